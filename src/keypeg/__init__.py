@@ -1,0 +1,1 @@
+"""Keypeg: Mastermind in every boxed edition."""
