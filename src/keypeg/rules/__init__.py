@@ -1,1 +1,84 @@
 """The rules of every edition, pure: no clock, no chance, no input or output."""
+
+from keypeg.rules.actions import (
+    Action,
+    CallTime,
+    Claim,
+    Concede,
+    GiveFeedback,
+    PlaceGuess,
+    RevealSecret,
+    SetSecret,
+)
+from keypeg.rules.agreement import agreeing_codes, agrees, consistent, contradiction
+from keypeg.rules.catalogue import edition, editions
+from keypeg.rules.codes import BLANK, Code, Colour
+from keypeg.rules.edition import Edition
+from keypeg.rules.events import Event
+from keypeg.rules.feedback import Feedback, feedbacks, mark
+from keypeg.rules.game import Ending, Game, Phase, Row
+from keypeg.rules.journal import format_action, parse_action
+from keypeg.rules.match import Marking, Match, Setup, new_match, to_act
+from keypeg.rules.narration import narrate, spoken
+from keypeg.rules.notation import format_match, parse_match
+from keypeg.rules.points import game_points
+from keypeg.rules.position import Position
+from keypeg.rules.refusal import refusal
+from keypeg.rules.scorecard import Scorecard, scorecard
+from keypeg.rules.shape import Shape
+from keypeg.rules.step import due, play, replay, step
+from keypeg.rules.view import GameView, MatchView, RowView, view
+
+__all__ = [
+    "BLANK",
+    "Action",
+    "CallTime",
+    "Claim",
+    "Code",
+    "Colour",
+    "Concede",
+    "Edition",
+    "Ending",
+    "Event",
+    "Feedback",
+    "Game",
+    "GameView",
+    "GiveFeedback",
+    "Marking",
+    "Match",
+    "MatchView",
+    "Phase",
+    "PlaceGuess",
+    "Position",
+    "RevealSecret",
+    "Row",
+    "RowView",
+    "Scorecard",
+    "SetSecret",
+    "Setup",
+    "Shape",
+    "agreeing_codes",
+    "agrees",
+    "consistent",
+    "contradiction",
+    "due",
+    "edition",
+    "editions",
+    "feedbacks",
+    "format_action",
+    "format_match",
+    "game_points",
+    "mark",
+    "narrate",
+    "new_match",
+    "parse_action",
+    "parse_match",
+    "play",
+    "refusal",
+    "replay",
+    "scorecard",
+    "spoken",
+    "step",
+    "to_act",
+    "view",
+]

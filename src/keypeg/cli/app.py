@@ -1,0 +1,41 @@
+"""The program `keypeg`: its commands, and what a person sees when something is wrong."""
+
+from __future__ import annotations
+
+import sys
+
+import typer
+
+from keypeg.cli import matches, rulebook
+from keypeg.errors import KeypegError
+
+app = typer.Typer(
+    name="keypeg",
+    help="Mastermind in every boxed edition.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+rulebook.register(app)
+matches.register(app)
+
+MISTAKE = 2
+"""The exit code for input that is not right, as Typer's own."""
+INTERRUPTED = 130
+
+
+def main() -> None:
+    """Run the program; a person's mistake is one line on standard error and exit code 2."""
+    try:
+        app()
+    except KeypegError as error:
+        sys.stderr.write(f"keypeg: {error}\n")
+        sys.exit(MISTAKE)
+    except BrokenPipeError:
+        # The reader of our output has left: that is its right.
+        sys.stderr.close()
+        sys.exit(0)
+    except KeyboardInterrupt:
+        sys.stderr.write("\nkeypeg: interrupted\n")
+        sys.exit(INTERRUPTED)

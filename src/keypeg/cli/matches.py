@@ -1,0 +1,93 @@
+"""Commands about matches: `score`, `replay` and a plain text game."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import asdict
+from typing import Annotated, Any
+
+import typer
+
+from keypeg.cli.output import EditionOption, Json, answer, read_text
+from keypeg.rules import Match, Scorecard, format_action, narrate, new_match, parse_match, scorecard, step
+from keypeg.terminal.plain import play_plain
+
+MatchFile = Annotated[str, typer.Argument(metavar="FILE", help="A match text; - reads standard input.")]
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands."""
+    app.command("score")(score)
+    app.command("replay")(replay_match)
+    app.command("play")(play)
+
+
+def score(file: MatchFile, *, as_json: Json = False) -> None:
+    """Print the score card of a match; the codemaker's points stand in brackets.
+
+    Example: keypeg score match.txt
+    """
+    card = scorecard(parse_match(read_text(file)))
+    answer(str(card), _card_data(card), as_json=as_json)
+
+
+def replay_match(
+    file: MatchFile,
+    *,
+    pause: Annotated[bool, typer.Option("--pause", help="Wait for Enter after each action.")] = False,
+    as_json: Json = False,
+) -> None:
+    """Step through a match, action by action.
+
+    Example: keypeg replay match.txt
+    """
+    match = parse_match(read_text(file))
+    steps = _steps(match)
+    if as_json:
+        answer("", steps, as_json=True)
+        return
+    typer.echo(narrate(match, _first_event(match)))
+    for one in steps:
+        if pause and sys.stdin.isatty():
+            typer.prompt("", default="", show_default=False, prompt_suffix="")
+        typer.echo("\n".join(one["told"]))
+    typer.echo(f"\n{scorecard(match)}")
+
+
+def play(*, edition_text: EditionOption = "classic") -> None:
+    """Break a code the computer has set.
+
+    Example: keypeg play --edition classic
+    """
+    play_plain(edition_text)
+
+
+def _first_event(match: Match) -> Any:  # noqa: ANN401 - an event
+    from keypeg.rules.events import GameStarted
+
+    return GameStarted(1, match.setup.first)
+
+
+def _steps(match: Match) -> list[dict[str, Any]]:
+    at = new_match(match.setup)
+    steps = []
+    for seq, (seat, action) in enumerate(match.journal, 1):
+        at, events = step(at, seat, action)
+        steps.append(
+            {
+                "seq": seq,
+                "seat": None if seat is None else seat + 1,
+                "action": format_action(action),
+                "told": [narrate(at, event) for event in events],
+            }
+        )
+    return steps
+
+
+def _card_data(card: Scorecard) -> dict[str, Any]:
+    data = asdict(card)
+    for line, shown in zip(card.lines, data["lines"], strict=True):
+        shown["ending"] = line.ending.value if line.ending else None
+        for box, cell in zip(line.boxes, shown["boxes"], strict=True):
+            cell["total"] = box.total
+    return data | {"verdict": card.verdict, "winners": [card.players[seat] for seat in card.winners]}

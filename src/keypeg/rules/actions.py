@@ -1,0 +1,54 @@
+"""Actions: what a seat, or the table itself, may order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from keypeg.rules.codes import Code
+from keypeg.rules.feedback import Feedback
+
+
+@dataclass(frozen=True, slots=True)
+class SetSecret:
+    """The codemaker sets the code (R1); None where it stays behind a real shield, unknown to the table."""
+
+    code: Code | None
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceGuess:
+    """A codebreaker fills the next row (R4)."""
+
+    code: Code
+
+
+@dataclass(frozen=True, slots=True)
+class GiveFeedback:
+    """The table, or the codemaker by hand, marks the last row (R5, R12)."""
+
+    feedback: Feedback
+
+
+@dataclass(frozen=True, slots=True)
+class RevealSecret:
+    """The codemaker lifts the shield from a code the table did not know (R9)."""
+
+    code: Code
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A codebreaker says that the codemaker has given wrong information (R13)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Concede:
+    """A codebreaker gives up the game, or the codemaker forfeits it; our own addition."""
+
+
+@dataclass(frozen=True, slots=True)
+class CallTime:
+    """The table says that the thinking time is over; our own addition."""
+
+
+Action = SetSecret | PlaceGuess | GiveFeedback | RevealSecret | Claim | Concede | CallTime

@@ -1,0 +1,43 @@
+"""A code: a full row of pegs, written with one letter a peg."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+BLANK = "."
+"""The letter of a hole that is meant to be empty (R3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """A full row of pegs, as the letters of their colours; an edition says which codes are its own."""
+
+    letters: str
+
+    def __str__(self) -> str:
+        return self.letters
+
+    def __repr__(self) -> str:
+        return f"Code({self.letters!r})"
+
+    def __len__(self) -> int:
+        return len(self.letters)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.letters)
+
+    def repeats(self) -> bool:
+        """Whether some colour stands in it twice."""
+        return len(set(self.letters)) < len(self.letters)
+
+
+@dataclass(frozen=True, slots=True)
+class Colour:
+    """A colour of an edition: its name and its letter."""
+
+    name: str
+    letter: str
+
+    def __str__(self) -> str:
+        return f"{self.name} {self.letter}"

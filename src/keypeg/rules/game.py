@@ -1,0 +1,91 @@
+"""One game: a secret code, from its setting to its reveal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from keypeg.rules.codes import Code
+from keypeg.rules.feedback import Feedback, mark
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A guess, its feedback once it is given, and whose guess it was; a row lost to the clock has no guess."""
+
+    guess: Code | None
+    feedback: Feedback | None = None
+    seat: int | None = None
+
+    @property
+    def all_red(self) -> bool:
+        """Whether the row was marked as breaking the code."""
+        return self.guess is not None and self.feedback == Feedback(len(self.guess), 0)
+
+
+class Phase(Enum):
+    """What a game waits for."""
+
+    SETTING = "setting"
+    GUESSING = "guessing"
+    MARKING = "marking"
+    REVEALING = "revealing"
+    OVER = "over"
+
+
+class Ending(Enum):
+    """How a game ended."""
+
+    BROKEN = "broken"
+    UNBROKEN = "unbroken"
+    CONCEDED = "conceded"
+    FORFEITED = "forfeited"
+    VOID = "void"
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """The rows (from 1) that show wrong information: they contradict one another, or the revealed secret (R13)."""
+
+    rows: tuple[int, ...]
+    secret: Code | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game:
+    """One secret and the rows played against it; a replay keeps the number of the game it replaces (R14)."""
+
+    number: int
+    codemaker: int
+    codebreakers: tuple[int, ...]
+    phase: Phase = Phase.SETTING
+    secret: Code | None = None
+    rows: tuple[Row, ...] = ()
+    conceding: tuple[int, ...] = ()
+    claimed_on: int = 0
+    ending: Ending | None = None
+    evidence: Evidence | None = None
+
+    @property
+    def turn(self) -> int:
+        """The codebreaker whose guess is next (R26)."""
+        return self.codebreakers[len(self.rows) % len(self.codebreakers)]
+
+    @property
+    def marked(self) -> tuple[Row, ...]:
+        """The rows that hold a guess and its feedback."""
+        return tuple(row for row in self.rows if row.guess is not None and row.feedback is not None)
+
+    @property
+    def broken_on(self) -> int | None:
+        """The row (from 1) that broke the code, in a game that ended so."""
+        return len(self.rows) if self.ending is Ending.BROKEN else None
+
+
+def false_rows(rows: tuple[Row, ...], secret: Code) -> tuple[int, ...]:
+    """The rows, from 1, whose feedback differs from the truth."""
+    return tuple(
+        number
+        for number, row in enumerate(rows, 1)
+        if row.guess is not None and row.feedback is not None and row.feedback != mark(secret, row.guess)
+    )

@@ -1,0 +1,138 @@
+"""A match: the agreed number of games between the same players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from keypeg.errors import EditionError, quoted
+from keypeg.rules.actions import Action
+from keypeg.rules.edition import Edition, GameCount
+from keypeg.rules.game import Ending, Game, Phase
+from keypeg.rules.points import game_points
+
+Entry = tuple[int | None, Action]
+"""A line of the journal: the seat that acted (None is the table) and its action."""
+
+
+class Marking(Enum):
+    """Who gives the feedback (R12)."""
+
+    TABLE = "table"
+    CODEMAKER = "codemaker"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Setup:
+    """What is agreed before a match; seats are numbered from 0 towards the left."""
+
+    edition: Edition
+    players: tuple[str, ...]
+    games: int
+    first: int = 0
+    marking: Marking = Marking.TABLE
+    shield: bool = False
+    conceding: bool = True
+    seconds: int | None = None
+
+    def __post_init__(self) -> None:
+        for name in self.players:
+            if not name.strip() or len(name) > 40 or not name.isprintable():
+                raise EditionError(f"cannot use {quoted(name)} as a name: it needs 1 to 40 printable characters")
+        if len(set(self.players)) < len(self.players):
+            raise EditionError(
+                f"cannot tell {quoted(_twin(self.players))} from {quoted(_twin(self.players))}: names must differ"
+            )
+        self.edition.check_players(len(self.players))
+        self.edition.check_games(self.games, players=len(self.players))
+        if not 0 <= self.first < len(self.players):
+            raise EditionError(f"cannot start with seat {self.first + 1}: there are {len(self.players)}")
+        if self.shield and self.marking is Marking.TABLE:
+            raise EditionError("the table cannot mark a code behind a real shield: let the codemaker mark")
+        if self.seconds is not None and not 1 <= self.seconds <= 86_400:
+            raise EditionError(f"cannot give {self.seconds} seconds a turn: it must be 1 to 86400")
+
+    @property
+    def warnings(self) -> tuple[str, ...]:
+        """What is allowed but worth a word (R21)."""
+        if self.edition.games is GameCount.ANY and self.games % 2:
+            return (f"with {self.games} games one player is codemaker more often: an even number is fairer",)
+        return ()
+
+
+def _twin(names: tuple[str, ...]) -> str:
+    return next(name for i, name in enumerate(names) if name in names[:i])
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Match:
+    """A match at some moment: what was agreed, its games (void ones included) and the journal that led here."""
+
+    setup: Setup
+    games: tuple[Game, ...]
+    journal: tuple[Entry, ...] = ()
+
+    @property
+    def game(self) -> Game:
+        """The game being played, or the last one."""
+        return self.games[-1]
+
+    @property
+    def over(self) -> bool:
+        """Whether all agreed games are played."""
+        return self.game.ending not in (None, Ending.VOID) and self.game.number == self.setup.games
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The points of each seat so far."""
+        seats = len(self.setup.players)
+        cards = [game_points(self.setup.edition, game, seats=seats) for game in self.games]
+        return tuple(sum(sum(card[seat]) for card in cards) for seat in range(seats))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats with the most points of a finished match (R22, R29); nobody before its end."""
+        if not self.over:
+            return ()
+        totals = self.totals
+        return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
+
+    def with_game(self, game: Game) -> Match:
+        """The same match with its present game changed."""
+        return replace(self, games=(*self.games[:-1], game))
+
+
+def new_match(setup: Setup) -> Match:
+    """A match before its first code is set."""
+    return Match(setup=setup, games=(new_game(setup, 1),))
+
+
+def new_game(setup: Setup, number: int) -> Game:
+    """Game `number` before its code is set: roles pass to the left with each game (R20, R25, R26)."""
+    seats = len(setup.players)
+    codemaker = (setup.first + number - 1) % seats
+    return Game(
+        number=number,
+        codemaker=codemaker,
+        codebreakers=tuple((codemaker + i) % seats for i in range(1, seats)),
+    )
+
+
+def to_act(match: Match) -> tuple[int | None, ...]:
+    """The seats the match waits for; None is the table."""
+    game, setup = match.game, match.setup
+    match game.phase:
+        case Phase.SETTING | Phase.REVEALING:
+            return (game.codemaker,)
+        case Phase.GUESSING:
+            return (game.turn,)
+        case Phase.MARKING:
+            return (None,) if setup.marking is Marking.TABLE else (game.codemaker,)
+        case Phase.OVER:
+            return ()
+
+
+def seats_of(match: Match) -> Iterable[int]:
+    """The seats of a match."""
+    return range(len(match.setup.players))

@@ -1,0 +1,72 @@
+"""What a game earns each seat."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from keypeg.rules.edition import Edition
+from keypeg.rules.game import Ending, Game, Row
+from keypeg.rules.scoring import GamesWon, GroupPoints, RowPoints
+
+Points = tuple[tuple[int, ...], ...]
+"""For each seat the numbers written in its boxes."""
+
+
+def game_points(edition: Edition, game: Game, *, seats: int) -> Points:
+    """What a game has earned so far; a void game only what wrong information gives (R14, R16)."""
+    boxes: list[tuple[int, ...]] = [()] * seats
+    scoring = edition.scoring
+    if game.ending is Ending.VOID:
+        for seat in game.codebreakers:
+            boxes[seat] = (edition.wrong_information,) if edition.wrong_information else ()
+        return tuple(boxes)
+    if isinstance(scoring, GroupPoints):
+        for seat in game.codebreakers:
+            boxes[seat] = tuple(_guess_points(scoring, row) for row in game.rows if row.seat == seat and row.feedback)
+    if game.ending is None:
+        return tuple(boxes)
+    match scoring:
+        case RowPoints():
+            boxes[game.codemaker] = (_row_points(edition, scoring, game),)
+        case GamesWon():
+            won_by_codebreaker = game.ending in (Ending.BROKEN, Ending.FORFEITED)
+            boxes[game.codebreakers[0] if won_by_codebreaker else game.codemaker] = (1,)
+        case GroupPoints():
+            boxes[game.codemaker] = (_group_codemaker_points(edition, scoring, game),)
+        case _:
+            assert_never(scoring)
+    return tuple(boxes)
+
+
+def row_points(edition: Edition, row: Row) -> int | None:
+    """What a marked row earns its codebreaker; None where guesses earn nothing by themselves."""
+    if isinstance(edition.scoring, GroupPoints) and row.feedback is not None:
+        return _guess_points(edition.scoring, row)
+    return None
+
+
+def _guess_points(scoring: GroupPoints, row: Row) -> int:
+    """Points for a guess in a group (R27)."""
+    if row.feedback is None:
+        return 0
+    if row.all_red:
+        return scoring.broken
+    return scoring.red * row.feedback.red + scoring.white * row.feedback.white
+
+
+def _row_points(edition: Edition, scoring: RowPoints, game: Game) -> int:
+    match game.ending:
+        case Ending.BROKEN:
+            return len(game.rows)
+        case Ending.FORFEITED:
+            return 0
+        case _:
+            return edition.shape.rows + scoring.bonus
+
+
+def _group_codemaker_points(edition: Edition, scoring: GroupPoints, game: Game) -> int:
+    if game.ending is Ending.FORFEITED:
+        return 0
+    return scoring.codemaker.earned(
+        codebreakers=len(game.codebreakers), rows=edition.shape.rows, broken_on=game.broken_on
+    )

@@ -1,0 +1,53 @@
+"""A position: an edition and the rows marked so far, as a short text that can be mailed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from keypeg.errors import NotationError, quoted
+from keypeg.rules.catalogue import edition
+from keypeg.rules.edition import Edition
+from keypeg.rules.game import Game, Row
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """What a codebreaker knows: the edition and every marked row.
+
+    >>> Position.parse("classic RRGG:1-0 rbyb:2-1")
+    Position.parse('classic RRGG:1-0 RBYB:2-1')
+    """
+
+    edition: Edition
+    rows: tuple[Row, ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join([str(self.edition), *(f"{row.guess}:{row.feedback}" for row in self.rows)])
+
+    def __repr__(self) -> str:
+        return f"Position.parse({str(self)!r})"
+
+    @classmethod
+    def parse(cls, text: str) -> Position:
+        """Read `classic RRGG:1-0 RBYB:2-1`; an edition alone is its first position."""
+        words = text.split()
+        if not words:
+            raise NotationError("cannot read an empty position: write an edition, then rows, such as classic RRGG:1-0")
+        box = edition(words[0])
+        if len(words) > 1 + box.shape.rows:
+            raise NotationError(f"cannot read {len(words) - 1} rows for {box}: it has {box.shape.rows}")
+        return cls(box, tuple(_row(box, word) for word in words[1:]))
+
+    @classmethod
+    def of(cls, box: Edition, game: Game) -> Position:
+        """The position a game has come to."""
+        return cls(box, tuple(Row(row.guess, row.feedback) for row in game.marked))
+
+
+def _row(box: Edition, word: str) -> Row:
+    guess, colon, feedback = word.partition(":")
+    if not colon:
+        raise NotationError(
+            f"cannot read row {quoted(word)}: write guess:red-white, such as {box.letters[0] * box.shape.pegs}:1-0"
+        )
+    return Row(box.guess(guess), box.feedback(feedback))

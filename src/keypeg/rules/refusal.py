@@ -1,0 +1,144 @@
+"""Whether an action is allowed now, and if not, why."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from keypeg.errors import Reason
+from keypeg.rules.actions import (
+    Action,
+    CallTime,
+    Claim,
+    Concede,
+    GiveFeedback,
+    PlaceGuess,
+    RevealSecret,
+    SetSecret,
+)
+from keypeg.rules.feedback import mark
+from keypeg.rules.game import Phase
+from keypeg.rules.match import Marking, Match, seats_of, to_act
+
+
+def refusal(match: Match, seat: int | None, action: Action) -> Reason | None:
+    """Why this seat (None is the table) may not do this now; None where it may."""
+    if seat is not None and seat not in seats_of(match):
+        return Reason.NO_SUCH_SEAT
+    if match.over:
+        return Reason.MATCH_OVER
+    match action:
+        case SetSecret():
+            return _set_secret(match, seat, action)
+        case PlaceGuess():
+            return _place_guess(match, seat, action)
+        case GiveFeedback():
+            return _give_feedback(match, seat, action)
+        case RevealSecret():
+            return _reveal_secret(match, seat, action)
+        case Claim():
+            return _claim(match, seat)
+        case Concede():
+            return _concede(match, seat)
+        case CallTime():
+            return _call_time(match, seat)
+        case _:
+            assert_never(action)
+
+
+def _set_secret(match: Match, seat: int | None, action: SetSecret) -> Reason | None:
+    game, setup = match.game, match.setup
+    if seat != game.codemaker:
+        return Reason.CODEMAKER_ONLY
+    if game.phase is not Phase.SETTING:
+        return Reason.SECRET_ALREADY_SET
+    if action.code is None:
+        return None if setup.shield else Reason.SECRET_MUST_BE_ENTERED
+    if setup.shield:
+        return Reason.SECRET_BEHIND_SHIELD
+    if not setup.edition.owns(action.code):
+        return Reason.NOT_A_CODE
+    return None if setup.edition.allows_secret(action.code) else Reason.NOT_A_SECRET
+
+
+def _place_guess(match: Match, seat: int | None, action: PlaceGuess) -> Reason | None:
+    game, edition = match.game, match.setup.edition
+    if seat not in game.codebreakers:
+        return Reason.CODEBREAKER_ONLY
+    if game.phase is not Phase.GUESSING:
+        return _not_guessing(game.phase)
+    if seat != game.turn:
+        return Reason.NOT_YOUR_TURN
+    if not edition.owns(action.code):
+        return Reason.NOT_A_CODE
+    return None if edition.allows_guess(action.code) else Reason.NOT_A_GUESS
+
+
+def _not_guessing(phase: Phase) -> Reason:
+    match phase:
+        case Phase.SETTING:
+            return Reason.SECRET_NOT_SET
+        case Phase.MARKING:
+            return Reason.FEEDBACK_PENDING
+        case _:
+            return Reason.REVEAL_DUE
+
+
+def _give_feedback(match: Match, seat: int | None, action: GiveFeedback) -> Reason | None:
+    game, setup = match.game, match.setup
+    by_table = setup.marking is Marking.TABLE
+    if by_table and seat is not None:
+        return Reason.TABLE_MARKS
+    if not by_table and seat is None:
+        return Reason.CODEMAKER_MARKS
+    if not by_table and seat != game.codemaker:
+        return Reason.CODEMAKER_ONLY
+    if game.phase is not Phase.MARKING:
+        return Reason.NO_ROW_TO_MARK
+    if not setup.edition.allows_feedback(action.feedback):
+        return Reason.NOT_FEEDBACK
+    guess = game.rows[-1].guess
+    if by_table and game.secret is not None and guess is not None and action.feedback != mark(game.secret, guess):
+        return Reason.FALSE_FEEDBACK
+    return None
+
+
+def _reveal_secret(match: Match, seat: int | None, action: RevealSecret) -> Reason | None:
+    if seat != match.game.codemaker:
+        return Reason.CODEMAKER_ONLY
+    if match.game.phase is not Phase.REVEALING:
+        return Reason.REVEAL_NOT_DUE
+    if not match.setup.edition.owns(action.code):
+        return Reason.NOT_A_CODE
+    return None if match.setup.edition.allows_secret(action.code) else Reason.NOT_A_SECRET
+
+
+def _claim(match: Match, seat: int | None) -> Reason | None:
+    game = match.game
+    if seat not in game.codebreakers:
+        return Reason.CODEBREAKER_ONLY
+    if match.setup.marking is Marking.TABLE:
+        return Reason.TABLE_MARKS
+    if not game.marked:
+        return Reason.NO_ROWS_TO_CLAIM
+    return Reason.CLAIM_REPEATED if game.claimed_on == len(game.marked) else None
+
+
+def _concede(match: Match, seat: int | None) -> Reason | None:
+    game = match.game
+    if not match.setup.conceding:
+        return Reason.CONCEDING_OFF
+    if seat == game.codemaker:
+        return None
+    if seat not in game.codebreakers:
+        return Reason.CODEBREAKER_ONLY
+    if game.phase is not Phase.GUESSING:
+        return _not_guessing(game.phase)
+    return Reason.CONCEDED_ALREADY if seat in game.conceding else None
+
+
+def _call_time(match: Match, seat: int | None) -> Reason | None:
+    if seat is not None:
+        return Reason.TABLE_ONLY
+    if match.setup.seconds is None:
+        return Reason.NO_CLOCK
+    return Reason.FEEDBACK_PENDING if to_act(match) == (None,) else None

@@ -1,0 +1,98 @@
+"""The score card, as the printed one: a column per player, a row per game, a TOTAL row (R29)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from keypeg.rules.game import Ending
+from keypeg.rules.match import Match
+from keypeg.rules.points import game_points
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A player's place in a game: the points in the order they were written, the codemaker's marked as such."""
+
+    points: tuple[int, ...]
+    codemaker: bool
+
+    @property
+    def total(self) -> int:
+        """Their sum."""
+        return sum(self.points)
+
+    def __str__(self) -> str:
+        if not self.points:
+            return ""
+        if self.codemaker:
+            return f"[{self.total}]"
+        written = " ".join(map(str, self.points))
+        return written if len(self.points) == 1 else f"{written} = {self.total}"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A game on the card; a void game keeps its line beside its replay."""
+
+    number: int
+    ending: Ending | None
+    boxes: tuple[Box, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scorecard:
+    """All points of a match."""
+
+    players: tuple[str, ...]
+    lines: tuple[Line, ...]
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+
+    @property
+    def verdict(self) -> str:
+        """The end of the match in words; empty before it."""
+        names = [self.players[seat] for seat in self.winners]
+        match names:
+            case []:
+                return ""
+            case [one]:
+                return f"{one} wins"
+            case _ if len(names) == len(self.players):
+                return "a draw"
+            case _:
+                return f"{' and '.join(names)} share the win"
+
+    def __str__(self) -> str:
+        """The card as text; the codemaker's points stand in brackets."""
+        head = ["NAME", *self.players]
+        body = [[_label(line), *map(str, line.boxes)] for line in self.lines]
+        table = [head, *body, ["TOTAL", *map(str, self.totals)]]
+        widths = [max(len(line[column]) for line in table) for column in range(len(head))]
+        lines = [
+            "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip() for line in table
+        ]
+        return "\n".join(lines + ([self.verdict] if self.verdict else []))
+
+
+def _label(line: Line) -> str:
+    return f"GAME {line.number}" + (" void" if line.ending is Ending.VOID else "")
+
+
+def scorecard(match: Match) -> Scorecard:
+    """The card of a match at any moment; games not yet played have empty boxes."""
+    setup = match.setup
+    seats = len(setup.players)
+    lines = [
+        Line(
+            game.number,
+            game.ending,
+            tuple(
+                Box(points, seat == game.codemaker)
+                for seat, points in enumerate(game_points(setup.edition, game, seats=seats))
+            ),
+        )
+        for game in match.games
+    ]
+    empty = tuple(Box((), codemaker=False) for _ in range(seats))
+    lines += [Line(number, None, empty) for number in range(match.game.number + 1, setup.games + 1)]
+    return Scorecard(setup.players, tuple(lines), match.totals, match.winners)

@@ -1,0 +1,82 @@
+"""The shape of a game: everything that decides which codes and rows there are, and nothing else."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from math import perm
+
+from keypeg.errors import EditionError, NotationError, quoted
+
+_TEXT = re.compile(r"([0-9]{1,3})x([0-9]{1,3})(?:r([0-9]{1,3}))?(b?)([uU]?)", re.ASCII)
+
+LIMITS = {"pegs": (1, 8), "colours": (2, 12), "rows": (1, 20)}
+"""What people may agree on at the table, least and most."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shape:
+    """Pegs, colours and rows; whether holes may stay empty, and where colours may repeat."""
+
+    pegs: int
+    colours: int
+    rows: int
+    blanks: bool = False
+    secret_repeats: bool = True
+    guess_repeats: bool = True
+
+    def __post_init__(self) -> None:
+        for name, (least, most) in LIMITS.items():
+            value = getattr(self, name)
+            if not least <= value <= most:
+                raise EditionError(f"cannot play with {value} {name}: it must be {least} to {most}")
+        if not self.secret_repeats and self.symbols < self.pegs:
+            raise EditionError(
+                f"cannot play {self.pegs} different pegs with {self.symbols} colours: "
+                f"allow repeats or take at least {self.pegs} colours"
+            )
+        if self.secret_repeats and not self.guess_repeats:
+            raise EditionError("cannot forbid repeats in guesses where the secret may repeat: it could not be guessed")
+
+    @property
+    def symbols(self) -> int:
+        """How many different things a hole can hold: an empty hole is one more colour (R3)."""
+        return self.colours + self.blanks
+
+    @property
+    def secrets(self) -> int:
+        """How many codes the codemaker can choose from."""
+        return self.symbols**self.pegs if self.secret_repeats else perm(self.symbols, self.pegs)
+
+    def __str__(self) -> str:
+        return self.text(rows=True)
+
+    def text(self, *, rows: bool) -> str:
+        """The notation, such as `4x6r10`, or `4x6` where the rows go without saying."""
+        some = f"r{self.rows}" if rows else ""
+        return f"{self.pegs}x{self.colours}{some}{self.letters}"
+
+    @property
+    def letters(self) -> str:
+        """`b` for blanks; `u` for a secret without repeats, `U` for guesses without repeats too."""
+        unlike = "" if self.secret_repeats else "u" if self.guess_repeats else "U"
+        return ("b" if self.blanks else "") + unlike
+
+    @classmethod
+    def parse(cls, text: str, *, rows: int) -> Shape:
+        """Read `4x6r10bu`; `rows` holds where the text names none."""
+        found = _TEXT.fullmatch(text)
+        if not found:
+            raise NotationError(
+                f"cannot read shape {quoted(text)}: write pegs x colours, such as 4x6, then r and the rows, "
+                "b for blanks, u for a secret without repeats (U: guesses too)"
+            )
+        pegs, colours, some_rows, blanks, unlike = found.groups()
+        return cls(
+            pegs=int(pegs),
+            colours=int(colours),
+            rows=int(some_rows) if some_rows else rows,
+            blanks=bool(blanks),
+            secret_repeats=not unlike,
+            guess_repeats=unlike != "U",
+        )

@@ -1,0 +1,187 @@
+"""Playing: one action at a time, state in, state out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import assert_never
+
+from keypeg.errors import IllegalAction
+from keypeg.rules.actions import (
+    Action,
+    CallTime,
+    Claim,
+    Concede,
+    GiveFeedback,
+    PlaceGuess,
+    RevealSecret,
+    SetSecret,
+)
+from keypeg.rules.agreement import contradiction
+from keypeg.rules.codes import Code
+from keypeg.rules.events import (
+    ClaimMade,
+    Conceded,
+    Event,
+    FeedbackGiven,
+    GameEnded,
+    GameStarted,
+    GuessPlaced,
+    MatchEnded,
+    RowLost,
+    SecretRevealed,
+    SecretSet,
+    WrongInformation,
+)
+from keypeg.rules.feedback import mark
+from keypeg.rules.game import Ending, Evidence, Game, Phase, Row, false_rows
+from keypeg.rules.match import Entry, Marking, Match, Setup, new_game, new_match
+from keypeg.rules.points import game_points
+from keypeg.rules.refusal import refusal
+
+Step = tuple[Match, tuple[Event, ...]]
+
+
+def step(match: Match, seat: int | None, action: Action) -> Step:
+    """The match after an action of a seat (None is the table), and what happened; refuses what is not allowed."""
+    reason = refusal(match, seat, action)
+    if reason is not None:
+        raise IllegalAction(reason)
+    after, events = _apply(match, seat, action)
+    return replace(after, journal=(*match.journal, (seat, action))), events
+
+
+def due(match: Match) -> Action | None:
+    """What the table itself has to do now: mark the last row, where it is the table that marks (R12)."""
+    game = match.game
+    if game.phase is not Phase.MARKING or match.setup.marking is not Marking.TABLE:
+        return None
+    guess = game.rows[-1].guess
+    if game.secret is None or guess is None:
+        raise ValueError("the table marks only a code it knows")
+    return GiveFeedback(mark(game.secret, guess))
+
+
+def play(match: Match, seat: int | None, action: Action) -> Step:
+    """As `step`, and then whatever the table has to do."""
+    match, events = step(match, seat, action)
+    while (table_action := due(match)) is not None:
+        match, more = step(match, None, table_action)
+        events += more
+    return match, events
+
+
+def replay(setup: Setup, journal: Iterable[Entry]) -> Match:
+    """The match that a journal of actions leads to."""
+    match = new_match(setup)
+    for seat, action in journal:
+        match, _ = step(match, seat, action)
+    return match
+
+
+def _apply(match: Match, seat: int | None, action: Action) -> Step:
+    game = match.game
+    match action:
+        case SetSecret(code):
+            after = match.with_game(replace(game, secret=code, phase=Phase.GUESSING))
+            return after, (SecretSet(game.codemaker),)
+        case PlaceGuess(code):
+            rows = (*game.rows, Row(code, None, game.turn))
+            after = match.with_game(replace(game, rows=rows, phase=Phase.MARKING, conceding=()))
+            return after, (GuessPlaced(len(rows), game.turn, code),)
+        case GiveFeedback(feedback):
+            rows = (*game.rows[:-1], replace(game.rows[-1], feedback=feedback))
+            told = FeedbackGiven(len(rows), feedback)
+            return _told(_row_done(match, replace(game, rows=rows, phase=Phase.GUESSING)), told)
+        case RevealSecret(code):
+            return _end_by_secret(match, game, code)
+        case Claim():
+            return _claim(match, game, seat)
+        case Concede():
+            return _concede(match, game, seat)
+        case CallTime():
+            return _call_time(match, game)
+        case _:
+            assert_never(action)
+
+
+def _told(after: Step, *first: Event) -> Step:
+    match, events = after
+    return match, (*first, *events)
+
+
+def _row_done(match: Match, game: Game) -> Step:
+    """Go on after a row, or end the game: broken is judged against the secret, not against the marks (R17)."""
+    last = game.rows[-1]
+    broken = last.all_red or (game.secret is not None and last.guess == game.secret)
+    if not broken and len(game.rows) < match.setup.edition.shape.rows:
+        return match.with_game(game), ()
+    return _played_out(match, game)
+
+
+def _played_out(match: Match, game: Game) -> Step:
+    if game.secret is None:
+        return match.with_game(replace(game, phase=Phase.REVEALING)), ()
+    return _end_by_secret(match, game, game.secret)
+
+
+def _end_by_secret(match: Match, game: Game, secret: Code) -> Step:
+    """End a game whose secret is revealed; any false feedback makes it void (R13, R17)."""
+    game = replace(game, secret=secret)
+    if false := false_rows(game.rows, secret):
+        return _end(match, game, Ending.VOID, Evidence(false, secret))
+    if any(row.guess == secret for row in game.rows):
+        return _end(match, game, Ending.BROKEN)
+    return _end(match, game, Ending.CONCEDED if game.conceding else Ending.UNBROKEN)
+
+
+def _claim(match: Match, game: Game, seat: int | None) -> Step:
+    evidence = contradiction(match.setup.edition, game.rows)
+    told = ClaimMade(_seat(seat), evidence is not None)
+    if evidence is None:
+        return match.with_game(replace(game, claimed_on=len(game.marked))), (told,)
+    return _told(_end(match, game, Ending.VOID, Evidence(evidence)), told)
+
+
+def _concede(match: Match, game: Game, seat: int | None) -> Step:
+    told = Conceded(_seat(seat))
+    if seat == game.codemaker:
+        return _told(_end(match, game, Ending.FORFEITED), told)
+    game = replace(game, conceding=(*game.conceding, _seat(seat)))
+    if len(game.conceding) < len(game.codebreakers):
+        return match.with_game(game), (told,)
+    return _told(_played_out(match, game), told)
+
+
+def _call_time(match: Match, game: Game) -> Step:
+    """The codebreaker whose turn it is loses the row; a codemaker who is waited for forfeits the game."""
+    if game.phase is not Phase.GUESSING:
+        return _end(match, game, Ending.FORFEITED)
+    told = RowLost(len(game.rows) + 1, game.turn)
+    game = replace(game, rows=(*game.rows, Row(None, None, game.turn)), conceding=())
+    return _told(_row_done(match, game), told)
+
+
+def _end(match: Match, game: Game, ending: Ending, evidence: Evidence | None = None) -> Step:
+    setup = match.setup
+    game = replace(game, ending=ending, evidence=evidence, phase=Phase.OVER)
+    match = match.with_game(game)
+    events: list[Event] = []
+    if game.secret is not None:
+        events.append(SecretRevealed(game.secret))
+    if evidence is not None:
+        events.append(WrongInformation(evidence.rows))
+    events.append(GameEnded(game.number, ending, game_points(setup.edition, game, seats=len(setup.players))))
+    if match.over:
+        events.append(MatchEnded(match.winners))
+        return match, tuple(events)
+    number = game.number if ending is Ending.VOID else game.number + 1
+    following = new_game(setup, number)
+    events.append(GameStarted(number, following.codemaker))
+    return replace(match, games=(*match.games, following)), tuple(events)
+
+
+def _seat(seat: int | None) -> int:
+    if seat is None:
+        raise ValueError("only a seat can do that")
+    return seat

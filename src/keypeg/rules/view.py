@@ -1,0 +1,146 @@
+"""What one seat, or a spectator, may see: the only place where secrets are hidden.
+
+A view holds plain numbers and texts, so that a front end can draw it, or send it on, as it is.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from keypeg.rules.actions import (
+    Action,
+    Claim,
+    Concede,
+    GiveFeedback,
+    PlaceGuess,
+    RevealSecret,
+    SetSecret,
+)
+from keypeg.rules.codes import Code
+from keypeg.rules.edition import Edition
+from keypeg.rules.feedback import Feedback
+from keypeg.rules.game import Game, Phase, Row
+from keypeg.rules.match import Match, to_act
+from keypeg.rules.points import game_points, row_points
+from keypeg.rules.refusal import refusal
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RowView:
+    """A row: open to everyone for the whole game (R8)."""
+
+    number: int
+    seat: int | None
+    guess: str | None
+    red: int | None
+    white: int | None
+    points: int | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameView:
+    """A game as one seat sees it: `secret` is None until it is revealed, but for the codemaker who set it."""
+
+    number: int
+    codemaker: int
+    codebreakers: tuple[int, ...]
+    phase: str
+    rows: tuple[RowView, ...]
+    rows_left: int
+    secret: str | None
+    conceding: tuple[int, ...]
+    ending: str | None
+    evidence: tuple[int, ...]
+    points: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MatchView:
+    """A match as one seat (None is a spectator) sees it; `may` names the actions open to that seat now."""
+
+    edition: str
+    players: tuple[str, ...]
+    agreed: int
+    marking: str
+    shield: bool
+    seconds: int | None
+    seat: int | None
+    seq: int
+    games: tuple[GameView, ...]
+    waits_for: tuple[int | None, ...]
+    may: tuple[str, ...]
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    over: bool
+
+    @property
+    def game(self) -> GameView:
+        """The game being played, or the last one."""
+        return self.games[-1]
+
+
+def view(match: Match, seat: int | None) -> MatchView:
+    """What this seat may see now; None is a spectator."""
+    setup = match.setup
+    return MatchView(
+        edition=str(setup.edition),
+        players=setup.players,
+        agreed=setup.games,
+        marking=setup.marking.value,
+        shield=setup.shield,
+        seconds=setup.seconds,
+        seat=seat,
+        seq=len(match.journal),
+        games=tuple(_game_view(match, game, seat) for game in match.games),
+        waits_for=to_act(match),
+        may=tuple(type(action).__name__ for action in _openings(match) if refusal(match, seat, action) is None),
+        totals=match.totals,
+        winners=match.winners,
+        over=match.over,
+    )
+
+
+def _game_view(match: Match, game: Game, seat: int | None) -> GameView:
+    edition = match.setup.edition
+    seen = game.phase is Phase.OVER or seat == game.codemaker
+    return GameView(
+        number=game.number,
+        codemaker=game.codemaker,
+        codebreakers=game.codebreakers,
+        phase=game.phase.value,
+        rows=tuple(_row_view(edition, number, row) for number, row in enumerate(game.rows, 1)),
+        rows_left=edition.shape.rows - len(game.rows),
+        secret=str(game.secret) if seen and game.secret is not None else None,
+        conceding=game.conceding,
+        ending=game.ending.value if game.ending else None,
+        evidence=game.evidence.rows if game.evidence else (),
+        points=game_points(edition, game, seats=len(match.setup.players)),
+    )
+
+
+def _row_view(edition: Edition, number: int, row: Row) -> RowView:
+    return RowView(
+        number=number,
+        seat=row.seat,
+        guess=None if row.guess is None else str(row.guess),
+        red=row.feedback.red if row.feedback else None,
+        white=row.feedback.white if row.feedback else None,
+        points=row_points(edition, row),
+    )
+
+
+def _openings(match: Match) -> tuple[Action, ...]:
+    """One action of each kind a seat can take, made so that only the moment decides whether it is refused."""
+    code = _any_code(match.setup.edition)
+    return (
+        SetSecret(None if match.setup.shield else code),
+        PlaceGuess(code),
+        GiveFeedback(Feedback(0, 0)),
+        RevealSecret(code),
+        Claim(),
+        Concede(),
+    )
+
+
+def _any_code(edition: Edition) -> Code:
+    return Code((edition.letters * edition.shape.pegs)[: edition.shape.pegs])
