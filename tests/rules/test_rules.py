@@ -1,0 +1,418 @@
+"""One test per numbered rule of docs/rules.md, named after it. Expected values come from the sheets."""
+
+import json
+from dataclasses import asdict
+
+import pytest
+
+from keypeg.errors import EditionError, NotationError, Reason
+from keypeg.rules import (
+    CallTime,
+    Claim,
+    Code,
+    Concede,
+    Ending,
+    Feedback,
+    GiveFeedback,
+    Marking,
+    Phase,
+    PlaceGuess,
+    RevealSecret,
+    SetSecret,
+    Setup,
+    edition,
+    mark,
+    new_match,
+    refusal,
+    scorecard,
+    step,
+    view,
+)
+from keypeg.rules.scoring import CircuitPoints, TablePoints
+from tests.rules.table_talk import (
+    behind_shield,
+    by_hand,
+    claiming,
+    guessing,
+    marking,
+    opened,
+    revealing,
+    setting,
+    won_in,
+)
+
+
+def test_r1_the_codemaker_sets_a_secret_that_is_hidden_until_the_reveal():
+    match = opened()
+    assert refusal(match, 1, SetSecret(Code("RGBY"))) is Reason.CODEMAKER_ONLY
+    assert refusal(match, 1, PlaceGuess(Code("RRRR"))) is Reason.SECRET_NOT_SET
+    match = setting(match, "RGBY")
+    for seat in (1, None):
+        assert view(match, seat).game.secret is None
+        assert "RGBY" not in json.dumps(asdict(view(match, seat)))
+    assert view(match, 0).game.secret == "RGBY"
+    match = guessing(match, "RGBY")
+    assert [view(match, seat).games[0].secret for seat in (0, 1, None)] == ["RGBY"] * 3
+
+
+@pytest.mark.parametrize(
+    ("text", "allowed"),
+    [("classic", True), ("pocket", True), ("expert", True), ("new", False), ("party", False), ("new/4x8", True)],
+)
+def test_r2_repeats_in_the_secret_are_allowed_unless_the_edition_forbids_them(text, allowed):
+    match = opened(text, players=edition(text).players[0])
+    code = Code(edition(text).letters[0] * 4)
+    assert refusal(match, 0, SetSecret(code)) is (None if allowed else Reason.NOT_A_SECRET)
+
+
+def test_r3_an_empty_hole_is_one_more_colour_in_secret_and_guess():
+    assert edition("pocket/4x6b").shape.secrets == 7**4
+    assert edition("expert/4x8b").shape.secrets == 9**4
+    assert mark(Code("R..B"), Code(".R.B")) == Feedback(2, 2)
+    match = guessing(setting(opened("pocket/4x6b"), "...."), "R...")
+    assert match.game.rows[0].feedback == Feedback(3, 0)
+    assert refusal(opened("pocket"), 0, SetSecret(Code("R..B"))) is Reason.NOT_A_CODE
+    assert not edition("pocket/4x6b").house
+    assert not edition("expert/4x6b").house
+    assert edition("classic/4x6b").house
+
+
+def test_r4_a_guess_is_a_full_row_and_may_repeat_colours_in_every_boxed_edition():
+    match = setting(opened("new"), "WPGR")
+    assert refusal(match, 1, PlaceGuess(Code("WWWW"))) is None
+    assert refusal(match, 1, PlaceGuess(Code("WWW"))) is Reason.NOT_A_CODE
+    bulls = setting(opened("bulls"), "0123")
+    assert refusal(bulls, 1, PlaceGuess(Code("0012"))) is Reason.NOT_A_GUESS
+
+
+def test_r5_red_goes_before_white_and_one_key_peg_answers_one_code_peg():
+    assert mark(Code("RGBY"), Code("RGBY")) == Feedback(4, 0)
+    assert mark(Code("RRGB"), Code("YRRR")) == Feedback(1, 1)
+    assert mark(Code("GRYB"), Code("RGBY")) == Feedback(0, 4)
+    assert not Feedback(3, 1).possible(4)
+    assert not Feedback(4, 1).possible(4)
+
+
+def test_r6_a_surplus_duplicate_earns_nothing_although_its_colour_is_in_the_secret():
+    """Sheet 000, Example 2: two greens were played, the secret has one; a single red key peg."""
+    assert mark(Code("RYGB"), Code("WKGG")) == Feedback(1, 0)
+
+
+def test_r7_feedback_tells_how_many_never_which():
+    """Different pegs hit, the same feedback told."""
+    first = view(guessing(setting(opened(), "RGBY"), "RWWG"), 1).game.rows[0]
+    other = view(guessing(setting(opened(), "RGBY"), "YWBW"), 1).game.rows[0]
+    assert (first.red, first.white) == (other.red, other.white) == (1, 1)
+
+
+def test_r8_rows_stay_visible_to_everyone_for_the_whole_game():
+    match = guessing(setting(opened(), "RGBY"), "RRGG", "WWKK")
+    for seat in (0, 1, None):
+        assert [row.guess for row in view(match, seat).game.rows] == ["RRGG", "WWKK"]
+
+
+def test_r9_the_game_ends_when_the_code_is_broken_or_all_rows_are_used_and_the_secret_is_revealed():
+    broken = guessing(setting(opened(), "RGBY"), "RRGG", "RGBY")
+    assert broken.games[0].ending is Ending.BROKEN
+    unbroken = guessing(setting(opened(), "RGBY"), *["WWWW"] * 10)
+    assert unbroken.games[0].ending is Ending.UNBROKEN
+    assert [view(match, None).games[0].secret for match in (broken, unbroken)] == ["RGBY", "RGBY"]
+
+
+@pytest.mark.parametrize(
+    ("text", "rows"), [("classic", 10), ("pocket", 10), ("expert", 10), ("new", 12), ("party", 12)]
+)
+def test_r10_each_edition_has_its_number_of_rows(text, rows):
+    players = edition(text).players[0]
+    letters = edition(text).letters
+    match = guessing(setting(opened(text, players), letters[:4]), *[letters[4] * 4] * (rows - 1))
+    assert match.game.number == 1
+    assert guessing(match, letters[4] * 4).games[0].ending is Ending.UNBROKEN
+
+
+@pytest.mark.parametrize(
+    ("secret", "guess", "red", "white"),
+    [("MWPT", "WYPO", 1, 1), ("MPTO", "WYTT", 1, 0), ("PPYO", "MYTW", 0, 1), ("MPMY", "TMMW", 1, 1)],
+)
+def test_r11_the_four_examples_of_sheet_003_hold(secret, guess, red, white):
+    box = edition("expert")
+    assert mark(box.secret(secret), box.guess(guess)) == Feedback(red, white)
+
+
+def test_r12_the_table_marks_or_the_codemaker_does():
+    table = setting(opened(), "RGBY")
+    table, _ = step(table, 1, PlaceGuess(Code("RRGG")))
+    assert refusal(table, 0, GiveFeedback(Feedback(1, 1))) is Reason.TABLE_MARKS
+    assert refusal(table, None, GiveFeedback(Feedback(1, 0))) is Reason.FALSE_FEEDBACK
+    assert refusal(table, None, GiveFeedback(Feedback(1, 1))) is None
+    hand = guessing(setting(by_hand(), "RGBY"), "RRGG")
+    assert refusal(hand, None, GiveFeedback(Feedback(1, 1))) is Reason.CODEMAKER_MARKS
+    assert refusal(hand, 1, GiveFeedback(Feedback(1, 1))) is Reason.CODEMAKER_ONLY
+    assert refusal(hand, 0, GiveFeedback(Feedback(0, 3))) is None
+    assert refusal(hand, 0, GiveFeedback(Feedback(3, 1))) is Reason.NOT_FEEDBACK
+
+
+@pytest.mark.parametrize("text", ["classic", "pocket", "expert"])
+def test_r13_wrong_information_found_at_the_reveal_is_replayed_for_3_points(text):
+    secret, wrong = edition(text).letters[:4], edition(text).letters[0] * 4
+    match = marking(setting(by_hand(text), secret), wrong, "0-0")
+    match = marking(match, secret, "4-0")
+    void = match.games[0]
+    assert void.ending is Ending.VOID
+    assert void.evidence is not None
+    assert void.evidence.rows == (1,)
+    assert match.totals == (0, 3)
+
+
+def test_r13_wrong_information_found_before_the_reveal_shows_a_smallest_set_of_rows():
+    match = marking(setting(by_hand(), "RGBY"), "WWWW", "0-0")
+    match = marking(match, "RRRR", "0-0")
+    match = marking(match, "RRGG", "2-0")
+    match = marking(match, "GGGG", "1-0")
+    match = claiming(match)
+    assert match.games[0].ending is Ending.VOID
+    assert match.games[0].evidence is not None
+    # Without reds, two red key pegs for RRGG need two greens; the fourth row says there is one.
+    assert match.games[0].evidence.rows == (2, 3, 4)
+    assert match.totals == (0, 3)
+
+
+def test_r14_a_replay_keeps_roles_and_number_and_the_void_game_scores_nothing_else():
+    match = marking(setting(by_hand(), "RGBY"), "RRRR", "0-0")
+    match = marking(match, "RGBY", "4-0")
+    assert (match.game.number, match.game.codemaker, match.game.phase) == (1, 0, Phase.SETTING)
+    match = marking(setting(match, "KKKK"), "KKKK", "4-0")
+    match = marking(setting(match, "WWWW"), "WWWW", "4-0")
+    assert match.over
+    assert [game.number for game in match.games] == [1, 1, 2]
+    assert match.totals == (1, 3 + 1)
+
+
+def test_r15_a_claim_that_shows_nothing_changes_nothing_and_reveals_nothing():
+    before = marking(setting(by_hand(), "RGBY"), "RRRR", "0-0")  # false, but some code agrees with it
+    after, events = step(before, 1, Claim())
+    assert "RGBY" not in repr(events)
+    for seat in (1, None):
+        assert asdict(view(after, seat)) | {"seq": 0, "may": ()} == asdict(view(before, seat)) | {"seq": 0, "may": ()}
+    assert after.totals == (0, 0)
+    assert refusal(after, 1, Claim()) is Reason.CLAIM_REPEATED
+
+
+@pytest.mark.parametrize(("text", "players"), [("new", 2), ("party", 3)])
+def test_r16_in_sheet_004_wrong_information_replays_the_game_without_points(text, players):
+    match = marking(setting(by_hand(text, players), "WPGR"), "WOSY", "0-0")
+    match = marking(match, "WPGR", "4-0")
+    assert match.games[0].ending is Ending.VOID
+    assert match.totals == (0,) * players
+    assert match.game.codemaker == 0
+
+
+def test_r17_broken_is_judged_against_the_secret_not_against_the_marks():
+    false_alarm = marking(setting(by_hand(), "RGBY"), "RGBK", "4-0")
+    assert false_alarm.games[0].ending is Ending.VOID
+    unmarked = marking(setting(by_hand(), "RGBY"), "RGBY", "2-1")
+    assert unmarked.games[0].ending is Ending.VOID
+    hidden = marking(setting(behind_shield(), None), "RGBK", "4-0")
+    assert hidden.game.phase is Phase.REVEALING
+    assert revealing(hidden, "RGBY").games[0].ending is Ending.VOID
+    assert revealing(hidden, "RGBK").games[0].ending is Ending.BROKEN
+
+
+def test_r18_the_codemaker_gets_a_point_for_each_row_the_breaking_row_included():
+    match = won_in(opened(), 5, "RGBY", "WWWW")
+    assert match.totals == (5, 0)
+
+
+@pytest.mark.parametrize(("text", "points"), [("classic", 11), ("expert", 11), ("pocket", 10)])
+def test_r19_an_unbroken_code_earns_all_rows_and_the_bonus_where_there_is_one(text, points):
+    letters = edition(text).letters
+    match = guessing(setting(opened(text), letters[:4]), *[letters[5] * 4] * 10)
+    assert match.totals == (points, 0)
+
+
+def test_r20_players_switch_roles_after_each_game():
+    match = opened(games=4)
+    makers = []
+    while not match.over:
+        makers.append(match.game.codemaker)
+        match = won_in(match, 1, "RGBY", "WWWW")
+    assert makers == [0, 1, 0, 1]
+
+
+@pytest.mark.parametrize("text", ["pocket", "expert", "new"])
+def test_r21_the_number_of_games_must_be_even_where_the_sheet_asks_for_it(text):
+    with pytest.raises(EditionError, match="even number"):
+        Setup(edition=edition(text), players=("Ada", "Ben"), games=3)
+    odd = Setup(edition=edition("classic"), players=("Ada", "Ben"), games=3)
+    assert len(odd.warnings) == 1
+    assert Setup(edition=edition("classic"), players=("Ada", "Ben"), games=4).warnings == ()
+
+
+def test_r22_most_points_wins_and_equal_points_are_a_draw():
+    match = won_in(won_in(opened(), 3, "RGBY", "WWWW"), 4, "RGBY", "WWWW")
+    assert match.totals == (3, 4)
+    assert scorecard(match).verdict == "Ben wins"
+    draw = won_in(won_in(opened(), 3, "RGBY", "WWWW"), 3, "RGBY", "WWWW")
+    assert draw.winners == (0, 1)
+    assert scorecard(draw).verdict == "a draw"
+
+
+def test_r23_in_new_the_codebreaker_wins_by_breaking_the_code_within_12_rows():
+    box = edition("new")
+    assert (box.shape.pegs, box.shape.colours, box.shape.rows, box.shape.secret_repeats) == (4, 8, 12, False)
+    match = won_in(opened("new"), 12, "WPGR", "OOOO")
+    assert match.totals == (0, 1)
+    match = guessing(setting(match, "WPGR"), *["OOOO"] * 12)
+    assert match.totals == (0, 2)
+    assert scorecard(match).verdict == "Ben wins"
+
+
+def test_r24_the_advanced_game_allows_repeats_and_does_not_tell_whether_there_are_any():
+    assert not edition("new/4x8").house
+    views = []
+    for secret in ("WWWW", "WPGR"):
+        match = guessing(setting(opened("new/4x8"), secret), "OOOO")
+        views.append(view(match, 1))
+    assert views[0] == views[1]
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_r25_a_group_plays_as_many_games_as_players_and_each_is_codemaker_once(players):
+    with pytest.raises(EditionError, match=f"must be {players}"):
+        Setup(edition=edition("party"), players=("Ada", "Ben", "Cleo", "Dan", "Eve")[:players], games=players + 1)
+    match = opened("party", players, first=1)
+    makers = []
+    while not match.over:
+        makers.append(match.game.codemaker)
+        match = won_in(match, 1, "WPGR", "OOOO")
+    assert makers == [(1 + i) % players for i in range(players)]
+
+
+@pytest.mark.parametrize(("players", "each"), [(3, 6), (4, 4), (5, 3)])
+def test_r26_codebreakers_guess_in_turn_to_the_left_of_the_codemaker_on_one_board(players, each):
+    match = guessing(setting(opened("party", players, first=1), "WPGR"), *["OOOO"] * 11)
+    seats = [row.seat for row in match.game.rows]
+    assert seats == [(2 + i % (players - 1)) % players for i in range(11)]
+    out_of_turn = [seat for seat in match.game.codebreakers if seat != match.game.turn]
+    assert {refusal(match, seat, PlaceGuess(Code("OOOO"))) for seat in out_of_turn} == {Reason.NOT_YOUR_TURN}
+    match = guessing(match, "OOOO")
+    seats = [row.seat for row in match.games[0].rows]
+    assert [seats.count(seat) for seat in match.games[0].codebreakers] == [each] * (players - 1)
+
+
+def test_r27_a_codebreaker_scores_1_a_white_2_a_red_and_10_instead_for_the_code():
+    """Sheet 004, page 6: pink red blue yellow; two whites and a red score 4."""
+    match = guessing(setting(opened("party", 3), "PRBY"), "PYRG", "PRBY")
+    assert [row.points for row in view(match, None).games[0].rows] == [4, 10]
+
+
+def test_r28_the_codemaker_scores_5_a_circuit_survived_and_10_more_if_never_broken():
+    for players, points in ((3, 40), (4, 30), (5, 25)):
+        match = guessing(setting(opened("party", players), "WPGR"), *["OOOO"] * 12)
+        assert match.totals == (points, *[0] * (players - 1))
+    formula = CircuitPoints(circuit=5, unbroken=10)
+    by_hand_table = TablePoints({2: (0, 0, 5, 5, 10, 10, 15, 15, 20, 20, 25, 25, 40)})
+    for broken_on in (*range(1, 13), None):
+        earned = {"codebreakers": 2, "rows": 12, "broken_on": broken_on}
+        assert formula.earned(**earned) == by_hand_table.earned(**earned)
+
+
+def test_r29_the_score_card_of_the_sheet_holds():
+    """rich codemaker 10; steve 1+3+3 = 7; rob 2+4+10 = 16."""
+    match = new_match(Setup(edition=edition("party"), players=("rich", "steve", "rob"), games=3))
+    match = guessing(setting(match, "PRBY"), "WPGO", "PWGO", "PGOR", "PYRG", "PYGW", "PRBY")
+    card = scorecard(match)
+    assert [box.points for box in card.lines[0].boxes] == [(10,), (1, 3, 3), (2, 4, 10)]
+    assert [box.total for box in card.lines[0].boxes] == [10, 7, 16]
+    assert str(card).splitlines() == [
+        "NAME    rich  steve      rob",
+        "GAME 1  [10]  1 3 3 = 7  2 4 10 = 16",
+        "GAME 2",
+        "GAME 3",
+        "TOTAL   10    7          16",
+    ]
+
+
+def test_r29_equal_totals_share_the_win():
+    match = opened("party", 3)
+    for secret in ("WPGR", "WPGR", "WPGR"):
+        match = won_in(match, 1, secret, "OOOO")
+    assert match.totals == (10, 10, 10)
+    assert scorecard(match).verdict == "a draw"
+
+
+def test_conceding_counts_as_all_rows_used_and_can_be_switched_off():
+    match, _ = step(guessing(setting(opened(), "RGBY"), "WWWW"), 1, Concede())
+    assert match.games[0].ending is Ending.CONCEDED
+    assert match.totals == (11, 0)
+    off = setting(opened(conceding=False), "RGBY")
+    assert refusal(off, 1, Concede()) is Reason.CONCEDING_OFF
+
+
+def test_a_group_concedes_only_together():
+    match, _ = step(setting(opened("party", 3), "WPGR"), 2, Concede())
+    assert match.game.number == 1
+    assert refusal(match, 2, Concede()) is Reason.CONCEDED_ALREADY
+    undone = guessing(match, "OOOO")
+    assert undone.game.conceding == ()
+    match, _ = step(match, 1, Concede())
+    assert match.games[0].ending is Ending.CONCEDED
+    assert match.totals == (40, 0, 0)
+
+
+def test_a_codemaker_who_gives_up_forfeits_the_game():
+    for text, players, totals in (("classic", 2, (0, 0)), ("new", 2, (0, 1)), ("party", 3, (0, 0, 0))):
+        match, _ = step(setting(opened(text, players), edition(text).letters[:4]), 0, Concede())
+        assert match.games[0].ending is Ending.FORFEITED
+        assert match.totals == totals
+
+
+def test_when_time_is_called_the_codebreaker_loses_the_row_and_the_codemaker_the_game():
+    match = setting(opened(seconds=30), "RGBY")
+    assert refusal(match, 0, CallTime()) is Reason.TABLE_ONLY
+    match, _ = step(match, None, CallTime())
+    assert [row.guess for row in match.game.rows] == [None]
+    match = guessing(match, "RGBY")
+    assert match.totals == (2, 0)
+    match, _ = step(match, None, CallTime())
+    assert match.games[1].ending is Ending.FORFEITED
+    assert refusal(setting(opened(), "RGBY"), None, CallTime()) is Reason.NO_CLOCK
+
+
+def test_a_real_shield_hides_the_secret_from_the_table_and_needs_a_codemaker_who_marks():
+    with pytest.raises(EditionError, match="let the codemaker mark"):
+        opened(shield=True, marking=Marking.TABLE)
+    match = behind_shield()
+    assert refusal(match, 0, SetSecret(Code("RGBY"))) is Reason.SECRET_BEHIND_SHIELD
+    match = marking(setting(match, None), "RRGG", "1-1")
+    assert refusal(match, 0, RevealSecret(Code("RGBY"))) is Reason.REVEAL_NOT_DUE
+    match = marking(match, "RGBY", "4-0")
+    assert refusal(match, 1, PlaceGuess(Code("RRRR"))) is Reason.REVEAL_DUE
+    match = revealing(match, "RGBY")
+    assert match.totals == (2, 0)
+
+
+@pytest.mark.parametrize("shape", ["0x6", "9x6", "4x1", "4x13", "4x6r0", "4x6r21", "5x4u"])
+def test_house_rules_are_held_to_their_limits(shape):
+    with pytest.raises(EditionError, match="must be|cannot play"):
+        edition(f"classic/{shape}")
+
+
+def test_a_house_rule_keeps_its_edition_and_is_shown_as_such():
+    box = edition("classic/4x6r8")
+    assert box.house
+    assert not edition("classic").house
+    match = guessing(setting(opened("classic/4x6r8"), "RGBY"), *["WWWW"] * 8)
+    assert match.totals == (8 + 1, 0)
+
+
+@pytest.mark.parametrize("players", [1, 2, 6])
+def test_a_group_match_needs_3_to_5_players(players):
+    with pytest.raises(EditionError, match="3 to 5"):
+        Setup(edition=edition("party"), players=("A", "B", "C", "D", "E", "F")[:players], games=players)
+
+
+@pytest.mark.parametrize("shape", ["4x6r10x", "x6", "4", "4x6bb", "4x6ub", "4×6", "4x6R8"])
+def test_a_shape_that_cannot_be_read_says_how_to_write_one(shape):
+    with pytest.raises(NotationError, match="write pegs x colours"):
+        edition(f"classic/{shape}")
