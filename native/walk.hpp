@@ -1,0 +1,55 @@
+// Walks all guesses as a tree of prefixes, in order, and counts those that share a prefix together.
+#pragma once
+#include <functional>
+#include <vector>
+
+#include "count.hpp"
+#include "symmetry.hpp"
+#include "table.hpp"
+
+namespace keypeg {
+
+// Called now and then during long work, with the share done so far; may throw to end the work.
+using Poll = std::function<void()>;
+
+class Walk {
+  public:
+    // A batch: the guesses of one prefix. `allowed` has 255 for every lane that is a guess to look at.
+    // Returns whether to go on.
+    using Visit = std::function<bool(const Prefix&, const std::uint8_t* allowed, const Code& prefix)>;
+
+    // Without symmetry every guess is visited; with it, at least the lowest of those alike. Needs two pegs.
+    void run(const Table& table, const Symmetry* symmetry, const Visit& visit);
+
+    // The guess of a lane, given the prefix of its batch.
+    Code guess(const Table& table, const Code& prefix, int lane) const;
+
+  private:
+    // Colours that stand for one another are placed in order: 0 none of these, 1 unused so far, 2 dead.
+    struct Kind {
+        int group = 0, rank = 0;
+    };
+    struct State {
+        std::array<int, 3> next{};         // per group: how many of its colours are in the prefix
+        std::array<int, 16> copies{};      // per colour
+    };
+
+    bool allows(const State& state, int c) const;
+    State with(State state, int c) const;
+    bool least(int length) const;
+    bool descend(int depth, const State& state, const Visit& visit);
+    bool leaf(const State& state, const Visit& visit);
+    int image_colour(const Move& move, int c, std::array<int, 16>& named, std::array<int, 3>& next) const;
+    void sort_colours(const Symmetry* symmetry);
+
+    const Table* table_ = nullptr;
+    std::vector<Move> moves_;
+    std::array<Kind, 16> kind_{};
+    std::array<std::array<int, 16>, 3> member_{};
+    std::array<std::uint8_t, kMaxPegs> prefix_{};
+    std::vector<std::uint8_t> key_;
+    std::vector<std::uint16_t> more_, more2_;
+    std::array<std::uint8_t, kMaxLanes> allowed_{};
+};
+
+}  // namespace keypeg
