@@ -24,7 +24,9 @@ def test_every_edition_is_in_the_table_of_the_rules():
 
 def test_the_match_of_the_protocol_reads_and_comes_to_its_result():
     text = (ROOT / "docs/protocol.md").read_text()
-    example = next(block for block in re.findall(r"```\n(.*?)```", text, re.DOTALL) if block.startswith("[Edition"))
+    example = next(
+        block for block in re.findall(r"```\n(.*?)```", text, re.DOTALL) if block.startswith("[Edition")
+    )
     assert parse_match(example).totals == (1, 4)
 
 

@@ -14,7 +14,10 @@ from keypeg.rules.notation import MOST_CHARACTERS
 
 Json = Annotated[bool, typer.Option("--json", help="Print the answer as JSON.")]
 EditionOption = Annotated[
-    str, typer.Option("--edition", "-e", metavar="E", help="An edition, such as classic or expert/5x8b, or a shape.")
+    str,
+    typer.Option(
+        "--edition", "-e", metavar="E", help="An edition, such as classic or expert/5x8b, or a shape."
+    ),
 ]
 
 

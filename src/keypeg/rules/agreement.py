@@ -13,7 +13,9 @@ from keypeg.rules.game import Row
 
 def agrees(code: Code, rows: Sequence[Row]) -> bool:
     """Whether a code, were it the secret, would have earned every feedback given."""
-    return all(row.guess is None or row.feedback is None or mark(code, row.guess) == row.feedback for row in rows)
+    return all(
+        row.guess is None or row.feedback is None or mark(code, row.guess) == row.feedback for row in rows
+    )
 
 
 def agreeing_codes(edition: Edition, rows: Sequence[Row]) -> Iterator[Code]:
@@ -73,7 +75,11 @@ class _Search:
     """
 
     def __init__(self, pegs: int, most: Mapping[str, int], rows: Sequence[Row]) -> None:
-        marked = [(str(row.guess), row.feedback) for row in rows if row.guess is not None and row.feedback is not None]
+        marked = [
+            (str(row.guess), row.feedback)
+            for row in rows
+            if row.guess is not None and row.feedback is not None
+        ]
         self.pegs = pegs
         self.letters = list(most)
         self.most = list(most.values())
