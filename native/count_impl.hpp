@@ -50,7 +50,8 @@ KEYPEG_INLINE void open_slots(const Prefix& p, u32* slot, u32*) {
     });
 }
 
-typedef signed char Bytes __attribute__((vector_size(32), aligned(1), may_alias));
+constexpr int kBytes = V::width < 32 ? 16 : 32;
+typedef signed char Bytes __attribute__((vector_size(kBytes), aligned(1), may_alias));
 
 // For bit b of a group: the bit in every byte, and what of the group is kept (nothing, before its first).
 struct Bits {
@@ -73,7 +74,7 @@ KEYPEG_INLINE void fill_planes(const Prefix& p, u32* slot, u8* planes) {
         u8* const group = planes + static_cast<std::size_t>(s >> 3) * (4 * L);
         const Bytes set = *reinterpret_cast<const Bytes*>(kBits.set[s & 7]);
         const Bytes keep = *reinterpret_cast<const Bytes*>(kBits.keep[s & 7]);
-        for (int part = 0; part < 4 * L; part += 32) {
+        for (int part = 0; part < 4 * L; part += kBytes) {
             const Bytes profile = *reinterpret_cast<const Bytes*>(p.profiles + static_cast<std::size_t>(i) * (4 * L) + part);
             const Bytes bias = *reinterpret_cast<const Bytes*>(p.bias + part);
             Bytes& plane = *reinterpret_cast<Bytes*>(group + part);
