@@ -60,23 +60,20 @@ inline void count_feedback(const std::uint8_t* const* rows, int n, int at, int f
     }
 }
 
-inline void sizes(const std::uint8_t* const* rows, int n, int blocks, int feedbacks, int k,
-                  std::uint16_t* extra) {
+inline void sizes(const std::uint8_t* const* rows, int n, int block, int feedbacks, int k, std::uint16_t* extra) {
     const auto k1 = static_cast<std::uint16_t>(k), k2 = static_cast<std::uint16_t>(k * k);
-    for (int b = 0; b < blocks; ++b) {
-        std::uint16_t sum[kBlock] = {};
-        for (int f = 0; f < feedbacks; ++f) {
-            alignas(64) std::uint16_t count[kBlock] = {};
-            count_feedback(rows, n, b * kBlock, f, count);
-            for (int j = 0; j < kBlock; ++j) {
-                const std::uint16_t c = count[j];
-                const auto over1 = static_cast<std::uint16_t>((c > k1 ? c : k1) - k1);
-                const auto over2 = static_cast<std::uint16_t>((c > k2 ? c : k2) - k2);
-                sum[j] = static_cast<std::uint16_t>(sum[j] + over1 + over2);
-            }
+    std::uint16_t sum[kBlock] = {};
+    for (int f = 0; f < feedbacks; ++f) {
+        alignas(64) std::uint16_t count[kBlock] = {};
+        count_feedback(rows, n, block * kBlock, f, count);
+        for (int j = 0; j < kBlock; ++j) {
+            const std::uint16_t c = count[j];
+            const auto over1 = static_cast<std::uint16_t>((c > k1 ? c : k1) - k1);
+            const auto over2 = static_cast<std::uint16_t>((c > k2 ? c : k2) - k2);
+            sum[j] = static_cast<std::uint16_t>(sum[j] + over1 + over2);
         }
-        __builtin_memcpy(extra + b * kBlock, sum, sizeof sum);
     }
+    __builtin_memcpy(extra + block * kBlock, sum, sizeof sum);
 }
 
 inline void hash_row(const std::uint8_t* marks, int columns, std::uint64_t multiplier, std::uint64_t* hashes) {

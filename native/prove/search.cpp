@@ -8,6 +8,7 @@ namespace keypeg::prove {
 namespace {
 constexpr int kTabled = 6;     // smaller sets are solved faster than looked up
 constexpr int kBySplit = 24;   // up to here the number of parts alone bounds a guess well enough
+constexpr int kRanked = 64;    // larger sets rank their guesses by a look at every part
 constexpr int kFramed = 12;    // smaller sets are searched in the frame they came in
 }  // namespace
 
@@ -165,19 +166,37 @@ Found Search<Mask>::walk_levels(const Frame<Mask>& f, Set s, int rows, int limit
     return {lower, 0};
 }
 
+// The least bound of any guess, looking closer only at blocks that may hold it.
 template <class Mask>
-void Search<Mask>::scan_extra(const Frame<Mask>& f, Set s, Scan<Mask>& out) {
-    out.extra.resize(f.blocks * kBlock);
-    out.marks.resize(s.n);
-    for (int i = 0; i < s.n; ++i) out.marks[i] = f.marks(s.at[i]);
-    kernels().sizes(out.marks.data(), s.n, f.blocks, space_.feedbacks, out.most, out.extra.data());
+int Search<Mask>::least_cost(const Frame<Mask>& f, Set s, int level, Scan<Mask>& sc) {
+    if (s.n <= kBySplit) return 3 * s.n - level;
+    sc.extra.resize(f.blocks * kBlock);
+    sc.marks.resize(s.n);
+    for (int i = 0; i < s.n; ++i) sc.marks[i] = f.marks(s.at[i]);
+    int least = kNever;
+    for (; level >= 2 && 3 * s.n - level < least; --level) {
+        for (int b = 0; b < f.blocks; ++b) {
+            if (sc.top[b] != level) continue;
+            kernels().sizes(sc.marks.data(), s.n, b, space_.feedbacks, sc.most, sc.extra.data());
+            for (int c = b * kBlock; c < (b + 1) * kBlock; ++c)
+                if (sc.score[c] >= 2) least = std::min(least, 3 * s.n - sc.score[c] + sc.extra[c]);
+        }
+    }
+    return least;
 }
 
 // The guesses that may cost less than limit, cheapest bound first, one of each kind under the symmetry.
 template <class Mask>
 void Search<Mask>::collect(const Frame<Mask>& f, Set s, int limit, const Symmetry* symmetry, Scan<Mask>& sc) {
     sc.order.clear();
+    sc.marks.resize(s.n);
+    sc.extra.resize(f.blocks * kBlock);
+    for (int i = 0; i < s.n; ++i) sc.marks[i] = f.marks(s.at[i]);
     for (int c = 0; c < f.columns; ++c) {
+        if (c % kBlock == 0) {
+            if (3 * s.n - sc.top[c / kBlock] >= limit) { c += kBlock - 1; continue; }
+            kernels().sizes(sc.marks.data(), s.n, c / kBlock, space_.feedbacks, sc.most, sc.extra.data());
+        }
         const int cost = 3 * s.n - sc.score[c] + sc.extra[c];
         if (cost >= limit || sc.score[c] < 2) continue;
         int spread = 0;
@@ -185,7 +204,6 @@ void Search<Mask>::collect(const Frame<Mask>& f, Set s, int limit, const Symmetr
         for (int i = 0; i < s.n; ++i) spread += ++count[f.marks(s.at[i])[c]];
         sc.order.push_back(static_cast<std::uint64_t>(cost) << 44 | static_cast<std::uint64_t>(spread) << 16 | c);
     }
-    std::sort(sc.order.begin(), sc.order.end());
     if (!symmetry || symmetry->trivial()) return;
     std::unordered_set<std::uint64_t> seen;
     std::erase_if(sc.order, [&](std::uint64_t o) {
@@ -193,14 +211,24 @@ void Search<Mask>::collect(const Frame<Mask>& f, Set s, int limit, const Symmetr
     });
 }
 
+// What the parts of a guess must cost together, at one look each.
+template <class Mask>
+int Search<Mask>::look(const Frame<Mask>& f, Set s, int column, int rows, int limit) {
+    Part parts[kMaxFeedbacks];
+    bool win = false;
+    const int m = split(f, s, column, parts, win);
+    const int left = rows == kAnyRows ? rows : rows - 1;
+    int sum = s.n;
+    for (int i = 0; i < m; ++i) sum += 2 * parts[i].n - 1;
+    for (int i = m - 1; i >= 0 && sum < limit && parts[i].n > 3; --i)
+        sum += quick_lower(f, {parts[i].at, parts[i].n}, left, 0) - 2 * parts[i].n + 1;
+    return sum;
+}
+
 template <class Mask>
 Found Search<Mask>::walk_sorted(const Frame<Mask>& outer, Set s, int rows, int limit, const Symmetry* symmetry) {
     Scan<Mask>& sc = scan_at(depth_);
-    scan(outer, s, sc);
-    scan_extra(outer, s, sc);
-    int floor = kNever;
-    for (int c = 0; c < outer.columns; ++c)
-        if (sc.score[c] >= 2) floor = std::min(floor, 3 * s.n - sc.score[c] + sc.extra[c]);
+    const int floor = least_cost(outer, s, scan(outer, s, sc), sc);
     if (floor >= limit) return {floor, 0};
     const Frame<Mask>* f = &outer;
     if (s.n * 2 < outer.n && s.n < 400) {
@@ -211,15 +239,27 @@ Found Search<Mask>::walk_sorted(const Frame<Mask>& outer, Set s, int rows, int l
         s.at = sc.all.data();
         f = &own;
         scan(*f, s, sc);
-        scan_extra(*f, s, sc);
     }
     collect(*f, s, limit, symmetry, sc);
     Found best{limit, 0};
     int lower = kNever;
-    for (std::size_t i = 0; i < sc.order.size(); ++i) {
-        const int cost = static_cast<int>(sc.order[i] >> 44), c = static_cast<int>(sc.order[i] & 0xffff);
+    // Best first: a guess comes up by its bound from part sizes, is looked at, and comes up again.
+    const auto later = std::greater<std::uint64_t>{};
+    std::make_heap(sc.order.begin(), sc.order.end(), later);
+    while (!sc.order.empty()) {
+        std::pop_heap(sc.order.begin(), sc.order.end(), later);
+        const std::uint64_t o = sc.order.back();
+        sc.order.pop_back();
+        const int cost = static_cast<int>(o >> 44), c = static_cast<int>(o & 0xffff);
         if (cost >= best.value) { lower = std::min(lower, cost); break; }
         ++depth_;
+        if (s.n >= kRanked && !(o >> 43 & 1)) {
+            const int sum = look(*f, s, c, rows, best.value);
+            --depth_;
+            sc.order.push_back(static_cast<std::uint64_t>(std::max(sum, cost)) << 44 | 1ull << 43 | (o & ((1ull << 43) - 1)));
+            std::push_heap(sc.order.begin(), sc.order.end(), later);
+            continue;
+        }
         const int v = evaluate(*f, s, c, rows, best.value, symmetry);
         --depth_;
         if (v < best.value) best = {v, f->guess[c]};
@@ -262,13 +302,7 @@ int Search<Mask>::quick_lower(const Frame<Mask>& f, Set s, int rows, int) {
     Known known;
     if (table_.find(key, known)) return known.lower;
     Scan<Mask>& sc = scan_at(depth_ + 1);
-    int lower = 3 * s.n - scan(f, s, sc);
-    if (s.n > kBySplit) {
-        scan_extra(f, s, sc);
-        lower = kNever;
-        for (int c = 0; c < f.columns; ++c)
-            if (sc.score[c] >= 2) lower = std::min(lower, 3 * s.n - sc.score[c] + sc.extra[c]);
-    }
+    const int lower = least_cost(f, s, scan(f, s, sc), sc);
     Known now;
     now.lower = lower;
     table_.store(key, now);

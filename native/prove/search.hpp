@@ -73,8 +73,9 @@ class Search {
     Key key_of(const Frame<Mask>& f, Set s, int rows) const;
     int quick_lower(const Frame<Mask>& f, Set s, int rows, int most);
     int scan(const Frame<Mask>& f, Set s, Scan<Mask>& out);
-    void scan_extra(const Frame<Mask>& f, Set s, Scan<Mask>& out);
+    int least_cost(const Frame<Mask>& f, Set s, int level, Scan<Mask>& scan);
     void collect(const Frame<Mask>& f, Set s, int limit, const Symmetry* symmetry, Scan<Mask>& scan);
+    int look(const Frame<Mask>& f, Set s, int column, int rows, int limit);
     Frame<Mask>& frame_at(int depth);
     Scan<Mask>& scan_at(int depth);
 
