@@ -1,7 +1,9 @@
 // A set of candidates with the guesses that differ on it, laid out for the kernels.
 #pragma once
 #include <algorithm>
+#include <array>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "scan.hpp"
@@ -17,16 +19,20 @@ class Frame {
     int n = 0;
     int columns = 0;
     int blocks = 0;
-    std::vector<Id> guess;  // column -> code; the first n are the candidates
+    int most = 0;                       // the most parts a guess makes of the frame, or more
+    std::vector<Id> guess;              // column -> code; the first n are the candidates
+    std::vector<std::uint8_t> ceiling;  // of each block beyond the candidates: no subset splits into more parts
 
     const std::uint8_t* marks(int candidate) const { return rows_[candidate]; }
     const Mask* bits(int candidate) const { return &bits_[static_cast<std::size_t>(candidate) * stride_]; }
 
     void open(const Space& space);
-    void open(const Frame& wider, const Id* set, int size);
+    // `score` holds the parts each column of the wider frame makes of the set, candidates one more.
+    void open(const Frame& wider, const Id* set, int size, const std::uint8_t* score);
 
   private:
     void number_columns(const Frame& wider, const Id* set, int size);
+    void sort_columns(const std::uint8_t* score);
     void copy_columns(const Frame& wider, const Id* set);
     void fill_bits();
 
@@ -68,13 +74,16 @@ void Frame<Mask>::open(const Space& space) {
         }
     }
     fill_bits();
+    most = space.feedbacks;
+    ceiling.assign(blocks, static_cast<std::uint8_t>(most));
 }
 
 template <class Mask>
-void Frame<Mask>::open(const Frame& wider, const Id* set, int size) {
+void Frame<Mask>::open(const Frame& wider, const Id* set, int size, const std::uint8_t* score) {
     n = size;
     number_columns(wider, set, size);
     columns = static_cast<int>(from_.size());
+    sort_columns(score);
     stride_ = padded(columns);
     blocks = stride_ / kBlock;
     guess.resize(columns);
@@ -110,6 +119,24 @@ void Frame<Mask>::number_columns(const Frame& wider, const Id* set, int size) {
     for (int f = 0; f < kMaxFeedbacks; ++f) add(dull * static_cast<std::uint64_t>(f));
     for (int c = 0; c < w; ++c)
         if (add(hashes_[c])) from_.push_back(static_cast<Id>(c));
+}
+
+// Most parts first, so that a search for the best guesses can stop early.
+template <class Mask>
+void Frame<Mask>::sort_columns(const std::uint8_t* score) {
+    std::array<int, kMaxFeedbacks + 3> start{};
+    for (int c = n; c < columns; ++c) ++start[score[from_[c]]];
+    int at = n;
+    for (int p = kMaxFeedbacks + 2; p >= 0; --p) at += std::exchange(start[p], at);
+    guess.resize(columns);
+    for (int c = n; c < columns; ++c) guess[start[score[from_[c]]]++] = from_[c];
+    std::copy(guess.begin() + n, guess.end(), from_.begin() + n);
+    ceiling.assign(padded(columns) / kBlock, 0);
+    most = 0;
+    for (int c = 0; c < columns; ++c) {
+        ceiling[c / kBlock] = std::max(ceiling[c / kBlock], score[from_[c]]);
+        most = std::max<int>(most, score[from_[c]]);
+    }
 }
 
 template <class Mask>

@@ -14,9 +14,9 @@ struct Kernels {
     // out[j] = feedback_index of the code with each of the others.
     void (*mark_row)(const MarkWords& code, const MarkWords* others, int count, std::uint8_t* out);
     // parts[c] = number of different feedbacks in column c; top[b] = the most in block b.
-    void (*parts16)(const std::uint16_t* const* rows, int n, int blocks, std::uint8_t* parts, std::uint8_t* top);
-    void (*parts32)(const std::uint32_t* const* rows, int n, int blocks, std::uint8_t* parts, std::uint8_t* top);
-    void (*parts64)(const std::uint64_t* const* rows, int n, int blocks, std::uint8_t* parts, std::uint8_t* top);
+    void (*parts16)(const std::uint16_t* const* rows, int n, int from, int to, std::uint8_t* parts, std::uint8_t* top);
+    void (*parts32)(const std::uint32_t* const* rows, int n, int from, int to, std::uint8_t* parts, std::uint8_t* top);
+    void (*parts64)(const std::uint64_t* const* rows, int n, int from, int to, std::uint8_t* parts, std::uint8_t* top);
     // For one block: extra[c] = sum over the parts of column c of max(0, size - k) + max(0, size - k*k).
     void (*sizes)(const std::uint8_t* const* rows, int n, int block, int feedbacks, int k, std::uint16_t* extra);
     // hashes[c] += multiplier * marks[c].

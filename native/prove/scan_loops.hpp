@@ -30,9 +30,9 @@ inline T ones(T x) {  // population count in place, in lanes the compiler can ke
 }
 
 template <class T>
-inline void parts(const T* const* rows, int n, int blocks, std::uint8_t* out, std::uint8_t* top) {
+inline void parts(const T* const* rows, int n, int from, int to, std::uint8_t* out, std::uint8_t* top) {
     constexpr int lanes = 64 / sizeof(T), pieces = kBlock / lanes;
-    for (int b = 0; b < blocks; ++b) {
+    for (int b = from; b < to; ++b) {
         Wide<T> seen[pieces] = {};
         for (int i = 0; i < n; ++i) {
             const auto* row = reinterpret_cast<const Loaded<T>*>(rows[i] + b * kBlock);

@@ -9,7 +9,14 @@ namespace {
 constexpr int kTabled = 6;     // smaller sets are solved faster than looked up
 constexpr int kBySplit = 24;   // up to here the number of parts alone bounds a guess well enough
 constexpr int kRanked = 64;    // larger sets rank their guesses by a look at every part
-constexpr int kFramed = 12;    // smaller sets are searched in the frame they came in
+
+template <class Mask>
+void count_parts(const Mask* const* rows, int n, int from, int to, std::uint8_t* parts, std::uint8_t* top) {
+    if constexpr (sizeof(Mask) == 2) kernels().parts16(rows, n, from, to, parts, top);
+    else if constexpr (sizeof(Mask) == 4) kernels().parts32(rows, n, from, to, parts, top);
+    else kernels().parts64(rows, n, from, to, parts, top);
+}
+
 }  // namespace
 
 template <class Mask>
@@ -120,23 +127,41 @@ Found Search<Mask>::explore(const Frame<Mask>& f, Set s, int rows, int limit, co
 }
 
 template <class Mask>
-int Search<Mask>::scan(const Frame<Mask>& f, Set s, Scan<Mask>& out) {
+void Search<Mask>::begin(const Frame<Mask>& f, Set s, Scan<Mask>& out) const {
+    out.most = out.best = out.scanned = 0;
     out.score.resize(f.blocks * kBlock);
     out.top.resize(f.blocks);
     out.bits.resize(s.n);
     for (int i = 0; i < s.n; ++i) out.bits[i] = f.bits(s.at[i]);
-    if constexpr (sizeof(Mask) == 2) kernels().parts16(out.bits.data(), s.n, f.blocks, out.score.data(), out.top.data());
-    else if constexpr (sizeof(Mask) == 4) kernels().parts32(out.bits.data(), s.n, f.blocks, out.score.data(), out.top.data());
-    else kernels().parts64(out.bits.data(), s.n, f.blocks, out.score.data(), out.top.data());
-    out.most = *std::max_element(out.top.begin(), out.top.end());
-    int best = out.most;
+}
+
+// Scans the blocks that may hold a guess of this score; those of the candidates always.
+template <class Mask>
+void Search<Mask>::extend(const Frame<Mask>& f, Set s, int level, Scan<Mask>& out) const {
+    const int own = (f.n + kBlock - 1) / kBlock;
+    int to = out.scanned;
+    while (to < f.blocks && (to < own || f.ceiling[to] >= level)) ++to;
+    if (to == out.scanned) return;
+    const int from = out.scanned;
+    count_parts(out.bits.data(), s.n, from, to, out.score.data(), out.top.data());
+    out.scanned = to;
+    for (int b = from; b < to; ++b) out.most = std::max<int>(out.most, out.top[b]);
+    out.best = std::max(out.best, out.most);
+    if (from) return;
     for (int i = 0; i < s.n; ++i) {
         const int p = ++out.score[s.at[i]];
         std::uint8_t& top = out.top[s.at[i] / kBlock];
         top = std::max<std::uint8_t>(top, static_cast<std::uint8_t>(p));
-        best = std::max(best, p);
+        out.best = std::max(out.best, p);
     }
-    return best;
+}
+
+// Scans until no block left can hold a better score, or more parts, than those seen.
+template <class Mask>
+void Search<Mask>::scan_best(const Frame<Mask>& f, Set s, Scan<Mask>& out) const {
+    begin(f, s, out);
+    extend(f, s, kMaxFeedbacks + 1, out);
+    for (int level = f.most; level > out.most; --level) extend(f, s, level, out);
 }
 
 // Small sets: guesses by the number of parts, most first; no list is needed.
@@ -144,11 +169,13 @@ template <class Mask>
 Found Search<Mask>::walk_levels(const Frame<Mask>& f, Set s, int rows, int limit) {
     Scan<Mask>& sc = scan_at(depth_);
     const int n = s.n;
-    int level = scan(f, s, sc);
+    scan_best(f, s, sc);
+    int level = sc.best;
     Found best{limit, 0};
     int lower = kNever;
     for (; level >= 2 && 3 * n - level < best.value; --level) {
-        for (int b = 0; b < f.blocks; ++b) {
+        extend(f, s, level, sc);
+        for (int b = 0; b < sc.scanned; ++b) {
             if (sc.top[b] < level) continue;
             for (int c = b * kBlock; c < (b + 1) * kBlock; ++c) {
                 if (sc.score[c] != level) continue;
@@ -168,14 +195,17 @@ Found Search<Mask>::walk_levels(const Frame<Mask>& f, Set s, int rows, int limit
 
 // The least bound of any guess, looking closer only at blocks that may hold it.
 template <class Mask>
-int Search<Mask>::least_cost(const Frame<Mask>& f, Set s, int level, Scan<Mask>& sc) {
+int Search<Mask>::least_cost(const Frame<Mask>& f, Set s, Scan<Mask>& sc) {
+    scan_best(f, s, sc);
+    int level = sc.best;
     if (s.n <= kBySplit) return 3 * s.n - level;
     sc.extra.resize(f.blocks * kBlock);
     sc.marks.resize(s.n);
     for (int i = 0; i < s.n; ++i) sc.marks[i] = f.marks(s.at[i]);
     int least = kNever;
     for (; level >= 2 && 3 * s.n - level < least; --level) {
-        for (int b = 0; b < f.blocks; ++b) {
+        extend(f, s, level, sc);
+        for (int b = 0; b < sc.scanned; ++b) {
             if (sc.top[b] != level) continue;
             kernels().sizes(sc.marks.data(), s.n, b, space_.feedbacks, sc.most, sc.extra.data());
             for (int c = b * kBlock; c < (b + 1) * kBlock; ++c)
@@ -189,10 +219,11 @@ int Search<Mask>::least_cost(const Frame<Mask>& f, Set s, int level, Scan<Mask>&
 template <class Mask>
 void Search<Mask>::collect(const Frame<Mask>& f, Set s, int limit, const Symmetry* symmetry, Scan<Mask>& sc) {
     sc.order.clear();
+    extend(f, s, std::max(2, 3 * s.n - limit + 1), sc);
     sc.marks.resize(s.n);
     sc.extra.resize(f.blocks * kBlock);
     for (int i = 0; i < s.n; ++i) sc.marks[i] = f.marks(s.at[i]);
-    for (int c = 0; c < f.columns; ++c) {
+    for (int c = 0; c < std::min(f.columns, sc.scanned * kBlock); ++c) {
         if (c % kBlock == 0) {
             if (3 * s.n - sc.top[c / kBlock] >= limit) { c += kBlock - 1; continue; }
             kernels().sizes(sc.marks.data(), s.n, c / kBlock, space_.feedbacks, sc.most, sc.extra.data());
@@ -228,17 +259,18 @@ int Search<Mask>::look(const Frame<Mask>& f, Set s, int column, int rows, int li
 template <class Mask>
 Found Search<Mask>::walk_sorted(const Frame<Mask>& outer, Set s, int rows, int limit, const Symmetry* symmetry) {
     Scan<Mask>& sc = scan_at(depth_);
-    const int floor = least_cost(outer, s, scan(outer, s, sc), sc);
+    const int floor = least_cost(outer, s, sc);
     if (floor >= limit) return {floor, 0};
     const Frame<Mask>* f = &outer;
     if (s.n * 2 < outer.n && s.n < 400) {
         Frame<Mask>& own = frame_at(depth_);
-        own.open(outer, s.at, s.n);
+        extend(outer, s, 0, sc);
+        own.open(outer, s.at, s.n, sc.score.data());
         sc.all.resize(s.n);
         for (int i = 0; i < s.n; ++i) sc.all[i] = static_cast<Id>(i);
         s.at = sc.all.data();
         f = &own;
-        scan(*f, s, sc);
+        scan_best(*f, s, sc);
     }
     collect(*f, s, limit, symmetry, sc);
     Found best{limit, 0};
@@ -302,7 +334,7 @@ int Search<Mask>::quick_lower(const Frame<Mask>& f, Set s, int rows, int) {
     Known known;
     if (table_.find(key, known)) return known.lower;
     Scan<Mask>& sc = scan_at(depth_ + 1);
-    const int lower = least_cost(f, s, scan(f, s, sc), sc);
+    const int lower = least_cost(f, s, sc);
     Known now;
     now.lower = lower;
     table_.store(key, now);

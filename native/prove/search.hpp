@@ -37,7 +37,9 @@ struct Stopped {};
 
 template <class Mask>
 struct Scan {
-    int most = 0;                       // the most parts any guess makes
+    int most = 0;                       // the most parts any guess seen makes
+    int best = 0;                       // the best score seen
+    int scanned = 0;                    // blocks seen
     std::vector<std::uint8_t> score;    // parts, and one more where the guess is a candidate
     std::vector<std::uint8_t> top;      // the best score of each block
     std::vector<std::uint16_t> extra;   // what large parts must cost beyond two rows a candidate
@@ -72,8 +74,10 @@ class Search {
     int best_own(const Frame<Mask>& f, Set s, int& candidate) const;
     Key key_of(const Frame<Mask>& f, Set s, int rows) const;
     int quick_lower(const Frame<Mask>& f, Set s, int rows, int most);
-    int scan(const Frame<Mask>& f, Set s, Scan<Mask>& out);
-    int least_cost(const Frame<Mask>& f, Set s, int level, Scan<Mask>& scan);
+    void begin(const Frame<Mask>& f, Set s, Scan<Mask>& out) const;
+    void extend(const Frame<Mask>& f, Set s, int level, Scan<Mask>& out) const;
+    void scan_best(const Frame<Mask>& f, Set s, Scan<Mask>& out) const;
+    int least_cost(const Frame<Mask>& f, Set s, Scan<Mask>& scan);
     void collect(const Frame<Mask>& f, Set s, int limit, const Symmetry* symmetry, Scan<Mask>& scan);
     int look(const Frame<Mask>& f, Set s, int column, int rows, int limit);
     Frame<Mask>& frame_at(int depth);
