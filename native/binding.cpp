@@ -1,3 +1,8 @@
 #include <nanobind/nanobind.h>
 
-NB_MODULE(_native, m) { m.doc() = "The native kernel of keypeg.engine."; }
+#include "bind_prove.hpp"
+
+NB_MODULE(_native, m) {
+    m.doc() = "The native kernel of keypeg.engine.";
+    bind_prove(m);
+}

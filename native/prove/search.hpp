@@ -1,16 +1,16 @@
-// The exact search: the least total of rows over all trees for a set of candidates.
+// The search over strategy trees: the least total of rows for a set of candidates.
 #pragma once
-#include <array>
 #include <atomic>
-#include <bit>
+#include <chrono>
+#include <condition_variable>
 #include <cstdint>
 #include <deque>
 #include <memory>
+#include <mutex>
 #include <vector>
 
-#include "frame.hpp"
+#include "sieve.hpp"
 #include "symmetry.hpp"
-#include "table.hpp"
 
 namespace keypeg::prove {
 
@@ -22,39 +22,42 @@ struct Found {
     Id guess;
 };
 
-struct Set {
-    const Id* at;  // rows of the frame
-    int n;
-};
-
 struct Part {
     Id* at;
     int n;
     int lower;
 };
 
+// Thrown out of a search when it is told to stop or its time is over.
 struct Stopped {};
 
-template <class Mask>
-struct Scan {
-    int most = 0;                       // the most parts any guess seen makes
-    int best = 0;                       // the best score seen
-    int scanned = 0;                    // blocks seen
-    std::vector<std::uint8_t> score;    // parts, and one more where the guess is a candidate
-    std::vector<std::uint8_t> top;      // the best score of each block
-    std::vector<std::uint16_t> extra;   // what large parts must cost beyond two rows a candidate
-    std::vector<std::uint64_t> order;   // cost, spread, column of the guesses worth trying
-    std::vector<const Mask*> bits;
-    std::vector<const std::uint8_t*> marks;
-    std::vector<Id> parts;              // room for the parts of the guess being tried
-    std::vector<Id> all;                // 0..n-1: the whole set in a frame of its own
+// When to stop; shared by all threads of one search.
+struct Halt {
+    std::atomic<bool> asked{false};
+    std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();
+    bool due() const { return asked.load(std::memory_order_relaxed) || std::chrono::steady_clock::now() > deadline; }
+};
+
+// One step down the recursion, and back up however it ends.
+struct Deeper {
+    explicit Deeper(int& depth) : depth_(depth) { ++depth_; }
+    ~Deeper() { --depth_; }
+    Deeper(const Deeper&) = delete;
+    Deeper& operator=(const Deeper&) = delete;
+
+  private:
+    int& depth_;
 };
 
 template <class Mask>
 class Search {
   public:
-    Search(const Space& space, Table& table, const std::atomic<bool>& stop)
-        : space_(space), table_(table), stop_(stop) {}
+    // `width` guesses are tried at each set; 0: all that could be best, which makes every answer exact.
+    Search(const Space& space, Table& table, const Halt& halt, int width = 0)
+        : space_(space), table_(table), halt_(halt), width_(width) {}
+
+    // Lets these searches, on threads of their own, share the work on large sets.
+    void hire(std::vector<Search*> crew) { crew_ = std::move(crew); }
 
     // The least total of the set if below limit, with at most `rows` rows; else a lower bound not below limit.
     Found solve(const Frame<Mask>& f, Set s, int rows, int limit, const Symmetry* symmetry);
@@ -62,34 +65,52 @@ class Search {
     // The same for the trees that start with the guess in this column.
     int evaluate(const Frame<Mask>& f, Set s, int column, int rows, int limit, const Symmetry* symmetry);
 
-    std::uint64_t nodes() const { return nodes_; }
+    // A bound from one look: what is known, or the best that one scan promises.
+    int quick_lower(const Frame<Mask>& f, Set s, int rows);
+
+    // A better bound, from a look at the parts of every promising guess.
+    int deep_lower(const Frame<Mask>& f, Set s, int rows, int limit, const Symmetry* symmetry);
+
+    // Parts the set, smallest part first; the part of all red is only told by `win`.
+    int split(const Frame<Mask>& f, Set s, int column, Part* parts, bool& win);
+
+    std::uint64_t work() const { return work_.load(std::memory_order_relaxed); }
 
   private:
+    // Buffers for one depth of the recursion.
+    struct Level {
+        Sieve<Mask> sieve;
+        Frame<Mask> frame;
+        std::vector<std::uint64_t> heap;
+        std::vector<Id> parts;
+        std::vector<std::uint8_t> marks;
+        std::vector<Id> all;
+    };
+    struct Walk;
+
+    Level& level(int depth);
+    Key key_of(const Frame<Mask>& f, Set s, int rows) const;
+    int best_own(const Frame<Mask>& f, Set s, int& candidate) const;
     Found two_rows(const Frame<Mask>& f, Set s) const;
     Found three(const Frame<Mask>& f, Set s) const;
-    Found explore(const Frame<Mask>& f, Set s, int rows, int limit, const Symmetry* symmetry, Known& known);
+    Found explore(const Frame<Mask>& f, Set s, int rows, int limit, const Symmetry* symmetry);
     Found walk_levels(const Frame<Mask>& f, Set s, int rows, int limit);
-    Found walk_sorted(const Frame<Mask>& f, Set s, int rows, int limit, const Symmetry* symmetry);
-    int split(const Frame<Mask>& f, Set s, int column, Part* parts, bool& win);
-    int best_own(const Frame<Mask>& f, Set s, int& candidate) const;
-    Key key_of(const Frame<Mask>& f, Set s, int rows) const;
-    int quick_lower(const Frame<Mask>& f, Set s, int rows, int most);
-    void begin(const Frame<Mask>& f, Set s, Scan<Mask>& out) const;
-    void extend(const Frame<Mask>& f, Set s, int level, Scan<Mask>& out) const;
-    void scan_best(const Frame<Mask>& f, Set s, Scan<Mask>& out) const;
-    int least_cost(const Frame<Mask>& f, Set s, Scan<Mask>& scan);
-    void collect(const Frame<Mask>& f, Set s, int limit, const Symmetry* symmetry, Scan<Mask>& scan);
+    Found walk_best(const Frame<Mask>& f, Set s, int rows, int limit, const Symmetry* symmetry, bool glance);
+    void collect(Walk& walk, Level& at);
+    void drain(Walk& walk);
+    void take(Walk& walk, std::unique_lock<std::mutex>& lock);
+    void share(Walk& walk);
     int look(const Frame<Mask>& f, Set s, int column, int rows, int limit);
-    Frame<Mask>& frame_at(int depth);
-    Scan<Mask>& scan_at(int depth);
+    void count_work();
 
     const Space& space_;
     Table& table_;
-    const std::atomic<bool>& stop_;
-    std::uint64_t nodes_ = 0;
+    const Halt& halt_;
+    const int width_;
+    std::atomic<std::uint64_t> work_{0};
     int depth_ = 0;
-    std::deque<Frame<Mask>> frames_;
-    std::deque<Scan<Mask>> scans_;
+    std::deque<Level> levels_;
+    std::vector<Search*> crew_;
 };
 
 }  // namespace keypeg::prove
