@@ -56,17 +56,16 @@ class Prover {
         return bytes([&] { return solver_->improve(width, rows); });
     }
 
-    Bounds value(const nb::bytes& candidates, int rows, double seconds) {
+    Bounds value(const nb::bytes& candidates, const nb::bytes& history, int rows, double seconds) {
         check_rows(rows);
-        const std::vector<Id> ids = read_codes(candidates);
-        return bounds([&] { return solver_->value(ids, rows, seconds); });
-    }
-
-    Bounds guess_value(const nb::bytes& candidates, const nb::bytes& guess, int rows, double seconds) {
-        check_rows(rows);
-        const std::vector<Id> ids = read_codes(candidates), one = read_codes(guess);
-        if (one.size() != 1) throw std::invalid_argument("one guess is needed");
-        return bounds([&] { return solver_->guess_value(ids, one[0], rows, seconds); });
+        if (!(seconds >= 0 && seconds <= 1e6)) throw std::invalid_argument("seconds must be 0 to 1000000");
+        const std::vector<Id> ids = read_codes(candidates), guesses = read_codes(history);
+        Value v;
+        {
+            nb::gil_scoped_release release;
+            v = solver_->value(ids, guesses, rows, seconds);
+        }
+        return {v.lower, v.upper, text(v.guess)};
     }
 
     std::tuple<int, int, int, int, nb::bytes, int, int, std::uint64_t> progress() const {
@@ -100,16 +99,6 @@ class Prover {
             t = work();
         }
         return nb::bytes(reinterpret_cast<const char*>(t.data()), t.size());
-    }
-
-    template <class Work>
-    Bounds bounds(Work&& work) {
-        Value v;
-        {
-            nb::gil_scoped_release release;
-            v = work();
-        }
-        return {v.lower, v.upper, text(v.guess)};
     }
 
     nb::bytes text(Id code) const {
@@ -150,8 +139,7 @@ void bind_prove(nb::module_& m) {
         .def("prove", &Prover::prove, "rows"_a, "worst"_a)
         .def("tree", &Prover::tree)
         .def("improve", &Prover::improve, "width"_a, "rows"_a)
-        .def("value", &Prover::value, "candidates"_a, "rows"_a, "seconds"_a)
-        .def("guess_value", &Prover::guess_value, "candidates"_a, "guess"_a, "rows"_a, "seconds"_a)
+        .def("value", &Prover::value, "candidates"_a, "history"_a, "rows"_a, "seconds"_a)
         .def("progress", &Prover::progress)
         .def("stop", &Prover::stop)
         .def("save", &Prover::save, "path"_a)

@@ -36,8 +36,7 @@ class ShapeSolver final : public Solver {
     Proof prove_worst(int rows) override;
     Tree tree(const Proof& proof, int rows, bool worst) override;
     Tree improve(int width, int rows) override;
-    Value value(const std::vector<Id>& candidates, int rows, double seconds) override;
-    Value guess_value(const std::vector<Id>& candidates, Id guess, int rows, double seconds) override;
+    Value value(const std::vector<Id>& candidates, const std::vector<Id>& history, int rows, double seconds) override;
     Progress progress() const override { return board_.read(); }
     void stop() override { halt_.asked = true; }
     void save(const std::string& path) const override;
@@ -47,7 +46,6 @@ class ShapeSolver final : public Solver {
     using Choose = std::function<Id(Set, int)>;
     Set whole() const { return {all_.data(), frame_.n}; }
     void grow(Set s, int rows, Id guess, const Choose& choose, Tree& out) const;
-    Value bounds(Set s, int rows, const Halt& halt);
     std::vector<Id> rows_of(const std::vector<Id>& candidates) const;
 
     Space space_;
@@ -172,52 +170,26 @@ std::vector<Id> ShapeSolver<Mask>::rows_of(const std::vector<Id>& candidates) co
 
 // Exact, or where the time is over: what is proven, and a tree of one good guess at each set.
 template <class Mask>
-Value ShapeSolver<Mask>::bounds(Set s, int rows, const Halt& halt) {
+Value ShapeSolver<Mask>::value(const std::vector<Id>& candidates, const std::vector<Id>& history, int rows, double seconds) {
+    const std::vector<Id> set = rows_of(candidates);
+    const Set s{set.data(), static_cast<int>(set.size())};
+    Symmetry symmetry(space_.shape);
+    for (const Id guess : history) symmetry = symmetry.after(space_.codes[guess]);
+    Halt halt;
+    halt.deadline = std::chrono::steady_clock::now() +
+                    std::chrono::duration_cast<std::chrono::steady_clock::duration>(std::chrono::duration<double>(seconds));
     Search<Mask> search(space_, table_, halt);
     try {
-        const Found found = search.solve(frame_, s, rows, kNever, nullptr);
+        const Found found = search.solve(frame_, s, rows, kNever, &symmetry);
         return {found.value, found.value, found.guess};
     } catch (const Stopped&) {
         const Halt never;
         Search<Mask> exact(space_, table_, never);
         Table scratch(18);
         Search<Mask> greedy(space_, scratch, never, 1);
-        const Found found = greedy.solve(frame_, s, rows, kNever, nullptr);
+        const Found found = greedy.solve(frame_, s, rows, kNever, &symmetry);
         return {std::min(found.value, exact.quick_lower(frame_, s, rows)), found.value, found.guess};
     }
-}
-
-Halt* until(Halt& halt, double seconds) {
-    if (seconds > 0)
-        halt.deadline = std::chrono::steady_clock::now() +
-                        std::chrono::duration_cast<std::chrono::steady_clock::duration>(std::chrono::duration<double>(seconds));
-    return &halt;
-}
-
-template <class Mask>
-Value ShapeSolver<Mask>::value(const std::vector<Id>& candidates, int rows, double seconds) {
-    const std::vector<Id> set = rows_of(candidates);
-    Halt halt;
-    return bounds({set.data(), static_cast<int>(set.size())}, rows, *until(halt, seconds));
-}
-
-template <class Mask>
-Value ShapeSolver<Mask>::guess_value(const std::vector<Id>& candidates, Id guess, int rows, double seconds) {
-    if (guess >= space_.count) throw std::invalid_argument("no such guess in the shape");
-    const std::vector<Id> set = rows_of(candidates);
-    Halt halt;
-    until(halt, seconds);
-    std::vector<std::vector<Id>> parts(space_.feedbacks);
-    for (const Id i : set) parts[frame_.marks(i)[column_[guess]]].push_back(i);
-    Value sum{static_cast<int>(set.size()), static_cast<int>(set.size()), guess};
-    const int left = rows == kAnyRows ? rows : rows - 1;
-    for (int k = 0; k < space_.win; ++k) {
-        if (parts[k].empty()) continue;
-        const Value v = bounds({parts[k].data(), static_cast<int>(parts[k].size())}, left, halt);
-        sum.lower = std::min(kNever, sum.lower + v.lower);
-        sum.upper = std::min(kNever, sum.upper + v.upper);
-    }
-    return sum;
 }
 
 template <class Mask>

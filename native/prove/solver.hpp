@@ -70,11 +70,9 @@ class Solver {
     // A good tree, trying `width` guesses at each set, better with each wider call; its total.
     virtual Tree improve(int width, int rows) = 0;
 
-    // Bounds on the least total of these candidates; exact unless `seconds` ran out.
-    virtual Value value(const std::vector<Id>& candidates, int rows, double seconds) = 0;
-
-    // The same for the trees that start with this guess.
-    virtual Value guess_value(const std::vector<Id>& candidates, Id guess, int rows, double seconds) = 0;
+    // Bounds on the least total of these candidates; exact unless `seconds` ran out. The guesses that led to them
+    // tell which guesses are equally good; the candidates must be all codes that agree with some feedback to each.
+    virtual Value value(const std::vector<Id>& candidates, const std::vector<Id>& history, int rows, double seconds) = 0;
 
     virtual Progress progress() const = 0;
     virtual void stop() = 0;
