@@ -113,6 +113,7 @@ inline void add_counts(u8* to, V v) { (V::load(to) + v).store(to); }
 inline void add_counts(u32* to, V v) {
     u8 bytes[V::width];
     v.store(bytes);
+#pragma GCC unroll 1
     for (int i = 0; i < V::width; ++i) to[i] += bytes[i];
 }
 
@@ -122,13 +123,22 @@ KEYPEG_INLINE void spread_sums(const Sums& s, const Bucket& b, int size, Count* 
     const V one_red = s.r1m1 + s.r1m2, two_red = s.r2m1 + s.r2m2;
     const V m1 = s.match1 - s.r1m1 - s.r2m1, m2 = s.match2 - s.r1m2 - s.r2m2;
     const V rest = V::all(static_cast<u8>(size)) - s.red1 - s.red2 - m1 - m2;
-    const V cell[3][3] = {{rest, s.red1 - one_red, s.red2 - two_red}, {m1, s.r1m1, s.r2m1}, {m2, s.r1m2, s.r2m2}};
-    for (int m = 0; m < 3; ++m)
-        for (int r = 0; r < 3; ++r) {
-            const int red = b.red + r, matches = b.matches + m;
-            if (red > matches) continue;
-            add_counts(counts + (matches * (matches + 1) / 2 + red) * stride, cell[m][r]);
-        }
+    const int white = b.matches - b.red;
+    Count* const none = counts + (b.matches * (b.matches + 1) / 2 + b.red) * stride;  // no more matches
+    Count* const one = none + (b.matches + 1) * stride;
+    Count* const two = one + (b.matches + 2) * stride;
+    add_counts(none, rest);
+    add_counts(one, m1);
+    add_counts(one + stride, s.r1m1);
+    add_counts(two, m2);
+    add_counts(two + stride, s.r1m2);
+    add_counts(two + 2 * stride, s.r2m2);
+    // There are never more reds than matches.
+    if (white == 0) return;
+    add_counts(none + stride, s.red1 - one_red);
+    add_counts(one + 2 * stride, s.r2m1);
+    if (white == 1) return;
+    add_counts(none + 2 * stride, s.red2 - two_red);
 }
 
 template <int L, class Count>

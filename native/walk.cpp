@@ -14,6 +14,7 @@ void Walk::sort_colours(const Symmetry* symmetry) {
         kind_[c] = {group, size[group]};
         member_[group][size[group]++] = c;
     }
+    last_rank_ = {0, size[1] - 1, size[2] - 1};
     moves_.clear();
     if (!symmetry) return;
     for (Move move : symmetry->moves()) {
@@ -34,7 +35,7 @@ bool Walk::allows(const State& state, int c) const {
 Walk::State Walk::with(State state, int c) const {
     ++state.copies[c];
     const Kind kind = kind_[c];
-    if (kind.group > 0 && kind.rank == state.next[kind.group]) ++state.next[kind.group];
+    if (kind.rank == state.next[kind.group] && kind.rank < last_rank_[kind.group]) ++state.next[kind.group];
     return state;
 }
 

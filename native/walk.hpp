@@ -30,7 +30,7 @@ class Walk {
         int group = 0, rank = 0;
     };
     struct State {
-        std::array<int, 3> next{};         // per group: how many of its colours are in the prefix
+        std::array<int, 3> next{};         // per group: the rank of the next of its colours to place
         std::array<int, 16> copies{};      // per colour
     };
 
@@ -48,6 +48,7 @@ class Walk {
     std::vector<Move> moves_;
     std::array<Kind, 16> kind_{};
     std::array<std::array<int, 16>, 3> member_{};
+    std::array<int, 3> last_rank_{};
     std::array<std::uint8_t, kMaxPegs> prefix_{};
     std::vector<std::uint8_t> key_;
     std::array<std::uint8_t, 64> bias_{};
