@@ -208,8 +208,12 @@ nb::list py_choose(const ShapeTuple& t, const std::string& measure, const std::v
     const Path& path = read_path(path_name);
     const std::vector<Row> read = read_rows(shape, rows);
     Symmetry symmetry(shape);
-    for (const Row& row : read) symmetry = symmetry.after(row.guess);
-    const std::vector<Code> codes = candidates(shape, read, limit);
+    std::vector<Code> codes;
+    {
+        nb::gil_scoped_release free;
+        for (const Row& row : read) symmetry = symmetry.after(row.guess);
+        codes = candidates(shape, read, limit);
+    }
     if (codes.empty()) throw std::invalid_argument("no code agrees with all rows");
     return choices(shape, by, path, codes, top == 1 ? &symmetry : nullptr, top);
 }

@@ -78,7 +78,7 @@ KEYPEG_INLINE void fill_planes(const Prefix& p, u32* slot, u8* planes) {
             const Bytes profile = *reinterpret_cast<const Bytes*>(p.profiles + static_cast<std::size_t>(i) * (4 * L) + part);
             const Bytes bias = *reinterpret_cast<const Bytes*>(p.bias + part);
             Bytes& plane = *reinterpret_cast<Bytes*>(group + part);
-            plane = (plane & keep) | ((profile + bias < 0) & set);
+            plane = (plane & keep) | ((profile + bias < Bytes{}) & set);
         }
     }
 }

@@ -9,7 +9,7 @@
 
 namespace keypeg {
 
-// Called now and then during long work, with the share done so far; may throw to end the work.
+// Called now and then during long work; may throw to end it.
 using Poll = std::function<void()>;
 
 class Walk {
