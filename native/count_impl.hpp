@@ -30,22 +30,22 @@ KEYPEG_INLINE void for_each_key(int pegs, Do act) {
 }
 
 // The first slot of every key: room for all candidates in each, where they are few.
-KEYPEG_INLINE void open_slots(const Prefix& p, u32* slot, u8*) {
+KEYPEG_INLINE void open_slots(const Prefix& p, u32* first, u32* slot, u8*) {
     const u32 room = static_cast<u32>(p.candidates + 7) & ~7u;
     u32 next = 0;
     for_each_key(p.pegs, [&](int, int, int key) {
-        slot[key] = next;
+        first[key] = slot[key] = next;
         next += room;
     });
 }
 
 // Just the room each key needs, rounded up to groups of eight.
-KEYPEG_INLINE void open_slots(const Prefix& p, u32* slot, u32*) {
+KEYPEG_INLINE void open_slots(const Prefix& p, u32* first, u32* slot, u32*) {
     u32 sizes[2][kKeys] = {};
     for (int i = 0; i < p.candidates; ++i) ++sizes[i & 1][p.key[i]];
     u32 next = 0;
     for_each_key(p.pegs, [&](int, int, int key) {
-        slot[key] = next;
+        first[key] = slot[key] = next;
         next += (sizes[0][key] + sizes[1][key] + 7) & ~7u;
     });
 }
@@ -144,8 +144,7 @@ KEYPEG_INLINE void spread_sums(const Sums& s, const Bucket& b, int size, Count* 
 template <int L, class Count>
 void count_lanes(const Prefix& p, u8* planes, Count* counts) {
     u32 slot[kKeys], first[kKeys];
-    open_slots(p, slot, static_cast<Count*>(nullptr));
-    __builtin_memcpy(first, slot, sizeof first);
+    open_slots(p, first, slot, counts);
     fill_planes<L>(p, slot, planes);
     Bucket buckets[28];
     int n = 0;
