@@ -12,8 +12,8 @@ struct Row {
     int red = 0, white = 0;
 };
 
-// All of them in order. Throws where the shape has more than `limit` secrets.
-std::vector<Code> candidates(const Shape& shape, std::span<const Row> rows, double limit);
+// All of them in order. Look at secret_count first: a shape can have too many to enumerate.
+std::vector<Code> candidates(const Shape& shape, std::span<const Row> rows);
 
 // How many secrets the shape has; exact far beyond any limit worth enumerating.
 double secret_count(const Shape& shape);

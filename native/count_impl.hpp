@@ -75,10 +75,11 @@ KEYPEG_INLINE void fill_planes(const Prefix& p, u32* slot, u8* planes) {
         const Bytes set = *reinterpret_cast<const Bytes*>(kBits.set[s & 7]);
         const Bytes keep = *reinterpret_cast<const Bytes*>(kBits.keep[s & 7]);
         for (int part = 0; part < 4 * L; part += kBytes) {
-            const Bytes profile = *reinterpret_cast<const Bytes*>(p.profiles + static_cast<std::size_t>(i) * (4 * L) + part);
-            const Bytes bias = *reinterpret_cast<const Bytes*>(p.bias + part);
+            const Bytes profile =
+                *reinterpret_cast<const Bytes*>(p.profiles + static_cast<std::size_t>(i) * (4 * L) + part);
+            const Bytes passed = *reinterpret_cast<const Bytes*>(p.passed + part);
             Bytes& plane = *reinterpret_cast<Bytes*>(group + part);
-            plane = (plane & keep) | ((profile + bias < Bytes{}) & set);
+            plane = (plane & keep) | ((profile > passed) & set);
         }
     }
 }
@@ -149,7 +150,8 @@ void count_lanes(const Prefix& p, u8* planes, Count* counts) {
     Bucket buckets[28];
     int n = 0;
     for_each_key(p.pegs, [&](int red, int matches, int key) {
-        buckets[n] = {red, matches, static_cast<int>(slot[key] - first[key]), static_cast<int>(first[key] / 8)};
+        buckets[n] = {red, matches, static_cast<int>(slot[key] - first[key]),
+                      static_cast<int>(first[key] / 8)};
         n += slot[key] > first[key];
     });
     const int stride = p.stride(), feedbacks = (p.pegs + 1) * (p.pegs + 2) / 2;
@@ -158,7 +160,8 @@ void count_lanes(const Prefix& p, u8* planes, Count* counts) {
         const V diagonal = V::template diagonal<L>(chunk);
         for (int k = 0; k < n; ++k) {
             for (int done = 0; done < buckets[k].size; done += kByteCandidates) {
-                const int left = buckets[k].size - done, size = left < kByteCandidates ? left : kByteCandidates;
+                const int left = buckets[k].size - done,
+                          size = left < kByteCandidates ? left : kByteCandidates;
                 const u8* from = planes + static_cast<std::size_t>(buckets[k].group + done / 8) * (4 * L);
                 const Sums s = sum_groups<L>(from, (size + 7) / 8, chunk, diagonal);
                 spread_sums(s, buckets[k], size, counts + chunk * V::width, stride);
@@ -169,8 +172,10 @@ void count_lanes(const Prefix& p, u8* planes, Count* counts) {
 
 template <class Count>
 void count(const Prefix& p, u8* planes, Count* counts) {
-    if (p.colours <= 8) count_lanes<8>(p, planes, counts);
-    else count_lanes<16>(p, planes, counts);
+    if (p.colours <= 8)
+        count_lanes<8>(p, planes, counts);
+    else
+        count_lanes<16>(p, planes, counts);
 }
 
 // Sums of each lane's part weights, 255 and up being 255.
