@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from keypeg.cli import matches, rulebook, study
+from keypeg.cli import matches, proving, reviewing, rulebook, study
 from keypeg.errors import KeypegError
 
 app = typer.Typer(
@@ -20,6 +20,8 @@ app = typer.Typer(
 rulebook.register(app)
 matches.register(app)
 study.register(app)
+proving.register(app)
+reviewing.register(app)
 
 MISTAKE = 2
 """The exit code for input that is not right, as Typer's own."""
