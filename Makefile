@@ -37,5 +37,14 @@ $(VENV)/.dev: $(VENV)/.installed pyproject.toml
 	@$(BIN)/pip install -qq --disable-pip-version-check --requirement $(VENV)/dev.txt || { echo "the tools for the tests could not be installed: is a package index reachable?"; exit 1; }
 	@touch $@
 
+bench: $(VENV)/.bench
+	@$(BIN)/python -m benchmarks
+
+$(VENV)/.bench: $(VENV)/.dev
+	@echo "Installing the tools for the benchmarks ..."
+	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["plots"], sep="\n")' > $(VENV)/bench.txt
+	@$(BIN)/pip install -qq --disable-pip-version-check --requirement $(VENV)/bench.txt
+	@touch $@
+
 clean:
 	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
