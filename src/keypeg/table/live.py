@@ -6,7 +6,6 @@ import hashlib
 import hmac
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import cached_property
 
 import msgspec
 
@@ -81,11 +80,6 @@ class Live:
             return "finished"
         return _CLOSINGS.get(self.lines[-1].action) if self.lines else None
 
-    @cached_property
-    def seen(self) -> dict[tuple[int | None, str], int]:
-        """The journal's line of every action that came with an id."""
-        return {(line.seat, line.action_id): line.seq for line in self.lines if line.action_id is not None}
-
     @property
     def computer_to_move(self) -> int | None:
         """The seat of the computer that the match waits for, if it is one."""
@@ -108,6 +102,11 @@ class Live:
             if chair.token_hash is not None and hmac.compare_digest(chair.token_hash, told):
                 return chair.seat
         return None
+
+    def line_of(self, seat: int, action_id: str) -> int | None:
+        """Where an action that came with an id stands in the journal."""
+        lines = reversed(self.lines)
+        return next((line.seq for line in lines if line.action_id == action_id and line.seat == seat), None)
 
     def seated(self, chairs: tuple[Chair, ...]) -> Live:
         """The same table with other people at it."""

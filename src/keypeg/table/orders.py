@@ -11,13 +11,14 @@ from sqlalchemy import Update
 from keypeg.errors import TableError, TableReason
 from keypeg.rules import Action, Code, SetSecret, parse_action
 from keypeg.table import schema
+from keypeg.table.desk import Desk
 from keypeg.table.fairness import NONCE_BYTES, Commitment, commit
 from keypeg.table.live import Live, attempt, line_row, token_hash
 from keypeg.table.options import Limits, Options, computer_names
 from keypeg.table.records import EXPIRE, LEAVE, Chair, Writes
 from keypeg.table.store import Store
 from keypeg.table.views import Answer, StaleView, TableView
-from keypeg.table.writer import Desk, Planned
+from keypeg.table.writer import Planned
 
 Who = str | int
 """The token of a seat, or the number of a seat that this program itself plays for."""
@@ -225,7 +226,7 @@ def _bound(live: Live, code: Code | None, random_bytes: Callable[[int], bytes]) 
 
 
 def _first_line(live: Live, seat: int, act: Act) -> int | None:
-    return None if act.action_id is None else live.seen.get((seat, act.action_id))
+    return None if act.action_id is None else live.line_of(seat, act.action_id)
 
 
 def _repeated(live: Live, seat: int, first: int, view: View) -> Planned[Answer]:
