@@ -24,7 +24,7 @@ Change = tuple[str, int | None]
 Watcher = Callable[[Sequence[Change]], None]
 """Told every table that one commit has changed, in any thread. It must be quick."""
 
-_POLL_SECONDS = 0.5
+_POLL_SECONDS = 0.1
 _RETRY_SECONDS = 0.5
 
 

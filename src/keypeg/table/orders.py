@@ -9,7 +9,7 @@ from functools import partial
 import msgspec
 from sqlalchemy import Update
 
-from keypeg.errors import TableError, TableReason
+from keypeg.errors import IllegalAction, StaleAction, TableError, TableReason
 from keypeg.rules import Action, Code, SetSecret, parse_action
 from keypeg.table import schema
 from keypeg.table.desk import Desk
@@ -60,14 +60,34 @@ def _seat_of(live: Live, who: Who) -> int | None:
 
 
 def plan_act(desk: Desk, act: Act, *, now: float, random_bytes: Callable[[int], bytes], view: View) -> Planned[Answer]:
-    """Take an action once: the same action id again gets the first answer, an older `seq` the present view."""
+    """Take an action once: the same action id again gets the first answer, an older `seq` the present view.
+
+    What this process remembers is enough to accept an action, since the store refuses a line that is written
+    already; to refuse one, the table is read again.
+    """
     if act.action_id is not None and not _good_id(act.action_id):
         raise TableError(TableReason.BAD_ACTION_ID)
     live, seat = identified(desk, act.table, act.who)
-    first = _first_line(live, seat, act)
-    if first is None and (live.seq < act.seq or not live.started):
-        live = desk.fresh(act.table)
-        first = _first_line(live, seat, act)
+    try:
+        return _decided(desk, live, seat, act, now=now, random_bytes=random_bytes, view=view)
+    except (IllegalAction, StaleAction, TableError):
+        fresh = desk.fresh(act.table)
+        if fresh is live:
+            raise
+        return _decided(desk, fresh, seat, act, now=now, random_bytes=random_bytes, view=view)
+
+
+def _decided(
+    desk: Desk,
+    live: Live,
+    seat: int,
+    act: Act,
+    *,
+    now: float,
+    random_bytes: Callable[[int], bytes],
+    view: View,
+) -> Planned[Answer]:
+    first = None if act.action_id is None else live.line_of(seat, act.action_id)
     if first is not None:
         return _repeated(live, seat, first, view)
     if live.closed in ("left", "expired"):
@@ -77,8 +97,8 @@ def plan_act(desk: Desk, act: Act, *, now: float, random_bytes: Callable[[int], 
     if live.seq != act.seq:
         raise StaleView(view(live, seat))
     action = parse_action(live.match.setup.edition, act.action) if isinstance(act.action, str) else act.action
-    made = _bound(live, act.held or (action.code if isinstance(action, SetSecret) else None), random_bytes)
-    after = made.acted(seat, action, action_id=act.action_id, at=now)
+    held = act.held or (action.code if isinstance(action, SetSecret) else None)
+    after = _bound(live, held, random_bytes).acted(seat, action, action_id=act.action_id, at=now)
     desk.put(after)
     return Planned(
         grown_writes(live, after, now),
@@ -225,10 +245,6 @@ def _bound(live: Live, code: Code | None, random_bytes: Callable[[int], bytes]) 
         random_bytes=random_bytes(NONCE_BYTES),
     )
     return live.committed([made])
-
-
-def _first_line(live: Live, seat: int, act: Act) -> int | None:
-    return None if act.action_id is None else live.line_of(seat, act.action_id)
 
 
 def _repeated(live: Live, seat: int, first: int, view: View) -> Planned[Answer]:
