@@ -289,7 +289,7 @@ def test_no_interleaving_breaks_the_rules_or_loses_an_action(database: str) -> N
     run_state_machine_as_test(
         machine,
         settings=settings(
-            max_examples=20,
+            max_examples=12,
             stateful_step_count=20,
             deadline=None,
             suppress_health_check=list(HealthCheck),

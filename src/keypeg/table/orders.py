@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 
 import msgspec
@@ -34,11 +34,11 @@ class Act:
     """An action of a seat, made when the table stood at `seq`; `held` is a code a computer keeps behind its shield."""
 
     table: str
-    who: Who
-    action: str | Action
+    who: Who = field(repr=False)
+    action: str | Action = field(repr=False)
     seq: int
     action_id: str | None = None
-    held: Code | None = None
+    held: Code | None = field(default=None, repr=False)
 
 
 def identified(desk: Desk, table: str, who: Who) -> tuple[Live, int]:

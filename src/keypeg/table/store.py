@@ -52,8 +52,12 @@ class Store:
     def __init__(self, database: str | Path | None = None) -> None:
         self.url = _url(database)
         self._engine = _engine(self.url)
-        with self._transaction() as connection:
-            schema.migrate(connection)
+        try:
+            with self._transaction() as connection:
+                schema.migrate(connection)
+        except StoreError:
+            self.close()
+            raise
 
     @property
     def postgres(self) -> bool:
