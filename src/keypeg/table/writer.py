@@ -25,7 +25,8 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-MOST_AT_ONCE = 500
+MOST_AT_ONCE = 64
+"""A longer batch would save little and let the first of it wait for the last."""
 _MOST_TRIES = 20
 
 
