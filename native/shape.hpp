@@ -25,6 +25,8 @@ inline void check(const Shape& s) {
     if (s.colours < 2 || s.colours > kMaxColours) throw std::invalid_argument("colours must be 2 to 13");
     if ((!s.secret_repeats || !s.guess_repeats) && s.colours < s.pegs)
         throw std::invalid_argument("too few colours for codes without repeats");
+    if (s.secret_repeats && !s.guess_repeats)
+        throw std::invalid_argument("guesses without repeats could never break a secret that repeats");
 }
 
 // Feedback as one small number: matches = red + white.

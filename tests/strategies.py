@@ -24,9 +24,9 @@ from keypeg.rules import (
     feedbacks,
 )
 
-names = st.text(st.characters(codec="utf-8", categories=["L", "N", "P", "Zs"]), min_size=1, max_size=12).filter(
-    lambda name: bool(name.strip()) and name.isprintable()
-)
+names = st.text(
+    st.characters(codec="utf-8", categories=["L", "N", "P", "Zs"]), min_size=1, max_size=12
+).filter(lambda name: bool(name.strip()) and name.isprintable())
 
 
 @st.composite
@@ -92,7 +92,9 @@ def actions(draw: st.DrawFn, match: Match):
     box = match.setup.edition
     seats = range(len(match.setup.players))
     seat = draw(st.sampled_from([None, *seats, len(seats)]))
-    kind = draw(st.sampled_from([SetSecret, PlaceGuess, GiveFeedback, RevealSecret, Claim, Concede, CallTime]))
+    kind = draw(
+        st.sampled_from([SetSecret, PlaceGuess, GiveFeedback, RevealSecret, Claim, Concede, CallTime])
+    )
     if kind is SetSecret:
         return seat, SetSecret(draw(st.none() | codes(box)))
     if kind in (PlaceGuess, RevealSecret):

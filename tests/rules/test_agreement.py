@@ -5,7 +5,17 @@ from itertools import combinations, product
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from keypeg.rules import Code, Edition, Row, agreeing_codes, consistent, contradiction, edition, feedbacks, mark
+from keypeg.rules import (
+    Code,
+    Edition,
+    Row,
+    agreeing_codes,
+    consistent,
+    contradiction,
+    edition,
+    feedbacks,
+    mark,
+)
 from tests.strategies import guesses, secrets
 
 SMALL = ["3x4", "2x6", "3x5u", "3x5U", "4x3b", "3x3bu", "1x2", "4x6"]
@@ -25,7 +35,9 @@ def marked_rows(draw, *, truthful: int):
     for _ in range(draw(st.integers(0, 6))):
         guess = draw(guesses(box))
         lie = draw(st.integers(0, truthful)) == 0
-        rows.append(Row(guess, draw(st.sampled_from(feedbacks(box.shape.pegs))) if lie else mark(secret, guess)))
+        rows.append(
+            Row(guess, draw(st.sampled_from(feedbacks(box.shape.pegs))) if lie else mark(secret, guess))
+        )
     return box, rows
 
 
@@ -33,7 +45,9 @@ def marked_rows(draw, *, truthful: int):
 @settings(max_examples=150, deadline=None)
 def test_agreeing_codes_are_those_that_would_have_earned_every_feedback(case):
     box, rows = case
-    by_trying = [code for code in every_secret(box) if all(mark(code, row.guess) == row.feedback for row in rows)]
+    by_trying = [
+        code for code in every_secret(box) if all(mark(code, row.guess) == row.feedback for row in rows)
+    ]
     found = list(agreeing_codes(box, rows))
     assert sorted(map(str, found)) == sorted(map(str, by_trying))
     assert consistent(box, rows) == bool(by_trying)
@@ -46,7 +60,9 @@ def test_a_contradiction_is_a_smallest_set_of_rows_that_no_code_agrees_with(case
     codes = every_secret(box)
 
     def possible(chosen: tuple[int, ...]) -> bool:
-        return any(all(mark(code, rows[i - 1].guess) == rows[i - 1].feedback for i in chosen) for code in codes)
+        return any(
+            all(mark(code, rows[i - 1].guess) == rows[i - 1].feedback for i in chosen) for code in codes
+        )
 
     found = contradiction(box, rows)
     numbers = range(1, len(rows) + 1)
@@ -61,7 +77,8 @@ def test_the_largest_shape_is_searched_without_listing_its_codes():
     box = edition("8x12")
     secret = box.secret("RBGYWKOP")
     rows = [
-        Row(guess, mark(secret, guess)) for guess in map(box.guess, ("RRBBGGYY", "WKOPITMS", "RBGYWKPO", "YGBRKWOP"))
+        Row(guess, mark(secret, guess))
+        for guess in map(box.guess, ("RRBBGGYY", "WKOPITMS", "RBGYWKPO", "YGBRKWOP"))
     ]
     assert consistent(box, rows)
     lie = Row(box.guess("RBGYWKPO"), box.feedback("0-0"))

@@ -76,7 +76,8 @@ def test_the_position_of_the_documents_reads_back():
 
 
 @pytest.mark.parametrize(
-    "text", ["secret RGBY", "secret hidden", "guess RRGG", "mark 1-0", "reveal RGBY", "claim", "concede", "time"]
+    "text",
+    ["secret RGBY", "secret hidden", "guess RRGG", "mark 1-0", "reveal RGBY", "claim", "concede", "time"],
 )
 def test_an_action_reads_back(text):
     assert format_action(parse_action(edition("classic"), text)) == text
@@ -123,7 +124,9 @@ def test_an_unknown_edition_is_refused(text):
         edition(text)
 
 
-@pytest.mark.parametrize("text", ["", "classic RRGG", "classic RRGG:", "classic :1-0", "classic " + "RRGG:1-0 " * 11])
+@pytest.mark.parametrize(
+    "text", ["", "classic RRGG", "classic RRGG:", "classic :1-0", "classic " + "RRGG:1-0 " * 11]
+)
 def test_a_position_that_cannot_be_read_is_refused(text):
     with pytest.raises(NotationError):
         Position.parse(text)
@@ -244,7 +247,11 @@ def test_every_edition_has_its_words_and_distinct_letters():
     for box in editions():
         assert box.source
         assert len(box.about) <= 120
-        assert len({colour.letter for colour in box.palette}) == len({colour.name for colour in box.palette}) == 12
+        assert (
+            len({colour.letter for colour in box.palette})
+            == len({colour.name for colour in box.palette})
+            == 12
+        )
 
 
 def test_an_edition_in_no_box_cannot_be_named_by_its_key():

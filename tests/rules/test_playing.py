@@ -77,7 +77,9 @@ def check_invariants(match: Match) -> None:
         if game.ending in (Ending.BROKEN, Ending.UNBROKEN, Ending.CONCEDED):
             assert game.secret is not None
             assert all(mark(game.secret, row.guess) == row.feedback for row in game.rows if row.guess)
-            assert (game.ending is Ending.BROKEN) == (game.rows[-1:] != () and game.rows[-1].guess == game.secret)
+            assert (game.ending is Ending.BROKEN) == (
+                game.rows[-1:] != () and game.rows[-1].guess == game.secret
+            )
     finished = [game for game in match.games if game.ending not in (None, Ending.VOID)]
     assert match.over == (len(finished) == setup.games)
     assert [game.number for game in finished] == list(range(1, len(finished) + 1))
@@ -114,7 +116,9 @@ def test_no_view_and_no_event_before_the_reveal_contains_the_secret(data, setup)
         if match.over:
             break
         games = len(match.games)
-        match, events = step(match, *data.draw(sensible(match).filter(lambda act, m=match: refusal(m, *act) is None)))
+        match, events = step(
+            match, *data.draw(sensible(match).filter(lambda act, m=match: refusal(m, *act) is None))
+        )
         told = "" if len(match.games) > games else told + repr(events)
         secret = match.game.secret
         if secret is None or match.game.phase is Phase.OVER:

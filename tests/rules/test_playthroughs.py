@@ -21,7 +21,9 @@ def test_a_playthrough_comes_to_the_end_and_the_points_it_tells(name):
 
 @pytest.mark.parametrize("name", TEXTS)
 def test_a_playthrough_is_written_as_it_was_read(name):
-    without_comments = "".join(line for line in TEXTS[name].splitlines(keepends=True) if not line.startswith(";"))
+    without_comments = "".join(
+        line for line in TEXTS[name].splitlines(keepends=True) if not line.startswith(";")
+    )
     assert format_match(parse_match(TEXTS[name])) == without_comments
 
 

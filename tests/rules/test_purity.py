@@ -41,7 +41,10 @@ def test_rules_import_only_pure_modules():
             roots = {name.split(".")[0] for name in names}
             assert roots <= ALLOWED | ALSO.get(module.name, set()), (module.name, names)
             if roots == {"keypeg"}:
-                assert all(name.startswith(("keypeg.rules", "keypeg.errors")) for name in names), (module.name, names)
+                assert all(name.startswith(("keypeg.rules", "keypeg.errors")) for name in names), (
+                    module.name,
+                    names,
+                )
 
 
 def test_rules_call_nothing_that_reads_writes_or_differs_from_run_to_run():

@@ -57,7 +57,14 @@ def test_r1_the_codemaker_sets_a_secret_that_is_hidden_until_the_reveal():
 
 @pytest.mark.parametrize(
     ("text", "allowed"),
-    [("classic", True), ("pocket", True), ("expert", True), ("new", False), ("party", False), ("new/4x8", True)],
+    [
+        ("classic", True),
+        ("pocket", True),
+        ("expert", True),
+        ("new", False),
+        ("party", False),
+        ("new/4x8", True),
+    ],
 )
 def test_r2_repeats_in_the_secret_are_allowed_unless_the_edition_forbids_them(text, allowed):
     match = opened(text, players=edition(text).players[0])
@@ -193,7 +200,10 @@ def test_r15_a_claim_that_shows_nothing_changes_nothing_and_reveals_nothing():
     after, events = step(before, 1, Claim())
     assert "RGBY" not in repr(events)
     for seat in (1, None):
-        assert asdict(view(after, seat)) | {"seq": 0, "may": ()} == asdict(view(before, seat)) | {"seq": 0, "may": ()}
+        assert asdict(view(after, seat)) | {"seq": 0, "may": ()} == asdict(view(before, seat)) | {
+            "seq": 0,
+            "may": (),
+        }
     assert after.totals == (0, 0)
     assert refusal(after, 1, Claim()) is Reason.CLAIM_REPEATED
 
@@ -279,7 +289,11 @@ def test_r24_the_advanced_game_allows_repeats_and_does_not_tell_whether_there_ar
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_r25_a_group_plays_as_many_games_as_players_and_each_is_codemaker_once(players):
     with pytest.raises(EditionError, match=f"must be {players}"):
-        Setup(edition=edition("party"), players=("Ada", "Ben", "Cleo", "Dan", "Eve")[:players], games=players + 1)
+        Setup(
+            edition=edition("party"),
+            players=("Ada", "Ben", "Cleo", "Dan", "Eve")[:players],
+            games=players + 1,
+        )
     match = opened("party", players, first=1)
     makers = []
     while not match.over:

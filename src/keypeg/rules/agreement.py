@@ -13,13 +13,18 @@ from keypeg.rules.game import Row
 
 def agrees(code: Code, rows: Sequence[Row]) -> bool:
     """Whether a code, were it the secret, would have earned every feedback given."""
-    return all(row.guess is None or row.feedback is None or mark(code, row.guess) == row.feedback for row in rows)
+    return all(
+        row.guess is None or row.feedback is None or mark(code, row.guess) == row.feedback for row in rows
+    )
 
 
-def agreeing_codes(edition: Edition, rows: Sequence[Row]) -> Iterator[Code]:
-    """Every secret of the edition that agrees with the rows, found by search rather than by listing all codes."""
+def agreeing_codes(edition: Edition, rows: Sequence[Row], *, near: Code | None = None) -> Iterator[Code]:
+    """Every secret of the edition that agrees with the rows, found by search rather than by listing all codes.
+
+    With `near`, codes that resemble that one come early.
+    """
     most = edition.shape.pegs if edition.shape.secret_repeats else 1
-    return _Search(edition.shape.pegs, dict.fromkeys(edition.letters, most), rows).codes()
+    return _Search(edition.shape.pegs, dict.fromkeys(edition.letters, most), rows, near=near).codes()
 
 
 def consistent(edition: Edition, rows: Sequence[Row]) -> bool:
@@ -72,8 +77,15 @@ class _Search:
     then where each stands, which decides the reds. Both give up once a row can no longer come out right.
     """
 
-    def __init__(self, pegs: int, most: Mapping[str, int], rows: Sequence[Row]) -> None:
-        marked = [(str(row.guess), row.feedback) for row in rows if row.guess is not None and row.feedback is not None]
+    def __init__(
+        self, pegs: int, most: Mapping[str, int], rows: Sequence[Row], *, near: Code | None = None
+    ) -> None:
+        self.near = "" if near is None else near.letters
+        marked = [
+            (str(row.guess), row.feedback)
+            for row in rows
+            if row.guess is not None and row.feedback is not None
+        ]
         self.pegs = pegs
         self.letters = list(most)
         self.most = list(most.values())
@@ -94,7 +106,8 @@ class _Search:
             if left == 0:
                 yield {}
             return
-        for count in range(min(left, self.most[index]), -1, -1):
+        likely = self.near.count(self.letters[index])
+        for count in sorted(range(min(left, self.most[index]) + 1), key=lambda n: abs(n - likely)):
             now = [m + min(count, held[index]) for m, held in zip(matched, self.held, strict=True)]
             if left - count <= sum(self.most[index + 1 :]) and self._can_match(index + 1, left - count, now):
                 for rest in self._counts(index + 1, left - count, now):
@@ -111,7 +124,8 @@ class _Search:
         if peg == self.pegs:
             yield Code(placed)
             return
-        for letter, count in counts.items():
+        likely = self.near[peg : peg + 1]
+        for letter, count in sorted(counts.items(), key=lambda item: item[0] != likely):
             if not count:
                 continue
             now = [r + (guess[peg] == letter) for r, guess in zip(red, self.guesses, strict=True)]

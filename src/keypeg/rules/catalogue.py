@@ -47,7 +47,8 @@ def _all() -> tuple[Edition, ...]:
     text = files("keypeg.rules").joinpath("editions.toml").read_text(encoding="utf-8")
     tables = tomllib.loads(text)
     palettes = {
-        name: tuple(Colour(*colour.split()) for colour in line) for name, line in tables.pop("palettes").items()
+        name: tuple(Colour(*colour.split()) for colour in line)
+        for name, line in tables.pop("palettes").items()
     }
     return tuple(_edition(key, table, palettes[table["palette"]]) for key, table in tables.items())
 

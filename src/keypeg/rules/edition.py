@@ -38,7 +38,9 @@ class Box:
             for name in ("rows", "blanks", "secret_repeats", "guess_repeats")
             if getattr(shape, name) != getattr(self.shape, name)
         }
-        in_range = self.pegs[0] <= shape.pegs <= self.pegs[1] and self.colours[0] <= shape.colours <= self.colours[1]
+        in_range = (
+            self.pegs[0] <= shape.pegs <= self.pegs[1] and self.colours[0] <= shape.colours <= self.colours[1]
+        )
         return in_range and changed <= self.advanced
 
 
@@ -100,7 +102,9 @@ class Edition:
         """Read a code: letters in either case, `.` for an empty hole, or digits 1 to n in colour order."""
         pegs = self.shape.pegs
         if len(text) != pegs:
-            raise NotationError(f"cannot read code {quoted(text)} for {self}: {len(text)} pegs where {pegs} are needed")
+            raise NotationError(
+                f"cannot read code {quoted(text)} for {self}: {len(text)} pegs where {pegs} are needed"
+            )
         return Code("".join(self._letter(sign, text) for sign in text))
 
     def _letter(self, sign: str, text: str) -> str:
@@ -110,13 +114,17 @@ class Edition:
         if sign.isascii() and sign.isdigit() and 1 <= int(sign) <= len(self.letters):
             return self.letters[int(sign) - 1]
         why = "no blanks are played" if sign == BLANK else f"no colour {quoted(sign)}"
-        raise NotationError(f"cannot read code {quoted(text)} for {self}: {why} (has {' '.join(self.letters)})")
+        raise NotationError(
+            f"cannot read code {quoted(text)} for {self}: {why} (has {' '.join(self.letters)})"
+        )
 
     def secret(self, text: str) -> Code:
         """Read a code the codemaker may set (R2)."""
         code = self.code(text)
         if not self.allows_secret(code):
-            raise NotationError(f"cannot set {quoted(text)} as a secret in {self}: {_twice(code)}; all must differ")
+            raise NotationError(
+                f"cannot set {quoted(text)} as a secret in {self}: {_twice(code)}; all must differ"
+            )
         return code
 
     def guess(self, text: str) -> Code:
@@ -133,7 +141,9 @@ class Edition:
             raise NotationError(f"cannot read feedback {quoted(text)}: write red-white, such as 1-2")
         feedback = Feedback(int(red), int(white))
         if not self.allows_feedback(feedback):
-            raise NotationError(f"cannot read feedback {quoted(text)} for {self}: {_impossible(feedback, self.shape)}")
+            raise NotationError(
+                f"cannot read feedback {quoted(text)} for {self}: {_impossible(feedback, self.shape)}"
+            )
         return feedback
 
     def owns(self, code: Code) -> bool:
@@ -166,7 +176,9 @@ class Edition:
         if self.games is GameCount.EVEN and games % 2:
             raise EditionError(f"cannot play {games} games of {self}: it must be an even number")
         if self.games is GameCount.PLAYERS and games != players:
-            raise EditionError(f"cannot play {games} games of {self} with {players} players: it must be {players}")
+            raise EditionError(
+                f"cannot play {games} games of {self} with {players} players: it must be {players}"
+            )
 
 
 def _twice(code: Code) -> str:

@@ -39,7 +39,9 @@ class Setup:
     def __post_init__(self) -> None:
         for name in self.players:
             if not name.strip() or len(name) > 40 or not name.isprintable():
-                raise EditionError(f"cannot use {quoted(name)} as a name: it needs 1 to 40 printable characters")
+                raise EditionError(
+                    f"cannot use {quoted(name)} as a name: it needs 1 to 40 printable characters"
+                )
         if len(set(self.players)) < len(self.players):
             raise EditionError(
                 f"cannot tell {quoted(_twin(self.players))} from {quoted(_twin(self.players))}: names must differ"

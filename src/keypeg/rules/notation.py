@@ -105,7 +105,9 @@ def _ending_line(game: Game) -> str:
 def parse_match(text: str) -> Match:
     """Read a match text, play it through, and check whatever it says of itself."""
     if len(text) > MOST_CHARACTERS:
-        raise NotationError(f"cannot read a match text of {len(text)} characters: {MOST_CHARACTERS} is the most")
+        raise NotationError(
+            f"cannot read a match text of {len(text)} characters: {MOST_CHARACTERS} is the most"
+        )
     lines = [(n, line.strip()) for n, line in enumerate(text.splitlines(), 1)]
     lines = [(n, line) for n, line in lines if line and not line.startswith(";")]
     tags: dict[str, str] = {}
@@ -119,7 +121,9 @@ def parse_match(text: str) -> Match:
     promised = tags.pop("Result", None)
     match = new_match(_setup(tags))
     if promised is None:
-        raise NotationError('cannot read a match text without its result: a tag such as [Result "*"] is missing')
+        raise NotationError(
+            'cannot read a match text without its result: a tag such as [Result "*"] is missing'
+        )
     if not lines[body:] or not _RESULT.fullmatch(lines[-1][1]):
         raise NotationError("the match text is cut off: its last line must be the result, such as 5-6, or *")
     for n, line in lines[body:-1]:
@@ -229,7 +233,9 @@ def _read_action(match: Match, line: str) -> Match:
             after, _ = step(match, seat, parse_action(match.setup.edition, word))
             shown = len(after.games) > len(match.games)
             if word == "claim" and outcome != ("shown" if shown else "not shown"):
-                raise NotationError(f"says the claim was {quoted(outcome)}, but it was {'' if shown else 'not '}shown")
+                raise NotationError(
+                    f"says the claim was {quoted(outcome)}, but it was {'' if shown else 'not '}shown"
+                )
             if word == "concede" and outcome:
                 raise NotationError(f"cannot read {quoted(line)}: write concede and the seat")
             return after
@@ -238,5 +244,7 @@ def _read_action(match: Match, line: str) -> Match:
         case "time":
             seat = None
         case "guess":
-            raise NotationError(f"cannot read {quoted(line)}: a row begins with its number, such as 1. {rest}")
+            raise NotationError(
+                f"cannot read {quoted(line)}: a row begins with its number, such as 1. {rest}"
+            )
     return step(match, seat, parse_action(match.setup.edition, line))[0]

@@ -22,7 +22,9 @@ def game_points(edition: Edition, game: Game, *, seats: int) -> Points:
         return tuple(boxes)
     if isinstance(scoring, GroupPoints):
         for seat in game.codebreakers:
-            boxes[seat] = tuple(_guess_points(scoring, row) for row in game.rows if row.seat == seat and row.feedback)
+            boxes[seat] = tuple(
+                _guess_points(scoring, row) for row in game.rows if row.seat == seat and row.feedback
+            )
     if game.ending is None:
         return tuple(boxes)
     match scoring:

@@ -32,7 +32,9 @@ class Position:
         """Read `classic RRGG:1-0 RBYB:2-1`; an edition alone is its first position."""
         words = text.split()
         if not words:
-            raise NotationError("cannot read an empty position: write an edition, then rows, such as classic RRGG:1-0")
+            raise NotationError(
+                "cannot read an empty position: write an edition, then rows, such as classic RRGG:1-0"
+            )
         box = edition(words[0])
         if len(words) > 1 + box.shape.rows:
             raise NotationError(f"cannot read {len(words) - 1} rows for {box}: it has {box.shape.rows}")

@@ -97,7 +97,12 @@ def _give_feedback(match: Match, seat: int | None, action: GiveFeedback) -> Reas
     if not setup.edition.allows_feedback(action.feedback):
         return Reason.NOT_FEEDBACK
     guess = game.rows[-1].guess
-    if by_table and game.secret is not None and guess is not None and action.feedback != mark(game.secret, guess):
+    if (
+        by_table
+        and game.secret is not None
+        and guess is not None
+        and action.feedback != mark(game.secret, guess)
+    ):
         return Reason.FALSE_FEEDBACK
     return None
 

@@ -69,7 +69,8 @@ class Scorecard:
         table = [head, *body, ["TOTAL", *map(str, self.totals)]]
         widths = [max(len(line[column]) for line in table) for column in range(len(head))]
         lines = [
-            "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip() for line in table
+            "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip()
+            for line in table
         ]
         return "\n".join(lines + ([self.verdict] if self.verdict else []))
 

@@ -36,7 +36,9 @@ class Shape:
                 f"allow repeats or take at least {self.pegs} colours"
             )
         if self.secret_repeats and not self.guess_repeats:
-            raise EditionError("cannot forbid repeats in guesses where the secret may repeat: it could not be guessed")
+            raise EditionError(
+                "cannot forbid repeats in guesses where the secret may repeat: it could not be guessed"
+            )
 
     @property
     def symbols(self) -> int:

@@ -93,7 +93,9 @@ def view(match: Match, seat: int | None) -> MatchView:
         seq=len(match.journal),
         games=tuple(_game_view(match, game, seat) for game in match.games),
         waits_for=to_act(match),
-        may=tuple(type(action).__name__ for action in _openings(match) if refusal(match, seat, action) is None),
+        may=tuple(
+            type(action).__name__ for action in _openings(match) if refusal(match, seat, action) is None
+        ),
         totals=match.totals,
         winners=match.winners,
         over=match.over,

@@ -26,7 +26,9 @@ COMPUTER, PERSON = 0, 1
 def random_secret(box: Edition, chance: SystemRandom) -> Code:
     """A secret of the edition, each as likely as any other."""
     pegs = box.shape.pegs
-    letters = chance.choices(box.letters, k=pegs) if box.shape.secret_repeats else chance.sample(box.letters, pegs)
+    letters = (
+        chance.choices(box.letters, k=pegs) if box.shape.secret_repeats else chance.sample(box.letters, pegs)
+    )
     return Code("".join(letters))
 
 
@@ -36,7 +38,9 @@ def play_plain(text: str) -> None:
     match = new_match(Setup(edition=box, players=("The computer", "You"), games=2))
     match, _ = play(match, COMPUTER, SetSecret(random_secret(box, SystemRandom())))
     typer.echo(f"{box.name}: the code has {box.shape.pegs} pegs of {', '.join(map(str, box.colours))}.")
-    typer.echo("Write a guess as letters, such as " + (box.letters * 8)[: box.shape.pegs] + "; quit ends the game.")
+    typer.echo(
+        "Write a guess as letters, such as " + (box.letters * 8)[: box.shape.pegs] + "; quit ends the game."
+    )
     while match.game.number == 1:
         line = typer.prompt(f"Row {len(match.game.rows) + 1}").strip()
         if line.lower() in ("quit", "exit", "q"):

@@ -1,0 +1,72 @@
+"""Wrong information: whether rows can be true together, and what would repair them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+
+from keypeg.engine import kernel
+from keypeg.engine.candidates import candidates
+from keypeg.engine.space import enumerable, kernel_shape, numbers
+from keypeg.rules import Feedback, Position, Row, consistent, contradiction, feedbacks
+
+
+@dataclass(frozen=True, slots=True)
+class Repair:
+    """A row (from 1), the feedback that would let all rows agree, and the codes left then (None: not counted)."""
+
+    row: int
+    feedback: Feedback
+    left: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """The codes left (None: not counted), or else a smallest set of rows that contradict and what would repair it."""
+
+    left: int | None
+    contradiction: tuple[int, ...] = ()
+    repairs: tuple[Repair, ...] = ()
+
+    @property
+    def consistent(self) -> bool:
+        """Whether some code agrees with all rows."""
+        return not self.contradiction
+
+
+def check(position: Position) -> Check:
+    """Look for wrong information in a position.
+
+    >>> check(Position.parse("classic RRRR:0-0 RRGG:2-0 GGGG:1-0")).contradiction
+    (1, 2, 3)
+    """
+    box = position.edition
+    rows = contradiction(box, position.rows)
+    if rows is None:
+        return Check(len(candidates(position)) if enumerable(box.shape) else None)
+    numbers_of_rows = range(1, len(position.rows) + 1)
+    return Check(
+        0, rows, tuple(repair for number in numbers_of_rows for repair in _repairs(position, number))
+    )
+
+
+def _repairs(position: Position, number: int) -> list[Repair]:
+    """Every other feedback of one row with which all rows would agree, the likeliest first."""
+    row = position.rows[number - 1]
+    if row.guess is None:
+        return []
+    others = position.rows[: number - 1] + position.rows[number:]
+    if enumerable(position.edition.shape):
+        return _counted(position, row, others, number)
+    tried = ((feedback, (*others, replace(row, feedback=feedback))) for feedback in feedbacks(len(row.guess)))
+    return [Repair(number, feedback, None) for feedback, rows in tried if consistent(position.edition, rows)]
+
+
+def _counted(position: Position, row: Row, others: tuple[Row, ...], number: int) -> list[Repair]:
+    box = position.edition
+    left = candidates(Position(box, others))
+    if not left.raw or row.guess is None:
+        return []
+    marks = Counter(kernel.marks(kernel_shape(box.shape), numbers(box, row.guess), left.raw))
+    pairs = kernel.feedbacks(box.shape.pegs)
+    return [Repair(number, Feedback(*pairs[index]), count) for index, count in marks.most_common()]

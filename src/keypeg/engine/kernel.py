@@ -1,0 +1,175 @@
+"""The one door to the native kernel. A code is `pegs` bytes, each a colour number; codes in a row are joined."""
+
+from __future__ import annotations
+
+import os
+import warnings
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+try:
+    from keypeg.engine import _native as _kernel
+except ImportError:
+    from keypeg.engine import twin as _kernel  # type: ignore[no-redef]
+
+    warnings.warn(
+        "keypeg's native kernel was not built: computing in plain Python, thousands of times slower",
+        RuntimeWarning,
+        stacklevel=2,
+    )
+
+LIMIT = 10_000_000
+"""The most codes that are enumerated."""
+
+MEASURES = ("minimax", "expected-size", "entropy", "parts")
+
+PATH_VARIABLE = "KEYPEG_PATH"
+"""The environment variable that names the path to run (see `paths`), for comparing them."""
+
+Progress = Callable[[int, int], object]
+"""Called with the secrets played so far and all of them, at most ten times a second."""
+
+
+class Shape(NamedTuple):
+    """What codes look like; an empty hole is one more colour (R3)."""
+
+    pegs: int
+    colours: int
+    secret_repeats: bool = True
+    guess_repeats: bool = True
+
+
+class Row(NamedTuple):
+    """A guess with its feedback."""
+
+    guess: bytes
+    red: int
+    white: int
+
+
+class Choice(NamedTuple):
+    """A guess and how it parts the candidates."""
+
+    guess: bytes
+    largest: int
+    squares: int
+    entropy: float
+    parts: int
+    candidate: bool
+
+
+class Tree(NamedTuple):
+    """A strategy played against every secret: histogram[i] secrets are broken in i + 1 rows."""
+
+    total: int
+    nodes: int
+    histogram: list[int]
+    encoded: bytes
+
+
+class Node(NamedTuple):
+    """A guess of a tree, and the node that follows each feedback index but all reds."""
+
+    guess: bytes
+    children: dict[int, Node]
+
+
+def paths() -> list[str]:
+    """The ways of counting this processor can run, slowest first."""
+    return _kernel.paths()
+
+
+def feedbacks(pegs: int) -> list[tuple[int, int]]:
+    """Red and white of every feedback index; (pegs-1, 1) is there too, though it cannot occur (R5)."""
+    return [(red, matches - red) for matches in range(pegs + 1) for red in range(matches + 1)]
+
+
+def mark(secret: bytes, guess: bytes) -> tuple[int, int]:
+    """Red and white key pegs of a guess (R5)."""
+    return _kernel.mark(secret, guess)
+
+
+def marks(shape: Shape, guess: bytes, candidates: bytes) -> bytes:
+    """The feedback index each candidate gives the guess."""
+    return _kernel.marks(shape, guess, candidates)
+
+
+def candidates(shape: Shape, rows: Sequence[tuple[bytes, int, int]] = (), *, limit: int = LIMIT) -> bytes:
+    """All secrets of the shape that agree with the rows, in order; refuses shapes beyond the limit."""
+    return _kernel.candidates(shape, list(rows), limit)
+
+
+def first_candidates(shape: Shape, rows: Sequence[tuple[bytes, int, int]], most: int) -> bytes:
+    """The first candidates in order, at most so many; for shapes of any size."""
+    return _kernel.first_candidates(shape, list(rows), most)
+
+
+def partition(
+    shape: Shape,
+    candidates: bytes,
+    guesses: bytes | None = None,
+    *,
+    limit: int = LIMIT,
+    path: str | None = None,
+) -> memoryview:
+    """counts[guess, feedback index]: the sizes of the parts; without guesses, of all the shape allows."""
+    raw = _kernel.partition(shape, candidates, guesses, limit, _path(path))
+    feedback_count = (shape.pegs + 1) * (shape.pegs + 2) // 2
+    if not raw:
+        return memoryview(raw).cast("I")
+    return memoryview(raw).cast("I", [len(raw) // 4 // feedback_count, feedback_count])
+
+
+def choose(
+    shape: Shape,
+    measure: str,
+    rows: Sequence[tuple[bytes, int, int]] = (),
+    *,
+    top: int = 1,
+    limit: int = LIMIT,
+    path: str | None = None,
+) -> list[Choice]:
+    """The best guesses at a position, best first: ties go to a candidate, then to the lowest code.
+
+    For the one best guess equivalent guesses are searched once; a longer list looks at every guess.
+    """
+    found = _kernel.choose(shape, measure, list(rows), top, limit, _path(path))
+    return [Choice(*choice) for choice in found]
+
+
+def choose_among(
+    shape: Shape, measure: str, candidates: bytes, *, top: int = 1, path: str | None = None
+) -> list[Choice]:
+    """The best guesses for any set of candidates, such as a sample."""
+    return [Choice(*choice) for choice in _kernel.choose_among(shape, measure, candidates, top, _path(path))]
+
+
+def tree(
+    shape: Shape,
+    measure: str,
+    *,
+    encode: bool = False,
+    limit: int = LIMIT,
+    progress: Progress | None = None,
+    path: str | None = None,
+) -> Tree:
+    """Plays every secret by a measure: one candidate left is played, of two the first."""
+    return Tree(*_kernel.tree(shape, measure, encode, limit, progress, _path(path)))
+
+
+def decode(shape: Shape, encoded: bytes) -> Node:
+    """The nodes of an encoded tree."""
+
+    def node(at: int) -> tuple[Node, int]:
+        guess, count = encoded[at : at + shape.pegs], encoded[at + shape.pegs]
+        at += shape.pegs + 1
+        children = {}
+        for _ in range(count):
+            children[encoded[at]], at = node(at + 1)
+        return Node(guess, children), at
+
+    return node(0)[0]
+
+
+def _path(path: str | None) -> str | None:
+    return path if path is not None else os.environ.get(PATH_VARIABLE)

@@ -1,0 +1,52 @@
+"""Levels: named playing strengths, as data."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from random import Random
+
+from keypeg.engine.strategies import Strategy, strategy
+from keypeg.errors import KeypegError, quoted
+from keypeg.rules import Code, Position
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Level:
+    """A strategy that overlooks rows now and then; `average` is what it needs per secret of the classic box."""
+
+    key: str
+    name: str
+    about: str
+    strategy: Strategy
+    overlooks: float
+    average: float
+
+    def guess(self, position: Position, chance: Random) -> Code:
+        """The next guess; the same position and chance give the same guess."""
+        seen = tuple(row for row in position.rows if chance.random() >= self.overlooks)
+        guess = self.strategy.choose(Position(position.edition, seen), chance)
+        if len(seen) < len(position.rows) and any(row.guess == guess for row in position.rows):
+            # Even who overlooks a row does not place the very same guess again.
+            return self.strategy.choose(position, chance)
+        return guess
+
+
+@cache
+def levels() -> tuple[Level, ...]:
+    """Every level, weakest first."""
+    text = files("keypeg.engine").joinpath("levels.toml").read_text(encoding="utf-8")
+    return tuple(
+        Level(key=key, **{**table, "strategy": strategy(table["strategy"])})
+        for key, table in tomllib.loads(text).items()
+    )
+
+
+def level(key: str) -> Level:
+    """The level of that key."""
+    for one in levels():
+        if one.key == key:
+            return one
+    raise KeypegError(f"unknown level {quoted(key)}: choose {', '.join(one.key for one in levels())}")

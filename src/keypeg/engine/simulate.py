@@ -1,0 +1,97 @@
+"""Whole trees: a strategy played against every secret."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+from keypeg.engine import kernel
+from keypeg.engine.candidates import candidates
+from keypeg.engine.levels import Level
+from keypeg.engine.space import kernel_shape, numbers
+from keypeg.engine.strategies import Strategy
+from keypeg.rules import Edition, Position, Row, mark
+
+Progress = Callable[[int, int], object]
+"""Called with the secrets broken so far, and all of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Simulation:
+    """Rows needed over all secrets: `histogram[i]` of them were broken on row i + 1."""
+
+    secrets: int
+    total: int
+    histogram: tuple[int, ...]
+
+    @property
+    def average(self) -> float:
+        """Rows per secret."""
+        return self.total / self.secrets
+
+    @property
+    def max(self) -> int:
+        """The most rows any secret took."""
+        return len(self.histogram)
+
+
+def simulate(
+    edition: Edition, strategy: Strategy, *, seed: int = 0, progress: Progress | None = None
+) -> Simulation:
+    """Break every secret of the edition, however many rows it takes."""
+    everything = candidates(Position(edition))
+    if strategy.measure is not None:
+        tree = kernel.tree(kernel_shape(edition.shape), strategy.measure, progress=progress)
+        return Simulation(len(everything), tree.total, tuple(tree.histogram))
+    return _shared(edition, strategy, Random(seed), progress)
+
+
+def simulate_level(
+    edition: Edition, level: Level, *, seed: int = 0, progress: Progress | None = None
+) -> Simulation:
+    """Let a level play a game against every secret, each with its own chance."""
+    everything = candidates(Position(edition))
+    rows_needed: Counter[int] = Counter()
+    for index, secret in enumerate(everything):
+        chance = Random(seed * len(everything) + index)
+        rows: tuple[Row, ...] = ()
+        while not rows or not rows[-1].all_red:
+            guess = level.guess(Position(edition, rows), chance)
+            rows += (Row(guess, mark(secret, guess)),)
+        rows_needed[len(rows)] += 1
+        if progress:
+            progress(index + 1, len(everything))
+    return _counted(rows_needed)
+
+
+def _shared(edition: Edition, strategy: Strategy, chance: Random, progress: Progress | None) -> Simulation:
+    """Play all secrets at once: those with the same rows so far share the next guess."""
+    shape, pegs = kernel_shape(edition.shape), edition.shape.pegs
+    pairs = kernel.feedbacks(pegs)
+    rows_needed: Counter[int] = Counter()
+    waiting = [(Position(edition), candidates(Position(edition)).raw)]
+    secrets = len(waiting[0][1]) // pegs
+    while waiting:
+        position, left = waiting.pop()
+        guess = strategy.choose(position, chance)
+        parts: dict[int, bytearray] = {}
+        for i, index in enumerate(kernel.marks(shape, numbers(edition, guess), left)):
+            parts.setdefault(index, bytearray()).extend(left[i * pegs : (i + 1) * pegs])
+        for index, part in sorted(parts.items()):
+            red, white = pairs[index]
+            if red == pegs:
+                rows_needed[len(position.rows) + 1] += 1
+                if progress:
+                    progress(rows_needed.total(), secrets)
+            else:
+                row = Row(guess, edition.feedback(f"{red}-{white}"))
+                waiting.append((Position(edition, (*position.rows, row)), bytes(part)))
+    return _counted(rows_needed)
+
+
+def _counted(rows_needed: Counter[int]) -> Simulation:
+    total = sum(rows * secrets for rows, secrets in rows_needed.items())
+    histogram = tuple(rows_needed[row] for row in range(1, max(rows_needed) + 1))
+    return Simulation(rows_needed.total(), total, histogram)

@@ -1,0 +1,83 @@
+"""Strategies: each chooses a guess from a position. To add one: a function, and a row in the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+from keypeg.engine import kernel
+from keypeg.engine.candidates import some_candidates
+from keypeg.engine.sampling import sample, sampled_guess
+from keypeg.engine.space import enumerable, kernel_rows, kernel_shape, letters
+from keypeg.errors import KeypegError, quoted
+from keypeg.rules import Code, Position
+
+Choose = Callable[[Position, Random], Code]
+
+
+@dataclass(frozen=True, slots=True)
+class Strategy:
+    """A way to choose the next guess; `measure` names what the kernel minimises, where it is that kind."""
+
+    name: str
+    about: str
+    choose: Choose
+    measure: str | None = None
+
+
+def first_consistent(position: Position, chance: Random) -> Code:
+    """The first candidate in colour order."""
+    if not enumerable(position.edition.shape):
+        return min(
+            sample(position, chance)[0], key=lambda code: list(map(position.edition.letters.index, code))
+        )
+    return some_candidates(position)[0]
+
+
+def random_consistent(position: Position, chance: Random) -> Code:
+    """Any candidate, each as likely as the others."""
+    if not enumerable(position.edition.shape):
+        return chance.choice(sample(position, chance)[0])
+    return chance.choice(some_candidates(position))
+
+
+def by_measure(measure: str) -> Choose:
+    """The best guess of all the edition allows; ties go to a candidate, then to the lowest code."""
+
+    def choose(position: Position, chance: Random) -> Code:
+        shape = position.edition.shape
+        if not enumerable(shape):
+            return sampled_guess(position, chance)[0]
+        rows = kernel_rows(position)
+        if not kernel.candidates(kernel_shape(shape), rows):
+            some_candidates(position)
+        best = kernel.choose(kernel_shape(shape), measure, rows)[0]
+        return letters(position.edition, best.guess)
+
+    return choose
+
+
+STRATEGIES = {
+    strategy.name: strategy
+    for strategy in (
+        Strategy("minimax", "smallest worst part (Knuth 1977)", by_measure("minimax"), "minimax"),
+        Strategy(
+            "expected-size",
+            "smallest expected part (Irving 1978)",
+            by_measure("expected-size"),
+            "expected-size",
+        ),
+        Strategy("entropy", "most information (Neuwirth 1982)", by_measure("entropy"), "entropy"),
+        Strategy("parts", "most parts (Kooi 2005)", by_measure("parts"), "parts"),
+        Strategy("first-consistent", "the first code that agrees with every row", first_consistent),
+        Strategy("random-consistent", "any code that agrees with every row", random_consistent),
+    )
+}
+
+
+def strategy(name: str) -> Strategy:
+    """The strategy of that name."""
+    if name not in STRATEGIES:
+        raise KeypegError(f"unknown strategy {quoted(name)}: choose {', '.join(STRATEGIES)}")
+    return STRATEGIES[name]

@@ -1,0 +1,36 @@
+"""What the documents promise of the tests and the repository."""
+
+import ast
+import re
+from pathlib import Path
+
+from keypeg.rules import editions, parse_match
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_every_numbered_rule_of_the_document_has_a_test_named_after_it():
+    rules = {int(n) for n in re.findall(r"^\| R(\d+) \|", (ROOT / "docs/rules.md").read_text(), re.MULTILINE)}
+    assert rules == set(range(1, 30))
+    tree = ast.parse((ROOT / "tests/rules/test_rules.py").read_text())
+    names = [node.name for node in tree.body if isinstance(node, ast.FunctionDef)]
+    assert rules <= {int(found[1]) for name in names if (found := re.match(r"test_r(\d+)_", name))}
+
+
+def test_every_edition_is_in_the_table_of_the_rules():
+    text = (ROOT / "docs/rules.md").read_text()
+    assert all(f"| `{box.key}` |" in text for box in editions())
+
+
+def test_the_match_of_the_protocol_reads_and_comes_to_its_result():
+    text = (ROOT / "docs/protocol.md").read_text()
+    example = next(
+        block for block in re.findall(r"```\n(.*?)```", text, re.DOTALL) if block.startswith("[Edition")
+    )
+    assert parse_match(example).totals == (1, 4)
+
+
+def test_source_files_stay_short():
+    for pattern in ("src/**/*.py", "native/**/*.?pp"):
+        for path in ROOT.glob(pattern):
+            assert len(path.read_text().splitlines()) <= 400, path
