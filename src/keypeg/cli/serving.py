@@ -6,7 +6,6 @@ from typing import Annotated
 
 import typer
 
-
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 

@@ -17,12 +17,11 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp
 
 from keypeg.errors import KeypegError
 from keypeg.server import metrics
 from keypeg.server.documents import docs, docs_style
-from keypeg.server.gate import Gate
+from keypeg.server.gate import Application, Gate
 from keypeg.server.hall import Hall
 from keypeg.server.helping import HelpRoutes
 from keypeg.server.live import live
@@ -52,7 +51,7 @@ async def metrics_text(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(hall.metrics.text(), media_type=metrics.CONTENT_TYPE)
 
 
-def application(settings: Settings) -> ASGIApp:
+def application(settings: Settings) -> Application:
     """The server as one ASGI application."""
     counters = metrics.Metrics()
 
@@ -97,10 +96,10 @@ def application(settings: Settings) -> ASGIApp:
         logging_config=None,
         debug=False,
     )
-    return cast(ASGIApp, Gate(cast(ASGIApp, app), settings, counters))
+    return Gate(cast(Application, app), settings, counters)
 
 
-def from_environment() -> ASGIApp:
+def from_environment() -> Application:
     """The application of a worker, with the settings its supervisor wrote into the environment."""
     return application(msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=Settings))
 

@@ -49,13 +49,15 @@ def listing(schema: dict[str, Any]) -> str:
 def _operation(path: str, method: str, one: dict[str, Any]) -> str:
     lines = [f"<h2><span class=method>{method.upper()}</span> <code>{escape(path)}</code></h2>"]
     lines.append(f"<p>{escape(one.get('description') or one.get('summary') or '')}</p><table>")
-    for given in one.get("parameters", ()):
-        lines.append(_line(given["name"], given.get("schema", {}), given.get("description", "")))
-    for content in one.get("requestBody", {}).get("content", {}).values():
-        lines.append(_line("body", content["schema"], ""))
+    lines += [
+        _line(given["name"], given.get("schema", {}), given.get("description", ""))
+        for given in one.get("parameters", ())
+    ]
+    bodies = one.get("requestBody", {}).get("content", {}).values()
+    lines += [_line("body", content["schema"], "") for content in bodies]
     for status, answer in one["responses"].items():
-        content = next(iter(answer.get("content", {}).values()), {})
-        lines.append(_line(status, content.get("schema", {}), answer.get("description", "")))
+        kinds = [content.get("schema", {}) for content in answer.get("content", {}).values()]
+        lines.append(_line(status, kinds[0] if kinds else {}, answer.get("description", "")))
     return "".join([*lines, "</table>"])
 
 

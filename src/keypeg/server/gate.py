@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from typing import Any
 from urllib.parse import urlsplit
-
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from keypeg.server.limits import Buckets, address_key, too_many
 from keypeg.server.metrics import Metrics
@@ -28,19 +27,24 @@ _HEADERS = [
 _HSTS = (b"strict-transport-security", b"max-age=31536000")
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 _UNCOUNTED = ("/health", "/metrics")
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+Application = Callable[[Message, Receive, Send], Awaitable[None]]
+
 _METHODS = (*_SAFE_METHODS, "POST", "DELETE")
 
 
 class Gate:
     """Wraps the whole application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: Application, settings: Settings, metrics: Metrics) -> None:
         self._app = app
         self._origins = frozenset(origin.rstrip("/").lower() for origin in settings.origins)
         self._requests = Buckets(settings.requests) if settings.limited else None
         self._metrics = metrics
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         """Refuse, or let in and put the headers of every answer on."""
         if scope["type"] == "lifespan":
             return await self._app(scope, receive, send)
@@ -54,7 +58,7 @@ class Gate:
             return await _refuse(refusal, outward)
         return await self._app(scope, receive, outward)
 
-    def _refusal(self, scope: Scope) -> Refusal | None:
+    def _refusal(self, scope: Message) -> Refusal | None:
         unsafe = scope["type"] == "websocket" or scope["method"] not in _SAFE_METHODS
         if unsafe and not self._same_origin(scope["headers"]):
             return refuse(403, "ORIGIN", "this page may not use these tables: it comes from another site")
@@ -76,7 +80,7 @@ class Gate:
         host = found.get(b"host", b"").decode("latin-1").lower()
         return origin in self._origins or (bool(named) and named == host)
 
-    def _outward(self, scope: Scope, send: Send) -> Send:
+    def _outward(self, scope: Message, send: Send) -> Send:
         more = [*_HEADERS, _HSTS] if scope.get("scheme") == "https" else _HEADERS
         method = scope["method"] if scope["method"] in _METHODS else "OTHER"
         api = scope["path"].startswith("/api/")
@@ -86,7 +90,7 @@ class Gate:
                 headers = [*message.get("headers", ()), *more]
                 if api:
                     headers.append((b"cache-control", b"no-store"))
-                message = {**message, "headers": headers}  # type: ignore[misc]
+                message = {**message, "headers": headers}
                 self._metrics.requests.labels(method, str(message["status"])).inc()
             await send(message)
 

@@ -17,8 +17,8 @@ from keypeg.server.hub import Hub
 from keypeg.server.limits import Buckets, Held, too_many
 from keypeg.server.metrics import Metrics
 from keypeg.server.settings import Settings
-from keypeg.server.wire import State, encode
 from keypeg.server.tables import ServedTables
+from keypeg.server.wire import State, encode
 from keypeg.table import TableView
 from keypeg.table.live import Live
 
