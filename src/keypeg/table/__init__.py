@@ -1,6 +1,7 @@
 """A running match: seats, computer players, storage, clock; used alike by the server and the terminal."""
 
 from keypeg.table.fairness import Commitment, verify
+from keypeg.table.notify import ANY_TABLE
 from keypeg.table.options import Limits, Options, SeatOption
 from keypeg.table.players import Engine, Level
 from keypeg.table.store import Store, default_path
@@ -16,6 +17,7 @@ from keypeg.table.views import (
 )
 
 __all__ = [
+    "ANY_TABLE",
     "Answer",
     "Commitment",
     "CommitmentView",

@@ -6,14 +6,15 @@ import hashlib
 import hmac
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import cached_property
 
 import msgspec
 
 from keypeg.rules import (
     Action,
     Game,
+    GameView,
     Match,
+    MatchView,
     Phase,
     due,
     format_action,
@@ -41,7 +42,10 @@ def token_hash(token: str) -> str:
 
 @dataclass(frozen=True, kw_only=True)
 class Live:
-    """A table at some moment; `told[n]` is what line n of the journal caused."""
+    """A table at some moment; `told[n]` is what line n of the journal caused.
+
+    `past` holds the views of the games before the present one: they are over, so that all seats see them alike.
+    """
 
     id: str
     options: Options
@@ -51,6 +55,7 @@ class Live:
     lines: tuple[Line, ...] = ()
     told: tuple[tuple[EventView, ...], ...] = ()
     commitments: tuple[Commitment, ...] = ()
+    past: tuple[GameView, ...] = ()
 
     @classmethod
     def opened(cls, table: str, options: Options, chairs: tuple[Chair, ...], created: float) -> Live:
@@ -81,11 +86,6 @@ class Live:
             return "finished"
         return _CLOSINGS.get(self.lines[-1].action) if self.lines else None
 
-    @cached_property
-    def seen(self) -> dict[tuple[int | None, str], int]:
-        """The journal's line of every action that came with an id."""
-        return {(line.seat, line.action_id): line.seq for line in self.lines if line.action_id is not None}
-
     @property
     def computer_to_move(self) -> int | None:
         """The seat of the computer that the match waits for, if it is one."""
@@ -108,6 +108,11 @@ class Live:
             if chair.token_hash is not None and hmac.compare_digest(chair.token_hash, told):
                 return chair.seat
         return None
+
+    def line_of(self, seat: int, action_id: str) -> int | None:
+        """Where an action that came with an id stands in the journal."""
+        lines = reversed(self.lines)
+        return next((line.seq for line in lines if line.action_id == action_id and line.seat == seat), None)
 
     def seated(self, chairs: tuple[Chair, ...]) -> Live:
         """The same table with other people at it."""
@@ -145,7 +150,17 @@ class Live:
             match, events = step(match, line.seat, action)
             made = self._commitment()
             told = tuple(_with_commitment(event_view(match, event, line.seq + 1), made) for event in events)
-        return replace(self, match=match, lines=(*self.lines, line), told=(*self.told, told))
+        return Live(
+            id=self.id,
+            options=self.options,
+            created=self.created,
+            chairs=self.chairs,
+            match=match,
+            lines=(*self.lines, line),
+            told=(*self.told, told),
+            commitments=self.commitments,
+            past=self.past if len(match.games) == len(self.match.games) else _past(match),
+        )
 
     def _commitment(self) -> Commitment | None:
         key = (self.match.game.number, attempt(self.match))
@@ -154,7 +169,8 @@ class Live:
     def at(self, seq: int) -> Live:
         """The table as it stood at an earlier moment."""
         setup, journal = self.match.setup, self.match.journal[:seq]
-        return replace(self, match=replay(setup, journal), lines=self.lines[:seq], told=self.told[:seq])
+        match = replay(setup, journal)
+        return replace(self, match=match, lines=self.lines[:seq], told=self.told[:seq], past=_past(match))
 
     def events(self, since: int) -> tuple[EventView, ...]:
         """What happened after the table stood at `since`."""
@@ -180,8 +196,13 @@ class Live:
             deadline=deadline,
             warnings=self.match.setup.warnings,
             commitments=self._published(),
-            match=view(self.match, seat),
+            match=self._match_view(seat),
         )
+
+    def _match_view(self, seat: int | None) -> MatchView:
+        present = view(replace(self.match, games=self.match.games[-1:]), seat)
+        totals, winners = self.match.totals, self.match.winners
+        return replace(present, games=(*self.past, *present.games), totals=totals, winners=winners)
 
     def _published(self) -> tuple[CommitmentView, ...]:
         over = {key for key, game in _numbered(self.match) if game.phase is Phase.OVER}
@@ -214,6 +235,10 @@ def line_row(table: str, line: Line) -> dict[str, object]:
         "action_id": line.action_id,
         "at": line.at,
     }
+
+
+def _past(match: Match) -> tuple[GameView, ...]:
+    return view(match, None).games[:-1]
 
 
 def _numbered(match: Match) -> list[tuple[tuple[int, int], Game]]:

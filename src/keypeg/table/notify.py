@@ -7,7 +7,7 @@ told to look.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from threading import Event, Lock, Thread
 
 import psycopg
@@ -17,8 +17,12 @@ from keypeg.table.store import CHANNEL
 
 log = logging.getLogger(__name__)
 
-Watcher = Callable[[str, int | None], None]
-"""Told the table and the seq it has come to; None is 'look for yourself'. It must be quick and must not raise."""
+ANY_TABLE = "*"
+Change = tuple[str, int | None]
+"""A table and the seq it has come to; `ANY_TABLE` and None after a gap: look at all you watch."""
+
+Watcher = Callable[[Sequence[Change]], None]
+"""Told every table that one commit has changed, in any thread. It must be quick."""
 
 _POLL_SECONDS = 0.5
 _RETRY_SECONDS = 0.5
@@ -28,39 +32,27 @@ class Notifier:
     """Tells the watchers of this process."""
 
     def __init__(self) -> None:
-        self._watchers: dict[str, list[Watcher]] = {}
+        self._watchers: tuple[Watcher, ...] = ()
         self._lock = Lock()
 
-    def watch(self, table: str, watcher: Watcher) -> Callable[[], None]:
-        """Tell the watcher of every change of a table from now on, in any thread, until the result is called."""
+    def watch(self, watcher: Watcher) -> Callable[[], None]:
+        """Tell the watcher of every change from now on, until the result is called."""
         with self._lock:
-            self._watchers.setdefault(table, []).append(watcher)
+            self._watchers = (*self._watchers, watcher)
 
         def stop() -> None:
             with self._lock:
-                left = [one for one in self._watchers.get(table, []) if one is not watcher]
-                self._watchers[table] = left
-                if not left:
-                    del self._watchers[table]
+                self._watchers = tuple(one for one in self._watchers if one is not watcher)
 
         return stop
 
-    def publish(self, table: str, seq: int | None) -> None:
-        """Tell everyone who watches a table."""
-        with self._lock:
-            watchers = tuple(self._watchers.get(table, ()))
-        for watcher in watchers:
+    def publish(self, changes: Sequence[Change]) -> None:
+        """Tell everyone."""
+        for watcher in self._watchers:
             try:
-                watcher(table, seq)
+                watcher(changes)
             except Exception as error:
-                log.error("a watcher of table %s failed: %s", table, type(error).__name__)
-
-    def publish_gap(self) -> None:
-        """Tell everyone to look, since words may have been lost."""
-        with self._lock:
-            tables = tuple(self._watchers)
-        for table in tables:
-            self.publish(table, None)
+                log.error("a watcher failed: %s", type(error).__name__)
 
 
 class PostgresListener:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
+from functools import partial
 
 import msgspec
 from sqlalchemy import Update
@@ -11,13 +12,14 @@ from sqlalchemy import Update
 from keypeg.errors import TableError, TableReason
 from keypeg.rules import Action, Code, SetSecret, parse_action
 from keypeg.table import schema
+from keypeg.table.desk import Desk
 from keypeg.table.fairness import NONCE_BYTES, Commitment, commit
 from keypeg.table.live import Live, attempt, line_row, token_hash
 from keypeg.table.options import Limits, Options, computer_names
 from keypeg.table.records import EXPIRE, LEAVE, Chair, Writes
 from keypeg.table.store import Store
 from keypeg.table.views import Answer, StaleView, TableView
-from keypeg.table.writer import Desk, Planned
+from keypeg.table.writer import Planned
 
 Who = str | int
 """The token of a seat, or the number of a seat that this program itself plays for."""
@@ -62,9 +64,10 @@ def plan_act(desk: Desk, act: Act, *, now: float, random_bytes: Callable[[int], 
     if act.action_id is not None and not _good_id(act.action_id):
         raise TableError(TableReason.BAD_ACTION_ID)
     live, seat = identified(desk, act.table, act.who)
-    if _first_line(live, seat, act) is None and (live.seq < act.seq or not live.started):
-        live = desk.fresh(act.table)
     first = _first_line(live, seat, act)
+    if first is None and (live.seq < act.seq or not live.started):
+        live = desk.fresh(act.table)
+        first = _first_line(live, seat, act)
     if first is not None:
         return _repeated(live, seat, first, view)
     if live.closed in ("left", "expired"):
@@ -79,7 +82,7 @@ def plan_act(desk: Desk, act: Act, *, now: float, random_bytes: Callable[[int], 
     desk.put(after)
     return Planned(
         grown_writes(live, after, now),
-        lambda: Answer(seq=after.seq, events=after.events(live.seq), view=view(after, seat)),
+        lambda: Answer(seq=after.seq, events=after.events(live.seq), look=partial(view, after, seat)),
     )
 
 
@@ -225,7 +228,7 @@ def _bound(live: Live, code: Code | None, random_bytes: Callable[[int], bytes]) 
 
 
 def _first_line(live: Live, seat: int, act: Act) -> int | None:
-    return None if act.action_id is None else live.seen.get((seat, act.action_id))
+    return None if act.action_id is None else live.line_of(seat, act.action_id)
 
 
 def _repeated(live: Live, seat: int, first: int, view: View) -> Planned[Answer]:
@@ -233,7 +236,7 @@ def _repeated(live: Live, seat: int, first: int, view: View) -> Planned[Answer]:
     while after < live.seq and live.lines[after].seat is None and live.lines[after].action.startswith("mark "):
         after += 1
     then = live.at(after)
-    answer = Answer(seq=after, events=then.events(first), view=view(then, seat), repeated=True)
+    answer = Answer(seq=after, events=then.events(first), look=partial(view, then, seat), repeated=True)
     return Planned(None, lambda: answer)
 
 

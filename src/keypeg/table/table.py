@@ -1,15 +1,14 @@
 """Tables: the service that the server and the terminal use alike.
 
-A method that changes a table has a twin ending in `_soon`, which returns a future at once and never blocks:
-that one is for an event loop (`await asyncio.wrap_future(...)`). Everything else may read the store, so that an
-event loop calls it in a thread.
+A method that changes a table has an `_async` twin for an event loop, which waits without blocking it. Everything
+else may read the store, so that an event loop calls it in a thread.
 """
 
 from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from functools import partial
 from itertools import islice
@@ -22,14 +21,15 @@ from keypeg.rules import Action, CallTime, Code, Phase, Position
 from keypeg.table import orders
 from keypeg.table.attendant import Attendant
 from keypeg.table.clock import deadline, time_is_over
+from keypeg.table.desk import Cache, Desk, refreshed
 from keypeg.table.live import Live
-from keypeg.table.notify import Notifier, PostgresListener, Watcher
+from keypeg.table.notify import ANY_TABLE, Notifier, PostgresListener, Watcher
 from keypeg.table.options import Limits, Options, check_options
 from keypeg.table.orders import Act, Who
 from keypeg.table.players import Engine
 from keypeg.table.store import Store
 from keypeg.table.views import Answer, EventView, TableView, Ticket
-from keypeg.table.writer import Cache, Desk, Planned, Writer, refreshed
+from keypeg.table.writer import Plan, Planned, Writer
 
 _ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 _ID_LENGTH = 16
@@ -63,9 +63,13 @@ class Tables:
         self._origin = secrets.token_hex(4)
         self._cache = Cache(most_cached)
         self._notifier = Notifier()
-        self._attendant = Attendant(self.engine, chance or secrets.SystemRandom(), self._order_act)
+        self._attendant = Attendant(self.engine, chance or secrets.SystemRandom(), self._computer_acts)
         self._writer = Writer(store, self._cache, origin=self._origin, changed=self._changed)
-        self._listener = self._listen() if store.postgres else None
+        self._listener = (
+            PostgresListener(store.url, origin=self._origin, heard=self._heard, gap=self._after_gap)
+            if store.postgres
+            else None
+        )
         if attend_every is not None:
             self._attendant.make_rounds(self.attend, every=attend_every)
 
@@ -86,44 +90,19 @@ class Tables:
 
     def open(self, options: Options, *, address: str | None = None) -> TableView:
         """Open a table; refuses options no rule sheet allows, and more tables than an address may hold."""
-        return self.open_soon(options, address=address).result()
+        return self._writer.submit(self._opening(options, address)).result()
 
-    def open_soon(self, options: Options, *, address: str | None = None) -> Future[TableView]:
-        """As `open`, without waiting."""
-        check_options(options, self.engine.levels)
-        table = "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
-
-        def plan(desk: Desk) -> Planned[TableView]:
-            planned = orders.plan_open(
-                desk, table, options, store=self.store, limits=self.limits, address=address, now=self._now()
-            )
-            return Planned(planned.writes, lambda: self._view(planned.answer(), None))
-
-        return self._writer.submit(plan)
+    async def open_async(self, options: Options, *, address: str | None = None) -> TableView:
+        """As `open`, in an event loop."""
+        return await self._writer.ask(self._opening(options, address))
 
     def take(self, table: str, seat: int | None, name: str, *, address: str | None = None) -> Ticket:
         """Sit down at a free seat (None is the first free one); the match begins when every seat is taken."""
-        return self.take_soon(table, seat, name, address=address).result()
+        return self._writer.submit(self._taking(table, seat, name, address)).result()
 
-    def take_soon(self, table: str, seat: int | None, name: str, *, address: str | None = None) -> Future[Ticket]:
-        """As `take`, without waiting."""
-        token = secrets.token_urlsafe(_TOKEN_BYTES)
-
-        def plan(desk: Desk) -> Planned[Ticket]:
-            planned = orders.plan_take(
-                desk,
-                table,
-                seat,
-                name=name.strip(),
-                token=token,
-                store=self.store,
-                limits=self.limits,
-                address=address,
-                now=self._now(),
-            )
-            return Planned(planned.writes, lambda: Ticket(table=table, seat=planned.answer(), token=token))
-
-        return self._writer.submit(plan)
+    async def take_async(self, table: str, seat: int | None, name: str, *, address: str | None = None) -> Ticket:
+        """As `take`, in an event loop."""
+        return await self._writer.ask(self._taking(table, seat, name, address))
 
     def act(self, table: str, who: Who, action: str | Action, *, seq: int, action_id: str | None = None) -> Answer:
         """Take an action made when the table stood at `seq`, and answer once it is durable.
@@ -131,26 +110,23 @@ class Tables:
         Raises `IllegalAction` for what the rules refuse, `StaleView` where the table has moved on, `NotationError`
         for a text that is no action. The same `action_id` of the same seat gets the first answer again.
         """
-        return self.act_soon(table, who, action, seq=seq, action_id=action_id).result()
+        act = Act(table=table, who=who, action=action, seq=seq, action_id=action_id)
+        return self._writer.submit(self._acting(act)).result()
 
-    def act_soon(
+    async def act_async(
         self, table: str, who: Who, action: str | Action, *, seq: int, action_id: str | None = None
-    ) -> Future[Answer]:
-        """As `act`, without waiting."""
-        return self._order_act(Act(table=table, who=who, action=action, seq=seq, action_id=action_id))
+    ) -> Answer:
+        """As `act`, in an event loop."""
+        act = Act(table=table, who=who, action=action, seq=seq, action_id=action_id)
+        return await self._writer.ask(self._acting(act))
 
     def leave(self, table: str, who: Who) -> TableView:
         """Give a seat up: it is free again before the first action, and after it the table closes."""
-        return self.leave_soon(table, who).result()
+        return self._writer.submit(self._leaving(table, who)).result()
 
-    def leave_soon(self, table: str, who: Who) -> Future[TableView]:
-        """As `leave`, without waiting."""
-
-        def plan(desk: Desk) -> Planned[TableView]:
-            planned = orders.plan_leave(desk, table, who, now=self._now())
-            return Planned(planned.writes, lambda: self._view(planned.answer(), None))
-
-        return self._writer.submit(plan)
+    async def leave_async(self, table: str, who: Who) -> TableView:
+        """As `leave`, in an event loop."""
+        return await self._writer.ask(self._leaving(table, who))
 
     def view(self, table: str, who: Who | None = None, *, at_least: int | None = None) -> TableView:
         """What a seat, or a spectator (None), sees now.
@@ -173,12 +149,13 @@ class Tables:
         live, seat = self._seen_by(table, token, 0)
         return live.chairs[seat or 0].seat
 
-    def watch(self, table: str, watcher: Watcher) -> Callable[[], None]:
-        """Call `watcher(table, seq)` after every change of a table, in any thread, until the result is called.
+    def watch(self, watcher: Watcher) -> Callable[[], None]:
+        """Call the watcher with `[(table, seq), ...]` after every commit, in any thread, until the result is called.
 
-        The seq is None after a gap: then, as always, read what came after what you know.
+        A change has no content, may come twice, and after a lost connection comes with the table `ANY_TABLE`:
+        then, as always, read what came after what you know.
         """
-        return self._notifier.watch(table, watcher)
+        return self._notifier.watch(watcher)
 
     def export(self, table: str, who: Who | None = None) -> str:
         """The match as text: the whole of it once it is over, before that the finished games."""
@@ -207,7 +184,7 @@ class Tables:
         for table in self.store.attended():
             live = self._cache.get(table) or refreshed(self.store, self._cache, table)
             if time_is_over(live, now=now, not_before=self._began):
-                self._writer.submit(self._plan_time(table)).result()
+                self._writer.submit(self._calling_time(table)).result()
             elif live.computer_to_move is not None and now - live.turn_began >= self._patience:
                 self._attendant.consider(refreshed(self.store, self._cache, table))
 
@@ -221,12 +198,50 @@ class Tables:
         self.store.forget(now - self.limits.kept_seconds)
         return len(idle)
 
-    def _order_act(self, act: Act) -> Future[Answer]:
-        return self._writer.submit(
-            lambda desk: orders.plan_act(desk, act, now=self._now(), random_bytes=self._random_bytes, view=self._view)
+    def _opening(self, options: Options, address: str | None) -> Plan[TableView]:
+        check_options(options, self.engine.levels)
+        table = "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
+
+        def plan(desk: Desk) -> Planned[TableView]:
+            planned = orders.plan_open(
+                desk, table, options, store=self.store, limits=self.limits, address=address, now=self._now()
+            )
+            return Planned(planned.writes, lambda: self._view(planned.answer(), None))
+
+        return plan
+
+    def _taking(self, table: str, seat: int | None, name: str, address: str | None) -> Plan[Ticket]:
+        token = secrets.token_urlsafe(_TOKEN_BYTES)
+
+        def plan(desk: Desk) -> Planned[Ticket]:
+            planned = orders.plan_take(
+                desk,
+                table,
+                seat,
+                name=name.strip(),
+                token=token,
+                store=self.store,
+                limits=self.limits,
+                address=address,
+                now=self._now(),
+            )
+            return Planned(planned.writes, lambda: Ticket(table=table, seat=planned.answer(), token=token))
+
+        return plan
+
+    def _acting(self, act: Act) -> Plan[Answer]:
+        return lambda desk: orders.plan_act(
+            desk, act, now=self._now(), random_bytes=self._random_bytes, view=self._view
         )
 
-    def _plan_time(self, table: str) -> Callable[[Desk], Planned[bool]]:
+    def _leaving(self, table: str, who: Who) -> Plan[TableView]:
+        def plan(desk: Desk) -> Planned[TableView]:
+            planned = orders.plan_leave(desk, table, who, now=self._now())
+            return Planned(planned.writes, lambda: self._view(planned.answer(), None))
+
+        return plan
+
+    def _calling_time(self, table: str) -> Plan[bool]:
         def due(live: Live) -> bool:
             return time_is_over(live, now=self._now(), not_before=self._began)
 
@@ -254,16 +269,20 @@ class Tables:
             raise TableError(TableReason.CODEBREAKERS_ONLY)
         return Position.of(live.match.setup.edition, game)
 
-    def _changed(self, live: Live) -> None:
-        self._notifier.publish(live.id, live.seq)
-        self._attendant.consider(live)
+    def _computer_acts(self, act: Act) -> Future[Answer]:
+        return self._writer.submit(self._acting(act))
 
-    def _listen(self) -> PostgresListener:
-        return PostgresListener(self.store.url, origin=self._origin, heard=self._heard, gap=self._notifier.publish_gap)
+    def _changed(self, lives: Sequence[Live]) -> None:
+        self._notifier.publish([(live.id, live.seq) for live in lives])
+        for live in lives:
+            self._attendant.consider(live)
 
     def _heard(self, table: str, seq: int) -> None:
         known = self._cache.get(table)
         if known is not None and known.seq >= seq:
             # Nothing was played, so somebody took or left a seat.
             self._cache.drop(table)
-        self._notifier.publish(table, seq)
+        self._notifier.publish([(table, seq)])
+
+    def _after_gap(self) -> None:
+        self._notifier.publish([(ANY_TABLE, None)])
