@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 
 from keypeg.errors import KeypegError
@@ -16,11 +15,12 @@ from keypeg.table import StaleView
 async def act(hall: Hall, table: str, order: NewAction, brought: tuple[str, ...]) -> Acted:
     """Take an action, and answer once it is durable."""
     began = time.perf_counter()
-    _, token = await speaker(hall, table, order.seat, brought)
+    _, token = await speaker(hall, table, order.seat, brought, at_least=0)
     hall.allow_action(table, order.seat)
     try:
-        future = hall.tables.act_soon(table, token or "", order.action, seq=order.seq, action_id=order.id)
-        answer = await asyncio.wrap_future(future)
+        answer = await hall.tables.act_async(
+            table, token or "", order.action, seq=order.seq, action_id=order.id
+        )
     except StaleView as stale:
         hall.metrics.actions.labels("stale").inc()
         raise Refusal(409, await _stale(hall, stale)) from None

@@ -33,9 +33,9 @@ class Following:
         live, token = await speaker(hall, table, seat, brought)
         return cls(hall, live, seat, token=token, since=since)
 
-    async def news(self, *, fresh: bool) -> bytes | None:
+    async def news(self, at_least: float) -> bytes | None:
         """The message that brings the follower up to date; None where it is."""
-        live = await self._hall.live(self._table, fresh=fresh)
+        live = await self._hall.live(self._table, at_least=at_least)
         if self._seat is not None and live.chairs[self._seat].token_hash != self._hash:
             raise Gone("this seat was given up")
         state = await self._hall.state(live, self._seat)

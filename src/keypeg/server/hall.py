@@ -13,7 +13,7 @@ import msgspec
 from keypeg.engine.candidates import candidates
 from keypeg.rules import Position
 from keypeg.server import states
-from keypeg.server.hub import Hub
+from keypeg.server.hub import LOOK, Hub
 from keypeg.server.limits import Buckets, Held, too_many
 from keypeg.server.metrics import Metrics
 from keypeg.server.settings import Settings
@@ -52,10 +52,10 @@ class Hall:
         self._thinkers.shutdown(cancel_futures=True)
         self._threads.shutdown()
 
-    async def live(self, table: str, *, fresh: bool = False) -> Live:
-        """The table as it stands; `fresh` asks a store that other processes write to."""
+    async def live(self, table: str, *, at_least: float = LOOK) -> Live:
+        """The table as it stands; from memory where it is known to have come so far, or where nobody else writes."""
         known = self.tables.cached(table)
-        if known is not None and not (fresh and self.tables.store.postgres):
+        if known is not None and (known.seq >= at_least or not self.tables.store.postgres):
             return known
         return await self.read(lambda: self.tables.live(table))
 

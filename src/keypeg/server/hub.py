@@ -7,12 +7,17 @@ gathered by then: who is slow skips states, and never makes anybody else wait.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
+from math import inf
 from threading import Lock
 from typing import Protocol
 
 from keypeg.server.wire import Closed
 from keypeg.table import Tables
+from keypeg.table.notify import ANY_TABLE
+
+LOOK = inf
+"""A seq that no memory has come to: the store must be asked."""
 
 
 class Follower(Protocol):
@@ -21,8 +26,8 @@ class Follower(Protocol):
     table: str
     seat: int | None
 
-    def wake(self) -> None:
-        """The table has changed, or its company has."""
+    def wake(self, at_least: float) -> None:
+        """The table has come to a seq, or its company has changed."""
         ...
 
     def beat(self) -> None:
@@ -38,13 +43,12 @@ class Hub:
     """The followers of every table; all but `_changed` runs on the event loop."""
 
     def __init__(self, tables: Tables, *, heartbeat: float) -> None:
-        self._tables = tables
         self._heartbeat = heartbeat
         self._loop = asyncio.get_running_loop()
         self._followers: dict[str, set[Follower]] = {}
-        self._stops: dict[str, Callable[[], None]] = {}
-        self._news: set[str] = set()
+        self._news: dict[str, float] = {}
         self._lock = Lock()
+        self._stop = tables.watch(self._changed)
         self._beating = self._loop.create_task(self._beat())
 
     def __len__(self) -> int:
@@ -57,8 +61,6 @@ class Hub:
         """Wake the follower from now on, and tell the others who has come."""
         table = follower.table
         followers = self._followers.setdefault(table, set())
-        if table not in self._stops:
-            self._stops[table] = self._tables.watch(table, self._changed)
         came = follower.seat is not None and follower.seat not in self.online(table)
         followers.add(follower)
         if came:
@@ -71,8 +73,6 @@ class Hub:
         followers.discard(follower)
         if not followers:
             self._followers.pop(table, None)
-            if stop := self._stops.pop(table, None):
-                stop()
         elif follower.seat is not None and follower.seat not in self.online(table):
             self._wake(table)
 
@@ -83,27 +83,31 @@ class Hub:
 
     def close(self) -> None:
         """Let every follower go: they connect again, here or to another server."""
+        self._stop()
         self._beating.cancel()
         for follower in self:
             follower.end(Closed(reason="RESTART", message="the server is closing down"))
 
-    def _changed(self, table: str, _: int | None) -> None:
+    def _changed(self, changes: Sequence[tuple[str, int | None]]) -> None:
         with self._lock:
             first = not self._news
-            self._news.add(table)
+            for table, seq in changes:
+                self._news[table] = LOOK if seq is None else max(seq, self._news.get(table, 0))
         if first and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._spread)
 
     def _spread(self) -> None:
         with self._lock:
-            news, self._news = self._news, set()
-        for table in news:
-            self._wake(table)
+            news, self._news = self._news, {}
+        if ANY_TABLE in news:
+            news = dict.fromkeys(self._followers, LOOK)
+        for table, seq in news.items():
+            self._wake(table, seq)
 
-    def _wake(self, table: str, *, but: Follower | None = None) -> None:
+    def _wake(self, table: str, at_least: float = 0, *, but: Follower | None = None) -> None:
         for follower in tuple(self._followers.get(table, ())):
             if follower is not but:
-                follower.wake()
+                follower.wake(at_least)
 
     async def _beat(self) -> None:
         while True:

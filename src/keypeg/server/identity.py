@@ -10,6 +10,7 @@ from litestar.datastructures import Cookie
 
 from keypeg.errors import TableError, TableReason
 from keypeg.server.hall import Hall
+from keypeg.server.hub import LOOK
 from keypeg.server.limits import address_key
 from keypeg.server.refusals import refuse
 from keypeg.table.live import Live
@@ -36,10 +37,10 @@ def tokens(connection: Connection, table: str, *, cookies: bool = True) -> tuple
 
 
 async def speaker(
-    hall: Hall, table: str, seat: int | None, brought: tuple[str, ...]
+    hall: Hall, table: str, seat: int | None, brought: tuple[str, ...], *, at_least: float = LOOK
 ) -> tuple[Live, str | None]:
     """The table and the token of the seat the request speaks for; None is a spectator."""
-    live = await hall.live(table, fresh=True)
+    live = await hall.live(table, at_least=at_least)
     if seat is None:
         if live.started and not live.options.spectators:
             raise TableError(TableReason.NO_SPECTATORS)
@@ -51,6 +52,9 @@ async def speaker(
     for token in brought:
         if live.seat_of(token) == seat:
             return live, token
+    if at_least < LOOK:
+        # The seat may have been taken at another server a moment ago.
+        return await speaker(hall, table, seat, brought)
     raise TableError(TableReason.NOT_YOUR_SEAT)
 
 

@@ -52,13 +52,13 @@ class SocketFollower:
         self._hall = hall
         self._socket = socket
         self._busy = False
-        self._news = False
+        self._news: float | None = None
         self._silent = 0
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def wake(self) -> None:
+    def wake(self, at_least: float) -> None:
         """Send what is new, as soon as the last message is out."""
-        self._news = True
+        self._news = at_least if self._news is None else max(at_least, self._news)
         if not self._busy:
             self._busy = True
             self._start(self._deliver())
@@ -90,9 +90,9 @@ class SocketFollower:
 
     async def _deliver(self) -> None:
         try:
-            while self._news:
-                self._news = False
-                message = await self._following.news(fresh=False)
+            while self._news is not None:
+                at_least, self._news = self._news, None
+                message = await self._following.news(at_least)
                 if message is not None:
                     await self.send(message)
         except Gone as gone:
@@ -130,7 +130,7 @@ async def live(socket: Socket, table: str) -> None:
         following = await Following.begin(hall, table, seat, brought=brought, since=since)
         follower = SocketFollower(hall, socket, table, seat, following)
         hall.hub.join(follower)
-        follower.wake()
+        follower.wake(0)
         try:
             await _receive(hall, socket, follower, brought)
         finally:

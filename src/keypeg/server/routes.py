@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any, cast
 
 from litestar import Controller, MediaType, Request, Response, delete, get, post
@@ -16,6 +15,7 @@ from keypeg.server.hall import Hall
 from keypeg.server.wire import (
     Acted,
     FairData,
+    MineData,
     NewAction,
     NewSeat,
     NewTable,
@@ -73,12 +73,12 @@ class TablesRoutes(Controller):
         hall, address = hall_of(request), identity.address(request)
         hall.allow_opening(address)
         _check_taken(data)
-        view = await asyncio.wrap_future(hall.tables.open_soon(_options(data), address=address))
+        view = await hall.tables.open_async(_options(data), address=address)
         hall.metrics.tables.inc()
         tokens: dict[str, str] = {}
         for seat in dict.fromkeys(data.take):
             name = data.seats[seat].name or f"Player {seat + 1}"
-            ticket = await asyncio.wrap_future(hall.tables.take_soon(view.table, seat, name, address=address))
+            ticket = await hall.tables.take_async(view.table, seat, name, address=address)
             tokens[str(seat)] = ticket.token
         state = await hall.state(await hall.live(view.table), data.take[0] if data.take else None)
         cookie = identity.seat_cookie(request, view.table, tuple(tokens.values()))
@@ -92,13 +92,20 @@ class TablesRoutes(Controller):
         live, _ = await identity.speaker(hall, table, seat, identity.tokens(request, table))
         return reply(await hall.state(live, seat))
 
+    @get("/{table:str}/mine", responses=REFUSALS, summary="Ask for my seats")
+    async def mine(self, request: AnyRequest, table: TableId) -> MineData:
+        """The seats whose tokens the cookie, or the header, holds."""
+        live = await hall_of(request).live(table)
+        found = {live.seat_of(token) for token in identity.tokens(request, table)}
+        return MineData(seats=tuple(sorted(seat for seat in found if seat is not None)))
+
     @post("/{table:str}/seats", status_code=200, responses=REFUSALS, summary="Take a seat")
     async def take_seat(self, request: AnyRequest, table: TableId, data: TakeSeat) -> Response[Taken]:
         """Take a free seat; it can be taken once, and its token is told this once."""
         hall = hall_of(request)
-        future = hall.tables.take_soon(table, data.seat, data.name, address=identity.address(request))
-        ticket = await asyncio.wrap_future(future)
-        state = await hall.state(await hall.live(table, fresh=True), ticket.seat)
+        address = identity.address(request)
+        ticket = await hall.tables.take_async(table, data.seat, data.name, address=address)
+        state = await hall.state(await hall.live(table), ticket.seat)
         held = (*identity.tokens(request, table), ticket.token)
         taken = Taken(seat=ticket.seat, token=ticket.token, state=state)
         return reply(taken, cookies=[identity.seat_cookie(request, table, held)])
@@ -110,8 +117,8 @@ class TablesRoutes(Controller):
         """Give a seat up; the match waits until somebody takes it."""
         hall, brought = hall_of(request), identity.tokens(request, table)
         _, token = await identity.speaker(hall, table, seat, brought)
-        await asyncio.wrap_future(hall.tables.leave_soon(table, token or ""))
-        state = await hall.state(await hall.live(table, fresh=True), None)
+        await hall.tables.leave_async(table, token or "")
+        state = await hall.state(await hall.live(table), None)
         held = tuple(one for one in brought if one != token)
         return reply(state, cookies=[identity.seat_cookie(request, table, held)])
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from functools import lru_cache
+from typing import assert_never
 
 from keypeg.rules import Edition, GameView, Phase, Position, edition
+from keypeg.rules.scoring import GamesWon, GroupPoints, RowPoints, Scoring
 from keypeg.server.sentences import turn
 from keypeg.server.wire import (
     ColourData,
@@ -13,6 +15,7 @@ from keypeg.server.wire import (
     EditionData,
     FairData,
     OptionsData,
+    ScoringData,
     SeatData,
     State,
 )
@@ -101,7 +104,23 @@ def described(box: Edition) -> EditionData:
         advanced=tuple(sorted(box.box.advanced)),
         games=box.games.value,
         house=box.house,
+        scoring=_scoring(box.scoring),
+        wrong_information=box.wrong_information,
+        pegs_range=box.box.pegs,
+        colours_range=box.box.colours,
     )
+
+
+def _scoring(scoring: Scoring) -> ScoringData:
+    match scoring:
+        case RowPoints():
+            return ScoringData(kind="rows", bonus=scoring.bonus)
+        case GamesWon():
+            return ScoringData(kind="games")
+        case GroupPoints():
+            return ScoringData(kind="group", red=scoring.red, white=scoring.white, broken=scoring.broken)
+        case _:
+            assert_never(scoring)
 
 
 def _options(view: TableView) -> OptionsData:

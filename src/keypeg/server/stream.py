@@ -31,10 +31,12 @@ class StreamFollower:
         self.seat = seat
         self.ended: Closed | None = None
         self.beating = False
+        self._at_least: float = 0
         self._woken = asyncio.Event()
 
-    def wake(self) -> None:
+    def wake(self, at_least: float) -> None:
         """Look for what is new."""
+        self._at_least = max(at_least, self._at_least)
         self._woken.set()
 
     def beat(self) -> None:
@@ -47,10 +49,12 @@ class StreamFollower:
         self.ended = last
         self._woken.set()
 
-    async def woken(self) -> None:
-        """Wait until there is something to do."""
+    async def woken(self) -> float:
+        """Wait until there is something to do; tells the seq the table has come to."""
         await self._woken.wait()
         self._woken.clear()
+        at_least, self._at_least = self._at_least, 0
+        return at_least
 
 
 @get(
@@ -78,11 +82,10 @@ async def _lines(
         yield _last(too_many("connections"))
         return
     hall.hub.join(follower)
-    follower.wake()
+    follower.wake(0)
     try:
         while follower.ended is None:
-            await follower.woken()
-            message = await following.news(fresh=False)
+            message = await following.news(await follower.woken())
             if message is not None:
                 hall.metrics.messages.labels("stream").inc()
                 yield message + b"\n"

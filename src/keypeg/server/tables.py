@@ -5,8 +5,8 @@ from __future__ import annotations
 from keypeg.engine.levels import levels
 from keypeg.server.settings import Settings
 from keypeg.table import Engine, Limits, Store, Tables, TableView
+from keypeg.table.desk import refreshed
 from keypeg.table.live import Live
-from keypeg.table.writer import refreshed
 
 
 class ServedTables(Tables):

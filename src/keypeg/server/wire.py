@@ -74,6 +74,16 @@ class ColourData(msgspec.Struct, frozen=True):
     letter: str
 
 
+class ScoringData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The way of scoring: `rows` with a bonus, `games` won, or `group` with the points of each key peg."""
+
+    kind: Literal["rows", "games", "group"]
+    bonus: int | None = None
+    red: int | None = None
+    white: int | None = None
+    broken: int | None = None
+
+
 class EditionData(msgspec.Struct, frozen=True, kw_only=True):
     """An edition; `house` tells that it is played by a house rule."""
 
@@ -94,6 +104,10 @@ class EditionData(msgspec.Struct, frozen=True, kw_only=True):
     advanced: tuple[str, ...]
     games: str
     house: bool
+    scoring: ScoringData
+    wrong_information: int
+    pegs_range: tuple[int, int]
+    colours_range: tuple[int, int]
 
 
 class LevelData(msgspec.Struct, frozen=True, kw_only=True):
@@ -130,6 +144,12 @@ class SeatData(msgspec.Struct, frozen=True, kw_only=True):
     taken: bool
     online: bool
     note: str | None
+
+
+class MineData(msgspec.Struct, frozen=True, kw_only=True):
+    """The seats of a table whose tokens a client has brought."""
+
+    seats: tuple[int, ...]
 
 
 class CommitmentData(msgspec.Struct, frozen=True, kw_only=True):
