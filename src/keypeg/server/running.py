@@ -17,6 +17,7 @@ from keypeg.server.settings import VARIABLE, Settings
 
 _BACKLOG = 2_048
 _LAST_SECONDS = 5
+_KEPT_SECONDS = 75
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -61,6 +62,7 @@ def _config(app: object, *, workers: int = 1) -> uvicorn.Config:
         ws_ping_interval=None,
         server_header=False,
         date_header=False,
+        timeout_keep_alive=_KEPT_SECONDS,
         timeout_graceful_shutdown=_LAST_SECONDS,
     )
 
