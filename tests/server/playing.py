@@ -82,15 +82,17 @@ class Table:
 class Line:
     """A WebSocket that follows a table."""
 
-    def __init__(self, url: str, token: str = "", **more: Any) -> None:
+    def __init__(self, url: str, token: str = "", *, cookie: str = "", **more: Any) -> None:
         headers = {"authorization": f"Bearer {token}"} if token else {}
-        self.socket: ClientConnection = connect(url, additional_headers=headers, open_timeout=60, **more)
+        headers |= {"cookie": cookie} if cookie else {}
+        self._manager = connect(url, additional_headers=headers, open_timeout=60, **more)
+        self.socket: ClientConnection = self._manager.__enter__()
 
     def __enter__(self) -> Line:
         return self
 
-    def __exit__(self, *_: object) -> None:
-        self.socket.close()
+    def __exit__(self, *error: Any) -> None:
+        self._manager.__exit__(*error)
 
     def hear(self) -> dict[str, Any]:
         return json.loads(self.socket.recv(timeout=30))
