@@ -59,7 +59,9 @@ def _seat_of(live: Live, who: Who) -> int | None:
     return who if 0 <= who < len(live.chairs) else None
 
 
-def plan_act(desk: Desk, act: Act, *, now: float, random_bytes: Callable[[int], bytes], view: View) -> Planned[Answer]:
+def plan_act(
+    desk: Desk, act: Act, *, now: float, random_bytes: Callable[[int], bytes], view: View
+) -> Planned[Answer]:
     """Take an action once: the same action id again gets the first answer, an older `seq` the present view."""
     if act.action_id is not None and not _good_id(act.action_id):
         raise TableError(TableReason.BAD_ACTION_ID)
@@ -86,7 +88,9 @@ def plan_act(desk: Desk, act: Act, *, now: float, random_bytes: Callable[[int], 
     )
 
 
-def plan_call_time(desk: Desk, table: str, action: Action, *, due: Callable[[Live], bool], now: float) -> Planned[bool]:
+def plan_call_time(
+    desk: Desk, table: str, action: Action, *, due: Callable[[Live], bool], now: float
+) -> Planned[bool]:
     """Let the table act where somebody's time is over; tells whether it was."""
     live = desk.live(table)
     if live.closed or not due(live):
@@ -113,7 +117,9 @@ def plan_open(
     live = Live.opened(table, options, chairs, now)
     desk.put(live)
     row = {"id": table, "options": text, "created": now, "touched": now, "attended": options.attended}
-    writes = Writes(table, tables=[{**row, "address": address}], seats=[_chair_row(table, chair) for chair in chairs])
+    writes = Writes(
+        table, tables=[{**row, "address": address}], seats=[_chair_row(table, chair) for chair in chairs]
+    )
     return Planned(writes, lambda: live)
 
 
@@ -176,7 +182,9 @@ def plan_leave(desk: Desk, table: str, who: Who, *, now: float) -> Planned[Live]
     after = live.seated(_with_chair(live, replace(chair, name=None, token_hash=None, taken=None)))
     desk.put(after)
     c = schema.seats.c
-    update = schema.seats.update().where(c.table_id == table, c.seat == seat, c.token_hash == chair.token_hash)
+    update = schema.seats.update().where(
+        c.table_id == table, c.seat == seat, c.token_hash == chair.token_hash
+    )
     values = {"name": None, "token_hash": None, "taken": None, "address": None}
     return Planned(Writes(table, updates=[update.values(values)]), lambda: after)
 
@@ -233,7 +241,9 @@ def _first_line(live: Live, seat: int, act: Act) -> int | None:
 
 def _repeated(live: Live, seat: int, first: int, view: View) -> Planned[Answer]:
     after = first + 1
-    while after < live.seq and live.lines[after].seat is None and live.lines[after].action.startswith("mark "):
+    while (
+        after < live.seq and live.lines[after].seat is None and live.lines[after].action.startswith("mark ")
+    ):
         after += 1
     then = live.at(after)
     answer = Answer(seq=after, events=then.events(first), look=partial(view, then, seat), repeated=True)
