@@ -7,8 +7,8 @@ import time
 from collections.abc import Callable
 
 import numpy as np
-import numpy_twin
 
+import numpy_twin
 from keypeg.engine import kernel, twin
 from keypeg.engine.kernel import Shape
 
