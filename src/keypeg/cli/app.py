@@ -19,7 +19,6 @@ app = typer.Typer(
 )
 rulebook.register(app)
 matches.register(app)
-serving.register(app)
 study.register(app)
 proving.register(app)
 reviewing.register(app)
