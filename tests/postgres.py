@@ -28,7 +28,17 @@ class Postgres:
         self._user = {"user": NOBODY, "group": NOBODY, "extra_groups": []} if os.geteuid() == 0 else {}
         self._process: subprocess.Popen[bytes] | None = None
         self._names = count(1)
-        self._run("initdb", "-D", str(folder / "data"), "-U", "keypeg", "-A", "trust", "--no-instructions", "--no-sync")
+        self._run(
+            "initdb",
+            "-D",
+            str(folder / "data"),
+            "-U",
+            "keypeg",
+            "-A",
+            "trust",
+            "--no-instructions",
+            "--no-sync",
+        )
 
     def start(self) -> None:
         command = [_binary("postgres"), "-D", str(self._folder / "data"), "-k", str(self._folder), "-h", ""]

@@ -33,7 +33,9 @@ async def play(tables: Tables, out: int, table: str, tokens: list[str]) -> None:
 async def play_all(file: str, database: str, *words: str) -> None:
     out = os.open(file, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
     with Tables(Store(database)) as tables:
-        await asyncio.gather(*(play(tables, out, table, tokens) for table, *tokens in (w.split(":") for w in words)))
+        await asyncio.gather(
+            *(play(tables, out, table, tokens) for table, *tokens in (w.split(":") for w in words))
+        )
 
 
 def main() -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from keypeg.table import Options, Store, Tables
-from tests.table.playing import COMPUTER, PERSON, Hand, act, seated, service
+from random import Random
+
+from keypeg.rules import Code, Position
+from keypeg.table import Engine, Options, Store, Tables
+from tests.table.playing import COMPUTER, PERSON, Hand, act, seated, service, wait_for
 
 
 def test_no_clock_runs_unless_it_is_agreed(tables: Tables, hand: Hand) -> None:
@@ -72,15 +75,22 @@ def test_nobody_loses_a_row_to_a_server_that_was_down(store: Store, hand: Hand) 
         assert len(tables.view(ada.table).match.game.rows) == 1
 
 
-def test_a_computer_has_no_clock(tables: Tables, hand: Hand) -> None:
-    (ada,) = seated(tables, Options(seconds=30, seats=(PERSON, COMPUTER), first=1))
-    table = tables.view(ada.table)
-    assert table.deadline is None or table.match.waits_for == (0,)
+def test_a_computer_has_no_clock(store: Store, hand: Hand) -> None:
+    class Fails:
+        def guess(self, position: Position, chance: Random) -> Code:
+            raise OSError
+
+    with service(store, hand, engine=Engine(levels={"first": Fails()})) as tables:
+        (ada,) = seated(tables, Options(seconds=30, seats=(PERSON, COMPUTER)))
+        assert tables.view(ada.table).deadline == hand.at + 30
+        act(tables, ada, "secret RGBY")
+        hand.at += 100
+        tables.attend()
+        view = tables.view(ada.table)
+        assert (view.seq, view.deadline, view.match.waits_for) == (1, None, (1,))
 
 
 def test_the_attendant_makes_its_rounds_by_itself(store: Store, hand: Hand) -> None:
-    from tests.table.playing import wait_for
-
     with service(store, hand, attend_every=0.01) as tables:
         ada, _ = seated(tables, Options(seconds=30))
         hand.at += 31

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -38,7 +40,9 @@ def test_events_alone_are_enough_to_check(tables: Tables) -> None:
 def test_anything_changed_is_found_out() -> None:
     nonce = "5a" * 32
     line = f"keypeg-fair-1 t1 2.1 RGBY {nonce}"
-    made = Commitment(game=2, attempt=1, code="RGBY", nonce=nonce, digest=hashlib.sha256(line.encode()).hexdigest())
+    made = Commitment(
+        game=2, attempt=1, code="RGBY", nonce=nonce, digest=hashlib.sha256(line.encode()).hexdigest()
+    )
     assert verify("t1", made)
     assert not verify("t2", made)
     for other in (
@@ -69,3 +73,12 @@ def test_a_person_behind_a_real_shield_commits_to_nothing(tables: Tables) -> Non
     ada, _ = seated(tables, Options(marking="codemaker", shield=True))
     act(tables, ada, "secret hidden")
     assert tables.view(ada.table).commitments == ()
+
+
+def test_the_example_of_the_protocol_can_be_checked() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text()
+    found = re.search(r"printf 'keypeg-fair-1 (\S+) (\d+)\.(\d+) (\S+) (\S+)' \| sha256sum\n(\S+)  -", text)
+    assert found is not None
+    table, game, attempt, code, nonce, digest = found.groups()
+    made = Commitment(game=int(game), attempt=int(attempt), code=code, nonce=nonce, digest=digest)
+    assert verify(table, made)

@@ -25,7 +25,9 @@ TABLES = 8
 def words(tables: Tables) -> list[str]:
     """Tables for the appender: small codes and many games, so that it never comes to an end."""
     options = Options(edition="2x2r20", games=100)
-    return [":".join([a.table, a.token, b.token]) for a, b in (seated(tables, options) for _ in range(TABLES))]
+    return [
+        ":".join([a.table, a.token, b.token]) for a, b in (seated(tables, options) for _ in range(TABLES))
+    ]
 
 
 class Appender:
@@ -37,7 +39,12 @@ class Appender:
         root = Path(__file__).parents[2]
         command = [sys.executable, "-m", "tests.table.appender"]
         self._parent = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, cwd=root
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            cwd=root,
         )
 
     def start(self, database: str, told: list[str]) -> int:

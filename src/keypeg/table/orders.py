@@ -59,7 +59,9 @@ def _seat_of(live: Live, who: Who) -> int | None:
     return who if 0 <= who < len(live.chairs) else None
 
 
-def plan_act(desk: Desk, act: Act, *, now: float, random_bytes: Callable[[int], bytes], view: View) -> Planned[Answer]:
+def plan_act(
+    desk: Desk, act: Act, *, now: float, random_bytes: Callable[[int], bytes], view: View
+) -> Planned[Answer]:
     """Take an action once: the same action id again gets the first answer, an older `seq` the present view.
 
     What this process remembers is enough to accept an action, since the store refuses a line that is written
@@ -106,7 +108,9 @@ def _decided(
     )
 
 
-def plan_call_time(desk: Desk, table: str, action: Action, *, due: Callable[[Live], bool], now: float) -> Planned[bool]:
+def plan_call_time(
+    desk: Desk, table: str, action: Action, *, due: Callable[[Live], bool], now: float
+) -> Planned[bool]:
     """Let the table act where somebody's time is over; tells whether it was."""
     live = desk.live(table)
     if live.closed or not due(live):
@@ -133,7 +137,9 @@ def plan_open(
     live = Live.opened(table, options, chairs, now)
     desk.put(live)
     row = {"id": table, "options": text, "created": now, "touched": now, "attended": options.attended}
-    writes = Writes(table, tables=[{**row, "address": address}], seats=[_chair_row(table, chair) for chair in chairs])
+    writes = Writes(
+        table, tables=[{**row, "address": address}], seats=[_chair_row(table, chair) for chair in chairs]
+    )
     return Planned(writes, lambda: live)
 
 
@@ -196,7 +202,9 @@ def plan_leave(desk: Desk, table: str, who: Who, *, now: float) -> Planned[Live]
     after = live.seated(_with_chair(live, replace(chair, name=None, token_hash=None, taken=None)))
     desk.put(after)
     c = schema.seats.c
-    update = schema.seats.update().where(c.table_id == table, c.seat == seat, c.token_hash == chair.token_hash)
+    update = schema.seats.update().where(
+        c.table_id == table, c.seat == seat, c.token_hash == chair.token_hash
+    )
     values = {"name": None, "token_hash": None, "taken": None, "address": None}
     return Planned(Writes(table, updates=[update.values(values)]), lambda: after)
 
@@ -249,7 +257,9 @@ def _bound(live: Live, code: Code | None, random_bytes: Callable[[int], bytes]) 
 
 def _repeated(live: Live, seat: int, first: int, view: View) -> Planned[Answer]:
     after = first + 1
-    while after < live.seq and live.lines[after].seat is None and live.lines[after].action.startswith("mark "):
+    while (
+        after < live.seq and live.lines[after].seat is None and live.lines[after].action.startswith("mark ")
+    ):
         after += 1
     then = live.at(after)
     answer = Answer(seq=after, events=then.events(first), look=partial(view, then, seat), repeated=True)

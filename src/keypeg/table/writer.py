@@ -54,7 +54,9 @@ class _Order:
 class Writer:
     """Takes orders from any thread; `changed` is told of every table of a batch after its change is durable."""
 
-    def __init__(self, store: Store, cache: Cache, *, origin: str, changed: Callable[[Sequence[Live]], None]) -> None:
+    def __init__(
+        self, store: Store, cache: Cache, *, origin: str, changed: Callable[[Sequence[Live]], None]
+    ) -> None:
         self._store = store
         self._cache = cache
         self._origin = origin
