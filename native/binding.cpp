@@ -11,6 +11,7 @@
 #include <string>
 #include <tuple>
 
+#include "bind_prove.hpp"
 #include "candidates.hpp"
 #include "partition.hpp"
 #include "tree.hpp"
@@ -275,4 +276,5 @@ NB_MODULE(_native, m) {
     m.def("tree", &py_tree, nb::arg("shape"), nb::arg("measure"), nb::arg("encode"), nb::arg("limit"),
           nb::arg("progress").none(), nb::arg("path").none());
     m.def("paths", &py_paths);
+    bind_prove(m);
 }

@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from keypeg.cli import matches, rulebook, study
+from keypeg.cli import matches, rulebook, serving, study
 from keypeg.errors import KeypegError
 
 app = typer.Typer(
@@ -19,6 +19,7 @@ app = typer.Typer(
 )
 rulebook.register(app)
 matches.register(app)
+serving.register(app)
 study.register(app)
 
 MISTAKE = 2

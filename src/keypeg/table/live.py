@@ -12,7 +12,9 @@ import msgspec
 from keypeg.rules import (
     Action,
     Game,
+    GameView,
     Match,
+    MatchView,
     Phase,
     due,
     format_action,
@@ -40,7 +42,10 @@ def token_hash(token: str) -> str:
 
 @dataclass(frozen=True, kw_only=True)
 class Live:
-    """A table at some moment; `told[n]` is what line n of the journal caused."""
+    """A table at some moment; `told[n]` is what line n of the journal caused.
+
+    `past` holds the views of the games before the present one: they are over, so that all seats see them alike.
+    """
 
     id: str
     options: Options
@@ -50,6 +55,7 @@ class Live:
     lines: tuple[Line, ...] = ()
     told: tuple[tuple[EventView, ...], ...] = ()
     commitments: tuple[Commitment, ...] = ()
+    past: tuple[GameView, ...] = ()
 
     @classmethod
     def opened(cls, table: str, options: Options, chairs: tuple[Chair, ...], created: float) -> Live:
@@ -144,7 +150,17 @@ class Live:
             match, events = step(match, line.seat, action)
             made = self._commitment()
             told = tuple(_with_commitment(event_view(match, event, line.seq + 1), made) for event in events)
-        return replace(self, match=match, lines=(*self.lines, line), told=(*self.told, told))
+        return Live(
+            id=self.id,
+            options=self.options,
+            created=self.created,
+            chairs=self.chairs,
+            match=match,
+            lines=(*self.lines, line),
+            told=(*self.told, told),
+            commitments=self.commitments,
+            past=self.past if len(match.games) == len(self.match.games) else _past(match),
+        )
 
     def _commitment(self) -> Commitment | None:
         key = (self.match.game.number, attempt(self.match))
@@ -153,7 +169,8 @@ class Live:
     def at(self, seq: int) -> Live:
         """The table as it stood at an earlier moment."""
         setup, journal = self.match.setup, self.match.journal[:seq]
-        return replace(self, match=replay(setup, journal), lines=self.lines[:seq], told=self.told[:seq])
+        match = replay(setup, journal)
+        return replace(self, match=match, lines=self.lines[:seq], told=self.told[:seq], past=_past(match))
 
     def events(self, since: int) -> tuple[EventView, ...]:
         """What happened after the table stood at `since`."""
@@ -179,8 +196,13 @@ class Live:
             deadline=deadline,
             warnings=self.match.setup.warnings,
             commitments=self._published(),
-            match=view(self.match, seat),
+            match=self._match_view(seat),
         )
+
+    def _match_view(self, seat: int | None) -> MatchView:
+        present = view(replace(self.match, games=self.match.games[-1:]), seat)
+        totals, winners = self.match.totals, self.match.winners
+        return replace(present, games=(*self.past, *present.games), totals=totals, winners=winners)
 
     def _published(self) -> tuple[CommitmentView, ...]:
         over = {key for key, game in _numbered(self.match) if game.phase is Phase.OVER}
@@ -213,6 +235,10 @@ def line_row(table: str, line: Line) -> dict[str, object]:
         "action_id": line.action_id,
         "at": line.at,
     }
+
+
+def _past(match: Match) -> tuple[GameView, ...]:
+    return view(match, None).games[:-1]
 
 
 def _numbered(match: Match) -> list[tuple[tuple[int, int], Game]]:

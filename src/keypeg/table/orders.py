@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
+from functools import partial
 
 import msgspec
 from sqlalchemy import Update
@@ -63,9 +64,10 @@ def plan_act(desk: Desk, act: Act, *, now: float, random_bytes: Callable[[int], 
     if act.action_id is not None and not _good_id(act.action_id):
         raise TableError(TableReason.BAD_ACTION_ID)
     live, seat = identified(desk, act.table, act.who)
-    if _first_line(live, seat, act) is None and (live.seq < act.seq or not live.started):
-        live = desk.fresh(act.table)
     first = _first_line(live, seat, act)
+    if first is None and (live.seq < act.seq or not live.started):
+        live = desk.fresh(act.table)
+        first = _first_line(live, seat, act)
     if first is not None:
         return _repeated(live, seat, first, view)
     if live.closed in ("left", "expired"):
@@ -80,7 +82,7 @@ def plan_act(desk: Desk, act: Act, *, now: float, random_bytes: Callable[[int], 
     desk.put(after)
     return Planned(
         grown_writes(live, after, now),
-        lambda: Answer(seq=after.seq, events=after.events(live.seq), view=view(after, seat)),
+        lambda: Answer(seq=after.seq, events=after.events(live.seq), look=partial(view, after, seat)),
     )
 
 
@@ -234,7 +236,7 @@ def _repeated(live: Live, seat: int, first: int, view: View) -> Planned[Answer]:
     while after < live.seq and live.lines[after].seat is None and live.lines[after].action.startswith("mark "):
         after += 1
     then = live.at(after)
-    answer = Answer(seq=after, events=then.events(first), view=view(then, seat), repeated=True)
+    answer = Answer(seq=after, events=then.events(first), look=partial(view, then, seat), repeated=True)
     return Planned(None, lambda: answer)
 
 

@@ -51,7 +51,7 @@ class Saved:
 
 @dataclass(slots=True)
 class Writes:
-    """What one order adds to the store; an update must find exactly one row."""
+    """What one order adds to the store; an update must find a row."""
 
     table: str
     seq: int = 0

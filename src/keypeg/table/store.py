@@ -78,7 +78,7 @@ class Store:
         }
         with self._transaction() as connection:
             for update in chain.from_iterable(writes.updates for writes in batch):
-                if connection.execute(update).rowcount != 1:
+                if connection.execute(update).rowcount == 0:
                     raise Conflict
             for table, lines in rows.items():
                 if lines:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, assert_never
 
 import msgspec
@@ -90,16 +92,22 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     match: MatchView
 
 
-class Answer(msgspec.Struct, frozen=True, kw_only=True):
-    """What an action led to: where the table stands, what happened, what the seat sees.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Answer:
+    """What an action led to: where the table stands after it, and what happened.
 
     `repeated` tells that the action had been taken before: the answer is that of the first time.
     """
 
     seq: int
     events: tuple[EventView, ...]
-    view: TableView
+    look: Callable[[], TableView]
     repeated: bool = False
+
+    @property
+    def view(self) -> TableView:
+        """What the seat saw after its action; worked out when it is asked for."""
+        return self.look()
 
 
 class Ticket(msgspec.Struct, frozen=True, kw_only=True):
