@@ -42,7 +42,7 @@ class KeypegApp(App[None]):
         self._memory = memory or Memory()
         self._edition = edition_text
         self._address = address
-        self._name = name
+        self._guest = name
         self._pace = pace
         self.now = now
 
@@ -50,4 +50,4 @@ class KeypegApp(App[None]):
         """Begin with the menu, or at the table asked for."""
         self.push_screen(HomeScreen(self._tables, self._memory, edition_text=self._edition, pace=self._pace))
         if self._address is not None:
-            self.push_screen(JoinScreen(self._memory, address=self._address, name=self._name, pace=self._pace))
+            self.push_screen(JoinScreen(self._memory, address=self._address, name=self._guest, pace=self._pace))

@@ -37,7 +37,7 @@ def _title(state: State, game: GameView) -> Content:
 
 def _player(state: State, game: GameView, seat: int, *, mine: tuple[int, ...], width: int) -> Content:
     sitter = state.seats[seat]
-    acts = seat in state.view.waits_for and not state.closed
+    acts = seat in state.view.waits_for and not state.closed and game is state.view.game
     role = "codemaker" if seat == game.codemaker else "codebreaker"
     name = state.view.players[seat] if sitter.taken else "free seat"
     away = "" if sitter.online or sitter.kind != "person" else " (away)"

@@ -50,7 +50,8 @@ def unfinished(tables: Tables) -> tuple[Unfinished, ...]:
 def _told(view: TableView) -> str:
     match = view.match
     names = ", ".join(match.players[:-1]) + f" and {match.players[-1]}"
-    return f"{match.edition}: {names}, game {match.game.number} of {match.agreed}, {len(match.game.rows)} rows played"
+    box = view.options.box
+    return f"{box.name}: {names}, game {match.game.number} of {match.agreed}, {len(match.game.rows)} rows played"
 
 
 class LocalLink:

@@ -28,7 +28,8 @@ class HomeScreen(Page):
     """Where the program begins."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "cursor", "Choose", key_display="↑ ↓"),
+        Binding("up", "step(-1)", "Choose", key_display="↑ ↓", priority=True),
+        Binding("down", "step(1)", "Choose", key_display="↑ ↓", priority=True),
         Binding("enter", "choose", "Open", priority=True),
         Binding("q,Q", "app.quit", "Quit"),
     ]
@@ -80,6 +81,11 @@ class HomeScreen(Page):
                 self.app.push_screen(TableScreen(LocalLink(self._tables, rest), pace=self._pace))
             case _:
                 self.app.push_screen(JoinScreen(self._memory, address=rest, pace=self._pace))
+
+    def action_step(self, by: int) -> None:
+        """Down the list, or up."""
+        menu = self.query_one(OptionList)
+        menu.action_cursor_down() if by > 0 else menu.action_cursor_up()
 
     def action_choose(self) -> None:
         """Open what is highlighted."""

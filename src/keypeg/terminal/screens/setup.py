@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from textual import on
+from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
@@ -33,8 +33,8 @@ class SetupScreen(Page):
     """Asks what is agreed before a match, and opens it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "step(-1)", "Field", key_display="↑ ↓"),
-        Binding("down", "step(1)", "Field", key_display="↑ ↓"),
+        Binding("up", "step(-1)", "Field", key_display="↑ ↓", priority=True),
+        Binding("down", "step(1)", "Field", key_display="↑ ↓", priority=True),
         Binding("enter", "begin", "Begin", priority=True),
         Binding("escape", "back", "Menu"),
     ]
@@ -56,7 +56,7 @@ class SetupScreen(Page):
             yield from _text("Shape", "shape", placeholder="as in the box; or a house rule such as 5x8b")
             yield Choice("Players", [(2, "2", "")], id="players")
             for number in range(1, 2 if self._company == "computer" else _MOST_PEOPLE + 1):
-                name = "You" if self._company == "computer" else f"Player {number}"
+                name = "Player" if self._company == "computer" else f"Player {number}"
                 yield from _text("Your name" if self._company == "computer" else f"Name {number}", f"name{number}", name)
             if self._company == "computer":
                 yield Choice("Computer", _levels(), value="steady", id="level")
@@ -74,6 +74,8 @@ class SetupScreen(Page):
         if self._given is not None and self._given.shape != self._given.box.shape:
             self.query_one("#shape", Input).value = self._given.shape.text(rows=True)
         self._offer()
+        first: Choice[int] = self.query_one("#first", Choice)
+        first.choose(0 if self._company != "computer" else 1)
         self.query_one("#edition").focus()
 
     @on(Choice.Changed)
@@ -96,19 +98,25 @@ class SetupScreen(Page):
         games: Choice[int] = self.query_one("#games", Choice)
         games.offer([(n, str(n), "") for n in game_counts(box, count)])
         self._offer_names(count)
-        source = "" if box.house else f"\n{box.source}"
-        self.query_one("#about", Static).update(f"{box.about}{source}")
+        self._explain()
         self.query_one("#error", Static).update("")
 
+    @on(events.DescendantFocus)
+    def _explain(self) -> None:
+        """What the field in focus means."""
+        box, field = self._box(), self.focused
+        about = field.about if isinstance(field, Choice) and field.about else f"{box.about}\n{box.source}"
+        self.query_one("#about", Static).update(about)
+
     def _offer_names(self, count: int) -> None:
-        names = [self._name(number) for number in range(1, len(self.query(".name")) + 1)]
+        names = [self._named(number) for number in range(1, len(self.query(".name")) + 1)]
         for number, line in enumerate(self.query(".name"), 1):
             line.display = self._company == "computer" or number <= count
         shown = names[:count] if self._company != "computer" else [names[0], *_computers(count)]
         first: Choice[int] = self.query_one("#first", Choice)
         first.offer([(seat, name, "") for seat, name in enumerate(shown)])
 
-    def _name(self, number: int) -> str:
+    def _named(self, number: int) -> str:
         field = self.query_one(f"#name{number}", Input)
         return field.value.strip() or field.placeholder
 
@@ -122,7 +130,7 @@ class SetupScreen(Page):
         return Plan(
             company=self._company,
             edition=f"{key}/{shape}" if shape else key,
-            names=tuple(self._name(number) for number in range(1, people + 1)),
+            names=tuple(self._named(number) for number in range(1, people + 1)),
             players=players,
             games=self.query_one("#games", Choice).value,
             level=self.query_one("#level", Choice).value if self._company == "computer" else "",
@@ -155,11 +163,14 @@ class SetupScreen(Page):
 
 
 _MARKING = (
-    ("table", "by the table", ""),
-    ("hand", "by the codemaker", "by hand: who errs can be claimed against"),
-    ("shield", "by the codemaker, real shield", "the code is not entered here"),
+    ("table", "by the table", "The table knows the code and marks every row truly."),
+    ("hand", "by the codemaker", "By hand: whoever shows wrong information gets what the edition gives for it."),
+    ("shield", "by the codemaker, real shield", "By hand, and the code is not entered here: it stands behind a real shield."),
 )
-_HINTS = ((True, "allowed", ""), (False, "off", ""))
+_HINTS = (
+    (True, "allowed", "Codebreakers may ask for a good guess, and see the codes that are left."),
+    (False, "off", "Codebreakers are on their own."),
+)
 
 
 def _levels() -> list[tuple[str, str, str]]:

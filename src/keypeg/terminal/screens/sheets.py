@@ -27,13 +27,13 @@ class Notice(Sheet):
 
     def __init__(self, title: str, body: Content | str) -> None:
         super().__init__()
-        self._title = title
+        self._heading = title
         self._body = body
 
     def compose(self) -> ComposeResult:
         """A box in the middle."""
         with Vertical(classes="sheet"):
-            yield Static(Content.styled(self._title, draw.style(draw.AMBER, bold=True)), classes="sheet-title")
+            yield Static(Content.styled(self._heading, draw.style(draw.AMBER, bold=True)), classes="sheet-title")
             with VerticalScroll(can_focus=False):
                 yield Static(self._body, markup=False)
             yield Keys()
@@ -78,7 +78,7 @@ class HandOver(Sheet):
 
     def __init__(self, name: str, why: str) -> None:
         super().__init__(classes="hiding")
-        self._name = name
+        self._who = name
         self._why = why
 
     def compose(self) -> ComposeResult:
@@ -87,7 +87,7 @@ class HandOver(Sheet):
             yield Static(
                 Content.assemble(
                     ("Hand over to ", draw.style(draw.INK)),
-                    (self._name, draw.style(draw.AMBER, bold=True)),
+                    (self._who, draw.style(draw.AMBER, bold=True)),
                     (f"\n\n{self._why}", draw.style(draw.INK)),
                 )
             )

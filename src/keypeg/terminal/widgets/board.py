@@ -15,7 +15,7 @@ LIT = "#3d342b"
 """The ground of the row being played."""
 PROOF = "#5a2323"
 """The ground of a row that shows wrong information."""
-NAME_WIDTH = 7
+NAME_WIDTH = 8
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,6 +34,8 @@ class Picture:
 
 class Board(Static):
     """Draws a picture, and knows no rule."""
+
+    auto_links = False
 
     def __init__(self) -> None:
         super().__init__(id="board")

@@ -55,6 +55,11 @@ class Choice(Widget, Generic[T], can_focus=True):
         """The word for what is chosen."""
         return self._offers[self._at][1]
 
+    @property
+    def about(self) -> str:
+        """What it means."""
+        return self._offers[self._at][2]
+
     def choose(self, value: T) -> None:
         """Choose a value, if it is offered."""
         for at, (offered, _, _) in enumerate(self._offers):
@@ -90,8 +95,8 @@ class Choice(Widget, Generic[T], can_focus=True):
         self.action_turn(-1 if event.x < LABEL_WIDTH + 2 else 1)
 
     def render(self) -> Content:
-        """The label, the value between its arrows, and what it means."""
-        _, word, about = self._offers[self._at]
+        """The label, and the value between its arrows."""
+        word = self.word
         arrow = draw.style(draw.AMBER if self.has_focus else draw.FAINT, bold=True)
         ink = draw.style(draw.INK, bold=self.has_focus)
         return Content.assemble(
@@ -99,5 +104,4 @@ class Choice(Widget, Generic[T], can_focus=True):
             ("‹ ", arrow),
             (word, ink),
             (" ›", arrow),
-            (f"  {about}" if about else "", draw.style(draw.FAINT)),
         )

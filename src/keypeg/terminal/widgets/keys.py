@@ -24,6 +24,8 @@ _SIGNS = {
 class Keys(Static):
     """Shows the keys of the screen it stands on; it wraps, so that none is cut off."""
 
+    auto_links = False
+
     def __init__(self) -> None:
         super().__init__(id="keys")
 
@@ -42,7 +44,7 @@ class Keys(Static):
             click = f"screen.press('{binding.key}')"
             sign = binding.key_display or _SIGNS.get(binding.key, binding.key.upper())
             seen[binding.description] = Content.assemble(
-                (f" {sign} ", draw.style(draw.GROUND, draw.AMBER, bold=True, click=click)),
+                (f"\u00a0{sign}\u00a0".replace(" ", "\u00a0"), draw.style(draw.GROUND, draw.AMBER, bold=True, click=click)),
                 (f"\u00a0{binding.description}".replace(" ", "\u00a0"), draw.style(draw.INK, click=click)),
             )
         self.update(Content("  ").join(seen.values()))
