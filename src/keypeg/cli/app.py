@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from keypeg.cli import matches, rulebook, serving, study
+from keypeg.cli import matches, playing, rulebook, serving, study
 from keypeg.errors import KeypegError
 
 app = typer.Typer(
@@ -17,6 +17,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+playing.register(app)
 rulebook.register(app)
 matches.register(app)
 serving.register(app)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import ClassVar
 
 from textual.app import App
-from textual.binding import BindingType
 
 from keypeg.table import Tables
 from keypeg.terminal.memory import Memory
 from keypeg.terminal.screens.home import HomeScreen
 from keypeg.terminal.screens.join import JoinScreen
+from keypeg.terminal.screens.setup import SetupScreen
 
 PACE = 0.5
 """Seconds between two rows of a computer that plays on its own."""
@@ -23,7 +22,6 @@ class KeypegApp(App[None]):
 
     CSS_PATH = "keypeg.tcss"
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar[list[BindingType]] = []
     TITLE = "Keypeg"
 
     def __init__(
@@ -49,5 +47,7 @@ class KeypegApp(App[None]):
     def on_mount(self) -> None:
         """Begin with the menu, or at the table asked for."""
         self.push_screen(HomeScreen(self._tables, self._memory, edition_text=self._edition, pace=self._pace))
+        if self._edition is not None:
+            self.push_screen(SetupScreen(self._tables, "computer", edition_text=self._edition, pace=self._pace))
         if self._address is not None:
             self.push_screen(JoinScreen(self._memory, address=self._address, name=self._guest, pace=self._pace))
