@@ -68,7 +68,7 @@ class Exhaustive:
         codes = (raw[i : i + pegs] for i in range(0, len(raw), pegs))
         return sum(1 << self.number[Code("".join(self.box.letters[c] for c in code))] for code in codes)
 
-    def solve(self, left: bytes, *, seconds: float) -> Solved:
+    def solve(self, left: bytes, *, history: bytes, seconds: float) -> Solved:
         total, guess = self.least(self.bits(left))
         return Solved(total, total, bytes(map(self.box.letters.index, self.codes[guess])))
 
@@ -117,7 +117,7 @@ def test_every_value_equals_that_of_an_exhaustive_search_and_the_sum_closes(game
 class Hurried:
     """Knows next to nothing: at most one code is broken at once, and every guess of candidates in turn works."""
 
-    def solve(self, left: bytes, *, seconds: float) -> Solved:
+    def solve(self, left: bytes, *, history: bytes, seconds: float) -> Solved:
         count = len(left) // self.pegs
         return Solved(2 * count - 1, count * (count + 1) // 2, left[: self.pegs])
 

@@ -15,7 +15,7 @@ from keypeg.engine import kernel
 from keypeg.engine.candidates import candidates
 from keypeg.engine.interval import Interval
 from keypeg.engine.reviewed import Review, ReviewedRow, Weighed
-from keypeg.engine.solver import Solver
+from keypeg.engine.solver import Solved, Solver
 from keypeg.engine.space import kernel_shape, letters, numbers
 from keypeg.rules import Code, Edition, Position, Row, contradiction, mark
 from keypeg.rules.game import false_rows
@@ -42,7 +42,7 @@ def review(
         edition=edition,
         rows=tuple(reviewed),
         lost=len(rows) - len(told),
-        perfect=weigher.expects(sets[0]),
+        perfect=weigher.expects(sets[0], b""),
         contradiction=wrong,
         false_rows=() if secret is None else false_rows(tuple(rows), secret),
     )
@@ -72,21 +72,29 @@ class _Weigher:
         self.shape = kernel_shape(edition.shape)
         self.solver = solver
         self.seconds_left = seconds_left
+        self.solved: dict[tuple[bytes, bytes], Solved] = {}
 
-    def total(self, left: bytes) -> Interval:
+    def solve(self, left: bytes, history: bytes) -> Solved:
+        """What perfect play needs for the candidates that the guesses of a history have left."""
+        if (left, history) not in self.solved:
+            seconds = max(0.0, self.seconds_left())
+            self.solved[left, history] = self.solver.solve(left, history=history, seconds=seconds)
+        return self.solved[left, history]
+
+    def total(self, left: bytes, history: bytes) -> Interval:
         """The rows perfect play needs over all candidates of a set together."""
-        solved = self.solver.solve(left, seconds=max(0.0, self.seconds_left()))
+        solved = self.solve(left, history)
         return Interval.between(solved.lower, solved.upper)
 
-    def expects(self, left: bytes) -> Interval:
+    def expects(self, left: bytes, history: bytes) -> Interval:
         """The rows perfect play expects for a set of candidates."""
-        return self.total(left) / (len(left) // self.edition.shape.pegs)
+        return self.total(left, history) / (len(left) // self.edition.shape.pegs)
 
-    def best(self, left: bytes) -> Code:
+    def best(self, left: bytes, history: bytes) -> Code:
         """The guess that perfect play starts with, or the best that was found."""
-        return letters(self.edition, self.solver.solve(left, seconds=max(0.0, self.seconds_left())).guess)
+        return letters(self.edition, self.solve(left, history).guess)
 
-    def weigh(self, left: bytes, guess: Code) -> Weighed:
+    def weigh(self, left: bytes, history: bytes, guess: Code) -> Weighed:
         """A guess at a set of candidates."""
         pegs = self.edition.shape.pegs
         count = len(left) // pegs
@@ -98,7 +106,7 @@ class _Weigher:
         broken = parts.pop(len(kernel.feedbacks(pegs)) - 1, None)
         total = Interval.of(count)
         for part in sorted(parts.values(), key=len):
-            total += self.total(b"".join(part))
+            total += self.total(b"".join(part), history + raw)
         return Weighed(
             guess=guess,
             expects=total / count,
@@ -114,9 +122,10 @@ def _reviewed(weigher: _Weigher, told: Sequence[Row], index: int, before: bytes,
     if row.guess is None or row.feedback is None:
         raise ValueError("only marked rows are reviewed")
     pegs = edition.shape.pegs
-    played = weigher.weigh(before, row.guess)
-    expected = weigher.expects(before)
-    best = weigher.weigh(before, weigher.best(before))
+    history = b"".join(numbers(edition, earlier.guess) for earlier in told[:index] if earlier.guess)
+    played = weigher.weigh(before, history, row.guess)
+    expected = weigher.expects(before, history)
+    best = weigher.weigh(before, history, weigher.best(before, history))
     # The best guess found may be no better than the one played.
     best = played if played.expects.exact and played.expects.upper <= best.expects.lower else best
     return ReviewedRow(
@@ -133,13 +142,15 @@ def _reviewed(weigher: _Weigher, told: Sequence[Row], index: int, before: bytes,
         ),
         bits_gained=log2(len(before) / len(after)),
         expected_before=expected,
-        expected_after=Interval.of(0) if row.all_red else weigher.expects(after),
+        expected_after=Interval.of(0)
+        if row.all_red
+        else weigher.expects(after, history + numbers(edition, row.guess)),
         best=best,
-        good=_good_ones(weigher, before, {row.guess, best.guess}),
+        good=_good_ones(weigher, before, history, {row.guess, best.guess}),
     )
 
 
-def _good_ones(weigher: _Weigher, before: bytes, known: set[Code]) -> tuple[Weighed, ...]:
+def _good_ones(weigher: _Weigher, before: bytes, history: bytes, known: set[Code]) -> tuple[Weighed, ...]:
     found = kernel.choose_among(weigher.shape, "entropy", before, top=GOOD_ONES + len(known))
     others = [letters(weigher.edition, choice.guess) for choice in found]
-    return tuple(weigher.weigh(before, guess) for guess in others if guess not in known)[:GOOD_ONES]
+    return tuple(weigher.weigh(before, history, guess) for guess in others if guess not in known)[:GOOD_ONES]

@@ -23,5 +23,5 @@ class Solved:
 class Solver(Protocol):
     """Settles what perfect play needs for a set of candidates, or bounds it within the seconds allowed."""
 
-    def solve(self, left: bytes, *, seconds: float) -> Solved:
-        """The bounds known when the time is over."""
+    def solve(self, left: bytes, *, history: bytes, seconds: float) -> Solved:
+        """The bounds known when the time is over; `history` holds the guesses that led to these candidates."""
