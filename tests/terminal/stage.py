@@ -5,11 +5,14 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
+from textual.widgets import Input, OptionList
+
 from keypeg.terminal.app import KeypegApp
 from keypeg.terminal.local import open_tables
 from keypeg.terminal.memory import Memory
 from keypeg.terminal.screens.table import TableScreen
 from keypeg.terminal.turns import Mode
+from keypeg.terminal.widgets.choice import Choice
 
 SHOTS = Path(__file__).parents[2] / "shots"
 SMALL, LARGE = (80, 24), (120, 40)
@@ -42,6 +45,32 @@ class Stage:
 
     async def type(self, code: str) -> None:
         await self.press(*code.lower().replace(".", "."), "enter")
+
+    async def open(self, option: str) -> None:
+        """Choose a line of the menu by its beginning."""
+        menu = self.app.screen.query_one(OptionList)
+        at = next(n for n, line in enumerate(menu.options) if str(line.prompt).startswith(option))
+        menu.highlighted = at
+        await self.press("enter")
+
+    async def choose(self, field: str, word: str) -> None:
+        """Turn a choice of a form until it shows a word."""
+        choice = self.app.screen.query_one(f"#{field}", Choice)
+        choice.focus()
+        for _ in range(30):
+            if choice.word == word:
+                return
+            await self.press("right")
+        raise AssertionError(f"{field} does not offer {word}")
+
+    async def write(self, field: str, text: str) -> None:
+        """Type into a field of a form."""
+        self.app.screen.query_one(f"#{field}", Input).focus()
+        await self.press(*text)
+
+    async def mark(self, red: int, white: int) -> None:
+        """Mark the row by hand."""
+        await self.press(str(red), "down", str(white), "enter")
 
     async def settle(self) -> None:
         """Let everything that was begun come to its end."""

@@ -7,13 +7,20 @@ from typing import Annotated
 
 import typer
 
-from keypeg.cli.output import Json, PositionWords, read_position
+from keypeg.cli.output import Json, read_position
 from keypeg.cli.study import Seed, StrategyOption
 from keypeg.errors import KeypegError
 
 DatabaseOption = Annotated[
     str | None,
     typer.Option("--database", metavar="URL", help="Where matches are kept: an SQLite file, or postgresql://..."),
+]
+OptionalPosition = Annotated[
+    list[str] | None,
+    typer.Argument(
+        metavar="POSITION",
+        help="An edition and the rows there are already, such as classic RRGG:1-0; classic if left out.",
+    ),
 ]
 
 
@@ -60,7 +67,7 @@ def join(
 
 
 def solve(
-    position: PositionWords = None,  # type: ignore[assignment]
+    position: OptionalPosition = None,
     *,
     name: StrategyOption = "entropy",
     seed: Seed = 0,

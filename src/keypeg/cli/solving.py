@@ -20,6 +20,9 @@ HELP = (
     "undo takes the last row back, fix 2 1-0 corrects row 2, quit leaves."
 )
 
+FEW_REPAIRS = 4
+"""How many corrections are suggested: those that leave the most codes are the likeliest."""
+
 
 @dataclass(frozen=True, slots=True)
 class Console:
@@ -151,9 +154,10 @@ class Solving:
     def _tell_contradiction(self, found: Check) -> None:
         lines = [f"That cannot be: no code agrees with {row_list(found.contradiction)}."]
         lines += [f"  row {number}: {row.guess} {row.feedback}" for number, row in enumerate(self._rows, 1)]
-        repairs = [f"fix {repair.row} {repair.feedback}" for repair in found.repairs]
-        if repairs:
-            lines.append(f"It would fit with {', or '.join(repairs)}.")
+        likely = sorted(found.repairs, key=lambda repair: -(repair.left or 0))[:FEW_REPAIRS]
+        if likely:
+            repairs = ", or ".join(f"fix {repair.row} {repair.feedback}" for repair in likely)
+            lines.append(f"It would fit with {repairs}; undo takes row {len(self._rows)} back.")
         data = {
             "contradiction": list(found.contradiction),
             "repairs": [{"row": r.row, "feedback": str(r.feedback), "left": r.left} for r in found.repairs],

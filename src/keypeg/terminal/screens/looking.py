@@ -59,6 +59,7 @@ class LookingScreen(Page):
         self.peeking = len(link.seats) == 1
         self._told: tuple[str, bool] = ("", False)
         self._drawing: Timer | None = None
+        self._ready_for = -1
 
     def compose(self) -> ComposeResult:
         """Title, turn, board and what stands beside it; below them what is done now, and the keys."""
@@ -124,7 +125,10 @@ class LookingScreen(Page):
         return mode_of(self.state, self.game)
 
     def take(self, state: State) -> None:
+        """Go on from what the table has come to; what another seat saw, or saw earlier, is left aside."""
         first = self.state is None
+        if state.view.seat != self.seat or (self.state is not None and state.seq < self.state.seq):
+            return
         self.state = state
         if first:
             self.game_at = len(state.view.games) - 1
@@ -161,18 +165,23 @@ class LookingScreen(Page):
         if self.mode in (Mode.BETWEEN, Mode.OVER) or self.rows_drawn < len(self.game.rows):
             return False
         seat = next_seat(state, self.link.seats, self.seat)
-        if seat is None:
+        alone = len(self.link.seats) == 1
+        sets = self.mode is Mode.SET and not alone and self._ready_for != self.game_at
+        if seat is None and not sets:
             return False
-        if not hands_over(state, self.link.seats, self.seat, seat):
-            self._sit(seat)
+        then = self.seat if seat is None else seat
+        if then is None:
+            return False
+        if not sets and not hands_over(state, self.link.seats, self.seat, then):
+            self._sit(then)
         elif not isinstance(self.app.screen, HandOver):
-            self.app.push_screen(
-                HandOver(state.view.players[seat], state.turn() + "."), lambda _: self._sit(seat)
-            )
+            sheet = HandOver(state.view.players[then], state.turn() + ".")
+            self.app.push_screen(sheet, lambda _: self._sit(then))
         return True
 
     def _sit(self, seat: int) -> None:
         self.seat = seat
+        self._ready_for = self.game_at
         self.peeking = len(self.link.seats) == 1
         self.look()
 

@@ -48,6 +48,8 @@ class TableScreen(LookingScreen):
         Binding("q,Q", "leave", "Leave"),
     ]
 
+    _sending = False
+
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002 - Textual's
         """Whether a key does something now."""
         state, mode = self.state, self.mode
@@ -115,70 +117,72 @@ class TableScreen(LookingScreen):
             change(self.entry)
             self.draw()
 
-    async def action_guess(self) -> None:
+    def action_guess(self) -> None:
         """Place the guess."""
-        await self._send_code("guess")
+        self._send_code("guess")
 
-    async def action_set(self) -> None:
+    def action_set(self) -> None:
         """Set the code."""
-        await self._send_code("secret")
+        self._send_code("secret")
 
-    async def action_reveal(self) -> None:
+    def action_reveal(self) -> None:
         """Lift the shield."""
-        await self._send_code("reveal")
+        self._send_code("reveal")
 
-    async def action_hide(self) -> None:
+    def action_hide(self) -> None:
         """The code stands behind a real shield."""
-        await self._send("secret hidden")
+        self._send("secret hidden", self.seat)
 
-    async def action_mark(self) -> None:
+    def action_mark(self) -> None:
         """Mark the row by hand."""
         red, white = self.query_one("#red", Choice).value, self.query_one("#white", Choice).value
-        await self._send(f"mark {red}-{white}")
+        self._send(f"mark {red}-{white}", self.seat)
 
     def action_other_mark(self) -> None:
         """From red to white, or back."""
         at_red = self.query_one("#red").has_focus
         self.set_focus(self.query_one("#white" if at_red else "#red"))
 
-    async def action_claim(self) -> None:
+    def action_claim(self) -> None:
         """Claim wrong information."""
-        before = len(self.state.told) if self.state else 0
-        if await self._send("claim", seat=self.claimant) and self.state is not None:
-            told = [text for text in self.state.told[before:] if "claims" in text]
-            if told and self.mode is not Mode.BETWEEN:
-                self.tell(told[-1])
+        self._send("claim", self.claimant)
 
     def action_concede(self) -> None:
         """Give the game up, after a question."""
 
         def answered(yes: bool | None) -> None:
             if yes:
-                self.run_worker(self._send("concede"))
+                self._send("concede", self.seat)
 
         who = self.state.view.players[self.seat] if self.state and self.seat is not None else ""
         self.app.push_screen(Question(f"{who}, do you give this game up?"), answered)
 
-    async def _send_code(self, word: str) -> None:
+    def _send_code(self, word: str) -> None:
         text = self.entry.text if self.entry else None
         if text is None:
             self.tell("Some holes are still free.", alarm=True)
         else:
-            await self._send(f"{word} {text}")
+            self._send(f"{word} {text}", self.seat)
 
-    async def _send(self, action: str, *, seat: int | None = None) -> bool:
-        who = self.seat if seat is None else seat
-        if self.state is None or who is None:
-            return False
+    @work(group="act")
+    async def _send(self, action: str, seat: int | None) -> None:
+        """Take an action, one at a time, and look at what it led to."""
+        if self.state is None or seat is None or self._sending:
+            return
+        self._sending = True
+        told = len(self.state.told)
         try:
-            await self.link.act(who, action, seq=self.state.seq)
+            await self.link.act(seat, action, seq=self.state.seq)
+            self.take(await self.link.state(self.seat))
         except StaleAction:
-            self.tell("The table has moved on; look again.", alarm=True)
+            self.tell("The table has moved on: look again.", alarm=True)
+            self.look()
         except KeypegError as error:
             self.tell(_sentence(str(error)), alarm=True)
-            return False
-        self.take(await self.link.state(self.seat))
-        return True
+        finally:
+            self._sending = False
+        if action == "claim" and self.mode is not Mode.BETWEEN:
+            self.tell(" ".join(self.state.told[told:]))
 
     def action_next_game(self) -> None:
         """On to the next game."""
