@@ -92,7 +92,9 @@ class Card:
         card = self._card
         head = "".join(f"<th>{escape(name)}</th>" for name in card.players)
         body = "".join(
-            f"<tr><th>GAME {line.number}</th>" + "".join(f"<td>{escape(str(box))}</td>" for box in line.boxes) + "</tr>"
+            f"<tr><th>GAME {line.number}</th>"
+            + "".join(f"<td>{escape(str(box))}</td>" for box in line.boxes)
+            + "</tr>"
             for line in card.lines
         )
         total = "".join(f"<td><b>{total}</b></td>" for total in card.totals)

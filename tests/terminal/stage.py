@@ -36,11 +36,15 @@ class Stage:
 
     def text(self) -> str:
         """All that can be read on the screen."""
-        return "\n".join("".join(piece.text for piece in line) for line in self.app.screen._compositor.render_strips())
+        return "\n".join(
+            "".join(piece.text for piece in line) for line in self.app.screen._compositor.render_strips()
+        )
 
     async def press(self, *keys: str) -> None:
         for key in keys:
             await self.pilot.press(key)
+            if key == "enter":
+                await self.settle()
         await self.settle()
 
     async def type(self, code: str) -> None:

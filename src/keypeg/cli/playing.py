@@ -13,7 +13,9 @@ from keypeg.errors import KeypegError
 
 DatabaseOption = Annotated[
     str | None,
-    typer.Option("--database", metavar="URL", help="Where matches are kept: an SQLite file, or postgresql://..."),
+    typer.Option(
+        "--database", metavar="URL", help="Where matches are kept: an SQLite file, or postgresql://..."
+    ),
 ]
 OptionalPosition = Annotated[
     list[str] | None,

@@ -48,6 +48,10 @@ class KeypegApp(App[None]):
         """Begin with the menu, or at the table asked for."""
         self.push_screen(HomeScreen(self._tables, self._memory, edition_text=self._edition, pace=self._pace))
         if self._edition is not None:
-            self.push_screen(SetupScreen(self._tables, "computer", edition_text=self._edition, pace=self._pace))
+            self.push_screen(
+                SetupScreen(self._tables, "computer", edition_text=self._edition, pace=self._pace)
+            )
         if self._address is not None:
-            self.push_screen(JoinScreen(self._memory, address=self._address, name=self._guest, pace=self._pace))
+            self.push_screen(
+                JoinScreen(self._memory, address=self._address, name=self._guest, pace=self._pace)
+            )

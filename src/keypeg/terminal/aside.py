@@ -11,7 +11,9 @@ from keypeg.terminal.state import State
 _FEW_LINES = 3
 
 
-def aside(state: State, game: GameView, *, mine: tuple[int, ...], left: int | None, width: int, height: int) -> Content:
+def aside(
+    state: State, game: GameView, *, mine: tuple[int, ...], left: int | None, width: int, height: int
+) -> Content:
     """The column beside the board, so wide and so high."""
     parts = [_title(state, game), Content("")]
     parts += [_player(state, game, seat, mine=mine, width=width) for seat in range(len(state.view.players))]

@@ -49,7 +49,9 @@ def style(foreground: str, background: str | None = None, *, bold: bool = False,
     return painted + Style.from_meta({"@click": click}) if click else painted
 
 
-def peg(box: Edition, letter: str | None, *, cursor: bool = False, click: str = "", ground: str = BOARD) -> Content:
+def peg(
+    box: Edition, letter: str | None, *, cursor: bool = False, click: str = "", ground: str = BOARD
+) -> Content:
     """One peg, three cells wide; None is a hole that is not filled yet."""
     left, right = ("[", "]") if cursor else ("▐", "▌")
     rim = style(AMBER, ground, bold=True, click=click)

@@ -31,7 +31,9 @@ class Entry:
             return False
         self.pegs[self.cursor] = letter
         after = [at % len(self.pegs) for at in range(self.cursor + 1, self.cursor + len(self.pegs))]
-        self.cursor = next((at for at in after if self.pegs[at] is None), min(self.cursor + 1, len(self.pegs) - 1))
+        self.cursor = next(
+            (at for at in after if self.pegs[at] is None), min(self.cursor + 1, len(self.pegs) - 1)
+        )
         return True
 
     def _letter(self, sign: str) -> str | None:

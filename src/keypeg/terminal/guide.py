@@ -21,7 +21,8 @@ def guide(box: Edition) -> str:
     repeats = "may repeat colours" if shape.secret_repeats else "has no colour twice"
     return "\n\n".join(
         (
-            f"{box.about}\n{shape.pegs} pegs, {shape.rows} rows, {shape.secrets:,} codes. The code {repeats}.\n{colours}",
+            f"{box.about}\n{shape.pegs} pegs, {shape.rows} rows, {shape.secrets:,} codes. The code {repeats}.",
+            colours,
             _SIGNS,
             _WORDS,
             box.source,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -51,7 +52,9 @@ def _told(view: TableView) -> str:
     match = view.match
     names = ", ".join(match.players[:-1]) + f" and {match.players[-1]}"
     box = view.options.box
-    return f"{box.name}: {names}, game {match.game.number} of {match.agreed}, {len(match.game.rows)} rows played"
+    return (
+        f"{box.name}: {names}, game {match.game.number} of {match.agreed}, {len(match.game.rows)} rows played"
+    )
 
 
 class LocalLink:
@@ -95,13 +98,15 @@ class LocalLink:
         """Tell of every change, of this program's at once and of another's after a while."""
         loop = asyncio.get_running_loop()
         news = asyncio.Event()
-        stop = self._tables.watch(lambda _: loop.call_soon_threadsafe(news.set))
+
+        def heard(_: object) -> None:
+            loop.call_soon_threadsafe(news.set)
+
+        stop = self._tables.watch(heard)
         try:
             while True:
-                try:
+                with suppress(TimeoutError):
                     await asyncio.wait_for(news.wait(), POLL_SECONDS)
-                except TimeoutError:
-                    pass
                 news.clear()
                 changed()
         finally:

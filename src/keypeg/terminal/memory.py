@@ -34,11 +34,15 @@ class Memory:
         except FileNotFoundError:
             return {}
         except (OSError, msgspec.DecodeError):
-            raise StoreError(f"cannot read {quoted(str(self._path))}: delete it to forget the seats it held") from None
+            raise StoreError(
+                f"cannot read {quoted(str(self._path))}: delete it to forget the seats it held"
+            ) from None
 
     def keep(self, address: str, seat: HeldSeat) -> None:
         """Remember a seat."""
-        self._write({address: seat} | {other: held for other, held in self.seats().items() if other != address})
+        self._write(
+            {address: seat} | {other: held for other, held in self.seats().items() if other != address}
+        )
 
     def forget(self, address: str) -> None:
         """Forget a seat."""

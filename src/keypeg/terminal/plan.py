@@ -61,4 +61,6 @@ def game_counts(box: Edition, players: int) -> list[int]:
     """How many games a match of an edition may have (R21, R25)."""
     if box.games is GameCount.PLAYERS:
         return [players]
-    return list(range(2, MOST_GAMES + 1, 2)) if box.games is GameCount.EVEN else list(range(1, MOST_GAMES + 1))
+    return (
+        list(range(2, MOST_GAMES + 1, 2)) if box.games is GameCount.EVEN else list(range(1, MOST_GAMES + 1))
+    )

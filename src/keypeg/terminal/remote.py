@@ -65,7 +65,9 @@ def read_state(data: Any, told: tuple[str, ...] = ()) -> State:  # noqa: ANN401 
         raise KeypegError("cannot read what the server says: it speaks another version") from None
 
 
-async def join(address: str, name: str, memory: Memory, *, transport: httpx.AsyncBaseTransport | None = None) -> RemoteLink:
+async def join(
+    address: str, name: str, memory: Memory, *, transport: httpx.AsyncBaseTransport | None = None
+) -> RemoteLink:
     """Take the seat held there before, or the first free one, or else look on."""
     base, table = read_address(address)
     client = httpx.AsyncClient(base_url=base, timeout=ASK_SECONDS, transport=transport)

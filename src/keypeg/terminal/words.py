@@ -24,7 +24,9 @@ def ended(view: MatchView, game: GameView) -> str:
             how = f"Wrong information: {row_list(game.evidence)}. The game is void, and is played again."
         case other:
             how = _ENDINGS[other or "unbroken"]
-    earned = ", ".join(f"{view.players[seat]} {sum(boxes)}" for seat, boxes in enumerate(game.points) if boxes)
+    earned = ", ".join(
+        f"{view.players[seat]} {sum(boxes)}" for seat, boxes in enumerate(game.points) if boxes
+    )
     return f"{how} Points: {earned}." if earned else how
 
 

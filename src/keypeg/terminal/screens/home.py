@@ -9,6 +9,7 @@ from textual.binding import Binding, BindingType
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from keypeg.rules import edition
 from keypeg.table import Tables
 from keypeg.terminal import draw
 from keypeg.terminal.local import LocalLink, unfinished
@@ -19,7 +20,6 @@ from keypeg.terminal.screens.page import Page
 from keypeg.terminal.screens.setup import SetupScreen
 from keypeg.terminal.screens.table import TableScreen
 from keypeg.terminal.widgets.keys import Keys
-from keypeg.rules import edition
 
 _WELCOME = "RGBY"
 
@@ -34,7 +34,9 @@ class HomeScreen(Page):
         Binding("q,Q", "app.quit", "Quit"),
     ]
 
-    def __init__(self, tables: Tables, memory: Memory, *, edition_text: str | None = None, pace: float = 0.0) -> None:
+    def __init__(
+        self, tables: Tables, memory: Memory, *, edition_text: str | None = None, pace: float = 0.0
+    ) -> None:
         super().__init__()
         self._tables = tables
         self._memory = memory

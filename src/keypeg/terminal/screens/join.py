@@ -46,7 +46,9 @@ class JoinScreen(Page):
                 with Horizontal(classes="labelled"):
                     yield Label(label)
                     yield Input(value, placeholder=example, id=name, compact=True)
-        yield Static("Whoever has the link of a table can sit down at a free seat, or look on.", classes="about")
+        yield Static(
+            "Whoever has the link of a table can sit down at a free seat, or look on.", classes="about"
+        )
         yield Static(id="error", markup=False)
         yield Keys()
 

@@ -71,8 +71,8 @@ class LookingScreen(Page):
             yield Static(id="aside", markup=False)
         yield Palette(id="palette", markup=False)
         with Vertical(id="marks"):
-            yield Choice("Red", [(0, "0", "")], id="red")
-            yield Choice("White", [(0, "0", "")], id="white")
+            yield Choice("Red", [(0, "0", "")], key="red")
+            yield Choice("White", [(0, "0", "")], key="white")
         yield Static(id="message", markup=False)
         yield Keys()
 
@@ -114,7 +114,7 @@ class LookingScreen(Page):
     @property
     def game(self) -> GameView:
         """The game on the board: a finished one stays until the players go on."""
-        assert self.state is not None  # noqa: S101 - drawn only after the first look
+        assert self.state is not None
         return self.state.view.games[self.game_at]
 
     @property
@@ -137,6 +137,7 @@ class LookingScreen(Page):
         self._settle()
 
     def follow_rows(self) -> None:
+        """Show the rows there are, at a pace at which a person can follow."""
         rows = len(self.game.rows)
         if self.pace and rows > self.rows_drawn + 1:
             # A computer is quick: its rows appear one by one.
@@ -228,8 +229,10 @@ class LookingScreen(Page):
         self.draw()
 
     def draw(self) -> None:
+        """Draw everything as it is now."""
         state = self.state
-        if state is None or not self.is_mounted:
+        if state is None or not self.query(Board):
+            # Before the screen is put together, or after it was taken apart.
             return
         board = self.query_one(Board)
         board.show(self._picture(state), room=self.query_one("#middle").size.height)
@@ -254,7 +257,7 @@ class LookingScreen(Page):
 
     def _draw_turn(self) -> None:
         state = self.state
-        if state is None:
+        if state is None or not self.query("#turn"):
             return
         turn = state.turn(mine=self.link.seats)
         if self.mode is Mode.BETWEEN:
@@ -263,7 +266,11 @@ class LookingScreen(Page):
             turn += f" ({max(0, round(state.deadline - self.app.now()))} seconds left)"  # type: ignore[attr-defined]
         self.query_one("#turn", Static).update(Content.styled(turn, draw.style(draw.AMBER, bold=True)))
         where = f"  ·  {self.link.name}" if self.link.name else ""
-        names = " and ".join(state.view.players) if len(state.view.players) == 2 else ", ".join(state.view.players)
+        names = (
+            " and ".join(state.view.players)
+            if len(state.view.players) == 2
+            else ", ".join(state.view.players)
+        )
         self.query_one("#title", Static).update(title_line(f"{names}{where}"))
 
     def _draw_palette(self, state: State) -> None:

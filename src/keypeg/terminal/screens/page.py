@@ -31,4 +31,6 @@ class Sheet(ModalScreen[bool]):
 
 def title_line(text: str) -> Content:
     """The name of the program, and where one is in it."""
-    return Content.assemble((" Keypeg ", draw.style(draw.GROUND, draw.AMBER, bold=True)), (f"  {text}", draw.style(draw.INK)))
+    return Content.assemble(
+        (" Keypeg ", draw.style(draw.GROUND, draw.AMBER, bold=True)), (f"  {text}", draw.style(draw.INK))
+    )

@@ -39,7 +39,9 @@ class SetupScreen(Page):
         Binding("escape", "back", "Menu"),
     ]
 
-    def __init__(self, tables: Tables, company: Company, *, edition_text: str | None = None, pace: float = 0.0) -> None:
+    def __init__(
+        self, tables: Tables, company: Company, *, edition_text: str | None = None, pace: float = 0.0
+    ) -> None:
         super().__init__()
         self._tables = tables
         self._company: Company = company
@@ -52,19 +54,21 @@ class SetupScreen(Page):
         yield self.titled(_TITLES[self._company])
         with VerticalScroll(classes="form", can_focus=False):
             boxes = [(box.key, box.name, "") for box in editions()]
-            yield Choice("Edition", boxes, value=given.key if given else None, id="edition")
+            yield Choice("Edition", boxes, value=given.key if given else None, key="edition")
             yield from _text("Shape", "shape", placeholder="as in the box; or a house rule such as 5x8b")
-            yield Choice("Players", [(2, "2", "")], id="players")
+            yield Choice("Players", [(2, "2", "")], key="players")
             for number in range(1, 2 if self._company == "computer" else _MOST_PEOPLE + 1):
                 name = "Player" if self._company == "computer" else f"Player {number}"
-                yield from _text("Your name" if self._company == "computer" else f"Name {number}", f"name{number}", name)
+                yield from _text(
+                    "Your name" if self._company == "computer" else f"Name {number}", f"name{number}", name
+                )
             if self._company == "computer":
-                yield Choice("Computer", _levels(), value="steady", id="level")
-            yield Choice("Games", [(2, "2", "")], value=2, id="games")
-            yield Choice("First codemaker", [(0, "", "")], id="first")
+                yield Choice("Computer", _levels(), value="steady", key="level")
+            yield Choice("Games", [(2, "2", "")], value=2, key="games")
+            yield Choice("First codemaker", [(0, "", "")], key="first")
             if self._company != "companion":
-                yield Choice("Rows are marked", _MARKING, id="marking")
-            yield Choice("Hints", _HINTS, value=self._company != "people", id="hints")
+                yield Choice("Rows are marked", _MARKING, key="marking")
+            yield Choice("Hints", _HINTS, value=self._company != "people", key="hints")
         yield Static(id="about", classes="about", markup=False)
         yield Static(id="error", markup=False)
         yield Keys()
@@ -164,8 +168,16 @@ class SetupScreen(Page):
 
 _MARKING = (
     ("table", "by the table", "The table knows the code and marks every row truly."),
-    ("hand", "by the codemaker", "By hand: whoever shows wrong information gets what the edition gives for it."),
-    ("shield", "by the codemaker, real shield", "By hand, and the code is not entered here: it stands behind a real shield."),
+    (
+        "hand",
+        "by the codemaker",
+        "By hand: whoever shows wrong information gets what the edition gives for it.",
+    ),
+    (
+        "shield",
+        "by the codemaker, real shield",
+        "By hand, and the code is not entered here: it stands behind a real shield.",
+    ),
 )
 _HINTS = (
     (True, "allowed", "Codebreakers may ask for a good guess, and see the codes that are left."),

@@ -33,7 +33,9 @@ class Notice(Sheet):
     def compose(self) -> ComposeResult:
         """A box in the middle."""
         with Vertical(classes="sheet"):
-            yield Static(Content.styled(self._heading, draw.style(draw.AMBER, bold=True)), classes="sheet-title")
+            yield Static(
+                Content.styled(self._heading, draw.style(draw.AMBER, bold=True)), classes="sheet-title"
+            )
             with VerticalScroll(can_focus=False):
                 yield Static(self._body, markup=False)
             yield Keys()

@@ -73,7 +73,12 @@ class TableScreen(LookingScreen):
             case "hint" | "codes":
                 return state.hints and mode is Mode.GUESS
             case "fits":
-                return state.hints and mode is Mode.GUESS and self.entry is not None and self.entry.text is not None
+                return (
+                    state.hints
+                    and mode is Mode.GUESS
+                    and self.entry is not None
+                    and self.entry.text is not None
+                )
             case "claim":
                 return self.claimant is not None and mode not in (Mode.BETWEEN, Mode.OVER)
             case "concede":
@@ -150,7 +155,7 @@ class TableScreen(LookingScreen):
     def action_concede(self) -> None:
         """Give the game up, after a question."""
 
-        def answered(yes: bool | None) -> None:
+        def answered(yes: bool | None) -> None:  # noqa: FBT001 - Textual passes it by position
             if yes:
                 self._send("concede", self.seat)
 
@@ -225,7 +230,9 @@ class TableScreen(LookingScreen):
             return
         found = await self.computed(lambda: knowledge.codes_left(state))
         if found is not None:
-            more = f"\n… and {found.count - len(found.codes):,} more" if found.count > len(found.codes) else ""
+            more = (
+                f"\n… and {found.count - len(found.codes):,} more" if found.count > len(found.codes) else ""
+            )
             self.app.push_screen(Notice(f"Codes left: {found.count:,}", "  ".join(found.codes) + more))
 
     def action_points(self) -> None:
@@ -236,7 +243,9 @@ class TableScreen(LookingScreen):
     def action_help(self) -> None:
         """The rules of this edition, and the keys."""
         if self.state is not None:
-            self.app.push_screen(Notice(f"How {self.state.edition.name} is played", guide(self.state.edition)))
+            self.app.push_screen(
+                Notice(f"How {self.state.edition.name} is played", guide(self.state.edition))
+            )
 
     def action_leave(self) -> None:
         """Back to the menu; the match is kept."""

@@ -94,7 +94,9 @@ def _shield(picture: Picture) -> Content:
     game, box = picture.game, picture.box
     if picture.on_shield and picture.entry is not None:
         pegs = _entered(picture, LIT)
-        return _line(picture, [_lead("▸", LIT, draw.AMBER), pegs, ("  the code", draw.style(draw.INK, LIT))], LIT)
+        return _line(
+            picture, [_lead("▸", LIT, draw.AMBER), pegs, ("  the code", draw.style(draw.INK, LIT))], LIT
+        )
     if game.secret is not None and not picture.covered:
         shown = draw.pegs(box, game.secret)
         return _line(picture, [_lead(""), shown, ("  the code", draw.style(draw.INK, draw.BOARD))])

@@ -28,17 +28,10 @@ class Choice(Widget, Generic[T], can_focus=True):
     class Changed(Message):
         """Another value was chosen."""
 
-        def __init__(self, choice: Choice[T]) -> None:
-            super().__init__()
-            self.choice = choice
-
-        @property
-        def control(self) -> Choice[T]:
-            """The choice that has changed."""
-            return self.choice
-
-    def __init__(self, label: str, offers: Sequence[tuple[T, str, str]], *, value: T | None = None, id: str) -> None:  # noqa: A002 - Textual's word
-        super().__init__(id=id, classes="field")
+    def __init__(
+        self, label: str, offers: Sequence[tuple[T, str, str]], *, value: T | None = None, key: str
+    ) -> None:
+        super().__init__(id=key, classes="field")
         self.label = label
         self._offers = tuple(offers)
         self._at = 0
@@ -80,7 +73,7 @@ class Choice(Widget, Generic[T], can_focus=True):
         if at != self._at:
             self._at = at
             self.refresh()
-            self.post_message(self.Changed(self))
+            self.post_message(self.Changed())
 
     def on_key(self, event: events.Key) -> None:
         """A digit chooses the value of that word."""

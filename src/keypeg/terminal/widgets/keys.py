@@ -34,8 +34,23 @@ class Keys(Static):
         self.screen.bindings_updated_signal.subscribe(self, lambda _: self.show_keys())
         self.call_after_refresh(self.show_keys)
 
+    def on_resize(self) -> None:
+        """Break the lines anew."""
+        self.show_keys()
+
     def show_keys(self) -> None:
-        """Draw the keys that do something now."""
+        """Draw the keys that do something now, none of them broken over two lines."""
+        room = self.container_size.width - 2
+        lines: list[Content] = []
+        for key in self._keys():
+            longer = Content.assemble(lines[-1], "  ", key) if lines else key
+            if lines and longer.cell_length <= room:
+                lines[-1] = longer
+            else:
+                lines.append(key)
+        self.update(draw.lines(lines))
+
+    def _keys(self) -> list[Content]:
         seen: dict[str, Content] = {}
         for active in self.screen.active_bindings.values():
             binding = active.binding
@@ -44,7 +59,7 @@ class Keys(Static):
             click = f"screen.press('{binding.key}')"
             sign = binding.key_display or _SIGNS.get(binding.key, binding.key.upper())
             seen[binding.description] = Content.assemble(
-                (f"\u00a0{sign}\u00a0".replace(" ", "\u00a0"), draw.style(draw.GROUND, draw.AMBER, bold=True, click=click)),
-                (f"\u00a0{binding.description}".replace(" ", "\u00a0"), draw.style(draw.INK, click=click)),
+                (f" {sign} ", draw.style(draw.GROUND, draw.AMBER, bold=True, click=click)),
+                (f" {binding.description}", draw.style(draw.INK, click=click)),
             )
-        self.update(Content("  ").join(seen.values()))
+        return list(seen.values())
