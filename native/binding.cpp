@@ -11,6 +11,7 @@
 #include <string>
 #include <tuple>
 
+#include "bind_prove.hpp"
 #include "candidates.hpp"
 #include "partition.hpp"
 #include "tree.hpp"
@@ -156,6 +157,17 @@ nb::bytes py_candidates(const ShapeTuple& t, const std::vector<RowTuple>& rows, 
     return write_codes(shape, found);
 }
 
+nb::bytes py_first_candidates(const ShapeTuple& t, const std::vector<RowTuple>& rows, std::size_t most) {
+    const Shape shape = read_shape(t);
+    const std::vector<Row> read = read_rows(shape, rows);
+    std::vector<Code> found;
+    {
+        nb::gil_scoped_release free;
+        found = first_candidates(shape, read, most);
+    }
+    return write_codes(shape, found);
+}
+
 nb::bytes py_partition(const ShapeTuple& t, const nb::bytes& candidates, const std::optional<nb::bytes>& guesses,
                        double limit, const std::optional<std::string>& path_name) {
     const Shape shape = read_shape(t);
@@ -254,6 +266,7 @@ NB_MODULE(_native, m) {
     m.def("mark", &py_mark, nb::arg("secret"), nb::arg("guess"));
     m.def("marks", &py_marks, nb::arg("shape"), nb::arg("guess"), nb::arg("candidates"));
     m.def("candidates", &py_candidates, nb::arg("shape"), nb::arg("rows"), nb::arg("limit"));
+    m.def("first_candidates", &py_first_candidates, nb::arg("shape"), nb::arg("rows"), nb::arg("most"));
     m.def("partition", &py_partition, nb::arg("shape"), nb::arg("candidates"), nb::arg("guesses").none(), nb::arg("limit"),
           nb::arg("path").none());
     m.def("choose", &py_choose, nb::arg("shape"), nb::arg("measure"), nb::arg("rows"), nb::arg("top"), nb::arg("limit"),
@@ -263,4 +276,5 @@ NB_MODULE(_native, m) {
     m.def("tree", &py_tree, nb::arg("shape"), nb::arg("measure"), nb::arg("encode"), nb::arg("limit"),
           nb::arg("progress").none(), nb::arg("path").none());
     m.def("paths", &py_paths);
+    bind_prove(m);
 }

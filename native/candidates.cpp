@@ -11,7 +11,8 @@ namespace {
 // most one red and one match.
 class Search {
   public:
-    Search(const Shape& shape, std::span<const Row> rows) : shape_(shape), rows_(rows), states_(rows.size()) {
+    Search(const Shape& shape, std::span<const Row> rows, std::size_t most)
+        : shape_(shape), rows_(rows), most_(most), states_(rows.size()) {
         for (std::size_t i = 0; i < rows.size(); ++i)
             for (int j = 0; j < shape.pegs; ++j) ++states_[i].left[rows[i].guess[j]];
     }
@@ -47,7 +48,7 @@ class Search {
             found_.push_back(code_);
             return;
         }
-        for (int c = 0; c < shape_.colours; ++c) {
+        for (int c = 0; c < shape_.colours && found_.size() < most_; ++c) {
             if (!shape_.secret_repeats && used_ >> c & 1) continue;
             used_ ^= shape_.secret_repeats ? 0u : 1u << c;
             code_[peg] = static_cast<std::uint8_t>(c);
@@ -60,6 +61,7 @@ class Search {
 
     Shape shape_;
     std::span<const Row> rows_;
+    std::size_t most_;
     std::vector<State> states_;
     unsigned used_ = 0;
     Code code_{};
@@ -79,7 +81,11 @@ std::vector<Code> candidates(const Shape& shape, std::span<const Row> rows, doub
     if (n > limit)
         throw std::invalid_argument("the shape has " + std::to_string(static_cast<long long>(n)) +
                                     " secrets, more than the limit of " + std::to_string(static_cast<long long>(limit)));
-    return Search(shape, rows).run();
+    return Search(shape, rows, SIZE_MAX).run();
+}
+
+std::vector<Code> first_candidates(const Shape& shape, std::span<const Row> rows, std::size_t most) {
+    return Search(shape, rows, most).run();
 }
 
 }  // namespace keypeg

@@ -9,8 +9,6 @@ namespace {
 
 // Up to here every candidate is tried as a guess first; a guess can tell apart no more than its feedbacks.
 constexpr std::size_t kTryFirst = kMaxFeedbacks;
-// Entropy in bytes' batches: 2^-5 bits a unit, so that 248 candidates stay within 16 bits.
-constexpr int kByteLogShift = 27;
 constexpr std::size_t kFilterBits = 1 << 16;
 
 }  // namespace
@@ -47,6 +45,7 @@ void Chooser::try_guess(const Code& guess, std::int64_t value) {
     if (full) best_.pop_back();
     best_.insert(std::upper_bound(best_.begin(), best_.end(), choice,
                                   [](const Choice& a, const Choice& b) { return a.before(b); }), choice);
+    set_sieve();
 }
 
 std::int64_t Chooser::value_of(const Code& guess) {
@@ -67,23 +66,59 @@ bool Chooser::try_candidates(std::span<const Code> candidates) {
     return false;
 }
 
-std::uint32_t Chooser::byte_limit() const {
-    if (best_.size() < top_) return std::numeric_limits<std::uint16_t>::max();
+// What one part of n adds to the measure, where the measure is a sum.
+std::int64_t Chooser::weight(int n) const {
+    if (measure_ == Measure::entropy) return logs_[static_cast<std::size_t>(n)];
+    return std::int64_t{n} * n;
+}
+
+// Weights in 254ths of the limit, rounded down: a guess within the limit is never dropped. Both sums are convex,
+// so that 16h + l weighs at least 16h and l steps of the slope after 16.
+void Chooser::set_weights(std::int64_t limit) {
+    const auto scaled = [limit](std::int64_t w) {
+        if (w > limit) return std::uint8_t{255};
+        return static_cast<std::uint8_t>(limit == 0 ? 0 : static_cast<double>(w) / static_cast<double>(limit) * 254);
+    };
+    const int n = table_.size();
+    const std::int64_t slope = n > 16 ? weight(17) - weight(16) : 0;
+    for (int i = 0; i < 16; ++i) {
+        sieve_.low[i] = i <= n ? scaled(weight(i)) : 0;
+        sieve_.steep[i] = scaled(slope * i);
+        sieve_.high[i] = 16 * i <= n ? scaled(weight(16 * i)) : 255;
+    }
+    sieve_.limit = 254;
+}
+
+// Makes the sieve keep every guess that may come before the worst of the best.
+void Chooser::set_sieve() {
+    sieve_.feedbacks = feedback_count(shape_.pegs);
+    sieve_.largest = measure_ == Measure::minimax;
+    sieve_.wide = table_.size() > 15;
+    sieve_.limit = 255;
+    if (best_.size() < top_) return;
     const Choice& worst = best_.back();
-    if (measure_ == Measure::entropy) return static_cast<std::uint32_t>(worst.value >> kByteLogShift);
-    const std::int64_t value = worst.candidate ? worst.value - 1 : worst.value;
-    return static_cast<std::uint32_t>(measure_ == Measure::parts ? value + feedback_count(shape_.pegs) : value);
+    const std::int64_t limit = worst.candidate ? worst.value - 1 : worst.value;
+    if (measure_ == Measure::minimax) {
+        sieve_.limit = static_cast<std::uint8_t>(limit);
+    } else if (measure_ == Measure::parts) {
+        std::fill(sieve_.low, sieve_.low + 16, std::uint8_t{0});
+        std::fill(sieve_.steep, sieve_.steep + 16, std::uint8_t{0});
+        std::fill(sieve_.high, sieve_.high + 16, std::uint8_t{0});
+        sieve_.low[0] = 1;
+        sieve_.limit = static_cast<std::uint8_t>(std::max<std::int64_t>(0, sieve_.feedbacks + limit));
+    } else {
+        set_weights(std::max<std::int64_t>(0, limit));
+    }
 }
 
 void Chooser::look_at_bytes(const Prefix& prefix, const std::uint8_t* allowed, const Code& code) {
     path_.count8(prefix, planes_.data(), counts8_.data());
-    const int feedbacks = feedback_count(shape_.pegs);
-    const Sieve sieve{static_cast<int>(measure_), feedbacks, byte_limit(), byte_logs_.data(), allowed};
+    sieve_.allowed = allowed;
     std::array<std::uint16_t, kMaxLanes> lanes;
-    const int found = path_.sift(sieve, counts8_.data(), prefix.stride(), lanes.data());
+    const int found = path_.sift(sieve_, counts8_.data(), prefix.lanes(), prefix.stride(), lanes.data());
     for (int i = 0; i < found; ++i)
         try_guess(walk_.guess(table_, code, lanes[i]),
-                  measure_of(measure_, counts8_.data() + lanes[i], feedbacks, prefix.stride(), logs_));
+                  measure_of(measure_, counts8_.data() + lanes[i], sieve_.feedbacks, prefix.stride(), logs_));
 }
 
 void Chooser::look_at_words(const Prefix& prefix, const std::uint8_t* allowed, const Code& code) {
@@ -102,6 +137,7 @@ void Chooser::try_all(const Symmetry* symmetry, std::int64_t perfect) {
     planes_.resize(plane_bytes(static_cast<std::size_t>(table_.size())));
     if (bytes) counts8_.resize(lanes);
     else counts32_.resize(lanes);
+    set_sieve();
     const bool stop_at_perfect = top_ == 1 && !best_.empty();
     walk_.run(table_, symmetry, [&](const Prefix& prefix, const std::uint8_t* allowed, const Code& code) {
         if (bytes) look_at_bytes(prefix, allowed, code);
@@ -126,9 +162,6 @@ const std::vector<Choice>& Chooser::choose(std::span<const Code> candidates, con
     best_.clear();
     index_candidates(candidates);
     logs_.reserve(candidates.size());
-    if (measure_ == Measure::entropy)
-        for (std::size_t n = 0; n <= candidates.size() && n < 256; ++n)
-            byte_logs_[n] = static_cast<std::uint16_t>(logs_[n] >> kByteLogShift);
     table_.fill(shape_, candidates, top == 1 || symmetry != nullptr);
     keys_.resize(candidates.size());
     if (shape_.pegs == 1) {

@@ -49,7 +49,9 @@ class Chooser {
     void look_at_words(const Prefix& prefix, const std::uint8_t* allowed, const Code& code);
     bool is_candidate(const Code& guess) const;
     void index_candidates(std::span<const Code> candidates);
-    std::uint32_t byte_limit() const;
+    void set_sieve();
+    void set_weights(std::int64_t limit);
+    std::int64_t weight(int n) const;
     std::size_t rank(const Code& code) const;
 
     Shape shape_;
@@ -61,7 +63,7 @@ class Chooser {
     Table table_;
     Walk walk_;
     LogTable logs_;
-    std::array<std::uint16_t, 256> byte_logs_{};
+    Sieve sieve_{};
     std::span<const Code> candidates_;
     std::vector<std::uint64_t> filter_;
     std::vector<Choice> best_;

@@ -10,26 +10,30 @@ constexpr int kByteCandidates = 248;
 // Lanes are (colour of the last peg but one, colour of the last peg), row by row.
 constexpr int kMaxLanes = 256;
 
-// One guess prefix seen by every candidate. Bits are numbered by the colours worth guessing.
+// One guess prefix seen by every candidate; colours are numbered among those worth guessing.
 struct Prefix {
     int candidates;
-    int pegs;                     // of the whole code
-    int colours;                  // worth guessing, at most 16
-    const std::uint8_t* key;      // red + 16 * matches so far
-    const std::uint8_t* place1;   // colour at the last peg but one; `colours` or more: none
-    const std::uint8_t* place2;   // colour at the last peg
-    const std::uint16_t* more;    // colours that would match once more
-    const std::uint16_t* more2;   // colours that would match twice more
+    int pegs;     // of the whole code
+    int colours;  // worth guessing, at most 16
+    const std::uint8_t* key;       // red + 16 * matches so far
+    const std::uint8_t* profiles;  // as in Table
+    // Added to a profile, this carries into the top bit of its bytes: for each colour, whether it is at the last
+    // peg but one, at the last peg, would match once more, would match twice more.
+    const std::uint8_t* bias;
     int row() const { return colours <= 8 ? 8 : 16; }        // lanes in a row
-    int stride() const { return colours <= 8 ? 64 : 256; }   // lanes in all
+    int stride() const { return colours <= 8 ? 64 : 256; }   // lanes of a feedback
+    int lanes() const { return colours * row(); }
 };
 
-// How the byte counts of a batch are judged.
+// Which lanes of byte counts to keep: those whose largest part, or whose sum of part weights, is at most the
+// limit. Weights are bytes that add up no further than 255; a part of 16h + l weighs high[h], and low[l] or, where
+// h is not 0, steep[l].
 struct Sieve {
-    int measure;                  // as in Measure
     int feedbacks;
-    std::uint32_t limit;          // keep lanes whose value (entropy: lower bound of it) is at most this
-    const std::uint16_t* logs;    // entropy: value of each part size below 256, rounded down
+    bool largest;
+    bool wide;  // parts may be larger than 15
+    std::uint8_t limit;
+    std::uint8_t low[16], steep[16], high[16];
     const std::uint8_t* allowed;  // per lane: 255 or 0
 };
 
@@ -38,12 +42,14 @@ struct Path {
     // planes: scratch of plane_bytes(); counts[feedback * stride + lane] is overwritten.
     void (*count8)(const Prefix&, std::uint8_t* planes, std::uint8_t* counts);
     void (*count32)(const Prefix&, std::uint8_t* planes, std::uint32_t* counts);
-    // Lanes within the limit, in order; returns how many.
-    int (*sift)(const Sieve&, const std::uint8_t* counts, int stride, std::uint16_t* lanes);
+    // The lanes kept, in order; returns how many.
+    int (*sift)(const Sieve&, const std::uint8_t* counts, int lanes, int stride, std::uint16_t* found);
 };
 
-// Each of at most 28 buckets is filled up to a multiple of 8 candidates, 4 planes of 16 bytes per 8.
-inline std::size_t plane_bytes(std::size_t candidates) { return (candidates / 8 + 64) * 64; }
+// Groups of 8 candidates, 4 planes of 16 bytes each. Few candidates: all 28 buckets have room for all of them.
+inline std::size_t plane_bytes(std::size_t candidates) {
+    return (candidates / 8 + 1) * 64 * (candidates <= kByteCandidates ? 28 : 1) + 28 * 64;
+}
 
 // The fastest path this processor can run, or the one named; nullptr where it can't run here.
 const Path* path_named(const char* name);

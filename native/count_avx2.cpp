@@ -45,6 +45,17 @@ inline V bits(V x) {
     return {_mm256_add_epi8(_mm256_shuffle_epi8(table, _mm256_and_si256(x.v, low)),
                             _mm256_shuffle_epi8(table, _mm256_and_si256(_mm256_srli_epi16(x.v, 4), low)))};
 }
+inline V add_saturating(V a, V b) { return {_mm256_adds_epu8(a.v, b.v)}; }
+inline V subtract_saturating(V a, V b) { return {_mm256_subs_epu8(a.v, b.v)}; }
+inline V max(V a, V b) { return {_mm256_max_epu8(a.v, b.v)}; }
+inline V is_zero(V a) { return {_mm256_cmpeq_epi8(a.v, _mm256_setzero_si256())}; }
+inline V upper_half(V a) { return {_mm256_and_si256(_mm256_srli_epi16(a.v, 4), _mm256_set1_epi8(15))}; }
+
+struct Lookup {
+    __m256i table;
+    explicit Lookup(const std::uint8_t* t) : table(V::columns<16>(t, 0).v) {}
+    V operator[](V index) const { return {_mm256_shuffle_epi8(table, index.v)}; }
+};
 
 }  // namespace
 

@@ -39,6 +39,17 @@ inline V operator+(V a, V b) { return {_mm512_add_epi8(a.v, b.v)}; }
 inline V operator-(V a, V b) { return {_mm512_sub_epi8(a.v, b.v)}; }
 inline V select(V mask, V a, V b) { return {_mm512_ternarylogic_epi64(mask.v, a.v, b.v, 0xca)}; }
 inline V bits(V x) { return {_mm512_popcnt_epi8(x.v)}; }
+inline V add_saturating(V a, V b) { return {_mm512_adds_epu8(a.v, b.v)}; }
+inline V subtract_saturating(V a, V b) { return {_mm512_subs_epu8(a.v, b.v)}; }
+inline V max(V a, V b) { return {_mm512_max_epu8(a.v, b.v)}; }
+inline V is_zero(V a) { return {_mm512_movm_epi8(_mm512_testn_epi8_mask(a.v, a.v))}; }
+inline V upper_half(V a) { return {_mm512_and_si512(_mm512_srli_epi16(a.v, 4), _mm512_set1_epi8(15))}; }
+
+struct Lookup {
+    __m512i table;
+    explicit Lookup(const std::uint8_t* t) : table(V::columns<16>(t, 0).v) {}
+    V operator[](V index) const { return {_mm512_shuffle_epi8(table, index.v)}; }
+};
 
 }  // namespace
 

@@ -15,51 +15,70 @@ using u16 = std::uint16_t;
 using u32 = std::uint32_t;
 using u64 = std::uint64_t;
 
+#define KEYPEG_INLINE [[gnu::always_inline]] inline
+
 struct Bucket {
     int red, matches, size, group;
 };
 
-struct Spread {
-    u64 of[256];
-    constexpr Spread() : of{} {
-        for (int bits = 0; bits < 256; ++bits)
-            for (int c = 0; c < 8; ++c) of[bits] |= static_cast<u64>(bits >> c & 1) << (8 * c);
+constexpr int kKeys = 16 * 7;  // of prefixes of up to six pegs
+
+template <class Do>
+KEYPEG_INLINE void for_each_key(int pegs, Do act) {
+    for (int matches = 0; matches <= pegs - 2; ++matches)
+        for (int red = 0; red <= matches; ++red) act(red, matches, red + 16 * matches);
+}
+
+// The first slot of every key: room for all candidates in each, where they are few.
+KEYPEG_INLINE void open_slots(const Prefix& p, u32* slot, u8*) {
+    const u32 room = static_cast<u32>(p.candidates + 7) & ~7u;
+    u32 next = 0;
+    for_each_key(p.pegs, [&](int, int, int key) {
+        slot[key] = next;
+        next += room;
+    });
+}
+
+// Just the room each key needs, rounded up to groups of eight.
+KEYPEG_INLINE void open_slots(const Prefix& p, u32* slot, u32*) {
+    u32 sizes[2][kKeys] = {};
+    for (int i = 0; i < p.candidates; ++i) ++sizes[i & 1][p.key[i]];
+    u32 next = 0;
+    for_each_key(p.pegs, [&](int, int, int key) {
+        slot[key] = next;
+        next += (sizes[0][key] + sizes[1][key] + 7) & ~7u;
+    });
+}
+
+constexpr int kBytes = V::width < 32 ? 16 : 32;
+typedef signed char Bytes __attribute__((vector_size(kBytes), aligned(1), may_alias));
+
+// For bit b of a group: the bit in every byte, and what of the group is kept (nothing, before its first).
+struct Bits {
+    alignas(32) u8 set[8][32], keep[8][32];
+    constexpr Bits() : set{}, keep{} {
+        for (int b = 0; b < 8; ++b)
+            for (int i = 0; i < 32; ++i) {
+                set[b][i] = static_cast<u8>(1 << b);
+                keep[b][i] = b ? 255 : 0;
+            }
     }
 };
-constexpr Spread kSpread;
-
-// Where every bucket begins, in groups of eight; returns the number of buckets.
-int find_buckets(const Prefix& p, u32* slot, Bucket* buckets, int& groups) {
-    u32 sizes[128] = {};
-    for (int i = 0; i < p.candidates; ++i) ++sizes[p.key[i]];
-    int n = 0;
-    groups = 0;
-    for (int matches = 0; matches <= p.pegs - 2; ++matches)
-        for (int red = 0; red <= matches; ++red) {
-            const u32 size = sizes[red + 16 * matches];
-            if (size == 0) continue;
-            buckets[n++] = {red, matches, static_cast<int>(size), groups};
-            slot[red + 16 * matches] = static_cast<u32>(groups) * 8;
-            groups += static_cast<int>(size + 7) / 8;
-        }
-    return n;
-}
+constexpr Bits kBits;
 
 // Sets the four planes of every group: colour at each of the two pegs, one more match, two more matches.
 template <int L>
-void fill_planes(const Prefix& p, u32* slot, u8* planes) {
+KEYPEG_INLINE void fill_planes(const Prefix& p, u32* slot, u8* planes) {
     for (int i = 0; i < p.candidates; ++i) {
         const u32 s = slot[p.key[i]]++;
         u8* const group = planes + static_cast<std::size_t>(s >> 3) * (4 * L);
-        const int bit = static_cast<int>(s & 7);
-        group[p.place1[i]] |= static_cast<u8>(1 << bit);
-        group[L + p.place2[i]] |= static_cast<u8>(1 << bit);
-        u64* const words = reinterpret_cast<u64*>(group + 2 * L);
-        words[0] |= kSpread.of[p.more[i] & 255] << bit;
-        words[L / 8] |= kSpread.of[p.more2[i] & 255] << bit;
-        if constexpr (L == 16) {
-            words[1] |= kSpread.of[p.more[i] >> 8] << bit;
-            words[3] |= kSpread.of[p.more2[i] >> 8] << bit;
+        const Bytes set = *reinterpret_cast<const Bytes*>(kBits.set[s & 7]);
+        const Bytes keep = *reinterpret_cast<const Bytes*>(kBits.keep[s & 7]);
+        for (int part = 0; part < 4 * L; part += kBytes) {
+            const Bytes profile = *reinterpret_cast<const Bytes*>(p.profiles + static_cast<std::size_t>(i) * (4 * L) + part);
+            const Bytes bias = *reinterpret_cast<const Bytes*>(p.bias + part);
+            Bytes& plane = *reinterpret_cast<Bytes*>(group + part);
+            plane = (plane & keep) | ((profile + bias < 0) & set);
         }
     }
 }
@@ -70,7 +89,7 @@ struct Sums {
 
 // Sums over at most 31 groups, so that bytes can't overflow.
 template <int L>
-inline Sums sum_groups(const u8* planes, int groups, int chunk, V diagonal) {
+KEYPEG_INLINE Sums sum_groups(const u8* planes, int groups, int chunk, V diagonal) {
     Sums s{V::zero(), V::zero(), V::zero(), V::zero(), V::zero(), V::zero(), V::zero(), V::zero()};
     for (int i = 0; i < groups; ++i, planes += 4 * L) {
         const V e1 = V::template rows<L>(planes, chunk), e2 = V::template columns<L>(planes + L, chunk);
@@ -99,7 +118,7 @@ inline void add_counts(u32* to, V v) {
 
 // Adds the nine (R, M) counts of one run of groups to the counts of their feedbacks.
 template <class Count>
-void spread_sums(const Sums& s, const Bucket& b, int size, Count* counts, int stride) {
+KEYPEG_INLINE void spread_sums(const Sums& s, const Bucket& b, int size, Count* counts, int stride) {
     const V one_red = s.r1m1 + s.r1m2, two_red = s.r2m1 + s.r2m2;
     const V m1 = s.match1 - s.r1m1 - s.r2m1, m2 = s.match2 - s.r1m2 - s.r2m2;
     const V rest = V::all(static_cast<u8>(size)) - s.red1 - s.red2 - m1 - m2;
@@ -114,12 +133,16 @@ void spread_sums(const Sums& s, const Bucket& b, int size, Count* counts, int st
 
 template <int L, class Count>
 void count_lanes(const Prefix& p, u8* planes, Count* counts) {
-    u32 slot[128];
-    Bucket buckets[64];
-    int groups = 0;
-    const int n = find_buckets(p, slot, buckets, groups);
-    __builtin_memset(planes, 0, static_cast<std::size_t>(groups) * (4 * L));
+    u32 slot[kKeys], first[kKeys];
+    open_slots(p, slot, static_cast<Count*>(nullptr));
+    __builtin_memcpy(first, slot, sizeof first);
     fill_planes<L>(p, slot, planes);
+    Bucket buckets[28];
+    int n = 0;
+    for_each_key(p.pegs, [&](int red, int matches, int key) {
+        buckets[n] = {red, matches, static_cast<int>(slot[key] - first[key]), static_cast<int>(first[key] / 8)};
+        n += slot[key] > first[key];
+    });
     const int stride = p.stride(), feedbacks = (p.pegs + 1) * (p.pegs + 2) / 2;
     __builtin_memset(counts, 0, static_cast<std::size_t>(feedbacks * stride) * sizeof(Count));
     for (int chunk = 0; chunk * V::width < p.colours * L; ++chunk) {
@@ -141,30 +164,42 @@ void count(const Prefix& p, u8* planes, Count* counts) {
     else count_lanes<16>(p, planes, counts);
 }
 
-// One block of lanes at a time, so that the values stay in registers.
-template <class Step>
-inline void judge(const Sieve& s, const u8* counts, int stride, u16* value, Step step) {
-    for (int block = 0; block < stride; block += 32) {
-        u16 sum[32] = {};
-        for (int f = 0; f < s.feedbacks; ++f) {
-            const u8* const row = counts + f * stride + block;
-            for (int i = 0; i < 32; ++i) sum[i] = step(sum[i], row[i]);
+// Sums of each lane's part weights, 255 and up being 255.
+template <bool Wide>
+KEYPEG_INLINE V weigh(const Sieve& s, const u8* counts, int stride) {
+    const Lookup low(s.low), steep(s.steep), high(s.high);
+    V sum = V::zero();
+    for (int f = 0; f < s.feedbacks; ++f) {
+        const V n = V::load(counts + f * stride);
+        if constexpr (!Wide) {
+            sum = add_saturating(sum, low[n]);
+        } else {
+            const V tens = upper_half(n), ones = n & V::all(15);
+            sum = add_saturating(sum, select(is_zero(tens), low[ones], steep[ones]));
+            sum = add_saturating(sum, high[tens]);
         }
-        for (int i = 0; i < 32; ++i) value[block + i] = sum[i];
     }
+    return sum;
 }
 
-int sift(const Sieve& s, const u8* counts, int stride, u16* lanes) {
-    u16 value[kMaxLanes];
-    switch (s.measure) {
-        case 0: judge(s, counts, stride, value, [](u16 a, u8 n) { return static_cast<u16>(a > n ? a : n); }); break;
-        case 1: judge(s, counts, stride, value, [](u16 a, u8 n) { return static_cast<u16>(a + n * n); }); break;
-        case 2: judge(s, counts, stride, value, [&](u16 a, u8 n) { return static_cast<u16>(a + s.logs[n]); }); break;
-        default: judge(s, counts, stride, value, [&](u16 a, u8 n) { return static_cast<u16>(a + (n == 0)); }); break;
-    }
+KEYPEG_INLINE V largest(const Sieve& s, const u8* counts, int stride) {
+    V most = V::zero();
+    for (int f = 0; f < s.feedbacks; ++f) most = max(most, V::load(counts + f * stride));
+    return most;
+}
+
+int sift(const Sieve& s, const u8* counts, int lanes, int stride, u16* found) {
     int n = 0;
-    for (int i = 0; i < stride; ++i)
-        if (value[i] <= s.limit && s.allowed[i]) lanes[n++] = static_cast<u16>(i);
+    for (int at = 0; at < lanes; at += V::width) {
+        const V value = s.largest ? largest(s, counts + at, stride)
+                        : s.wide  ? weigh<true>(s, counts + at, stride)
+                                  : weigh<false>(s, counts + at, stride);
+        u64 good[(V::width + 7) / 8];
+        (is_zero(subtract_saturating(value, V::all(s.limit))) & V::load(s.allowed + at)).store(good);
+        for (int w = 0; w < V::width / 8; ++w)
+            for (u64 rest = good[w] & 0x0101010101010101; rest; rest &= rest - 1)
+                found[n++] = static_cast<u16>(at + 8 * w + __builtin_ctzll(rest) / 8);
+    }
     return n;
 }
 

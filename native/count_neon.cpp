@@ -33,6 +33,17 @@ inline V operator+(V a, V b) { return {vaddq_u8(a.v, b.v)}; }
 inline V operator-(V a, V b) { return {vsubq_u8(a.v, b.v)}; }
 inline V select(V mask, V a, V b) { return {vbslq_u8(mask.v, a.v, b.v)}; }
 inline V bits(V x) { return {vcntq_u8(x.v)}; }
+inline V add_saturating(V a, V b) { return {vqaddq_u8(a.v, b.v)}; }
+inline V subtract_saturating(V a, V b) { return {vqsubq_u8(a.v, b.v)}; }
+inline V max(V a, V b) { return {vmaxq_u8(a.v, b.v)}; }
+inline V is_zero(V a) { return {vceqzq_u8(a.v)}; }
+inline V upper_half(V a) { return {vshrq_n_u8(a.v, 4)}; }
+
+struct Lookup {
+    uint8x16_t table;
+    explicit Lookup(const std::uint8_t* t) : table(vld1q_u8(t)) {}
+    V operator[](V index) const { return {vqtbl1q_u8(table, index.v)}; }
+};
 
 }  // namespace
 

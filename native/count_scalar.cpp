@@ -37,6 +37,26 @@ inline V bits(V v) {
     return {(x + (x >> 4)) & 0x0f0f0f0f0f0f0f0full};
 }
 
+// Byte by byte, for what words can't do.
+template <class Each> inline V each(V a, V b, Each f) {
+    std::uint8_t x[8], y[8];
+    a.store(x);
+    b.store(y);
+    for (int i = 0; i < 8; ++i) x[i] = static_cast<std::uint8_t>(f(x[i], y[i]));
+    return V::load(x);
+}
+inline V add_saturating(V a, V b) { return each(a, b, [](int x, int y) { return x + y > 255 ? 255 : x + y; }); }
+inline V subtract_saturating(V a, V b) { return each(a, b, [](int x, int y) { return x > y ? x - y : 0; }); }
+inline V max(V a, V b) { return each(a, b, [](int x, int y) { return x > y ? x : y; }); }
+inline V is_zero(V a) { return each(a, a, [](int x, int) { return x ? 0 : 255; }); }
+inline V upper_half(V a) { return {a.w >> 4 & 0x0f0f0f0f0f0f0f0full}; }
+
+struct Lookup {
+    const std::uint8_t* table;
+    explicit Lookup(const std::uint8_t* t) : table(t) {}
+    V operator[](V index) const { return each(index, index, [&](int x, int) { return table[x]; }); }
+};
+
 }  // namespace
 
 #include "count_impl.hpp"

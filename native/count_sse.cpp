@@ -39,6 +39,17 @@ inline V bits(V x) {
     return {_mm_add_epi8(_mm_shuffle_epi8(table, _mm_and_si128(x.v, low)),
                          _mm_shuffle_epi8(table, _mm_and_si128(_mm_srli_epi16(x.v, 4), low)))};
 }
+inline V add_saturating(V a, V b) { return {_mm_adds_epu8(a.v, b.v)}; }
+inline V subtract_saturating(V a, V b) { return {_mm_subs_epu8(a.v, b.v)}; }
+inline V max(V a, V b) { return {_mm_max_epu8(a.v, b.v)}; }
+inline V is_zero(V a) { return {_mm_cmpeq_epi8(a.v, _mm_setzero_si128())}; }
+inline V upper_half(V a) { return {_mm_and_si128(_mm_srli_epi16(a.v, 4), _mm_set1_epi8(15))}; }
+
+struct Lookup {
+    __m128i table;
+    explicit Lookup(const std::uint8_t* t) : table(V::load(t).v) {}
+    V operator[](V index) const { return {_mm_shuffle_epi8(table, index.v)}; }
+};
 
 }  // namespace
 

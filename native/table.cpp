@@ -19,17 +19,21 @@ void Table::fill(const Shape& shape, std::span<const Code> candidates, bool coll
         index_[c] = static_cast<std::uint8_t>(colour_.size());
         colour_.push_back(static_cast<std::uint8_t>(c));
     }
-    const auto n = static_cast<std::size_t>(size_);
-    place_.resize(n * shape.pegs);
-    more_.assign(n * (shape.pegs + 2), 0);
-    for (std::size_t i = 0; i < n; ++i)
+    padded_ = (size_ + 31) / 32 * 32;
+    const auto n = static_cast<std::size_t>(padded_), width = static_cast<std::size_t>(row());
+    place_.assign(n * shape.pegs, 255);
+    count_.assign(n * colour_.size(), 0);
+    profile_.assign(candidates.size() * 4 * width, 0);
+    for (std::size_t i = 0; i < candidates.size(); ++i) {
+        std::uint8_t* const profile = profile_.data() + i * 4 * width;
         for (int j = 0; j < shape.pegs; ++j) {
             const std::uint8_t c = index_[candidates[i][j]];
             place_[j * n + i] = c;
-            std::size_t copies = 0;
-            while (more_[copies * n + i] >> c & 1) ++copies;
-            more_[copies * n + i] |= static_cast<std::uint16_t>(1u << c);
+            ++count_[c * n + i];
+            if (j >= shape.pegs - 2) profile[static_cast<std::size_t>(j - shape.pegs + 2) * width + c] = 1;
+            profile[2 * width + c] = profile[3 * width + c] = count_[c * n + i];
         }
+    }
 }
 
 void Table::mark(const Code& guess, std::uint8_t* keys) const {
@@ -37,7 +41,7 @@ void Table::mark(const Code& guess, std::uint8_t* keys) const {
     std::array<int, kMaxColours> copies{};
     for (int j = 0; j < shape_.pegs; ++j) {
         const int c = index_[guess[j]];
-        if (c < colours() && live(c)) extend(size_, c, place(j), more(copies[c]++), keys, keys);
+        if (c < colours() && live(c)) extend(size_, c, copies[c]++, place(j), count(c), keys, keys);
     }
 }
 

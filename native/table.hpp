@@ -23,27 +23,34 @@ class Table {
     int colour(int index) const { return colour_[index]; }
     bool live(int index) const { return live_ >> colour_[index] & 1; }
     int index_of(int colour) const { return index_[colour]; }  // 255: not worth guessing
-    const std::uint8_t* place(int peg) const { return place_.data() + static_cast<std::size_t>(peg) * size_; }
-    // Bits of the colours a candidate has more than `copies` times.
-    const std::uint16_t* more(int copies) const { return more_.data() + static_cast<std::size_t>(copies) * size_; }
+    // Arrays are as long as this, the last few of no candidate, so that vectors come out even.
+    int padded() const { return padded_; }
+    int row() const { return colours() <= 8 ? 8 : 16; }
+    // The colour each candidate has at a peg, and how many of a colour it has.
+    const std::uint8_t* place(int peg) const { return place_.data() + static_cast<std::size_t>(peg) * padded_; }
+    const std::uint8_t* count(int c) const { return count_.data() + static_cast<std::size_t>(c) * padded_; }
+    // Per candidate 4 * row() bytes: whether it has each colour at the last peg but one, at the last, and, twice,
+    // how many of each colour it has.
+    const std::uint8_t* profiles() const { return profile_.data(); }
 
   private:
     Shape shape_;
-    int size_ = 0;
+    int size_ = 0, padded_ = 0;
     unsigned live_ = 0;
     std::vector<std::uint8_t> colour_;
     std::array<std::uint8_t, kMaxColours> index_{};
-    std::vector<std::uint8_t> place_;
-    std::vector<std::uint16_t> more_;
+    std::vector<std::uint8_t> place_, count_, profile_;
 };
 
 constexpr int key_feedback(int key) { return feedback_index(key & 15, key >> 4); }
 
-// What a candidate's key becomes when colour `c` is appended: a red if it is there, a match if there are more.
-inline void extend(int size, int c, const std::uint8_t* place, const std::uint16_t* more, const std::uint8_t* from,
-                   std::uint8_t* to) {
+// What keys become when colour `c` is appended to a guess that has `copies` of it: a red where it is there, a
+// match where there are more.
+inline void extend(int size, int c, int copies, const std::uint8_t* place, const std::uint8_t* count,
+                   const std::uint8_t* from, std::uint8_t* to) {
+    const auto colour = static_cast<std::uint8_t>(c), have = static_cast<std::uint8_t>(copies);
     for (int i = 0; i < size; ++i)
-        to[i] = static_cast<std::uint8_t>(from[i] + (place[i] == c) + ((more[i] >> c & 1) << 4));
+        to[i] = static_cast<std::uint8_t>(from[i] + (place[i] == colour ? 1 : 0) + (count[i] > have ? 16 : 0));
 }
 
 }  // namespace keypeg

@@ -1,5 +1,7 @@
 #include "walk.hpp"
 
+#include <algorithm>
+
 namespace keypeg {
 
 void Walk::sort_colours(const Symmetry* symmetry) {
@@ -32,7 +34,7 @@ bool Walk::allows(const State& state, int c) const {
 Walk::State Walk::with(State state, int c) const {
     ++state.copies[c];
     const Kind kind = kind_[c];
-    if (kind.rank == state.next[kind.group]) ++state.next[kind.group];
+    if (kind.group > 0 && kind.rank == state.next[kind.group]) ++state.next[kind.group];
     return state;
 }
 
@@ -58,18 +60,24 @@ bool Walk::least(int length) const {
     return true;
 }
 
+void Walk::allow_lanes(const State& state, int row) {
+    const bool repeats = table_->shape().guess_repeats;
+    if (repeats && allowed_next_ == state.next) return;
+    allowed_next_ = state.next;
+    allowed_.fill(0);
+    for (int a = 0; a < table_->colours(); ++a) {
+        if (!allows(state, a)) continue;
+        const State longer = with(state, a);
+        for (int b = 0; b < table_->colours(); ++b) allowed_[a * row + b] = allows(longer, b) ? 255 : 0;
+    }
+}
+
 bool Walk::leaf(const State& state, const Visit& visit) {
     const Table& t = *table_;
     const int pegs = t.shape().pegs, depth = pegs - 2;
-    const std::size_t at = static_cast<std::size_t>(depth) * t.size();
-    const Prefix prefix{t.size(),          pegs,           t.colours(),      key_.data() + at,
-                        t.place(pegs - 2), t.place(pegs - 1), more_.data() + at, more2_.data() + at};
-    allowed_.fill(0);
-    for (int a = 0; a < t.colours(); ++a) {
-        if (!allows(state, a)) continue;
-        const State longer = with(state, a);
-        for (int b = 0; b < t.colours(); ++b) allowed_[a * prefix.row() + b] = allows(longer, b) ? 255 : 0;
-    }
+    const std::uint8_t* keys = key_.data() + static_cast<std::size_t>(depth) * t.padded();
+    const Prefix prefix{t.size(), pegs, t.colours(), keys, t.profiles(), bias_.data()};
+    allow_lanes(state, prefix.row());
     Code code{};
     for (int j = 0; j < depth; ++j) code[j] = static_cast<std::uint8_t>(t.colour(prefix_[j]));
     return visit(prefix, allowed_.data(), code);
@@ -78,41 +86,40 @@ bool Walk::leaf(const State& state, const Visit& visit) {
 bool Walk::descend(int depth, const State& state, const Visit& visit) {
     const Table& t = *table_;
     if (depth == t.shape().pegs - 2) return leaf(state, visit);
-    const auto n = static_cast<std::size_t>(t.size());
-    const std::size_t here = depth * n, below = here + n;
+    const std::uint8_t* const here = key_.data() + static_cast<std::size_t>(depth) * t.padded();
+    std::uint8_t* const below = key_.data() + static_cast<std::size_t>(depth + 1) * t.padded();
     for (int c = 0; c < t.colours(); ++c) {
         if (!allows(state, c)) continue;
         prefix_[depth] = static_cast<std::uint8_t>(c);
         if (!least(depth + 1)) continue;
-        extend(t.size(), c, t.place(depth), more_.data() + here, key_.data() + here, key_.data() + below);
-        const unsigned bit = 1u << c;
-        const std::uint16_t* third = t.more(state.copies[c] + 2 > t.shape().pegs ? t.shape().pegs : state.copies[c] + 2);
-        for (std::size_t i = 0; i < n; ++i) {
-            more_[below + i] = static_cast<std::uint16_t>((more_[here + i] & ~bit) | (more2_[here + i] & bit));
-            more2_[below + i] = static_cast<std::uint16_t>((more2_[here + i] & ~bit) | (third[i] & bit));
-        }
-        if (!descend(depth + 1, with(state, c), visit)) return false;
+        extend(t.padded(), c, state.copies[c], t.place(depth), t.count(c), here, below);
+        shift_bias(c, -1);
+        const bool go_on = descend(depth + 1, with(state, c), visit);
+        shift_bias(c, 1);
+        if (!go_on) return false;
     }
     return true;
 }
 
+void Walk::shift_bias(int c, int by) {
+    for (int plane = 2; plane < 4; ++plane) {
+        std::uint8_t& bias = bias_[plane * table_->row() + c];
+        bias = static_cast<std::uint8_t>(bias + by);
+    }
+}
+
 void Walk::run(const Table& table, const Symmetry* symmetry, const Visit& visit) {
     table_ = &table;
+    allowed_next_.fill(-1);
     sort_colours(symmetry);
-    const auto n = static_cast<std::size_t>(table.size());
-    const auto depths = static_cast<std::size_t>(table.shape().pegs - 1);
-    key_.assign(n * depths, 0);
-    more_.assign(n * depths, 0);
-    more2_.assign(n * depths, 0);
-    for (std::size_t i = 0; i < n; ++i) {
-        more_[i] = table.more(0)[i];
-        more2_[i] = table.more(1)[i];
-    }
+    key_.assign(static_cast<std::size_t>(table.padded()) * (table.shape().pegs - 1), 0);
+    bias_.fill(127);
+    std::fill_n(bias_.begin() + 3 * table.row(), table.row(), std::uint8_t{126});
     descend(0, State{}, visit);
 }
 
 Code Walk::guess(const Table& table, const Code& prefix, int lane) const {
-    const int row = table.colours() <= 8 ? 8 : 16, pegs = table.shape().pegs;
+    const int row = table.row(), pegs = table.shape().pegs;
     Code code = prefix;
     code[pegs - 2] = static_cast<std::uint8_t>(table.colour(lane / row));
     code[pegs - 1] = static_cast<std::uint8_t>(table.colour(lane % row));

@@ -39,7 +39,9 @@ class Walk {
     bool least(int length) const;
     bool descend(int depth, const State& state, const Visit& visit);
     bool leaf(const State& state, const Visit& visit);
+    void allow_lanes(const State& state, int row);
     int image_colour(const Move& move, int c, std::array<int, 16>& named, std::array<int, 3>& next) const;
+    void shift_bias(int c, int by);
     void sort_colours(const Symmetry* symmetry);
 
     const Table* table_ = nullptr;
@@ -48,8 +50,9 @@ class Walk {
     std::array<std::array<int, 16>, 3> member_{};
     std::array<std::uint8_t, kMaxPegs> prefix_{};
     std::vector<std::uint8_t> key_;
-    std::vector<std::uint16_t> more_, more2_;
+    std::array<std::uint8_t, 64> bias_{};
     std::array<std::uint8_t, kMaxLanes> allowed_{};
+    std::array<int, 3> allowed_next_{};  // what allowed_ was made for
 };
 
 }  // namespace keypeg

@@ -36,6 +36,27 @@ class Reason(Enum):
     NO_CLOCK = "this table has no thinking time"
 
 
+class TableReason(Enum):
+    """Why a table does not do what it was asked; the value is the sentence shown to people."""
+
+    UNKNOWN_TABLE = "there is no such table"
+    TABLE_CLOSED = "this table is closed"
+    UNKNOWN_SEAT = "there is no such seat at this table"
+    SEAT_TAKEN = "this seat is taken"
+    COMPUTER_SEAT = "a computer sits there"
+    NAME_TAKEN = "somebody at this table has that name already"
+    NOT_YOUR_SEAT = "that token belongs to no seat of this table"
+    SEATS_OPEN = "the match begins when every seat is taken"
+    NO_SPECTATORS = "this table does not allow spectators"
+    NO_HINTS = "hints are switched off at this table"
+    CODEBREAKERS_ONLY = "hints are for the codebreakers of a game in play"
+    NO_ENGINE = "nothing that could give hints is installed here"
+    TOO_MANY_TABLES = "too many tables are open from this address: close one, or wait"
+    TOO_MANY_SEATS = "too many seats are taken from this address: leave one, or wait"
+    NOTHING_FINISHED = "no game of this match has ended yet, so there is nothing to export"
+    BAD_ACTION_ID = "an action id is 1 to 64 printable ASCII characters"
+
+
 class KeypegError(Exception):
     """A person's mistake, told in one line."""
 
@@ -70,6 +91,14 @@ class StaleAction(KeypegError):
     def __init__(self, seq: int) -> None:
         super().__init__(f"the table has moved on: it is at {seq}")
         self.seq = seq
+
+
+class TableError(KeypegError):
+    """Something a table does not do; nothing was changed."""
+
+    def __init__(self, reason: TableReason) -> None:
+        super().__init__(reason.value)
+        self.reason = reason
 
 
 class StoreError(KeypegError):

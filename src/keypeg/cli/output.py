@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from keypeg.errors import NotationError, quoted
+from keypeg.rules import Position
 from keypeg.rules.notation import MOST_CHARACTERS
 
 Json = Annotated[bool, typer.Option("--json", help="Print the answer as JSON.")]
@@ -17,6 +18,14 @@ EditionOption = Annotated[
     str,
     typer.Option(
         "--edition", "-e", metavar="E", help="An edition, such as classic or expert/5x8b, or a shape."
+    ),
+]
+
+PositionWords = Annotated[
+    list[str],
+    typer.Argument(
+        metavar="POSITION",
+        help="An edition and rows, such as classic RRGG:1-0; a file that holds them, or - for standard input.",
     ),
 ]
 
@@ -36,3 +45,10 @@ def read_text(path: str) -> str:
         raise NotationError(f"cannot read {quoted(path)}: byte {error.start} is not UTF-8 text") from None
     except OSError as error:
         raise NotationError(f"cannot read {quoted(path)}: {error.strerror}") from None
+
+
+def read_position(words: list[str]) -> Position:
+    """The position written out, or in a file, or on standard input."""
+    if len(words) == 1 and (words[0] == "-" or Path(words[0]).is_file()):
+        return Position.parse(read_text(words[0]))
+    return Position.parse(" ".join(words))

@@ -45,7 +45,7 @@ def candidates(position: Position) -> Candidates:
     """Every secret of the edition that agrees with all rows, in order; none where they contradict one another.
 
     >>> len(candidates(Position.parse("classic RRGG:1-0 RBYB:2-1")))
-    9
+    13
     """
     shape = position.edition.shape
     if not enumerable(shape):

@@ -99,6 +99,11 @@ def candidates(shape: Shape, rows: Sequence[tuple[bytes, int, int]] = (), *, lim
     return _kernel.candidates(shape, list(rows), limit)
 
 
+def first_candidates(shape: Shape, rows: Sequence[tuple[bytes, int, int]], most: int) -> bytes:
+    """The first candidates in order, at most so many; for shapes of any size."""
+    return _kernel.first_candidates(shape, list(rows), most)
+
+
 def partition(
     shape: Shape,
     candidates: bytes,

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from itertools import islice
 from math import log2
 from random import Random
 
 from keypeg.engine import kernel
-from keypeg.engine.space import kernel_shape, letters, numbers
+from keypeg.engine.space import kernel_rows, kernel_shape, letters, numbers, part_sizes
 from keypeg.errors import Contradiction
 from keypeg.rules import Code, Edition, Position, agreeing_codes, contradiction
 
 SAMPLE = 200
 """How many candidates stand for all of them."""
+COUNTED = 100_000
+"""Up to how many candidates they are found and counted one and all."""
 MORE_GUESSES = 400
 """How many codes are weighed as guesses besides the sample itself."""
 
@@ -24,36 +25,36 @@ def random_code(edition: Edition, chance: Random, *, repeats: bool) -> Code:
     return Code("".join(drawn))
 
 
-def sample(position: Position, chance: Random) -> tuple[list[Code], bool]:
-    """Up to `SAMPLE` different candidates, and whether these are all there are."""
+def sample(position: Position, chance: Random) -> tuple[list[Code], int | None]:
+    """Up to `SAMPLE` different candidates, and how many there are in all, where that could be counted."""
     edition, rows = position.edition, position.rows
-    first = list(islice(agreeing_codes(edition, rows), SAMPLE + 1))
-    if not first:
+    pegs = edition.shape.pegs
+    raw = kernel.first_candidates(kernel_shape(edition.shape), kernel_rows(position), COUNTED)
+    if not raw:
         raise Contradiction(contradiction(edition, rows) or ())
-    if len(first) <= SAMPLE:
-        return first, True
+    left = len(raw) // pegs
+    if left < COUNTED:
+        chosen = sorted(chance.sample(range(left), min(left, SAMPLE)))
+        return [letters(edition, raw[i * pegs : (i + 1) * pegs]) for i in chosen], left
     found: set[Code] = set()
     for _ in range(2 * SAMPLE):
         start = random_code(edition, chance, repeats=edition.shape.secret_repeats)
         found.add(next(agreeing_codes(edition, rows, near=start)))
         if len(found) == SAMPLE:
             break
-    return sorted(found, key=str), False
+    return sorted(found, key=str), None
 
 
-def sampled_guess(position: Position, chance: Random) -> Code:
-    """The guess, of those weighed, that tells most about the sample; ties go to a candidate."""
+def sampled_guess(position: Position, chance: Random) -> tuple[Code, int | None]:
+    """The guess, of those weighed, that tells most about the sample; and how many codes are left, if counted."""
     edition = position.edition
-    chosen, _ = sample(position, chance)
+    chosen, left = sample(position, chance)
     repeats = edition.shape.guess_repeats
     more = [random_code(edition, chance, repeats=repeats) for _ in range(MORE_GUESSES)]
     guesses = chosen if len(chosen) <= 2 else [*chosen, *more]
     raw = b"".join(numbers(edition, code) for code in guesses)
     pegs = edition.shape.pegs
-    counts = kernel.partition(kernel_shape(edition.shape), raw[: len(chosen) * pegs], raw)
-    feedbacks = counts.shape[1] if counts.shape else 0
-    expected = [
-        sum(n * log2(n) for j in range(feedbacks) if (n := counts[i, j])) for i in range(len(guesses))
-    ]
+    parts = part_sizes(edition.shape, raw[: len(chosen) * pegs], raw)
+    expected = [sum(n * log2(n) for n in sizes if n) for sizes in parts]
     best = min(range(len(guesses)), key=expected.__getitem__)
-    return letters(edition, raw[best * pegs : (best + 1) * pegs])
+    return guesses[best], left

@@ -33,3 +33,10 @@ def kernel_rows(position: Position) -> list[kernel.Row]:
 def enumerable(shape: Shape) -> bool:
     """Whether the secrets of a shape are few enough to list them all."""
     return shape.secrets <= kernel.LIMIT
+
+
+def part_sizes(shape: Shape, left: bytes, guesses: bytes) -> list[list[int]]:
+    """For each guess the number of candidates per feedback, none left out."""
+    flat = kernel.partition(kernel_shape(shape), left, guesses).cast("B").cast("I").tolist()
+    width = len(kernel.feedbacks(shape.pegs))
+    return [flat[at : at + width] for at in range(0, len(flat), width)]

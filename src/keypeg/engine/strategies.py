@@ -48,7 +48,7 @@ def by_measure(measure: str) -> Choose:
     def choose(position: Position, chance: Random) -> Code:
         shape = position.edition.shape
         if not enumerable(shape):
-            return sampled_guess(position, chance)
+            return sampled_guess(position, chance)[0]
         rows = kernel_rows(position)
         if not kernel.candidates(kernel_shape(shape), rows):
             some_candidates(position)

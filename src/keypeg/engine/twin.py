@@ -3,7 +3,7 @@
 from array import array
 from collections import Counter
 from collections.abc import Callable, Iterator
-from itertools import permutations, product
+from itertools import islice, permutations, product
 from math import log2, perm, prod
 
 _Shape = tuple[int, int, bool, bool]
@@ -40,14 +40,23 @@ def candidates(shape: _Shape, rows: list[_Row], limit: float) -> bytes:
     """All secrets that agree with the rows, in order."""
     _check_shape(shape)
     _check_limit("the shape has", _count(shape, shape[2]), "secrets", limit)
+    return b"".join(_agreeing(shape, rows))
+
+
+def first_candidates(shape: _Shape, rows: list[_Row], most: int) -> bytes:
+    """The first of them."""
+    _check_shape(shape)
+    return b"".join(islice(_agreeing(shape, rows), most))
+
+
+def _agreeing(shape: _Shape, rows: list[_Row]) -> Iterator[bytes]:
     for guess, red, white in rows:
         if red < 0 or white < 0 or red + white > shape[0]:
             raise ValueError(
                 f"a feedback must have 0 to {shape[0]} key pegs, not {red} red and {white} white"
             )
         _check_code(shape, guess, shape[3], "a guess")
-    agree = (s for s in _codes(shape, shape[2]) if all(mark(s, g) == (r, w) for g, r, w in rows))
-    return b"".join(agree)
+    return (s for s in _codes(shape, shape[2]) if all(mark(s, g) == (r, w) for g, r, w in rows))
 
 
 def partition(

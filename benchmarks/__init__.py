@@ -1,0 +1,1 @@
+"""Measuring: one command, ratios in one run, CPU seconds, results kept as data."""

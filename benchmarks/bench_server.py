@@ -1,0 +1,189 @@
+"""The server under load, on this machine alone: actions a second, the time to the other player, idle sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from benchmarks.bots import Client, Line, play
+from benchmarks.harness import keep
+
+HOST = "127.0.0.1"
+TABLES = 200
+GROWTH = (10, 50, 200, 500, 1_000)
+SECONDS = 10.0
+WARM_SECONDS = 2.0
+SOCKETS = 2_000
+TICK = os.sysconf("SC_CLK_TCK")
+
+
+class Served:
+    """A running server and the processes it consists of."""
+
+    def __init__(self, process: subprocess.Popen[bytes], port: int) -> None:
+        self.port = port
+        self._process = process
+
+    def _processes(self) -> list[int]:
+        children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children").read_text()
+        return [self._process.pid, *map(int, children.split())]
+
+    def cpu(self) -> float:
+        """CPU seconds so far."""
+        total = 0
+        for pid in self._processes():
+            fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+            total += int(fields[11]) + int(fields[12])
+        return total / TICK
+
+    def memory(self) -> int:
+        """Bytes it holds for itself."""
+        found = 0
+        for pid in self._processes():
+            for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
+                if line.startswith("Pss:"):
+                    found += int(line.split()[1]) * 1024
+        return found
+
+
+@contextmanager
+def serving(database: str, *, workers: int = 1) -> Iterator[Served]:
+    """A server of its own on a free port."""
+    program = "from keypeg.cli import main; main()"
+    command = [sys.executable, "-c", program, "serve", "--host", HOST, "--port", "0", "--unlimited"]
+    command += ["--database", database, "--workers", str(workers)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE)
+    if process.stdout is None:
+        raise RuntimeError("the server has no output")
+    port = int(process.stdout.readline().rpartition(b":")[2])
+    try:
+        asyncio.run(_up(port))
+        yield Served(process, port)
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(30)
+        process.stdout.close()
+
+
+async def _up(port: int) -> None:
+    while True:
+        client = Client(HOST, port)
+        try:
+            status, _ = await client.ask("GET", "/health")
+            if status == 200:
+                return
+        except OSError:
+            await asyncio.sleep(0.05)
+        finally:
+            client.close()
+
+
+def load(served: Served, tables: int, seconds: float = SECONDS) -> dict[str, Any]:
+    """Bots at so many tables, all at full speed; the first seconds do not count."""
+    times: list[float] = []
+    counting_from = time.perf_counter() + WARM_SECONDS
+    until = counting_from + seconds
+
+    def timed(took: float) -> None:
+        if time.perf_counter() >= counting_from:
+            times.append(took)
+
+    async def meter() -> tuple[float, float]:
+        await asyncio.sleep(counting_from - time.perf_counter())
+        before, own = served.cpu(), time.process_time()
+        await asyncio.sleep(until - time.perf_counter())
+        return served.cpu() - before, time.process_time() - own
+
+    async def all_tables() -> tuple[float, float]:
+        bots = [play(HOST, served.port, until=until, timed=timed, chance=Random(n)) for n in range(tables)]
+        used, *_ = await asyncio.gather(meter(), *bots)
+        return used
+
+    server_cpu, client_cpu = _run(all_tables())
+    cuts = statistics.quantiles(times, n=100)
+    return {
+        "tables": tables,
+        "actions_per_second": round(len(times) / seconds),
+        "p50_ms": round(cuts[49] * 1e3, 1),
+        "p99_ms": round(cuts[98] * 1e3, 1),
+        "server_cpu_ms_per_action": round(server_cpu * 1e3 / max(len(times), 1), 2),
+        "client_cpu_ms_per_action": round(client_cpu * 1e3 / max(len(times), 1), 2),
+    }
+
+
+def idle(served: Served, sockets: int = SOCKETS) -> dict[str, Any]:
+    """So many spectators' sockets at 200 tables, held for a while, and the memory they take."""
+
+    async def hold() -> tuple[int, int]:
+        client = Client(HOST, served.port)
+        ids = []
+        for _ in range(TABLES):
+            _, body = await client.ask("POST", "/api/tables", {"take": [0, 1]})
+            ids.append(msgspec.json.decode(body)["table"])
+        first = Line(HOST, served.port, f"/api/tables/{ids[0]}/live", "")
+        await first.open()
+        await first.come_to(0)
+        await asyncio.sleep(1)
+        before = await asyncio.to_thread(served.memory)
+        lines = [
+            Line(HOST, served.port, f"/api/tables/{ids[n % TABLES]}/live", "") for n in range(sockets)
+        ]
+        for at in range(0, sockets, 50):
+            await asyncio.gather(*(line.open() for line in lines[at : at + 50]))
+        await asyncio.gather(*(line.come_to(0) for line in lines))
+        await asyncio.sleep(3)
+        after = await asyncio.to_thread(served.memory)
+        for line in (*lines, first):
+            line.close()
+        client.close()
+        return before, after
+
+    before, after = _run(hold())
+    return {"sockets": sockets, "bytes_per_socket": round((after - before) / sockets)}
+
+
+def _run(work: Any) -> Any:
+    import uvloop
+
+    return asyncio.run(work, loop_factory=uvloop.new_event_loop) if sys.version_info >= (3, 12) else uvloop.run(work)
+
+
+def run() -> None:
+    """Measure everything, print it and keep it."""
+    from tests.postgres import running_postgres
+
+    results: dict[str, Any] = {}
+    with tempfile.TemporaryDirectory() as folder:
+        with serving(f"{folder}/idle.sqlite3") as served:
+            results["idle"] = _told("idle sockets", idle(served))
+        with serving(f"{folder}/load.sqlite3") as served:
+            results["sqlite"] = _told("SQLite, one process", load(served, TABLES))
+        results["growth"] = []
+        for tables in GROWTH:
+            with serving(f"{folder}/{tables}.sqlite3") as served:
+                results["growth"].append(_told("SQLite, growth", load(served, tables, SECONDS / 2)))
+        with running_postgres() as postgres, serving(postgres.new_database(), workers=2) as served:
+            results["postgres"] = _told("PostgreSQL, two workers", load(served, TABLES))
+    keep("server", results)
+
+
+def _told(name: str, found: dict[str, Any]) -> dict[str, Any]:
+    print(f"{name}: {', '.join(f'{key} {value}' for key, value in found.items())}", flush=True)
+    return found
+
+
+if __name__ == "__main__":
+    run()

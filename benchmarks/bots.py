@@ -1,0 +1,169 @@
+"""Bots that play at full speed over the real protocol, light enough to share two cores with the server."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import struct
+import time
+from collections.abc import Awaitable, Callable
+from itertools import count
+from random import Random
+from typing import Any
+
+import msgspec
+
+GUESSES = ("RRBB", "GGYY", "WWKK", "RGWK", "BYRG", "KKRB", "YWGB", "WRYK", "GBKW")
+GAMES = 6
+
+
+class Lost(Exception):
+    """The server hung up."""
+
+
+class Client:
+    """One connection kept alive: a request at a time."""
+
+    def __init__(self, host: str, port: int) -> None:
+        self._host, self._port = host, port
+        self._reader: asyncio.StreamReader | None = None
+        self._writer: asyncio.StreamWriter | None = None
+
+    async def ask(self, method: str, path: str, body: object = None, token: str = "") -> tuple[int, bytes]:
+        """The status and the body of an answer."""
+        if self._reader is None or self._writer is None:
+            self._reader, self._writer = await asyncio.open_connection(self._host, self._port)
+        data = b"" if body is None else msgspec.json.encode(body)
+        bearer = f"authorization: Bearer {token}\r\n" if token else ""
+        head = f"{method} {path} HTTP/1.1\r\nhost: {self._host}:{self._port}\r\n{bearer}content-length: {len(data)}\r\n\r\n"
+        try:
+            self._writer.write(head.encode() + data)
+            answer = await self._reader.readuntil(b"\r\n\r\n")
+            length = int(answer.lower().partition(b"content-length:")[2].partition(b"\r\n")[0])
+            return int(answer[9:12]), await self._reader.readexactly(length)
+        except (OSError, EOFError) as error:
+            self.close()
+            raise Lost from error
+
+    def close(self) -> None:
+        """Hang up."""
+        if self._writer is not None:
+            self._writer.close()
+        self._reader = self._writer = None
+
+
+class Line:
+    """A WebSocket that follows a table; `seq` is where its last message said the table stands."""
+
+    def __init__(self, host: str, port: int, path: str, token: str) -> None:
+        self._address = (host, port)
+        self._path, self._token = path, token
+        self._writer: asyncio.StreamWriter | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._moved = asyncio.Event()
+        self.seq = -1
+
+    async def open(self) -> None:
+        """Connect, and read from now on."""
+        reader, self._writer = await asyncio.open_connection(*self._address)
+        host, port = self._address
+        bearer = f"authorization: Bearer {self._token}\r\n" if self._token else ""
+        self._writer.write(
+            f"GET {self._path} HTTP/1.1\r\nhost: {host}:{port}\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+            f"{bearer}sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+        )
+        if not (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101"):
+            raise Lost
+        self._task = asyncio.create_task(self._read(reader))
+
+    async def come_to(self, seq: int, seconds: float = 30) -> None:
+        """Wait until a message says that the table stands at `seq`."""
+        async with asyncio.timeout(seconds):
+            while self.seq < seq:
+                self._moved.clear()
+                await self._moved.wait()
+
+    def close(self) -> None:
+        """Hang up."""
+        if self._task is not None:
+            self._task.cancel()
+        if self._writer is not None:
+            self._writer.close()
+
+    async def _read(self, reader: asyncio.StreamReader) -> None:
+        try:
+            while True:
+                first, size = await reader.readexactly(2)
+                if size == 126:
+                    (size,) = struct.unpack(">H", await reader.readexactly(2))
+                elif size == 127:
+                    (size,) = struct.unpack(">Q", await reader.readexactly(8))
+                body = await reader.readexactly(size)
+                if first & 15 == 1:
+                    self._hear(body)
+        except (OSError, EOFError):
+            return
+
+    def _hear(self, body: bytes) -> None:
+        if body.startswith(b'{"type":"state"'):
+            self.seq = int(body[body.index(b'"seq":') + 6 :].partition(b",")[0])
+            self._moved.set()
+        elif body.startswith(b'{"type":"ping"') and self._writer is not None:
+            pong, mask = b'{"type":"pong"}', os.urandom(4)
+            masked = bytes(byte ^ mask[i % 4] for i, byte in enumerate(pong))
+            self._writer.write(bytes([0x81, 0x80 | len(pong)]) + mask + masked)
+
+
+Timed = Callable[[float], None]
+
+
+async def play(host: str, port: int, *, until: float, timed: Timed, chance: Random) -> None:
+    """Play match after match at one table after another; `timed` hears the seconds from POST to the other's socket."""
+    client = Client(host, port)
+    while time.perf_counter() < until:
+        seats = [{"name": "Ada"}, {"name": "Ben"}]
+        status, body = await client.ask("POST", "/api/tables", {"seats": seats, "take": [0, 1], "games": GAMES})
+        if status != 201:
+            raise Lost(body)
+        opened = msgspec.json.decode(body)
+        lines = [
+            Line(host, port, f"/api/tables/{opened['table']}/live?seat={seat}", opened["tokens"][str(seat)])
+            for seat in (0, 1)
+        ]
+        await asyncio.gather(*(line.open() for line in lines))
+        await asyncio.gather(*(line.come_to(0) for line in lines))
+        await _match(client, opened, lines, until=until, timed=timed, chance=chance)
+        for line in lines:
+            line.close()
+    client.close()
+
+
+async def _match(
+    client: Client, opened: Any, lines: list[Line], *, until: float, timed: Timed, chance: Random
+) -> None:
+    seq = 0
+    ids = count()
+
+    async def act(seat: int, action: str) -> None:
+        nonlocal seq
+        order = {"seat": seat, "seq": seq, "action": action, "id": f"a{next(ids)}"}
+        began = time.perf_counter()
+        posting: Awaitable[tuple[int, bytes]] = asyncio.ensure_future(
+            client.ask("POST", f"/api/tables/{opened['table']}/actions", order, opened["tokens"][str(seat)])
+        )
+        # A guess is two lines of the journal: the guess, and the table's mark.
+        seq += 2 if action.startswith("guess") else 1
+        await lines[1 - seat].come_to(seq)
+        timed(time.perf_counter() - began)
+        status, body = await posting
+        if status != 200:
+            raise Lost(body)
+
+    for game in range(GAMES):
+        codemaker = game % 2
+        secret = "".join(chance.choices("RBGYWK", k=4))
+        await act(codemaker, f"secret {secret}")
+        for guess in (*(code for code in GUESSES if code != secret), secret):
+            if time.perf_counter() > until:
+                return
+            await act(1 - codemaker, f"guess {guess}")

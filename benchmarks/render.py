@@ -1,0 +1,81 @@
+"""The results as tables and a plot in docs/strategy.md, between marks that name the benchmark."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from benchmarks.harness import kept
+
+DOCS = Path(__file__).parent.parent / "docs"
+DOCUMENT = DOCS / "strategy.md"
+PLOT = DOCS / "images" / "strategies.svg"
+
+
+def table(head: list[str], lines: list[list[str]]) -> str:
+    """A table in Markdown, numbers to the right."""
+    rule = ["---", *["---:"] * (len(head) - 1)]
+    return "\n".join("| " + " | ".join(line) + " |" for line in [head, rule, *lines])
+
+
+def strategies(data: dict[str, Any]) -> str:
+    """Average rows by shape and strategy."""
+    names = list(dict.fromkeys(tree["strategy"] for tree in data["trees"]))
+    cells = {(tree["shape"], tree["strategy"]): tree for tree in data["trees"]}
+    shapes = list(dict.fromkeys(tree["shape"] for tree in data["trees"]))
+    lines = [
+        [
+            f"`{shape}`",
+            *(f"{cells[shape, name]['average']:.4f} ({cells[shape, name]['max']})" for name in names),
+        ]
+        for shape in shapes
+    ]
+    return table(["shape", *names], lines)
+
+
+SECTIONS: dict[str, Callable[[dict[str, Any]], str]] = {"strategies": strategies}
+
+
+def rendered(text: str) -> str:
+    """The document with every section made anew from the results that are kept."""
+
+    def section(found: re.Match[str]) -> str:
+        name = found[1]
+        data = kept(name)
+        made = f"{SECTIONS[name](data)}\n\nMeasured on {data['machine']}, by `make bench`."
+        return f"<!-- begin {name} -->\n{made}\n<!-- end {name} -->"
+
+    return re.sub(r"<!-- begin (\w+) -->.*?<!-- end \1 -->", section, text, flags=re.DOTALL)
+
+
+def write() -> None:
+    """Bring the document and its plot up to date."""
+    DOCUMENT.write_text(rendered(DOCUMENT.read_text(encoding="utf-8")), encoding="utf-8")
+    _plot(kept("strategies"))
+
+
+def _plot(data: dict[str, Any]) -> None:
+    """Rows per secret by strategy, a group of bars for each shape."""
+    import matplotlib as mpl
+
+    mpl.use("svg")
+    mpl.rcParams["svg.hashsalt"] = "keypeg"
+    from matplotlib import pyplot as plt
+
+    names = list(dict.fromkeys(tree["strategy"] for tree in data["trees"]))
+    shapes = list(dict.fromkeys(tree["shape"] for tree in data["trees"]))
+    averages = {(tree["shape"], tree["strategy"]): tree["average"] for tree in data["trees"]}
+    figure, axes = plt.subplots(figsize=(9, 4.5))
+    width = 0.8 / len(names)
+    for i, name in enumerate(names):
+        places = [j + (i - (len(names) - 1) / 2) * width for j in range(len(shapes))]
+        axes.bar(places, [averages[shape, name] for shape in shapes], width, label=name)
+    axes.set_xticks(range(len(shapes)), shapes)
+    axes.set_ylabel("rows per secret")
+    axes.set_ylim(4)
+    axes.legend(ncols=3, frameon=False)
+    axes.spines[["top", "right"]].set_visible(False)
+    PLOT.parent.mkdir(exist_ok=True)
+    figure.savefig(PLOT, metadata={"Date": None}, bbox_inches="tight")

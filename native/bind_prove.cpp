@@ -1,0 +1,159 @@
+// The border of the prover to Python: everything is checked here, and the interpreter is let go during the work.
+#include "bind_prove.hpp"
+
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include <algorithm>
+#include <mutex>
+#include <stdexcept>
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include "prove/solver.hpp"
+
+namespace nb = nanobind;
+using namespace keypeg;
+using namespace keypeg::prove;
+
+namespace {
+
+using ShapeTuple = std::tuple<int, int, bool, bool>;
+using Bounds = std::tuple<int, int, nb::bytes>;
+using RootTuple = std::tuple<nb::bytes, int, int>;
+
+class Prover {
+  public:
+    Prover(const ShapeTuple& t, int threads, int table_bits) {
+        const auto [pegs, colours, secret_repeats, guess_repeats] = t;
+        if (threads < 1) throw std::invalid_argument("threads must be at least 1");
+        if (table_bits && (table_bits < 8 || table_bits > 34)) throw std::invalid_argument("table_bits must be 8 to 34");
+        nb::gil_scoped_release release;
+        solver_ = Solver::make({pegs, colours, secret_repeats, guess_repeats}, {threads, table_bits});
+    }
+
+    std::tuple<int, int, bool, std::uint64_t, std::vector<RootTuple>> prove(int rows, bool worst) {
+        check_rows(rows);
+        {
+            nb::gil_scoped_release release;
+            std::lock_guard lock(proving_);
+            proof_ = worst ? solver_->prove_worst(rows) : solver_->prove(rows);
+            worst_ = worst;
+            rows_ = rows;
+        }
+        std::vector<RootTuple> roots;
+        for (const RootGuess& r : proof_.roots) roots.emplace_back(text(r.guess), r.lower, r.upper);
+        return {proof_.lower, proof_.upper, proof_.stopped, proof_.work, std::move(roots)};
+    }
+
+    nb::bytes tree() { return bytes([&] { return solver_->tree(proof_, rows_, worst_); }); }
+
+    nb::bytes improve(int width, int rows) {
+        check_rows(rows);
+        if (width < 1) throw std::invalid_argument("width must be at least 1");
+        return bytes([&] { return solver_->improve(width, rows); });
+    }
+
+    Bounds value(const nb::bytes& candidates, int rows, double seconds) {
+        check_rows(rows);
+        const std::vector<Id> ids = read_codes(candidates);
+        return bounds([&] { return solver_->value(ids, rows, seconds); });
+    }
+
+    Bounds guess_value(const nb::bytes& candidates, const nb::bytes& guess, int rows, double seconds) {
+        check_rows(rows);
+        const std::vector<Id> ids = read_codes(candidates), one = read_codes(guess);
+        if (one.size() != 1) throw std::invalid_argument("one guess is needed");
+        return bounds([&] { return solver_->guess_value(ids, one[0], rows, seconds); });
+    }
+
+    std::tuple<int, int, int, int, nb::bytes, int, int, std::uint64_t> progress() const {
+        const Progress p = solver_->progress();
+        return {p.lower, p.upper, p.settled, p.roots, text(p.guess), p.parts_settled, p.parts, p.work};
+    }
+
+    void stop() { solver_->stop(); }
+
+    void save(const std::string& path) const {
+        nb::gil_scoped_release release;
+        solver_->save(path);
+    }
+
+    void load(const std::string& path) {
+        nb::gil_scoped_release release;
+        solver_->load(path);
+    }
+
+  private:
+    static void check_rows(int rows) {
+        if (rows < 1 || rows > kAnyRows) throw std::invalid_argument("rows must be 1 to 255");
+    }
+
+    template <class Work>
+    nb::bytes bytes(Work&& work) {
+        Tree t;
+        {
+            nb::gil_scoped_release release;
+            std::lock_guard lock(proving_);
+            t = work();
+        }
+        return nb::bytes(reinterpret_cast<const char*>(t.data()), t.size());
+    }
+
+    template <class Work>
+    Bounds bounds(Work&& work) {
+        Value v;
+        {
+            nb::gil_scoped_release release;
+            v = work();
+        }
+        return {v.lower, v.upper, text(v.guess)};
+    }
+
+    nb::bytes text(Id code) const {
+        const Space& s = solver_->space();
+        return nb::bytes(reinterpret_cast<const char*>(s.codes[code].data()), s.shape.pegs);
+    }
+
+    std::vector<Id> read_codes(const nb::bytes& raw) const {
+        const Space& s = solver_->space();
+        const auto pegs = static_cast<std::size_t>(s.shape.pegs);
+        if (raw.size() % pegs) throw std::invalid_argument("codes must be " + std::to_string(pegs) + " bytes each");
+        std::vector<Id> ids;
+        for (std::size_t i = 0; i < raw.size(); i += pegs) {
+            Code code{};
+            std::copy_n(reinterpret_cast<const std::uint8_t*>(raw.c_str()) + i, pegs, code.begin());
+            const auto at = std::lower_bound(s.codes.begin(), s.codes.end(), code);
+            if (at == s.codes.end() || *at != code) throw std::invalid_argument("a code is not one of the shape");
+            ids.push_back(static_cast<Id>(at - s.codes.begin()));
+        }
+        return ids;
+    }
+
+    std::unique_ptr<Solver> solver_;
+    std::mutex proving_;
+    Proof proof_;
+    bool worst_ = false;
+    int rows_ = kAnyRows;
+};
+
+}  // namespace
+
+void bind_prove(nb::module_& m) {
+    using namespace nb::literals;
+    m.attr("NEVER") = kNever;
+    m.attr("ANY_ROWS") = kAnyRows;
+    nb::class_<Prover>(m, "Prover")
+        .def(nb::init<const ShapeTuple&, int, int>(), "shape"_a, "threads"_a, "table_bits"_a)
+        .def("prove", &Prover::prove, "rows"_a, "worst"_a)
+        .def("tree", &Prover::tree)
+        .def("improve", &Prover::improve, "width"_a, "rows"_a)
+        .def("value", &Prover::value, "candidates"_a, "rows"_a, "seconds"_a)
+        .def("guess_value", &Prover::guess_value, "candidates"_a, "guess"_a, "rows"_a, "seconds"_a)
+        .def("progress", &Prover::progress)
+        .def("stop", &Prover::stop)
+        .def("save", &Prover::save, "path"_a)
+        .def("load", &Prover::load, "path"_a);
+}

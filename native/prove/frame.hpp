@@ -1,0 +1,164 @@
+// A set of candidates with the guesses that differ on it, laid out for the kernels.
+#pragma once
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#include "scan.hpp"
+#include "space.hpp"
+
+namespace keypeg::prove {
+
+// Columns 0..n-1 are the candidates themselves, the others follow; a row is one candidate.
+// Guesses that mark every candidate of the frame alike share one column.
+template <class Mask>
+class Frame {
+  public:
+    int n = 0;
+    int columns = 0;
+    int blocks = 0;
+    int most = 0;                       // the most parts a guess makes of the frame, or more
+    std::vector<Id> guess;              // column -> code; the first n are the candidates
+    std::vector<std::uint8_t> ceiling;  // of each block beyond the candidates: no subset splits into more parts
+
+    const std::uint8_t* marks(int candidate) const { return rows_[candidate]; }
+    const Mask* bits(int candidate) const { return &bits_[static_cast<std::size_t>(candidate) * stride_]; }
+
+    void open(const Space& space);
+    // `score` holds the parts each column of the wider frame makes of the set, candidates one more.
+    void open(const Frame& wider, const Id* set, int size, const std::uint8_t* score);
+
+  private:
+    void number_columns(const Frame& wider, const Id* set, int size);
+    void sort_columns(const std::uint8_t* score);
+    void copy_columns(const Frame& wider, const Id* set);
+    void fill_bits();
+
+    int stride_ = 0;
+    std::vector<const std::uint8_t*> rows_;
+    std::vector<std::uint8_t> own_;
+    std::vector<Mask> bits_;
+    std::vector<Id> from_;  // column -> column of the wider frame
+    std::vector<std::uint64_t> hashes_, seen_;
+};
+
+inline std::uint64_t row_multiplier(int row) {
+    std::uint64_t z = (static_cast<std::uint64_t>(row) + 1) * 0x9e3779b97f4a7c15ull;
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ull;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebull;
+    return (z ^ (z >> 31)) | 1;
+}
+
+template <class Mask>
+void Frame<Mask>::open(const Space& space) {
+    n = static_cast<int>(space.secrets.size());
+    columns = space.count;
+    stride_ = padded(columns);
+    blocks = stride_ / kBlock;
+    guess = space.secrets;
+    std::vector<bool> secret(space.count, false);
+    for (Id s : space.secrets) secret[s] = true;
+    for (int g = 0; g < space.count; ++g)
+        if (!secret[g]) guess.push_back(static_cast<Id>(g));
+    rows_.clear();
+    if (n == columns) {
+        for (int i = 0; i < n; ++i) rows_.push_back(space.row(i));
+    } else {
+        own_.assign(static_cast<std::size_t>(n) * stride_, 0);
+        for (int i = 0; i < n; ++i) {
+            std::uint8_t* to = &own_[static_cast<std::size_t>(i) * stride_];
+            for (int c = 0; c < columns; ++c) to[c] = space.row(guess[i])[guess[c]];
+            rows_.push_back(to);
+        }
+    }
+    fill_bits();
+    most = space.feedbacks;
+    ceiling.assign(blocks, static_cast<std::uint8_t>(most));
+}
+
+template <class Mask>
+void Frame<Mask>::open(const Frame& wider, const Id* set, int size, const std::uint8_t* score) {
+    n = size;
+    number_columns(wider, set, size);
+    columns = static_cast<int>(from_.size());
+    sort_columns(score);
+    stride_ = padded(columns);
+    blocks = stride_ / kBlock;
+    guess.resize(columns);
+    for (int c = 0; c < columns; ++c) guess[c] = wider.guess[from_[c]];
+    copy_columns(wider, set);
+    fill_bits();
+}
+
+// A random multiplier per row: two different columns hash alike with probability below 2^-58.
+template <class Mask>
+void Frame<Mask>::number_columns(const Frame& wider, const Id* set, int size) {
+    const int w = wider.columns;
+    hashes_.assign(w, 0);
+    for (int i = 0; i < size; ++i) kernels().hash_row(wider.marks(set[i]), w, row_multiplier(i), hashes_.data());
+    std::size_t room = 64;
+    while (room < 2 * static_cast<std::size_t>(w)) room *= 2;
+    seen_.assign(room, 0);
+    from_.assign(set, set + size);
+    const std::uint64_t dull = [&] {  // a column that tells nothing apart is no guess
+        std::uint64_t sum = 0;
+        for (int i = 0; i < size; ++i) sum += row_multiplier(i);
+        return sum;
+    }();
+    auto add = [&](std::uint64_t h) {
+        h |= h == 0;
+        std::size_t at = (h >> 20) & (room - 1);
+        while (seen_[at] && seen_[at] != h) at = (at + 1) & (room - 1);
+        const bool fresh = !seen_[at];
+        seen_[at] = h;
+        return fresh;
+    };
+    for (int i = 0; i < size; ++i) add(hashes_[set[i]]);
+    for (int f = 0; f < kMaxFeedbacks; ++f) add(dull * static_cast<std::uint64_t>(f));
+    for (int c = 0; c < w; ++c)
+        if (add(hashes_[c])) from_.push_back(static_cast<Id>(c));
+}
+
+// Most parts first, so that a search for the best guesses can stop early.
+template <class Mask>
+void Frame<Mask>::sort_columns(const std::uint8_t* score) {
+    std::array<int, kMaxFeedbacks + 3> start{};
+    for (int c = n; c < columns; ++c) ++start[score[from_[c]]];
+    int at = n;
+    for (int p = kMaxFeedbacks + 2; p >= 0; --p) at += std::exchange(start[p], at);
+    guess.resize(columns);
+    for (int c = n; c < columns; ++c) guess[start[score[from_[c]]]++] = from_[c];
+    std::copy(guess.begin() + n, guess.end(), from_.begin() + n);
+    ceiling.assign(padded(columns) / kBlock, 0);
+    most = 0;
+    for (int c = 0; c < columns; ++c) {
+        ceiling[c / kBlock] = std::max(ceiling[c / kBlock], score[from_[c]]);
+        most = std::max<int>(most, score[from_[c]]);
+    }
+}
+
+template <class Mask>
+void Frame<Mask>::copy_columns(const Frame& wider, const Id* set) {
+    own_.resize(static_cast<std::size_t>(n) * stride_);
+    rows_.resize(n);
+    for (int i = 0; i < n; ++i) {
+        std::uint8_t* to = &own_[static_cast<std::size_t>(i) * stride_];
+        const std::uint8_t* of = wider.marks(set[i]);
+        for (int c = 0; c < columns; ++c) to[c] = of[from_[c]];
+        std::fill(to + columns, to + stride_, std::uint8_t{0});
+        rows_[i] = to;
+    }
+}
+
+template <class Mask>
+void Frame<Mask>::fill_bits() {
+    bits_.resize(static_cast<std::size_t>(n) * stride_);
+    for (int i = 0; i < n; ++i) {
+        Mask* to = &bits_[static_cast<std::size_t>(i) * stride_];
+        for (int c = 0; c < stride_; ++c) to[c] = static_cast<Mask>(Mask{1} << rows_[i][c]);
+    }
+}
+
+}  // namespace keypeg::prove

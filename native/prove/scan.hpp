@@ -1,0 +1,29 @@
+// The vector loops of the search: how many parts every guess makes of a set.
+#pragma once
+#include <cstdint>
+
+namespace keypeg::prove {
+
+struct MarkWords {
+    std::uint64_t place[2];
+    std::uint64_t unary[2];
+};
+
+// Each kernel walks columns (guesses) in blocks of kBlock; a row is one candidate.
+struct Kernels {
+    // out[j] = feedback_index of the code with each of the others.
+    void (*mark_row)(const MarkWords& code, const MarkWords* others, int count, std::uint8_t* out);
+    // parts[c] = number of different feedbacks in column c; top[b] = the most in block b.
+    void (*parts16)(const std::uint16_t* const* rows, int n, int from, int to, std::uint8_t* parts, std::uint8_t* top);
+    void (*parts32)(const std::uint32_t* const* rows, int n, int from, int to, std::uint8_t* parts, std::uint8_t* top);
+    void (*parts64)(const std::uint64_t* const* rows, int n, int from, int to, std::uint8_t* parts, std::uint8_t* top);
+    // For one block: extra[c] = sum over the parts of column c of max(0, size - k) + max(0, size - k*k).
+    void (*sizes)(const std::uint8_t* const* rows, int n, int block, int feedbacks, int k, std::uint16_t* extra);
+    // hashes[c] += multiplier * marks[c].
+    void (*hash_row)(const std::uint8_t* marks, int columns, std::uint64_t multiplier, std::uint64_t* hashes);
+};
+
+// The widest form this processor runs.
+const Kernels& kernels();
+
+}  // namespace keypeg::prove

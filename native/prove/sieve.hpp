@@ -1,0 +1,146 @@
+// The guesses of a frame, sifted by how well they split one set of its candidates.
+#pragma once
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
+#include "frame.hpp"
+#include "table.hpp"
+
+namespace keypeg::prove {
+
+struct Set {
+    const Id* at;  // rows of a frame
+    int n;
+};
+
+// Up to this size the number of parts alone bounds a guess well enough.
+constexpr int kBySplit = 24;
+
+// A guess's score is the number of its parts, and one more where it is a candidate of the set.
+// A part of m candidates needs 2m - 1 rows at least, so a guess costs 3n - score at least, and more
+// where a part has more candidates than the most parts any guess makes (`extra`).
+template <class Mask>
+class Sieve {
+  public:
+    int most = 0;     // the most parts of the guesses scanned
+    int best = 0;     // the best score of the guesses scanned
+    int scanned = 0;  // blocks scanned
+    std::vector<std::uint8_t> score;
+    std::vector<std::uint8_t> top;  // the best score of each block
+
+    // Scans until no block left can hold a better score; for larger sets, none with more parts either.
+    void open(const Frame<Mask>& f, Set s, int feedbacks);
+
+    // Scans every block that may hold a guess of this score.
+    void extend(int level);
+
+    // A lower bound on what any guess costs: the least of their bounds.
+    int least_cost();
+
+    // Calls visit(column, bound) for the guesses whose bound is below limit.
+    template <class Visit>
+    void below(int limit, Visit&& visit);
+
+  private:
+    void scan_to(int to);
+    void measure(int block);
+
+    const Frame<Mask>* frame_ = nullptr;
+    Set set_{};
+    int feedbacks_ = 0;
+    std::vector<const Mask*> bits_;
+    std::vector<const std::uint8_t*> marks_;
+    std::vector<std::uint16_t> extra_;
+};
+
+template <class Mask>
+void Sieve<Mask>::open(const Frame<Mask>& f, Set s, int feedbacks) {
+    constexpr int chunk = 4;  // blocks scanned before asking whether to go on
+    frame_ = &f;
+    set_ = s;
+    feedbacks_ = feedbacks;
+    most = best = scanned = 0;
+    score.resize(f.blocks * kBlock);
+    top.resize(f.blocks);
+    marks_.clear();
+    bits_.resize(s.n);
+    for (int i = 0; i < s.n; ++i) bits_[i] = f.bits(s.at[i]);
+    scan_to((f.n + kBlock - 1) / kBlock);
+    while (scanned < f.blocks) {
+        const int reachable = std::min<int>(f.ceiling[scanned], s.n);
+        if ((s.n <= kBySplit ? best : most) >= reachable) break;
+        scan_to(std::min(f.blocks, scanned + chunk));
+    }
+}
+
+template <class Mask>
+void Sieve<Mask>::scan_to(int to) {
+    const int from = scanned;
+    if (to <= from) return;
+    const auto& k = kernels();
+    if constexpr (sizeof(Mask) == 2) k.parts16(bits_.data(), set_.n, from, to, score.data(), top.data());
+    else if constexpr (sizeof(Mask) == 4) k.parts32(bits_.data(), set_.n, from, to, score.data(), top.data());
+    else k.parts64(bits_.data(), set_.n, from, to, score.data(), top.data());
+    scanned = to;
+    for (int b = from; b < to; ++b) most = std::max<int>(most, top[b]);
+    best = std::max(best, most);
+    if (from) return;
+    for (int i = 0; i < set_.n; ++i) {  // the candidates lie in the blocks scanned first
+        const int column = set_.at[i];
+        const std::uint8_t p = ++score[column];
+        top[column / kBlock] = std::max(top[column / kBlock], p);
+        best = std::max<int>(best, p);
+    }
+}
+
+template <class Mask>
+void Sieve<Mask>::extend(int level) {
+    int to = scanned;
+    while (to < frame_->blocks && frame_->ceiling[to] >= level) ++to;
+    scan_to(to);
+}
+
+template <class Mask>
+void Sieve<Mask>::measure(int block) {
+    if (marks_.empty()) {
+        for (int i = 0; i < set_.n; ++i) marks_.push_back(frame_->marks(set_.at[i]));
+        extra_.resize(frame_->blocks * kBlock);
+    }
+    kernels().sizes(marks_.data(), set_.n, block, feedbacks_, most, extra_.data());
+}
+
+template <class Mask>
+int Sieve<Mask>::least_cost() {
+    const int n = set_.n;
+    if (n <= kBySplit) return 3 * n - best;
+    int least = kNever;
+    for (int level = best; level >= 2 && 3 * n - level < least; --level) {
+        extend(level);
+        for (int b = 0; b < scanned; ++b) {
+            if (top[b] != level) continue;
+            measure(b);
+            for (int c = b * kBlock; c < (b + 1) * kBlock; ++c)
+                if (score[c] >= 2) least = std::min(least, 3 * n - score[c] + extra_[c]);
+        }
+    }
+    return least;
+}
+
+template <class Mask>
+template <class Visit>
+void Sieve<Mask>::below(int limit, Visit&& visit) {
+    const int n = set_.n;
+    const int level = std::max(2, 3 * n - limit + 1);
+    extend(level);
+    for (int b = 0; b < scanned; ++b) {
+        if (top[b] < level) continue;
+        measure(b);
+        for (int c = b * kBlock; c < std::min((b + 1) * kBlock, frame_->columns); ++c) {
+            const int cost = 3 * n - score[c] + extra_[c];
+            if (score[c] >= 2 && cost < limit) visit(c, cost);
+        }
+    }
+}
+
+}  // namespace keypeg::prove

@@ -1,0 +1,262 @@
+#include "solver.hpp"
+
+#include <algorithm>
+#include <fstream>
+#include <functional>
+#include <numeric>
+#include <stdexcept>
+#include <unordered_set>
+
+#include "depths.hpp"
+#include "roots.hpp"
+
+namespace keypeg::prove {
+namespace {
+
+int default_bits(int codes) { return codes < 1500 ? 18 : codes < 6000 ? 22 : 24; }
+
+constexpr char kMagic[16] = "keypeg proof 1\n";
+constexpr int kKept = 7;  // the effort from which on a settled set is worth a place in a checkpoint
+
+template <class Mask>
+class ShapeSolver final : public Solver {
+  public:
+    ShapeSolver(const Shape& shape, const Options& o)
+        : space_(shape), bits_(o.table_bits ? o.table_bits : default_bits(space_.count)), table_(bits_),
+          threads_(std::clamp(o.threads, 1, 256)) {
+        frame_.open(space_);
+        column_.resize(space_.count);
+        for (int c = 0; c < space_.count; ++c) column_[frame_.guess[c]] = static_cast<Id>(c);
+        all_.resize(frame_.n);
+        std::iota(all_.begin(), all_.end(), Id{0});
+    }
+
+    const Space& space() const override { return space_; }
+    Proof prove(int rows) override;
+    Proof prove_worst(int rows) override;
+    Tree tree(const Proof& proof, int rows, bool worst) override;
+    Tree improve(int width, int rows) override;
+    Value value(const std::vector<Id>& candidates, int rows, double seconds) override;
+    Value guess_value(const std::vector<Id>& candidates, Id guess, int rows, double seconds) override;
+    Progress progress() const override { return board_.read(); }
+    void stop() override { halt_.asked = true; }
+    void save(const std::string& path) const override;
+    void load(const std::string& path) override;
+
+  private:
+    using Choose = std::function<Id(Set, int)>;
+    Set whole() const { return {all_.data(), frame_.n}; }
+    void grow(Set s, int rows, Id guess, const Choose& choose, Tree& out) const;
+    Value bounds(Set s, int rows, const Halt& halt);
+    std::vector<Id> rows_of(const std::vector<Id>& candidates) const;
+
+    Space space_;
+    int bits_;
+    Table table_;
+    int threads_;
+    Frame<Mask> frame_;
+    std::vector<Id> column_;  // code -> column of the frame
+    std::vector<Id> all_;
+    Halt halt_;
+    Board board_;
+};
+
+template <class Mask>
+Proof ShapeSolver<Mask>::prove(int rows) {
+    halt_.asked = false;
+    std::vector<std::unique_ptr<Search<Mask>>> team;
+    for (int i = 0; i < threads_; ++i) team.push_back(std::make_unique<Search<Mask>>(space_, table_, halt_));
+    std::vector<Search<Mask>*> crew;
+    for (int i = 1; i < threads_; ++i) crew.push_back(team[i].get());
+    team[0]->hire(crew);
+    Roots<Mask> roots(space_, frame_, whole(), rows, *team[0], board_);
+    Proof proof = roots.prove();
+    for (const auto& t : team) proof.work += t->work();
+    return proof;
+}
+
+template <class Mask>
+Proof ShapeSolver<Mask>::prove_worst(int rows) {
+    halt_.asked = false;
+    Table table(bits_);
+    Depths<Mask> depths(space_, table, halt_);
+    const Symmetry symmetry(space_.shape);
+    Proof proof;
+    proof.lower = 1;
+    try {
+        while (proof.lower <= rows && !depths.within(frame_, whole(), proof.lower, &symmetry, proof.guess)) {
+            ++proof.lower;
+            board_.write([&](Progress& p) { p.lower = proof.lower; p.work = depths.work(); });
+        }
+        proof.upper = proof.lower <= rows ? proof.lower : kNever;
+        if (proof.upper == kNever) proof.lower = kNever;
+    } catch (const Stopped&) {
+        proof.stopped = true;
+    }
+    proof.work = depths.work();
+    return proof;
+}
+
+template <class Mask>
+Tree ShapeSolver<Mask>::tree(const Proof& proof, int rows, bool worst) {
+    Tree out;
+    if (proof.upper == kNever) return out;
+    const Halt never;
+    if (worst) {
+        Table table(bits_);
+        Depths<Mask> depths(space_, table, never);
+        grow(whole(), proof.upper, proof.guess, [&](Set s, int left) {
+            Id guess = 0;
+            depths.within(frame_, s, left, nullptr, guess);
+            return guess;
+        }, out);
+    } else {
+        Search<Mask> search(space_, table_, never);
+        grow(whole(), rows, proof.guess, [&](Set s, int left) {
+            return search.solve(frame_, s, left, kNever, nullptr).guess;
+        }, out);
+    }
+    return out;
+}
+
+template <class Mask>
+Tree ShapeSolver<Mask>::improve(int width, int rows) {
+    halt_.asked = false;
+    Tree out;
+    Table table(bits_);
+    Search<Mask> search(space_, table, halt_, width);
+    const Symmetry symmetry(space_.shape);
+    try {
+        const Found found = search.solve(frame_, whole(), rows, kNever, &symmetry);
+        if (found.value >= kNever) return out;
+        grow(whole(), rows, found.guess, [&](Set s, int left) {
+            return search.solve(frame_, s, left, kNever, nullptr).guess;
+        }, out);
+    } catch (const Stopped&) {
+        out.clear();
+    }
+    return out;
+}
+
+template <class Mask>
+void ShapeSolver<Mask>::grow(Set s, int rows, Id guess, const Choose& choose, Tree& out) const {
+    const Code& code = space_.codes[guess];
+    out.insert(out.end(), code.begin(), code.begin() + space_.shape.pegs);
+    const std::size_t count_at = out.size();
+    out.push_back(0);
+    const int left = rows == kAnyRows ? rows : rows - 1;
+    for (int k = 0; k < space_.win; ++k) {
+        std::vector<Id> part;
+        for (int i = 0; i < s.n; ++i)
+            if (frame_.marks(s.at[i])[column_[guess]] == k) part.push_back(s.at[i]);
+        if (part.empty()) continue;
+        ++out[count_at];
+        out.push_back(static_cast<std::uint8_t>(k));
+        const Set p{part.data(), static_cast<int>(part.size())};
+        grow(p, left, p.n == 1 ? frame_.guess[part[0]] : choose(p, left), choose, out);
+    }
+}
+
+template <class Mask>
+std::vector<Id> ShapeSolver<Mask>::rows_of(const std::vector<Id>& candidates) const {
+    std::vector<Id> rows;
+    for (const Id c : candidates) {
+        if (c >= space_.count || column_[c] >= frame_.n) throw std::invalid_argument("a candidate is no secret of the shape");
+        rows.push_back(column_[c]);
+    }
+    std::sort(rows.begin(), rows.end());
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    if (rows.empty()) throw std::invalid_argument("no candidates");
+    return rows;
+}
+
+// Exact, or where the time is over: what is proven, and a tree of one good guess at each set.
+template <class Mask>
+Value ShapeSolver<Mask>::bounds(Set s, int rows, const Halt& halt) {
+    Search<Mask> search(space_, table_, halt);
+    try {
+        const Found found = search.solve(frame_, s, rows, kNever, nullptr);
+        return {found.value, found.value, found.guess};
+    } catch (const Stopped&) {
+        const Halt never;
+        Search<Mask> exact(space_, table_, never);
+        Table scratch(18);
+        Search<Mask> greedy(space_, scratch, never, 1);
+        const Found found = greedy.solve(frame_, s, rows, kNever, nullptr);
+        return {std::min(found.value, exact.quick_lower(frame_, s, rows)), found.value, found.guess};
+    }
+}
+
+Halt* until(Halt& halt, double seconds) {
+    if (seconds > 0)
+        halt.deadline = std::chrono::steady_clock::now() +
+                        std::chrono::duration_cast<std::chrono::steady_clock::duration>(std::chrono::duration<double>(seconds));
+    return &halt;
+}
+
+template <class Mask>
+Value ShapeSolver<Mask>::value(const std::vector<Id>& candidates, int rows, double seconds) {
+    const std::vector<Id> set = rows_of(candidates);
+    Halt halt;
+    return bounds({set.data(), static_cast<int>(set.size())}, rows, *until(halt, seconds));
+}
+
+template <class Mask>
+Value ShapeSolver<Mask>::guess_value(const std::vector<Id>& candidates, Id guess, int rows, double seconds) {
+    if (guess >= space_.count) throw std::invalid_argument("no such guess in the shape");
+    const std::vector<Id> set = rows_of(candidates);
+    Halt halt;
+    until(halt, seconds);
+    std::vector<std::vector<Id>> parts(space_.feedbacks);
+    for (const Id i : set) parts[frame_.marks(i)[column_[guess]]].push_back(i);
+    Value sum{static_cast<int>(set.size()), static_cast<int>(set.size()), guess};
+    const int left = rows == kAnyRows ? rows : rows - 1;
+    for (int k = 0; k < space_.win; ++k) {
+        if (parts[k].empty()) continue;
+        const Value v = bounds({parts[k].data(), static_cast<int>(parts[k].size())}, left, halt);
+        sum.lower = std::min(kNever, sum.lower + v.lower);
+        sum.upper = std::min(kNever, sum.upper + v.upper);
+    }
+    return sum;
+}
+
+template <class Mask>
+void ShapeSolver<Mask>::save(const std::string& path) const {
+    std::ofstream out(path, std::ios::binary | std::ios::trunc);
+    auto word = [&](std::uint64_t w) { out.write(reinterpret_cast<const char*>(&w), sizeof w); };
+    out.write(kMagic, sizeof kMagic);
+    const Shape& s = space_.shape;
+    for (const int v : {s.pegs, s.colours, int(s.secret_repeats), int(s.guess_repeats), bits_}) word(v);
+    table_.each(kKept, [&](std::uint64_t bucket, std::uint64_t key, std::uint64_t data) { word(bucket); word(key); word(data); });
+    if (!out.flush()) throw std::runtime_error("cannot write " + path);
+}
+
+template <class Mask>
+void ShapeSolver<Mask>::load(const std::string& path) {
+    std::ifstream in(path, std::ios::binary);
+    if (!in) throw std::runtime_error("cannot read " + path);
+    char magic[sizeof kMagic] = {};
+    in.read(magic, sizeof magic);
+    auto word = [&] { std::uint64_t w = 0; in.read(reinterpret_cast<char*>(&w), sizeof w); return w; };
+    const Shape& s = space_.shape;
+    bool same = std::equal(magic, magic + sizeof magic, kMagic);
+    for (const int v : {s.pegs, s.colours, int(s.secret_repeats), int(s.guess_repeats), bits_})
+        same &= word() == static_cast<std::uint64_t>(v);
+    if (!in || !same) throw std::runtime_error(path + " keeps no proof of this shape");
+    for (;;) {
+        const std::uint64_t bucket = word(), key = word(), data = word();
+        if (!in) break;
+        table_.put(bucket, key, data);
+    }
+}
+
+}  // namespace
+
+std::unique_ptr<Solver> Solver::make(const Shape& shape, const Options& options) {
+    check(shape);
+    if (shape.pegs <= 4) return std::make_unique<ShapeSolver<std::uint16_t>>(shape, options);
+    if (shape.pegs <= 6) return std::make_unique<ShapeSolver<std::uint32_t>>(shape, options);
+    return std::make_unique<ShapeSolver<std::uint64_t>>(shape, options);
+}
+
+}  // namespace keypeg::prove

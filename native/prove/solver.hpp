@@ -1,0 +1,87 @@
+// What a shape's prover offers: proofs from the start, values of positions, trees, checkpoints.
+#pragma once
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "search.hpp"
+
+namespace keypeg::prove {
+
+// One first guess of each kind, and what its trees must cost.
+struct RootGuess {
+    Id guess = 0;
+    int lower = 0;
+    int upper = kNever;  // the total of its best tree where that was found
+};
+
+struct Progress {
+    int lower = 0;
+    int upper = kNever;
+    int settled = 0;  // first guesses that are done with
+    int roots = 0;
+    Id guess = 0;  // the first guess under way
+    int parts_settled = 0;
+    int parts = 0;
+    std::uint64_t work = 0;
+};
+
+struct Proof {
+    int lower = 0;
+    int upper = kNever;
+    bool stopped = false;
+    Id guess = 0;
+    std::uint64_t work = 0;
+    std::vector<RootGuess> roots;
+    bool proven() const { return lower == upper; }
+};
+
+// Bounds on the least total of a position, and the guess that reaches the upper one.
+struct Value {
+    int lower = 0;
+    int upper = kNever;
+    Id guess = 0;
+};
+
+// A tree in preorder: the guess's colours, the number of children, then each child after its feedback index.
+using Tree = std::vector<std::uint8_t>;
+
+class Solver {
+  public:
+    struct Options {
+        int threads = 1;
+        int table_bits = 0;  // log2 of the entries; 0: by the size of the shape
+    };
+    static std::unique_ptr<Solver> make(const Shape& shape, const Options& options);
+    virtual ~Solver() = default;
+
+    virtual const Space& space() const = 0;
+
+    // The least total over trees of at most `rows` rows; bounds on it where it was stopped.
+    virtual Proof prove(int rows) = 0;
+
+    // The least worst case; `upper` and `lower` count rows.
+    virtual Proof prove_worst(int rows) = 0;
+
+    // The tree behind a proof of the same kind; empty where none was found.
+    virtual Tree tree(const Proof& proof, int rows, bool worst) = 0;
+
+    // A good tree, trying `width` guesses at each set, better with each wider call; its total.
+    virtual Tree improve(int width, int rows) = 0;
+
+    // Bounds on the least total of these candidates; exact unless `seconds` ran out.
+    virtual Value value(const std::vector<Id>& candidates, int rows, double seconds) = 0;
+
+    // The same for the trees that start with this guess.
+    virtual Value guess_value(const std::vector<Id>& candidates, Id guess, int rows, double seconds) = 0;
+
+    virtual Progress progress() const = 0;
+    virtual void stop() = 0;
+
+    // Writes and reads what is settled.
+    virtual void save(const std::string& path) const = 0;
+    virtual void load(const std::string& path) = 0;
+};
+
+}  // namespace keypeg::prove

@@ -1,0 +1,73 @@
+#include "space.hpp"
+
+#include <bit>
+#include <stdexcept>
+
+#include "scan.hpp"
+
+namespace keypeg::prove {
+namespace {
+
+// splitmix64 (Steele, Lea, Flood 2014): fixed, so that a saved table can be read again.
+std::uint64_t next_random(std::uint64_t& state) {
+    std::uint64_t z = (state += 0x9e3779b97f4a7c15ull);
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9ull;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebull;
+    return z ^ (z >> 31);
+}
+
+bool repeats(const Shape& s, const Code& c) {
+    unsigned seen = 0;
+    for (int j = 0; j < s.pegs; ++j) {
+        if (seen >> c[j] & 1) return true;
+        seen |= 1u << c[j];
+    }
+    return false;
+}
+
+// Reds are equal one-hot bits, matches equal bits of counts written in unary.
+MarkWords words(const Shape& s, const Code& c) {
+    MarkWords w{};
+    std::array<int, kMaxColours> copies{};
+    for (int j = 0; j < s.pegs; ++j) {
+        const int place = j * kMaxColours + c[j];
+        const int unary = c[j] * kMaxPegs + copies[c[j]]++;
+        w.place[place / 64] |= 1ull << (place % 64);
+        w.unary[unary / 64] |= 1ull << (unary % 64);
+    }
+    return w;
+}
+
+void check_size(const Shape& s) {
+    check(s);
+    if (s.secret_repeats && !s.guess_repeats)
+        throw std::invalid_argument("a secret that may repeat colours needs guesses that may");
+    std::uint64_t codes = 1;
+    for (int j = 0; j < s.pegs; ++j) codes *= s.guess_repeats ? s.colours : s.colours - j;
+    if (codes > 0xffff || codes * codes > kMaxPairs)
+        throw std::invalid_argument("too many codes to search whole strategy trees (at most 32768)");
+}
+
+}  // namespace
+
+Space::Space(const Shape& s) : shape(s) {
+    check_size(s);
+    codes = all_codes(s, s.guess_repeats);
+    count = static_cast<int>(codes.size());
+    stride = padded(count);
+    feedbacks = feedback_count(s.pegs);
+    win = feedback_index(s.pegs, s.pegs);
+    std::uint64_t state = 0x6b657970656721ull;
+    std::vector<MarkWords> w;
+    for (int i = 0; i < count; ++i) {
+        if (s.secret_repeats || !repeats(s, codes[i])) secrets.push_back(static_cast<Id>(i));
+        w.push_back(words(s, codes[i]));
+        const std::uint64_t a = next_random(state);
+        keys.push_back({a, next_random(state)});
+    }
+    marks.assign(static_cast<std::size_t>(count) * stride, 0);
+    for (int i = 0; i < count; ++i)
+        kernels().mark_row(w[i], w.data(), count, &marks[static_cast<std::size_t>(i) * stride]);
+}
+
+}  // namespace keypeg::prove

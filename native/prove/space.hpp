@@ -1,0 +1,40 @@
+// The codes of a shape with the feedback of every pair, and a hash of every code.
+#pragma once
+#include <cstdint>
+#include <vector>
+
+#include "../shape.hpp"
+
+namespace keypeg::prove {
+
+// Two independent 64-bit hashes; a set of codes hashes to the xor of its codes.
+struct Key {
+    std::uint64_t a = 0, b = 0;
+    Key& operator^=(const Key& o) { a ^= o.a; b ^= o.b; return *this; }
+};
+
+// Columns of every table are padded to whole blocks, so that kernels need no tail loop.
+constexpr int kBlock = 64;
+constexpr int padded(int columns) { return (columns + kBlock - 1) / kBlock * kBlock; }
+
+using Id = std::uint16_t;  // a code's place in Space::codes
+
+// More pairs than this would not fit a common machine's memory.
+constexpr std::uint64_t kMaxPairs = 1ull << 30;
+
+struct Space {
+    Shape shape;
+    int count = 0;      // codes that may be guessed
+    int stride = 0;     // padded(count)
+    int feedbacks = 0;  // feedback numbers, one of which cannot occur
+    int win = 0;        // the feedback number of all red
+    std::vector<Code> codes;
+    std::vector<Id> secrets;
+    std::vector<std::uint8_t> marks;  // marks[guess * stride + secret]; symmetric
+    std::vector<Key> keys;
+
+    explicit Space(const Shape& s);
+    const std::uint8_t* row(int code) const { return &marks[static_cast<std::size_t>(code) * stride]; }
+};
+
+}  // namespace keypeg::prove

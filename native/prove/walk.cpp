@@ -1,0 +1,179 @@
+// Larger sets: guesses by their bounds, least first, by one thread or several.
+#include <algorithm>
+#include <exception>
+#include <thread>
+#include <unordered_set>
+
+#include "search.hpp"
+
+namespace keypeg::prove {
+
+namespace {
+constexpr int kLooked = 64;   // from this size on, a guess's parts are looked at before any is solved
+constexpr int kShared = 200;  // smaller sets are not worth another thread
+constexpr int kOwnFrame = 400;
+
+// A guess in the heap: its bound, whether it has not been looked at yet, its spread, its column.
+constexpr int kBoundAt = 44;
+constexpr std::uint64_t kFresh = 1ull << 43, kSpread = kFresh - 1;
+}  // namespace
+
+// The guesses of one set being tried.
+template <class Mask>
+struct Search<Mask>::Walk {
+    const Frame<Mask>& frame;
+    Set set;
+    int rows;
+    int limit;
+    const Symmetry* symmetry;
+    bool glance;  // only look: end where a guess that has been looked at comes up
+    std::vector<std::uint64_t>& heap;
+    Found best{};
+    int lower = kNever;  // of the guesses that failed
+    int tries = 0, looks = 0;
+    int busy = 0;
+    std::exception_ptr failure{};
+    std::mutex mutex{};
+    std::condition_variable changed{};
+};
+
+template <class Mask>
+Found Search<Mask>::walk_best(const Frame<Mask>& outer, Set s, int rows, int limit, const Symmetry* symmetry,
+                              bool glance) {
+    Level& at = level(depth_);
+    at.sieve.open(outer, s, space_.feedbacks);
+    const int floor = at.sieve.least_cost();
+    if (floor >= limit) return {floor, 0};
+    const Frame<Mask>* f = &outer;
+    if (s.n * 2 < outer.n && s.n < kOwnFrame) {
+        at.sieve.extend(0);
+        at.frame.open(outer, s.at, s.n, at.sieve.score.data());
+        at.all.resize(s.n);
+        for (int i = 0; i < s.n; ++i) at.all[i] = static_cast<Id>(i);
+        s.at = at.all.data();
+        f = &at.frame;
+        at.sieve.open(*f, s, space_.feedbacks);
+    }
+    Walk walk{*f, s, rows, limit, symmetry, glance, at.heap};
+    walk.best = {limit, 0};
+    collect(walk, at);
+    {
+        const Deeper deeper(depth_);
+        if (!crew_.empty() && s.n >= kShared) share(walk);
+        else drain(walk);
+    }
+    if (walk.failure) std::rethrow_exception(walk.failure);
+    if (walk.best.value < limit) return walk.best;
+    if (glance) return {walk.lower, 0};
+    return {width_ ? limit : std::max(walk.lower, limit), 0};
+}
+
+// The guesses that may cost less than limit, one of each kind under the symmetry.
+template <class Mask>
+void Search<Mask>::collect(Walk& walk, Level& at) {
+    walk.heap.clear();
+    const std::uint64_t fresh = walk.set.n >= kLooked ? kFresh : 0;
+    const int shift = walk.set.n > 4096 ? 6 : 0;  // keeps the spread of large sets within its bits
+    at.sieve.below(walk.limit, [&](int column, int bound) {
+        std::uint64_t spread = 0;
+        int count[kMaxFeedbacks] = {};
+        for (int i = 0; i < walk.set.n; ++i) spread += ++count[walk.frame.marks(walk.set.at[i])[column]];
+        walk.heap.push_back(static_cast<std::uint64_t>(bound) << kBoundAt | fresh | (spread >> shift) << 16 | column);
+    });
+    if (walk.symmetry && !walk.symmetry->trivial()) {
+        std::unordered_set<std::uint64_t> seen;
+        std::erase_if(walk.heap, [&](std::uint64_t o) {
+            return !seen.insert(walk.symmetry->token(space_.codes[walk.frame.guess[o & 0xffff]])).second;
+        });
+    }
+    std::make_heap(walk.heap.begin(), walk.heap.end(), std::greater<>{});
+    walk.tries = width_ ? width_ : static_cast<int>(walk.heap.size());
+    walk.looks = width_ ? 8 + 8 * width_ : static_cast<int>(walk.heap.size());
+}
+
+template <class Mask>
+void Search<Mask>::share(Walk& walk) {
+    std::vector<std::thread> threads;
+    for (Search* other : crew_) threads.emplace_back([other, &walk] { other->drain(walk); });
+    drain(walk);
+    for (std::thread& t : threads) t.join();
+}
+
+// Takes guesses until none is left that could beat the best; a guess looked at goes back with its new bound.
+template <class Mask>
+void Search<Mask>::drain(Walk& walk) {
+    std::unique_lock lock(walk.mutex);
+    while (!walk.failure) {
+        const bool open = !walk.heap.empty() && walk.tries > 0 &&
+                          static_cast<int>(walk.heap.front() >> kBoundAt) < walk.best.value;
+        const bool ended = !open || (walk.glance && !(walk.heap.front() & kFresh));
+        if (!ended) {
+            take(walk, lock);
+        } else if (walk.busy > 0) {
+            walk.changed.wait(lock);  // a guess under way may come back
+        } else {
+            if (!walk.heap.empty()) {
+                walk.lower = std::min(walk.lower, static_cast<int>(walk.heap.front() >> kBoundAt));
+                walk.heap.clear();
+            }
+            break;
+        }
+    }
+    walk.changed.notify_all();
+}
+
+template <class Mask>
+void Search<Mask>::take(Walk& walk, std::unique_lock<std::mutex>& lock) {
+    std::pop_heap(walk.heap.begin(), walk.heap.end(), std::greater<>{});
+    const std::uint64_t o = walk.heap.back();
+    walk.heap.pop_back();
+    const int bound = static_cast<int>(o >> kBoundAt), column = static_cast<int>(o & 0xffff);
+    const int limit = walk.best.value;
+    const bool fresh = o & kFresh;
+    if (fresh && walk.looks-- <= 0) return;
+    walk.tries -= !fresh;
+    ++walk.busy;
+    lock.unlock();
+    int value = kNever;
+    std::exception_ptr failure;
+    try {
+        value = fresh ? look(walk.frame, walk.set, column, walk.rows, limit)
+                      : evaluate(walk.frame, walk.set, column, walk.rows, limit, walk.symmetry);
+    } catch (...) {
+        failure = std::current_exception();
+    }
+    lock.lock();
+    --walk.busy;
+    if (failure) {
+        walk.failure = failure;
+    } else if (fresh) {
+        const auto raised = static_cast<std::uint64_t>(std::max(value, bound));
+        walk.heap.push_back(raised << kBoundAt | (o & kSpread));
+        std::push_heap(walk.heap.begin(), walk.heap.end(), std::greater<>{});
+    } else if (value < walk.best.value) {
+        walk.best = {value, walk.frame.guess[column]};
+    } else {
+        walk.lower = std::min(walk.lower, value);
+    }
+    walk.changed.notify_all();
+}
+
+// What the parts of a guess must cost together, at one look each.
+template <class Mask>
+int Search<Mask>::look(const Frame<Mask>& f, Set s, int column, int rows, int limit) {
+    Part parts[kMaxFeedbacks];
+    bool win = false;
+    const int m = split(f, s, column, parts, win);
+    const int left = rows == kAnyRows ? rows : rows - 1;
+    int sum = s.n;
+    for (int i = 0; i < m; ++i) sum += parts[i].lower;
+    for (int i = m - 1; i >= 0 && sum < limit && parts[i].n > 3; --i)
+        sum += quick_lower(f, {parts[i].at, parts[i].n}, left) - parts[i].lower;
+    return std::min(sum, kNever);
+}
+
+template Found Search<std::uint16_t>::walk_best(const Frame<std::uint16_t>&, Set, int, int, const Symmetry*, bool);
+template Found Search<std::uint32_t>::walk_best(const Frame<std::uint32_t>&, Set, int, int, const Symmetry*, bool);
+template Found Search<std::uint64_t>::walk_best(const Frame<std::uint64_t>&, Set, int, int, const Symmetry*, bool);
+
+}  // namespace keypeg::prove

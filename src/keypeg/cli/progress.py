@@ -1,0 +1,46 @@
+"""A progress bar on standard error that only shows up when the work takes longer than a second."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rich.progress import Progress as Bar
+
+PATIENCE = 1.0
+"""Seconds before the bar appears."""
+
+
+@contextmanager
+def progress(label: str) -> Iterator[Callable[[int, int], None]]:
+    """Gives a function to call with what is done and what there is to do."""
+    started = time.monotonic()
+    bar: Bar | None = None
+
+    def update(done: int, total: int) -> None:
+        nonlocal bar
+        if bar is None:
+            if time.monotonic() - started < PATIENCE or not sys.stderr.isatty():
+                return
+            bar = _started_bar()
+            bar.add_task(label, total=total)
+        bar.update(bar.task_ids[0], completed=done, total=total)
+
+    try:
+        yield update
+    finally:
+        if bar is not None:
+            bar.stop()
+
+
+def _started_bar() -> Bar:
+    from rich.console import Console
+    from rich.progress import Progress
+
+    bar = Progress(console=Console(stderr=True), transient=True)
+    bar.start()
+    return bar

@@ -1,0 +1,55 @@
+"""An honest hint: a good guess at a position, and why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from keypeg.engine.candidates import some_candidates
+from keypeg.engine.sampling import sampled_guess
+from keypeg.engine.space import enumerable, numbers, part_sizes
+from keypeg.engine.strategies import Strategy, strategy
+from keypeg.rules import Code, Position
+
+MEASURE = "entropy"
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A guess, how many codes remain (None: too many to count), and whether only a sample of guesses was weighed."""
+
+    code: Code
+    left: int | None
+    sampled: bool
+    why: str
+
+
+def hint(position: Position, *, by: Strategy | None = None, seed: int = 0) -> Hint:
+    """A good guess at a position; contradictory rows raise `Contradiction`.
+
+    >>> hint(Position.parse("classic RRGG:1-0 RBYB:2-1")).left
+    13
+    """
+    chance = Random(seed)
+    if not enumerable(position.edition.shape):
+        guess, counted = sampled_guess(position, chance)
+        return Hint(
+            guess, counted, sampled=True, why="there are too many guesses to weigh them all: a sample decided"
+        )
+    left = some_candidates(position)
+    guess = (by or strategy(MEASURE)).choose(position, chance)
+    return Hint(guess, len(left), sampled=False, why=_why(position, left.raw, guess))
+
+
+def _why(position: Position, left: bytes, guess: Code) -> str:
+    edition = position.edition
+    raw = numbers(edition, guess)
+    sizes = [n for n in part_sizes(edition.shape, left, raw)[0] if n]
+    total = sum(sizes)
+    if total == 1:
+        return "it is the only code left"
+    expected = sum(n * n for n in sizes) / total
+    pegs = edition.shape.pegs
+    could = any(left[at : at + pegs] == raw for at in range(0, len(left), pegs))
+    split = f"it splits the {total:,} codes left into {len(sizes)} parts, {expected:.1f} codes on average"
+    return f"{split}, and {'may be the secret' if could else 'cannot be the secret itself'}"

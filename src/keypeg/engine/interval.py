@@ -1,0 +1,60 @@
+"""An exact number, or two bounds that surely hold it between them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class Interval:
+    """Every number from `lower` to `upper`; exact where both are the same.
+
+    >>> print(Interval.of(Fraction(5625, 1296)) - Interval.of(1))
+    3.340
+    >>> print(Interval(Fraction(1), Fraction(3, 2)))
+    1.000 to 1.500
+    """
+
+    lower: Fraction
+    upper: Fraction
+
+    def __post_init__(self) -> None:
+        if self.lower > self.upper:
+            raise ValueError(f"bounds crossed: {self.lower} and {self.upper}")
+
+    @classmethod
+    def of(cls, value: Fraction | int) -> Interval:
+        """A number known exactly."""
+        return cls(Fraction(value), Fraction(value))
+
+    @classmethod
+    def between(cls, lower: Fraction | int, upper: Fraction | int) -> Interval:
+        """A number known to lie between two others."""
+        return cls(Fraction(lower), Fraction(upper))
+
+    @property
+    def exact(self) -> bool:
+        """Whether it is one number."""
+        return self.lower == self.upper
+
+    def __add__(self, other: Interval) -> Interval:
+        return Interval(self.lower + other.lower, self.upper + other.upper)
+
+    def __sub__(self, other: Interval) -> Interval:
+        return Interval(self.lower - other.upper, self.upper - other.lower)
+
+    def __truediv__(self, number: int) -> Interval:
+        return Interval(self.lower / number, self.upper / number)
+
+    def __contains__(self, value: Fraction) -> bool:
+        return self.lower <= value <= self.upper
+
+    def at_least(self, least: int) -> Interval:
+        """The part of it that is not below a bound known otherwise."""
+        return Interval(max(self.lower, Fraction(least)), max(self.upper, Fraction(least)))
+
+    def __str__(self) -> str:
+        if self.exact:
+            return f"{float(self.lower):.3f}"
+        return f"{float(self.lower):.3f} to {float(self.upper):.3f}"

@@ -1,0 +1,145 @@
+"""The review: after a game, the truth about every guess, and what was skill and what was luck.
+
+For a set S of candidates let E(S) be the rows perfect play still expects. A guess g expects E(g) rows, itself
+included; it gives away E(g) - E(S), the *mistake*, which is never below zero. Its feedback leaves a part P, so that it
+came to 1 + E(P) rows: E(g) - 1 - E(P) is the *luck*. Over a game these sums cancel, which every review can show:
+rows played + E(left at the end) = E(all codes) + mistakes - luck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import log2
+
+from keypeg.engine import kernel
+from keypeg.engine.candidates import candidates
+from keypeg.engine.interval import Interval
+from keypeg.engine.reviewed import Review, ReviewedRow, Weighed
+from keypeg.engine.solver import Solver
+from keypeg.engine.space import kernel_shape, letters, numbers
+from keypeg.rules import Code, Edition, Position, Row, contradiction, mark
+from keypeg.rules.game import false_rows
+
+GOOD_ONES = 3
+"""How many alternatives are weighed besides the best guess."""
+
+Left = Callable[[], float]
+"""The seconds that are left."""
+
+
+def review(
+    edition: Edition, rows: Sequence[Row], *, solver: Solver, seconds_left: Left, secret: Code | None = None
+) -> Review:
+    """Review the rows of a game, or of a position in play; what the time allowed cannot settle comes as an interval."""
+    told = [row for row in rows if row.guess is not None and row.feedback is not None]
+    sets, wrong = _sets(edition, told)
+    weigher = _Weigher(edition, solver, seconds_left)
+    reviewed: list[ReviewedRow] = []
+    # Backwards: the late positions are small and settled at once, and what they settle helps the earlier ones.
+    for index in reversed(range(len(sets) - 1)):
+        reviewed.insert(0, _reviewed(weigher, told, index, sets[index], sets[index + 1]))
+    return Review(
+        edition=edition,
+        rows=tuple(reviewed),
+        lost=len(rows) - len(told),
+        perfect=weigher.expects(sets[0]),
+        contradiction=wrong,
+        false_rows=() if secret is None else false_rows(tuple(rows), secret),
+    )
+
+
+def _sets(edition: Edition, told: Sequence[Row]) -> tuple[list[bytes], tuple[int, ...]]:
+    """The candidates before each row and after the last, up to the row that contradicts what came before."""
+    shape, pegs = kernel_shape(edition.shape), edition.shape.pegs
+    sets = [candidates(Position(edition)).raw]
+    for number, row in enumerate(told, 1):
+        if row.guess is None or row.feedback is None:
+            continue
+        wanted = kernel.feedbacks(pegs).index((row.feedback.red, row.feedback.white))
+        marks = kernel.marks(shape, numbers(edition, row.guess), sets[-1])
+        left = b"".join(sets[-1][i * pegs : (i + 1) * pegs] for i, one in enumerate(marks) if one == wanted)
+        if not left:
+            return sets, contradiction(edition, told[:number]) or ()
+        sets.append(left)
+    return sets, ()
+
+
+class _Weigher:
+    """What sets of candidates and guesses are worth, as far as time allows."""
+
+    def __init__(self, edition: Edition, solver: Solver, seconds_left: Left) -> None:
+        self.edition = edition
+        self.shape = kernel_shape(edition.shape)
+        self.solver = solver
+        self.seconds_left = seconds_left
+
+    def total(self, left: bytes) -> Interval:
+        """The rows perfect play needs over all candidates of a set together."""
+        solved = self.solver.solve(left, seconds=max(0.0, self.seconds_left()))
+        return Interval.between(solved.lower, solved.upper)
+
+    def expects(self, left: bytes) -> Interval:
+        """The rows perfect play expects for a set of candidates."""
+        return self.total(left) / (len(left) // self.edition.shape.pegs)
+
+    def best(self, left: bytes) -> Code:
+        """The guess that perfect play starts with, or the best that was found."""
+        return letters(self.edition, self.solver.solve(left, seconds=max(0.0, self.seconds_left())).guess)
+
+    def weigh(self, left: bytes, guess: Code) -> Weighed:
+        """A guess at a set of candidates."""
+        pegs = self.edition.shape.pegs
+        count = len(left) // pegs
+        raw = numbers(self.edition, guess)
+        parts: dict[int, list[bytes]] = {}
+        for i, index in enumerate(kernel.marks(self.shape, raw, left)):
+            parts.setdefault(index, []).append(left[i * pegs : (i + 1) * pegs])
+        sizes = [len(part) for part in parts.values()]
+        broken = parts.pop(len(kernel.feedbacks(pegs)) - 1, None)
+        total = Interval.of(count)
+        for part in sorted(parts.values(), key=len):
+            total += self.total(b"".join(part))
+        return Weighed(
+            guess=guess,
+            expects=total / count,
+            parts=len(sizes),
+            expected_size=sum(n * n for n in sizes) / count,
+            bits=log2(count) - sum(n * log2(n) for n in sizes) / count,
+            possible=broken is not None,
+        )
+
+
+def _reviewed(weigher: _Weigher, told: Sequence[Row], index: int, before: bytes, after: bytes) -> ReviewedRow:
+    edition, row = weigher.edition, told[index]
+    if row.guess is None or row.feedback is None:
+        raise ValueError("only marked rows are reviewed")
+    pegs = edition.shape.pegs
+    played = weigher.weigh(before, row.guess)
+    expected = weigher.expects(before)
+    best = weigher.weigh(before, weigher.best(before))
+    # The best guess found may be no better than the one played.
+    best = played if played.expects.exact and played.expects.upper <= best.expects.lower else best
+    return ReviewedRow(
+        number=index + 1,
+        seat=row.seat,
+        played=played,
+        feedback=row.feedback,
+        before=len(before) // pegs,
+        after=len(after) // pegs,
+        contradicts=tuple(
+            number
+            for number, earlier in enumerate(told[:index], 1)
+            if earlier.guess is not None and mark(row.guess, earlier.guess) != earlier.feedback
+        ),
+        bits_gained=log2(len(before) / len(after)),
+        expected_before=expected,
+        expected_after=Interval.of(0) if row.all_red else weigher.expects(after),
+        best=best,
+        good=_good_ones(weigher, before, {row.guess, best.guess}),
+    )
+
+
+def _good_ones(weigher: _Weigher, before: bytes, known: set[Code]) -> tuple[Weighed, ...]:
+    found = kernel.choose_among(weigher.shape, "entropy", before, top=GOOD_ONES + len(known))
+    others = [letters(weigher.edition, choice.guess) for choice in found]
+    return tuple(weigher.weigh(before, guess) for guess in others if guess not in known)[:GOOD_ONES]

@@ -1,0 +1,115 @@
+"""What a review holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from fractions import Fraction
+
+from keypeg.engine.interval import Interval
+from keypeg.rules import Code, Edition, Feedback
+
+WORDS: tuple[tuple[Fraction, str], ...] = (
+    (Fraction(0), "perfect"),
+    (Fraction(1, 20), "good"),
+    (Fraction(1, 4), "inaccurate"),
+)
+"""What a guess is called that gives away no more than so many rows; beyond the last it is a mistake."""
+MISTAKE = "mistake"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Weighed:
+    """A guess at a position: the rows it expects, itself included, and how it parts the candidates."""
+
+    guess: Code
+    expects: Interval
+    parts: int
+    expected_size: float
+    bits: float
+    possible: bool
+
+    @property
+    def why(self) -> str:
+        """One sentence."""
+        win = "and it may win at once" if self.possible else "but it cannot win at once"
+        return f"It makes {self.parts} parts of {self.expected_size:.1f} codes on average, {win}."
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReviewedRow:
+    """A row, what was known before it, and what it was worth."""
+
+    number: int
+    seat: int | None
+    played: Weighed
+    feedback: Feedback
+    before: int
+    after: int
+    contradicts: tuple[int, ...]
+    bits_gained: float
+    expected_before: Interval
+    expected_after: Interval
+    best: Weighed
+    good: tuple[Weighed, ...]
+
+    @property
+    def mistake(self) -> Interval:
+        """Rows given away: what the guess expects beyond the best one."""
+        return (self.played.expects - self.expected_before).at_least(0)
+
+    @property
+    def luck(self) -> Interval:
+        """Rows won by the feedback: what the guess deserved on average, less what it came to."""
+        return self.played.expects - Interval.of(1) - self.expected_after
+
+    @property
+    def word(self) -> str:
+        """A kind word for the guess, by the least it surely gave away."""
+        return next((word for most, word in WORDS if self.mistake.lower <= most), MISTAKE)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Review:
+    """A game reviewed row by row; `contradiction` names rows that cannot be true together, where there are any."""
+
+    edition: Edition
+    rows: tuple[ReviewedRow, ...]
+    lost: int
+    perfect: Interval
+    contradiction: tuple[int, ...]
+    false_rows: tuple[int, ...]
+
+    def of_seat(self, seat: int) -> tuple[ReviewedRow, ...]:
+        """The rows of one codebreaker."""
+        return tuple(row for row in self.rows if row.seat == seat)
+
+    @property
+    def remaining(self) -> Interval:
+        """The rows perfect play would still need at the end; none where the code is broken."""
+        return self.rows[-1].expected_after if self.rows else self.perfect
+
+    @property
+    def mistakes(self) -> Interval:
+        """All rows given away."""
+        return summed(row.mistake for row in self.rows)
+
+    @property
+    def luck(self) -> Interval:
+        """All rows won by feedback."""
+        return summed(row.luck for row in self.rows)
+
+    @property
+    def closes(self) -> bool:
+        """Whether rows + remaining = perfect + mistakes - luck, as far as the numbers are known."""
+        rows = Interval.of(len(self.rows)) + self.remaining
+        told = self.perfect + self.mistakes - self.luck
+        return rows.lower <= told.upper and told.lower <= rows.upper
+
+
+def summed(intervals: Iterable[Interval]) -> Interval:
+    """Their sum."""
+    total = Interval.of(0)
+    for interval in intervals:
+        total += interval
+    return total

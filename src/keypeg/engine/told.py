@@ -1,0 +1,107 @@
+"""A review in words and as plain data, for every front end alike."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from keypeg.engine.interval import Interval
+from keypeg.engine.reviewed import Review, ReviewedRow, Weighed
+from keypeg.errors import row_list
+
+_COLUMNS = ("row", "guess", "marks", "codes left", "expected", "given away", "luck", "")
+
+
+def review_text(found: Review) -> str:
+    """The review as a table and a few sentences."""
+    lines = [list(_COLUMNS), *(_line(row) for row in found.rows)]
+    widths = [max(len(line[i]) for line in lines) for i in range(len(_COLUMNS))]
+    table = [
+        "  ".join(cell.rjust(width) for cell, width in zip(line, widths, strict=True)).rstrip()
+        for line in lines
+    ]
+    better = [
+        f"Row {row.number}: {row.best.guess} was better, {row.best.expects} rows. {row.best.why}"
+        for row in found.rows
+        if row.mistake.lower > 0
+    ]
+    return "\n".join([*table, "", *better, *_sentences(found)])
+
+
+def _line(row: ReviewedRow) -> list[str]:
+    played = row.played
+    return [
+        str(row.number),
+        str(played.guess),
+        str(row.feedback),
+        f"{row.before:,} to {row.after:,}",
+        str(played.expects),
+        str(row.mistake),
+        str(row.luck),
+        row.word + ("" if played.possible else f" (not possible: {row_list(row.contradicts)})"),
+    ]
+
+
+def _sentences(found: Review) -> list[str]:
+    told = [f"Perfect play expects {found.perfect} rows from the start."]
+    told.append(
+        f"{len(found.rows)} rows played + {found.remaining} still expected = "
+        f"{found.perfect} perfect + {found.mistakes} given away - {found.luck} luck."
+    )
+    if found.lost:
+        told.append(f"Rows lost to the clock: {found.lost}.")
+    if found.contradiction:
+        told.append(f"The marks cannot be true: {row_list(found.contradiction)} contradict one another.")
+    if found.false_rows:
+        told.append(f"The codemaker marked {row_list(found.false_rows)} wrongly.")
+    return told
+
+
+def review_data(found: Review) -> dict[str, Any]:
+    """The review as JSON can hold it; a number that is not settled has `exact` false and its two bounds."""
+    return {
+        "edition": str(found.edition),
+        "rows": [_row_data(row) for row in found.rows],
+        "lost": found.lost,
+        "perfect": number_data(found.perfect),
+        "mistakes": number_data(found.mistakes),
+        "luck": number_data(found.luck),
+        "remaining": number_data(found.remaining),
+        "closes": found.closes,
+        "contradiction": list(found.contradiction),
+        "false_rows": list(found.false_rows),
+    }
+
+
+def number_data(number: Interval) -> dict[str, Any]:
+    """A number or its bounds."""
+    return {"exact": number.exact, "lower": float(number.lower), "upper": float(number.upper)}
+
+
+def _row_data(row: ReviewedRow) -> dict[str, Any]:
+    return {
+        "number": row.number,
+        "seat": row.seat,
+        "feedback": str(row.feedback),
+        "before": row.before,
+        "after": row.after,
+        "contradicts": list(row.contradicts),
+        "bits_expected": row.played.bits,
+        "bits_gained": row.bits_gained,
+        "mistake": number_data(row.mistake),
+        "luck": number_data(row.luck),
+        "word": row.word,
+        "played": _weighed_data(row.played),
+        "best": _weighed_data(row.best),
+        "good": [_weighed_data(one) for one in row.good],
+    }
+
+
+def _weighed_data(one: Weighed) -> dict[str, Any]:
+    return {
+        "guess": str(one.guess),
+        "expects": number_data(one.expects),
+        "parts": one.parts,
+        "expected_size": one.expected_size,
+        "possible": one.possible,
+        "why": one.why,
+    }

@@ -1,0 +1,135 @@
+"""The application: routes, what wraps them, and what they start and end with."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from threading import current_thread, main_thread
+from types import FrameType
+from typing import Any, cast
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from keypeg.errors import KeypegError
+from keypeg.server import metrics
+from keypeg.server.documents import docs, docs_style
+from keypeg.server.gate import Application, Gate
+from keypeg.server.hall import Hall
+from keypeg.server.helping import HelpRoutes
+from keypeg.server.live import live
+from keypeg.server.page import page_folder, page_route
+from keypeg.server.refusals import failed, http_refused, refused
+from keypeg.server.routes import TablesRoutes
+from keypeg.server.rulebook import RulebookRoutes
+from keypeg.server.settings import VARIABLE, Settings
+from keypeg.server.stream import stream
+from keypeg.server.tables import open_tables
+
+EXPIRE_EVERY = 3_600.0
+
+
+@get("/health", media_type=MediaType.JSON, tags=["server"], summary="Whether the store answers")
+async def health(request: Request[Any, Any, Any]) -> dict[str, str]:
+    """Answer once the store does."""
+    hall = cast(Hall, request.app.state.hall)
+    await hall.read(hall.tables.store.attended)
+    return {"status": "ok"}
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics_text(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The counters of this server."""
+    hall = cast(Hall, request.app.state.hall)
+    return Response(hall.metrics.text(), media_type=metrics.CONTENT_TYPE)
+
+
+def application(settings: Settings) -> Application:
+    """The server as one ASGI application."""
+    counters = metrics.Metrics()
+
+    @asynccontextmanager
+    async def opened(app: Litestar) -> AsyncIterator[None]:
+        tables = await asyncio.to_thread(open_tables, settings)
+        hall = Hall(settings, tables, counters)
+        app.state.hall = hall
+        expiring = asyncio.get_running_loop().create_task(_expire(hall))
+        with _on_signal(hall.hub.close):
+            yield
+        expiring.cancel()
+        hall.close()
+        await asyncio.to_thread(tables.close)
+        tables.store.close()
+        metrics.forget_worker()
+
+    app = Litestar(
+        [
+            TablesRoutes,
+            HelpRoutes,
+            RulebookRoutes,
+            live,
+            stream,
+            health,
+            metrics_text,
+            docs,
+            docs_style,
+            page_route(Path(settings.page) if settings.page else page_folder()),
+        ],
+        lifespan=[opened],
+        exception_handlers={KeypegError: refused, HTTPException: http_refused, Exception: failed},
+        openapi_config=OpenAPIConfig(
+            title="Keypeg",
+            version="1",
+            description="Tables over HTTP. docs/protocol.md tells it with examples.",
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
+        ),
+        request_max_body_size=settings.body_bytes,
+        logging_config=None,
+        debug=False,
+    )
+    return Gate(cast(Application, app), settings, counters)
+
+
+def from_environment() -> Application:
+    """The application of a worker, with the settings its supervisor wrote into the environment."""
+    return application(msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=Settings))
+
+
+async def _expire(hall: Hall) -> None:
+    while True:
+        await asyncio.sleep(EXPIRE_EVERY)
+        await hall.read(hall.tables.expire)
+
+
+class _on_signal:  # noqa: N801 - reads as a statement
+    """Call back when the program is told to end, before the connections are waited for."""
+
+    def __init__(self, told: Callable[[], None]) -> None:
+        self._told = told
+        self._before: dict[int, Any] = {}
+
+    def __enter__(self) -> None:
+        if current_thread() is not main_thread():
+            return
+        loop = asyncio.get_running_loop()
+
+        def handle(number: int, frame: FrameType | None) -> None:
+            loop.call_soon_threadsafe(self._told)
+            if callable(self._before[number]):
+                self._before[number](number, frame)
+
+        for number in (signal.SIGINT, signal.SIGTERM):
+            self._before[number] = signal.signal(number, handle)
+
+    def __exit__(self, *_: object) -> None:
+        for number, before in self._before.items():
+            signal.signal(number, before)

@@ -1,0 +1,46 @@
+"""Following a table: the messages one follower gets, each telling all that is new since the last."""
+
+from __future__ import annotations
+
+from keypeg.server.hall import Hall
+from keypeg.server.identity import speaker
+from keypeg.server.wire import State, Told, encode
+from keypeg.table.live import Live, token_hash
+
+
+class Gone(Exception):
+    """The follower may look no longer; the text says why."""
+
+
+class Following:
+    """Where one follower stands: what it was told last, and by which token it looks."""
+
+    def __init__(
+        self, hall: Hall, live: Live, seat: int | None, *, token: str | None, since: int | None
+    ) -> None:
+        self._hall = hall
+        self._table = live.id
+        self._seat = seat
+        self._hash = None if token is None else token_hash(token)
+        self._told = live.seq if since is None else min(since, live.seq)
+        self._last: State | None = None
+
+    @classmethod
+    async def begin(
+        cls, hall: Hall, table: str, seat: int | None, *, brought: tuple[str, ...], since: int | None
+    ) -> Following:
+        """Follow for a seat the tokens belong to, or as a spectator."""
+        live, token = await speaker(hall, table, seat, brought)
+        return cls(hall, live, seat, token=token, since=since)
+
+    async def news(self, at_least: float) -> bytes | None:
+        """The message that brings the follower up to date; None where it is."""
+        live = await self._hall.live(self._table, at_least=at_least)
+        if self._seat is not None and live.chairs[self._seat].token_hash != self._hash:
+            raise Gone("this seat was given up")
+        state = await self._hall.state(live, self._seat)
+        if state is self._last or live.seq < self._told:
+            return None
+        told = tuple(event.text for event in live.events(self._told))
+        self._told, self._last = live.seq, state
+        return encode(Told(seq=live.seq, told=told, state=state))

@@ -1,0 +1,106 @@
+"""The gate every connection passes: where it comes from, how often, and what every answer must carry."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from keypeg.server.limits import Buckets, address_key, too_many
+from keypeg.server.metrics import Metrics
+from keypeg.server.refusals import Refusal, refuse
+from keypeg.server.settings import Settings
+from keypeg.server.wire import Refused, encode
+
+CONTENT_POLICY = (
+    "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+_HEADERS = [
+    (b"content-security-policy", CONTENT_POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+_HSTS = (b"strict-transport-security", b"max-age=31536000")
+_SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+_UNCOUNTED = ("/health", "/metrics")
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+Application = Callable[[Message, Receive, Send], Awaitable[None]]
+
+_METHODS = (*_SAFE_METHODS, "POST", "DELETE")
+
+
+class Gate:
+    """Wraps the whole application."""
+
+    def __init__(self, app: Application, settings: Settings, metrics: Metrics) -> None:
+        self._app = app
+        self._origins = frozenset(origin.rstrip("/").lower() for origin in settings.origins)
+        self._requests = Buckets(settings.requests) if settings.limited else None
+        self._metrics = metrics
+
+    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+        """Refuse, or let in and put the headers of every answer on."""
+        if scope["type"] == "lifespan":
+            return await self._app(scope, receive, send)
+        refusal = self._refusal(scope)
+        if scope["type"] == "websocket":
+            if refusal is not None:
+                return await send({"type": "websocket.close", "code": 1008, "reason": refusal.problem.reason})
+            return await self._app(scope, receive, send)
+        outward = self._outward(scope, send)
+        if refusal is not None:
+            return await _refuse(refusal, outward)
+        return await self._app(scope, receive, outward)
+
+    def _refusal(self, scope: Message) -> Refusal | None:
+        unsafe = scope["type"] == "websocket" or scope["method"] not in _SAFE_METHODS
+        if unsafe and not self._same_origin(scope["headers"]):
+            return refuse(403, "ORIGIN", "this page may not use these tables: it comes from another site")
+        if self._requests is None or scope["path"] in _UNCOUNTED:
+            return None
+        client = scope.get("client")
+        allowed = self._requests.take(address_key(client[0] if client else ""))
+        return None if allowed else too_many("requests")
+
+    def _same_origin(self, headers: Iterable[tuple[bytes, bytes]]) -> bool:
+        found = {name: value for name, value in headers if name in (b"origin", b"host", b"sec-fetch-site")}
+        if b"origin" not in found:
+            return found.get(b"sec-fetch-site", b"same-origin") in (b"same-origin", b"none")
+        origin = found[b"origin"].decode("latin-1").lower()
+        try:
+            named = urlsplit(origin).netloc
+        except ValueError:
+            return False
+        host = found.get(b"host", b"").decode("latin-1").lower()
+        return origin in self._origins or (bool(named) and named == host)
+
+    def _outward(self, scope: Message, send: Send) -> Send:
+        more = [*_HEADERS, _HSTS] if scope.get("scheme") == "https" else _HEADERS
+        method = scope["method"] if scope["method"] in _METHODS else "OTHER"
+        api = scope["path"].startswith("/api/")
+
+        async def outward(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = [*message.get("headers", ()), *more]
+                if api:
+                    headers.append((b"cache-control", b"no-store"))
+                message = {**message, "headers": headers}
+                self._metrics.requests.labels(method, str(message["status"])).inc()
+            await send(message)
+
+        return outward
+
+
+async def _refuse(refusal: Refusal, send: Send) -> None:
+    body = encode(Refused(error=refusal.problem))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if refusal.status == 429:
+        headers.append((b"retry-after", b"1"))
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

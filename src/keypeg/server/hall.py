@@ -1,0 +1,131 @@
+"""The hall in which the tables stand: what all routes share."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar, cast
+
+import msgspec
+
+from keypeg.engine.candidates import candidates
+from keypeg.rules import Position
+from keypeg.server import states
+from keypeg.server.hub import LOOK, Hub
+from keypeg.server.limits import Buckets, Held, too_many
+from keypeg.server.metrics import Metrics
+from keypeg.server.settings import Settings
+from keypeg.server.tables import ServedTables
+from keypeg.server.wire import State, encode
+from keypeg.table import TableView
+from keypeg.table.live import Live
+
+T = TypeVar("T")
+
+MOST_STATES = 4_096
+MOST_COUNTS = 4_096
+MOST_SECRETS_COUNTED = 3_000_000
+"""Of larger editions the codes left are not counted for every row: that would take a second and 100 MB."""
+
+
+class Hall:
+    """The tables of this process, with their followers, limits and counters."""
+
+    def __init__(self, settings: Settings, tables: ServedTables, metrics: Metrics) -> None:
+        self.settings = settings
+        self.tables = tables
+        self.hub = Hub(tables, heartbeat=settings.heartbeat)
+        self.metrics = metrics
+        self.sockets = Held(settings.sockets_per_address if settings.limited else None)
+        self._actions = Buckets(settings.actions)
+        self._openings = Buckets(settings.openings)
+        self._helps = Buckets(settings.helps)
+        self._threads = ThreadPoolExecutor(4, thread_name_prefix="keypeg-reader")
+        self._thinkers = ThreadPoolExecutor(2, thread_name_prefix="keypeg-helper")
+        self._states: OrderedDict[tuple[str, int | None], _Kept] = OrderedDict()
+        self._counts: OrderedDict[str, int] = OrderedDict()
+
+    def close(self) -> None:
+        """Finish what was begun."""
+        self._thinkers.shutdown(cancel_futures=True)
+        self._threads.shutdown()
+
+    async def live(self, table: str, *, at_least: float = LOOK) -> Live:
+        """The table as it stands; from memory where it is known to have come so far, or where nobody else writes."""
+        known = self.tables.cached(table)
+        if known is not None and (known.seq >= at_least or not self.tables.store.postgres):
+            return known
+        return await self.read(lambda: self.tables.live(table))
+
+    async def read(self, ask: Callable[[], T]) -> T:
+        """Ask the store, off the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, ask)
+
+    async def think(self, ask: Callable[[], T]) -> T:
+        """Ask the engine, off the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._thinkers, ask)
+
+    async def state(self, live: Live, seat: int | None) -> State:
+        """The state a seat sees, encoded once for everyone who looks at it from there."""
+        online, key = self.hub.online(live.id), (live.id, seat)
+        kept = self._states.get(key)
+        if kept is not None and kept.live is live and kept.online == online:
+            return kept.state
+        view = self.tables.seen(live, seat)
+        made = await self.made(view)
+        self._states[key] = _Kept(live, online, made)
+        if len(self._states) > MOST_STATES:
+            self._states.popitem(last=False)
+        return made
+
+    async def made(self, view: TableView) -> State:
+        """The state of a view that may be an older one."""
+        made = states.state(
+            view,
+            online=self.hub.online(view.table),
+            left=await self._left(view),
+            rematch=None,
+        )
+        # Encoded here once; wherever it is sent it is copied as it is.
+        return cast(State, msgspec.Raw(encode(made)))
+
+    async def count(self, position: Position) -> int | None:
+        """How many codes agree with a position; None where they are too many to count."""
+        if position.edition.shape.secrets > MOST_SECRETS_COUNTED:
+            return None
+        text = str(position)
+        if text not in self._counts:
+            self._counts[text] = await self.think(lambda: len(candidates(position)))
+            if len(self._counts) > MOST_COUNTS:
+                self._counts.popitem(last=False)
+        return self._counts[text]
+
+    async def _left(self, view: TableView) -> int | None:
+        position = states.position(view)
+        if position is None or view.seat == view.match.game.codemaker:
+            return None
+        return await self.count(position)
+
+    def allow_action(self, table: str, seat: int) -> None:
+        """Refuse a seat that acts too quickly."""
+        self._allow(self._actions, f"{table}/{seat}", "actions")
+
+    def allow_opening(self, address: str) -> None:
+        """Refuse an address that opens tables too quickly."""
+        self._allow(self._openings, address, "tables")
+
+    def allow_help(self, table: str, seat: int | None) -> None:
+        """Refuse a seat that asks for help too quickly."""
+        self._allow(self._helps, f"{table}/{seat}", "questions")
+
+    def _allow(self, buckets: Buckets, key: str, what: str) -> None:
+        if self.settings.limited and not buckets.take(key):
+            raise too_many(what)
+
+
+class _Kept(msgspec.Struct, frozen=True, gc=False):
+    live: Live
+    online: frozenset[int]
+    state: State

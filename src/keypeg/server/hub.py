@@ -1,0 +1,119 @@
+"""Who follows which table in this process, and the word that a table has changed.
+
+The writer's thread only marks a table as changed. The event loop then wakes the followers, however many changes have
+gathered by then: who is slow skips states, and never makes anybody else wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from math import inf
+from threading import Lock
+from typing import Protocol
+
+from keypeg.server.wire import Closed
+from keypeg.table import Tables
+from keypeg.table.notify import ANY_TABLE
+
+LOOK = inf
+"""A seq that no memory has come to: the store must be asked."""
+
+
+class Follower(Protocol):
+    """Somebody who follows a table, for a seat or as a spectator."""
+
+    table: str
+    seat: int | None
+
+    def wake(self, at_least: float) -> None:
+        """The table has come to a seq, or its company has changed."""
+        ...
+
+    def beat(self) -> None:
+        """Show that the line is open."""
+        ...
+
+    def end(self, last: Closed) -> None:
+        """Say why no more will come."""
+        ...
+
+
+class Hub:
+    """The followers of every table; all but `_changed` runs on the event loop."""
+
+    def __init__(self, tables: Tables, *, heartbeat: float) -> None:
+        self._heartbeat = heartbeat
+        self._loop = asyncio.get_running_loop()
+        self._followers: dict[str, set[Follower]] = {}
+        self._news: dict[str, float] = {}
+        self._lock = Lock()
+        self._stop = tables.watch(self._changed)
+        self._beating = self._loop.create_task(self._beat())
+
+    def __len__(self) -> int:
+        return sum(map(len, self._followers.values()))
+
+    def __iter__(self) -> Iterator[Follower]:
+        return iter([one for followers in self._followers.values() for one in followers])
+
+    def join(self, follower: Follower) -> None:
+        """Wake the follower from now on, and tell the others who has come."""
+        table = follower.table
+        followers = self._followers.setdefault(table, set())
+        came = follower.seat is not None and follower.seat not in self.online(table)
+        followers.add(follower)
+        if came:
+            self._wake(table, but=follower)
+
+    def part(self, follower: Follower) -> None:
+        """Wake the follower no more, and tell the others who has gone."""
+        table = follower.table
+        followers = self._followers.get(table, set())
+        followers.discard(follower)
+        if not followers:
+            self._followers.pop(table, None)
+        elif follower.seat is not None and follower.seat not in self.online(table):
+            self._wake(table)
+
+    def online(self, table: str) -> frozenset[int]:
+        """The seats of a table whose players are connected."""
+        followers = self._followers.get(table, ())
+        return frozenset(one.seat for one in followers if one.seat is not None)
+
+    def close(self) -> None:
+        """Let every follower go: they connect again, here or to another server."""
+        self._stop()
+        self._beating.cancel()
+        for follower in self:
+            follower.end(Closed(reason="RESTART", message="the server is closing down"))
+
+    def _changed(self, changes: Sequence[tuple[str, int | None]]) -> None:
+        with self._lock:
+            first = not self._news
+            for table, seq in changes:
+                self._news[table] = LOOK if seq is None else max(seq, self._news.get(table, 0))
+        if first and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._spread)
+
+    def _spread(self) -> None:
+        with self._lock:
+            news, self._news = self._news, {}
+        if ANY_TABLE in news:
+            news = dict.fromkeys(self._followers, LOOK)
+        for table, seq in news.items():
+            self._wake(table, seq)
+
+    def _wake(self, table: str, at_least: float = 0, *, but: Follower | None = None) -> None:
+        for follower in tuple(self._followers.get(table, ())):
+            if follower is not but:
+                follower.wake(at_least)
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(self._heartbeat)
+            for number, follower in enumerate(self):
+                follower.beat()
+                if number % 100 == 99:
+                    # Thousands of beats at once would keep everybody else waiting.
+                    await asyncio.sleep(0.01)

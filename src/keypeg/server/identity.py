@@ -1,0 +1,76 @@
+"""Who asks: the tokens a request brings, and the seat it speaks for."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from keypeg.errors import TableError, TableReason
+from keypeg.server.hall import Hall
+from keypeg.server.hub import LOOK
+from keypeg.server.limits import address_key
+from keypeg.server.refusals import refuse
+from keypeg.table.live import Live
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+MOST_TOKENS = 8
+_COOKIE_SECONDS = 30 * 86_400
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{16,64}")
+
+
+def address(connection: Connection) -> str:
+    """The address that limits count by."""
+    return address_key(connection.client.host if connection.client else "")
+
+
+def tokens(connection: Connection, table: str, *, cookies: bool = True) -> tuple[str, ...]:
+    """Every token the request brings for a table, from the header or from the cookie."""
+    scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
+    found = [bearer.strip()] if scheme.lower() == "bearer" else []
+    if cookies:
+        found += connection.cookies.get(cookie_name(table), "").split(".")
+    return tuple(token for token in found[: MOST_TOKENS + 1] if _TOKEN.fullmatch(token))
+
+
+async def speaker(
+    hall: Hall, table: str, seat: int | None, brought: tuple[str, ...], *, at_least: float = LOOK
+) -> tuple[Live, str | None]:
+    """The table and the token of the seat the request speaks for; None is a spectator."""
+    live = await hall.live(table, at_least=at_least)
+    if seat is None:
+        if live.started and not live.options.spectators:
+            raise TableError(TableReason.NO_SPECTATORS)
+        return live, None
+    if not 0 <= seat < len(live.chairs):
+        raise TableError(TableReason.UNKNOWN_SEAT)
+    if not brought:
+        raise refuse(401, "NO_TOKEN", "this needs the token of a seat")
+    for token in brought:
+        if live.seat_of(token) == seat:
+            return live, token
+    if at_least < LOOK:
+        # The seat may have been taken at another server a moment ago.
+        return await speaker(hall, table, seat, brought)
+    raise TableError(TableReason.NOT_YOUR_SEAT)
+
+
+def cookie_name(table: str) -> str:
+    """The cookie that holds the tokens a browser has at a table."""
+    return f"keypeg-{table}"
+
+
+def seat_cookie(connection: Connection, table: str, held: tuple[str, ...]) -> Cookie:
+    """The cookie with these tokens; it travels only to the addresses of that table."""
+    return Cookie(
+        key=cookie_name(table),
+        value=".".join(held[-MOST_TOKENS:]),
+        path=f"/api/tables/{table}",
+        max_age=_COOKIE_SECONDS,
+        httponly=True,
+        samesite="strict",
+        secure=connection.scope["scheme"] in ("https", "wss"),
+    )

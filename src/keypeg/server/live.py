@@ -1,0 +1,192 @@
+"""The WebSocket of a table: states as they come, actions as they are sent."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, cast
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from keypeg.errors import KeypegError
+from keypeg.server import identity
+from keypeg.server.acting import act
+from keypeg.server.following import Following, Gone
+from keypeg.server.hall import Hall
+from keypeg.server.limits import too_many
+from keypeg.server.refusals import problem_of, refuse
+from keypeg.server.wire import (
+    Closed,
+    Done,
+    FromClient,
+    NotDone,
+    Ping,
+    Pong,
+    Problem,
+    SentAction,
+    encode,
+)
+
+Socket = WebSocket[Any, Any, Any]
+
+CLOSE_RESTART, CLOSE_REFUSED, CLOSE_GONE, CLOSE_SILENT = 1012, 4000, 4001, 4002
+"""Close codes: the server restarts; 4000 and the status for a refusal; the seat was left; no pong came."""
+SILENT_BEATS = 3
+_FAILURES = (WebSocketDisconnect, RuntimeError, OSError, TimeoutError)
+_PING = encode(Ping())
+_decode = msgspec.json.Decoder(FromClient).decode
+
+
+class SocketFollower:
+    """A WebSocket that follows a table; it holds no task of its own while nothing happens."""
+
+    __slots__ = ("_busy", "_following", "_hall", "_news", "_silent", "_socket", "_tasks", "seat", "table")
+
+    def __init__(
+        self, hall: Hall, socket: Socket, table: str, seat: int | None, following: Following
+    ) -> None:
+        self.table = table
+        self.seat = seat
+        self._following = following
+        self._hall = hall
+        self._socket = socket
+        self._busy = False
+        self._news: float | None = None
+        self._silent = 0
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def wake(self, at_least: float) -> None:
+        """Send what is new, as soon as the last message is out."""
+        self._news = at_least if self._news is None else max(at_least, self._news)
+        if not self._busy:
+            self._busy = True
+            self._start(self._deliver())
+
+    def beat(self) -> None:
+        """Send a ping, or hang up on somebody who has long been silent."""
+        self._silent += 1
+        if self._silent > SILENT_BEATS:
+            self._start(self._hang_up(CLOSE_SILENT, Closed(reason="SILENT", message="no pong came")))
+        else:
+            self._start(self.send(_PING))
+
+    def end(self, last: Closed) -> None:
+        """Hang up."""
+        self._start(self._hang_up(CLOSE_RESTART, last))
+
+    def heard(self) -> None:
+        """The client is there."""
+        self._silent = 0
+
+    async def send(self, message: bytes) -> None:
+        """Send a message; a client that does not take it in time is let go."""
+        try:
+            async with asyncio.timeout(self._hall.settings.send_seconds):
+                await self._socket.send_text(message.decode())
+            self._hall.metrics.messages.labels("socket").inc()
+        except _FAILURES:
+            self._hall.hub.part(self)
+
+    async def _deliver(self) -> None:
+        try:
+            while self._news is not None:
+                at_least, self._news = self._news, None
+                message = await self._following.news(at_least)
+                if message is not None:
+                    await self.send(message)
+        except Gone as gone:
+            await self._hang_up(CLOSE_GONE, Closed(reason="LEFT", message=str(gone)))
+        except KeypegError as error:
+            status, problem = problem_of(error)
+            last = Closed(reason=problem.reason, message=problem.message)
+            await self._hang_up(CLOSE_REFUSED + status, last)
+        finally:
+            self._busy = False
+
+    async def _hang_up(self, code: int, last: Closed) -> None:
+        self._hall.hub.part(self)
+        await self.send(encode(last))
+        await _close(self._socket, code, last.reason)
+
+    def _start(self, work: Any) -> None:  # noqa: ANN401 - a coroutine
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(socket: Socket, table: str) -> None:
+    """Follow a table; see docs/protocol.md for the messages."""
+    hall = cast(Hall, socket.app.state.hall)
+    address = identity.address(socket)
+    await socket.accept()
+    if not hall.sockets.take(address):
+        return await _refuse(socket, too_many("connections"))
+    try:
+        # A page always names its origin, and the gate has checked it; without one a cookie does not count.
+        brought = identity.tokens(socket, table, cookies="origin" in socket.headers)
+        seat, since = _number(socket, "seat", 4), _number(socket, "since", 1_000_000)
+        following = await Following.begin(hall, table, seat, brought=brought, since=since)
+        follower = SocketFollower(hall, socket, table, seat, following)
+        hall.hub.join(follower)
+        follower.wake(0)
+        try:
+            await _receive(hall, socket, follower, brought)
+        finally:
+            hall.hub.part(follower)
+    except KeypegError as error:
+        await _refuse(socket, error)
+    finally:
+        hall.sockets.give(address)
+    return None
+
+
+async def _receive(hall: Hall, socket: Socket, follower: SocketFollower, brought: tuple[str, ...]) -> None:
+    while True:
+        try:
+            text = await socket.receive_data(mode="text")
+        except _FAILURES:
+            return
+        follower.heard()
+        try:
+            message = _decode(text)
+        except msgspec.DecodeError as error:
+            told = f"cannot read the message: {error}"
+            await follower.send(encode(NotDone(id=None, error=Problem(reason="BAD_REQUEST", message=told))))
+            continue
+        if not isinstance(message, Pong):
+            await follower.send(await _answer(hall, follower.table, message, brought))
+
+
+async def _answer(hall: Hall, table: str, order: SentAction, brought: tuple[str, ...]) -> bytes:
+    try:
+        acted = await act(hall, table, order, brought)
+    except KeypegError as error:
+        return encode(NotDone(id=order.id, error=problem_of(error)[1]))
+    return encode(Done(id=order.id, seq=acted.seq))
+
+
+def _number(socket: Socket, name: str, most: int) -> int | None:
+    text = socket.query_params.get(name)
+    if text is None or text == "":
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) <= 7 and int(text) <= most):
+        raise refuse(400, "BAD_REQUEST", f"cannot read {name}: it is a number from 0 to {most}")
+    return int(text)
+
+
+async def _refuse(socket: Socket, error: KeypegError) -> None:
+    status, problem = problem_of(error)
+    try:
+        await socket.send_text(encode(Closed(reason=problem.reason, message=problem.message)).decode())
+    except _FAILURES:
+        return
+    await _close(socket, CLOSE_REFUSED + status, problem.reason)
+
+
+async def _close(socket: Socket, code: int, reason: str) -> None:
+    try:
+        await socket.close(code=code, reason=reason[:100])
+    except _FAILURES:
+        return

@@ -1,0 +1,86 @@
+"""The page: its built files, held in memory, so that no path ever reaches the disk."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.handlers import HTTPRouteHandler
+
+from keypeg.server.refusals import refuse
+
+MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Keypeg</title>
+<h1>Keypeg</h1><p>The tables are open, but the page is not built: run <code>make</code> in the project's folder.</p>
+<p><a href="/docs">What programs can do here</a></p></html>
+"""
+_INDEX = "index.html"
+_SMALL = 1_000
+
+
+class File(msgspec.Struct, frozen=True):
+    """A file of the page."""
+
+    body: bytes
+    packed: bytes | None
+    kind: str
+    etag: str
+    hashed: bool
+
+
+def page_folder() -> Path:
+    """Where the build puts the page."""
+    return Path(str(files("keypeg.server").joinpath("page")))
+
+
+def load(folder: Path) -> dict[str, File]:
+    """Every file below a folder by its path; where there is none, a page that says so."""
+    found = {
+        path.relative_to(folder).as_posix(): _file(
+            path.read_bytes(), path.name, hashed="assets" in path.parts
+        )
+        for path in sorted(folder.rglob("*"))
+        if path.is_file()
+    }
+    return found if _INDEX in found else {_INDEX: _file(MISSING, _INDEX, hashed=False)}
+
+
+def page_route(folder: Path) -> HTTPRouteHandler:
+    """The route that serves the page; a path without a dot is a place within it."""
+    held = load(folder)
+
+    @get(["/", "/{path:path}"], include_in_schema=False, name="page")
+    async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+        name = path.strip("/") or _INDEX
+        file = held.get(name)
+        if file is None and not name.startswith("api/") and "." not in name:
+            file = held[_INDEX]
+        if file is None:
+            raise refuse(404, "NO_SUCH", "there is nothing at this address")
+        return _served(file, request.headers)
+
+    return page
+
+
+def _served(file: File, headers: Any) -> Response[bytes]:  # noqa: ANN401 - the framework's headers
+    # A file whose name holds its content's hash never changes; the others are asked for again each time.
+    cached = "public, max-age=31536000, immutable" if file.hashed else "no-cache"
+    told = {"etag": file.etag, "cache-control": cached, "vary": "accept-encoding"}
+    if headers.get("if-none-match") == file.etag:
+        return Response(b"", status_code=304, headers=told, media_type=file.kind)
+    if file.packed is not None and "gzip" in headers.get("accept-encoding", ""):
+        return Response(file.packed, headers={**told, "content-encoding": "gzip"}, media_type=file.kind)
+    return Response(file.body, headers=told, media_type=file.kind)
+
+
+def _file(body: bytes, name: str, *, hashed: bool) -> File:
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    text = kind.startswith("text/") or kind in ("application/javascript", "application/json", "image/svg+xml")
+    packed = gzip.compress(body, mtime=0) if text and len(body) > _SMALL else None
+    kind = f"{kind}; charset=utf-8" if text else kind
+    return File(body, packed, kind, f'"{hashlib.sha256(body).hexdigest()[:32]}"', hashed)

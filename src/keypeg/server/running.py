@@ -1,0 +1,79 @@
+"""Running the server: one process, or several workers on one PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+import socket
+import tempfile
+
+import msgspec
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from keypeg.errors import KeypegError, StoreError
+from keypeg.server.app import application
+from keypeg.server.metrics import SHARED_FOLDER
+from keypeg.server.settings import VARIABLE, Settings
+
+_BACKLOG = 2_048
+_LAST_SECONDS = 5
+_KEPT_SECONDS = 75
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """The socket to serve on; refuses in one line an address that cannot be had."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    sock = socket.socket(family)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        sock.bind((host, port))
+    except (OSError, OverflowError) as error:
+        sock.close()
+        raise KeypegError(f"cannot serve on {host} port {port}: {error}") from None
+    sock.set_inheritable(True)
+    return sock
+
+
+def run(settings: Settings, sock: socket.socket, *, workers: int) -> None:
+    """Serve until told to end; then finish what was begun."""
+    if workers == 1:
+        uvicorn.Server(_config(application(settings))).run(sockets=[sock])
+        return
+    if not (settings.database or "").startswith(("postgresql", "postgres")):
+        raise StoreError("several workers need one PostgreSQL: name it with --database postgresql://...")
+    with tempfile.TemporaryDirectory(prefix="keypeg-") as folder:
+        os.environ[SHARED_FOLDER] = folder
+        os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
+        config = _config("keypeg.server.app:from_environment", workers=workers)
+        Multiprocess(config, sockets=[sock]).run()
+
+
+def _config(app: object, *, workers: int = 1) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]
+        factory=isinstance(app, str),
+        workers=workers,
+        backlog=_BACKLOG,
+        access_log=False,
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=16_384,
+        ws_per_message_deflate=False,
+        ws_ping_interval=None,
+        server_header=False,
+        date_header=False,
+        timeout_keep_alive=_KEPT_SECONDS,
+        timeout_graceful_shutdown=_LAST_SECONDS,
+    )
+
+
+def network_address() -> str | None:
+    """The address of this machine in its network, by which a phone can reach it; None where there is none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent: the system only says which of its addresses it would use.
+            probe.connect(("192.0.2.1", 9))
+            found = str(probe.getsockname()[0])
+        except OSError:
+            return None
+    return None if found.startswith(("127.", "0.")) else found

@@ -1,0 +1,34 @@
+"""What a server is told when it starts; everything has a default."""
+
+from __future__ import annotations
+
+import msgspec
+
+VARIABLE = "KEYPEG_SERVER"
+"""The environment variable in which a worker finds the settings of its supervisor."""
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """So many a second on average, and so many at once."""
+
+    second: float
+    burst: float
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How a server behaves; `origins` are further origins a page may come from, such as `https://example.org`."""
+
+    database: str | None = None
+    page: str | None = None
+    origins: tuple[str, ...] = ()
+    limited: bool = True
+    requests: Rate = Rate(50, 300)
+    openings: Rate = Rate(0.5, 40)
+    actions: Rate = Rate(10, 40)
+    helps: Rate = Rate(2, 20)
+    sockets_per_address: int = 500
+    tables_per_address: int = 200
+    seats_per_address: int = 500
+    body_bytes: int = 16_384
+    heartbeat: float = 20.0
+    send_seconds: float = 20.0

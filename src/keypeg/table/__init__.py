@@ -1,0 +1,38 @@
+"""A running match: seats, computer players, storage, clock; used alike by the server and the terminal."""
+
+from keypeg.table.fairness import Commitment, verify
+from keypeg.table.notify import ANY_TABLE
+from keypeg.table.options import Limits, Options, SeatOption
+from keypeg.table.players import Engine, Level
+from keypeg.table.store import Store, default_path
+from keypeg.table.table import Tables
+from keypeg.table.views import (
+    Answer,
+    CommitmentView,
+    EventView,
+    SeatView,
+    StaleView,
+    TableView,
+    Ticket,
+)
+
+__all__ = [
+    "ANY_TABLE",
+    "Answer",
+    "Commitment",
+    "CommitmentView",
+    "Engine",
+    "EventView",
+    "Level",
+    "Limits",
+    "Options",
+    "SeatOption",
+    "SeatView",
+    "StaleView",
+    "Store",
+    "TableView",
+    "Tables",
+    "Ticket",
+    "default_path",
+    "verify",
+]

@@ -1,0 +1,96 @@
+"""The attendant of a process: lets computers move and calls time, exactly once among all processes.
+
+The process that committed the action before a computer's turn lets it think, at once. Any other process steps in
+when the move has been due for longer than `patience`, since the first one may have been killed. Two may then think
+about the same turn, but only one of their moves is taken: both name the same place in the journal, and a place is
+written once.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from random import Random
+from threading import Event, Lock, Thread
+
+from keypeg.errors import KeypegError, StaleAction, StoreError
+from keypeg.table.live import Live
+from keypeg.table.orders import Act
+from keypeg.table.players import Engine, choose
+from keypeg.table.views import Answer
+
+log = logging.getLogger(__name__)
+
+THINKERS = 2
+
+
+class Attendant:
+    """Asks computers for their moves in threads of its own, and plays them through `act`."""
+
+    def __init__(self, engine: Engine, chance: Random, act: Callable[[Act], Future[Answer]]) -> None:
+        self._engine = engine
+        self._chance = chance
+        self._act = act
+        self._thinking: set[tuple[str, int]] = set()
+        self._lock = Lock()
+        self._stopped = Event()
+        self._rounds: Thread | None = None
+        self._threads = ThreadPoolExecutor(THINKERS, thread_name_prefix="keypeg-thinker")
+
+    def consider(self, live: Live) -> None:
+        """Let the computer think that the match waits for, if it is one and does not think already."""
+        seat = live.computer_to_move
+        if seat is None or self._stopped.is_set():
+            return
+        turn = (live.id, live.seq)
+        with self._lock:
+            if turn in self._thinking:
+                return
+            self._thinking.add(turn)
+        try:
+            self._threads.submit(self._think, live, seat)
+        except RuntimeError:
+            # The program is ending: whoever opens the store next lets this computer move.
+            self._forget(turn)
+
+    def make_rounds(self, attend: Callable[[], None], *, every: float) -> None:
+        """Attend to all tables again and again, until `close`."""
+
+        def rounds() -> None:
+            while not self._stopped.wait(every):
+                try:
+                    attend()
+                except StoreError as error:
+                    log.warning("the attendant could not read the tables: %s", type(error).__name__)
+
+        self._rounds = Thread(target=rounds, name="keypeg-attendant", daemon=True)
+        self._rounds.start()
+
+    def close(self) -> None:
+        """Stop; a thought that is not finished is thought again by whoever opens the store next."""
+        self._stopped.set()
+        if self._rounds is not None:
+            self._rounds.join()
+        self._threads.shutdown(wait=True, cancel_futures=True)
+
+    def _think(self, live: Live, seat: int) -> None:
+        turn = (live.id, live.seq)
+        try:
+            move = choose(live, seat, self._engine, self._chance)
+            act = Act(table=live.id, who=seat, action=move.action, seq=live.seq, held=move.held)
+            self._act(act).add_done_callback(lambda done: self._moved(turn, done))
+        except Exception as error:
+            self._forget(turn)
+            log.error("a computer at table %s could not move at %d: %s", live.id, live.seq, type(error).__name__)
+
+    def _moved(self, turn: tuple[str, int], done: Future[Answer]) -> None:
+        self._forget(turn)
+        error = None if done.cancelled() else done.exception()
+        if error is not None and not isinstance(error, StaleAction):
+            kind = error.args[0] if isinstance(error, KeypegError) else type(error).__name__
+            log.warning("a computer's move at table %s was refused at %d: %s", *turn, kind)
+
+    def _forget(self, turn: tuple[str, int]) -> None:
+        with self._lock:
+            self._thinking.discard(turn)

@@ -1,0 +1,99 @@
+"""The tables in memory: what this process knows of them, and how a batch of orders is about to change them."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from threading import Lock
+
+from keypeg.errors import TableError, TableReason
+from keypeg.table.live import Live
+from keypeg.table.store import Store
+
+
+class Cache:
+    """The tables in memory, the longest unused put out first."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._lives: OrderedDict[str, Live] = OrderedDict()
+        self._lock = Lock()
+
+    def get(self, table: str) -> Live | None:
+        """The table as it was last seen."""
+        with self._lock:
+            live = self._lives.get(table)
+            if live is not None:
+                self._lives.move_to_end(table)
+            return live
+
+    def put(self, live: Live) -> None:
+        """Keep a table, unless a later moment of it is known."""
+        with self._lock:
+            known = self._lives.get(live.id)
+            if known is None or known.seq <= live.seq:
+                self._lives[live.id] = live
+                self._lives.move_to_end(live.id)
+            while len(self._lives) > self._most:
+                self._lives.popitem(last=False)
+
+    def drop(self, table: str) -> None:
+        """Forget a table; the store still has it."""
+        with self._lock:
+            self._lives.pop(table, None)
+
+
+def refreshed(store: Store, cache: Cache, table: str) -> Live:
+    """The table as the store has it now: only lines after the last one known are read."""
+    known = cache.get(table)
+    live: Live | None
+    if known is None:
+        saved = store.load(table)
+        live = None if saved is None else Live.of(saved)
+    else:
+        live = _caught_up(store, known)
+    if live is None:
+        cache.drop(table)
+        raise TableError(TableReason.UNKNOWN_TABLE)
+    cache.put(live)
+    return live
+
+
+def _caught_up(store: Store, known: Live) -> Live | None:
+    lines = store.lines(known.id, known.seq)
+    if lines is None:
+        return None
+    if lines or not known.lines:
+        chairs = store.chairs(known.id)
+        if chairs != known.chairs:
+            known = known.seated(chairs)
+    return known.grown(lines, store.commitments(known.id)) if lines else known
+
+
+class Desk:
+    """The tables as a batch of orders changes them, before any of it is durable."""
+
+    def __init__(self, store: Store, cache: Cache) -> None:
+        self._store = store
+        self._cache = cache
+        self.changed: dict[str, Live] = {}
+        self.opened: dict[str, int] = {}
+
+    def live(self, table: str) -> Live:
+        """The table as far as this process knows, with what the batch has changed."""
+        live = self.changed.get(table) or self._cache.get(table)
+        return refreshed(self._store, self._cache, table) if live is None else live
+
+    def fresh(self, table: str) -> Live:
+        """The table as the store has it now, unless the batch has changed it."""
+        live = self.changed.get(table)
+        return refreshed(self._store, self._cache, table) if live is None else live
+
+    def reseated(self, table: str) -> Live:
+        """As `fresh`, and the seats are read again although the match may have begun."""
+        if table not in self.changed:
+            self._cache.drop(table)
+        return self.fresh(table)
+
+    def put(self, live: Live) -> None:
+        """Change a table."""
+        self.changed[live.id] = live

@@ -1,0 +1,271 @@
+"""A table in memory: an immutable record that grows with the journal, line by line."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+import msgspec
+
+from keypeg.rules import (
+    Action,
+    Game,
+    GameView,
+    Match,
+    MatchView,
+    Phase,
+    due,
+    format_action,
+    format_match,
+    new_match,
+    parse_action,
+    replay,
+    step,
+    to_act,
+    view,
+)
+from keypeg.rules.events import GameEnded, SecretSet
+from keypeg.table.fairness import Commitment
+from keypeg.table.options import Options
+from keypeg.table.records import EXPIRE, LEAVE, Chair, Line, Saved
+from keypeg.table.views import BENDS, CommitmentView, EventView, SeatView, TableView, event_view
+
+_CLOSINGS = {LEAVE: "left", EXPIRE: "expired"}
+
+
+def token_hash(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Live:
+    """A table at some moment; `told[n]` is what line n of the journal caused.
+
+    `past` holds the views of the games before the present one: they are over, so that all seats see them alike.
+    """
+
+    id: str
+    options: Options
+    created: float
+    chairs: tuple[Chair, ...]
+    match: Match
+    lines: tuple[Line, ...] = ()
+    told: tuple[tuple[EventView, ...], ...] = ()
+    commitments: tuple[Commitment, ...] = ()
+    past: tuple[GameView, ...] = ()
+
+    @classmethod
+    def opened(cls, table: str, options: Options, chairs: tuple[Chair, ...], created: float) -> Live:
+        """A table before its first action."""
+        match = new_match(options.setup([chair.name for chair in chairs]))
+        return cls(id=table, options=options, created=created, chairs=chairs, match=match)
+
+    @classmethod
+    def of(cls, saved: Saved) -> Live:
+        """The table that the store keeps."""
+        options = msgspec.json.decode(saved.options, type=Options)
+        return cls.opened(saved.id, options, saved.chairs, saved.created).grown(saved.lines, saved.commitments)
+
+    @property
+    def seq(self) -> int:
+        """How many lines its journal has: an action made now names this number."""
+        return len(self.lines)
+
+    @property
+    def started(self) -> bool:
+        """Whether every seat is taken."""
+        return all(chair.taken is not None for chair in self.chairs)
+
+    @property
+    def closed(self) -> str | None:
+        """Why nothing more can happen here; None at an open table."""
+        if self.match.over:
+            return "finished"
+        return _CLOSINGS.get(self.lines[-1].action) if self.lines else None
+
+    @property
+    def computer_to_move(self) -> int | None:
+        """The seat of the computer that the match waits for, if it is one."""
+        if not self.started or self.closed:
+            return None
+        waits = to_act(self.match)
+        return next((seat for seat in waits if seat is not None and self.chairs[seat].kind != "person"), None)
+
+    @property
+    def turn_began(self) -> float:
+        """When the match began to wait for whoever it waits for."""
+        if self.lines:
+            return self.lines[-1].at
+        return max((chair.taken for chair in self.chairs if chair.taken is not None), default=self.created)
+
+    def seat_of(self, token: str) -> int | None:
+        """The seat a token belongs to."""
+        told = token_hash(token)
+        for chair in self.chairs:
+            if chair.token_hash is not None and hmac.compare_digest(chair.token_hash, told):
+                return chair.seat
+        return None
+
+    def line_of(self, seat: int, action_id: str) -> int | None:
+        """Where an action that came with an id stands in the journal."""
+        lines = reversed(self.lines)
+        return next((line.seq for line in lines if line.action_id == action_id and line.seat == seat), None)
+
+    def seated(self, chairs: tuple[Chair, ...]) -> Live:
+        """The same table with other people at it."""
+        setup = self.options.setup([chair.name for chair in chairs])
+        return replace(self, chairs=chairs, match=replace(self.match, setup=setup))
+
+    def grown(self, lines: Iterable[Line], commitments: Iterable[Commitment] = ()) -> Live:
+        """The table after more lines of its journal; `commitments` are those its games have made since."""
+        grown = self.committed(commitments)
+        for line in lines:
+            action = None if line.action in _CLOSINGS else parse_action(grown.match.setup.edition, line.action)
+            grown = grown._with_line(line, action)
+        return grown
+
+    def acted(self, seat: int | None, action: Action, *, action_id: str | None, at: float) -> Live:
+        """The table after an action of a seat (None is the table), and whatever the table has to do upon it."""
+        acted = self._with_line(Line(self.seq, seat, format_action(action), action_id, at), action)
+        while (marking := due(acted.match)) is not None:
+            acted = acted._with_line(Line(acted.seq, None, format_action(marking), None, at), marking)
+        return acted
+
+    def put_away(self, seat: int | None, closing: str, at: float) -> Live:
+        """The table after its last line: a seat left, or it expired."""
+        return self._with_line(Line(self.seq, seat, closing, None, at), None)
+
+    def committed(self, commitments: Iterable[Commitment]) -> Live:
+        """The same table with what its codemakers have bound themselves to."""
+        known = {(made.game, made.attempt): made for made in (*self.commitments, *commitments)}
+        return self if len(known) == len(self.commitments) else replace(self, commitments=tuple(known.values()))
+
+    def _with_line(self, line: Line, action: Action | None) -> Live:
+        match = self.match
+        told: tuple[EventView, ...] = ()
+        if action is not None:
+            match, events = step(match, line.seat, action)
+            made = self._commitment()
+            told = tuple(_with_commitment(event_view(match, event, line.seq + 1), made) for event in events)
+        return Live(
+            id=self.id,
+            options=self.options,
+            created=self.created,
+            chairs=self.chairs,
+            match=match,
+            lines=(*self.lines, line),
+            told=(*self.told, told),
+            commitments=self.commitments,
+            past=self.past if len(match.games) == len(self.match.games) else _past(match),
+        )
+
+    def _commitment(self) -> Commitment | None:
+        key = (self.match.game.number, attempt(self.match))
+        return next((made for made in self.commitments if (made.game, made.attempt) == key), None)
+
+    def at(self, seq: int) -> Live:
+        """The table as it stood at an earlier moment."""
+        setup, journal = self.match.setup, self.match.journal[:seq]
+        match = replay(setup, journal)
+        return replace(self, match=match, lines=self.lines[:seq], told=self.told[:seq], past=_past(match))
+
+    def events(self, since: int) -> tuple[EventView, ...]:
+        """What happened after the table stood at `since`."""
+        return tuple(event for told in self.told[max(since, 0) :] for event in told)
+
+    def export(self) -> str | None:
+        """The finished games as a match text, or the whole match once it is over; None before the first ending."""
+        ends = [n for n, told in enumerate(self.told, 1) if any(e.kind == GameEnded.__name__ for e in told)]
+        return format_match(self.at(ends[-1]).match) if ends else None
+
+    def view(self, seat: int | None, deadline: float | None = None) -> TableView:
+        """What a seat, or a spectator (None), may see."""
+        left = self.lines[-1].seat if self.closed == "left" else None
+        return TableView(
+            table=self.id,
+            options=self.options,
+            seat=seat,
+            seq=self.seq,
+            seats=tuple(_seat_view(chair) for chair in self.chairs),
+            started=self.started,
+            closed=self.closed,
+            left_by=left,
+            deadline=deadline,
+            warnings=self.match.setup.warnings,
+            commitments=self._published(),
+            match=self._match_view(seat),
+        )
+
+    def _match_view(self, seat: int | None) -> MatchView:
+        present = view(replace(self.match, games=self.match.games[-1:]), seat)
+        totals, winners = self.match.totals, self.match.winners
+        return replace(present, games=(*self.past, *present.games), totals=totals, winners=winners)
+
+    def _published(self) -> tuple[CommitmentView, ...]:
+        over = {key for key, game in _numbered(self.match) if game.phase is Phase.OVER}
+        set_now = {key for key, game in _numbered(self.match) if game.phase is not Phase.SETTING}
+        return tuple(
+            CommitmentView(
+                game=made.game,
+                attempt=made.attempt,
+                digest=made.digest,
+                code=made.code if (made.game, made.attempt) in over else None,
+                nonce=made.nonce if (made.game, made.attempt) in over else None,
+            )
+            for made in self.commitments
+            if (made.game, made.attempt) in set_now
+        )
+
+
+def attempt(match: Match) -> int:
+    """How often the present game has been begun: 1, and one more for each replay (R14)."""
+    return sum(game.number == match.game.number for game in match.games)
+
+
+def line_row(table: str, line: Line) -> dict[str, object]:
+    """A line of the journal as the store keeps it."""
+    return {
+        "table_id": table,
+        "seq": line.seq,
+        "seat": line.seat,
+        "action": line.action,
+        "action_id": line.action_id,
+        "at": line.at,
+    }
+
+
+def _past(match: Match) -> tuple[GameView, ...]:
+    return view(match, None).games[:-1]
+
+
+def _numbered(match: Match) -> list[tuple[tuple[int, int], Game]]:
+    counts: dict[int, int] = {}
+    numbered = []
+    for game in match.games:
+        counts[game.number] = counts.get(game.number, 0) + 1
+        numbered.append(((game.number, counts[game.number]), game))
+    return numbered
+
+
+def _seat_view(chair: Chair) -> SeatView:
+    return SeatView(
+        seat=chair.seat,
+        kind=chair.kind,
+        level=chair.level,
+        name=chair.name,
+        taken=chair.taken is not None,
+        note=BENDS if chair.kind == "adversary" else None,
+    )
+
+
+def _with_commitment(event: EventView, made: Commitment | None) -> EventView:
+    if made is None:
+        return event
+    if event.kind == SecretSet.__name__:
+        return msgspec.structs.replace(event, game=made.game, attempt=made.attempt, digest=made.digest)
+    if event.kind == GameEnded.__name__:
+        return msgspec.structs.replace(event, attempt=made.attempt, code=made.code, nonce=made.nonce)
+    return event

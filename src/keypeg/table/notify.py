@@ -1,0 +1,100 @@
+"""Fan-out: whoever watches a table hears that it has changed, and reads again what came after what it knows.
+
+A word carries no content, so it does not matter if one is heard twice, or late; and after a gap every watcher is
+told to look.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from threading import Event, Lock, Thread
+
+import psycopg
+from sqlalchemy import URL
+
+from keypeg.table.store import CHANNEL
+
+log = logging.getLogger(__name__)
+
+ANY_TABLE = "*"
+Change = tuple[str, int | None]
+"""A table and the seq it has come to; `ANY_TABLE` and None after a gap: look at all you watch."""
+
+Watcher = Callable[[Sequence[Change]], None]
+"""Told every table that one commit has changed, in any thread. It must be quick."""
+
+_POLL_SECONDS = 0.5
+_RETRY_SECONDS = 0.5
+
+
+class Notifier:
+    """Tells the watchers of this process."""
+
+    def __init__(self) -> None:
+        self._watchers: tuple[Watcher, ...] = ()
+        self._lock = Lock()
+
+    def watch(self, watcher: Watcher) -> Callable[[], None]:
+        """Tell the watcher of every change from now on, until the result is called."""
+        with self._lock:
+            self._watchers = (*self._watchers, watcher)
+
+        def stop() -> None:
+            with self._lock:
+                self._watchers = tuple(one for one in self._watchers if one is not watcher)
+
+        return stop
+
+    def publish(self, changes: Sequence[Change]) -> None:
+        """Tell everyone."""
+        for watcher in self._watchers:
+            try:
+                watcher(changes)
+            except Exception as error:
+                log.error("a watcher failed: %s", type(error).__name__)
+
+
+class PostgresListener:
+    """Hears what other processes have written, and connects again whenever the connection is lost."""
+
+    def __init__(self, url: URL, *, origin: str, heard: Callable[[str, int], None], gap: Callable[[], None]) -> None:
+        self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._origin = origin
+        self._heard = heard
+        self._gap = gap
+        self._stopped = Event()
+        self.listening = Event()
+        self._thread = Thread(target=self._work, name="keypeg-listener", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Stop listening."""
+        self._stopped.set()
+        self._thread.join()
+
+    def _work(self) -> None:
+        while not self._stopped.is_set():
+            try:
+                self._listen()
+            except psycopg.Error as error:
+                log.warning("lost the connection to the other servers: %s", type(error).__name__)
+                self.listening.clear()
+                self._stopped.wait(_RETRY_SECONDS)
+
+    def _listen(self) -> None:
+        with psycopg.connect(self._address, autocommit=True, application_name="keypeg-listener") as connection:
+            connection.execute(f"LISTEN {CHANNEL}")
+            self.listening.set()
+            self._gap()
+            while not self._stopped.is_set():
+                for word in connection.notifies(timeout=_POLL_SECONDS):
+                    self._hear(word.payload)
+                    if self._stopped.is_set():
+                        return
+
+    def _hear(self, payload: str) -> None:
+        table, _, rest = payload.partition(":")
+        seq, _, origin = rest.partition(":")
+        if origin != self._origin and seq.isdecimal():
+            self._heard(table, int(seq))

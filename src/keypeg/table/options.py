@@ -1,0 +1,106 @@
+"""What is agreed when a table is opened."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Literal
+
+import msgspec
+
+from keypeg.errors import EditionError, quoted
+from keypeg.rules import Edition, Marking, Setup, edition
+
+Kind = Literal["person", "computer", "adversary"]
+
+DEFAULT_SECONDS_IDLE = 7 * 86_400
+DEFAULT_SECONDS_KEPT = 30 * 86_400
+
+
+class SeatOption(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Who sits down: a person, a computer of some level, or an adversary, which bends the secret as it goes."""
+
+    kind: Kind = "person"
+    level: str | None = None
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table before anybody sits: the edition with its house rules (`classic/5x8`), the match, the seats."""
+
+    edition: str = "classic"
+    seats: tuple[SeatOption, ...] = (SeatOption(), SeatOption())
+    games: int = 2
+    first: int = 0
+    marking: Literal["table", "codemaker"] = "table"
+    shield: bool = False
+    conceding: bool = True
+    hints: bool = False
+    seconds: int | None = None
+    spectators: bool = True
+
+    @property
+    def box(self) -> Edition:
+        """The edition that is played."""
+        return edition(self.edition)
+
+    @property
+    def attended(self) -> bool:
+        """Whether the table itself may have to move: for a computer, or because time runs out."""
+        return self.seconds is not None or any(seat.kind != "person" for seat in self.seats)
+
+    def setup(self, names: Sequence[str | None] = ()) -> Setup:
+        """The match they describe; a seat without a name goes by its number."""
+        given = [*names, *[None] * (len(self.seats) - len(names))]
+        return Setup(
+            edition=self.box,
+            players=tuple(_named(given, seat) for seat in range(len(given))),
+            games=self.games,
+            first=self.first,
+            marking=Marking(self.marking),
+            shield=self.shield,
+            conceding=self.conceding,
+            seconds=self.seconds,
+        )
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """What one address may hold at once, and when a table is put away."""
+
+    tables_per_address: int | None = None
+    seats_per_address: int | None = None
+    idle_seconds: float = DEFAULT_SECONDS_IDLE
+    kept_seconds: float = DEFAULT_SECONDS_KEPT
+
+
+def check_options(options: Options, levels: Collection[str]) -> None:
+    """Refuse what no rule sheet allows, and computers nobody can play."""
+    options.setup()
+    for number, seat in enumerate(options.seats, 1):
+        if seat.kind == "person":
+            if seat.level is not None:
+                raise EditionError(f"seat {number} is a person's: it has no level")
+        elif seat.level not in levels:
+            some = ", ".join(levels) or "none is installed"
+            raise EditionError(f"seat {number}: unknown level {quoted(str(seat.level))}: choose one of {some}")
+        if seat.kind == "adversary" and not options.shield:
+            raise EditionError(f"seat {number}: an adversary keeps its code behind a shield: open the table with one")
+
+
+def computer_names(options: Options) -> tuple[str | None, ...]:
+    """The names of the computers, all different; None for a person's seat."""
+    names: list[str | None] = []
+    for seat in options.seats:
+        names.append(None if seat.kind == "person" else _unlike(f"{seat.kind} {seat.level}"[:34], names))
+    return tuple(names)
+
+
+def _named(names: Sequence[str | None], seat: int) -> str:
+    name = names[seat]
+    return name if name is not None else _unlike(f"seat {seat + 1}", names)
+
+
+def _unlike(name: str, names: Sequence[str | None]) -> str:
+    other, count = name, 1
+    while other in names:
+        count += 1
+        other = f"{name} ({count})"
+    return other

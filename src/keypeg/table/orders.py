@@ -1,0 +1,263 @@
+"""What can be ordered of a table, each as a plan for the writer: decide, say what to write, and how to answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, replace
+from functools import partial
+
+import msgspec
+from sqlalchemy import Update
+
+from keypeg.errors import TableError, TableReason
+from keypeg.rules import Action, Code, SetSecret, parse_action
+from keypeg.table import schema
+from keypeg.table.desk import Desk
+from keypeg.table.fairness import NONCE_BYTES, Commitment, commit
+from keypeg.table.live import Live, attempt, line_row, token_hash
+from keypeg.table.options import Limits, Options, computer_names
+from keypeg.table.records import EXPIRE, LEAVE, Chair, Writes
+from keypeg.table.store import Store
+from keypeg.table.views import Answer, StaleView, TableView
+from keypeg.table.writer import Planned
+
+Who = str | int
+"""The token of a seat, or the number of a seat that this program itself plays for."""
+
+View = Callable[[Live, int | None], TableView]
+
+_ID_MOST = 64
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Act:
+    """An action of a seat, made when the table stood at `seq`; `held` is a code a computer keeps behind its shield."""
+
+    table: str
+    who: Who
+    action: str | Action
+    seq: int
+    action_id: str | None = None
+    held: Code | None = None
+
+
+def identified(desk: Desk, table: str, who: Who) -> tuple[Live, int]:
+    """The table and the seat that speaks; refuses a token of no seat."""
+    live = desk.live(table)
+    seat = _seat_of(live, who)
+    if seat is None:
+        live = desk.fresh(table)
+        seat = _seat_of(live, who)
+    if seat is None:
+        raise TableError(TableReason.NOT_YOUR_SEAT)
+    return live, seat
+
+
+def _seat_of(live: Live, who: Who) -> int | None:
+    if isinstance(who, str):
+        return live.seat_of(who)
+    return who if 0 <= who < len(live.chairs) else None
+
+
+def plan_act(desk: Desk, act: Act, *, now: float, random_bytes: Callable[[int], bytes], view: View) -> Planned[Answer]:
+    """Take an action once: the same action id again gets the first answer, an older `seq` the present view."""
+    if act.action_id is not None and not _good_id(act.action_id):
+        raise TableError(TableReason.BAD_ACTION_ID)
+    live, seat = identified(desk, act.table, act.who)
+    first = _first_line(live, seat, act)
+    if first is None and (live.seq < act.seq or not live.started):
+        live = desk.fresh(act.table)
+        first = _first_line(live, seat, act)
+    if first is not None:
+        return _repeated(live, seat, first, view)
+    if live.closed in ("left", "expired"):
+        raise TableError(TableReason.TABLE_CLOSED)
+    if not live.started:
+        raise TableError(TableReason.SEATS_OPEN)
+    if live.seq != act.seq:
+        raise StaleView(view(live, seat))
+    action = parse_action(live.match.setup.edition, act.action) if isinstance(act.action, str) else act.action
+    made = _bound(live, act.held or (action.code if isinstance(action, SetSecret) else None), random_bytes)
+    after = made.acted(seat, action, action_id=act.action_id, at=now)
+    desk.put(after)
+    return Planned(
+        grown_writes(live, after, now),
+        lambda: Answer(seq=after.seq, events=after.events(live.seq), look=partial(view, after, seat)),
+    )
+
+
+def plan_call_time(desk: Desk, table: str, action: Action, *, due: Callable[[Live], bool], now: float) -> Planned[bool]:
+    """Let the table act where somebody's time is over; tells whether it was."""
+    live = desk.live(table)
+    if live.closed or not due(live):
+        return Planned(None, lambda: False)
+    after = live.acted(None, action, action_id=None, at=now)
+    desk.put(after)
+    return Planned(grown_writes(live, after, now), lambda: True)
+
+
+def plan_open(
+    desk: Desk, table: str, options: Options, *, store: Store, limits: Limits, address: str | None, now: float
+) -> Planned[Live]:
+    """Open a table; its computers sit down at once."""
+    if address is not None and limits.tables_per_address is not None:
+        opened = store.open_tables(address) + desk.opened.get(address, 0)
+        if opened >= limits.tables_per_address:
+            raise TableError(TableReason.TOO_MANY_TABLES)
+        desk.opened[address] = desk.opened.get(address, 0) + 1
+    chairs = tuple(
+        Chair(number, seat.kind, seat.level, name, None, None if name is None else now)
+        for number, (seat, name) in enumerate(zip(options.seats, computer_names(options), strict=True))
+    )
+    text = msgspec.json.encode(options).decode()
+    live = Live.opened(table, options, chairs, now)
+    desk.put(live)
+    row = {"id": table, "options": text, "created": now, "touched": now, "attended": options.attended}
+    writes = Writes(table, tables=[{**row, "address": address}], seats=[_chair_row(table, chair) for chair in chairs])
+    return Planned(writes, lambda: live)
+
+
+def plan_take(
+    desk: Desk,
+    table: str,
+    seat: int | None,
+    *,
+    name: str,
+    token: str,
+    store: Store,
+    limits: Limits,
+    address: str | None,
+    now: float,
+) -> Planned[int]:
+    """Take a free seat, or the first free one; it can be taken once."""
+    live = desk.reseated(table)
+    if live.closed:
+        raise TableError(TableReason.TABLE_CLOSED)
+    chosen = _free_chair(live, seat)
+    if any(chair.name == name for chair in live.chairs):
+        raise TableError(TableReason.NAME_TAKEN)
+    most = limits.seats_per_address
+    if address is not None and most is not None and store.taken_seats(address) >= most:
+        raise TableError(TableReason.TOO_MANY_SEATS)
+    chair = replace(chosen, name=name, token_hash=token_hash(token), taken=now)
+    desk.put(live.seated(_with_chair(live, chair)))
+    c = schema.seats.c
+    update = schema.seats.update().where(c.table_id == table, c.seat == chair.seat, c.taken.is_(None))
+    values = {"name": name, "token_hash": chair.token_hash, "taken": now, "address": address}
+    touch = schema.tables.update().where(schema.tables.c.id == table).values(touched=now)
+    return Planned(Writes(table, seq=live.seq, updates=[update.values(values), touch]), lambda: chair.seat)
+
+
+def _free_chair(live: Live, seat: int | None) -> Chair:
+    if seat is None:
+        free = next((chair for chair in live.chairs if chair.taken is None), None)
+        if free is None:
+            raise TableError(TableReason.SEAT_TAKEN)
+        return free
+    if not 0 <= seat < len(live.chairs):
+        raise TableError(TableReason.UNKNOWN_SEAT)
+    chair = live.chairs[seat]
+    if chair.kind != "person":
+        raise TableError(TableReason.COMPUTER_SEAT)
+    if chair.taken is not None:
+        raise TableError(TableReason.SEAT_TAKEN)
+    return chair
+
+
+def plan_leave(desk: Desk, table: str, who: Who, *, now: float) -> Planned[Live]:
+    """Give a seat up: it is free again before the match's first action, and after it the table closes."""
+    desk.reseated(table)
+    live, seat = identified(desk, table, who)
+    if live.closed:
+        return Planned(None, lambda: live)
+    if live.lines:
+        return _put_away(desk, live, seat, LEAVE, now)
+    chair = live.chairs[seat]
+    after = live.seated(_with_chair(live, replace(chair, name=None, token_hash=None, taken=None)))
+    desk.put(after)
+    c = schema.seats.c
+    update = schema.seats.update().where(c.table_id == table, c.seat == seat, c.token_hash == chair.token_hash)
+    values = {"name": None, "token_hash": None, "taken": None, "address": None}
+    return Planned(Writes(table, updates=[update.values(values)]), lambda: after)
+
+
+def plan_expire(desk: Desk, table: str, *, before: float, now: float) -> Planned[Live]:
+    """Close a table at which nothing has happened since."""
+    live = desk.fresh(table)
+    if live.closed or live.turn_began >= before:
+        return Planned(None, lambda: live)
+    return _put_away(desk, live, None, EXPIRE, now)
+
+
+def grown_writes(before: Live, after: Live, now: float) -> Writes:
+    """What the store has to keep of a table that has moved on."""
+    known = len(before.commitments)
+    return Writes(
+        after.id,
+        seq=after.seq,
+        updates=_closing(after.id, now) if after.closed else [],
+        lines=[line_row(after.id, line) for line in after.lines[before.seq :]],
+        commitments=[{"table_id": after.id, **_made_row(made)} for made in after.commitments[known:]],
+    )
+
+
+def _put_away(desk: Desk, live: Live, seat: int | None, closing: str, now: float) -> Planned[Live]:
+    after = live.put_away(seat, closing, now)
+    desk.put(after)
+    return Planned(grown_writes(live, after, now), lambda: after)
+
+
+def _closing(table: str, now: float) -> list[Update]:
+    # Addresses are kept only for as long as they count.
+    close = schema.tables.update().where(schema.tables.c.id == table, schema.tables.c.closed.is_(None))
+    clear = schema.seats.update().where(schema.seats.c.table_id == table)
+    return [close.values(closed=now, address=None), clear.values(address=None)]
+
+
+def _bound(live: Live, code: Code | None, random_bytes: Callable[[int], bytes]) -> Live:
+    if code is None:
+        return live
+    made = commit(
+        live.id,
+        game=live.match.game.number,
+        attempt=attempt(live.match),
+        code=str(code),
+        random_bytes=random_bytes(NONCE_BYTES),
+    )
+    return live.committed([made])
+
+
+def _first_line(live: Live, seat: int, act: Act) -> int | None:
+    return None if act.action_id is None else live.line_of(seat, act.action_id)
+
+
+def _repeated(live: Live, seat: int, first: int, view: View) -> Planned[Answer]:
+    after = first + 1
+    while after < live.seq and live.lines[after].seat is None and live.lines[after].action.startswith("mark "):
+        after += 1
+    then = live.at(after)
+    answer = Answer(seq=after, events=then.events(first), look=partial(view, then, seat), repeated=True)
+    return Planned(None, lambda: answer)
+
+
+def _good_id(action_id: str) -> bool:
+    return 0 < len(action_id) <= _ID_MOST and action_id.isascii() and action_id.isprintable()
+
+
+def _with_chair(live: Live, chair: Chair) -> tuple[Chair, ...]:
+    return (*live.chairs[: chair.seat], chair, *live.chairs[chair.seat + 1 :])
+
+
+def _chair_row(table: str, chair: Chair) -> dict[str, object]:
+    return {
+        "table_id": table,
+        "seat": chair.seat,
+        "kind": chair.kind,
+        "level": chair.level,
+        "name": chair.name,
+        "taken": chair.taken,
+    }
+
+
+def _made_row(made: Commitment) -> dict[str, object]:
+    return asdict(made)

@@ -1,0 +1,117 @@
+"""Computer players: what they do when the match waits for them."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from itertools import islice
+from random import Random
+from typing import Protocol
+
+from keypeg.rules import (
+    Action,
+    Claim,
+    Code,
+    Edition,
+    Feedback,
+    Game,
+    GiveFeedback,
+    Match,
+    Phase,
+    PlaceGuess,
+    Position,
+    RevealSecret,
+    SetSecret,
+    agreeing_codes,
+    consistent,
+    mark,
+    refusal,
+)
+from keypeg.table.live import Live, attempt
+
+MOST_WEIGHED = 20_000
+"""How many agreeing codes an adversary weighs; in a larger game it takes the first ones it finds."""
+
+
+class Level(Protocol):
+    """A playing strength: chooses a guess from what a codebreaker knows."""
+
+    def guess(self, position: Position, chance: Random) -> Code:
+        """The guess it places."""
+        ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Engine:
+    """What a table asks for guesses, hints and candidates; all of it may be missing."""
+
+    levels: Mapping[str, Level] = field(default_factory=dict)
+    hint: Callable[[Position], Code] | None = None
+    candidates: Callable[[Position], Iterable[Code]] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """What a computer does; `held` is the code it keeps behind a real shield, to be committed to."""
+
+    action: Action
+    held: Code | None = None
+
+
+def choose(live: Live, seat: int, engine: Engine, chance: Random) -> Move:
+    """The move of the computer at a seat that the match waits for."""
+    match, chair = live.match, live.chairs[seat]
+    game = match.game
+    if seat != game.codemaker:
+        return Move(_break(match, seat, engine.levels[chair.level or ""], chance))
+    if chair.kind == "adversary":
+        return Move(_bend(match.setup.edition, game, chance))
+    if game.phase is Phase.SETTING:
+        secret = random_secret(match.setup.edition, chance)
+        return Move(SetSecret(None), held=secret) if match.setup.shield else Move(SetSecret(secret))
+    return Move(_keep(live, game))
+
+
+def random_secret(box: Edition, chance: Random) -> Code:
+    """A secret of the edition, each as likely as any other."""
+    pegs = box.shape.pegs
+    letters = chance.choices(box.letters, k=pegs) if box.shape.secret_repeats else chance.sample(box.letters, pegs)
+    return Code("".join(letters))
+
+
+def _break(match: Match, seat: int, level: Level, chance: Random) -> Action:
+    """Guess, or claim wrong information where no code agrees with the rows (R13)."""
+    position = Position.of(match.setup.edition, match.game)
+    if refusal(match, seat, Claim()) is None and not consistent(position.edition, position.rows):
+        return Claim()
+    return PlaceGuess(level.guess(position, chance))
+
+
+def _keep(live: Live, game: Game) -> Action:
+    """Mark truly, or reveal, the code this codemaker committed to."""
+    number = attempt(live.match)
+    code = next(Code(made.code) for made in live.commitments if (made.game, made.attempt) == (game.number, number))
+    guess = game.rows[-1].guess if game.rows else None
+    if game.phase is Phase.REVEALING or guess is None:
+        return RevealSecret(code)
+    return GiveFeedback(mark(code, guess))
+
+
+def _bend(box: Edition, game: Game, chance: Random) -> Action:
+    """Set nothing; then give the feedback that leaves the most codes, and reveal one that agrees with all of it."""
+    if game.phase is Phase.SETTING:
+        return SetSecret(None)
+    codes = list(islice(agreeing_codes(box, game.marked), MOST_WEIGHED))
+    guess = game.rows[-1].guess if game.rows else None
+    if game.phase is Phase.REVEALING or guess is None:
+        return RevealSecret(chance.choice(codes))
+    return GiveFeedback(most_leaving(codes, guess))
+
+
+def most_leaving(codes: Iterable[Code], guess: Code) -> Feedback:
+    """The feedback to a guess that most of the codes agree with; of equals the poorest in red, then in white."""
+    parts: defaultdict[Feedback, int] = defaultdict(int)
+    for code in codes:
+        parts[mark(code, guess)] += 1
+    return min(parts, key=lambda feedback: (-parts[feedback], feedback.red, feedback.white))

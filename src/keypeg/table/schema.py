@@ -1,0 +1,105 @@
+"""The tables of the store, and how an older store becomes a present one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Connection,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    inspect,
+    text,
+)
+
+from keypeg.errors import StoreError
+
+metadata = MetaData()
+
+versions = Table("schema_version", metadata, Column("version", Integer, primary_key=True, autoincrement=False))
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("options", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("touched", Float, nullable=False),
+    Column("closed", Float),
+    Column("attended", Boolean, nullable=False),
+    Column("address", String(64)),
+    Index("tables_open", "closed", "touched"),
+    Index("tables_address", "address"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(16), nullable=False),
+    Column("level", String(40)),
+    Column("name", String(40)),
+    Column("token_hash", String(64)),
+    Column("taken", Float),
+    Column("address", String(64)),
+    UniqueConstraint("table_id", "name", name="seats_name"),
+    Index("seats_address", "address"),
+)
+
+journal = Table(
+    "journal",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer),
+    Column("action", String(64), nullable=False),
+    Column("action_id", String(64)),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "seat", "action_id", name="journal_action_id"),
+    sqlite_with_rowid=False,
+)
+
+commitments = Table(
+    "commitments",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", Integer, primary_key=True, autoincrement=False),
+    Column("attempt", Integer, primary_key=True, autoincrement=False),
+    Column("code", String(16), nullable=False),
+    Column("nonce", String(64), nullable=False),
+    Column("digest", String(64), nullable=False),
+)
+
+Migration = Callable[[Connection], None]
+
+MIGRATIONS: tuple[Migration, ...] = ()
+"""What brings a store of version n (from 1) to version n + 1, in order; a new store starts at the last."""
+
+_LOCK = 0x6B657970
+
+
+def migrate(connection: Connection, migrations: Sequence[Migration] = MIGRATIONS) -> None:
+    """Make an empty store, or bring an older one up to date, once although several processes start together."""
+    newest = len(migrations) + 1
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
+    if not inspect(connection).has_table(versions.name):
+        metadata.create_all(connection)
+        connection.execute(versions.insert(), {"version": newest})
+        return
+    found = connection.execute(versions.select()).scalar_one()
+    if found > newest:
+        raise StoreError(f"the store has version {found}, and this program knows {newest}: install a newer one")
+    for step in migrations[found - 1 :]:
+        step(connection)
+    connection.execute(versions.update().values(version=newest))

@@ -1,0 +1,268 @@
+"""The store: tables, seats and the journal of actions, in SQLite or PostgreSQL through one code path."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from itertools import chain
+from pathlib import Path
+
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    Select,
+    create_engine,
+    delete,
+    event,
+    func,
+    make_url,
+    select,
+    text,
+)
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from keypeg.errors import StoreError, quoted
+from keypeg.table import schema
+from keypeg.table.fairness import Commitment
+from keypeg.table.records import Chair, Line, Saved, Writes
+
+CHANNEL = "keypeg"
+_BUSY_SECONDS = 10
+_RETRY_STATES = ("40001", "40P01")
+"""PostgreSQL's serialization failure and deadlock: another process wrote the same tables at the same time."""
+
+
+class Conflict(Exception):
+    """Another process wrote first: nothing was written, the order has to be planned again."""
+
+
+def default_path() -> Path:
+    """Where tables are kept when nothing else is said."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "keypeg" / "tables.sqlite3"
+
+
+class Store:
+    """A durable store; `database` is a URL or the path of an SQLite file, by default `default_path()`."""
+
+    def __init__(self, database: str | Path | None = None) -> None:
+        self.url = _url(database)
+        self._engine = _engine(self.url)
+        with self._transaction() as connection:
+            schema.migrate(connection)
+
+    @property
+    def postgres(self) -> bool:
+        """Whether several machines may share this store."""
+        return self._engine.dialect.name == "postgresql"
+
+    def close(self) -> None:
+        """Let go of every connection."""
+        self._engine.dispose()
+
+    def commit(self, batch: Sequence[Writes], *, origin: str = "") -> None:
+        """Write everything in one transaction; it is durable when this returns, and nothing is written if it raises.
+
+        On PostgreSQL every listener hears `table:seq:origin` of each table written.
+        """
+        batch = sorted(batch, key=lambda writes: writes.table)
+        rows = {
+            schema.tables: [row for writes in batch for row in writes.tables],
+            schema.seats: [row for writes in batch for row in writes.seats],
+            schema.journal: [row for writes in batch for row in writes.lines],
+            schema.commitments: [row for writes in batch for row in writes.commitments],
+        }
+        with self._transaction() as connection:
+            for update in chain.from_iterable(writes.updates for writes in batch):
+                if connection.execute(update).rowcount == 0:
+                    raise Conflict
+            for table, lines in rows.items():
+                if lines:
+                    connection.execute(table.insert(), lines)
+            if self.postgres:
+                told = [f"{writes.table}:{writes.seq}:{origin}" for writes in batch]
+                notify = text("SELECT count(pg_notify(:channel, told)) FROM unnest(CAST(:told AS text[])) AS told")
+                connection.execute(notify, {"channel": CHANNEL, "told": told})
+
+    def load(self, table: str) -> Saved | None:
+        """A table with everything that was ever written of it."""
+        with self._reading() as connection:
+            row = connection.execute(
+                select(schema.tables.c.options, schema.tables.c.created).where(schema.tables.c.id == table)
+            ).one_or_none()
+            if row is None:
+                return None
+            return Saved(
+                id=table,
+                options=row.options,
+                created=row.created,
+                chairs=_chairs(connection, table),
+                lines=_lines(connection, table, 0),
+                commitments=_commitments(connection, table),
+            )
+
+    def lines(self, table: str, since: int) -> tuple[Line, ...] | None:
+        """The journal from `since` on; None where there is no such table any more."""
+        with self._reading() as connection:
+            lines = _lines(connection, table, since)
+            if lines:
+                return lines
+            known = connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table)).first()
+            return () if known else None
+
+    def chairs(self, table: str) -> tuple[Chair, ...]:
+        """The seats of a table."""
+        with self._reading() as connection:
+            return _chairs(connection, table)
+
+    def commitments(self, table: str) -> tuple[Commitment, ...]:
+        """The commitments of a table."""
+        with self._reading() as connection:
+            return _commitments(connection, table)
+
+    def open_tables(self, address: str) -> int:
+        """How many tables an address has opened that are still open."""
+        return self._count(
+            select(func.count()).where(schema.tables.c.address == address, schema.tables.c.closed.is_(None))
+        )
+
+    def taken_seats(self, address: str) -> int:
+        """How many seats an address has taken at tables that are still open."""
+        return self._count(
+            select(func.count())
+            .select_from(schema.seats.join(schema.tables))
+            .where(schema.seats.c.address == address, schema.tables.c.closed.is_(None))
+        )
+
+    def attended(self) -> tuple[str, ...]:
+        """The open tables at which the table itself may have to move."""
+        return self._ids(select(schema.tables.c.id).where(schema.tables.c.attended, schema.tables.c.closed.is_(None)))
+
+    def idle(self, before: float) -> tuple[str, ...]:
+        """The open tables at which nothing has happened since."""
+        last = (
+            select(func.max(schema.journal.c.at))
+            .where(schema.journal.c.table_id == schema.tables.c.id)
+            .scalar_subquery()
+        )
+        return self._ids(
+            select(schema.tables.c.id).where(
+                schema.tables.c.closed.is_(None),
+                schema.tables.c.touched < before,
+                func.coalesce(last, schema.tables.c.touched) < before,
+            )
+        )
+
+    def forget(self, before: float) -> int:
+        """Delete the tables closed before then, with all they hold; tells how many."""
+        with self._transaction() as connection:
+            return connection.execute(delete(schema.tables).where(schema.tables.c.closed < before)).rowcount
+
+    def _count(self, query: Select[int]) -> int:
+        with self._reading() as connection:
+            return connection.execute(query).scalar_one()
+
+    def _ids(self, query: Select[str]) -> tuple[str, ...]:
+        with self._reading() as connection:
+            return tuple(connection.execute(query).scalars())
+
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        with _told(self.url), self._engine.connect() as connection:
+            yield connection
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        with _told(self.url), self._engine.connect() as connection:
+            connection.execution_options(writing=True)
+            with connection.begin():
+                yield connection
+
+
+@contextmanager
+def _told(url: URL) -> Iterator[None]:
+    """Tell a failure in one line that names no row."""
+    try:
+        yield
+    except IntegrityError:
+        raise Conflict from None
+    except DBAPIError as error:
+        if getattr(error.orig, "sqlstate", None) in _RETRY_STATES:
+            raise Conflict from None
+        reason = str(error.orig).strip().partition("\n")[0]
+        raise StoreError(f"the store {url.render_as_string(hide_password=True)} fails: {reason}") from None
+    except SQLAlchemyError as error:
+        raise StoreError(f"the store fails: {type(error).__name__}") from None
+
+
+def _url(database: str | Path | None) -> URL:
+    if database is None:
+        database = default_path()
+    if isinstance(database, Path) or "://" not in database:
+        return URL.create("sqlite", database=str(Path(database).expanduser().absolute()))
+    try:
+        url = make_url(database)
+    except ArgumentError:
+        raise StoreError(f"cannot read the database URL {quoted(database)}") from None
+    match url.get_backend_name():
+        case "postgresql" | "postgres":
+            return url.set(drivername="postgresql+psycopg")
+        case "sqlite" if url.database and url.database != ":memory:":
+            return url
+        case "sqlite":
+            raise StoreError("a store must outlive the program: name an SQLite file, such as sqlite:///tables.sqlite3")
+        case other:
+            raise StoreError(f"cannot keep tables in {quoted(other)}: choose sqlite or postgresql")
+
+
+def _engine(url: URL) -> Engine:
+    # A failed statement would otherwise tell its parameters, and a journal line may hold a secret.
+    if url.get_backend_name() == "postgresql":
+        return create_engine(url, hide_parameters=True, pool_pre_ping=True, pool_size=8)
+    try:
+        Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError(f"cannot keep tables in {quoted(str(url.database))}: {error.strerror}") from None
+    engine = create_engine(url, hide_parameters=True, connect_args={"timeout": _BUSY_SECONDS})
+    event.listen(engine, "connect", _sqlite_connected)
+    event.listen(engine, "begin", _sqlite_begin)
+    return engine
+
+
+def _sqlite_connected(connection: object, entry: ConnectionPoolEntry) -> None:  # noqa: ARG001
+    if isinstance(connection, sqlite3.Connection):
+        connection.isolation_level = None
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+
+def _sqlite_begin(connection: Connection) -> None:
+    # A writer that began as a reader could not wait for another writer to finish.
+    writing = connection.get_execution_options().get("writing", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+def _chairs(connection: Connection, table: str) -> tuple[Chair, ...]:
+    c = schema.seats.c
+    query = select(c.seat, c.kind, c.level, c.name, c.token_hash, c.taken).where(c.table_id == table)
+    return tuple(Chair(*row) for row in connection.execute(query.order_by(c.seat)))
+
+
+def _lines(connection: Connection, table: str, since: int) -> tuple[Line, ...]:
+    c = schema.journal.c
+    query = select(c.seq, c.seat, c.action, c.action_id, c.at).where(c.table_id == table, c.seq >= since)
+    return tuple(Line(*row) for row in connection.execute(query.order_by(c.seq)))
+
+
+def _commitments(connection: Connection, table: str) -> tuple[Commitment, ...]:
+    c = schema.commitments.c
+    query = select(c.game, c.attempt, c.code, c.nonce, c.digest).where(c.table_id == table)
+    rows = connection.execute(query.order_by(c.game, c.attempt))
+    return tuple(
+        Commitment(game=row.game, attempt=row.attempt, code=row.code, nonce=row.nonce, digest=row.digest)
+        for row in rows
+    )

@@ -1,0 +1,288 @@
+"""Tables: the service that the server and the terminal use alike.
+
+A method that changes a table has an `_async` twin for an event loop, which waits without blocking it. Everything
+else may read the store, so that an event loop calls it in a thread.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Future
+from functools import partial
+from itertools import islice
+from random import Random
+from types import TracebackType
+from typing import Self
+
+from keypeg.errors import TableError, TableReason
+from keypeg.rules import Action, CallTime, Code, Phase, Position
+from keypeg.table import orders
+from keypeg.table.attendant import Attendant
+from keypeg.table.clock import deadline, time_is_over
+from keypeg.table.desk import Cache, Desk, refreshed
+from keypeg.table.live import Live
+from keypeg.table.notify import ANY_TABLE, Notifier, PostgresListener, Watcher
+from keypeg.table.options import Limits, Options, check_options
+from keypeg.table.orders import Act, Who
+from keypeg.table.players import Engine
+from keypeg.table.store import Store
+from keypeg.table.views import Answer, EventView, TableView, Ticket
+from keypeg.table.writer import Plan, Planned, Writer
+
+_ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
+_ID_LENGTH = 16
+_TOKEN_BYTES = 24
+MOST_CANDIDATES = 1000
+
+
+class Tables:
+    """All tables of a store. `attend_every` seconds it looks for computers and clocks (None: only when told to)."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        engine: Engine | None = None,
+        limits: Limits | None = None,
+        now: Callable[[], float] = time.time,
+        chance: Random | None = None,
+        random_bytes: Callable[[int], bytes] = secrets.token_bytes,
+        attend_every: float | None = 1.0,
+        patience: float = 3.0,
+        most_cached: int = 20_000,
+    ) -> None:
+        self.store = store
+        self.engine = engine or Engine()
+        self.limits = limits or Limits()
+        self._now = now
+        self._random_bytes = random_bytes
+        self._patience = patience
+        self._began = now()
+        self._origin = secrets.token_hex(4)
+        self._cache = Cache(most_cached)
+        self._notifier = Notifier()
+        self._attendant = Attendant(self.engine, chance or secrets.SystemRandom(), self._computer_acts)
+        self._writer = Writer(store, self._cache, origin=self._origin, changed=self._changed)
+        self._listener = (
+            PostgresListener(store.url, origin=self._origin, heard=self._heard, gap=self._after_gap)
+            if store.postgres
+            else None
+        )
+        if attend_every is not None:
+            self._attendant.make_rounds(self.attend, every=attend_every)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Finish what was ordered, and stop; the store stays open."""
+        self._attendant.close()
+        if self._listener is not None:
+            self._listener.close()
+        self._writer.close()
+
+    def open(self, options: Options, *, address: str | None = None) -> TableView:
+        """Open a table; refuses options no rule sheet allows, and more tables than an address may hold."""
+        return self._writer.submit(self._opening(options, address)).result()
+
+    async def open_async(self, options: Options, *, address: str | None = None) -> TableView:
+        """As `open`, in an event loop."""
+        return await self._writer.ask(self._opening(options, address))
+
+    def take(self, table: str, seat: int | None, name: str, *, address: str | None = None) -> Ticket:
+        """Sit down at a free seat (None is the first free one); the match begins when every seat is taken."""
+        return self._writer.submit(self._taking(table, seat, name, address)).result()
+
+    async def take_async(self, table: str, seat: int | None, name: str, *, address: str | None = None) -> Ticket:
+        """As `take`, in an event loop."""
+        return await self._writer.ask(self._taking(table, seat, name, address))
+
+    def act(self, table: str, who: Who, action: str | Action, *, seq: int, action_id: str | None = None) -> Answer:
+        """Take an action made when the table stood at `seq`, and answer once it is durable.
+
+        Raises `IllegalAction` for what the rules refuse, `StaleView` where the table has moved on, `NotationError`
+        for a text that is no action. The same `action_id` of the same seat gets the first answer again.
+        """
+        act = Act(table=table, who=who, action=action, seq=seq, action_id=action_id)
+        return self._writer.submit(self._acting(act)).result()
+
+    async def act_async(
+        self, table: str, who: Who, action: str | Action, *, seq: int, action_id: str | None = None
+    ) -> Answer:
+        """As `act`, in an event loop."""
+        act = Act(table=table, who=who, action=action, seq=seq, action_id=action_id)
+        return await self._writer.ask(self._acting(act))
+
+    def leave(self, table: str, who: Who) -> TableView:
+        """Give a seat up: it is free again before the first action, and after it the table closes."""
+        return self._writer.submit(self._leaving(table, who)).result()
+
+    async def leave_async(self, table: str, who: Who) -> TableView:
+        """As `leave`, in an event loop."""
+        return await self._writer.ask(self._leaving(table, who))
+
+    def view(self, table: str, who: Who | None = None, *, at_least: int | None = None) -> TableView:
+        """What a seat, or a spectator (None), sees now.
+
+        The store is asked for news first, unless this process knows the table at `at_least` or later: then it
+        answers from memory and never blocks.
+        """
+        live, seat = self._seen_by(table, who, at_least)
+        return self._view(live, seat)
+
+    def events(
+        self, table: str, who: Who | None = None, *, since: int = 0, at_least: int | None = None
+    ) -> tuple[EventView, ...]:
+        """What happened after the table stood at `since`; everyone who may look hears the same."""
+        live, _ = self._seen_by(table, who, at_least)
+        return live.events(since)
+
+    def seat(self, table: str, token: str) -> int:
+        """The seat a token belongs to; refuses a token of no seat."""
+        live, seat = self._seen_by(table, token, 0)
+        return live.chairs[seat or 0].seat
+
+    def watch(self, watcher: Watcher) -> Callable[[], None]:
+        """Call the watcher with `[(table, seq), ...]` after every commit, in any thread, until the result is called.
+
+        A change has no content, may come twice, and after a lost connection comes with the table `ANY_TABLE`:
+        then, as always, read what came after what you know.
+        """
+        return self._notifier.watch(watcher)
+
+    def export(self, table: str, who: Who | None = None) -> str:
+        """The match as text: the whole of it once it is over, before that the finished games."""
+        live, _ = self._seen_by(table, who, None)
+        text = live.export()
+        if text is None:
+            raise TableError(TableReason.NOTHING_FINISHED)
+        return text
+
+    def hint(self, table: str, who: Who) -> Code:
+        """A good guess for a codebreaker, where the table allows hints."""
+        if self.engine.hint is None:
+            raise TableError(TableReason.NO_ENGINE)
+        return self.engine.hint(self._hinted(table, who))
+
+    def candidates(self, table: str, who: Who, *, most: int = MOST_CANDIDATES) -> tuple[Code, ...]:
+        """The first codes, at most so many, that agree with all rows, for a codebreaker where hints are allowed."""
+        if self.engine.candidates is None:
+            raise TableError(TableReason.NO_ENGINE)
+        codes: Iterable[Code] = self.engine.candidates(self._hinted(table, who))
+        return tuple(islice(codes, most))
+
+    def attend(self) -> None:
+        """Call time where it is over, and let computers move that nobody has let move."""
+        now = self._now()
+        for table in self.store.attended():
+            live = self._cache.get(table) or refreshed(self.store, self._cache, table)
+            if time_is_over(live, now=now, not_before=self._began):
+                self._writer.submit(self._calling_time(table)).result()
+            elif live.computer_to_move is not None and now - live.turn_began >= self._patience:
+                self._attendant.consider(refreshed(self.store, self._cache, table))
+
+    def expire(self) -> int:
+        """Close the tables that are idle and delete those closed long ago; tells how many it has closed."""
+        now = self._now()
+        before = now - self.limits.idle_seconds
+        idle = self.store.idle(before)
+        for table in idle:
+            self._writer.submit(partial(orders.plan_expire, table=table, before=before, now=now)).result()
+        self.store.forget(now - self.limits.kept_seconds)
+        return len(idle)
+
+    def _opening(self, options: Options, address: str | None) -> Plan[TableView]:
+        check_options(options, self.engine.levels)
+        table = "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
+
+        def plan(desk: Desk) -> Planned[TableView]:
+            planned = orders.plan_open(
+                desk, table, options, store=self.store, limits=self.limits, address=address, now=self._now()
+            )
+            return Planned(planned.writes, lambda: self._view(planned.answer(), None))
+
+        return plan
+
+    def _taking(self, table: str, seat: int | None, name: str, address: str | None) -> Plan[Ticket]:
+        token = secrets.token_urlsafe(_TOKEN_BYTES)
+
+        def plan(desk: Desk) -> Planned[Ticket]:
+            planned = orders.plan_take(
+                desk,
+                table,
+                seat,
+                name=name.strip(),
+                token=token,
+                store=self.store,
+                limits=self.limits,
+                address=address,
+                now=self._now(),
+            )
+            return Planned(planned.writes, lambda: Ticket(table=table, seat=planned.answer(), token=token))
+
+        return plan
+
+    def _acting(self, act: Act) -> Plan[Answer]:
+        return lambda desk: orders.plan_act(
+            desk, act, now=self._now(), random_bytes=self._random_bytes, view=self._view
+        )
+
+    def _leaving(self, table: str, who: Who) -> Plan[TableView]:
+        def plan(desk: Desk) -> Planned[TableView]:
+            planned = orders.plan_leave(desk, table, who, now=self._now())
+            return Planned(planned.writes, lambda: self._view(planned.answer(), None))
+
+        return plan
+
+    def _calling_time(self, table: str) -> Plan[bool]:
+        def due(live: Live) -> bool:
+            return time_is_over(live, now=self._now(), not_before=self._began)
+
+        return lambda desk: orders.plan_call_time(desk, table, CallTime(), due=due, now=self._now())
+
+    def _seen_by(self, table: str, who: Who | None, at_least: int | None) -> tuple[Live, int | None]:
+        live = self._cache.get(table)
+        if live is None or at_least is None or live.seq < at_least:
+            live = refreshed(self.store, self._cache, table)
+        if who is None:
+            if live.started and not live.options.spectators:
+                raise TableError(TableReason.NO_SPECTATORS)
+            return live, None
+        return live, orders.identified(Desk(self.store, self._cache), table, who)[1]
+
+    def _view(self, live: Live, seat: int | None) -> TableView:
+        return live.view(seat, deadline(live, not_before=self._began))
+
+    def _hinted(self, table: str, who: Who) -> Position:
+        live, seat = self._seen_by(table, who, None)
+        game = live.match.game
+        if not live.options.hints:
+            raise TableError(TableReason.NO_HINTS)
+        if seat not in game.codebreakers or game.phase not in (Phase.GUESSING, Phase.MARKING) or live.closed:
+            raise TableError(TableReason.CODEBREAKERS_ONLY)
+        return Position.of(live.match.setup.edition, game)
+
+    def _computer_acts(self, act: Act) -> Future[Answer]:
+        return self._writer.submit(self._acting(act))
+
+    def _changed(self, lives: Sequence[Live]) -> None:
+        self._notifier.publish([(live.id, live.seq) for live in lives])
+        for live in lives:
+            self._attendant.consider(live)
+
+    def _heard(self, table: str, seq: int) -> None:
+        known = self._cache.get(table)
+        if known is not None and known.seq >= seq:
+            # Nothing was played, so somebody took or left a seat.
+            self._cache.drop(table)
+        self._notifier.publish([(table, seq)])
+
+    def _after_gap(self) -> None:
+        self._notifier.publish([(ANY_TABLE, None)])

