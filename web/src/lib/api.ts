@@ -60,6 +60,7 @@ export const api = {
   levels: () => call<Level[]>("/api/levels"),
   open: (order: TableOrder) => post<Opened>("/api/tables", order),
   state: (table: string, seat: number | null) => call<State>(at(table) + asked(seat)),
+  mine: (table: string) => call<{ seats: number[] }>(`${at(table)}/mine`),
   sit: (table: string, name: string, seat?: number) => post<Taken>(`${at(table)}/seats`, { name, seat }),
   leave: (table: string, seat: number) => call<unknown>(`${at(table)}/seats/${seat}`, { method: "DELETE" }),
   act: (table: string, order: ActionOrder, fetcher?: Fetch) =>

@@ -121,8 +121,8 @@ export class Play {
       const hint = await api.hint(this.table.id, seat);
       const edition = this.table.state?.edition;
       const name = edition ? spoken(hint.guess, edition) : hint.guess;
-      const left = hint.left === null ? "" : ` ${t().help.left(count(hint.left))}`;
-      return { text: `${t().help.hint(name)}${left} ${t().help.why(hint.why)}`.trim(), rows: [], code: hint.guess, good: true };
+      const left = hint.left === null ? null : count(hint.left);
+      return { text: t().help.hint(name, left, hint.why), rows: [], code: hint.guess, good: true };
     });
   }
 

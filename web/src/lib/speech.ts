@@ -21,8 +21,19 @@ export function rowSentence(row: Row, game: Game, state: State): string {
 
 export function nameOf(state: State, seat: number): string {
   const one = state.seats[seat];
-  if (one && !one.taken && one.kind === "person") return t().names.free;
+  if (one?.kind === "person" && !one.taken) return t().names.free;
+  if (one?.kind === "computer") return computerName(state, seat);
   return state.view.players[seat] ?? t().names.player(seat + 1);
+}
+
+/** Everybody at the table, in the order of the seats. */
+export function names(state: State): string[] {
+  return state.seats.map((one) => nameOf(state, one.seat));
+}
+
+function computerName(state: State, seat: number): string {
+  const computers = state.seats.filter((one) => one.kind === "computer").map((one) => one.seat);
+  return computers.length > 1 ? `${t().names.computer} ${computers.indexOf(seat) + 1}` : t().names.computer;
 }
 
 export function openSeats(state: State): number {

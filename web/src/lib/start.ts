@@ -1,15 +1,14 @@
-import { api } from "./api.ts";
+import { api, freshId } from "./api.ts";
 import { orderOf, type Choice } from "./order.ts";
 import { type Mode, remember } from "./recent.ts";
 import { go } from "./route.svelte.ts";
+import { names } from "./speech.ts";
 import { t } from "./texts/index.ts";
 import type { Opened, TableOrder } from "./types.ts";
-import { freshId } from "./api.ts";
 
 async function opened(order: TableOrder, mode: Mode, seats: number[]): Promise<Opened> {
   const table = await api.open(order);
-  const { view, edition } = table.state;
-  remember({ table: table.table, mode, seats, edition: edition.text, players: view.players, when: Date.now(), over: false });
+  remember({ table: table.table, mode, seats, edition: table.state.edition.text, players: names(table.state), when: Date.now(), over: false });
   return table;
 }
 
