@@ -51,7 +51,6 @@ export const de: Texts = {
   setUp: {
     edition: "Ausgabe",
     size: (pegs, colourCount, n) => `${pegs} Stifte · ${colourCount} Farben · ${rows(n)}`,
-    players: (least, most) => (least === most ? `${least} Leute` : `${least} bis ${most} Leute`),
     advancedBlanks: "Schweres Spiel: Löcher dürfen leer bleiben",
     advancedRepeats: "Schweres Spiel: Farben im Code dürfen sich wiederholen",
     house: "Hausregeln",

@@ -46,8 +46,6 @@ export const en = {
   setUp: {
     edition: "Edition",
     size: (pegs: number, colours: number, n: number) => `${pegs} pegs · ${colours} colours · ${rows(n)}`,
-    players: (least: number, most: number) =>
-      least === most ? `${least} players` : `${least} to ${most} players`,
     advancedBlanks: "Advanced: holes may stay empty",
     advancedRepeats: "Advanced: the secret may repeat colours",
     house: "House rules",
