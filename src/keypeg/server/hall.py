@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -11,6 +12,7 @@ from typing import TypeVar, cast
 import msgspec
 
 from keypeg.engine.candidates import candidates
+from keypeg.errors import TableError, TableReason
 from keypeg.rules import Position
 from keypeg.server import states
 from keypeg.server.hub import LOOK, Hub
@@ -24,6 +26,7 @@ from keypeg.table.live import Live
 
 T = TypeVar("T")
 
+_ID = re.compile(r"[0-9a-z]{1,32}")
 MOST_STATES = 4_096
 MOST_COUNTS = 4_096
 MOST_SECRETS_COUNTED = 3_000_000
@@ -54,6 +57,8 @@ class Hall:
 
     async def live(self, table: str, *, at_least: float = LOOK) -> Live:
         """The table as it stands; from memory where it is known to have come so far, or where nobody else writes."""
+        if not _ID.fullmatch(table):
+            raise TableError(TableReason.UNKNOWN_TABLE)
         known = self.tables.cached(table)
         if known is not None and (known.seq >= at_least or not self.tables.store.postgres):
             return known

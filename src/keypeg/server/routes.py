@@ -104,6 +104,7 @@ class TablesRoutes(Controller):
         """Take a free seat; it can be taken once, and its token is told this once."""
         hall = hall_of(request)
         address = identity.address(request)
+        await hall.live(table, at_least=0)
         ticket = await hall.tables.take_async(table, data.seat, data.name, address=address)
         state = await hall.state(await hall.live(table), ticket.seat)
         held = (*identity.tokens(request, table), ticket.token)

@@ -1,0 +1,54 @@
+"""Servers for the tests: one process on SQLite, two on one real PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from keypeg.server.settings import Settings
+from tests.postgres import Postgres, postgres
+from tests.server.playing import Hall
+from tests.server.running import Server
+
+__all__ = ["postgres"]
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgres"])
+def hall(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    """Servers on one store, the same for all tests; every table is a new one."""
+    folder = tmp_path_factory.mktemp("hall")
+    if request.param == "sqlite":
+        settings = Settings(database=str(folder / "tables.sqlite3"), limited=False, heartbeat=0.5)
+        servers = [Server(folder, settings)]
+    else:
+        server: Postgres = request.getfixturevalue("postgres")
+        settings = Settings(database=server.new_database(), limited=False, heartbeat=0.5)
+        servers = [Server(folder, settings), Server(folder, settings)]
+    yield from served(servers)
+
+
+@pytest.fixture(scope="session")
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    """A server with the limits everyone has."""
+    folder = tmp_path_factory.mktemp("limited")
+    yield from served([Server(folder, Settings(database=str(folder / "tables.sqlite3")))])
+
+
+@pytest.fixture
+def lone(tmp_path: Path) -> Iterator[Hall]:
+    """A server on SQLite of a test's own, to stop and to kill."""
+    yield from served([Server(tmp_path, Settings(database=str(tmp_path / "t.sqlite3"), limited=False))])
+
+
+def served(servers: list[Server]) -> Iterator[Hall]:
+    for server in servers:
+        server.start()
+    for server in servers:
+        server.wait_until_up()
+    hall = Hall(servers)
+    yield hall
+    hall.close()
+    for server in servers:
+        server.kill()

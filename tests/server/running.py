@@ -1,0 +1,79 @@
+"""Real servers for tests: whole processes, on ports of their own, that can be killed and started again."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import socket
+import time
+from pathlib import Path
+
+import httpx
+
+from keypeg.server.settings import Settings
+
+HOST = "127.0.0.1"
+
+# The first server is forked from a process that has imported everything, and so is every later one: that is quick
+# enough to kill and start one fifty times.
+processes = multiprocessing.get_context("forkserver")
+processes.set_forkserver_preload(["keypeg.server.running", "keypeg.server.app", "tests.server.running"])
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind((HOST, 0))
+        return probe.getsockname()[1]
+
+
+def serve(settings: Settings, port: int, log: str) -> None:
+    """What `keypeg serve` does after it has read its options."""
+    with open(log, "a", buffering=1) as file:
+        os.dup2(file.fileno(), 1)
+        os.dup2(file.fileno(), 2)
+    from keypeg.server.running import bound, run
+
+    run(settings, bound(HOST, port), workers=1)
+
+
+class Server:
+    """A server process; started again it has the same port."""
+
+    def __init__(self, folder: Path, settings: Settings) -> None:
+        self.port = free_port()
+        self.log = folder / f"server-{self.port}.log"
+        self.settings = settings
+        self.url = f"http://{HOST}:{self.port}"
+        self.address = f"{HOST}:{self.port}"
+        self.process: multiprocessing.process.BaseProcess | None = None
+
+    def start(self) -> Server:
+        self.process = processes.Process(target=serve, args=(self.settings, self.port, str(self.log)))
+        self.process.start()
+        return self
+
+    def wait_until_up(self) -> Server:
+        end = time.monotonic() + 60
+        while True:
+            try:
+                if httpx.get(f"{self.url}/health", timeout=10).status_code == 200:
+                    return self
+            except httpx.TransportError:
+                pass
+            assert self.process is not None
+            assert self.process.is_alive(), self.log.read_text()
+            assert time.monotonic() < end, "the server does not come up"
+            time.sleep(0.01)
+
+    def kill(self) -> None:
+        """As a power cut would end it."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.join()
+
+    def stop(self) -> int | None:
+        """As a person would end it; tells the exit code."""
+        assert self.process is not None
+        self.process.terminate()
+        self.process.join(30)
+        return self.process.exitcode

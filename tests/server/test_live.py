@@ -1,0 +1,174 @@
+"""Following a table: WebSockets and plain streams, on SQLite and across two servers on PostgreSQL."""
+
+import json
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.playing import Hall, Line
+
+
+def far(hall: Hall) -> int:
+    """The server that is not the first, where there is one."""
+    return len(hall.servers) - 1
+
+
+def test_a_socket_gets_the_state_at_once_and_after_every_change(hall: Hall):
+    table = hall.open()
+    with table.follow(1, server=0) as near, table.follow(1, server=far(hall)) as other:
+        for line in (near, other):
+            first = line.hear()
+            assert (first["v"], first["type"], first["seq"], first["told"]) == (1, "state", 0, [])
+        table.act(0, "secret RGBY")
+        for line in (near, other):
+            message = line.come_to(1)
+            assert message["told"] == ["Ada has set the code."]
+            assert message["state"]["view"]["seat"] == 1
+            assert message["state"]["view"]["games"][0]["secret"] is None
+
+
+def test_after_a_gap_a_client_hears_everything_since(hall: Hall):
+    table = hall.open()
+    with table.follow(None) as line:
+        line.come_to(0)
+    table.act(0, "secret RGBY")
+    table.act(1, "guess RRGG")
+    with table.follow(None, since=0, server=far(hall)) as line:
+        message = line.come_to(3)
+        assert message["told"] == [
+            "Ada has set the code.",
+            "Row 1, Ben: red red green green.",
+            "Row 1: 1 red, 1 white.",
+        ]
+    with table.follow(None, since=999) as line:
+        assert line.hear()["seq"] == 3
+
+
+def test_actions_go_over_the_socket_too(hall: Hall):
+    table = hall.open()
+    with table.follow(0) as ada, table.follow(1, server=far(hall)) as ben:
+        ada.come_to(0)
+        ada.say(type="action", seat=0, seq=0, action="secret RGBY", id="a1")
+        assert ada.until(lambda m: m["type"] == "done") == {"v": 1, "type": "done", "id": "a1", "seq": 1}
+        ben.come_to(1)
+        ben.say(type="action", seat=1, seq=0, action="guess RRGG", id="b1")
+        refused = ben.until(lambda m: m["type"] == "refused")
+        assert (refused["id"], refused["error"]["reason"], refused["error"]["seq"]) == ("b1", "STALE", 1)
+        ben.say(type="action", seat=0, seq=1, action="concede", id="b2")
+        refused = ben.until(lambda m: m["type"] == "refused")
+        assert refused["error"]["reason"] == "NOT_YOUR_SEAT"
+        ben.say(type="action", seat=1, seq=1, action="guess RRGG", id="b3")
+        assert ben.until(lambda m: m["type"] == "done")["seq"] == 3
+        assert ada.come_to(3)["told"][-1] == "Row 1: 1 red, 1 white."
+
+
+@pytest.mark.parametrize(
+    "message", ["", "{", "[]", '{"type":"dance"}', '{"type":"pong","x":1}', '{"type":"action","seat":"0"}']
+)
+def test_a_message_that_cannot_be_read_is_refused_and_the_line_stays(hall: Hall, message: str):
+    with hall.open().follow(0) as line:
+        line.come_to(0)
+        line.socket.send(message)
+        assert line.until(lambda m: m["type"] == "refused")["error"]["reason"] == "BAD_REQUEST"
+        line.say(type="pong")
+
+
+def test_a_message_that_is_too_large_ends_the_line(hall: Hall):
+    with hall.open().follow(0) as line:
+        line.come_to(0)
+        line.socket.send("x" * 20_000)
+        with pytest.raises(ConnectionClosed) as ended:
+            line.until(lambda m: False)
+        assert ended.value.rcvd.code == 1009
+
+
+@pytest.mark.parametrize(
+    ("path", "token", "closed", "code"),
+    [
+        ("nosuchtable/live", "", "NO_TABLE", 4404),
+        ("{id}/live?seat=0", "", "NO_TOKEN", 4401),
+        ("{id}/live?seat=0", "x" * 32, "NOT_YOUR_SEAT", 4403),
+        ("{id}/live?seat=9", "x" * 32, "BAD_REQUEST", 4400),
+        ("{id}/live?since=-1", "", "BAD_REQUEST", 4400),
+    ],
+)
+def test_who_may_not_follow_is_told_why(hall: Hall, path: str, token: str, closed: str, code: int):
+    address = f"ws://{hall.servers[0].address}/api/tables/{path.format(id=hall.open().id)}"
+    with Line(address, token) as line:
+        assert line.hear()["reason"] == closed
+        with pytest.raises(ConnectionClosed) as ended:
+            line.hear()
+        assert ended.value.rcvd.code == code
+
+
+def test_a_page_of_another_site_gets_no_socket(hall: Hall):
+    table = hall.open()
+    address = f"ws://{hall.servers[0].address}{table.path}/live"
+    for origin in ("http://evil.example", "null", "https://[", f"http://{hall.servers[0].address}.evil.example"):
+        with pytest.raises(InvalidStatus) as refused:
+            Line(address, origin=origin)
+        assert refused.value.response.status_code == 403
+    with Line(address, origin=f"http://{hall.servers[0].address}") as line:
+        assert line.hear()["seq"] == 0
+
+
+def test_a_cookie_opens_a_socket_only_for_a_page_that_names_its_origin(hall: Hall):
+    table = hall.open()
+    address = f"ws://{hall.servers[0].address}{table.path}/live?seat=0"
+    cookie = f"keypeg-{table.id}={table.tokens[0]}.{table.tokens[1]}"
+    with Line(address, cookie=cookie, origin=f"http://{hall.servers[0].address}") as line:
+        assert line.hear()["state"]["view"]["seat"] == 0
+    with Line(address, cookie=cookie) as line:
+        assert line.hear()["reason"] == "NO_TOKEN"
+
+
+def test_the_company_hears_who_comes_and_goes(hall: Hall):
+    table = hall.open()
+    with table.follow(0) as ada:
+        assert [seat["online"] for seat in ada.hear()["state"]["seats"]] == [True, False]
+        with table.follow(1):
+            ada.until(lambda m: m["type"] == "state" and m["state"]["seats"][1]["online"])
+        ada.until(lambda m: m["type"] == "state" and not m["state"]["seats"][1]["online"])
+
+
+def test_the_heart_beats_and_who_never_answers_is_let_go(hall: Hall):
+    """The test's servers beat twice a second; after three beats without a sign of life they hang up."""
+    table = hall.open()
+    with table.follow(0) as quick, table.follow(1) as silent:
+        for _ in range(8):
+            quick.until(lambda m: m == {"v": 1, "type": "ping"})
+            quick.say(type="pong")
+        with pytest.raises(ConnectionClosed) as ended:
+            silent.until(lambda m: False)
+        assert ended.value.rcvd.code == 4002
+        quick.until(lambda m: m["type"] == "ping")
+
+
+def test_a_stream_brings_the_same_messages_a_line_each(hall: Hall):
+    table = hall.open()
+    headers = {"authorization": f"Bearer {table.tokens[1]}"}
+    url = f"{hall.servers[far(hall)].url}{table.path}/stream?seat=1&since=0"
+    with httpx.stream("GET", url, headers=headers, timeout=30) as stream, table.follow(1, since=0) as line:
+        assert stream.headers["content-type"].startswith("application/x-ndjson")
+        lines = (json.loads(text) for text in stream.iter_lines())
+        assert next(lines)["seq"] == 0
+        table.act(0, "secret RGBY")
+        message = next(m for m in lines if m["type"] == "state" and m["seq"] == 1)
+        heard = line.come_to(1)
+        assert message["told"] == heard["told"]
+        assert message["state"]["view"] == heard["state"]["view"]
+        assert next(m for m in lines if m["type"] == "ping") == {"type": "ping", "v": 1}
+
+
+def test_a_seat_that_is_left_hears_no_more_and_its_token_is_worth_nothing(hall: Hall):
+    table = hall.open()
+    with table.follow(1, server=far(hall)) as line:
+        line.come_to(0)
+        assert hall.ask("DELETE", f"{table.path}/seats/1", token=table.tokens[1]).status_code == 200
+        assert line.until(lambda m: m["type"] == "closed")["reason"] == "LEFT"
+    assert hall.ask("GET", f"{table.path}?seat=1", token=table.tokens[1]).status_code == 403
+    again = hall.ask("POST", f"{table.path}/seats", {"name": "Cleo"}).json()
+    assert again["seat"] == 1
+    assert again["token"] != table.tokens[1]
+    assert again["state"]["seats"][1]["name"] == "Cleo"

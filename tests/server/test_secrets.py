@@ -1,0 +1,117 @@
+"""Nobody but the codemaker is sent the secret before the reveal: every byte is searched, and the logs are too."""
+
+import json
+from threading import Thread
+
+import httpx
+
+from tests.server.playing import Hall, Table
+
+SECRET = "PTOYB"
+TRACES = (b"PTOYB", b"ptoyb", b"purple teal orange", b"34657", b'"P","T","O"')
+"""The secret as a code, in words, as numbers of colours, and as a list."""
+
+
+class Ears:
+    """Everything that somebody is sent, byte for byte."""
+
+    def __init__(self) -> None:
+        self.heard: list[bytes] = []
+
+    def hear(self, answer: httpx.Response) -> httpx.Response:
+        self.heard.append(answer.content + repr(answer.headers.multi_items()).encode())
+        return answer
+
+    def listen(self, hall: Hall, table: Table, seat: int | None) -> list[Thread]:
+        """Follow on every server, by socket and by stream, until they end."""
+        threads = []
+        for number, server in enumerate(hall.servers):
+            line = table.follow(seat, since=0, server=number)
+            query = "since=0" if seat is None else f"seat={seat}&since=0"
+            url = f"{server.url}{table.path}/stream?{query}"
+            threads += [Thread(target=self._socket, args=(line,)), Thread(target=self._stream, args=(table, seat, url))]
+        for thread in threads:
+            thread.start()
+        return threads
+
+    def _socket(self, line) -> None:
+        with line:
+            while True:
+                text = line.socket.recv(timeout=30)
+                self.heard.append(text.encode())
+                message = json.loads(text)
+                line.say(type="pong")
+                if message["type"] == "state" and message["state"]["view"]["over"]:
+                    return
+
+    def _stream(self, table: Table, seat: int | None, url: str) -> None:
+        headers = {"authorization": f"Bearer {table.tokens[seat]}"} if seat is not None else {}
+        with httpx.stream("GET", url, headers=headers, timeout=30) as stream:
+            for text in stream.iter_lines():
+                self.heard.append(text.encode())
+                if '"over":true' in text:
+                    return
+
+    def before(self, over: bytes) -> bytes:
+        """What was heard, without the messages that tell of the end."""
+        return b"\n".join(one for one in self.heard if over not in one)
+
+
+def test_no_byte_sent_to_others_before_the_reveal_holds_the_secret(hall: Hall):
+    table = hall.open(edition="expert/5x8", games=2, hints=True)
+    ears, maker = Ears(), Ears()
+    threads = [*ears.listen(hall, table, 1), *ears.listen(hall, table, None), *maker.listen(hall, table, 0)]
+    maker.hear(table.post(0, f"secret {SECRET}", 0, "the secret"))
+    ears.hear(table.post(1, "guess MMWWP", 0))
+    ears.hear(table.post(1, "mark 1-0", 1))
+    ears.hear(table.post(1, "reveal PPPPP", 1))
+    for guess in ("MMWWP", "TTYYO", "BRBRB"):
+        ears.hear(table.post(1, f"guess {guess}", table.state(1)["seq"]))
+        for path in ("", "/hint", f"/check?guess={guess}", "/fair", "/text", "/mine"):
+            mark = "&" if "?" in path else "?"
+            ears.hear(table.get(f"{path}{mark}seat=1", 1))
+            ears.hear(table.get(path))
+    ears.hear(table.post(1, "claim", table.state(1)["seq"]))
+    for path in ("/metrics", "/health", "/docs", "/schema/openapi.json", "/api/editions"):
+        ears.hear(hall.ask("GET", path))
+    told = ears.before(b'"ending":"broken"')
+    logs = b"".join(server.log.read_bytes() for server in hall.servers)
+    table.act(1, f"guess {SECRET}")
+    nonce = table.get("/fair").json()[0]["nonce"]
+    table.act(1, "concede")
+    for thread in threads:
+        thread.join(30)
+    told += ears.before(b'"ending":"broken"')
+    assert len(told) > 50_000
+    assert not [trace for trace in (*TRACES, nonce.encode()) if trace in told or trace in logs]
+    assert SECRET.encode() in maker.before(b'"ending":"broken"'), "the search itself must be able to find it"
+
+
+def test_no_secret_and_no_token_is_ever_in_a_log(hall: Hall):
+    table = hall.open(edition="expert/5x8")
+    table.post(0, f"secret {SECRET}x", 0)
+    table.post(0, f"secret {SECRET}", 0)
+    table.post(0, f"secret {SECRET}", 0)
+    hall.ask("POST", f"{table.path}/actions", content=f"secret {SECRET}".encode(), token=table.tokens[0])
+    with table.follow(0) as line:
+        line.socket.send(f"secret {SECRET}")
+        line.until(lambda message: message["type"] == "refused")
+    logs = b"".join(server.log.read_bytes() for server in hall.servers)
+    assert not [text for text in (*TRACES, *(t.encode() for t in table.tokens.values())) if text in logs]
+
+
+def test_a_store_that_fails_tells_no_secret(lone: Hall):
+    """The journal is taken away under the server's feet: the action fails, and neither answer nor log names it."""
+    import sqlite3
+
+    table = lone.open(edition="expert/5x8")
+    with sqlite3.connect(lone.servers[0].settings.database) as connection:
+        connection.execute("ALTER TABLE journal RENAME TO gone")
+    answer = table.post(0, f"secret {SECRET}", 0)
+    assert (answer.status_code, answer.json()["error"]["reason"]) == (503, "STORE")
+    log = lone.servers[0].log.read_bytes()
+    assert log
+    assert not [trace for trace in TRACES if trace in log or trace in answer.content]
+    with sqlite3.connect(lone.servers[0].settings.database) as connection:
+        connection.execute("ALTER TABLE gone RENAME TO journal")
+    assert table.act(0, f"secret {SECRET}")["seq"] == 1

@@ -1,0 +1,208 @@
+"""Tables over HTTP, on SQLite with one server and on PostgreSQL with two, each request to the next of them."""
+
+from keypeg.rules import mark, parse_match
+from keypeg.rules.codes import Code
+from keypeg.table.fairness import Commitment, verify
+from tests.server.playing import Hall, wait_for
+
+
+def reason(answer):
+    return answer.status_code, answer.json()["error"]["reason"]
+
+
+def test_a_whole_match_by_link_comes_to_its_points(hall: Hall):
+    """Ada's code falls in row 2, Ben's in row 1: the codemakers earn 2 and 1 (R18)."""
+    table = hall.open(take=[0])
+    taken = hall.ask("POST", f"{table.path}/seats", {"name": "Ben"}).json()
+    assert taken["seat"] == 1
+    table.tokens[1] = taken["token"]
+    table.act(0, "secret RGBY")
+    told = table.act(1, "guess RRGG")["told"]
+    assert told == ["Row 1, Ben: red red green green.", "Row 1: 1 red, 1 white."]
+    table.act(1, "guess RGBY")
+    table.act(1, "secret KKKK")
+    last = table.act(0, "guess KKKK")["state"]
+    assert last["view"]["totals"] == [2, 1]
+    assert last["view"]["over"]
+    assert last["closed"]
+    assert last["turn"] == "The match is over: Ada wins"
+    assert parse_match(table.get("/text").text).totals == (2, 1)
+
+
+def test_a_stale_action_is_refused_with_the_present_state(hall: Hall):
+    table = hall.open()
+    table.act(0, "secret RGBY")
+    answer = table.post(1, "guess RRGG", seq=0)
+    assert reason(answer) == (409, "STALE")
+    told = answer.json()["error"]
+    assert told["seq"] == 1
+    assert told["state"]["view"]["may"] == ["PlaceGuess", "Concede"]
+    assert table.state(1)["seq"] == 1
+
+
+def test_a_repeated_action_gets_the_first_answer_and_is_played_once(hall: Hall):
+    table = hall.open()
+    table.act(0, "secret RGBY")
+    first = table.post(1, "guess RRGG", 1, "same")
+    table.act(1, "guess YYYY")
+    again = table.post(1, "guess RRGG", 1, "same")
+    assert (again.status_code, again.json()["seq"], again.json()["told"]) == (
+        200,
+        first.json()["seq"],
+        first.json()["told"],
+    )
+    assert again.json()["state"]["view"]["games"] == first.json()["state"]["view"]["games"]
+    assert [row["guess"] for row in table.state(0)["view"]["games"][0]["rows"]] == ["RRGG", "YYYY"]
+
+
+def test_a_seat_is_taken_once_and_its_token_is_needed(hall: Hall):
+    table = hall.open(take=[0])
+    assert reason(hall.ask("POST", f"{table.path}/seats", {"name": "Eve", "seat": 0})) == (409, "SEAT_TAKEN")
+    assert reason(hall.ask("POST", f"{table.path}/seats", {"name": "Ada"})) == (409, "NAME_TAKEN")
+    assert reason(hall.ask("GET", f"{table.path}?seat=0")) == (401, "NO_TOKEN")
+    assert reason(hall.ask("GET", f"{table.path}?seat=0", token="x" * 32)) == (403, "NOT_YOUR_SEAT")
+    assert reason(hall.ask("GET", f"{table.path}?seat=1", token=table.tokens[0])) == (403, "NOT_YOUR_SEAT")
+    assert reason(hall.ask("GET", f"{table.path}?seat=3", token=table.tokens[0])) == (404, "NO_SUCH")
+    assert reason(table.post(0, "secret RGBY", 0)) == (409, "SEATS_OPEN")
+
+
+def test_the_cookie_holds_every_seat_of_a_browser_and_only_that(hall: Hall):
+    answer = hall.ask("POST", "/api/tables", {"seats": [{"name": "Ada"}, {"name": "Ben"}], "take": [0]})
+    table, cookie = answer.json()["table"], answer.headers["set-cookie"]
+    assert cookie.startswith(f"keypeg-{table}={answer.json()['tokens']['0']};")
+    assert all(part in cookie for part in ("HttpOnly", "SameSite=strict", f"Path=/api/tables/{table}"))
+    held = {"cookie": cookie.partition(";")[0]}
+    second = hall.ask("POST", f"/api/tables/{table}/seats", {"name": "Ben"}, headers=held)
+    held = {"cookie": second.headers["set-cookie"].partition(";")[0]}
+    assert hall.ask("GET", f"/api/tables/{table}/mine", headers=held).json() == {"seats": [0, 1]}
+    assert hall.ask("GET", f"/api/tables/{table}?seat=0", headers=held).json()["view"]["seat"] == 0
+    assert hall.ask("GET", f"/api/tables/{table}?seat=1", headers=held).json()["view"]["seat"] == 1
+    assert hall.ask("GET", f"/api/tables/{table}/mine").json() == {"seats": []}
+
+
+def test_views_differ_only_in_the_secret_and_in_what_may_be_done(hall: Hall):
+    table = hall.open()
+    table.act(0, "secret RGBY")
+    table.act(1, "guess RRGG")
+    views = [table.state(seat)["view"] for seat in (0, 1, None)]
+    assert [view["games"][0].pop("secret") for view in views] == ["RGBY", None, None]
+    for view in views:
+        del view["may"], view["seat"]
+    assert views[0] == views[1] == views[2]
+
+
+def test_spectators_can_be_kept_out(hall: Hall):
+    table = hall.open(spectators=False)
+    assert reason(hall.ask("GET", table.path)) == (403, "NO_SPECTATORS")
+    assert reason(hall.ask("GET", f"{table.path}/stream")) == (403, "NO_SPECTATORS")
+    assert table.state(1)["seq"] == 0
+
+
+def test_the_commitment_is_published_at_once_and_opened_at_the_reveal(hall: Hall):
+    table = hall.open()
+    table.act(0, "secret RGBY")
+    (made,) = table.get("/fair").json()
+    assert (made["game"], made["attempt"], made["code"], made["nonce"]) == (1, 1, None, None)
+    assert table.state()["commitments"] == [{"game": 1, "attempt": 1, "digest": made["digest"]}]
+    table.act(1, "guess RGBY")
+    shown = table.get("/fair").json()[0]
+    assert (shown["code"], shown["digest"]) == ("RGBY", made["digest"])
+    table_id = shown.pop("table")
+    assert verify(table_id, Commitment(**shown))
+    assert not verify(table_id, Commitment(**{**shown, "code": "RGBB"}))
+
+
+def test_a_computer_breaks_a_code_and_each_of_its_moves_is_made_once(hall: Hall):
+    seats = [{"name": "Ada"}, {"kind": "computer", "level": "expert"}]
+    table = hall.open(seats=seats, take=[0], games=1)
+    table.act(0, "secret KWYG")
+    state = wait_for(lambda: (found := table.state(0))["view"]["over"] and found)
+    rows = state["view"]["games"][0]["rows"]
+    assert rows[-1]["guess"] == "KWYG"
+    assert len({row["guess"] for row in rows}) == len(rows)
+    assert all(row["seat"] == 1 for row in rows)
+    assert state["warnings"]
+
+
+def test_an_adversary_says_that_it_commits_to_nothing_and_never_contradicts_itself(hall: Hall):
+    seats = [{"kind": "computer", "level": "adversary"}, {"name": "Ben"}]
+    table = hall.open(seats=seats, take=[1], games=1, shield=True, marking="codemaker")
+    for guess in ("RRBB", "GGYY", "WWKK"):
+        wait_for(lambda: "PlaceGuess" in table.state(1)["view"]["may"])
+        table.act(1, f"guess {guess}")
+    wait_for(lambda: "Concede" in table.state(1)["view"]["may"])
+    table.act(1, "concede")
+    state = wait_for(lambda: (found := table.state(1))["view"]["over"] and found)
+    game = state["view"]["games"][0]
+    for row in game["rows"]:
+        found = mark(Code(game["secret"]), Code(row["guess"]))
+        assert (row["red"], row["white"]) == (found.red, found.white)
+    assert state["seats"][0]["level"] == "adversary"
+    assert "commits to nothing" in state["seats"][0]["note"]
+    assert state["commitments"] == []
+
+
+def test_hints_are_given_to_codebreakers_where_the_table_allows_them(hall: Hall):
+    """After RRGG was marked 1-1, 208 of the 1,296 codes remain (counted one by one below)."""
+    table = hall.open(hints=True)
+    assert reason(table.get("/hint?seat=1", 1)) == (403, "CODEBREAKERS_ONLY")
+    table.act(0, "secret RGBY")
+    table.act(1, "guess RRGG")
+    letters = "RBGYWK"
+    codes = [Code(a + b + c + d) for a in letters for b in letters for c in letters for d in letters]
+    left = [code for code in codes if str(mark(code, Code("RRGG"))) == "1-1"]
+    hint = table.get("/hint?seat=1", 1).json()
+    assert hint["left"] == len(left)
+    assert not hint["sampled"]
+    assert [table.state(seat)["left"] for seat in (1, None, 0)] == [len(left), len(left), None]
+    assert table.get("/check?seat=1&guess=RRGG", 1).json()["rows"] == [1]
+    assert table.get("/check?seat=1&guess=RGBY", 1).json() == {
+        "possible": True,
+        "rows": [],
+        "message": "Possible: it agrees with every row.",
+        "left": len(left),
+    }
+    assert reason(table.get("/hint?seat=0", 0)) == (403, "CODEBREAKERS_ONLY")
+    silent = hall.open()
+    silent.act(0, "secret RGBY")
+    assert reason(silent.get("/hint?seat=1", 1)) == (403, "HINTS_OFF")
+    assert silent.state(1)["left"] is None
+
+
+def test_wrong_information_is_claimed_shown_and_paid(hall: Hall):
+    """RRRR marked 0-0 and then 1-0 cannot both be true: 3 points for Ben and the game again (R13, R14)."""
+    table = hall.open(marking="codemaker")
+    table.act(0, "secret RGBY")
+    for mark_text in ("0-0", "1-0"):
+        table.act(1, "guess RRRR")
+        table.act(0, f"mark {mark_text}")
+    state = table.act(1, "claim")["state"]
+    assert state["view"]["totals"] == [0, 3]
+    assert state["view"]["games"][0]["evidence"] == [1, 2]
+    assert [game["number"] for game in state["view"]["games"]] == [1, 1]
+
+
+def test_a_group_of_three_plays_with_the_circuit_in_words(hall: Hall):
+    seats = [{"name": name} for name in ("rich", "steve", "rob")]
+    table = hall.open(edition="party", seats=seats, take=[0, 1, 2], games=3)
+    table.act(0, "secret WPGR")
+    assert table.state()["turn"] == "steve guesses: row 1"
+    table.act(1, "guess OSYB")
+    assert table.state()["turn"] == "rob guesses: row 2"
+    assert reason(table.post(1, "guess WPGR", 3)) == (422, "NOT_YOUR_TURN")
+    state = table.act(2, "guess WPGR")["state"]
+    assert state["view"]["totals"] == [0, 0, 10]
+
+
+def test_editions_levels_and_house_rules_are_told(hall: Hall):
+    boxes = {box["key"]: box for box in hall.ask("GET", "/api/editions").json()}
+    assert boxes["classic"]["secrets"] == 6**4
+    assert boxes["party"]["scoring"] == {"kind": "group", "red": 2, "white": 1, "broken": 10}
+    assert boxes["expert"]["pegs_range"] == [4, 5]
+    house = hall.ask("GET", "/api/editions/describe?text=classic/5x6").json()
+    assert (house["house"], house["pegs"], house["secrets"]) == (True, 5, 6**5)
+    assert reason(hall.ask("GET", "/api/editions/describe?text=nonsense")) == (400, "EDITION")
+    levels = {level["key"]: level for level in hall.ask("GET", "/api/levels").json()}
+    assert levels["adversary"]["codemaker"]
+    assert "commits to nothing" in levels["adversary"]["about"]
+    assert not levels["expert"]["codemaker"]
