@@ -88,17 +88,18 @@ export class Table {
   /** Look with the eyes of another seat of this browser. */
   look(seat: number): void {
     const game = (this.state?.view.games.length ?? 1) - 1;
-    const secret = this.state?.view.games[game]?.codemaker === this.seat;
+    const hide = this.handOver !== null;
     this.shown = { game, seat };
     if (seat === this.seat) return;
     this.seat = seat;
-    if (secret) this.state = null;
+    if (hide) this.state = null;
     this.#live.stop();
     this.#live.start();
   }
 
   nextGame(): void {
     if (this.state) this.showing = this.state.view.games.length - 1;
+    this.#follow();
   }
 
   /** Send an action of the seat that looks; it is sent again with the same name until the server answers. */

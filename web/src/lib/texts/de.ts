@@ -204,6 +204,7 @@ export const de: Texts = {
     title: "Was nicht stimmte",
     against: (numbers) =>
       `${rowList(numbers)} ${numbers.length === 1 ? "wurde" : "wurden"} anders bewertet, als dieser Code verlangt.`,
+    show: (numbers) => `${rowList(numbers)} ${numbers.length === 1 ? "zeigt" : "zeigen"}, dass falsch bewertet wurde.`,
     together: (numbers) => `Zu ${rowList(numbers)} zusammen passt kein Code: Mindestens eine wurde falsch bewertet.`,
     code: "der Code",
   },

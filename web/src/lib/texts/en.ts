@@ -200,6 +200,7 @@ export const en = {
       numbers.length === 1
         ? `Row ${numbers[0]} was not marked as this code asks.`
         : `${rowList(numbers).replace(/^r/, "R")} were not marked as this code asks.`,
+    show: (numbers: number[]) => `${rowList(numbers).replace(/^r/, "R")} ${numbers.length === 1 ? "shows" : "show"} that the marks were wrong.`,
     together: (numbers: number[]) =>
       `No code fits ${rowList(numbers)} together: at least one of them was marked wrongly.`,
     code: "the code",
