@@ -138,9 +138,7 @@ def idle(served: Served, sockets: int = SOCKETS) -> dict[str, Any]:
         await first.come_to(0)
         await asyncio.sleep(1)
         before = await asyncio.to_thread(served.memory)
-        lines = [
-            Line(HOST, served.port, f"/api/tables/{ids[n % TABLES]}/live", "") for n in range(sockets)
-        ]
+        lines = [Line(HOST, served.port, f"/api/tables/{ids[n % TABLES]}/live", "") for n in range(sockets)]
         for at in range(0, sockets, 50):
             await asyncio.gather(*(line.open() for line in lines[at : at + 50]))
         await asyncio.gather(*(line.come_to(0) for line in lines))
@@ -158,7 +156,11 @@ def idle(served: Served, sockets: int = SOCKETS) -> dict[str, Any]:
 def _run(work: Any) -> Any:
     import uvloop
 
-    return asyncio.run(work, loop_factory=uvloop.new_event_loop) if sys.version_info >= (3, 12) else uvloop.run(work)
+    return (
+        asyncio.run(work, loop_factory=uvloop.new_event_loop)
+        if sys.version_info >= (3, 12)
+        else uvloop.run(work)
+    )
 
 
 def run() -> None:

@@ -122,7 +122,9 @@ async def play(host: str, port: int, *, until: float, timed: Timed, chance: Rand
     client = Client(host, port)
     while time.perf_counter() < until:
         seats = [{"name": "Ada"}, {"name": "Ben"}]
-        status, body = await client.ask("POST", "/api/tables", {"seats": seats, "take": [0, 1], "games": GAMES})
+        status, body = await client.ask(
+            "POST", "/api/tables", {"seats": seats, "take": [0, 1], "games": GAMES}
+        )
         if status != 201:
             raise Lost(body)
         opened = msgspec.json.decode(body)

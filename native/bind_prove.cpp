@@ -1,12 +1,14 @@
 // The border of the prover to Python: everything is checked here, and the interpreter is let go during the work.
 #include "bind_prove.hpp"
 
+#include <nanobind/stl/optional.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
 #include <mutex>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <tuple>
@@ -23,6 +25,7 @@ namespace {
 using ShapeTuple = std::tuple<int, int, bool, bool>;
 using Bounds = std::tuple<int, int, nb::bytes>;
 using RootTuple = std::tuple<nb::bytes, int, int>;
+using RowTuple = std::tuple<nb::bytes, int, int>;
 
 class Prover {
   public:
@@ -56,17 +59,32 @@ class Prover {
         return bytes([&] { return solver_->improve(width, rows); });
     }
 
-    Bounds value(const nb::bytes& candidates, int rows, double seconds) {
+    Bounds value(const std::optional<nb::bytes>& candidates, const std::vector<RowTuple>& played, int rows, double seconds) {
         check_rows(rows);
-        const std::vector<Id> ids = read_codes(candidates);
-        return bounds([&] { return solver_->value(ids, rows, seconds); });
+        const Position position = read_position(candidates, played);
+        return bounds([&] { return solver_->value(position, rows, seconds); });
     }
 
-    Bounds guess_value(const nb::bytes& candidates, const nb::bytes& guess, int rows, double seconds) {
+    Bounds guess_value(const std::optional<nb::bytes>& candidates, const std::vector<RowTuple>& played,
+                       const nb::bytes& guess, int rows, double seconds) {
         check_rows(rows);
-        const std::vector<Id> ids = read_codes(candidates), one = read_codes(guess);
-        if (one.size() != 1) throw std::invalid_argument("one guess is needed");
-        return bounds([&] { return solver_->guess_value(ids, one[0], rows, seconds); });
+        const Position position = read_position(candidates, played);
+        const Id id = read_code(guess);
+        return bounds([&] { return solver_->guess_value(position, id, rows, seconds); });
+    }
+
+    std::vector<Bounds> guess_values(const std::optional<nb::bytes>& candidates, const std::vector<RowTuple>& played,
+                                     int rows, double seconds) {
+        check_rows(rows);
+        const Position position = read_position(candidates, played);
+        std::vector<Value> values;
+        {
+            nb::gil_scoped_release release;
+            values = solver_->guess_values(position, rows, seconds);
+        }
+        std::vector<Bounds> out;
+        for (const Value& v : values) out.emplace_back(v.lower, v.upper, text(v.guess));
+        return out;
     }
 
     std::tuple<int, int, int, int, nb::bytes, int, int, std::uint64_t> progress() const {
@@ -117,6 +135,12 @@ class Prover {
         return nb::bytes(reinterpret_cast<const char*>(s.codes[code].data()), s.shape.pegs);
     }
 
+    Id read_code(const nb::bytes& raw) const {
+        const std::vector<Id> one = read_codes(raw);
+        if (one.size() != 1) throw std::invalid_argument("one guess is needed, not " + std::to_string(one.size()));
+        return one[0];
+    }
+
     std::vector<Id> read_codes(const nb::bytes& raw) const {
         const Space& s = solver_->space();
         const auto pegs = static_cast<std::size_t>(s.shape.pegs);
@@ -130,6 +154,18 @@ class Prover {
             ids.push_back(static_cast<Id>(at - s.codes.begin()));
         }
         return ids;
+    }
+
+    Position read_position(const std::optional<nb::bytes>& candidates, const std::vector<RowTuple>& played) const {
+        Position position;
+        position.listed = candidates.has_value();
+        if (candidates) position.candidates = read_codes(*candidates);
+        for (const auto& [guess, red, white] : played) {
+            if (red < 0 || white < 0 || red + white > solver_->space().shape.pegs)
+                throw std::invalid_argument("no feedback of " + std::to_string(red) + " red and " + std::to_string(white) + " white");
+            position.played.push_back({read_code(guess), feedback_index(red, red + white)});
+        }
+        return position;
     }
 
     std::unique_ptr<Solver> solver_;
@@ -150,8 +186,9 @@ void bind_prove(nb::module_& m) {
         .def("prove", &Prover::prove, "rows"_a, "worst"_a)
         .def("tree", &Prover::tree)
         .def("improve", &Prover::improve, "width"_a, "rows"_a)
-        .def("value", &Prover::value, "candidates"_a, "rows"_a, "seconds"_a)
-        .def("guess_value", &Prover::guess_value, "candidates"_a, "guess"_a, "rows"_a, "seconds"_a)
+        .def("value", &Prover::value, "candidates"_a.none(), "played"_a, "rows"_a, "seconds"_a)
+        .def("guess_value", &Prover::guess_value, "candidates"_a.none(), "played"_a, "guess"_a, "rows"_a, "seconds"_a)
+        .def("guess_values", &Prover::guess_values, "candidates"_a.none(), "played"_a, "rows"_a, "seconds"_a)
         .def("progress", &Prover::progress)
         .def("stop", &Prover::stop)
         .def("save", &Prover::save, "path"_a)

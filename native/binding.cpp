@@ -34,17 +34,19 @@ Shape read_shape(const ShapeTuple& t) {
 std::vector<Code> read_codes(const Shape& shape, const nb::bytes& raw, bool repeats, const char* what) {
     const auto pegs = static_cast<std::size_t>(shape.pegs);
     if (raw.size() % pegs)
-        throw std::invalid_argument(std::string(what) + " must be a multiple of " + std::to_string(pegs) + " bytes long, not " +
-                                    std::to_string(raw.size()));
+        throw std::invalid_argument(std::string(what) + " must be a multiple of " + std::to_string(pegs) +
+                                    " bytes long, not " + std::to_string(raw.size()));
     const auto* from = reinterpret_cast<const std::uint8_t*>(raw.c_str());
     std::vector<Code> codes(raw.size() / pegs);
     for (Code& code : codes) {
         unsigned seen = 0;
         for (std::size_t j = 0; j < pegs; ++j, ++from) {
             if (*from >= shape.colours)
-                throw std::invalid_argument(std::string(what) + " must hold colours 0 to " + std::to_string(shape.colours - 1) +
-                                            ", not " + std::to_string(*from));
-            if (!repeats && seen >> *from & 1) throw std::invalid_argument(std::string(what) + " must not repeat a colour");
+                throw std::invalid_argument(std::string(what) + " must hold colours 0 to " +
+                                            std::to_string(shape.colours - 1) + ", not " +
+                                            std::to_string(*from));
+            if (!repeats && seen >> *from & 1)
+                throw std::invalid_argument(std::string(what) + " must not repeat a colour");
             seen |= 1u << *from;
             code[j] = *from;
         }
@@ -54,8 +56,8 @@ std::vector<Code> read_codes(const Shape& shape, const nb::bytes& raw, bool repe
 
 Code read_code(const Shape& shape, const nb::bytes& raw, bool repeats, const char* what) {
     if (raw.size() != static_cast<std::size_t>(shape.pegs))
-        throw std::invalid_argument(std::string(what) + " must be " + std::to_string(shape.pegs) + " bytes long, not " +
-                                    std::to_string(raw.size()));
+        throw std::invalid_argument(std::string(what) + " must be " + std::to_string(shape.pegs) +
+                                    " bytes long, not " + std::to_string(raw.size()));
     return read_codes(shape, raw, repeats, what)[0];
 }
 
@@ -70,8 +72,9 @@ std::vector<Row> read_rows(const Shape& shape, const std::vector<RowTuple>& rows
     std::vector<Row> out;
     for (const auto& [guess, red, white] : rows) {
         if (red < 0 || white < 0 || red + white > shape.pegs)
-            throw std::invalid_argument("a feedback must have 0 to " + std::to_string(shape.pegs) + " key pegs, not " +
-                                        std::to_string(red) + " red and " + std::to_string(white) + " white");
+            throw std::invalid_argument("a feedback must have 0 to " + std::to_string(shape.pegs) +
+                                        " key pegs, not " + std::to_string(red) + " red and " +
+                                        std::to_string(white) + " white");
         out.push_back({read_code(shape, guess, shape.guess_repeats, "a guess"), red, white});
     }
     return out;
@@ -80,7 +83,8 @@ std::vector<Row> read_rows(const Shape& shape, const std::vector<RowTuple>& rows
 nb::bytes write_codes(const Shape& shape, const std::vector<Code>& codes) {
     std::string raw;
     raw.reserve(codes.size() * static_cast<std::size_t>(shape.pegs));
-    for (const Code& code : codes) raw.append(reinterpret_cast<const char*>(code.data()), static_cast<std::size_t>(shape.pegs));
+    for (const Code& code : codes)
+        raw.append(reinterpret_cast<const char*>(code.data()), static_cast<std::size_t>(shape.pegs));
     return nb::bytes(raw.data(), raw.size());
 }
 
@@ -96,8 +100,15 @@ const Path& read_path(const std::optional<std::string>& name) {
     if (!name) return best_path();
     if (const Path* path = path_named(name->c_str())) return *path;
     std::string here;
-    for (const Path* const* p = paths_here(); *p; ++p) here += std::string(here.empty() ? "" : ", ") + (*p)->name;
+    for (const Path* const* p = paths_here(); *p; ++p)
+        here += std::string(here.empty() ? "" : ", ") + (*p)->name;
     throw std::invalid_argument("no path '" + *name + "' on this processor (has " + here + ")");
+}
+
+void check_limit(const char* start, double n, const char* what, double limit) {
+    if (n <= limit) return;
+    throw std::invalid_argument(start + std::to_string(static_cast<long long>(n)) + what +
+                                ", more than the limit of " + std::to_string(static_cast<long long>(limit)));
 }
 
 // Lets signals through, and calls back with the progress, at most ten times a second.
@@ -149,10 +160,11 @@ nb::bytes py_marks(const ShapeTuple& t, const nb::bytes& guess, const nb::bytes&
 nb::bytes py_candidates(const ShapeTuple& t, const std::vector<RowTuple>& rows, double limit) {
     const Shape shape = read_shape(t);
     const std::vector<Row> read = read_rows(shape, rows);
+    check_limit("the shape has ", secret_count(shape), " secrets", limit);
     std::vector<Code> found;
     {
         nb::gil_scoped_release free;
-        found = candidates(shape, read, limit);
+        found = candidates(shape, read);
     }
     return write_codes(shape, found);
 }
@@ -163,22 +175,23 @@ nb::bytes py_first_candidates(const ShapeTuple& t, const std::vector<RowTuple>& 
     std::vector<Code> found;
     {
         nb::gil_scoped_release free;
-        found = first_candidates(shape, read, most);
+        found = candidates(shape, read, most);
     }
     return write_codes(shape, found);
 }
 
-nb::bytes py_partition(const ShapeTuple& t, const nb::bytes& candidates, const std::optional<nb::bytes>& guesses,
-                       double limit, const std::optional<std::string>& path_name) {
+nb::bytes py_partition(const ShapeTuple& t, const nb::bytes& candidates,
+                       const std::optional<nb::bytes>& guesses, double limit,
+                       const std::optional<std::string>& path_name) {
     const Shape shape = read_shape(t);
     const Path& path = read_path(path_name);
     const std::vector<Code> codes = read_candidates(shape, candidates);
-    const auto given = guesses ? read_codes(shape, *guesses, shape.guess_repeats, "guesses") : std::vector<Code>{};
+    const auto given =
+        guesses ? read_codes(shape, *guesses, shape.guess_repeats, "guesses") : std::vector<Code>{};
     const double rows = guesses ? static_cast<double>(given.size()) : guess_count(shape);
-    if (rows > limit)
-        throw std::invalid_argument("there are " + std::to_string(static_cast<long long>(rows)) + " guesses, more than the limit of " +
-                                    std::to_string(static_cast<long long>(limit)));
-    const std::size_t size = static_cast<std::size_t>(rows) * static_cast<std::size_t>(feedback_count(shape.pegs)) * 4;
+    check_limit("there are ", rows, " guesses", limit);
+    const std::size_t size =
+        static_cast<std::size_t>(rows) * static_cast<std::size_t>(feedback_count(shape.pegs)) * 4;
     nb::object out = nb::steal(PyBytes_FromStringAndSize(nullptr, static_cast<Py_ssize_t>(size)));
     if (!out.is_valid()) throw nb::python_error();
     auto* counts = reinterpret_cast<std::uint32_t*>(PyBytes_AsString(out.ptr()));
@@ -187,8 +200,10 @@ nb::bytes py_partition(const ShapeTuple& t, const nb::bytes& candidates, const s
     {
         nb::gil_scoped_release free;
         const Poll poll = [&] { watch(0, 0); };
-        if (guesses) partition(shape, codes, given, counts, poll);
-        else partition_all(shape, codes, path, counts, poll);
+        if (guesses)
+            partition(shape, codes, given, counts, poll);
+        else
+            partition_all(shape, codes, path, counts, poll);
     }
     return nb::borrow<nb::bytes>(out);
 }
@@ -208,26 +223,31 @@ nb::list choices(const Shape& shape, Measure measure, const Path& path, const st
     }
     nb::list out;
     for (std::size_t i = 0; i < best.size(); ++i)
-        out.append(nb::make_tuple(write_codes(shape, {best[i].guess}), parts[i].largest, parts[i].squares, parts[i].bits,
-                                  parts[i].parts, best[i].candidate));
+        out.append(nb::make_tuple(write_codes(shape, {best[i].guess}), parts[i].largest, parts[i].squares,
+                                  parts[i].bits, parts[i].parts, best[i].candidate));
     return out;
 }
 
-nb::list py_choose(const ShapeTuple& t, const std::string& measure, const std::vector<RowTuple>& rows, int top, double limit,
-                   const std::optional<std::string>& path_name) {
+nb::list py_choose(const ShapeTuple& t, const std::string& measure, const std::vector<RowTuple>& rows,
+                   int top, double limit, const std::optional<std::string>& path_name) {
     const Shape shape = read_shape(t);
     const Measure by = read_measure(measure);
     const Path& path = read_path(path_name);
     const std::vector<Row> read = read_rows(shape, rows);
+    check_limit("the shape has ", secret_count(shape), " secrets", limit);
     Symmetry symmetry(shape);
-    for (const Row& row : read) symmetry = symmetry.after(row.guess);
-    const std::vector<Code> codes = candidates(shape, read, limit);
+    std::vector<Code> codes;
+    {
+        nb::gil_scoped_release free;
+        for (const Row& row : read) symmetry = symmetry.after(row.guess);
+        codes = candidates(shape, read);
+    }
     if (codes.empty()) throw std::invalid_argument("no code agrees with all rows");
     return choices(shape, by, path, codes, top == 1 ? &symmetry : nullptr, top);
 }
 
-nb::list py_choose_among(const ShapeTuple& t, const std::string& measure, const nb::bytes& candidates, int top,
-                         const std::optional<std::string>& path_name) {
+nb::list py_choose_among(const ShapeTuple& t, const std::string& measure, const nb::bytes& candidates,
+                         int top, const std::optional<std::string>& path_name) {
     const Shape shape = read_shape(t);
     std::vector<Code> codes = read_candidates(shape, candidates);
     std::sort(codes.begin(), codes.end());
@@ -235,19 +255,18 @@ nb::list py_choose_among(const ShapeTuple& t, const std::string& measure, const 
     return choices(shape, read_measure(measure), read_path(path_name), codes, nullptr, top);
 }
 
-nb::tuple py_tree(const ShapeTuple& t, const std::string& measure, bool encode, double limit, const OptionalCall& progress,
-                  const std::optional<std::string>& path_name) {
+nb::tuple py_tree(const ShapeTuple& t, const std::string& measure, bool encode, double limit,
+                  const OptionalCall& progress, const std::optional<std::string>& path_name) {
     const Shape shape = read_shape(t);
     const Measure by = read_measure(measure);
     const Path& path = read_path(path_name);
-    if (secret_count(shape) > limit)
-        throw std::invalid_argument("the shape has " + std::to_string(static_cast<long long>(secret_count(shape))) +
-                                    " secrets, more than the limit of " + std::to_string(static_cast<long long>(limit)));
+    check_limit("the shape has ", secret_count(shape), " secrets", limit);
     Watch watch(progress);
     Tree tree;
     {
         nb::gil_scoped_release free;
-        tree = grow(shape, by, path, encode, [&](std::uint64_t done, std::uint64_t all) { watch(done, all); });
+        tree =
+            grow(shape, by, path, encode, [&](std::uint64_t done, std::uint64_t all) { watch(done, all); });
     }
     return nb::make_tuple(tree.total, tree.nodes, tree.histogram,
                           nb::bytes(reinterpret_cast<const char*>(tree.encoded.data()), tree.encoded.size()));
@@ -267,12 +286,12 @@ NB_MODULE(_native, m) {
     m.def("marks", &py_marks, nb::arg("shape"), nb::arg("guess"), nb::arg("candidates"));
     m.def("candidates", &py_candidates, nb::arg("shape"), nb::arg("rows"), nb::arg("limit"));
     m.def("first_candidates", &py_first_candidates, nb::arg("shape"), nb::arg("rows"), nb::arg("most"));
-    m.def("partition", &py_partition, nb::arg("shape"), nb::arg("candidates"), nb::arg("guesses").none(), nb::arg("limit"),
-          nb::arg("path").none());
-    m.def("choose", &py_choose, nb::arg("shape"), nb::arg("measure"), nb::arg("rows"), nb::arg("top"), nb::arg("limit"),
-          nb::arg("path").none());
-    m.def("choose_among", &py_choose_among, nb::arg("shape"), nb::arg("measure"), nb::arg("candidates"), nb::arg("top"),
-          nb::arg("path").none());
+    m.def("partition", &py_partition, nb::arg("shape"), nb::arg("candidates"), nb::arg("guesses").none(),
+          nb::arg("limit"), nb::arg("path").none());
+    m.def("choose", &py_choose, nb::arg("shape"), nb::arg("measure"), nb::arg("rows"), nb::arg("top"),
+          nb::arg("limit"), nb::arg("path").none());
+    m.def("choose_among", &py_choose_among, nb::arg("shape"), nb::arg("measure"), nb::arg("candidates"),
+          nb::arg("top"), nb::arg("path").none());
     m.def("tree", &py_tree, nb::arg("shape"), nb::arg("measure"), nb::arg("encode"), nb::arg("limit"),
           nb::arg("progress").none(), nb::arg("path").none());
     m.def("paths", &py_paths);

@@ -1,8 +1,5 @@
 #include "candidates.hpp"
 
-#include <algorithm>
-#include <string>
-
 namespace keypeg {
 
 namespace {
@@ -24,7 +21,8 @@ class Search {
 
   private:
     struct State {
-        std::array<int, kMaxColours> left{};  // of the guess, not matched yet; below zero: surplus of the secret
+        std::array<int, kMaxColours>
+            left{};  // of the guess, not matched yet; below zero: surplus of the secret
         int red = 0, matches = 0;
     };
 
@@ -35,10 +33,13 @@ class Search {
             State& s = states_[i];
             const Row& row = rows_[i];
             s.red += row.guess[peg] == colour ? sign : 0;
-            if (sign > 0) s.matches += s.left[colour]-- > 0;
-            else s.matches -= ++s.left[colour] > 0;
+            if (sign > 0)
+                s.matches += s.left[colour]-- > 0;
+            else
+                s.matches -= ++s.left[colour] > 0;
             const int goal = row.red + row.white;
-            possible &= s.red <= row.red && s.red + rest >= row.red && s.matches <= goal && s.matches + rest >= goal;
+            possible &=
+                s.red <= row.red && s.red + rest >= row.red && s.matches <= goal && s.matches + rest >= goal;
         }
         return possible;
     }
@@ -76,15 +77,7 @@ double secret_count(const Shape& shape) {
     return n;
 }
 
-std::vector<Code> candidates(const Shape& shape, std::span<const Row> rows, double limit) {
-    const double n = secret_count(shape);
-    if (n > limit)
-        throw std::invalid_argument("the shape has " + std::to_string(static_cast<long long>(n)) +
-                                    " secrets, more than the limit of " + std::to_string(static_cast<long long>(limit)));
-    return Search(shape, rows, SIZE_MAX).run();
-}
-
-std::vector<Code> first_candidates(const Shape& shape, std::span<const Row> rows, std::size_t most) {
+std::vector<Code> candidates(const Shape& shape, std::span<const Row> rows, std::size_t most) {
     return Search(shape, rows, most).run();
 }
 

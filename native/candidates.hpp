@@ -1,5 +1,6 @@
 // The secrets that agree with rows.
 #pragma once
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -12,11 +13,9 @@ struct Row {
     int red = 0, white = 0;
 };
 
-// All of them in order. Throws where the shape has more than `limit` secrets.
-std::vector<Code> candidates(const Shape& shape, std::span<const Row> rows, double limit);
-
-// The first `most` of them in order, for shapes of any size.
-std::vector<Code> first_candidates(const Shape& shape, std::span<const Row> rows, std::size_t most);
+// All of them in order. Look at secret_count first: a shape can have too many to enumerate.
+// With `most` only the first so many, for shapes of any size.
+std::vector<Code> candidates(const Shape& shape, std::span<const Row> rows, std::size_t most = SIZE_MAX);
 
 // How many secrets the shape has; exact far beyond any limit worth enumerating.
 double secret_count(const Shape& shape);

@@ -39,12 +39,14 @@ bool Chooser::is_candidate(const Code& guess) const {
 
 void Chooser::try_guess(const Code& guess, std::int64_t value) {
     const bool full = best_.size() == top_;
-    if (full && (value > best_.back().value || (value == best_.back().value && best_.back().candidate))) return;
+    if (full && (value > best_.back().value || (value == best_.back().value && best_.back().candidate)))
+        return;
     const Choice choice{guess, value, is_candidate(guess)};
     if (full && !choice.before(best_.back())) return;
     if (full) best_.pop_back();
     best_.insert(std::upper_bound(best_.begin(), best_.end(), choice,
-                                  [](const Choice& a, const Choice& b) { return a.before(b); }), choice);
+                                  [](const Choice& a, const Choice& b) { return a.before(b); }),
+                 choice);
     set_sieve();
 }
 
@@ -72,12 +74,13 @@ std::int64_t Chooser::weight(int n) const {
     return std::int64_t{n} * n;
 }
 
-// Weights in 254ths of the limit, rounded down: a guess within the limit is never dropped. Both sums are convex,
-// so that 16h + l weighs at least 16h and l steps of the slope after 16.
+// Weights in 254ths of the limit, rounded down: a guess within the limit is never dropped. Both sums are
+// convex, so that 16h + l weighs at least 16h and l steps of the slope after 16.
 void Chooser::set_weights(std::int64_t limit) {
     const auto scaled = [limit](std::int64_t w) {
         if (w > limit) return std::uint8_t{255};
-        return static_cast<std::uint8_t>(limit == 0 ? 0 : static_cast<double>(w) / static_cast<double>(limit) * 254);
+        return static_cast<std::uint8_t>(
+            limit == 0 ? 0 : static_cast<double>(w) / static_cast<double>(limit) * 254);
     };
     const int n = table_.size();
     const std::int64_t slope = n > 16 ? weight(17) - weight(16) : 0;
@@ -125,9 +128,10 @@ void Chooser::look_at_words(const Prefix& prefix, const std::uint8_t* allowed, c
     path_.count32(prefix, planes_.data(), counts32_.data());
     for (int lane = 0; lane < prefix.stride(); ++lane) {
         if (!allowed[lane]) continue;
-        const std::int64_t value =
-            measure_of(measure_, counts32_.data() + lane, feedback_count(shape_.pegs), prefix.stride(), logs_);
-        if (best_.size() < top_ || value <= best_.back().value) try_guess(walk_.guess(table_, code, lane), value);
+        const std::int64_t value = measure_of(measure_, counts32_.data() + lane, feedback_count(shape_.pegs),
+                                              prefix.stride(), logs_);
+        if (best_.size() < top_ || value <= best_.back().value)
+            try_guess(walk_.guess(table_, code, lane), value);
     }
 }
 
@@ -135,13 +139,17 @@ void Chooser::try_all(const Symmetry* symmetry, std::int64_t perfect) {
     const bool bytes = table_.size() <= kByteCandidates;
     const auto lanes = static_cast<std::size_t>(feedback_count(shape_.pegs)) * kMaxLanes;
     planes_.resize(plane_bytes(static_cast<std::size_t>(table_.size())));
-    if (bytes) counts8_.resize(lanes);
-    else counts32_.resize(lanes);
+    if (bytes)
+        counts8_.resize(lanes);
+    else
+        counts32_.resize(lanes);
     set_sieve();
     const bool stop_at_perfect = top_ == 1 && !best_.empty();
     walk_.run(table_, symmetry, [&](const Prefix& prefix, const std::uint8_t* allowed, const Code& code) {
-        if (bytes) look_at_bytes(prefix, allowed, code);
-        else look_at_words(prefix, allowed, code);
+        if (bytes)
+            look_at_bytes(prefix, allowed, code);
+        else
+            look_at_words(prefix, allowed, code);
         if ((unpolled_ += 1000 + table_.size()) > 4'000'000) {
             unpolled_ = 0;
             poll_();
@@ -157,7 +165,8 @@ void Chooser::try_single_pegs() {
     }
 }
 
-const std::vector<Choice>& Chooser::choose(std::span<const Code> candidates, const Symmetry* symmetry, int top) {
+const std::vector<Choice>& Chooser::choose(std::span<const Code> candidates, const Symmetry* symmetry,
+                                           int top) {
     top_ = static_cast<std::size_t>(top);
     best_.clear();
     index_candidates(candidates);

@@ -12,21 +12,25 @@ struct V {
     static V all(std::uint8_t b) { return {_mm256_set1_epi8(static_cast<char>(b))}; }
     static V load(const void* p) { return {_mm256_loadu_si256(static_cast<const __m256i*>(p))}; }
     void store(void* p) const { _mm256_storeu_si256(static_cast<__m256i*>(p), v); }
-    template <int L> static V rows(const std::uint8_t* p, int chunk) {
+    template <int L>
+    static V rows(const std::uint8_t* p, int chunk) {
         if constexpr (L == 16) {
-            const __m256i two = _mm256_set1_epi16(*reinterpret_cast<const short*>(p + 2 * chunk));
-            return {_mm256_shuffle_epi8(two, _mm256_setr_epi64x(0, 0, 0x0101010101010101, 0x0101010101010101))};
+            const __m256i two = _mm256_set1_epi16(keypeg::word<short>(p + 2 * chunk));
+            return {
+                _mm256_shuffle_epi8(two, _mm256_setr_epi64x(0, 0, 0x0101010101010101, 0x0101010101010101))};
         }
-        const __m256i four = _mm256_set1_epi32(*reinterpret_cast<const int*>(p + 4 * chunk));
-        return {_mm256_shuffle_epi8(four, _mm256_setr_epi64x(0, 0x0101010101010101, 0x0202020202020202,
-                                                             0x0303030303030303))};
+        const __m256i four = _mm256_set1_epi32(keypeg::word<int>(p + 4 * chunk));
+        return {_mm256_shuffle_epi8(
+            four, _mm256_setr_epi64x(0, 0x0101010101010101, 0x0202020202020202, 0x0303030303030303))};
     }
-    template <int L> static V columns(const std::uint8_t* p, int) {
+    template <int L>
+    static V columns(const std::uint8_t* p, int) {
         if constexpr (L == 16)
             return {_mm256_broadcastsi128_si256(_mm_loadu_si128(reinterpret_cast<const __m128i*>(p)))};
-        return {_mm256_set1_epi64x(*reinterpret_cast<const long long*>(p))};
+        return {_mm256_set1_epi64x(keypeg::word<long long>(p))};
     }
-    template <int L> static V diagonal(int chunk) {
+    template <int L>
+    static V diagonal(int chunk) {
         std::uint8_t b[32] = {};
         for (int i = 0; i < 32; ++i) b[i] = (chunk * 32 + i) / L == (chunk * 32 + i) % L ? 255 : 0;
         return load(b);
@@ -40,8 +44,8 @@ inline V operator-(V a, V b) { return {_mm256_sub_epi8(a.v, b.v)}; }
 inline V select(V mask, V a, V b) { return {_mm256_blendv_epi8(b.v, a.v, mask.v)}; }
 inline V bits(V x) {
     const __m256i low = _mm256_set1_epi8(15);
-    const __m256i table = _mm256_setr_epi8(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4, 0, 1, 1, 2, 1, 2, 2, 3, 1, 2,
-                                           2, 3, 2, 3, 3, 4);
+    const __m256i table = _mm256_setr_epi8(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4, 0, 1, 1, 2, 1, 2,
+                                           2, 3, 1, 2, 2, 3, 2, 3, 3, 4);
     return {_mm256_add_epi8(_mm256_shuffle_epi8(table, _mm256_and_si256(x.v, low)),
                             _mm256_shuffle_epi8(table, _mm256_and_si256(_mm256_srli_epi16(x.v, 4), low)))};
 }

@@ -30,22 +30,22 @@ KEYPEG_INLINE void for_each_key(int pegs, Do act) {
 }
 
 // The first slot of every key: room for all candidates in each, where they are few.
-KEYPEG_INLINE void open_slots(const Prefix& p, u32* slot, u8*) {
+KEYPEG_INLINE void open_slots(const Prefix& p, u32* first, u32* slot, u8*) {
     const u32 room = static_cast<u32>(p.candidates + 7) & ~7u;
     u32 next = 0;
     for_each_key(p.pegs, [&](int, int, int key) {
-        slot[key] = next;
+        first[key] = slot[key] = next;
         next += room;
     });
 }
 
 // Just the room each key needs, rounded up to groups of eight.
-KEYPEG_INLINE void open_slots(const Prefix& p, u32* slot, u32*) {
+KEYPEG_INLINE void open_slots(const Prefix& p, u32* first, u32* slot, u32*) {
     u32 sizes[2][kKeys] = {};
     for (int i = 0; i < p.candidates; ++i) ++sizes[i & 1][p.key[i]];
     u32 next = 0;
     for_each_key(p.pegs, [&](int, int, int key) {
-        slot[key] = next;
+        first[key] = slot[key] = next;
         next += (sizes[0][key] + sizes[1][key] + 7) & ~7u;
     });
 }
@@ -75,10 +75,11 @@ KEYPEG_INLINE void fill_planes(const Prefix& p, u32* slot, u8* planes) {
         const Bytes set = *reinterpret_cast<const Bytes*>(kBits.set[s & 7]);
         const Bytes keep = *reinterpret_cast<const Bytes*>(kBits.keep[s & 7]);
         for (int part = 0; part < 4 * L; part += kBytes) {
-            const Bytes profile = *reinterpret_cast<const Bytes*>(p.profiles + static_cast<std::size_t>(i) * (4 * L) + part);
-            const Bytes bias = *reinterpret_cast<const Bytes*>(p.bias + part);
+            const Bytes profile =
+                *reinterpret_cast<const Bytes*>(p.profiles + static_cast<std::size_t>(i) * (4 * L) + part);
+            const Bytes passed = *reinterpret_cast<const Bytes*>(p.passed + part);
             Bytes& plane = *reinterpret_cast<Bytes*>(group + part);
-            plane = (plane & keep) | ((profile + bias < 0) & set);
+            plane = (plane & keep) | ((profile > passed) & set);
         }
     }
 }
@@ -113,6 +114,7 @@ inline void add_counts(u8* to, V v) { (V::load(to) + v).store(to); }
 inline void add_counts(u32* to, V v) {
     u8 bytes[V::width];
     v.store(bytes);
+#pragma GCC unroll 1
     for (int i = 0; i < V::width; ++i) to[i] += bytes[i];
 }
 
@@ -122,25 +124,34 @@ KEYPEG_INLINE void spread_sums(const Sums& s, const Bucket& b, int size, Count* 
     const V one_red = s.r1m1 + s.r1m2, two_red = s.r2m1 + s.r2m2;
     const V m1 = s.match1 - s.r1m1 - s.r2m1, m2 = s.match2 - s.r1m2 - s.r2m2;
     const V rest = V::all(static_cast<u8>(size)) - s.red1 - s.red2 - m1 - m2;
-    const V cell[3][3] = {{rest, s.red1 - one_red, s.red2 - two_red}, {m1, s.r1m1, s.r2m1}, {m2, s.r1m2, s.r2m2}};
-    for (int m = 0; m < 3; ++m)
-        for (int r = 0; r < 3; ++r) {
-            const int red = b.red + r, matches = b.matches + m;
-            if (red > matches) continue;
-            add_counts(counts + (matches * (matches + 1) / 2 + red) * stride, cell[m][r]);
-        }
+    const int white = b.matches - b.red;
+    Count* const none = counts + (b.matches * (b.matches + 1) / 2 + b.red) * stride;  // no more matches
+    Count* const one = none + (b.matches + 1) * stride;
+    Count* const two = one + (b.matches + 2) * stride;
+    add_counts(none, rest);
+    add_counts(one, m1);
+    add_counts(one + stride, s.r1m1);
+    add_counts(two, m2);
+    add_counts(two + stride, s.r1m2);
+    add_counts(two + 2 * stride, s.r2m2);
+    // There are never more reds than matches.
+    if (white == 0) return;
+    add_counts(none + stride, s.red1 - one_red);
+    add_counts(one + 2 * stride, s.r2m1);
+    if (white == 1) return;
+    add_counts(none + 2 * stride, s.red2 - two_red);
 }
 
 template <int L, class Count>
 void count_lanes(const Prefix& p, u8* planes, Count* counts) {
     u32 slot[kKeys], first[kKeys];
-    open_slots(p, slot, static_cast<Count*>(nullptr));
-    __builtin_memcpy(first, slot, sizeof first);
+    open_slots(p, first, slot, counts);
     fill_planes<L>(p, slot, planes);
     Bucket buckets[28];
     int n = 0;
     for_each_key(p.pegs, [&](int red, int matches, int key) {
-        buckets[n] = {red, matches, static_cast<int>(slot[key] - first[key]), static_cast<int>(first[key] / 8)};
+        buckets[n] = {red, matches, static_cast<int>(slot[key] - first[key]),
+                      static_cast<int>(first[key] / 8)};
         n += slot[key] > first[key];
     });
     const int stride = p.stride(), feedbacks = (p.pegs + 1) * (p.pegs + 2) / 2;
@@ -149,7 +160,8 @@ void count_lanes(const Prefix& p, u8* planes, Count* counts) {
         const V diagonal = V::template diagonal<L>(chunk);
         for (int k = 0; k < n; ++k) {
             for (int done = 0; done < buckets[k].size; done += kByteCandidates) {
-                const int left = buckets[k].size - done, size = left < kByteCandidates ? left : kByteCandidates;
+                const int left = buckets[k].size - done,
+                          size = left < kByteCandidates ? left : kByteCandidates;
                 const u8* from = planes + static_cast<std::size_t>(buckets[k].group + done / 8) * (4 * L);
                 const Sums s = sum_groups<L>(from, (size + 7) / 8, chunk, diagonal);
                 spread_sums(s, buckets[k], size, counts + chunk * V::width, stride);
@@ -160,8 +172,10 @@ void count_lanes(const Prefix& p, u8* planes, Count* counts) {
 
 template <class Count>
 void count(const Prefix& p, u8* planes, Count* counts) {
-    if (p.colours <= 8) count_lanes<8>(p, planes, counts);
-    else count_lanes<16>(p, planes, counts);
+    if (p.colours <= 8)
+        count_lanes<8>(p, planes, counts);
+    else
+        count_lanes<16>(p, planes, counts);
 }
 
 // Sums of each lane's part weights, 255 and up being 255.

@@ -12,15 +12,18 @@ struct V {
     static V all(std::uint8_t b) { return {vdupq_n_u8(b)}; }
     static V load(const void* p) { return {vld1q_u8(static_cast<const std::uint8_t*>(p))}; }
     void store(void* p) const { vst1q_u8(static_cast<std::uint8_t*>(p), v); }
-    template <int L> static V rows(const std::uint8_t* p, int chunk) {
+    template <int L>
+    static V rows(const std::uint8_t* p, int chunk) {
         if constexpr (L == 16) return {vld1q_dup_u8(p + chunk)};
         return {vcombine_u8(vld1_dup_u8(p + 2 * chunk), vld1_dup_u8(p + 2 * chunk + 1))};
     }
-    template <int L> static V columns(const std::uint8_t* p, int) {
+    template <int L>
+    static V columns(const std::uint8_t* p, int) {
         if constexpr (L == 16) return load(p);
         return {vreinterpretq_u8_u64(vld1q_dup_u64(reinterpret_cast<const std::uint64_t*>(p)))};
     }
-    template <int L> static V diagonal(int chunk) {
+    template <int L>
+    static V diagonal(int chunk) {
         std::uint8_t b[16] = {};
         for (int i = 0; i < 16; ++i) b[i] = (chunk * 16 + i) / L == (chunk * 16 + i) % L ? 255 : 0;
         return load(b);

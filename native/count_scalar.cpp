@@ -14,9 +14,16 @@ struct V {
         return v;
     }
     void store(void* p) const { __builtin_memcpy(p, &w, 8); }
-    template <int L> static V rows(const std::uint8_t* p, int chunk) { return all(p[chunk / (L / 8)]); }
-    template <int L> static V columns(const std::uint8_t* p, int chunk) { return load(p + chunk % (L / 8) * 8); }
-    template <int L> static V diagonal(int chunk) {
+    template <int L>
+    static V rows(const std::uint8_t* p, int chunk) {
+        return all(p[chunk / (L / 8)]);
+    }
+    template <int L>
+    static V columns(const std::uint8_t* p, int chunk) {
+        return load(p + chunk % (L / 8) * 8);
+    }
+    template <int L>
+    static V diagonal(int chunk) {
         std::uint8_t b[8] = {};
         const int row = chunk / (L / 8), first = chunk % (L / 8) * 8;
         if (row >= first && row < first + 8) b[row - first] = 255;
@@ -38,23 +45,34 @@ inline V bits(V v) {
 }
 
 // Byte by byte, for what words can't do.
-template <class Each> inline V each(V a, V b, Each f) {
+template <class Each>
+inline V each(V a, V b, Each f) {
     std::uint8_t x[8], y[8];
     a.store(x);
     b.store(y);
     for (int i = 0; i < 8; ++i) x[i] = static_cast<std::uint8_t>(f(x[i], y[i]));
     return V::load(x);
 }
-inline V add_saturating(V a, V b) { return each(a, b, [](int x, int y) { return x + y > 255 ? 255 : x + y; }); }
-inline V subtract_saturating(V a, V b) { return each(a, b, [](int x, int y) { return x > y ? x - y : 0; }); }
-inline V max(V a, V b) { return each(a, b, [](int x, int y) { return x > y ? x : y; }); }
-inline V is_zero(V a) { return each(a, a, [](int x, int) { return x ? 0 : 255; }); }
+inline V add_saturating(V a, V b) {
+    return each(a, b, [](int x, int y) { return x + y > 255 ? 255 : x + y; });
+}
+inline V subtract_saturating(V a, V b) {
+    return each(a, b, [](int x, int y) { return x > y ? x - y : 0; });
+}
+inline V max(V a, V b) {
+    return each(a, b, [](int x, int y) { return x > y ? x : y; });
+}
+inline V is_zero(V a) {
+    return each(a, a, [](int x, int) { return x ? 0 : 255; });
+}
 inline V upper_half(V a) { return {a.w >> 4 & 0x0f0f0f0f0f0f0f0full}; }
 
 struct Lookup {
     const std::uint8_t* table;
     explicit Lookup(const std::uint8_t* t) : table(t) {}
-    V operator[](V index) const { return each(index, index, [&](int x, int) { return table[x]; }); }
+    V operator[](V index) const {
+        return each(index, index, [&](int x, int) { return table[x]; });
+    }
 };
 
 }  // namespace

@@ -12,16 +12,19 @@ struct V {
     static V all(std::uint8_t b) { return {_mm_set1_epi8(static_cast<char>(b))}; }
     static V load(const void* p) { return {_mm_loadu_si128(static_cast<const __m128i*>(p))}; }
     void store(void* p) const { _mm_storeu_si128(static_cast<__m128i*>(p), v); }
-    template <int L> static V rows(const std::uint8_t* p, int chunk) {
+    template <int L>
+    static V rows(const std::uint8_t* p, int chunk) {
         if constexpr (L == 16) return all(p[chunk]);
-        const __m128i two = _mm_set1_epi16(*reinterpret_cast<const short*>(p + 2 * chunk));
+        const __m128i two = _mm_set1_epi16(keypeg::word<short>(p + 2 * chunk));
         return {_mm_shuffle_epi8(two, _mm_set_epi64x(0x0101010101010101, 0))};
     }
-    template <int L> static V columns(const std::uint8_t* p, int) {
+    template <int L>
+    static V columns(const std::uint8_t* p, int) {
         if constexpr (L == 16) return load(p);
-        return {_mm_set1_epi64x(*reinterpret_cast<const long long*>(p))};
+        return {_mm_set1_epi64x(keypeg::word<long long>(p))};
     }
-    template <int L> static V diagonal(int chunk) {
+    template <int L>
+    static V diagonal(int chunk) {
         std::uint8_t b[16] = {};
         for (int i = 0; i < 16; ++i) b[i] = (chunk * 16 + i) / L == (chunk * 16 + i) % L ? 255 : 0;
         return load(b);
@@ -32,7 +35,9 @@ inline V operator&(V a, V b) { return {_mm_and_si128(a.v, b.v)}; }
 inline V operator^(V a, V b) { return {_mm_xor_si128(a.v, b.v)}; }
 inline V operator+(V a, V b) { return {_mm_add_epi8(a.v, b.v)}; }
 inline V operator-(V a, V b) { return {_mm_sub_epi8(a.v, b.v)}; }
-inline V select(V mask, V a, V b) { return {_mm_or_si128(_mm_and_si128(mask.v, a.v), _mm_andnot_si128(mask.v, b.v))}; }
+inline V select(V mask, V a, V b) {
+    return {_mm_or_si128(_mm_and_si128(mask.v, a.v), _mm_andnot_si128(mask.v, b.v))};
+}
 inline V bits(V x) {
     const __m128i low = _mm_set1_epi8(15);
     const __m128i table = _mm_setr_epi8(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4);

@@ -23,7 +23,8 @@ class LogTable {
         weight_.assign(n + 1, 0);
         for (std::size_t p = 2; p <= n; ++p) {
             if (log[p] >= 0) continue;
-            const auto lg = static_cast<std::int64_t>(std::llround(std::log2(static_cast<double>(p)) * kUnit));
+            const auto lg =
+                static_cast<std::int64_t>(std::llround(std::log2(static_cast<double>(p)) * kUnit));
             for (std::size_t multiple = p; multiple <= n; multiple += p)
                 for (std::size_t rest = multiple; rest % p == 0; rest /= p)
                     log[multiple] = (log[multiple] < 0 ? 0 : log[multiple]) + lg;
@@ -45,10 +46,18 @@ std::int64_t measure_of(Measure measure, const Count* counts, int feedbacks, std
     for (int f = 0; f < feedbacks; ++f) {
         const auto n = static_cast<std::int64_t>(counts[f * stride]);
         switch (measure) {
-            case Measure::minimax: value = n > value ? n : value; break;
-            case Measure::expected_size: value += n * n; break;
-            case Measure::entropy: value += logs[static_cast<std::size_t>(n)]; break;
-            case Measure::parts: value -= n > 0; break;
+            case Measure::minimax:
+                value = n > value ? n : value;
+                break;
+            case Measure::expected_size:
+                value += n * n;
+                break;
+            case Measure::entropy:
+                value += logs[static_cast<std::size_t>(n)];
+                break;
+            case Measure::parts:
+                value -= n > 0;
+                break;
         }
     }
     return value;
@@ -57,10 +66,14 @@ std::int64_t measure_of(Measure measure, const Count* counts, int feedbacks, std
 // The measure of a guess that tells all n candidates apart: no guess can do better.
 inline std::int64_t perfect_value(Measure measure, std::int64_t n) {
     switch (measure) {
-        case Measure::minimax: return 1;
-        case Measure::expected_size: return n;
-        case Measure::entropy: return 0;
-        case Measure::parts: return -n;
+        case Measure::minimax:
+            return 1;
+        case Measure::expected_size:
+            return n;
+        case Measure::entropy:
+            return 0;
+        case Measure::parts:
+            return -n;
     }
     return 0;
 }

@@ -42,9 +42,10 @@ void partition(const Shape& shape, std::span<const Code> candidates, std::span<c
     }
 }
 
-void partition_all(const Shape& shape, std::span<const Code> candidates, const Path& path, std::uint32_t* counts,
-                   const Poll& poll) {
-    if (shape.pegs == 1) return partition(shape, candidates, all_codes(shape, shape.guess_repeats), counts, poll);
+void partition_all(const Shape& shape, std::span<const Code> candidates, const Path& path,
+                   std::uint32_t* counts, const Poll& poll) {
+    if (shape.pegs == 1)
+        return partition(shape, candidates, all_codes(shape, shape.guess_repeats), counts, poll);
     Table table;
     table.fill(shape, candidates, false);
     const int feedbacks = feedback_count(shape.pegs);
@@ -55,8 +56,10 @@ void partition_all(const Shape& shape, std::span<const Code> candidates, const P
     std::size_t unpolled = 0;
     Walk walk;
     walk.run(table, nullptr, [&](const Prefix& prefix, const std::uint8_t* allowed, const Code&) {
-        if (bytes) path.count8(prefix, planes.data(), counts8.data());
-        else path.count32(prefix, planes.data(), counts32.data());
+        if (bytes)
+            path.count8(prefix, planes.data(), counts8.data());
+        else
+            path.count32(prefix, planes.data(), counts32.data());
         counts = bytes ? copy_lanes(counts8.data(), allowed, feedbacks, prefix.stride(), counts)
                        : copy_lanes(counts32.data(), allowed, feedbacks, prefix.stride(), counts);
         if ((unpolled += 1000 + candidates.size()) > 4'000'000) {

@@ -19,7 +19,8 @@ bool same_counts(const Shape& shape, const Path& path, std::size_t size, std::mt
     std::vector<std::uint32_t> counts(guesses.size() * feedbacks), expected(counts.size());
     partition_all(shape, every, path, counts.data(), [] {});
     for (std::size_t g = 0; g < guesses.size(); ++g)
-        for (const Code& secret : every) ++expected[g * feedbacks + static_cast<std::size_t>(mark(shape, secret, guesses[g]))];
+        for (const Code& secret : every)
+            ++expected[g * feedbacks + static_cast<std::size_t>(mark(shape, secret, guesses[g]))];
     return counts == expected;
 }
 
@@ -35,14 +36,15 @@ bool same_totals(const Path& path) {
 }  // namespace
 
 int main() {
-    const Shape shapes[] = {{2, 5},        {3, 9},         {4, 6}, {4, 7, false, false}, {3, 13}, {4, 8, false, true},
-                            {5, 5},        {6, 3},         {8, 2}, {3, 11, false, false}};
+    const Shape shapes[] = {{2, 5}, {3, 9}, {4, 6}, {4, 7, false, false}, {3, 13}, {4, 8, false, true},
+                            {5, 5}, {6, 3}, {8, 2}, {3, 11, false, false}};
     std::mt19937 random(1);
     bool good = true;
     for (const Path* const* path = paths_here(); *path; ++path) {
         bool path_good = same_totals(**path);
         for (const Shape& shape : shapes)
-            for (std::size_t size : {1u, 7u, 60u, 248u, 249u, 1000u}) path_good &= same_counts(shape, **path, size, random);
+            for (std::size_t size : {1u, 7u, 60u, 248u, 249u, 1000u})
+                path_good &= same_counts(shape, **path, size, random);
         std::printf("%s %s\n", (*path)->name, path_good ? "right" : "WRONG");
         good &= path_good;
     }

@@ -30,7 +30,11 @@ Symmetry::Symmetry(const Shape& shape) : pegs_(shape.pegs) {
     move.colour.fill(kUnused);
     std::iota(move.peg.begin(), move.peg.end(), std::uint8_t{0});
     if (pegs_ <= 6) {
-        while (std::next_permutation(move.peg.begin(), move.peg.begin() + pegs_)) moves_.push_back(move);
+        std::vector<std::uint8_t> order(move.peg.begin(), move.peg.begin() + pegs_);
+        while (std::next_permutation(order.begin(), order.end())) {
+            std::copy(order.begin(), order.end(), move.peg.begin());
+            moves_.push_back(move);
+        }
         return;
     }
     for (int a = 0; a < pegs_; ++a)

@@ -9,7 +9,9 @@ namespace {
 class Grower {
   public:
     Grower(const Shape& shape, Measure measure, const Path& path, bool encode, const Progress& progress)
-        : shape_(shape), encode_(encode), progress_(progress),
+        : shape_(shape),
+          encode_(encode),
+          progress_(progress),
           chooser_(shape, measure, path, [this] { progress_(done_, tree_.secrets); }) {}
 
     Tree run() {
@@ -41,7 +43,8 @@ class Grower {
 
     void node(std::span<Code> candidates, const Symmetry& symmetry, std::size_t row) {
         ++tree_.nodes;
-        const Code guess = candidates.size() <= 2 ? candidates[0] : chooser_.choose(candidates, &symmetry, 1)[0].guess;
+        const Code guess =
+            candidates.size() <= 2 ? candidates[0] : chooser_.choose(candidates, &symmetry, 1)[0].guess;
         const auto end = split(candidates, guess);
         const int last = feedback_count(shape_.pegs) - 1;
         if (end[last + 1] > end[last]) solved(row);

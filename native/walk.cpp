@@ -9,11 +9,14 @@ void Walk::sort_colours(const Symmetry* symmetry) {
     kind_.fill({});
     for (int c = 0; c < table_->colours(); ++c) {
         int group = 0;
-        if (symmetry && !table_->live(c)) group = 2;
-        else if (symmetry && !symmetry->used(table_->colour(c))) group = 1;
+        if (symmetry && !table_->live(c))
+            group = 2;
+        else if (symmetry && !symmetry->used(table_->colour(c)))
+            group = 1;
         kind_[c] = {group, size[group]};
         member_[group][size[group]++] = c;
     }
+    last_rank_ = {0, size[1] - 1, size[2] - 1};
     moves_.clear();
     if (!symmetry) return;
     for (Move move : symmetry->moves()) {
@@ -34,7 +37,7 @@ bool Walk::allows(const State& state, int c) const {
 Walk::State Walk::with(State state, int c) const {
     ++state.copies[c];
     const Kind kind = kind_[c];
-    if (kind.group > 0 && kind.rank == state.next[kind.group]) ++state.next[kind.group];
+    if (kind.rank == state.next[kind.group] && kind.rank < last_rank_[kind.group]) ++state.next[kind.group];
     return state;
 }
 
@@ -76,7 +79,7 @@ bool Walk::leaf(const State& state, const Visit& visit) {
     const Table& t = *table_;
     const int pegs = t.shape().pegs, depth = pegs - 2;
     const std::uint8_t* keys = key_.data() + static_cast<std::size_t>(depth) * t.padded();
-    const Prefix prefix{t.size(), pegs, t.colours(), keys, t.profiles(), bias_.data()};
+    const Prefix prefix{t.size(), pegs, t.colours(), keys, t.profiles(), passed_.data()};
     allow_lanes(state, prefix.row());
     Code code{};
     for (int j = 0; j < depth; ++j) code[j] = static_cast<std::uint8_t>(t.colour(prefix_[j]));
@@ -93,18 +96,18 @@ bool Walk::descend(int depth, const State& state, const Visit& visit) {
         prefix_[depth] = static_cast<std::uint8_t>(c);
         if (!least(depth + 1)) continue;
         extend(t.padded(), c, state.copies[c], t.place(depth), t.count(c), here, below);
-        shift_bias(c, -1);
+        pass(c, 1);
         const bool go_on = descend(depth + 1, with(state, c), visit);
-        shift_bias(c, 1);
+        pass(c, -1);
         if (!go_on) return false;
     }
     return true;
 }
 
-void Walk::shift_bias(int c, int by) {
+void Walk::pass(int c, int by) {
     for (int plane = 2; plane < 4; ++plane) {
-        std::uint8_t& bias = bias_[plane * table_->row() + c];
-        bias = static_cast<std::uint8_t>(bias + by);
+        std::uint8_t& passed = passed_[plane * table_->row() + c];
+        passed = static_cast<std::uint8_t>(passed + by);
     }
 }
 
@@ -113,8 +116,8 @@ void Walk::run(const Table& table, const Symmetry* symmetry, const Visit& visit)
     allowed_next_.fill(-1);
     sort_colours(symmetry);
     key_.assign(static_cast<std::size_t>(table.padded()) * (table.shape().pegs - 1), 0);
-    bias_.fill(127);
-    std::fill_n(bias_.begin() + 3 * table.row(), table.row(), std::uint8_t{126});
+    passed_.fill(0);
+    std::fill_n(passed_.begin() + 3 * table.row(), table.row(), std::uint8_t{1});
     descend(0, State{}, visit);
 }
 

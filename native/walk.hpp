@@ -9,7 +9,7 @@
 
 namespace keypeg {
 
-// Called now and then during long work, with the share done so far; may throw to end the work.
+// Called now and then during long work; may throw to end it.
 using Poll = std::function<void()>;
 
 class Walk {
@@ -30,8 +30,8 @@ class Walk {
         int group = 0, rank = 0;
     };
     struct State {
-        std::array<int, 3> next{};         // per group: how many of its colours are in the prefix
-        std::array<int, 16> copies{};      // per colour
+        std::array<int, 3> next{};     // per group: the rank of the next of its colours to place
+        std::array<int, 16> copies{};  // per colour
     };
 
     bool allows(const State& state, int c) const;
@@ -41,16 +41,17 @@ class Walk {
     bool leaf(const State& state, const Visit& visit);
     void allow_lanes(const State& state, int row);
     int image_colour(const Move& move, int c, std::array<int, 16>& named, std::array<int, 3>& next) const;
-    void shift_bias(int c, int by);
+    void pass(int c, int by);
     void sort_colours(const Symmetry* symmetry);
 
     const Table* table_ = nullptr;
     std::vector<Move> moves_;
     std::array<Kind, 16> kind_{};
     std::array<std::array<int, 16>, 3> member_{};
+    std::array<int, 3> last_rank_{};
     std::array<std::uint8_t, kMaxPegs> prefix_{};
     std::vector<std::uint8_t> key_;
-    std::array<std::uint8_t, 64> bias_{};
+    std::array<std::uint8_t, 64> passed_{};  // as in Prefix
     std::array<std::uint8_t, kMaxLanes> allowed_{};
     std::array<int, 3> allowed_next_{};  // what allowed_ was made for
 };

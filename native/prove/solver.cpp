@@ -5,7 +5,7 @@
 #include <functional>
 #include <numeric>
 #include <stdexcept>
-#include <unordered_set>
+#include <unordered_map>
 
 #include "depths.hpp"
 #include "roots.hpp"
@@ -36,8 +36,9 @@ class ShapeSolver final : public Solver {
     Proof prove_worst(int rows) override;
     Tree tree(const Proof& proof, int rows, bool worst) override;
     Tree improve(int width, int rows) override;
-    Value value(const std::vector<Id>& candidates, int rows, double seconds) override;
-    Value guess_value(const std::vector<Id>& candidates, Id guess, int rows, double seconds) override;
+    Value value(const Position& position, int rows, double seconds) override;
+    Value guess_value(const Position& position, Id guess, int rows, double seconds) override;
+    std::vector<Value> guess_values(const Position& position, int rows, double seconds) override;
     Progress progress() const override { return board_.read(); }
     void stop() override { halt_.asked = true; }
     void save(const std::string& path) const override;
@@ -47,8 +48,10 @@ class ShapeSolver final : public Solver {
     using Choose = std::function<Id(Set, int)>;
     Set whole() const { return {all_.data(), frame_.n}; }
     void grow(Set s, int rows, Id guess, const Choose& choose, Tree& out) const;
-    Value bounds(Set s, int rows, const Halt& halt);
-    std::vector<Id> rows_of(const std::vector<Id>& candidates) const;
+    Value bounds(Set s, int rows, const Symmetry* symmetry, const Halt& halt);
+    Value after(const std::vector<Id>& set, Id guess, int rows, const Symmetry* symmetry, const Halt& halt);
+    std::vector<Id> set_of(const Position& position) const;
+    std::unique_ptr<Symmetry> symmetry_of(const Position& position) const;
 
     Space space_;
     int bits_;
@@ -158,66 +161,100 @@ void ShapeSolver<Mask>::grow(Set s, int rows, Id guess, const Choose& choose, Tr
 }
 
 template <class Mask>
-std::vector<Id> ShapeSolver<Mask>::rows_of(const std::vector<Id>& candidates) const {
-    std::vector<Id> rows;
-    for (const Id c : candidates) {
-        if (c >= space_.count || column_[c] >= frame_.n) throw std::invalid_argument("a candidate is no secret of the shape");
-        rows.push_back(column_[c]);
+std::vector<Id> ShapeSolver<Mask>::set_of(const Position& position) const {
+    std::vector<Id> set;
+    for (const Id c : position.candidates) {
+        if (column_.at(c) >= frame_.n) throw std::invalid_argument("a candidate is no secret of the shape");
+        set.push_back(column_[c]);
     }
-    std::sort(rows.begin(), rows.end());
-    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
-    if (rows.empty()) throw std::invalid_argument("no candidates");
-    return rows;
+    if (!position.listed) set = all_;
+    for (const Played& row : position.played)
+        std::erase_if(set, [&](Id i) { return frame_.marks(i)[column_.at(row.guess)] != row.feedback; });
+    std::sort(set.begin(), set.end());
+    set.erase(std::unique(set.begin(), set.end()), set.end());
+    if (set.empty()) throw std::invalid_argument("no candidates");
+    return set;
+}
+
+template <class Mask>
+std::unique_ptr<Symmetry> ShapeSolver<Mask>::symmetry_of(const Position& position) const {
+    if (position.listed) return nullptr;
+    auto symmetry = std::make_unique<Symmetry>(space_.shape);
+    for (const Played& row : position.played) *symmetry = symmetry->after(space_.codes[row.guess]);
+    return symmetry;
 }
 
 // Exact, or where the time is over: what is proven, and a tree of one good guess at each set.
 template <class Mask>
-Value ShapeSolver<Mask>::bounds(Set s, int rows, const Halt& halt) {
+Value ShapeSolver<Mask>::bounds(Set s, int rows, const Symmetry* symmetry, const Halt& halt) {
     Search<Mask> search(space_, table_, halt);
     try {
-        const Found found = search.solve(frame_, s, rows, kNever, nullptr);
+        const Found found = search.solve(frame_, s, rows, kNever, symmetry);
         return {found.value, found.value, found.guess};
     } catch (const Stopped&) {
         const Halt never;
         Search<Mask> exact(space_, table_, never);
         Table scratch(18);
         Search<Mask> greedy(space_, scratch, never, 1);
-        const Found found = greedy.solve(frame_, s, rows, kNever, nullptr);
+        const Found found = greedy.solve(frame_, s, rows, kNever, symmetry);
         return {std::min(found.value, exact.quick_lower(frame_, s, rows)), found.value, found.guess};
     }
 }
 
-Halt* until(Halt& halt, double seconds) {
-    if (seconds > 0)
-        halt.deadline = std::chrono::steady_clock::now() +
-                        std::chrono::duration_cast<std::chrono::steady_clock::duration>(std::chrono::duration<double>(seconds));
-    return &halt;
-}
-
 template <class Mask>
-Value ShapeSolver<Mask>::value(const std::vector<Id>& candidates, int rows, double seconds) {
-    const std::vector<Id> set = rows_of(candidates);
-    Halt halt;
-    return bounds({set.data(), static_cast<int>(set.size())}, rows, *until(halt, seconds));
-}
-
-template <class Mask>
-Value ShapeSolver<Mask>::guess_value(const std::vector<Id>& candidates, Id guess, int rows, double seconds) {
-    if (guess >= space_.count) throw std::invalid_argument("no such guess in the shape");
-    const std::vector<Id> set = rows_of(candidates);
-    Halt halt;
-    until(halt, seconds);
+Value ShapeSolver<Mask>::after(const std::vector<Id>& set, Id guess, int rows, const Symmetry* symmetry,
+                               const Halt& halt) {
     std::vector<std::vector<Id>> parts(space_.feedbacks);
-    for (const Id i : set) parts[frame_.marks(i)[column_[guess]]].push_back(i);
+    for (const Id i : set) parts[frame_.marks(i)[column_.at(guess)]].push_back(i);
+    std::unique_ptr<Symmetry> next;
+    if (symmetry) next = std::make_unique<Symmetry>(symmetry->after(space_.codes[guess]));
     Value sum{static_cast<int>(set.size()), static_cast<int>(set.size()), guess};
     const int left = rows == kAnyRows ? rows : rows - 1;
     for (int k = 0; k < space_.win; ++k) {
         if (parts[k].empty()) continue;
-        const Value v = bounds({parts[k].data(), static_cast<int>(parts[k].size())}, left, halt);
+        const Value v = bounds({parts[k].data(), static_cast<int>(parts[k].size())}, left, next.get(), halt);
         sum.lower = std::min(kNever, sum.lower + v.lower);
         sum.upper = std::min(kNever, sum.upper + v.upper);
     }
     return sum;
+}
+
+void set_deadline(Halt& halt, double seconds) {
+    using Clock = std::chrono::steady_clock;
+    if (seconds > 0)
+        halt.deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
+}
+
+template <class Mask>
+Value ShapeSolver<Mask>::value(const Position& position, int rows, double seconds) {
+    const std::vector<Id> set = set_of(position);
+    Halt halt;
+    set_deadline(halt, seconds);
+    return bounds({set.data(), static_cast<int>(set.size())}, rows, symmetry_of(position).get(), halt);
+}
+
+template <class Mask>
+Value ShapeSolver<Mask>::guess_value(const Position& position, Id guess, int rows, double seconds) {
+    Halt halt;
+    set_deadline(halt, seconds);
+    return after(set_of(position), guess, rows, symmetry_of(position).get(), halt);
+}
+
+template <class Mask>
+std::vector<Value> ShapeSolver<Mask>::guess_values(const Position& position, int rows, double seconds) {
+    const std::vector<Id> set = set_of(position);
+    const std::unique_ptr<Symmetry> symmetry = symmetry_of(position);
+    Halt halt;
+    set_deadline(halt, seconds);
+    std::unordered_map<std::uint64_t, Value> known;  // guesses of one kind have one value
+    std::vector<Value> values;
+    for (int g = 0; g < space_.count; ++g) {
+        const std::uint64_t kind = symmetry ? symmetry->token(space_.codes[g]) : static_cast<std::uint64_t>(g);
+        auto at = known.find(kind);
+        if (at == known.end()) at = known.emplace(kind, after(set, static_cast<Id>(g), rows, symmetry.get(), halt)).first;
+        values.push_back({at->second.lower, at->second.upper, static_cast<Id>(g)});
+    }
+    return values;
 }
 
 template <class Mask>

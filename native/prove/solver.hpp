@@ -37,6 +37,18 @@ struct Proof {
     bool proven() const { return lower == upper; }
 };
 
+struct Played {
+    Id guess = 0;
+    int feedback = 0;
+};
+
+// The candidates that agree with the rows played, or any others, of which no symmetry is known.
+struct Position {
+    std::vector<Played> played;
+    std::vector<Id> candidates;
+    bool listed = false;  // take `candidates`
+};
+
 // Bounds on the least total of a position, and the guess that reaches the upper one.
 struct Value {
     int lower = 0;
@@ -70,11 +82,14 @@ class Solver {
     // A good tree, trying `width` guesses at each set, better with each wider call; its total.
     virtual Tree improve(int width, int rows) = 0;
 
-    // Bounds on the least total of these candidates; exact unless `seconds` ran out.
-    virtual Value value(const std::vector<Id>& candidates, int rows, double seconds) = 0;
+    // Bounds on the least total of a position; exact unless `seconds` ran out.
+    virtual Value value(const Position& position, int rows, double seconds) = 0;
 
     // The same for the trees that start with this guess.
-    virtual Value guess_value(const std::vector<Id>& candidates, Id guess, int rows, double seconds) = 0;
+    virtual Value guess_value(const Position& position, Id guess, int rows, double seconds) = 0;
+
+    // The same for every guess there is, in the order of Space::codes.
+    virtual std::vector<Value> guess_values(const Position& position, int rows, double seconds) = 0;
 
     virtual Progress progress() const = 0;
     virtual void stop() = 0;

@@ -1,6 +1,10 @@
 """The native kernel against its twin, and against figures from the literature."""
 
+import subprocess
+import sys
 from collections import Counter
+from collections.abc import Callable
+from types import ModuleType
 
 import pytest
 from hypothesis import given, settings
@@ -263,11 +267,31 @@ def test_progress_is_told_and_its_error_ends_the_work() -> None:
         ),
     ],
 )
-def test_wrong_input_is_refused_in_one_line(call, message: str) -> None:  # type: ignore[no-untyped-def]
+def test_wrong_input_is_refused_in_one_line(call: Callable[[ModuleType], object], message: str) -> None:
     for one in (_native, twin):
         with pytest.raises(ValueError) as refusal:
             call(one)
         assert str(refusal.value) == message
+
+
+def test_without_the_native_module_the_twin_answers_with_a_warning() -> None:
+    program = """
+import sys, warnings
+sys.modules["keypeg.engine._native"] = None
+with warnings.catch_warnings(record=True) as caught:
+    warnings.simplefilter("always")
+    from keypeg.engine import kernel
+print([w.category.__name__ for w in caught], kernel.paths(), kernel.tree(kernel.Shape(2, 3), "parts").total)
+"""
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    total = kernel.tree(Shape(2, 3), "parts").total
+    assert run.stdout == f"['RuntimeWarning'] ['twin'] {total}\n"
+
+
+def test_the_environment_names_the_path(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(kernel.PATH_VARIABLE, "abacus")
+    with pytest.raises(ValueError, match="no path 'abacus'"):
+        kernel.choose(CLASSIC, "parts")
 
 
 def test_an_unknown_path_is_refused_and_the_known_ones_named() -> None:

@@ -63,13 +63,18 @@ class Exhaustive:
             self.known[left] = best
         return self.known[left]
 
-    def bits(self, raw: bytes) -> int:
-        pegs = self.box.shape.pegs
-        codes = (raw[i : i + pegs] for i in range(0, len(raw), pegs))
-        return sum(1 << self.number[Code("".join(self.box.letters[c] for c in code))] for code in codes)
+    def bits(self, played) -> int:
+        """The codes that agree with rows of colour numbers."""
+        guesses = [
+            (Code("".join(self.box.letters[c] for c in row.guess)), Feedback(row.red, row.white))
+            for row in played
+        ]
+        return sum(
+            1 << i for i, code in enumerate(self.codes) if all(mark(code, g) == told for g, told in guesses)
+        )
 
-    def solve(self, left: bytes, *, seconds: float) -> Solved:
-        total, guess = self.least(self.bits(left))
+    def solve(self, played, *, seconds: float) -> Solved:
+        total, guess = self.least(self.bits(played))
         return Solved(total, total, bytes(map(self.box.letters.index, self.codes[guess])))
 
 
@@ -114,15 +119,14 @@ def test_every_value_equals_that_of_an_exhaustive_search_and_the_sum_closes(game
     assert found.false_rows == ()
 
 
-class Hurried:
-    """Knows next to nothing: at most one code is broken at once, and every guess of candidates in turn works."""
+class Hurried(Exhaustive):
+    """Knows next to nothing: at most one code is broken at once, and guessing all codes in turn always works."""
 
-    def solve(self, left: bytes, *, seconds: float) -> Solved:
-        count = len(left) // self.pegs
-        return Solved(2 * count - 1, count * (count + 1) // 2, left[: self.pegs])
-
-    def __init__(self, box: Edition) -> None:
-        self.pegs = box.shape.pegs
+    def solve(self, played, *, seconds: float) -> Solved:
+        left = self.bits(played)
+        count = left.bit_count()
+        first = self.codes[(left & -left).bit_length() - 1]
+        return Solved(2 * count - 1, count * (count + 1) // 2, bytes(map(self.box.letters.index, first)))
 
 
 @given(games())

@@ -6,9 +6,8 @@ import multiprocessing
 import os
 import socket
 import time
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
-
-import httpx
 
 from keypeg.server.settings import Settings
 
@@ -55,11 +54,15 @@ class Server:
     def wait_until_up(self) -> Server:
         end = time.monotonic() + 60
         while True:
+            line = HTTPConnection(self.address, timeout=20)
             try:
-                if httpx.get(f"{self.url}/health", timeout=10).status_code == 200:
+                line.request("GET", "/health")
+                if line.getresponse().status == 200:
                     return self
-            except httpx.TransportError:
+            except (OSError, HTTPException):
                 pass
+            finally:
+                line.close()
             assert self.process is not None
             assert self.process.is_alive(), self.log.read_text()
             assert time.monotonic() < end, "the server does not come up"

@@ -105,7 +105,12 @@ def test_who_may_not_follow_is_told_why(hall: Hall, path: str, token: str, close
 def test_a_page_of_another_site_gets_no_socket(hall: Hall):
     table = hall.open()
     address = f"ws://{hall.servers[0].address}{table.path}/live"
-    for origin in ("http://evil.example", "null", "https://[", f"http://{hall.servers[0].address}.evil.example"):
+    for origin in (
+        "http://evil.example",
+        "null",
+        "https://[",
+        f"http://{hall.servers[0].address}.evil.example",
+    ):
         with pytest.raises(InvalidStatus) as refused:
             Line(address, origin=origin)
         assert refused.value.response.status_code == 403

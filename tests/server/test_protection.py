@@ -61,7 +61,9 @@ ACTION = {"seat": 0, "seq": 0, "action": "secret RGBY", "id": "a"}
         ("GET", "/nothing.js", None, 404, "NO_SUCH"),
     ],
 )
-def test_bad_input_is_told_with_its_reason_and_changes_nothing(hall: Hall, method, path, content, status, reason):
+def test_bad_input_is_told_with_its_reason_and_changes_nothing(
+    hall: Hall, method, path, content, status, reason
+):
     table = hall.open()
     before = table.state()
     body = {"content": content} if isinstance(content, bytes) else {"body": content}
@@ -81,7 +83,9 @@ def test_a_closed_table_takes_no_more_actions(hall: Hall):
     assert (answer.status_code, answer.json()["error"]["reason"]) == (409, "TABLE_CLOSED")
 
 
-@pytest.mark.parametrize("path", ["/", "/table/anything", "/api/editions", "/api/nothing", "/docs", "/health"])
+@pytest.mark.parametrize(
+    "path", ["/", "/table/anything", "/api/editions", "/api/nothing", "/docs", "/health"]
+)
 def test_every_answer_carries_the_headers_that_protect(hall: Hall, path: str):
     headers = hall.ask("GET", path).headers
     assert headers["content-security-policy"].startswith("default-src 'self';")
@@ -113,7 +117,9 @@ def test_the_documents_load_nothing_from_anywhere_else(hall: Hall):
     assert "<script" not in text
     assert hall.ask("GET", "/docs/style.css").headers["content-type"].startswith("text/css")
     schema = hall.ask("GET", "/schema/openapi.json").json()
-    assert {"/api/tables", "/api/tables/{table}/actions", "/api/tables/{table}/stream"} <= set(schema["paths"])
+    assert {"/api/tables", "/api/tables/{table}/actions", "/api/tables/{table}/stream"} <= set(
+        schema["paths"]
+    )
 
 
 def test_metrics_count_what_happens(hall: Hall):

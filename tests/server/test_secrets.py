@@ -29,7 +29,10 @@ class Ears:
             line = table.follow(seat, since=0, server=number)
             query = "since=0" if seat is None else f"seat={seat}&since=0"
             url = f"{server.url}{table.path}/stream?{query}"
-            threads += [Thread(target=self._socket, args=(line,)), Thread(target=self._stream, args=(table, seat, url))]
+            threads += [
+                Thread(target=self._socket, args=(line,)),
+                Thread(target=self._stream, args=(table, seat, url)),
+            ]
         for thread in threads:
             thread.start()
         return threads

@@ -44,7 +44,9 @@ def service(store: Store, now: Hand, **options) -> Tables:
     return Tables(store, **{"engine": ENGINE, "now": now, "attend_every": None, "patience": 0, **options})
 
 
-def seated(tables: Tables, options: Options | None = None, names: str = "Ada Ben Cleo Dan Eve") -> list[Ticket]:
+def seated(
+    tables: Tables, options: Options | None = None, names: str = "Ada Ben Cleo Dan Eve"
+) -> list[Ticket]:
     """Open a table and sit down everywhere; the tickets of the persons, by seat."""
     options = options or Options()
     table = tables.open(options).table

@@ -7,12 +7,12 @@ import asyncio
 import pytest
 
 from keypeg.errors import EditionError, IllegalAction, NotationError, Reason, TableError, TableReason
-from keypeg.rules import parse_match
+from keypeg.rules import Position, parse_match
 from keypeg.table import Limits, Options, SeatOption, StaleView, Store, Tables
 from tests.table.playing import COMPUTER, ENGINE, PERSON, Hand, act, seated, service, wait_for
 
 
-def refused(reason: TableReason):
+def refused(reason: TableReason) -> pytest.RaisesExc[TableError]:
     return pytest.raises(TableError, match=reason.value)
 
 
@@ -65,6 +65,14 @@ def test_a_token_opens_its_own_seat_only(tables: Tables) -> None:
         with refused(TableReason.NOT_YOUR_SEAT):
             tables.act(ada.table, token, "secret RGBY", seq=0)
     assert (tables.seat(ada.table, ada.token), tables.seat(ada.table, ben.token)) == (0, 1)
+
+
+@pytest.mark.parametrize("table", ["nowhere", "", "a\0b", "\udcff", "x" * 5000, "a'b", "ünknown"])
+def test_a_table_that_is_not_there_is_unknown_however_it_is_written(tables: Tables, table: str) -> None:
+    with refused(TableReason.UNKNOWN_TABLE):
+        tables.view(table)
+    with refused(TableReason.UNKNOWN_TABLE):
+        tables.act(table, "token", "secret RGBY", seq=0)
 
 
 def test_tokens_have_at_least_128_bits_and_are_kept_as_hashes(tables: Tables, store: Store) -> None:
@@ -225,7 +233,9 @@ def test_hints_are_given_to_codebreakers_where_they_are_allowed(tables: Tables) 
         (Options(first=2), "seat 3"),
     ],
 )
-def test_options_no_table_can_have_are_refused_in_one_line(tables: Tables, options: Options, told: str) -> None:
+def test_options_no_table_can_have_are_refused_in_one_line(
+    tables: Tables, options: Options, told: str
+) -> None:
     with pytest.raises((EditionError, NotationError), match=told):
         tables.open(options)
 
@@ -305,7 +315,9 @@ def test_many_clients_in_one_event_loop_are_all_answered(tables: Tables) -> None
         bens = await asyncio.gather(*(tables.take_async(table, 1, "Ben") for table in ids))
         setting = [tables.act_async(ada.table, ada.token, "secret RGBY", seq=0) for ada in adas]
         await asyncio.gather(*setting)
-        guesses = (tables.act_async(ben.table, ben.token, "guess RRGG", seq=1) for ben in bens for _ in range(2))
+        guesses = (
+            tables.act_async(ben.table, ben.token, "guess RRGG", seq=1) for ben in bens for _ in range(2)
+        )
         answers = await asyncio.gather(*guesses, return_exceptions=True)
         await tables.leave_async(ids[0], adas[0].token)
         return [answer.seq for answer in answers if not isinstance(answer, BaseException)]
@@ -325,9 +337,7 @@ def test_a_computer_plays_both_roles_until_the_match_is_over(tables: Tables) -> 
     assert [game.ending for game in view.match.games] == ["broken", "broken"]
 
 
-def position(tables: Tables, table: str):
-    from keypeg.rules import Position
-
+def position(tables: Tables, table: str) -> Position:
     view = tables.view(table).match
     rows = [f"{row.guess}:{row.red}-{row.white}" for row in view.game.rows]
     return Position.parse(" ".join([view.edition, *rows]))

@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from keypeg.cli import matches, rulebook, serving, study
+from keypeg.cli import matches, proving, reviewing, rulebook, serving, study
 from keypeg.errors import KeypegError
 
 app = typer.Typer(
@@ -19,8 +19,10 @@ app = typer.Typer(
 )
 rulebook.register(app)
 matches.register(app)
-serving.register(app)
 study.register(app)
+proving.register(app)
+reviewing.register(app)
+serving.register(app)
 
 MISTAKE = 2
 """The exit code for input that is not right, as Typer's own."""

@@ -8,15 +8,17 @@ rows played + E(left at the end) = E(all codes) + mistakes - luck.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from math import log2
 
 from keypeg.engine import kernel
 from keypeg.engine.candidates import candidates
 from keypeg.engine.interval import Interval
 from keypeg.engine.reviewed import Review, ReviewedRow, Weighed
-from keypeg.engine.solver import Solver
-from keypeg.engine.space import kernel_shape, letters, numbers
+from keypeg.engine.solver import Solved, Solver
+from keypeg.engine.space import kernel_rows, kernel_shape, letters, numbers
 from keypeg.rules import Code, Edition, Position, Row, contradiction, mark
 from keypeg.rules.game import false_rows
 
@@ -25,6 +27,8 @@ GOOD_ONES = 3
 
 Left = Callable[[], float]
 """The seconds that are left."""
+
+Played = tuple[kernel.Row, ...]
 
 
 def review(
@@ -38,11 +42,14 @@ def review(
     # Backwards: the late positions are small and settled at once, and what they settle helps the earlier ones.
     for index in reversed(range(len(sets) - 1)):
         reviewed.insert(0, _reviewed(weigher, told, index, sets[index], sets[index + 1]))
+    perfect = weigher.expects((), sets[0])
+    # Last, with the time that is left: what else could have been played.
+    reviewed = [_with_good_ones(weigher, told, row, sets[row.number - 1]) for row in reversed(reviewed)][::-1]
     return Review(
         edition=edition,
         rows=tuple(reviewed),
         lost=len(rows) - len(told),
-        perfect=weigher.expects(sets[0]),
+        perfect=perfect,
         contradiction=wrong,
         false_rows=() if secret is None else false_rows(tuple(rows), secret),
     )
@@ -72,40 +79,45 @@ class _Weigher:
         self.shape = kernel_shape(edition.shape)
         self.solver = solver
         self.seconds_left = seconds_left
+        self.solved: dict[Played, Solved] = {}
 
-    def total(self, left: bytes) -> Interval:
-        """The rows perfect play needs over all candidates of a set together."""
-        solved = self.solver.solve(left, seconds=max(0.0, self.seconds_left()))
+    def solve(self, played: Played) -> Solved:
+        """What perfect play needs for the codes that agree with the rows played."""
+        if played not in self.solved:
+            self.solved[played] = self.solver.solve(played, seconds=max(0.0, self.seconds_left()))
+        return self.solved[played]
+
+    def total(self, played: Played) -> Interval:
+        """The rows perfect play needs over all these codes together."""
+        solved = self.solve(played)
         return Interval.between(solved.lower, solved.upper)
 
-    def expects(self, left: bytes) -> Interval:
-        """The rows perfect play expects for a set of candidates."""
-        return self.total(left) / (len(left) // self.edition.shape.pegs)
+    def expects(self, played: Played, left: bytes) -> Interval:
+        """The rows perfect play expects for these codes, which are the ones left."""
+        return self.total(played) / (len(left) // self.edition.shape.pegs)
 
-    def best(self, left: bytes) -> Code:
+    def best(self, played: Played) -> Code:
         """The guess that perfect play starts with, or the best that was found."""
-        return letters(self.edition, self.solver.solve(left, seconds=max(0.0, self.seconds_left())).guess)
+        return letters(self.edition, self.solve(played).guess)
 
-    def weigh(self, left: bytes, guess: Code) -> Weighed:
-        """A guess at a set of candidates."""
+    def weigh(self, played: Played, left: bytes, guess: Code) -> Weighed:
+        """A guess at a position."""
         pegs = self.edition.shape.pegs
         count = len(left) // pegs
         raw = numbers(self.edition, guess)
-        parts: dict[int, list[bytes]] = {}
-        for i, index in enumerate(kernel.marks(self.shape, raw, left)):
-            parts.setdefault(index, []).append(left[i * pegs : (i + 1) * pegs])
-        sizes = [len(part) for part in parts.values()]
-        broken = parts.pop(len(kernel.feedbacks(pegs)) - 1, None)
+        sizes = Counter(kernel.marks(self.shape, raw, left))
+        pairs = kernel.feedbacks(pegs)
         total = Interval.of(count)
-        for part in sorted(parts.values(), key=len):
-            total += self.total(b"".join(part))
+        for index, _ in sorted(sizes.items(), key=lambda part: part[1]):
+            if pairs[index] != (pegs, 0):
+                total += self.total((*played, kernel.Row(raw, *pairs[index])))
         return Weighed(
             guess=guess,
             expects=total / count,
             parts=len(sizes),
-            expected_size=sum(n * n for n in sizes) / count,
-            bits=log2(count) - sum(n * log2(n) for n in sizes) / count,
-            possible=broken is not None,
+            expected_size=sum(n * n for n in sizes.values()) / count,
+            bits=log2(count) - sum(n * log2(n) for n in sizes.values()) / count,
+            possible=len(pairs) - 1 in sizes,
         )
 
 
@@ -114,11 +126,8 @@ def _reviewed(weigher: _Weigher, told: Sequence[Row], index: int, before: bytes,
     if row.guess is None or row.feedback is None:
         raise ValueError("only marked rows are reviewed")
     pegs = edition.shape.pegs
-    played = weigher.weigh(before, row.guess)
-    expected = weigher.expects(before)
-    best = weigher.weigh(before, weigher.best(before))
-    # The best guess found may be no better than the one played.
-    best = played if played.expects.exact and played.expects.upper <= best.expects.lower else best
+    rows = tuple(kernel_rows(Position(edition, tuple(told[: index + 1]))))
+    played = weigher.weigh(rows[:-1], before, row.guess)
     return ReviewedRow(
         number=index + 1,
         seat=row.seat,
@@ -132,14 +141,24 @@ def _reviewed(weigher: _Weigher, told: Sequence[Row], index: int, before: bytes,
             if earlier.guess is not None and mark(row.guess, earlier.guess) != earlier.feedback
         ),
         bits_gained=log2(len(before) / len(after)),
-        expected_before=expected,
-        expected_after=Interval.of(0) if row.all_red else weigher.expects(after),
-        best=best,
-        good=_good_ones(weigher, before, {row.guess, best.guess}),
+        expected_before=weigher.expects(rows[:-1], before),
+        expected_after=Interval.of(0) if row.all_red else weigher.expects(rows, after),
+        best=_best(weigher, rows[:-1], before, played),
+        good=(),
     )
 
 
-def _good_ones(weigher: _Weigher, before: bytes, known: set[Code]) -> tuple[Weighed, ...]:
+def _best(weigher: _Weigher, played: Played, before: bytes, own: Weighed) -> Weighed:
+    """The best guess known; the one that was placed, where none is known to be better."""
+    best = weigher.weigh(played, before, weigher.best(played))
+    return own if own.expects.upper <= best.expects.lower else best
+
+
+def _with_good_ones(weigher: _Weigher, told: Sequence[Row], row: ReviewedRow, before: bytes) -> ReviewedRow:
+    """Name a few other good guesses; what they are worth is settled as far as time allows."""
+    edition = weigher.edition
+    known = {row.played.guess, row.best.guess}
     found = kernel.choose_among(weigher.shape, "entropy", before, top=GOOD_ONES + len(known))
-    others = [letters(weigher.edition, choice.guess) for choice in found]
-    return tuple(weigher.weigh(before, guess) for guess in others if guess not in known)[:GOOD_ONES]
+    others = [guess for choice in found if (guess := letters(edition, choice.guess)) not in known][:GOOD_ONES]
+    played = tuple(kernel_rows(Position(edition, tuple(told[: row.number - 1]))))
+    return replace(row, good=tuple(weigher.weigh(played, before, guess) for guess in others))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from random import Random
 
 from keypeg.engine import kernel
+from keypeg.engine.book import book
 from keypeg.engine.candidates import some_candidates
 from keypeg.engine.sampling import sample, sampled_guess
 from keypeg.engine.space import enumerable, kernel_rows, kernel_shape, letters
@@ -58,6 +59,13 @@ def by_measure(measure: str) -> Choose:
     return choose
 
 
+def by_the_book(position: Position, chance: Random) -> Code:
+    """The book's guess; once the rows have left the book, the one that tells most."""
+    found = book(position.edition.shape)
+    guess = found.guess(position) if found else None
+    return guess if guess is not None else by_measure("entropy")(position, chance)
+
+
 STRATEGIES = {
     strategy.name: strategy
     for strategy in (
@@ -70,6 +78,7 @@ STRATEGIES = {
         ),
         Strategy("entropy", "most information (Neuwirth 1982)", by_measure("entropy"), "entropy"),
         Strategy("parts", "most parts (Kooi 2005)", by_measure("parts"), "parts"),
+        Strategy("book", "the proven or best known tree, and entropy off it", by_the_book),
         Strategy("first-consistent", "the first code that agrees with every row", first_consistent),
         Strategy("random-consistent", "any code that agrees with every row", random_consistent),
     )

@@ -15,10 +15,7 @@ def review_text(found: Review) -> str:
     """The review as a table and a few sentences."""
     lines = [list(_COLUMNS), *(_line(row) for row in found.rows)]
     widths = [max(len(line[i]) for line in lines) for i in range(len(_COLUMNS))]
-    table = [
-        "  ".join(cell.rjust(width) for cell, width in zip(line, widths, strict=True)).rstrip()
-        for line in lines
-    ]
+    table = ["  ".join([*map(str.rjust, line[:-1], widths), line[-1]]).rstrip() for line in lines]
     better = [
         f"Row {row.number}: {row.best.guess} was better, {row.best.expects} rows. {row.best.why}"
         for row in found.rows
@@ -37,7 +34,7 @@ def _line(row: ReviewedRow) -> list[str]:
         str(played.expects),
         str(row.mistake),
         str(row.luck),
-        row.word + ("" if played.possible else f" (not possible: {row_list(row.contradicts)})"),
+        row.word + (f" (row {row.contradicts[0]} says it cannot be)" if row.contradicts else ""),
     ]
 
 
@@ -45,7 +42,7 @@ def _sentences(found: Review) -> list[str]:
     told = [f"Perfect play expects {found.perfect} rows from the start."]
     told.append(
         f"{len(found.rows)} rows played + {found.remaining} still expected = "
-        f"{found.perfect} perfect + {found.mistakes} given away - {found.luck} luck."
+        f"{found.perfect} perfect + {found.mistakes} given away - ({found.luck}) luck."
     )
     if found.lost:
         told.append(f"Rows lost to the clock: {found.lost}.")

@@ -12,6 +12,7 @@ from math import inf
 from threading import Lock
 from typing import Protocol
 
+from keypeg.server.tables import rematch_id
 from keypeg.server.wire import Closed
 from keypeg.table import Tables
 from keypeg.table.notify import ANY_TABLE
@@ -46,6 +47,7 @@ class Hub:
         self._heartbeat = heartbeat
         self._loop = asyncio.get_running_loop()
         self._followers: dict[str, set[Follower]] = {}
+        self._rematches: dict[str, str] = {}
         self._news: dict[str, float] = {}
         self._lock = Lock()
         self._stop = tables.watch(self._changed)
@@ -61,6 +63,8 @@ class Hub:
         """Wake the follower from now on, and tell the others who has come."""
         table = follower.table
         followers = self._followers.setdefault(table, set())
+        # Who still sits at the old table hears when the new one is opened.
+        self._rematches[rematch_id(table)] = table
         came = follower.seat is not None and follower.seat not in self.online(table)
         followers.add(follower)
         if came:
@@ -73,6 +77,7 @@ class Hub:
         followers.discard(follower)
         if not followers:
             self._followers.pop(table, None)
+            self._rematches.pop(rematch_id(table), None)
         elif follower.seat is not None and follower.seat not in self.online(table):
             self._wake(table)
 
@@ -103,6 +108,8 @@ class Hub:
             news = dict.fromkeys(self._followers, LOOK)
         for table, seq in news.items():
             self._wake(table, seq)
+            if table in self._rematches:
+                self._wake(self._rematches[table])
 
     def _wake(self, table: str, at_least: float = 0, *, but: Follower | None = None) -> None:
         for follower in tuple(self._followers.get(table, ())):

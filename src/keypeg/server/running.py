@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
 import tempfile
 
@@ -37,6 +38,9 @@ def bound(host: str, port: int) -> socket.socket:
 def run(settings: Settings, sock: socket.socket, *, workers: int) -> None:
     """Serve until told to end; then finish what was begun."""
     if workers == 1:
+        # When it has closed down, the server passes on the signal that told it to: that is no failure.
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda *_: None)
         uvicorn.Server(_config(application(settings))).run(sockets=[sock])
         return
     if not (settings.database or "").startswith(("postgresql", "postgres")):

@@ -82,7 +82,9 @@ class Attendant:
             self._act(act).add_done_callback(lambda done: self._moved(turn, done))
         except Exception as error:
             self._forget(turn)
-            log.error("a computer at table %s could not move at %d: %s", live.id, live.seq, type(error).__name__)
+            log.error(
+                "a computer at table %s could not move at %d: %s", live.id, live.seq, type(error).__name__
+            )
 
     def _moved(self, turn: tuple[str, int], done: Future[Answer]) -> None:
         self._forget(turn)

@@ -67,7 +67,9 @@ class Live:
     def of(cls, saved: Saved) -> Live:
         """The table that the store keeps."""
         options = msgspec.json.decode(saved.options, type=Options)
-        return cls.opened(saved.id, options, saved.chairs, saved.created).grown(saved.lines, saved.commitments)
+        return cls.opened(saved.id, options, saved.chairs, saved.created).grown(
+            saved.lines, saved.commitments
+        )
 
     @property
     def seq(self) -> int:
@@ -123,7 +125,9 @@ class Live:
         """The table after more lines of its journal; `commitments` are those its games have made since."""
         grown = self.committed(commitments)
         for line in lines:
-            action = None if line.action in _CLOSINGS else parse_action(grown.match.setup.edition, line.action)
+            action = (
+                None if line.action in _CLOSINGS else parse_action(grown.match.setup.edition, line.action)
+            )
             grown = grown._with_line(line, action)
         return grown
 
@@ -141,7 +145,9 @@ class Live:
     def committed(self, commitments: Iterable[Commitment]) -> Live:
         """The same table with what its codemakers have bound themselves to."""
         known = {(made.game, made.attempt): made for made in (*self.commitments, *commitments)}
-        return self if len(known) == len(self.commitments) else replace(self, commitments=tuple(known.values()))
+        return (
+            self if len(known) == len(self.commitments) else replace(self, commitments=tuple(known.values()))
+        )
 
     def _with_line(self, line: Line, action: Action | None) -> Live:
         match = self.match

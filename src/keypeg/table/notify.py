@@ -24,7 +24,7 @@ Change = tuple[str, int | None]
 Watcher = Callable[[Sequence[Change]], None]
 """Told every table that one commit has changed, in any thread. It must be quick."""
 
-_POLL_SECONDS = 0.5
+_POLL_SECONDS = 0.1
 _RETRY_SECONDS = 0.5
 
 
@@ -58,7 +58,9 @@ class Notifier:
 class PostgresListener:
     """Hears what other processes have written, and connects again whenever the connection is lost."""
 
-    def __init__(self, url: URL, *, origin: str, heard: Callable[[str, int], None], gap: Callable[[], None]) -> None:
+    def __init__(
+        self, url: URL, *, origin: str, heard: Callable[[str, int], None], gap: Callable[[], None]
+    ) -> None:
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._origin = origin
         self._heard = heard
@@ -83,7 +85,9 @@ class PostgresListener:
                 self._stopped.wait(_RETRY_SECONDS)
 
     def _listen(self) -> None:
-        with psycopg.connect(self._address, autocommit=True, application_name="keypeg-listener") as connection:
+        with psycopg.connect(
+            self._address, autocommit=True, application_name="keypeg-listener"
+        ) as connection:
             connection.execute(f"LISTEN {CHANNEL}")
             self.listening.set()
             self._gap()

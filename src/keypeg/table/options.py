@@ -80,9 +80,13 @@ def check_options(options: Options, levels: Collection[str]) -> None:
                 raise EditionError(f"seat {number} is a person's: it has no level")
         elif seat.level not in levels:
             some = ", ".join(levels) or "none is installed"
-            raise EditionError(f"seat {number}: unknown level {quoted(str(seat.level))}: choose one of {some}")
+            raise EditionError(
+                f"seat {number}: unknown level {quoted(str(seat.level))}: choose one of {some}"
+            )
         if seat.kind == "adversary" and not options.shield:
-            raise EditionError(f"seat {number}: an adversary keeps its code behind a shield: open the table with one")
+            raise EditionError(
+                f"seat {number}: an adversary keeps its code behind a shield: open the table with one"
+            )
 
 
 def computer_names(options: Options) -> tuple[str | None, ...]:

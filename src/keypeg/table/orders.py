@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 
 import msgspec
 from sqlalchemy import Update
 
-from keypeg.errors import TableError, TableReason
+from keypeg.errors import IllegalAction, StaleAction, TableError, TableReason
 from keypeg.rules import Action, Code, SetSecret, parse_action
 from keypeg.table import schema
 from keypeg.table.desk import Desk
@@ -34,11 +34,11 @@ class Act:
     """An action of a seat, made when the table stood at `seq`; `held` is a code a computer keeps behind its shield."""
 
     table: str
-    who: Who
-    action: str | Action
+    who: Who = field(repr=False)
+    action: str | Action = field(repr=False)
     seq: int
     action_id: str | None = None
-    held: Code | None = None
+    held: Code | None = field(default=None, repr=False)
 
 
 def identified(desk: Desk, table: str, who: Who) -> tuple[Live, int]:
@@ -59,15 +59,37 @@ def _seat_of(live: Live, who: Who) -> int | None:
     return who if 0 <= who < len(live.chairs) else None
 
 
-def plan_act(desk: Desk, act: Act, *, now: float, random_bytes: Callable[[int], bytes], view: View) -> Planned[Answer]:
-    """Take an action once: the same action id again gets the first answer, an older `seq` the present view."""
+def plan_act(
+    desk: Desk, act: Act, *, now: float, random_bytes: Callable[[int], bytes], view: View
+) -> Planned[Answer]:
+    """Take an action once: the same action id again gets the first answer, an older `seq` the present view.
+
+    What this process remembers is enough to accept an action, since the store refuses a line that is written
+    already; to refuse one, the table is read again.
+    """
     if act.action_id is not None and not _good_id(act.action_id):
         raise TableError(TableReason.BAD_ACTION_ID)
     live, seat = identified(desk, act.table, act.who)
-    first = _first_line(live, seat, act)
-    if first is None and (live.seq < act.seq or not live.started):
-        live = desk.fresh(act.table)
-        first = _first_line(live, seat, act)
+    try:
+        return _decided(desk, live, seat, act, now=now, random_bytes=random_bytes, view=view)
+    except (IllegalAction, StaleAction, TableError):
+        fresh = desk.fresh(act.table)
+        if fresh is live:
+            raise
+        return _decided(desk, fresh, seat, act, now=now, random_bytes=random_bytes, view=view)
+
+
+def _decided(
+    desk: Desk,
+    live: Live,
+    seat: int,
+    act: Act,
+    *,
+    now: float,
+    random_bytes: Callable[[int], bytes],
+    view: View,
+) -> Planned[Answer]:
+    first = None if act.action_id is None else live.line_of(seat, act.action_id)
     if first is not None:
         return _repeated(live, seat, first, view)
     if live.closed in ("left", "expired"):
@@ -77,8 +99,8 @@ def plan_act(desk: Desk, act: Act, *, now: float, random_bytes: Callable[[int], 
     if live.seq != act.seq:
         raise StaleView(view(live, seat))
     action = parse_action(live.match.setup.edition, act.action) if isinstance(act.action, str) else act.action
-    made = _bound(live, act.held or (action.code if isinstance(action, SetSecret) else None), random_bytes)
-    after = made.acted(seat, action, action_id=act.action_id, at=now)
+    held = act.held or (action.code if isinstance(action, SetSecret) else None)
+    after = _bound(live, held, random_bytes).acted(seat, action, action_id=act.action_id, at=now)
     desk.put(after)
     return Planned(
         grown_writes(live, after, now),
@@ -86,7 +108,9 @@ def plan_act(desk: Desk, act: Act, *, now: float, random_bytes: Callable[[int], 
     )
 
 
-def plan_call_time(desk: Desk, table: str, action: Action, *, due: Callable[[Live], bool], now: float) -> Planned[bool]:
+def plan_call_time(
+    desk: Desk, table: str, action: Action, *, due: Callable[[Live], bool], now: float
+) -> Planned[bool]:
     """Let the table act where somebody's time is over; tells whether it was."""
     live = desk.live(table)
     if live.closed or not due(live):
@@ -113,7 +137,9 @@ def plan_open(
     live = Live.opened(table, options, chairs, now)
     desk.put(live)
     row = {"id": table, "options": text, "created": now, "touched": now, "attended": options.attended}
-    writes = Writes(table, tables=[{**row, "address": address}], seats=[_chair_row(table, chair) for chair in chairs])
+    writes = Writes(
+        table, tables=[{**row, "address": address}], seats=[_chair_row(table, chair) for chair in chairs]
+    )
     return Planned(writes, lambda: live)
 
 
@@ -176,7 +202,9 @@ def plan_leave(desk: Desk, table: str, who: Who, *, now: float) -> Planned[Live]
     after = live.seated(_with_chair(live, replace(chair, name=None, token_hash=None, taken=None)))
     desk.put(after)
     c = schema.seats.c
-    update = schema.seats.update().where(c.table_id == table, c.seat == seat, c.token_hash == chair.token_hash)
+    update = schema.seats.update().where(
+        c.table_id == table, c.seat == seat, c.token_hash == chair.token_hash
+    )
     values = {"name": None, "token_hash": None, "taken": None, "address": None}
     return Planned(Writes(table, updates=[update.values(values)]), lambda: after)
 
@@ -227,13 +255,11 @@ def _bound(live: Live, code: Code | None, random_bytes: Callable[[int], bytes]) 
     return live.committed([made])
 
 
-def _first_line(live: Live, seat: int, act: Act) -> int | None:
-    return None if act.action_id is None else live.line_of(seat, act.action_id)
-
-
 def _repeated(live: Live, seat: int, first: int, view: View) -> Planned[Answer]:
     after = first + 1
-    while after < live.seq and live.lines[after].seat is None and live.lines[after].action.startswith("mark "):
+    while (
+        after < live.seq and live.lines[after].seat is None and live.lines[after].action.startswith("mark ")
+    ):
         after += 1
     then = live.at(after)
     answer = Answer(seq=after, events=then.events(first), look=partial(view, then, seat), repeated=True)

@@ -76,7 +76,9 @@ def choose(live: Live, seat: int, engine: Engine, chance: Random) -> Move:
 def random_secret(box: Edition, chance: Random) -> Code:
     """A secret of the edition, each as likely as any other."""
     pegs = box.shape.pegs
-    letters = chance.choices(box.letters, k=pegs) if box.shape.secret_repeats else chance.sample(box.letters, pegs)
+    letters = (
+        chance.choices(box.letters, k=pegs) if box.shape.secret_repeats else chance.sample(box.letters, pegs)
+    )
     return Code("".join(letters))
 
 
@@ -91,7 +93,9 @@ def _break(match: Match, seat: int, level: Level, chance: Random) -> Action:
 def _keep(live: Live, game: Game) -> Action:
     """Mark truly, or reveal, the code this codemaker committed to."""
     number = attempt(live.match)
-    code = next(Code(made.code) for made in live.commitments if (made.game, made.attempt) == (game.number, number))
+    code = next(
+        Code(made.code) for made in live.commitments if (made.game, made.attempt) == (game.number, number)
+    )
     guess = game.rows[-1].guess if game.rows else None
     if game.phase is Phase.REVEALING or guess is None:
         return RevealSecret(code)

@@ -25,7 +25,9 @@ from keypeg.errors import StoreError
 
 metadata = MetaData()
 
-versions = Table("schema_version", metadata, Column("version", Integer, primary_key=True, autoincrement=False))
+versions = Table(
+    "schema_version", metadata, Column("version", Integer, primary_key=True, autoincrement=False)
+)
 
 tables = Table(
     "tables",
@@ -99,7 +101,9 @@ def migrate(connection: Connection, migrations: Sequence[Migration] = MIGRATIONS
         return
     found = connection.execute(versions.select()).scalar_one()
     if found > newest:
-        raise StoreError(f"the store has version {found}, and this program knows {newest}: install a newer one")
+        raise StoreError(
+            f"the store has version {found}, and this program knows {newest}: install a newer one"
+        )
     for step in migrations[found - 1 :]:
         step(connection)
     connection.execute(versions.update().values(version=newest))

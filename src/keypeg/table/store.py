@@ -52,8 +52,12 @@ class Store:
     def __init__(self, database: str | Path | None = None) -> None:
         self.url = _url(database)
         self._engine = _engine(self.url)
-        with self._transaction() as connection:
-            schema.migrate(connection)
+        try:
+            with self._transaction() as connection:
+                schema.migrate(connection)
+        except StoreError:
+            self.close()
+            raise
 
     @property
     def postgres(self) -> bool:
@@ -85,7 +89,9 @@ class Store:
                     connection.execute(table.insert(), lines)
             if self.postgres:
                 told = [f"{writes.table}:{writes.seq}:{origin}" for writes in batch]
-                notify = text("SELECT count(pg_notify(:channel, told)) FROM unnest(CAST(:told AS text[])) AS told")
+                notify = text(
+                    "SELECT count(pg_notify(:channel, told)) FROM unnest(CAST(:told AS text[])) AS told"
+                )
                 connection.execute(notify, {"channel": CHANNEL, "told": told})
 
     def load(self, table: str) -> Saved | None:
@@ -140,7 +146,9 @@ class Store:
 
     def attended(self) -> tuple[str, ...]:
         """The open tables at which the table itself may have to move."""
-        return self._ids(select(schema.tables.c.id).where(schema.tables.c.attended, schema.tables.c.closed.is_(None)))
+        return self._ids(
+            select(schema.tables.c.id).where(schema.tables.c.attended, schema.tables.c.closed.is_(None))
+        )
 
     def idle(self, before: float) -> tuple[str, ...]:
         """The open tables at which nothing has happened since."""
@@ -214,7 +222,9 @@ def _url(database: str | Path | None) -> URL:
         case "sqlite" if url.database and url.database != ":memory:":
             return url
         case "sqlite":
-            raise StoreError("a store must outlive the program: name an SQLite file, such as sqlite:///tables.sqlite3")
+            raise StoreError(
+                "a store must outlive the program: name an SQLite file, such as sqlite:///tables.sqlite3"
+            )
         case other:
             raise StoreError(f"cannot keep tables in {quoted(other)}: choose sqlite or postgresql")
 

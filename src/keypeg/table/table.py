@@ -100,11 +100,15 @@ class Tables:
         """Sit down at a free seat (None is the first free one); the match begins when every seat is taken."""
         return self._writer.submit(self._taking(table, seat, name, address)).result()
 
-    async def take_async(self, table: str, seat: int | None, name: str, *, address: str | None = None) -> Ticket:
+    async def take_async(
+        self, table: str, seat: int | None, name: str, *, address: str | None = None
+    ) -> Ticket:
         """As `take`, in an event loop."""
         return await self._writer.ask(self._taking(table, seat, name, address))
 
-    def act(self, table: str, who: Who, action: str | Action, *, seq: int, action_id: str | None = None) -> Answer:
+    def act(
+        self, table: str, who: Who, action: str | Action, *, seq: int, action_id: str | None = None
+    ) -> Answer:
         """Take an action made when the table stood at `seq`, and answer once it is durable.
 
         Raises `IllegalAction` for what the rules refuse, `StaleView` where the table has moved on, `NotationError`

@@ -25,7 +25,8 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-MOST_AT_ONCE = 500
+MOST_AT_ONCE = 64
+"""A longer batch would save little and let the first of it wait for the last."""
 _MOST_TRIES = 20
 
 
@@ -53,7 +54,9 @@ class _Order:
 class Writer:
     """Takes orders from any thread; `changed` is told of every table of a batch after its change is durable."""
 
-    def __init__(self, store: Store, cache: Cache, *, origin: str, changed: Callable[[Sequence[Live]], None]) -> None:
+    def __init__(
+        self, store: Store, cache: Cache, *, origin: str, changed: Callable[[Sequence[Live]], None]
+    ) -> None:
         self._store = store
         self._cache = cache
         self._origin = origin

@@ -1,0 +1,236 @@
+"""Certificates: a tree of guesses in a file, with what is claimed of it, and the check of those claims.
+
+The check shares nothing with the search that found the tree: it marks by the rule (R5) and replays every secret.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import re
+from collections import Counter
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from keypeg.engine.exact import Proof, Shape
+
+FORMAT = "keypeg certificate 1"
+DIGITS = "123456789abcd"
+"""Colour k of the shape is written as the k-th of these."""
+
+Json = dict[str, Any]
+
+
+class CertificateError(ValueError):
+    """A certificate that cannot be read, or claims what is not so."""
+
+
+class Node(NamedTuple):
+    """A guess, and the node that follows each feedback (`red-white`) but all red."""
+
+    guess: bytes
+    children: dict[str, Node]
+
+
+class Replay(NamedTuple):
+    """What playing a tree against every secret gave."""
+
+    secrets: int
+    total: int
+    max: int
+    histogram: list[int]
+
+    @property
+    def average(self) -> float:
+        return self.total / self.secrets
+
+
+class Report(NamedTuple):
+    """A verified certificate: what the replay has shown, and what rests on the search that found it."""
+
+    replay: Replay
+    checked: list[str]
+    rests_on_search: list[str]
+
+
+def feedback_text(red: int, white: int) -> str:
+    return f"{red}-{white}"
+
+
+def mark(secret: bytes, guess: bytes) -> str:
+    """The feedback by definition (R5)."""
+    red = sum(s == g for s, g in zip(secret, guess, strict=True))
+    matches = sum((Counter(secret) & Counter(guess)).values())
+    return feedback_text(red, matches - red)
+
+
+def shape_text(shape: Shape) -> str:
+    """`4x6`; `u` after it where secrets do not repeat colours, `U` where guesses do not either."""
+    pegs, colours, secret_repeats, guess_repeats = shape
+    return f"{pegs}x{colours}" + ("" if secret_repeats else "u" if guess_repeats else "U")
+
+
+def read_shape(text: object) -> Shape:
+    found = re.fullmatch(r"([1-8])x([1-9][0-9]?)([uU]?)", text) if isinstance(text, str) else None
+    if found is None or not 2 <= int(found[2]) <= len(DIGITS):
+        raise CertificateError(f"cannot read shape {text!r} (like 4x6, 4x8u or 4x10U)")
+    return int(found[1]), int(found[2]), found[3] == "", found[3] != "U"
+
+
+def code_text(code: bytes) -> str:
+    return "".join(DIGITS[colour] for colour in code)
+
+
+def secrets(shape: Shape) -> Iterator[bytes]:
+    """Every secret of the shape, in order."""
+    pegs, colours, repeats, _ = shape
+    for code in product(range(colours), repeat=pegs):
+        if repeats or len(set(code)) == pegs:
+            yield bytes(code)
+
+
+def replay(shape: Shape, tree: Node) -> Replay:
+    """Plays the tree against every secret; a secret it does not break is an error."""
+    lengths: Counter[int] = Counter()
+    for secret in secrets(shape):
+        node, rows = tree, 1
+        while node.guess != secret:
+            feedback = mark(secret, node.guess)
+            if feedback not in node.children:
+                raise CertificateError(
+                    f"the tree does not break {code_text(secret)}: no guess after {feedback} in row {rows}"
+                )
+            node, rows = node.children[feedback], rows + 1
+        lengths[rows] += 1
+    return Replay(
+        secrets=lengths.total(),
+        total=sum(rows * count for rows, count in lengths.items()),
+        max=max(lengths),
+        histogram=[lengths[rows] for rows in range(1, max(lengths) + 1)],
+    )
+
+
+def write_tree(node: Node) -> Any:
+    """A guess alone where nothing follows, else [guess, {feedback: node}]."""
+    if not node.children:
+        return code_text(node.guess)
+    return [code_text(node.guess), {f: write_tree(child) for f, child in node.children.items()}]
+
+
+def read_tree(data: object, shape: Shape) -> Node:
+    """The tree of a certificate; every guess must be one the shape allows."""
+    guess, children = (data, {}) if isinstance(data, str) else _pair(data)
+    pegs, colours, _, repeats = shape
+    code = bytes(DIGITS.find(digit) & 0xFF for digit in guess)
+    if len(code) != pegs or any(c >= colours for c in code) or not (repeats or len(set(code)) == pegs):
+        raise CertificateError(f"{guess!r} is no guess of {shape_text(shape)}")
+    return Node(code, {feedback: read_tree(child, shape) for feedback, child in children.items()})
+
+
+def _pair(data: object) -> tuple[str, dict[str, object]]:
+    match data:
+        case [str() as guess, dict() as children]:
+            return guess, children
+    raise CertificateError(f"cannot read tree at {str(data)[:40]!r}: a guess, or [guess, {{feedback: tree}}]")
+
+
+def certify(proof: Proof) -> Json:
+    """The certificate of a proof, or of the best tree and bound it came to."""
+    if proof.tree is None:
+        raise CertificateError("no tree was found to certify")
+    played = replay(proof.shape, proof.tree)
+    reached = played.max if proof.objective == "worst" else played.total
+    proven = proof.lower == reached
+    return {
+        "format": FORMAT,
+        "shape": shape_text(proof.shape),
+        "objective": proof.objective,
+        "max_rows": proof.max_rows,
+        "label": "proven" if proven else f"best known, at least {proof.lower}",
+        "proven": proven,
+        "lower_bound": proof.lower,
+        "secrets": played.secrets,
+        "total": played.total,
+        "average": played.average,
+        "max": played.max,
+        "histogram": played.histogram,
+        "searched": {
+            "first_guesses": [
+                {"guess": code_text(g), "lower_bound": lower, "value": total}
+                for g, lower, total in proof.first_guesses
+            ],
+            "sets": proof.work,
+            "cpu_seconds": round(proof.cpu_seconds, 2),
+        },
+        "digits": DIGITS[: proof.shape[1]],
+        "tree": write_tree(proof.tree),
+    }
+
+
+def verify(data: Json) -> Report:
+    """Replays every secret and checks every claim a replay can check; raises CertificateError where one fails."""
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise CertificateError(f"not a certificate: its format is not {FORMAT!r}")
+    missing = [key for key in ("shape", "tree", "objective", "proven", "lower_bound", "total", "average", "max")
+               if key not in data]  # fmt: skip
+    if missing:
+        raise CertificateError(f"the certificate lacks {', '.join(missing)}")
+    shape = read_shape(data["shape"])
+    played = replay(shape, read_tree(data["tree"], shape))
+    shown: dict[str, object] = {
+        "secrets": played.secrets,
+        "total": played.total,
+        "average": played.average,
+        "max": played.max,
+        "histogram": played.histogram,
+    }
+    for name, value in shown.items():
+        if data.get(name, value) != value:
+            raise CertificateError(f"claims {name} {data[name]!r}, but the replay gives {value!r}")
+    _check_bounds(data, played)
+    return Report(played, *_claims(data, shape, played))
+
+
+def _check_bounds(data: Json, played: Replay) -> None:
+    most, lower = data.get("max_rows"), data["lower_bound"]
+    if most is not None and played.max > most:
+        raise CertificateError(f"claims at most {most} rows, but a secret takes {played.max}")
+    reached = played.max if data["objective"] == "worst" else played.total
+    if not isinstance(lower, int) or lower > reached:
+        raise CertificateError(f"claims a lower bound of {lower!r}, but the tree reaches {reached}")
+    if data["proven"] is not (lower == reached):
+        raise CertificateError(
+            f"claims proven {data['proven']!r} with lower bound {lower} and a tree that reaches {reached}"
+        )
+
+
+def _claims(data: Json, shape: Shape, played: Replay) -> tuple[list[str], list[str]]:
+    limit = "" if data.get("max_rows") is None else f" of at most {data['max_rows']} rows"
+    counted = "worst case" if data["objective"] == "worst" else "total"
+    checked = [
+        f"the tree breaks every one of the {played.secrets} secrets of {shape_text(shape)}",
+        f"total {played.total}, average {played.average:.4f}, at most {played.max} rows",
+    ]
+    return checked, [f"no tree{limit} has a {counted} below {data['lower_bound']}"]
+
+
+def save(data: Json, path: str | os.PathLike[str]) -> None:
+    """Writes a certificate, compressed where the name ends in .gz; the same data give the same bytes."""
+    text = json.dumps(data, separators=(",", ":")).encode() + b"\n"
+    Path(path).write_bytes(gzip.compress(text, mtime=0) if os.fspath(path).endswith(".gz") else text)
+
+
+def load(path: str | os.PathLike[str]) -> Json:
+    """Reads a certificate, compressed or not."""
+    raw = Path(path).read_bytes()
+    try:
+        data = json.loads(gzip.decompress(raw) if raw[:2] == b"\x1f\x8b" else raw)
+    except (ValueError, OSError, EOFError) as error:
+        raise CertificateError(f"cannot read certificate {os.fspath(path)}: {error}") from None
+    if not isinstance(data, dict):
+        raise CertificateError(f"cannot read certificate {os.fspath(path)}: not an object")
+    return data

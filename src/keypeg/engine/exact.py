@@ -1,0 +1,282 @@
+"""Perfect play: the least total of rows over all secrets, or the least worst case, proven by search.
+
+A code is `pegs` bytes, each a colour number; a shape is (pegs, colours, secret_repeats, guess_repeats).
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Literal, NamedTuple
+
+from keypeg.engine.certificate import Node, feedback_text
+
+Shape = tuple[int, int, bool, bool]
+Row = tuple[bytes, int, int]
+"""A guess, its red and its white key pegs."""
+
+Objective = Literal["average", "worst"]
+
+POLL_SECONDS = 0.1
+CHECKPOINT_SECONDS = 60.0
+
+
+class FirstGuess(NamedTuple):
+    """A kind of first guess: no tree that starts with it costs less than `lower`; `total` where one was found."""
+
+    guess: bytes
+    lower: int
+    total: int | None
+
+
+class Proof(NamedTuple):
+    """Bounds on the optimum (rows over all secrets, or rows at worst) and a tree that reaches the upper one.
+
+    `upper` is None where no tree was found, `lower` None where none of `max_rows` rows exists.
+    """
+
+    shape: Shape
+    objective: Objective
+    max_rows: int | None
+    lower: int | None
+    upper: int | None
+    tree: Node | None
+    first_guesses: list[FirstGuess]
+    work: int
+    cpu_seconds: float
+
+    @property
+    def proven(self) -> bool:
+        return self.lower == self.upper
+
+
+class Progress(NamedTuple):
+    """Where a proof stands: bounds so far, and the first guess being settled."""
+
+    lower: int
+    upper: int | None
+    settled: int
+    first_guesses: int
+    guess: bytes
+    parts_settled: int
+    parts: int
+    work: int
+
+
+class Value(NamedTuple):
+    """Bounds on the least total of rows still needed over all candidates, and a guess that reaches the upper one."""
+
+    lower: int
+    upper: int
+    guess: bytes
+
+    @property
+    def exact(self) -> bool:
+        return self.lower == self.upper
+
+
+def _rows(max_rows: int | None) -> int:
+    return int(_module().ANY_ROWS) if max_rows is None else max_rows
+
+
+def _reached(value: int) -> int | None:
+    return None if value >= _module().NEVER else value
+
+
+def _joined(codes: Sequence[bytes] | None) -> bytes | None:
+    return None if codes is None else b"".join(codes)
+
+
+def _module() -> ModuleType:
+    try:
+        return import_module("keypeg.engine._native")
+    except ImportError:
+        raise RuntimeError("perfect play needs the native kernel, which was not built") from None
+
+
+class Solver:
+    """Values of positions of one shape; what it has solved, it keeps (in bounded memory) for the next question.
+
+    All of it may be called from several threads at once.
+    """
+
+    def __init__(self, shape: Shape, *, threads: int = 1, table_bits: int = 0) -> None:
+        self.shape = shape
+        self._native = _module().Prover(tuple(shape), threads, table_bits)
+
+    def value(
+        self,
+        played: Sequence[Row] = (),
+        *,
+        candidates: Sequence[bytes] | None = None,
+        max_rows: int | None = None,
+        seconds: float | None = None,
+    ) -> Value:
+        """The least total over the candidates; only bounds on it where `seconds` were not enough.
+
+        The candidates are all secrets that agree with the rows played, or those of `candidates` that do.
+        """
+        return Value(*self._native.value(_joined(candidates), list(played), _rows(max_rows), seconds or 0.0))
+
+    def guess_value(
+        self,
+        guess: bytes,
+        played: Sequence[Row] = (),
+        *,
+        candidates: Sequence[bytes] | None = None,
+        max_rows: int | None = None,
+        seconds: float | None = None,
+    ) -> Value:
+        """The least total over the candidates when this guess, however foolish, is made next."""
+        rows = _rows(max_rows)
+        return Value(
+            *self._native.guess_value(_joined(candidates), list(played), guess, rows, seconds or 0.0)
+        )
+
+    def guess_values(
+        self,
+        played: Sequence[Row] = (),
+        *,
+        candidates: Sequence[bytes] | None = None,
+        max_rows: int | None = None,
+        seconds: float | None = None,
+    ) -> list[Value]:
+        """`guess_value` of every guess the shape allows, in the order of codes."""
+        rows = _rows(max_rows)
+        values = self._native.guess_values(_joined(candidates), list(played), rows, seconds or 0.0)
+        return [Value(*value) for value in values]
+
+    def improve(self, *, width: int, max_rows: int | None = None) -> Node | None:
+        """A good whole tree, from the `width` most promising guesses at each set; None if stopped."""
+        return decode(self._native.improve(width, _rows(max_rows)), self.shape[0])
+
+    def stop(self) -> None:
+        """Ends a proof or an improvement under way on another thread."""
+        self._native.stop()
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Keeps in a file what has been settled."""
+        partial = f"{os.fspath(path)}.part"
+        self._native.save(partial)
+        os.replace(partial, path)
+
+    def load(self, path: str | os.PathLike[str]) -> None:
+        """Takes up what a solver of the same shape and table size has settled."""
+        self._native.load(os.fspath(path))
+
+    def prove(
+        self,
+        *,
+        objective: Objective = "average",
+        max_rows: int | None = None,
+        on_progress: Callable[[Progress], object] | None = None,
+        on_pause: Callable[[], object] | None = None,
+    ) -> Proof:
+        """See `prove`; `on_pause` is called about once a minute."""
+        outcome: list[tuple[int, int, bool, int, list[tuple[bytes, int, int]]]] = []
+        rows = _rows(max_rows)
+
+        def work() -> None:
+            outcome.append(self._native.prove(rows, objective == "worst"))
+
+        started = time.process_time()
+        thread = threading.Thread(target=work, name="keypeg-prove")
+        thread.start()
+        try:
+            self._watch(thread, on_progress, on_pause)
+        finally:
+            self._end(thread)
+        if not outcome:
+            raise RuntimeError("the search ended without a result (see the error of its thread)")
+        lower, upper, _stopped, nodes, roots = outcome[0]
+        return Proof(
+            shape=self.shape,
+            objective=objective,
+            max_rows=max_rows,
+            lower=_reached(lower),
+            upper=_reached(upper),
+            tree=decode(self._native.tree(), self.shape[0]),
+            first_guesses=[FirstGuess(g, low, _reached(total)) for g, low, total in roots],
+            work=nodes,
+            cpu_seconds=time.process_time() - started,
+        )
+
+    def progress(self) -> Progress:
+        """Where the proof under way stands."""
+        lower, upper, *rest = self._native.progress()
+        return Progress(lower, _reached(upper), *rest)
+
+    def _end(self, thread: threading.Thread) -> None:
+        while thread.is_alive():
+            self.stop()
+            thread.join(POLL_SECONDS)
+
+    def _watch(
+        self,
+        thread: threading.Thread,
+        on_progress: Callable[[Progress], object] | None,
+        on_pause: Callable[[], object] | None,
+    ) -> None:
+        thread.join(POLL_SECONDS / 10)
+        paused = time.monotonic()
+        while thread.is_alive():
+            if on_progress is not None:
+                on_progress(self.progress())
+            if on_pause is not None and time.monotonic() - paused > CHECKPOINT_SECONDS:
+                on_pause()
+                paused = time.monotonic()
+            thread.join(POLL_SECONDS)
+
+
+def prove(
+    shape: Shape,
+    *,
+    objective: Objective = "average",
+    max_rows: int | None = None,
+    threads: int = 2,
+    table_bits: int = 0,
+    on_progress: Callable[[Progress], object] | None = None,
+    checkpoint: str | os.PathLike[str] | None = None,
+) -> Proof:
+    """The proven optimum over all trees of at most `max_rows` rows, and a tree that reaches it.
+
+    The checkpoint is read where it exists, and written about once a minute and at the end, an interrupt included.
+    """
+    if objective not in ("average", "worst"):
+        raise ValueError(f"no objective {objective!r} (has average, worst)")
+    solver = Solver(shape, threads=threads, table_bits=table_bits)
+    if checkpoint is None:
+        return solver.prove(objective=objective, max_rows=max_rows, on_progress=on_progress)
+    if Path(checkpoint).exists():
+        solver.load(checkpoint)
+
+    def save() -> None:
+        solver.save(checkpoint)
+
+    try:
+        return solver.prove(objective=objective, max_rows=max_rows, on_progress=on_progress, on_pause=save)
+    finally:
+        save()
+
+
+def decode(encoded: bytes, pegs: int) -> Node | None:
+    """The native kernel's tree: a guess, the number of its children, each child after its feedback index."""
+    if not encoded:
+        return None
+    texts = {matches * (matches + 1) // 2 + red: feedback_text(red, matches - red)
+             for matches in range(pegs + 1) for red in range(matches + 1)}  # fmt: skip
+
+    def node(at: int) -> tuple[Node, int]:
+        guess, count = encoded[at : at + pegs], encoded[at + pegs]
+        at += pegs + 1
+        children: dict[str, Node] = {}
+        for _ in range(count):
+            children[texts[encoded[at]]], at = node(at + 1)
+        return Node(guess, children), at
+
+    return node(0)[0]

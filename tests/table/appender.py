@@ -1,0 +1,53 @@
+"""A program whose children play at tables as fast as they can; they are made to be killed.
+
+Every line it reads, a file, a database URL and table:token:token words, makes a child that writes to the file each
+action once it is acknowledged. The program answers with the child's process id. It forks, so that a child starts at
+once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from itertools import count
+
+from keypeg.table import Store, Tables
+
+
+async def play(tables: Tables, out: int, table: str, tokens: list[str]) -> None:
+    view = await asyncio.to_thread(tables.view, table)
+    seq, match = view.seq, view.match
+    for number in count():
+        word = "secret" if match.game.phase == "setting" else "guess"
+        code = "".join("RB"[number >> bit & 1] for bit in range(2))
+        who = match.waits_for[0] or 0
+        answer = await tables.act_async(table, tokens[who], f"{word} {code}", seq=seq, action_id=f"{seq}")
+        os.write(out, f"{table} {seq} {word} {code}\n".encode())
+        seq, match = answer.seq, answer.view.match
+        if match.over:
+            return
+
+
+async def play_all(file: str, database: str, *words: str) -> None:
+    out = os.open(file, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+    with Tables(Store(database)) as tables:
+        await asyncio.gather(
+            *(play(tables, out, table, tokens) for table, *tokens in (w.split(":") for w in words))
+        )
+
+
+def main() -> None:
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    for line in sys.stdin:
+        child = os.fork()
+        if child == 0:
+            asyncio.run(play_all(*line.split()))
+            os._exit(0)
+        sys.stdout.write(f"{child}\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

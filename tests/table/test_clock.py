@@ -1,0 +1,97 @@
+"""Thinking time: off by default; the codebreaker loses a row, the codemaker forfeits the game."""
+
+from __future__ import annotations
+
+from random import Random
+
+from keypeg.rules import Code, Position
+from keypeg.table import Engine, Options, Store, Tables
+from tests.table.playing import COMPUTER, PERSON, Hand, act, seated, service, wait_for
+
+
+def test_no_clock_runs_unless_it_is_agreed(tables: Tables, hand: Hand) -> None:
+    ada, _ = seated(tables)
+    hand.at += 1_000_000
+    tables.attend()
+    view = tables.view(ada.table)
+    assert (view.seq, view.deadline) == (0, None)
+
+
+def test_the_clock_starts_when_every_seat_is_taken(tables: Tables, hand: Hand) -> None:
+    table = tables.open(Options(seconds=30)).table
+    tables.take(table, 0, "Ada")
+    hand.at += 100
+    tables.attend()
+    assert (tables.view(table).seq, tables.view(table).deadline) == (0, None)
+    tables.take(table, 1, "Ben")
+    assert tables.view(table).deadline == hand.at + 30
+
+
+def test_a_codebreaker_out_of_time_loses_the_row(tables: Tables, hand: Hand) -> None:
+    ada, _ = seated(tables, Options(seconds=30))
+    act(tables, ada, "secret RGBY")
+    hand.at += 29.5
+    tables.attend()
+    assert tables.view(ada.table).seq == 1
+    hand.at += 0.5
+    tables.attend()
+    tables.attend()
+    (row,) = tables.view(ada.table).match.game.rows
+    assert (row.guess, row.seat) == (None, 1)
+    assert tables.view(ada.table).deadline == hand.at + 30
+
+
+def test_a_codemaker_out_of_time_forfeits_the_game(tables: Tables, hand: Hand) -> None:
+    ada, _ = seated(tables, Options(seconds=30))
+    hand.at += 30
+    tables.attend()
+    assert tables.view(ada.table).match.games[0].ending == "forfeited"
+
+
+def test_time_is_called_once_although_two_servers_watch_the_clock(database: str, hand: Hand) -> None:
+    stores = [Store(database), Store(database)]
+    with service(stores[0], hand) as here, service(stores[1], hand) as there:
+        ada, _ = seated(here, Options(seconds=30))
+        act(there, ada, "secret RGBY")
+        here.view(ada.table)
+        hand.at += 31
+        here.attend()
+        there.attend()
+        assert len(there.view(ada.table).match.game.rows) == 1
+    for store in stores:
+        store.close()
+
+
+def test_nobody_loses_a_row_to_a_server_that_was_down(store: Store, hand: Hand) -> None:
+    with service(store, hand) as tables:
+        ada, _ = seated(tables, Options(seconds=30))
+        act(tables, ada, "secret RGBY")
+    hand.at += 1000
+    with service(store, hand) as tables:
+        tables.attend()
+        assert tables.view(ada.table).match.game.rows == ()
+        hand.at += 30
+        tables.attend()
+        assert len(tables.view(ada.table).match.game.rows) == 1
+
+
+def test_a_computer_has_no_clock(store: Store, hand: Hand) -> None:
+    class Fails:
+        def guess(self, position: Position, chance: Random) -> Code:
+            raise OSError
+
+    with service(store, hand, engine=Engine(levels={"first": Fails()})) as tables:
+        (ada,) = seated(tables, Options(seconds=30, seats=(PERSON, COMPUTER)))
+        assert tables.view(ada.table).deadline == hand.at + 30
+        act(tables, ada, "secret RGBY")
+        hand.at += 100
+        tables.attend()
+        view = tables.view(ada.table)
+        assert (view.seq, view.deadline, view.match.waits_for) == (1, None, (1,))
+
+
+def test_the_attendant_makes_its_rounds_by_itself(store: Store, hand: Hand) -> None:
+    with service(store, hand, attend_every=0.01) as tables:
+        ada, _ = seated(tables, Options(seconds=30))
+        hand.at += 31
+        wait_for(lambda: tables.view(ada.table).match.game.number == 2)
