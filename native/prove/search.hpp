@@ -74,6 +74,7 @@ class Search {
     // Parts the set, smallest part first; the part of all red is only told by `win`.
     int split(const Frame<Mask>& f, Set s, int column, Part* parts, bool& win);
 
+    int width() const { return width_; }
     std::uint64_t work() const { return work_.load(std::memory_order_relaxed); }
 
   private:
@@ -111,6 +112,7 @@ class Search {
     int depth_ = 0;
     std::deque<Level> levels_;
     std::vector<Search*> crew_;
+    bool sharing_ = false;
 };
 
 }  // namespace keypeg::prove
