@@ -42,6 +42,7 @@ class Roots {
         std::vector<Id> codes;
         std::vector<Part> parts;
     };
+    void resume();
     void open();
     Root* most_promising();
     Symmetry symmetry_after(const Root& root) const;
@@ -164,10 +165,21 @@ void Roots<Mask>::report(const Root* under_way, int parts_settled) {
     });
 }
 
+// An earlier proof, perhaps read from a checkpoint, has left its best tree in the table.
+template <class Mask>
+void Roots<Mask>::resume() {
+    Known known;
+    if (!search_.recall(frame_, all_, rows_, known) || known.upper == kNever) return;
+    upper_ = known.upper;
+    guess_ = known.guess;
+}
+
 template <class Mask>
 Proof Roots<Mask>::prove() {
+    constexpr int most_effort = 0x7f;
     Proof proof;
     try {
+        resume();
         open();
         int tries = search_.width() > 0 ? search_.width() : static_cast<int>(roots_.size());
         while (Root* root = most_promising()) {
@@ -177,11 +189,13 @@ Proof Roots<Mask>::prove() {
                 continue;
             }
             settle(*root);
+            search_.remember(frame_, all_, rows_, {lower(), upper_, guess_, most_effort});
             root->settled = true;
             ++settled_;
             --tries;
         }
         settled_ = static_cast<int>(roots_.size());
+        search_.remember(frame_, all_, rows_, {lower(), upper_, guess_, most_effort});
         report(nullptr, 0);
     } catch (const Stopped&) {
         proof.stopped = true;

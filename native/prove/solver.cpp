@@ -16,7 +16,7 @@ namespace {
 int default_bits(int codes) { return codes < 1500 ? 18 : codes < 6000 ? 22 : 24; }
 
 constexpr char kMagic[16] = "keypeg proof 1\n";
-constexpr int kKept = 7;  // the effort from which on a settled set is worth a place in a checkpoint
+constexpr int kKept = 5;  // the effort from which on a settled set is worth a place in a checkpoint
 
 template <class Mask>
 class ShapeSolver final : public Solver {

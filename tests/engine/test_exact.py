@@ -93,6 +93,10 @@ def test_the_best_tree_of_the_classic_box_needs_a_sixth_row() -> None:
     assert tree["max"] == 6
 
 
+def test_a_shape_of_seven_pegs_is_proven() -> None:
+    assert checked(prove((7, 2, True, True))).tree is not None
+
+
 def test_five_rows_are_enough_in_the_classic_box_and_four_are_not() -> None:
     proof = checked(prove(CLASSIC, objective="worst"))  # Knuth 1977
     assert proof.upper == 5
@@ -207,7 +211,7 @@ def test_an_interrupted_proof_goes_on_where_it_was(tmp_path: Path, monkeypatch: 
     shape, kept = (4, 7, True, True), tmp_path / "proof"
 
     def interrupt(progress: exact.Progress) -> None:
-        if progress.parts_settled >= 3:
+        if progress.parts_settled >= 3 or progress.settled >= 1:
             raise KeyboardInterrupt
 
     whole = prove(shape, threads=1)
