@@ -186,6 +186,12 @@ def test_every_guess_is_valued_as_if_asked_alone(classic_solver: Solver) -> None
     assert min(v.lower for v in values) == classic_solver.value(played).lower
 
 
+@pytest.mark.parametrize("shape", [(3, 5, True, True), (4, 4, True, True), (4, 5, False, True)])
+def test_symmetry_changes_no_value(shape: Shape) -> None:
+    solver = Solver(shape, table_bits=10)
+    assert Solver(shape).value()[:2] == solver.value(candidates=list(secrets(shape)))[:2]
+
+
 def test_without_time_only_bounds_are_given() -> None:
     value = Solver((4, 7, True, True)).value(seconds=1e-6)
     assert not value.exact
