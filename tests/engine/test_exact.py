@@ -163,7 +163,7 @@ def test_positions_agree_with_the_exhaustive_search(classic_solver: Solver, seed
     played, left = some_position(seed, most=6)
     least = exhaustive(CLASSIC)
     value = classic_solver.value(played)
-    assert value == classic_solver.value(candidates=sorted(left))[:2] + (value.guess,)
+    assert value == (*classic_solver.value(candidates=sorted(left))[:2], value.guess)
     assert value.exact
     assert value.lower == least(left, len(left))
     assert classic_solver.guess_value(value.guess, played).upper == value.upper
