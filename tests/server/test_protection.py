@@ -84,7 +84,7 @@ def test_a_closed_table_takes_no_more_actions(hall: Hall):
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/table/anything", "/api/editions", "/api/nothing", "/docs", "/health"]
+    "path", ["/", "/t/anything", "/api/editions", "/api/nothing", "/docs", "/health"]
 )
 def test_every_answer_carries_the_headers_that_protect(hall: Hall, path: str):
     headers = hall.ask("GET", path).headers
