@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import signal
 import statistics
 import subprocess
@@ -21,6 +22,7 @@ import uvloop
 
 from benchmarks.bots import Client, Line, play
 from benchmarks.harness import keep
+from tests.postgres import NOBODY, Postgres
 
 HOST = "127.0.0.1"
 TABLES = 200
