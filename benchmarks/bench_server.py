@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import signal
 import statistics
 import subprocess
@@ -21,6 +22,7 @@ import uvloop
 
 from benchmarks.bots import Client, Line, play
 from benchmarks.harness import keep
+from tests.postgres import NOBODY, Postgres
 
 HOST = "127.0.0.1"
 TABLES = 200
@@ -159,14 +161,16 @@ def idle(served: Served, sockets: int = SOCKETS) -> dict[str, Any]:
     return {"sockets": sockets, "bytes_per_socket": round((after - before) / sockets)}
 
 
-def _run(work: Any) -> Any:
-    import uvloop
-
-    return (
-        asyncio.run(work, loop_factory=uvloop.new_event_loop)
-        if sys.version_info >= (3, 12)
-        else uvloop.run(work)
-    )
+@contextmanager
+def _postgres() -> Iterator[Postgres]:
+    folder = Path(tempfile.mkdtemp(prefix="keypeg-pg-"))
+    if os.geteuid() == 0:
+        os.chown(folder, NOBODY, NOBODY)
+    server = Postgres(folder)
+    server.start()
+    yield server
+    server.stop()
+    shutil.rmtree(folder)
 
 
 def run() -> None:
