@@ -31,6 +31,10 @@ class Stage:
         return screen
 
     @property
+    def at_table(self) -> bool:
+        return isinstance(self.app.screen, TableScreen)
+
+    @property
     def view(self):
         return self.table.state.view
 

@@ -21,6 +21,11 @@ class Link(Protocol):
         """Where the table stands, for people; empty for one in this program's store."""
         ...
 
+    @property
+    def lost(self) -> bool:
+        """Whether the connection is lost for now."""
+        ...
+
     async def state(self, seat: int | None) -> State:
         """The table as a seat of this terminal sees it now; None is a spectator."""
         ...

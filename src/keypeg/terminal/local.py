@@ -61,6 +61,7 @@ class LocalLink:
     """A table of this program's store; all its people sit at this terminal."""
 
     name = ""
+    lost = False
 
     def __init__(self, tables: Tables, table: str) -> None:
         self._tables = tables

@@ -83,6 +83,11 @@ class LookingScreen(Page):
         self.set_interval(1, self._draw_turn)
         self.look()
 
+    async def on_unmount(self) -> None:
+        """Let go of the table."""
+        self.workers.cancel_node(self)
+        await self.link.close()
+
     def on_resize(self) -> None:
         """Draw again in the new size."""
         self.draw()
@@ -260,7 +265,9 @@ class LookingScreen(Page):
         if state is None or not self.query("#turn"):
             return
         turn = state.turn(mine=self.link.seats)
-        if self.mode is Mode.BETWEEN:
+        if self.link.lost:
+            turn = "The connection is lost: connecting again ..."
+        elif self.mode is Mode.BETWEEN:
             turn = f"Game {self.game.number} is over"
         elif state.deadline is not None and not state.closed:
             turn += f" ({max(0, round(state.deadline - self.app.now()))} seconds left)"  # type: ignore[attr-defined]
