@@ -3,6 +3,7 @@
 import os
 import sys
 import time
+from contextlib import suppress
 
 import pexpect
 import pyte
@@ -63,7 +64,5 @@ class Screen:
         return self.child.exitstatus
 
     def _read(self, seconds: float) -> None:
-        try:
+        with suppress(pexpect.TIMEOUT, pexpect.EOF):
             self._stream.feed(self.child.read_nonblocking(65536, timeout=seconds))
-        except (pexpect.TIMEOUT, pexpect.EOF):
-            pass

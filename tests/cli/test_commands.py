@@ -179,7 +179,7 @@ def test_bad_input_to_solve_is_one_line_and_exit_code_2(arguments, lines, told):
 
 
 @pytest.mark.parametrize(
-    "text", ["4x6r10", "expert/5x8b MW.TY:1-1", "bulls 0123:1-2", "new 1234:0-1", "classic rrgg:1-0"]
+    "text", ["4x6r10", "expert/4x6b MW.T:1-1", "bulls 0123:1-2", "new 1234:0-1", "classic rrgg:1-0"]
 )
 def test_hint_and_solve_accept_everything_the_notation_does(text):
     hinted = json.loads(keypeg("hint", "--json", "-", stdin=text.encode()).stdout)

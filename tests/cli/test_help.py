@@ -5,6 +5,7 @@ import shlex
 import shutil
 from pathlib import Path
 
+import httpx
 import pytest
 import typer
 
@@ -16,10 +17,10 @@ COMMANDS = typer.main.get_command(app).commands
 
 # A person at the keyboard ends these: what to wait for, and the keys that end it.
 ENDED_BY_HAND = {
-    "play": ("Begin", "\x1bq"),
-    "join": ("is the server running?", "\x1bq"),
-    "solve": ("Feedback of", "quit\r"),
-    "serve": ("Keypeg is at", "\x03"),
+    "play": [("Begin", "\x1b"), ("Quit", "q")],
+    "join": [("is the server running?", "\x1b"), ("Quit", "q")],
+    "solve": [("Feedback of", "quit\r")],
+    "serve": [("Keypeg is at", "\x03")],
 }
 # The port of the example may be another program's.
 MORE = {"serve": ["--port", "0"]}
@@ -36,6 +37,12 @@ def example_of(name: str) -> list[str]:
     return words
 
 
+def wait_until_up(address: str) -> None:
+    transport = httpx.HTTPTransport(retries=12)
+    with httpx.Client(transport=transport, timeout=60) as client:
+        client.get(f"{address}/health").raise_for_status()
+
+
 def test_every_command_that_answers_can_answer_as_json():
     for name, command in COMMANDS.items():
         options = {option for parameter in command.params for option in parameter.opts}
@@ -48,12 +55,11 @@ def test_the_example_of_every_command_works(name, tmp_path):
     for other in BEFORE.get(name, []):
         assert Screen(example_of(other), tmp_path).ended(seconds=300) == 0
     screen = Screen(example_of(name) + MORE.get(name, []), tmp_path)
-    if name in ENDED_BY_HAND:
-        word, keys = ENDED_BY_HAND[name]
+    for word, key in ENDED_BY_HAND.get(name, []):
         screen.until(word)
-        for key in re.findall(r"\x1b|[^\x1b]+", keys):
-            screen.press(key)
-            screen.until("Quit", "broken", word) if key == "\x1b" else None
+        if name == "serve":
+            wait_until_up(re.search(r"http://localhost:\d+", screen.text())[0])
+        screen.press(key)
     assert screen.ended(seconds=300) == 0, screen.text()
     assert "Traceback" not in screen.text()
 

@@ -46,7 +46,9 @@ def test_two_terminals_play_at_a_table_of_a_server_though_it_is_killed(tmp_path,
 
         async with stage(tmp_path / "ada") as ada:
             await ada.open("Rejoin")
-            await ada.until(lambda: ada.at_table and ada.table.state is not None, what="the seat taken up again")
+            await ada.until(
+                lambda: ada.at_table and ada.table.state is not None, what="the seat taken up again"
+            )
             assert ada.table.link.seats == (0,)
             assert ada.view.totals == (2, 0)
 

@@ -19,7 +19,9 @@ SIZES = pytest.mark.parametrize("size", [SMALL, LARGE], ids=["small", "large"])
 
 def test_no_key_of_the_table_is_a_colour_of_any_palette():
     letters = {colour.letter.lower() for box in editions() for colour in box.palette}
-    keys = {key for binding in TableScreen.BINDINGS for key in binding.key.lower().split(",") if len(key) == 1}
+    keys = {
+        key for binding in TableScreen.BINDINGS for key in binding.key.lower().split(",") if len(key) == 1
+    }
     assert not keys & letters
 
 
@@ -33,7 +35,17 @@ def test_every_key_is_shown_where_it_does_something(tmp_path):
                 await here.press("enter")
             await here.until_mode(Mode.GUESS)
             shown = here.text()
-            for word in ("Guess", "Take back", "Hole", "Colour", "Hint", "Codes left", "Give up", "Points", "Help"):
+            for word in (
+                "Guess",
+                "Take back",
+                "Hole",
+                "Colour",
+                "Hint",
+                "Codes left",
+                "Give up",
+                "Points",
+                "Help",
+            ):
                 assert word in shown
             assert "Claim" not in shown
 
