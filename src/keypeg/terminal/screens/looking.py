@@ -42,7 +42,7 @@ class Palette(Static):
 class LookingScreen(Page):
     """Follows a table through a link, lets the right person sit here, and draws."""
 
-    AUTO_FOCUS = None
+    AUTO_FOCUS = ""
 
     def __init__(self, link: Link, *, pace: float = 0.0) -> None:
         super().__init__()
@@ -181,7 +181,8 @@ class LookingScreen(Page):
         if not sets and not hands_over(state, self.link.seats, self.seat, then):
             self._sit(then)
         elif not isinstance(self.app.screen, HandOver):
-            sheet = HandOver(state.view.players[then], state.turn() + ".")
+            look_away = " Everyone else looks away." if then == state.view.game.codemaker else ""
+            sheet = HandOver(state.view.players[then], f"{state.turn()}.{look_away}")
             self.app.push_screen(sheet, lambda _: self._sit(then))
         return True
 
