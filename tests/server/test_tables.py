@@ -3,7 +3,7 @@
 from keypeg.rules import mark, parse_match
 from keypeg.rules.codes import Code
 from keypeg.table.fairness import Commitment, verify
-from tests.server.playing import Hall, wait_for
+from tests.server.playing import Hall, Table, wait_for
 
 
 def reason(answer):
@@ -206,3 +206,45 @@ def test_editions_levels_and_house_rules_are_told(hall: Hall):
     assert levels["adversary"]["codemaker"]
     assert "commits to nothing" in levels["adversary"]["about"]
     assert not levels["expert"]["codemaker"]
+
+
+def test_a_rematch_is_the_same_table_for_everyone_with_the_first_codemaker_passed_on(hall: Hall):
+    table = hall.open(games=1)
+    ask = {"seat": 0}
+    assert reason(hall.ask("POST", f"{table.path}/rematch", ask, table.tokens[0])) == (409, "MATCH_GOES_ON")
+    table.act(0, "secret RGBY")
+    table.act(1, "guess RGBY")
+    with table.follow(1, server=len(hall.servers) - 1) as line:
+        assert line.hear()["state"]["rematch"] is None
+        first = hall.ask("POST", f"{table.path}/rematch", ask, table.tokens[0])
+        told = line.until(lambda message: message["type"] == "state" and message["state"]["rematch"])
+    again = hall.ask("POST", f"{table.path}/rematch", {"seat": 1}, table.tokens[1])
+    new = first.json()["table"]
+    assert new == again.json()["table"] == told["state"]["rematch"] == table.state()["rematch"]
+    assert first.headers["set-cookie"].startswith(f"keypeg-{new}={table.tokens[0]};")
+    assert again.json()["state"]["options"]["first"] == 1
+    assert again.json()["state"]["view"]["may"] == ["SetSecret", "Concede"]
+    following = Table(hall, {"table": new, "tokens": table.tokens})
+    assert following.act(1, "secret KKKK")["state"]["turn"] == "Ada guesses: row 1"
+    stranger = hall.ask("POST", f"{table.path}/rematch", ask, "x" * 32)
+    assert reason(stranger) == (403, "NOT_YOUR_SEAT")
+
+
+def test_a_finished_game_is_reviewed_and_an_unfinished_one_is_not(hall: Hall):
+    """Knuth (1977): RRBB is a fair start, leaving at most 256 of 1,296 codes; 1-1 leaves 208."""
+    table = hall.open()
+    table.act(0, "secret RGBY")
+    table.act(1, "guess RRGG")
+    assert reason(table.get("/review?game=0")) == (404, "NO_SUCH")
+    table.act(1, "guess RGBY")
+    found = table.get("/review?game=0").json()
+    assert [(row["before"], row["after"]) for row in found["rows"]] == [(1296, 208), (208, 1)]
+    assert found["closes"]
+    assert reason(table.get("/review?game=1")) == (404, "NO_SUCH")
+
+
+def test_computers_go_by_the_names_they_are_given(hall: Hall):
+    seats = [{"name": "Ada"}, {"kind": "computer", "level": "steady", "name": "Hal"}]
+    table = hall.open(seats=seats, take=[0])
+    assert [seat["name"] for seat in table.state()["seats"]] == ["Ada", "Hal"]
+    assert hall.open(seats=[{}, {}], take=[0, 1]).state()["view"]["players"] == ["Player 1", "Player 2"]

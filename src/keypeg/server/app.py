@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import signal
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -18,7 +20,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from keypeg.errors import KeypegError
+from keypeg.errors import KeypegError, StoreError
 from keypeg.server import metrics
 from keypeg.server.documents import docs, docs_style
 from keypeg.server.gate import Application, Gate
@@ -35,12 +37,14 @@ from keypeg.server.tables import open_tables
 
 EXPIRE_EVERY = 3_600.0
 
+log = logging.getLogger(__name__)
+
 
 @get("/health", media_type=MediaType.JSON, tags=["server"], summary="Whether the store answers")
 async def health(request: Request[Any, Any, Any]) -> dict[str, str]:
     """Answer once the store does."""
     hall = cast(Hall, request.app.state.hall)
-    await hall.read(hall.tables.store.attended)
+    await hall.read(lambda: hall.tables.store.open_tables(""))
     return {"status": "ok"}
 
 
@@ -57,6 +61,8 @@ def application(settings: Settings) -> Application:
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
+        # The writer's thread gives way at every statement, and has to get its turn back soon in a busy process.
+        sys.setswitchinterval(0.001)
         tables = await asyncio.to_thread(open_tables, settings)
         hall = Hall(settings, tables, counters)
         app.state.hall = hall
@@ -64,6 +70,8 @@ def application(settings: Settings) -> Application:
         with _on_signal(hall.hub.close):
             yield
         expiring.cancel()
+        hall.hub.close()
+        await asyncio.to_thread(hall.hub.quit)
         hall.close()
         await asyncio.to_thread(tables.close)
         tables.store.close()
@@ -107,7 +115,10 @@ def from_environment() -> Application:
 async def _expire(hall: Hall) -> None:
     while True:
         await asyncio.sleep(EXPIRE_EVERY)
-        await hall.read(hall.tables.expire)
+        try:
+            await hall.read(hall.tables.expire)
+        except StoreError as error:
+            log.warning("idle tables could not be put away: %s", type(error).__name__)
 
 
 class _on_signal:  # noqa: N801 - reads as a statement

@@ -19,7 +19,7 @@ from keypeg.server.hub import LOOK, Hub
 from keypeg.server.limits import Buckets, Held, too_many
 from keypeg.server.metrics import Metrics
 from keypeg.server.settings import Settings
-from keypeg.server.tables import ServedTables
+from keypeg.server.tables import ServedTables, rematch_id
 from keypeg.server.wire import State, encode
 from keypeg.table import TableView
 from keypeg.table.live import Live
@@ -45,13 +45,17 @@ class Hall:
         self._actions = Buckets(settings.actions)
         self._openings = Buckets(settings.openings)
         self._helps = Buckets(settings.helps)
+        self._messages = Buckets(settings.requests)
         self._threads = ThreadPoolExecutor(4, thread_name_prefix="keypeg-reader")
         self._thinkers = ThreadPoolExecutor(2, thread_name_prefix="keypeg-helper")
+        # The exact search keeps what it has settled, and serves one question at a time.
+        self._reviewers = ThreadPoolExecutor(1, thread_name_prefix="keypeg-reviewer")
         self._states: OrderedDict[tuple[str, int | None], _Kept] = OrderedDict()
         self._counts: OrderedDict[str, int] = OrderedDict()
 
     def close(self) -> None:
         """Finish what was begun."""
+        self._reviewers.shutdown(cancel_futures=True)
         self._thinkers.shutdown(cancel_futures=True)
         self._threads.shutdown()
 
@@ -72,15 +76,19 @@ class Hall:
         """Ask the engine, off the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self._thinkers, ask)
 
+    async def review(self, ask: Callable[[], T]) -> T:
+        """Ask the exact search, off the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._reviewers, ask)
+
     async def state(self, live: Live, seat: int | None) -> State:
         """The state a seat sees, encoded once for everyone who looks at it from there."""
         online, key = self.hub.online(live.id), (live.id, seat)
+        rematch = None if live.closed is None else await self._rematch(live.id)
         kept = self._states.get(key)
-        if kept is not None and kept.live is live and kept.online == online:
+        if kept is not None and kept.live is live and (kept.online, kept.rematch) == (online, rematch):
             return kept.state
-        view = self.tables.seen(live, seat)
-        made = await self.made(view)
-        self._states[key] = _Kept(live, online, made)
+        made = await self.made(self.tables.seen(live, seat))
+        self._states[key] = _Kept(live, online, rematch, made)
         if len(self._states) > MOST_STATES:
             self._states.popitem(last=False)
         return made
@@ -91,10 +99,16 @@ class Hall:
             view,
             online=self.hub.online(view.table),
             left=await self._left(view),
-            rematch=None,
+            rematch=None if view.closed is None else await self._rematch(view.table),
         )
         # Encoded here once; wherever it is sent it is copied as it is.
         return cast(State, msgspec.Raw(encode(made)))
+
+    async def _rematch(self, table: str) -> str | None:
+        try:
+            return (await self.live(rematch_id(table), at_least=0)).id
+        except TableError:
+            return None
 
     async def count(self, position: Position) -> int | None:
         """How many codes agree with a position; None where they are too many to count."""
@@ -125,6 +139,10 @@ class Hall:
         """Refuse a seat that asks for help too quickly."""
         self._allow(self._helps, f"{table}/{seat}", "questions")
 
+    def allowed_message(self, address: str) -> bool:
+        """Whether an address sends messages no more quickly than it may."""
+        return not self.settings.limited or self._messages.take(address)
+
     def _allow(self, buckets: Buckets, key: str, what: str) -> None:
         if self.settings.limited and not buckets.take(key):
             raise too_many(what)
@@ -133,4 +151,5 @@ class Hall:
 class _Kept(msgspec.Struct, frozen=True, gc=False):
     live: Live
     online: frozenset[int]
+    rematch: str | None
     state: State

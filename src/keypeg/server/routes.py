@@ -14,6 +14,7 @@ from keypeg.server.acting import act
 from keypeg.server.hall import Hall
 from keypeg.server.wire import (
     Acted,
+    AskRematch,
     FairData,
     MineData,
     NewAction,
@@ -21,6 +22,7 @@ from keypeg.server.wire import (
     NewTable,
     Opened,
     Refused,
+    Rematch,
     State,
     Taken,
     TakeSeat,
@@ -73,17 +75,15 @@ class TablesRoutes(Controller):
         hall, address = hall_of(request), identity.address(request)
         hall.allow_opening(address)
         _check_taken(data)
-        view = await hall.tables.open_async(_options(data), address=address)
+        taken = tuple(dict.fromkeys(data.take))
+        names = {seat: one.name or f"Player {seat + 1}" for seat, one in enumerate(data.seats) if _named(one)}
+        live, held = await hall.tables.open_seated(_options(data), names, taken=taken, address=address)
         hall.metrics.tables.inc()
-        tokens: dict[str, str] = {}
-        for seat in dict.fromkeys(data.take):
-            name = data.seats[seat].name or f"Player {seat + 1}"
-            ticket = await hall.tables.take_async(view.table, seat, name, address=address)
-            tokens[str(seat)] = ticket.token
-        state = await hall.state(await hall.live(view.table), data.take[0] if data.take else None)
-        cookie = identity.seat_cookie(request, view.table, tuple(tokens.values()))
-        opened = Opened(table=view.table, tokens=tokens, state=state)
-        return reply(opened, status_code=201, cookies=[cookie] if tokens else [])
+        state = await hall.state(live, taken[0] if taken else None)
+        cookie = identity.seat_cookie(request, live.id, tuple(held.values()))
+        tokens = {str(seat): token for seat, token in held.items()}
+        opened = Opened(table=live.id, tokens=tokens, state=state)
+        return reply(opened, status_code=201, cookies=[cookie] if held else [])
 
     @get("/{table:str}", responses=REFUSALS, summary="Look at a table")
     async def look(self, request: AnyRequest, table: TableId, seat: SeatQuery = None) -> Response[State]:
@@ -128,6 +128,19 @@ class TablesRoutes(Controller):
         """Act for a seat; it is kept for good when the answer comes."""
         return reply(await act(hall_of(request), table, data, identity.tokens(request, table)))
 
+    @post("/{table:str}/rematch", status_code=200, responses=REFUSALS, summary="Play again")
+    async def rematch(self, request: AnyRequest, table: TableId, data: AskRematch) -> Response[Rematch]:
+        """Open the table at which the same people play again, or find it: their tokens are good there too."""
+        hall, brought = hall_of(request), identity.tokens(request, table)
+        live, token = await identity.speaker(hall, table, data.seat, brought)
+        new = await hall.tables.rematch(table)
+        held = tuple(one for one in brought if live.seat_of(one) is not None)
+        cookie = identity.seat_cookie(request, new.id, held)
+        tokens = {str(data.seat): token or ""}
+        return reply(
+            Rematch(table=new.id, tokens=tokens, state=await hall.state(new, data.seat)), cookies=[cookie]
+        )
+
     @get("/{table:str}/text", responses=REFUSALS, media_type=MediaType.TEXT, summary="Export a match")
     async def text(self, request: AnyRequest, table: TableId, seat: SeatQuery = None) -> str:
         """The match as text: the whole of it once it is over, before that the finished games."""
@@ -143,6 +156,11 @@ class TablesRoutes(Controller):
         hall = hall_of(request)
         live, _ = await identity.speaker(hall, table, seat, identity.tokens(request, table))
         return reply(states.fair(hall.tables.seen(live, seat)))
+
+
+def _named(seat: NewSeat) -> bool:
+    """A person goes by a number where no name is given; a computer has a name of its own."""
+    return seat.kind == "person" or seat.name is not None
 
 
 def _check_taken(data: NewTable) -> None:

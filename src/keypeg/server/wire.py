@@ -211,9 +211,10 @@ class Acted(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Rematch(msgspec.Struct, frozen=True, kw_only=True):
-    """The table at which the same people play again."""
+    """The table at which the same people play again; the seat's token is the one it had."""
 
     table: str
+    tokens: dict[str, str]
     state: State
 
 

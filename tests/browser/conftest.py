@@ -1,0 +1,131 @@
+"""Browsers on Debian's Chromium, and a real server that a test may kill and start again."""
+
+from __future__ import annotations
+
+import shutil
+import signal
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "src" / "keypeg" / "server" / "page" / "index.html"
+PATIENCE_MS = 15_000
+
+
+class Server:
+    """`keypeg serve` on one port and one database, however often it is started."""
+
+    def __init__(self, folder: Path) -> None:
+        self._database = folder / "tables.sqlite3"
+        self._port = 0
+        self._process: subprocess.Popen[str] | None = None
+        self.address = ""
+
+    def start(self) -> None:
+        python = [sys.executable, "-c", "from keypeg.cli import main; main()"]
+        options = ["--unlimited", "--host", "127.0.0.1", "--port", str(self._port)]
+        command = [*python, "serve", *options, "--database", str(self._database)]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        if self._process.stdout is None:
+            raise RuntimeError("the server has no output")
+        line = self._process.stdout.readline()
+        self.address = line.rsplit(" ", 1)[-1].strip()
+        self._port = int(self.address.rsplit(":", 1)[-1])
+        self._wait()
+
+    def kill(self) -> None:
+        """End it at once, as when the power fails."""
+        if self._process is not None:
+            self._process.send_signal(signal.SIGKILL)
+            self._process.wait()
+            if self._process.stdout is not None:
+                self._process.stdout.close()
+            self._process = None
+
+    def _wait(self) -> None:
+        until = time.monotonic() + 30
+        while time.monotonic() < until:
+            try:
+                with urllib.request.urlopen(f"{self.address}/health", timeout=5):
+                    return
+            except urllib.error.URLError:
+                time.sleep(0.05)
+        raise RuntimeError("the server does not answer")
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, object]:
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        pytest.fail("the browser tests need Chromium: on Debian, apt-get install chromium")
+    quiet = [
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+    ]
+    return {"executable_path": chromium, "args": ["--no-sandbox", *quiet]}
+
+
+@pytest.fixture(scope="session")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not PAGE.exists():
+        pytest.fail("the page is not built: run npm ci && npm run build in web/")
+    server = Server(tmp_path_factory.mktemp("tables"))
+    server.start()
+    yield server
+    server.kill()
+
+
+@pytest.fixture
+def server(shared_server: Server) -> Server:
+    return shared_server
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server for a test that kills it."""
+    server = Server(tmp_path)
+    server.start()
+    yield server
+    server.kill()
+
+
+Sit = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(browser: Browser) -> Iterator[Sit]:
+    """Open a page in a browser of its own, with its own cookies; what it complains of fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+    expect.set_options(timeout=PATIENCE_MS)
+
+    def open_page(address: str, *, width: int = 1280, height: int = 800, **options: object) -> Page:
+        settings: dict[str, object] = {"viewport": {"width": width, "height": height}, "locale": "en-GB"}
+        context = browser.new_context(**{**settings, **options})
+        context.set_default_timeout(PATIENCE_MS)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on(
+            "console",
+            lambda message: (
+                complaints.append(message.text) if "Content Security Policy" in message.text else None
+            ),
+        )
+        page.goto(address)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []

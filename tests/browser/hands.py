@@ -1,0 +1,76 @@
+"""What people do with their hands on the page, and what they read there."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+NAMES = {
+    "R": "red",
+    "B": "blue",
+    "G": "green",
+    "Y": "yellow",
+    "W": "white",
+    "K": "black",
+    "P": "pink",
+    "O": "orange",
+    "S": "silver",
+    ".": "empty",
+}
+
+
+def place(page: Page, code: str) -> None:
+    """Tap the colours of a code, one after the other."""
+    palette = page.get_by_role("group", name="Colours")
+    for letter in code:
+        palette.get_by_role("button", name=NAMES[letter], exact=True).click()
+
+
+def guess(page: Page, code: str) -> None:
+    """Place a whole row and send it."""
+    place(page, code)
+    page.get_by_role("button", name="Guess", exact=True).click()
+
+
+def set_code(page: Page, code: str) -> None:
+    place(page, code)
+    page.get_by_role("button", name="Set the code").click()
+
+
+def mark(page: Page, red: int, white: int) -> None:
+    """Give key pegs by hand."""
+    for _ in range(red):
+        page.get_by_role("button", name="One Red more").click()
+    for _ in range(white):
+        page.get_by_role("button", name="One White more").click()
+    page.get_by_role("button", name="Give these key pegs").click()
+
+
+def take_over(page: Page, name: str) -> None:
+    """Take the screen that was handed over."""
+    expect(page.get_by_role("heading", name=f"Pass the screen to {name}")).to_be_visible()
+    page.get_by_role("button", name=f"I am {name}").click()
+
+
+def turn(page: Page, words: str) -> None:
+    """Wait until the page says so."""
+    expect(page.get_by_role("heading", level=1)).to_have_text(words)
+
+
+def card(page: Page) -> list[list[str]]:
+    """The score card as it stands: a line per game, then the totals, a text per box."""
+    lines = page.locator(".score tbody tr, .score tfoot tr").all()
+    return [[_box(box) for box in line.locator("td").all()] for line in lines]
+
+
+def _box(box: Locator) -> str:
+    return " ".join(box.inner_text().replace("codemaker", "").split())
+
+
+def rows(page: Page) -> list[str]:
+    """The rows played, from the first, as they are read aloud."""
+    return page.locator("li[data-row]:not(.unused) .unseen").all_inner_texts()[::-1]
+
+
+def told(page: Page) -> str:
+    """What a screen reader was told last."""
+    return page.locator("[data-told]").inner_text()

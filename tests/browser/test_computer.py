@@ -1,0 +1,76 @@
+"""Playing the computer."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Server, Sit
+from tests.browser.hands import card, guess, rows, set_code, turn
+
+
+def start(page: Page, edition: str, *, level: str, games: str = "2", role: str = "codebreaker") -> None:
+    page.get_by_role("link", name="Choose edition and rules").click()
+    page.get_by_role("radio", name=edition, exact=True).check()
+    page.get_by_role("radio", name=role, exact=True).check()
+    page.get_by_label("The computer plays").select_option(level)
+    page.get_by_label("Games").select_option(games)
+    page.get_by_role("button", name="Start").click()
+
+
+def test_a_person_who_follows_every_hint_breaks_the_computers_code(server: Server, visit: Sit) -> None:
+    """Twelve rows are plenty for the hints, so the game is won; the expert wins its own: one game each."""
+    page = visit(server.address)
+    start(page, "New", level="expert")
+    for row in range(1, 13):
+        turn(page, f"Your turn, row {row}")
+        page.get_by_role("button", name="Hint").click()
+        page.get_by_role("button", name="Use it").click()
+        page.get_by_role("button", name="Guess", exact=True).click()
+        expect(page.locator(f'li[data-row="{row}"] .unseen')).to_contain_text("white")
+        if "4 red" in rows(page)[-1]:
+            break
+    turn(page, f"You broke the code in {row} row{'s' if row > 1 else ''}")
+    assert card(page) == [["1", ""], ["", ""], ["1", "0"]]
+
+    page.get_by_role("button", name="Next game").click()
+    set_code(page, "WPGR")
+    expect(page.get_by_role("heading", level=1)).to_have_text("The match is a draw", timeout=60_000)
+    assert card(page) == [["1", ""], ["", "1"], ["1", "1"]]
+
+
+def test_a_person_who_wastes_every_row_loses_the_match(server: Server, visit: Sit) -> None:
+    """In this edition all colours of a secret differ, so four whites never break it."""
+    page = visit(server.address)
+    start(page, "New", level="expert")
+    for row in range(1, 13):
+        turn(page, f"Your turn, row {row}")
+        guess(page, "WWWW")
+    turn(page, "The code was not broken")
+    page.get_by_role("button", name="Next game").click()
+    set_code(page, "WPGR")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Computer wins the match", timeout=60_000)
+    assert card(page) == [["", "1"], ["", "1"], ["0", "2"]]
+
+
+def test_a_person_wins_as_codemaker_by_the_rows_the_computer_needs(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    start(page, "Kids", level="beginner", games="1", role="codemaker")
+    set_code(page, "BGY")
+    expect(page.get_by_role("heading", level=1)).to_have_text("You win the match", timeout=60_000)
+    played = rows(page)
+    broken = "3 red, 0 white" in played[-1]
+    points = str(len(played)) if broken else "10"
+    assert card(page) == [[points, ""], [points, "0"]]
+
+
+def test_one_click_on_the_start_page_is_a_game(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    page.get_by_role("button", name="Break a code").click()
+    turn(page, "Your turn, row 1")
+    page.goto(server.address)
+    page.get_by_role("button", name="Make a code").click()
+    turn(page, "Set your code")
+    page.goto(server.address)
+    expect(page.get_by_role("listitem").filter(has_text="You · Computer")).to_have_count(2)
+    page.get_by_role("listitem").filter(has_text="Go on").last.get_by_role("link").click()
+    turn(page, "Your turn, row 1")

@@ -1,0 +1,68 @@
+"""Lost connections and refusals."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Server, Sit
+from tests.browser.hands import guess, place, rows, set_code, turn
+from tests.browser.test_link import join, open_by_link
+
+
+def test_a_match_goes_on_after_the_server_is_killed_and_started_again(own_server: Server, visit: Sit) -> None:
+    """What was half typed is still there, and what was sent into the dark arrives once."""
+    ada = visit(own_server.address)
+    ben = visit(open_by_link(ada, "Ada"))
+    join(ben, "Ben")
+    set_code(ada, "RGBY")
+    guess(ben, "RRGG")
+    turn(ben, "Your turn, row 2")
+    place(ben, "RG")
+
+    own_server.kill()
+    for page in (ada, ben):
+        expect(page.get_by_text("Connection lost, trying again …")).to_be_visible()
+    place(ben, "BB")
+    ben.get_by_role("button", name="Guess", exact=True).click()
+    expect(ben.get_by_role("button", name="Sending …")).to_be_disabled()
+    own_server.start()
+    for page in (ada, ben):
+        expect(page.get_by_text("Connection lost, trying again …")).to_have_count(0, timeout=30_000)
+    turn(ben, "Your turn, row 3")
+    expected = ["Row 1, red red green green: 1 red, 1 white", "Row 2, red green blue blue: 3 red, 0 white"]
+    assert rows(ben) == expected
+    assert rows(ada) == expected
+    guess(ben, "RGBY")
+    turn(ada, "Ben broke the code in 3 rows")
+
+
+def test_a_guess_half_placed_is_there_after_a_reload(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    page.get_by_role("button", name="Break a code").click()
+    turn(page, "Your turn, row 1")
+    place(page, "RGB")
+    page.reload()
+    turn(page, "Your turn, row 1")
+    for number, colour in enumerate(("red", "green", "blue"), 1):
+        expect(page.get_by_role("button", name=f"Hole {number}: {colour}")).to_be_visible()
+    expect(page.get_by_role("button", name="Hole 4: open")).to_be_visible()
+
+
+def test_a_refusal_is_told_in_words(server: Server, visit: Sit) -> None:
+    """In this edition all colours of a secret differ; the server says so, and the code can be mended."""
+    page = visit(server.address)
+    page.get_by_role("link", name="Choose edition and rules").click()
+    page.get_by_role("radio", name="New", exact=True).check()
+    page.get_by_role("radio", name="codemaker", exact=True).check()
+    page.get_by_role("button", name="Start").click()
+    set_code(page, "WWPG")
+    expect(page.get_by_role("alert")).to_contain_text("all must differ")
+    page.get_by_role("button", name="Hole 1: white").click()
+    place(page, "R")
+    page.get_by_role("button", name="Set the code").click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_table_that_is_gone_says_so(server: Server, visit: Sit) -> None:
+    page = visit(f"{server.address}/t/zzzzzzzzzzzzzzzz")
+    turn(page, "There is no such table here any more.")

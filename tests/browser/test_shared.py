@@ -1,0 +1,191 @@
+"""Several people at one screen, with Keypeg's board or with a real one."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Server, Sit
+from tests.browser.hands import card, guess, mark, place, set_code, take_over, told, turn
+
+
+def sit_down(page: Page, *, by_hand: bool) -> None:
+    page.get_by_role("link", name="Options: Together on this screen").click()
+    page.get_by_label("Name of player 1").fill("Ada")
+    page.get_by_label("Name of player 2").fill("Ben")
+    if by_hand:
+        page.get_by_text("More options").click()
+        page.get_by_role("radio", name="The codemaker, by hand").check()
+    page.get_by_role("button", name="Start").click()
+
+
+def play_row(page: Page, code: str, red: int, white: int, *, breaker: str, maker: str, again: bool) -> None:
+    """A guess, the screen to the codemaker, the key pegs, and the screen back if the game goes on."""
+    guess(page, code)
+    take_over(page, maker)
+    mark(page, red, white)
+    if again:
+        take_over(page, breaker)
+
+
+def test_a_wrong_mark_is_claimed_and_the_game_is_played_again(server: Server, visit: Sit) -> None:
+    """The claim earns Ben 3 (R13); then one row each: Ada 1, Ben 3 + 1."""
+    page = visit(server.address, width=360, height=740)
+    sit_down(page, by_hand=True)
+    take_over(page, "Ada")
+    set_code(page, "RGBY")
+    take_over(page, "Ben")
+    play_row(page, "RRRR", 0, 0, breaker="Ben", maker="Ada", again=True)
+    play_row(page, "RRRR", 1, 0, breaker="Ben", maker="Ada", again=True)
+    page.get_by_role("button", name="Claim an error").click()
+    turn(page, "Wrong information: this game is played again")
+    expect(page.get_by_text("Rows 1 and 2 show that the marks were wrong.")).to_be_visible()
+    expect(page.locator("li[data-row].wrong")).to_have_count(2)
+
+    page.get_by_role("button", name="Play it again").click()
+    take_over(page, "Ada")
+    set_code(page, "RGBY")
+    take_over(page, "Ben")
+    play_row(page, "RGBY", 4, 0, breaker="Ben", maker="Ada", again=False)
+    turn(page, "Ben broke the code in 1 row")
+    page.get_by_role("button", name="Next game").click()
+    take_over(page, "Ben")
+    set_code(page, "BBBB")
+    take_over(page, "Ada")
+    play_row(page, "BBBB", 4, 0, breaker="Ada", maker="Ben", again=False)
+    turn(page, "Ben wins the match")
+    assert card(page) == [["", "3"], ["1", ""], ["", "1"], ["1", "4"]]
+
+
+def test_a_mark_can_be_taken_back_before_it_is_sent(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    sit_down(page, by_hand=True)
+    take_over(page, "Ada")
+    set_code(page, "RGBY")
+    take_over(page, "Ben")
+    guess(page, "RRRR")
+    take_over(page, "Ada")
+    page.get_by_role("button", name="One White more").click()
+    page.get_by_role("button", name="Take back").click()
+    mark(page, 1, 0)
+    take_over(page, "Ben")
+    assert "Row 1, red red red red: 1 red, 0 white" in page.locator("li[data-row='1']").inner_text()
+
+
+def test_the_hand_over_page_hides_everything(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    sit_down(page, by_hand=False)
+    take_over(page, "Ada")
+    set_code(page, "KWYG")
+    expect(page.get_by_role("heading", name="Pass the screen to Ben")).to_be_visible()
+    expect(page.locator(".peg, .hole, [data-told], li, table")).to_have_count(0)
+    take_over(page, "Ben")
+    turn(page, "Ben, your turn: row 1")
+    expect(page.get_by_text("The code is behind the shield")).to_be_visible()
+    expect(page.locator(".well .peg")).to_have_count(0)
+
+
+def hidden(page: Page) -> None:
+    page.get_by_role("button", name="The code is behind the shield").click()
+
+
+def companion_row(page: Page, code: str, red: int, white: int) -> None:
+    guess(page, code)
+    mark(page, red, white)
+
+
+def test_a_referee_warns_of_contradictory_marks_and_checks_all_at_the_reveal(
+    server: Server, visit: Sit
+) -> None:
+    """Both games are void once, 3 points each (R13), and then take one row each: 4 to 4."""
+    page = visit(server.address)
+    page.get_by_role("link", name="Options: With a real board").click()
+    page.get_by_label("Name of player 1").fill("Ada")
+    page.get_by_label("Name of player 2").fill("Ben")
+    page.get_by_role("button", name="Start").click()
+
+    turn(page, "Ada, set your code")
+    hidden(page)
+    companion_row(page, "RRRR", 0, 0)
+    turn(page, "Ben, your turn: row 2")
+    expect(page.get_by_text("The marks contradict one another")).to_have_count(0)
+    companion_row(page, "RRRR", 1, 0)
+    expect(page.get_by_text("The marks contradict one another")).to_be_visible()
+    page.get_by_role("button", name="Claim an error").click()
+    expect(page.get_by_text("No code fits rows 1 and 2 together")).to_be_visible()
+
+    page.get_by_role("button", name="Play it again").click()
+    hidden(page)
+    companion_row(page, "RGBY", 4, 0)
+    turn(page, "Ada, lift your shield")
+    place(page, "RGBY")
+    page.get_by_role("button", name="This was the code").click()
+    turn(page, "Ben broke the code in 1 row")
+
+    page.get_by_role("button", name="Next game").click()
+    turn(page, "Ben, set your code")
+    hidden(page)
+    companion_row(page, "RRRR", 1, 0)
+    companion_row(page, "BBBB", 4, 0)
+    place(page, "BBBB")
+    page.get_by_role("button", name="This was the code").click()
+    expect(page.get_by_text("Row 1 was not marked as this code asks.")).to_be_visible()
+    page.get_by_role("button", name="Play it again").click()
+    hidden(page)
+    companion_row(page, "BBBB", 4, 0)
+    place(page, "BBBB")
+    page.get_by_role("button", name="This was the code").click()
+    turn(page, "The match is a draw")
+    assert card(page) == [["", "3"], ["1", ""], ["3", ""], ["", "1"], ["4", "4"]]
+
+
+def test_a_whole_match_is_played_by_keyboard_alone(server: Server, visit: Sit) -> None:
+    """Ada's code takes Ben two rows, Ben's takes Ada one: 2 to 1."""
+    page = visit(server.address)
+    button = page.get_by_role("button", name="Sit down")
+    while not button.evaluate("node => node === document.activeElement"):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+
+    expect(page.get_by_role("heading", name="Pass the screen to Player 1")).to_be_visible()
+    page.keyboard.press("Enter")
+    turn(page, "Player 1, set your code")
+    page.keyboard.type("rgby")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Pass the screen to Player 2")).to_be_visible()
+    page.keyboard.press("Enter")
+    turn(page, "Player 2, your turn: row 1")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.type("1123")
+    page.keyboard.press("Backspace")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.type("g")
+    page.keyboard.press("Enter")
+    turn(page, "Player 2, your turn: row 2")
+    assert "Row 1, red red blue green: 2 red, 1 white." in told(page)
+    page.keyboard.type("RGBY")
+    page.keyboard.press("Enter")
+    turn(page, "Player 2 broke the code in 2 rows")
+
+    press(page, "Next game")
+    expect(page.get_by_role("heading", name="Pass the screen to Player 2")).to_be_visible()
+    page.keyboard.press("Enter")
+    turn(page, "Player 2, set your code")
+    page.keyboard.type("bbbb")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    turn(page, "Player 1, your turn: row 1")
+    page.keyboard.type("2222")
+    page.keyboard.press("Enter")
+    turn(page, "Player 1 wins the match")
+    assert card(page) == [["2", ""], ["", "1"], ["2", "1"]]
+
+
+def press(page: Page, name: str) -> None:
+    """Walk to a button with Tab and press it."""
+    button = page.get_by_role("button", name=name)
+    while not button.evaluate("node => node === document.activeElement"):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")

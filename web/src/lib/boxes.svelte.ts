@@ -1,0 +1,27 @@
+import { api } from "./api.ts";
+import { editionName } from "./names.ts";
+import type { Edition, Level } from "./types.ts";
+
+class Boxes {
+  editions = $state.raw<Edition[]>([]);
+  levels = $state.raw<Level[]>([]);
+
+  async load(): Promise<void> {
+    if (!this.editions.length) this.editions = await api.editions();
+  }
+
+  async loadLevels(): Promise<void> {
+    if (!this.levels.length) this.levels = await api.levels();
+  }
+}
+
+/** What the server can play; empty until it has said so. */
+export const boxes = new Boxes();
+
+/** The name of the edition a text means, with its shape where it is another one than in the box. */
+export function box(text: string): string {
+  const [key, shape] = text.split("/");
+  const edition = boxes.editions.find((one) => one.key === key);
+  const name = edition ? editionName(edition) : (key ?? text);
+  return shape ? `${name} ${shape}` : name;
+}

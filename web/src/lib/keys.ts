@@ -1,0 +1,57 @@
+import type { Colour } from "./types.ts";
+
+export type Intent =
+  | { does: "peg"; letter: string }
+  | { does: "move"; by: number }
+  | { does: "red" }
+  | { does: "white" }
+  | { does: "back" }
+  | { does: "send" }
+  | { does: "keys" };
+
+export interface Pressed {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+}
+
+const PLAIN: Record<string, Intent> = {
+  ArrowLeft: { does: "move", by: -1 },
+  ArrowRight: { does: "move", by: 1 },
+  Home: { does: "move", by: -99 },
+  End: { does: "move", by: 99 },
+  Backspace: { does: "back" },
+  Delete: { does: "back" },
+  Enter: { does: "send" },
+  "?": { does: "keys" },
+};
+
+const MARKS: Record<string, Intent> = { r: { does: "red" }, w: { does: "white" } };
+
+/** The colour a sign stands for: its letter first, else its number in order. */
+function colourOf(sign: string, colours: Colour[]): Colour | undefined {
+  const letter = sign.toUpperCase();
+  return colours.find((colour) => colour.letter === letter) ?? (/^[1-9]$/.test(sign) ? colours[Number(sign) - 1] : undefined);
+}
+
+/** What a key means while a row is filled, or while key pegs are given; null where it means nothing here. */
+export function intent(
+  pressed: Pressed,
+  { colours, marking, letterKeys }: { colours: Colour[]; marking: boolean; letterKeys: boolean },
+): Intent | null {
+  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
+  const plain = PLAIN[pressed.key];
+  if (plain && (plain.does !== "keys" || letterKeys)) return plain;
+  if (!letterKeys || pressed.key.length !== 1) return null;
+  if (marking) return MARKS[pressed.key.toLowerCase()] ?? null;
+  const colour = colourOf(pressed.key, colours);
+  return colour ? { does: "peg", letter: colour.letter } : null;
+}
+
+/** Whether the focus is somewhere that needs its own keys. */
+export function busy(target: EventTarget | null, key: string): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.closest("dialog, input, select, textarea, [contenteditable]")) return true;
+  return key === "Enter" && target.closest("a, button, summary") !== null;
+}

@@ -1,0 +1,25 @@
+import { keep, recall } from "./store.ts";
+import type { State } from "./types.ts";
+
+type Counts = Record<number, Record<number, number>>;
+
+/** How many codes remained after each row, as far as this browser was told; kept over a reload. */
+export class Known {
+  counts = $state.raw<Counts>({});
+
+  constructor(readonly table: string) {
+    this.counts = recall<Counts>(`left.${table}`, {});
+  }
+
+  note(state: State): void {
+    const index = state.view.games.length - 1;
+    const marked = state.view.games[index]?.rows.filter((row) => row.red !== null).length ?? 0;
+    if (state.left === null || marked === 0 || this.of(index)[marked] === state.left) return;
+    this.counts = { ...this.counts, [index]: { ...this.of(index), [marked]: state.left } };
+    keep(`left.${this.table}`, this.counts);
+  }
+
+  of(game: number): Record<number, number> {
+    return this.counts[game] ?? {};
+  }
+}

@@ -1,0 +1,34 @@
+type Kind = "red" | "white";
+
+/** Key pegs being chosen by hand, each step of which can be taken back before they are sent. */
+export class Marks {
+  red = $state(0);
+  white = $state(0);
+  #steps: Kind[] = [];
+
+  get total(): number {
+    return this.red + this.white;
+  }
+
+  get text(): string {
+    return `${this.red}-${this.white}`;
+  }
+
+  change(kind: Kind, by: 1 | -1): void {
+    if (this[kind] + by < 0) return;
+    this[kind] += by;
+    if (by > 0) this.#steps.push(kind);
+    else this.#steps.splice(this.#steps.lastIndexOf(kind), 1);
+  }
+
+  back(): void {
+    const last = this.#steps.at(-1);
+    if (last) this.change(last, -1);
+  }
+
+  reset(): void {
+    this.red = 0;
+    this.white = 0;
+    this.#steps = [];
+  }
+}

@@ -1,0 +1,103 @@
+import type { Mode } from "./recent.ts";
+import { t } from "./texts/index.ts";
+import type { Edition, SeatOrder, TableOrder } from "./types.ts";
+
+/** A house rule or an advanced game: what differs from the box. */
+export interface Shape {
+  pegs: number;
+  colours: number;
+  rows: number;
+  blanks: boolean;
+  secretRepeats: boolean;
+  guessRepeats: boolean;
+}
+
+/** Everything a person chooses before a table is opened. */
+export interface Choice {
+  mode: Exclude<Mode, "learn">;
+  edition: string;
+  games: number;
+  role: "breaker" | "maker";
+  level: string;
+  names: string[];
+  marking: "table" | "codemaker";
+  hints: boolean;
+  conceding: boolean;
+  spectators: boolean;
+  seconds: number | null;
+}
+
+export const ADVERSARY = "adversary";
+
+/** What the start page plays before anybody has chosen anything. */
+export function standard(mode: Choice["mode"], name: string): Choice {
+  return {
+    mode,
+    edition: "classic",
+    games: 2,
+    role: "breaker",
+    level: "steady",
+    names: [name, ""],
+    marking: "table",
+    hints: true,
+    conceding: true,
+    spectators: true,
+    seconds: null,
+  };
+}
+
+/** The shape of an edition, as the notation writes it (docs/protocol.md, text forms). */
+export function shapeText(shape: Shape): string {
+  const repeats = shape.guessRepeats ? (shape.secretRepeats ? "" : "u") : "U";
+  return `${shape.pegs}x${shape.colours}r${shape.rows}${shape.blanks ? "b" : ""}${repeats}`;
+}
+
+export function shapeOf(edition: Edition): Shape {
+  return {
+    pegs: edition.pegs,
+    colours: edition.colours.length - (edition.blanks ? 1 : 0),
+    rows: edition.rows,
+    blanks: edition.blanks,
+    secretRepeats: edition.secret_repeats,
+    guessRepeats: edition.guess_repeats,
+  };
+}
+
+/** A name for every player: the one given, else one of ours that nobody else has. */
+export function named(names: string[]): string[] {
+  const given = names.map((name) => name.trim());
+  return given.map((name, i) => name || unlike(t().names.player(i + 1), given));
+}
+
+function unlike(name: string, others: string[]): string {
+  return others.includes(name) ? unlike(`${name}*`, others) : name;
+}
+
+function seatsOf(choice: Choice): SeatOrder[] {
+  if (choice.mode !== "computer") return named(choice.names).map((name) => ({ kind: "person", name }));
+  const you = choice.names[0]?.trim() || t().names.you;
+  return [
+    { kind: "person", name: you },
+    { kind: "computer", name: unlike(t().names.computer, [you]), level: choice.level },
+  ];
+}
+
+/** The order for the server that a choice amounts to. */
+export function orderOf(choice: Choice): TableOrder {
+  const seats = seatsOf(choice);
+  const shared = choice.mode === "screen" || choice.mode === "companion";
+  const shield = choice.mode === "companion" || choice.level === ADVERSARY && choice.mode === "computer";
+  return {
+    edition: choice.edition,
+    games: choice.games,
+    seats,
+    take: shared ? seats.map((_, seat) => seat) : [0],
+    first: choice.mode === "computer" && choice.role === "breaker" ? 1 : 0,
+    marking: shield ? "codemaker" : choice.marking,
+    shield,
+    conceding: choice.conceding,
+    hints: choice.mode === "companion" || choice.hints,
+    seconds: choice.seconds,
+    spectators: choice.spectators,
+  };
+}

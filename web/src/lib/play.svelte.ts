@@ -1,0 +1,159 @@
+import { api, Refused } from "./api.ts";
+import { Draft } from "./draft.svelte.ts";
+import { type Intent } from "./keys.ts";
+import { Marks } from "./marks.svelte.ts";
+import { openSeats, spoken } from "./speech.ts";
+import { forget, keep, recall } from "./store.ts";
+import type { Table } from "./table.svelte.ts";
+import { count, t } from "./texts/index.ts";
+import type { May } from "./types.ts";
+
+export type Step = "set" | "hide" | "guess" | "mark" | "reveal" | null;
+
+interface Kept {
+  at: string;
+  text: string;
+}
+
+/** A word of help under the turn line: what it says, which rows it points at, a code it proposes. */
+export interface Word {
+  text: string;
+  rows: number[];
+  code: string | null;
+  good: boolean;
+}
+
+/** What the person at this screen is doing: the row or the marks in hand, the next step, the help asked for. */
+export class Play {
+  draft: Draft;
+  marks = new Marks();
+  word = $state.raw<Word | null>(null);
+  asking = $state(false);
+  #at = "";
+
+  constructor(readonly table: Table) {
+    this.draft = new Draft(table.state?.edition.pegs ?? 0);
+  }
+
+  may(what: May): boolean {
+    const { state, current } = this.table;
+    return current && state !== null && openSeats(state) === 0 && state.view.may.includes(what);
+  }
+
+  get step(): Step {
+    const { state, game, seat } = this.table;
+    if (!state || !game || state.view.seat !== seat) return null;
+    if (this.may("SetSecret")) return state.view.shield ? "hide" : "set";
+    if (this.may("PlaceGuess")) return "guess";
+    if (this.may("GiveFeedback")) return "mark";
+    return this.may("RevealSecret") ? "reveal" : null;
+  }
+
+  get filling(): "row" | "code" | null {
+    if (this.step === "guess") return "row";
+    return this.step === "set" || this.step === "reveal" ? "code" : null;
+  }
+
+  get ready(): boolean {
+    if (!this.table.settled || this.step === null) return false;
+    return this.step === "hide" || this.step === "mark" || this.draft.full;
+  }
+
+  get helpful(): boolean {
+    return this.step === "guess" && this.table.state?.options.hints === true;
+  }
+
+  /** Begin afresh where the table has moved on; a guess half placed is found again after a reload. */
+  refresh(): void {
+    const { state, game, seat, showing } = this.table;
+    const at = `${showing}:${seat}:${this.step}:${game?.rows.length}`;
+    if (!state || at === this.#at) return;
+    this.#at = at;
+    this.draft.reset(state.edition.pegs);
+    this.marks.reset();
+    this.word = null;
+    const kept = recall<Kept | null>(`draft.${this.table.id}`, null);
+    if (this.step === "guess" && kept?.at === at) this.draft.fill(kept.text, this.#letters);
+  }
+
+  /** Keep a guess in this browser; a secret is never kept. */
+  keepDraft(): void {
+    const text = this.draft.text;
+    if (this.step !== "guess") return;
+    if (text.trim()) keep(`draft.${this.table.id}`, { at: this.#at, text });
+    else forget(`draft.${this.table.id}`);
+  }
+
+  async send(): Promise<void> {
+    if (!this.ready) return;
+    const code = this.draft.text;
+    const orders = { set: `secret ${code}`, hide: "secret hidden", guess: `guess ${code}`, mark: `mark ${this.marks.text}`, reveal: `reveal ${code}` };
+    if (this.step) await this.order(orders[this.step]);
+  }
+
+  async order(action: string): Promise<void> {
+    if (!this.table.settled) return;
+    this.word = null;
+    await this.table.act(action);
+  }
+
+  back(): void {
+    if (this.step === "mark") this.marks.back();
+    else this.draft.back();
+  }
+
+  do(intent: Intent): void {
+    const filling = this.filling !== null && this.table.settled;
+    if (intent.does === "peg" && filling) this.draft.place(intent.letter);
+    if (intent.does === "move" && filling) this.draft.move(intent.by);
+    if (intent.does === "red" || intent.does === "white") this.#mark(intent.does);
+    if (intent.does === "back" && this.table.settled) this.back();
+    if (intent.does === "send") void this.send();
+  }
+
+  #mark(kind: "red" | "white"): void {
+    const pegs = this.table.state?.edition.pegs ?? 0;
+    if (this.step === "mark" && this.table.settled && this.marks.total < pegs) this.marks.change(kind, 1);
+  }
+
+  async hint(): Promise<void> {
+    await this.#ask(async (seat) => {
+      const hint = await api.hint(this.table.id, seat);
+      const edition = this.table.state?.edition;
+      const name = edition ? spoken(hint.guess, edition) : hint.guess;
+      const left = hint.left === null ? null : count(hint.left);
+      return { text: t().help.hint(name, left, hint.why), rows: [], code: hint.guess, good: true };
+    });
+  }
+
+  async check(): Promise<void> {
+    await this.#ask(async (seat) => {
+      const check = await api.check(this.table.id, seat, this.draft.text);
+      const text = check.possible ? t().help.possible : t().help.impossible(check.rows, check.message);
+      return { text, rows: check.rows, code: null, good: check.possible };
+    });
+  }
+
+  use(code: string): void {
+    this.draft.fill(code, this.#letters);
+    this.word = null;
+  }
+
+  async #ask(question: (seat: number) => Promise<Word>): Promise<void> {
+    const { seat } = this.table;
+    if (seat === null || this.asking) return;
+    this.asking = true;
+    try {
+      this.word = await question(seat);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.table.refused = error;
+    } finally {
+      this.asking = false;
+    }
+  }
+
+  get #letters(): string {
+    return this.table.state?.edition.colours.map((colour) => colour.letter).join("") ?? "";
+  }
+}

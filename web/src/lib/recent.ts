@@ -1,0 +1,44 @@
+import { keep, recall } from "./store.ts";
+
+export type Mode = "computer" | "link" | "screen" | "companion" | "learn";
+
+/** A table this browser sat at: which seats are its own, and enough to list it. */
+export interface Recent {
+  table: string;
+  mode: Mode;
+  seats: number[];
+  edition: string;
+  players: string[];
+  when: number;
+  over: boolean;
+}
+
+const MOST = 12;
+
+export function recents(): Recent[] {
+  return recall<Recent[]>("tables", []);
+}
+
+export function recentOf(table: string): Recent | null {
+  return recents().find((one) => one.table === table) ?? null;
+}
+
+/** Put a table at the head of the list; the oldest fall off. */
+export function remember(one: Recent): void {
+  keep("tables", [one, ...recents().filter((other) => other.table !== one.table)].slice(0, MOST));
+}
+
+/** Change what is known of a table without moving it in the list. */
+export function amend(table: string, change: Partial<Recent>): void {
+  keep(
+    "tables",
+    recents().map((one) => (one.table === table ? { ...one, ...change } : one)),
+  );
+}
+
+export function dismiss(table: string): void {
+  keep(
+    "tables",
+    recents().filter((one) => one.table !== table),
+  );
+}

@@ -1,0 +1,26 @@
+/** Small things kept in this browser; a browser that refuses to keep them only forgets. */
+
+export function recall<T>(key: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(`keypeg.${key}`);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+export function keep(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(`keypeg.${key}`, JSON.stringify(value));
+  } catch {
+    return;
+  }
+}
+
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(`keypeg.${key}`);
+  } catch {
+    return;
+  }
+}

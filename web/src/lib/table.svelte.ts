@@ -1,0 +1,170 @@
+import { api, freshId, liveAddress, Refused, Unreachable } from "./api.ts";
+import { Live, type Socket } from "./live.ts";
+import { gameToShow, mustHandOver, seatToAct, type Shown } from "./seating.ts";
+import type { ActionOrder, Commitment, Game, Message, State } from "./types.ts";
+
+export interface TableParts {
+  act: typeof api.act;
+  socket: (address: string) => Socket;
+}
+
+const real: TableParts = { act: api.act, socket: (address) => new WebSocket(address) as unknown as Socket };
+
+/** One table as this browser sees it: only what the server has said, for the seat that looks. */
+export class Table {
+  state = $state.raw<State | null>(null);
+  seat = $state<number | null>(null);
+  online = $state(true);
+  sending = $state(false);
+  refused = $state.raw<Refused | null>(null);
+  closed = $state<string | null>(null);
+  showing = $state(0);
+  shown = $state.raw<Shown | null>(null);
+  before: State | null = null;
+  told: (before: State | null, after: State) => void = () => undefined;
+  #outbox: ActionOrder | null = null;
+  #live: Live;
+  #seen: Commitment[] = [];
+
+  constructor(
+    readonly id: string,
+    readonly mine: number[],
+    readonly parts: TableParts = real,
+  ) {
+    this.seat = mine.length === 1 ? (mine[0] ?? null) : null;
+    this.#live = new Live({
+      address: () => liveAddress(id, this.seat, this.state?.seq ?? 0),
+      socket: parts.socket,
+      heard: (message) => this.#heard(message),
+      linked: (up) => {
+        this.online = up;
+        if (up) void this.#deliver();
+      },
+    });
+  }
+
+  start(): void {
+    this.#live.start();
+  }
+
+  stop(): void {
+    this.#live.stop();
+  }
+
+  hurry(): void {
+    this.#live.hurry();
+  }
+
+  get game(): Game | null {
+    return this.state?.view.games[this.showing] ?? null;
+  }
+
+  get current(): boolean {
+    return this.state !== null && this.showing === this.state.view.games.length - 1;
+  }
+
+  /** Whose turn it is among the seats of this browser. */
+  get next(): number | null {
+    return seatToAct(this.mine, this.state, this.seat);
+  }
+
+  /** The seat the screen has to be handed to before anything may be shown; null where it need not. */
+  get handOver(): number | null {
+    const next = this.next;
+    if (this.mine.length < 2 || !this.state || !this.current || next === null) return null;
+    return mustHandOver(this.state, this.shown, next) ? next : null;
+  }
+
+  /** Whether the state is the one of the seat that looks, so that it may act on it. */
+  get settled(): boolean {
+    return this.state !== null && this.state.view.seat === this.seat && !this.sending;
+  }
+
+  /** The digests this browser has seen published, before any code was revealed. */
+  get seen(): Commitment[] {
+    return this.#seen;
+  }
+
+  /** Look with the eyes of another seat of this browser. */
+  look(seat: number): void {
+    const game = (this.state?.view.games.length ?? 1) - 1;
+    const hide = this.handOver !== null;
+    this.shown = { game, seat };
+    if (seat === this.seat) return;
+    this.seat = seat;
+    if (hide) this.state = null;
+    this.#live.stop();
+    this.#live.start();
+  }
+
+  nextGame(): void {
+    if (this.state) this.showing = this.state.view.games.length - 1;
+    this.#follow();
+  }
+
+  /** Send an action of the seat that looks; it is sent again with the same name until the server answers. */
+  async act(action: string): Promise<boolean> {
+    if (this.sending || this.seat === null || !this.state) return false;
+    this.sending = true;
+    this.refused = null;
+    this.#outbox = { seat: this.seat, seq: this.state.seq, action, id: freshId() };
+    return this.#deliver();
+  }
+
+  async #deliver(): Promise<boolean> {
+    const order = this.#outbox;
+    if (!order) return false;
+    try {
+      const done = await this.parts.act(this.id, order);
+      if (this.#outbox !== order) return true;
+      this.#settle();
+      if (this.seat === order.seat) this.#take(done.state);
+      return true;
+    } catch (error) {
+      if (error instanceof Unreachable) {
+        this.online = false;
+        return false;
+      }
+      this.#settle();
+      if (!(error instanceof Refused)) throw error;
+      this.refused = error;
+      return false;
+    }
+  }
+
+  #settle(): void {
+    this.#outbox = null;
+    this.sending = false;
+  }
+
+  #heard(message: Message): void {
+    if (message.type === "state") this.#take(message.state);
+    if (message.type === "closed") this.closed = message.reason;
+  }
+
+  #take(state: State): void {
+    if (state.view.seat !== this.seat) return;
+    if (this.state && state.seq < this.state.seq && state.view.seat === this.state.view.seat) return;
+    const before = this.before;
+    this.before = state;
+    this.#note(state.commitments);
+    this.showing = gameToShow(before, state, this.showing);
+    this.state = state;
+    if (before?.seq !== state.seq) this.told(before, state);
+    this.#follow();
+  }
+
+  /** On a shared screen the next person looks by themselves, unless something must be hidden first. */
+  #follow(): void {
+    const next = this.next;
+    if (!this.state || this.mine.length < 2 || next === null || !this.current) return;
+    if (next !== this.seat && this.handOver === null) this.look(next);
+  }
+
+  #note(commitments: Commitment[]): void {
+    for (const one of commitments) {
+      const known = this.#seen.some((other) => other.game === one.game && other.attempt === one.attempt);
+      if (!known) this.#seen.push({ ...one });
+    }
+  }
+}
