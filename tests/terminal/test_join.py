@@ -75,6 +75,22 @@ def test_who_finds_every_seat_taken_looks_on(tmp_path, server):
     played(scene())
 
 
+def test_the_same_people_play_again_at_a_table_of_the_server(tmp_path, server):
+    address = opened(server, seats=[{"kind": "computer", "level": "steady"}, {"name": "Ben"}], games=1)
+
+    async def scene():
+        async with stage(tmp_path / "ben", address=address, name="Ben") as ben:
+            await ben.until(lambda: ben.at_table and ben.table.mode is Mode.GUESS, what="Ben's turn")
+            await ben.press("x", "y")
+            await ben.until_mode(Mode.OVER)
+            first = ben.table.state.table
+            await ben.press("n")
+            await ben.until(lambda: ben.table.mode is Mode.SET, what="the next match")
+            assert ben.table.state.table != first
+
+    played(scene())
+
+
 def test_a_link_that_leads_nowhere_is_told_in_a_sentence(tmp_path, server):
     async def scene():
         async with stage(tmp_path) as here:

@@ -38,6 +38,10 @@ class Link(Protocol):
         """Call `changed` whenever the table may have changed, until cancelled."""
         ...
 
+    async def again(self) -> Link:
+        """The table at which the same people play again, once the match is over."""
+        ...
+
     async def close(self) -> None:
         """Let go of the table; the match stays."""
         ...
