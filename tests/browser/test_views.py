@@ -80,6 +80,7 @@ def test_a_table_with_help_and_its_dialogs(server: Server, visit: Sit) -> None:
 def test_a_shared_screen_from_hand_over_to_evidence(server: Server, visit: Sit) -> None:
     page = visit(server.address)
     sit_down(page, by_hand=True)
+    turn(page, "Pass the screen to Ada")
     inspect(page, "hand-over")
     take_over(page, "Ada")
     place(page, "RGB")
@@ -135,6 +136,7 @@ def test_the_end_of_a_match_in_german(server: Server, visit: Sit) -> None:
     page.get_by_role("button", name="Hinsetzen").click()
     for maker, breaker in (("Spieler 1", "Spieler 2"), ("Spieler 2", "Spieler 1")):
         page.get_by_role("button", name=f"Ich bin {maker}").click()
+        turn(page, f"{maker}, setz deinen Code")
         page.keyboard.type("rgby")
         page.keyboard.press("Enter")
         page.get_by_role("button", name=f"Ich bin {breaker}").click()
