@@ -163,6 +163,7 @@ def test_a_real_board_five_people_and_twelve_rows(server: Server, visit: Sit) ->
     page.get_by_text("House rules", exact=True).click()
     page.get_by_label("Pegs").select_option("5")
     page.get_by_role("button", name="Start").click()
+    turn(page, "Ada, set your code")
     inspect(page, "companion")
     page.get_by_role("button", name="The code is behind the shield").click()
     for row in range(12):
