@@ -4,20 +4,24 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 NATIVE := CMakeLists.txt $(wildcard native/*.?pp native/*/*.?pp)
+WEB := web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json $(shell find web/src web/public -type f 2>/dev/null)
+PAGE := src/keypeg/server/page/index.html
 
-.PHONY: play test lint bench clean
+.PHONY: play test lint chromium bench clean
 
-play: $(VENV)/.installed
-	@$(BIN)/keypeg play
+play: $(VENV)/.installed $(PAGE)
+	@$(BIN)/keypeg serve
 
-test: lint
+test: lint $(PAGE) chromium
+	@cd web && npm run --silent test
 	@$(BIN)/pytest
 
-lint: $(VENV)/.dev
-	@$(BIN)/ruff format --check src tests
-	@$(BIN)/ruff check src tests
+lint: $(VENV)/.dev web/node_modules/.ready
+	@$(BIN)/ruff format --check src tests benchmarks
+	@$(BIN)/ruff check src tests benchmarks
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
+	@cd web && npm run --silent check
 
 $(VENV)/bin/python:
 	@command -v $(PYTHON) >/dev/null || { echo "keypeg needs Python 3.11 or newer: on Debian, apt-get install python3-venv"; exit 1; }
@@ -37,5 +41,34 @@ $(VENV)/.dev: $(VENV)/.installed pyproject.toml
 	@$(BIN)/pip install -qq --disable-pip-version-check --requirement $(VENV)/dev.txt || { echo "the tools for the tests could not be installed: is a package index reachable?"; exit 1; }
 	@touch $@
 
+web/node_modules/.ready: web/package.json web/package-lock.json web/.npmrc
+	@command -v npm >/dev/null || { echo "keypeg needs Node 20 or newer with npm to build its page: on Debian, apt-get install nodejs npm"; exit 1; }
+	@echo "Installing what the page is built with ..."
+	@cd web && npm install --silent --no-audit --no-fund || { echo "the page's packages could not be installed: is an npm registry reachable?"; exit 1; }
+	@touch $@
+
+$(PAGE): web/node_modules/.ready $(WEB)
+	@echo "Building the page ..."
+	@cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
+# The browser tests run in Debian's Chromium; without it they are skipped, and CI does not allow that.
+chromium:
+	@command -v chromium >/dev/null || { \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    echo "Installing Chromium for the browser tests ..."; \
+	    apt-get update -qq >/dev/null && apt-get install -y -qq chromium >/dev/null 2>&1; \
+	  fi; \
+	  command -v chromium >/dev/null || echo "The browser tests need Chromium and are skipped: on Debian, apt-get install chromium"; }
+
+bench: $(VENV)/.bench
+	@$(BIN)/python -m benchmarks
+
+$(VENV)/.bench: $(VENV)/.dev
+	@echo "Installing the tools for the benchmarks ..."
+	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["plots"], sep="\n")' > $(VENV)/bench.txt
+	@$(BIN)/pip install -qq --disable-pip-version-check --requirement $(VENV)/bench.txt
+	@touch $@
+
 clean:
-	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist web/node_modules src/keypeg/server/page .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

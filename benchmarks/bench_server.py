@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import signal
 import statistics
 import subprocess
@@ -17,13 +18,17 @@ from random import Random
 from typing import Any
 
 import msgspec
+import uvloop
 
 from benchmarks.bots import Client, Line, play
 from benchmarks.harness import keep
+from tests.postgres import NOBODY, Postgres
 
 HOST = "127.0.0.1"
 TABLES = 200
 GROWTH = (10, 50, 200, 500, 1_000)
+PACE = 850
+"""Actions a second that paced bots would make if every answer came at once."""
 SECONDS = 10.0
 WARM_SECONDS = 2.0
 SOCKETS = 2_000
@@ -91,8 +96,8 @@ async def _up(port: int) -> None:
             client.close()
 
 
-def load(served: Served, tables: int, seconds: float = SECONDS) -> dict[str, Any]:
-    """Bots at so many tables, all at full speed; the first seconds do not count."""
+def load(served: Served, tables: int, *, seconds: float = SECONDS, pause: float = 0) -> dict[str, Any]:
+    """Bots at so many tables, at full speed or with a pause before each action; the first seconds do not count."""
     times: list[float] = []
     counting_from = time.perf_counter() + WARM_SECONDS
     until = counting_from + seconds
@@ -108,11 +113,14 @@ def load(served: Served, tables: int, seconds: float = SECONDS) -> dict[str, Any
         return served.cpu() - before, time.process_time() - own
 
     async def all_tables() -> tuple[float, float]:
-        bots = [play(HOST, served.port, until=until, timed=timed, chance=Random(n)) for n in range(tables)]
+        bots = [
+            play(HOST, served.port, until=until, timed=timed, chance=Random(n), pause=pause)
+            for n in range(tables)
+        ]
         used, *_ = await asyncio.gather(meter(), *bots)
         return used
 
-    server_cpu, client_cpu = _run(all_tables())
+    server_cpu, client_cpu = uvloop.run(all_tables())
     cuts = statistics.quantiles(times, n=100)
     return {
         "tables": tables,
@@ -149,36 +157,40 @@ def idle(served: Served, sockets: int = SOCKETS) -> dict[str, Any]:
         client.close()
         return before, after
 
-    before, after = _run(hold())
+    before, after = uvloop.run(hold())
     return {"sockets": sockets, "bytes_per_socket": round((after - before) / sockets)}
 
 
-def _run(work: Any) -> Any:
-    import uvloop
-
-    return (
-        asyncio.run(work, loop_factory=uvloop.new_event_loop)
-        if sys.version_info >= (3, 12)
-        else uvloop.run(work)
-    )
+@contextmanager
+def _postgres() -> Iterator[Postgres]:
+    folder = Path(tempfile.mkdtemp(prefix="keypeg-pg-"))
+    if os.geteuid() == 0:
+        os.chown(folder, NOBODY, NOBODY)
+    server = Postgres(folder)
+    server.start()
+    yield server
+    server.stop()
+    shutil.rmtree(folder)
 
 
 def run() -> None:
     """Measure everything, print it and keep it."""
-    from tests.postgres import running_postgres
-
     results: dict[str, Any] = {}
     with tempfile.TemporaryDirectory() as folder:
         with serving(f"{folder}/idle.sqlite3") as served:
             results["idle"] = _told("idle sockets", idle(served))
         with serving(f"{folder}/load.sqlite3") as served:
             results["sqlite"] = _told("SQLite, one process", load(served, TABLES))
+            paced = load(served, TABLES, pause=TABLES / PACE)
+            results["sqlite_paced"] = _told("SQLite, one process, paced", paced)
         results["growth"] = []
         for tables in GROWTH:
             with serving(f"{folder}/{tables}.sqlite3") as served:
-                results["growth"].append(_told("SQLite, growth", load(served, tables, SECONDS / 2)))
-        with running_postgres() as postgres, serving(postgres.new_database(), workers=2) as served:
+                results["growth"].append(_told("SQLite, growth", load(served, tables, seconds=SECONDS / 2)))
+        with _postgres() as postgres, serving(postgres.new_database(), workers=2) as served:
             results["postgres"] = _told("PostgreSQL, two workers", load(served, TABLES))
+            paced = load(served, TABLES, pause=TABLES / PACE)
+            results["postgres_paced"] = _told("PostgreSQL, two workers, paced", paced)
     keep("server", results)
 
 

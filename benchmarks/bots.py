@@ -35,7 +35,8 @@ class Client:
             self._reader, self._writer = await asyncio.open_connection(self._host, self._port)
         data = b"" if body is None else msgspec.json.encode(body)
         bearer = f"authorization: Bearer {token}\r\n" if token else ""
-        head = f"{method} {path} HTTP/1.1\r\nhost: {self._host}:{self._port}\r\n{bearer}content-length: {len(data)}\r\n\r\n"
+        head = f"{method} {path} HTTP/1.1\r\nhost: {self._host}:{self._port}\r\n{bearer}"
+        head += f"content-length: {len(data)}\r\n\r\n"
         try:
             self._writer.write(head.encode() + data)
             answer = await self._reader.readuntil(b"\r\n\r\n")
@@ -117,9 +118,13 @@ class Line:
 Timed = Callable[[float], None]
 
 
-async def play(host: str, port: int, *, until: float, timed: Timed, chance: Random) -> None:
-    """Play match after match at one table after another; `timed` hears the seconds from POST to the other's socket."""
+async def play(host: str, port: int, *, until: float, timed: Timed, chance: Random, pause: float = 0) -> None:
+    """Play match after match at one table after another; `timed` hears the seconds from POST to the other's socket.
+
+    `pause` is how long a bot thinks on average before it acts; 0 is full speed.
+    """
     client = Client(host, port)
+    await asyncio.sleep(chance.uniform(0, 2 * pause))
     while time.perf_counter() < until:
         seats = [{"name": "Ada"}, {"name": "Ben"}]
         status, body = await client.ask(
@@ -134,20 +139,29 @@ async def play(host: str, port: int, *, until: float, timed: Timed, chance: Rand
         ]
         await asyncio.gather(*(line.open() for line in lines))
         await asyncio.gather(*(line.come_to(0) for line in lines))
-        await _match(client, opened, lines, until=until, timed=timed, chance=chance)
+        await _match(client, opened, lines, until=until, timed=timed, chance=chance, pause=pause)
         for line in lines:
             line.close()
     client.close()
 
 
 async def _match(
-    client: Client, opened: Any, lines: list[Line], *, until: float, timed: Timed, chance: Random
+    client: Client,
+    opened: dict[str, Any],
+    lines: list[Line],
+    *,
+    until: float,
+    timed: Timed,
+    chance: Random,
+    pause: float,
 ) -> None:
     seq = 0
     ids = count()
 
     async def act(seat: int, action: str) -> None:
         nonlocal seq
+        if pause:
+            await asyncio.sleep(chance.uniform(0, 2 * pause))
         order = {"seat": seat, "seq": seq, "action": action, "id": f"a{next(ids)}"}
         began = time.perf_counter()
         posting: Awaitable[tuple[int, bytes]] = asyncio.ensure_future(

@@ -35,7 +35,59 @@ def strategies(data: dict[str, Any]) -> str:
     return table(["shape", *names], lines)
 
 
-SECTIONS: dict[str, Callable[[dict[str, Any]], str]] = {"strategies": strategies}
+def kernels(data: dict[str, Any]) -> str:
+    """CPU seconds by work and path, the ratios, and the slowest hints."""
+    paths = list(data["paths"])
+    works = list(data["paths"][paths[0]])
+    lines = [[work, *(f"{data['paths'][path][work]:.4f}" for path in paths)] for work in works]
+    ratios = [[f"times faster than {name}", f"{ratio:.0f}"] for name, ratio in data["ratios"].items()]
+    hints = [[f"`{text}`", f"{1000 * seconds:.1f}"] for text, seconds in data["hints"].items()]
+    return "\n\n".join(
+        [
+            table(["CPU seconds", *paths], lines),
+            table(["the best path is", "times"], ratios),
+            table(["slowest hint of 40 random positions", "ms"], hints),
+        ]
+    )
+
+
+def proofs(data: dict[str, Any]) -> str:
+    """The optimum of each shape and what it took."""
+    lines = [
+        [
+            f"`{proof['shape']}`"
+            + ("" if proof["max_rows"] is None else f", at most {proof['max_rows']} rows"),
+            f"{proof['total']:,}",
+            f"{proof['average']:.4f}",
+            "yes" if proof["proven"] else "no",
+            f"{proof['cpu_seconds']:.2f}",
+        ]
+        for proof in data["proofs"]
+    ]
+    return table(["shape", "total", "average", "proven", "CPU seconds, one core"], lines)
+
+
+def books(data: dict[str, Any]) -> str:
+    """What each book claims."""
+    lines = [
+        [
+            f"`{book['shape']}`",
+            f"{book['total']:,}",
+            f"{book['average']:.4f}",
+            str(book["max"]),
+            book["label"],
+        ]
+        for book in data["books"]
+    ]
+    return table(["shape", "total", "average", "most rows", "label"], lines)
+
+
+SECTIONS: dict[str, Callable[[dict[str, Any]], str]] = {
+    "kernels": kernels,
+    "strategies": strategies,
+    "proofs": proofs,
+    "books": books,
+}
 
 
 def rendered(text: str) -> str:

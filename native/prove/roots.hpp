@@ -36,10 +36,18 @@ class Roots {
         int column;
         int bound;       // what its trees cost at least
         bool win;
+        bool deepened;   // its parts have had a longer look
+        bool settled;
+        int total;       // of its best tree where that was found
         std::vector<Id> codes;
         std::vector<Part> parts;
     };
+    void resume();
     void open();
+    Root* most_promising();
+    Symmetry symmetry_after(const Root& root) const;
+    int allowance(const Root& root, const Part& part) const;
+    void deepen(Root& root);
     void settle(Root& root);
     bool raise(Root& root, Part& part, int value);
     void report(const Root* under_way, int parts_settled);
@@ -52,7 +60,6 @@ class Roots {
     Search<Mask>& search_;
     Board& board_;
     std::vector<Root> roots_;
-    std::vector<RootGuess> results_;  // beside roots_
     int upper_ = kNever;
     Id guess_ = 0;
     int settled_ = 0;
@@ -66,7 +73,7 @@ void Roots<Mask>::open() {
     for (int c = 0; c < frame_.columns; ++c) {
         if (!seen.insert(symmetry.token(space_.codes[frame_.guess[c]])).second) continue;
         Part parts[kMaxFeedbacks];
-        Root root{c, all_.n, false, {}, {}};
+        Root root{c, all_.n, false, search_.width() > 0, false, kNever, {}, {}};
         const int m = search_.split(frame_, all_, c, parts, root.win);
         for (int i = 0; i < m; ++i) root.codes.insert(root.codes.end(), parts[i].at, parts[i].at + parts[i].n);
         Id* at = root.codes.data();
@@ -84,7 +91,6 @@ void Roots<Mask>::open() {
     std::sort(roots_.begin(), roots_.end(), [](const Root& a, const Root& b) {
         return a.bound != b.bound ? a.bound < b.bound : a.column < b.column;
     });
-    for (const Root& r : roots_) results_.push_back({frame_.guess[r.column], r.bound, kNever});
     opened_ = true;
 }
 
@@ -96,19 +102,45 @@ bool Roots<Mask>::raise(Root& root, Part& part, int value) {
 }
 
 template <class Mask>
+Symmetry Roots<Mask>::symmetry_after(const Root& root) const {
+    return Symmetry(space_.shape).after(space_.codes[frame_.guess[root.column]]);
+}
+
+template <class Mask>
+int Roots<Mask>::allowance(const Root& root, const Part& part) const {
+    return upper_ == kNever ? kNever : upper_ - (root.bound - part.lower);
+}
+
+template <class Mask>
+void Roots<Mask>::deepen(Root& root) {
+    const Symmetry next = symmetry_after(root);
+    root.deepened = true;
+    for (Part& p : root.parts) {
+        report(&root, 0);
+        if (p.n <= 3) continue;
+        if (!raise(root, p, search_.deep_lower(frame_, {p.at, p.n}, left_, allowance(root, p), &next))) return;
+    }
+}
+
+template <class Mask>
 void Roots<Mask>::settle(Root& root) {
-    const Symmetry next = Symmetry(space_.shape).after(space_.codes[frame_.guess[root.column]]);
-    auto allow = [&](const Part& p) { return upper_ == kNever ? kNever : upper_ - (root.bound - p.lower); };
-    report(&root, 0);
-    for (Part& p : root.parts)
-        if (p.n > 3 && !raise(root, p, search_.deep_lower(frame_, {p.at, p.n}, left_, allow(p), &next))) return;
+    const Symmetry next = symmetry_after(root);
     int done = 0;
     for (Part& p : root.parts) {
-        if (!raise(root, p, search_.solve(frame_, {p.at, p.n}, left_, allow(p), &next).value)) return;
-        report(&root, ++done);
+        report(&root, done++);
+        const int v = search_.solve(frame_, {p.at, p.n}, left_, allowance(root, p), &next).value;
+        if (!raise(root, p, v)) return;
     }
-    upper_ = root.bound;
+    upper_ = root.total = root.bound;
     guess_ = frame_.guess[root.column];
+}
+
+template <class Mask>
+typename Roots<Mask>::Root* Roots<Mask>::most_promising() {
+    Root* least = nullptr;
+    for (Root& r : roots_)
+        if (!r.settled && (!least || r.bound < least->bound)) least = &r;
+    return least;
 }
 
 template <class Mask>
@@ -133,26 +165,45 @@ void Roots<Mask>::report(const Root* under_way, int parts_settled) {
     });
 }
 
+// An earlier proof, perhaps read from a checkpoint, has left its best tree in the table.
+template <class Mask>
+void Roots<Mask>::resume() {
+    Known known;
+    if (!search_.recall(frame_, all_, rows_, known) || known.upper == kNever) return;
+    upper_ = known.upper;
+    guess_ = known.guess;
+}
+
 template <class Mask>
 Proof Roots<Mask>::prove() {
+    constexpr int most_effort = 0x7f;
     Proof proof;
     try {
+        resume();
         open();
-        for (std::size_t i = 0; i < roots_.size(); ++i) {
-            const int before = upper_;
-            if (roots_[i].bound < upper_) settle(roots_[i]);
-            if (upper_ < before) results_[i].upper = upper_;
+        int tries = search_.width() > 0 ? search_.width() : static_cast<int>(roots_.size());
+        while (Root* root = most_promising()) {
+            if (root->bound >= upper_ || tries == 0) break;
+            if (!root->deepened) {
+                deepen(*root);
+                continue;
+            }
+            settle(*root);
+            search_.remember(frame_, all_, rows_, {lower(), upper_, guess_, most_effort});
+            root->settled = true;
             ++settled_;
-            report(nullptr, 0);
+            --tries;
         }
+        settled_ = static_cast<int>(roots_.size());
+        search_.remember(frame_, all_, rows_, {lower(), upper_, guess_, most_effort});
+        report(nullptr, 0);
     } catch (const Stopped&) {
         proof.stopped = true;
     }
-    for (std::size_t i = 0; i < results_.size(); ++i) results_[i].lower = roots_[i].bound;
+    for (const Root& r : roots_) proof.roots.push_back({frame_.guess[r.column], r.bound, r.total});
     proof.lower = lower();
     proof.upper = upper_;
     proof.guess = guess_;
-    proof.roots = results_;
     return proof;
 }
 

@@ -1,11 +1,16 @@
 // The loops behind scan.hpp, included once per instruction set, inside a namespace of its own.
 // No include guard on purpose.
 
+// kBytes is the width of this instruction set's vectors.
 template <class T>
-using Wide [[gnu::vector_size(64)]] = T;
+using Wide [[gnu::vector_size(kBytes)]] = T;
 
 template <class T>
-using Loaded [[gnu::vector_size(64), gnu::may_alias, gnu::aligned(1)]] = T;
+inline Wide<T> loaded(const T* from) {
+    Wide<T> v;
+    __builtin_memcpy(&v, from, sizeof v);
+    return v;
+}
 
 inline void mark_row(const MarkWords& code, const MarkWords* others, int count, std::uint8_t* out) {
     for (int j = 0; j < count; ++j) {
@@ -16,33 +21,38 @@ inline void mark_row(const MarkWords& code, const MarkWords* others, int count, 
     }
 }
 
+// Population count of each lane, in steps every instruction set has.
 template <class T>
-inline T ones(T x) {  // population count in place, in lanes the compiler can keep in vectors
+inline Wide<T> ones(Wide<T> x) {
     constexpr T m1 = static_cast<T>(0x5555555555555555ull), m2 = static_cast<T>(0x3333333333333333ull);
     constexpr T m4 = static_cast<T>(0x0f0f0f0f0f0f0f0full);
-    x = static_cast<T>(x - ((x >> 1) & m1));
-    x = static_cast<T>((x & m2) + ((x >> 2) & m2));
-    x = static_cast<T>((x + (x >> 4)) & m4);
-    if constexpr (sizeof(T) >= 2) x = static_cast<T>(x + (x >> 8));
-    if constexpr (sizeof(T) >= 4) x = static_cast<T>(x + (x >> 16));
-    if constexpr (sizeof(T) >= 8) x = static_cast<T>(x + (x >> 32));
-    return static_cast<T>(x & 0x7f);
+    x -= (x >> 1) & m1;
+    x = (x & m2) + ((x >> 2) & m2);
+    x = (x + (x >> 4)) & m4;
+    x += x >> 8;
+    if constexpr (sizeof(T) >= 4) x += x >> 16;
+    if constexpr (sizeof(T) >= 8) x += x >> 32;
+    return x & static_cast<T>(0x7f);
 }
 
 template <class T>
 inline void parts(const T* const* rows, int n, int from, int to, std::uint8_t* out, std::uint8_t* top) {
-    constexpr int lanes = 64 / sizeof(T), pieces = kBlock / lanes;
+    constexpr int lanes = kBytes / sizeof(T);
+    constexpr int pieces = kBlock / lanes < 8 ? kBlock / lanes : 8;  // what stays in registers
     for (int b = from; b < to; ++b) {
-        Wide<T> seen[pieces] = {};
-        for (int i = 0; i < n; ++i) {
-            const auto* row = reinterpret_cast<const Loaded<T>*>(rows[i] + b * kBlock);
-            for (int p = 0; p < pieces; ++p) seen[p] |= row[p];
-        }
-        alignas(64) T flat[kBlock];
-        __builtin_memcpy(flat, seen, sizeof flat);
-        std::uint8_t most = 0;
         std::uint8_t* o = out + b * kBlock;
-        for (int j = 0; j < kBlock; ++j) o[j] = static_cast<std::uint8_t>(ones(flat[j]));
+        for (int at = 0; at < kBlock; at += pieces * lanes) {
+            Wide<T> seen[pieces] = {};
+            for (int i = 0; i < n; ++i) {
+                const T* row = rows[i] + b * kBlock + at;
+                for (int p = 0; p < pieces; ++p) seen[p] |= loaded(row + p * lanes);
+            }
+            T flat[pieces * lanes];
+            for (int p = 0; p < pieces; ++p) seen[p] = ones<T>(seen[p]);
+            __builtin_memcpy(flat, seen, sizeof flat);
+            for (int j = 0; j < pieces * lanes; ++j) o[at + j] = static_cast<std::uint8_t>(flat[j]);
+        }
+        std::uint8_t most = 0;
         for (int j = 0; j < kBlock; ++j) most = most > o[j] ? most : o[j];
         top[b] = most;
     }
@@ -50,13 +60,17 @@ inline void parts(const T* const* rows, int n, int from, int to, std::uint8_t* o
 
 // Counts one feedback in a block of columns; bytes overflow after 255 rows, so go in runs.
 inline void count_feedback(const std::uint8_t* const* rows, int n, int at, int feedback, std::uint16_t* count) {
+    using Bytes = Wide<std::uint8_t>;
+    constexpr int pieces = kBlock / kBytes;
+    const Bytes f = Bytes{} + static_cast<std::uint8_t>(feedback);
     for (int from = 0; from < n; from += 255) {
         const int to = from + 255 < n ? from + 255 : n;
-        Wide<std::uint8_t> sum = {};
-        const Wide<std::uint8_t> f = Wide<std::uint8_t>{} + static_cast<std::uint8_t>(feedback);
+        Bytes sum[pieces] = {};
         for (int i = from; i < to; ++i)
-            sum -= (Wide<std::uint8_t>)(*reinterpret_cast<const Loaded<std::uint8_t>*>(rows[i] + at) == f);
-        for (int j = 0; j < kBlock; ++j) count[j] = static_cast<std::uint16_t>(count[j] + sum[j]);
+            for (int p = 0; p < pieces; ++p) sum[p] -= (Bytes)(loaded(rows[i] + at + p * kBytes) == f);
+        std::uint8_t flat[kBlock];
+        __builtin_memcpy(flat, sum, sizeof flat);
+        for (int j = 0; j < kBlock; ++j) count[j] = static_cast<std::uint16_t>(count[j] + flat[j]);
     }
 }
 
@@ -64,7 +78,7 @@ inline void sizes(const std::uint8_t* const* rows, int n, int block, int feedbac
     const auto k1 = static_cast<std::uint16_t>(k), k2 = static_cast<std::uint16_t>(k * k);
     std::uint16_t sum[kBlock] = {};
     for (int f = 0; f < feedbacks; ++f) {
-        alignas(64) std::uint16_t count[kBlock] = {};
+        std::uint16_t count[kBlock] = {};
         count_feedback(rows, n, block * kBlock, f, count);
         for (int j = 0; j < kBlock; ++j) {
             const std::uint16_t c = count[j];

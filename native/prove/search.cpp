@@ -90,11 +90,23 @@ Found Search<Mask>::solve(const Frame<Mask>& f, Set s, int rows, int limit, cons
     const std::uint64_t before = work();
     const Found found = explore(f, s, rows, limit, symmetry);
     known.lower = std::max(found.value, known.lower);
-    if (found.value < limit) known.upper = known.lower = found.value;
-    known.guess = found.guess;
-    known.effort = std::max(2, 1 + static_cast<int>(std::bit_width(work() - before)));
+    if (found.value < limit) {
+        known.upper = known.lower = found.value;
+        known.guess = found.guess;
+    }
+    known.effort = 1 + static_cast<int>(std::bit_width(work() - before));
     table_.store(key, known);
-    return {known.lower, known.guess};
+    return {known.lower, found.guess};
+}
+
+template <class Mask>
+bool Search<Mask>::recall(const Frame<Mask>& f, Set s, int rows, Known& known) const {
+    return table_.find(key_of(f, s, s.n <= rows ? kAnyRows : rows), known);
+}
+
+template <class Mask>
+void Search<Mask>::remember(const Frame<Mask>& f, Set s, int rows, const Known& known) {
+    table_.store(key_of(f, s, s.n <= rows ? kAnyRows : rows), known);
 }
 
 template <class Mask>
@@ -186,8 +198,9 @@ int Search<Mask>::deep_lower(const Frame<Mask>& f, Set s, int rows, int limit, c
     const Key key = key_of(f, s, rows);
     Known known;
     if (table_.find(key, known) && (known.exact() || known.lower >= limit || known.effort > 0)) return known.lower;
+    const std::uint64_t before = work();
     known.lower = std::max(known.lower, walk_best(f, s, rows, limit, symmetry, true).value);
-    known.effort = 1;
+    known.effort = std::max(1, static_cast<int>(std::bit_width(work() - before)));
     table_.store(key, known);
     return known.lower;
 }

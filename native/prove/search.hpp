@@ -74,6 +74,11 @@ class Search {
     // Parts the set, smallest part first; the part of all red is only told by `win`.
     int split(const Frame<Mask>& f, Set s, int column, Part* parts, bool& win);
 
+    // What the table holds about a set.
+    bool recall(const Frame<Mask>& f, Set s, int rows, Known& known) const;
+    void remember(const Frame<Mask>& f, Set s, int rows, const Known& known);
+
+    int width() const { return width_; }
     std::uint64_t work() const { return work_.load(std::memory_order_relaxed); }
 
   private:
@@ -111,6 +116,7 @@ class Search {
     int depth_ = 0;
     std::deque<Level> levels_;
     std::vector<Search*> crew_;
+    bool sharing_ = false;
 };
 
 }  // namespace keypeg::prove

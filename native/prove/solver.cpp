@@ -16,7 +16,7 @@ namespace {
 int default_bits(int codes) { return codes < 1500 ? 18 : codes < 6000 ? 22 : 24; }
 
 constexpr char kMagic[16] = "keypeg proof 1\n";
-constexpr int kKept = 7;  // the effort from which on a settled set is worth a place in a checkpoint
+constexpr int kKept = 5;  // the effort from which on a settled set is worth a place in a checkpoint
 
 template <class Mask>
 class ShapeSolver final : public Solver {
@@ -46,6 +46,7 @@ class ShapeSolver final : public Solver {
 
   private:
     using Choose = std::function<Id(Set, int)>;
+    Proof from_the_start(int rows, Table& table, int width);
     Set whole() const { return {all_.data(), frame_.n}; }
     void grow(Set s, int rows, Id guess, const Choose& choose, Tree& out) const;
     Value bounds(Set s, int rows, const Symmetry* symmetry, const Halt& halt);
@@ -64,18 +65,23 @@ class ShapeSolver final : public Solver {
     Board board_;
 };
 
+// One search that leads and, for each further thread, one that helps it.
 template <class Mask>
-Proof ShapeSolver<Mask>::prove(int rows) {
+Proof ShapeSolver<Mask>::from_the_start(int rows, Table& table, int width) {
     halt_.asked = false;
     std::vector<std::unique_ptr<Search<Mask>>> team;
-    for (int i = 0; i < threads_; ++i) team.push_back(std::make_unique<Search<Mask>>(space_, table_, halt_));
+    for (int i = 0; i < threads_; ++i) team.push_back(std::make_unique<Search<Mask>>(space_, table, halt_, width));
     std::vector<Search<Mask>*> crew;
     for (int i = 1; i < threads_; ++i) crew.push_back(team[i].get());
     team[0]->hire(crew);
-    Roots<Mask> roots(space_, frame_, whole(), rows, *team[0], board_);
-    Proof proof = roots.prove();
+    Proof proof = Roots<Mask>(space_, frame_, whole(), rows, *team[0], board_).prove();
     for (const auto& t : team) proof.work += t->work();
     return proof;
+}
+
+template <class Mask>
+Proof ShapeSolver<Mask>::prove(int rows) {
+    return from_the_start(rows, table_, 0);
 }
 
 template <class Mask>
@@ -124,20 +130,15 @@ Tree ShapeSolver<Mask>::tree(const Proof& proof, int rows, bool worst) {
 
 template <class Mask>
 Tree ShapeSolver<Mask>::improve(int width, int rows) {
-    halt_.asked = false;
-    Tree out;
     Table table(bits_);
-    Search<Mask> search(space_, table, halt_, width);
-    const Symmetry symmetry(space_.shape);
-    try {
-        const Found found = search.solve(frame_, whole(), rows, kNever, &symmetry);
-        if (found.value >= kNever) return out;
-        grow(whole(), rows, found.guess, [&](Set s, int left) {
-            return search.solve(frame_, s, left, kNever, nullptr).guess;
-        }, out);
-    } catch (const Stopped&) {
-        out.clear();
-    }
+    const Proof found = from_the_start(rows, table, width);
+    Tree out;
+    if (found.upper == kNever) return out;
+    const Halt never;
+    Search<Mask> search(space_, table, never, width);
+    grow(whole(), rows, found.guess, [&](Set s, int left) {
+        return search.solve(frame_, s, left, kNever, nullptr).guess;
+    }, out);
     return out;
 }
 

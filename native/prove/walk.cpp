@@ -59,7 +59,7 @@ Found Search<Mask>::walk_best(const Frame<Mask>& outer, Set s, int rows, int lim
     collect(walk, at);
     {
         const Deeper deeper(depth_);
-        if (!crew_.empty() && s.n >= kShared) share(walk);
+        if (!crew_.empty() && !sharing_ && s.n >= kShared) share(walk);
         else drain(walk);
     }
     if (walk.failure) std::rethrow_exception(walk.failure);
@@ -93,10 +93,12 @@ void Search<Mask>::collect(Walk& walk, Level& at) {
 
 template <class Mask>
 void Search<Mask>::share(Walk& walk) {
+    sharing_ = true;  // the crew is busy with this walk: the sets below are this thread's own
     std::vector<std::thread> threads;
     for (Search* other : crew_) threads.emplace_back([other, &walk] { other->drain(walk); });
     drain(walk);
     for (std::thread& t : threads) t.join();
+    sharing_ = false;
 }
 
 // Takes guesses until none is left that could beat the best; a guess looked at goes back with its new bound.

@@ -1,1 +1,74 @@
-"""Keypeg: Mastermind in every boxed edition."""
+"""Keypeg: Mastermind in every boxed edition.
+
+The few names a person needs. Each is imported when it is first used, so that `import keypeg` costs nothing.
+
+>>> import keypeg
+>>> keypeg.mark("RGBY", "RRGG")
+Feedback(1, 1)
+>>> len(keypeg.candidates("classic RRGG:1-0 RBYB:2-1"))
+13
+>>> print(keypeg.hint("classic RRGG:1-0 RBYB:2-1").why)
+it splits the 13 codes left into 8 parts, 2.2 codes on average, and cannot be the secret itself
+>>> keypeg.simulate("3x4", "minimax").max
+4
+>>> keypeg.edition("expert/5x8b").shape.secrets
+59049
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from keypeg.errors import KeypegError as KeypegError
+    from keypeg.face import candidates as candidates
+    from keypeg.face import check as check
+    from keypeg.face import hint as hint
+    from keypeg.face import mark as mark
+    from keypeg.face import new_match as new_match
+    from keypeg.face import simulate as simulate
+    from keypeg.rules import Code as Code
+    from keypeg.rules import Edition as Edition
+    from keypeg.rules import Feedback as Feedback
+    from keypeg.rules import Match as Match
+    from keypeg.rules import Position as Position
+    from keypeg.rules import edition as edition
+    from keypeg.rules import editions as editions
+    from keypeg.rules import parse_match as parse_match
+    from keypeg.rules import play as play
+    from keypeg.rules import scorecard as scorecard
+    from keypeg.show import Board as Board
+    from keypeg.show import Card as Card
+
+_HOMES = {
+    "keypeg.errors": ("KeypegError",),
+    "keypeg.face": ("candidates", "check", "hint", "mark", "new_match", "simulate"),
+    "keypeg.rules": (
+        "Code",
+        "Edition",
+        "Feedback",
+        "Match",
+        "Position",
+        "edition",
+        "editions",
+        "parse_match",
+        "play",
+        "scorecard",
+    ),
+    "keypeg.show": ("Board", "Card"),
+}
+_HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
+
+__all__ = sorted(_HOME_OF)
+
+
+def __getattr__(name: str) -> object:
+    """A name of the library, imported now."""
+    if name not in _HOME_OF:
+        raise AttributeError(f"module 'keypeg' has no attribute {name!r}")
+    return getattr(import_module(_HOME_OF[name]), name)
+
+
+def __dir__() -> list[str]:
+    return [*globals(), *_HOME_OF]

@@ -66,7 +66,12 @@ def browser_type_launch_args() -> dict[str, object]:
     chromium = shutil.which("chromium")
     if chromium is None:
         pytest.fail("the browser tests need Chromium: on Debian, apt-get install chromium")
-    quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"]
+    quiet = [
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+    ]
     return {"executable_path": chromium, "args": ["--no-sandbox", *quiet]}
 
 
@@ -113,9 +118,9 @@ def visit(browser: Browser) -> Iterator[Sit]:
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on(
             "console",
-            lambda message: complaints.append(message.text)
-            if "Content Security Policy" in message.text
-            else None,
+            lambda message: (
+                complaints.append(message.text) if "Content Security Policy" in message.text else None
+            ),
         )
         page.goto(address)
         return page

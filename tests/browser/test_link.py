@@ -41,7 +41,10 @@ def test_two_browsers_play_a_whole_match(server: Server, visit: Sit) -> None:
     guess(ben, "RGBY")
     turn(ben, "You broke the code in 2 rows")
     turn(ada, "Ben broke the code in 2 rows")
-    assert rows(ada) == ["Row 1, red red green green: 1 red, 1 white", "Row 2, red green blue yellow: 4 red, 0 white"]
+    assert rows(ada) == [
+        "Row 1, red red green green: 1 red, 1 white",
+        "Row 2, red green blue yellow: 4 red, 0 white",
+    ]
     assert rows(ben) == rows(ada)
 
     for page in (ada, ben):
@@ -88,7 +91,9 @@ def test_three_browsers_play_a_group_match(server: Server, visit: Sit) -> None:
 
     set_code(ada, "WPGR")
     turn(cleo, "Ben guesses: row 1")
-    expect(cleo.get_by_role("list", name="Guessing in turn").get_by_role("listitem")).to_have_text(["Ben", "Cleo"])
+    expect(cleo.get_by_role("list", name="Guessing in turn").get_by_role("listitem")).to_have_text(
+        ["Ben", "Cleo"]
+    )
     guess(ben, "WPOS")
     turn(cleo, "Your turn, row 2")
     guess(cleo, "WPGR")
@@ -124,7 +129,9 @@ def test_a_spectator_sees_every_row_and_never_the_secret(server: Server, visit: 
     heard: list[str] = []
     eve = visit("about:blank")
     eve.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
-    eve.on("response", lambda response: heard.append(response.text()) if "/api/tables" in response.url else None)
+    eve.on(
+        "response", lambda response: heard.append(response.text()) if "/api/tables" in response.url else None
+    )
     eve.goto(link)
     set_code(ada, "KWYG")
     turn(eve, "Ben guesses: row 1")

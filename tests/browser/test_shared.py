@@ -93,7 +93,9 @@ def companion_row(page: Page, code: str, red: int, white: int) -> None:
     mark(page, red, white)
 
 
-def test_a_referee_warns_of_contradictory_marks_and_checks_all_at_the_reveal(server: Server, visit: Sit) -> None:
+def test_a_referee_warns_of_contradictory_marks_and_checks_all_at_the_reveal(
+    server: Server, visit: Sit
+) -> None:
     """Both games are void once, 3 points each (R13), and then take one row each: 4 to 4."""
     page = visit(server.address)
     page.get_by_role("link", name="Options: With a real board").click()

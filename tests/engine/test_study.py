@@ -133,6 +133,18 @@ def test_levels_play_by_the_rules_and_the_same_seed_plays_the_same():
         assert found == simulate_level(box, one, seed=5)
 
 
+@pytest.mark.parametrize("one", levels(), ids=lambda one: one.key)
+def test_each_level_needs_the_rows_it_says(one):
+    assert round(simulate_level(edition("classic"), one).average, 4) == one.average
+
+
+def test_levels_grow_stronger():
+    averages = [one.average for one in levels()]
+    assert averages == sorted(averages, reverse=True)
+    # Koyama and Lai (1993): no strategy needs fewer.
+    assert averages[-1] == round(5625 / 1296, 4)
+
+
 @given(positions(lies=True))
 @settings(max_examples=60, deadline=None)
 def test_a_check_tells_what_contradicts_and_every_repair_of_one_row(position):

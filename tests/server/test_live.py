@@ -132,7 +132,7 @@ def test_the_company_hears_who_comes_and_goes(hall: Hall):
     table = hall.open()
     with table.follow(0) as ada:
         assert [seat["online"] for seat in ada.hear()["state"]["seats"]] == [True, False]
-        with table.follow(1):
+        with table.follow(1, server=far(hall)):
             ada.until(lambda m: m["type"] == "state" and m["state"]["seats"][1]["online"])
         ada.until(lambda m: m["type"] == "state" and not m["state"]["seats"][1]["online"])
 

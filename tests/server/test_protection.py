@@ -83,9 +83,7 @@ def test_a_closed_table_takes_no_more_actions(hall: Hall):
     assert (answer.status_code, answer.json()["error"]["reason"]) == (409, "TABLE_CLOSED")
 
 
-@pytest.mark.parametrize(
-    "path", ["/", "/table/anything", "/api/editions", "/api/nothing", "/docs", "/health"]
-)
+@pytest.mark.parametrize("path", ["/", "/t/anything", "/api/editions", "/api/nothing", "/docs", "/health"])
 def test_every_answer_carries_the_headers_that_protect(hall: Hall, path: str):
     headers = hall.ask("GET", path).headers
     assert headers["content-security-policy"].startswith("default-src 'self';")

@@ -35,7 +35,11 @@ def probe(hall: Hall, table: Table, strategy) -> None:
     """Ask what the strategy makes up, half of the time of a table that is there."""
 
     @settings(
-        max_examples=EXAMPLES, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck)
+        max_examples=EXAMPLES,
+        deadline=None,
+        database=None,
+        derandomize=True,
+        suppress_health_check=list(HealthCheck),
     )
     @given(case=strategy)
     def ask(case) -> None:

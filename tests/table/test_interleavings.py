@@ -291,7 +291,7 @@ def test_no_interleaving_breaks_the_rules_or_loses_an_action(database: str) -> N
     run_state_machine_as_test(
         machine,
         settings=settings(
-            max_examples=12,
+            max_examples=8 if database.startswith("postgres") else 12,
             stateful_step_count=20,
             deadline=None,
             suppress_health_check=list(HealthCheck),

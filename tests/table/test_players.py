@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import islice
+from pathlib import Path
 from random import Random
 from threading import Barrier
 
@@ -11,8 +12,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from keypeg.engine.levels import levels
 from keypeg.rules import Code, Feedback, Position, agreeing_codes, edition, mark
-from keypeg.table import Engine, Options, Store, Tables, verify
+from keypeg.table import Engine, Options, SeatOption, Store, Tables, verify
 from keypeg.table.players import most_leaving, random_secret
 from keypeg.table.views import BENDS
 from tests import strategies
@@ -208,3 +210,14 @@ def test_of_equal_parts_the_poorest_feedback_is_given() -> None:
     codes = [Code(text) for text in ("RB", "BR")]
     assert most_leaving(codes, Code("RB")) == Feedback(0, 2)
     assert most_leaving([*codes, Code("RR"), Code("BB")], Code("RB")) == Feedback(1, 0)
+
+
+@pytest.mark.parametrize("level", [level.key for level in levels()])
+def test_every_level_of_the_engine_plays_a_match_at_a_table(tmp_path: Path, level: str) -> None:
+    store = Store(tmp_path / "tables.sqlite3")
+    engine = Engine(levels={each.key: each for each in levels()})
+    with service(store, Hand(), engine=engine) as tables:
+        table = tables.open(Options(seats=(SeatOption(kind="computer", level=level),) * 2)).table
+        wait_for(lambda: tables.view(table).closed == "finished", seconds=60)
+        assert len(tables.view(table).match.games) == 2
+    store.close()

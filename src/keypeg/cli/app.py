@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from keypeg.cli import matches, proving, reviewing, rulebook, serving, study
+from keypeg.cli import matches, playing, proving, reviewing, rulebook, serving, study
 from keypeg.errors import KeypegError
 
 app = typer.Typer(
@@ -17,12 +17,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-rulebook.register(app)
-matches.register(app)
-study.register(app)
-proving.register(app)
-reviewing.register(app)
-serving.register(app)
+# The order in which --help lists them: to play, to look up, to compute, to keep.
+for part in (playing, serving, rulebook, study, proving, reviewing, matches):
+    part.register(app)
 
 MISTAKE = 2
 """The exit code for input that is not right, as Typer's own."""

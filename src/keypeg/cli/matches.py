@@ -1,4 +1,4 @@
-"""Commands about matches: `score`, `replay` and a plain text game."""
+"""Commands about matches: `score` and `replay`."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from typing import Annotated, Any
 
 import typer
 
-from keypeg.cli.output import EditionOption, Json, answer, read_text
+from keypeg.cli.output import Json, answer, read_text
 from keypeg.rules import Match, Scorecard, format_action, narrate, new_match, parse_match, scorecard, step
-from keypeg.terminal.plain import play_plain
 
 MatchFile = Annotated[str, typer.Argument(metavar="FILE", help="A match text; - reads standard input.")]
 
@@ -19,7 +18,6 @@ def register(app: typer.Typer) -> None:
     """Add the commands."""
     app.command("score")(score)
     app.command("replay")(replay_match)
-    app.command("play")(play)
 
 
 def score(file: MatchFile, *, as_json: Json = False) -> None:
@@ -52,14 +50,6 @@ def replay_match(
             typer.prompt("", default="", show_default=False, prompt_suffix="")
         typer.echo("\n".join(one["told"]))
     typer.echo(f"\n{scorecard(match)}")
-
-
-def play(*, edition_text: EditionOption = "classic") -> None:
-    """Break a code the computer has set.
-
-    Example: keypeg play --edition classic
-    """
-    play_plain(edition_text)
 
 
 def _first_event(match: Match) -> Any:  # noqa: ANN401 - an event

@@ -15,6 +15,8 @@ from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from keypeg.errors import KeypegError
+
 if TYPE_CHECKING:
     from keypeg.engine.exact import Proof, Shape
 
@@ -25,7 +27,7 @@ DIGITS = "123456789abcd"
 Json = dict[str, Any]
 
 
-class CertificateError(ValueError):
+class CertificateError(KeypegError):
     """A certificate that cannot be read, or claims what is not so."""
 
 
@@ -46,6 +48,7 @@ class Replay(NamedTuple):
 
     @property
     def average(self) -> float:
+        """Rows per secret."""
         return self.total / self.secrets
 
 
@@ -58,6 +61,7 @@ class Report(NamedTuple):
 
 
 def feedback_text(red: int, white: int) -> str:
+    """A feedback as a child is named by it."""
     return f"{red}-{white}"
 
 
@@ -75,6 +79,7 @@ def shape_text(shape: Shape) -> str:
 
 
 def read_shape(text: object) -> Shape:
+    """Read what `shape_text` writes."""
     found = re.fullmatch(r"([1-8])x([1-9][0-9]?)([uU]?)", text) if isinstance(text, str) else None
     if found is None or not 2 <= int(found[2]) <= len(DIGITS):
         raise CertificateError(f"cannot read shape {text!r} (like 4x6, 4x8u or 4x10U)")
@@ -82,6 +87,7 @@ def read_shape(text: object) -> Shape:
 
 
 def code_text(code: bytes) -> str:
+    """A code in colour digits."""
     return "".join(DIGITS[colour] for colour in code)
 
 
@@ -114,7 +120,7 @@ def replay(shape: Shape, tree: Node) -> Replay:
     )
 
 
-def write_tree(node: Node) -> Any:
+def write_tree(node: Node) -> Any:  # noqa: ANN401 - as JSON has it
     """A guess alone where nothing follows, else [guess, {feedback: node}]."""
     if not node.children:
         return code_text(node.guess)

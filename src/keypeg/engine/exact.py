@@ -52,6 +52,7 @@ class Proof(NamedTuple):
 
     @property
     def proven(self) -> bool:
+        """Whether the bounds meet."""
         return self.lower == self.upper
 
 
@@ -77,6 +78,7 @@ class Value(NamedTuple):
 
     @property
     def exact(self) -> bool:
+        """Whether the bounds meet."""
         return self.lower == self.upper
 
 

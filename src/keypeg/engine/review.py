@@ -15,6 +15,7 @@ from math import log2
 
 from keypeg.engine import kernel
 from keypeg.engine.candidates import candidates
+from keypeg.engine.hardness import hardness
 from keypeg.engine.interval import Interval
 from keypeg.engine.reviewed import Review, ReviewedRow, Weighed
 from keypeg.engine.solver import Solved, Solver
@@ -52,6 +53,7 @@ def review(
         perfect=perfect,
         contradiction=wrong,
         false_rows=() if secret is None else false_rows(tuple(rows), secret),
+        hardness=None if secret is None else hardness(edition, secret),
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 
+from keypeg.engine.hardness import Hardness
 from keypeg.engine.interval import Interval
 from keypeg.rules import Code, Edition, Feedback
 
@@ -79,6 +80,7 @@ class Review:
     perfect: Interval
     contradiction: tuple[int, ...]
     false_rows: tuple[int, ...]
+    hardness: Hardness | None
 
     def of_seat(self, seat: int) -> tuple[ReviewedRow, ...]:
         """The rows of one codebreaker."""

@@ -44,6 +44,8 @@ def _sentences(found: Review) -> list[str]:
         f"{len(found.rows)} rows played + {found.remaining} still expected = "
         f"{found.perfect} perfect + {found.mistakes} given away - ({found.luck}) luck."
     )
+    if found.hardness:
+        told.append(str(found.hardness))
     if found.lost:
         told.append(f"Rows lost to the clock: {found.lost}.")
     if found.contradiction:
@@ -66,6 +68,8 @@ def review_data(found: Review) -> dict[str, Any]:
         "closes": found.closes,
         "contradiction": list(found.contradiction),
         "false_rows": list(found.false_rows),
+        "hardness": found.hardness
+        and {"rows": found.hardness.rows, "easier": found.hardness.easier, "proven": found.hardness.proven},
     }
 
 

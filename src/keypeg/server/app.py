@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import signal
 from collections.abc import AsyncIterator, Callable
@@ -18,7 +19,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from keypeg.errors import KeypegError
+from keypeg.errors import KeypegError, StoreError
 from keypeg.server import metrics
 from keypeg.server.documents import docs, docs_style
 from keypeg.server.gate import Application, Gate
@@ -35,12 +36,14 @@ from keypeg.server.tables import open_tables
 
 EXPIRE_EVERY = 3_600.0
 
+log = logging.getLogger(__name__)
+
 
 @get("/health", media_type=MediaType.JSON, tags=["server"], summary="Whether the store answers")
 async def health(request: Request[Any, Any, Any]) -> dict[str, str]:
     """Answer once the store does."""
     hall = cast(Hall, request.app.state.hall)
-    await hall.read(hall.tables.store.attended)
+    await hall.read(lambda: hall.tables.store.open_tables(""))
     return {"status": "ok"}
 
 
@@ -64,6 +67,7 @@ def application(settings: Settings) -> Application:
         with _on_signal(hall.hub.close):
             yield
         expiring.cancel()
+        await asyncio.to_thread(hall.hub.quit)
         hall.close()
         await asyncio.to_thread(tables.close)
         tables.store.close()
@@ -107,7 +111,10 @@ def from_environment() -> Application:
 async def _expire(hall: Hall) -> None:
     while True:
         await asyncio.sleep(EXPIRE_EVERY)
-        await hall.read(hall.tables.expire)
+        try:
+            await hall.read(hall.tables.expire)
+        except StoreError as error:
+            log.warning("idle tables could not be put away: %s", type(error).__name__)
 
 
 class _on_signal:  # noqa: N801 - reads as a statement

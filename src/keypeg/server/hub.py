@@ -7,11 +7,12 @@ gathered by then: who is slow skips states, and never makes anybody else wait.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import inf
 from threading import Lock
 from typing import Protocol
 
+from keypeg.server.presence import Presence
 from keypeg.server.tables import rematch_id
 from keypeg.server.wire import Closed
 from keypeg.table import Tables
@@ -51,6 +52,8 @@ class Hub:
         self._news: dict[str, float] = {}
         self._lock = Lock()
         self._stop = tables.watch(self._changed)
+        store = tables.store
+        self._presence = Presence(store.url, changed=self._company_changed) if store.postgres else None
         self._beating = self._loop.create_task(self._beat())
 
     def __len__(self) -> int:
@@ -65,26 +68,37 @@ class Hub:
         followers = self._followers.setdefault(table, set())
         # Who still sits at the old table hears when the new one is opened.
         self._rematches[rematch_id(table)] = table
-        came = follower.seat is not None and follower.seat not in self.online(table)
+        before = self._here(table)
         followers.add(follower)
-        if came:
+        if self._here(table) != before:
+            self._tell(table)
             self._wake(table, but=follower)
 
     def part(self, follower: Follower) -> None:
         """Wake the follower no more, and tell the others who has gone."""
         table = follower.table
+        before = self._here(table)
         followers = self._followers.get(table, set())
         followers.discard(follower)
+        if self._here(table) != before:
+            self._tell(table)
+            self._wake(table)
         if not followers:
             self._followers.pop(table, None)
             self._rematches.pop(rematch_id(table), None)
-        elif follower.seat is not None and follower.seat not in self.online(table):
-            self._wake(table)
 
     def online(self, table: str) -> frozenset[int]:
-        """The seats of a table whose players are connected."""
+        """The seats of a table whose players are connected, here or to another server."""
+        here = self._here(table)
+        return here if self._presence is None else here | self._presence.elsewhere(table)
+
+    def _here(self, table: str) -> frozenset[int]:
         followers = self._followers.get(table, ())
         return frozenset(one.seat for one in followers if one.seat is not None)
+
+    def _tell(self, table: str) -> None:
+        if self._presence is not None:
+            self._presence.tell(table, self._here(table))
 
     def close(self) -> None:
         """Let every follower go: they connect again, here or to another server."""
@@ -92,6 +106,15 @@ class Hub:
         self._beating.cancel()
         for follower in self:
             follower.end(Closed(reason="RESTART", message="the server is closing down"))
+
+    def quit(self) -> None:
+        """Stop telling the other servers who is here; may wait a moment."""
+        if self._presence is not None:
+            self._presence.close()
+
+    def _company_changed(self, tables: Iterable[str]) -> None:
+        # To have come to seq 0 is nothing new: only the company is.
+        self._changed([(table, 0) for table in tables])
 
     def _changed(self, changes: Sequence[tuple[str, int | None]]) -> None:
         with self._lock:

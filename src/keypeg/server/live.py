@@ -131,10 +131,11 @@ async def live(socket: Socket, table: str) -> None:
         follower = SocketFollower(hall, socket, table, seat, following)
         hall.hub.join(follower)
         follower.wake(0)
-        try:
-            await _receive(hall, socket, follower, brought)
-        finally:
-            hall.hub.part(follower)
+        with hall.metrics.followers.labels("socket").track_inprogress():
+            try:
+                await _receive(hall, socket, follower, brought)
+            finally:
+                hall.hub.part(follower)
     except KeypegError as error:
         await _refuse(socket, error)
     finally:

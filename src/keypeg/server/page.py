@@ -82,5 +82,4 @@ def _file(body: bytes, name: str, *, hashed: bool) -> File:
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     text = kind.startswith("text/") or kind in ("application/javascript", "application/json", "image/svg+xml")
     packed = gzip.compress(body, mtime=0) if text and len(body) > _SMALL else None
-    kind = f"{kind}; charset=utf-8" if text else kind
     return File(body, packed, kind, f'"{hashlib.sha256(body).hexdigest()[:32]}"', hashed)

@@ -15,6 +15,7 @@ from keypeg.errors import KeypegError, StoreError
 from keypeg.server.app import application
 from keypeg.server.metrics import SHARED_FOLDER
 from keypeg.server.settings import VARIABLE, Settings
+from keypeg.table import Store
 
 _BACKLOG = 2_048
 _LAST_SECONDS = 5
@@ -22,12 +23,13 @@ _KEPT_SECONDS = 75
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """The socket to serve on; refuses in one line an address that cannot be had."""
+    """The socket to serve on: who is early waits in line; refuses in one line an address that cannot be had."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     sock = socket.socket(family)
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         sock.bind((host, port))
+        sock.listen(_BACKLOG)
     except (OSError, OverflowError) as error:
         sock.close()
         raise KeypegError(f"cannot serve on {host} port {port}: {error}") from None
@@ -37,14 +39,16 @@ def bound(host: str, port: int) -> socket.socket:
 
 def run(settings: Settings, sock: socket.socket, *, workers: int) -> None:
     """Serve until told to end; then finish what was begun."""
+    if workers > 1 and not (settings.database or "").startswith("postgres"):
+        raise StoreError("several workers need one PostgreSQL: name it with --database postgresql://...")
+    # A store that cannot be opened is told here in one line, and not by every worker in its own way.
+    Store(settings.database).close()
     if workers == 1:
         # When it has closed down, the server passes on the signal that told it to: that is no failure.
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: None)
         uvicorn.Server(_config(application(settings))).run(sockets=[sock])
         return
-    if not (settings.database or "").startswith(("postgresql", "postgres")):
-        raise StoreError("several workers need one PostgreSQL: name it with --database postgresql://...")
     with tempfile.TemporaryDirectory(prefix="keypeg-") as folder:
         os.environ[SHARED_FOLDER] = folder
         os.environ[VARIABLE] = msgspec.json.encode(settings).decode()

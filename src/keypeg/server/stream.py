@@ -82,6 +82,7 @@ async def _lines(
         yield _last(too_many("connections"))
         return
     hall.hub.join(follower)
+    hall.metrics.followers.labels("stream").inc()
     follower.wake(0)
     try:
         while follower.ended is None:
@@ -98,6 +99,7 @@ async def _lines(
     except KeypegError as error:
         yield _last(error)
     finally:
+        hall.metrics.followers.labels("stream").dec()
         hall.hub.part(follower)
         hall.sockets.give(address)
 

@@ -155,8 +155,14 @@ class Writer:
         for order in batch:
             _answer(order)
         _deliver(batch)
-        if desk.changed:
-            self._changed(tuple(desk.changed.values()))
+        self._tell(tuple(desk.changed.values()))
+
+    def _tell(self, lives: Sequence[Live]) -> None:
+        # The orders are answered: whatever goes wrong from here on concerns nobody who gave them.
+        try:
+            self._changed(lives)
+        except Exception as error:
+            log.error("%d changed tables could not be told of: %s", len(lives), type(error).__name__)
 
 
 def _plan(order: _Order, desk: Desk) -> None:

@@ -1,0 +1,26 @@
+"""`python -m benchmarks [NAME ...]`: run some benchmarks or all, keep the results, bring the document up to date."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+
+from benchmarks import render
+
+ALL = ("kernels", "strategies", "proofs", "books")
+
+
+def main() -> None:
+    """Run those named, else all."""
+    names = sys.argv[1:] or list(ALL)
+    for name in names:
+        if name not in (*ALL, "render"):
+            raise SystemExit(f"no benchmark {name!r} (has {', '.join(ALL)}, render)")
+    for name in names:
+        if name != "render":
+            print(f"-- {name}", flush=True)
+            import_module(f"benchmarks.{name}").run()
+    render.write()
+
+
+main()

@@ -1,0 +1,50 @@
+"""A bot that takes a free seat at a table and plays by the hints of the table: python bot.py LINK NAME
+
+It needs nothing but Python. Start a server with `keypeg serve`, open a table with hints for yourself and a friend, and
+give this program the link instead of giving it to a friend.
+"""
+
+import json
+import sys
+import uuid
+from random import choices
+from urllib.request import Request, urlopen
+
+
+def ask(url, body=None, token=""):
+    data = None if body is None else json.dumps(body).encode()
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    return urlopen(Request(url, data, headers), timeout=60)
+
+
+def choose(state, hint):
+    """The action this bot takes in a state, or None where it has to wait."""
+    letters = [colour["letter"] for colour in state["edition"]["colours"]]
+    if "SetSecret" in state["view"]["may"]:
+        return "secret " + "".join(choices(letters, k=state["edition"]["pegs"]))
+    if "PlaceGuess" in state["view"]["may"]:
+        return "guess " + hint()["guess"]
+    return None
+
+
+def play(link, name):
+    site, table = link.split("/t/")
+    url = f"{site}/api/tables/{table}"
+    seat = json.load(ask(f"{url}/seats", {"name": name}))
+    me, token = seat["seat"], seat["token"]
+    for line in ask(f"{url}/stream?seat={me}", token=token):
+        message = json.loads(line)
+        if message["type"] != "state" or message["seq"] != message["state"]["seq"]:
+            continue
+        print(*message["told"], sep="\n")
+        state = message["state"]
+        if state["closed"]:
+            break
+        action = choose(state, lambda: json.load(ask(f"{url}/hint?seat={me}", token=token)))
+        if action:
+            order = {"seat": me, "seq": state["seq"], "action": action, "id": str(uuid.uuid4())}
+            ask(f"{url}/actions", order, token)
+
+
+if __name__ == "__main__":
+    play(sys.argv[1], sys.argv[2])

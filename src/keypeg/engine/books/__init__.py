@@ -1,0 +1,1 @@
+"""Proven and best known trees, one certificate a shape."""

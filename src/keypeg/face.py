@@ -1,0 +1,91 @@
+"""The face of the library: the same functions as below it, for people who type texts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from keypeg.engine.candidates import Candidates
+from keypeg.engine.candidates import candidates as _candidates
+from keypeg.engine.contradiction import Check
+from keypeg.engine.contradiction import check as _check
+from keypeg.engine.hint import Hint
+from keypeg.engine.hint import hint as _hint
+from keypeg.engine.simulate import Simulation
+from keypeg.engine.simulate import simulate as _simulate
+from keypeg.engine.strategies import strategy as _strategy
+from keypeg.rules import Code, Edition, Feedback, Match, Position, Setup
+from keypeg.rules import edition as _edition
+from keypeg.rules import mark as _mark
+from keypeg.rules import new_match as _new_match
+
+
+def mark(secret: Code | str, guess: Code | str) -> Feedback:
+    """The feedback of a guess.
+
+    >>> mark("MWPT", "WYPO")
+    Feedback(1, 1)
+    """
+    return _mark(_code(secret), _code(guess))
+
+
+def candidates(position: Position | str) -> Candidates:
+    """Every code that agrees with all rows of a position, in the order of the colours.
+
+    >>> [str(code) for code in candidates("classic RRGG:1-0 RBYB:2-1")][:3]
+    ['RBBK', 'RBBW', 'RBKY']
+    """
+    return _candidates(_position(position))
+
+
+def check(position: Position | str) -> Check:
+    """Whether the rows of a position can be true together, and what would repair them.
+
+    >>> check("classic RRRR:0-0 RRGG:2-0 GGGG:1-0").contradiction
+    (1, 2, 3)
+    """
+    return _check(_position(position))
+
+
+def hint(position: Position | str, *, strategy: str = "entropy", seed: int = 0) -> Hint:
+    """A good guess at a position, and why.
+
+    >>> hint("classic RRGG:1-0 RBYB:2-1").left
+    13
+    """
+    return _hint(_position(position), by=_strategy(strategy), seed=seed)
+
+
+def simulate(
+    edition: Edition | str,
+    strategy: str = "entropy",
+    *,
+    seed: int = 0,
+    progress: Callable[[int, int], object] | None = None,
+) -> Simulation:
+    """Let a strategy break every secret of an edition, and count the rows.
+
+    >>> simulate("classic", "minimax").average  # Knuth 1977: 5801 rows for 1296 secrets
+    4.476080246913580...
+    """
+    return _simulate(_box(edition), _strategy(strategy), seed=seed, progress=progress)
+
+
+def new_match(edition: Edition | str, players: Sequence[str], *, games: int | None = None) -> Match:
+    """A match before its first code is set; where nothing is said, everyone is codemaker once.
+
+    >>> new_match("classic", ["Ada", "Ben"]).setup.games
+    2
+    """
+    return _new_match(Setup(edition=_box(edition), players=tuple(players), games=games or len(players)))
+
+
+def _code(code: Code | str) -> Code:
+    return Code(code.upper()) if isinstance(code, str) else code
+
+
+def _position(position: Position | str) -> Position:
+    return Position.parse(position) if isinstance(position, str) else position
+
+
+def _box(edition: Edition | str) -> Edition:
+    return _edition(edition) if isinstance(edition, str) else edition

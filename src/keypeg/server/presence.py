@@ -1,0 +1,147 @@
+"""Who is connected to the other servers: each tells the others, through PostgreSQL, which seats it has on the line.
+
+A word is `origin:table:seats`; `origin:?:` asks everyone to tell again, `origin:!:` says goodbye. What was not said
+again for a while is forgotten, since a server that was killed says no goodbye.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+from collections.abc import Callable, Iterable
+from threading import Event, Lock, Thread
+
+import psycopg
+from sqlalchemy import URL
+
+log = logging.getLogger(__name__)
+
+CHANNEL = "keypeg_presence"
+TELL_EVERY = 15.0
+FORGET_AFTER = 40.0
+_POLL_SECONDS = 0.2
+_RETRY_SECONDS = 0.5
+_HELLO, _GOODBYE = "?", "!"
+
+Seats = frozenset[int]
+
+
+class Presence:
+    """The seats on the line at other servers; `changed` is told of every table whose company changes, in any thread."""
+
+    def __init__(self, url: URL, *, changed: Callable[[Iterable[str]], None]) -> None:
+        self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._changed = changed
+        self._origin = secrets.token_hex(4)
+        self._lock = Lock()
+        self._own: dict[str, Seats] = {}
+        # The last word on each table: an earlier one must not come after it.
+        self._outbox: dict[str, str] = {}
+        self._others: dict[str, dict[str, tuple[Seats, float]]] = {}
+        self._stopped = Event()
+        self._thread = Thread(target=self._work, name="keypeg-presence", daemon=True)
+        self._thread.start()
+
+    def tell(self, table: str, seats: Seats) -> None:
+        """These seats of a table are on the line here."""
+        with self._lock:
+            if seats:
+                self._own[table] = seats
+            else:
+                self._own.pop(table, None)
+            self._outbox[table] = self._word(table, seats)
+
+    def elsewhere(self, table: str) -> Seats:
+        """The seats of a table that are on the line at other servers."""
+        with self._lock:
+            heard = self._others.get(table)
+            return frozenset().union(*(seats for seats, _ in heard.values())) if heard else frozenset()
+
+    def close(self) -> None:
+        """Say goodbye, and stop."""
+        self._stopped.set()
+        self._thread.join()
+
+    def _work(self) -> None:
+        while not self._stopped.is_set():
+            try:
+                self._listen()
+            except psycopg.Error as error:
+                log.warning("cannot tell other servers who is here: %s", type(error).__name__)
+                self._stopped.wait(_RETRY_SECONDS)
+
+    def _listen(self) -> None:
+        with psycopg.connect(
+            self._address, autocommit=True, application_name="keypeg-presence"
+        ) as connection:
+            connection.execute(f"LISTEN {CHANNEL}")
+            self._tell_all(_HELLO)
+            told = time.monotonic()
+            while not self._stopped.is_set():
+                self._send(connection)
+                for word in connection.notifies(timeout=_POLL_SECONDS, stop_after=100):
+                    self._hear(word.payload)
+                if time.monotonic() - told > TELL_EVERY:
+                    told = time.monotonic()
+                    self._tell_all()
+                    self._forget()
+            with self._lock:
+                self._outbox[_GOODBYE] = self._word(_GOODBYE)
+            self._send(connection)
+
+    def _send(self, connection: psycopg.Connection[tuple[object, ...]]) -> None:
+        with self._lock:
+            words, self._outbox = list(self._outbox.values()), {}
+        if words:
+            connection.execute(
+                "SELECT count(pg_notify(%s, word)) FROM unnest(%s::text[]) AS word", (CHANNEL, words)
+            )
+
+    def _tell_all(self, *first: str) -> None:
+        with self._lock:
+            self._outbox |= {sign: self._word(sign) for sign in first}
+            self._outbox |= {table: self._word(table, seats) for table, seats in self._own.items()}
+
+    def _word(self, table: str, seats: Seats = frozenset()) -> str:
+        return f"{self._origin}:{table}:{','.join(map(str, sorted(seats)))}"
+
+    def _hear(self, payload: str) -> None:
+        origin, _, rest = payload.partition(":")
+        table, _, text = rest.partition(":")
+        if origin == self._origin:
+            return
+        if table == _HELLO:
+            self._tell_all()
+        elif table == _GOODBYE:
+            self._drop(lambda who, _: who == origin)
+        else:
+            seats = frozenset(int(seat) for seat in text.split(",") if seat.isdecimal())
+            self._note(table, origin, seats)
+
+    def _note(self, table: str, origin: str, seats: Seats) -> None:
+        with self._lock:
+            heard = self._others.setdefault(table, {})
+            before = heard.pop(origin, (frozenset(), 0.0))[0]
+            if seats:
+                heard[origin] = (seats, time.monotonic() + FORGET_AFTER)
+            if not heard:
+                del self._others[table]
+        if seats != before:
+            self._changed([table])
+
+    def _forget(self) -> None:
+        now = time.monotonic()
+        self._drop(lambda _, until: until < now)
+
+    def _drop(self, gone: Callable[[str, float], bool]) -> None:
+        changed = []
+        with self._lock:
+            for table, heard in list(self._others.items()):
+                left = {who: kept for who, kept in heard.items() if not gone(who, kept[1])}
+                if len(left) < len(heard):
+                    changed.append(table)
+                    self._others[table] = left
+                if not left:
+                    del self._others[table]
+        self._changed(changed)

@@ -1,0 +1,114 @@
+"""Pegs, key pegs and rows as styled text. Every colour has its letter, every key peg its own sign."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from textual.color import Color
+from textual.content import Content
+from textual.style import Style
+
+from keypeg.rules import BLANK, Edition
+
+GROUND = "#1c1916"
+BOARD = "#2a241f"
+INK = "#efe8dc"
+FAINT = "#8f8474"
+AMBER = "#e8b04b"
+ALARM = "#ff8a80"
+
+PEGS = {
+    "red": "#d43c36",
+    "blue": "#3f7ae0",
+    "green": "#2f9e4f",
+    "yellow": "#f0c930",
+    "white": "#f6f3ec",
+    "black": "#000000",
+    "orange": "#f2842b",
+    "purple": "#8347c4",
+    "pink": "#f59ac0",
+    "teal": "#1f9c9c",
+    "magenta": "#cf2f9e",
+    "silver": "#aab2bb",
+}
+_PLAIN = "#e6dcc8"
+"""The colour of a peg whose name is none, such as a digit's."""
+
+HOLE = " · "
+COVER = "▒▒▒"
+RED, WHITE, NONE = "●", "○", "·"
+
+
+def style(foreground: str, background: str | None = None, *, bold: bool = False, click: str = "") -> Style:
+    """A style of plain colours, and what a click on it does."""
+    painted = Style(
+        foreground=Color.parse(foreground),
+        background=Color.parse(background) if background else None,
+        bold=bold or None,
+    )
+    return painted + Style.from_meta({"@click": click}) if click else painted
+
+
+def peg(
+    box: Edition, letter: str | None, *, cursor: bool = False, click: str = "", ground: str = BOARD
+) -> Content:
+    """One peg, three cells wide; None is a hole that is not filled yet."""
+    left, right = ("[", "]") if cursor else ("▐", "▌")
+    rim = style(AMBER, ground, bold=True, click=click)
+    if letter is None:
+        text = "[·]" if cursor else HOLE
+        return Content.styled(text, rim if cursor else style(FAINT, ground, click=click))
+    if letter == BLANK:
+        # An empty hole that is meant: a dashed rim.
+        return Content.styled("[.]" if cursor else "┆.┆", rim if cursor else style(INK, ground, click=click))
+    colour = _colour(box, letter)
+    side = rim if cursor else style(colour, ground, click=click)
+    ink = Color.parse(colour).get_contrast_text(1.0).hex6
+    return Content.assemble((left, side), (letter, style(ink, colour, bold=True, click=click)), (right, side))
+
+
+def _colour(box: Edition, letter: str) -> str:
+    name = next(colour.name for colour in box.colours if colour.letter == letter)
+    return PEGS.get(name, _PLAIN)
+
+
+def pegs(box: Edition, letters: Iterable[str | None], *, ground: str = BOARD) -> Content:
+    """A row of pegs."""
+    return gap(box, ground).join(peg(box, letter, ground=ground) for letter in letters)
+
+
+def gap(box: Edition, ground: str = BOARD) -> Content:
+    """What stands between two pegs: nothing in a very wide row."""
+    return Content.styled(" " if box.shape.pegs <= 6 else "", style(FAINT, ground))
+
+
+def covered(box: Edition, *, ground: str = BOARD) -> Content:
+    """A code behind the shield."""
+    return gap(box, ground).join([Content.styled(COVER, style(FAINT, ground))] * box.shape.pegs)
+
+
+def key_pegs(count: int, red: int, white: int, *, ground: str = BOARD) -> Content:
+    """Key pegs, red before white, and their numbers beside them."""
+    none = count - red - white
+    return Content.assemble(
+        (RED * red, style(PEGS["red"], ground, bold=True)),
+        (WHITE * white, style(PEGS["white"], ground, bold=True)),
+        (NONE * none, style(FAINT, ground)),
+        (f"  {red}-{white}", style(INK, ground)),
+    )
+
+
+def palette(box: Edition, *, names: bool) -> Content:
+    """The colours to choose from, each a thing to click on."""
+    parts = []
+    for number, colour in enumerate(box.colours, 1):
+        click = f"screen.place('{colour.letter}')"
+        label = colour.name if names else ("" if number > 9 or colour.letter.isdigit() else str(number))
+        words = Content.styled(label + " ", style(FAINT, click=click))
+        parts.append(Content.assemble(peg(box, colour.letter, click=click, ground=GROUND), words))
+    return Content("").join(parts)
+
+
+def lines(parts: Sequence[Content]) -> Content:
+    """Lines below one another."""
+    return Content("\n").join(parts)

@@ -1,0 +1,38 @@
+"""What a screen needs of a table: the same for one in this program's store and one on a server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from keypeg.terminal.state import State
+
+
+class Link(Protocol):
+    """A table to play at; `seats` are the seats played from this terminal, none for a spectator."""
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats played from this terminal."""
+        ...
+
+    @property
+    def name(self) -> str:
+        """Where the table stands, for people; empty for one in this program's store."""
+        ...
+
+    async def state(self, seat: int | None) -> State:
+        """The table as a seat of this terminal sees it now; None is a spectator."""
+        ...
+
+    async def act(self, seat: int, action: str, *, seq: int) -> None:
+        """Take an action made when the table stood at `seq`; a refusal is raised."""
+        ...
+
+    async def listen(self, changed: Callable[[], None]) -> None:
+        """Call `changed` whenever the table may have changed, until cancelled."""
+        ...
+
+    async def close(self) -> None:
+        """Let go of the table; the match stays."""
+        ...

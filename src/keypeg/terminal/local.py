@@ -1,0 +1,116 @@
+"""Tables in this program's own store: opening, resuming and playing them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from keypeg.engine.levels import levels
+from keypeg.table import Engine, Options, Store, Tables, TableView
+from keypeg.terminal.state import Sitter, State
+
+ADDRESS = "terminal"
+"""Under this address the store keeps the tables that were opened in a terminal."""
+POLL_SECONDS = 2.0
+"""How often a table is read again, since another program may play at it through the same store."""
+
+
+def open_tables(database: str | Path | None = None, *, chance: Random | None = None) -> Tables:
+    """The tables of a store, with the computer players of the engine."""
+    engine = Engine(levels={level.key: level for level in levels()})
+    return Tables(Store(database), engine=engine, chance=chance)
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """A match that can be resumed, and what a person tells it by."""
+
+    table: str
+    told: str
+
+
+def new_table(tables: Tables, options: Options, names: Sequence[str]) -> LocalLink:
+    """Open a table and let the people of this terminal sit down; `names` are theirs, in the order of the seats."""
+    opened = tables.open(options, address=ADDRESS)
+    people = [seat.seat for seat in opened.seats if seat.kind == "person"]
+    for seat, name in zip(people, names, strict=True):
+        tables.take(opened.table, seat, name)
+    return LocalLink(tables, opened.table)
+
+
+def unfinished(tables: Tables) -> tuple[Unfinished, ...]:
+    """The matches of this terminal that are not over, the latest first."""
+    views = [tables.view(table, 0) for table in tables.store.opened_by(ADDRESS)]
+    return tuple(Unfinished(view.table, _told(view)) for view in views if view.started)
+
+
+def _told(view: TableView) -> str:
+    match = view.match
+    names = ", ".join(match.players[:-1]) + f" and {match.players[-1]}"
+    box = view.options.box
+    return (
+        f"{box.name}: {names}, game {match.game.number} of {match.agreed}, {len(match.game.rows)} rows played"
+    )
+
+
+class LocalLink:
+    """A table of this program's store; all its people sit at this terminal."""
+
+    name = ""
+
+    def __init__(self, tables: Tables, table: str) -> None:
+        self._tables = tables
+        self.table = table
+        view = tables.view(table, 0)
+        self.seats = tuple(seat.seat for seat in view.seats if seat.kind == "person")
+
+    async def state(self, seat: int | None) -> State:
+        """The table as a seat sees it now."""
+        return await asyncio.to_thread(self._state, seat)
+
+    def _state(self, seat: int | None) -> State:
+        view = self._tables.view(self.table, seat)
+        told = tuple(event.text for event in self._tables.events(self.table, seat))
+        return State(
+            table=view.table,
+            seq=view.seq,
+            seats=tuple(
+                Sitter(seat=one.seat, kind=one.kind, name=one.name, taken=one.taken, note=one.note)
+                for one in view.seats
+            ),
+            view=view.match,
+            hints=view.options.hints,
+            closed=view.closed,
+            deadline=view.deadline,
+            warnings=view.warnings,
+            told=told,
+        )
+
+    async def act(self, seat: int, action: str, *, seq: int) -> None:
+        """Take an action of a seat."""
+        await self._tables.act_async(self.table, seat, action, seq=seq)
+
+    async def listen(self, changed: Callable[[], None]) -> None:
+        """Tell of every change, of this program's at once and of another's after a while."""
+        loop = asyncio.get_running_loop()
+        news = asyncio.Event()
+
+        def heard(_: object) -> None:
+            loop.call_soon_threadsafe(news.set)
+
+        stop = self._tables.watch(heard)
+        try:
+            while True:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(news.wait(), POLL_SECONDS)
+                news.clear()
+                changed()
+        finally:
+            stop()
+
+    async def close(self) -> None:
+        """Nothing is held."""

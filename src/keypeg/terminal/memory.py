@@ -1,0 +1,60 @@
+"""The seats this person holds at tables of servers, so that a closed terminal can take them up again."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+
+from keypeg.errors import StoreError, quoted
+from keypeg.table import default_path
+
+_MOST_KEPT = 50
+
+
+class HeldSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat and the token that it is held with."""
+
+    seat: int
+    name: str
+    token: str
+
+
+class Memory:
+    """A small file that only its owner can read."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self._path = path or default_path().with_name("seats.json")
+
+    def seats(self) -> dict[str, HeldSeat]:
+        """Every seat held, by the address of its table, the latest first."""
+        try:
+            return msgspec.json.decode(self._path.read_bytes(), type=dict[str, HeldSeat])
+        except FileNotFoundError:
+            return {}
+        except (OSError, msgspec.DecodeError):
+            raise StoreError(
+                f"cannot read {quoted(str(self._path))}: delete it to forget the seats it held"
+            ) from None
+
+    def keep(self, address: str, seat: HeldSeat) -> None:
+        """Remember a seat."""
+        self._write(
+            {address: seat} | {other: held for other, held in self.seats().items() if other != address}
+        )
+
+    def forget(self, address: str) -> None:
+        """Forget a seat."""
+        self._write({other: held for other, held in self.seats().items() if other != address})
+
+    def _write(self, seats: dict[str, HeldSeat]) -> None:
+        kept = dict(list(seats.items())[:_MOST_KEPT])
+        fresh = self._path.with_suffix(".new")
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            fresh.touch(mode=0o600)
+            fresh.write_bytes(msgspec.json.encode(kept))
+            os.replace(fresh, self._path)
+        except OSError as error:
+            raise StoreError(f"cannot write {quoted(str(self._path))}: {error.strerror}") from None

@@ -1,0 +1,66 @@
+"""What people agree on in the form for a new match, as the options of a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from keypeg.rules import Edition
+from keypeg.rules.edition import GameCount
+from keypeg.table import Options, SeatOption
+
+Company = Literal["computer", "people", "companion"]
+
+ADVERSARY = "adversary"
+_ADVERSARY_LEVEL = "expert"
+"""How an adversary guesses when it is the codebreaker's turn to be one."""
+MOST_GAMES = 12
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Plan:
+    """A match to be opened: whose company, which edition, who begins."""
+
+    company: Company
+    edition: str = "classic"
+    names: tuple[str, ...] = ("You",)
+    players: int = 2
+    games: int = 2
+    level: str = "steady"
+    first: int = 0
+    by_hand: bool = False
+    shield: bool = False
+    hints: bool = True
+
+    def options(self) -> Options:
+        """The table they ask for; people sit before computers."""
+        bends = self.company == "computer" and self.level == ADVERSARY
+        shield = self.shield or bends or self.company == "companion"
+        return Options(
+            edition=self.edition,
+            seats=self._seats(),
+            games=self.games,
+            first=self.first,
+            marking="codemaker" if self.by_hand or shield else "table",
+            shield=shield,
+            hints=self.hints,
+        )
+
+    def _seats(self) -> tuple[SeatOption, ...]:
+        if self.company != "computer":
+            return (SeatOption(),) * self.players
+        computer = (
+            SeatOption(kind="adversary", level=_ADVERSARY_LEVEL)
+            if self.level == ADVERSARY
+            else SeatOption(kind="computer", level=self.level)
+        )
+        return (SeatOption(), *(computer,) * (self.players - 1))
+
+
+def game_counts(box: Edition, players: int) -> list[int]:
+    """How many games a match of an edition may have (R21, R25)."""
+    if box.games is GameCount.PLAYERS:
+        return [players]
+    return (
+        list(range(2, MOST_GAMES + 1, 2)) if box.games is GameCount.EVEN else list(range(1, MOST_GAMES + 1))
+    )

@@ -1,0 +1,94 @@
+"""The menu: a new match, one to resume, or a table somewhere else."""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from keypeg.rules import edition
+from keypeg.table import Tables
+from keypeg.terminal import draw
+from keypeg.terminal.local import LocalLink, unfinished
+from keypeg.terminal.memory import Memory
+from keypeg.terminal.plan import Company
+from keypeg.terminal.screens.join import JoinScreen
+from keypeg.terminal.screens.page import Page
+from keypeg.terminal.screens.setup import SetupScreen
+from keypeg.terminal.screens.table import TableScreen
+from keypeg.terminal.widgets.keys import Keys
+
+_WELCOME = "RGBY"
+
+
+class HomeScreen(Page):
+    """Where the program begins."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "step(-1)", "Choose", key_display="↑ ↓", priority=True),
+        Binding("down", "step(1)", "Choose", key_display="↑ ↓", priority=True),
+        Binding("enter", "choose", "Open", priority=True),
+        Binding("q,Q", "app.quit", "Quit"),
+    ]
+
+    def __init__(
+        self, tables: Tables, memory: Memory, *, edition_text: str | None = None, pace: float = 0.0
+    ) -> None:
+        super().__init__()
+        self._tables = tables
+        self._memory = memory
+        self._edition = edition_text
+        self._pace = pace
+
+    def compose(self) -> ComposeResult:
+        """A list of what can be done."""
+        yield self.titled("Mastermind in every boxed edition")
+        yield Static(draw.pegs(edition("classic"), _WELCOME, ground=draw.GROUND), id="welcome")
+        yield OptionList(id="menu", markup=False)
+        yield Keys()
+
+    def on_screen_resume(self) -> None:
+        """List the matches that can be resumed, as they are now."""
+        menu = self.query_one(OptionList)
+        at = menu.highlighted or 0
+        menu.clear_options()
+        menu.add_options(
+            [
+                Option("Play against the computer", id="new computer"),
+                Option("Play together at this terminal, two to five people", id="new people"),
+                Option("Keep the rows of a real board", id="new companion"),
+                Option("Join a table on a server", id="join"),
+            ]
+        )
+        for match in unfinished(self._tables):
+            menu.add_option(Option(f"Resume  {match.told}", id=f"resume {match.table}"))
+        for address, seat in self._memory.seats().items():
+            menu.add_option(Option(f"Rejoin  {address} as {seat.name}", id=f"rejoin {address}"))
+        menu.highlighted = min(at, menu.option_count - 1)
+        menu.focus()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Open what was chosen."""
+        word, _, rest = str(event.option_id).partition(" ")
+        match word:
+            case "new":
+                company = cast(Company, rest)
+                self.app.push_screen(
+                    SetupScreen(self._tables, company, edition_text=self._edition, pace=self._pace)
+                )
+            case "resume":
+                self.app.push_screen(TableScreen(LocalLink(self._tables, rest), pace=self._pace))
+            case _:
+                self.app.push_screen(JoinScreen(self._memory, address=rest, pace=self._pace))
+
+    def action_step(self, by: int) -> None:
+        """Down the list, or up."""
+        menu = self.query_one(OptionList)
+        menu.action_cursor_down() if by > 0 else menu.action_cursor_up()
+
+    def action_choose(self) -> None:
+        """Open what is highlighted."""
+        self.query_one(OptionList).action_select()

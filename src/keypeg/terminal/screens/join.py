@@ -1,0 +1,76 @@
+"""The form for a table on a server."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.widgets import Input, Label, Static
+
+from keypeg.errors import KeypegError
+from keypeg.terminal.memory import Memory
+from keypeg.terminal.remote import join
+from keypeg.terminal.screens.page import Page
+from keypeg.terminal.screens.table import TableScreen
+from keypeg.terminal.widgets.keys import Keys
+
+
+class JoinScreen(Page):
+    """Asks for a link and a name, and sits down."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "app.focus_previous", "Field", key_display="↑ ↓", priority=True),
+        Binding("down", "app.focus_next", "Field", key_display="↑ ↓", priority=True),
+        Binding("enter", "join", "Join", priority=True),
+        Binding("escape", "back", "Menu"),
+    ]
+
+    def __init__(self, memory: Memory, *, address: str = "", name: str = "", pace: float = 0.0) -> None:
+        super().__init__()
+        self._memory = memory
+        self._address = address
+        self._name_given = name
+        self._pace = pace
+
+    def compose(self) -> ComposeResult:
+        """The link and the name."""
+        yield self.titled("Join a table on a server")
+        with VerticalScroll(classes="form", can_focus=False):
+            for label, name, value, example in (
+                ("Link", "address", self._address, "http://localhost:8222/t/TABLE"),
+                ("Your name", "name", self._name_given, "the name the others see"),
+            ):
+                with Horizontal(classes="labelled"):
+                    yield Label(label)
+                    yield Input(value, placeholder=example, id=name, compact=True)
+        yield Static(
+            "Whoever has the link of a table can sit down at a free seat, or look on.", classes="about"
+        )
+        yield Static(id="error", markup=False)
+        yield Keys()
+
+    def on_mount(self) -> None:
+        """Join at once where nothing is left to ask."""
+        self.query_one("#name" if self._address else "#address").focus()
+        if self._address and (self._name_given or self._address in self._memory.seats()):
+            self.action_join()
+
+    @work(exclusive=True)
+    async def action_join(self) -> None:
+        """Sit down, or look on."""
+        error = self.query_one("#error", Static)
+        error.update("")
+        address = self.query_one("#address", Input).value.strip()
+        try:
+            link = await join(address, self.query_one("#name", Input).value, self._memory)
+        except KeypegError as refusal:
+            error.update(str(refusal))
+            return
+        self.app.switch_screen(TableScreen(link, pace=self._pace))
+
+    def action_back(self) -> None:
+        """Back to the menu."""
+        self.app.pop_screen()

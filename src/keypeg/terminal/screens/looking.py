@@ -1,0 +1,307 @@
+"""The look of a table: what it has come to, who sits in front of it, and the drawing of both."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TypeVar
+
+from textual import work
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+from textual.timer import Timer
+from textual.widgets import Static
+
+from keypeg.errors import KeypegError
+from keypeg.rules import GameView
+from keypeg.terminal import draw, knowledge, words
+from keypeg.terminal.aside import aside
+from keypeg.terminal.entry import Entry
+from keypeg.terminal.link import Link
+from keypeg.terminal.screens.page import Page, title_line
+from keypeg.terminal.screens.sheets import HandOver
+from keypeg.terminal.state import State
+from keypeg.terminal.turns import CODE_MODES, Mode, hands_over, mode_of, next_seat
+from keypeg.terminal.widgets.board import Board, Picture, board_width
+from keypeg.terminal.widgets.choice import Choice
+from keypeg.terminal.widgets.keys import Keys
+
+T = TypeVar("T")
+
+NAMES_WIDTH = 78
+"""Colours are shown with their names where all of them fit into so many cells."""
+
+
+class Palette(Static):
+    """The colours to choose from."""
+
+    auto_links = False
+
+
+class LookingScreen(Page):
+    """Follows a table through a link, lets the right person sit here, and draws."""
+
+    AUTO_FOCUS = None
+
+    def __init__(self, link: Link, *, pace: float = 0.0) -> None:
+        super().__init__()
+        self.link = link
+        self.pace = pace
+        self.seat: int | None = link.seats[0] if len(link.seats) == 1 else None
+        self.state: State | None = None
+        self.game_at = -1
+        self.rows_drawn = 0
+        self.entry: Entry | None = None
+        self.left: int | None = None
+        self._moment: tuple[object, ...] = ()
+        self.claimant: int | None = None
+        self.peeking = len(link.seats) == 1
+        self._told: tuple[str, bool] = ("", False)
+        self._drawing: Timer | None = None
+        self._ready_for = -1
+
+    def compose(self) -> ComposeResult:
+        """Title, turn, board and what stands beside it; below them what is done now, and the keys."""
+        yield self.titled("")
+        yield Static(id="turn", markup=False)
+        with Horizontal(id="middle"):
+            with VerticalScroll(id="tray", can_focus=False):
+                yield Board()
+            yield Static(id="aside", markup=False)
+        yield Palette(id="palette", markup=False)
+        with Vertical(id="marks"):
+            yield Choice("Red", [(0, "0", "")], key="red")
+            yield Choice("White", [(0, "0", "")], key="white")
+        yield Static(id="message", markup=False)
+        yield Keys()
+
+    def on_mount(self) -> None:
+        """Look at the table, and go on looking."""
+        self.query_one("#marks").display = False
+        self.run_worker(self.link.listen(self.look), group="listen", exit_on_error=False)
+        self.set_interval(1, self._draw_turn)
+        self.look()
+
+    def on_resize(self) -> None:
+        """Draw again in the new size."""
+        self.draw()
+
+    def look(self) -> None:
+        """Read the table again."""
+        self._look()
+
+    @work(exclusive=True, group="look")
+    async def _look(self) -> None:
+        try:
+            state = await self.link.state(self.seat)
+            self.claimant = await self._who_may_claim(state)
+        except KeypegError as error:
+            self.tell(str(error), alarm=True)
+            return
+        self.take(state)
+
+    async def _who_may_claim(self, state: State) -> int | None:
+        if "Claim" in state.view.may or state.view.marking == "table":
+            return self.seat if "Claim" in state.view.may else None
+        for seat in self.link.seats:
+            if seat != self.seat and "Claim" in (await self.link.state(seat)).view.may:
+                return seat
+        return None
+
+    # What the table has come to
+
+    @property
+    def game(self) -> GameView:
+        """The game on the board: a finished one stays until the players go on."""
+        assert self.state is not None
+        return self.state.view.games[self.game_at]
+
+    @property
+    def mode(self) -> Mode:
+        """What is done now."""
+        if self.state is None or self.rows_drawn < len(self.game.rows):
+            return Mode.WATCH
+        return mode_of(self.state, self.game)
+
+    def take(self, state: State) -> None:
+        """Go on from what the table has come to; what another seat saw, or saw earlier, is left aside."""
+        first = self.state is None
+        if state.view.seat != self.seat or (self.state is not None and state.seq < self.state.seq):
+            return
+        self.state = state
+        if first:
+            self.game_at = len(state.view.games) - 1
+            self.rows_drawn = len(self.game.rows)
+        self.follow_rows()
+        self._settle()
+
+    def follow_rows(self) -> None:
+        """Show the rows there are, at a pace at which a person can follow."""
+        rows = len(self.game.rows)
+        if self.pace and rows > self.rows_drawn + 1:
+            # A computer is quick: its rows appear one by one.
+            self._drawing = self._drawing or self.set_interval(self.pace, self._draw_row)
+        elif self._drawing is None:
+            self.rows_drawn = rows
+
+    def _draw_row(self) -> None:
+        self.rows_drawn = min(self.rows_drawn + 1, len(self.game.rows))
+        if self.rows_drawn == len(self.game.rows) and self._drawing is not None:
+            self._drawing.stop()
+            self._drawing = None
+        self._settle()
+
+    def _settle(self) -> None:
+        """Let the right person sit here, ready the row, and draw."""
+        if self.state is None or self._handed_over(self.state):
+            return
+        moment = (self.seat, self.game_at, self.mode, len(self.game.rows))
+        if moment != self._moment:
+            self._moment = moment
+            self._begin(self.state)
+        self.draw()
+
+    def _handed_over(self, state: State) -> bool:
+        if self.mode in (Mode.BETWEEN, Mode.OVER) or self.rows_drawn < len(self.game.rows):
+            return False
+        seat = next_seat(state, self.link.seats, self.seat)
+        alone = len(self.link.seats) == 1
+        sets = self.mode is Mode.SET and not alone and self._ready_for != self.game_at
+        if seat is None and not sets:
+            return False
+        then = self.seat if seat is None else seat
+        if then is None:
+            return False
+        if not sets and not hands_over(state, self.link.seats, self.seat, then):
+            self._sit(then)
+        elif not isinstance(self.app.screen, HandOver):
+            sheet = HandOver(state.view.players[then], state.turn() + ".")
+            self.app.push_screen(sheet, lambda _: self._sit(then))
+        return True
+
+    def _sit(self, seat: int) -> None:
+        self.seat = seat
+        self._ready_for = self.game_at
+        self.peeking = len(self.link.seats) == 1
+        self.look()
+
+    def _begin(self, state: State) -> None:
+        """A new moment: an empty row, and the sentence that says what to do."""
+        mode = self.mode
+        self.entry = Entry(state.edition) if mode in CODE_MODES else None
+        self.left = None
+        if mode is Mode.BETWEEN:
+            self.tell(words.ended(state.view, self.game))
+        elif mode is Mode.OVER:
+            over = words.ended(state.view, self.game) if self.game.ending else ""
+            self.tell(f"{over} {words.verdict(state.view)}." if state.view.over else over)
+        elif mode is Mode.WATCH:
+            self.tell("")
+        else:
+            self.tell(words.entry_asked(mode.value, state.edition))
+        self._show_marks(mode is Mode.MARK)
+        if knowledge.countable(state):
+            self._count()
+
+    @work(exclusive=True, group="count")
+    async def _count(self) -> None:
+        state = self.state
+        if state is not None:
+            found = await self.computed(lambda: knowledge.codes_left(state))
+            if found is not None:
+                self.left = found.count
+                self.draw()
+
+    async def computed(self, compute: Callable[[], T]) -> T | None:
+        """Something that takes a while, off the event loop; a refusal is told."""
+        try:
+            return await asyncio.to_thread(compute)
+        except KeypegError as error:
+            self.tell(str(error), alarm=True)
+            return None
+
+    # Drawing
+
+    def tell(self, text: str, *, alarm: bool = False) -> None:
+        """The sentence below the board."""
+        self._told = (text, alarm)
+        self.draw()
+
+    def draw(self) -> None:
+        """Draw everything as it is now."""
+        state = self.state
+        if state is None or not self.query(Board):
+            # Before the screen is put together, or after it was taken apart.
+            return
+        board = self.query_one(Board)
+        board.show(self._picture(state), room=self.query_one("#middle").size.height)
+        width = board_width(state.edition, len(state.view.players))
+        middle = self.query_one("#middle").size
+        self.query_one("#aside", Static).update(
+            aside(
+                state,
+                self.game,
+                mine=self.link.seats,
+                left=self.left if self.mode is not Mode.BETWEEN else None,
+                width=middle.width - width - 4,
+                height=middle.height,
+            )
+        )
+        self._draw_palette(state)
+        text, alarm = self._told
+        message = Content.styled(text, draw.style(draw.ALARM if alarm else draw.INK))
+        self.query_one("#message", Static).update(message)
+        self._draw_turn()
+        self.refresh_bindings()
+
+    def _draw_turn(self) -> None:
+        state = self.state
+        if state is None or not self.query("#turn"):
+            return
+        turn = state.turn(mine=self.link.seats)
+        if self.mode is Mode.BETWEEN:
+            turn = f"Game {self.game.number} is over"
+        elif state.deadline is not None and not state.closed:
+            turn += f" ({max(0, round(state.deadline - self.app.now()))} seconds left)"  # type: ignore[attr-defined]
+        self.query_one("#turn", Static).update(Content.styled(turn, draw.style(draw.AMBER, bold=True)))
+        where = f"  ·  {self.link.name}" if self.link.name else ""
+        names = (
+            " and ".join(state.view.players)
+            if len(state.view.players) == 2
+            else ", ".join(state.view.players)
+        )
+        self.query_one("#title", Static).update(title_line(f"{names}{where}"))
+
+    def _draw_palette(self, state: State) -> None:
+        shown = draw.palette(state.edition, names=True)
+        if shown.cell_length > min(NAMES_WIDTH, self.size.width - 2):
+            shown = draw.palette(state.edition, names=False)
+        palette = self.query_one("#palette", Static)
+        palette.update(shown)
+        palette.display = self.mode is not Mode.MARK
+        palette.visible = self.mode in CODE_MODES
+
+    def _picture(self, state: State) -> Picture:
+        mode, entry = self.mode, self.entry
+        return Picture(
+            box=state.edition,
+            game=self.game,
+            players=state.view.players,
+            rows_drawn=self.rows_drawn,
+            entry=tuple(entry.pegs) if entry else None,
+            cursor=entry.cursor if entry else 0,
+            on_shield=mode in (Mode.SET, Mode.REVEAL),
+            covered=(not self.peeking and self.game.phase != "over") or self.rows_drawn < len(self.game.rows),
+        )
+
+    def _show_marks(self, shown: bool) -> None:  # noqa: FBT001 - told apart by its name
+        marks = self.query_one("#marks")
+        if shown and self.state is not None:
+            numbers = [(n, str(n), "") for n in range(self.state.edition.shape.pegs + 1)]
+            for name in ("#red", "#white"):
+                choice: Choice[int] = self.query_one(name, Choice)
+                choice.offer(numbers)
+                choice.choose(0)
+        marks.display = shown
+        self.set_focus(self.query_one("#red") if shown else None)

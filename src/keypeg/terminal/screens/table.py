@@ -1,0 +1,260 @@
+"""The table: what a person may do there now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from textual import events, work
+from textual.binding import Binding, BindingType
+
+from keypeg.errors import KeypegError, StaleAction
+from keypeg.terminal import knowledge
+from keypeg.terminal.card import drawn_card
+from keypeg.terminal.entry import Entry
+from keypeg.terminal.guide import guide
+from keypeg.terminal.screens.looking import LookingScreen
+from keypeg.terminal.screens.sheets import Notice, Question
+from keypeg.terminal.turns import CODE_MODES, Mode
+from keypeg.terminal.widgets.choice import Choice
+
+
+class TableScreen(LookingScreen):
+    """Plays at a table; computes no rule: the view says what may be done."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "guess", "Guess"),
+        Binding("enter", "set", "Set the code"),
+        Binding("enter", "hide", "The code is set"),
+        Binding("enter", "mark", "Mark"),
+        Binding("enter", "reveal", "Reveal"),
+        Binding("enter", "next_game", "Next game"),
+        Binding("enter", "finish", "To the menu"),
+        Binding("backspace", "back", "Take back"),
+        Binding("left", "move(-1)", "Hole", key_display="← →"),
+        Binding("right", "move(1)", "Hole", key_display="← →"),
+        Binding("up", "turn(1)", "Colour", key_display="↑ ↓"),
+        Binding("down", "turn(-1)", "Colour", key_display="↑ ↓"),
+        Binding("up", "other_mark", "Red or white", key_display="↑ ↓"),
+        Binding("down", "other_mark", "Red or white", key_display="↑ ↓"),
+        Binding("h,H", "hint", "Hint"),
+        Binding("f,F", "fits", "Fits?"),
+        Binding("l,L", "codes", "Codes left"),
+        Binding("c,C", "claim", "Claim"),
+        Binding("v,V", "peek", "Peek"),
+        Binding("x,X", "concede", "Give up"),
+        Binding("d,D", "points", "Points"),
+        Binding("question_mark", "help", "Help"),
+        Binding("q,Q", "leave", "Leave"),
+    ]
+
+    _sending = False
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002 - Textual's
+        """Whether a key does something now."""
+        state, mode = self.state, self.mode
+        by_mode = {
+            "guess": Mode.GUESS,
+            "set": Mode.SET,
+            "hide": Mode.HIDE,
+            "mark": Mode.MARK,
+            "other_mark": Mode.MARK,
+            "reveal": Mode.REVEAL,
+            "next_game": Mode.BETWEEN,
+            "finish": Mode.OVER,
+        }
+        if action in by_mode:
+            return mode is by_mode[action]
+        if state is None:
+            return action in ("leave", "help")
+        match action:
+            case "back" | "move" | "turn":
+                return mode in CODE_MODES
+            case "hint" | "codes":
+                return state.hints and mode is Mode.GUESS
+            case "fits":
+                return (
+                    state.hints
+                    and mode is Mode.GUESS
+                    and self.entry is not None
+                    and self.entry.text is not None
+                )
+            case "claim":
+                return self.claimant is not None and mode not in (Mode.BETWEEN, Mode.OVER)
+            case "concede":
+                return "Concede" in state.view.may and mode not in (Mode.BETWEEN, Mode.OVER)
+            case "peek":
+                hidden = len(self.link.seats) > 1 and self.seat == self.game.codemaker
+                return hidden and self.game.secret is not None and self.game.phase != "over"
+            case _:
+                return True
+
+    def on_key(self, event: events.Key) -> None:
+        """A letter or a number is a peg."""
+        if self.entry is not None and event.character and self.entry.place(event.character):
+            event.stop()
+            self.draw()
+
+    def action_place(self, letter: str) -> None:
+        """A peg from the palette."""
+        if self.entry is not None:
+            self.entry.place(letter)
+            self.draw()
+
+    def action_point(self, at: int) -> None:
+        """A hole of the row."""
+        self._change(lambda entry: entry.point(at))
+
+    def action_move(self, by: int) -> None:
+        """The next hole, or the one before."""
+        self._change(lambda entry: entry.point(entry.cursor + by))
+
+    def action_turn(self, by: int) -> None:
+        """The next colour, or the one before."""
+        self._change(lambda entry: entry.turn(by))
+
+    def action_back(self) -> None:
+        """Take a peg back."""
+        self._change(Entry.back)
+
+    def _change(self, change: Callable[[Entry], object]) -> None:
+        if self.entry is not None:
+            change(self.entry)
+            self.draw()
+
+    def action_guess(self) -> None:
+        """Place the guess."""
+        self._send_code("guess")
+
+    def action_set(self) -> None:
+        """Set the code."""
+        self._send_code("secret")
+
+    def action_reveal(self) -> None:
+        """Lift the shield."""
+        self._send_code("reveal")
+
+    def action_hide(self) -> None:
+        """The code stands behind a real shield."""
+        self._send("secret hidden", self.seat)
+
+    def action_mark(self) -> None:
+        """Mark the row by hand."""
+        red, white = self.query_one("#red", Choice).value, self.query_one("#white", Choice).value
+        self._send(f"mark {red}-{white}", self.seat)
+
+    def action_other_mark(self) -> None:
+        """From red to white, or back."""
+        at_red = self.query_one("#red").has_focus
+        self.set_focus(self.query_one("#white" if at_red else "#red"))
+
+    def action_claim(self) -> None:
+        """Claim wrong information."""
+        self._send("claim", self.claimant)
+
+    def action_concede(self) -> None:
+        """Give the game up, after a question."""
+
+        def answered(yes: bool | None) -> None:  # noqa: FBT001 - Textual passes it by position
+            if yes:
+                self._send("concede", self.seat)
+
+        who = self.state.view.players[self.seat] if self.state and self.seat is not None else ""
+        self.app.push_screen(Question(f"{who}, do you give this game up?"), answered)
+
+    def _send_code(self, word: str) -> None:
+        text = self.entry.text if self.entry else None
+        if text is None:
+            self.tell("Some holes are still free.", alarm=True)
+        else:
+            self._send(f"{word} {text}", self.seat)
+
+    @work(group="act")
+    async def _send(self, action: str, seat: int | None) -> None:
+        """Take an action, one at a time, and look at what it led to."""
+        if self.state is None or seat is None or self._sending:
+            return
+        self._sending = True
+        told = len(self.state.told)
+        try:
+            await self.link.act(seat, action, seq=self.state.seq)
+            self.take(await self.link.state(self.seat))
+        except StaleAction:
+            self.tell("The table has moved on: look again.", alarm=True)
+            self.look()
+        except KeypegError as error:
+            self.tell(_sentence(str(error)), alarm=True)
+        finally:
+            self._sending = False
+        if action == "claim" and self.mode is not Mode.BETWEEN:
+            self.tell(" ".join(self.state.told[told:]))
+
+    def action_next_game(self) -> None:
+        """On to the next game."""
+        self.game_at += 1
+        self.rows_drawn = 0
+        self.follow_rows()
+        self.look()
+
+    def action_peek(self) -> None:
+        """Look behind the own shield, or cover it again."""
+        self.peeking = not self.peeking
+        self.draw()
+
+    @work(exclusive=True, group="ask")
+    async def action_hint(self) -> None:
+        """A good guess, and why; it is laid where the row is empty."""
+        state = self.state
+        if state is None:
+            return
+        found = await self.computed(lambda: knowledge.good_guess(state))
+        if found is not None and state is self.state:
+            if self.entry is not None and self.entry.empty:
+                self.entry.fill(str(found.code))
+            self.tell(f"Hint: {found.code}; {found.why}.")
+
+    @work(exclusive=True, group="ask")
+    async def action_fits(self) -> None:
+        """Whether the row could be the code."""
+        state, text = self.state, self.entry.text if self.entry else None
+        if state is not None and text is not None:
+            told = await self.computed(lambda: knowledge.fitting(state, text))
+            if told is not None:
+                self.tell(told)
+
+    @work(exclusive=True, group="ask")
+    async def action_codes(self) -> None:
+        """The codes that are left."""
+        state = self.state
+        if state is None:
+            return
+        found = await self.computed(lambda: knowledge.codes_left(state))
+        if found is not None:
+            more = (
+                f"\n… and {found.count - len(found.codes):,} more" if found.count > len(found.codes) else ""
+            )
+            self.app.push_screen(Notice(f"Codes left: {found.count:,}", "  ".join(found.codes) + more))
+
+    def action_points(self) -> None:
+        """The score card."""
+        if self.state is not None:
+            self.app.push_screen(Notice("Score card", drawn_card(self.state.view)))
+
+    def action_help(self) -> None:
+        """The rules of this edition, and the keys."""
+        if self.state is not None:
+            self.app.push_screen(
+                Notice(f"How {self.state.edition.name} is played", guide(self.state.edition))
+            )
+
+    def action_leave(self) -> None:
+        """Back to the menu; the match is kept."""
+        self.app.pop_screen()
+
+    def action_finish(self) -> None:
+        """Back to the menu after the match."""
+        self.app.pop_screen()
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")

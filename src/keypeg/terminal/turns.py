@@ -1,0 +1,55 @@
+"""Who of the people at one terminal plays next, what is asked of them, and when the others look away."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from keypeg.rules import GameView
+from keypeg.terminal.state import State
+
+
+class Mode(Enum):
+    """What is done at the terminal now."""
+
+    WATCH = "watch"
+    SET = "set"
+    HIDE = "hide"
+    GUESS = "guess"
+    MARK = "mark"
+    REVEAL = "reveal"
+    BETWEEN = "between"
+    OVER = "over"
+
+
+CODE_MODES = (Mode.SET, Mode.GUESS, Mode.REVEAL)
+"""Modes in which a row is filled."""
+
+_BY_ACTION = {"PlaceGuess": Mode.GUESS, "GiveFeedback": Mode.MARK, "RevealSecret": Mode.REVEAL}
+
+
+def mode_of(state: State, game: GameView) -> Mode:
+    """What the seat that looks is asked to do, with this game on the board."""
+    view = state.view
+    if game.phase == "over":
+        return Mode.OVER if game is view.game else Mode.BETWEEN
+    if state.closed:
+        return Mode.OVER
+    if not state.started or view.seat not in view.waits_for:
+        return Mode.WATCH
+    if "SetSecret" in view.may:
+        return Mode.HIDE if view.shield else Mode.SET
+    return next((mode for name, mode in _BY_ACTION.items() if name in view.may), Mode.WATCH)
+
+
+def next_seat(state: State, mine: tuple[int, ...], seat: int | None) -> int | None:
+    """The seat of this terminal that the match waits for, where somebody else looks at it now."""
+    if not state.started or state.closed:
+        return None
+    waits = [one for one in state.view.waits_for if one in mine]
+    return waits[0] if waits and seat not in waits else None
+
+
+def hands_over(state: State, mine: tuple[int, ...], before: int | None, seat: int) -> bool:
+    """Whether the others have to look away: a codemaker sits down, or gets up, and the code is known here."""
+    codemaker = state.view.game.codemaker
+    return len(mine) > 1 and not state.view.shield and codemaker in (before, seat)

@@ -1,0 +1,65 @@
+"""The line of keys below every screen: each key that does something now, and each can be clicked."""
+
+from __future__ import annotations
+
+from textual.content import Content
+from textual.widgets import Static
+
+from keypeg.terminal import draw
+
+_SIGNS = {
+    "enter": "⏎",
+    "escape": "Esc",
+    "backspace": "⌫",
+    "question_mark": "?",
+    "left": "←",
+    "right": "→",
+    "up": "↑",
+    "down": "↓",
+    "tab": "Tab",
+    "space": "Space",
+}
+
+
+class Keys(Static):
+    """Shows the keys of the screen it stands on; it wraps, so that none is cut off."""
+
+    auto_links = False
+
+    def __init__(self) -> None:
+        super().__init__(id="keys")
+
+    def on_mount(self) -> None:
+        """Follow the bindings."""
+        self.screen.bindings_updated_signal.subscribe(self, lambda _: self.show_keys())
+        self.call_after_refresh(self.show_keys)
+
+    def on_resize(self) -> None:
+        """Break the lines anew."""
+        self.show_keys()
+
+    def show_keys(self) -> None:
+        """Draw the keys that do something now, none of them broken over two lines."""
+        room = self.container_size.width - 2
+        lines: list[Content] = []
+        for key in self._keys():
+            longer = Content.assemble(lines[-1], "  ", key) if lines else key
+            if lines and longer.cell_length <= room:
+                lines[-1] = longer
+            else:
+                lines.append(key)
+        self.update(draw.lines(lines))
+
+    def _keys(self) -> list[Content]:
+        seen: dict[str, Content] = {}
+        for active in self.screen.active_bindings.values():
+            binding = active.binding
+            if not binding.show or not active.enabled or binding.description in seen:
+                continue
+            click = f"screen.press('{binding.key}')"
+            sign = binding.key_display or _SIGNS.get(binding.key, binding.key.upper())
+            seen[binding.description] = Content.assemble(
+                (f" {sign} ", draw.style(draw.GROUND, draw.AMBER, bold=True, click=click)),
+                (f" {binding.description}", draw.style(draw.INK, click=click)),
+            )
+        return list(seen.values())

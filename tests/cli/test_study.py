@@ -1,0 +1,127 @@
+"""The commands that compute, as a person runs them."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from keypeg.rules import Code, edition, mark
+from tests.cli.test_commands import PLAYTHROUGHS, keypeg
+
+
+def test_candidates_lists_and_counts_the_codes_that_agree():
+    box = edition("classic")
+    rows = {"RRGG": "1-0", "RBYB": "2-1"}
+    by_trying = [
+        letters
+        for letters in map("".join, product(box.letters, repeat=4))
+        if all(str(mark(Code(letters), Code(guess))) == told for guess, told in rows.items())
+    ]
+    words = ["classic", *(f"{guess}:{told}" for guess, told in rows.items())]
+    assert keypeg("candidates", *words).stdout.decode().split() == by_trying
+    assert json.loads(keypeg("candidates", "--count", "--json", *words).stdout) == {"left": len(by_trying)}
+
+
+def test_a_position_is_read_from_standard_input_and_from_a_file(tmp_path):
+    text = b"classic RRGG:1-0\nRBYB:2-1\n"
+    piped = keypeg("candidates", "--count", "-", stdin=text).stdout
+    file = tmp_path / "position.txt"
+    file.write_bytes(text)
+    assert piped == keypeg("candidates", "--count", str(file)).stdout == b"13\n"
+
+
+def test_check_tells_what_contradicts_and_what_would_repair_it():
+    done = keypeg("check", "classic", "RRRR:0-0", "RRGG:2-0", "GGGG:1-0")
+    lines = done.stdout.decode().splitlines()
+    assert lines[0] == "No code agrees with all rows: rows 1, 2 and 3 contradict one another."
+    assert any(line.startswith("Row 1 would fit as 1-0") for line in lines)
+    data = json.loads(keypeg("check", "--json", "classic", "RRGG:1-0").stdout)
+    assert (data["consistent"], data["left"], data["repairs"]) == (True, 256, [])
+
+
+def test_simulate_prints_the_published_total():
+    """Knuth 1977."""
+    data = json.loads(keypeg("simulate", "--edition", "classic", "--strategy", "minimax", "--json").stdout)
+    assert (data["secrets"], data["total"], data["max"]) == (1296, 5801, 5)
+    assert sum(data["histogram"]) == 1296
+
+
+def test_a_proof_is_written_and_verified(tmp_path):
+    """Koyama and Lai 1993."""
+    file = tmp_path / "classic.json.gz"
+    done = keypeg("prove", "--edition", "classic", "--out", str(file), "--json")
+    data = json.loads(done.stdout)
+    assert (data["total"], data["proven"], data["lower_bound"], data["max"]) == (5625, True, 5625, 6)
+    checked = json.loads(keypeg("verify", str(file), "--json").stdout)
+    assert (checked["total"], checked["secrets"]) == (5625, 1296)
+    five = json.loads(keypeg("prove", "--max-rows", "5", "--json").stdout)
+    assert (five["total"], five["proven"], five["max"]) == (5626, True, 5)
+    worst = json.loads(keypeg("prove", "--objective", "worst", "--json").stdout)
+    assert (worst["max"], worst["proven"]) == (5, True)
+
+
+def test_an_interrupted_proof_keeps_what_is_settled(tmp_path):
+    command = [sys.executable, "-c", "from keypeg.cli import main; main()", "prove", "--edition", "5x6"]
+    process = subprocess.Popen(
+        command,
+        env=os.environ | {"XDG_CACHE_HOME": str(tmp_path)},
+        stderr=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    )
+    ticks = os.sysconf("SC_CLK_TCK")
+    while int(Path(f"/proc/{process.pid}/stat").read_text().split()[13]) < 4 * ticks:
+        time.sleep(0.1)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert out == b""
+    assert b"Traceback" not in err
+    (kept,) = (tmp_path / "keypeg").glob("*.proof")
+    assert kept.stat().st_size > 0
+
+
+def test_review_closes_the_sum_of_rows_skill_and_luck():
+    games = json.loads(keypeg("review", str(PLAYTHROUGHS / "classic.txt"), "--json").stdout)
+    for game, rows in zip(games, (3, 10), strict=True):
+        value = {name: game[name]["lower"] for name in ("perfect", "mistakes", "luck", "remaining")}
+        assert all(game[name]["exact"] for name in value)
+        assert len(game["rows"]) == rows
+        assert value["perfect"] == pytest.approx(5625 / 1296)
+        assert rows + value["remaining"] == pytest.approx(
+            value["perfect"] + value["mistakes"] - value["luck"]
+        )
+    assert (
+        "Perfect play expects 4.340 rows"
+        in keypeg("review", str(PLAYTHROUGHS / "classic.txt")).stdout.decode()
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["hint", "classic", "RRRR:0-0", "GGGG:0-0", "RRGG:1-0"], "no code agrees with rows 1, 2 and 3"),
+        (["hint", "classic", "RRGG:3-1"], "cannot read feedback '3-1'"),
+        (["hint", "-s", "best", "classic"], "unknown strategy 'best'"),
+        (["simulate", "--edition", "8x12"], "cannot list the codes of 8x12r10"),
+        (["simulate", "--level", "godlike"], "unknown level 'godlike'"),
+        (["simulate", "--level", "expert", "--strategy", "parts"], "name one of them"),
+        (["candidates", ""], "cannot read an empty position"),
+        (["prove", "--edition", "8x12"], "40,000 is the most"),
+        (["prove", "--objective", "best"], "choose average or worst"),
+        (["prove", "--max-rows", "3"], "no tree of at most 3 rows"),
+        (["verify", "no such file"], "cannot read 'no such file'"),
+        (["verify", str(PLAYTHROUGHS / "classic.txt")], "cannot read certificate"),
+    ],
+)
+def test_a_mistake_is_one_line_and_exit_code_2(arguments, told):
+    done = keypeg(*arguments)
+    assert done.returncode == 2
+    assert done.stdout == b""
+    assert told in done.stderr.decode()
+    assert done.stderr.count(b"\n") == 1

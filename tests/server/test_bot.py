@@ -1,0 +1,26 @@
+"""The example bot, run as a program against a real server."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.server.playing import Hall, wait_for
+
+BOT = Path(__file__).parent.parent.parent / "examples/bot.py"
+
+
+def test_the_example_bot_plays_a_match_to_its_end(lone: Hall):
+    """Ada makes a code and the bot breaks it; then the bot makes one, and Ada gives up."""
+    table = lone.open(seats=[{"name": "Ada"}, {}], take=[0], hints=True)
+    link = f"{lone.servers[0].url}/t/{table.id}"
+    bot = subprocess.Popen([sys.executable, str(BOT), link, "Bolt"], stdout=subprocess.PIPE)
+    wait_for(lambda: table.state()["seats"][1]["taken"])
+    table.act(0, "secret KWYG")
+    wait_for(lambda: "PlaceGuess" in table.state(0)["view"]["may"])
+    table.act(0, "concede")
+    out, _ = bot.communicate(timeout=60)
+    state = table.state(0)
+    assert bot.returncode == 0
+    assert state["view"]["games"][0]["ending"] == "broken"
+    assert state["view"]["games"][1]["ending"] == "conceded"
+    assert b"The match is over" in out

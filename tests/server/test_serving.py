@@ -1,0 +1,132 @@
+"""The commands `serve` and `fair` as a person runs them."""
+
+import json
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from keypeg.server.page import load
+from tests.server.playing import ADA_AND_BEN, Hall
+from tests.server.running import HOST, free_port
+
+KEYPEG = [sys.executable, "-c", "from keypeg.cli import main; main()"]
+
+
+def run(*arguments: str, **more) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run([*KEYPEG, *arguments], capture_output=True, timeout=120, **more)
+
+
+@pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM])
+def test_serve_needs_no_configuration_tells_where_it_is_and_ends_cleanly(
+    tmp_path: Path, ending: signal.Signals
+):
+    environment = {"PATH": "/usr/bin:/bin", "HOME": str(tmp_path), "PYTHONDONTWRITEBYTECODE": "1"}
+    port = free_port()
+    program = subprocess.Popen(
+        [*KEYPEG, "serve", "--port", str(port)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment,
+    )
+    assert program.stdout is not None
+    first = program.stdout.readline().decode()
+    assert first == f"Keypeg is at http://localhost:{port}\n"
+    opened = httpx.post(f"http://{HOST}:{port}/api/tables", json=ADA_AND_BEN, timeout=60).json()
+    with httpx.stream(
+        "GET", f"http://{HOST}:{port}/api/tables/{opened['table']}/stream", timeout=60
+    ) as stream:
+        lines = stream.iter_lines()
+        assert json.loads(next(lines))["type"] == "state"
+        program.send_signal(ending)
+        assert json.loads(list(lines)[-1])["reason"] == "RESTART"
+    out, err = program.communicate(timeout=60)
+    assert (program.returncode, err) == (0, b"")
+    assert all(line.startswith(b"On a phone in the same network: http://") for line in out.splitlines())
+    assert (tmp_path / ".local/share/keypeg/tables.sqlite3").exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--workers", "2"], "several workers need one PostgreSQL"),
+        (["--database", "mysql://x/y"], "choose sqlite or postgresql"),
+        (["--database", "/proc/no/such/file"], "cannot keep tables"),
+        (["--host", "192.0.2.1"], "cannot serve on 192.0.2.1"),
+        (["--host", "no such host"], "cannot serve on no such host"),
+    ],
+)
+def test_a_server_that_cannot_start_says_why_in_one_line(arguments: list[str], told: str, tmp_path: Path):
+    done = run("serve", "--port", "0", *arguments, cwd=tmp_path)
+    assert done.returncode == 2
+    assert told in done.stderr.decode()
+    assert done.stderr.count(b"\n") == 1
+
+
+def test_a_port_that_is_taken_is_told_in_one_line(lone: Hall):
+    done = run("serve", "--host", HOST, "--port", str(lone.servers[0].port))
+    assert (done.returncode, done.stderr.count(b"\n")) == (2, 1)
+    assert b"Address already in use" in done.stderr
+
+
+def test_fair_checks_a_table_by_its_link_and_by_a_file(lone: Hall, tmp_path: Path):
+    table = lone.open()
+    link = f"{lone.servers[0].url}/t/{table.id}"
+    assert run("fair", link).stdout == b"No code has been set at this table yet.\n"
+    table.act(0, "secret RGBY")
+    assert run("fair", link).stdout == b"Game 1: the code is not revealed yet.\n"
+    table.act(1, "guess RGBY")
+    assert run("fair", link).stdout == b"Game 1: fair, RGBY is the code that was set.\n"
+    published = table.get("/fair").json()
+    published[0]["code"] = "RGBB"
+    file = tmp_path / "fair.json"
+    file.write_text(json.dumps(published))
+    done = run("fair", str(file))
+    assert (done.returncode, done.stdout) == (1, b"Game 1: NOT FAIR, RGBB is not the code that was set.\n")
+    assert json.loads(run("fair", str(file), "--json").stdout)[0]["fair"] is False
+
+
+@pytest.mark.parametrize(
+    ("source", "told"),
+    [
+        ("no such file", "cannot read 'no such file'"),
+        (f"http://{HOST}:1/t/x", "cannot ask"),
+        ("http:///", "cannot find a table"),
+        ("http://[/x", "cannot ask"),
+    ],
+)
+def test_fair_tells_a_mistake_in_one_line(source: str, told: str):
+    done = run("fair", source)
+    assert done.returncode == 2
+    assert told in done.stderr.decode()
+    assert done.stderr.count(b"\n") == 1
+
+
+def test_a_command_that_serves_nothing_does_not_load_the_server():
+    code = "import sys; sys.argv = ['keypeg', 'mark', 'RGBY', 'RRGG']\ntry:\n    from keypeg.cli import main; main()\n"
+    code += "except SystemExit: pass\nheavy = {'litestar', 'uvicorn', 'sqlalchemy'}\nprint(heavy & set(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, timeout=60)
+    assert done.stdout == b"1 red, 1 white\nset()\n"
+
+
+def test_the_page_is_served_from_memory_with_its_places(tmp_path: Path):
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>" + "x" * 2_000)
+    (tmp_path / "assets" / "main-abc.js").write_text("1")
+    held = load(tmp_path)
+    assert set(held) == {"index.html", "assets/main-abc.js"}
+    assert held["assets/main-abc.js"].hashed
+    assert held["index.html"].packed is not None
+    assert b"not built" in load(tmp_path / "nothing")["index.html"].body
+
+
+def test_every_place_of_the_page_is_the_page_and_is_not_sent_twice(lone: Hall):
+    first = lone.ask("GET", "/")
+    place = lone.ask("GET", "/t/anything")
+    assert first.headers["content-type"] == "text/html; charset=utf-8"
+    assert place.content == first.content
+    again = lone.ask("GET", "/", headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")

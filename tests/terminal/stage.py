@@ -1,0 +1,126 @@
+"""A stage for the terminal game: a store of its own, fixed chance, no pace, and pictures of every screen."""
+
+import asyncio
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+
+from textual.widgets import Input, OptionList
+
+from keypeg.terminal.app import KeypegApp
+from keypeg.terminal.local import open_tables
+from keypeg.terminal.memory import Memory
+from keypeg.terminal.screens.table import TableScreen
+from keypeg.terminal.turns import Mode
+from keypeg.terminal.widgets.choice import Choice
+
+SHOTS = Path(__file__).parents[2] / "shots"
+SMALL, LARGE = (80, 24), (120, 40)
+
+
+class Stage:
+    """The app and its pilot, and short ways to play."""
+
+    def __init__(self, app, pilot):
+        self.app, self.pilot = app, pilot
+
+    @property
+    def table(self) -> TableScreen:
+        screen = next(screen for screen in reversed(self.app.screen_stack) if isinstance(screen, TableScreen))
+        assert isinstance(screen, TableScreen)
+        return screen
+
+    @property
+    def view(self):
+        return self.table.state.view
+
+    def text(self) -> str:
+        """All that can be read on the screen."""
+        return "\n".join(
+            "".join(piece.text for piece in line) for line in self.app.screen._compositor.render_strips()
+        )
+
+    async def press(self, *keys: str) -> None:
+        for key in keys:
+            await self.pilot.press(key)
+            if key == "enter":
+                await self.settle()
+        await self.settle()
+
+    async def type(self, code: str) -> None:
+        await self.press(*code.lower().replace(".", "."), "enter")
+
+    async def open(self, option: str) -> None:
+        """Choose a line of the menu by its beginning."""
+        menu = self.app.screen.query_one(OptionList)
+        at = next(n for n, line in enumerate(menu.options) if str(line.prompt).startswith(option))
+        menu.highlighted = at
+        await self.press("enter")
+
+    async def choose(self, field: str, word: str) -> None:
+        """Turn a choice of a form until it shows a word."""
+        choice = self.app.screen.query_one(f"#{field}", Choice)
+        choice.focus()
+        for _ in range(30):
+            if choice.word == word:
+                return
+            await self.press("right")
+        raise AssertionError(f"{field} does not offer {word}")
+
+    async def write(self, field: str, text: str) -> None:
+        """Type into a field of a form."""
+        self.app.screen.query_one(f"#{field}", Input).focus()
+        await self.press(*text)
+
+    async def mark(self, red: int, white: int) -> None:
+        """Mark the row by hand."""
+        await self.press(str(red), "down", str(white), "enter")
+
+    async def settle(self) -> None:
+        """Let everything that was begun come to its end."""
+        quiet = 0
+        while quiet < 3:
+            begun = [worker for worker in self.app.workers if worker.group != "listen"]
+            quiet = 0 if begun else quiet + 1
+            if begun:
+                await asyncio.gather(*(worker.wait() for worker in begun), return_exceptions=True)
+            await self.pilot.pause()
+
+    async def until(self, condition, *, what: str = "that") -> None:
+        """Wait for something another thread does, such as a computer's move."""
+        for _ in range(1000):
+            if condition():
+                return await self.settle()
+            await self.pilot.pause(0.01)
+        raise AssertionError(f"{what} did not come about:\n{self.text()}")
+
+    async def until_mode(self, mode: Mode) -> None:
+        await self.until(lambda: self.table.mode is mode, what=mode.value)
+
+    def shoot(self, name: str) -> str:
+        """Keep a picture of the screen in the folder `shots`, which git ignores."""
+        SHOTS.mkdir(exist_ok=True)
+        svg = self.app.export_screenshot(title=f"keypeg: {name}")
+        width = self.app.size.width
+        (SHOTS / f"{name}-{width}.svg").write_text(svg)
+        return svg
+
+
+@asynccontextmanager
+async def stage(folder: Path, *, size=SMALL, seed: int = 7, **options):
+    """The program on a store of its own in a folder."""
+    tables = open_tables(folder / "tables.sqlite3", chance=Random(seed))
+    app = KeypegApp(tables, memory=Memory(folder / "seats.json"), pace=0, **options)
+    try:
+        async with app.run_test(size=size) as pilot:
+            here = Stage(app, pilot)
+            await here.settle()
+            yield here
+    finally:
+        tables.close()
+        tables.store.close()
+
+
+def played(script) -> None:
+    """Run a scene to its end."""
+    asyncio.run(script)

@@ -1,0 +1,234 @@
+"""Whole matches, played through the real app by its pilot."""
+
+import pytest
+
+from keypeg.rules import parse_match
+from keypeg.terminal.local import ADDRESS
+from keypeg.terminal.screens.home import HomeScreen
+from keypeg.terminal.screens.sheets import HandOver
+from keypeg.terminal.turns import Mode
+from tests.terminal.stage import LARGE, SMALL, played, stage
+
+BOTH_SIZES = pytest.mark.parametrize("size", [SMALL, LARGE], ids=["small", "large"])
+
+
+def test_a_match_against_the_computer_is_played_in_both_roles_to_its_end(tmp_path):
+    async def scene():
+        async with stage(tmp_path) as here:
+            await here.open("Play against")
+            await here.write("shape", "1x2r4")
+            await here.press("enter")
+            await here.until_mode(Mode.GUESS)
+            for guess in ("R", "B"):
+                if here.table.mode is Mode.GUESS:
+                    await here.type(guess)
+            await here.until_mode(Mode.BETWEEN)
+            assert "Player broke the code on row" in here.text()
+            await here.press("enter")
+            await here.until_mode(Mode.SET)
+            await here.type("B")
+            await here.until_mode(Mode.OVER)
+            assert here.view.over
+            # R18: each codemaker scores a point for every row the other one played.
+            rows = [len(game.rows) for game in here.view.games]
+            assert here.view.totals == (rows[1], rows[0])
+            text = here.app._tables.export(here.table.state.table)
+            assert parse_match(text).totals == here.view.totals
+            await here.press("enter")
+            assert isinstance(here.app.screen, HomeScreen)
+            assert "Resume" not in here.text()
+
+    played(scene())
+
+
+@BOTH_SIZES
+def test_a_claim_is_upheld_and_shows_its_evidence(tmp_path, size):
+    """R13: two rows that contradict one another; the codebreaker gets 3 points and the game is replayed."""
+
+    async def scene():
+        async with stage(tmp_path, size=size) as here:
+            await here.open("Play together")
+            await here.write("name1", "Ada")
+            await here.write("name2", "Ben")
+            await here.choose("marking", "by the codemaker")
+            here.shoot("people")
+            await here.press("enter")
+            assert isinstance(here.app.screen, HandOver)
+            await here.press("enter")
+            here.shoot("setting")
+            await here.type("RGBY")
+            assert isinstance(here.app.screen, HandOver)
+            here.shoot("hand-over")
+            await here.press("enter")
+            for red in (0, 1):
+                await here.type("RRRR")
+                await here.press("enter")
+                assert here.table.mode is Mode.MARK
+                here.shoot("marking")
+                await here.mark(red, 0)
+                await here.press("enter")
+            assert "Claim" in here.text()
+            await here.press("c")
+            assert here.table.mode is Mode.BETWEEN
+            assert here.table.game.ending == "void"
+            assert here.table.game.evidence == (1, 2)
+            assert "Wrong information: rows 1 and 2." in here.text()
+            assert "!2" in here.text()
+            assert here.view.totals == (0, 3)
+            here.shoot("claim")
+            await here.press("enter")
+            assert isinstance(here.app.screen, HandOver)
+            await here.press("enter")
+            assert (here.table.mode, here.table.game.number) == (Mode.SET, 1)
+
+    played(scene())
+
+
+def test_a_claim_that_shows_nothing_changes_nothing(tmp_path):
+    """R15."""
+
+    async def scene():
+        async with stage(tmp_path) as here:
+            await here.open("Keep the rows")
+            await here.press("enter", "enter")
+            await here.type("RRRR")
+            await here.mark(1, 0)
+            await here.press("c")
+            assert "the rows do not show it" in here.text()
+            assert here.table.mode is Mode.GUESS
+            assert "Claim" not in here.text().splitlines()[-1]
+
+    played(scene())
+
+
+def test_a_match_of_three_is_played_to_its_end_and_its_card_adds_up(tmp_path):
+    """R25 to R29: broken on guess 6 (codemaker 10), on guess 1 (0), and never (40)."""
+
+    async def scene():
+        async with stage(tmp_path) as here:
+            await here.open("Play together")
+            await here.choose("edition", "Party")
+            for number, name in enumerate(("rich", "steve", "rob"), 1):
+                await here.write(f"name{number}", name)
+            await here.press("enter")
+            first = ["WSYB", "WPSY", "PWYS", "WPGY", "WPRS", "WPGR"]
+            for codemaker, (secret, guesses) in enumerate(
+                [("WPGR", first), ("WPGR", ["WPGR"]), ("WPGR", ["YYYY"] * 12)]
+            ):
+                assert isinstance(here.app.screen, HandOver), here.text()
+                await here.press("enter")
+                assert here.table.seat == codemaker
+                await here.type(secret)
+                await here.press("enter")
+                for at, guess in enumerate(guesses):
+                    assert here.table.seat == (codemaker + 1 + at % 2) % 3
+                    await here.type(guess)
+                    if (codemaker, at) == (0, 4):
+                        here.shoot("party")
+                assert here.table.mode in (Mode.BETWEEN, Mode.OVER)
+                if here.table.mode is Mode.BETWEEN:
+                    await here.press("enter")
+            assert here.view.over
+            games = [[sum(box) for box in game.points] for game in here.view.games]
+            # The codemaker: R28. Each guess: 1 a white, 2 a red, 10 for breaking the code: R27.
+            assert games[0] == [10, sum(map(points, first[0::2])), sum(map(points, first[1::2]))]
+            assert games[1] == [0, 0, 10]
+            assert games[2] == [0, 0, 40]
+            await here.press("d")
+            here.shoot("points")
+            assert "TOTAL" in here.text()
+            assert "rob wins" in here.text()
+
+    def points(guess: str) -> int:
+        """R27 by hand, for the secret WPGR without repeats."""
+        red = sum(a == b for a, b in zip("WPGR", guess, strict=True))
+        white = len(set("WPGR") & set(guess)) - red
+        return 10 if red == 4 else 2 * red + white
+
+    played(scene())
+
+
+def test_a_match_survives_a_closed_terminal(tmp_path):
+    async def begun():
+        async with stage(tmp_path) as here:
+            await here.open("Play against")
+            await here.press("enter")
+            await here.until_mode(Mode.GUESS)
+            await here.type("RRBB")
+            await here.until_mode(Mode.GUESS)
+            await here.press("r", "g")
+            return here.view.game.rows
+
+    async def resumed():
+        async with stage(tmp_path, seed=8) as here:
+            here.shoot("home")
+            assert "Resume  Classic: Player and computer steady, game 1 of 2, 1 rows played" in here.text()
+            await here.open("Resume")
+            assert here.view.game.rows == rows[0]
+            await here.until_mode(Mode.GUESS)
+            await here.type("GGYY")
+            await here.until(lambda: len(here.view.game.rows) == 2, what="row 2")
+            assert here.app._tables.store.opened_by(ADDRESS) == (here.table.state.table,)
+
+    rows = []
+
+    async def both():
+        rows.append(await begun())
+        await resumed()
+
+    played(both())
+
+
+def test_a_real_board_needs_no_hand_over_and_the_reveal_tells_a_wrong_mark(tmp_path):
+    """R13 at the reveal: a feedback that differs from the code revealed voids the game."""
+
+    async def scene():
+        async with stage(tmp_path) as here:
+            await here.open("Keep the rows")
+            await here.write("shape", "4x6r1")
+            await here.press("enter")
+            assert here.table.mode is Mode.HIDE
+            await here.press("enter")
+            here.shoot("companion")
+            await here.type("RRGG")
+            await here.mark(2, 0)
+            assert here.table.mode is Mode.REVEAL
+            await here.type("RGBY")
+            assert here.table.game.evidence == (1,)
+            assert here.view.totals == (0, 3)
+            assert here.view.game.number == 1
+
+    played(scene())
+
+
+def test_giving_up_asks_first(tmp_path):
+    async def scene():
+        async with stage(tmp_path) as here:
+            await here.open("Play against")
+            await here.press("enter")
+            await here.until_mode(Mode.GUESS)
+            await here.press("x")
+            here.shoot("question")
+            await here.press("n")
+            assert here.table.mode is Mode.GUESS
+            await here.press("x", "y")
+            await here.until_mode(Mode.BETWEEN)
+            assert here.table.game.ending == "conceded"
+
+    played(scene())
+
+
+def test_an_adversary_says_that_it_bends_its_code_and_marks_by_hand(tmp_path):
+    async def scene():
+        async with stage(tmp_path, size=LARGE) as here:
+            await here.open("Play against")
+            await here.choose("level", "Adversary")
+            await here.press("enter")
+            await here.until_mode(Mode.GUESS)
+            await here.type("RRBB")
+            await here.until_mode(Mode.GUESS)
+            # Knuth 1977: of 1296 codes 256 give RRBB no key peg, and 256 one white one; the poorer is given.
+            assert (here.view.game.rows[0].red, here.view.game.rows[0].white) == (0, 0)
+            assert "bends the code as it goes" in " ".join(here.text().split())
+
+    played(scene())

@@ -1,0 +1,231 @@
+"""What the screens show, hide and take: keys, mouse, colours, sizes."""
+
+import pytest
+from rich.color import ColorSystem
+
+from keypeg.rules import editions
+from keypeg.terminal.entry import Entry
+from keypeg.terminal.local import new_table
+from keypeg.terminal.plan import Plan
+from keypeg.terminal.screens.home import HomeScreen
+from keypeg.terminal.screens.setup import SetupScreen
+from keypeg.terminal.screens.sheets import HandOver
+from keypeg.terminal.screens.table import TableScreen
+from keypeg.terminal.turns import Mode
+from tests.terminal.stage import LARGE, SMALL, played, stage
+
+SIZES = pytest.mark.parametrize("size", [SMALL, LARGE], ids=["small", "large"])
+
+
+def test_no_key_of_the_table_is_a_colour_of_any_palette():
+    letters = {colour.letter.lower() for box in editions() for colour in box.palette}
+    keys = {
+        key for binding in TableScreen.BINDINGS for key in binding.key.lower().split(",") if len(key) == 1
+    }
+    assert not keys & letters
+
+
+def test_every_key_is_shown_where_it_does_something(tmp_path):
+    async def scene():
+        async with stage(tmp_path) as here:
+            for _ in range(2):
+                for active in here.app.screen.active_bindings.values():
+                    if active.enabled and active.binding.show and active.node is here.app.screen:
+                        assert active.binding.description in here.text()
+                await here.press("enter")
+            await here.until_mode(Mode.GUESS)
+            shown = here.text()
+            for word in (
+                "Guess",
+                "Take back",
+                "Hole",
+                "Colour",
+                "Hint",
+                "Codes left",
+                "Give up",
+                "Points",
+                "Help",
+            ):
+                assert word in shown
+            assert "Claim" not in shown
+
+    played(scene())
+
+
+@SIZES
+def test_the_main_screens_are_drawn(tmp_path, size):
+    async def scene():
+        async with stage(tmp_path, size=size) as here:
+            here.shoot("menu")
+            assert isinstance(here.app.screen, HomeScreen)
+            await here.open("Join")
+            here.shoot("join")
+            await here.press("escape")
+            await here.open("Play against")
+            assert isinstance(here.app.screen, SetupScreen)
+            here.shoot("setup")
+            await here.press("enter")
+            await here.until_mode(Mode.GUESS)
+            await here.type("RRBB")
+            await here.until_mode(Mode.GUESS)
+            await here.type("RGYW")
+            await here.until_mode(Mode.GUESS)
+            await here.press("h")
+            assert "Hint: " in here.text()
+            assert "Codes left: " in here.text()
+            here.shoot("game")
+            await here.press("f")
+            assert "fits every row" in here.text() or "cannot be the code" in here.text()
+            await here.press("l")
+            here.shoot("codes")
+            await here.press("escape", "question_mark")
+            here.shoot("help")
+
+    played(scene())
+
+
+def test_a_code_is_seen_by_nobody_but_its_codemaker(tmp_path):
+    secret = "▐R▌ ▐G▌ ▐B▌ ▐Y▌"
+
+    async def scene():
+        async with stage(tmp_path) as here:
+            await here.open("Play together")
+            await here.press("enter", "enter", *"rgby", "left")
+            assert "▐R▌ ▐G▌ [B] ▐Y▌" in here.text()
+            await here.press("enter")
+            assert isinstance(here.app.screen, HandOver)
+            assert secret not in here.text()
+            assert secret not in here.app.export_screenshot()
+            await here.press("enter")
+            assert secret not in here.text()
+            assert "Peek" not in here.text()
+            await here.type("RRRR")
+            assert here.view.game.secret is None
+
+    played(scene())
+
+
+def test_who_marks_by_hand_may_peek_at_the_own_code(tmp_path):
+    async def scene():
+        async with stage(tmp_path) as here:
+            await here.open("Play together")
+            await here.choose("marking", "by the codemaker")
+            await here.press("enter", "enter")
+            await here.type("RGBY")
+            await here.press("enter")
+            await here.type("KKKK")
+            await here.press("enter")
+            assert "▐R▌ ▐G▌ ▐B▌ ▐Y▌" not in here.text()
+            await here.press("v")
+            assert "▐R▌ ▐G▌ ▐B▌ ▐Y▌" in here.text()
+            await here.press("v")
+            assert "▐R▌ ▐G▌ ▐B▌ ▐Y▌" not in here.text()
+
+    played(scene())
+
+
+def test_a_row_is_filled_and_placed_with_the_mouse_alone(tmp_path):
+    async def scene():
+        async with stage(tmp_path) as here:
+            await here.open("Play against")
+            await here.press("enter")
+            await here.until_mode(Mode.GUESS)
+            line = next(n for n, text in enumerate(here.text().splitlines()) if "▐R▌red" in text)
+            for column in (2, 2, 10, 10):
+                await here.pilot.click(offset=(column, line))
+            assert here.table.entry.text == "RRBB"
+            keys = next(n for n, text in enumerate(here.text().splitlines()) if "Take back" in text)
+            await here.pilot.click(offset=(5, keys))
+            await here.until(lambda: len(here.view.game.rows) == 1, what="the row")
+
+    played(scene())
+
+
+def test_what_cannot_be_is_told_in_a_sentence_and_nothing_happens(tmp_path):
+    async def scene():
+        async with stage(tmp_path) as here:
+            await here.open("Play against")
+            await here.write("shape", "9x6")
+            await here.press("enter")
+            assert "cannot play with 9 pegs" in here.text()
+            await here.press("backspace", "backspace", "backspace")
+            await here.choose("edition", "Bulls and Cows")
+            await here.press("enter")
+            await here.until_mode(Mode.GUESS)
+            await here.press("1", "1", "enter")
+            assert "Some holes are still free." in here.text()
+            await here.press("1", "1", "enter")
+            assert "all must differ" in here.text()
+            assert here.view.game.rows == ()
+
+    played(scene())
+
+
+def test_without_colour_every_peg_and_key_peg_is_still_told_apart(tmp_path, monkeypatch):
+    monkeypatch.setenv("NO_COLOR", "1")
+
+    async def scene():
+        async with stage(tmp_path) as here:
+            assert here.app.no_color
+            await here.open("Keep the rows")
+            await here.press("enter", "enter")
+            await here.type("RBGY")
+            await here.mark(1, 2)
+            here.shoot("no-colour")
+            assert "▐R▌ ▐B▌ ▐G▌ ▐Y▌  ●○○·  1-2" in here.text()
+
+    played(scene())
+
+
+def test_in_sixteen_colours_every_peg_differs_from_the_board_and_its_letter_can_be_read(tmp_path):
+    async def scene():
+        async with stage(tmp_path) as here:
+            await here.open("Keep the rows")
+            await here.write("shape", "6x12")
+            await here.press("enter", "enter", *"rbgywk")
+            seen = set()
+            for strip in here.app.screen._compositor.render_strips():
+                for segment in strip:
+                    if len(segment.text) == 1 and segment.text in "RBGYWKOPITMS" and segment.style.bgcolor:
+                        ink = segment.style.color.downgrade(ColorSystem.STANDARD)
+                        ground = segment.style.bgcolor.downgrade(ColorSystem.STANDARD)
+                        assert ink.number != ground.number, segment
+                        seen.add(segment.text)
+            assert set("RBGYWKOPITMS") <= seen
+
+    played(scene())
+
+
+@pytest.mark.parametrize("shape", ["8x12r20b", "1x2r1"])
+def test_the_largest_and_the_smallest_board_fit_the_smallest_screen(tmp_path, shape):
+    """On the last row: the row being filled is in sight, and so is the one before it."""
+
+    async def scene():
+        async with stage(tmp_path) as here:
+            plan = Plan(company="companion", edition=f"classic/{shape}", names=("Ada", "Ben"))
+            tables = here.app._tables
+            link = new_table(tables, plan.options(), plan.names)
+            box = plan.options().box
+            guess = box.letters[-1] * box.shape.pegs
+            actions = [(0, "secret hidden")] + [(1, f"guess {guess}"), (0, "mark 0-0")] * (box.shape.rows - 1)
+            for seq, (seat, action) in enumerate(actions):
+                tables.act(link.table, seat, action, seq=seq)
+            await here.app.push_screen(TableScreen(link))
+            await here.settle()
+            here.shoot(f"board-{shape}")
+            assert f"▸{box.shape.rows} [·]" in here.text()
+            assert box.shape.rows == 1 or f"{box.shape.rows - 1} ┆.┆" in here.text()
+
+    played(scene())
+
+
+def test_entry_takes_letters_in_either_case_and_numbers_in_colour_order():
+    box = next(box for box in editions() if box.key == "classic")
+    entry = Entry(box)
+    assert [entry.place(sign) for sign in ("r", "2", "x", "0")] == [True, True, False, False]
+    entry.turn(1)
+    entry.point(3)
+    entry.place("K")
+    assert entry.text == "RBRK"
+    entry.back()
+    assert (entry.text, entry.cursor) == (None, 3)
