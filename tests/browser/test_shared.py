@@ -175,6 +175,7 @@ def test_a_whole_match_is_played_by_keyboard_alone(server: Server, visit: Sit) -
     turn(page, "Player 2, set your code")
     page.keyboard.type("bbbb")
     page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Pass the screen to Player 1")).to_be_visible()
     page.keyboard.press("Enter")
     turn(page, "Player 1, your turn: row 1")
     page.keyboard.type("2222")

@@ -20,7 +20,7 @@ function points(edition: Edition): string[] {
 /** The rules of an edition as sentences, from what the server tells of it. */
 export function rulesOf(edition: Edition): string[] {
   const { rules } = t();
-  const names = edition.colours.filter((colour) => colour.letter !== BLANK).map((colour) => colourName(colour.name));
+  const names = edition.colours.filter((colour) => colour.letter !== BLANK).map((colour) => colourName(colour));
   return [
     rules.goal(edition.pegs),
     rules.colours(names.join(", ")),

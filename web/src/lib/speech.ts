@@ -1,11 +1,10 @@
-import { BLANK } from "./looks.ts";
 import { colourName, t } from "./texts/index.ts";
 import type { Edition, Game, Row, State } from "./types.ts";
 
 /** A code in words: "red red blue green". */
 export function spoken(code: string, edition: Edition): string {
-  const names = new Map(edition.colours.map((colour) => [colour.letter, colour.name]));
-  return [...code].map((sign) => (sign === BLANK ? t().empty : colourName(names.get(sign) ?? sign))).join(" ");
+  const names = new Map(edition.colours.map((colour) => [colour.letter, colourName(colour)]));
+  return [...code].map((letter) => names.get(letter) ?? letter).join(" ");
 }
 
 /** A row as one sentence: "Row 3, red red blue green: 1 red, 2 white". */

@@ -3,8 +3,6 @@
 export const colours: Record<string, string> = {
   red: "rot", blue: "blau", green: "grün", yellow: "gelb", white: "weiß", black: "schwarz", orange: "orange",
   purple: "lila", pink: "rosa", teal: "petrol", magenta: "magenta", silver: "silber",
-  nought: "null", one: "eins", two: "zwei", three: "drei", four: "vier", five: "fünf", six: "sechs",
-  seven: "sieben", eight: "acht", nine: "neun", ten: "zehn", eleven: "elf",
 };
 
 export const editions: Record<string, { name: string; about: string }> = {

@@ -248,6 +248,7 @@ export const de: Texts = {
     free: "frei",
     computer: "Computer",
     invite: "Einladen",
+    odd: "Bei ungerader Zahl von Spielen setzt jemand öfter den Code.",
   },
   invite: {
     title: "Freunde einladen",

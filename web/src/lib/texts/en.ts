@@ -245,6 +245,7 @@ export const en = {
     free: "free",
     computer: "computer",
     invite: "Invite",
+    odd: "With an odd number of games one player is codemaker more often.",
   },
   invite: {
     title: "Invite friends",

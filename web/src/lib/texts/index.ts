@@ -1,4 +1,6 @@
 import { settings } from "../settings.svelte.ts";
+import { BLANK, shapeOf } from "../looks.ts";
+import type { Colour } from "../types.ts";
 import { de } from "./de.ts";
 import { en, type Texts } from "./en.ts";
 
@@ -14,7 +16,8 @@ export function count(value: number): string {
   return new Intl.NumberFormat(settings.language).format(value);
 }
 
-/** A colour's name in the person's language. */
-export function colourName(name: string): string {
-  return t().colours[name] ?? name;
+/** A colour in the person's language; one that is no colour, such as a digit, goes by its letter. */
+export function colourName({ name, letter }: Colour): string {
+  if (letter === BLANK) return t().empty;
+  return shapeOf(name) ? (t().colours[name] ?? name) : letter;
 }

@@ -1,0 +1,195 @@
+"""Every view, on a phone and on a desktop, light and dark: axe finds nothing, nothing scrolls sideways, a picture is kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import ROOT, Server, Sit
+from tests.browser.hands import guess, mark, place, set_code, take_over, turn
+from tests.browser.test_computer import start
+from tests.browser.test_link import join, open_by_link
+from tests.browser.test_shared import sit_down
+
+AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+SHOTS = ROOT / "shots"
+SIZES = {"phone": (360, 740), "desktop": (1280, 800)}
+
+
+def inspect(page: Page, name: str) -> None:
+    """Look at a view in both sizes and both schemes."""
+    folder = Path(SHOTS)
+    folder.mkdir(exist_ok=True)
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+            page.screenshot(path=folder / f"{name}-{size}-{scheme}.png")
+            assert page.evaluate("document.documentElement.scrollWidth") <= width
+            assert violations(page) == [], f"{name}, {size}, {scheme}"
+
+
+def violations(page: Page) -> list[str]:
+    page.evaluate(AXE)
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
+    return [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"]]
+
+
+def test_the_start_page(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    page.get_by_role("button", name="Break a code").click()
+    turn(page, "Your turn, row 1")
+    page.goto(server.address)
+    expect(page.get_by_role("heading", name="Recent tables")).to_be_visible()
+    inspect(page, "start")
+
+
+@pytest.mark.parametrize("mode", ["computer", "link", "screen", "companion"])
+def test_the_set_up(server: Server, visit: Sit, mode: str) -> None:
+    page = visit(f"{server.address}/new/{mode}")
+    page.get_by_role("radio", name="New", exact=True).check()
+    expect(page.get_by_label("Advanced: the secret may repeat colours")).to_be_visible()
+    page.get_by_text("House rules", exact=True).click()
+    page.get_by_text("More options").click()
+    inspect(page, f"set-up-{mode}")
+
+
+def test_a_table_with_help_and_its_dialogs(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    start(page, "Classic", level="perfect")
+    for row, code in enumerate(("RRBB", "RGYG", "WKRY"), 1):
+        turn(page, f"Your turn, row {row}")
+        guess(page, code)
+    turn(page, "Your turn, row 4")
+    place(page, "RWG")
+    inspect(page, "board")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_role("button", name="Use it")).to_be_visible()
+    inspect(page, "hint")
+    for opener, title in (("Rules", "Rules of this edition"), ("Settings", "Settings"), ("More", "More")):
+        page.get_by_role("button", name=opener, exact=True).click()
+        expect(page.get_by_role("dialog", name=title)).to_be_visible()
+        inspect(page, f"dialog-{opener.lower()}")
+        page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    inspect(page, "dialog-keys")
+
+
+def test_a_shared_screen_from_hand_over_to_evidence(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    sit_down(page, by_hand=True)
+    turn(page, "Pass the screen to Ada")
+    inspect(page, "hand-over")
+    take_over(page, "Ada")
+    place(page, "RGB")
+    inspect(page, "setting")
+    place(page, "Y")
+    page.get_by_role("button", name="Set the code").click()
+    for red in (0, 1):
+        take_over(page, "Ben")
+        guess(page, "RRRR")
+        take_over(page, "Ada")
+        if red:
+            page.get_by_role("button", name="One White more").click()
+            inspect(page, "marking")
+            page.get_by_role("button", name="Take back").click()
+        mark(page, red, 0)
+    take_over(page, "Ben")
+    page.get_by_role("button", name="Claim an error").click()
+    turn(page, "Wrong information: this game is played again")
+    inspect(page, "evidence")
+
+
+def test_a_table_for_friends_from_invitation_to_the_end(server: Server, visit: Sit) -> None:
+    ada = visit(server.address)
+    link = open_by_link(ada, "Ada", "Party")
+    inspect(ada, "waiting")
+    ada.get_by_role("button", name="Invite friends").click()
+    inspect(ada, "invite")
+    ada.keyboard.press("Escape")
+    ben, cleo, eve = visit(link), visit(link), visit("about:blank")
+    expect(ben.get_by_role("heading", name="Sit down?")).to_be_visible()
+    inspect(ben, "join")
+    join(ben, "Ben")
+    join(cleo, "Cleo")
+    set_code(ada, "WPGR")
+    for row, (page, code) in enumerate(((ben, "WPOS"), (cleo, "PWYB"), (ben, "WPRG")), 1):
+        turn(page, f"Your turn, row {row}")
+        guess(page, code)
+    turn(cleo, "Your turn, row 4")
+    inspect(cleo, "group")
+    eve.goto(link)
+    turn(eve, "Cleo guesses: row 4")
+    inspect(eve, "spectator")
+    inspect(ada, "codemaker")
+    guess(cleo, "WPGR")
+    turn(cleo, "You broke the code in 4 rows")
+    cleo.get_by_role("button", name="Check it").click()
+    expect(cleo.get_by_text("Game 1: the revealed code is the one that was set.")).to_be_visible()
+    inspect(cleo, "game-over")
+
+
+def test_the_end_of_a_match_in_german(server: Server, visit: Sit) -> None:
+    page = visit(server.address, locale="de-DE")
+    page.get_by_role("button", name="Hinsetzen").click()
+    for maker, breaker in (("Spieler 1", "Spieler 2"), ("Spieler 2", "Spieler 1")):
+        page.get_by_role("button", name=f"Ich bin {maker}").click()
+        turn(page, f"{maker}, setz deinen Code")
+        page.keyboard.type("rgby")
+        page.keyboard.press("Enter")
+        page.get_by_role("button", name=f"Ich bin {breaker}").click()
+        turn(page, f"{breaker}, du bist dran: Reihe 1")
+        page.keyboard.type("rrgg")
+        page.keyboard.press("Enter")
+        turn(page, f"{breaker}, du bist dran: Reihe 2")
+        page.keyboard.type("rgby")
+        page.keyboard.press("Enter")
+        if maker == "Spieler 1":
+            page.get_by_role("button", name="Nächstes Spiel").click()
+    turn(page, "Die Partie endet unentschieden")
+    inspect(page, "match-over")
+
+
+def test_a_real_board_five_people_and_twelve_rows(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    page.get_by_role("link", name="Options: With a real board").click()
+    page.get_by_role("radio", name="Party", exact=True).check()
+    for number, name in enumerate(("Ada", "Ben", "Cleo", "Dora", "Emil"), 1):
+        if number > 3:
+            page.get_by_role("button", name="Add a player").click()
+        page.get_by_label(f"Name of player {number}").fill(name)
+    page.get_by_text("House rules", exact=True).click()
+    page.get_by_label("Pegs").select_option("5")
+    page.get_by_role("button", name="Start").click()
+    turn(page, "Ada, set your code")
+    inspect(page, "companion")
+    page.get_by_role("button", name="The code is behind the shield").click()
+    for row in range(12):
+        turn(page, f"{('Ben', 'Cleo', 'Dora', 'Emil')[row % 4]}, your turn: row {row + 1}")
+        guess(page, "WPGRO" if row % 2 else "BYSOR")
+        mark(page, row % 2, 1)
+    turn(page, "Ada, lift your shield")
+    inspect(page, "revealing")
+
+
+def test_bulls_and_cows_has_digits_for_pegs(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    start(page, "Bulls and Cows", level="steady")
+    turn(page, "Your turn, row 1")
+    page.keyboard.type("0123")
+    page.keyboard.press("Enter")
+    turn(page, "Your turn, row 2")
+    page.keyboard.type("45")
+    inspect(page, "digits")
+
+
+def test_a_first_game_and_a_place_that_is_not_there(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    page.get_by_role("button", name="Teach me").click()
+    guess(page, "RRB")
+    turn(page, "Your turn, row 2")
+    inspect(page, "learn")
+    page.goto(f"{server.address}/nowhere")
+    inspect(page, "nowhere")

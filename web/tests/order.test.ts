@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { judge } from "../src/lib/fair.ts";
+import { named, orderOf, shapeText, standard } from "../src/lib/order.ts";
+import { recents, remember, type Recent } from "../src/lib/recent.ts";
+import { read } from "../src/lib/route.svelte.ts";
+import { settings } from "../src/lib/settings.svelte.ts";
+
+beforeEach(() => {
+  settings.language = "en";
+  localStorage.clear();
+});
+
+describe("the order of a table", () => {
+  it("seats the computer as codemaker where the person breaks", () => {
+    const order = orderOf({ ...standard("computer", "Ada"), role: "breaker" });
+    expect(order.seats).toEqual([{ kind: "person", name: "Ada" }, { kind: "computer", name: "Computer", level: "steady" }]);
+    expect([order.first, order.take]).toEqual([1, [0]]);
+  });
+
+  it("takes all seats on one screen, and hides the code behind the real shield for a referee", () => {
+    const order = orderOf({ ...standard("companion", ""), names: ["", "", ""] });
+    expect(order.take).toEqual([0, 1, 2]);
+    expect([order.shield, order.marking, order.hints]).toEqual([true, "codemaker", true]);
+    expect(orderOf(standard("screen", "")).shield).toBe(false);
+  });
+
+  it("gives an adversary its shield", () => {
+    const order = orderOf({ ...standard("computer", ""), level: "adversary" });
+    expect([order.shield, order.marking]).toEqual([true, "codemaker"]);
+  });
+
+  it("finds a name of its own for everybody", () => {
+    expect(named(["", "Player 1", " Ben "])).toEqual(["Player 1*", "Player 1", "Ben"]);
+  });
+
+  it("writes shapes as the notation does", () => {
+    const shape = { pegs: 5, colours: 8, rows: 12, blanks: true, secretRepeats: true, guessRepeats: true };
+    expect(shapeText(shape)).toBe("5x8r12b");
+    expect(shapeText({ ...shape, blanks: false, secretRepeats: false })).toBe("5x8r12u");
+    expect(shapeText({ ...shape, blanks: false, secretRepeats: false, guessRepeats: false })).toBe("5x8r12U");
+  });
+});
+
+describe("fairness", () => {
+  // The example of keypeg.table.fairness.digest.
+  const digest = "364cd00b44b45478ed1696e394024bb42e3d1c423dc88edf8fbb2a275ba89940";
+  const shown = { table: "t0", game: 1, attempt: 1, code: "RGBY", nonce: "00".repeat(32), digest };
+
+  it("holds for the code that was promised", async () => {
+    expect(await judge(shown, [])).toBe("fair");
+    expect(await judge(shown, [{ game: 1, attempt: 1, digest }])).toBe("fair");
+  });
+
+  it("fails for another code, and for a promise changed afterwards", async () => {
+    expect(await judge({ ...shown, code: "RGBB" }, [])).toBe("unfair");
+    expect(await judge(shown, [{ game: 1, attempt: 1, digest: "aa" }])).toBe("changed");
+    expect(await judge({ ...shown, code: null }, [])).toBe("hidden");
+  });
+
+  it("is computed alike where the browser has no WebCrypto", async () => {
+    const { subtle } = crypto;
+    Object.defineProperty(crypto, "subtle", { value: undefined, configurable: true });
+    expect(await judge(shown, [])).toBe("fair");
+    Object.defineProperty(crypto, "subtle", { value: subtle, configurable: true });
+  });
+});
+
+describe("places and recent tables", () => {
+  it("reads paths", () => {
+    expect(read("/")).toEqual({ view: "start" });
+    expect(read("/t/ab_C-1")).toEqual({ view: "table", table: "ab_C-1" });
+    expect(read("/new/screen")).toEqual({ view: "set-up", mode: "screen" });
+    expect(read("/t/a/b")).toEqual({ view: "nowhere" });
+  });
+
+  it("keeps the latest tables, each once", () => {
+    const one = (table: string): Recent => ({ table, mode: "link", seats: [0], edition: "classic", players: [], when: 0, over: false });
+    for (let i = 0; i < 15; i++) remember(one(`t${i}`));
+    remember(one("t10"));
+    expect(recents().map((recent) => recent.table).slice(0, 3)).toEqual(["t10", "t14", "t13"]);
+    expect(recents()).toHaveLength(12);
+  });
+});

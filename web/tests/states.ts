@@ -1,0 +1,54 @@
+import type { Game, State } from "../src/lib/types.ts";
+
+const colours = ["red R", "blue B", "green G", "yellow Y", "white W", "black K"].map((one) => {
+  const [name = "", letter = ""] = one.split(" ");
+  return { name, letter };
+});
+
+export function game(change: Partial<Game> = {}): Game {
+  return {
+    number: 1,
+    codemaker: 0,
+    codebreakers: [1],
+    phase: "guessing",
+    rows: [],
+    rows_left: 10,
+    secret: null,
+    conceding: [],
+    ending: null,
+    evidence: [],
+    points: [[], []],
+    ...change,
+  };
+}
+
+/** A table of Ada and Ben, as the server tells it, with what a test wants changed. */
+export function state(view: Partial<State["view"]> = {}, change: Partial<State> = {}): State {
+  const players = ["Ada", "Ben"];
+  return {
+    table: "t0",
+    seq: view.seq ?? 1,
+    options: {
+      edition: "classic", games: 2, first: 0, marking: "table", shield: false, conceding: true, hints: false,
+      seconds: null, spectators: true,
+    },
+    warnings: [],
+    edition: {
+      key: "classic", name: "Classic", about: "", source: "", players: [2, 2], text: "classic", shape: "4x6r10",
+      pegs: 4, colours, rows: 10, blanks: false, secret_repeats: true, guess_repeats: true, secrets: 1296,
+      advanced: [], games: "any", house: false,
+    },
+    seats: players.map((name, seat) => ({ seat, kind: "person", name, level: null, taken: true, online: true, note: null })),
+    view: {
+      edition: "classic", players, agreed: 2, marking: "table", shield: false, seconds: null, seat: 1, seq: 1,
+      games: [game()], waits_for: [1], may: ["PlaceGuess"], totals: [0, 0], winners: [], over: false, ...view,
+    },
+    turn: "",
+    left: null,
+    deadline: null,
+    commitments: [],
+    rematch: null,
+    closed: false,
+    ...change,
+  };
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest";
+import { Refused, Unreachable } from "../src/lib/api.ts";
+import type { Socket } from "../src/lib/live.ts";
+import { Table } from "../src/lib/table.svelte.ts";
+import type { ActionOrder, Done, State } from "../src/lib/types.ts";
+import { game, state } from "./states.ts";
+
+class Wire implements Socket {
+  onopen = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor(readonly address: string) {}
+  send() {}
+  close() {}
+}
+
+/** A table whose server is this test: what it is sent, and what it answers. */
+function at(mine: number[], answer: (order: ActionOrder) => Promise<Done>) {
+  const wires: Wire[] = [];
+  const orders: ActionOrder[] = [];
+  const table = new Table("t0", mine, {
+    socket: (address) => {
+      wires.push(new Wire(address));
+      return wires.at(-1) as Wire;
+    },
+    act: (_, order) => {
+      orders.push(order);
+      return answer(order);
+    },
+  });
+  const tell = (now: State) =>
+    wires.at(-1)?.onmessage?.({ data: JSON.stringify({ v: 1, type: "state", seq: now.seq, told: [], state: now }) });
+  table.start();
+  return { table, orders, tell, wires };
+}
+
+const done = (now: State): Promise<Done> => Promise.resolve({ seq: now.seq, told: [], state: now });
+
+describe("a table", () => {
+  it("sends an action once however often it is pressed", async () => {
+    const { table, orders, tell } = at([1], () => done(state({ seq: 2 })));
+    tell(state());
+    await Promise.all([table.act("guess RRBB"), table.act("guess RRBB")]);
+    expect(orders.map(({ seat, seq, action }) => ({ seat, seq, action }))).toEqual([
+      { seat: 1, seq: 1, action: "guess RRBB" },
+    ]);
+    expect(table.state?.seq).toBe(2);
+  });
+
+  it("sends an action again under the same name once the server is back", async () => {
+    let up = false;
+    const { table, orders, tell } = at([1], () => (up ? done(state({ seq: 3 })) : Promise.reject(new Unreachable(""))));
+    tell(state());
+    expect(await table.act("guess RRBB")).toBe(false);
+    expect([table.sending, table.online]).toEqual([true, false]);
+    up = true;
+    tell(state());
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(new Set(orders.map((order) => order.id)).size).toBe(1);
+    expect(orders).toHaveLength(2);
+    expect([table.sending, table.online]).toEqual([false, true]);
+  });
+
+  it("tells why an action was refused, and lets the person go on", async () => {
+    const { table, tell } = at([1], () => Promise.reject(new Refused(422, "NOT_YOUR_TURN", "it is another's turn")));
+    tell(state());
+    await table.act("guess RRBB");
+    expect(table.refused?.reason).toBe("NOT_YOUR_TURN");
+    expect(table.settled).toBe(true);
+  });
+
+  it("does not go back to an older state", () => {
+    const { table, tell } = at([1], () => done(state()));
+    tell(state({ seq: 5 }));
+    tell(state({ seq: 4 }));
+    expect(table.state?.seq).toBe(5);
+  });
+
+  it("ignores what another seat was told", () => {
+    const { table, tell } = at([1], () => done(state()));
+    tell(state({ seat: 0 }));
+    expect(table.state).toBeNull();
+  });
+
+  it("remembers a digest as it was first published", () => {
+    const { table, tell } = at([1], () => done(state()));
+    tell(state({}, { commitments: [{ game: 1, attempt: 1, digest: "aa" }] }));
+    tell(state({ seq: 2 }, { commitments: [{ game: 1, attempt: 1, digest: "bb" }] }));
+    expect(table.seen).toEqual([{ game: 1, attempt: 1, digest: "aa" }]);
+  });
+});
+
+describe("a table on a shared screen", () => {
+  const setting = state({ seat: null, games: [game({ phase: "setting" })], waits_for: [0], may: [] });
+
+  it("is handed over before the codemaker looks, and before a codebreaker looks after them", () => {
+    const { table, tell, wires } = at([0, 1], () => done(state()));
+    tell(setting);
+    expect(table.handOver).toBe(0);
+    table.look(0);
+    expect(table.state).toBeNull();
+    expect(wires.at(-1)?.address).toContain("seat=0");
+    tell(state({ seat: 0, games: [game({ phase: "setting" })], waits_for: [0], may: ["SetSecret"] }));
+    expect(table.handOver).toBeNull();
+    tell(state({ seq: 2, seat: 0, games: [game({ secret: "RGBY" })], waits_for: [1] }));
+    expect(table.handOver).toBe(1);
+    table.look(1);
+    expect(table.state).toBeNull();
+  });
+
+  it("passes from codebreaker to codebreaker without a curtain", () => {
+    const { table, tell, wires } = at([0, 1, 2], () => done(state()));
+    const group = { games: [game({ codebreakers: [1, 2] })] };
+    tell(state({ ...group, seat: null, waits_for: [1] }));
+    expect(wires.at(-1)?.address).toContain("seat=1");
+    tell(state({ ...group, seq: 2, seat: 1, waits_for: [2] }));
+    expect(table.handOver).toBeNull();
+    expect(table.seat).toBe(2);
+  });
+
+  it("has no curtain where the code is behind a real shield", () => {
+    const { table, tell } = at([0, 1], () => done(state()));
+    tell(state({ ...setting.view, shield: true }));
+    expect(table.handOver).toBeNull();
+    expect(table.seat).toBe(0);
+  });
+});
+
+describe("the game that is shown", () => {
+  it("stays at a game that ended before one's eyes until it is put away", () => {
+    const { table, tell } = at([1], () => done(state()));
+    tell(state());
+    tell(state({ seq: 2, games: [game({ phase: "over", ending: "broken" }), game({ number: 2, codemaker: 1 })] }));
+    expect([table.showing, table.current]).toEqual([0, false]);
+    table.nextGame();
+    expect([table.showing, table.current]).toEqual([1, true]);
+  });
+
+  it("is the present one to somebody who comes later", () => {
+    const { table, tell } = at([1], () => done(state()));
+    tell(state({ games: [game({ phase: "over", ending: "broken" }), game({ number: 2 })] }));
+    expect(table.showing).toBe(1);
+  });
+});
