@@ -1,4 +1,4 @@
-"""Every view, on a phone and on a desktop, light and dark: axe finds nothing, nothing scrolls sideways, a picture is kept."""
+"""Every view, on phone and desktop, light and dark: axe finds nothing, nothing scrolls sideways, a picture is kept."""
 
 from __future__ import annotations
 
@@ -34,7 +34,9 @@ def inspect(page: Page, name: str) -> None:
 def violations(page: Page) -> list[str]:
     page.evaluate(AXE)
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
-    return [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"]]
+    return [
+        f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"]
+    ]
 
 
 def test_the_start_page(server: Server, visit: Sit) -> None:
