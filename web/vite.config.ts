@@ -10,7 +10,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
 }));

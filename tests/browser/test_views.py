@@ -1,4 +1,4 @@
-"""Every view, on a phone and on a desktop, light and dark: axe finds nothing, nothing scrolls sideways, a picture is kept."""
+"""Every view, on phone and desktop, light and dark: axe finds nothing, nothing scrolls sideways, a picture is kept."""
 
 from __future__ import annotations
 

@@ -83,6 +83,17 @@ describe("a table", () => {
     expect(table.state).toBeNull();
   });
 
+  it("comes again after a restart of the server, and stops where its seat was given up", () => {
+    const { table, tell, wires } = at([1], () => done(state()));
+    tell(state());
+    const close = (reason: string) =>
+      wires.at(-1)?.onmessage?.({ data: JSON.stringify({ v: 1, type: "closed", reason, message: "the seat was given up" }) });
+    close("RESTART");
+    expect(table.ended).toBeNull();
+    close("LEFT");
+    expect(table.ended?.message).toBe("the seat was given up");
+  });
+
   it("remembers a digest as it was first published", () => {
     const { table, tell } = at([1], () => done(state()));
     tell(state({}, { commitments: [{ game: 1, attempt: 1, digest: "aa" }] }));

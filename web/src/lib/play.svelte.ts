@@ -37,7 +37,7 @@ export class Play {
 
   may(what: May): boolean {
     const { state, current } = this.table;
-    return current && state !== null && openSeats(state) === 0 && state.view.may.includes(what);
+    return current && state !== null && !state.closed && openSeats(state) === 0 && state.view.may.includes(what);
   }
 
   get step(): Step {

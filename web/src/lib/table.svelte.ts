@@ -8,6 +8,9 @@ export interface TableParts {
   socket: (address: string) => Socket;
 }
 
+/** Reasons for which a server lets go of somebody who should just come again. */
+const PASSING = ["RESTART", "SILENT"];
+
 const real: TableParts = { act: api.act, socket: (address) => new WebSocket(address) as unknown as Socket };
 
 /** One table as this browser sees it: only what the server has said, for the seat that looks. */
@@ -17,7 +20,8 @@ export class Table {
   online = $state(true);
   sending = $state(false);
   refused = $state.raw<Refused | null>(null);
-  closed = $state<string | null>(null);
+  /** Why nothing more will come from this table; null while it goes on. */
+  ended = $state.raw<Refused | null>(null);
   showing = $state(0);
   shown = $state.raw<Shown | null>(null);
   before: State | null = null;
@@ -139,7 +143,10 @@ export class Table {
 
   #heard(message: Message): void {
     if (message.type === "state") this.#take(message.state);
-    if (message.type === "closed") this.closed = message.reason;
+    if (message.type === "closed" && !PASSING.includes(message.reason)) {
+      this.ended = new Refused(0, message.reason, message.message ?? "");
+      this.#live.stop();
+    }
   }
 
   #take(state: State): void {

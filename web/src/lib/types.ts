@@ -191,4 +191,4 @@ export interface Done {
 export type Message =
   | { v: 1; type: "state"; seq: number; told: string[]; state: State }
   | { v: 1; type: "ping" }
-  | { v: 1; type: "closed"; reason: string };
+  | { v: 1; type: "closed"; reason: string; message: string | null };

@@ -56,6 +56,8 @@ export const reasons: Record<string, string> = {
   CONCEDING_OFF: "an diesem Tisch gibt niemand auf",
   CONCEDED_ALREADY: "du hast schon aufgegeben, die anderen noch nicht",
   NO_CLOCK: "dieser Tisch hat keine Bedenkzeit",
+  LEFT: "dieser Platz ist aufgegeben worden",
+  MATCH_GOES_ON: "die Partie läuft noch",
   NO_TABLE: "diesen Tisch gibt es nicht",
   NO_SUCH: "das gibt es hier nicht",
   TABLE_CLOSED: "dieser Tisch ist geschlossen",

@@ -156,7 +156,7 @@ export const de: Texts = {
     concede: "Aufgeben",
     sureConcede: "Dieses Spiel aufgeben?",
     leave: "Den Tisch verlassen",
-    sureLeave: "Diesen Tisch verlassen? Dein Platz ist dann frei für alle, die den Link haben.",
+    sureLeave: "Diesen Tisch verlassen? Eine laufende Partie endet damit.",
     more: "Mehr",
     sending: "Wird gesendet …",
     waiting: "Du hast gerade nichts zu tun.",

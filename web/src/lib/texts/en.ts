@@ -154,7 +154,7 @@ export const en = {
     concede: "Give up",
     sureConcede: "Give up this game?",
     leave: "Leave the table",
-    sureLeave: "Leave this table? Your seat is then free for whoever has the link.",
+    sureLeave: "Leave this table? A match under way ends with it.",
     more: "More",
     sending: "Sending …",
     waiting: "Nothing to do for you now.",
