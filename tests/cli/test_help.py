@@ -1,5 +1,7 @@
 """The help of every command: it has an example, and the example works as it stands."""
 
+import hashlib
+import json
 import re
 import shlex
 import shutil
@@ -18,7 +20,8 @@ COMMANDS = typer.main.get_command(app).commands
 # A person at the keyboard ends these: what to wait for, and the keys that end it.
 ENDED_BY_HAND = {
     "play": [("Begin", "\x1b"), ("Quit", "q")],
-    "join": [("is the server running?", "\x1b"), ("Quit", "q")],
+    # Nobody has opened the table of the example: where no server runs it says so, where one runs it says that.
+    "join": [("is the server running?|there is no such table", "\x1b"), ("Quit", "q")],
     "solve": [("Feedback of", "quit\r")],
     "serve": [("Keypeg is at", "\x03")],
 }
@@ -37,6 +40,13 @@ def example_of(name: str) -> list[str]:
     return words
 
 
+def published() -> dict[str, object]:
+    """A commitment as docs/protocol.md defines it."""
+    told = {"table": "t0", "game": 1, "attempt": 1, "code": "RGBY", "nonce": "00" * 32}
+    line = f"keypeg-fair-1 {told['table']} 1.1 {told['code']} {told['nonce']}"
+    return told | {"digest": hashlib.sha256(line.encode()).hexdigest()}
+
+
 def wait_until_up(address: str) -> None:
     transport = httpx.HTTPTransport(retries=12)
     with httpx.Client(transport=transport, timeout=60) as client:
@@ -52,11 +62,12 @@ def test_every_command_that_answers_can_answer_as_json():
 @pytest.mark.parametrize("name", COMMANDS)
 def test_the_example_of_every_command_works(name, tmp_path):
     shutil.copy(PLAYTHROUGH, tmp_path / "match.txt")
+    (tmp_path / "published.json").write_text(json.dumps([published()]))
     for other in BEFORE.get(name, []):
         assert Screen(example_of(other), tmp_path).ended(seconds=300) == 0
     screen = Screen(example_of(name) + MORE.get(name, []), tmp_path)
     for word, key in ENDED_BY_HAND.get(name, []):
-        screen.until(word)
+        screen.until(*word.split("|"))
         if name == "serve":
             wait_until_up(re.search(r"http://localhost:\d+", screen.text())[0])
         screen.press(key)

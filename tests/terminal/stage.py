@@ -46,14 +46,15 @@ class Stage:
         )
 
     async def press(self, *keys: str) -> None:
-        for key in keys:
-            await self.pilot.press(key)
-            if key == "enter":
+        pressed = 0
+        for at, key in enumerate(keys, 1):
+            if key == "enter" or at == len(keys):
+                await self.pilot.press(*keys[pressed:at])
                 await self.settle()
-        await self.settle()
+                pressed = at
 
     async def type(self, code: str) -> None:
-        await self.press(*code.lower().replace(".", "."), "enter")
+        await self.press(*code.lower(), "enter")
 
     async def open(self, option: str) -> None:
         """Choose a line of the menu by its beginning."""
@@ -84,7 +85,7 @@ class Stage:
     async def settle(self) -> None:
         """Let everything that was begun come to its end."""
         quiet = 0
-        while quiet < 3:
+        while quiet < 2:
             begun = [worker for worker in self.app.workers if worker.group != "listen"]
             quiet = 0 if begun else quiet + 1
             if begun:

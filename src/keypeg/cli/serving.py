@@ -80,7 +80,7 @@ def fair(
 ) -> None:
     """Check that every code revealed at a table is the one its codemaker had set; exit code 1 if one is not.
 
-    Example: keypeg fair http://localhost:8222/t/7pk9qysa9bmk1sz0
+    Example: keypeg fair published.json
     """
     from keypeg.cli.fairness import checked, fetched, read_commitments
 
