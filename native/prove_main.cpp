@@ -65,7 +65,8 @@ void run(int argc, char** argv) {
     const std::string out = argv[5];
     const auto solver = Solver::make(read_shape(argv[1]), {std::atoi(argv[2]), std::atoi(argv[3])});
     std::atomic<bool> done = false;
-    std::thread watcher([&] { watch(*solver, std::atof(argv[4]), done); });
+    const std::jthread watcher([&] { watch(*solver, std::atof(argv[4]), done); });
+    const std::unique_ptr<std::atomic<bool>, void (*)(std::atomic<bool>*)> end(&done, [](auto* d) { *d = true; });
     for (int i = 6; i < argc; ++i) {
         write(out + "." + argv[i] + ".tree", solver->improve(std::atoi(argv[i]), kAnyRows));
         std::printf("width %s: best %d, %.0f s of computing so far\n", argv[i], solver->progress().upper, cpu_seconds());
@@ -76,8 +77,6 @@ void run(int argc, char** argv) {
         std::printf("at least %d, best %d\n", proof.lower, proof.upper);
         write(out + ".tree", solver->tree(proof, kAnyRows, false));
     }
-    done = true;
-    watcher.join();
 }
 
 }  // namespace

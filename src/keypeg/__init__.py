@@ -7,10 +7,13 @@ The few names a person needs. Each is imported when it is first used, so that `i
 Feedback(1, 1)
 >>> len(keypeg.candidates("classic RRGG:1-0 RBYB:2-1"))
 13
->>> print(keypeg.hint("classic RRGG:1-0 RBYB:2-1").why)
-it splits the 13 codes left into 8 parts, 2.2 codes on average, and cannot be the secret itself
+>>> print(keypeg.hint("classic RRRR:0-0 GGGG:4-0").why)
+it is the only code left
 >>> keypeg.simulate("3x4", "minimax").max
 4
+>>> keypeg.Board("classic RRGG:1-0")
+Board: Classic
+ 1  R R G G  1-0
 >>> keypeg.edition("expert/5x8b").shape.secrets
 59049
 """
@@ -27,6 +30,7 @@ if TYPE_CHECKING:
     from keypeg.face import hint as hint
     from keypeg.face import mark as mark
     from keypeg.face import new_match as new_match
+    from keypeg.face import review as review
     from keypeg.face import simulate as simulate
     from keypeg.rules import Code as Code
     from keypeg.rules import Edition as Edition
@@ -40,10 +44,11 @@ if TYPE_CHECKING:
     from keypeg.rules import scorecard as scorecard
     from keypeg.show import Board as Board
     from keypeg.show import Card as Card
+    from keypeg.show import ReviewTable as ReviewTable
 
 _HOMES = {
     "keypeg.errors": ("KeypegError",),
-    "keypeg.face": ("candidates", "check", "hint", "mark", "new_match", "simulate"),
+    "keypeg.face": ("candidates", "check", "hint", "mark", "new_match", "review", "simulate"),
     "keypeg.rules": (
         "Code",
         "Edition",
@@ -56,7 +61,7 @@ _HOMES = {
         "play",
         "scorecard",
     ),
-    "keypeg.show": ("Board", "Card"),
+    "keypeg.show": ("Board", "Card", "ReviewTable"),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 
 from keypeg.engine.candidates import Candidates
@@ -10,8 +11,11 @@ from keypeg.engine.contradiction import Check
 from keypeg.engine.contradiction import check as _check
 from keypeg.engine.hint import Hint
 from keypeg.engine.hint import hint as _hint
+from keypeg.engine.review import review as _review
+from keypeg.engine.reviewed import Review
 from keypeg.engine.simulate import Simulation
 from keypeg.engine.simulate import simulate as _simulate
+from keypeg.engine.solver import solver
 from keypeg.engine.strategies import strategy as _strategy
 from keypeg.rules import Code, Edition, Feedback, Match, Position, Setup
 from keypeg.rules import edition as _edition
@@ -32,7 +36,7 @@ def candidates(position: Position | str) -> Candidates:
     """Every code that agrees with all rows of a position, in the order of the colours.
 
     >>> [str(code) for code in candidates("classic RRGG:1-0 RBYB:2-1")][:3]
-    ['RBBK', 'RBBW', 'RBKY']
+    ['RBBW', 'RBBK', 'RBWY']
     """
     return _candidates(_position(position))
 
@@ -64,10 +68,32 @@ def simulate(
 ) -> Simulation:
     """Let a strategy break every secret of an edition, and count the rows.
 
-    >>> simulate("classic", "minimax").average  # Knuth 1977: 5801 rows for 1296 secrets
-    4.476080246913580...
+    >>> simulate("classic", "minimax").total  # Knuth 1977: 5801 rows for 1296 secrets
+    5801
     """
     return _simulate(_box(edition), _strategy(strategy), seed=seed, progress=progress)
+
+
+def review(match: Match, *, game: int = -1, seconds: float = 10.0) -> Review:
+    """What every guess of a game gave away, and what was luck; what the time does not settle comes as bounds.
+
+    >>> from keypeg.rules import PlaceGuess, SetSecret, play
+    >>> match = new_match("3x3", ["Ada", "Ben"])
+    >>> match, _ = play(match, 0, SetSecret(Code("RGB")))
+    >>> for guess in ("RRG", "RGB"):
+    ...     match, _ = play(match, 1, PlaceGuess(Code(guess)))
+    >>> [row.after for row in review(match, game=0).rows]
+    [4, 1]
+    """
+    end = time.monotonic() + seconds
+    one, box = match.games[game], match.setup.edition
+    return _review(
+        box,
+        one.rows,
+        solver=solver(box.shape),
+        seconds_left=lambda: end - time.monotonic(),
+        secret=one.secret,
+    )
 
 
 def new_match(edition: Edition | str, players: Sequence[str], *, games: int | None = None) -> Match:

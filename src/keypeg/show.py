@@ -1,9 +1,11 @@
-"""Pictures for a notebook: a board and a score card, as SVG and HTML that need nothing else."""
+"""Pictures for a notebook: a board, a score card and a review, as SVG and HTML that need nothing else."""
 
 from __future__ import annotations
 
 from html import escape
 
+from keypeg.engine.reviewed import Review
+from keypeg.engine.told import review_text
 from keypeg.rules import Edition, Match, MatchView, Position, RowView, scorecard, view
 
 _FILLS = {
@@ -103,6 +105,30 @@ class Card:
             f"<table>{verdict}<thead><tr><th>NAME</th>{head}</tr></thead>"
             f"<tbody>{body}<tr><th>TOTAL</th>{total}</tr></tbody></table>"
         )
+
+
+class ReviewTable:
+    """A review as a table: what each guess expected, gave away, and won by luck."""
+
+    def __init__(self, found: Review) -> None:
+        self._found = found
+
+    def __repr__(self) -> str:
+        return review_text(self._found)
+
+    def _repr_html_(self) -> str:
+        """A row a guess."""
+        head = "".join(
+            f"<th>{word}</th>"
+            for word in ("row", "guess", "feedback", "codes left", "gave away", "luck", "best")
+        )
+        body = "".join(
+            f"<tr><td>{row.number}</td><td><code>{escape(str(row.played.guess))}</code></td><td>{row.feedback}</td>"
+            f"<td>{row.after:,}</td><td>{row.mistake} {escape(row.word)}</td><td>{row.luck}</td>"
+            f"<td><code>{escape(str(row.best.guess))}</code></td></tr>"
+            for row in self._found.rows
+        )
+        return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
 def _rows_of(position: Position) -> tuple[RowView, ...]:

@@ -104,10 +104,83 @@ def test_a_bad_match_text_is_one_line_and_exit_code_2(text, told):
         assert done.stderr.count(b"\n") == 1
 
 
-def test_a_plain_game_can_be_played_and_forgives_a_slip_of_the_pen():
-    """A shape with two codes: the second guess is right if the first was not."""
-    done = keypeg("play", "--edition", "1x2", stdin=b"X\nR\nB\n")
-    lines = done.stdout.decode()
-    assert done.returncode == 0
-    assert "no colour 'X'" in lines
-    assert "the code is broken" in lines
+def test_play_and_join_need_a_terminal():
+    for arguments in (["play"], ["join", "http://localhost/t/x"]):
+        done = keypeg(*arguments)
+        assert (done.returncode, done.stdout) == (2, b"")
+        assert done.stderr.decode() == (
+            "keypeg: cannot play here: standard input and output are no terminal (try keypeg solve)\n"
+        )
+
+
+def solved(*arguments: str, lines: str, code: int = 0) -> list[str]:
+    done = keypeg("solve", *arguments, stdin=lines.encode())
+    assert done.returncode == code, done.stderr
+    return done.stdout.decode().splitlines()
+
+
+def test_solve_suggests_until_the_code_is_broken():
+    """A second computation plays the codemaker: what `mark` gives to each suggestion."""
+    secret, lines = "KYGB", ""
+    for _ in range(10):
+        told = solved("classic", lines=lines)
+        if "it is: broken" in told[-1]:
+            break
+        guess = told[-1].partition(": try ")[2][:4]
+        red, white = keypeg("mark", secret, guess).stdout.decode().replace(",", "").split()[0::2]
+        lines += f"{red}-{white}\n"
+    assert told[-1] == f"{secret} it is: broken in {len(lines.splitlines())} rows."
+
+
+def test_solve_takes_another_guess_first_and_takes_rows_back():
+    """RRGG 1-0 then RBYB 2-1 leaves 13 codes, as `keypeg candidates` lists them."""
+    told = solved(lines="RRGG\n1-0\nRBYB 2-1\nundo\nrbyb:2-1\n1122 0-0\nundo\n")
+    assert "splits the 13 codes left" in told[2]
+    assert told[1] == told[3]
+    assert told[2] == told[4] == told[-1]
+
+
+def test_solve_says_which_rows_contradict_and_lets_one_be_corrected():
+    told = solved("classic", "RRRR:0-0", "RRGG:2-0", lines="GGGG 1-0\nfix 3 2-0\n")
+    assert told[1] == "That cannot be: no code agrees with rows 1, 2 and 3."
+    assert told[2:5] == ["  row 1: RRRR 0-0", "  row 2: RRGG 2-0", "  row 3: GGGG 1-0"]
+    assert "fix 3 2-0" in told[5]
+    assert told[6].startswith("Row 4: try ")
+
+
+def test_solve_as_json_is_a_line_an_answer():
+    told = [json.loads(line) for line in solved("--json", "1x2r4", lines="0-0\n1-0\n")]
+    assert told == [
+        {"row": 1, "guess": "R", "left": 2, "why": told[0]["why"]},
+        {"row": 2, "guess": "B", "left": 1, "why": "it is the only code left"},
+        {"broken": "B", "rows": 2},
+    ]
+    wrong = [json.loads(line) for line in solved("--json", "1x2r4", lines="R 0-0\nB 0-0\n")]
+    assert wrong[-1]["contradiction"] == [1, 2]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "lines", "told"),
+    [
+        (["clasic"], "", "unknown edition 'clasic'"),
+        (["classic", "RRGG"], "", "cannot read row 'RRGG'"),
+        (["classic"], "RRX\n", "cannot read code 'RRX'"),
+        (["classic"], "1-9\n", "10 key pegs for 4 pegs"),
+        (["classic"], "fix 1 1-0\n", "cannot correct row '1'"),
+        (["classic"], "undo\n", "cannot take a row back"),
+        (["classic"], "one two three\n", "cannot read 'one two three'"),
+    ],
+)
+def test_bad_input_to_solve_is_one_line_and_exit_code_2(arguments, lines, told):
+    done = keypeg("solve", *arguments, stdin=lines.encode())
+    assert done.returncode == 2
+    assert told in done.stderr.decode()
+    assert done.stderr.count(b"\n") == 1
+
+
+@pytest.mark.parametrize(
+    "text", ["4x6r10", "expert/4x6b MW.T:1-1", "bulls 0123:1-2", "new 1234:0-1", "classic rrgg:1-0"]
+)
+def test_hint_and_solve_accept_everything_the_notation_does(text):
+    hinted = json.loads(keypeg("hint", "--json", "-", stdin=text.encode()).stdout)
+    assert json.loads(keypeg("solve", "--json", *text.split()).stdout)["guess"] == hinted["guess"]

@@ -34,9 +34,14 @@ def test_a_match_against_the_computer_is_played_in_both_roles_to_its_end(tmp_pat
             assert here.view.totals == (rows[1], rows[0])
             text = here.app._tables.export(here.table.state.table)
             assert parse_match(text).totals == here.view.totals
-            await here.press("enter")
+            before = here.view.games[0].codemaker
+            await here.press("n")
+            await here.until(lambda: here.table.state is not None, what="the next match")
+            assert here.view.games[0].codemaker != before
+            await here.press("q")
             assert isinstance(here.app.screen, HomeScreen)
-            assert "Resume" not in here.text()
+            # The match that is over cannot be resumed, the one just begun can.
+            assert here.text().count("Resume") == 1
 
     played(scene())
 

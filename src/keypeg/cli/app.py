@@ -29,7 +29,7 @@ INTERRUPTED = 130
 def main() -> None:
     """Run the program; a person's mistake is one line on standard error and exit code 2."""
     try:
-        app()
+        app(prog_name="keypeg")
     except KeypegError as error:
         sys.stderr.write(f"keypeg: {error}\n")
         sys.exit(MISTAKE)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 import signal
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -60,6 +61,8 @@ def application(settings: Settings) -> Application:
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
+        # The writer's thread gives way at every statement, and has to get its turn back soon in a busy process.
+        sys.setswitchinterval(0.001)
         tables = await asyncio.to_thread(open_tables, settings)
         hall = Hall(settings, tables, counters)
         app.state.hall = hall
@@ -67,6 +70,7 @@ def application(settings: Settings) -> Application:
         with _on_signal(hall.hub.close):
             yield
         expiring.cancel()
+        hall.hub.close()
         await asyncio.to_thread(hall.hub.quit)
         hall.close()
         await asyncio.to_thread(tables.close)

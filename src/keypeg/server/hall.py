@@ -45,6 +45,7 @@ class Hall:
         self._actions = Buckets(settings.actions)
         self._openings = Buckets(settings.openings)
         self._helps = Buckets(settings.helps)
+        self._messages = Buckets(settings.requests)
         self._threads = ThreadPoolExecutor(4, thread_name_prefix="keypeg-reader")
         self._thinkers = ThreadPoolExecutor(2, thread_name_prefix="keypeg-helper")
         # The exact search keeps what it has settled, and serves one question at a time.
@@ -137,6 +138,10 @@ class Hall:
     def allow_help(self, table: str, seat: int | None) -> None:
         """Refuse a seat that asks for help too quickly."""
         self._allow(self._helps, f"{table}/{seat}", "questions")
+
+    def allowed_message(self, address: str) -> bool:
+        """Whether an address sends messages no more quickly than it may."""
+        return not self.settings.limited or self._messages.take(address)
 
     def _allow(self, buckets: Buckets, key: str, what: str) -> None:
         if self.settings.limited and not buckets.take(key):

@@ -41,7 +41,19 @@ _decode = msgspec.json.Decoder(FromClient).decode
 class SocketFollower:
     """A WebSocket that follows a table; it holds no task of its own while nothing happens."""
 
-    __slots__ = ("_busy", "_following", "_hall", "_news", "_silent", "_socket", "_tasks", "seat", "table")
+    __slots__ = (
+        "_busy",
+        "_following",
+        "_hall",
+        "_handler",
+        "_news",
+        "_silent",
+        "_socket",
+        "_tasks",
+        "lost",
+        "seat",
+        "table",
+    )
 
     def __init__(
         self, hall: Hall, socket: Socket, table: str, seat: int | None, following: Following
@@ -55,6 +67,9 @@ class SocketFollower:
         self._news: float | None = None
         self._silent = 0
         self._tasks: set[asyncio.Task[None]] = set()
+        # Made by the handler of the connection, in its task.
+        self._handler = asyncio.current_task()
+        self.lost = False
 
     def wake(self, at_least: float) -> None:
         """Send what is new, as soon as the last message is out."""
@@ -86,7 +101,11 @@ class SocketFollower:
                 await self._socket.send_text(message.decode())
             self._hall.metrics.messages.labels("socket").inc()
         except _FAILURES:
+            # Who takes nothing is not told so either: the handler ends, and with it the connection.
             self._hall.hub.part(self)
+            if not self.lost and self._handler is not None:
+                self.lost = True
+                self._handler.cancel()
 
     async def _deliver(self) -> None:
         try:
@@ -134,6 +153,9 @@ async def live(socket: Socket, table: str) -> None:
         with hall.metrics.followers.labels("socket").track_inprogress():
             try:
                 await _receive(hall, socket, follower, brought)
+            except asyncio.CancelledError:
+                if not follower.lost:
+                    raise
             finally:
                 hall.hub.part(follower)
     except KeypegError as error:
@@ -150,6 +172,9 @@ async def _receive(hall: Hall, socket: Socket, follower: SocketFollower, brought
         except _FAILURES:
             return
         follower.heard()
+        if not hall.allowed_message(identity.address(socket)):
+            # Who is not read from cannot go on sending: that is limit enough.
+            await asyncio.sleep(1)
         try:
             message = _decode(text)
         except msgspec.DecodeError as error:

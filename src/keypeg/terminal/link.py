@@ -21,6 +21,11 @@ class Link(Protocol):
         """Where the table stands, for people; empty for one in this program's store."""
         ...
 
+    @property
+    def lost(self) -> bool:
+        """Whether the connection is lost for now."""
+        ...
+
     async def state(self, seat: int | None) -> State:
         """The table as a seat of this terminal sees it now; None is a spectator."""
         ...
@@ -31,6 +36,10 @@ class Link(Protocol):
 
     async def listen(self, changed: Callable[[], None]) -> None:
         """Call `changed` whenever the table may have changed, until cancelled."""
+        ...
+
+    async def again(self) -> Link:
+        """The table at which the same people play again, once the match is over."""
         ...
 
     async def close(self) -> None:

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
+import msgspec
+
 from keypeg.engine.levels import levels
 from keypeg.table import Engine, Options, Store, Tables, TableView
 from keypeg.terminal.state import Sitter, State
@@ -61,6 +63,7 @@ class LocalLink:
     """A table of this program's store; all its people sit at this terminal."""
 
     name = ""
+    lost = False
 
     def __init__(self, tables: Tables, table: str) -> None:
         self._tables = tables
@@ -111,6 +114,16 @@ class LocalLink:
                 changed()
         finally:
             stop()
+
+    async def again(self) -> LocalLink:
+        """A new table of the same people; the first codemaker is the next to the left."""
+        return await asyncio.to_thread(self._again)
+
+    def _again(self) -> LocalLink:
+        view = self._tables.view(self.table, 0)
+        first = (view.options.first + 1) % len(view.seats)
+        names = [view.match.players[seat] for seat in self.seats]
+        return new_table(self._tables, msgspec.structs.replace(view.options, first=first), names)
 
     async def close(self) -> None:
         """Nothing is held."""

@@ -65,29 +65,27 @@ def read_state(data: Any, told: tuple[str, ...] = ()) -> State:  # noqa: ANN401 
         raise KeypegError("cannot read what the server says: it speaks another version") from None
 
 
-async def join(
-    address: str, name: str, memory: Memory, *, transport: httpx.AsyncBaseTransport | None = None
-) -> RemoteLink:
+async def join(address: str, name: str, memory: Memory) -> RemoteLink:
     """Take the seat held there before, or the first free one, or else look on."""
     base, table = read_address(address)
-    client = httpx.AsyncClient(base_url=base, timeout=ASK_SECONDS, transport=transport)
+    client = httpx.AsyncClient(base_url=base, timeout=ASK_SECONDS)
     try:
         held = memory.seats().get(address)
         if held is not None:
-            link = RemoteLink(client, address, table, held)
+            link = RemoteLink(client, table, held, memory)
             if await link.welcome():
                 return link
             memory.forget(address)
         state = read_state(await _asked(client, "GET", f"/api/tables/{table}"))
         free = any(sitter.kind == "person" and not sitter.taken for sitter in state.seats)
         if not free or state.closed:
-            return RemoteLink(client, address, table, None)
+            return RemoteLink(client, table, None, memory)
         if not name.strip():
             raise KeypegError("cannot sit down without a name: write one")
         taken = await _asked(client, "POST", f"/api/tables/{table}/seats", {"name": name.strip()})
         held = HeldSeat(seat=taken["seat"], name=name.strip(), token=taken["token"])
         memory.keep(address, held)
-        return RemoteLink(client, address, table, held)
+        return RemoteLink(client, table, held, memory)
     except BaseException:
         await client.aclose()
         raise
@@ -126,23 +124,20 @@ class Refusal(KeypegError):
 class RemoteLink:
     """A table on a server; one seat of it, or none, is played here."""
 
-    def __init__(self, client: httpx.AsyncClient, address: str, table: str, held: HeldSeat | None) -> None:
+    def __init__(self, client: httpx.AsyncClient, table: str, held: HeldSeat | None, memory: Memory) -> None:
         self._client = client
-        self._address = address
+        self.name = client.base_url.netloc.decode()
         self._path = f"/api/tables/{table}"
         self._query = "" if held is None else f"?seat={held.seat}"
+        self._held = held
+        self._memory = memory
         self._state: State | None = None
         self._told: tuple[str, ...] = ()
         self._heard = 0
-        self._lost = False
+        self.lost = False
         self.seats: tuple[int, ...] = () if held is None else (held.seat,)
         if held is not None:
             client.headers["Authorization"] = f"Bearer {held.token}"
-
-    @property
-    def name(self) -> str:
-        """The link, and whether the connection is lost."""
-        return f"{self._address} (connecting again)" if self._lost else self._address
 
     async def welcome(self) -> bool:
         """Whether the seat is still this person's."""
@@ -175,12 +170,12 @@ class RemoteLink:
             try:
                 async for line in self._lines():
                     tries = 0
-                    self._lost = False
+                    self.lost = False
                     if self._hear(msgspec.json.decode(line)):
                         changed()
             except (httpx.HTTPError, msgspec.DecodeError):
                 pass
-            self._lost = True
+            self.lost = True
             changed()
             await asyncio.sleep(WAITS[min(tries, len(WAITS) - 1)])
             tries += 1
@@ -206,6 +201,15 @@ class RemoteLink:
     def _keep(self, state: State) -> None:
         if self._state is None or state.seq >= self._state.seq:
             self._state = state
+
+    async def again(self) -> RemoteLink:
+        """The table the server has opened for the same people; their tokens are good there too."""
+        if self._held is None:
+            raise KeypegError("only who has a seat can play again")
+        answer = await _asked(self._client, "POST", f"{self._path}/rematch", {"seat": self._held.seat})
+        address = f"{self._client.base_url}/t/{answer['table']}"
+        self._memory.keep(address, self._held)
+        return await join(address, self._held.name, self._memory)
 
     async def close(self) -> None:
         """End the connection; the seat is kept."""

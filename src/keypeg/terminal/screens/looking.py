@@ -42,7 +42,7 @@ class Palette(Static):
 class LookingScreen(Page):
     """Follows a table through a link, lets the right person sit here, and draws."""
 
-    AUTO_FOCUS = None
+    AUTO_FOCUS = ""
 
     def __init__(self, link: Link, *, pace: float = 0.0) -> None:
         super().__init__()
@@ -82,6 +82,11 @@ class LookingScreen(Page):
         self.run_worker(self.link.listen(self.look), group="listen", exit_on_error=False)
         self.set_interval(1, self._draw_turn)
         self.look()
+
+    async def on_unmount(self) -> None:
+        """Let go of the table."""
+        self.workers.cancel_node(self)
+        await self.link.close()
 
     def on_resize(self) -> None:
         """Draw again in the new size."""
@@ -176,7 +181,8 @@ class LookingScreen(Page):
         if not sets and not hands_over(state, self.link.seats, self.seat, then):
             self._sit(then)
         elif not isinstance(self.app.screen, HandOver):
-            sheet = HandOver(state.view.players[then], state.turn() + ".")
+            look_away = " Everyone else looks away." if then == state.view.game.codemaker else ""
+            sheet = HandOver(state.view.players[then], f"{state.turn()}.{look_away}")
             self.app.push_screen(sheet, lambda _: self._sit(then))
         return True
 
@@ -260,7 +266,9 @@ class LookingScreen(Page):
         if state is None or not self.query("#turn"):
             return
         turn = state.turn(mine=self.link.seats)
-        if self.mode is Mode.BETWEEN:
+        if self.link.lost:
+            turn = "The connection is lost: connecting again ..."
+        elif self.mode is Mode.BETWEEN:
             turn = f"Game {self.game.number} is over"
         elif state.deadline is not None and not state.closed:
             turn += f" ({max(0, round(state.deadline - self.app.now()))} seconds left)"  # type: ignore[attr-defined]

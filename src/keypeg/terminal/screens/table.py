@@ -30,6 +30,7 @@ class TableScreen(LookingScreen):
         Binding("enter", "reveal", "Reveal"),
         Binding("enter", "next_game", "Next game"),
         Binding("enter", "finish", "To the menu"),
+        Binding("n,N", "again", "Play again"),
         Binding("backspace", "back", "Take back"),
         Binding("left", "move(-1)", "Hole", key_display="← →"),
         Binding("right", "move(1)", "Hole", key_display="← →"),
@@ -68,6 +69,8 @@ class TableScreen(LookingScreen):
         if state is None:
             return action in ("leave", "help")
         match action:
+            case "again":
+                return mode is Mode.OVER and state.view.over and bool(self.link.seats)
             case "back" | "move" | "turn":
                 return mode in CODE_MODES
             case "hint" | "codes":
@@ -246,6 +249,16 @@ class TableScreen(LookingScreen):
             self.app.push_screen(
                 Notice(f"How {self.state.edition.name} is played", guide(self.state.edition))
             )
+
+    @work(exclusive=True, group="act")
+    async def action_again(self) -> None:
+        """Another match of the same people."""
+        try:
+            link = await self.link.again()
+        except KeypegError as error:
+            self.tell(_sentence(str(error)), alarm=True)
+            return
+        self.app.switch_screen(TableScreen(link, pace=self.pace))
 
     def action_leave(self) -> None:
         """Back to the menu; the match is kept."""

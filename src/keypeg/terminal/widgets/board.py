@@ -148,7 +148,7 @@ def _row(picture: Picture, row: RowView) -> Content:
         if row.red is not None and row.white is not None:
             parts.append(draw.key_pegs(picture.box.shape.pegs, row.red, row.white, ground=ground))
         else:
-            parts.append(("to be marked", draw.style(draw.AMBER, ground)))
+            parts.append(("to mark", draw.style(draw.AMBER, ground)))
     if len(picture.players) > 2 and row.seat is not None:
         name = picture.players[row.seat][:NAME_WIDTH]
         points = "" if row.points is None else f"+{row.points}"

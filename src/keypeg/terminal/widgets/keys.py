@@ -40,7 +40,7 @@ class Keys(Static):
 
     def show_keys(self) -> None:
         """Draw the keys that do something now, none of them broken over two lines."""
-        room = self.container_size.width - 2
+        room = self.app.size.width - 2
         lines: list[Content] = []
         for key in self._keys():
             longer = Content.assemble(lines[-1], "  ", key) if lines else key

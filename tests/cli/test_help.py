@@ -1,0 +1,77 @@
+"""The help of every command: it has an example, and the example works as it stands."""
+
+import re
+import shlex
+import shutil
+from pathlib import Path
+
+import httpx
+import pytest
+import typer
+
+from keypeg.cli.app import app
+from tests.cli.pseudo import Screen
+
+PLAYTHROUGH = Path(__file__).parent.parent / "playthroughs" / "classic-claim.txt"
+COMMANDS = typer.main.get_command(app).commands
+
+# A person at the keyboard ends these: what to wait for, and the keys that end it.
+ENDED_BY_HAND = {
+    "play": [("Begin", "\x1b"), ("Quit", "q")],
+    "join": [("is the server running?", "\x1b"), ("Quit", "q")],
+    "solve": [("Feedback of", "quit\r")],
+    "serve": [("Keypeg is at", "\x03")],
+}
+# The port of the example may be another program's.
+MORE = {"serve": ["--port", "0"]}
+# `verify` reads what `prove` has written.
+BEFORE = {"verify": ["prove"]}
+
+
+def example_of(name: str) -> list[str]:
+    """The example in the help of a command, as the words a shell makes of it."""
+    found = re.findall(r"^Example: keypeg (.+)$", COMMANDS[name].help.replace("\n\n", "\n"), re.MULTILINE)
+    assert len(found) == 1, f"keypeg {name} --help has {len(found)} examples"
+    words = shlex.split(found[0])
+    assert words[0] == name
+    return words
+
+
+def wait_until_up(address: str) -> None:
+    transport = httpx.HTTPTransport(retries=12)
+    with httpx.Client(transport=transport, timeout=60) as client:
+        client.get(f"{address}/health").raise_for_status()
+
+
+def test_every_command_that_answers_can_answer_as_json():
+    for name, command in COMMANDS.items():
+        options = {option for parameter in command.params for option in parameter.opts}
+        assert ("--json" in options) == (name not in ("play", "join", "serve")), name
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_the_example_of_every_command_works(name, tmp_path):
+    shutil.copy(PLAYTHROUGH, tmp_path / "match.txt")
+    for other in BEFORE.get(name, []):
+        assert Screen(example_of(other), tmp_path).ended(seconds=300) == 0
+    screen = Screen(example_of(name) + MORE.get(name, []), tmp_path)
+    for word, key in ENDED_BY_HAND.get(name, []):
+        screen.until(word)
+        if name == "serve":
+            wait_until_up(re.search(r"http://localhost:\d+", screen.text())[0])
+        screen.press(key)
+    assert screen.ended(seconds=300) == 0, screen.text()
+    assert "Traceback" not in screen.text()
+
+
+def test_a_mistyped_command_is_answered_with_exit_code_2(tmp_path):
+    screen = Screen(["hnt", "classic"], tmp_path)
+    assert screen.ended() == 2
+    assert "No such command 'hnt'" in screen.text()
+
+
+def test_completion_offers_the_commands_and_says_what_they_do(tmp_path):
+    asked = {"_KEYPEG_COMPLETE": "complete_zsh", "_TYPER_COMPLETE_ARGS": "keypeg "}
+    screen = Screen([], tmp_path, size=(120, 60), env=asked)
+    assert screen.ended() == 0
+    assert all(name in screen.text() for name in COMMANDS)

@@ -1,0 +1,106 @@
+"""Joining a table of a real server: two terminals, a server that is killed, and a seat taken up again."""
+
+import httpx
+import pytest
+
+from keypeg.server.settings import Settings
+from keypeg.terminal.turns import Mode
+from tests.server.running import Server
+from tests.terminal.stage import played, stage
+
+
+@pytest.fixture
+def server(tmp_path):
+    running = Server(tmp_path, Settings(database=str(tmp_path / "server.sqlite3"))).start().wait_until_up()
+    yield running
+    running.kill()
+
+
+def opened(server, **options) -> str:
+    body = {"edition": "classic/4x6r10", "games": 2, "seats": [{"name": "Ada"}, {"name": "Ben"}], **options}
+    return f"{server.url}/t/{httpx.post(f'{server.url}/api/tables', json=body).raise_for_status().json()['table']}"
+
+
+def test_two_terminals_play_at_a_table_of_a_server_though_it_is_killed(tmp_path, server):
+    address = opened(server, hints=True)
+
+    async def scene():
+        async with (
+            stage(tmp_path / "ada", address=address, name="Ada") as ada,
+            stage(tmp_path / "ben", address=address, name="Ben") as ben,
+        ):
+            await ada.until(lambda: ada.at_table and ada.table.mode is Mode.SET, what="Ada's turn")
+            ada.shoot("joined")
+            await ada.type("RGBY")
+            await ben.until(lambda: ben.at_table and ben.table.mode is Mode.GUESS, what="Ben's turn")
+            assert ben.view.game.secret is None
+            await ben.type("RRGG")
+            await ada.until(lambda: len(ada.view.game.rows) == 1, what="row 1 at Ada's")
+            server.kill()
+            await ben.until(lambda: "connecting again" in ben.text(), what="the lost connection")
+            server.start().wait_until_up()
+            await ben.type("RGBY")
+            await ada.until(lambda: ada.table.game.ending == "broken", what="the end at Ada's")
+            assert [row.guess for row in ada.table.game.rows] == ["RRGG", "RGBY"]
+            assert "Row 1: 1 red, 1 white." in ada.text()
+
+        async with stage(tmp_path / "ada") as ada:
+            await ada.open("Rejoin")
+            await ada.until(
+                lambda: ada.at_table and ada.table.state is not None, what="the seat taken up again"
+            )
+            assert ada.table.link.seats == (0,)
+            assert ada.view.totals == (2, 0)
+
+    played(scene())
+
+
+def test_who_finds_every_seat_taken_looks_on(tmp_path, server):
+    address = opened(server, seats=[{"kind": "computer", "level": "steady"}, {"name": "Ben"}])
+
+    async def scene():
+        async with (
+            stage(tmp_path / "ben", address=address, name="Ben") as ben,
+            stage(tmp_path / "eve") as eve,
+        ):
+            await ben.until(lambda: ben.at_table and ben.table.mode is Mode.GUESS, what="Ben's turn")
+            await eve.open("Join")
+            await eve.write("address", address)
+            await eve.press("enter")
+            await eve.until(lambda: eve.at_table and eve.table.state is not None, what="the table")
+            await ben.type("RRGG")
+            await eve.until(lambda: len(eve.view.game.rows) == 1, what="row 1 before a spectator")
+            assert (eve.view.seat, eve.view.may, eve.table.mode) == (None, (), Mode.WATCH)
+
+    played(scene())
+
+
+def test_the_same_people_play_again_at_a_table_of_the_server(tmp_path, server):
+    address = opened(server, seats=[{"kind": "computer", "level": "steady"}, {"name": "Ben"}], games=1)
+
+    async def scene():
+        async with stage(tmp_path / "ben", address=address, name="Ben") as ben:
+            await ben.until(lambda: ben.at_table and ben.table.mode is Mode.GUESS, what="Ben's turn")
+            await ben.press("x", "y")
+            await ben.until_mode(Mode.OVER)
+            first = ben.table.state.table
+            await ben.press("n")
+            await ben.until(lambda: ben.table.mode is Mode.SET, what="the next match")
+            assert ben.table.state.table != first
+
+    played(scene())
+
+
+def test_a_link_that_leads_nowhere_is_told_in_a_sentence(tmp_path, server):
+    async def scene():
+        async with stage(tmp_path) as here:
+            await here.open("Join")
+            for address, told in (
+                ("ftp://example", "cannot read the link"),
+                (f"{server.url}/t/nosuchtable", "there is no such table"),
+            ):
+                here.app.screen.query_one("#address").value = address
+                await here.press("enter")
+                assert told in here.text()
+
+    played(scene())
