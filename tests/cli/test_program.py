@@ -18,7 +18,7 @@ def test_a_match_is_played_in_a_real_terminal_and_leaves_it_as_it_was(tmp_path):
     screen.press("\r")
     screen.until("Your turn: set the code")
     screen.press("b\r")
-    screen.until("The match is over")
+    screen.until("To the menu")
     screen.press("\r")
     screen.until("Play against the computer")
     screen.press("q")
