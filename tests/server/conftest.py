@@ -20,11 +20,11 @@ def hall(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     """Servers on one store, the same for all tests; every table is a new one."""
     folder = tmp_path_factory.mktemp("hall")
     if request.param == "sqlite":
-        settings = Settings(database=str(folder / "tables.sqlite3"), limited=False, heartbeat=0.5)
+        settings = Settings(database=str(folder / "tables.sqlite3"), limited=False, heartbeat=3)
         servers = [Server(folder, settings)]
     else:
         server: Postgres = request.getfixturevalue("postgres")
-        settings = Settings(database=server.new_database(), limited=False, heartbeat=0.5)
+        settings = Settings(database=server.new_database(), limited=False, heartbeat=3)
         servers = [Server(folder, settings), Server(folder, settings)]
     yield from served(servers)
 
@@ -34,6 +34,13 @@ def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     """A server with the limits everyone has."""
     folder = tmp_path_factory.mktemp("limited")
     yield from served([Server(folder, Settings(database=str(folder / "tables.sqlite3")))])
+
+
+@pytest.fixture
+def brisk(tmp_path: Path) -> Iterator[Hall]:
+    """A server whose heart beats five times a second."""
+    settings = Settings(database=str(tmp_path / "t.sqlite3"), limited=False, heartbeat=0.2)
+    yield from served([Server(tmp_path, settings)])
 
 
 @pytest.fixture

@@ -95,7 +95,11 @@ class Line:
         self._manager.__exit__(*error)
 
     def hear(self) -> dict[str, Any]:
-        return json.loads(self.socket.recv(timeout=30))
+        """The next message; a ping is answered."""
+        message = json.loads(self.socket.recv(timeout=30))
+        if message["type"] == "ping":
+            self.say(type="pong")
+        return message
 
     def until(self, truth: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """The first message of which something holds."""

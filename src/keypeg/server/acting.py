@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 from keypeg.errors import KeypegError
@@ -27,6 +28,9 @@ async def act(hall: Hall, table: str, order: NewAction, brought: tuple[str, ...]
     except KeypegError:
         hall.metrics.actions.labels("refused").inc()
         raise
+    # Whoever waits for this move hears of it first: the hub comes before the answer to the one who made it.
+    for _ in range(2):
+        await asyncio.sleep(0)
     hall.metrics.actions.labels("repeated" if answer.repeated else "taken").inc()
     hall.metrics.seconds.observe(time.perf_counter() - began)
     known = hall.tables.cached(table)
