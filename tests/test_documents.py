@@ -4,6 +4,8 @@ import ast
 import re
 from pathlib import Path
 
+from benchmarks.render import DOCUMENT, rendered
+
 from keypeg.rules import editions, parse_match
 
 ROOT = Path(__file__).parent.parent
@@ -34,3 +36,8 @@ def test_source_files_stay_short():
     for pattern in ("src/**/*.py", "native/**/*.?pp"):
         for path in ROOT.glob(pattern):
             assert len(path.read_text().splitlines()) <= 400, path
+
+
+def test_the_tables_of_the_strategy_document_are_those_of_the_results_kept():
+    text = DOCUMENT.read_text()
+    assert rendered(text) == text

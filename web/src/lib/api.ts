@@ -68,7 +68,7 @@ export const api = {
   hint: (table: string, seat: number) => call<Hint>(`${at(table)}/hint?seat=${seat}`),
   check: (table: string, seat: number, guess: string) =>
     call<Check>(`${at(table)}/check?seat=${seat}&guess=${encodeURIComponent(guess)}`),
-  fair: (table: string) => call<Disclosure[]>(`${at(table)}/fair`),
+  fair: (table: string, seat: number | null) => call<Disclosure[]>(`${at(table)}/fair${asked(seat)}`),
   rematch: (table: string, seat: number) => post<Opened>(`${at(table)}/rematch`, { seat }),
 };
 
