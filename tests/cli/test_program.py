@@ -27,6 +27,14 @@ def test_a_match_is_played_in_a_real_terminal_and_leaves_it_as_it_was(tmp_path):
     assert (tmp_path / "data" / "keypeg" / "tables.sqlite3").exists()
 
 
+def test_what_is_remembered_and_cannot_be_read_is_told_in_one_line(tmp_path):
+    (tmp_path / "data" / "keypeg").mkdir(parents=True)
+    (tmp_path / "data" / "keypeg" / "seats.json").write_text("{")
+    screen = Screen(["play"], tmp_path, size=(200, 24))
+    assert screen.ended() == 2
+    assert "delete it to forget the seats it held" in screen.text()
+
+
 def test_solve_breaks_a_code_at_a_terminal_and_forgives_a_slip_of_the_pen(tmp_path):
     screen = Screen(["solve", "1x2r4"], tmp_path)
     screen.until("Feedback of R")

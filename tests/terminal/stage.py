@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
+from textual.events import Key
 from textual.widgets import Input, OptionList
 
 from keypeg.terminal.app import KeypegApp
@@ -53,8 +54,14 @@ class Stage:
                 await self.settle()
                 pressed = at
 
+    def dash_off(self, letters: str) -> None:
+        """Type letters as quickly as one can."""
+        for letter in letters:
+            self.app.post_message(Key(letter, letter))
+
     async def type(self, code: str) -> None:
-        await self.press(*code.lower(), "enter")
+        self.dash_off(code.lower())
+        await self.press("enter")
 
     async def open(self, option: str) -> None:
         """Choose a line of the menu by its beginning."""
@@ -76,7 +83,9 @@ class Stage:
     async def write(self, field: str, text: str) -> None:
         """Type into a field of a form."""
         self.app.screen.query_one(f"#{field}", Input).focus()
-        await self.press(*text)
+        await self.pilot.pause()
+        self.dash_off(text)
+        await self.settle()
 
     async def mark(self, red: int, white: int) -> None:
         """Mark the row by hand."""

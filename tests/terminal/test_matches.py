@@ -107,18 +107,19 @@ def test_a_claim_that_shows_nothing_changes_nothing(tmp_path):
 
 
 def test_a_match_of_three_is_played_to_its_end_and_its_card_adds_up(tmp_path):
-    """R25 to R29: broken on guess 6 (codemaker 10), on guess 1 (0), and never (40)."""
+    """R25 to R29 on 6 rows: broken on guess 6 (codemaker 10), on guess 1 (0), and never (3 circuits and 10: 25)."""
 
     async def scene():
         async with stage(tmp_path) as here:
             await here.open("Play together")
             await here.choose("edition", "Party")
+            await here.write("shape", "4x8r6u")
             for number, name in enumerate(("rich", "steve", "rob"), 1):
                 await here.write(f"name{number}", name)
             await here.press("enter")
             first = ["WSYB", "WPSY", "PWYS", "WPGY", "WPRS", "WPGR"]
             for codemaker, (secret, guesses) in enumerate(
-                [("WPGR", first), ("WPGR", ["WPGR"]), ("WPGR", ["YYYY"] * 12)]
+                [("WPGR", first), ("WPGR", ["WPGR"]), ("WPGR", ["YYYY"] * 6)]
             ):
                 assert isinstance(here.app.screen, HandOver), here.text()
                 await here.press("enter")
@@ -138,7 +139,7 @@ def test_a_match_of_three_is_played_to_its_end_and_its_card_adds_up(tmp_path):
             # The codemaker: R28. Each guess: 1 a white, 2 a red, 10 for breaking the code: R27.
             assert games[0] == [10, sum(map(points, first[0::2])), sum(map(points, first[1::2]))]
             assert games[1] == [0, 0, 10]
-            assert games[2] == [0, 0, 40]
+            assert games[2] == [0, 0, 25]
             await here.press("d")
             here.shoot("points")
             assert "TOTAL" in here.text()

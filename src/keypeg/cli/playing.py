@@ -97,6 +97,10 @@ def _run(
         raise KeypegError("cannot play here: standard input and output are no terminal (try keypeg solve)")
     from keypeg.terminal.app import KeypegApp
     from keypeg.terminal.local import open_tables
+    from keypeg.terminal.memory import Memory
 
+    memory = Memory()
+    # A file that cannot be read is told now, in one line, and not in the middle of a game.
+    memory.seats()
     with open_tables(database) as tables:
-        KeypegApp(tables, edition_text=edition_text, address=address, name=name).run()
+        KeypegApp(tables, memory=memory, edition_text=edition_text, address=address, name=name).run()

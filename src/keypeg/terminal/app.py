@@ -28,7 +28,7 @@ class KeypegApp(App[None]):
         self,
         tables: Tables,
         *,
-        memory: Memory | None = None,
+        memory: Memory,
         edition_text: str | None = None,
         address: str | None = None,
         name: str = "",
@@ -37,7 +37,7 @@ class KeypegApp(App[None]):
     ) -> None:
         super().__init__()
         self._tables = tables
-        self._memory = memory or Memory()
+        self._memory = memory
         self._edition = edition_text
         self._address = address
         self._guest = name
