@@ -88,6 +88,11 @@ def hidden(page: Page) -> None:
     page.get_by_role("button", name="The code is behind the shield").click()
 
 
+def reveal(page: Page, code: str) -> None:
+    place(page, code)
+    page.get_by_role("button", name="This was the code").click()
+
+
 def companion_row(page: Page, code: str, red: int, white: int) -> None:
     guess(page, code)
     mark(page, red, white)
@@ -117,8 +122,7 @@ def test_a_referee_warns_of_contradictory_marks_and_checks_all_at_the_reveal(
     hidden(page)
     companion_row(page, "RGBY", 4, 0)
     turn(page, "Ada, lift your shield")
-    place(page, "RGBY")
-    page.get_by_role("button", name="This was the code").click()
+    reveal(page, "RGBY")
     turn(page, "Ben broke the code in 1 row")
 
     page.get_by_role("button", name="Next game").click()
@@ -126,14 +130,12 @@ def test_a_referee_warns_of_contradictory_marks_and_checks_all_at_the_reveal(
     hidden(page)
     companion_row(page, "RRRR", 1, 0)
     companion_row(page, "BBBB", 4, 0)
-    place(page, "BBBB")
-    page.get_by_role("button", name="This was the code").click()
+    reveal(page, "BBBB")
     expect(page.get_by_text("Row 1 was not marked as this code asks.")).to_be_visible()
     page.get_by_role("button", name="Play it again").click()
     hidden(page)
     companion_row(page, "BBBB", 4, 0)
-    place(page, "BBBB")
-    page.get_by_role("button", name="This was the code").click()
+    reveal(page, "BBBB")
     turn(page, "The match is a draw")
     assert card(page) == [["", "3"], ["1", ""], ["3", ""], ["", "1"], ["4", "4"]]
 
@@ -141,28 +143,21 @@ def test_a_referee_warns_of_contradictory_marks_and_checks_all_at_the_reveal(
 def test_a_whole_match_is_played_by_keyboard_alone(server: Server, visit: Sit) -> None:
     """Ada's code takes Ben two rows, Ben's takes Ada one: 2 to 1."""
     page = visit(server.address)
-    button = page.get_by_role("button", name="Sit down")
-    while not button.evaluate("node => node === document.activeElement"):
-        page.keyboard.press("Tab")
-    page.keyboard.press("Enter")
-
-    expect(page.get_by_role("heading", name="Pass the screen to Player 1")).to_be_visible()
+    press(page, "Sit down")
+    turn(page, "Pass the screen to Player 1")
     page.keyboard.press("Enter")
     turn(page, "Player 1, set your code")
     page.keyboard.type("rgby")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", name="Pass the screen to Player 2")).to_be_visible()
+    turn(page, "Pass the screen to Player 2")
     page.keyboard.press("Enter")
     turn(page, "Player 2, your turn: row 1")
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
     page.keyboard.press("Escape")
     page.keyboard.type("1123")
-    page.keyboard.press("Backspace")
-    page.keyboard.press("ArrowLeft")
-    page.keyboard.press("ArrowRight")
-    page.keyboard.type("g")
-    page.keyboard.press("Enter")
+    for key in ("Backspace", "ArrowLeft", "ArrowRight", "g", "Enter"):
+        page.keyboard.press(key)
     turn(page, "Player 2, your turn: row 2")
     assert "Row 1, red red blue green: 2 red, 1 white." in told(page)
     page.keyboard.type("RGBY")
@@ -170,12 +165,12 @@ def test_a_whole_match_is_played_by_keyboard_alone(server: Server, visit: Sit) -
     turn(page, "Player 2 broke the code in 2 rows")
 
     press(page, "Next game")
-    expect(page.get_by_role("heading", name="Pass the screen to Player 2")).to_be_visible()
+    turn(page, "Pass the screen to Player 2")
     page.keyboard.press("Enter")
     turn(page, "Player 2, set your code")
     page.keyboard.type("bbbb")
     page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", name="Pass the screen to Player 1")).to_be_visible()
+    turn(page, "Pass the screen to Player 1")
     page.keyboard.press("Enter")
     turn(page, "Player 1, your turn: row 1")
     page.keyboard.type("2222")

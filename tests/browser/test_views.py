@@ -13,7 +13,7 @@ from tests.browser.test_computer import start
 from tests.browser.test_link import join, open_by_link
 from tests.browser.test_shared import sit_down
 
-AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SHOTS = ROOT / "shots"
 SIZES = {"phone": (360, 740), "desktop": (1280, 800)}
 
@@ -32,7 +32,7 @@ def inspect(page: Page, name: str) -> None:
 
 
 def violations(page: Page) -> list[str]:
-    page.evaluate(AXE)
+    page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
     return [
         f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"]
