@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from keypeg.cli import matches, playing, proving, reviewing, rulebook, serving, study
+from keypeg.cli import matches, measuring, playing, proving, reviewing, rulebook, serving, study
 from keypeg.errors import KeypegError
 
 app = typer.Typer(
@@ -18,7 +18,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 # The order in which --help lists them: to play, to look up, to compute, to keep.
-for part in (playing, serving, rulebook, study, proving, reviewing, matches):
+for part in (playing, serving, rulebook, study, proving, measuring, reviewing, matches):
     part.register(app)
 
 MISTAKE = 2
