@@ -13,21 +13,25 @@ import signal
 import sys
 from itertools import count
 
-from keypeg.table import Store, Tables
+from keypeg.table import Options, Store, Tables
+
+OPTIONS = Options(edition="4x2r20", games=100)
 
 
 async def play(tables: Tables, out: int, table: str, tokens: list[str]) -> None:
-    view = await asyncio.to_thread(tables.view, table)
-    seq, match = view.seq, view.match
+    """Play one match after another, each action when the last is acknowledged."""
+    match = (await asyncio.to_thread(tables.view, table)).match
     for number in count():
-        word = "secret" if match.game.phase == "setting" else "guess"
-        code = "".join("RB"[number >> bit & 1] for bit in range(2))
-        who = match.waits_for[0] or 0
-        answer = await tables.act_async(table, tokens[who], f"{word} {code}", seq=seq, action_id=f"{seq}")
-        os.write(out, f"{table} {seq} {word} {code}\n".encode())
-        seq, match = answer.seq, answer.view.match
         if match.over:
-            return
+            table = (await tables.open_async(OPTIONS)).table
+            tokens = [(await tables.take_async(table, seat, f"P{seat}")).token for seat in (0, 1)]
+            match = (await asyncio.to_thread(tables.view, table)).match
+        word = "secret" if match.game.phase == "setting" else "guess"
+        action = f"{word} {''.join('RB'[number >> bit & 1] for bit in range(4))}"
+        who, seq = match.waits_for[0] or 0, match.seq
+        answer = await tables.act_async(table, tokens[who], action, seq=seq, action_id=f"{seq}")
+        os.write(out, f"{table} {seq} {action}\n".encode())
+        match = answer.view.match
 
 
 async def play_all(file: str, database: str, *words: str) -> None:

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ import pytest
 from keypeg.errors import StoreError
 from keypeg.table import Options, Store, Tables, Ticket
 from tests.postgres import Postgres
+from tests.table.appender import OPTIONS
 from tests.table.playing import COMPUTER, PERSON, Hand, act, seated, service, wait_for
 
 KILLS = 50
@@ -23,10 +25,9 @@ TABLES = 8
 
 
 def words(tables: Tables) -> list[str]:
-    """Tables for the appender: small codes and many games, so that it never comes to an end."""
-    options = Options(edition="2x2r20", games=100)
+    """Tables for the appender."""
     return [
-        ":".join([a.table, a.token, b.token]) for a, b in (seated(tables, options) for _ in range(TABLES))
+        ":".join([a.table, a.token, b.token]) for a, b in (seated(tables, OPTIONS) for _ in range(TABLES))
     ]
 
 
@@ -34,28 +35,29 @@ class Appender:
     """Processes that play at full speed; `acknowledged` is what they said was done."""
 
     def __init__(self, folder: Path) -> None:
-        self._file = folder / "acknowledged"
-        self._file.touch()
-        root = Path(__file__).parents[2]
-        command = [sys.executable, "-m", "tests.table.appender"]
-        self._parent = subprocess.Popen(
-            command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            cwd=root,
-        )
+        self._folder = folder / "acknowledged"
+        self._folder.mkdir()
+        self._files = count()
+        with (folder / "errors").open("w") as errors:
+            self._parent = subprocess.Popen(
+                [sys.executable, "-m", "tests.table.appender"],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+                cwd=Path(__file__).parents[2],
+            )
 
     def start(self, database: str, told: list[str]) -> int:
-        """Start a process and wait for its first acknowledged action."""
+        """Start a process, with a file of its own, and wait for its first acknowledged action."""
         assert self._parent.stdin is not None
         assert self._parent.stdout is not None
-        before = self._file.stat().st_size
-        self._parent.stdin.write(" ".join([str(self._file), database, *told]) + "\n")
+        file = self._folder / f"{next(self._files)}"
+        file.touch()
+        self._parent.stdin.write(" ".join([str(file), database, *told]) + "\n")
         self._parent.stdin.flush()
         process = int(self._parent.stdout.readline())
-        wait_for(lambda: self._file.stat().st_size > before)
+        wait_for(lambda: file.stat().st_size > 0)
         return process
 
     def kill(self, process: int) -> None:
@@ -67,7 +69,11 @@ class Appender:
 
     @property
     def acknowledged(self) -> list[str]:
-        return self._file.read_text().splitlines(keepends=True)
+        """The lines written; the last of a file may be cut, since a kill can cut a write."""
+        lines = [
+            line for file in self._folder.iterdir() for line in file.read_text().splitlines(keepends=True)
+        ]
+        return [line for line in lines if line.endswith("\n")]
 
     def close(self) -> None:
         self._parent.communicate()
@@ -92,8 +98,6 @@ def check(store: Store, lines: list[str]) -> int:
     """Every acknowledged action stands in the journal, once, and the journals have no gap."""
     kept = {}
     for line in lines:
-        if not line.endswith("\n"):
-            continue
         table, seq, action = line.strip().split(" ", 2)
         if table not in kept:
             saved = store.load(table)
@@ -121,13 +125,15 @@ def test_no_acknowledged_action_is_lost_when_a_process_is_killed_fifty_times(
 
 
 def go_on(store: Store, told: list[str]) -> None:
-    """Every table takes its next action."""
+    """Every table whose match is not over takes its next action."""
     with service(store, Hand()) as tables:
         for word in told:
             table, *tokens = word.split(":")
             view = tables.view(table)
+            if view.closed == "finished":
+                continue
             seat = view.match.waits_for[0] or 0
-            action = "secret RR" if view.match.game.phase == "setting" else "guess BB"
+            action = "secret RRRR" if view.match.game.phase == "setting" else "guess BBBB"
             assert tables.act(table, tokens[seat], action, seq=view.seq).seq > view.seq
 
 
@@ -161,7 +167,7 @@ def test_a_database_that_is_shut_down_at_once_has_kept_every_acknowledged_action
         postgres.stop()
         appender.wait(process)
         with pytest.raises(StoreError) as down:
-            act(tables, seat_of(told[0]), "secret RR")
+            act(tables, seat_of(told[0]), "secret RRRR")
         assert "\n" not in str(down.value)
         postgres.start()
         check(store, appender.acknowledged)

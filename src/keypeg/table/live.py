@@ -32,6 +32,9 @@ from keypeg.table.options import Options
 from keypeg.table.records import EXPIRE, LEAVE, Chair, Line, Saved
 from keypeg.table.views import BENDS, CommitmentView, EventView, SeatView, TableView, event_view
 
+# Made once, while one thread imports this: msgspec 0.22 crashes where two threads are the first to decode a type.
+_OPTIONS = msgspec.json.Decoder(Options)
+
 _CLOSINGS = {LEAVE: "left", EXPIRE: "expired"}
 
 
@@ -66,7 +69,7 @@ class Live:
     @classmethod
     def of(cls, saved: Saved) -> Live:
         """The table that the store keeps."""
-        options = msgspec.json.decode(saved.options, type=Options)
+        options = _OPTIONS.decode(saved.options)
         return cls.opened(saved.id, options, saved.chairs, saved.created).grown(
             saved.lines, saved.commitments
         )
