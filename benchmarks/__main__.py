@@ -7,7 +7,7 @@ from importlib import import_module
 
 from benchmarks import render
 
-ALL = ("kernels", "strategies", "proofs", "books")
+ALL = ("kernels", "strategies", "proofs", "books", "server")
 
 
 def main() -> None:

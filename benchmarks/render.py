@@ -82,11 +82,35 @@ def books(data: dict[str, Any]) -> str:
     return table(["shape", "total", "average", "most rows", "label"], lines)
 
 
+def server(data: dict[str, Any]) -> str:
+    """Actions a second, latency and memory."""
+
+    def line(name: str, found: dict[str, Any]) -> list[str]:
+        return [name, *(str(found[key]) for key in ("tables", "actions_per_second", "p50_ms", "p99_ms"))]
+
+    named = {
+        "SQLite, one process": "sqlite",
+        "the same at a steady pace": "sqlite_paced",
+        "PostgreSQL, two workers": "postgres",
+        "the same, at a steady pace": "postgres_paced",
+    }
+    lines = [line(name, data[key]) for name, key in named.items() if key in data]
+    lines += [line("SQLite, one process, growth", found) for found in data["growth"]]
+    idle = data["idle"]
+    return "\n\n".join(
+        [
+            table(["load", "tables", "actions a second", "p50 ms", "p99 ms"], lines),
+            f"{idle['sockets']:,} idle sockets take {idle['bytes_per_socket']:,} bytes each.",
+        ]
+    )
+
+
 SECTIONS: dict[str, Callable[[dict[str, Any]], str]] = {
     "kernels": kernels,
     "strategies": strategies,
     "proofs": proofs,
     "books": books,
+    "server": server,
 }
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, cast
 
 from litestar import Controller, MediaType, Request, Response, delete, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import Parameter, QueryParameter
 
 from keypeg.errors import EditionError
 from keypeg.server import identity, states
@@ -33,7 +33,8 @@ from keypeg.table import Options, SeatOption
 AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, Parameter(description="The id of a table.", max_length=64)]
 SeatQuery = Annotated[
-    int | None, Parameter(query="seat", ge=0, le=4, description="The seat to look from; none is a spectator.")
+    int | None,
+    QueryParameter(name="seat", ge=0, le=4, description="The seat to look from; none is a spectator."),
 ]
 REFUSALS = {
     status: ResponseSpec(Refused, description=text, generate_examples=False)

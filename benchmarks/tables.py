@@ -1,6 +1,6 @@
 """The tables alone, without a server: durable actions a second, and how the cost grows with the tables.
 
-Run `python -m benchmarks.bench_tables [DATABASE]`. At every table two players act in turn, each as soon as the
+Run `python -m benchmarks.tables [DATABASE]`. At every table two players act in turn, each as soon as the
 other's action is durable; all of them live in one event loop of the same process.
 """
 
