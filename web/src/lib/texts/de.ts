@@ -228,7 +228,7 @@ export const de: Texts = {
   },
   fair: {
     title: "Ehrliches Spiel",
-    before: "Der Fingerabdruck des Codes wurde vor dem ersten Versuch veröffentlicht.",
+    before: "Der Fingerabdruck jedes Codes wird vor dem ersten Versuch veröffentlicht.",
     none: "Diesen Code kennt nur, wer ihn gesetzt hat; darum gibt es keinen Fingerabdruck.",
     adversary: "Dieser Verschlüssler verbiegt seinen Code, nie gegen seine eigenen Zählstifte. Er verspricht keinen Code.",
     check: "Nachprüfen",

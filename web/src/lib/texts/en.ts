@@ -225,7 +225,7 @@ export const en = {
   },
   fair: {
     title: "Fair play",
-    before: "The fingerprint of the code was published before the first guess.",
+    before: "The fingerprint of each code is published before the first guess.",
     none: "This code is known to nobody but its maker, so no fingerprint was published.",
     adversary: "This codemaker bends its code as it goes, never against its own marks. It promises no code.",
     check: "Check it",
