@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from keypeg.engine.interval import Interval
 from keypeg.engine.review import review
-from keypeg.engine.solver import Solved
+from keypeg.engine.solver import ExactSolver, RoughSolver, Solved, least_total, solver
 from keypeg.rules import Code, Edition, Feedback, Row, edition, mark
 from tests.strategies import guesses, secrets
 
@@ -119,23 +119,14 @@ def test_every_value_equals_that_of_an_exhaustive_search_and_the_sum_closes(game
     assert found.false_rows == ()
 
 
-class Hurried(Exhaustive):
-    """Knows next to nothing: at most one code is broken at once, and guessing all codes in turn always works."""
-
-    def solve(self, played, *, seconds: float) -> Solved:
-        left = self.bits(played)
-        count = left.bit_count()
-        first = self.codes[(left & -left).bit_length() - 1]
-        return Solved(2 * count - 1, count * (count + 1) // 2, bytes(map(self.box.letters.index, first)))
-
-
-@given(games())
-@settings(max_examples=60, deadline=None)
-def test_the_exact_value_always_lies_in_the_interval(game):
+@given(games(), st.sampled_from([0.0, 1.0]), st.sampled_from([RoughSolver, ExactSolver]))
+@settings(max_examples=80, deadline=None)
+def test_the_exact_value_always_lies_in_the_interval(game, seconds, kind):
+    """With the time allowed cut to nothing, and for the solver that only ever bounds."""
     text, secret, rows = game
     box = edition(text)
     exact = review(box, rows, solver=exhaustive(text), seconds_left=lambda: 1.0, secret=secret)
-    rough = review(box, rows, solver=Hurried(box), seconds_left=lambda: 0.0, secret=secret)
+    rough = review(box, rows, solver=kind(box.shape), seconds_left=lambda: seconds, secret=secret)
     assert exact.perfect.lower in rough.perfect
     for sure, told in zip(exact.rows, rough.rows, strict=True):
         assert sure.mistake.lower in told.mistake
@@ -172,3 +163,33 @@ def test_a_guess_gets_a_kind_word_by_what_it_gives_away(cost, word):
     from keypeg.engine.reviewed import MISTAKE, WORDS
 
     assert next((said for most, said in WORDS if cost <= most), MISTAKE) == word
+
+
+def test_the_least_total_counts_one_code_then_as_many_as_there_are_parts():
+    """By hand for two parts: one code on row 1, two on row 2, four on row 3."""
+    assert [least_total(count, 2) for count in range(8)] == [0, 1, 3, 5, 8, 11, 14, 17]
+
+
+@given(st.lists(guesses(edition("classic")), min_size=1, max_size=6), secrets(edition("classic")))
+@settings(max_examples=25, deadline=None)
+def test_any_game_of_the_classic_box_is_exact_and_closes(placed, secret):
+    """Koyama and Lai (1993): perfect play takes 5,625 rows for all 1,296 secrets."""
+    stop = placed.index(secret) + 1 if secret in placed else len(placed)
+    rows = tuple(Row(guess, mark(secret, guess)) for guess in placed[:stop])
+    box = edition("classic")
+    found = review(box, rows, solver=solver(box.shape), seconds_left=lambda: 600.0, secret=secret)
+    assert found.perfect == Interval.of(Fraction(5625, 1296))
+    assert Interval.of(len(rows)) + found.remaining == found.perfect + found.mistakes - found.luck
+    assert found.mistakes.exact
+
+
+def test_a_box_too_large_for_the_exact_search_is_reviewed_with_intervals():
+    box = edition("super")
+    tried = [box.guess(text) for text in ("RRBBG", "RBYYW", "RYGKW")]
+    secret = box.secret("RGBYW")
+    rows = tuple(Row(guess, mark(secret, guess)) for guess in tried)
+    left = iter([1.0] * 3)
+    found = review(box, rows, solver=solver(box.shape), seconds_left=lambda: next(left, 0.0), secret=secret)
+    assert len(found.rows) == 3
+    assert found.closes
+    assert not found.perfect.exact

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -9,9 +10,14 @@ from typing import Protocol
 
 from keypeg.engine import exact, kernel
 from keypeg.engine.space import kernel_shape
+from keypeg.errors import EditionError
 from keypeg.rules import Shape
 
 LEAST_SECONDS = 1e-6
+MOST_GUESSES = 8_000
+"""The exact search keeps the feedback of every pair of codes."""
+MOST_WEIGHED = 100_000
+"""Beyond this even a single guess is not weighed against all others in time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +54,49 @@ class ExactSolver:
         return Solved(found.lower, found.upper, found.guess)
 
 
+class RoughSolver:
+    """Bounds for shapes too large for the exact search: what any tree must cost, and what a good one does."""
+
+    def __init__(self, shape: Shape) -> None:
+        self._shape = kernel_shape(shape)
+
+    def solve(self, played: Sequence[kernel.Row], *, seconds: float) -> Solved:
+        """Bounds that surely hold the optimum."""
+        left = kernel.candidates(self._shape, played)
+        upper, guess = self._good_tree(left, time.monotonic() + seconds)
+        count = len(left) // self._shape.pegs
+        return Solved(least_total(count, len(kernel.feedbacks(self._shape.pegs)) - 1), upper, guess)
+
+    def _good_tree(self, left: bytes, deadline: float) -> tuple[int, bytes]:
+        """The total and first guess of a tree of telling guesses, and once time is over of the candidates in turn."""
+        pegs = self._shape.pegs
+        count = len(left) // pegs
+        if count <= 2 or time.monotonic() > deadline:
+            return count * (count + 1) // 2, left[:pegs]
+        guess = kernel.choose_among(self._shape, "entropy", left)[0].guess
+        parts: dict[int, bytearray] = {}
+        for i, index in enumerate(kernel.marks(self._shape, guess, left)):
+            parts.setdefault(index, bytearray()).extend(left[i * pegs : (i + 1) * pegs])
+        parts.pop(len(kernel.feedbacks(pegs)) - 1, None)
+        return count + sum(self._good_tree(bytes(part), deadline)[0] for part in parts.values()), guess
+
+
+def least_total(count: int, parts: int) -> int:
+    """No tree breaks so many codes in fewer rows: one on the first, and `parts` times as many on each row after."""
+    total, row, most = 0, 1, 1
+    while count > 0:
+        broken = min(count, most)
+        total, count = total + row * broken, count - broken
+        row, most = row + 1, most * parts
+    return total
+
+
 @cache
-def solver(shape: Shape) -> ExactSolver:
-    """The one solver of a shape in this process."""
-    return ExactSolver(shape)
+def solver(shape: Shape) -> Solver:
+    """The one solver of a shape in this process: exact where the search fits a common machine's memory."""
+    guesses = shape.symbols**shape.pegs if shape.guess_repeats else shape.secrets
+    if guesses > MOST_WEIGHED:
+        raise EditionError(
+            f"cannot review {shape.text(rows=False)}: it has {guesses:,} guesses, and {MOST_WEIGHED:,} is the most"
+        )
+    return ExactSolver(shape) if guesses <= MOST_GUESSES else RoughSolver(shape)
