@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from keypeg.engine.interval import Interval
 from keypeg.engine.review import review
+from keypeg.engine.reviewed import word_for
 from keypeg.engine.solver import ExactSolver, RoughSolver, Solved, least_total, solver
 from keypeg.rules import Code, Edition, Feedback, Row, edition, mark
 from tests.strategies import guesses, secrets
@@ -160,9 +161,7 @@ def test_a_guess_that_could_not_be_the_secret_names_the_rows_it_contradicts():
     [(0, "perfect"), (Fraction(1, 20), "good"), (Fraction(1, 4), "inaccurate"), (1, "mistake")],
 )
 def test_a_guess_gets_a_kind_word_by_what_it_gives_away(cost, word):
-    from keypeg.engine.reviewed import MISTAKE, WORDS
-
-    assert next((said for most, said in WORDS if cost <= most), MISTAKE) == word
+    assert word_for(Fraction(cost)) == word
 
 
 def test_the_least_total_counts_one_code_then_as_many_as_there_are_parts():
@@ -193,3 +192,4 @@ def test_a_box_too_large_for_the_exact_search_is_reviewed_with_intervals():
     assert len(found.rows) == 3
     assert found.closes
     assert not found.perfect.exact
+    assert found.rows[0].word == "perfect at best"

@@ -66,8 +66,14 @@ class ReviewedRow:
 
     @property
     def word(self) -> str:
-        """A kind word for the guess, by the least it surely gave away."""
-        return next((word for most, word in WORDS if self.mistake.lower <= most), MISTAKE)
+        """A kind word for the guess; where what it gave away is not settled, the word it may deserve at best."""
+        best, worst = word_for(self.mistake.lower), word_for(self.mistake.upper)
+        return best if best == worst else f"{best} at best"
+
+
+def word_for(cost: Fraction) -> str:
+    """What a guess is called that gives away so many rows."""
+    return next((word for most, word in WORDS if cost <= most), MISTAKE)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
