@@ -44,10 +44,18 @@ def run(settings: Settings, sock: socket.socket, *, workers: int) -> None:
     # A store that cannot be opened is told here in one line, and not by every worker in its own way.
     Store(settings.database).close()
     if workers == 1:
-        # When it has closed down, the server passes on the signal that told it to: that is no failure.
+        server: uvicorn.Server | None = None
+
+        def end(*_: object) -> None:
+            if server is None or not server.started:
+                # Nothing has been served yet, so there is nothing to finish.
+                os._exit(0)
+
+        # A signal may come before the server listens to it; and when it has closed down, it passes the signal on.
         for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, lambda *_: None)
-        uvicorn.Server(_config(application(settings))).run(sockets=[sock])
+            signal.signal(number, end)
+        server = uvicorn.Server(_config(application(settings)))
+        server.run(sockets=[sock])
         return
     with tempfile.TemporaryDirectory(prefix="keypeg-") as folder:
         os.environ[SHARED_FOLDER] = folder
