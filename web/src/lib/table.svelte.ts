@@ -129,7 +129,7 @@ export class Table {
         this.online = false;
         return false;
       }
-      this.#settle();
+      if (this.#outbox === order) this.#settle();
       if (!(error instanceof Refused)) throw error;
       this.refused = error;
       return false;
@@ -152,6 +152,8 @@ export class Table {
   #take(state: State): void {
     if (state.view.seat !== this.seat) return;
     if (this.state && state.seq < this.state.seq && state.view.seat === this.state.view.seat) return;
+    // What was sent on an older state is played or refused by now, whether or not its answer has come.
+    if (this.#outbox && state.seq > this.#outbox.seq) this.#settle();
     const before = this.before;
     this.before = state;
     this.#note(state.commitments);
