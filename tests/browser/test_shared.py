@@ -144,17 +144,16 @@ def test_a_whole_match_is_played_by_keyboard_alone(server: Server, visit: Sit) -
     """Ada's code takes Ben two rows, Ben's takes Ada one: 2 to 1."""
     page = visit(server.address)
     press(page, "Sit down")
-    turn(page, "Pass the screen to Player 1")
-    page.keyboard.press("Enter")
+    take_over(page, "Player 1")
     turn(page, "Player 1, set your code")
     page.keyboard.type("rgby")
     page.keyboard.press("Enter")
-    turn(page, "Pass the screen to Player 2")
-    page.keyboard.press("Enter")
+    take_over(page, "Player 2")
     turn(page, "Player 2, your turn: row 1")
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
     page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_hidden()
     page.keyboard.type("1123")
     for key in ("Backspace", "ArrowLeft", "ArrowRight", "g", "Enter"):
         page.keyboard.press(key)
@@ -165,18 +164,23 @@ def test_a_whole_match_is_played_by_keyboard_alone(server: Server, visit: Sit) -
     turn(page, "Player 2 broke the code in 2 rows")
 
     press(page, "Next game")
-    turn(page, "Pass the screen to Player 2")
-    page.keyboard.press("Enter")
+    take_over(page, "Player 2")
     turn(page, "Player 2, set your code")
     page.keyboard.type("bbbb")
     page.keyboard.press("Enter")
-    turn(page, "Pass the screen to Player 1")
-    page.keyboard.press("Enter")
+    take_over(page, "Player 1")
     turn(page, "Player 1, your turn: row 1")
     page.keyboard.type("2222")
     page.keyboard.press("Enter")
     turn(page, "Player 1 wins the match")
     assert card(page) == [["2", ""], ["", "1"], ["2", "1"]]
+
+
+def take_over(page: Page, name: str) -> None:
+    """Sit down at the screen: its one button has the focus."""
+    turn(page, f"Pass the screen to {name}")
+    expect(page.get_by_role("button", name=f"I am {name}")).to_be_focused()
+    page.keyboard.press("Enter")
 
 
 def press(page: Page, name: str) -> None:
