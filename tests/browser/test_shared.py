@@ -144,11 +144,11 @@ def test_a_whole_match_is_played_by_keyboard_alone(server: Server, visit: Sit) -
     """Ada's code takes Ben two rows, Ben's takes Ada one: 2 to 1."""
     page = visit(server.address)
     press(page, "Sit down")
-    take_over(page, "Player 1")
+    take_over_by_key(page, "Player 1")
     turn(page, "Player 1, set your code")
     page.keyboard.type("rgby")
     page.keyboard.press("Enter")
-    take_over(page, "Player 2")
+    take_over_by_key(page, "Player 2")
     turn(page, "Player 2, your turn: row 1")
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
@@ -164,11 +164,11 @@ def test_a_whole_match_is_played_by_keyboard_alone(server: Server, visit: Sit) -
     turn(page, "Player 2 broke the code in 2 rows")
 
     press(page, "Next game")
-    take_over(page, "Player 2")
+    take_over_by_key(page, "Player 2")
     turn(page, "Player 2, set your code")
     page.keyboard.type("bbbb")
     page.keyboard.press("Enter")
-    take_over(page, "Player 1")
+    take_over_by_key(page, "Player 1")
     turn(page, "Player 1, your turn: row 1")
     page.keyboard.type("2222")
     page.keyboard.press("Enter")
@@ -176,7 +176,7 @@ def test_a_whole_match_is_played_by_keyboard_alone(server: Server, visit: Sit) -
     assert card(page) == [["2", ""], ["", "1"], ["2", "1"]]
 
 
-def take_over(page: Page, name: str) -> None:
+def take_over_by_key(page: Page, name: str) -> None:
     """Sit down at the screen: its one button has the focus."""
     turn(page, f"Pass the screen to {name}")
     expect(page.get_by_role("button", name=f"I am {name}")).to_be_focused()
