@@ -14,7 +14,9 @@ play: $(VENV)/.installed $(PAGE)
 
 test: lint $(PAGE) chromium
 	@cd web && npm run --silent test
-	@$(BIN)/pytest
+	@$(BIN)/pytest --ignore=tests/browser
+	@# By themselves: Playwright keeps an event loop running in its process.
+	@$(BIN)/pytest tests/browser
 
 lint: $(VENV)/.dev web/node_modules/.ready
 	@$(BIN)/ruff format --check src tests benchmarks
