@@ -68,17 +68,20 @@ def test_a_proof_is_written_and_verified(tmp_path):
 
 def test_an_interrupted_proof_keeps_what_is_settled(tmp_path):
     command = [sys.executable, "-c", "from keypeg.cli import main; main()", "prove", "--edition", "5x6"]
-    process = subprocess.Popen(
+    with subprocess.Popen(
         command,
         env=os.environ | {"XDG_CACHE_HOME": str(tmp_path)},
         stderr=subprocess.PIPE,
         stdout=subprocess.PIPE,
-    )
-    ticks = os.sysconf("SC_CLK_TCK")
-    while int(Path(f"/proc/{process.pid}/stat").read_text().split()[13]) < 4 * ticks:
-        time.sleep(0.1)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    ) as process:
+        try:
+            ticks = os.sysconf("SC_CLK_TCK")
+            while int(Path(f"/proc/{process.pid}/stat").read_text().split()[13]) < 4 * ticks:
+                time.sleep(0.1)
+            process.send_signal(signal.SIGINT)
+            out, err = process.communicate(timeout=300)
+        finally:
+            process.kill()
     assert process.returncode == 130
     assert out == b""
     assert b"Traceback" not in err
