@@ -150,6 +150,12 @@ def test_a_whole_match_is_played_by_keyboard_alone(server: Server, visit: Sit) -
     page.keyboard.press("Enter")
     take_over_by_key(page, "Player 2")
     turn(page, "Player 2, your turn: row 1")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_hidden()
+    # Nobody types faster than the page is drawn again.
+    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
     page.keyboard.type("1123")
     for key in ("Backspace", "ArrowLeft", "ArrowRight", "g", "Enter"):
         page.keyboard.press(key)
