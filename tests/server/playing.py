@@ -102,9 +102,10 @@ class Line:
         return message
 
     def until(self, truth: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """The first message of which something holds."""
+        """The first message of which something holds; a line that beats on and never tells it fails the test."""
+        end = time.monotonic() + 60
         while not truth(message := self.hear()):
-            pass
+            assert time.monotonic() < end, "waited in vain"
         return message
 
     def come_to(self, seq: int) -> dict[str, Any]:

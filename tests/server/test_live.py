@@ -1,6 +1,7 @@
 """Following a table: WebSockets and plain streams, on SQLite and across two servers on PostgreSQL."""
 
 import json
+import time
 
 import httpx
 import pytest
@@ -26,6 +27,16 @@ def test_a_socket_gets_the_state_at_once_and_after_every_change(hall: Hall):
             assert message["told"] == ["Ada has set the code."]
             assert message["state"]["view"]["seat"] == 1
             assert message["state"]["view"]["games"][0]["secret"] is None
+
+
+def test_a_change_made_while_a_follower_joins_reaches_it(hall: Hall):
+    for number in range(30):
+        table = hall.open()
+        with table.follow(0) as ada, table.follow(1, server=far(hall)) as ben:
+            # A line is open before the server has let its follower in: sooner or later the change comes in between.
+            time.sleep(number / 2_000)
+            ada.say(type="action", seat=0, seq=0, action="secret RGBY", id="a1")
+            assert ben.come_to(1)["seq"] == 1
 
 
 def test_after_a_gap_a_client_hears_everything_since(hall: Hall):

@@ -14,6 +14,7 @@ from keypeg.server import identity
 from keypeg.server.acting import act
 from keypeg.server.following import Following, Gone
 from keypeg.server.hall import Hall
+from keypeg.server.hub import LOOK
 from keypeg.server.limits import too_many
 from keypeg.server.refusals import problem_of, refuse
 from keypeg.server.wire import (
@@ -149,7 +150,8 @@ async def live(socket: Socket, table: str) -> None:
         following = await Following.begin(hall, table, seat, brought=brought, since=since)
         follower = SocketFollower(hall, socket, table, seat, following)
         hall.hub.join(follower)
-        follower.wake(0)
+        # The table may have moved on between the look that let the follower in and its joining.
+        follower.wake(LOOK)
         with hall.metrics.followers.labels("socket").track_inprogress():
             try:
                 await _receive(hall, socket, follower, brought)

@@ -14,6 +14,7 @@ from keypeg.errors import KeypegError
 from keypeg.server import identity
 from keypeg.server.following import Following, Gone
 from keypeg.server.hall import Hall
+from keypeg.server.hub import LOOK
 from keypeg.server.limits import too_many
 from keypeg.server.refusals import problem_of
 from keypeg.server.routes import REFUSALS, AnyRequest, SeatQuery, TableId, hall_of
@@ -83,7 +84,8 @@ async def _lines(
         return
     hall.hub.join(follower)
     hall.metrics.followers.labels("stream").inc()
-    follower.wake(0)
+    # The table may have moved on between the look that let the follower in and its joining.
+    follower.wake(LOOK)
     try:
         while follower.ended is None:
             message = await following.news(await follower.woken())
