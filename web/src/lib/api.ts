@@ -4,9 +4,12 @@ import type {
   Disclosure,
   Done,
   Edition,
+  GameRecord,
   Hint,
   Level,
   Opened,
+  RecordedGame,
+  Review,
   State,
   TableOrder,
   Taken,
@@ -69,6 +72,12 @@ export const api = {
   check: (table: string, seat: number, guess: string) =>
     call<Check>(`${at(table)}/check?seat=${seat}&guess=${encodeURIComponent(guess)}`),
   fair: (table: string, seat: number | null) => call<Disclosure[]>(`${at(table)}/fair${asked(seat)}`),
+  review: (table: string, game: number, seat: number | null) =>
+    call<Review>(`${at(table)}/review?game=${game}${seat === null ? "" : `&seat=${seat}`}`),
+  record: () => call<GameRecord>("/api/record"),
+  keepGame: (table: string, game: number, seat: number) =>
+    post<RecordedGame>(`${at(table)}/record`, { game, seat }),
+  eraseRecord: () => call<{ erased: number }>("/api/record", { method: "DELETE" }),
   rematch: (table: string, seat: number) => post<Opened>(`${at(table)}/rematch`, { seat }),
 };
 

@@ -1,10 +1,7 @@
 import { colours, editions, levels, reasons } from "./de-server.ts";
+import { record, review } from "./de-review.ts";
 import type { Texts } from "./en.ts";
-
-const rows = (n: number) => (n === 1 ? "1 Reihe" : `${n} Reihen`);
-const list = (parts: (string | number)[]) =>
-  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} und ${parts.at(-1)}`;
-const rowList = (numbers: number[]) => `${numbers.length === 1 ? "Reihe" : "Reihen"} ${list(numbers)}`;
+import { list, rowList, rows } from "./de-words.ts";
 
 /** Every German text of the page. */
 export const de: Texts = {
@@ -220,6 +217,8 @@ export const de: Texts = {
     text: "Partie als Text",
     of: (edition) => `Keypeg-Punktezettel · ${edition}`,
   },
+  review,
+  record,
   know: {
     title: "Was du weißt",
     start: "Anfang",
@@ -338,6 +337,8 @@ export const de: Texts = {
     signsOf: { shapes: "Formen", letters: "Buchstaben" },
     numbers: "Zahlen neben den Zählstiften",
     letterKeys: "Buchstaben- und Zifferntasten setzen Stifte",
+    record: "Meine Bilanz führen",
+    recordAbout: "Reihen, Verschenktes und Glück jedes Spiels, in dem du rätst: auf diesem Server, unter einem Cookie, den nur dieser Browser hat.",
   },
   header: { home: "Keypeg, zum Anfang", game: (n, of) => `Spiel ${n} von ${of}` },
 };

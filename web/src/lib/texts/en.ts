@@ -1,9 +1,7 @@
 /** Every English text of the page. A translation is a file of the same shape: see `de.ts`. */
 
-const rows = (n: number) => (n === 1 ? "1 row" : `${n} rows`);
-const list = (parts: (string | number)[]) =>
-  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
-const rowList = (numbers: number[]) => `${numbers.length === 1 ? "row" : "rows"} ${list(numbers)}`;
+import { record, review } from "./en-review.ts";
+import { list, rowList, rows } from "./en-words.ts";
 
 export const en = {
   language: "English",
@@ -217,6 +215,8 @@ export const en = {
     text: "Match as text",
     of: (edition: string) => `Keypeg score card · ${edition}`,
   },
+  review,
+  record,
   know: {
     title: "What you know",
     start: "start",
@@ -337,6 +337,8 @@ export const en = {
     signsOf: { shapes: "shapes", letters: "letters" },
     numbers: "Numbers beside the key pegs",
     letterKeys: "Letter and number keys place pegs",
+    record: "Keep my record",
+    recordAbout: "Rows, given away and luck of every game in which you guess, on this server, under a cookie only this browser has.",
   },
   header: { home: "Keypeg, to the start", game: (n: number, of: number) => `game ${n} of ${of}` },
 };
