@@ -92,7 +92,9 @@ def test_the_sum_of_a_review_closes_before_ones_eyes(server: Server, visit: Sit)
     assert abs(sum(cell[1] for cell in cells) - luck) < 0.02
     curve = page.get_by_role("img", name="Codes left on a logarithmic scale")
     expect(curve).to_have_accessible_name(
-        re.compile(f"1,296 at the start, {left_after(1)} after row 1, {left_after(2)} after row 2, 1 after row 3")
+        re.compile(
+            f"1,296 at the start, {left_after(1)} after row 1, {left_after(2)} after row 2, 1 after row 3"
+        )
     )
 
 
@@ -160,7 +162,9 @@ def test_a_group_game_is_summed_up_for_each_codebreaker(server: Server, visit: S
     table = ada.get_by_role("table").filter(has=ada.get_by_role("columnheader", name="Player"))
     lines = [line.split("\t") for line in table.locator("tbody tr").all_inner_texts()]
     assert [(name, rows) for name, rows, _, _ in lines] == [("Ben", "2"), ("Cleo", "2")]
-    total = ada.get_by_role("table").filter(has_text="Perfect play expects").get_by_role("row").all_inner_texts()
+    total = (
+        ada.get_by_role("table").filter(has_text="Perfect play expects").get_by_role("row").all_inner_texts()
+    )
     given, luck = numbers(total[1])[0], numbers(total[2])[0]
     assert abs(sum(numbers(line[2])[0] for line in lines) - given) < 0.02
     assert abs(abs(sum(numbers(line[3])[0] for line in lines)) - luck) < 0.02

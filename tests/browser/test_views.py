@@ -11,6 +11,7 @@ from tests.browser.conftest import ROOT, Server, Sit
 from tests.browser.hands import guess, mark, place, set_code, take_over, turn
 from tests.browser.test_computer import start
 from tests.browser.test_link import join, open_by_link
+from tests.browser.test_record import two_games
 from tests.browser.test_review import finished_game
 from tests.browser.test_shared import sit_down
 
@@ -222,3 +223,16 @@ def test_a_review_whose_numbers_are_not_settled(server: Server, visit: Sit) -> N
     page.get_by_role("link", name="Review", exact=True).click()
     expect(page.locator("[data-step='1']")).to_contain_text("not settled")
     inspect(page, "review-unsettled", whole=True)
+
+
+def test_the_record(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    two_games(page)
+    page.goto(f"{server.address}/record")
+    page.get_by_text("Every game").click()
+    inspect(page, "record", whole=True)
+    page.get_by_role("button", name="Erase").click()
+    inspect(page, "record-erase")
+    page.get_by_role("dialog").get_by_role("button", name="Erase").click()
+    expect(page.get_by_text("No game is kept yet.")).to_be_visible()
+    inspect(page, "record-empty")

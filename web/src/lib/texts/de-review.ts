@@ -89,6 +89,7 @@ export const review: typeof englishReview = {
 export const record: typeof englishRecord = {
   title: "Deine Bilanz",
   open: "Deine Bilanz",
+  lead: "Wie viele Reihen du brauchst, was du verschenkst, wie viel Glück du hast.",
   about: "Die Spiele, in denen du in diesem Browser geraten hast.",
   none: "Noch ist kein Spiel festgehalten. Knack einen Code, dann steht er hier.",
   off: "Deine Bilanz ist in den Einstellungen ausgeschaltet: Neue Spiele werden nicht festgehalten.",

@@ -89,6 +89,7 @@ export const review = {
 export const record = {
   title: "Your record",
   open: "Your record",
+  lead: "How many rows you need, what you give away, how lucky you are.",
   about: "Games you played as codebreaker in this browser.",
   none: "No game is kept yet. Break a code, and it shows up here.",
   off: "Your record is switched off in the settings: new games are not kept.",
