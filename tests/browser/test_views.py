@@ -236,3 +236,24 @@ def test_the_record(server: Server, visit: Sit) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Erase").click()
     expect(page.get_by_text("No game is kept yet.")).to_be_visible()
     inspect(page, "record-empty")
+
+
+def test_names_of_forty_letters_take_no_more_room_than_there_is(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    page.get_by_role("link", name="Options: With a real board").click()
+    page.get_by_role("radio", name="Party", exact=True).check()
+    for number in (1, 2, 3):
+        page.get_by_label(f"Name of player {number}").fill(
+            f"{number} Maximiliane Bartholomea von Hohenstein"[:40]
+        )
+    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="The code is behind the shield").click()
+    for row in (1, 2):
+        expect(page.get_by_role("heading", level=1)).to_contain_text(f"row {row}")
+        guess(page, "WPGR" if row == 1 else "PWRG")
+        mark(page, 1, 1)
+    inspect(page, "long-names", whole=True)
+    name = page.locator("thead th").nth(1)
+    assert name.evaluate("node => node.scrollWidth > node.clientWidth && node.clientHeight < 40")
+    page.goto(server.address)
+    inspect(page, "long-names-start", whole=True)

@@ -93,8 +93,8 @@ export function spotsOf(values: { lower: number; upper: number }[], most: number
   return values.map(({ lower, upper }, i) => ({ x: ((i + 0.5) * wide) / values.length, low: y(lower), high: y(upper) }));
 }
 
-/** A round number not below the largest value, so that the scale has sensible marks. */
+/** A round number not below the largest value, so that its half is one too. */
 export function scaleTop(values: number[]): number {
   const most = Math.max(1, ...values);
-  return most <= 2 ? Math.ceil(most * 2) / 2 : Math.ceil(most);
+  return most <= 2 ? Math.ceil(most) : 2 * Math.ceil(most / 2);
 }

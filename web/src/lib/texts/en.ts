@@ -86,9 +86,10 @@ export const en = {
     player: (n: number) => `Player ${n}`,
     free: "free seat",
   },
-  editions: {} as Record<string, { name: string; about: string }>,
+  editions: {} as Record<string, { name: string; about: string; source: string }>,
   levels: {} as Record<string, { name: string; about: string }>,
-  reasons: {} as Record<string, string>,
+  /** Why the server refuses: the server says it in English, other languages know each reason. */
+  refusal: (_reason: string, message: string): string => message,
   turn: {
     yoursSet: "Set your code",
     yoursGuess: (row: number) => `Your turn, row ${row}`,
@@ -194,6 +195,8 @@ export const en = {
   },
   evidence: {
     title: "What was wrong",
+    claimed: (name: string) => `${name} claimed an error before the code was revealed, and was right.`,
+    revealed: "Nobody had claimed it: it came out when the code was revealed.",
     against: (numbers: number[]) =>
       numbers.length === 1
         ? `Row ${numbers[0]} was not marked as this code asks.`
