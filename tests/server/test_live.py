@@ -170,7 +170,8 @@ def test_who_stops_reading_is_let_go_and_nobody_waits_for_them(impatient: Hall):
     quiet.connect((impatient.servers[0].url[7:].partition(":")[0], impatient.servers[0].port))
     path = f"ws://{impatient.servers[0].address}{table.path}/live?seat=1"
     bearer = {"authorization": f"Bearer {table.tokens[1]}"}
-    with quiet, connect(path, sock=quiet, additional_headers=bearer, max_queue=(1, 0)) as line:
+    manners = {"additional_headers": bearer, "max_queue": (1, 0), "ping_interval": None, "close_timeout": 1}
+    with quiet, connect(path, sock=quiet, **manners) as line:
         wait_for(lambda: table.state()["seats"][1]["online"])
         for game in range(100):
             table.act(game % 2, "secret RGBY")
@@ -180,7 +181,7 @@ def test_who_stops_reading_is_let_go_and_nobody_waits_for_them(impatient: Hall):
             line.send('{"type":"pong"}')
             if not table.state()["seats"][1]["online"]:
                 break
-        wait_for(lambda: not table.state()["seats"][1]["online"])
+        wait_for(lambda: not table.state()["seats"][1]["online"], seconds=20)
 
 
 def test_who_sends_too_much_is_slowed_down(limited: Hall):
