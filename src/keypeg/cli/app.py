@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 import typer
@@ -37,6 +38,11 @@ def main() -> None:
         # The reader of our output has left: that is its right.
         sys.stderr.close()
         sys.exit(0)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, SystemExit) as end:
+        # Typer makes an exit of an interrupt.
+        if isinstance(end, SystemExit) and end.code != INTERRUPTED:
+            raise
         sys.stderr.write("\nkeypeg: interrupted\n")
-        sys.exit(INTERRUPTED)
+        sys.stderr.flush()
+        # At once: a search that still runs on a thread of its own is not waited for.
+        os._exit(INTERRUPTED)
