@@ -54,6 +54,11 @@ class TableReason(Enum):
     TOO_MANY_TABLES = "too many tables are open from this address: close one, or wait"
     TOO_MANY_SEATS = "too many seats are taken from this address: leave one, or wait"
     NOTHING_FINISHED = "no game of this match has ended yet, so there is nothing to export"
+    MATCH_GOES_ON = "a rematch can be asked for when the match is over"
+    NO_SUCH_GAME = "there is no such game in this match"
+    GAME_GOES_ON = "this game is not over: it can be reviewed when it is, or where the table allows hints"
+    NOT_RECORDED = "only games that a codebreaker of this seat has played to the end are recorded"
+    TOO_LARGE_TO_REVIEW = "this edition has too many codes for a review"
     BAD_ACTION_ID = "an action id is 1 to 64 printable ASCII characters"
 
 

@@ -235,12 +235,31 @@ def test_a_finished_game_is_reviewed_and_an_unfinished_one_is_not(hall: Hall):
     table = hall.open()
     table.act(0, "secret RGBY")
     table.act(1, "guess RRGG")
-    assert reason(table.get("/review?game=0")) == (404, "NO_SUCH")
+    assert reason(table.get("/review?game=0")) == (409, "GAME_GOES_ON")
+    assert reason(table.get("/review?game=0&seat=1", 1)) == (409, "GAME_GOES_ON")
     table.act(1, "guess RGBY")
     found = table.get("/review?game=0").json()
     assert [(row["before"], row["after"]) for row in found["rows"]] == [(1296, 208), (208, 1)]
     assert found["closes"]
-    assert reason(table.get("/review?game=1")) == (404, "NO_SUCH")
+    assert [(part["seat"], part["rows"]) for part in found["seats"]] == [(1, 2)]
+    assert reason(table.get("/review?game=2")) == (404, "NO_SUCH")
+
+
+def test_a_game_in_play_is_reviewed_for_its_codebreaker_where_hints_are_allowed(hall: Hall):
+    table = hall.open(hints=True)
+    table.act(0, "secret RGBY")
+    table.act(1, "guess RRGG")
+    found = table.get("/review?game=0&seat=1", 1).json()
+    assert [(row["before"], row["after"]) for row in found["rows"]] == [(1296, 208)]
+    assert found["hardness"] is None
+    assert reason(table.get("/review?game=0&seat=0", 0)) == (409, "GAME_GOES_ON")
+    assert reason(table.get("/review?game=0")) == (409, "GAME_GOES_ON")
+
+
+def test_an_edition_with_too_many_guesses_is_not_reviewed(hall: Hall):
+    table = hall.open(edition="super/8x12")
+    table.act(0, "concede")
+    assert reason(table.get("/review?game=0")) == (422, "TOO_LARGE_TO_REVIEW")
 
 
 def test_computers_go_by_the_names_they_are_given(hall: Hall):

@@ -23,7 +23,7 @@ async def play(tables: Tables, out: int, table: str, tokens: list[str]) -> None:
     match = (await asyncio.to_thread(tables.view, table)).match
     for number in count():
         if match.over:
-            table = (await tables.open_async(OPTIONS)).table
+            table = (await tables.open_async(OPTIONS))[0].id
             tokens = [(await tables.take_async(table, seat, f"P{seat}")).token for seat in (0, 1)]
             match = (await asyncio.to_thread(tables.view, table)).match
         word = "secret" if match.game.phase == "setting" else "guess"

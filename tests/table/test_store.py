@@ -118,17 +118,28 @@ def test_an_older_store_is_brought_up_to_date_once(store: Store) -> None:
 
     for _ in range(2):
         with store._transaction() as connection:
-            schema.migrate(connection, [add_colour])
+            schema.migrate(connection, [*schema.MIGRATIONS, add_colour])
     with store._transaction() as connection:
         assert connection.execute(text("SELECT colour FROM tables")).all() == [(None,)]
-        assert connection.execute(schema.versions.select()).scalar_one() == 2
+        assert connection.execute(schema.versions.select()).scalar_one() == 3
     assert store.load(table) is not None
+
+
+def test_a_store_from_before_there_were_records_can_keep_them(store: Store, database: str) -> None:
+    table = opened(store)
+    with store._transaction() as connection:
+        connection.execute(text("DROP TABLE recorded"))
+        connection.execute(schema.versions.update().values(version=1))
+    newer = Store(database)
+    assert newer.kept("somebody") == ()
+    assert newer.load(table) is not None
+    newer.close()
 
 
 def test_a_store_of_a_newer_program_is_refused(store: Store, database: str) -> None:
     with store._transaction() as connection:
         connection.execute(schema.versions.update().values(version=99))
-    with pytest.raises(StoreError, match="the store has version 99, and this program knows 1"):
+    with pytest.raises(StoreError, match="the store has version 99, and this program knows 2"):
         Store(database)
 
 

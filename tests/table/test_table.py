@@ -310,7 +310,7 @@ def test_everything_is_there_after_a_restart(database: str, hand: Hand) -> None:
 def test_many_clients_in_one_event_loop_are_all_answered(tables: Tables) -> None:
     async def play() -> list[int]:
         opened = await asyncio.gather(*(tables.open_async(Options()) for _ in range(30)))
-        ids = [view.table for view in opened]
+        ids = [live.id for live, _ in opened]
         adas = await asyncio.gather(*(tables.take_async(table, 0, "Ada") for table in ids))
         bens = await asyncio.gather(*(tables.take_async(table, 1, "Ben") for table in ids))
         setting = [tables.act_async(ada.table, ada.token, "secret RGBY", seq=0) for ada in adas]

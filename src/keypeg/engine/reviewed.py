@@ -77,6 +77,16 @@ def word_for(cost: Fraction) -> str:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class SeatSummary:
+    """What one codebreaker gave away, and won by luck."""
+
+    seat: int
+    rows: int
+    mistakes: Interval
+    luck: Interval
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Review:
     """A game reviewed row by row; `contradiction` names rows that cannot be true together, where there are any."""
 
@@ -91,6 +101,20 @@ class Review:
     def of_seat(self, seat: int) -> tuple[ReviewedRow, ...]:
         """The rows of one codebreaker."""
         return tuple(row for row in self.rows if row.seat == seat)
+
+    @property
+    def seats(self) -> tuple[SeatSummary, ...]:
+        """Each codebreaker's own part, in the order of their first rows; none for rows that nobody is named for."""
+        seats = dict.fromkeys(row.seat for row in self.rows if row.seat is not None)
+        return tuple(
+            SeatSummary(
+                seat=seat,
+                rows=len(own := self.of_seat(seat)),
+                mistakes=summed(row.mistake for row in own),
+                luck=summed(row.luck for row in own),
+            )
+            for seat in seats
+        )
 
     @property
     def remaining(self) -> Interval:

@@ -73,6 +73,15 @@ def review_data(found: Review) -> dict[str, Any]:
     return {
         "edition": str(found.edition),
         "rows": [_row_data(row) for row in found.rows],
+        "seats": [
+            {
+                "seat": one.seat,
+                "rows": one.rows,
+                "mistakes": number_data(one.mistakes),
+                "luck": number_data(one.luck),
+            }
+            for one in found.seats
+        ],
         "lost": found.lost,
         "perfect": number_data(found.perfect),
         "mistakes": number_data(found.mistakes),

@@ -29,6 +29,7 @@ from keypeg.server.hall import Hall
 from keypeg.server.helping import HelpRoutes
 from keypeg.server.live import live
 from keypeg.server.page import page_folder, page_route
+from keypeg.server.recording import RecordRoutes
 from keypeg.server.refusals import failed, http_refused, refused
 from keypeg.server.routes import TablesRoutes
 from keypeg.server.rulebook import RulebookRoutes
@@ -81,6 +82,7 @@ def application(settings: Settings) -> Application:
         [
             TablesRoutes,
             HelpRoutes,
+            RecordRoutes,
             RulebookRoutes,
             live,
             stream,

@@ -19,10 +19,10 @@ from keypeg.server.hub import LOOK, Hub
 from keypeg.server.limits import Buckets, Held, too_many
 from keypeg.server.metrics import Metrics
 from keypeg.server.settings import Settings
-from keypeg.server.tables import ServedTables, rematch_id
 from keypeg.server.wire import State, encode
-from keypeg.table import TableView
+from keypeg.table import Tables, TableView
 from keypeg.table.live import Live
+from keypeg.table.opening import rematch_id
 
 T = TypeVar("T")
 
@@ -36,7 +36,7 @@ MOST_SECRETS_COUNTED = 3_000_000
 class Hall:
     """The tables of this process, with their followers, limits and counters."""
 
-    def __init__(self, settings: Settings, tables: ServedTables, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, tables: Tables, metrics: Metrics) -> None:
         self.settings = settings
         self.tables = tables
         self.hub = Hub(tables, heartbeat=settings.heartbeat)
@@ -48,7 +48,7 @@ class Hall:
         self._messages = Buckets(settings.requests)
         self._threads = ThreadPoolExecutor(4, thread_name_prefix="keypeg-reader")
         self._thinkers = ThreadPoolExecutor(2, thread_name_prefix="keypeg-helper")
-        # The exact search keeps what it has settled, and serves one question at a time.
+        # The exact search serves one question at a time: a second thread would only wait for the first.
         self._reviewers = ThreadPoolExecutor(1, thread_name_prefix="keypeg-reviewer")
         self._states: OrderedDict[tuple[str, int | None], _Kept] = OrderedDict()
         self._counts: OrderedDict[str, int] = OrderedDict()

@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-import time
 from typing import Annotated, Any
 
 from litestar import Controller, get
 from litestar.params import Parameter
 
 from keypeg.engine.hint import hint
-from keypeg.engine.review import review
-from keypeg.engine.solver import solver
-from keypeg.engine.space import enumerable
 from keypeg.engine.told import review_data
 from keypeg.errors import TableError, TableReason, row_list
-from keypeg.rules import Code, Feedback, GameView, Position, Row, RowView, edition, mark
+from keypeg.rules import Position, mark
 from keypeg.server import identity, states
-from keypeg.server.hall import MOST_SECRETS_COUNTED, Hall
-from keypeg.server.refusals import refuse
+from keypeg.server.hall import Hall
 from keypeg.server.routes import REFUSALS, AnyRequest, SeatQuery, TableId, hall_of
 from keypeg.server.wire import CheckData, HintData
+from keypeg.table.reviewing import review_game
 
 Seat = Annotated[int, Parameter(ge=0, le=4, description="The codebreaker's seat.")]
-
-REVIEW_SECONDS = 3.0
 
 
 class HelpRoutes(Controller):
@@ -57,36 +51,15 @@ class HelpRoutes(Controller):
         game: Annotated[int, Parameter(ge=0, le=1_000, description="Which of the view's games, from 0.")],
         seat: SeatQuery = None,
     ) -> dict[str, Any]:
-        """What every guess of a finished game was worth: what it gave away, and what was luck."""
+        """What every guess of a finished game was worth: what it gave away, and what was luck.
+
+        A codebreaker may ask for a game in play, where the table allows hints.
+        """
         hall = hall_of(request)
         live, _ = await identity.speaker(hall, table, seat, identity.tokens(request, table))
         hall.allow_help(table, seat)
         view = hall.tables.seen(live, seat)
-        if game >= len(view.match.games) or view.match.games[game].ending is None:
-            raise refuse(404, "NO_SUCH", "there is no finished game of that number")
-        return await hall.review(lambda: reviewed(view.match.edition, view.match.games[game]))
-
-
-def reviewed(box: str, game: GameView) -> dict[str, Any]:
-    """The review of a finished game, as far as a few seconds allow."""
-    end = time.monotonic() + REVIEW_SECONDS
-    played = edition(box)
-    if not enumerable(played.shape) or played.shape.secrets > MOST_SECRETS_COUNTED:
-        raise refuse(422, "TOO_LARGE_TO_REVIEW", "this edition has too many codes for a review")
-    found = review(
-        played,
-        tuple(_row(row) for row in game.rows),
-        solver=solver(played.shape),
-        seconds_left=lambda: end - time.monotonic(),
-        secret=None if game.secret is None else Code(game.secret),
-    )
-    return review_data(found)
-
-
-def _row(row: RowView) -> Row:
-    marked = row.red is not None and row.white is not None
-    feedback = Feedback(row.red or 0, row.white or 0) if marked else None
-    return Row(None if row.guess is None else Code(row.guess), feedback, row.seat)
+        return review_data(await hall.review(lambda: review_game(view, game)))
 
 
 async def _position(hall: Hall, request: AnyRequest, table: str, seat: int) -> Position:

@@ -13,10 +13,10 @@ from threading import Lock
 from typing import Protocol
 
 from keypeg.server.presence import Presence
-from keypeg.server.tables import rematch_id
 from keypeg.server.wire import Closed
 from keypeg.table import Tables
 from keypeg.table.notify import ANY_TABLE
+from keypeg.table.opening import rematch_id
 
 LOOK = inf
 """A seq that no memory has come to: the store must be asked."""

@@ -19,6 +19,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 MOST_TOKENS = 8
 _COOKIE_SECONDS = 30 * 86_400
+_PERSON_SECONDS = 400 * 86_400
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{16,64}")
 
 
@@ -70,6 +71,29 @@ def seat_cookie(connection: Connection, table: str, held: tuple[str, ...]) -> Co
         value=".".join(held[-MOST_TOKENS:]),
         path=f"/api/tables/{table}",
         max_age=_COOKIE_SECONDS,
+        httponly=True,
+        samesite="strict",
+        secure=connection.scope["scheme"] in ("https", "wss"),
+    )
+
+
+PERSON = "keypeg-person"
+"""The cookie that holds the token of a person's record."""
+
+
+def person(connection: Connection) -> str | None:
+    """The token of the person's record that the browser brings."""
+    token = connection.cookies.get(PERSON, "")
+    return token if _TOKEN.fullmatch(token) else None
+
+
+def person_cookie(connection: Connection, token: str | None) -> Cookie:
+    """The cookie with the token of a record; None takes it back."""
+    return Cookie(
+        key=PERSON,
+        value=token or "",
+        path="/api",
+        max_age=_PERSON_SECONDS if token else 0,
         httponly=True,
         samesite="strict",
         secure=connection.scope["scheme"] in ("https", "wss"),

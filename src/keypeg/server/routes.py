@@ -78,7 +78,7 @@ class TablesRoutes(Controller):
         _check_taken(data)
         taken = tuple(dict.fromkeys(data.take))
         names = {seat: one.name or f"Player {seat + 1}" for seat, one in enumerate(data.seats) if _named(one)}
-        live, held = await hall.tables.open_seated(_options(data), names, taken=taken, address=address)
+        live, held = await hall.tables.open_async(_options(data), names, taken=taken, address=address)
         hall.metrics.tables.inc()
         state = await hall.state(live, taken[0] if taken else None)
         cookie = identity.seat_cookie(request, live.id, tuple(held.values()))
@@ -134,7 +134,7 @@ class TablesRoutes(Controller):
         """Open the table at which the same people play again, or find it: their tokens are good there too."""
         hall, brought = hall_of(request), identity.tokens(request, table)
         live, token = await identity.speaker(hall, table, data.seat, brought)
-        new = await hall.tables.rematch(table)
+        new = await hall.tables.rematch_async(table)
         held = tuple(one for one in brought if live.seat_of(one) is not None)
         cookie = identity.seat_cookie(request, new.id, held)
         tokens = {str(data.seat): token or ""}

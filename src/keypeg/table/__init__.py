@@ -4,6 +4,7 @@ from keypeg.table.fairness import Commitment, verify
 from keypeg.table.notify import ANY_TABLE
 from keypeg.table.options import Limits, Options, SeatOption
 from keypeg.table.players import Engine, Level
+from keypeg.table.record import Record, RecordedGame, Summary
 from keypeg.table.store import Store, default_path
 from keypeg.table.table import Tables
 from keypeg.table.views import (
@@ -26,10 +27,13 @@ __all__ = [
     "Level",
     "Limits",
     "Options",
+    "Record",
+    "RecordedGame",
     "SeatOption",
     "SeatView",
     "StaleView",
     "Store",
+    "Summary",
     "TableView",
     "Tables",
     "Ticket",

@@ -14,6 +14,7 @@ Kind = Literal["person", "computer", "adversary"]
 
 DEFAULT_SECONDS_IDLE = 7 * 86_400
 DEFAULT_SECONDS_KEPT = 30 * 86_400
+DEFAULT_SECONDS_RECORDED = 3 * 365 * 86_400
 
 
 class SeatOption(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -69,6 +70,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     seats_per_address: int | None = None
     idle_seconds: float = DEFAULT_SECONDS_IDLE
     kept_seconds: float = DEFAULT_SECONDS_KEPT
+    recorded_seconds: float = DEFAULT_SECONDS_RECORDED
 
 
 def check_options(options: Options, levels: Collection[str]) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 
-import msgspec
 from sqlalchemy import Update
 
 from keypeg.errors import IllegalAction, StaleAction, TableError, TableReason
@@ -15,7 +14,7 @@ from keypeg.table import schema
 from keypeg.table.desk import Desk
 from keypeg.table.fairness import NONCE_BYTES, Commitment, commit
 from keypeg.table.live import Live, attempt, line_row, token_hash
-from keypeg.table.options import Limits, Options, computer_names
+from keypeg.table.options import Limits
 from keypeg.table.records import EXPIRE, LEAVE, Chair, Writes
 from keypeg.table.store import Store
 from keypeg.table.views import Answer, StaleView, TableView
@@ -118,29 +117,6 @@ def plan_call_time(
     after = live.acted(None, action, action_id=None, at=now)
     desk.put(after)
     return Planned(grown_writes(live, after, now), lambda: True)
-
-
-def plan_open(
-    desk: Desk, table: str, options: Options, *, store: Store, limits: Limits, address: str | None, now: float
-) -> Planned[Live]:
-    """Open a table; its computers sit down at once."""
-    if address is not None and limits.tables_per_address is not None:
-        opened = store.open_tables(address) + desk.opened.get(address, 0)
-        if opened >= limits.tables_per_address:
-            raise TableError(TableReason.TOO_MANY_TABLES)
-        desk.opened[address] = desk.opened.get(address, 0) + 1
-    chairs = tuple(
-        Chair(number, seat.kind, seat.level, name, None, None if name is None else now)
-        for number, (seat, name) in enumerate(zip(options.seats, computer_names(options), strict=True))
-    )
-    text = msgspec.json.encode(options).decode()
-    live = Live.opened(table, options, chairs, now)
-    desk.put(live)
-    row = {"id": table, "options": text, "created": now, "touched": now, "attended": options.attended}
-    writes = Writes(
-        table, tables=[{**row, "address": address}], seats=[_chair_row(table, chair) for chair in chairs]
-    )
-    return Planned(writes, lambda: live)
 
 
 def plan_take(
@@ -272,17 +248,6 @@ def _good_id(action_id: str) -> bool:
 
 def _with_chair(live: Live, chair: Chair) -> tuple[Chair, ...]:
     return (*live.chairs[: chair.seat], chair, *live.chairs[chair.seat + 1 :])
-
-
-def _chair_row(table: str, chair: Chair) -> dict[str, object]:
-    return {
-        "table_id": table,
-        "seat": chair.seat,
-        "kind": chair.kind,
-        "level": chair.level,
-        "name": chair.name,
-        "taken": chair.taken,
-    }
 
 
 def _made_row(made: Commitment) -> dict[str, object]:

@@ -82,9 +82,36 @@ commitments = Table(
     Column("digest", String(64), nullable=False),
 )
 
+# A record outlives the tables it tells of, so that no row of it hangs on one of theirs.
+recorded = Table(
+    "recorded",
+    metadata,
+    Column("owner", String(64), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("game", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", String(40), nullable=False),
+    Column("edition", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("rows", Integer, nullable=False),
+    Column("broken", Boolean, nullable=False),
+    Column("group", Boolean, nullable=False),
+    *(
+        Column(f"{number}_{bound}", Float, nullable=False)
+        for number in ("mistakes", "luck", "perfect")
+        for bound in ("lower", "upper")
+    ),
+    Index("recorded_at", "at"),
+)
+
 Migration = Callable[[Connection], None]
 
-MIGRATIONS: tuple[Migration, ...] = ()
+
+def _add_records(connection: Connection) -> None:
+    recorded.create(connection)
+
+
+MIGRATIONS: tuple[Migration, ...] = (_add_records,)
 """What brings a store of version n (from 1) to version n + 1, in order; a new store starts at the last."""
 
 _LOCK = 0x6B657970

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from itertools import chain
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import (
     URL,
@@ -175,6 +176,30 @@ class Store:
         """Delete the tables closed before then, with all they hold; tells how many."""
         with self._transaction() as connection:
             return connection.execute(delete(schema.tables).where(schema.tables.c.closed < before)).rowcount
+
+    def keep(self, row: Mapping[str, Any]) -> None:
+        """Add a game to a record; one that is there already stays as it is."""
+        with suppress(Conflict), self._transaction() as connection:
+            connection.execute(schema.recorded.insert(), row)
+
+    def kept(self, owner: str) -> tuple[dict[str, Any], ...]:
+        """The games of a record, the oldest first."""
+        c = schema.recorded.c
+        query = schema.recorded.select().where(c.owner == owner).order_by(c.at, c.table_id, c.game, c.seat)
+        with self._reading() as connection:
+            return tuple(dict(row) for row in connection.execute(query).mappings())
+
+    def erase(self, owner: str) -> int:
+        """Erase a record; tells how many games it held."""
+        with self._transaction() as connection:
+            return connection.execute(
+                delete(schema.recorded).where(schema.recorded.c.owner == owner)
+            ).rowcount
+
+    def erase_old(self, before: float) -> int:
+        """Erase the games recorded before then; tells how many."""
+        with self._transaction() as connection:
+            return connection.execute(delete(schema.recorded).where(schema.recorded.c.at < before)).rowcount
 
     def _count(self, query: Select[int]) -> int:
         with self._reading() as connection:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Future
 from functools import partial
 from itertools import islice
@@ -16,24 +16,24 @@ from random import Random
 from types import TracebackType
 from typing import Self
 
+from keypeg.engine.reviewed import Review
 from keypeg.errors import TableError, TableReason
 from keypeg.rules import Action, CallTime, Code, Phase, Position
-from keypeg.table import orders
+from keypeg.table import orders, record, reviewing
 from keypeg.table.attendant import Attendant
 from keypeg.table.clock import deadline, time_is_over
 from keypeg.table.desk import Cache, Desk, refreshed
 from keypeg.table.live import Live
 from keypeg.table.notify import ANY_TABLE, Notifier, PostgresListener, Watcher
+from keypeg.table.opening import new_table, new_token, plan_open, plan_rematch
 from keypeg.table.options import Limits, Options, check_options
 from keypeg.table.orders import Act, Who
 from keypeg.table.players import Engine
+from keypeg.table.record import Record, RecordedGame
 from keypeg.table.store import Store
 from keypeg.table.views import Answer, EventView, TableView, Ticket
 from keypeg.table.writer import Plan, Planned, Writer
 
-_ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
-_ID_LENGTH = 16
-_TOKEN_BYTES = 24
 MOST_CANDIDATES = 1000
 
 
@@ -90,11 +90,25 @@ class Tables:
 
     def open(self, options: Options, *, address: str | None = None) -> TableView:
         """Open a table; refuses options no rule sheet allows, and more tables than an address may hold."""
-        return self._writer.submit(self._opening(options, address)).result()
+        live = new_table(options, now=self._now(), tokens={})
+        return self.seen(self._writer.submit(self._opening(live, address)).result(), None)
 
-    async def open_async(self, options: Options, *, address: str | None = None) -> TableView:
-        """As `open`, in an event loop."""
-        return await self._writer.ask(self._opening(options, address))
+    async def open_async(
+        self,
+        options: Options,
+        names: Mapping[int, str] | None = None,
+        *,
+        taken: Sequence[int] = (),
+        address: str | None = None,
+    ) -> tuple[Live, dict[int, str]]:
+        """As `open`, in an event loop, with people at it from the start; tells the tokens of the seats taken."""
+        tokens = {seat: new_token() for seat in taken}
+        live = new_table(options, now=self._now(), names=names, tokens=tokens)
+        return await self._writer.ask(self._opening(live, address)), tokens
+
+    async def rematch_async(self, table: str) -> Live:
+        """The table at which the same people play again, opened by whoever asks first."""
+        return await self._writer.ask(self._rematching(table))
 
     def take(self, table: str, seat: int | None, name: str, *, address: str | None = None) -> Ticket:
         """Sit down at a free seat (None is the first free one); the match begins when every seat is taken."""
@@ -139,7 +153,7 @@ class Tables:
         answers from memory and never blocks.
         """
         live, seat = self._seen_by(table, who, at_least)
-        return self._view(live, seat)
+        return self.seen(live, seat)
 
     def events(
         self, table: str, who: Who | None = None, *, since: int = 0, at_least: int | None = None
@@ -182,6 +196,37 @@ class Tables:
         codes: Iterable[Code] = self.engine.candidates(self._hinted(table, who))
         return tuple(islice(codes, most))
 
+    def review(self, table: str, who: Who | None, game: int, *, seconds: float = reviewing.SECONDS) -> Review:
+        """The truth about every guess of a finished game (from 0), as exactly as the time allows."""
+        live, seat = self._seen_by(table, who, None)
+        return reviewing.review_game(self.seen(live, seat), game, seconds=seconds)
+
+    def keep_game(
+        self, owner: str, table: str, game: int, who: Who, *, seconds: float = reviewing.SECONDS
+    ) -> RecordedGame:
+        """Review a finished game of a codebreaker and add it to a record; a second time tells what is kept."""
+        live, seat = self._seen_by(table, who, None)
+        view = self.seen(live, seat)
+        own = view.seat if view.seat is not None else 0
+        record.check_recordable(view, game, own)
+        known = [
+            one for one in self.record(owner).games if (one.table, one.game, one.seat) == (table, game, own)
+        ]
+        if known:
+            return known[0]
+        found = reviewing.review_game(view, game, seconds=seconds)
+        row = record.row_of(owner, record.recorded(view, game, own, found=found, at=self._now()))
+        self.store.keep(row)
+        return record.game_of_row(row)
+
+    def record(self, owner: str) -> Record:
+        """All games of a record."""
+        return Record(tuple(map(record.game_of_row, self.store.kept(owner))))
+
+    def erase_record(self, owner: str) -> int:
+        """Erase a record for good; tells how many games it held."""
+        return self.store.erase(owner)
+
     def attend(self) -> None:
         """Call time where it is over, and let computers move that nobody has let move."""
         now = self._now()
@@ -200,22 +245,18 @@ class Tables:
         for table in idle:
             self._writer.submit(partial(orders.plan_expire, table=table, before=before, now=now)).result()
         self.store.forget(now - self.limits.kept_seconds)
+        self.store.erase_old(now - self.limits.recorded_seconds)
         return len(idle)
 
-    def _opening(self, options: Options, address: str | None) -> Plan[TableView]:
-        check_options(options, self.engine.levels)
-        table = "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
+    def _opening(self, live: Live, address: str | None) -> Plan[Live]:
+        check_options(live.options, self.engine.levels)
+        return partial(plan_open, live=live, store=self.store, limits=self.limits, address=address)
 
-        def plan(desk: Desk) -> Planned[TableView]:
-            planned = orders.plan_open(
-                desk, table, options, store=self.store, limits=self.limits, address=address, now=self._now()
-            )
-            return Planned(planned.writes, lambda: self._view(planned.answer(), None))
-
-        return plan
+    def _rematching(self, table: str) -> Plan[Live]:
+        return lambda desk: plan_rematch(desk, table, store=self.store, limits=self.limits, now=self._now())
 
     def _taking(self, table: str, seat: int | None, name: str, address: str | None) -> Plan[Ticket]:
-        token = secrets.token_urlsafe(_TOKEN_BYTES)
+        token = new_token()
 
         def plan(desk: Desk) -> Planned[Ticket]:
             planned = orders.plan_take(
@@ -235,13 +276,13 @@ class Tables:
 
     def _acting(self, act: Act) -> Plan[Answer]:
         return lambda desk: orders.plan_act(
-            desk, act, now=self._now(), random_bytes=self._random_bytes, view=self._view
+            desk, act, now=self._now(), random_bytes=self._random_bytes, view=self.seen
         )
 
     def _leaving(self, table: str, who: Who) -> Plan[TableView]:
         def plan(desk: Desk) -> Planned[TableView]:
             planned = orders.plan_leave(desk, table, who, now=self._now())
-            return Planned(planned.writes, lambda: self._view(planned.answer(), None))
+            return Planned(planned.writes, lambda: self.seen(planned.answer(), None))
 
         return plan
 
@@ -261,7 +302,16 @@ class Tables:
             return live, None
         return live, orders.identified(Desk(self.store, self._cache), table, who)[1]
 
-    def _view(self, live: Live, seat: int | None) -> TableView:
+    def cached(self, table: str) -> Live | None:
+        """The table as this process knows it; None where the store must be asked. Never blocks."""
+        return self._cache.get(table)
+
+    def live(self, table: str) -> Live:
+        """The table as the store has it now."""
+        return refreshed(self.store, self._cache, table)
+
+    def seen(self, live: Live, seat: int | None) -> TableView:
+        """What a seat, or a spectator (None), may see of it."""
         return live.view(seat, deadline(live, not_before=self._began))
 
     def _hinted(self, table: str, who: Who) -> Position:

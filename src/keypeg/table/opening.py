@@ -1,0 +1,118 @@
+"""Opening tables: their ids, who sits at them from the start, and the rematch."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Mapping
+from dataclasses import replace
+
+import msgspec
+
+from keypeg.errors import TableError, TableReason
+from keypeg.table.desk import Desk
+from keypeg.table.live import Live, token_hash
+from keypeg.table.options import Limits, Options, computer_names
+from keypeg.table.records import Chair, Writes
+from keypeg.table.store import Store
+from keypeg.table.writer import Planned
+
+_ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
+_ID_LENGTH = 16
+_TOKEN_BYTES = 24
+
+
+def new_id() -> str:
+    """The id of a new table: 80 random bits."""
+    return "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
+
+
+def new_token() -> str:
+    """The token of a seat, or of a person: 192 random bits."""
+    return secrets.token_urlsafe(_TOKEN_BYTES)
+
+
+def rematch_id(table: str) -> str:
+    """The id of the rematch of a table: the same for everyone who asks, wherever they ask."""
+    number = int.from_bytes(hashlib.sha256(f"keypeg-rematch {table}".encode()).digest())
+    return "".join(_ID_LETTERS[number >> 5 * place & 31] for place in range(_ID_LENGTH))
+
+
+def new_table(
+    options: Options, *, now: float, names: Mapping[int, str] | None = None, tokens: Mapping[int, str]
+) -> Live:
+    """A table at which the computers, and the people who hold a token, sit already."""
+    chairs = []
+    for seat, (option, computer) in enumerate(zip(options.seats, computer_names(options), strict=True)):
+        taken = seat in tokens or computer is not None
+        chairs.append(
+            Chair(
+                seat,
+                option.kind,
+                option.level,
+                (names or {}).get(seat, computer) if taken else None,
+                token_hash(tokens[seat]) if seat in tokens else None,
+                now if taken else None,
+            )
+        )
+    return Live.opened(new_id(), options, tuple(chairs), now)
+
+
+def plan_open(desk: Desk, live: Live, *, store: Store, limits: Limits, address: str | None) -> Planned[Live]:
+    """Open a table; an address may hold only so many, and so many seats."""
+    if address is not None:
+        _check_quota(desk, live, store=store, limits=limits, address=address)
+    desk.put(live)
+    row = {
+        "id": live.id,
+        "options": msgspec.json.encode(live.options).decode(),
+        "created": live.created,
+        "touched": live.created,
+        "attended": live.options.attended,
+        "address": address,
+    }
+    seats = [_chair_row(live.id, chair, address) for chair in live.chairs]
+    return Planned(Writes(live.id, tables=[row], seats=seats), lambda: live)
+
+
+def plan_rematch(desk: Desk, table: str, *, store: Store, limits: Limits, now: float) -> Planned[Live]:
+    """Open the table at which the same people play again, with the same tokens, the first codemaker passed on."""
+    old = desk.live(table)
+    if old.closed is None:
+        raise TableError(TableReason.MATCH_GOES_ON)
+    try:
+        known = desk.live(rematch_id(table))
+        return Planned(None, lambda: known)
+    except TableError as error:
+        if error.reason is not TableReason.UNKNOWN_TABLE:
+            raise
+    first = (old.options.first + 1) % len(old.chairs)
+    options = msgspec.structs.replace(old.options, first=first)
+    chairs = tuple(replace(chair, taken=chair.taken and now) for chair in old.chairs)
+    again = Live.opened(rematch_id(table), options, chairs, now)
+    return plan_open(desk, again, store=store, limits=limits, address=None)
+
+
+def _check_quota(desk: Desk, live: Live, *, store: Store, limits: Limits, address: str) -> None:
+    if limits.tables_per_address is not None:
+        opened = store.open_tables(address) + desk.opened.get(address, 0)
+        if opened >= limits.tables_per_address:
+            raise TableError(TableReason.TOO_MANY_TABLES)
+        desk.opened[address] = desk.opened.get(address, 0) + 1
+    if limits.seats_per_address is not None:
+        wanted = sum(chair.token_hash is not None for chair in live.chairs)
+        if wanted and store.taken_seats(address) + wanted > limits.seats_per_address:
+            raise TableError(TableReason.TOO_MANY_SEATS)
+
+
+def _chair_row(table: str, chair: Chair, address: str | None) -> dict[str, object]:
+    return {
+        "table_id": table,
+        "seat": chair.seat,
+        "kind": chair.kind,
+        "level": chair.level,
+        "name": chair.name,
+        "token_hash": chair.token_hash,
+        "taken": chair.taken,
+        "address": None if chair.token_hash is None else address,
+    }

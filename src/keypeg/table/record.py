@@ -1,0 +1,222 @@
+"""A person's record: the games they have played as codebreaker, what each cost them, and what was luck."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from io import StringIO
+from typing import Any
+
+import msgspec
+
+from keypeg.engine.interval import Interval
+from keypeg.engine.reviewed import Review, summed
+from keypeg.engine.told import number_data
+from keypeg.errors import TableError, TableReason
+from keypeg.rules import edition
+from keypeg.rules.game import Ending
+from keypeg.table.reviewing import game_of
+from keypeg.table.views import TableView
+
+
+class RecordedGame(msgspec.Struct, frozen=True, kw_only=True):
+    """A game of one codebreaker; `game` is its place at the table, from 0, `perfect` what perfect play expected."""
+
+    table: str
+    game: int
+    seat: int
+    player: str
+    edition: str
+    at: float
+    rows: int
+    broken: bool
+    group: bool
+    mistakes: Interval
+    luck: Interval
+    perfect: Interval
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Summary:
+    """The games of one edition; rows, mistakes and luck are averages of a game."""
+
+    edition: str
+    games: int
+    broken: int
+    rows: float
+    mistakes: Interval
+    luck: Interval
+
+    @property
+    def name(self) -> str:
+        """What people call the edition."""
+        return edition(self.edition).name
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """All games of a person, the oldest first."""
+
+    games: tuple[RecordedGame, ...]
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The names the person has played under, the latest first."""
+        return tuple(dict.fromkeys(game.player for game in reversed(self.games)))
+
+    def of(self, player: str) -> Record:
+        """The games played under one name."""
+        return Record(tuple(game for game in self.games if game.player == player))
+
+    @property
+    def editions(self) -> tuple[Summary, ...]:
+        """Every edition played, the one played most first."""
+        by_edition: dict[str, list[RecordedGame]] = {}
+        for game in self.games:
+            by_edition.setdefault(game.edition, []).append(game)
+        most_first = sorted(by_edition.items(), key=lambda item: -len(item[1]))
+        return tuple(_summary(text, games) for text, games in most_first)
+
+
+def _summary(text: str, games: Sequence[RecordedGame]) -> Summary:
+    count = len(games)
+    return Summary(
+        edition=text,
+        games=count,
+        broken=sum(game.broken for game in games),
+        rows=sum(game.rows for game in games) / count,
+        mistakes=summed(game.mistakes for game in games) / count,
+        luck=summed(game.luck for game in games) / count,
+    )
+
+
+def recorded(view: TableView, game: int, seat: int, *, found: Review, at: float) -> RecordedGame:
+    """What is kept of a reviewed game of one codebreaker."""
+    played = game_of(view, game)
+    own = found.of_seat(seat)
+    return RecordedGame(
+        table=view.table,
+        game=game,
+        seat=seat,
+        player=view.match.players[seat],
+        edition=view.match.edition,
+        at=at,
+        rows=sum(row.seat == seat for row in played.rows),
+        broken=played.ending == Ending.BROKEN.value and played.rows[-1].seat == seat,
+        group=len(played.codebreakers) > 1,
+        mistakes=summed(row.mistake for row in own),
+        luck=summed(row.luck for row in own),
+        perfect=found.perfect,
+    )
+
+
+_UNFINISHED = (Ending.VOID.value, Ending.FORFEITED.value)
+"""Games that a codemaker's mistake has ended."""
+
+
+def check_recordable(view: TableView, game: int, seat: int) -> None:
+    """Refuse a game that says nothing of how this seat plays: one in play, of another seat, or cut short."""
+    played = game_of(view, game)
+    if played.ending is None:
+        raise TableError(TableReason.GAME_GOES_ON)
+    if seat not in played.codebreakers or not played.rows or played.ending in _UNFINISHED:
+        raise TableError(TableReason.NOT_RECORDED)
+
+
+_COLUMNS: tuple[tuple[str, Callable[[Summary], str]], ...] = (
+    ("edition", lambda one: one.name),
+    ("games", lambda one: str(one.games)),
+    ("broken", lambda one: str(one.broken)),
+    ("rows", lambda one: f"{one.rows:.2f}"),
+    ("given away", lambda one: str(one.mistakes)),
+    ("luck", lambda one: str(one.luck)),
+)
+
+
+def record_text(record: Record) -> str:
+    """A line an edition; rows, what was given away and luck are averages of a game."""
+    if not record.games:
+        return "No game has been recorded yet."
+    lines = [[name for name, _ in _COLUMNS]]
+    lines += [[told(one) for _, told in _COLUMNS] for one in record.editions]
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    return "\n".join(_aligned(line, widths) for line in lines)
+
+
+def _aligned(line: Sequence[str], widths: Sequence[int]) -> str:
+    first, *numbers = line
+    told = (number.rjust(width) for number, width in zip(numbers, widths[1:], strict=True))
+    return "  ".join([first.ljust(widths[0]), *told])
+
+
+def record_data(record: Record) -> dict[str, Any]:
+    """The record as JSON can hold it."""
+    return {
+        "games": [game_data(game) for game in record.games],
+        "editions": [
+            {
+                "edition": one.edition,
+                "name": one.name,
+                "games": one.games,
+                "broken": one.broken,
+                "rows": one.rows,
+                "mistakes": number_data(one.mistakes),
+                "luck": number_data(one.luck),
+            }
+            for one in record.editions
+        ],
+    }
+
+
+def game_data(game: RecordedGame) -> dict[str, Any]:
+    """A game as JSON can hold it."""
+    plain = {name: getattr(game, name) for name in _PLAIN}
+    return plain | {name: number_data(getattr(game, name)) for name in _NUMBERS}
+
+
+_NUMBERS = ("mistakes", "luck", "perfect")
+_PLAIN = tuple(name for name in RecordedGame.__struct_fields__ if name not in _NUMBERS)
+
+
+def record_csv(record: Record) -> str:
+    """A line a game; a number that is not settled has two bounds that differ."""
+    bounds = [f"{name}_{bound}" for name in _NUMBERS for bound in ("lower", "upper")]
+    text = StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow([*_PLAIN, *bounds])
+    writer.writerows(
+        [*(_cell(getattr(game, name)) for name in _PLAIN), *_bounds(game)] for game in record.games
+    )
+    return text.getvalue()
+
+
+def _cell(value: object) -> object:
+    # A spreadsheet would run a name that begins like a formula.
+    return f"'{value}" if isinstance(value, str) and value.startswith(("=", "+", "-", "@", "\t")) else value
+
+
+def _bounds(game: RecordedGame) -> Iterable[float]:
+    for name in _NUMBERS:
+        number: Interval = getattr(game, name)
+        yield from (float(number.lower), float(number.upper))
+
+
+def row_of(owner: str, game: RecordedGame) -> dict[str, Any]:
+    """A game as the store keeps it."""
+    row: dict[str, Any] = {name: getattr(game, name) for name in _PLAIN}
+    row["table_id"] = row.pop("table")
+    for name in _NUMBERS:
+        number: Interval = getattr(game, name)
+        row |= {f"{name}_lower": float(number.lower), f"{name}_upper": float(number.upper)}
+    return row | {"owner": owner}
+
+
+def game_of_row(row: dict[str, Any]) -> RecordedGame:
+    """A game from what the store keeps."""
+    values: dict[str, Any] = {name: row["table_id" if name == "table" else name] for name in _PLAIN}
+    values |= {
+        name: Interval(Fraction(row[f"{name}_lower"]), Fraction(row[f"{name}_upper"])) for name in _NUMBERS
+    }
+    return RecordedGame(**values)

@@ -1,0 +1,53 @@
+"""The review of a game at a table, from what a seat may see of it."""
+
+from __future__ import annotations
+
+import time
+from threading import Lock
+
+from keypeg.engine.review import review
+from keypeg.engine.reviewed import Review
+from keypeg.engine.solver import solver
+from keypeg.errors import EditionError, TableError, TableReason
+from keypeg.rules import Code, Feedback, GameView, Row, RowView, edition
+from keypeg.table.views import TableView
+
+SECONDS = 3.0
+"""How long a game is looked at, unless it is said otherwise; the boxes with four pegs need less."""
+
+# The exact search keeps what it has settled, and serves one question at a time.
+_searching = Lock()
+
+
+def game_of(view: TableView, game: int) -> GameView:
+    """One of the games of a match, from 0."""
+    if not 0 <= game < len(view.match.games):
+        raise TableError(TableReason.NO_SUCH_GAME)
+    return view.match.games[game]
+
+
+def review_game(view: TableView, game: int, *, seconds: float = SECONDS) -> Review:
+    """Review a finished game, or for a codebreaker one in play where hints are allowed."""
+    played = game_of(view, game)
+    if played.ending is None and not (view.options.hints and view.seat in played.codebreakers):
+        raise TableError(TableReason.GAME_GOES_ON)
+    box = edition(view.match.edition)
+    try:
+        found = solver(box.shape)
+    except EditionError:
+        raise TableError(TableReason.TOO_LARGE_TO_REVIEW) from None
+    with _searching:
+        end = time.monotonic() + seconds
+        return review(
+            box,
+            tuple(map(_row, played.rows)),
+            solver=found,
+            seconds_left=lambda: end - time.monotonic(),
+            secret=None if played.secret is None else Code(played.secret),
+        )
+
+
+def _row(row: RowView) -> Row:
+    marked = row.red is not None and row.white is not None
+    feedback = Feedback(row.red or 0, row.white or 0) if marked else None
+    return Row(None if row.guess is None else Code(row.guess), feedback, row.seat)

@@ -1,0 +1,71 @@
+"""A person's record over the network: it belongs to whoever holds the cookie."""
+
+import csv
+
+import httpx
+
+from tests.server.playing import Hall, Table
+
+
+def finished(hall: Hall, browser: httpx.Client) -> Table:
+    """Ben breaks Ada's code on the second row, in a browser that holds both seats."""
+    opened = browser.post("/api/tables", json={"seats": [{"name": "Ada"}, {"name": "Ben"}], "take": [0, 1]})
+    table = Table(hall, opened.json())
+    table.act(0, "secret RGBY")
+    table.act(1, "guess RRGB")
+    table.act(1, "guess RGBY")
+    return table
+
+
+def test_a_game_is_recorded_exported_and_erased(hall: Hall):
+    with httpx.Client(base_url=hall.servers[0].url) as browser:
+        assert browser.get("/api/record").json() == {"games": [], "editions": []}
+        tables = [finished(hall, browser) for _ in range(2)]
+        for table in tables * 2:
+            answer = browser.post(f"{table.path}/record", json={"seat": 1, "game": 0})
+            assert (answer.status_code, answer.json()["player"], answer.json()["rows"]) == (200, "Ben", 2)
+        record = browser.get("/api/record").json()
+        assert [game["table"] for game in record["games"]] == [table.id for table in tables]
+        (classic,) = record["editions"]
+        assert (classic["name"], classic["games"], classic["broken"], classic["rows"]) == (
+            "Classic",
+            2,
+            2,
+            2.0,
+        )
+        export = browser.get("/api/record/csv")
+        assert export.headers["content-disposition"] == 'attachment; filename="keypeg-record.csv"'
+        assert [line["rows"] for line in csv.DictReader(export.text.splitlines())] == ["2", "2"]
+        assert browser.delete("/api/record").json() == {"erased": 2}
+        assert "keypeg-person" not in browser.cookies
+        assert browser.get("/api/record").json()["games"] == []
+        assert browser.delete("/api/record").json() == {"erased": 0}
+
+
+def test_a_record_is_seen_only_with_its_cookie_which_no_script_can_read(hall: Hall):
+    with httpx.Client(base_url=hall.servers[0].url) as browser:
+        table = finished(hall, browser)
+        answer = browser.post(f"{table.path}/record", json={"seat": 1, "game": 0})
+        (cookie,) = [each for each in answer.headers.get_list("set-cookie") if "keypeg-person" in each]
+        assert "HttpOnly" in cookie
+        assert "SameSite=strict" in cookie
+        assert browser.cookies["keypeg-person"] not in answer.text
+    for brought in ({}, {"keypeg-person": "x" * 32}, {"keypeg-person": "no token!"}):
+        with httpx.Client(base_url=hall.servers[0].url, cookies=brought) as stranger:
+            assert stranger.get("/api/record").json()["games"] == []
+
+
+def test_only_a_finished_game_of_ones_own_seat_is_recorded(hall: Hall):
+    with httpx.Client(base_url=hall.servers[0].url) as browser:
+        table = finished(hall, browser)
+
+        def refused(seat: int, game: int) -> tuple[int, str]:
+            answer = browser.post(f"{table.path}/record", json={"seat": seat, "game": game})
+            return answer.status_code, answer.json()["error"]["reason"]
+
+        assert refused(0, 0) == (422, "NOT_RECORDED")
+        assert refused(0, 1) == (409, "GAME_GOES_ON")
+        assert refused(1, 7) == (404, "NO_SUCH")
+        browser.cookies.clear()
+        assert refused(1, 0) == (401, "NO_TOKEN")
+        assert browser.get("/api/record").json()["games"] == []
