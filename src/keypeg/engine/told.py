@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from keypeg.engine.interval import Interval
-from keypeg.engine.reviewed import Review, ReviewedRow, Weighed, summed
+from keypeg.engine.reviewed import Review, ReviewedRow, SeatSummary, Weighed
 from keypeg.errors import row_list
 
 _COLUMNS = ("row", "guess", "marks", "codes left", "expected", "given away", "luck", "")
@@ -46,7 +46,7 @@ def sentences(found: Review, players: Sequence[str] = ()) -> list[str]:
         f"{_rows(len(found.rows))} played + {found.remaining} still expected = "
         f"{found.perfect} perfect + {found.mistakes} given away - ({found.luck}) luck."
     )
-    told += [_of_seat(found, seat, name) for seat, name in enumerate(players) if found.of_seat(seat)]
+    told += [_of_seat(one, players) for one in found.seats if players]
     if found.hardness:
         told.append(str(found.hardness))
     if found.lost:
@@ -58,10 +58,8 @@ def sentences(found: Review, players: Sequence[str] = ()) -> list[str]:
     return told
 
 
-def _of_seat(found: Review, seat: int, name: str) -> str:
-    rows = found.of_seat(seat)
-    gave, luck = summed(row.mistake for row in rows), summed(row.luck for row in rows)
-    return f"{name}: {_rows(len(rows))}, {gave} given away, ({luck}) luck."
+def _of_seat(one: SeatSummary, players: Sequence[str]) -> str:
+    return f"{players[one.seat]}: {_rows(one.rows)}, {one.mistakes} given away, ({one.luck}) luck."
 
 
 def _rows(count: int) -> str:

@@ -12,8 +12,11 @@ from random import Random
 import msgspec
 
 from keypeg.engine.levels import levels
+from keypeg.engine.told import review_data
 from keypeg.table import Engine, Options, Store, Tables, TableView
+from keypeg.terminal.away import away
 from keypeg.terminal.state import Sitter, State
+from keypeg.terminal.truth import Truth, read_truth
 
 ADDRESS = "terminal"
 """Under this address the store keeps the tables that were opened in a terminal."""
@@ -114,6 +117,10 @@ class LocalLink:
                 changed()
         finally:
             stop()
+
+    async def review(self, game: int, *, seat: int | None) -> Truth:
+        """Worked out here, off the event loop."""
+        return await away(lambda: read_truth(review_data(self._tables.review(self.table, seat, game))))
 
     async def again(self) -> LocalLink:
         """A new table of the same people; the first codemaker is the next to the left."""
