@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from textual.content import Content
@@ -99,12 +98,14 @@ class Telling:
         best = row.best
         if row.mistake.exact and row.mistake.upper == 0:
             told = [self._number("It was", "as good as any")]
+        elif best.guess == row.played.guess:
+            told = [self._number("No better one", "is known")]
         elif row.mistake.lower > 0:
             told = [self._number("Better was", ""), self._pegs(best)]
         else:
             told = [self._number("The best known", ""), self._pegs(best)]
         told += self._wrapped(f"{best.expects.text} rows expected. {best.why}")
-        good = ", ".join(f"{one.guess} {one.expects.text}" for one in row.good)
+        good = ", ".join(_named(one) for one in row.good)
         return [*told, *(self._wrapped(f"Others: {good}") if good else [])]
 
     def _pegs(self, one: Weighed) -> Content:
@@ -176,10 +177,7 @@ def _short(number: Number, sign: str = "") -> str:
     return f"{number.lower:{sign}.1f} to {number.upper:{sign}.1f}"
 
 
-def reviewable(games: Sequence[GameView]) -> tuple[int, ...]:
-    """The finished games in which a row was marked, by their place in the match."""
-    return tuple(
-        at
-        for at, game in enumerate(games)
-        if game.ending is not None and any(row.red is not None for row in game.rows)
-    )
+def _named(one: Weighed) -> str:
+    """A guess and what it expects, where that is known to a row."""
+    known = one.expects.upper - one.expects.lower <= 1
+    return f"{one.guess} {one.expects.text}" if known else one.guess

@@ -16,8 +16,8 @@ from keypeg.rules import GameView
 from keypeg.terminal import draw
 from keypeg.terminal.link import Link
 from keypeg.terminal.screens.page import Page, title_line
-from keypeg.terminal.state import State
-from keypeg.terminal.telling import Telling, reviewable
+from keypeg.terminal.state import State, reviewable
+from keypeg.terminal.telling import Telling
 from keypeg.terminal.truth import Truth
 from keypeg.terminal.widgets.board import Board, Picture, board_width
 from keypeg.terminal.widgets.keys import Keys
@@ -99,8 +99,7 @@ class ReviewScreen(Page):
 
     def draw(self) -> None:
         """Draw everything as it is now."""
-        if not self.query(Board):
-            # Before the screen is put together, or after it was taken apart.
+        if not self.has("title", "turn", "middle", "board", "told", "telling"):
             return
         view, box = self._state.view, self._state.edition
         picture = Picture(

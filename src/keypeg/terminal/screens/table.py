@@ -16,7 +16,7 @@ from keypeg.terminal.guide import guide
 from keypeg.terminal.screens.looking import LookingScreen
 from keypeg.terminal.screens.review import ReviewScreen
 from keypeg.terminal.screens.sheets import Notice, Question
-from keypeg.terminal.telling import reviewable
+from keypeg.terminal.state import reviewable
 from keypeg.terminal.turns import CODE_MODES, Mode
 from keypeg.terminal.widgets.choice import Choice
 
