@@ -129,6 +129,28 @@ def test_a_group_game_tells_each_codebreakers_part(tmp_path, size):
     played(scene())
 
 
+def test_beside_the_widest_board_of_a_group_every_line_is_still_whole(tmp_path):
+    actions = [(0, "secret WPGROS"), (1, "guess WWPPGG"), (2, "guess ROSWPG"), (1, "guess WPGROS")]
+
+    async def scene():
+        async with stage(tmp_path) as here:
+            await reviewed(here, "party/6x6u", actions, names=("rich", "steve", "rob"))
+            here.shoot("review-narrow")
+            for _ in range(4):
+                screen = here.app.screen
+                seen = here.text()
+                if "Read on" in seen:
+                    await here.press("pagedown")
+                    seen += here.text()
+                    await here.press("pagedown")
+                    seen += here.text()
+                assert all(line.strip() in seen for line in screen.told.plain.splitlines())
+                await here.press("right")
+            here.shoot("review-narrow-row")
+
+    played(scene())
+
+
 def test_a_contradiction_is_named_and_the_rows_after_it_are_not_reviewed(tmp_path):
     """R13: the marks of rows 1 and 2 cannot both be true; the code RGBY gives RRRR one red."""
     actions = [

@@ -38,7 +38,7 @@ def record_picture(record: Record) -> str:
 def _told(one: Summary) -> str:
     games = "1 game" if one.games == 1 else f"{one.games} games"
     return (
-        f"{one.edition}: {games}, {one.broken} broken; on average {one.rows:.2f} rows, "
+        f"{one.name}: {games}, {one.broken} broken; on average {one.rows:.2f} rows, "
         f"{one.mistakes} given away, {signed(one.luck)} luck"
     )
 
@@ -46,7 +46,7 @@ def _told(one: Summary) -> str:
 def _panel(edition: Summary, games: Sequence[RecordedGame]) -> str:
     step = min(_WIDEST, _PLOT / len(games))
     head, _, averages = _told(edition).partition("; ")
-    drawn = words(f"{edition.name}  ({head})", x=_MARGIN, y=30, size=15, more='font-weight="600"')
+    drawn = words(head, x=_MARGIN, y=30, size=15, more='font-weight="600"')
     drawn += words(averages, x=_MARGIN, y=48, ink=FAINT, more='class="told"')
     charts = (
         ("rows", [Interval.of(game.rows) for game in games], INK),

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from textual.content import Content
 
 from keypeg.engine.interval import Interval
-from keypeg.rules import edition
 from keypeg.table import Record, RecordedGame, Summary
 from keypeg.terminal import draw
 from keypeg.terminal.bars import curve
@@ -36,13 +35,7 @@ def table(record: Record, *, chosen: int, width: int) -> Content:
 def _line(one: Summary, width: int) -> list[str]:
     numbers = [str(one.games), str(one.broken), f"{one.rows:.2f}", _short(one.mistakes), _short(one.luck)]
     room = width - sum(max(len(n), len(c)) + 2 for n, c in zip(numbers, _COLUMNS[1:], strict=True)) - 2
-    return [_name(one)[: max(room, 8)], *numbers]
-
-
-def _name(one: Summary) -> str:
-    """What people call the edition, and its house rule; a shape that is in no box has no other name."""
-    _, _, rule = one.edition.partition("/")
-    return one.edition if edition(one.edition).bare else f"{one.name} {rule}".rstrip()
+    return [one.name[: max(room, 8)], *numbers]
 
 
 def _short(number: Interval) -> str:

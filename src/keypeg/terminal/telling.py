@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from textual.content import Content
@@ -33,9 +34,9 @@ class Telling:
         if reviewed is None:
             lost = self.game.rows[number - 1].guess is None
             why = "time ran out." if lost else "no code agrees with the rows up to here."
-            return draw.lines([self._strong(heading), *self._wrapped(f"Not reviewed: {why}"), *self._wrong()])
+            return self._page([self._strong(heading), *self._wrapped(f"Not reviewed: {why}"), *self._wrong()])
         parts = [self._strong(f"{heading}: {reviewed.word}"), *self._placed(reviewed), *self._bars(reviewed)]
-        return draw.lines([*parts, *self._codes(reviewed), Content(""), *self._better(reviewed)])
+        return self._page([*parts, *self._codes(reviewed), Content(""), *self._better(reviewed)])
 
     def whole(self) -> Content:
         """The game: the sum that closes, each codebreaker's part, and how hard the code was."""
@@ -53,7 +54,7 @@ class Telling:
         parts += self._by_codebreaker()
         more = [*(self._wrapped(truth.hardness.told) if truth.hardness else []), *self._wrong()]
         parts += [Content(""), *more] if more else []
-        return draw.lines([*parts, Content(""), *self._table()])
+        return self._page([*parts, Content(""), *self._table()])
 
     # One row
 
@@ -69,15 +70,14 @@ class Telling:
     def _bars(self, row: ReviewedRow) -> list[Content]:
         half = max(4, min(_LONGEST_HALF, (self.width - 1) // 2))
         scale = scale_of(self.truth.rows)
+        cost, saved = ("cost rows", "saved rows") if half >= len("saved rows") else ("cost", "saved")
         return [
             Content(""),
             self._number("Given away", row.mistake.text),
             Content.styled(cost_bar(row.mistake, scale=scale, half=half), draw.style(draw.ALARM)),
             self._number("Luck", row.luck.signed),
             Content.styled(two_sided(row.luck, scale=scale, half=half), draw.style(_LUCKY)),
-            Content.styled(
-                f"{'cost rows':>{half}}│{'saved rows':<{half}}"[: self.width], draw.style(draw.FAINT)
-            ),
+            Content.styled(f"{cost:>{half}}│{saved}", draw.style(draw.FAINT)),
         ]
 
     def _codes(self, row: ReviewedRow) -> list[Content]:
@@ -109,7 +109,10 @@ class Telling:
         return [*told, *(self._wrapped(f"Others: {good}") if good else [])]
 
     def _pegs(self, one: Weighed) -> Content:
-        return draw.pegs(self.box, one.guess, ground=draw.GROUND)
+        wide = draw.pegs(self.box, one.guess, ground=draw.GROUND)
+        if wide.cell_length <= self.width:
+            return wide
+        return Content("").join(draw.peg(self.box, letter, ground=draw.GROUND) for letter in one.guess)
 
     # The whole game
 
@@ -136,7 +139,7 @@ class Telling:
         return [line for one in told for line in self._wrapped(one, draw.ALARM)]
 
     def _table(self) -> list[Content]:
-        """A line a row, with its word where there is room; below it the curve of the codes left."""
+        """A line a row, its word too, as far as there is room; below it the curve of the codes left."""
         lines = [["row", "gave", "luck", "left", ""]]
         lines += [
             [str(row.number), _short(row.mistake), _short(row.luck, "+"), f"{row.after:,}", row.word]
@@ -144,8 +147,9 @@ class Telling:
         ]
         widths = [max(len(line[at]) for line in lines) for at in range(5)]
         wide = sum(widths) + 4 * 2 <= self.width
+        fits = sum(widths[:4]) + 3 * 2 <= self.width
         shown = []
-        for at, line in enumerate(lines):
+        for at, line in enumerate(lines if fits else []):
             cells = [cell.rjust(width) for cell, width in zip(line[:4], widths, strict=False)]
             text = "  ".join([*cells, line[4]] if wide else cells)
             shown.append(Content.styled(text, draw.style(draw.INK if at else draw.FAINT)))
@@ -157,6 +161,10 @@ class Telling:
         return [*shown, self._number("Codes left", curve + ends)]
 
     # Lines
+
+    def _page(self, parts: Sequence[Content]) -> Content:
+        fitting = ([part] if part.cell_length <= self.width else part.wrap(self.width) for part in parts)
+        return draw.lines([line for lines in fitting for line in lines])
 
     def _strong(self, text: str) -> Content:
         return Content.styled(text, draw.style(draw.AMBER, bold=True))
