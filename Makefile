@@ -14,7 +14,7 @@ play: $(VENV)/.installed $(PAGE)
 
 test: lint $(PAGE) chromium
 	@cd web && npm run --silent test
-	@$(BIN)/pytest --ignore=tests/browser
+	@$(BIN)/pytest --numprocesses auto --ignore=tests/browser
 	@# By themselves: Playwright keeps an event loop running in its process.
 	@$(BIN)/pytest tests/browser
 

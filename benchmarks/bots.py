@@ -115,11 +115,12 @@ class Line:
             self._writer.write(bytes([0x81, 0x80 | len(pong)]) + mask + masked)
 
 
-Timed = Callable[[float], None]
+Timed = Callable[[float, float], None]
 
 
 async def play(host: str, port: int, *, until: float, timed: Timed, chance: Random, pause: float = 0) -> None:
-    """Play match after match at one table after another; `timed` hears the seconds from POST to the other's socket.
+    """Play match after match at one table after another; `timed` hears of each action the seconds from POST to the other's
+    socket, and to the answer.
 
     `pause` is how long a bot thinks on average before it acts; 0 is full speed.
     """
@@ -170,8 +171,9 @@ async def _match(
         # A guess is two lines of the journal: the guess, and the table's mark.
         seq += 2 if action.startswith("guess") else 1
         await lines[1 - seat].come_to(seq)
-        timed(time.perf_counter() - began)
+        heard = time.perf_counter() - began
         status, body = await posting
+        timed(heard, time.perf_counter() - began)
         if status != 200:
             raise Lost(body)
 

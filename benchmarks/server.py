@@ -99,12 +99,14 @@ async def _up(port: int) -> None:
 def load(served: Served, tables: int, *, seconds: float = SECONDS, pause: float = 0) -> dict[str, Any]:
     """Bots at so many tables, at full speed or with a pause before each action; the first seconds do not count."""
     times: list[float] = []
+    answers: list[float] = []
     counting_from = time.perf_counter() + WARM_SECONDS
     until = counting_from + seconds
 
-    def timed(took: float) -> None:
+    def timed(heard: float, answered: float) -> None:
         if time.perf_counter() >= counting_from:
-            times.append(took)
+            times.append(heard)
+            answers.append(answered)
 
     async def meter() -> tuple[float, float]:
         await asyncio.sleep(counting_from - time.perf_counter())
@@ -121,12 +123,14 @@ def load(served: Served, tables: int, *, seconds: float = SECONDS, pause: float 
         return used
 
     server_cpu, client_cpu = uvloop.run(all_tables())
-    cuts = statistics.quantiles(times, n=100)
+    cuts, answered = statistics.quantiles(times, n=100), statistics.quantiles(answers, n=100)
     return {
         "tables": tables,
         "actions_per_second": round(len(times) / seconds),
         "p50_ms": round(cuts[49] * 1e3, 1),
         "p99_ms": round(cuts[98] * 1e3, 1),
+        "answer_p50_ms": round(answered[49] * 1e3, 1),
+        "answer_p99_ms": round(answered[98] * 1e3, 1),
         "server_cpu_ms_per_action": round(server_cpu * 1e3 / max(len(times), 1), 2),
         "client_cpu_ms_per_action": round(client_cpu * 1e3 / max(len(times), 1), 2),
     }

@@ -67,6 +67,24 @@ def test_a_review_is_a_table_with_a_row_a_guess():
     assert len(list(table.iter("tr"))) == 1 + len(match.games[0].rows)
 
 
+def test_a_review_is_an_image_that_stands_alone_with_its_match_or_without():
+    match = match_of("classic.txt")
+    found = keypeg.review(match, game=0, seconds=5)
+    for shown in (keypeg.ReviewTable(found), keypeg.ReviewTable(found, match, game=0)):
+        drawn = ElementTree.fromstring(shown._repr_svg_())
+        rows = [group for group in drawn.iter(f"{SVG}g") if group.get("class") == "row"]
+        assert len(rows) == len(match.games[0].rows)
+        told = drawn.find(f"{SVG}desc").text
+        assert repr(shown) in told
+    letters = [text.text for text in drawn.iter(f"{SVG}text") if text.get("font-weight") == "600"]
+    # The code, the three rows, and the better guesses that the review names for two of them.
+    better = [str(row.best.guess) for row in found.rows if row.mistake.lower > 0]
+    assert sorted(letter for letter in letters if len(letter) == 1) == sorted(
+        "RGBY" + "RRGG" + "RBGY" + "RGBY" + "".join(better)
+    )
+    assert len(better) == 2
+
+
 def test_texts_and_values_are_taken_alike():
     position = keypeg.Position.parse("classic RRGG:1-0")
     assert list(keypeg.candidates(position)) == list(keypeg.candidates("classic RRGG:1-0"))

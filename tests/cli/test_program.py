@@ -27,6 +27,30 @@ def test_a_match_is_played_in_a_real_terminal_and_leaves_it_as_it_was(tmp_path):
     assert (tmp_path / "data" / "keypeg" / "tables.sqlite3").exists()
 
 
+def test_who_leaves_while_a_review_is_worked_out_does_not_wait_and_leaves_nothing_behind(tmp_path):
+    """A review of 5 x 8 takes all the seconds that it is given."""
+    screen = Screen(["play", "--edition", "super"], tmp_path)
+    screen.until("Begin")
+    screen.press("\r")
+    screen.until("Your turn: guess row 1")
+    screen.press("rrbbg\r")
+    screen.until("Your turn: guess row 2")
+    screen.press("x")
+    screen.until("Yes")
+    screen.press("y")
+    screen.until("Review")
+    screen.press("e")
+    screen.until("Working out")
+    screen.press("q")
+    screen.until("Next game")
+    screen.press("q")
+    screen.until("Quit")
+    screen.press("q")
+    assert screen.ended() == 0
+    assert "leaked" not in screen.text()
+    assert "Traceback" not in screen.text()
+
+
 def test_what_is_remembered_and_cannot_be_read_is_told_in_one_line(tmp_path):
     (tmp_path / "data" / "keypeg").mkdir(parents=True)
     (tmp_path / "data" / "keypeg" / "seats.json").write_text("{")

@@ -44,6 +44,13 @@ def brisk(tmp_path: Path) -> Iterator[Hall]:
 
 
 @pytest.fixture
+def impatient(tmp_path: Path) -> Iterator[Hall]:
+    """A server that waits a second for somebody to take a message."""
+    settings = Settings(database=str(tmp_path / "t.sqlite3"), limited=False, send_seconds=1)
+    yield from served([Server(tmp_path, settings)])
+
+
+@pytest.fixture
 def lone(tmp_path: Path) -> Iterator[Hall]:
     """A server on SQLite of a test's own, to stop and to kill."""
     yield from served([Server(tmp_path, Settings(database=str(tmp_path / "t.sqlite3"), limited=False))])

@@ -1,13 +1,16 @@
 """Following a table: WebSockets and plain streams, on SQLite and across two servers on PostgreSQL."""
 
 import json
+import socket
 import time
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
 
-from tests.server.playing import Hall, Line
+from keypeg.server.settings import Settings
+from tests.server.playing import Hall, Line, wait_for
 
 
 def far(hall: Hall) -> int:
@@ -157,6 +160,42 @@ def test_the_heart_beats_and_who_never_answers_is_let_go(brisk: Hall):
             list(silent.socket)
         assert ended.value.rcvd.code == 4002
         lively.until(lambda m: m["type"] == "ping")
+
+
+def test_who_stops_reading_is_let_go_and_nobody_waits_for_them(impatient: Hall):
+    table = impatient.open(games=100)
+    quiet = socket.socket()
+    # The smallest buffer there is: what is not read piles up at the server.
+    quiet.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1)
+    quiet.connect((impatient.servers[0].url[7:].partition(":")[0], impatient.servers[0].port))
+    path = f"ws://{impatient.servers[0].address}{table.path}/live?seat=1"
+    bearer = {"authorization": f"Bearer {table.tokens[1]}"}
+    manners = {"additional_headers": bearer, "max_queue": (1, 0), "ping_interval": None, "close_timeout": 1}
+    with quiet, connect(path, sock=quiet, **manners) as line:
+        wait_for(lambda: table.state()["seats"][1]["online"])
+        for game in range(100):
+            table.act(game % 2, "secret RGBY")
+            for guess in ("RRGG", "BBYY", "RGBY"):
+                table.act(1 - game % 2, f"guess {guess}")
+            # Signs of life: it is not for silence that it is let go.
+            line.send('{"type":"pong"}')
+            if not table.state()["seats"][1]["online"]:
+                break
+        wait_for(lambda: not table.state()["seats"][1]["online"], seconds=20)
+
+
+def test_who_sends_too_much_is_slowed_down(limited: Hall):
+    began = time.monotonic()
+    with limited.open().follow(0) as line:
+        line.come_to(0)
+        for _ in range(1_000):
+            line.socket.send("x")
+        refused = 0
+        while time.monotonic() < began + 3:
+            refused += line.hear()["type"] == "refused"
+    rate = Settings().requests
+    assert refused >= rate.burst / 2
+    assert refused <= rate.burst + rate.second * (time.monotonic() - began)
 
 
 def test_a_stream_brings_the_same_messages_a_line_each(hall: Hall):

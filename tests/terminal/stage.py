@@ -10,6 +10,7 @@ from textual.events import Key
 from textual.widgets import Input, OptionList
 
 from keypeg.terminal.app import KeypegApp
+from keypeg.terminal.keeping import finish
 from keypeg.terminal.local import open_tables
 from keypeg.terminal.memory import Memory
 from keypeg.terminal.screens.table import TableScreen
@@ -133,6 +134,7 @@ async def stage(folder: Path, *, size=SMALL, seed: int = 7, **options):
             await here.settle()
             yield here
     finally:
+        finish()
         tables.close()
         tables.store.close()
 

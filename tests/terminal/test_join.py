@@ -4,6 +4,7 @@ import httpx
 import pytest
 
 from keypeg.server.settings import Settings
+from keypeg.terminal import remote
 from keypeg.terminal.turns import Mode
 from tests.server.running import Server
 from tests.terminal.stage import played, stage
@@ -43,6 +44,15 @@ def test_two_terminals_play_at_a_table_of_a_server_though_it_is_killed(tmp_path,
             await ada.until(lambda: ada.table.game.ending == "broken", what="the end at Ada's")
             assert [row.guess for row in ada.table.game.rows] == ["RRGG", "RGBY"]
             assert "Row 1: 1 red, 1 white." in ada.text()
+            for one in (ada, ben):
+                # Whoever sits there sees the review, as the server works it out.
+                await one.press("e")
+                await one.until(lambda one=one: one.app.screen.truth is not None, what="the review")
+                assert "= 4.340 perfect play" in one.text()
+                await one.press("right")
+                assert "Row 1 of 2: inaccurate" in one.text()
+                await one.press("escape")
+                assert one.at_table
 
         async with stage(tmp_path / "ada") as ada:
             await ada.open("Rejoin")
@@ -71,6 +81,12 @@ def test_who_finds_every_seat_taken_looks_on(tmp_path, server):
             await ben.type("RRGG")
             await eve.until(lambda: len(eve.view.game.rows) == 1, what="row 1 before a spectator")
             assert (eve.view.seat, eve.view.may, eve.table.mode) == (None, (), Mode.WATCH)
+            assert "Review" not in eve.text()
+            await ben.press("x", "y")
+            await eve.until(lambda: eve.table.mode is Mode.BETWEEN, what="the end before a spectator")
+            await eve.press("e")
+            await eve.until(lambda: eve.app.screen.truth is not None, what="the review")
+            assert "1 row played" in eve.text()
 
     played(scene())
 
@@ -87,6 +103,25 @@ def test_the_same_people_play_again_at_a_table_of_the_server(tmp_path, server):
             await ben.press("n")
             await ben.until(lambda: ben.table.mode is Mode.SET, what="the next match")
             assert ben.table.state.table != first
+
+    played(scene())
+
+
+def test_a_server_that_is_gone_is_told_in_the_review_and_it_can_be_left(tmp_path, server, monkeypatch):
+    address = opened(server, seats=[{"kind": "computer", "level": "steady"}, {"name": "Ben"}])
+    monkeypatch.setattr(remote, "WAITS", (0.0,) * 6)
+
+    async def scene():
+        async with stage(tmp_path / "ben", address=address, name="Ben") as ben:
+            await ben.until(lambda: ben.at_table and ben.table.mode is Mode.GUESS, what="Ben's turn")
+            await ben.type("RRGG")
+            await ben.press("x", "y")
+            await ben.until_mode(Mode.BETWEEN)
+            server.kill()
+            await ben.press("e")
+            assert "No review: cannot reach" in ben.text()
+            await ben.press("escape")
+            assert ben.at_table
 
     played(scene())
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 import typer
 
-from keypeg.cli import matches, measuring, playing, proving, reviewing, rulebook, serving, study
+from keypeg.cli import matches, measuring, playing, proving, recording, reviewing, rulebook, serving, study
 from keypeg.errors import KeypegError
 
 app = typer.Typer(
@@ -18,7 +19,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 # The order in which --help lists them: to play, to look up, to compute, to keep.
-for part in (playing, serving, rulebook, study, proving, measuring, reviewing, matches):
+for part in (playing, serving, rulebook, study, proving, measuring, reviewing, recording, matches):
     part.register(app)
 
 MISTAKE = 2
@@ -37,6 +38,11 @@ def main() -> None:
         # The reader of our output has left: that is its right.
         sys.stderr.close()
         sys.exit(0)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, SystemExit) as end:
+        # Typer makes an exit of an interrupt.
+        if isinstance(end, SystemExit) and end.code != INTERRUPTED:
+            raise
         sys.stderr.write("\nkeypeg: interrupted\n")
-        sys.exit(INTERRUPTED)
+        sys.stderr.flush()
+        # At once: a search that still runs on a thread of its own is not waited for.
+        os._exit(INTERRUPTED)

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from keypeg.errors import NotationError, quoted
+from keypeg.errors import KeypegError, NotationError, quoted
 from keypeg.rules import Position
 from keypeg.rules.notation import MOST_CHARACTERS
 
@@ -52,3 +52,11 @@ def read_position(words: list[str]) -> Position:
     if len(words) == 1 and (words[0] == "-" or Path(words[0]).is_file()):
         return Position.parse(read_text(words[0]))
     return Position.parse(" ".join(words))
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file; one that cannot be written is a person's mistake."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise KeypegError(f"cannot write {quoted(str(path))}: {error.strerror}") from None

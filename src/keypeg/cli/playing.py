@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import Annotated
 
@@ -95,6 +96,7 @@ def _run(
 ) -> None:
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise KeypegError("cannot play here: standard input and output are no terminal (try keypeg solve)")
+    from keypeg.terminal import away, keeping
     from keypeg.terminal.app import KeypegApp
     from keypeg.terminal.local import open_tables
     from keypeg.terminal.memory import Memory
@@ -104,3 +106,8 @@ def _run(
     memory.seats()
     with open_tables(database) as tables:
         KeypegApp(tables, memory=memory, edition_text=edition_text, address=address, name=name).run()
+        kept = keeping.finish()
+    if away.busy() or not kept:
+        # At once: a review that nobody wants to see any more is not waited for.
+        sys.stdout.flush()
+        os._exit(0)

@@ -6,11 +6,14 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
     from rich.progress import Progress as Bar
 
+T = TypeVar("T")
+
+LOOK_SECONDS = 0.1
 PATIENCE = 1.0
 """Seconds before the bar appears."""
 
@@ -35,6 +38,29 @@ def progress(label: str) -> Iterator[Callable[[int, int], None]]:
     finally:
         if bar is not None:
             bar.stop()
+
+
+def watched(work: Callable[[], T], look: Callable[[], None]) -> T:
+    """What comes of work on a thread of its own, looked at while it goes on, so that Ctrl-C is heard at once."""
+    from concurrent.futures import Future
+    from threading import Thread
+
+    done: Future[T] = Future()
+
+    def run() -> None:
+        try:
+            done.set_result(work())
+        except BaseException as error:
+            done.set_exception(error)
+
+    Thread(target=run, name="keypeg-work", daemon=True).start()
+    while True:
+        try:
+            return done.result(LOOK_SECONDS)
+        except TimeoutError:
+            if done.done():
+                raise
+            look()
 
 
 def _started_bar() -> Bar:

@@ -37,6 +37,7 @@ def review(
 ) -> Review:
     """Review the rows of a game, or of a position in play; what the time allowed cannot settle comes as an interval."""
     told = [row for row in rows if row.guess is not None and row.feedback is not None]
+    on_board = [n for n, row in enumerate(rows, 1) if row.guess is not None and row.feedback is not None]
     sets, wrong = _sets(edition, told)
     weigher = _Weigher(edition, solver, seconds_left)
     reviewed: list[ReviewedRow] = []
@@ -48,13 +49,19 @@ def review(
     reviewed = [_with_good_ones(weigher, told, row, sets[row.number - 1]) for row in reversed(reviewed)][::-1]
     return Review(
         edition=edition,
-        rows=tuple(reviewed),
+        rows=tuple(_renumbered(row, on_board) for row in reviewed),
         lost=len(rows) - len(told),
         perfect=perfect,
-        contradiction=wrong,
+        contradiction=tuple(on_board[number - 1] for number in wrong),
         false_rows=() if secret is None else false_rows(tuple(rows), secret),
         hardness=None if secret is None else hardness(edition, secret),
     )
+
+
+def _renumbered(row: ReviewedRow, on_board: Sequence[int]) -> ReviewedRow:
+    """With the numbers that stand on the board, where rows lost to the clock count too."""
+    against = tuple(on_board[number - 1] for number in row.contradicts)
+    return replace(row, number=on_board[row.number - 1], contradicts=against)
 
 
 def _sets(edition: Edition, told: Sequence[Row]) -> tuple[list[bytes], tuple[int, ...]]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
+from operator import eq
 
 from keypeg.rules.codes import Code
 
@@ -36,8 +36,9 @@ def mark(secret: Code, guess: Code) -> Feedback:
     """
     if len(secret) != len(guess):
         raise ValueError(f"codes of different lengths: {secret} and {guess}")
-    red = sum(s == g for s, g in zip(secret, guess, strict=True))
-    matches = (Counter(secret.letters) & Counter(guess.letters)).total()
+    hidden, placed = secret.letters, guess.letters
+    red = sum(map(eq, hidden, placed))
+    matches = sum(min(hidden.count(colour), placed.count(colour)) for colour in set(placed))
     return Feedback(red, matches - red)
 
 

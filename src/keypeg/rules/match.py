@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 
 from keypeg.errors import EditionError, quoted
@@ -102,7 +102,7 @@ class Match:
 
     def with_game(self, game: Game) -> Match:
         """The same match with its present game changed."""
-        return replace(self, games=(*self.games[:-1], game))
+        return Match(setup=self.setup, games=(*self.games[:-1], game), journal=self.journal)
 
 
 def new_match(setup: Setup) -> Match:

@@ -48,7 +48,8 @@ def step(match: Match, seat: int | None, action: Action) -> Step:
     if reason is not None:
         raise IllegalAction(reason)
     after, events = _apply(match, seat, action)
-    return replace(after, journal=(*match.journal, (seat, action))), events
+    journal = (*match.journal, (seat, action))
+    return Match(setup=match.setup, games=after.games, journal=journal), events
 
 
 def due(match: Match) -> Action | None:
@@ -90,7 +91,8 @@ def _apply(match: Match, seat: int | None, action: Action) -> Step:
             after = match.with_game(replace(game, rows=rows, phase=Phase.MARKING, conceding=()))
             return after, (GuessPlaced(len(rows), game.turn, code),)
         case GiveFeedback(feedback):
-            rows = (*game.rows[:-1], replace(game.rows[-1], feedback=feedback))
+            last = game.rows[-1]
+            rows = (*game.rows[:-1], Row(last.guess, feedback, last.seat))
             told = FeedbackGiven(len(rows), feedback)
             return _told(_row_done(match, replace(game, rows=rows, phase=Phase.GUESSING)), told)
         case RevealSecret(code):

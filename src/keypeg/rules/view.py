@@ -79,9 +79,13 @@ class MatchView:
         return self.games[-1]
 
 
-def view(match: Match, seat: int | None) -> MatchView:
-    """What this seat may see now; None is a spectator."""
+def view(match: Match, seat: int | None, *, past: tuple[GameView, ...] = ()) -> MatchView:
+    """What this seat may see now; None is a spectator. `past` are views of the first games, where they are known.
+
+    A game that is over looks the same from every seat, and never changes.
+    """
     setup = match.setup
+    present = tuple(_game_view(match, game, seat) for game in match.games[len(past) :])
     return MatchView(
         edition=str(setup.edition),
         players=setup.players,
@@ -91,7 +95,7 @@ def view(match: Match, seat: int | None) -> MatchView:
         seconds=setup.seconds,
         seat=seat,
         seq=len(match.journal),
-        games=tuple(_game_view(match, game, seat) for game in match.games),
+        games=(*past, *present),
         waits_for=to_act(match),
         may=tuple(
             type(action).__name__ for action in _openings(match) if refusal(match, seat, action) is None

@@ -19,18 +19,20 @@ async def act(hall: Hall, table: str, order: NewAction, brought: tuple[str, ...]
     _, token = await speaker(hall, table, order.seat, brought, at_least=0)
     hall.allow_action(table, order.seat)
     try:
-        answer = await hall.tables.act_async(
-            table, token or "", order.action, seq=order.seq, action_id=order.id
-        )
+        with hall.pace.move():
+            answer = await hall.tables.act_async(
+                table, token or "", order.action, seq=order.seq, action_id=order.id
+            )
+            # Whoever waits for this move hears of it first: the hub comes before the answer to the one who made it.
+            for _ in range(2):
+                await asyncio.sleep(0)
     except StaleView as stale:
         hall.metrics.actions.labels("stale").inc()
         raise Refusal(409, await _stale(hall, stale)) from None
     except KeypegError:
         hall.metrics.actions.labels("refused").inc()
         raise
-    # Whoever waits for this move hears of it first: the hub comes before the answer to the one who made it.
-    for _ in range(2):
-        await asyncio.sleep(0)
+    await hall.pace.turn()
     hall.metrics.actions.labels("repeated" if answer.repeated else "taken").inc()
     hall.metrics.seconds.observe(time.perf_counter() - began)
     known = hall.tables.cached(table)

@@ -18,6 +18,7 @@ from keypeg.server import states
 from keypeg.server.hub import LOOK, Hub
 from keypeg.server.limits import Buckets, Held, too_many
 from keypeg.server.metrics import Metrics
+from keypeg.server.pace import Pace
 from keypeg.server.settings import Settings
 from keypeg.server.wire import State, encode
 from keypeg.table import Tables, TableView
@@ -39,8 +40,9 @@ class Hall:
     def __init__(self, settings: Settings, tables: Tables, metrics: Metrics) -> None:
         self.settings = settings
         self.tables = tables
-        self.hub = Hub(tables, heartbeat=settings.heartbeat)
+        self.hub = Hub(tables, heartbeat=settings.heartbeat, read=self.read)
         self.metrics = metrics
+        self.pace = Pace()
         self.sockets = Held(settings.sockets_per_address if settings.limited else None)
         self._actions = Buckets(settings.actions)
         self._openings = Buckets(settings.openings)

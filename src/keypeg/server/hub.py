@@ -7,11 +7,14 @@ gathered by then: who is slow skips states, and never makes anybody else wait.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
+from functools import partial
 from math import inf
 from threading import Lock
 from typing import Protocol
 
+from keypeg.errors import KeypegError
 from keypeg.server.presence import Presence
 from keypeg.server.wire import Closed
 from keypeg.table import Tables
@@ -44,8 +47,14 @@ class Follower(Protocol):
 class Hub:
     """The followers of every table; all but `_changed` runs on the event loop."""
 
-    def __init__(self, tables: Tables, *, heartbeat: float) -> None:
+    def __init__(
+        self, tables: Tables, *, heartbeat: float, read: Callable[[Callable[[], None]], Awaitable[None]]
+    ) -> None:
+        self._tables = tables
         self._heartbeat = heartbeat
+        self._read = read
+        self._behind: dict[str, int] = {}
+        self._catching_up: asyncio.Task[None] | None = None
         self._loop = asyncio.get_running_loop()
         self._followers: dict[str, set[Follower]] = {}
         self._rematches: dict[str, str] = {}
@@ -130,9 +139,29 @@ class Hub:
         if ANY_TABLE in news:
             news = dict.fromkeys(self._followers, LOOK)
         for table, seq in news.items():
-            self._wake(table, seq)
             if table in self._rematches:
                 self._wake(self._rematches[table])
+            if table in self._followers and seq < LOOK and self._is_behind(table, int(seq)):
+                self._behind[table] = int(seq)
+            else:
+                self._wake(table, seq)
+        if self._behind and self._catching_up is None:
+            self._catching_up = self._loop.create_task(self._catch_up())
+
+    def _is_behind(self, table: str, seq: int) -> bool:
+        known = self._tables.cached(table)
+        return known is None or known.seq < seq
+
+    async def _catch_up(self) -> None:
+        """Read what other servers have written: all that has been told of meanwhile, again and again, at once."""
+        while self._behind:
+            behind, self._behind = self._behind, {}
+            # Where it cannot be read, each follower asks for itself, and is told why it hears nothing.
+            with suppress(KeypegError):
+                await self._read(partial(self._tables.catch_up, behind))
+            for table, seq in behind.items():
+                self._wake(table, seq)
+        self._catching_up = None
 
     def _wake(self, table: str, at_least: float = 0, *, but: Follower | None = None) -> None:
         for follower in tuple(self._followers.get(table, ())):

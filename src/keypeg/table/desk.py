@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Mapping
 from threading import Lock
 
 from keypeg.errors import TableError, TableReason
@@ -10,6 +11,8 @@ from keypeg.table.live import Live
 from keypeg.table.store import Store
 
 MOST_ID_CHARACTERS = 32
+SECRET = "secret"
+"""How a line of the journal begins that a commitment may belong to."""
 
 
 class Cache:
@@ -60,6 +63,21 @@ def refreshed(store: Store, cache: Cache, table: str) -> Live:
     return live
 
 
+def catch_up(store: Store, cache: Cache, news: Mapping[str, int]) -> None:
+    """Bring the tables that are known up to the seqs that others have told of, with one question for all of them."""
+    known = {table: live for table in news if (live := cache.get(table)) is not None and live.lines}
+    wanted = [(table, seq) for table, live in known.items() for seq in range(live.seq, news[table])]
+    lines = store.lines_at(wanted)
+    bound = [table for table, found in lines.items() if any(line.action.startswith(SECRET) for line in found)]
+    commitments = store.commitments(bound)
+    for table, live in known.items():
+        found = lines.get(table, ())
+        if found and found[0].seq == live.seq:
+            cache.put(live.grown(found, commitments.get(table, ())))
+    for saved in store.load_all([table for table in news if table not in known]).values():
+        cache.put(Live.of(saved))
+
+
 def _may_be_an_id(table: str) -> bool:
     # A database refuses some texts that a stranger may send.
     return len(table) <= MOST_ID_CHARACTERS and table.isascii() and table.isalnum()
@@ -69,11 +87,14 @@ def _caught_up(store: Store, known: Live) -> Live | None:
     lines = store.lines(known.id, known.seq)
     if lines is None:
         return None
-    if lines or not known.lines:
+    if not known.lines:
+        # Once anything is played nobody sits down or leaves without the table being closed.
         chairs = store.chairs(known.id)
         if chairs != known.chairs:
             known = known.seated(chairs)
-    return known.grown(lines, store.commitments(known.id)) if lines else known
+    if any(line.action.startswith(SECRET) for line in lines):
+        known = known.committed(store.commitments([known.id]).get(known.id, ()))
+    return known.grown(lines)
 
 
 class Desk:

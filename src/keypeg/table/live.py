@@ -6,6 +6,7 @@ import hashlib
 import hmac
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 import msgspec
 
@@ -14,7 +15,6 @@ from keypeg.rules import (
     Game,
     GameView,
     Match,
-    MatchView,
     Phase,
     due,
     format_action,
@@ -198,24 +198,25 @@ class Live:
             options=self.options,
             seat=seat,
             seq=self.seq,
-            seats=tuple(_seat_view(chair) for chair in self.chairs),
+            seats=self._seats,
             started=self.started,
             closed=self.closed,
             left_by=left,
             deadline=deadline,
             warnings=self.match.setup.warnings,
-            commitments=self._published(),
-            match=self._match_view(seat),
+            commitments=self._published,
+            match=view(self.match, seat, past=self.past),
         )
 
-    def _match_view(self, seat: int | None) -> MatchView:
-        present = view(replace(self.match, games=self.match.games[-1:]), seat)
-        totals, winners = self.match.totals, self.match.winners
-        return replace(present, games=(*self.past, *present.games), totals=totals, winners=winners)
+    @cached_property
+    def _seats(self) -> tuple[SeatView, ...]:
+        return tuple(_seat_view(chair) for chair in self.chairs)
 
+    @cached_property
     def _published(self) -> tuple[CommitmentView, ...]:
-        over = {key for key, game in _numbered(self.match) if game.phase is Phase.OVER}
-        set_now = {key for key, game in _numbered(self.match) if game.phase is not Phase.SETTING}
+        games = _numbered(self.match)
+        over = {key for key, game in games if game.phase is Phase.OVER}
+        set_now = {key for key, game in games if game.phase is not Phase.SETTING}
         return tuple(
             CommitmentView(
                 game=made.game,

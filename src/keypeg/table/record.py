@@ -51,8 +51,9 @@ class Summary:
 
     @property
     def name(self) -> str:
-        """What people call the edition."""
-        return edition(self.edition).name
+        """What people call the edition, and its house rule; a shape that is in no box has no other name."""
+        box = edition(self.edition)
+        return self.edition if box.bare else f"{box.name} {self.edition.partition('/')[2]}".rstrip()
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import (
     URL,
     Connection,
     Engine,
     Select,
+    Table,
     create_engine,
     delete,
     event,
@@ -22,6 +23,7 @@ from sqlalchemy import (
     make_url,
     select,
     text,
+    tuple_,
 )
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -30,6 +32,8 @@ from keypeg.errors import StoreError, quoted
 from keypeg.table import schema
 from keypeg.table.fairness import Commitment
 from keypeg.table.records import Chair, Line, Saved, Writes
+
+T = TypeVar("T")
 
 CHANNEL = "keypeg"
 _BUSY_SECONDS = 10
@@ -97,39 +101,60 @@ class Store:
 
     def load(self, table: str) -> Saved | None:
         """A table with everything that was ever written of it."""
+        return self.load_all([table]).get(table)
+
+    def load_all(self, tables: Sequence[str]) -> dict[str, Saved]:
+        """Several tables; those that are not there are left out."""
+        if not tables:
+            return {}
+        c = schema.tables.c
         with self._reading() as connection:
-            row = connection.execute(
-                select(schema.tables.c.options, schema.tables.c.created).where(schema.tables.c.id == table)
-            ).one_or_none()
-            if row is None:
-                return None
-            return Saved(
-                id=table,
+            rows = connection.execute(select(c.id, c.options, c.created).where(c.id.in_(tables))).all()
+            chairs = _by_table(connection, _CHAIRS.where(schema.seats.c.table_id.in_(tables)), Chair)
+            lines = _by_table(connection, _LINES.where(schema.journal.c.table_id.in_(tables)), Line)
+            made = _by_table(connection, _MADE.where(schema.commitments.c.table_id.in_(tables)), _commitment)
+        return {
+            row.id: Saved(
+                id=row.id,
                 options=row.options,
                 created=row.created,
-                chairs=_chairs(connection, table),
-                lines=_lines(connection, table, 0),
-                commitments=_commitments(connection, table),
+                chairs=chairs.get(row.id, ()),
+                lines=lines.get(row.id, ()),
+                commitments=made.get(row.id, ()),
             )
+            for row in rows
+        }
 
     def lines(self, table: str, since: int) -> tuple[Line, ...] | None:
         """The journal from `since` on; None where there is no such table any more."""
+        c = schema.journal.c
         with self._reading() as connection:
-            lines = _lines(connection, table, since)
+            lines = _by_table(connection, _LINES.where(c.table_id == table, c.seq >= since), Line)
             if lines:
-                return lines
+                return lines[table]
             known = connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table)).first()
             return () if known else None
+
+    def lines_at(self, places: Sequence[tuple[str, int]]) -> dict[str, tuple[Line, ...]]:
+        """The lines of the journals at these tables and seqs, by table; those that are not there are left out."""
+        if not places:
+            return {}
+        c = schema.journal.c
+        with self._reading() as connection:
+            return _by_table(connection, _LINES.where(tuple_(c.table_id, c.seq).in_(places)), Line)
 
     def chairs(self, table: str) -> tuple[Chair, ...]:
         """The seats of a table."""
         with self._reading() as connection:
-            return _chairs(connection, table)
+            found = _by_table(connection, _CHAIRS.where(schema.seats.c.table_id == table), Chair)
+            return found.get(table, ())
 
-    def commitments(self, table: str) -> tuple[Commitment, ...]:
-        """The commitments of a table."""
+    def commitments(self, tables: Sequence[str]) -> dict[str, tuple[Commitment, ...]]:
+        """The commitments of several tables, by table."""
+        if not tables:
+            return {}
         with self._reading() as connection:
-            return _commitments(connection, table)
+            return _by_table(connection, _MADE.where(schema.commitments.c.table_id.in_(tables)), _commitment)
 
     def open_tables(self, address: str) -> int:
         """How many tables an address has opened that are still open."""
@@ -287,23 +312,23 @@ def _sqlite_begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
 
-def _chairs(connection: Connection, table: str) -> tuple[Chair, ...]:
-    c = schema.seats.c
-    query = select(c.seat, c.kind, c.level, c.name, c.token_hash, c.taken).where(c.table_id == table)
-    return tuple(Chair(*row) for row in connection.execute(query.order_by(c.seat)))
+def _by_table(connection: Connection, query: Select[Any], made: Callable[..., T]) -> dict[str, tuple[T, ...]]:
+    """Rows that begin with the id of their table, made into something, by table."""
+    found: dict[str, list[T]] = {}
+    for table, *rest in connection.execute(query):
+        found.setdefault(table, []).append(made(*rest))
+    return {table: tuple(each) for table, each in found.items()}
 
 
-def _lines(connection: Connection, table: str, since: int) -> tuple[Line, ...]:
-    c = schema.journal.c
-    query = select(c.seq, c.seat, c.action, c.action_id, c.at).where(c.table_id == table, c.seq >= since)
-    return tuple(Line(*row) for row in connection.execute(query.order_by(c.seq)))
+def _commitment(game: int, attempt: int, code: str, nonce: str, digest: str) -> Commitment:
+    return Commitment(game=game, attempt=attempt, code=code, nonce=nonce, digest=digest)
 
 
-def _commitments(connection: Connection, table: str) -> tuple[Commitment, ...]:
-    c = schema.commitments.c
-    query = select(c.game, c.attempt, c.code, c.nonce, c.digest).where(c.table_id == table)
-    rows = connection.execute(query.order_by(c.game, c.attempt))
-    return tuple(
-        Commitment(game=row.game, attempt=row.attempt, code=row.code, nonce=row.nonce, digest=row.digest)
-        for row in rows
-    )
+def _ordered(table: Table, *names: str, by: str) -> Select[Any]:
+    columns = [table.c[name] for name in ("table_id", *names)]
+    return select(*columns).order_by(table.c.table_id, *(table.c[name] for name in by.split()))
+
+
+_CHAIRS = _ordered(schema.seats, "seat", "kind", "level", "name", "token_hash", "taken", by="seat")
+_LINES = _ordered(schema.journal, "seq", "seat", "action", "action_id", "at", by="seq")
+_MADE = _ordered(schema.commitments, "game", "attempt", "code", "nonce", "digest", by="game attempt")

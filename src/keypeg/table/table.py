@@ -22,7 +22,7 @@ from keypeg.rules import Action, CallTime, Code, Phase, Position
 from keypeg.table import orders, record, reviewing
 from keypeg.table.attendant import Attendant
 from keypeg.table.clock import deadline, time_is_over
-from keypeg.table.desk import Cache, Desk, refreshed
+from keypeg.table.desk import Cache, Desk, catch_up, refreshed
 from keypeg.table.live import Live
 from keypeg.table.notify import ANY_TABLE, Notifier, PostgresListener, Watcher
 from keypeg.table.opening import new_table, new_token, plan_open, plan_rematch
@@ -309,6 +309,10 @@ class Tables:
     def live(self, table: str) -> Live:
         """The table as the store has it now."""
         return refreshed(self.store, self._cache, table)
+
+    def catch_up(self, news: Mapping[str, int]) -> None:
+        """Learn what other processes have written of tables: how far each has come."""
+        catch_up(self.store, self._cache, news)
 
     def seen(self, live: Live, seat: int | None) -> TableView:
         """What a seat, or a spectator (None), may see of it."""

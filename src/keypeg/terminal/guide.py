@@ -11,6 +11,7 @@ Key pegs have no order: they tell how many, never which."""
 _WORDS = """C  claims wrong information: the rows given cannot all be true
 H  a good guess, F  does my row fit, L  the codes left, where hints are allowed
 V  looks behind the own shield, X  gives the game up, D  the score card
+E  the review of a finished game: what every guess was worth, and what was luck
 Q  leaves the table; the match is kept and can be resumed"""
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from keypeg.terminal.state import State
+from keypeg.terminal.truth import Truth
 
 
 class Link(Protocol):
@@ -36,6 +37,10 @@ class Link(Protocol):
 
     async def listen(self, changed: Callable[[], None]) -> None:
         """Call `changed` whenever the table may have changed, until cancelled."""
+        ...
+
+    async def review(self, game: int, *, seat: int | None) -> Truth:
+        """What every guess of a finished game was worth; `game` is its place in the match, from 0."""
         ...
 
     async def again(self) -> Link:

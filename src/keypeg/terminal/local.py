@@ -12,8 +12,12 @@ from random import Random
 import msgspec
 
 from keypeg.engine.levels import levels
+from keypeg.engine.told import review_data
 from keypeg.table import Engine, Options, Store, Tables, TableView
-from keypeg.terminal.state import Sitter, State
+from keypeg.terminal.away import away
+from keypeg.terminal.keeping import keep
+from keypeg.terminal.state import Sitter, State, reviewable
+from keypeg.terminal.truth import Truth, read_truth
 
 ADDRESS = "terminal"
 """Under this address the store keeps the tables that were opened in a terminal."""
@@ -70,6 +74,7 @@ class LocalLink:
         self.table = table
         view = tables.view(table, 0)
         self.seats = tuple(seat.seat for seat in view.seats if seat.kind == "person")
+        self._recorded = set(reviewable(view.match.games))
 
     async def state(self, seat: int | None) -> State:
         """The table as a seat sees it now."""
@@ -77,6 +82,7 @@ class LocalLink:
 
     def _state(self, seat: int | None) -> State:
         view = self._tables.view(self.table, seat)
+        self._record(view)
         told = tuple(event.text for event in self._tables.events(self.table, seat))
         return State(
             table=view.table,
@@ -92,6 +98,14 @@ class LocalLink:
             warnings=view.warnings,
             told=told,
         )
+
+    def _record(self, view: TableView) -> None:
+        """Add the games that have ended since this table was opened here to the record of those who broke codes."""
+        for game in reviewable(view.match.games):
+            if game not in self._recorded:
+                self._recorded.add(game)
+                breakers = [one for one in self.seats if one in view.match.games[game].codebreakers]
+                keep(self._tables, self.table, game, breakers)
 
     async def act(self, seat: int, action: str, *, seq: int) -> None:
         """Take an action of a seat."""
@@ -114,6 +128,10 @@ class LocalLink:
                 changed()
         finally:
             stop()
+
+    async def review(self, game: int, *, seat: int | None) -> Truth:
+        """Worked out here, off the event loop."""
+        return await away(lambda: read_truth(review_data(self._tables.review(self.table, seat, game))))
 
     async def again(self) -> LocalLink:
         """A new table of the same people; the first codemaker is the next to the left."""

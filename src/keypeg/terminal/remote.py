@@ -17,8 +17,11 @@ from keypeg.errors import KeypegError, NotationError, StaleAction, quoted
 from keypeg.rules import MatchView
 from keypeg.terminal.memory import HeldSeat, Memory
 from keypeg.terminal.state import Sitter, State
+from keypeg.terminal.truth import Truth, read_truth
 
 ASK_SECONDS = 10.0
+REVIEW_SECONDS = 30.0
+"""A review takes a server a few seconds, and others may have asked before."""
 SILENCE_SECONDS = 60.0
 """A stream that says nothing for so long, not even a ping, is lost."""
 TRIES = 4
@@ -91,11 +94,13 @@ async def join(address: str, name: str, memory: Memory) -> RemoteLink:
         raise
 
 
-async def _asked(client: httpx.AsyncClient, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401 - JSON
+async def _asked(
+    client: httpx.AsyncClient, method: str, path: str, body: object = None, *, seconds: float = ASK_SECONDS
+) -> Any:  # noqa: ANN401 - JSON
     """Ask a server; a refusal is raised with its own sentence, and a lost connection is tried again."""
     for wait in (*WAITS[: TRIES - 1], None):
         try:
-            answer = await client.request(method, path, json=body)
+            answer = await client.request(method, path, json=body, timeout=seconds)
             break
         except httpx.TransportError:
             if wait is None:
@@ -201,6 +206,12 @@ class RemoteLink:
     def _keep(self, state: State) -> None:
         if self._state is None or state.seq >= self._state.seq:
             self._state = state
+
+    async def review(self, game: int, *, seat: int | None) -> Truth:  # noqa: ARG002 - there is one seat
+        """Worked out by the server."""
+        mark = "&" if self._query else "?"
+        path = f"{self._path}/review{self._query}{mark}game={game}"
+        return read_truth(await _asked(self._client, "GET", path, seconds=REVIEW_SECONDS))
 
     async def again(self) -> RemoteLink:
         """The table the server has opened for the same people; their tokens are good there too."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from keypeg.rules import Edition, GameView, MatchView, edition
@@ -76,3 +77,12 @@ class State:
 def next_row(game: GameView) -> int:
     """The number of the row that is guessed or marked next."""
     return len(game.rows) + (game.phase != "marking")
+
+
+def reviewable(games: Sequence[GameView]) -> tuple[int, ...]:
+    """The finished games in which a row was marked, by their place in the match."""
+    return tuple(
+        at
+        for at, game in enumerate(games)
+        if game.ending is not None and any(row.red is not None for row in game.rows)
+    )

@@ -37,19 +37,11 @@ export interface Step {
   reviewed: ReviewedRow | null;
 }
 
-/** The review counts marked rows only; the board numbers all. */
 export function stepsOf(game: Game, review: Review): Step[] {
-  let marked = 0;
-  return game.rows.map((row) => {
-    const counts = row.guess !== null && row.red !== null;
-    return { row, reviewed: counts ? (review.rows[marked++] ?? null) : null };
-  });
-}
-
-/** The number on the board of each row that the review names by its own count. */
-export function onBoard(steps: Step[], numbers: number[]): number[] {
-  const marked = steps.filter(({ row }) => row.guess !== null && row.red !== null).map(({ row }) => row.number);
-  return numbers.map((number) => marked[number - 1] ?? number);
+  return game.rows.map((row) => ({
+    row,
+    reviewed: review.rows.find(({ number }) => number === row.number) ?? null,
+  }));
 }
 
 const LEAST_SCALE = 0.5;

@@ -17,6 +17,7 @@ from keypeg.terminal.memory import Memory
 from keypeg.terminal.plan import Company
 from keypeg.terminal.screens.join import JoinScreen
 from keypeg.terminal.screens.page import Page
+from keypeg.terminal.screens.record import RecordScreen
 from keypeg.terminal.screens.setup import SetupScreen
 from keypeg.terminal.screens.table import TableScreen
 from keypeg.terminal.widgets.keys import Keys
@@ -61,6 +62,7 @@ class HomeScreen(Page):
                 Option("Play together at this terminal, two to five people", id="new people"),
                 Option("Keep the rows of a real board", id="new companion"),
                 Option("Join a table on a server", id="join"),
+                Option("Look at the record: rows, mistakes and luck over time", id="record"),
             ]
         )
         for match in unfinished(self._tables):
@@ -79,6 +81,8 @@ class HomeScreen(Page):
                 self.app.push_screen(
                     SetupScreen(self._tables, company, edition_text=self._edition, pace=self._pace)
                 )
+            case "record":
+                self.app.push_screen(RecordScreen(self._tables))
             case "resume":
                 self.app.push_screen(TableScreen(LocalLink(self._tables, rest), pace=self._pace))
             case _:

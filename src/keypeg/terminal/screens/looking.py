@@ -159,7 +159,7 @@ class LookingScreen(Page):
 
     def _settle(self) -> None:
         """Let the right person sit here, ready the row, and draw."""
-        if self.state is None or self._handed_over(self.state):
+        if self.state is None or not self.has("marks", "red") or self._handed_over(self.state):
             return
         moment = (self.seat, self.game_at, self.mode, len(self.game.rows))
         if moment != self._moment:
@@ -237,8 +237,7 @@ class LookingScreen(Page):
     def draw(self) -> None:
         """Draw everything as it is now."""
         state = self.state
-        if state is None or not self.query(Board):
-            # Before the screen is put together, or after it was taken apart.
+        if state is None or not self.has("title", "turn", "middle", "board", "aside", "palette", "message"):
             return
         board = self.query_one(Board)
         board.show(self._picture(state), room=self.query_one("#middle").size.height)
@@ -263,7 +262,7 @@ class LookingScreen(Page):
 
     def _draw_turn(self) -> None:
         state = self.state
-        if state is None or not self.query("#turn"):
+        if state is None or not self.has("title", "turn"):
             return
         turn = state.turn(mine=self.link.seats)
         if self.link.lost:

@@ -16,6 +16,10 @@ class Page(Screen[None]):
         """The line on top."""
         return Static(title_line(text), id="title")
 
+    def has(self, *names: str) -> bool:
+        """Whether all these parts are there: not before it is put together, nor while it is taken apart."""
+        return all(self.query(f"#{name}") for name in names)
+
     def action_press(self, key: str) -> None:
         """What a click on a key of the last line does."""
         self.app.simulate_key(key)

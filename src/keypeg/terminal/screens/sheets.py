@@ -8,7 +8,8 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Middle, Vertical, VerticalScroll
 from textual.content import Content
-from textual.widgets import Static
+from textual.screen import ModalScreen
+from textual.widgets import Input, Static
 
 from keypeg.terminal import draw
 from keypeg.terminal.screens.page import Sheet
@@ -98,3 +99,36 @@ class HandOver(Sheet):
     def action_ready(self) -> None:
         """The next person is here."""
         self.dismiss(result=True)
+
+
+class Line(ModalScreen[str | None]):
+    """Asks for a line of text; None where none is given."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "take", "Write", priority=True),
+        Binding("escape", "close", "Cancel"),
+    ]
+
+    def __init__(self, question: str, value: str) -> None:
+        super().__init__()
+        self._question = question
+        self._value = value
+
+    def compose(self) -> ComposeResult:
+        """A box in the middle."""
+        with Vertical(classes="sheet"):
+            yield Static(self._question, markup=False, classes="sheet-title")
+            yield Input(self._value, id="line", compact=True, select_on_focus=False)
+            yield Keys()
+
+    def action_press(self, key: str) -> None:
+        """What a click on a key of the last line does."""
+        self.app.simulate_key(key)
+
+    def action_take(self) -> None:
+        """Take what was written."""
+        self.dismiss(self.query_one(Input).value.strip() or None)
+
+    def action_close(self) -> None:
+        """Take nothing."""
+        self.dismiss(None)

@@ -14,7 +14,9 @@ from keypeg.terminal.card import drawn_card
 from keypeg.terminal.entry import Entry
 from keypeg.terminal.guide import guide
 from keypeg.terminal.screens.looking import LookingScreen
+from keypeg.terminal.screens.review import ReviewScreen
 from keypeg.terminal.screens.sheets import Notice, Question
+from keypeg.terminal.state import reviewable
 from keypeg.terminal.turns import CODE_MODES, Mode
 from keypeg.terminal.widgets.choice import Choice
 
@@ -30,6 +32,7 @@ class TableScreen(LookingScreen):
         Binding("enter", "reveal", "Reveal"),
         Binding("enter", "next_game", "Next game"),
         Binding("enter", "finish", "To the menu"),
+        Binding("e,E", "review", "Review"),
         Binding("n,N", "again", "Play again"),
         Binding("backspace", "back", "Take back"),
         Binding("left", "move(-1)", "Hole", key_display="← →"),
@@ -71,6 +74,8 @@ class TableScreen(LookingScreen):
         match action:
             case "again":
                 return mode is Mode.OVER and state.view.over and bool(self.link.seats)
+            case "review":
+                return mode in (Mode.BETWEEN, Mode.OVER) and bool(reviewable(state.view.games))
             case "back" | "move" | "turn":
                 return mode in CODE_MODES
             case "hint" | "codes":
@@ -237,6 +242,15 @@ class TableScreen(LookingScreen):
                 f"\n… and {found.count - len(found.codes):,} more" if found.count > len(found.codes) else ""
             )
             self.app.push_screen(Notice(f"Codes left: {found.count:,}", "  ".join(found.codes) + more))
+
+    def action_review(self) -> None:
+        """The truth about every guess of the game on the board, or of the last that can be reviewed."""
+        state = self.state
+        if state is None:
+            return
+        games = reviewable(state.view.games)
+        at = self.game_at if self.game_at in games else games[-1]
+        self.app.push_screen(ReviewScreen(self.link, state, seat=self.seat, game=at))
 
     def action_points(self) -> None:
         """The score card."""

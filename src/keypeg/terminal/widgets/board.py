@@ -20,7 +20,10 @@ NAME_WIDTH = 8
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Picture:
-    """What the board shows; `entry` is the row being filled, on the shield's line where `on_shield`."""
+    """What the board shows; `entry` is the row being filled, on the shield's line where `on_shield`.
+
+    `lit` is the number of a row to point at, where that is done.
+    """
 
     box: Edition
     game: GameView
@@ -30,6 +33,7 @@ class Picture:
     cursor: int = 0
     on_shield: bool = False
     covered: bool = False
+    lit: int = 0
 
 
 class Board(Static):
@@ -46,7 +50,8 @@ class Board(Static):
         self._picture = picture
         drawn = board_lines(picture, room=room)
         self.update(draw.lines(drawn))
-        self.call_after_refresh(self._keep_in_sight, len(drawn), min(picture.rows_drawn + 2, len(drawn)))
+        row = picture.lit or picture.rows_drawn + 2
+        self.call_after_refresh(self._keep_in_sight, len(drawn), min(row, len(drawn)))
 
     def _keep_in_sight(self, height: int, from_below: int) -> None:
         if self.parent is not None and hasattr(self.parent, "scroll_to_region"):
@@ -138,8 +143,10 @@ def _entered(picture: Picture, ground: str) -> Content:
 def _row(picture: Picture, row: RowView) -> Content:
     proof = row.number in picture.game.evidence
     marking = row.red is None and row.guess is not None
-    ground = PROOF if proof else LIT if marking else draw.BOARD
-    lead = f"!{row.number}" if proof else f"▸{row.number}" if marking else str(row.number)
+    pointed = marking or row.number == picture.lit
+    ground = PROOF if proof else LIT if pointed else draw.BOARD
+    sign = ("▸" if pointed else "") + ("!" if proof else "")
+    lead = f"{sign}{row.number}"
     parts: list[Content | tuple[str, object]] = [_lead(lead, ground, draw.INK)]
     if row.guess is None:
         parts.append(("time ran out", draw.style(draw.FAINT, ground)))

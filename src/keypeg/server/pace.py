@@ -1,0 +1,75 @@
+"""Who comes first when there is more to do than can be done at once: those who wait for a move, then its maker.
+
+A program that plays at full speed sends its next move as soon as the last one is answered. If answers went out at once,
+moves would pile up in front of the writer, and everyone would wait through the whole pile for the move of another. So
+while many moves are under way their answers wait. No answer is later for it, since as many are given each second either
+way; but whoever waits for a move hears of it sooner.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+FEW = 16
+"""So many moves under way hold no answer back."""
+AT_ONCE = 32
+"""Answers let out together, so that the moves they bring can share a commit."""
+_TICK_SECONDS = 0.02
+_MOST_SECONDS = 0.5
+
+
+class Pace:
+    """The moves under way, and the answers that wait for them; used on the event loop only."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._under_way = 0
+        # Answers let out of late: each may bring another move soon.
+        self._expected = 0
+        self._waiting: deque[tuple[float, asyncio.Future[None]]] = deque()
+        self._ticking = False
+
+    @contextmanager
+    def move(self) -> Iterator[None]:
+        """A move is under way."""
+        self._under_way += 1
+        self._expected = max(0, self._expected - 1)
+        try:
+            yield
+        finally:
+            self._under_way -= 1
+            if self._waiting and self._under_way + self._expected <= FEW:
+                self._let_out()
+
+    async def turn(self) -> None:
+        """Wait until an answer may go out."""
+        if self._under_way <= FEW and not self._waiting:
+            return
+        future: asyncio.Future[None] = self._loop.create_future()
+        self._waiting.append((self._loop.time(), future))
+        self._tick()
+        await future
+
+    def _tick(self) -> None:
+        if self._waiting and not self._ticking:
+            self._ticking = True
+            self._loop.call_later(_TICK_SECONDS, self._ticked)
+
+    def _ticked(self) -> None:
+        self._ticking = False
+        self._expected = 0
+        # Moves that are held up, by a slow database say, hold nobody else's answer back for long.
+        late = self._loop.time() - _MOST_SECONDS
+        if self._waiting and (self._under_way <= FEW or self._waiting[0][0] < late):
+            self._let_out()
+        self._tick()
+
+    def _let_out(self) -> None:
+        self._expected = min(AT_ONCE, len(self._waiting))
+        for _ in range(self._expected):
+            _, future = self._waiting.popleft()
+            if not future.done():
+                future.set_result(None)

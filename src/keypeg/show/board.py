@@ -1,0 +1,96 @@
+"""The board of a position or of a match."""
+
+from __future__ import annotations
+
+from html import escape
+
+from keypeg.rules import Edition, Match, MatchView, Position, RowView, view
+from keypeg.show.pegs import INK, key_pegs, peg, picture, words
+
+_STEP, _PEG = 34, 13
+
+
+class Board:
+    """The board of a position, or of a match as a spectator sees it; `seat` sees its own secret too.
+
+    >>> Board("classic RRGG:1-0 RBYB:2-1")
+    Board: Classic
+     2  R B Y B  2-1
+     1  R R G G  1-0
+    """
+
+    def __init__(self, shown: Match | Position | str, *, seat: int | None = None, game: int = -1) -> None:
+        if isinstance(shown, Match):
+            seen: MatchView = view(shown, seat)
+            self._box = shown.setup.edition
+            self._rows: tuple[RowView, ...] = seen.games[game].rows
+            self._secret: str | None = seen.games[game].secret
+        else:
+            position = Position.parse(shown) if isinstance(shown, str) else shown
+            self._box = position.edition
+            self._rows = _rows_of(position)
+            self._secret = None
+
+    def __repr__(self) -> str:
+        lines = [f"Board: {self._box.name}"] + ([f"    {' '.join(self._secret)}"] if self._secret else [])
+        for row in reversed(self._rows):
+            marks = "" if row.red is None else f"  {row.red}-{row.white}"
+            lines.append(f"{row.number:2}  {' '.join(row.guess or 'lost')}{marks}")
+        return "\n".join(lines)
+
+    def _repr_svg_(self) -> str:
+        """The board as an image: rows grow upward towards the shield."""
+        pegs, rows = self._box.shape.pegs, self._box.shape.rows
+        width, height = _STEP * (pegs + 3) + 20, _STEP * (rows + 1) + 24
+        parts = [_shield(self._box, self._secret)]
+        for number in range(1, rows + 1):
+            y = height - 8 - _STEP * number + _STEP / 2
+            row = self._rows[number - 1] if number <= len(self._rows) else None
+            parts.append(_row(self._box, number, row, y))
+        title = f"Mastermind board, {len(self._rows)} of {rows} rows played"
+        return picture("".join(parts), width=width, height=height, title=title)
+
+    def _repr_html_(self) -> str:
+        """The image, and its rows as text for those who do not see it."""
+        told = "".join(f"<li>{escape(_spoken(row))}</li>" for row in self._rows)
+        hidden = "position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)"
+        return f'<div>{self._repr_svg_()}<ol style="{hidden}">{told}</ol></div>'
+
+
+def _rows_of(position: Position) -> tuple[RowView, ...]:
+    return tuple(
+        RowView(
+            number=number,
+            seat=None,
+            guess=None if row.guess is None else str(row.guess),
+            red=row.feedback.red if row.feedback else None,
+            white=row.feedback.white if row.feedback else None,
+            points=None,
+        )
+        for number, row in enumerate(position.rows, 1)
+    )
+
+
+def _spoken(row: RowView) -> str:
+    marks = "" if row.red is None else f": {row.red} red, {row.white} white"
+    return f"{' '.join(row.guess or 'lost')}{marks}"
+
+
+def _shield(box: Edition, secret: str | None) -> str:
+    y = 12 + _STEP / 2
+    if secret is not None:
+        return _pegs(box, secret, y)
+    width = _STEP * box.shape.pegs
+    return f'<rect x="{_STEP}" y="{y - _PEG}" width="{width}" height="{2 * _PEG}" rx="6" fill="{INK}"/>'
+
+
+def _row(box: Edition, number: int, row: RowView | None, y: float) -> str:
+    label = words(str(number), x=18, y=y + 4, more='text-anchor="middle"')
+    if row is None or row.guess is None:
+        return label + _pegs(box, [None] * box.shape.pegs, y)
+    marks = key_pegs(box.shape.pegs, row.red or 0, row.white or 0, x=_STEP * (box.shape.pegs + 1.4), y=y)
+    return label + _pegs(box, row.guess, y) + marks
+
+
+def _pegs(box: Edition, letters: str | list[None], y: float) -> str:
+    return "".join(peg(box, letter, x=_STEP * (at + 1.5), y=y) for at, letter in enumerate(letters))

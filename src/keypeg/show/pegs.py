@@ -1,0 +1,74 @@
+"""What every picture is drawn with: pegs, key pegs, text and the colours of both."""
+
+from __future__ import annotations
+
+from html import escape
+
+from keypeg.rules import Edition
+
+_FILLS = {
+    "red": "#d43c36",
+    "blue": "#3f7ae0",
+    "green": "#2f9e4f",
+    "yellow": "#f0c930",
+    "white": "#f6f3ec",
+    "black": "#26231f",
+    "orange": "#f2842b",
+    "purple": "#8347c4",
+    "pink": "#f59ac0",
+    "teal": "#1f9c9c",
+    "magenta": "#cf2f9e",
+    "silver": "#aab2bb",
+}
+_DARK = ("red", "blue", "green", "black", "purple", "teal", "magenta")
+"""Colours on which a letter is white."""
+_PLAIN = "#e6dcc8"
+
+GROUND, HOLE, INK, FAINT = "#efe6d6", "#cfc2ac", "#3a322b", "#6a5d4f"
+"""A picture brings its own ground, so that it reads alike on a light page and on a dark one."""
+RED, WHITE = "#c62f2a", "#ffffff"
+
+
+def peg(box: Edition, letter: str | None, *, x: float, y: float, radius: float = 13) -> str:
+    """A peg with its letter; None is a hole."""
+    if letter is None:
+        return f'<circle cx="{x:g}" cy="{y:g}" r="{radius * 0.4:g}" fill="{HOLE}"/>'
+    name = next(colour.name for colour in box.colours if colour.letter == letter)
+    if name == "empty":
+        dashes = f'stroke="{INK}" stroke-dasharray="4 3"'
+        return f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="none" {dashes}/>'
+    ink = "#ffffff" if name in _DARK else INK
+    size = radius + 1
+    return (
+        f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{_FILLS.get(name, _PLAIN)}" stroke="{INK}"/>'
+        f'<text x="{x:g}" y="{y + 0.37 * size:g}" font-size="{size:g}" font-weight="600" '
+        f'text-anchor="middle" fill="{ink}">{escape(letter)}</text>'
+    )
+
+
+def key_pegs(pegs: int, red: int, white: int, *, x: float, y: float) -> str:
+    """The key pegs of a row in two lines, red before white."""
+    half = (pegs + 1) // 2
+    fills = [RED] * red + [WHITE] * white
+    fills += [HOLE] * (pegs - len(fills))
+    return "".join(
+        f'<circle cx="{x + at % half * 13:g}" cy="{y - 6 + at // half * 13:g}" r="5" fill="{fill}" '
+        f'stroke="{INK}" stroke-width="0.8"/>'
+        for at, fill in enumerate(fills)
+    )
+
+
+def words(text: str, *, x: float, y: float, size: int = 12, ink: str = INK, more: str = "") -> str:
+    """A line of text; `more` are further attributes."""
+    return f'<text x="{x:g}" y="{y:g}" font-size="{size}" fill="{ink}"{more and " " + more}>{escape(text)}</text>'
+
+
+def picture(body: str, *, width: float, height: float, title: str, told: str = "") -> str:
+    """A whole image that stands alone; the title, and what is told, are for those who do not see it."""
+    described = f"<desc>{escape(told)}</desc>" if told else ""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" '
+        f'height="{height:g}" role="img" font-family="system-ui, sans-serif">'
+        f"<title>{escape(title)}</title>{described}"
+        f'<rect width="{width:g}" height="{height:g}" rx="12" fill="{GROUND}"/>{body}</svg>'
+    )

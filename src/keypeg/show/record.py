@@ -1,0 +1,106 @@
+"""A person's record as an image: the games of each edition over time."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from keypeg.engine.interval import Interval
+from keypeg.show.bars import COST, LUCK, signed
+from keypeg.show.pegs import FAINT, INK, picture, words
+
+if TYPE_CHECKING:
+    from keypeg.table import Record, RecordedGame, Summary
+
+_MARGIN, _LABEL, _SCALE = 24.0, 92.0, 60.0
+_PLOT, _WIDEST = 640.0, 22.0
+_HEIGHT, _GAP = 70.0, 22.0
+_HEAD, _FOOT = 62.0, 34.0
+_LEAST = 0.5
+"""The least number that a whole height stands for."""
+_PANEL = _HEAD + 3 * (_HEIGHT + _GAP) + _FOOT
+
+
+def record_picture(record: Record) -> str:
+    """A panel an edition, the one played most first; a column a game, the oldest on the left."""
+    width = _MARGIN + _LABEL + _PLOT + _SCALE + _MARGIN
+    body, told = "", []
+    for at, edition in enumerate(record.editions):
+        games = [game for game in record.games if game.edition == edition.edition]
+        body += f'<g class="edition" transform="translate(0 {at * _PANEL:g})">{_panel(edition, games)}</g>'
+        told.append(_told(edition))
+    height = len(record.editions) * _PANEL + _MARGIN / 2
+    title = f"Record: {len(record.games)} games of {', '.join(record.players)}"
+    return picture(body, width=width, height=height, title=title, told="\n".join(told))
+
+
+def _told(one: Summary) -> str:
+    games = "1 game" if one.games == 1 else f"{one.games} games"
+    return (
+        f"{one.name}: {games}, {one.broken} broken; on average {one.rows:.2f} rows, "
+        f"{one.mistakes} given away, {signed(one.luck)} luck"
+    )
+
+
+def _panel(edition: Summary, games: Sequence[RecordedGame]) -> str:
+    step = min(_WIDEST, _PLOT / len(games))
+    head, _, averages = _told(edition).partition("; ")
+    drawn = words(head, x=_MARGIN, y=30, size=15, more='font-weight="600"')
+    drawn += words(averages, x=_MARGIN, y=48, ink=FAINT, more='class="told"')
+    charts = (
+        ("rows", [Interval.of(game.rows) for game in games], INK),
+        ("given away", [game.mistakes for game in games], COST),
+        ("luck", [game.luck for game in games], LUCK),
+    )
+    for at, (label, numbers, ink) in enumerate(charts):
+        top = _HEAD + at * (_HEIGHT + _GAP)
+        hollow = [label == "rows" and not game.broken for game in games]
+        drawn += f'<g class="chart">{_chart(label, numbers, hollow, top=top, step=step, ink=ink)}</g>'
+    bottom = _HEAD + 3 * (_HEIGHT + _GAP) + 6
+    days = f"{_day(games[0])} to {_day(games[-1])}, the oldest on the left"
+    note = "hollow: not broken by this player; dashed: bounds"
+    return drawn + words(f"{days}; {note}", x=_MARGIN + _LABEL, y=bottom, size=11, ink=FAINT)
+
+
+def _chart(
+    label: str, numbers: Sequence[Interval], hollow: Sequence[bool], *, top: float, step: float, ink: str
+) -> str:
+    most = max([_LEAST, *(float(one.upper) for one in numbers)])
+    least = min([0.0, *(float(one.lower) for one in numbers)])
+    scale = _HEIGHT / (most - least)
+    zero, left = top + most * scale, _MARGIN + _LABEL
+    drawn = words(label, x=_MARGIN, y=zero - 2 if least == 0 else zero + 4, ink=ink)
+    drawn += f'<path d="M{left:g} {zero:.1f}h{_PLOT:g}" stroke="{FAINT}"/>'
+    drawn += words(f"{most:.2f}", x=left + _PLOT + 8, y=top + 8, size=11, ink=FAINT)
+    drawn += words("0", x=left + _PLOT + 8, y=zero + 4, size=11, ink=FAINT)
+    if least < 0:
+        drawn += words(f"{least:.2f}", x=left + _PLOT + 8, y=top + _HEIGHT + 4, size=11, ink=FAINT)
+    for at, (number, empty) in enumerate(zip(numbers, hollow, strict=True)):
+        drawn += _column(
+            number, x=left + at * step, zero=zero, scale=scale, width=0.72 * step, ink=ink, hollow=empty
+        )
+    return drawn
+
+
+def _column(
+    number: Interval, *, x: float, zero: float, scale: float, width: float, ink: str, hollow: bool
+) -> str:
+    """Filled as far as it is sure, dashed as far as it may reach."""
+    lower, upper = float(number.lower), float(number.upper)
+    sure = lower if lower > 0 else upper if upper < 0 else 0.0
+    fill = f'fill="none" stroke="{ink}"' if hollow else f'fill="{ink}"'
+    drawn = _box(min(sure, 0.0), max(sure, 0.0), x=x, zero=zero, scale=scale, width=width, paint=fill)
+    if number.exact:
+        return drawn
+    dashes = f'fill="none" stroke="{ink}" stroke-dasharray="3 2"'
+    return drawn + _box(lower, upper, x=x, zero=zero, scale=scale, width=width, paint=dashes)
+
+
+def _box(lower: float, upper: float, *, x: float, zero: float, scale: float, width: float, paint: str) -> str:
+    y, height = zero - upper * scale, (upper - lower) * scale
+    return f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}" {paint}/>'
+
+
+def _day(game: RecordedGame) -> str:
+    return time.strftime("%Y-%m-%d", time.localtime(game.at))

@@ -1,0 +1,166 @@
+"""One reviewed game as a piece of an image."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from textwrap import wrap
+
+from keypeg.engine.reviewed import Review, ReviewedRow
+from keypeg.engine.told import review_text, sentences
+from keypeg.rules import Ending, Match, Row
+from keypeg.show.bars import COST, HALF, LUCK, bars, curve, scale_of, signed
+from keypeg.show.pegs import FAINT, INK, key_pegs, peg, words
+
+_MARGIN, _STEP, _ROW, _LINE = 24.0, 30.0, 48.0, 18.0
+_HEAD, _CURVE = 84.0, 110.0
+_NAME, _NUMBERS, _WORD = 92.0, 172.0, 132.0
+_SMALL = 22.0
+_LONGEST_NAME = 12
+_LETTER = 6.6
+"""What a letter of a sentence takes at most on average."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Page:
+    """A review, and what its match adds to it."""
+
+    found: Review
+    title: str
+    rows: tuple[tuple[int, Row | None, ReviewedRow | None], ...]
+    players: tuple[str, ...] = ()
+    secret: str | None = None
+
+    @classmethod
+    def of(cls, found: Review, match: Match | None, game: int) -> Page:
+        """The page of a game; a match adds names, the code, and rows that were not reviewed."""
+        box = found.edition.name
+        if match is None:
+            return cls(found=found, title=box, rows=tuple((row.number, None, row) for row in found.rows))
+        one = match.games[game]
+        reviewed = {row.number: row for row in found.rows}
+        maker = match.setup.players[one.codemaker]
+        void = ", void" if one.ending is Ending.VOID else ""
+        return cls(
+            found=found,
+            title=f"{box}, game {one.number}, codemaker {maker}{void}",
+            rows=tuple((number, row, reviewed.get(number)) for number, row in enumerate(one.rows, 1)),
+            players=match.setup.players if len(one.codebreakers) > 1 else (),
+            secret=None if one.secret is None else str(one.secret),
+        )
+
+    # Where the columns begin
+
+    @property
+    def _pegs(self) -> int:
+        return self.found.edition.shape.pegs
+
+    @property
+    def _marks(self) -> float:
+        return _MARGIN + 24 + _STEP * self._pegs + 10
+
+    @property
+    def _centre(self) -> float:
+        names = _NAME if self.players else 0
+        return self._marks + 13 * ((self._pegs + 1) // 2) + 40 + names + HALF
+
+    @property
+    def _numbers(self) -> float:
+        return self._centre + HALF + 14
+
+    @property
+    def _better(self) -> float:
+        return self._numbers + _NUMBERS + _WORD
+
+    @property
+    def width(self) -> float:
+        """How wide it has to be."""
+        return self._better + max(_SMALL * self._pegs, 130) + _MARGIN
+
+    def height(self, width: float) -> float:
+        """How high it is in an image so wide."""
+        chart = _CURVE + 80 if self.found.rows else 0
+        return _HEAD + _ROW * len(self.rows) + chart + _LINE * len(self._lines(width)) + _MARGIN
+
+    @property
+    def told(self) -> str:
+        """The same in words."""
+        return f"{self.title}\n{review_text(self.found, self.players)}"
+
+    def _lines(self, width: float) -> list[str]:
+        room = int((width - 2 * _MARGIN) / _LETTER)
+        return [line for told in sentences(self.found, self.players) for line in wrap(told, room)]
+
+    def drawn(self, width: float) -> str:
+        """The whole game."""
+        parts = [self._head()]
+        scale = scale_of(self.found.rows)
+        for at, (number, played, reviewed) in enumerate(self.rows):
+            y = _HEAD + _ROW * at + _ROW / 2
+            parts.append(f'<g class="row">{self._row(number, played, reviewed, y=y, scale=scale)}</g>')
+        bottom = _HEAD + _ROW * len(self.rows)
+        if self.found.rows:
+            parts.append(words("codes left", x=_MARGIN, y=bottom + 14, ink=FAINT))
+            left = [("start", self.found.rows[0].before)]
+            left += [(f"row {row.number}", row.after) for row in self.found.rows]
+            parts.append(curve(left, x=_MARGIN + 56, y=bottom + 44, width=width - 170, height=_CURVE - 10))
+            bottom += _CURVE + 80
+        for at, line in enumerate(self._lines(width)):
+            parts.append(words(line, x=_MARGIN, y=bottom + _LINE * at, more='class="told"'))
+        return "".join(parts)
+
+    def _head(self) -> str:
+        box, y = self.found.edition, 60.0
+        drawn = words(self.title, x=_MARGIN, y=30, size=16, more='font-weight="600"')
+        if self.secret is not None:
+            drawn += "".join(
+                peg(box, letter, x=self._peg_at(at), y=y, radius=9) for at, letter in enumerate(self.secret)
+            )
+            drawn += words("the code", x=self._marks - 4, y=y + 4, ink=FAINT)
+        middle = 'text-anchor="middle"'
+        drawn += words("cost rows", x=self._centre - HALF / 2 - 4, y=y - 2, ink=FAINT, more=middle)
+        drawn += words("◂", x=self._centre - HALF, y=y - 2, ink=FAINT, more=middle)
+        drawn += words("saved rows", x=self._centre + HALF / 2, y=y - 2, ink=FAINT, more=middle)
+        drawn += words("▸", x=self._centre + HALF, y=y - 2, ink=FAINT, more=middle)
+        return drawn + words("better was", x=self._better, y=y - 2, ink=FAINT)
+
+    def _peg_at(self, at: int) -> float:
+        return _MARGIN + 24 + _STEP * (at + 0.5)
+
+    def _row(
+        self, number: int, played: Row | None, reviewed: ReviewedRow | None, *, y: float, scale: float
+    ) -> str:
+        guess = reviewed.played.guess if reviewed else played.guess if played else None
+        feedback = reviewed.feedback if reviewed else played.feedback if played else None
+        seat = reviewed.seat if reviewed else played.seat if played else None
+        box = self.found.edition
+        drawn = words(str(number), x=_MARGIN + 12, y=y + 4, more='text-anchor="end"')
+        letters = [None] * self._pegs if guess is None else list(str(guess))
+        drawn += "".join(
+            peg(box, letter, x=self._peg_at(at), y=y, radius=12) for at, letter in enumerate(letters)
+        )
+        if feedback is not None:
+            drawn += key_pegs(self._pegs, feedback.red, feedback.white, x=self._marks, y=y)
+            x = self._marks + 13 * ((self._pegs + 1) // 2) + 2
+            drawn += words(str(feedback), x=x, y=y + 4)
+            if self.players and seat is not None:
+                drawn += words(self.players[seat][:_LONGEST_NAME], x=x + 32, y=y + 4)
+        if reviewed is None:
+            told = "not reviewed" if guess is not None else "time ran out"
+            return drawn + words(told, x=self._numbers, y=y + 4, ink=FAINT)
+        return drawn + self._weighed(reviewed, y=y, scale=scale)
+
+    def _weighed(self, row: ReviewedRow, *, y: float, scale: float) -> str:
+        drawn = bars(row, centre=self._centre, y=y, scale=scale)
+        drawn += words(f"gave {row.mistake}", x=self._numbers, y=y - 4, ink=COST, more='class="gave"')
+        drawn += words(f"luck {signed(row.luck)}", x=self._numbers, y=y + 13, ink=LUCK, more='class="luck"')
+        x = self._numbers + _NUMBERS
+        drawn += words(row.word, x=x, y=y - 4, more='class="word" font-weight="600"')
+        if row.contradicts:
+            drawn += words(f"row {row.contradicts[0]} says no", x=x, y=y + 13, ink=FAINT)
+        if row.mistake.lower > 0:
+            drawn += "".join(
+                peg(self.found.edition, letter, x=self._better + _SMALL * (at + 0.5), y=y - 8, radius=9)
+                for at, letter in enumerate(str(row.best.guess))
+            )
+            drawn += words(f"{row.best.expects} rows", x=self._better, y=y + 17, size=11, ink=INK)
+        return drawn

@@ -1,0 +1,42 @@
+"""Long work off the event loop, on threads that nobody has to wait for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from threading import Thread
+from threading import enumerate as running
+from typing import TypeVar
+
+T = TypeVar("T")
+
+_NAME = "keypeg-away"
+
+
+async def away(work: Callable[[], T]) -> T:
+    """What comes of the work; whoever is cancelled, or the program's end, leaves it to itself."""
+    loop = asyncio.get_running_loop()
+    done: asyncio.Future[T] = loop.create_future()
+
+    def tell(how: Callable[[], None]) -> None:
+        # The program may have ended meanwhile.
+        with suppress(RuntimeError):
+            loop.call_soon_threadsafe(lambda: None if done.done() else how())
+
+    def run() -> None:
+        try:
+            found = work()
+        except Exception as error:
+            told = error
+            tell(lambda: done.set_exception(told))
+        else:
+            tell(lambda: done.set_result(found))
+
+    Thread(target=run, name=_NAME, daemon=True).start()
+    return await done
+
+
+def busy() -> bool:
+    """Whether some of it still goes on."""
+    return any(thread.name == _NAME for thread in running())

@@ -1,0 +1,189 @@
+"""The record over time: per edition the games, their rows, what was given away, and luck."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.widgets import Static
+
+from keypeg.errors import KeypegError, StoreError, quoted
+from keypeg.table import Record, Tables
+from keypeg.table.record import record_csv
+from keypeg.terminal import draw, history
+from keypeg.terminal.away import away
+from keypeg.terminal.keeping import OWNER, finish
+from keypeg.terminal.screens.page import Page
+from keypeg.terminal.screens.sheets import Line, Question
+from keypeg.terminal.widgets.keys import Keys
+
+CSV_NAME = "keypeg-record.csv"
+_EVERYONE = -1
+
+
+class RecordScreen(Page):
+    """Everything this terminal has recorded, or what one of its players has done."""
+
+    AUTO_FOCUS = ""
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("down", "step(1)", "Edition", key_display="↑ ↓"),
+        Binding("up", "step(-1)", "Edition", key_display="↑ ↓"),
+        Binding("p,P", "player", "Player"),
+        Binding("c,C", "export", "Export as CSV"),
+        Binding("e,E", "erase", "Erase"),
+        Binding("escape,q,Q", "leave", "Menu", key_display="Esc"),
+    ]
+
+    def __init__(self, tables: Tables) -> None:
+        super().__init__()
+        self._tables = tables
+        self._whole: Record | None = None
+        self._player = _EVERYONE
+        self._edition = 0
+        self._message = ("", False)
+
+    def compose(self) -> ComposeResult:
+        """Whose record, its editions, and the games of one of them."""
+        yield self.titled("Record")
+        yield Static(id="turn", markup=False)
+        with VerticalScroll(classes="form", can_focus=False):
+            yield Static(id="editions", markup=False)
+            yield Static(id="plot", markup=False)
+        yield Static(id="message", markup=False)
+        yield Keys()
+
+    def on_mount(self) -> None:
+        """Read what there is."""
+        self._read()
+        self.draw()
+
+    def on_resize(self) -> None:
+        """Draw again in the new size."""
+        self.draw()
+
+    @work(exclusive=True, group="read")
+    async def _read(self) -> None:
+        def read() -> Record:
+            # The last game may still be added.
+            finish()
+            return self._tables.record(OWNER)
+
+        try:
+            self._whole = await away(read)
+        except KeypegError as error:
+            self._message = (str(error), True)
+        self.draw()
+
+    @property
+    def record(self) -> Record | None:
+        """What is shown: everyone's games, or one player's."""
+        if self._whole is None or self._player == _EVERYONE:
+            return self._whole
+        return self._whole.of(self._whole.players[self._player])
+
+    def draw(self) -> None:
+        """Draw everything as it is now."""
+        if not self.has("turn", "editions", "plot", "message"):
+            return
+        record = self.record
+        who, editions, plot = "Reading the record ...", Content(""), Content("")
+        if record is not None:
+            who = self._who()
+        if record is not None and record.games:
+            width = self.size.width - 6
+            editions = history.table(record, chosen=self._edition, width=width)
+            chosen = record.editions[self._edition].edition
+            games = [game for game in record.games if game.edition == chosen]
+            plot = Content("\n") + history.plot(games, width=width)
+        text, alarm = self._message
+        for name, content in (
+            ("#turn", Content.styled(who, draw.style(draw.AMBER, bold=True))),
+            ("#editions", editions),
+            ("#plot", plot),
+            ("#message", Content.styled(text, draw.style(draw.ALARM if alarm else draw.INK))),
+        ):
+            self.query_one(name, Static).update(content)
+        self.refresh_bindings()
+
+    def _who(self) -> str:
+        if self._whole is None or not self._whole.games:
+            return "No game has been recorded yet: play one to its end as a codebreaker."
+        if self._player == _EVERYONE:
+            return "Everyone at this terminal"
+        return self._whole.players[self._player]
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002 - Textual's
+        """Whether a key does something now."""
+        whole = self._whole
+        match action:
+            case "step":
+                return self.record is not None and len(self.record.editions) > 1
+            case "player":
+                return whole is not None and len(whole.players) > 1
+            case "export" | "erase":
+                return whole is not None and bool(whole.games)
+            case _:
+                return True
+
+    def action_step(self, by: int) -> None:
+        """The games of the next edition, or of the one before."""
+        if self.record is not None:
+            self._edition = (self._edition + by) % len(self.record.editions)
+            self.draw()
+
+    def action_player(self) -> None:
+        """The next player, and after the last everyone."""
+        if self._whole is not None:
+            self._player = (self._player + 2) % (len(self._whole.players) + 1) - 1
+            self._edition = 0
+            self.draw()
+
+    def action_export(self) -> None:
+        """Ask for a file, and write what is shown to it."""
+
+        def write(path: str | None) -> None:
+            if path and self.record is not None:
+                self._message = _exported(self.record, Path(path).expanduser())
+                self.draw()
+
+        self.app.push_screen(Line("Write the games that are shown to the file", CSV_NAME), write)
+
+    def action_erase(self) -> None:
+        """Erase the whole record, after a question."""
+        if self._whole is None:
+            return
+        count = len(self._whole.games)
+        every = "the one game" if count == 1 else f"all {count} games"
+        question = f"Erase {every} of everyone at this terminal for good? Matches are kept."
+        self.app.push_screen(Question(question), self._erase)
+
+    def _erase(self, sure: bool | None) -> None:  # noqa: FBT001 - Textual passes it by position
+        if sure:
+            try:
+                erased = self._tables.erase_record(OWNER)
+                self._message = (f"Erased: {erased}.", False)
+            except StoreError as error:
+                self._message = (str(error), True)
+            self._player, self._edition = _EVERYONE, 0
+            self._read()
+
+    def action_leave(self) -> None:
+        """Back to the menu."""
+        self.app.pop_screen()
+
+
+def _exported(record: Record, path: Path) -> tuple[str, bool]:
+    """Write a record; a file that is there is left alone."""
+    try:
+        with path.open("x", encoding="utf-8") as file:
+            file.write(record_csv(record))
+    except FileExistsError:
+        return f"{quoted(str(path))} is there already: choose another name.", True
+    except OSError as error:
+        return f"Cannot write {quoted(str(path))}: {error.strerror}.", True
+    return f"Written: {path}.", False

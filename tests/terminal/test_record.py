@@ -1,0 +1,207 @@
+"""The record of the terminal: what is kept after a game, and the screen that shows it."""
+
+import csv
+from fractions import Fraction
+
+import pytest
+
+from keypeg.engine.interval import Interval
+from keypeg.table import RecordedGame
+from keypeg.table.record import row_of
+from keypeg.terminal import keeping
+from keypeg.terminal.keeping import OWNER
+from keypeg.terminal.screens.home import HomeScreen
+from keypeg.terminal.screens.record import RecordScreen
+from keypeg.terminal.turns import Mode
+from tests.cli.test_review import by_trying_everything
+from tests.terminal.stage import LARGE, SMALL, played, stage
+from tests.terminal.test_review import GUESSES, game, opened
+
+SIZES = pytest.mark.parametrize("size", [SMALL, LARGE], ids=["small", "large"])
+BOTH = [*game("GYB", GUESSES), (1, "secret RRB"), (0, "guess RRB")]
+
+
+def added(here, *, rows: int, edition: str = "classic", player: str = "Ada", at: int, **more) -> None:
+    """A game in the record that was never played."""
+    one = RecordedGame(
+        table="t", game=at, seat=0, player=player, edition=edition, at=1.7e9 + 86_400 * at, rows=rows,
+        broken=more.get("broken", True), group=False, mistakes=Interval.of(Fraction(rows, 4)),
+        luck=more.get("luck", Interval.of(Fraction(1, 2))), perfect=Interval.of(Fraction(5625, 1296)),
+    )  # fmt: skip
+    here.app._tables.store.keep(row_of(OWNER, one))
+
+
+async def looked_at(here) -> None:
+    while not isinstance(here.app.screen, HomeScreen):
+        await here.press("q")
+    await here.open("Look at the record")
+    await here.until(lambda: here.app.screen.record is not None, what="the record")
+
+
+def test_a_finished_game_is_kept_for_its_codebreaker_with_the_numbers_of_an_exhaustive_search(tmp_path):
+    async def scene():
+        async with stage(tmp_path) as here:
+            await opened(here, "3x4", game("GYB", GUESSES))
+            assert keeping.finish(60)
+            (kept,) = here.app._tables.record(OWNER).games
+            wanted = by_trying_everything("3x4", "GYB", GUESSES)
+            assert (kept.player, kept.rows, kept.broken, kept.seat) == ("Ben", 5, True, 1)
+            assert float(kept.mistakes.lower) == pytest.approx(sum(mistake for mistake, _ in wanted))
+            assert float(kept.luck.lower) == pytest.approx(sum(luck for _, luck in wanted))
+            assert kept.mistakes.exact
+
+    played(scene())
+
+
+def test_a_computer_has_no_record_and_a_match_resumed_adds_no_game_twice(tmp_path):
+    async def scene():
+        async with stage(tmp_path) as here:
+            await here.open("Play against")
+            await here.write("shape", "1x2r4")
+            await here.press("enter")
+            await here.until_mode(Mode.GUESS)
+            for guess in ("R", "B"):
+                if here.table.mode is Mode.GUESS:
+                    await here.type(guess)
+            await here.until_mode(Mode.BETWEEN)
+            await here.press("q")
+            keeping.finish(60)
+            here.app._tables.erase_record(OWNER)
+            await here.open("Resume")
+            await here.until_mode(Mode.SET)
+            await here.type("B")
+            await here.until_mode(Mode.OVER)
+            keeping.finish(60)
+            # The game resumed was over, and erased; the other was the computer's.
+            assert here.app._tables.record(OWNER).games == ()
+
+    played(scene())
+
+
+@SIZES
+def test_the_record_is_shown_by_edition_and_by_player(tmp_path, size):
+    async def scene():
+        async with stage(tmp_path, size=size) as here:
+            await opened(here, "3x4", BOTH)
+            keeping.finish(60)
+            for at in range(3):
+                added(here, rows=4 + at, at=at)
+            await looked_at(here)
+            here.shoot("record")
+            text = here.text()
+            assert "Everyone at this terminal" in text
+            # Classic was played most: 4, 5 and 6 rows, a quarter of them given away.
+            line = next(line for line in text.splitlines() if "▸ Classic" in line)
+            assert line.split()[2:] == ["3", "3", "5.00", "1.250", "0.500"]
+            # By eighths of the largest, 6: 4/6 and 5/6 of seven steps above the lowest sign.
+            assert "rows        ▆▇█  0 to 6" in text
+            assert "3 games" in text
+            await here.press("down")
+            assert "▸ 3x4r10" in here.text()
+            await here.press("p")
+            names = {here.app.screen._who()}
+            await here.press("p")
+            names.add(here.app.screen._who())
+            assert names == {"Ada", "Ben"}
+            await here.press("p")
+            assert "Everyone" in here.text()
+            await here.press("escape")
+            assert isinstance(here.app.screen, HomeScreen)
+
+    played(scene())
+
+
+def test_it_is_erased_only_after_a_yes(tmp_path):
+    async def scene():
+        async with stage(tmp_path) as here:
+            added(here, rows=4, at=0)
+            added(here, rows=5, at=1)
+            await looked_at(here)
+            await here.press("e")
+            here.shoot("record-erase")
+            assert "Erase all 2 games" in here.text()
+            await here.press("n")
+            assert len(here.app._tables.record(OWNER).games) == 2
+            await here.press("e", "y")
+            await here.until(lambda: here.app.screen.record.games == (), what="the erased record")
+            assert here.app._tables.record(OWNER).games == ()
+            assert "No game has been recorded yet" in here.text()
+            assert "Erased: 2." in here.text()
+            here.shoot("record-empty")
+            assert "Export" not in here.text()
+
+    played(scene())
+
+
+def test_it_is_exported_to_a_file_that_is_not_there_yet(tmp_path):
+    out = tmp_path / "out.csv"
+
+    async def scene():
+        async with stage(tmp_path) as here:
+            added(here, rows=4, at=0)
+            added(here, rows=5, at=1, player="Ben")
+            await looked_at(here)
+            await here.press("p")
+            for _ in range(2):
+                await here.press("c")
+                here.app.screen.query_one("#line").value = str(out)
+                await here.pilot.pause()
+                here.shoot("record-export")
+                await here.press("enter")
+                assert isinstance(here.app.screen, RecordScreen)
+            assert "is there already" in here.text()
+            await here.press("c", "escape")
+            assert isinstance(here.app.screen, RecordScreen)
+
+    played(scene())
+    (line,) = csv.DictReader(out.read_text().splitlines())
+    assert (line["player"], line["rows"], line["mistakes_lower"]) == ("Ben", "5", "1.25")
+
+
+@SIZES
+def test_many_games_of_many_editions_fit_the_screen(tmp_path, size):
+    async def scene():
+        async with stage(tmp_path, size=size) as here:
+            for at in range(150):
+                luck = Interval(Fraction(-at % 7 - 3, 2), Fraction(at % 7 - 3, 2) + 5)
+                added(here, rows=3 + at % 5, at=at, edition="super", luck=luck, broken=at % 9 > 0)
+            for at, edition in enumerate(("classic", "expert/5x8b", "bulls", "party", "4x6r10")):
+                added(here, rows=5, at=1000 + at, edition=edition)
+            await looked_at(here)
+            here.shoot("record-many")
+            text = here.text()
+            shown = size[0] - 6 - 12 - 16
+            assert f"the last {shown} of 150 games" in text
+            assert all(word in text for word in ("given away", "good luck", "bad luck", "x: not broken"))
+            assert "Drawn is the middle where only bounds are known." in text
+            curve = next(line for line in text.splitlines() if line.strip().startswith("rows  "))
+            wanted = "".join("▁▂▃▄▅▆▇█"[round((3 + at % 5) / 7 * 7)] for at in range(150 - shown, 150))
+            assert wanted in curve
+
+    played(scene())
+
+
+def test_whatever_is_wrong_with_the_record_never_disturbs_play(tmp_path, monkeypatch):
+    def broken(*_, **__):
+        raise RuntimeError("the disk is full")
+
+    async def scene():
+        async with stage(tmp_path) as here:
+            monkeypatch.setattr(here.app._tables, "keep_game", broken)
+            await opened(here, "3x4", BOTH)
+            assert keeping.finish(60)
+            assert here.table.mode is Mode.OVER
+            assert here.app._tables.record(OWNER).games == ()
+
+    played(scene())
+
+
+def test_a_game_of_a_box_too_large_to_review_is_not_kept(tmp_path):
+    async def scene():
+        async with stage(tmp_path) as here:
+            await opened(here, "8x12", game("RRRRRRRR", ["RRRRRRRB", "RRRRRRRR"]))
+            assert keeping.finish(60)
+            assert here.app._tables.record(OWNER).games == ()
+            assert here.table.mode is Mode.BETWEEN
+
+    played(scene())

@@ -1,0 +1,290 @@
+"""The review screen: rows, bars, words, sums, and how it is left."""
+
+from threading import Event
+
+import pytest
+
+from keypeg.terminal.bars import cost_bar, log_bar, log_curve, two_sided
+from keypeg.terminal.local import new_table
+from keypeg.terminal.plan import Plan
+from keypeg.terminal.screens.review import ReviewScreen
+from keypeg.terminal.screens.table import TableScreen
+from keypeg.terminal.truth import Number
+from keypeg.terminal.turns import Mode
+from tests.cli.test_review import by_trying_everything
+from tests.terminal.stage import LARGE, SMALL, played, stage
+
+SIZES = pytest.mark.parametrize("size", [SMALL, LARGE], ids=["small", "large"])
+GUESSES = ["RRR", "RBG", "BBG", "YGB", "GYB"]
+TWO = ("Ada", "Ben")
+
+
+async def opened(here, edition: str, actions: list[tuple[int, str]], *, names=TWO, **plan) -> None:
+    """A table on the screen when the last of these actions is taken, so that the game it ends stays there."""
+    made = Plan(company="people", edition=edition, names=names, players=len(names), games=len(names), **plan)
+    tables = here.app._tables
+    link = new_table(tables, made.options(), made.names)
+    for seat, action in actions[:-1]:
+        tables.act(link.table, seat, action, seq=tables.view(link.table, 0).seq)
+    await here.app.push_screen(TableScreen(link))
+    await here.settle()
+    seat, action = actions[-1]
+    tables.act(link.table, seat, action, seq=tables.view(link.table, 0).seq)
+    await here.until(lambda: here.table.mode in (Mode.BETWEEN, Mode.OVER), what="the end of the game")
+
+
+async def reviewed(here, edition: str, actions: list[tuple[int, str]], **more) -> None:
+    await opened(here, edition, actions, **more)
+    assert "Review" in here.text()
+    await here.press("e")
+    await here.until(lambda: here.app.screen.truth is not None, what="the review")
+
+
+def game(secret: str, guesses: list[str]) -> list[tuple[int, str]]:
+    return [(0, f"secret {secret}"), *((1, f"guess {guess}") for guess in guesses)]
+
+
+def told(here) -> str:
+    """What is said beside the board, its lines joined."""
+    return " ".join(here.app.screen.told.plain.split())
+
+
+def shown_whole(here) -> bool:
+    """Whether every line that is told stands on the screen in full, or can be read on."""
+    lines = here.app.screen.told.plain.splitlines()
+    return all(line.strip() in here.text() for line in lines) or "Read on" in here.text()
+
+
+@SIZES
+def test_the_rows_are_stepped_through_with_the_numbers_of_an_exhaustive_search(tmp_path, size):
+    async def scene():
+        async with stage(tmp_path, size=size) as here:
+            await reviewed(here, "3x4", game("GYB", GUESSES))
+            here.shoot("review-whole")
+            assert "The whole game" in here.text()
+            assert shown_whole(here)
+            for number, (mistake, luck) in enumerate(by_trying_everything("3x4", "GYB", GUESSES), 1):
+                await here.press("right" if number % 2 else "up")
+                text = here.text()
+                assert f"Row {number} of 5" in text
+                assert f"▸{number} " in text
+                assert f"Given away {mistake:.3f}" in text
+                lucky = float(text.partition("Luck ")[2].split()[0])
+                assert lucky == pytest.approx(luck, abs=0.0005)
+                assert shown_whole(here)
+                here.shoot(f"review-row{number}")
+            await here.press("right")
+            assert "Row 5 of 5" in here.text()
+            await here.press("left", "down")
+            assert "Row 3 of 5: mistake" in here.text()
+            assert "Better was" in here.text()
+            await here.press("home")
+            assert "The whole game" in here.text()
+            await here.press("escape")
+            assert here.at_table
+
+    played(scene())
+
+
+def test_the_sum_on_the_screen_closes(tmp_path):
+    """Rows played + still expected = perfect + given away - luck; 3 x 4 by the exhaustive search."""
+
+    async def scene():
+        async with stage(tmp_path) as here:
+            await reviewed(here, "3x4", game("GYB", GUESSES))
+            lines = here.text().splitlines()
+            number = {
+                what: float(
+                    next(line for line in lines if what in line).split(what)[0].split()[-1].strip("()")
+                )
+                for what in (" still expected", " perfect play", " given away", " luck")
+            }
+            assert "5 rows played" in here.text()
+            assert 5 + number[" still expected"] == pytest.approx(
+                number[" perfect play"] + number[" given away"] - number[" luck"], abs=0.002
+            )
+            assert number[" given away"] == pytest.approx(
+                sum(mistake for mistake, _ in by_trying_everything("3x4", "GYB", GUESSES)), abs=0.0005
+            )
+
+    played(scene())
+
+
+@SIZES
+def test_a_group_game_tells_each_codebreakers_part(tmp_path, size):
+    first = ["WSYB", "WPSY", "PWYS", "WPGY", "WPRS", "WPGR"]
+    actions = [(0, "secret WPGR"), *((1 + at % 2, f"guess {guess}") for at, guess in enumerate(first))]
+
+    async def scene():
+        async with stage(tmp_path, size=size) as here:
+            await reviewed(here, "party", actions, names=("rich", "steve", "rob"))
+            here.shoot("review-group")
+            assert "steve: 3 rows," in told(here)
+            assert "rob: 3 rows," in told(here)
+            assert shown_whole(here)
+            await here.press("right", "right")
+            assert "rob placed it." in here.text()
+            assert shown_whole(here)
+
+    played(scene())
+
+
+def test_beside_the_widest_board_of_a_group_every_line_is_still_whole(tmp_path):
+    actions = [(0, "secret WPGROS"), (1, "guess WWPPGG"), (2, "guess ROSWPG"), (1, "guess WPGROS")]
+
+    async def scene():
+        async with stage(tmp_path) as here:
+            await reviewed(here, "party/6x6u", actions, names=("rich", "steve", "rob"))
+            here.shoot("review-narrow")
+            for _ in range(4):
+                screen = here.app.screen
+                seen = here.text()
+                if "Read on" in seen:
+                    await here.press("pagedown")
+                    seen += here.text()
+                    await here.press("pagedown")
+                    seen += here.text()
+                assert all(line.strip() in seen for line in screen.told.plain.splitlines())
+                await here.press("right")
+            here.shoot("review-narrow-row")
+
+    played(scene())
+
+
+def test_a_contradiction_is_named_and_the_rows_after_it_are_not_reviewed(tmp_path):
+    """R13: the marks of rows 1 and 2 cannot both be true; the code RGBY gives RRRR one red."""
+    actions = [
+        (0, "secret RGBY"),
+        *[(1, "guess RRRR"), (0, "mark 0-0"), (1, "guess RRRR"), (0, "mark 1-0"), (1, "claim")],
+    ]
+
+    async def scene():
+        async with stage(tmp_path) as here:
+            await reviewed(here, "classic", actions, by_hand=True)
+            here.shoot("review-contradiction")
+            assert "rows 1 and 2 contradict one another" in told(here)
+            assert "The codemaker marked row 1 wrongly." in told(here)
+            assert shown_whole(here)
+            assert "Game 1 of 2 (void)" in here.text()
+            await here.press("right", "right")
+            assert "Not reviewed: no code agrees with the rows up to here." in told(here)
+            assert shown_whole(here)
+            assert "▸!2" in here.text()
+
+    played(scene())
+
+
+def test_earlier_games_of_the_match_are_a_key_away(tmp_path):
+    actions = [
+        *game("RRB", ["RRB"]),
+        *[(1, "secret GYB"), (0, "guess RRR"), (0, "guess GYB")],
+    ]
+
+    async def scene():
+        async with stage(tmp_path) as here:
+            await opened(here, "3x4", actions)
+            assert here.table.mode is Mode.OVER
+            await here.press("e")
+            await here.until(lambda: here.app.screen.truth is not None, what="the review")
+            assert "Game 2 of 2: the code was Ben's" in here.text()
+            assert "2 rows played" in here.text()
+            await here.press("g")
+            await here.until(lambda: here.app.screen.truth is not None, what="the other review")
+            assert "Game 1 of 2: the code was Ada's" in here.text()
+            assert "1 row played" in here.text()
+
+    played(scene())
+
+
+def test_a_large_box_is_reviewed_with_bounds_in_the_smallest_screen(tmp_path):
+    actions = game("RBGYW", ["RRRRR", "BBBBB", "RBGYW"])
+
+    async def scene():
+        async with stage(tmp_path) as here:
+            await reviewed(here, "super", actions)
+            here.shoot("review-super")
+            assert shown_whole(here)
+            for _ in range(3):
+                await here.press("right")
+                assert " to " in here.text().partition("Given away")[2].splitlines()[0]
+                assert "░" in here.text()
+                assert shown_whole(here)
+            here.shoot("review-super-row")
+
+    played(scene())
+
+
+def test_a_box_too_large_is_told_in_a_sentence(tmp_path):
+    actions = game("RRRRRRRR", ["RRRRRRRB", "RRRRRRRR"])
+
+    async def scene():
+        async with stage(tmp_path) as here:
+            await opened(here, "8x12", actions)
+            await here.press("e")
+            assert here.app.screen.told.plain == "No review: this edition has too many codes for a review."
+            assert "No review: this edition" in here.text()
+            await here.press("escape")
+            assert here.at_table
+
+    played(scene())
+
+
+def test_it_can_be_left_while_it_is_worked_out(tmp_path, monkeypatch):
+    released = Event()
+
+    def never(*_, **__):
+        released.wait(60)
+        raise AssertionError("nobody waits for this")
+
+    async def scene():
+        async with stage(tmp_path) as here:
+            monkeypatch.setattr(here.app._tables, "review", never)
+            await opened(here, "3x4", [*game("RRB", ["RRB"]), (1, "secret GYB"), (0, "guess GYB")])
+            await here.pilot.press("e")
+            await here.pilot.pause()
+            assert isinstance(here.app.screen, ReviewScreen)
+            assert "Working out" in here.text()
+            here.shoot("review-loading")
+            await here.pilot.press("escape")
+            await here.pilot.pause()
+            assert here.at_table
+
+    try:
+        played(scene())
+    finally:
+        released.set()
+
+
+def test_without_colour_nothing_is_lost(tmp_path, monkeypatch):
+    monkeypatch.setenv("NO_COLOR", "1")
+
+    async def scene():
+        async with stage(tmp_path) as here:
+            assert here.app.no_color
+            await reviewed(here, "3x4", game("GYB", GUESSES))
+            await here.press("right", "right", "right")
+            here.shoot("review-no-colour")
+            text = here.text()
+            for word in (
+                "Row 3 of 5: mistake",
+                "Given away 0.600",
+                "cost rows│saved rows",
+                "█│",
+                "before",
+                "after",
+            ):
+                assert word in text
+
+    played(scene())
+
+
+def test_bars_are_as_long_as_their_numbers_and_tell_sure_from_possible():
+    exact, bounds = Number(True, 0.5, 0.5), Number(False, -0.25, 0.5)
+    assert cost_bar(exact, scale=1.0, half=4) == "  ██│    "
+    assert two_sided(exact, scale=1.0, half=4) == "    │██  "
+    assert two_sided(bounds, scale=1.0, half=4) == "   ░│░░  "
+    assert two_sided(Number(False, 0.25, 1.0), scale=1.0, half=4) == "    │█░░░"
+    assert two_sided(Number(True, 0.0, 0.0), scale=1.0, half=4) == "    │    "
+    # A power of ten is as long, and as high, as the next.
+    assert [len(log_bar(count, most=1000, width=9)) for count in (1000, 100, 10, 1)] == [9, 6, 3, 1]
+    assert log_curve([10_000_000, 100_000, 10, 1]) == "█▆▂▁"
