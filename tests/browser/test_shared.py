@@ -38,6 +38,9 @@ def test_a_wrong_mark_is_claimed_and_the_game_is_played_again(server: Server, vi
     play_row(page, "RRRR", 1, 0, breaker="Ben", maker="Ada", again=True)
     page.get_by_role("button", name="Claim an error").click()
     turn(page, "Wrong information: this game is played again")
+    expect(
+        page.get_by_text("Ben claimed an error before the code was revealed, and was right.")
+    ).to_be_visible()
     expect(page.get_by_text("Rows 1 and 2 show that the marks were wrong.")).to_be_visible()
     expect(page.locator("li[data-row].wrong")).to_have_count(2)
 
@@ -117,6 +120,7 @@ def test_a_referee_warns_of_contradictory_marks_and_checks_all_at_the_reveal(
     expect(page.get_by_text("The marks contradict one another")).to_be_visible()
     page.get_by_role("button", name="Claim an error").click()
     expect(page.get_by_text("No code fits rows 1 and 2 together")).to_be_visible()
+    expect(page.get_by_text("Ben claimed an error")).to_be_visible()
 
     page.get_by_role("button", name="Play it again").click()
     hidden(page)
@@ -132,6 +136,7 @@ def test_a_referee_warns_of_contradictory_marks_and_checks_all_at_the_reveal(
     companion_row(page, "BBBB", 4, 0)
     reveal(page, "BBBB")
     expect(page.get_by_text("Row 1 was not marked as this code asks.")).to_be_visible()
+    expect(page.get_by_text("it came out when the code was revealed")).to_be_visible()
     page.get_by_role("button", name="Play it again").click()
     hidden(page)
     companion_row(page, "BBBB", 4, 0)
@@ -154,8 +159,6 @@ def test_a_whole_match_is_played_by_keyboard_alone(server: Server, visit: Sit) -
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog", name="Keys")).to_be_hidden()
-    # Nobody types faster than the page is drawn again.
-    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
     page.keyboard.type("1123")
     for key in ("Backspace", "ArrowLeft", "ArrowRight", "g", "Enter"):
         page.keyboard.press(key)

@@ -11,6 +11,8 @@ from tests.browser.conftest import ROOT, Server, Sit
 from tests.browser.hands import guess, mark, place, set_code, take_over, turn
 from tests.browser.test_computer import start
 from tests.browser.test_link import join, open_by_link
+from tests.browser.test_record import two_games
+from tests.browser.test_review import finished_game
 from tests.browser.test_shared import sit_down
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -18,15 +20,15 @@ SHOTS = ROOT / "shots"
 SIZES = {"phone": (360, 740), "desktop": (1280, 800)}
 
 
-def inspect(page: Page, name: str) -> None:
-    """Look at a view in both sizes and both schemes."""
+def inspect(page: Page, name: str, *, whole: bool = False) -> None:
+    """Look at a view in both sizes and both schemes; `whole` pictures what lies below the fold as well."""
     folder = Path(SHOTS)
     folder.mkdir(exist_ok=True)
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         for scheme in ("light", "dark"):
             page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
-            page.screenshot(path=folder / f"{name}-{size}-{scheme}.png")
+            page.screenshot(path=folder / f"{name}-{size}-{scheme}.png", full_page=whole)
             assert page.evaluate("document.documentElement.scrollWidth") <= width
             assert violations(page) == [], f"{name}, {size}, {scheme}"
 
@@ -195,3 +197,63 @@ def test_a_first_game_and_a_place_that_is_not_there(server: Server, visit: Sit) 
     inspect(page, "learn")
     page.goto(f"{server.address}/nowhere")
     inspect(page, "nowhere")
+
+
+def test_a_review_and_what_is_shared_of_it(server: Server, visit: Sit) -> None:
+    page, link = finished_game(server, visit)
+    page.goto(f"{link}/review/1")
+    turn(page, "Review of game 1")
+    page.keyboard.press("ArrowUp")
+    expect(page.get_by_role("heading", name="Row 2: mistake")).to_be_visible()
+    inspect(page, "review", whole=True)
+    page.get_by_role("button", name="Share").click()
+    inspect(page, "review-share")
+
+
+def test_a_review_whose_numbers_are_not_settled(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    start(page, "Super", level="expert", games="1")
+    for row, code in enumerate(("RRBBG", "YYWWK"), 1):
+        turn(page, f"Your turn, row {row}")
+        guess(page, code)
+    turn(page, "Your turn, row 3")
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Yes").click()
+    page.get_by_role("link", name="Review", exact=True).click()
+    expect(page.locator("[data-step='1']")).to_contain_text("not settled")
+    inspect(page, "review-unsettled", whole=True)
+
+
+def test_the_record(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    two_games(page)
+    page.goto(f"{server.address}/record")
+    page.get_by_text("Every game").click()
+    inspect(page, "record", whole=True)
+    page.get_by_role("button", name="Erase").click()
+    inspect(page, "record-erase")
+    page.get_by_role("dialog").get_by_role("button", name="Erase").click()
+    expect(page.get_by_text("No game is kept yet.")).to_be_visible()
+    inspect(page, "record-empty")
+
+
+def test_names_of_forty_letters_take_no_more_room_than_there_is(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    page.get_by_role("link", name="Options: With a real board").click()
+    page.get_by_role("radio", name="Party", exact=True).check()
+    for number in (1, 2, 3):
+        page.get_by_label(f"Name of player {number}").fill(
+            f"{number} Maximiliane Bartholomea von Hohenstein"[:40]
+        )
+    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="The code is behind the shield").click()
+    for row in (1, 2):
+        expect(page.get_by_role("heading", level=1)).to_contain_text(f"row {row}")
+        guess(page, "WPGR" if row == 1 else "PWRG")
+        mark(page, 1, 1)
+    inspect(page, "long-names", whole=True)
+    name = page.locator("thead th").nth(1)
+    assert name.evaluate("node => node.scrollWidth > node.clientWidth && node.clientHeight < 40")
+    page.goto(server.address)
+    inspect(page, "long-names-start", whole=True)

@@ -13,6 +13,7 @@ ALLOWED = {
     "functools",
     "itertools",
     "math",
+    "operator",
     "re",
     "typing",
     "keypeg",

@@ -106,3 +106,22 @@ describe("key pegs being chosen", () => {
     expect(marks.text).toBe("0-0");
   });
 });
+
+describe("the focus", () => {
+  function focused(html: string): Element | null {
+    document.body.innerHTML = html;
+    return document.querySelector("[data-here]");
+  }
+
+  it("keeps its keys in an open dialog and in a field", () => {
+    expect(busy(focused("<dialog open><button data-here>x</button></dialog>"), "r")).toBe(true);
+    expect(busy(focused("<input data-here>"), "r")).toBe(true);
+    expect(busy(focused("<button data-here>x</button>"), "Enter")).toBe(true);
+    expect(busy(focused("<button data-here>x</button>"), "r")).toBe(false);
+  });
+
+  it("gives them back as soon as a dialog is closed, before it is gone", () => {
+    expect(busy(focused("<dialog><button data-here>x</button></dialog>"), "r")).toBe(false);
+    expect(busy(focused("<dialog><button data-here>x</button></dialog>"), "Enter")).toBe(false);
+  });
+});

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import errors from "../../src/keypeg/errors.py?raw";
+import editions from "../../src/keypeg/rules/editions.toml?raw";
+import refusals from "../../src/keypeg/server/refusals.py?raw";
 import { settings } from "../src/lib/settings.svelte.ts";
 import { news, rowSentence, turnWords, verdict } from "../src/lib/speech.ts";
 import { de } from "../src/lib/texts/de.ts";
@@ -41,8 +43,17 @@ describe("the catalogues", () => {
   it("name every reason the rules and the tables refuse for", () => {
     const rules = errors.slice(errors.indexOf("class Reason"), errors.indexOf("class TableReason"));
     const names = [...rules.matchAll(/^ {4}([A-Z_]+) = /gm)].map((match) => match[1] ?? "");
+    // The server gives the tables' reasons names of its own.
+    const tables = [...refusals.matchAll(/\(\d{3}, "([A-Z_]+)"\)|\d{3}: "([A-Z_]+)"/g)].map((match) => match[1] ?? match[2] ?? "");
     expect(names.length).toBeGreaterThan(20);
-    expect(names.filter((name) => !(name in de.reasons))).toEqual([]);
+    expect(tables.length).toBeGreaterThan(15);
+    expect([...names, ...tables, "GAME_GOES_ON", "MATCH_GOES_ON"].filter((name) => !de.refusal(name, ""))).toEqual([]);
+  });
+
+  it("have a German name, words and source for every edition", () => {
+    const boxes = [...editions.matchAll(/^\[(\w+)\]$/gm)].map((match) => match[1] ?? "").filter((key) => key !== "palettes");
+    expect(boxes.length).toBeGreaterThan(8);
+    expect(boxes.filter((key) => !de.editions[key]?.name || !de.editions[key].about || !de.editions[key].source)).toEqual([]);
   });
 });
 

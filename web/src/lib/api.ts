@@ -4,9 +4,12 @@ import type {
   Disclosure,
   Done,
   Edition,
+  GameRecord,
   Hint,
   Level,
   Opened,
+  RecordedGame,
+  Review,
   State,
   TableOrder,
   Taken,
@@ -36,14 +39,16 @@ async function answer<T>(response: Response): Promise<T> {
   throw new Refused(response.status, error?.reason ?? "UNKNOWN", error?.message ?? response.statusText);
 }
 
-async function call<T>(path: string, init?: RequestInit, fetcher: Fetch = fetch): Promise<T> {
-  let response: Response;
+async function ask(path: string, init?: RequestInit, fetcher: Fetch = fetch): Promise<Response> {
   try {
-    response = await fetcher(path, { credentials: "same-origin", ...init });
+    return await fetcher(path, { credentials: "same-origin", ...init });
   } catch (error) {
     throw new Unreachable(String(error));
   }
-  return answer<T>(response);
+}
+
+async function call<T>(path: string, init?: RequestInit, fetcher?: Fetch): Promise<T> {
+  return answer<T>(await ask(path, init, fetcher));
 }
 
 function post<T>(path: string, body: unknown, fetcher?: Fetch): Promise<T> {
@@ -53,6 +58,9 @@ function post<T>(path: string, body: unknown, fetcher?: Fetch): Promise<T> {
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 const asked = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
+
+/** The match as text, to be read or downloaded. */
+export const textAddress = (table: string, seat: number | null) => `${at(table)}/text${asked(seat)}`;
 
 export const api = {
   editions: () => call<Edition[]>("/api/editions"),
@@ -69,6 +77,16 @@ export const api = {
   check: (table: string, seat: number, guess: string) =>
     call<Check>(`${at(table)}/check?seat=${seat}&guess=${encodeURIComponent(guess)}`),
   fair: (table: string, seat: number | null) => call<Disclosure[]>(`${at(table)}/fair${asked(seat)}`),
+  text: async (table: string, seat: number | null) => {
+    const response = await ask(textAddress(table, seat));
+    return response.ok ? response.text() : answer<string>(response);
+  },
+  review: (table: string, game: number, seat: number | null) =>
+    call<Review>(`${at(table)}/review?game=${game}${seat === null ? "" : `&seat=${seat}`}`),
+  record: () => call<GameRecord>("/api/record"),
+  keepGame: (table: string, game: number, seat: number) =>
+    post<RecordedGame>(`${at(table)}/record`, { game, seat }),
+  eraseRecord: () => call<{ erased: number }>("/api/record", { method: "DELETE" }),
   rematch: (table: string, seat: number) => post<Opened>(`${at(table)}/rematch`, { seat }),
 };
 

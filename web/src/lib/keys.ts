@@ -52,6 +52,8 @@ export function intent(
 /** Whether the focus is somewhere that needs its own keys. */
 export function busy(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof HTMLElement)) return false;
+  // The focus stays in a dialog that has just closed until its close event comes, some keys later.
+  if (target.closest("dialog:not([open])")) return false;
   if (target.closest("dialog, input, select, textarea, [contenteditable]")) return true;
   return key === "Enter" && target.closest("a, button, summary") !== null;
 }

@@ -9,6 +9,8 @@ export interface Settings {
   signs: (typeof SIGNS)[number];
   numbers: boolean;
   letterKeys: boolean;
+  /** Whether finished games are kept in the person's record. */
+  record: boolean;
   name: string;
 }
 
@@ -21,6 +23,7 @@ function initial(): Settings {
     signs: "shapes",
     numbers: false,
     letterKeys: true,
+    record: true,
     name: "",
   };
   return { ...standard, ...recall<Partial<Settings>>("settings", {}) };

@@ -175,6 +175,90 @@ export interface Check {
   left: number | null;
 }
 
+/** A number, or two bounds that surely hold it where it is not settled. */
+export interface Bounds {
+  exact: boolean;
+  lower: number;
+  upper: number;
+}
+
+export interface Weighed {
+  guess: string;
+  expects: Bounds;
+  parts: number;
+  expected_size: number;
+  possible: boolean;
+}
+
+export interface ReviewedRow {
+  number: number;
+  seat: number | null;
+  feedback: string;
+  before: number;
+  after: number;
+  contradicts: number[];
+  bits_expected: number;
+  bits_gained: number;
+  mistake: Bounds;
+  luck: Bounds;
+  word: string;
+  played: Weighed;
+  best: Weighed;
+  good: Weighed[];
+}
+
+export interface SeatReview {
+  seat: number;
+  rows: number;
+  mistakes: Bounds;
+  luck: Bounds;
+}
+
+export interface Review {
+  edition: string;
+  rows: ReviewedRow[];
+  lost: number;
+  perfect: Bounds;
+  mistakes: Bounds;
+  luck: Bounds;
+  remaining: Bounds;
+  closes: boolean;
+  contradiction: number[];
+  false_rows: number[];
+  hardness: { rows: number; easier: number; proven: boolean } | null;
+  seats: SeatReview[];
+}
+
+export interface RecordedGame {
+  table: string;
+  game: number;
+  seat: number;
+  player: string;
+  edition: string;
+  at: number;
+  rows: number;
+  broken: boolean;
+  group: boolean;
+  mistakes: Bounds;
+  luck: Bounds;
+  perfect: Bounds;
+}
+
+export interface EditionSummary {
+  edition: string;
+  name: string;
+  games: number;
+  broken: number;
+  rows: number;
+  mistakes: Bounds;
+  luck: Bounds;
+}
+
+export interface GameRecord {
+  games: RecordedGame[];
+  editions: EditionSummary[];
+}
+
 export interface ActionOrder {
   seat: number;
   seq: number;

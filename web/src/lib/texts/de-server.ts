@@ -5,17 +5,57 @@ export const colours: Record<string, string> = {
   purple: "lila", pink: "rosa", teal: "petrol", magenta: "magenta", silver: "silber",
 };
 
-export const editions: Record<string, { name: string; about: string }> = {
-  classic: { name: "Klassisch", about: "Vier Stifte, sechs Farben, zehn Reihen. Der Verschlüssler bekommt einen Punkt für jede Reihe, die du brauchst." },
-  pocket: { name: "Reise", about: "Die Reiseschachtel: wie Klassisch, ohne Zusatzpunkt. Im schweren Spiel dürfen Löcher leer bleiben." },
-  expert: { name: "Experte", about: "Vier oder fünf Stifte, sechs bis acht Farben, zehn Reihen. Auf Wunsch dürfen Löcher leer bleiben." },
-  new: { name: "Neu", about: "Vier Stifte, acht Farben, alle verschieden, zwölf Reihen. Wer den Code knackt, gewinnt das Spiel." },
-  party: { name: "Runde", about: "Drei bis fünf Leute raten reihum auf einem Brett. Jeder Zählstift bringt Punkte, der geknackte Code die meisten." },
-  super: { name: "Super", about: "Fünf Stifte, acht Farben, zwölf Reihen: der lange Abend. Punkte wie bei Klassisch." },
-  mini: { name: "Mini", about: "Vier Stifte, sechs Farben und nur sechs Reihen Zeit. Punkte wie bei Klassisch." },
-  kids: { name: "Kinder", about: "Drei Stifte, sechs Farben, neun Reihen: ein erstes Spiel. Punkte wie bei Klassisch." },
-  bulls: { name: "Bullen und Kühe", about: "Vier verschiedene von zehn Ziffern, im Code und in jedem Versuch. Rot sind die Bullen, weiß die Kühe." },
-  house: { name: "Hausregeln", about: "Eine eigene Größe, Punkte wie bei Klassisch." },
+export const editions: Record<string, { name: string; about: string; source: string }> = {
+  classic: {
+    name: "Klassisch",
+    about: "Vier Stifte, sechs Farben, zehn Reihen. Der Verschlüssler bekommt einen Punkt für jede Reihe, die du brauchst.",
+    source: "Regelblätter 000 und 001. Die Farben sind unsere Lesart: Die Bilder sind verloren.",
+  },
+  pocket: {
+    name: "Reise",
+    about: "Die Reiseschachtel: wie Klassisch, ohne Zusatzpunkt. Im schweren Spiel dürfen Löcher leer bleiben.",
+    source: "Regelblatt 002. Es nennt keine Zahl der Reihen: Zehn ist unsere Lesart.",
+  },
+  expert: {
+    name: "Experte",
+    about: "Vier oder fünf Stifte, sechs bis acht Farben, zehn Reihen. Auf Wunsch dürfen Löcher leer bleiben.",
+    source: "Regelblatt 003. Die siebte und achte Farbe haben wir gewählt.",
+  },
+  new: {
+    name: "Neu",
+    about: "Vier Stifte, acht Farben, alle verschieden, zwölf Reihen. Wer den Code knackt, gewinnt das Spiel.",
+    source: "Regelblatt 004, das Spiel zu zweit. Im schweren Spiel dürfen sich Farben im Code wiederholen.",
+  },
+  party: {
+    name: "Runde",
+    about: "Drei bis fünf Leute raten reihum auf einem Brett. Jeder Zählstift bringt Punkte, der geknackte Code die meisten.",
+    source: "Regelblatt 004, das Spiel in der Runde. Die Tafel mit den Punkten des Verschlüsslers ist verloren: Unsere ist erschlossen.",
+  },
+  super: {
+    name: "Super",
+    about: "Fünf Stifte, acht Farben, zwölf Reihen: der lange Abend. Punkte wie bei Klassisch.",
+    source: "Super Mastermind von Invicta (1975): die Größe. Ein Regelblatt liegt nicht vor, darum gelten die Punkte von Klassisch.",
+  },
+  mini: {
+    name: "Mini",
+    about: "Vier Stifte, sechs Farben und nur sechs Reihen Zeit. Punkte wie bei Klassisch.",
+    source: "Mini Mastermind von Invicta (1976): die Größe. Ein Regelblatt liegt nicht vor, darum gelten die Punkte von Klassisch.",
+  },
+  kids: {
+    name: "Kinder",
+    about: "Drei Stifte, sechs Farben, neun Reihen: ein erstes Spiel. Punkte wie bei Klassisch.",
+    source: "Mastermind für Kinder: die Größe. Ein Regelblatt liegt nicht vor, darum gelten die Punkte von Klassisch.",
+  },
+  bulls: {
+    name: "Bullen und Kühe",
+    about: "Vier verschiedene von zehn Ziffern, im Code und in jedem Versuch. Rot sind die Bullen, weiß die Kühe.",
+    source: "Das alte Spiel mit Papier und Bleistift. Es hat kein Brett: Zehn Reihen und die Punkte von Klassisch sind unsere Lesart.",
+  },
+  house: {
+    name: "Hausregeln",
+    about: "Eine eigene Größe, Punkte wie bei Klassisch.",
+    source: "Am Tisch vereinbart.",
+  },
 };
 
 export const levels: Record<string, { name: string; about: string }> = {
@@ -42,7 +82,8 @@ export const reasons: Record<string, string> = {
   NOT_A_CODE: "das ist kein Code dieser Ausgabe",
   NOT_A_SECRET: "diese Ausgabe erlaubt diesen Code nicht: alle Farben müssen verschieden sein",
   NOT_A_GUESS: "diese Ausgabe erlaubt diesen Versuch nicht: alle Farben müssen verschieden sein",
-  NOTATION: "das erlaubt diese Ausgabe nicht: alle Farben müssen verschieden sein",
+  NOTATION: "das ließ sich nicht lesen",
+  NO_SUCH_METHOD: "das geht hier nicht",
   FEEDBACK_PENDING: "die letzte Reihe ist noch nicht bewertet",
   NO_ROW_TO_MARK: "es gibt keine Reihe zu bewerten",
   TABLE_MARKS: "an diesem Tisch bewertet der Tisch jede Reihe",
@@ -58,6 +99,10 @@ export const reasons: Record<string, string> = {
   NO_CLOCK: "dieser Tisch hat keine Bedenkzeit",
   LEFT: "dieser Platz ist aufgegeben worden",
   MATCH_GOES_ON: "die Partie läuft noch",
+  GAME_GOES_ON: "dieses Spiel ist noch nicht vorbei: der Rückblick kommt danach",
+  NOT_RECORDED: "festgehalten werden nur Spiele, die jemand auf diesem Platz zu Ende geraten hat",
+  TOO_LARGE_TO_REVIEW: "diese Ausgabe hat zu viele Codes für einen Rückblick",
+  NO_ENGINE: "hier ist nichts eingerichtet, das Tipps geben könnte",
   NO_TABLE: "diesen Tisch gibt es nicht",
   NO_SUCH: "das gibt es hier nicht",
   TABLE_CLOSED: "dieser Tisch ist geschlossen",

@@ -1,10 +1,8 @@
 import { colours, editions, levels, reasons } from "./de-server.ts";
+import { checkInGerman, hintInGerman, refusalInGerman } from "./de-told.ts";
+import { record, review } from "./de-review.ts";
 import type { Texts } from "./en.ts";
-
-const rows = (n: number) => (n === 1 ? "1 Reihe" : `${n} Reihen`);
-const list = (parts: (string | number)[]) =>
-  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} und ${parts.at(-1)}`;
-const rowList = (numbers: number[]) => `${numbers.length === 1 ? "Reihe" : "Reihen"} ${list(numbers)}`;
+import { list, rowList, rows } from "./de-words.ts";
 
 /** Every German text of the page. */
 export const de: Texts = {
@@ -12,7 +10,7 @@ export const de: Texts = {
   colours,
   editions,
   levels,
-  reasons,
+  refusal: (reason, message) => refusalInGerman(message) ?? reasons[reason] ?? "",
   empty: "leer",
   start: {
     title: "Knack den Code",
@@ -178,13 +176,14 @@ export const de: Texts = {
     chosen: (red, white) => `${red} rot, ${white} weiß`,
   },
   help: {
-    hint: (code, left) =>
-      `Versuch ${code}.${left === null ? "" : left === "1" ? " Nur ein Code passt noch." : ` Noch ${left} Codes passen.`}`,
+    hint: (code, left, why) =>
+      `Versuch ${code}: ${hintInGerman(why) ?? (left === "1" ? "nur ein Code passt noch" : `noch ${left ?? "sehr viele"} Codes passen`)}.`,
     possible: "Ja, das könnte der Code sein.",
-    impossible: (numbers) =>
-      numbers.length
+    impossible: (numbers, told) =>
+      checkInGerman(told) ??
+      (numbers.length
         ? `Nicht möglich: ${rowList(numbers)} ${numbers.length === 1 ? "wäre" : "wären"} dann anders bewertet.`
-        : "Nicht möglich: Alle Farben des Codes sind verschieden.",
+        : "Nicht möglich: Alle Farben des Codes sind verschieden."),
     contradiction: "Die Zählstifte widersprechen einander: Kein Code passt zu allen Reihen. Seht sie noch einmal an, oder beanstandet einen Fehler.",
   },
   result: {
@@ -202,6 +201,8 @@ export const de: Texts = {
   },
   evidence: {
     title: "Was nicht stimmte",
+    claimed: (name) => `${name} hat einen Fehler beanstandet, bevor der Code gezeigt wurde, und hatte recht.`,
+    revealed: "Niemand hatte es beanstandet: Es kam heraus, als der Code gezeigt wurde.",
     against: (numbers) =>
       `${rowList(numbers)} ${numbers.length === 1 ? "wurde" : "wurden"} anders bewertet, als dieser Code verlangt.`,
     show: (numbers) => `${rowList(numbers)} ${numbers.length === 1 ? "zeigt" : "zeigen"}, dass falsch bewertet wurde.`,
@@ -220,6 +221,8 @@ export const de: Texts = {
     text: "Partie als Text",
     of: (edition) => `Keypeg-Punktezettel · ${edition}`,
   },
+  review,
+  record,
   know: {
     title: "Was du weißt",
     start: "Anfang",
@@ -338,6 +341,8 @@ export const de: Texts = {
     signsOf: { shapes: "Formen", letters: "Buchstaben" },
     numbers: "Zahlen neben den Zählstiften",
     letterKeys: "Buchstaben- und Zifferntasten setzen Stifte",
+    record: "Meine Bilanz führen",
+    recordAbout: "Reihen, Verschenktes und Glück jedes Spiels, in dem du rätst: auf diesem Server, unter einem Cookie, den nur dieser Browser hat.",
   },
   header: { home: "Keypeg, zum Anfang", game: (n, of) => `Spiel ${n} von ${of}` },
 };

@@ -1,9 +1,7 @@
 /** Every English text of the page. A translation is a file of the same shape: see `de.ts`. */
 
-const rows = (n: number) => (n === 1 ? "1 row" : `${n} rows`);
-const list = (parts: (string | number)[]) =>
-  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
-const rowList = (numbers: number[]) => `${numbers.length === 1 ? "row" : "rows"} ${list(numbers)}`;
+import { record, review } from "./en-review.ts";
+import { list, rowList, rows } from "./en-words.ts";
 
 export const en = {
   language: "English",
@@ -88,9 +86,10 @@ export const en = {
     player: (n: number) => `Player ${n}`,
     free: "free seat",
   },
-  editions: {} as Record<string, { name: string; about: string }>,
+  editions: {} as Record<string, { name: string; about: string; source: string }>,
   levels: {} as Record<string, { name: string; about: string }>,
-  reasons: {} as Record<string, string>,
+  /** Why the server refuses: the server says it in English, other languages know each reason. */
+  refusal: (_reason: string, message: string): string => message,
   turn: {
     yoursSet: "Set your code",
     yoursGuess: (row: number) => `Your turn, row ${row}`,
@@ -196,6 +195,8 @@ export const en = {
   },
   evidence: {
     title: "What was wrong",
+    claimed: (name: string) => `${name} claimed an error before the code was revealed, and was right.`,
+    revealed: "Nobody had claimed it: it came out when the code was revealed.",
     against: (numbers: number[]) =>
       numbers.length === 1
         ? `Row ${numbers[0]} was not marked as this code asks.`
@@ -217,6 +218,8 @@ export const en = {
     text: "Match as text",
     of: (edition: string) => `Keypeg score card · ${edition}`,
   },
+  review,
+  record,
   know: {
     title: "What you know",
     start: "start",
@@ -337,6 +340,8 @@ export const en = {
     signsOf: { shapes: "shapes", letters: "letters" },
     numbers: "Numbers beside the key pegs",
     letterKeys: "Letter and number keys place pegs",
+    record: "Keep my record",
+    recordAbout: "Rows, given away and luck of every game in which you guess, on this server, under a cookie only this browser has.",
   },
   header: { home: "Keypeg, to the start", game: (n: number, of: number) => `game ${n} of ${of}` },
 };

@@ -16,6 +16,13 @@ export function count(value: number): string {
   return new Intl.NumberFormat(settings.language).format(value);
 }
 
+/** A moment as the person writes it: their own way, where the device speaks the language chosen. */
+export function moment(seconds: number): string {
+  const own = navigator.language.toLowerCase().startsWith(settings.language);
+  const write = new Intl.DateTimeFormat(own ? navigator.language : settings.language, { dateStyle: "medium", timeStyle: "short" });
+  return write.format(seconds * 1000);
+}
+
 /** A colour in the person's language; one that is no colour, such as a digit, goes by its letter. */
 export function colourName({ name, letter }: Colour): string {
   if (letter === BLANK) return t().empty;

@@ -1,0 +1,138 @@
+"""A person's record on this device: kept by itself, looked at, exported, erased, switched off."""
+
+from __future__ import annotations
+
+import csv
+import json
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Server, Sit
+from tests.browser.hands import guess, set_code, take_over, turn
+from tests.browser.test_link import join, open_by_link
+from tests.browser.test_shared import sit_down
+
+
+def two_games(page: Page) -> None:
+    """Ben breaks Ada's code in 3 rows, then Ada breaks Ben's in 2."""
+    sit_down(page, by_hand=False)
+    take_over(page, "Ada")
+    set_code(page, "RGBY")
+    take_over(page, "Ben")
+    for row, code in enumerate(("RRGG", "RRRR", "RGBY"), 1):
+        turn(page, f"Ben, your turn: row {row}")
+        guess(page, code)
+    turn(page, "Ben broke the code in 3 rows")
+    page.get_by_role("button", name="Next game").click()
+    take_over(page, "Ben")
+    set_code(page, "BBYY")
+    take_over(page, "Ada")
+    guess(page, "BBRR")
+    turn(page, "Ada, your turn: row 2")
+    with page.expect_response(
+        lambda answer: answer.url.endswith("/record") and answer.request.method == "POST"
+    ):
+        guess(page, "BBYY")
+    turn(page, "Ada wins the match")
+
+
+def editions(page: Page) -> list[list[str]]:
+    lines = page.locator(".editions tbody tr").all()
+    return [[cell.inner_text() for cell in line.locator("th, td").all()] for line in lines]
+
+
+def test_two_games_are_kept_averaged_exported_and_erased(server: Server, visit: Sit, tmp_path: Path) -> None:
+    """3 rows and 2 rows are 2.50 on average."""
+    page = visit(server.address)
+    page.get_by_role("link", name="Your record").click()
+    expect(page.get_by_text("No game is kept yet.")).to_be_visible()
+    page.goto(server.address)
+    two_games(page)
+    page.goto(f"{server.address}/record")
+    expect(page.get_by_role("row", name="Classic 2 2 2.50")).to_be_visible()
+    assert editions(page)[0][:4] == ["Classic", "2", "2", "2.50"]
+    expect(
+        page.get_by_role("img", name="Rows of each game, 2 games, oldest first: between 2 and 3")
+    ).to_be_visible()
+    page.get_by_text("Every game").click()
+    expect(page.locator(".every tbody tr")).to_have_count(2)
+
+    page.get_by_label("Player").select_option("Ada")
+    expect(page.locator(".editions tbody tr")).to_have_count(1)
+    assert editions(page)[0][:4] == ["Classic", "1", "1", "2.00"]
+    page.get_by_label("Player").select_option("everybody")
+
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download as CSV").click()
+    download.value.save_as(tmp_path / "record.csv")
+    with (tmp_path / "record.csv").open(encoding="utf-8", newline="") as lines:
+        assert [(line["player"], line["rows"]) for line in csv.DictReader(lines)] == [
+            ("Ben", "3"),
+            ("Ada", "2"),
+        ]
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Export as JSON").click()
+    download.value.save_as(tmp_path / "record.json")
+    kept = json.loads((tmp_path / "record.json").read_text(encoding="utf-8"))
+    assert [game["rows"] for game in kept["games"]] == [3, 2]
+
+    page.get_by_role("button", name="Erase").click()
+    page.get_by_role("button", name="No", exact=True).click()
+    expect(page.locator(".editions tbody tr")).to_have_count(1)
+    page.get_by_role("button", name="Erase").click()
+    page.get_by_role("dialog").get_by_role("button", name="Erase").click()
+    expect(page.get_by_text("Erased: 2 games.")).to_be_visible()
+    expect(page.get_by_text("No game is kept yet.")).to_be_visible()
+
+
+def test_a_game_of_the_record_leads_to_its_review(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    two_games(page)
+    page.goto(f"{server.address}/record")
+    page.get_by_text("Every game").click()
+    page.get_by_role("row", name="Ben").get_by_role("link", name="Review").click()
+    turn(page, "Review of game 1")
+    expect(page.get_by_text("Row 1 of 3")).to_be_visible()
+
+
+def codebreaker(server: Server, visit: Sit) -> Page:
+    """Ben's browser at row 1 of a game against red green blue yellow."""
+    ada = visit(server.address)
+    link = open_by_link(ada, "Ada")
+    ben = visit(link)
+    join(ben, "Ben")
+    set_code(ada, "RGBY")
+    turn(ben, "Your turn, row 1")
+    return ben
+
+
+def test_what_could_not_be_kept_is_kept_at_the_next_look(server: Server, visit: Sit) -> None:
+    ben = codebreaker(server, visit)
+    failures: list[str] = []
+    ben.route("**/api/tables/*/record", lambda route: (failures.append(route.request.url), route.abort()))
+    with ben.expect_event("requestfailed"):
+        guess(ben, "RGBY")
+    turn(ben, "You broke the code in 1 row")
+    expect(ben.get_by_role("alert")).to_have_count(0)
+    assert len(failures) == 1
+    ben.unroute("**/api/tables/*/record")
+    with ben.expect_response("**/api/tables/*/record"):
+        ben.reload()
+    ben.goto(f"{server.address}/record")
+    expect(ben.get_by_role("row", name="Classic 1 1 1.00")).to_be_visible()
+
+
+def test_nothing_is_kept_where_the_record_is_switched_off(server: Server, visit: Sit) -> None:
+    ben = codebreaker(server, visit)
+    ben.get_by_role("button", name="Settings").click()
+    ben.get_by_role("switch", name="Keep my record").uncheck()
+    ben.keyboard.press("Escape")
+    asked: list[str] = []
+    ben.on("request", lambda request: asked.append(request.url))
+    guess(ben, "RGBY")
+    turn(ben, "You broke the code in 1 row")
+    ben.goto(f"{server.address}/record")
+    expect(ben.get_by_text("Your record is switched off")).to_be_visible()
+    expect(ben.get_by_text("No game is kept yet.")).to_be_visible()
+    assert not [url for url in asked if "/api/tables/" in url and url.endswith("/record")]

@@ -1,0 +1,188 @@
+"""The review of a finished game: step by step, by link, with its sum, and to share."""
+
+from __future__ import annotations
+
+import re
+from itertools import product
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Server, Sit
+from tests.browser.hands import guess, set_code, turn
+from tests.browser.test_link import join, open_by_link
+from tests.browser.test_shared import companion_row, hidden
+
+ROWS = (("RRGG", (1, 1)), ("RRRR", (1, 0)), ("RGBY", (4, 0)))
+"""A game against red green blue yellow. The second guess cannot be the code: row 1 says at most one red is in place."""
+
+
+def marked(secret: tuple[str, ...], placed: str) -> tuple[int, int]:
+    """Feedback, counted on fingers."""
+    red = sum(one == other for one, other in zip(secret, placed, strict=True))
+    both = sum(min(secret.count(colour), placed.count(colour)) for colour in set(placed))
+    return red, both - red
+
+
+def left_after(rows: int) -> int:
+    """How many of the 1,296 codes agree with the first rows, by trying each."""
+    codes = product("RBGYWK", repeat=4)
+    return sum(all(marked(code, placed) == marks for placed, marks in ROWS[:rows]) for code in codes)
+
+
+def finished_game(server: Server, visit: Sit) -> tuple[Page, str]:
+    """Ben's browser after the game above, and the link of the table."""
+    ada = visit(server.address)
+    link = open_by_link(ada, "Ada")
+    ben = visit(link)
+    join(ben, "Ben")
+    set_code(ada, "RGBY")
+    for number, (code, _) in enumerate(ROWS, 1):
+        turn(ben, f"Your turn, row {number}")
+        guess(ben, code)
+    turn(ben, "You broke the code in 3 rows")
+    return ben, link
+
+
+def numbers(text: str) -> list[float]:
+    return [float(one.replace("−", "-")) for one in re.findall(r"[−+]?\d+(?:\.\d+)?", text)]
+
+
+def test_a_game_is_stepped_through_by_keyboard(server: Server, visit: Sit) -> None:
+    page, _ = finished_game(server, visit)
+    page.get_by_role("link", name="Review", exact=True).click()
+    turn(page, "Review of game 1")
+    expect(page.get_by_text("Row 1 of 3")).to_be_visible()
+    expect(page.locator("[data-step='1']")).to_contain_text(f"1,296 before, {left_after(1)} after")
+
+    page.keyboard.press("ArrowUp")
+    row = page.locator("[data-step='2']")
+    expect(row.get_by_role("heading", level=2)).to_have_text("○ Row 2: mistake")
+    expect(row).to_contain_text(f"{left_after(1)} before, {left_after(2)} after")
+    expect(row).to_contain_text("It could not have been the secret: it contradicts row 1.")
+    expect(row).to_contain_text("Best guess")
+    expect(page.locator("li[data-row='2'] .better .peg")).to_have_count(4)
+    expect(page.locator("[data-told]")).to_contain_text("Row 2, red red red red: 1 red, 0 white. mistake")
+
+    page.keyboard.press("End")
+    expect(page.get_by_text("Row 3 of 3")).to_be_visible()
+    expect(page.locator("[data-step='3']")).to_contain_text("It could have been the secret.")
+    page.keyboard.press("ArrowLeft")
+    expect(row).to_be_visible()
+    page.get_by_role("region", name="Board").get_by_role("button", name=re.compile("^Row 1,")).click()
+    expect(page.get_by_text("Row 1 of 3")).to_be_visible()
+    page.get_by_role("button", name="Later row").click()
+    expect(row).to_be_visible()
+
+
+def test_the_sum_of_a_review_closes_before_ones_eyes(server: Server, visit: Sit) -> None:
+    """Perfect play expects 5,625/1,296 = 4.34 rows of classic; each of the three numbers is rounded."""
+    page, link = finished_game(server, visit)
+    page.goto(f"{link}/review/1")
+    turn(page, "Review of game 1")
+    table = page.get_by_role("table").filter(has_text="Perfect play expects")
+    perfect, given, luck, rows = [numbers(line)[0] for line in table.get_by_role("row").all_inner_texts()]
+    assert perfect == 4.34
+    assert rows == 3
+    assert abs(perfect + given - luck - rows) < 0.02
+    expect(page.get_by_text("The sum closes exactly")).to_be_visible()
+    bars = page.get_by_role("table").filter(has=page.get_by_role("columnheader", name="Given away"))
+    lines = bars.locator("tbody tr").all()
+    cells = [[numbers(cell.inner_text())[0] for cell in line.get_by_role("cell").all()] for line in lines]
+    assert abs(sum(cell[0] for cell in cells) - given) < 0.02
+    assert abs(sum(cell[1] for cell in cells) - luck) < 0.02
+    curve = page.get_by_role("img", name="Codes left on a logarithmic scale")
+    expect(curve).to_have_accessible_name(
+        re.compile(
+            f"1,296 at the start, {left_after(1)} after row 1, {left_after(2)} after row 2, 1 after row 3"
+        )
+    )
+
+
+def test_a_review_opens_by_link_in_a_browser_that_never_sat_there(server: Server, visit: Sit) -> None:
+    _, link = finished_game(server, visit)
+    eve = visit(f"{link}/review/1", width=360, height=740)
+    turn(eve, "Review of game 1")
+    expect(eve.get_by_text("Ben broke the code in 3 rows")).to_be_visible()
+    eve.get_by_role("button", name="Later row").click()
+    expect(eve.get_by_role("heading", name="Row 2: mistake")).to_be_visible()
+    eve.goto(f"{link}/review/9")
+    turn(eve, "There is no finished game of that number at this table.")
+
+
+def test_the_text_to_share_holds_no_guess(server: Server, visit: Sit) -> None:
+    page, link = finished_game(server, visit)
+    page.goto(f"{link}/review/1")
+    page.get_by_role("button", name="Share").click()
+    text = page.get_by_label("Text to share").input_value()
+    lines = text.split("\n")
+    assert lines[0] == "Keypeg · Classic · broken in 3 rows"
+    assert re.fullmatch(r"1 . \w+ · 208 left", lines[1])
+    assert lines[2] == f"2 ○ mistake · {left_after(2)} left"
+    assert re.fullmatch(r"Given away [\d.]+ · luck \+[\d.]+", lines[4])
+    assert len(lines) == 5
+    for secret in ("red", "green", "blue", "yellow", "RRGG", "RRRR", "RGBY", "/t/", "R ", "1-1"):
+        assert secret not in text
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Copy the text").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == text
+
+
+def test_a_contradictory_game_is_reviewed_up_to_the_contradiction(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    page.get_by_role("button", name="Be the referee").click()
+    turn(page, "Player 1, set your code")
+    hidden(page)
+    companion_row(page, "RRRR", 0, 0)
+    companion_row(page, "RRRR", 1, 0)
+    page.get_by_role("button", name="Claim an error").click()
+    turn(page, "Wrong information: this game is played again")
+    page.get_by_role("link", name="Review", exact=True).click()
+    turn(page, "Review of game 1 (void)")
+    expect(page.get_by_text("rows 1 and 2 contradict one another")).to_be_visible()
+    expect(page.locator("[data-step='1']")).to_contain_text("1,296 before, 625 after")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text("Row 2 cannot be reviewed")).to_be_visible()
+
+
+def test_a_group_game_is_summed_up_for_each_codebreaker(server: Server, visit: Sit) -> None:
+    """Ben and Cleo place two rows each; what both gave away, and their luck, is that of the whole game."""
+    ada = visit(server.address)
+    link = open_by_link(ada, "Ada", "Party")
+    ben, cleo = visit(link), visit(link)
+    join(ben, "Ben")
+    join(cleo, "Cleo")
+    set_code(ada, "WPGR")
+    for row, (page, code) in enumerate(((ben, "WPOS"), (cleo, "PWYB"), (ben, "WPRG"), (cleo, "WPGR")), 1):
+        turn(page, f"Your turn, row {row}")
+        guess(page, code)
+    turn(ada, "Cleo broke the code in 4 rows")
+    ada.get_by_role("link", name="Review", exact=True).click()
+    turn(ada, "Review of game 1")
+    table = ada.get_by_role("table").filter(has=ada.get_by_role("columnheader", name="Player"))
+    lines = [line.split("\t") for line in table.locator("tbody tr").all_inner_texts()]
+    assert [(name, rows) for name, rows, _, _ in lines] == [("Ben", "2"), ("Cleo", "2")]
+    total = (
+        ada.get_by_role("table").filter(has_text="Perfect play expects").get_by_role("row").all_inner_texts()
+    )
+    given, luck = numbers(total[1])[0], numbers(total[2])[0]
+    assert abs(sum(numbers(line[2])[0] for line in lines) - given) < 0.02
+    assert abs(abs(sum(numbers(line[3])[0] for line in lines)) - luck) < 0.02
+
+
+def test_a_box_with_too_many_codes_says_so(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    page.get_by_role("link", name="Options: Together on this screen").click()
+    page.get_by_text("House rules", exact=True).click()
+    page.get_by_label("Pegs").select_option("8")
+    page.get_by_role("combobox", name="Colours").select_option("12")
+    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="I am Player 1").click()
+    set_code(page, "RRRRBBBB")
+    page.get_by_role("button", name="I am Player 2").click()
+    guess(page, "RRRRBBBB")
+    turn(page, "Player 2 broke the code in 1 row")
+    page.get_by_role("link", name="Review", exact=True).click()
+    turn(page, "This edition has too many codes for a review.")
+    page.get_by_role("link", name="Back to the table").click()
+    turn(page, "Pass the screen to Player 2")

@@ -1,0 +1,32 @@
+import { settings } from "./settings.svelte.ts";
+import { t } from "./texts/index.ts";
+import type { Bounds } from "./types.ts";
+
+/** Beyond this a bound says nothing to a person: no game lasts so long. */
+const SENSIBLE = 99;
+
+function written(value: number, options: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(settings.language, options).format(value).replace("-", "−");
+}
+
+/** A number with so many decimals, as the person writes it; never a minus before a nought. */
+export function decimal(value: number, digits = 2): string {
+  return written(Number(value.toFixed(digits)) + 0, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+/** The same with its sign, nought without one. */
+export function signed(value: number, digits = 2): string {
+  return written(value, { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: "exceptZero" });
+}
+
+export function percent(share: number): string {
+  return written(share, { style: "percent", maximumFractionDigits: 0 });
+}
+
+/** A number that is settled, or "1.20 to 1.45" where it is not. */
+export function figure({ exact, lower, upper }: Bounds, write: (value: number) => string = decimal): string {
+  const from = write(lower);
+  const to = write(upper);
+  if (exact || from === to) return from;
+  return upper > SENSIBLE ? t().review.atLeast(from) : t().review.range(from, to);
+}

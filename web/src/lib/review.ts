@@ -1,0 +1,88 @@
+import { decimal, figure, signed } from "./figures.ts";
+import { count, t } from "./texts/index.ts";
+import type { Bounds, Game, Review, ReviewedRow, Row, Weighed } from "./types.ts";
+
+const KINDS = ["perfect", "good", "inaccurate", "mistake"] as const;
+type Kind = (typeof KINDS)[number];
+
+/** A sign for each kind of guess, so that no colour is needed to tell them apart. */
+const SIGNS: Record<Kind, string> = { perfect: "★", good: "●", inaccurate: "◐", mistake: "○" };
+const UNSETTLED = "◌";
+const AT_BEST = / at best$/;
+
+/** The kind of a reviewed row; null where it is not settled. */
+export function kindOf(word: string): Kind | null {
+  return KINDS.find((kind) => kind === word) ?? null;
+}
+
+export function signOf(word: string): string {
+  const kind = kindOf(word);
+  return kind ? SIGNS[kind] : UNSETTLED;
+}
+
+/** The kind word in the person's language. */
+export function wordOf(word: string): string {
+  const bare = word.replace(AT_BEST, "");
+  const known = t().review.words[bare] ?? bare;
+  return bare === word ? known : t().review.atBest(known);
+}
+
+export function whyOf(one: Weighed): string {
+  return t().review.why(one.parts, decimal(one.expected_size, 1), one.possible);
+}
+
+/** A row of the board beside what the review says of it; it says nothing of rows lost, and none after a contradiction. */
+export interface Step {
+  row: Row;
+  reviewed: ReviewedRow | null;
+}
+
+export function stepsOf(game: Game, review: Review): Step[] {
+  return game.rows.map((row) => ({
+    row,
+    reviewed: review.rows.find(({ number }) => number === row.number) ?? null,
+  }));
+}
+
+const LEAST_SCALE = 0.5;
+const MOST_SCALE = 4;
+
+/** What a full bar stands for, in rows: the largest of the numbers shown, within reason. */
+export function scaleOf(review: Review): number {
+  const sizes = review.rows.flatMap(({ mistake, luck }) => [mistake.upper, Math.abs(luck.lower), Math.abs(luck.upper)]);
+  return Math.min(MOST_SCALE, Math.max(LEAST_SCALE, ...sizes));
+}
+
+/** Where a bar lies on a line from 0 to 100 with nought at `centre`: the part that is sure, and the part that may be. */
+export interface Bar {
+  sure: { from: number; to: number };
+  maybe: { from: number; to: number };
+}
+
+export function barOf({ lower, upper }: Bounds, scale: number, centre: number): Bar {
+  const place = (value: number) => Math.min(100, Math.max(0, centre + (value / scale) * (100 - centre)));
+  const near = lower > 0 ? lower : upper < 0 ? upper : 0;
+  const between = (one: number, other: number) => ({ from: Math.min(one, other), to: Math.max(one, other) });
+  return { sure: between(centre, place(near)), maybe: between(place(lower), place(upper)) };
+}
+
+/** The points of the curve of remaining codes: before the first row, and after each. */
+export function curveOf(review: Review): number[] {
+  const [first] = review.rows;
+  return first ? [first.before, ...review.rows.map((row) => row.after)] : [];
+}
+
+/** A text that tells how the game went, and no guess, no colour and no place of it. */
+export function shareText(review: Review, game: Game, edition: string): string {
+  const words = t().review;
+  const lines = stepsOf(game, review).map(({ row, reviewed }) =>
+    reviewed
+      ? words.shareRow(row.number, signOf(reviewed.word), wordOf(reviewed.word), count(reviewed.after))
+      : `${row.number} –`,
+  );
+  return [
+    words.shareHead(edition, game.rows.length, game.ending === "broken"),
+    ...lines,
+    words.shareSum(figure(review.mistakes), figure(review.luck, signed)),
+  ].join("\n");
+}

@@ -1,0 +1,14 @@
+/** Put a text on the clipboard; browsers keep that from plain http, where the old command works on a selection. */
+export async function copy(text: string, field: HTMLInputElement | HTMLTextAreaElement | undefined): Promise<void> {
+  field?.select();
+  if (navigator.clipboard) await navigator.clipboard.writeText(text).catch(() => undefined);
+  else document.execCommand("copy");
+}
+
+/** Whether the device itself can hand a text on. */
+export const canSend = () => typeof navigator.share === "function";
+
+/** Hand a text on through the device; somebody who thinks better of it has shared nothing. */
+export async function send(text: string): Promise<void> {
+  await navigator.share({ text }).catch(() => undefined);
+}

@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { shownBy } from "../src/lib/claims.ts";
+import { decimal, figure, percent, signed } from "../src/lib/figures.ts";
+import { barOf, curveOf, scaleOf, shareText, signOf, stepsOf, wordOf } from "../src/lib/review.ts";
+import { read } from "../src/lib/route.svelte.ts";
+import { settings } from "../src/lib/settings.svelte.ts";
+import type { Bounds, Review, ReviewedRow, Row } from "../src/lib/types.ts";
+import { game } from "./states.ts";
+
+const exactly = (value: number): Bounds => ({ exact: true, lower: value, upper: value });
+const between = (lower: number, upper: number): Bounds => ({ exact: false, lower, upper });
+const weighed = { guess: "RRBG", expects: exactly(4.34), parts: 14, expected_size: 185.27, possible: true };
+
+function reviewed(number: number, change: Partial<ReviewedRow> = {}): ReviewedRow {
+  return {
+    number, seat: 1, feedback: "1-0", before: 1296, after: 256, contradicts: [], bits_expected: 3, bits_gained: 2.3,
+    mistake: exactly(0), luck: exactly(0), word: "perfect", played: weighed, best: weighed, good: [], ...change,
+  };
+}
+function reviewOf(rows: ReviewedRow[]): Review {
+  return {
+    edition: "classic", rows, lost: 0, perfect: exactly(4.34), mistakes: exactly(0.5), luck: exactly(-0.25),
+    remaining: exactly(0), closes: true, contradiction: [], false_rows: [], hardness: null, seats: [],
+  };
+}
+const row = (number: number, guess: string | null): Row => ({ number, seat: 1, guess, red: guess === null ? null : 1, white: guess === null ? null : 0, points: null });
+
+beforeEach(() => {
+  settings.language = "en";
+});
+
+describe("numbers", () => {
+  it("are written with two decimals, a sign where it matters, and no minus before a nought", () => {
+    expect(decimal(4.340277)).toBe("4.34");
+    expect(decimal(-0.001)).toBe("0.00");
+    expect(signed(0.3)).toBe("+0.30");
+    expect(signed(-0.3)).toBe("−0.30");
+    expect(signed(-0.001)).toBe("0.00");
+    expect(percent(0.4167)).toBe("42%");
+    settings.language = "de";
+    expect(decimal(4.340277)).toBe("4,34");
+  });
+
+  it("that are not settled are written as two, or as a bound where the other says nothing", () => {
+    expect(figure(exactly(1.2))).toBe("1.20");
+    expect(figure(between(1.2, 1.45))).toBe("1.20 to 1.45");
+    expect(figure(between(-0.9, 0.55), signed)).toBe("−0.90 to +0.55");
+    expect(figure(between(4.82, 1824.5))).toBe("4.82 or more");
+    settings.language = "de";
+    expect(figure(between(1.2, 1.45))).toBe("1,20 bis 1,45");
+  });
+});
+
+describe("kind words", () => {
+  it("have a sign each, and another where they are not settled", () => {
+    expect(new Set(["perfect", "good", "inaccurate", "mistake", "good at best"].map(signOf)).size).toBe(5);
+    expect(wordOf("good at best")).toBe("good at best");
+    settings.language = "de";
+    expect(wordOf("mistake")).toBe("Fehler");
+    expect(wordOf("good at best")).toBe("bestenfalls gut");
+  });
+});
+
+describe("steps", () => {
+  const played = game({ phase: "over", ending: "broken", rows: [row(1, "RRGG"), row(2, null), row(3, "RGBY")] });
+
+  it("lay the review beside the board, where rows lost to the clock count", () => {
+    const steps = stepsOf(played, reviewOf([reviewed(1), reviewed(3)]));
+    expect(steps.map((step) => step.reviewed?.number ?? null)).toEqual([1, null, 3]);
+  });
+
+  it("say nothing of the row where the marks contradict", () => {
+    const steps = stepsOf(played, reviewOf([reviewed(1)]));
+    expect(steps.map((step) => step.reviewed?.number ?? null)).toEqual([1, null, null]);
+  });
+});
+
+describe("bars", () => {
+  it("reach to the right of the centre for luck, and to the left for bad luck", () => {
+    expect(barOf(exactly(0.5), 1, 50).sure).toEqual({ from: 50, to: 75 });
+    expect(barOf(exactly(-1), 1, 50).sure).toEqual({ from: 0, to: 50 });
+    expect(barOf(exactly(0.25), 1, 0).sure).toEqual({ from: 0, to: 25 });
+  });
+
+  it("tell what is sure from what may be", () => {
+    expect(barOf(between(0.2, 0.6), 1, 0)).toEqual({ sure: { from: 0, to: 20 }, maybe: { from: 20, to: 60 } });
+    expect(barOf(between(-0.5, 0.5), 1, 50)).toEqual({ sure: { from: 50, to: 50 }, maybe: { from: 25, to: 75 } });
+  });
+
+  it("share a scale that a bound without meaning does not stretch", () => {
+    expect(scaleOf(reviewOf([reviewed(1, { mistake: exactly(0.1), luck: exactly(-2) })]))).toBe(2);
+    expect(scaleOf(reviewOf([reviewed(1, { mistake: between(0, 900) })]))).toBe(4);
+    expect(scaleOf(reviewOf([]))).toBe(0.5);
+  });
+});
+
+describe("a text to share", () => {
+  it("tells every row and no guess", () => {
+    const played = game({ phase: "over", ending: "broken", rows: [row(1, "RRGG"), row(2, "RGBY")], secret: "RGBY" });
+    const review = reviewOf([reviewed(1, { word: "mistake" }), reviewed(2, { before: 256, after: 1 })]);
+    expect(shareText(review, played, "Classic").split("\n")).toEqual([
+      "Keypeg · Classic · broken in 2 rows",
+      "1 ○ mistake · 256 left",
+      "2 ★ perfect · 1 left",
+      "Given away 0.50 · luck −0.25",
+    ]);
+    expect(curveOf(review)).toEqual([1296, 256, 1]);
+  });
+});
+
+describe("places", () => {
+  it("know a review by its table and game, counted from one, and the record", () => {
+    expect(read("/t/abc/review/2")).toEqual({ view: "review", table: "abc", game: 1 });
+    expect(read("/t/abc/review/0")).toEqual({ view: "nowhere" });
+    expect(read("/record")).toEqual({ view: "record" });
+  });
+});
+
+describe("a void game", () => {
+  const text = "game 1 codemaker 1\nsecret RGBY\n1. RRRR 0-0\nclaim 2 not shown\n2. RRRR 1-0\nclaim 2 shown\nending void 1 2\n\ngame 1 codemaker 1\nsecret RGBY\n1. RRRR 2-0\nending void 1\n";
+
+  it("came out by a claim or at the reveal, as the match's text tells", () => {
+    expect(shownBy(text, 0)).toEqual({ by: "claim", seat: 1 });
+    expect(shownBy(text, 1)).toEqual({ by: "reveal" });
+    expect(shownBy(text, 2)).toBeNull();
+  });
+});
