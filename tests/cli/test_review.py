@@ -14,6 +14,7 @@ import pytest
 from keypeg import new_match
 from keypeg.engine.review import review
 from keypeg.rules import Code, PlaceGuess, Row, SetSecret, edition, format_match, mark, play
+from tests.cli.pseudo import Screen
 from tests.cli.test_commands import PLAYTHROUGHS, keypeg
 from tests.engine.test_review import exhaustive
 
@@ -162,6 +163,17 @@ def test_a_review_that_is_interrupted_ends_at_once_and_says_so(tmp_path):
         finally:
             process.kill()
     assert (process.returncode, out, err) == (130, b"", b"\nkeypeg: interrupted\n")
+
+
+def test_long_work_shows_its_progress_at_a_terminal_only(tmp_path):
+    """A review of 5 x 8 takes all the seconds that it is given."""
+    arguments = ["review", str(PLAYTHROUGHS / "super.txt"), "--seconds", "3"]
+    screen = Screen(arguments, tmp_path, size=(160, 60))
+    screen.until("Reviewing")
+    assert screen.ended() == 0
+    assert "Reviewing" not in screen.text()
+    assert "The best play known" in screen.text()
+    assert keypeg(*arguments[:2], "--seconds", "0").stderr == b""
 
 
 def test_a_row_lost_to_the_clock_keeps_its_number():

@@ -3,6 +3,7 @@
 from threading import Event
 
 import pytest
+from rich.color import ColorSystem
 
 from keypeg.terminal.bars import cost_bar, log_bar, log_curve, two_sided
 from keypeg.terminal.local import new_table
@@ -274,6 +275,23 @@ def test_without_colour_nothing_is_lost(tmp_path, monkeypatch):
                 "after",
             ):
                 assert word in text
+
+    played(scene())
+
+
+def test_in_sixteen_colours_everything_told_can_be_read(tmp_path):
+    async def scene():
+        async with stage(tmp_path) as here:
+            await reviewed(here, "3x4", game("GYB", GUESSES))
+            for _ in range(4):
+                left = here.app.screen.query_one("#told").region.x
+                for strip in here.app.screen._compositor.render_strips()[2:-1]:
+                    for segment in strip.crop(left):
+                        if segment.text.strip():
+                            ink = segment.style.color.downgrade(ColorSystem.STANDARD)
+                            ground = segment.style.bgcolor.downgrade(ColorSystem.STANDARD)
+                            assert ink.number != ground.number, segment
+                await here.press("right")
 
     played(scene())
 
