@@ -157,6 +157,13 @@ def test_the_end_of_a_match_in_german(server: Server, visit: Sit) -> None:
             page.get_by_role("button", name="Nächstes Spiel").click()
     turn(page, "Die Partie endet unentschieden")
     inspect(page, "match-over")
+    page.get_by_role("link", name="Rückblick", exact=True).click()
+    turn(page, "Rückblick auf Spiel 2")
+    page.get_by_role("button", name="Spätere Reihe").click()
+    inspect(page, "review-german", whole=True)
+    page.goto(f"{server.address}/record")
+    expect(page.get_by_role("heading", name="Nach Ausgabe")).to_be_visible()
+    inspect(page, "record-german", whole=True)
 
 
 def test_a_real_board_five_people_and_twelve_rows(server: Server, visit: Sit) -> None:
