@@ -109,6 +109,14 @@ def test_a_review_opens_by_link_in_a_browser_that_never_sat_there(server: Server
     turn(eve, "There is no finished game of that number at this table.")
 
 
+def test_a_review_is_refused_in_words_where_nobody_may_watch(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    page.get_by_role("button", name="Teach me").click()
+    turn(page, "Your turn, row 1")
+    eve = visit(f"{page.url}/review/1")
+    turn(eve, "This table does not allow spectators.")
+
+
 def test_the_text_to_share_holds_no_guess(server: Server, visit: Sit) -> None:
     page, link = finished_game(server, visit)
     page.goto(f"{link}/review/1")

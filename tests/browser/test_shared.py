@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server, Sit
-from tests.browser.hands import card, guess, mark, place, set_code, take_over, told, turn
+from tests.browser.hands import card, guess, mark, place, rows, set_code, take_over, told, turn
 
 
 def sit_down(page: Page, *, by_hand: bool) -> None:
@@ -179,6 +179,23 @@ def test_a_whole_match_is_played_by_keyboard_alone(server: Server, visit: Sit) -
     page.keyboard.press("Enter")
     turn(page, "Player 1 wins the match")
     assert card(page) == [["2", ""], ["", "1"], ["2", "1"]]
+
+
+def test_what_is_typed_while_the_turn_passes_on_is_not_lost(server: Server, visit: Sit) -> None:
+    """Whose turn it is stands there before the page has that seat's eyes; fingers do not wait for them."""
+    page = visit(server.address)
+    page.get_by_role("button", name="Be the referee").click()
+    turn(page, "Player 1, set your code")
+    hidden(page)
+    for row in range(1, 6):
+        turn(page, f"Player 2, your turn: row {row}")
+        page.keyboard.type("rrgg")
+        page.keyboard.press("Enter")
+        turn(page, f"Player 1, mark row {row}")
+        page.keyboard.type("rw")
+        page.keyboard.press("Enter")
+    turn(page, "Player 2, your turn: row 6")
+    assert rows(page) == [f"Row {row}, red red green green: 1 red, 1 white" for row in range(1, 6)]
 
 
 def take_over_by_key(page: Page, name: str) -> None:

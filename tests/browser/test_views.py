@@ -21,7 +21,7 @@ SIZES = {"phone": (360, 740), "desktop": (1280, 800)}
 
 
 def inspect(page: Page, name: str, *, whole: bool = False) -> None:
-    """Look at a view in both sizes and both schemes; `whole` pictures what lies below the fold as well."""
+    """Look at a view in both sizes, both schemes and forced colours; `whole` pictures what is below the fold too."""
     folder = Path(SHOTS)
     folder.mkdir(exist_ok=True)
     for size, (width, height) in SIZES.items():
@@ -31,6 +31,9 @@ def inspect(page: Page, name: str, *, whole: bool = False) -> None:
             page.screenshot(path=folder / f"{name}-{size}-{scheme}.png", full_page=whole)
             assert page.evaluate("document.documentElement.scrollWidth") <= width
             assert violations(page) == [], f"{name}, {size}, {scheme}"
+        page.emulate_media(forced_colors="active")
+        page.screenshot(path=folder / f"{name}-{size}-forced.png", full_page=whole)
+        page.emulate_media(forced_colors="none")
 
 
 def violations(page: Page) -> list[str]:

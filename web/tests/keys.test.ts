@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Draft } from "../src/lib/draft.svelte.ts";
-import { busy, intent, type Pressed } from "../src/lib/keys.ts";
+import { busy, intent, typed, type Pressed } from "../src/lib/keys.ts";
 import { Marks } from "../src/lib/marks.svelte.ts";
 import { state } from "./states.ts";
 
@@ -123,5 +123,17 @@ describe("the focus", () => {
   it("gives them back as soon as a dialog is closed, before it is gone", () => {
     expect(busy(focused("<dialog><button data-here>x</button></dialog>"), "r")).toBe(false);
     expect(busy(focused("<dialog><button data-here>x</button></dialog>"), "Enter")).toBe(false);
+  });
+});
+
+describe("keys typed while the next seat is on its way", () => {
+  const pressed = (key: string, change: Partial<Pressed> = {}): Pressed => ({ key, ctrlKey: false, metaKey: false, altKey: false, ...change });
+
+  it("are held where they can mean a row or marks, and left alone otherwise", () => {
+    for (const key of ["r", "1", ".", "Enter", "Backspace", "ArrowLeft"]) expect(typed(pressed(key), true), key).toBe(true);
+    for (const key of ["Tab", "Escape", "F5", " "]) expect(typed(pressed(key), true), key).toBe(false);
+    expect(typed(pressed("r", { ctrlKey: true }), true)).toBe(false);
+    expect(typed(pressed("r"), false)).toBe(false);
+    expect(typed(pressed("Enter"), false)).toBe(true);
   });
 });

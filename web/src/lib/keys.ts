@@ -49,6 +49,14 @@ export function intent(
   return colour ? { does: "peg", letter: colour.letter } : null;
 }
 
+const EDITS = ["ArrowLeft", "ArrowRight", "Home", "End", "Backspace", "Delete", "Enter"];
+
+/** Whether a key may be meant for a row or for key pegs, whichever it will be. */
+export function typed(pressed: Pressed, letterKeys: boolean): boolean {
+  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return false;
+  return EDITS.includes(pressed.key) || (letterKeys && pressed.key.length === 1 && pressed.key !== " ");
+}
+
 /** Whether the focus is somewhere that needs its own keys. */
 export function busy(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof HTMLElement)) return false;

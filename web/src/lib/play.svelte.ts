@@ -1,7 +1,9 @@
+import { untrack } from "svelte";
 import { api, Refused } from "./api.ts";
 import { Draft } from "./draft.svelte.ts";
-import { type Intent } from "./keys.ts";
+import { intent, type Intent, type Pressed, typed } from "./keys.ts";
 import { Marks } from "./marks.svelte.ts";
+import { settings } from "./settings.svelte.ts";
 import { openSeats, spoken } from "./speech.ts";
 import { forget, keep, recall } from "./store.ts";
 import type { Table } from "./table.svelte.ts";
@@ -30,6 +32,7 @@ export class Play {
   word = $state.raw<Word | null>(null);
   asking = $state(false);
   #at = "";
+  #early: Pressed[] = [];
 
   constructor(readonly table: Table) {
     this.draft = new Draft(table.state?.edition.pegs ?? 0);
@@ -74,6 +77,31 @@ export class Play {
     this.word = null;
     const kept = recall<Kept | null>(`draft.${this.table.id}`, null);
     if (this.step === "guess" && kept?.at === at) this.draft.fill(kept.text, this.#letters);
+    if (this.table.settled) untrack(() => this.#typeEarly());
+  }
+
+  /** What a key means now. */
+  intentOf(pressed: Pressed): Intent | null {
+    const colours = this.table.state?.edition.colours ?? [];
+    return intent(pressed, { colours, marking: this.step === "mark", letterKeys: settings.letterKeys });
+  }
+
+  /** Hold a key that is typed while the next seat is on its way; whether it was one to hold. */
+  hold({ key, ctrlKey, metaKey, altKey }: Pressed): boolean {
+    const pressed = { key, ctrlKey, metaKey, altKey };
+    if (!this.table.turning || !typed(pressed, settings.letterKeys)) return false;
+    this.#early.push(pressed);
+    return true;
+  }
+
+  #typeEarly(): void {
+    const early = this.#early;
+    this.#early = [];
+    early.forEach((pressed, i) => {
+      const what = this.intentOf(pressed);
+      // A lone Enter is the last one pressed twice, not a row without marks.
+      if (what && (what.does !== "send" || i > 0)) this.do(what);
+    });
   }
 
   /** Keep a guess in this browser; a secret is never kept. */

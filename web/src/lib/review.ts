@@ -37,6 +37,7 @@ export interface Step {
   reviewed: ReviewedRow | null;
 }
 
+/** The rows of the board from the first, each with its review. */
 export function stepsOf(game: Game, review: Review): Step[] {
   return game.rows.map((row) => ({
     row,

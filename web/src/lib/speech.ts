@@ -25,6 +25,14 @@ export function nameOf(state: State, seat: number): string {
   return state.view.players[seat] ?? t().names.player(seat + 1);
 }
 
+const LONGEST = 20;
+
+/** A name short enough to stand in a headline. */
+export function briefly(state: State, seat: number): string {
+  const name = nameOf(state, seat);
+  return name.length > LONGEST ? `${name.slice(0, LONGEST - 1).trimEnd()}…` : name;
+}
+
 /** Everybody at the table, in the order of the seats. */
 export function names(state: State): string[] {
   return state.seats.map((one) => nameOf(state, one.seat));
@@ -58,7 +66,7 @@ export function turnWords(state: State, { seat, shared }: Looking): string {
 function gameWords(state: State, game: Game, { seat, shared }: Looking): string {
   const { turn } = t();
   const who = state.view.waits_for.find((one) => one !== null) ?? game.codemaker;
-  const name = nameOf(state, who);
+  const name = briefly(state, who);
   const words = {
     setting: [turn.yoursSet, turn.namedSet(name), turn.sets(name)],
     guessing: [turn.yoursGuess(game.rows.length + 1), turn.namedGuess(name, game.rows.length + 1), turn.guesses(name, game.rows.length + 1)],
@@ -76,13 +84,13 @@ export function endingWords(state: State, game: Game, seat: number | null): stri
   const breaker = game.rows.at(-1)?.seat ?? game.codebreakers[0] ?? 0;
   switch (game.ending) {
     case "broken":
-      return breaker === seat ? result.brokenYou(game.rows.length) : result.broken(nameOf(state, breaker), game.rows.length);
+      return breaker === seat ? result.brokenYou(game.rows.length) : result.broken(briefly(state, breaker), game.rows.length);
     case "unbroken":
       return result.unbroken;
     case "conceded":
       return result.conceded;
     case "forfeited":
-      return result.forfeited(nameOf(state, game.codemaker));
+      return result.forfeited(briefly(state, game.codemaker));
     case "void":
       return result.void;
     default:
@@ -96,8 +104,8 @@ export function verdict(state: State, seat: number | null): string {
   const { winners, players, over } = state.view;
   if (!over) return "";
   if (winners.length === players.length) return result.draw;
-  if (winners.length > 1) return result.share(winners.map((one) => nameOf(state, one)));
-  return winners[0] === seat ? result.youWin : result.wins(nameOf(state, winners[0] ?? 0));
+  if (winners.length > 1) return result.share(winners.map((one) => briefly(state, one)));
+  return winners[0] === seat ? result.youWin : result.wins(briefly(state, winners[0] ?? 0));
 }
 
 /** The sentences that tell what has happened between two states, for people who listen. */

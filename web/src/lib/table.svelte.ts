@@ -84,6 +84,12 @@ export class Table {
     return this.state !== null && this.state.view.seat === this.seat && !this.sending;
   }
 
+  /** Whether the eyes of another seat are on their way: what is typed meanwhile is meant for that seat. */
+  get turning(): boolean {
+    if (this.seat === null || this.sending || this.before === null) return false;
+    return this.state?.view.seat !== this.seat;
+  }
+
   /** The digests this browser has seen published, before any code was revealed. */
   get seen(): Commitment[] {
     return this.#seen;
