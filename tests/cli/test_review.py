@@ -116,7 +116,10 @@ def test_a_large_box_is_reviewed_with_bounds_and_nothing_is_drawn_outside_the_pi
     out = tmp_path / "out.svg"
     keypeg("review", str(PLAYTHROUGHS / "super.txt"), "--svg", str(out), "--seconds", "0")
     drawn = ElementTree.parse(out).getroot()
-    assert all(" to " in text for text in texts(drawn, "gave"))
+    gave = texts(drawn, "gave")
+    # The second game places one guess again and again: that is a row given away each time, and nothing else.
+    assert gave[3:] == ["gave 1.000"] * (len(gave) - 3)
+    assert all(" to " in text for text in gave[:3])
     _, _, width, height = map(float, drawn.get("viewBox").split())
     for box in drawn.iter(f"{SVG}rect"):
         assert float(box.get("x", 0)) >= 0

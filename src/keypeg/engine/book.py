@@ -25,6 +25,11 @@ class Book:
         """`proven`, or `best known, at least B`."""
         return str(self.data["label"])
 
+    @property
+    def first(self) -> bytes:
+        """The first guess, in colour numbers."""
+        return bytes(DIGITS.index(digit) for digit in self.data["tree"][0])
+
     def guess(self, position: Position) -> Code | None:
         """The book's guess, where all rows so far were played by the book."""
         node = self.data["tree"]

@@ -18,7 +18,7 @@ from keypeg.engine.candidates import candidates
 from keypeg.engine.hardness import hardness
 from keypeg.engine.interval import Interval
 from keypeg.engine.reviewed import Review, ReviewedRow, Weighed
-from keypeg.engine.solver import Solved, Solver
+from keypeg.engine.solver import Solved, Solver, least_total, most_total
 from keypeg.engine.space import kernel_rows, kernel_shape, letters, numbers
 from keypeg.rules import Code, Edition, Position, Row, contradiction, mark
 from keypeg.rules.game import false_rows
@@ -101,6 +101,13 @@ class _Weigher:
         solved = self.solve(played)
         return Interval.between(solved.lower, solved.upper)
 
+    def part_total(self, played: Played, size: int, *, counted: bool) -> Interval:
+        """As `total`, of a part of so many codes; `counted` takes what counting tells once the time is over."""
+        if counted and played not in self.solved and self.seconds_left() <= 0:
+            shape = self.edition.shape
+            return Interval.between(least_total(shape, size), most_total(shape, size))
+        return self.total(played)
+
     def expects(self, played: Played, left: bytes) -> Interval:
         """The rows perfect play expects for these codes, which are the ones left."""
         return self.total(played) / (len(left) // self.edition.shape.pegs)
@@ -109,7 +116,7 @@ class _Weigher:
         """The guess that perfect play starts with, or the best that was found."""
         return letters(self.edition, self.solve(played).guess)
 
-    def weigh(self, played: Played, left: bytes, guess: Code) -> Weighed:
+    def weigh(self, played: Played, left: bytes, guess: Code, *, counted: bool = False) -> Weighed:
         """A guess at a position."""
         pegs = self.edition.shape.pegs
         count = len(left) // pegs
@@ -117,9 +124,9 @@ class _Weigher:
         sizes = Counter(kernel.marks(self.shape, raw, left))
         pairs = kernel.feedbacks(pegs)
         total = Interval.of(count)
-        for index, _ in sorted(sizes.items(), key=lambda part: part[1]):
+        for index, size in sorted(sizes.items(), key=lambda part: part[1]):
             if pairs[index] != (pegs, 0):
-                total += self.total((*played, kernel.Row(raw, *pairs[index])))
+                total += self.part_total((*played, kernel.Row(raw, *pairs[index])), size, counted=counted)
         return Weighed(
             guess=guess,
             expects=total / count,
@@ -170,4 +177,4 @@ def _with_good_ones(weigher: _Weigher, told: Sequence[Row], row: ReviewedRow, be
     found = kernel.choose_among(weigher.shape, "entropy", before, top=GOOD_ONES + len(known))
     others = [guess for choice in found if (guess := letters(edition, choice.guess)) not in known][:GOOD_ONES]
     played = tuple(kernel_rows(Position(edition, tuple(told[: row.number - 1]))))
-    return replace(row, good=tuple(weigher.weigh(played, before, guess) for guess in others))
+    return replace(row, good=tuple(weigher.weigh(played, before, guess, counted=True) for guess in others))

@@ -56,13 +56,22 @@ class ReviewedRow:
 
     @property
     def mistake(self) -> Interval:
-        """Rows given away: what the guess expects beyond the best one."""
+        """Rows given away: what the guess expects beyond the best one; a guess that tells nothing gives itself away."""
+        if self._tells_nothing:
+            return Interval.of(1)
         return (self.played.expects - self.expected_before).at_least(0)
 
     @property
     def luck(self) -> Interval:
         """Rows won by the feedback: what the guess deserved on average, less what it came to."""
+        if self._tells_nothing:
+            return Interval.of(0)
         return self.played.expects - Interval.of(1) - self.expected_after
+
+    @property
+    def _tells_nothing(self) -> bool:
+        # Known even where what perfect play needs is not: before and after it is the same.
+        return self.played.parts == 1 and not self.played.possible
 
     @property
     def word(self) -> str:

@@ -9,9 +9,11 @@ from functools import cache
 from typing import Protocol
 
 from keypeg.engine import exact, kernel
+from keypeg.engine.book import book
 from keypeg.engine.space import kernel_shape
 from keypeg.errors import EditionError
 from keypeg.rules import Shape
+from keypeg.rules.feedback import feedbacks
 
 LEAST_SECONDS = 1e-6
 MOST_GUESSES = 8_000
@@ -58,6 +60,7 @@ class RoughSolver:
     """Bounds for shapes too large for the exact search: what any tree must cost, and what a good one does."""
 
     def __init__(self, shape: Shape) -> None:
+        self._whole = shape
         self._shape = kernel_shape(shape)
 
     def solve(self, played: Sequence[kernel.Row], *, seconds: float) -> Solved:
@@ -65,14 +68,14 @@ class RoughSolver:
         left = kernel.candidates(self._shape, played)
         upper, guess = self._good_tree(left, time.monotonic() + seconds)
         count = len(left) // self._shape.pegs
-        return Solved(least_total(count, len(kernel.feedbacks(self._shape.pegs)) - 1), upper, guess)
+        return Solved(least_total(self._whole, count), upper, guess)
 
     def _good_tree(self, left: bytes, deadline: float) -> tuple[int, bytes]:
-        """The total and first guess of a tree of telling guesses, and once time is over of the candidates in turn."""
+        """The total and first guess of a tree of telling guesses; once time is over, what any tree need not exceed."""
         pegs = self._shape.pegs
         count = len(left) // pegs
         if count <= 2 or time.monotonic() > deadline:
-            return count * (count + 1) // 2, left[:pegs]
+            return most_total(self._whole, count), left[:pegs]
         guess = kernel.choose_among(self._shape, "entropy", left)[0].guess
         parts: dict[int, bytearray] = {}
         for i, index in enumerate(kernel.marks(self._shape, guess, left)):
@@ -81,14 +84,37 @@ class RoughSolver:
         return count + sum(self._good_tree(bytes(part), deadline)[0] for part in parts.values()), guess
 
 
-def least_total(count: int, parts: int) -> int:
-    """No tree breaks so many codes in fewer rows: one on the first, and `parts` times as many on each row after."""
+class Opened:
+    """A solver that knows the first position from the book, whose search took longer than any review may."""
+
+    def __init__(self, shape: Shape, solver: Solver) -> None:
+        found = book(shape)
+        self._solver = solver
+        self._first: Solved | None = None
+        if found is not None:
+            self._first = Solved(found.data["lower_bound"], found.data["total"], found.first)
+
+    def solve(self, played: Sequence[kernel.Row], *, seconds: float) -> Solved:
+        """What the book or the search knows."""
+        return self._solver.solve(played, seconds=seconds) if played or self._first is None else self._first
+
+
+def least_total(shape: Shape, count: int) -> int:
+    """No tree breaks so many codes in fewer rows: one on the first, and then one for each feedback but all red."""
+    parts = len(feedbacks(shape.pegs)) - 1
     total, row, most = 0, 1, 1
     while count > 0:
         broken = min(count, most)
         total, count = total + row * broken, count - broken
         row, most = row + 1, most * parts
     return total
+
+
+def most_total(shape: Shape, count: int) -> int:
+    """Some tree breaks any so many codes in no more: guess them in turn, or go by the book as if nothing were known."""
+    found = book(shape)
+    in_turn = count * (count + 1) // 2
+    return in_turn if found is None else min(in_turn, count * int(found.data["max"]))
 
 
 @cache
@@ -99,4 +125,4 @@ def solver(shape: Shape) -> Solver:
         raise EditionError(
             f"cannot review {shape.text(rows=False)}: it has {guesses:,} guesses, and {MOST_WEIGHED:,} is the most"
         )
-    return ExactSolver(shape) if guesses <= MOST_GUESSES else RoughSolver(shape)
+    return Opened(shape, ExactSolver(shape) if guesses <= MOST_GUESSES else RoughSolver(shape))
