@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from keypeg.server.hall import Hall
+from keypeg.server.hub import LOOK
 from keypeg.server.identity import speaker
 from keypeg.server.wire import State, Told, encode
 from keypeg.table.live import Live, token_hash
@@ -22,15 +23,15 @@ class Following:
         self._table = live.id
         self._seat = seat
         self._hash = None if token is None else token_hash(token)
-        self._told = live.seq if since is None else min(since, live.seq)
+        self._told = live.seq if since is None else since
         self._last: State | None = None
 
     @classmethod
     async def begin(
         cls, hall: Hall, table: str, seat: int | None, *, brought: tuple[str, ...], since: int | None
     ) -> Following:
-        """Follow for a seat the tokens belong to, or as a spectator."""
-        live, token = await speaker(hall, table, seat, brought)
+        """Follow for a seat the tokens belong to, or as a spectator; what a seat has to know the first news brings."""
+        live, token = await speaker(hall, table, seat, brought, at_least=LOOK if seat is None else 0)
         return cls(hall, live, seat, token=token, since=since)
 
     async def news(self, at_least: float) -> bytes | None:
@@ -39,6 +40,9 @@ class Following:
         if self._seat is not None and live.chairs[self._seat].token_hash != self._hash:
             raise Gone("this seat was given up")
         state = await self._hall.state(live, self._seat)
+        if self._last is None:
+            # Nobody has been told of what has not happened.
+            self._told = min(self._told, live.seq)
         if state is self._last or live.seq < self._told:
             return None
         told = tuple(event.text for event in live.events(self._told))

@@ -40,7 +40,7 @@ class Hall:
     def __init__(self, settings: Settings, tables: Tables, metrics: Metrics) -> None:
         self.settings = settings
         self.tables = tables
-        self.hub = Hub(tables, heartbeat=settings.heartbeat, read=self.read)
+        self.hub = Hub(tables, heartbeat=settings.heartbeat)
         self.metrics = metrics
         self.pace = Pace()
         self.sockets = Held(settings.sockets_per_address if settings.limited else None)

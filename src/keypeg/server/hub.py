@@ -7,9 +7,9 @@ gathered by then: who is slow skips states, and never makes anybody else wait.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from functools import partial
 from math import inf
 from threading import Lock
 from typing import Protocol
@@ -47,14 +47,13 @@ class Follower(Protocol):
 class Hub:
     """The followers of every table; all but `_changed` runs on the event loop."""
 
-    def __init__(
-        self, tables: Tables, *, heartbeat: float, read: Callable[[Callable[[], None]], Awaitable[None]]
-    ) -> None:
+    def __init__(self, tables: Tables, *, heartbeat: float) -> None:
         self._tables = tables
         self._heartbeat = heartbeat
-        self._read = read
         self._behind: dict[str, int] = {}
         self._catching_up: asyncio.Task[None] | None = None
+        # A thread of its own: everyone who follows a table played at elsewhere waits for this one.
+        self._catcher = ThreadPoolExecutor(1, thread_name_prefix="keypeg-catcher")
         self._loop = asyncio.get_running_loop()
         self._followers: dict[str, set[Follower]] = {}
         self._rematches: dict[str, str] = {}
@@ -113,11 +112,14 @@ class Hub:
         """Let every follower go: they connect again, here or to another server."""
         self._stop()
         self._beating.cancel()
+        if self._catching_up is not None:
+            self._catching_up.cancel()
         for follower in self:
             follower.end(Closed(reason="RESTART", message="the server is closing down"))
 
     def quit(self) -> None:
-        """Stop telling the other servers who is here; may wait a moment."""
+        """Stop hearing from the other servers, and telling them who is here; may wait a moment."""
+        self._catcher.shutdown()
         if self._presence is not None:
             self._presence.close()
 
@@ -158,7 +160,7 @@ class Hub:
             behind, self._behind = self._behind, {}
             # Where it cannot be read, each follower asks for itself, and is told why it hears nothing.
             with suppress(KeypegError):
-                await self._read(partial(self._tables.catch_up, behind))
+                await self._loop.run_in_executor(self._catcher, self._tables.catch_up, behind)
             for table, seq in behind.items():
                 self._wake(table, seq)
         self._catching_up = None
