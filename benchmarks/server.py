@@ -96,6 +96,12 @@ async def _up(port: int) -> None:
             client.close()
 
 
+def _stolen() -> tuple[int, int]:
+    """The ticks that the host gave to other machines, and all ticks, since this one started."""
+    ticks = [int(field) for field in Path("/proc/stat").read_text().split("\n")[0].split()[1:9]]
+    return ticks[7], sum(ticks)
+
+
 def load(served: Served, tables: int, *, seconds: float = SECONDS, pause: float = 0) -> dict[str, Any]:
     """Bots at so many tables, at full speed or with a pause before each action; the first seconds do not count."""
     times: list[float] = []
@@ -108,13 +114,15 @@ def load(served: Served, tables: int, *, seconds: float = SECONDS, pause: float 
             times.append(heard)
             answers.append(answered)
 
-    async def meter() -> tuple[float, float]:
+    async def meter() -> tuple[float, float, float]:
         await asyncio.sleep(counting_from - time.perf_counter())
-        before, own = served.cpu(), time.process_time()
+        before, own, (stolen, ticks) = served.cpu(), time.process_time(), _stolen()
         await asyncio.sleep(until - time.perf_counter())
-        return served.cpu() - before, time.process_time() - own
+        stolen_then, ticks_then = _stolen()
+        share = (stolen_then - stolen) / max(ticks_then - ticks, 1)
+        return served.cpu() - before, time.process_time() - own, share
 
-    async def all_tables() -> tuple[float, float]:
+    async def all_tables() -> tuple[float, float, float]:
         bots = [
             play(HOST, served.port, until=until, timed=timed, chance=Random(n), pause=pause)
             for n in range(tables)
@@ -122,7 +130,7 @@ def load(served: Served, tables: int, *, seconds: float = SECONDS, pause: float 
         used, *_ = await asyncio.gather(meter(), *bots)
         return used
 
-    server_cpu, client_cpu = uvloop.run(all_tables())
+    server_cpu, client_cpu, share = uvloop.run(all_tables())
     cuts, answered = statistics.quantiles(times, n=100), statistics.quantiles(answers, n=100)
     return {
         "tables": tables,
@@ -133,6 +141,7 @@ def load(served: Served, tables: int, *, seconds: float = SECONDS, pause: float 
         "answer_p99_ms": round(answered[98] * 1e3, 1),
         "server_cpu_ms_per_action": round(server_cpu * 1e3 / max(len(times), 1), 2),
         "client_cpu_ms_per_action": round(client_cpu * 1e3 / max(len(times), 1), 2),
+        "stolen_percent": round(100 * share),
     }
 
 

@@ -13,9 +13,9 @@ from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-FEW = 16
+FEW = 8
 """So many moves under way hold no answer back."""
-AT_ONCE = 32
+AT_ONCE = 16
 """Answers let out together, so that the moves they bring can share a commit."""
 _TICK_SECONDS = 0.02
 _MOST_SECONDS = 0.5

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import assert_never
+from typing import assert_never, cast
+
+import msgspec
 
 from keypeg.rules import Edition, GameView, Phase, Position, edition
 from keypeg.rules.scoring import GamesWon, GroupPoints, RowPoints, Scoring
@@ -18,6 +20,7 @@ from keypeg.server.wire import (
     ScoringData,
     SeatData,
     State,
+    encode,
 )
 from keypeg.table import SeatView, TableView
 
@@ -31,7 +34,7 @@ def state(view: TableView, *, online: frozenset[int], left: int | None, rematch:
         seq=view.seq,
         options=_options(view),
         warnings=view.warnings,
-        edition=edition_data(view.options.edition),
+        edition=_encoded_edition(view.options.edition),
         seats=tuple(_seat(seat, online) for seat in view.seats),
         view=view.match,
         turn=turn(view),
@@ -81,6 +84,12 @@ def position_text(box: str, game: GameView) -> str:
 def edition_data(text: str) -> EditionData:
     """The edition that a text names."""
     return described(edition(text))
+
+
+@lru_cache(maxsize=256)
+def _encoded_edition(text: str) -> EditionData:
+    # A third of a state, and the same in every one: it is copied as it is.
+    return cast(EditionData, msgspec.Raw(encode(edition_data(text))))
 
 
 def described(box: Edition) -> EditionData:
