@@ -90,6 +90,7 @@ _SERVER_COLUMNS = {
     "answer p50 ms": "answer_p50_ms",
     "answer p99 ms": "answer_p99_ms",
     "server CPU ms an action": "server_cpu_ms_per_action",
+    "% stolen": "stolen_percent",
 }
 
 

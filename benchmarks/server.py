@@ -27,10 +27,12 @@ from tests.postgres import NOBODY, Postgres
 HOST = "127.0.0.1"
 TABLES = 200
 GROWTH = (10, 50, 200, 500, 1_000)
-PACE = 850
+PACE = 600
 """Actions a second that paced bots would make if every answer came at once."""
 SECONDS = 10.0
 WARM_SECONDS = 2.0
+OPENED_A_SECOND = 150
+"""How many tables, with their sockets, a server opens a second while the bots warm up."""
 SOCKETS = 2_000
 TICK = os.sysconf("SC_CLK_TCK")
 
@@ -106,7 +108,7 @@ def load(served: Served, tables: int, *, seconds: float = SECONDS, pause: float 
     """Bots at so many tables, at full speed or with a pause before each action; the first seconds do not count."""
     times: list[float] = []
     answers: list[float] = []
-    counting_from = time.perf_counter() + WARM_SECONDS
+    counting_from = time.perf_counter() + WARM_SECONDS + tables / OPENED_A_SECOND
     until = counting_from + seconds
 
     def timed(heard: float, answered: float) -> None:
@@ -199,7 +201,7 @@ def run() -> None:
         results["growth"] = []
         for tables in GROWTH:
             with serving(f"{folder}/{tables}.sqlite3") as served:
-                results["growth"].append(_told("SQLite, growth", load(served, tables, seconds=SECONDS / 2)))
+                results["growth"].append(_told("SQLite, growth", load(served, tables)))
         with _postgres() as postgres, serving(postgres.new_database(), workers=2) as served:
             results["postgres"] = _told("PostgreSQL, two workers", load(served, TABLES))
             paced = load(served, TABLES, pause=TABLES / PACE)
