@@ -16,7 +16,7 @@ test: lint $(PAGE) chromium
 	@cd web && npm run --silent test
 	@$(BIN)/pytest --numprocesses auto --ignore=tests/browser
 	@# By themselves: Playwright keeps an event loop running in its process.
-	@$(BIN)/pytest tests/browser
+	@$(BIN)/pytest --numprocesses auto tests/browser
 
 lint: $(VENV)/.dev web/node_modules/.ready
 	@$(BIN)/ruff format --check src tests benchmarks

@@ -281,6 +281,8 @@ std::vector<std::string> py_paths() {
 }  // namespace
 
 NB_MODULE(_native, m) {
+    // Solvers are kept for as long as the process lives, and a thread may still be at work when it ends.
+    nb::set_leak_warnings(false);
     m.doc() = "The native kernel of keypeg.engine.";
     m.def("mark", &py_mark, nb::arg("secret"), nb::arg("guess"));
     m.def("marks", &py_marks, nb::arg("shape"), nb::arg("guess"), nb::arg("candidates"));

@@ -16,3 +16,8 @@ def pytest_runtest_makereport(item, call):
         report.outcome = "failed"
         report.longrepr = f"{item.nodeid} was skipped, which CI does not allow: {call.excinfo.value}"
     return report
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Most tests wait, for a process or a socket: two for each core keep it busy."""
+    return 2 * (os.cpu_count() or 1)

@@ -91,7 +91,7 @@ def check_invariants(match: Match) -> None:
 
 
 @given(st.data(), setups())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=100, deadline=None)
 def test_step_accepts_exactly_what_refusal_allows_and_every_invariant_holds(data, setup):
     match = new_match(setup)
     for _ in range(data.draw(st.integers(0, 40))):
@@ -107,7 +107,7 @@ def test_step_accepts_exactly_what_refusal_allows_and_every_invariant_holds(data
 
 
 @given(st.data(), setups())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=100, deadline=None)
 def test_no_view_and_no_event_before_the_reveal_contains_the_secret(data, setup):
     """Searched as text, in everything the codebreakers and spectators are given."""
     match = new_match(setup)

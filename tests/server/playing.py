@@ -85,7 +85,7 @@ class Line:
     def __init__(self, url: str, token: str = "", *, cookie: str = "", **more: Any) -> None:
         headers = {"authorization": f"Bearer {token}"} if token else {}
         headers |= {"cookie": cookie} if cookie else {}
-        self._manager = connect(url, additional_headers=headers, open_timeout=60, **more)
+        self._manager = connect(url, additional_headers=headers, open_timeout=60, close_timeout=2, **more)
         self.socket: ClientConnection = self._manager.__enter__()
 
     def __enter__(self) -> Line:

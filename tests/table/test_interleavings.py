@@ -226,12 +226,15 @@ class Interleavings(RuleBasedStateMachine):
 
     @rule(data=st.data(), seconds=st.sampled_from([10, 31]))
     def wait(self, data: st.DataObject, seconds: int) -> None:
-        """Both servers call time; the table plays it once."""
+        """Both servers call time; the table plays it once.
+
+        A server that was down gives whoever's turn it is the whole time again, the other one knows better.
+        """
         self.hand.at += seconds
         due = []
         for model in self.models:
-            deadline = self.services[0].view(model.table).deadline
-            due.append(deadline is not None and self.hand.at >= deadline)
+            deadlines = [tables.view(model.table).deadline for tables in self.services]
+            due.append(any(deadline is not None and self.hand.at >= deadline for deadline in deadlines))
         for tables in self.services:
             tables.attend()
         for model, over in zip(self.models, due, strict=True):
