@@ -32,9 +32,9 @@ async def act(hall: Hall, table: str, order: NewAction, brought: tuple[str, ...]
     except KeypegError:
         hall.metrics.actions.labels("refused").inc()
         raise
-    await hall.pace.turn()
     hall.metrics.actions.labels("repeated" if answer.repeated else "taken").inc()
     hall.metrics.seconds.observe(time.perf_counter() - began)
+    await hall.pace.turn()
     known = hall.tables.cached(table)
     if known is not None and known.seq == answer.seq:
         state = await hall.state(known, order.seat)
