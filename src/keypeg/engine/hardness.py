@@ -18,7 +18,8 @@ class Hardness:
 
     def __str__(self) -> str:
         played = "Perfect play" if self.proven else "The best play known"
-        return f"{played} breaks this secret in {self.rows} rows; {100 * self.easier:.0f}% of all secrets take fewer."
+        rows = "1 row" if self.rows == 1 else f"{self.rows} rows"
+        return f"{played} breaks this secret in {rows}; {100 * self.easier:.0f}% of all secrets take fewer."
 
 
 def hardness(edition: Edition, secret: Code) -> Hardness | None:
