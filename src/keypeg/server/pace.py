@@ -2,8 +2,8 @@
 
 A program that plays at full speed sends its next move as soon as the last one is answered. If answers went out at once,
 moves would pile up in front of the writer, and everyone would wait through the whole pile for the move of another. So
-while many moves are under way their answers wait. No answer is later for it, since as many are given each second either
-way; but whoever waits for a move hears of it sooner.
+while many moves are under way their answers wait. An answer is hardly later for it, since nearly as many are given each
+second either way; but whoever waits for a move hears of it sooner.
 """
 
 from __future__ import annotations
