@@ -7,19 +7,20 @@ gathered by then: who is slow skips states, and never makes anybody else wait.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from math import inf
 from threading import Lock
 from typing import Protocol
 
-from keypeg.errors import KeypegError
 from keypeg.server.presence import Presence
 from keypeg.server.wire import Closed
 from keypeg.table import Tables
 from keypeg.table.notify import ANY_TABLE
 from keypeg.table.opening import rematch_id
+
+log = logging.getLogger(__name__)
 
 LOOK = inf
 """A seq that no memory has come to: the store must be asked."""
@@ -144,7 +145,7 @@ class Hub:
             if table in self._rematches:
                 self._wake(self._rematches[table])
             if table in self._followers and seq < LOOK and self._is_behind(table, int(seq)):
-                self._behind[table] = int(seq)
+                self._behind[table] = max(int(seq), self._behind.get(table, 0))
             else:
                 self._wake(table, seq)
         if self._behind and self._catching_up is None:
@@ -158,9 +159,11 @@ class Hub:
         """Read what other servers have written: all that has been told of meanwhile, again and again, at once."""
         while self._behind:
             behind, self._behind = self._behind, {}
-            # Where it cannot be read, each follower asks for itself, and is told why it hears nothing.
-            with suppress(KeypegError):
+            try:
                 await self._loop.run_in_executor(self._catcher, self._tables.catch_up, behind)
+            except Exception as error:
+                # Each follower asks for itself then, and is told why it hears nothing.
+                log.warning("what other servers wrote could not be read: %s", type(error).__name__)
             for table, seq in behind.items():
                 self._wake(table, seq)
         self._catching_up = None
