@@ -164,8 +164,7 @@ class Tables:
 
     def seat(self, table: str, token: str) -> int:
         """The seat a token belongs to; refuses a token of no seat."""
-        live, seat = self._seen_by(table, token, 0)
-        return live.chairs[seat or 0].seat
+        return orders.identified(Desk(self.store, self._cache), table, token)[1]
 
     def watch(self, watcher: Watcher) -> Callable[[], None]:
         """Call the watcher with `[(table, seq), ...]` after every commit, in any thread, until the result is called.
@@ -205,17 +204,15 @@ class Tables:
         self, owner: str, table: str, game: int, who: Who, *, seconds: float = reviewing.SECONDS
     ) -> RecordedGame:
         """Review a finished game of a codebreaker and add it to a record; a second time tells what is kept."""
-        live, seat = self._seen_by(table, who, None)
+        refreshed(self.store, self._cache, table)
+        live, seat = orders.identified(Desk(self.store, self._cache), table, who)
         view = self.seen(live, seat)
-        own = view.seat if view.seat is not None else 0
-        record.check_recordable(view, game, own)
-        known = [
-            one for one in self.record(owner).games if (one.table, one.game, one.seat) == (table, game, own)
-        ]
-        if known:
-            return known[0]
+        record.check_recordable(view, game, seat)
+        for one in self.record(owner).games:
+            if (one.table, one.game, one.seat) == (table, game, seat):
+                return one
         found = reviewing.review_game(view, game, seconds=seconds)
-        row = record.row_of(owner, record.recorded(view, game, own, found=found, at=self._now()))
+        row = record.row_of(owner, record.recorded(view, game, seat, found=found, at=self._now()))
         self.store.keep(row)
         return record.game_of_row(row)
 
