@@ -47,7 +47,7 @@ def test_two_terminals_play_at_a_table_of_a_server_though_it_is_killed(tmp_path,
             for one in (ada, ben):
                 # Whoever sits there sees the review, as the server works it out.
                 await one.press("e")
-                await one.until(lambda one=one: one.app.screen.truth is not None, what="the review")
+                await one.until(lambda one=one: one.app.screen.review is not None, what="the review")
                 assert "= 4.340 perfect play" in one.text()
                 await one.press("right")
                 assert "Row 1 of 2: inaccurate" in one.text()
@@ -85,7 +85,7 @@ def test_who_finds_every_seat_taken_looks_on(tmp_path, server):
             await ben.press("x", "y")
             await eve.until(lambda: eve.table.mode is Mode.BETWEEN, what="the end before a spectator")
             await eve.press("e")
-            await eve.until(lambda: eve.app.screen.truth is not None, what="the review")
+            await eve.until(lambda: eve.app.screen.review is not None, what="the review")
             assert "1 row played" in eve.text()
 
     played(scene())

@@ -8,9 +8,9 @@ from rich.color import ColorSystem
 from keypeg.terminal.bars import cost_bar, log_bar, log_curve, two_sided
 from keypeg.terminal.local import new_table
 from keypeg.terminal.plan import Plan
+from keypeg.terminal.review_data import Number
 from keypeg.terminal.screens.review import ReviewScreen
 from keypeg.terminal.screens.table import TableScreen
-from keypeg.terminal.truth import Number
 from keypeg.terminal.turns import Mode
 from tests.cli.test_review import by_trying_everything
 from tests.terminal.stage import LARGE, SMALL, played, stage
@@ -38,7 +38,7 @@ async def reviewed(here, edition: str, actions: list[tuple[int, str]], **more) -
     await opened(here, edition, actions, **more)
     assert "Review" in here.text()
     await here.press("e")
-    await here.until(lambda: here.app.screen.truth is not None, what="the review")
+    await here.until(lambda: here.app.screen.review is not None, what="the review")
 
 
 def game(secret: str, guesses: list[str]) -> list[tuple[int, str]]:
@@ -186,11 +186,11 @@ def test_earlier_games_of_the_match_are_a_key_away(tmp_path):
             await opened(here, "3x4", actions)
             assert here.table.mode is Mode.OVER
             await here.press("e")
-            await here.until(lambda: here.app.screen.truth is not None, what="the review")
+            await here.until(lambda: here.app.screen.review is not None, what="the review")
             assert "Game 2 of 2: the code was Ben's" in here.text()
             assert "2 rows played" in here.text()
             await here.press("g")
-            await here.until(lambda: here.app.screen.truth is not None, what="the other review")
+            await here.until(lambda: here.app.screen.review is not None, what="the other review")
             assert "Game 1 of 2: the code was Ada's" in here.text()
             assert "1 row played" in here.text()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import log
 
-from keypeg.terminal.truth import Number, ReviewedRow
+from keypeg.terminal.review_data import Number, ReviewedRow
 
 SURE, MAYBE, CENTRE = "█", "░", "│"
 _STEPS = "▁▂▃▄▅▆▇█"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from keypeg.terminal.review_data import ReviewData
 from keypeg.terminal.state import State
-from keypeg.terminal.truth import Truth
 
 
 class Link(Protocol):
@@ -39,7 +39,7 @@ class Link(Protocol):
         """Call `changed` whenever the table may have changed, until cancelled."""
         ...
 
-    async def review(self, game: int, *, seat: int | None) -> Truth:
+    async def review(self, game: int, *, seat: int | None) -> ReviewData:
         """What every guess of a finished game was worth; `game` is its place in the match, from 0."""
         ...
 

@@ -16,8 +16,8 @@ from keypeg.engine.told import review_data
 from keypeg.table import Engine, Options, Store, Tables, TableView
 from keypeg.terminal.away import away
 from keypeg.terminal.keeping import keep
+from keypeg.terminal.review_data import ReviewData, read_review
 from keypeg.terminal.state import Sitter, State, reviewable
-from keypeg.terminal.truth import Truth, read_truth
 
 ADDRESS = "terminal"
 """Under this address the store keeps the tables that were opened in a terminal."""
@@ -129,9 +129,9 @@ class LocalLink:
         finally:
             stop()
 
-    async def review(self, game: int, *, seat: int | None) -> Truth:
+    async def review(self, game: int, *, seat: int | None) -> ReviewData:
         """Worked out here, off the event loop."""
-        return await away(lambda: read_truth(review_data(self._tables.review(self.table, seat, game))))
+        return await away(lambda: read_review(review_data(self._tables.review(self.table, seat, game))))
 
     async def again(self) -> LocalLink:
         """A new table of the same people; the first codemaker is the next to the left."""

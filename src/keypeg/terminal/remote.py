@@ -16,8 +16,8 @@ import msgspec
 from keypeg.errors import KeypegError, NotationError, StaleAction, quoted
 from keypeg.rules import MatchView
 from keypeg.terminal.memory import HeldSeat, Memory
+from keypeg.terminal.review_data import ReviewData, read_review
 from keypeg.terminal.state import Sitter, State
-from keypeg.terminal.truth import Truth, read_truth
 
 ASK_SECONDS = 10.0
 REVIEW_SECONDS = 30.0
@@ -207,11 +207,11 @@ class RemoteLink:
         if self._state is None or state.seq >= self._state.seq:
             self._state = state
 
-    async def review(self, game: int, *, seat: int | None) -> Truth:  # noqa: ARG002 - there is one seat
+    async def review(self, game: int, *, seat: int | None) -> ReviewData:  # noqa: ARG002 - there is one seat
         """Worked out by the server."""
         mark = "&" if self._query else "?"
         path = f"{self._path}/review{self._query}{mark}game={game}"
-        return read_truth(await _asked(self._client, "GET", path, seconds=REVIEW_SECONDS))
+        return read_review(await _asked(self._client, "GET", path, seconds=REVIEW_SECONDS))
 
     async def again(self) -> RemoteLink:
         """The table the server has opened for the same people; their tokens are good there too."""

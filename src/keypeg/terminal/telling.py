@@ -11,7 +11,7 @@ from keypeg.errors import row_list
 from keypeg.rules import Edition, GameView
 from keypeg.terminal import draw
 from keypeg.terminal.bars import cost_bar, log_bar, log_curve, scale_of, two_sided
-from keypeg.terminal.truth import Number, ReviewedRow, Truth, Weighed
+from keypeg.terminal.review_data import Number, ReviewData, ReviewedRow, Weighed
 
 _LONGEST_HALF = 16
 _LUCKY = "#7fc4d8"
@@ -21,7 +21,7 @@ _LUCKY = "#7fc4d8"
 class Telling:
     """A review, the game it is of, and the room there is to tell it."""
 
-    truth: Truth
+    review: ReviewData
     game: GameView
     box: Edition
     players: tuple[str, ...]
@@ -29,7 +29,7 @@ class Telling:
 
     def row(self, number: int) -> Content:
         """One row: what it gave away, what was luck, and what was better."""
-        reviewed = self.truth.row(number)
+        reviewed = self.review.row(number)
         heading = f"Row {number} of {len(self.game.rows)}"
         if reviewed is None:
             lost = self.game.rows[number - 1].guess is None
@@ -40,19 +40,19 @@ class Telling:
 
     def whole(self) -> Content:
         """The game: the sum that closes, each codebreaker's part, and how hard the code was."""
-        truth = self.truth
-        played = "1 row" if len(truth.rows) == 1 else f"{len(truth.rows)} rows"
+        review = self.review
+        played = "1 row" if len(review.rows) == 1 else f"{len(review.rows)} rows"
         parts = [self._strong("The whole game"), self._plain(f"  {played} played")]
         for sign, number, what in (
-            ("+", truth.remaining, "still expected"),
-            ("=", truth.perfect, "perfect play"),
-            ("+", truth.mistakes, "given away"),
-            ("-", truth.luck, "luck"),
+            ("+", review.remaining, "still expected"),
+            ("=", review.perfect, "perfect play"),
+            ("+", review.mistakes, "given away"),
+            ("-", review.luck, "luck"),
         ):
             told = number.text if number.lower >= 0 else f"({number.text})"
             parts.append(self._plain(f"{sign} {told} {what}"))
         parts += self._by_codebreaker()
-        more = [*(self._wrapped(truth.hardness.told) if truth.hardness else []), *self._wrong()]
+        more = [*(self._wrapped(review.hardness.told) if review.hardness else []), *self._wrong()]
         parts += [Content(""), *more] if more else []
         return self._page([*parts, Content(""), *self._table()])
 
@@ -69,7 +69,7 @@ class Telling:
 
     def _bars(self, row: ReviewedRow) -> list[Content]:
         half = max(4, min(_LONGEST_HALF, (self.width - 1) // 2))
-        scale = scale_of(self.truth.rows)
+        scale = scale_of(self.review.rows)
         cost, saved = ("cost rows", "saved rows") if half >= len("saved rows") else ("cost", "saved")
         return [
             Content(""),
@@ -81,7 +81,7 @@ class Telling:
         ]
 
     def _codes(self, row: ReviewedRow) -> list[Content]:
-        most = self.truth.rows[0].before
+        most = self.review.rows[0].before
         width = max(4, self.width - len("before ") - len(f" {most:,}"))
         lines = [
             Content.assemble(
@@ -120,7 +120,7 @@ class Telling:
         if len(self.game.codebreakers) < 2:
             return []
         told = []
-        for one in self.truth.seats:
+        for one in self.review.seats:
             rows = "1 row" if one.rows == 1 else f"{one.rows} rows"
             name = self.players[one.seat]
             told += self._wrapped(f"{name}: {rows}, {one.mistakes.text} given away, luck {one.luck.signed}")
@@ -128,14 +128,14 @@ class Telling:
 
     def _wrong(self) -> list[Content]:
         told = []
-        if self.truth.contradiction:
+        if self.review.contradiction:
             told.append(
-                f"The marks cannot be true: {row_list(self.truth.contradiction)} contradict one another."
+                f"The marks cannot be true: {row_list(self.review.contradiction)} contradict one another."
             )
-        if self.truth.false_rows:
-            told.append(f"The codemaker marked {row_list(self.truth.false_rows)} wrongly.")
-        if self.truth.lost:
-            told.append(f"Rows lost to the clock, or not marked: {self.truth.lost}.")
+        if self.review.false_rows:
+            told.append(f"The codemaker marked {row_list(self.review.false_rows)} wrongly.")
+        if self.review.lost:
+            told.append(f"Rows lost to the clock, or not marked: {self.review.lost}.")
         return [line for one in told for line in self._wrapped(one, draw.ALARM)]
 
     def _table(self) -> list[Content]:
@@ -143,7 +143,7 @@ class Telling:
         lines = [["row", "gave", "luck", "left", ""]]
         lines += [
             [str(row.number), _short(row.mistake), _short(row.luck, "+"), f"{row.after:,}", row.word]
-            for row in self.truth.rows
+            for row in self.review.rows
         ]
         widths = [max(len(line[at]) for line in lines) for at in range(5)]
         wide = sum(widths) + 4 * 2 <= self.width
@@ -153,9 +153,9 @@ class Telling:
             cells = [cell.rjust(width) for cell, width in zip(line[:4], widths, strict=False)]
             text = "  ".join([*cells, line[4]] if wide else cells)
             shown.append(Content.styled(text, draw.style(draw.INK if at else draw.FAINT)))
-        if not self.truth.rows:
+        if not self.review.rows:
             return shown
-        counts = [self.truth.rows[0].before, *(row.after for row in self.truth.rows)]
+        counts = [self.review.rows[0].before, *(row.after for row in self.review.rows)]
         curve = log_curve(counts)
         ends = f" from {counts[0]:,} to {counts[-1]:,}"
         return [*shown, self._number("Codes left", curve + ends)]

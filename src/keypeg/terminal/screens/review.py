@@ -15,10 +15,10 @@ from keypeg.errors import KeypegError
 from keypeg.rules import GameView
 from keypeg.terminal import draw
 from keypeg.terminal.link import Link
+from keypeg.terminal.review_data import ReviewData
 from keypeg.terminal.screens.page import Page, title_line
 from keypeg.terminal.state import State, reviewable
 from keypeg.terminal.telling import Telling
-from keypeg.terminal.truth import Truth
 from keypeg.terminal.widgets.board import Board, Picture, board_width
 from keypeg.terminal.widgets.keys import Keys
 
@@ -49,7 +49,7 @@ class ReviewScreen(Page):
         self._games = reviewable(state.view.games)
         self.game_at = game
         self.row = WHOLE
-        self._truths: dict[int, Truth] = {}
+        self._reviews: dict[int, ReviewData] = {}
         self._error = ""
         self.told = Content("")
 
@@ -78,13 +78,13 @@ class ReviewScreen(Page):
         return self._state.view.games[self.game_at]
 
     @property
-    def truth(self) -> Truth | None:
+    def review(self) -> ReviewData | None:
         """What is known of it; None while it is worked out."""
-        return self._truths.get(self.game_at)
+        return self._reviews.get(self.game_at)
 
     def _open(self) -> None:
         self.row, self._error = WHOLE, ""
-        if self.truth is None:
+        if self.review is None:
             self._ask()
         self.draw()
 
@@ -92,7 +92,7 @@ class ReviewScreen(Page):
     async def _ask(self) -> None:
         game = self.game_at
         try:
-            self._truths[game] = await self._link.review(game, seat=self._seat)
+            self._reviews[game] = await self._link.review(game, seat=self._seat)
         except KeypegError as error:
             self._error = str(error)
         self.draw()
@@ -121,10 +121,10 @@ class ReviewScreen(Page):
     def _telling(self, width: int) -> Content:
         if self._error:
             return Content.styled(f"No review: {self._error}.", draw.style(draw.ALARM))
-        if self.truth is None:
+        if self.review is None:
             return Content.styled("Working out what every guess was worth ...", draw.style(draw.INK))
         telling = Telling(
-            truth=self.truth,
+            review=self.review,
             game=self.game,
             box=self._state.edition,
             players=self._state.view.players,
@@ -136,7 +136,7 @@ class ReviewScreen(Page):
         """Whether a key does something now."""
         match action:
             case "step":
-                return self.truth is not None
+                return self.review is not None
             case "whole":
                 return self.row != WHOLE
             case "next_game":

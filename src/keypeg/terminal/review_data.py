@@ -77,7 +77,7 @@ class Hardness(msgspec.Struct, frozen=True):
         return f"{played} breaks this code in {rows}; {100 * self.easier:.0f}% of all codes take fewer."
 
 
-class Truth(msgspec.Struct, frozen=True):
+class ReviewData(msgspec.Struct, frozen=True):
     """A reviewed game."""
 
     rows: tuple[ReviewedRow, ...]
@@ -96,9 +96,9 @@ class Truth(msgspec.Struct, frozen=True):
         return next((row for row in self.rows if row.number == number), None)
 
 
-def read_truth(data: Any) -> Truth:  # noqa: ANN401 - JSON
+def read_review(data: Any) -> ReviewData:  # noqa: ANN401 - JSON
     """A review from plain data."""
     try:
-        return msgspec.convert(data, Truth)
+        return msgspec.convert(data, ReviewData)
     except msgspec.ValidationError:
         raise KeypegError("cannot read the review: the server speaks another version") from None
