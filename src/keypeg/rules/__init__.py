@@ -28,7 +28,7 @@ from keypeg.rules.refusal import refusal
 from keypeg.rules.scorecard import Scorecard, scorecard
 from keypeg.rules.shape import Shape
 from keypeg.rules.step import due, play, replay, step
-from keypeg.rules.view import GameView, MatchView, RowView, view
+from keypeg.rules.view import GameView, MatchView, RowView, position_seen, rows_seen, view
 
 __all__ = [
     "BLANK",
@@ -80,8 +80,10 @@ __all__ = [
     "parse_match",
     "play",
     "points_guide",
+    "position_seen",
     "refusal",
     "replay",
+    "rows_seen",
     "scorecard",
     "spoken",
     "step",

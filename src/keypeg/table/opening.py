@@ -45,7 +45,7 @@ def new_table(
             Chair(
                 seat,
                 option.kind,
-                option.level,
+                option.guesses_as,
                 (names or {}).get(seat, computer) if taken else None,
                 token_hash(tokens[seat]) if seat in tokens else None,
                 now if taken else None,
