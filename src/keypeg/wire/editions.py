@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Literal, assert_never
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from keypeg.engine.levels import levels
 from keypeg.rules import Edition, PointsGuide, edition, points_guide
@@ -24,14 +25,14 @@ class ColourData(msgspec.Struct, frozen=True):
     letter: str
 
 
-class ScoringData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class ScoringData(msgspec.Struct, frozen=True, kw_only=True):
     """The way of scoring: `rows` with a bonus, `games` won, or `group` with the points of each key peg."""
 
     kind: Literal["rows", "games", "group"]
-    bonus: int | None = None
-    red: int | None = None
-    white: int | None = None
-    broken: int | None = None
+    bonus: int | UnsetType = UNSET
+    red: int | UnsetType = UNSET
+    white: int | UnsetType = UNSET
+    broken: int | UnsetType = UNSET
 
 
 class EditionData(msgspec.Struct, frozen=True, kw_only=True):

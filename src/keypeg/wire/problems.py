@@ -6,20 +6,21 @@ from collections.abc import Mapping
 from typing import Generic
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from keypeg.wire.state import S
 from keypeg.words import DEFAULT, Message, Param, say
 
 
-class Problem(msgspec.Struct, Generic[S], frozen=True, kw_only=True, omit_defaults=True):
+class Problem(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     """Why nothing was done: a name for programs, a sentence for people; a stale action gets the present state."""
 
     reason: str
     message: str
     code: str
     params: Mapping[str, Param]
-    seq: int | None = None
-    state: S | None = None
+    seq: int | UnsetType = UNSET
+    state: S | UnsetType = UNSET
 
 
 class Refused(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
