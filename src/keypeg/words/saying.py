@@ -32,7 +32,7 @@ _ENGLISH = {
     "reason-restart": "the server is closing down",
     "reason-silent": "no pong came",
     "reason-too-many": "too many {what} in a short time: wait a moment",
-    "level-adversary-about": "As codemaker it bends the code as it goes.",
+    "level-adversary-about": "As codemaker it bends the code as it goes, and commits to nothing.",
 }
 
 
