@@ -43,7 +43,10 @@ def review_match(
     found = _reviewed(match, seconds)
     if svg is not None:
         _draw(match, found, svg)
-    from keypeg.engine.review_text import review_data, review_text
+    import msgspec
+
+    from keypeg.engine.review_text import review_text
+    from keypeg.wire.review import review_data
 
     texts, data = [], []
     for at, review in found.items():
@@ -52,7 +55,9 @@ def review_match(
         texts.append(
             f"Game {game.number}, codemaker {match.setup.players[game.codemaker]}\n{review_text(review, group)}"
         )
-        data.append({"game": game.number, "codemaker": game.codemaker + 1, **review_data(review)})
+        data.append(
+            {"game": game.number, "codemaker": game.codemaker + 1, **msgspec.to_builtins(review_data(review))}
+        )
     answer("\n\n".join(texts) or "No row has been marked yet.", data, as_json=as_json)
 
 

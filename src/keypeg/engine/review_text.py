@@ -1,12 +1,10 @@
-"""A review in words and as plain data, for every front end alike."""
+"""A review in words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from keypeg.engine.interval import Interval
-from keypeg.engine.review_model import Review, ReviewedRow, SeatSummary, Weighed
+from keypeg.engine.review_model import Review, ReviewedRow, SeatSummary
 from keypeg.errors import row_list
 
 _COLUMNS = ("row", "guess", "marks", "codes left", "expected", "given away", "luck", "")
@@ -64,65 +62,3 @@ def _of_seat(one: SeatSummary, players: Sequence[str]) -> str:
 
 def _rows(count: int) -> str:
     return "1 row" if count == 1 else f"{count} rows"
-
-
-def review_data(found: Review) -> dict[str, Any]:
-    """The review as JSON can hold it; a number that is not settled has `exact` false and its two bounds."""
-    return {
-        "edition": str(found.edition),
-        "rows": [_row_data(row) for row in found.rows],
-        "seats": [
-            {
-                "seat": one.seat,
-                "rows": one.rows,
-                "mistakes": number_data(one.mistakes),
-                "luck": number_data(one.luck),
-            }
-            for one in found.seats
-        ],
-        "lost": found.lost,
-        "perfect": number_data(found.perfect),
-        "mistakes": number_data(found.mistakes),
-        "luck": number_data(found.luck),
-        "remaining": number_data(found.remaining),
-        "closes": found.closes,
-        "contradiction": list(found.contradiction),
-        "false_rows": list(found.false_rows),
-        "hardness": found.hardness
-        and {"rows": found.hardness.rows, "easier": found.hardness.easier, "proven": found.hardness.proven},
-    }
-
-
-def number_data(number: Interval) -> dict[str, Any]:
-    """A number or its bounds."""
-    return {"exact": number.exact, "lower": float(number.lower), "upper": float(number.upper)}
-
-
-def _row_data(row: ReviewedRow) -> dict[str, Any]:
-    return {
-        "number": row.number,
-        "seat": row.seat,
-        "feedback": str(row.feedback),
-        "before": row.before,
-        "after": row.after,
-        "contradicts": list(row.contradicts),
-        "bits_expected": row.played.bits,
-        "bits_gained": row.bits_gained,
-        "mistake": number_data(row.mistake),
-        "luck": number_data(row.luck),
-        "word": row.word,
-        "played": _weighed_data(row.played),
-        "best": _weighed_data(row.best),
-        "good": [_weighed_data(one) for one in row.good],
-    }
-
-
-def _weighed_data(one: Weighed) -> dict[str, Any]:
-    return {
-        "guess": str(one.guess),
-        "expects": number_data(one.expects),
-        "parts": one.parts,
-        "expected_size": one.expected_size,
-        "possible": one.possible,
-        "why": one.why,
-    }
