@@ -2,7 +2,7 @@
 
 import pytest
 
-from keypeg.words import Message, environment_language, languages, message, negotiate, say
+from keypeg.words import Message, environment_language, message, negotiate, say
 from keypeg.words.saying import join_list
 from tests.words.catalogue import parsed, variables
 
