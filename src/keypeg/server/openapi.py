@@ -1,6 +1,7 @@
 """The OpenAPI document: the routes as the framework finds them, the records as `wire` defines them.
 
-Run `python -m keypeg.server.openapi` to print it; with `--records` it holds no routes: of that the page's types are made.
+Run `python -m keypeg.server.openapi` to print it. With `--records` it holds no routes: of that the page's types
+are made.
 """
 
 from __future__ import annotations

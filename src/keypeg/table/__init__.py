@@ -9,6 +9,8 @@ from keypeg.table.service import Tables
 from keypeg.table.store import Store, default_path
 from keypeg.table.views import (
     Answer,
+    ClosedWhy,
+    Closing,
     CommitmentView,
     EventView,
     SeatView,
@@ -20,6 +22,8 @@ from keypeg.table.views import (
 __all__ = [
     "ANY_TABLE",
     "Answer",
+    "ClosedWhy",
+    "Closing",
     "Commitment",
     "CommitmentView",
     "Engine",

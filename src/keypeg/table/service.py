@@ -8,17 +8,16 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from functools import partial
-from itertools import islice
 from random import Random
 from types import TracebackType
 from typing import Self
 
 from keypeg.engine.review_model import Review
 from keypeg.errors import TableError, TableReason
-from keypeg.rules import Action, CallTime, Code, Phase, Position
+from keypeg.rules import Action, CallTime
 from keypeg.table import orders, player_record, reviewing
 from keypeg.table.attendant import Attendant
 from keypeg.table.cache import Cache, UnitOfWork, catch_up, refreshed
@@ -34,8 +33,6 @@ from keypeg.table.store import Store
 from keypeg.table.table_state import TableState
 from keypeg.table.views import Answer, EventView, TableView, Ticket
 from keypeg.table.writer import Plan, Planned, Writer
-
-MOST_CANDIDATES = 1000
 
 
 class Tables:
@@ -185,19 +182,6 @@ class Tables:
             raise TableError(TableReason.NOTHING_FINISHED)
         return text
 
-    def hint(self, table: str, who: Who) -> Code:
-        """A good guess for a codebreaker, where the table allows hints."""
-        if self.engine.hint is None:
-            raise TableError(TableReason.NO_ENGINE)
-        return self.engine.hint(self._hinted(table, who))
-
-    def candidates(self, table: str, who: Who, *, most: int = MOST_CANDIDATES) -> tuple[Code, ...]:
-        """The first codes, at most so many, that agree with all rows, for a codebreaker where hints are allowed."""
-        if self.engine.candidates is None:
-            raise TableError(TableReason.NO_ENGINE)
-        codes: Iterable[Code] = self.engine.candidates(self._hinted(table, who))
-        return tuple(islice(codes, most))
-
     def review(self, table: str, who: Who | None, game: int, *, seconds: float = reviewing.SECONDS) -> Review:
         """The truth about every guess of a finished game (from 0), as exactly as the time allows."""
         state, seat = self._seen_by(table, who, None)
@@ -326,15 +310,6 @@ class Tables:
     def now(self) -> float:
         """The time by which deadlines are told."""
         return self._now()
-
-    def _hinted(self, table: str, who: Who) -> Position:
-        state, seat = self._seen_by(table, who, None)
-        game = state.match.game
-        if not state.options.hints:
-            raise TableError(TableReason.NO_HINTS)
-        if seat not in game.codebreakers or game.phase not in (Phase.GUESSING, Phase.MARKING) or state.closed:
-            raise TableError(TableReason.CODEBREAKERS_ONLY)
-        return Position.of(state.match.setup.edition, game)
 
     def _computer_acts(self, act: Act) -> Future[Answer]:
         return self._writer.submit(self._acting(act))
