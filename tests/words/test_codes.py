@@ -5,9 +5,9 @@ import re
 from functools import cache
 from pathlib import Path
 
-import keypeg
+import keypeg.errors
 from keypeg.engine.levels import levels
-from keypeg.errors import Reason, TableReason
+from keypeg.errors import KeypegError, Reason, TableReason
 from keypeg.rules.catalogue import _all
 from tests.words.catalogue import parsed, text, variables
 
@@ -15,7 +15,12 @@ SOURCES = Path(keypeg.__file__).parent
 CODE = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+")
 MAKERS = {"message", "Message", "words", "_say", "say", "tell"}
 """Functions whose first argument is a code and whose keywords are its parameters."""
-ERRORS = re.compile(r"[A-Z]\w*Error")
+ERRORS = {
+    name
+    for name, one in vars(keypeg.errors).items()
+    if isinstance(one, type) and issubclass(one, KeypegError)
+}
+TAKE_REASONS = {"IllegalAction", "TableError", "Contradiction", "StaleAction"}
 
 
 @cache
@@ -50,7 +55,7 @@ def said() -> list[tuple[str, str, set[str] | None]]:
         for call in ast.walk(tree):
             if not isinstance(call, ast.Call) or not call.args:
                 continue
-            if name_of(call) not in MAKERS and not ERRORS.fullmatch(name_of(call)):
+            if name_of(call) not in MAKERS and name_of(call) not in ERRORS:
                 continue
             given = {keyword.arg for keyword in call.keywords}
             params = None if None in given else {name for name in given if name is not None} - {"alarm"}
@@ -80,7 +85,9 @@ def texts() -> set[str]:
 
 
 def test_every_code_that_is_said_has_words():
-    missing = [(place, code) for place, code, _ in said() if CODE.fullmatch(code) and code not in parsed("en")]
+    missing = [
+        (place, code) for place, code, _ in said() if CODE.fullmatch(code) and code not in parsed("en")
+    ]
     assert not missing
     assert not made() - set(parsed("en"))
     assert len(said()) > 100
@@ -88,12 +95,21 @@ def test_every_code_that_is_said_has_words():
 
 def test_what_is_said_is_a_code_and_not_a_sentence():
     """A call with a sentence would be said as it is, in English only."""
-    sentences = [
-        (place, code)
-        for place, code, _ in said()
-        if " " in code and not place.startswith(("engine/twin", "engine/prover", "engine/certificate"))
-    ]
+    sentences = [(place, code) for place, code, _ in said() if " " in code]
     assert not sentences
+
+
+def test_no_error_is_made_of_pieces_of_text():
+    """An f-string would put the sentence together in English."""
+    pieces = [
+        f"{file}:{call.lineno}"
+        for file, tree in trees().items()
+        for call in ast.walk(tree)
+        if isinstance(call, ast.Call)
+        and name_of(call) in ERRORS - TAKE_REASONS
+        and any(isinstance(argument, ast.JoinedStr | ast.BinOp) for argument in call.args)
+    ]
+    assert not pieces
 
 
 def test_every_parameter_that_is_given_is_used_and_every_one_used_is_given():

@@ -23,7 +23,7 @@ from keypeg.errors import (
 from keypeg.server import identity
 from keypeg.wire.encoding import encode
 from keypeg.wire.problems import Problem, Refused, problem
-from keypeg.words import DEFAULT, Message, message, say
+from keypeg.words import DEFAULT, Message, message
 
 log = logging.getLogger(__name__)
 

@@ -632,3 +632,258 @@ argument-secret = The code behind the shield, such as RGBY.
 argument-guess = The guess, such as RRGG.
 argument-match = A file with a match text; - reads standard input.
 argument-certificate = A certificate, as written by `keypeg prove --out`.
+
+## The terminal
+
+number-range-short = { NUMBER($lower, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($upper, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-title = Mastermind in every boxed edition
+menu-computer = Play against the computer
+menu-people = Play together at this terminal, two to five people
+menu-companion = Companion for a real board: keep its rows
+menu-join = Join a table on a server
+menu-record = Show your record: rows, mistakes and luck over time
+menu-resume = Resume  { $match }
+menu-rejoin = Rejoin  { $address } as { $name }
+terminal-resume =
+    { $rows ->
+        [one] { $edition }: { $players }, game { $game } of { $games }, 1 row played
+       *[other] { $edition }: { $players }, game { $game } of { $games }, { $rows } rows played
+    }
+setup-title-computer = New match against the computer
+setup-title-people = New match at this terminal
+setup-title-companion = Companion for a real board
+setup-edition = Edition
+setup-shape = Shape
+setup-shape-example = as in the box, or a house rule such as 5x8b
+setup-players = Players
+setup-name = Name { $number }
+setup-player = Player
+setup-player-number = Player { $number }
+setup-computer = Computer
+setup-the-computer = the computer
+setup-computer-number = computer { $number }
+setup-games = Games
+setup-first = First codemaker
+setup-marking = Feedback
+setup-marking-table = by the table
+setup-marking-table-about = The table knows the code and always gives correct feedback.
+setup-marking-hand = by the codemaker
+setup-marking-hand-about = The codemaker gives the feedback. If you prove it wrong, you get what the edition pays for that.
+setup-marking-shield = by the codemaker, real shield
+setup-marking-shield-about = The codemaker gives the feedback, and the code is not entered here: it is behind a real shield.
+setup-hints = Hints
+setup-hints-on = allowed
+setup-hints-on-about = Codebreakers may ask for a good guess, and see how many codes still fit.
+setup-hints-off = off
+setup-hints-off-about = Codebreakers are on their own.
+form-your-name = Your name
+join-field-link = Link
+join-name-example = the name the others see
+join-about = With the link of a table you can take a free seat, or watch.
+join-link = '{ $text }' is not the link of a table: write it like http://host:8222/t/TABLE
+join-no-name = to take a seat you need a name
+join-unreachable = cannot reach { $address }: is the server running?
+join-other-version = cannot read the answer of the server: it uses another version
+join-no-keypeg = { $address } does not answer like a Keypeg server
+join-nothing-yet = the table has not answered yet
+join-rematch-seat = only players with a seat can play again
+memory-unreadable = cannot read '{ $path }': delete it to forget the seats it held
+terminal-your-turn-set = Your turn: set the code
+terminal-your-turn-guess = Your turn: guess row { $row }
+terminal-your-turn-mark = Your turn: give the feedback for row { $row }
+terminal-your-turn-reveal = Your turn: reveal the code
+terminal-connecting = The connection is lost: connecting again ...
+terminal-game-over = Game { $game } is over
+terminal-seconds-left =
+    { $seconds ->
+        [one] { $turn } (1 second left)
+       *[other] { $turn } ({ $seconds } seconds left)
+    }
+terminal-hand-over = Hand over to { $player }
+terminal-then = { $turn }.
+terminal-look-away = { $turn }. Everyone else looks away.
+terminal-two-sentences = { $first } { $second }
+terminal-ended-broken = The code was broken on row { $row }.
+terminal-ended-broken-by = { $player } broke the code on row { $row }.
+terminal-ended-unbroken = The code was not broken.
+terminal-ended-conceded = The codebreakers gave up.
+terminal-ended-forfeited = The codemaker gave up the game.
+terminal-ended-void =
+    { $count ->
+        [one] The feedback for row { $rows } was wrong. The game does not count and is played again.
+       *[other] The feedback for rows { $rows } was wrong. The game does not count and is played again.
+    }
+terminal-ended-points = { $how } Points: { $points }.
+terminal-ask-set =
+    { $pegs ->
+        [one] Set the code: type 1 letter, such as { $example }, then Enter.
+       *[other] Set the code: type { $pegs } letters, such as { $example }, then Enter.
+    }
+terminal-ask-reveal = Lift the shield: type the code that was behind it, then Enter.
+terminal-ask-hide = Set the code behind the real shield, then press Enter.
+terminal-ask-mark = Give the feedback: how many red, how many white? Then Enter.
+terminal-ask-guess = Type letters or numbers, or click on a colour. Enter places the guess.
+terminal-game = Game { $game } of { $games }
+terminal-edition = { $name } { $shape }
+terminal-edition-house = { $name } { $shape } (house rule)
+terminal-seat-free =
+    { $role ->
+        [codemaker] free seat, codemaker
+       *[codebreaker] free seat, codebreaker
+    }
+terminal-seat =
+    { $who ->
+        [you] { $name } (you)
+        [away] { $name } (away)
+       *[other] { $name }
+    }, { $role ->
+        [codemaker] codemaker
+       *[codebreaker] codebreaker
+    }
+terminal-codes-left = Codes left: { $codes }
+terminal-more-codes = … and { $codes } more
+terminal-red = Red
+terminal-white = White
+terminal-give-up = { $player }, do you want to give up this game?
+terminal-holes-free = Some holes are still empty.
+terminal-stale = The table changed before your move arrived; check the board and try again.
+terminal-hint = Hint: { $guess }; { $why }.
+terminal-score-card = Score card
+terminal-how-to-play = How to play { $edition }
+board-no-code = no code yet
+board-shield = the shield
+board-to-mark = no feedback yet
+board-more-rows =
+    { $rows ->
+        [one] 1 more row
+       *[other] { $rows } more rows
+    }
+guide-size-repeats = { $pegs } pegs, { $rows } rows, { $codes } codes. The code may repeat colours.
+guide-size-different = { $pegs } pegs, { $rows } rows, { $codes } codes. All colours of the code are different.
+guide-signs =
+    ● red key peg: a peg of the right colour in the right place
+    ○ white key peg: a peg of the right colour in the wrong place
+    Key pegs have no order: they show how many pegs are right, never which.
+guide-keys =
+    C  claim that the feedback is wrong: the rows cannot all be true
+    H  a good guess, F  does my row fit, L  the codes left (if hints are allowed)
+    V  peek behind your shield, X  give up the game, D  the score card
+    E  review a finished game: the rows each guess lost, and what was luck
+    Q  leave the table; the match is saved and can be resumed
+review-screen = Review  ·  { $players }
+review-heading = Game { $game } of { $games }: the code was set by { $player }
+review-heading-void = Game { $game } of { $games } (void): the code was set by { $player }
+review-none = No review: { $problem }.
+review-working = Computing what every guess was worth ...
+review-whole-game = The whole game
+review-rows-played =
+    { $rows ->
+        [one] 1 row played
+       *[other] { $rows } rows played
+    }
+review-sum-remaining = still expected
+review-sum-perfect = perfect play
+review-sum-lost = lost
+review-sum-luck = luck
+review-row-heading = Row { $row } of { $rows }
+review-row-graded = Row { $row } of { $rows }: { $grade }
+review-not-reviewed-time = Not reviewed: time ran out.
+review-not-reviewed-contradiction = Not reviewed: no code fits the rows up to here.
+review-placed-by = { $player } placed it.
+review-could-be = It could have been the code.
+review-could-not-be =
+    { $count ->
+        [one] Row { $rows } rules out that it was the code.
+       *[other] Rows { $rows } rule out that it was the code.
+    }
+review-rows-lost = Rows lost
+review-luck = Luck
+review-before = before
+review-after = after
+review-codes-left = Codes left
+review-bits = Bits
+review-bits-told = { NUMBER($gained, minimumFractionDigits: 2, maximumFractionDigits: 2) } gained, { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) } expected
+review-best-possible = No guess was better.
+review-none-better = No better guess is known.
+review-better-was = Better was
+review-best-known = The best known guess
+review-expects = { $rows } rows expected. { $why }
+review-others = Others: { $guesses }
+review-short-row = row
+review-short-lost = lost
+review-short-luck = luck
+review-short-left = left
+review-left-ends = from { $first } to { $last }
+record-title = Record
+record-reading = Reading the record ...
+record-empty-screen = No games have been recorded yet: play one to the end as a codebreaker.
+record-everyone = Everyone at this terminal
+record-export-asked = Write the games that are shown to this file
+record-erase-question =
+    { $games ->
+        [one] Erase the only game of everyone at this terminal for good? Matches are kept.
+       *[other] Erase all { $games } games of everyone at this terminal for good? Matches are kept.
+    }
+record-file-exists = '{ $path }' already exists: choose another name
+record-written = Written to { $path }
+record-range = { NUMBER($lower, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($upper, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+record-plot-rows = rows
+record-plot-lost = rows lost
+record-plot-good-luck = good luck
+record-plot-bad-luck = bad luck
+record-plot-all =
+    { $games ->
+        [one] { $first } to { $last }, 1 game
+       *[other] { $first } to { $last }, { $games } games
+    }
+record-plot-last = { $first } to { $last }, the last { $shown } of { $games } games
+record-plot-scale = 0 to { NUMBER($most, maximumFractionDigits: 2) }
+record-plot-missed = x: not broken
+record-plot-missed-group = x: someone else broke it, or nobody
+record-plot-middle = Where only a range is known, its middle is drawn.
+key-row = Row
+key-whole-game = Whole game
+key-other-game = Other game
+key-read-on = Scroll
+key-back = Back
+key-edition = Edition
+key-player = Player
+key-export-as-csv = Export as CSV
+key-erase = Erase
+key-menu = Menu
+key-choose = Choose
+key-open = Open
+key-quit = Quit
+key-field = Field
+key-begin = Start
+key-guess = Guess
+key-set-the-code = Set the code
+key-the-code-is-set = The code is set
+key-mark = Give feedback
+key-reveal = Reveal
+key-next-game = Next game
+key-to-the-menu = To the menu
+key-review = Review
+key-play-again = Play again
+key-take-back = Take back
+key-hole = Hole
+key-colour = Colour
+key-red-or-white = Red or white
+key-hint = Hint
+key-fits = Fits?
+key-codes-left = Codes left
+key-claim = Claim
+key-peek = Peek
+key-give-up = Give up
+key-points = Points
+key-help = Help
+key-leave = Leave
+key-join = Join
+key-close = Close
+key-scroll = Scroll
+key-yes = Yes
+key-no = No
+key-i-am-here = I am here
+key-write = Write
+key-cancel = Cancel
+key-change = Change
