@@ -23,7 +23,7 @@ from keypeg.errors import (
 from keypeg.server import identity
 from keypeg.wire.encoding import encode
 from keypeg.wire.problems import Problem, Refused, problem
-from keypeg.words import DEFAULT, Message, message, say
+from keypeg.words import DEFAULT, Message, message
 
 log = logging.getLogger(__name__)
 
@@ -69,10 +69,9 @@ class Refusal(KeypegError):
         seq: int | None = None,
         state: msgspec.Raw | None = None,
     ) -> None:
-        super().__init__(say(said))
+        super().__init__(said)
         self.status = status
         self.reason = reason
-        self.said = said
         self.seq = seq
         self.state = state
 
@@ -86,30 +85,24 @@ def problem_of(error: KeypegError, language: str = DEFAULT) -> tuple[int, Proble
     return status, found
 
 
-def _told(error: KeypegError) -> tuple[int, str, Message | str]:
+def _told(error: KeypegError) -> tuple[int, str, Message]:
     match error:
         case Refusal():
-            return error.status, error.reason, error.said
+            return error.status, error.reason, error.message
         case TableError():
-            return *_TABLE_STATUS.get(error.reason, (409, error.reason.name)), said_of(error)
+            return *_TABLE_STATUS.get(error.reason, (409, error.reason.name)), error.message
         case IllegalAction():
-            return 422, error.reason.name, said_of(error)
+            return 422, error.reason.name, error.message
         case NotationError():
-            return 400, "NOTATION", said_of(error)
+            return 400, "NOTATION", error.message
         case EditionError():
-            return 400, "EDITION", said_of(error)
+            return 400, "EDITION", error.message
         case Contradiction():
-            return 422, "CONTRADICTION", said_of(error)
+            return 422, "CONTRADICTION", error.message
         case StoreError():
             return 503, "STORE", message("reason-store")
         case _:
-            return 400, "BAD_REQUEST", said_of(error)
-
-
-def said_of(error: KeypegError) -> Message | str:
-    """What an error says; an error that has no code yet says its own words."""
-    said = getattr(error, "message", None)
-    return said if isinstance(said, Message) else str(error)
+            return 400, "BAD_REQUEST", error.message
 
 
 def refused(request: Request[Any, Any, Any], error: KeypegError) -> Response[bytes]:
@@ -138,13 +131,15 @@ def answer(status: int, found: Problem[msgspec.Raw]) -> Response[bytes]:
     return Response(encode(Refused(error=found)), status_code=status, media_type=MediaType.JSON)
 
 
-def _unreadable(error: HTTPException) -> str:
+def _unreadable(error: HTTPException) -> Message:
     told = error.extra if isinstance(error, ValidationException) else None
     if isinstance(told, list) and told:
         first = told[0]
         key = first.get("key") if isinstance(first, dict) else None
         about = first.get("message", "") if isinstance(first, dict) else str(first)
-        return f"cannot read {key}: {about}" if key else f"cannot read the request: {about}"
+        if key:
+            return message("request-field", field=str(key), problem=about)
+        return message("request-unreadable", problem=about)
     if isinstance(error.__cause__, msgspec.ValidationError):
-        return f"cannot read the request: {error.__cause__}"
-    return "cannot read the request: it is not the JSON that is asked for"
+        return message("request-unreadable", problem=str(error.__cause__))
+    return message("request-not-json")
