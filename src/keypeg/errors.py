@@ -90,6 +90,14 @@ class Contradiction(KeypegError):
         self.rows = rows
 
 
+class Undecided(KeypegError):
+    """A question about rows that was not answered within the steps allowed; `steps` says how many."""
+
+    def __init__(self, steps: int) -> None:
+        super().__init__(f"the rows could not be checked within {steps:,} steps")
+        self.steps = steps
+
+
 class StaleAction(KeypegError):
     """An action made on an older state of the table; `seq` is the present one."""
 
