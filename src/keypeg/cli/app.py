@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
+from typing import Annotated
 
 import typer
 
+from keypeg import __version__
 from keypeg.cli import matches, measuring, playing, proving, recording, reviewing, rulebook, serving, study
 from keypeg.errors import KeypegError
 
@@ -18,6 +20,24 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+
+def _print_version(asked: bool) -> None:  # noqa: FBT001 - Typer calls it with the option's value
+    if asked:
+        typer.echo(f"keypeg {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    *,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Mastermind in every boxed edition."""
+
+
 # The order in which --help lists them: to play, to look up, to compute, to keep.
 for part in (playing, serving, rulebook, study, proving, measuring, reviewing, recording, matches):
     part.register(app)
