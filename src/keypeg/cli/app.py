@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import warnings
 from typing import Annotated
 
 import typer
@@ -47,8 +48,13 @@ MISTAKE = 2
 INTERRUPTED = 130
 
 
+def _show_warning(message: Warning | str, *_: object, **__: object) -> None:
+    sys.stderr.write(f"keypeg: {message}\n")
+
+
 def main() -> None:
     """Run the program; a person's mistake is one line on standard error and exit code 2."""
+    warnings.showwarning = _show_warning
     try:
         app(prog_name="keypeg")
     except KeypegError as error:
