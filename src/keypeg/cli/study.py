@@ -6,13 +6,16 @@ from typing import Annotated, Any
 
 import typer
 
-from keypeg.cli.output import EditionOption, Json, PositionWords, answer, read_position
+from keypeg.cli.output import EditionOption, Json, PositionWords, answer, read_position, read_strategy
 from keypeg.cli.progress import progress
 from keypeg.errors import KeypegError, row_list
 from keypeg.rules import edition
 
 Seed = Annotated[int, typer.Option("--seed", help="Where chance starts: the same seed, the same answer.")]
-StrategyOption = Annotated[str, typer.Option("--strategy", "-s", metavar="S", help="How to choose a guess.")]
+StrategyOption = Annotated[
+    str,
+    typer.Option("--strategy", "-s", metavar="S", help="How to choose a guess: a name, or module:function."),
+]
 
 
 def register(app: typer.Typer) -> None:
@@ -82,9 +85,8 @@ def give_hint(
     Example: keypeg hint classic RRGG:1-0 RBYB:2-1
     """
     from keypeg.engine.hint import hint
-    from keypeg.engine.strategies import strategy
 
-    found = hint(read_position(position), by=strategy(name), seed=seed)
+    found = hint(read_position(position), by=read_strategy(name), seed=seed)
     data = {"guess": str(found.code), "left": found.left, "sampled": found.sampled, "why": found.why}
     answer(f"{found.code}: {found.why}.", data, as_json=as_json)
 
@@ -103,14 +105,13 @@ def simulate_all(
     """
     from keypeg.engine.levels import level
     from keypeg.engine.simulate import simulate, simulate_level
-    from keypeg.engine.strategies import strategy
 
     box = edition(edition_text)
     if level_key is not None and name != "entropy":
         raise KeypegError("cannot simulate a strategy and a level at once: name one of them")
     with progress("secrets") as update:
         if level_key is None:
-            found = simulate(box, strategy(name), seed=seed, progress=update)
+            found = simulate(box, read_strategy(name), seed=seed, progress=update)
         else:
             found = simulate_level(box, level(level_key), seed=seed, progress=update)
     data = {
