@@ -1,8 +1,11 @@
 """What runs with nothing installed beside Python, and what is said where an extra is missing."""
 
+import re
 import subprocess
 import sys
 import textwrap
+import tomllib
+from pathlib import Path
 
 import pytest
 
@@ -10,6 +13,7 @@ from keypeg.errors import MissingExtra
 from keypeg.server.metrics import Metrics
 from keypeg.table import Store
 
+ROOT = Path(__file__).parent.parent
 ALONE = """
 import sys
 from importlib.abc import MetaPathFinder
@@ -98,3 +102,13 @@ def test_without_the_kernel_a_proof_is_refused_in_one_line(tmp_path):
         [],
         ["keypeg: the native kernel is not installed: keypeg computes in plain Python, which is much slower"],
     )
+
+
+def test_the_constraints_pin_every_dependency_to_one_version_and_name_no_host():
+    lines = (ROOT / "constraints.txt").read_text().splitlines()[1:]
+    assert all(re.fullmatch(r"[a-z0-9-]+==[0-9a-z.]+", line) for line in lines)
+    pins = {line.partition("==")[0] for line in lines}
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    extras = project["optional-dependencies"]
+    names = [*project["dependencies"], *extras["postgres"], *extras["metrics"], *extras["fast"]]
+    assert {re.match(r"[A-Za-z0-9-]+", name)[0].lower() for name in names} <= pins
