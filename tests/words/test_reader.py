@@ -88,7 +88,9 @@ selects = st.builds(
 patterns = st.one_of(blocks, broken, st.tuples(inline, selects, inline).map(" ".join), selects)
 
 
-@given(patterns, st.sampled_from(NUMBERS), st.sampled_from(["Ada", "Bo B.", ""]), st.sampled_from(languages()))
+@given(
+    patterns, st.sampled_from(NUMBERS), st.sampled_from(["Ada", "Bo B.", ""]), st.sampled_from(languages())
+)
 def test_whatever_is_written_in_the_subset_reads_as_fluents_own_library_reads_it(
     pattern, count, name, language
 ):

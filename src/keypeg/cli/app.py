@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import sys
+import warnings
 from typing import Annotated
 
 import click
 import typer
 
+from keypeg import __version__
 from keypeg.cli import matches, measuring, playing, proving, recording, reviewing, rulebook, serving, study
 from keypeg.errors import KeypegError, shortened
 from keypeg.words import environment_language, languages, message, say
@@ -22,6 +24,14 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+
+def _print_version(asked: bool) -> None:  # noqa: FBT001 - Typer calls it with the option's value
+    if asked:
+        typer.echo(f"keypeg {__version__}")
+        raise typer.Exit
+
+
 # The order in which --help lists them: to play, to look up, to compute, to keep.
 for part in (playing, serving, rulebook, study, proving, measuring, reviewing, recording, matches):
     part.register(app)
@@ -33,7 +43,13 @@ _LANG = "--lang"
 
 
 @app.callback()
-def options(lang: Annotated[str, typer.Option(_LANG, metavar="L", help="option-lang")] = "") -> None:
+def options(
+    *,
+    lang: Annotated[str, typer.Option(_LANG, metavar="L", help="option-lang")] = "",
+    version: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="option-version")
+    ] = False,
+) -> None:
     """Take the options of the whole program; `main` has read `--lang` already."""
 
 
@@ -72,9 +88,14 @@ def read_language(arguments: list[str]) -> tuple[str, list[str]]:
     return environment_language(os.environ), arguments
 
 
+def _show_warning(message: Warning | str, *_: object, **__: object) -> None:
+    sys.stderr.write(f"keypeg: {message}\n")
+
+
 def main() -> None:
     """Run the program; a person's mistake is one line on standard error and exit code 2."""
     language = environment_language(os.environ)
+    warnings.showwarning = _show_warning
     try:
         language, arguments = read_language(sys.argv[1:])
         program(language)(arguments, prog_name="keypeg", obj=language)

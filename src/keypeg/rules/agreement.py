@@ -99,7 +99,10 @@ def verdict(
 def _marked(edition: Edition, rows: Sequence[Row]) -> list[tuple[int, MarkedRow]]:
     """The marked rows as numbers, each with its place on the board from 1."""
     return [
-        (number, ([edition.letters.index(letter) for letter in row.guess], row.feedback.red, row.feedback.white))
+        (
+            number,
+            ([edition.letters.index(letter) for letter in row.guess], row.feedback.red, row.feedback.white),
+        )
         for number, row in enumerate(rows, 1)
         if row.guess is not None and row.feedback is not None
     ]

@@ -94,7 +94,9 @@ class Search:
                 left = (red | high) - layer.reds[given]
                 if left & high == high:
                     left ^= high
-                    if ((layer.reds_left[free ^ given] | high) - left) & ((matches_left | high) - left) & high == high:
+                    if ((layer.reds_left[free ^ given] | high) - left) & (
+                        (matches_left | high) - left
+                    ) & high == high:
                         yield given, (left, matches_left)
             if given == free:
                 return

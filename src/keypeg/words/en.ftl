@@ -107,3 +107,7 @@ row-list =
         [one] row { $rows }
        *[other] rows { $rows }
     }
+
+option-version = Print the version.
+missing-extra = this needs the extra "{ $extra }": pip install "keypeg[{ $extra }]"
+undecided = the rows could not be checked within { $steps } steps
