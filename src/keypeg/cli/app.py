@@ -7,7 +7,6 @@ import sys
 import warnings
 from typing import Annotated
 
-import click
 import typer
 
 from keypeg import __version__
@@ -53,17 +52,17 @@ def options(
     """Take the options of the whole program; `main` has read `--lang` already."""
 
 
-def program(language: str) -> click.Group:
+def program(language: str) -> typer.core.TyperGroup:
     """Return the program with its help in a language: every help text in the code is a code of the words."""
     whole = typer.main.get_command(app)
-    if not isinstance(whole, click.Group):
+    if not isinstance(whole, typer.core.TyperGroup):
         raise TypeError("the program has several commands")
     for command in (whole, *whole.commands.values()):
         command.help = _said(command.help, language)
         if command.epilog:
             command.epilog = say(message("help-example", command=command.epilog), language)
         for parameter in command.params:
-            if isinstance(parameter, click.Option | typer.core.TyperArgument):
+            if isinstance(parameter, typer.core.TyperOption | typer.core.TyperArgument):
                 parameter.help = _said(parameter.help, language)
     return whole
 
