@@ -168,9 +168,8 @@ def _layers(
 ) -> tuple[Layer, ...]:
     guesses = [guess for guess, _, _ in rows]
     uses = [sum(list(guess).count(colour) for guess in guesses) for colour in range(colours)]
-    order: list[int | None] = sorted(
-        (colour for colour in range(colours) if uses[colour] or apart), key=lambda colour: -uses[colour]
-    )
+    known = (colour for colour in range(colours) if uses[colour] or apart)
+    order: list[int | None] = [*sorted(known, key=lambda colour: -uses[colour])]
     unused = colours - len(order)
     if unused:
         order.append(None)
