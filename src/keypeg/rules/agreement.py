@@ -191,7 +191,8 @@ class _Contradicting:
             return chosen
         if left == 0:
             return None
-        for i in sorted(min(unmet, key=lambda removal: len(removal))):
+        smallest = min(unmet, key=len)
+        for i in sorted(smallest):
             if (found := self._extended(chosen | {i}, left - 1, banned, steps)) is not None:
                 return found
             banned |= {i}
