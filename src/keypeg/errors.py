@@ -106,6 +106,14 @@ class TableError(KeypegError):
         self.reason = reason
 
 
+class MissingExtra(KeypegError, ImportError):
+    """A part of Keypeg whose libraries are not installed."""
+
+    def __init__(self, extra: str) -> None:
+        super().__init__(f'this needs the extra "{extra}": pip install "keypeg[{extra}]"')
+        self.extra = extra
+
+
 class StoreError(KeypegError):
     """A store that cannot be read or written."""
 

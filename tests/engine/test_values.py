@@ -71,7 +71,7 @@ def codes_of(position: Position) -> list[Code]:
     return [code for code in useful if len({mark(one, code) for one in left}) > 1 or code in left]
 
 
-@pytest.mark.parametrize("text", ["2x4 RB:0-1", "2x3 RR:0-0", "3x3 RRB:2-0", "3x3u RRB:1-1", "3x3U RBG:0-3"])
+@pytest.mark.parametrize("text", ["2x4 RB:0-1", "2x3 RR:0-0", "3x3 RRB:1-2", "3x3u RRB:1-1", "3x3U RBG:0-3"])
 def test_values_are_those_of_a_plain_search_of_every_tree(text):
     position = Position.parse(text)
     found = values(position)

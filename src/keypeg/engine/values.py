@@ -15,15 +15,30 @@ from functools import cache
 from typing import overload
 
 from keypeg.engine import kernel
+from keypeg.engine.book import book
 from keypeg.engine.candidates import Candidates, some_candidates
 from keypeg.engine.interval import Interval
-from keypeg.engine.solver import MOST_GUESSES, MOST_WEIGHED, least_total, most_total, prover, solver
+from keypeg.engine.solver import (
+    LEAST_SECONDS,
+    MOST_GUESSES,
+    MOST_WEIGHED,
+    least_total,
+    most_total,
+    prover,
+    solver,
+)
 from keypeg.engine.space import kernel_rows, kernel_shape, letters, numbers
 from keypeg.errors import EditionError, KeypegError
 from keypeg.rules import Code, Position, Shape
 
 SETTLED_AT_ONCE = 1_296
 """Up to this many guesses, all of them are settled in one call, whatever the time allowed."""
+SETTLED_ALWAYS = 2_401
+"""Without a time limit, up to this many guesses one guess is settled at every position; ..."""
+LONGEST = 1e9
+"""Seconds that no search takes."""
+SETTLED_LATE = 64
+"""... and with more guesses, up to `MOST_GUESSES`, where so few candidates are left."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -113,7 +128,7 @@ def value(position: Position, *, seconds: float = 10.0) -> Interval:
     return Interval.between(found.lower, found.upper) / len(left)
 
 
-def regret(position: Position, guess: Code, *, seconds: float = 10.0) -> Interval:
+def regret(position: Position, guess: Code, *, seconds: float | None = 10.0) -> Interval:
     """Return the rows that a guess loses on average against perfect play.
 
     >>> regret(Position.parse("classic"), Code("RRBB")).lower  # RRBB needs 5702 rows, 77 more than the best
@@ -122,26 +137,54 @@ def regret(position: Position, guess: Code, *, seconds: float = 10.0) -> Interva
     return guess_value(position, guess, seconds=seconds).regret
 
 
-def guess_value(position: Position, guess: Code, *, seconds: float = 10.0) -> GuessValue:
-    """Return what one guess at a position is worth; much faster than all of them."""
-    end = time.monotonic() + seconds
+def guess_value(position: Position, guess: Code, *, seconds: float | None = 10.0) -> GuessValue:
+    """Return what one guess at a position is worth; much faster than all of them.
+
+    With `seconds=None` the answer does not depend on the speed of the machine: small shapes and late positions are
+    exact, others are bounded by counting.
+    """
     box = position.edition
-    left, rows = _open(position), kernel_rows(position)
+    left = _open(position)
     raw, count = numbers(box, box.guess(str(guess))), len(left)
-    best = solver(box.shape).solve(rows, seconds=seconds)
-    total = _counted(box.shape, left.raw, raw)[0]
-    if total[0] < total[1] and len(guess_codes(box.shape)) <= MOST_GUESSES:
-        found = prover(kernel_shape(box.shape)).guess_value(
-            raw, rows, seconds=max(end - time.monotonic(), 1e-6)
-        )
-        total = found.lower, found.upper
-    every = Interval.between(*total)
+    least, most = _perfect(position, count, seconds)
+    every = Interval.between(*_total(position, left, raw, seconds))
     return GuessValue(
         guess=letters(box, raw),
         expects=every / count,
-        regret=_regret(every, best.lower, best.upper) / count,
+        regret=_regret(every, least, most) / count,
         candidate=raw in _split(left.raw, box.shape.pegs),
     )
+
+
+def _perfect(position: Position, count: int, seconds: float | None) -> tuple[int, int]:
+    """Bound the total of perfect play."""
+    shape = position.edition.shape
+    in_book = not position.rows and book(shape) is not None
+    if seconds is None and not in_book and not _settled_always(shape, count):
+        return least_total(shape, count), most_total(shape, count)
+    limit = LONGEST if seconds is None else seconds
+    found = solver(shape).solve(kernel_rows(position), seconds=limit)
+    return found.lower, found.upper
+
+
+def _total(position: Position, left: Candidates, guess: bytes, seconds: float | None) -> tuple[int, int]:
+    """Bound the total of one guess: by counting where that is enough, else by search."""
+    shape = position.edition.shape
+    counted = _counted(shape, left.raw, guess)[0]
+    searched = (
+        _settled_always(shape, len(left)) if seconds is None else len(guess_codes(shape)) <= MOST_GUESSES
+    )
+    if counted[0] == counted[1] or not searched:
+        return counted
+    found = prover(kernel_shape(shape)).guess_value(
+        guess, kernel_rows(position), seconds=None if seconds is None else max(seconds, LEAST_SECONDS)
+    )
+    return found.lower, found.upper
+
+
+def _settled_always(shape: Shape, count: int) -> bool:
+    guesses = len(guess_codes(shape))
+    return guesses <= SETTLED_ALWAYS or (guesses <= MOST_GUESSES and count <= SETTLED_LATE)
 
 
 def values(position: Position, *, seconds: float = 10.0) -> Values:
@@ -181,7 +224,7 @@ def _settled_in_time(
         if time.monotonic() >= end:
             break
         if totals[at][0] < totals[at][1]:
-            seconds = max(end - time.monotonic(), 1e-6)
+            seconds = max(end - time.monotonic(), LEAST_SECONDS)
             found = prover(kernel_shape(shape)).guess_value(codes[at], rows, seconds=seconds)
             totals[at] = max(found.lower, totals[at][0]), min(found.upper, totals[at][1])
     return totals
