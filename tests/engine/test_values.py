@@ -24,7 +24,7 @@ CLASSIC = edition("classic")
 def test_regrets_of_the_published_heuristics_add_up_to_what_they_lose():
     """Over every node of a strategy's tree, codes left times regret is its total less that of perfect play."""
     for strategy, total in TOTALS.items():
-        shape = kernel.Shape(4, 6)
+        shape = kernel.KernelShape(4, 6)
         tree = kernel.decode(shape, kernel.tree(shape, strategy, encode=True).encoded)
         assert lost_rows(tree, Position(CLASSIC)) == total - PERFECT
 

@@ -17,6 +17,7 @@ from typing import overload
 from keypeg.engine import kernel
 from keypeg.engine.book import book
 from keypeg.engine.candidates import Candidates, some_candidates
+from keypeg.engine.codec import kernel_rows, kernel_shape, letters, numbers
 from keypeg.engine.interval import Interval
 from keypeg.engine.solver import (
     LEAST_SECONDS,
@@ -24,10 +25,9 @@ from keypeg.engine.solver import (
     MOST_WEIGHED,
     least_total,
     most_total,
-    prover,
+    search,
     solver,
 )
-from keypeg.engine.space import kernel_rows, kernel_shape, letters, numbers
 from keypeg.errors import EditionError, KeypegError
 from keypeg.rules import Code, Position, Shape
 
@@ -176,7 +176,7 @@ def _total(position: Position, left: Candidates, guess: bytes, seconds: float | 
     )
     if counted[0] == counted[1] or not searched:
         return counted
-    found = prover(kernel_shape(shape)).guess_value(
+    found = search(kernel_shape(shape)).guess_value(
         guess, kernel_rows(position), seconds=None if seconds is None else max(seconds, LEAST_SECONDS)
     )
     return found.lower, found.upper
@@ -199,7 +199,7 @@ def values(position: Position, *, seconds: float = 10.0) -> Values:
     left, rows = _open(position), kernel_rows(position)
     best = solver(box.shape).solve(rows, seconds=seconds)
     if len(guess_codes(box.shape)) <= SETTLED_AT_ONCE:
-        totals = prover(kernel_shape(box.shape)).guess_totals(rows)
+        totals = search(kernel_shape(box.shape)).guess_totals(rows)
     else:
         totals = _settled_in_time(box.shape, left.raw, rows, end)
         # The best guess that the search knows reaches its bound, and no guess is below the other one.
@@ -213,7 +213,7 @@ def values(position: Position, *, seconds: float = 10.0) -> Values:
 
 
 def _settled_in_time(
-    shape: Shape, left: bytes, rows: Sequence[kernel.Row], end: float
+    shape: Shape, left: bytes, rows: Sequence[kernel.KernelRow], end: float
 ) -> list[tuple[int, int]]:
     """Bound every guess by counting its parts, then settle the most promising ones until the time is over."""
     codes = guess_codes(shape)
@@ -225,7 +225,7 @@ def _settled_in_time(
             break
         if totals[at][0] < totals[at][1]:
             seconds = max(end - time.monotonic(), LEAST_SECONDS)
-            found = prover(kernel_shape(shape)).guess_value(codes[at], rows, seconds=seconds)
+            found = search(kernel_shape(shape)).guess_value(codes[at], rows, seconds=seconds)
             totals[at] = max(found.lower, totals[at][0]), min(found.upper, totals[at][1])
     return totals
 
@@ -269,7 +269,7 @@ def guess_codes(shape: Shape) -> tuple[bytes, ...]:
             f"cannot value the guesses of {shape.text(rows=False)}: it has {guesses:,}, "
             f"and the limit is {MOST_WEIGHED:,}"
         )
-    whole = kernel.Shape(shape.pegs, shape.symbols, shape.guess_repeats, shape.guess_repeats)
+    whole = kernel.KernelShape(shape.pegs, shape.symbols, shape.guess_repeats, shape.guess_repeats)
     return tuple(_split(kernel.candidates(whole), shape.pegs))
 
 

@@ -9,8 +9,8 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from keypeg.engine import kernel
+from keypeg.engine.codec import enumerable, kernel_shape, numbers
 from keypeg.engine.solver import MOST_WEIGHED
-from keypeg.engine.space import enumerable, kernel_shape, numbers
 from keypeg.engine.values import guess_codes, guess_index
 from keypeg.rules import Code, Edition, Feedback, Shape
 

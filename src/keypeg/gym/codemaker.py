@@ -43,9 +43,7 @@ class CodemakerEnv(gymnasium.Env[Observation, Any]):
         if Remaining.of(self.edition) is None:
             raise KeypegError(f"{self.edition} has too many codes to play the codemaker")
         known = [one.key for one in levels()]
-        self._choose = (
-            level(codebreaker).guess if codebreaker in known else strategy(codebreaker).choose
-        )
+        self._choose = level(codebreaker).guess if codebreaker in known else strategy(codebreaker).choose
         self.feedbacks = feedbacks(self.edition.shape.pegs)
         self.observation_space = observation_space(self.edition.shape)
         self.action_space = spaces.Discrete(len(self.feedbacks))
@@ -58,7 +56,7 @@ class CodemakerEnv(gymnasium.Env[Observation, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Start a game; the first guess is on the board, not yet marked."""
-        super().reset(seed=seed)
+        super().reset(seed=seed, options=options)
         if seed is not None or self._seed is None:
             self._seed = int(self.np_random.integers(1 << 63)) if seed is None else seed
             self._number = 0

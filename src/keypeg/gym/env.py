@@ -10,9 +10,9 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.error import InvalidAction, ResetNeeded
 
+from keypeg.engine.codec import letters
 from keypeg.engine.draws import drawn_secret
 from keypeg.engine.interval import Interval
-from keypeg.engine.space import letters
 from keypeg.engine.values import guess_codes, regret
 from keypeg.errors import KeypegError
 from keypeg.gym.board import ArrayBoard, Observation, Remaining, observation_space

@@ -24,9 +24,7 @@ def register() -> None:
     for env_id, (key, point) in zip(env_ids(), both, strict=True):
         if env_id not in gymnasium.registry:
             vector = "keypeg.gym.vector:CodebreakerVectorEnv" if point == points[0] else None
-            gymnasium.register(
-                env_id, entry_point=point, vector_entry_point=vector, kwargs={"edition": key}
-            )
+            gymnasium.register(env_id, entry_point=point, vector_entry_point=vector, kwargs={"edition": key})
 
 
 def _name(text: str) -> str:
