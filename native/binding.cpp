@@ -11,6 +11,7 @@
 #include <string>
 #include <tuple>
 
+#include "bind_games.hpp"
 #include "bind_prove.hpp"
 #include "candidates.hpp"
 #include "partition.hpp"
@@ -298,4 +299,5 @@ NB_MODULE(_native, m) {
           nb::arg("progress").none(), nb::arg("path").none());
     m.def("paths", &py_paths);
     bind_prove(m);
+    bind_games(m);
 }

@@ -14,10 +14,12 @@ try:
 except ImportError:
     raise MissingExtra("gym") from None
 
+from keypeg.gym.batch import Batch
 from keypeg.gym.codemaker import CodemakerEnv
 from keypeg.gym.env import CodebreakerEnv
 from keypeg.gym.registration import env_ids, register
+from keypeg.gym.vector import CodebreakerVectorEnv
 
-__all__ = ["CodebreakerEnv", "CodemakerEnv", "env_ids"]
+__all__ = ["Batch", "CodebreakerEnv", "CodebreakerVectorEnv", "CodemakerEnv", "env_ids"]
 
 register()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -62,37 +63,47 @@ class ArrayBoard:
 
 
 class Remaining:
-    """The candidates of one game, kept as numbers of guesses; None where the shape has too many to list."""
+    """The candidates of one game, as codes and as numbers of guesses in colour order."""
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
         self.shape = kernel_shape(edition.shape)
-        self._raw = kernel.candidates(self.shape)
+        self._codes, self._numbers = _secrets(edition.shape)
 
     @staticmethod
     def of(edition: Edition) -> Remaining | None:
-        """Return the candidates of an edition before the first row, where they can be listed."""
+        """Return the candidates of an edition before the first row; None where there are too many to list."""
         guesses = edition.shape.symbols**edition.shape.pegs
         return Remaining(edition) if enumerable(edition.shape) and guesses <= MOST_WEIGHED else None
 
     def __len__(self) -> int:
-        return len(self._raw) // self.shape.pegs
+        return len(self._numbers)
 
     def narrow(self, guess: Code, feedback: Feedback) -> None:
         """Keep the candidates that agree with one more row."""
         wanted = kernel.feedbacks(self.shape.pegs).index((feedback.red, feedback.white))
-        marks = kernel.marks(self.shape, numbers(self.edition, guess), self._raw)
-        codes = np.frombuffer(self._raw, np.uint8).reshape(-1, self.shape.pegs)
-        self._raw = codes[np.frombuffer(marks, np.uint8) == wanted].tobytes()
+        kept = np.frombuffer(self._marks(guess), np.uint8) == wanted
+        self._codes, self._numbers = self._codes[kept], self._numbers[kept]
 
     def possible_feedback(self, guess: Code) -> set[tuple[int, int]]:
         """Return every (red, white) that some candidate gives the guess."""
         pairs = kernel.feedbacks(self.shape.pegs)
-        return {pairs[index] for index in kernel.marks(self.shape, numbers(self.edition, guess), self._raw)}
+        return {pairs[index] for index in set(self._marks(guess))}
 
     def mask(self) -> NDArray[np.int8]:
         """Return 1 for every guess, in colour order, that is still a candidate, and 0 for the others."""
-        index, pegs = guess_index(self.edition.shape), self.shape.pegs
         mask = np.zeros(len(guess_codes(self.edition.shape)), np.int8)
-        mask[[index[self._raw[at : at + pegs]] for at in range(0, len(self._raw), pegs)]] = 1
+        mask[self._numbers] = 1
         return mask
+
+    def _marks(self, guess: Code) -> bytes:
+        return kernel.marks(self.shape, numbers(self.edition, guess), self._codes.tobytes())
+
+
+@cache
+def _secrets(shape: Shape) -> tuple[NDArray[np.uint8], NDArray[np.int64]]:
+    """Return every secret of a shape, and its number among the guesses."""
+    raw = kernel.candidates(kernel_shape(shape))
+    codes = np.frombuffer(raw, np.uint8).reshape(-1, shape.pegs)
+    index = guess_index(shape)
+    return codes, np.array([index[code.tobytes()] for code in codes])
