@@ -7,7 +7,18 @@ import sys
 
 import typer
 
-from keypeg.cli import matches, measuring, playing, proving, recording, reviewing, rulebook, serving, study
+from keypeg.cli import (
+    arena,
+    matches,
+    measuring,
+    playing,
+    proving,
+    recording,
+    reviewing,
+    rulebook,
+    serving,
+    study,
+)
 from keypeg.errors import KeypegError
 
 app = typer.Typer(
@@ -19,7 +30,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 # The order in which --help lists them: to play, to look up, to compute, to keep.
-for part in (playing, serving, rulebook, study, proving, measuring, reviewing, recording, matches):
+for part in (playing, serving, rulebook, study, proving, arena, measuring, reviewing, recording, matches):
     part.register(app)
 
 MISTAKE = 2
