@@ -17,7 +17,11 @@ if TYPE_CHECKING:
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command("arena")(arena)
+    app.command(
+        "arena",
+        help="Compare players on the same secrets: rows, regret, consistency and ratings, with 95% intervals.",
+        epilog="keypeg arena entropy parts steady --edition kids --games 20",
+    )(arena)
 
 
 def arena(
@@ -36,10 +40,7 @@ def arena(
     svg: Annotated[Path | None, typer.Option(metavar="OUT", help="Draw the ratings to a file.")] = None,
     as_json: Json = False,
 ) -> None:
-    """Compare players on the same secrets: rows, regret, consistency and ratings, with 95% intervals.
-
-    Example: keypeg arena entropy parts steady --edition kids --games 20
-    """
+    """Compare players on the same secrets."""
     from keypeg.arena.players import read_player
     from keypeg.arena.plot import intervals
     from keypeg.arena.tournament import compete
