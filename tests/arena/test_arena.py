@@ -102,7 +102,7 @@ FAULTS = {
     "print('bestguess RRX', flush=True)": "no colour 'X'",
     "print('bestguess', flush=True)": "it must be bestguess CODE",
     "print('bestguess R R R', flush=True)": "it must be bestguess CODE",
-    "print('bestguess ' + 'R' * 10_000_000, flush=True)": "pegs where 3 are needed",
+    "print('bestguess ' + 'R' * 10_000_000, flush=True)": "is not a code of kids",
     "sys.exit(1)": "ended before it said bestguess",
 }
 

@@ -114,13 +114,13 @@ def test_one_code_left_is_worth_one_row():
 
 
 def test_wrong_input_is_told_in_one_line():
-    with pytest.raises(Contradiction, match="rows 1 and 2"):
+    with pytest.raises(Contradiction, match="1 and 2"):
         keypeg.values("classic RRRR:0-0 RRRR:1-0")
     with pytest.raises(NotationError, match="no colour 'X'"):
         keypeg.regret("classic", "RRXX")
-    with pytest.raises(NotationError, match="all must differ"):
+    with pytest.raises(NotationError, match="0012 cannot be a guess"):
         keypeg.regret("bulls", "0012")
-    with pytest.raises(EditionError, match="429,981,696"):
+    with pytest.raises(EditionError, match="8x12"):
         keypeg.values("8x12")
 
 

@@ -12,7 +12,7 @@ HOUSE = "House"
 
 def env_ids() -> tuple[str, ...]:
     """Return the id of every environment, codebreakers first."""
-    names = [*(_name(box.name) for box in editions()), HOUSE]
+    names = [*(box.key.title() for box in editions()), HOUSE]
     return tuple(f"Keypeg/{name}{role}-v0" for role in ("", "Codemaker") for name in names)
 
 
@@ -25,7 +25,3 @@ def register() -> None:
         if env_id not in gymnasium.registry:
             vector = "keypeg.gym.vector:CodebreakerVectorEnv" if point == points[0] else None
             gymnasium.register(env_id, entry_point=point, vector_entry_point=vector, kwargs={"edition": key})
-
-
-def _name(text: str) -> str:
-    return text.title().replace(" ", "")
