@@ -15,7 +15,7 @@ import keypeg
 from keypeg.arena.evaluation import GAMES, Suite, evaluate, read_games
 from keypeg.arena.games import play_game, regrets
 from keypeg.arena.model import Answer, Endpoint, Model
-from keypeg.arena.players import StrategyPlayer
+from keypeg.arena.players import StrategyPlayer, read_player
 from keypeg.arena.report import html, make_report, markdown
 from keypeg.errors import KeypegError
 from keypeg.rules import edition
@@ -181,6 +181,27 @@ def test_nobody_at_the_address_is_told_in_one_line(tmp_path):
     assert done.returncode == 2
     assert done.stderr.startswith("keypeg: cannot ask 'nowhere'")
     assert done.stderr.count("\n") == 1
+
+
+def test_a_model_plays_in_the_arena_like_its_strategy():
+    def reply(body):
+        told = body["messages"][0]["content"]
+        rows = re.findall(r"^(\w{3}): (\d) red, (\d) white$", told, re.MULTILINE)
+        turns = [{"role": "user", "content": f"Row 1: {g}: {r} red, {w} white"} for g, r, w in rows]
+        return strategy_model("kids", "parts")({"messages": turns})
+
+    with endpoint(reply) as (url, _):
+        player = read_player(f"mine=model:{url}")
+        games = [play_game(player, edition("kids"), seed=1, number=n) for n in range(3)]
+        player.close()
+    assert player.name == "mine"
+    assert games == [play_game(StrategyPlayer("parts"), edition("kids"), seed=1, number=n) for n in range(3)]
+    with endpoint(lambda _: "hm") as (url, seen):
+        player = read_player(f"model:{url}")
+        game = play_game(player, edition("kids"), seed=1, number=0)
+        player.close()
+    assert game.fault == "default gave no allowed guess in 4 replies"
+    assert len(seen) == 4
 
 
 def test_the_report_escapes_names_and_compares_with_the_levels(tmp_path):

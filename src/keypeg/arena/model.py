@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,6 +16,9 @@ TRIES = 5
 LONGEST_WAIT = 60.0
 _BUSY = frozenset({408, 409, 425, 429, 500, 502, 503, 504, 529})
 """Answers after which it is worth asking again."""
+
+KEY_VARIABLES = ("KEYPEG_API_KEY", "OPENAI_API_KEY")
+"""Environment variables that may hold the key of an endpoint; the first one that is set counts."""
 
 Turn = dict[str, str]
 """A message of a conversation: `role` and `content`."""
@@ -96,6 +99,11 @@ class Model:
                 f"the model at {self.endpoint.url} answered without choices[0].message.content"
             ) from None
         return Answer(text if isinstance(text, str) else "", tokens)
+
+
+def endpoint_key(environment: Mapping[str, str]) -> str | None:
+    """Return the key that the environment holds for endpoints."""
+    return next((environment[name] for name in KEY_VARIABLES if environment.get(name)), None)
 
 
 def _json(content: bytes, url: str) -> Any:  # noqa: ANN401

@@ -29,7 +29,7 @@ def arena(
         list[str],
         typer.Argument(
             metavar="PLAYER...",
-            help="Strategies, levels, or programs as bot:COMMAND or NAME=bot:COMMAND (docs/learning.md).",
+            help="Strategies, levels, programs as bot:COMMAND, models as model:URL; NAME=bot:COMMAND names one.",
         ),
     ],
     *,

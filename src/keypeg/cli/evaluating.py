@@ -15,9 +15,6 @@ from keypeg.errors import KeypegError, shortened
 if TYPE_CHECKING:
     from keypeg.arena.report import Report
 
-KEY_VARIABLES = ("KEYPEG_API_KEY", "OPENAI_API_KEY")
-"""Environment variables that may hold the key of the endpoint, the first one that is set counts."""
-
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
@@ -52,7 +49,7 @@ def evaluate(
     """Play the suite, or the rest of it where it was interrupted, and write the report."""
     from keypeg.arena.evaluation import Suite
     from keypeg.arena.evaluation import evaluate as play_suite
-    from keypeg.arena.model import Endpoint, Model
+    from keypeg.arena.model import Endpoint, Model, endpoint_key
     from keypeg.arena.report import make_report
 
     if not model.startswith(("http://", "https://")):
@@ -63,7 +60,7 @@ def evaluate(
         model=name, edition=edition, games=games, seed=seed, every_secret=every_secret, lenient=lenient
     )
     folder = out or Path(f"keypeg-eval-{''.join(c if c.isalnum() else '-' for c in name)}")
-    key = next((os.environ[one] for one in KEY_VARIABLES if os.environ.get(one)), None)
+    key = endpoint_key(os.environ)
     asked = Model(Endpoint(url=model, name=name, key=key, temperature=temperature, most_tokens=max_tokens))
     try:
         with progress("Playing") as update:
