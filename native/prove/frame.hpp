@@ -56,7 +56,7 @@ void Frame<Mask>::open(const Space& space) {
     n = static_cast<int>(space.secrets.size());
     columns = space.count;
     stride_ = padded(columns);
-    blocks = stride_ / kBlock;
+    blocks = blocks_of(columns);
     guess = space.secrets;
     std::vector<bool> secret(space.count, false);
     for (Id s : space.secrets) secret[s] = true;
@@ -85,7 +85,7 @@ void Frame<Mask>::open(const Frame& wider, const Id* set, int size, const std::u
     columns = static_cast<int>(from_.size());
     sort_columns(score);
     stride_ = padded(columns);
-    blocks = stride_ / kBlock;
+    blocks = blocks_of(columns);
     guess.resize(columns);
     for (int c = 0; c < columns; ++c) guess[c] = wider.guess[from_[c]];
     copy_columns(wider, set);
@@ -131,7 +131,7 @@ void Frame<Mask>::sort_columns(const std::uint8_t* score) {
     guess.resize(columns);
     for (int c = n; c < columns; ++c) guess[start[score[from_[c]]]++] = from_[c];
     std::copy(guess.begin() + n, guess.end(), from_.begin() + n);
-    ceiling.assign(padded(columns) / kBlock, 0);
+    ceiling.assign(blocks_of(columns), 0);
     most = 0;
     for (int c = 0; c < columns; ++c) {
         ceiling[c / kBlock] = std::max(ceiling[c / kBlock], score[from_[c]]);

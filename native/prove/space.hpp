@@ -15,7 +15,10 @@ struct Key {
 
 // Columns of every table are padded to whole blocks, so that kernels need no tail loop.
 constexpr int kBlock = 64;
-constexpr int padded(int columns) { return (columns + kBlock - 1) / kBlock * kBlock; }
+constexpr int blocks_of(int columns) { return (columns + kBlock - 1) / kBlock; }
+
+// An odd number of blocks from row to row: rows a power of two apart would share a few lines of the cache.
+constexpr int padded(int columns) { return (blocks_of(columns) | 1) * kBlock; }
 
 using Id = std::uint16_t;  // a code's place in Space::codes
 
