@@ -135,8 +135,19 @@ inline void sizes(const T* const* rows, int n, int block, int k, std::uint16_t* 
     }
 }
 
-inline void hash_row(const std::uint8_t* marks, int columns, std::uint64_t multiplier, std::uint64_t* hashes) {
-    for (int c = 0; c < columns; ++c) hashes[c] += multiplier * marks[c];
+inline void hash_columns(const std::uint8_t* const* rows, int n, int columns, const std::uint32_t* multipliers,
+                         std::uint64_t* hashes) {
+    constexpr int run = 16;
+    for (int at = 0; at < columns; at += run) {
+        std::uint32_t low[run] = {}, high[run] = {};
+        for (int i = 0; i < n; ++i) {
+            const std::uint8_t* marks = rows[i] + at;
+            const std::uint32_t a = multipliers[2 * i], b = multipliers[2 * i + 1];
+            for (int j = 0; j < run; ++j) low[j] += a * marks[j];
+            for (int j = 0; j < run; ++j) high[j] += b * marks[j];
+        }
+        for (int j = 0; j < run; ++j) hashes[at + j] = static_cast<std::uint64_t>(high[j]) << 32 | low[j];
+    }
 }
 
 inline constexpr Kernels table{mark_row,
@@ -146,4 +157,4 @@ inline constexpr Kernels table{mark_row,
                                sizes<std::uint16_t>,
                                sizes<std::uint32_t>,
                                sizes<std::uint64_t>,
-                               hash_row};
+                               hash_columns};

@@ -1,6 +1,7 @@
 // The guesses of a frame, sifted by how well they split one set of its candidates.
 #pragma once
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -128,8 +129,7 @@ bool Sieve<Mask>::unburdened() const {
 template <class Mask>
 int Sieve<Mask>::least_cost() {
     const int n = set_.n;
-    if (n <= kBySplit) return 3 * n - best;
-    if (unburdened()) return 3 * n - best;
+    if (n <= kBySplit || unburdened()) return 3 * n - best;
     int least = kNever;
     for (int level = best; level >= 2 && 3 * n - level < least; --level) {
         extend(level);

@@ -1,5 +1,6 @@
 // The codes of a shape with the feedback of every pair, and a hash of every code.
 #pragma once
+#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -34,9 +35,16 @@ struct Space {
     std::vector<Code> codes;
     std::vector<Id> secrets;
     std::vector<std::uint8_t> marks;  // marks[guess * stride + secret]; symmetric
-    std::vector<Key> keys;
+    std::array<std::uint32_t, kMaxPegs> place_value{};  // a code's number is the sum of colour times place value
+    std::vector<Key> keys;                              // by number
+    std::vector<Id> ids;                                // by number, of the codes that may be guessed
 
     explicit Space(const Shape& s);
+    std::uint32_t number(const Code& code) const {
+        std::uint32_t sum = 0;
+        for (int j = 0; j < shape.pegs; ++j) sum += place_value[j] * code[j];
+        return sum;
+    }
     const std::uint8_t* row(int code) const { return &marks[static_cast<std::size_t>(code) * stride]; }
 };
 

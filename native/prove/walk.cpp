@@ -43,7 +43,7 @@ Found Search<Mask>::walk_best(const Frame<Mask>& outer, Set s, int rows, int lim
                               bool glance) {
     Level& at = level(depth_);
     at.sieve.open(outer, s, space_.feedbacks);
-    const int floor = at.sieve.least_cost();
+    const int floor = 3 * s.n - at.sieve.best;
     if (floor >= limit) return {floor, 0};
     const Frame<Mask>* f = &outer;
     if (s.n * 2 < outer.n && s.n < kOwnFrame) {
