@@ -11,12 +11,19 @@ from keypeg.engine.check import Check
 from keypeg.engine.check import check as _check
 from keypeg.engine.hint import Hint
 from keypeg.engine.hint import hint as _hint
+from keypeg.engine.interval import Interval
+from keypeg.engine.plugins import ChooseGuess, custom_strategy
 from keypeg.engine.review_model import Review
 from keypeg.engine.reviewer import review as _review
 from keypeg.engine.simulate import Simulation
 from keypeg.engine.simulate import simulate as _simulate
 from keypeg.engine.solver import solver
-from keypeg.engine.strategies import strategy as _strategy
+from keypeg.engine.strategies import Strategy
+from keypeg.engine.strategies import strategy as _built_in
+from keypeg.engine.values import Values
+from keypeg.engine.values import regret as _regret
+from keypeg.engine.values import value as _value
+from keypeg.engine.values import values as _values
 from keypeg.rules import Code, Edition, Feedback, Match, Position, Setup
 from keypeg.rules import edition as _edition
 from keypeg.rules import mark as _mark
@@ -50,7 +57,7 @@ def check(position: Position | str) -> Check:
     return _check(_position(position))
 
 
-def hint(position: Position | str, *, strategy: str = "entropy", seed: int = 0) -> Hint:
+def hint(position: Position | str, *, strategy: str | ChooseGuess = "entropy", seed: int = 0) -> Hint:
     """A good guess at a position, and why.
 
     >>> hint("classic RRGG:1-0 RBYB:2-1").left
@@ -61,12 +68,12 @@ def hint(position: Position | str, *, strategy: str = "entropy", seed: int = 0) 
 
 def simulate(
     edition: Edition | str,
-    strategy: str = "entropy",
+    strategy: str | ChooseGuess = "entropy",
     *,
     seed: int = 0,
     progress: Callable[[int, int], object] | None = None,
 ) -> Simulation:
-    """Let a strategy break every secret of an edition, and count the rows.
+    """Let a strategy, built in or your own function, break every secret of an edition, and count the rows.
 
     >>> simulate("classic", "minimax").total  # Knuth 1977: 5801 rows for 1296 secrets
     5801
@@ -96,6 +103,35 @@ def review(match: Match, *, game: int = -1, seconds: float = 10.0) -> Review:
     )
 
 
+def value(position: Position | str, *, seconds: float = 10.0) -> Interval:
+    """Return the rows that perfect play still expects: exact, or an interval where the time was not enough.
+
+    >>> print(value("classic"))  # Koyama and Lai 1993: 5625 rows for 1296 secrets
+    4.340
+    """
+    return _value(_position(position), seconds=seconds)
+
+
+def values(position: Position | str, *, seconds: float = 10.0) -> Values:
+    """Return the rows that every guess at a position expects, and its regret against perfect play.
+
+    >>> found = values("classic")
+    >>> str(found.best.guess), str(found["RRRR"].regret), found.exact
+    ('RRBG', '0.535', True)
+    """
+    return _values(_position(position), seconds=seconds)
+
+
+def regret(position: Position | str, guess: Code | str, *, seconds: float = 10.0) -> Interval:
+    """Return the rows that one guess loses on average against perfect play.
+
+    >>> regret("classic", "RRBB").lower
+    Fraction(77, 1296)
+    """
+    here = _position(position)
+    return _regret(here, here.edition.guess(str(guess)), seconds=seconds)
+
+
 def new_match(edition: Edition | str, players: Sequence[str], *, games: int | None = None) -> Match:
     """A match before its first code is set; where nothing is said, everyone is codemaker once.
 
@@ -103,6 +139,10 @@ def new_match(edition: Edition | str, players: Sequence[str], *, games: int | No
     2
     """
     return _new_match(Setup(edition=_box(edition), players=tuple(players), games=games or len(players)))
+
+
+def _strategy(strategy: str | ChooseGuess) -> Strategy:
+    return _built_in(strategy) if isinstance(strategy, str) else custom_strategy(strategy)
 
 
 def _code(code: Code | str) -> Code:

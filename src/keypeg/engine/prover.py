@@ -15,6 +15,7 @@ from types import ModuleType
 from typing import Literal, NamedTuple
 
 from keypeg.engine.certificate import Node, feedback_text
+from keypeg.errors import KeypegError
 
 Shape = tuple[int, int, bool, bool]
 Row = tuple[bytes, int, int]
@@ -98,7 +99,9 @@ def _module() -> ModuleType:
     try:
         return import_module("keypeg.engine._native")
     except ImportError:
-        raise RuntimeError("perfect play needs the native kernel, which was not built") from None
+        raise KeypegError(
+            "perfect play needs the native kernel, which is not installed: install keypeg with a C++ compiler at hand"
+        ) from None
 
 
 class Solver:
@@ -152,6 +155,11 @@ class Solver:
         rows = _rows(max_rows)
         values = self._native.guess_values(_joined(candidates), list(played), rows, seconds or 0.0)
         return [Value(*value) for value in values]
+
+    def guess_totals(self, played: Sequence[Row] = ()) -> list[tuple[int, int]]:
+        """Return the bounds of every guess the shape allows, in the order of codes, with no limit of time."""
+        values = self._native.guess_values(None, list(played), _rows(None), 0.0)
+        return [(lower, upper) for lower, upper, _ in values]
 
     def improve(self, *, width: int, max_rows: int | None = None) -> Node | None:
         """A good whole tree, from the `width` most promising guesses at each set; None if stopped."""

@@ -19,13 +19,14 @@ import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 
 from keypeg.errors import KeypegError, StoreError
-from keypeg.server import metrics
 from keypeg.server.api_docs import docs, docs_style
 from keypeg.server.catalogue_routes import RulebookRoutes
 from keypeg.server.context import Context
 from keypeg.server.help_routes import HelpRoutes
+from keypeg.server.metrics import Metrics
 from keypeg.server.middleware import Application, Gate
 from keypeg.server.openapi import DocumentPlugin
 from keypeg.server.record_routes import RecordRoutes
@@ -37,17 +38,32 @@ from keypeg.server.static_page import page_folder, page_route
 from keypeg.server.stream import stream
 from keypeg.server.tables import open_tables
 from keypeg.wire.answers import Health
+from keypeg.wire.problems import Refused
 
 EXPIRE_EVERY = 3_600.0
 
 log = logging.getLogger(__name__)
 
 
-@get("/health", media_type=MediaType.JSON, tags=["server"], summary="Whether the store answers")
-async def health(request: Request[Any, Any, Any]) -> Health:
-    """Answer once the store does."""
+@get(["/health", "/healthz"], media_type=MediaType.JSON, tags=["server"], summary="Whether the server runs")
+async def health() -> Health:
+    """Answer as long as the process serves requests at all; a supervisor restarts it when this fails."""
+    return Health(status="ok")
+
+
+@get(
+    "/readyz",
+    media_type=MediaType.JSON,
+    tags=["server"],
+    summary="Whether moves can be saved",
+    responses={
+        503: ResponseSpec(Refused, description="The database cannot be written.", generate_examples=False)
+    },
+)
+async def ready(request: Request[Any, Any, Any]) -> Health:
+    """Answer once the database has taken a small write; a full disk or a blocked writer answers 503."""
     context = cast(Context, request.app.state.context)
-    await context.read(lambda: context.tables.store.open_tables(""))
+    await context.ready()
     return Health(status="ok")
 
 
@@ -55,16 +71,17 @@ async def health(request: Request[Any, Any, Any]) -> Health:
 async def metrics_text(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The counters of this server."""
     context = cast(Context, request.app.state.context)
-    return Response(context.metrics.text(), media_type=metrics.CONTENT_TYPE)
+    text, kind = context.metrics.text()
+    return Response(text, media_type=kind)
 
 
 def application(settings: Settings) -> Application:
     """The server as one ASGI application."""
-    counters = metrics.Metrics()
+    counters = Metrics()
     return Gate(cast(Application, framework(settings, counters)), settings, counters)
 
 
-def framework(settings: Settings, counters: metrics.Metrics) -> Litestar:
+def framework(settings: Settings, counters: Metrics) -> Litestar:
     """The routes, and what they start and end with."""
 
     @asynccontextmanager
@@ -82,7 +99,7 @@ def framework(settings: Settings, counters: metrics.Metrics) -> Litestar:
         context.close()
         await asyncio.to_thread(tables.close)
         tables.store.close()
-        metrics.forget_worker()
+        counters.forget_worker()
 
     return Litestar(
         [
@@ -93,6 +110,7 @@ def framework(settings: Settings, counters: metrics.Metrics) -> Litestar:
             follow,
             stream,
             health,
+            ready,
             metrics_text,
             docs,
             docs_style,
@@ -121,9 +139,9 @@ def from_environment() -> Application:
 
 def _settle_in() -> None:
     """Fit the interpreter to a process that serves for long (measured: a fifth less work for each action)."""
-    # Whatever is loaded now stays, and tables are trees without cycles: there is little to look for, so look seldom.
+    # What is loaded now stays. Tables hold no cycles, but closed connections do: look seldom, but do look.
     gc.freeze()
-    gc.set_threshold(20_000, 50, 1_000)
+    gc.set_threshold(20_000, 10, 10)
     # The writer's thread gives way at every statement, and has to get its turn back soon in a busy process.
     sys.setswitchinterval(0.001)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
@@ -28,9 +27,10 @@ from sqlalchemy import (
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from keypeg.errors import StoreError, shortened
+from keypeg.errors import MissingExtra, StoreError, shortened
 from keypeg.table import schema
 from keypeg.table.fairness import Commitment
+from keypeg.table.location import default_path, make_private
 from keypeg.table.stored import Chair, JournalLine, Saved, Writes
 
 T = TypeVar("T")
@@ -43,12 +43,6 @@ _RETRY_STATES = ("40001", "40P01")
 
 class Conflict(Exception):
     """Another process wrote first: nothing was written, the order has to be planned again."""
-
-
-def default_path() -> Path:
-    """Where tables are kept when nothing else is said."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "keypeg" / "tables.sqlite3"
 
 
 class Store:
@@ -197,10 +191,17 @@ class Store:
             )
         )
 
-    def forget(self, before: float) -> int:
-        """Delete the tables closed before then, with all they hold; tells how many."""
+    def forget(self, before: float, *, most: int) -> int:
+        """Delete at most `most` tables that were closed before then, with all they hold, and return how many."""
+        c = schema.tables.c
+        some = select(c.id).where(c.closed < before).order_by(c.closed).limit(most).scalar_subquery()
         with self._transaction() as connection:
-            return connection.execute(delete(schema.tables).where(schema.tables.c.closed < before)).rowcount
+            return connection.execute(delete(schema.tables).where(c.id.in_(some))).rowcount
+
+    def touch(self) -> None:
+        """Write the version again: this raises `StoreError` where the disk is full or nothing can be written."""
+        with self._transaction() as connection:
+            connection.execute(schema.versions.update().values(version=schema.versions.c.version))
 
     def keep(self, row: Mapping[str, Any]) -> None:
         """Add a game to a record; one that is there already stays as it is."""
@@ -287,9 +288,12 @@ def _url(database: str | Path | None) -> URL:
 def _engine(url: URL) -> Engine:
     # A failed statement would otherwise tell its parameters, and a journal line may hold a secret.
     if url.get_backend_name() == "postgresql":
-        return create_engine(url, hide_parameters=True, pool_pre_ping=True, pool_size=8)
+        try:
+            return create_engine(url, hide_parameters=True, pool_pre_ping=True, pool_size=8)
+        except ModuleNotFoundError:
+            raise MissingExtra("postgres") from None
     try:
-        Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
+        make_private(Path(str(url.database)))
     except OSError as error:
         raise StoreError(
             "store-folder", path=shortened(str(url.database)), problem=str(error.strerror)

@@ -107,3 +107,8 @@ row-list =
         [one] Reihe { $rows }
        *[other] Reihen { $rows }
     }
+
+option-version = Die Version ausgeben.
+store-blocked = die Datenbank nimmt gerade keine Änderungen an: versuch es noch einmal
+missing-extra = dafür fehlt das Extra „{ $extra }“: pip install "keypeg[{ $extra }]"
+undecided = die Reihen ließen sich in { $steps } Schritten nicht prüfen
