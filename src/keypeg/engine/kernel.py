@@ -5,7 +5,12 @@ from __future__ import annotations
 import os
 import warnings
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
+
+from keypeg.errors import KeypegError
+
+if TYPE_CHECKING:
+    from keypeg.engine import _native
 
 try:
     from keypeg.engine import _native as _kernel
@@ -157,6 +162,14 @@ def tree(
 ) -> Tree:
     """Plays every secret by a measure: one candidate left is played, of two the first."""
     return Tree(*_kernel.tree(shape, measure, encode, limit, progress, _path(path)))
+
+
+def games(shape: KernelShape, *, rows: int, games: int, reward: str, same_step: bool) -> _native.Games:
+    """Return many games that are stepped in one call; only the native kernel has them."""
+    made = getattr(_kernel, "Games", None)
+    if made is None:
+        raise KeypegError("the vector environment needs the native kernel, which was not built")
+    return cast("_native.Games", made(shape, rows, games, reward, same_step))
 
 
 def decode(shape: KernelShape, encoded: bytes) -> KernelNode:
