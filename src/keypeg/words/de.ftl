@@ -83,7 +83,6 @@ reason-seats-open = die Partie beginnt, wenn alle Plätze besetzt sind
 reason-no-spectators = dieser Tisch erlaubt keine Zuschauer
 reason-no-hints = Tipps sind an diesem Tisch ausgeschaltet
 reason-codebreakers-only = Tipps gibt es nur fürs Raten, solange ein Spiel läuft
-reason-no-engine = Tipps sind hier nicht verfügbar
 reason-too-many-tables = von deiner Adresse aus sind zu viele Tische offen: schließe einen oder versuche es später
 reason-too-many-seats = von deiner Adresse aus sind zu viele Plätze besetzt: gib einen frei oder versuche es später
 reason-nothing-finished = noch ist kein Spiel dieser Partie zu Ende, also gibt es nichts zu exportieren

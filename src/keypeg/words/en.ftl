@@ -83,7 +83,6 @@ reason-seats-open = the match starts when every seat is taken
 reason-no-spectators = this table does not allow spectators
 reason-no-hints = hints are switched off at this table
 reason-codebreakers-only = hints are for the codebreakers while a game is being played
-reason-no-engine = hints are not available here
 reason-too-many-tables = too many tables are open from your address: close one, or try again later
 reason-too-many-seats = too many seats are taken from your address: leave one, or try again later
 reason-nothing-finished = no game of this match has ended yet, so there is nothing to export
