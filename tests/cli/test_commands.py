@@ -66,7 +66,10 @@ def test_replay_tells_every_action_and_reads_standard_input():
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["mark", "RGBX", "RRGG"], "'RGBX' is not a code of classic: there is no colour 'X' (choose from R B G Y W K)"),
+        (
+            ["mark", "RGBX", "RRGG"],
+            "'RGBX' is not a code of classic: there is no colour 'X' (choose from R B G Y W K)",
+        ),
         (["mark", "RGB", "RRGG"], "a code has 4 pegs, not 3"),
         (["mark", "R.BY", "RRGG"], "empty holes are not allowed"),
         (["mark", "-e", "new", "WWPG", "WPGR"], "all colours must be different"),
@@ -92,7 +95,10 @@ def test_a_mistake_is_one_line_and_exit_code_2(arguments, told):
         ((PLAYTHROUGHS / "classic.txt").read_bytes()[:200], "cut off"),
         ((PLAYTHROUGHS / "pocket.txt").read_bytes().replace(b'"2"', b'"3"'), "it must be an even number"),
         ((PLAYTHROUGHS / "party.txt").read_bytes().replace(b'[Player3 "rob"]\n', b""), "it is for 3 to 5"),
-        ((PLAYTHROUGHS / "classic.txt").read_bytes().replace(b"1-1", b"3-1"), "feedback 3-1 is impossible in classic"),
+        (
+            (PLAYTHROUGHS / "classic.txt").read_bytes().replace(b"1-1", b"3-1"),
+            "feedback 3-1 is impossible in classic",
+        ),
     ],
 )
 def test_a_bad_match_text_is_one_line_and_exit_code_2(text, told):
