@@ -127,6 +127,8 @@ row-list =
        *[other] Reihen { $rows }
     }
 interrupted = abgebrochen
+missing-extra = dafür brauchst du das Extra „{ $extra }“: pip install "keypeg[{ $extra }]"
+undecided = die Reihen ließen sich in { $steps } Schritten nicht prüfen
 unknown-language = „{ $text }“ ist keine Sprache, die Keypeg spricht: es spricht { $languages }
 unknown-edition = unbekannte Ausgabe „{ $text }“: es gibt { $editions }; oder schreibe eine Form wie 4x6r10
 unknown-level = unbekannte Spielstärke „{ $text }“: es gibt { $levels }
@@ -215,6 +217,7 @@ file-unreadable = „{ $path }“ ist nicht lesbar: { $problem }
 file-not-text = „{ $path }“ ist nicht lesbar: Byte { $byte } ist kein UTF-8-Text
 file-unwritable = „{ $path }“ lässt sich nicht schreiben: { $problem }
 store-newer = die Datenbank hat Version { $found }, aber dieses Programm kennt nur Version { $newest }: installiere ein neueres Keypeg
+store-blocked = die Datenbank nimmt gerade keine Änderungen an: versuche es noch einmal
 store-closing = die Tische werden gerade geschlossen
 store-contended = andere Prozesse schreiben immer zuerst an diesen Tisch: versuche es noch einmal
 store-url-fails = die Datenbank { $url } funktioniert nicht: { $problem }
@@ -597,6 +600,7 @@ help-record =
     Gespeichert werden Spiele, die jemand in `keypeg play` ratend zu Ende spielt.
 help-score = Den Punktezettel einer Partie ausgeben; die Punkte des Codemachers stehen in Klammern.
 help-replay = Eine Partie Aktion für Aktion durchgehen.
+option-version = Die Version ausgeben.
 option-lang = Die Sprache, zum Beispiel en oder de; sonst die Sprache deines Systems.
 option-json = Die Antwort als JSON ausgeben.
 option-edition = Eine Ausgabe, zum Beispiel classic oder expert/5x8b, oder eine Form.
