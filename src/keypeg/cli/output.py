@@ -11,7 +11,7 @@ import typer
 
 from keypeg.errors import KeypegError, NotationError, quoted
 from keypeg.rules import Position
-from keypeg.rules.notation import MOST_CHARACTERS
+from keypeg.rules.match_text import MOST_CHARACTERS
 
 Json = Annotated[bool, typer.Option("--json", help="Print the answer as JSON.")]
 EditionOption = Annotated[

@@ -8,8 +8,9 @@ from typing import overload
 
 from keypeg.engine import kernel
 from keypeg.engine.codec import enumerable, kernel_rows, kernel_shape, letters
+from keypeg.engine.verdict import verdict
 from keypeg.errors import Contradiction, EditionError
-from keypeg.rules import Code, Edition, Position, contradiction
+from keypeg.rules import Code, Edition, Position
 
 
 @dataclass(frozen=True)
@@ -60,5 +61,5 @@ def some_candidates(position: Position) -> Candidates:
     """As `candidates`, but where there is none it says which rows contradict one another."""
     found = candidates(position)
     if not found.raw:
-        raise Contradiction(contradiction(position.edition, position.rows) or ())
+        raise Contradiction(verdict(position).rows)
     return found

@@ -20,7 +20,8 @@ from keypeg.engine.hardness import hardness
 from keypeg.engine.interval import Interval
 from keypeg.engine.review_model import Review, ReviewedRow, Weighed
 from keypeg.engine.solver import PositionSolver, Solved, least_total, most_total
-from keypeg.rules import Code, Edition, Position, Row, contradiction, mark
+from keypeg.engine.verdict import verdict
+from keypeg.rules import Code, Edition, Position, Row, mark
 from keypeg.rules.game import false_rows
 
 GOOD_ONES = 3
@@ -80,7 +81,7 @@ def _sets(edition: Edition, told: Sequence[Row]) -> tuple[list[bytes], tuple[int
         marks = kernel.marks(shape, numbers(edition, row.guess), sets[-1])
         left = b"".join(sets[-1][i * pegs : (i + 1) * pegs] for i, one in enumerate(marks) if one == wanted)
         if not left:
-            return sets, contradiction(edition, told[:number]) or ()
+            return sets, verdict(Position(edition, tuple(told[:number]))).rows
         sets.append(left)
     return sets, ()
 

@@ -38,7 +38,20 @@ class RevealSecret:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """A codebreaker says that the codemaker has given wrong information (R13)."""
+    """A codebreaker says that the codemaker has given wrong information (R13).
+
+    `rows` is the verdict: the rows, from 1, that contradict one another, or none where the claim shows nothing. The
+    journal keeps it, so that nobody has to search twice. None asks the rules to search.
+    """
+
+    rows: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AdmitMark:
+    """The codemaker admits to have marked a row, counted from 1, wrongly (R13a)."""
+
+    row: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,4 +64,4 @@ class CallTime:
     """The table says that the thinking time is over; our own addition."""
 
 
-Action = SetSecret | PlaceGuess | GiveFeedback | RevealSecret | Claim | Concede | CallTime
+Action = SetSecret | PlaceGuess | GiveFeedback | RevealSecret | Claim | AdmitMark | Concede | CallTime

@@ -67,7 +67,11 @@ class Edition:
             return str(self.shape)
         if self.shape == self.box.shape:
             return self.key
-        return f"{self.key}/{self.shape.text(rows=self.shape.rows != self.box.shape.rows)}"
+        text = self.shape.text(rows=self.shape.rows != self.box.shape.rows)
+        # Without a letter another size would keep "all different" (see `Shape.parse`).
+        repeats = self.shape.secret_repeats and not self.box.shape.secret_repeats
+        repeats = repeats and self.shape.size != self.box.shape.size
+        return f"{self.key}/{text}{'d' if repeats else ''}"
 
     def __repr__(self) -> str:
         return f"edition({str(self)!r})"
@@ -99,7 +103,10 @@ class Edition:
         return "".join(colour.letter for colour in self.colours)
 
     def code(self, text: str) -> Code:
-        """Read a code: letters in either case, `.` for an empty hole, or digits 1 to n in colour order."""
+        """Read a code: letters in either case, `.` for an empty hole, or digits 1 to n in colour order.
+
+        Where the colours themselves are digits, a digit is that colour and nothing else.
+        """
         pegs = self.shape.pegs
         if len(text) != pegs:
             raise NotationError(
@@ -111,7 +118,12 @@ class Edition:
         upper = sign.upper()
         if upper in self.letters:
             return upper
-        if sign.isascii() and sign.isdigit() and 1 <= int(sign) <= len(self.letters):
+        if (
+            sign.isascii()
+            and sign.isdigit()
+            and not any(colour.letter.isdigit() for colour in self.palette)
+            and 1 <= int(sign) <= len(self.letters)
+        ):
             return self.letters[int(sign) - 1]
         why = "no blanks are played" if sign == BLANK else f"no colour {quoted(sign)}"
         raise NotationError(
@@ -175,9 +187,10 @@ class Edition:
             raise EditionError(f"cannot play {games} games: it must be 1 to 100")
         if self.games is GameCount.EVEN and games % 2:
             raise EditionError(f"cannot play {games} games of {self}: it must be an even number")
-        if self.games is GameCount.PLAYERS and games != players:
+        if self.games is GameCount.PLAYERS and games % players:
             raise EditionError(
-                f"cannot play {games} games of {self} with {players} players: it must be {players}"
+                f"cannot play {games} games of {self} with {players} players: "
+                f"it must be {players}, or a multiple of {players}"
             )
 
 

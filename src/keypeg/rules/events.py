@@ -58,6 +58,14 @@ class ClaimMade:
 
 
 @dataclass(frozen=True, slots=True)
+class MarkAdmitted:
+    """The codemaker admitted to have marked a row wrongly (R13a)."""
+
+    seat: int
+    row: int
+
+
+@dataclass(frozen=True, slots=True)
 class Conceded:
     """A seat gave up."""
 
@@ -101,6 +109,7 @@ Event = (
     | FeedbackGiven
     | RowLost
     | ClaimMade
+    | MarkAdmitted
     | Conceded
     | SecretRevealed
     | WrongInformation

@@ -15,6 +15,7 @@ from keypeg.rules.events import (
     GameEnded,
     GameStarted,
     GuessPlaced,
+    MarkAdmitted,
     MatchEnded,
     RowLost,
     SecretRevealed,
@@ -56,6 +57,8 @@ def narrate(match: Match, event: Event) -> str:
             return f"Row {row}: {names[seat]}'s time ran out, the row is lost."
         case ClaimMade(seat, shown):
             return f"{names[seat]} claims wrong information, and {'shows it' if shown else 'the rows do not show it'}."
+        case MarkAdmitted(seat, row):
+            return f"{names[seat]} admits a wrong mark in row {row}."
         case Conceded(seat):
             return f"{names[seat]} gives up."
         case SecretRevealed(code):

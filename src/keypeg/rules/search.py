@@ -94,7 +94,9 @@ class Search:
                 left = (red | high) - layer.reds[given]
                 if left & high == high:
                     left ^= high
-                    if ((layer.reds_left[free ^ given] | high) - left) & ((matches_left | high) - left) & high == high:
+                    if ((layer.reds_left[free ^ given] | high) - left) & (
+                        (matches_left | high) - left
+                    ) & high == high:
                         yield given, (left, matches_left)
             if given == free:
                 return
@@ -166,12 +168,11 @@ def _layers(
 ) -> tuple[Layer, ...]:
     guesses = [guess for guess, _, _ in rows]
     uses = [sum(list(guess).count(colour) for guess in guesses) for colour in range(colours)]
-    order: list[int | None] = sorted(
-        (colour for colour in range(colours) if uses[colour] or apart), key=lambda colour: -uses[colour]
+    used = sorted(
+        (colour for colour in range(colours) if uses[colour] or apart), key=uses.__getitem__, reverse=True
     )
-    unused = colours - len(order)
-    if unused:
-        order.append(None)
+    unused = colours - len(used)
+    order = [*used, None] if unused else used
     layers: list[Layer] = []
     later = [0] * len(rows)
     most_later = 0
