@@ -183,7 +183,7 @@ def test_a_match_text_cut_anywhere_is_refused():
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ("1. RRGG 1-1", "1. RRGG 1-0", "line 13: the table only gives true feedback"),
+        ("1. RRGG 1-1", "1. RRGG 1-0", "line 13: the table only gives correct feedback"),
         ("1. RRGG 1-1", "1. RRGX 1-1", "line 13: cannot read code 'RRGX'"),
         ("1. RRGG 1-1", "2. RRGG 1-1", "row 1 comes next, not row 2"),
         ("1. RRGG 1-1", "guess RRGG", "a row begins with its number"),
@@ -279,7 +279,7 @@ def test_reading_a_match_copies_its_journal_once_and_not_with_every_line():
 def test_a_claim_whose_outcome_is_told_wrongly_is_refused():
     match = marking(setting(by_hand(), "RGBY"), "RRRR", "0-0")
     match, _ = step(match, 1, parse_action(match.setup.edition, "claim"))
-    with pytest.raises(NotationError, match="claim was not shown"):
+    with pytest.raises(NotationError, match="but it was not shown"):
         parse_match(format_match(match).replace("not shown", "shown"))
     with pytest.raises(NotationError, match="do not contradict"):
         parse_match(format_match(match).replace("not shown", "shown 1"))

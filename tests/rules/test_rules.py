@@ -192,8 +192,8 @@ def test_r13a_a_codemaker_may_admit_a_wrong_mark_at_once_and_it_counts_as_shown(
     assert refusal(match, 0, AdmitMark(3)) is Reason.NO_ROW_TO_ADMIT
     assert refusal(match, 0, AdmitMark(2)) is Reason.MARK_IS_RIGHT
     assert refusal(setting(opened(), "RGBY"), 0, AdmitMark(1)) is Reason.TABLE_MARKS
-    assert "AdmitMark" in view(match, 0).may
-    assert "AdmitMark" not in view(match, 1).may
+    assert "admit" in view(match, 0).may
+    assert "admit" not in view(match, 1).may
     match, _ = step(match, 0, AdmitMark(1))
     assert match.games[0].ending is Ending.VOID
     assert match.games[0].evidence is not None
@@ -340,7 +340,7 @@ def test_r24_the_advanced_game_allows_repeats_and_does_not_tell_whether_there_ar
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_r25_a_group_plays_as_many_games_as_players_and_each_is_codemaker_once(players):
-    with pytest.raises(EditionError, match=f"must be {players}, or a multiple of {players}"):
+    with pytest.raises(EditionError, match=f"{players} games or a multiple of {players}"):
         Setup(
             edition=edition("party"),
             players=("Ada", "Ben", "Cleo", "Dan", "Eve")[:players],

@@ -9,6 +9,7 @@ import pytest
 
 from keypeg.errors import IllegalAction, Reason
 from keypeg.table import Options, Store, Tables
+from keypeg.table.cache import Cache, UnitOfWork
 from tests.table.playing import Hand, act, seated, service
 
 rules_step = sys.modules["keypeg.rules.step"]
@@ -45,7 +46,7 @@ def test_the_journal_keeps_the_verdict_and_replays_without_a_search(
         _, ben = contradicted(tables)
         seq = tables.view(ben.table, ben.token).seq
         asyncio.run(tables.act_async(ben.table, ben.token, "claim", seq=seq))
-        assert tables.cached(ben.table).lines[-1].action == "claim 1 3"
+        assert UnitOfWork(store, Cache(1)).load(ben.table).lines[-1].action == "claim 1 3"
     monkeypatch.setattr(rules_step, "verdict", None)
     with service(store, hand) as later:
         assert later.view(ben.table, ben.token).match.games[0].evidence == (1, 3)
@@ -59,15 +60,17 @@ def test_what_a_client_says_of_its_own_claim_counts_for_nothing(tables: Tables, 
     act(tables, ada, "mark 0-0")
     act(tables, ben, forged)
     assert tables.view(ben.table, ben.token).match.game.ending is None
-    with pytest.raises(IllegalAction, match=Reason.CLAIM_REPEATED.value):
+    with pytest.raises(IllegalAction) as refused:
         act(tables, ben, "claim")
+    assert refused.value.reason is Reason.CLAIM_REPEATED
 
 
 def test_a_codemaker_admits_a_wrong_mark_at_the_table(tables: Tables) -> None:
     ada, ben = contradicted(tables)
-    with pytest.raises(IllegalAction, match=Reason.CODEMAKER_ONLY.value):
+    with pytest.raises(IllegalAction) as refused:
         act(tables, ben, "admit 1")
+    assert refused.value.reason is Reason.CODEMAKER_ONLY
     events = act(tables, ada, "admit 1").events
-    assert [event.kind for event in events][:2] == ["MarkAdmitted", "SecretRevealed"]
+    assert [event.kind for event in events][:2] == ["mark-admitted", "secret-revealed"]
     assert (events[0].row, events[0].seat) == (1, 0)
     assert tables.view(ben.table, ben.token).match.totals == (0, 3)

@@ -2,6 +2,7 @@
 
 from keypeg.rules.actions import (
     Action,
+    ActionKind,
     AdmitMark,
     CallTime,
     Claim,
@@ -23,26 +24,27 @@ from keypeg.rules.agreement import (
 from keypeg.rules.catalogue import edition, editions
 from keypeg.rules.codes import BLANK, Code, Colour
 from keypeg.rules.edition import Edition
-from keypeg.rules.events import Event
+from keypeg.rules.events import Event, EventKind
 from keypeg.rules.feedback import Feedback, feedbacks, mark
-from keypeg.rules.game import Ending, Game, Phase, Row
-from keypeg.rules.guide import Advanced, Award, Occasion, Payee, PointsGuide, points_guide
+from keypeg.rules.game import Ending, Game, Phase, Row, ShownBy
+from keypeg.rules.guide import Advanced, Award, EditionGuide, Occasion, Payee, edition_guide
 from keypeg.rules.journal import format_action, parse_action
 from keypeg.rules.match import Marking, Match, Setup, new_match, to_act
 from keypeg.rules.match_text import parse_match, read_match
-from keypeg.rules.narration import narrate, spoken
+from keypeg.rules.narration import colours_of, narrate
 from keypeg.rules.notation import MatchText, format_match, match_tags
-from keypeg.rules.points import game_points
+from keypeg.rules.points import PointsGuide, game_points, points_guide
 from keypeg.rules.position import Position
 from keypeg.rules.refusal import refusal
 from keypeg.rules.scorecard import Scorecard, scorecard
 from keypeg.rules.shape import Shape
 from keypeg.rules.step import due, play, replay, step
-from keypeg.rules.view import GameView, MatchView, RowView, view
+from keypeg.rules.view import GameView, MatchView, RowView, position_seen, rows_seen, view
 
 __all__ = [
     "BLANK",
     "Action",
+    "ActionKind",
     "AdmitMark",
     "Advanced",
     "Award",
@@ -52,8 +54,10 @@ __all__ = [
     "Colour",
     "Concede",
     "Edition",
+    "EditionGuide",
     "Ending",
     "Event",
+    "EventKind",
     "Feedback",
     "Game",
     "GameView",
@@ -75,14 +79,17 @@ __all__ = [
     "SetSecret",
     "Setup",
     "Shape",
+    "ShownBy",
     "Verdict",
     "agreeing_codes",
     "agrees",
+    "colours_of",
     "consistent",
     "contradiction",
     "count_agreeing",
     "due",
     "edition",
+    "edition_guide",
     "editions",
     "feedbacks",
     "format_action",
@@ -96,11 +103,12 @@ __all__ = [
     "parse_match",
     "play",
     "points_guide",
+    "position_seen",
     "read_match",
     "refusal",
     "replay",
+    "rows_seen",
     "scorecard",
-    "spoken",
     "step",
     "to_act",
     "verdict",

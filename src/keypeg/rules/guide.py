@@ -53,7 +53,7 @@ class Advanced:
 
 
 @dataclass(frozen=True, slots=True)
-class PointsGuide:
+class EditionGuide:
     """All that players should know of the points before they begin.
 
     `games` is the usual number of games, and every multiple of `games_step` is allowed. `void_replayed` says that a
@@ -75,16 +75,16 @@ class PointsGuide:
         return next((award.points for award in self.awards if award.occasion is occasion), None)
 
 
-def points_guide(edition: Edition, players: int) -> PointsGuide:
+def edition_guide(edition: Edition, players: int) -> EditionGuide:
     """Return what the edition pays with so many players; refuses a number of players it is not for.
 
     >>> from keypeg.rules.catalogue import edition
-    >>> points_guide(edition("party"), 4).points(Occasion.UNBROKEN)
+    >>> edition_guide(edition("party"), 4).points(Occasion.UNBROKEN)
     30
     """
     edition.check_players(players)
     step = {GameCount.ANY: 1, GameCount.EVEN: 2, GameCount.PLAYERS: players}[edition.games]
-    return PointsGuide(
+    return EditionGuide(
         edition=str(edition),
         players=players,
         rows=edition.shape.rows,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from keypeg.errors import NotationError, quoted
+from keypeg.errors import NotationError, shortened
 from keypeg.rules.actions import (
     Action,
     AdmitMark,
@@ -78,13 +78,10 @@ def parse_action(edition: Edition, text: str) -> Action:
         case _ if text in _BARE:
             return _BARE[text]
         case _:
-            raise NotationError(
-                f"cannot read action {quoted(text)}: write secret, guess, mark, reveal or admit and what, "
-                "or claim, concede, time"
-            )
+            raise NotationError("notation-action", text=shortened(text))
 
 
 def _row(text: str, number: str) -> int:
     if not (number.isascii() and number.isdigit() and len(number) <= 2):
-        raise NotationError(f"cannot read action {quoted(text)}: {quoted(number)} is not the number of a row")
+        raise NotationError("notation-action-row", text=shortened(text), number=shortened(number))
     return int(number)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from keypeg.errors import KeypegError, NotationError, quoted
+from keypeg.errors import KeypegError, NotationError, shortened
 from keypeg.rules.actions import CallTime, Claim, Concede, PlaceGuess
 from keypeg.rules.agreement import consistent
 from keypeg.rules.catalogue import edition
@@ -34,28 +34,22 @@ def parse_match(text: str) -> Match:
 def read_match(text: str) -> MatchText:
     """Read a match text with all its tags; unknown ones are kept as they are."""
     if len(text) > MOST_CHARACTERS:
-        raise NotationError(
-            f"cannot read a match text of {len(text)} characters: {MOST_CHARACTERS} is the most"
-        )
+        raise NotationError("text-too-long", length=len(text), most=MOST_CHARACTERS)
     lines = [(n, line.strip()) for n, line in enumerate(text.splitlines(), 1)]
     lines = [(n, line) for n, line in lines if line and not line.startswith(";")]
     tags, body = _tags(lines)
     promised = tags.pop("Result", None)
     player = _Player(_setup(tags))
     if promised is None:
-        raise NotationError(
-            'cannot read a match text without its result: a tag such as [Result "*"] is missing'
-        )
+        raise NotationError("text-no-result")
     if not body or not _RESULT.fullmatch(body[-1][1]):
-        raise NotationError("the match text is cut off: its last line must be the result, such as 5-6, or *")
+        raise NotationError("text-cut-off")
     for n, line in body[:-1]:
         player.read(n, line)
     match = player.reading.match
     for told in (promised, body[-1][1]):
         if told != result(match):
-            raise NotationError(
-                f"the match text says the result is {quoted(told)}, but its rows make it {result(match)}"
-            )
+            raise NotationError("text-wrong-result", told=shortened(told), result=result(match))
     return MatchText(match, tuple(tags.items()))
 
 
@@ -67,9 +61,9 @@ def _tags(lines: list[Line]) -> tuple[dict[str, str], list[Line]]:
             return tags, lines[at:]
         found = _TAG.fullmatch(line)
         if not found:
-            raise NotationError(f'line {n}: cannot read tag {quoted(line)}: write [Name "value"]')
+            raise NotationError("text-tag-form", line=n, text=shortened(line))
         if found[1] in tags:
-            raise NotationError(f"line {n}: the tag {found[1]} stands twice")
+            raise NotationError("text-tag-twice", line=n, tag=found[1])
         tags[found[1]] = re.sub(r"\\(.)", r"\1", found[2])
     return tags, []
 
@@ -86,7 +80,7 @@ def _setup(tags: dict[str, str]) -> Setup:
         marking, shield = tags.pop("Marking", "table"), tags.pop("Shield", "no")
         conceding = tags.pop("Conceding", "yes")
     except KeyError as missing:
-        raise NotationError(f"cannot read the match text: the tag {missing.args[0]} is missing") from None
+        raise NotationError("text-tag-missing", tag=missing.args[0]) from None
     return Setup(
         edition=box,
         players=tuple(players),
@@ -101,13 +95,15 @@ def _setup(tags: dict[str, str]) -> Setup:
 
 def _whole(tag: str, value: str) -> int:
     if not (value.isascii() and value.isdigit() and len(value) <= 6):
-        raise NotationError(f"cannot read {tag} {quoted(value)}: write a whole number")
+        raise NotationError("text-not-whole", tag=tag, text=shortened(value))
     return int(value)
 
 
 def _one_of(tag: str, value: str, allowed: list[str]) -> str:
     if value not in allowed:
-        raise NotationError(f"cannot read {tag} {quoted(value)}: write {' or '.join(allowed)}")
+        raise NotationError(
+            "text-one-of", tag=tag, text=shortened(value), first=allowed[0], second=allowed[1]
+        )
     return value
 
 
@@ -130,17 +126,20 @@ class _Player:
             else:
                 self._action(line)
         except KeypegError as error:
-            raise NotationError(f"line {n}: {error}") from None
+            raise NotationError("text-line", line=n, problem=error.message) from None
 
     def _header(self, number: int, codemaker: int) -> None:
         match = self.reading.now
         game = match.game
         if match.over or game.phase is not Phase.SETTING:
-            raise NotationError(f"game {number} begins before the last one has ended")
+            raise NotationError("text-game-early", game=number)
         if (number, codemaker) != (game.number, game.codemaker + 1):
             raise NotationError(
-                f"game {game.number} with codemaker {game.codemaker + 1} comes next, "
-                f"not {number} with {codemaker}"
+                "text-game-order",
+                game=game.number,
+                codemaker=game.codemaker + 1,
+                told=number,
+                told_codemaker=codemaker,
             )
 
     def _ending(self, line: str) -> None:
@@ -148,9 +147,11 @@ class _Player:
         games = self.reading.now.games
         over = len(games) - (games[-1].ending is None)
         if over != self._ended + 1 or not self._fresh(over):
-            raise NotationError(f"says {quoted(line)}, but no game has just ended")
+            raise NotationError("text-no-ending", text=shortened(line))
         if ending_line(games[over - 1]) != line:
-            raise NotationError(f"says {quoted(line)}, but by its rows: {ending_line(games[over - 1])}")
+            raise NotationError(
+                "text-wrong-ending", text=shortened(line), ending=ending_line(games[over - 1])
+            )
         self._ended = over
 
     def _fresh(self, over: int) -> bool:
@@ -161,7 +162,7 @@ class _Player:
     def _row(self, number: int, guess: str, feedback: str | None) -> None:
         game, box = self.reading.now.game, self.reading.now.setup.edition
         if number != len(game.rows) + 1:
-            raise NotationError(f"row {len(game.rows) + 1} comes next, not row {number}")
+            raise NotationError("text-row-order", row=len(game.rows) + 1, told=number)
         if guess == "lost" and feedback is None:
             self._step(None, CallTime())
             return
@@ -180,31 +181,34 @@ class _Player:
             case "claim":
                 return self._claim(line, rest)
             case "concede":
-                return self._step(_whole("seat", rest) - 1, Concede())
+                return self._concede(line, rest)
             case "mark":
                 seat = None if match.setup.marking is Marking.TABLE else match.game.codemaker
             case "time":
                 seat = None
             case "guess":
-                raise NotationError(
-                    f"cannot read {quoted(line)}: a row begins with its number, such as 1. {rest}"
-                )
+                raise NotationError("text-row-number", text=shortened(line), guess=shortened(rest))
         self.reading.step(seat, parse_action(match.setup.edition, line))
         return None
+
+    def _concede(self, line: str, rest: str) -> None:
+        seat, space, _ = rest.partition(" ")
+        if space:
+            raise NotationError("text-concede", text=shortened(line))
+        self._step(_whole("seat", seat) - 1, Concede())
 
     def _claim(self, line: str, rest: str) -> None:
         """Take a claim: what it says of its outcome must be true, whoever wrote it."""
         found = _CLAIM.fullmatch(rest)
         if not found:
-            raise NotationError(
-                f"cannot read {quoted(line)}: write claim, the seat, then not shown, or shown and the rows"
-            )
+            raise NotationError("text-claim", text=shortened(line))
         match = self.reading.now
         rows = tuple(map(int, (found[3] or "").split()))
         named = [match.game.rows[row - 1] for row in rows if 1 <= row <= len(match.game.rows)]
         if rows and consistent(match.setup.edition, named):
-            raise NotationError(f"says {quoted(line)}, but these rows do not contradict one another")
+            raise NotationError("text-claim-false", text=shortened(line))
         self._step(int(found[1]) - 1, Claim(rows or None))
         shown = len(self.reading.now.games) > len(match.games) or self.reading.now.over
         if shown != found[2].startswith("shown"):
-            raise NotationError(f"says {quoted(line)}, but the claim was {'' if shown else 'not '}shown")
+            code = "text-claim-shown" if shown else "text-claim-not-shown"
+            raise NotationError(code, text=shortened(found[2]))

@@ -36,7 +36,7 @@ from keypeg.rules.events import (
     WrongInformation,
 )
 from keypeg.rules.feedback import mark
-from keypeg.rules.game import Ending, Evidence, Game, Phase, Row, false_rows
+from keypeg.rules.game import Ending, Evidence, Game, Phase, Row, ShownBy, false_rows
 from keypeg.rules.match import Entry, Marking, Match, Setup, new_game, new_match
 from keypeg.rules.points import game_points
 from keypeg.rules.refusal import refusal
@@ -143,7 +143,7 @@ def _apply(match: Match, seat: int | None, action: Action) -> Step:
             return _claim(match, game, seat, rows or ())
         case AdmitMark(row):
             told = MarkAdmitted(game.codemaker, row)
-            return _told(_end(match, game, Ending.VOID, Evidence((row,))), told)
+            return _told(_end(match, game, Ending.VOID, Evidence((row,), ShownBy.ADMITTED)), told)
         case Concede():
             return _concede(match, game, seat)
         case CallTime():
@@ -176,7 +176,7 @@ def _end_by_secret(match: Match, game: Game, secret: Code) -> Step:
     """End a game whose secret is revealed; any false feedback makes it void (R13, R17)."""
     game = replace(game, secret=secret)
     if false := false_rows(game.rows, secret):
-        return _end(match, game, Ending.VOID, Evidence(false, secret))
+        return _end(match, game, Ending.VOID, Evidence(false, ShownBy.REVEAL, secret))
     if any(row.guess == secret for row in game.rows):
         return _end(match, game, Ending.BROKEN)
     return _end(match, game, Ending.CONCEDED if game.conceding else Ending.UNBROKEN)
@@ -186,7 +186,7 @@ def _claim(match: Match, game: Game, seat: int | None, evidence: tuple[int, ...]
     told = ClaimMade(_seat(seat), bool(evidence))
     if not evidence:
         return match.with_game(replace(game, claimed_on=len(game.marked))), (told,)
-    return _told(_end(match, game, Ending.VOID, Evidence(evidence)), told)
+    return _told(_end(match, game, Ending.VOID, Evidence(evidence, ShownBy.CLAIM)), told)
 
 
 def _concede(match: Match, game: Game, seat: int | None) -> Step:
@@ -212,9 +212,9 @@ def _forfeit(match: Match, game: Game) -> Step:
     """End a game that its codemaker leaves; who gives up does not escape wrong information (R13b)."""
     if game.secret is not None:
         if false := false_rows(game.rows, game.secret):
-            return _end(match, game, Ending.VOID, Evidence(false, game.secret))
+            return _end(match, game, Ending.VOID, Evidence(false, ShownBy.REVEAL, game.secret))
     elif rows := _contradicting(match, game):
-        return _end(match, game, Ending.VOID, Evidence(rows))
+        return _end(match, game, Ending.VOID, Evidence(rows, ShownBy.CLAIM))
     return _end(match, game, Ending.FORFEITED)
 
 

@@ -13,7 +13,8 @@ import msgspec
 from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 
-from keypeg.server.refusals import refuse
+from keypeg.server.refusals import Refusal
+from keypeg.words import message
 
 MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Keypeg</title>
 <h1>Keypeg</h1><p>The tables are open, but the page is not built: run <code>make</code> in the project's folder.</p>
@@ -55,13 +56,13 @@ def page_route(folder: Path) -> HTTPRouteHandler:
     held = load(folder)
 
     @get(["/", "/{path:path}"], include_in_schema=False, name="page")
-    async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
-        name = path.strip("/") or _INDEX
+    async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+        name = str(request.path_params.get("path", "")).strip("/") or _INDEX
         file = held.get(name)
         if file is None and not name.startswith("api/") and "." not in name:
             file = held[_INDEX]
         if file is None:
-            raise refuse(404, "NO_SUCH", "there is nothing at this address")
+            raise Refusal(404, "NO_SUCH", message("reason-no-address"))
         return _served(file, request.headers)
 
     return page

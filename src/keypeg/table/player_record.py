@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from io import StringIO
@@ -13,12 +13,12 @@ import msgspec
 
 from keypeg.engine.interval import Interval
 from keypeg.engine.review_model import Review, summed
-from keypeg.engine.review_text import number_data
 from keypeg.errors import TableError, TableReason
 from keypeg.rules import edition
 from keypeg.rules.game import Ending
 from keypeg.table.reviewing import game_of
 from keypeg.table.views import TableView
+from keypeg.words import DEFAULT, Message, message, say
 
 
 class RecordedGame(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,10 +50,13 @@ class Summary:
     luck: Interval
 
     @property
-    def name(self) -> str:
-        """What people call the edition, and its house rule; a shape that is in no box has no other name."""
+    def name(self) -> Message:
+        """Return what people call the edition, with its house rule; a shape without a box has no other name."""
         box = edition(self.edition)
-        return self.edition if box.bare else f"{box.name} {self.edition.partition('/')[2]}".rstrip()
+        shape = self.edition.partition("/")[2]
+        if box.bare or not shape:
+            return message("edition-shape", shape=self.edition) if box.bare else box.name
+        return message("edition-house-rule", name=box.name, shape=shape)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +108,7 @@ def recorded(view: TableView, game: int, seat: int, *, found: Review, at: float)
         edition=view.match.edition,
         at=at,
         rows=sum(row.seat == seat for row in played.rows),
-        broken=played.ending == Ending.BROKEN.value and played.rows[-1].seat == seat,
+        broken=played.ending == Ending.BROKEN and played.rows[-1].seat == seat,
         group=len(played.codebreakers) > 1,
         mistakes=summed(row.mistake for row in own),
         luck=summed(row.luck for row in own),
@@ -113,7 +116,7 @@ def recorded(view: TableView, game: int, seat: int, *, found: Review, at: float)
     )
 
 
-_UNFINISHED = (Ending.VOID.value, Ending.FORFEITED.value)
+_UNFINISHED = (Ending.VOID, Ending.FORFEITED)
 """Games that a codemaker's mistake has ended."""
 
 
@@ -126,22 +129,19 @@ def check_recordable(view: TableView, game: int, seat: int) -> None:
         raise TableError(TableReason.NOT_RECORDED)
 
 
-_COLUMNS: tuple[tuple[str, Callable[[Summary], str]], ...] = (
-    ("edition", lambda one: one.name),
-    ("games", lambda one: str(one.games)),
-    ("broken", lambda one: str(one.broken)),
-    ("rows", lambda one: f"{one.rows:.2f}"),
-    ("given away", lambda one: str(one.mistakes)),
-    ("luck", lambda one: str(one.luck)),
-)
+_COLUMNS = ("edition", "games", "broken", "rows", "lost", "luck")
 
 
-def record_text(record: Record) -> str:
-    """A line an edition; rows, what was given away and luck are averages of a game."""
+def record_text(record: Record, language: str = DEFAULT) -> str:
+    """Return one line per edition; rows, rows lost and luck are averages per game."""
     if not record.games:
-        return "No game has been recorded yet."
-    lines = [[name for name, _ in _COLUMNS]]
-    lines += [[told(one) for _, told in _COLUMNS] for one in record.editions]
+        return say(message("record-empty"), language)
+    lines = [[say(message(f"record-column-{name}"), language) for name in _COLUMNS]]
+    for one in record.editions:
+        average = message("record-rows", rows=one.rows)
+        numbers = (average, one.mistakes.message, one.luck.message)
+        counts = (str(one.games), str(one.broken))
+        lines.append([say(one.name, language), *counts, *(say(number, language) for number in numbers)])
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     return "\n".join(_aligned(line, widths) for line in lines)
 
@@ -150,31 +150,6 @@ def _aligned(line: Sequence[str], widths: Sequence[int]) -> str:
     first, *numbers = line
     told = (number.rjust(width) for number, width in zip(numbers, widths[1:], strict=True))
     return "  ".join([first.ljust(widths[0]), *told])
-
-
-def record_data(record: Record) -> dict[str, Any]:
-    """The record as JSON can hold it."""
-    return {
-        "games": [game_data(game) for game in record.games],
-        "editions": [
-            {
-                "edition": one.edition,
-                "name": one.name,
-                "games": one.games,
-                "broken": one.broken,
-                "rows": one.rows,
-                "mistakes": number_data(one.mistakes),
-                "luck": number_data(one.luck),
-            }
-            for one in record.editions
-        ],
-    }
-
-
-def game_data(game: RecordedGame) -> dict[str, Any]:
-    """A game as JSON can hold it."""
-    plain = {name: getattr(game, name) for name in _PLAIN}
-    return plain | {name: number_data(getattr(game, name)) for name in _NUMBERS}
 
 
 _NUMBERS = ("mistakes", "luck", "perfect")
