@@ -7,9 +7,9 @@ import pytest
 
 from keypeg.engine import kernel, twin
 from keypeg.engine.check import check
-from keypeg.engine.verdict import count, verdict
+from keypeg.engine.verdict import board_verdict, count, verdict
 from keypeg.errors import Undecided
-from keypeg.rules import Code, Position, Row, edition, feedbacks, mark
+from keypeg.rules import Code, MarkedRow, Position, Row, edition, feedbacks, mark
 from keypeg.rules import verdict as pure_verdict
 
 SHAPES = ["3x4", "4x6", "2x6", "3x5u", "3x5U", "4x3b", "3x3bu", "1x2", "5x4"]
@@ -31,7 +31,7 @@ def random_rows(text: str, chance: Random, *, rows: int, lies: int) -> Position:
     for number in range(rows):
         placed = guess()
         told = chance.choice(feedbacks(box.shape.pegs)) if number < lies else mark(secret, placed)
-        made.append(Row(placed, told))
+        made.append(MarkedRow(placed, told))
     chance.shuffle(made)
     return Position(box, tuple(made))
 
@@ -85,7 +85,7 @@ def test_two_marks_of_one_guess_contradict_at_the_largest_shape():
     other = next(
         one for one in feedbacks(8) if one.red + one.white == first.feedback.red + first.feedback.white
     )
-    again = Position(position.edition, (*position.rows, Row(first.guess, other)))
+    again = Position(position.edition, (*position.rows, MarkedRow(first.guess, other)))
     found = verdict(again)
     assert found.smallest
     assert found.rows == (1, 20)
@@ -100,7 +100,7 @@ def test_rows_lost_to_the_clock_keep_their_numbers():
         Row(None),
         Row(box.guess("RRRR"), box.feedback("1-0")),
     )
-    assert verdict(Position(box, rows)).rows == (2, 4)
+    assert board_verdict(box, rows).rows == (2, 4)
     assert pure_verdict(box, rows).rows == (2, 4)
 
 

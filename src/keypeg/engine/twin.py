@@ -7,7 +7,7 @@ from itertools import islice, permutations, product
 from math import log2, perm, prod
 
 from keypeg.rules.contradiction import Contradicting
-from keypeg.rules.search import MarkedRow, OutOfSteps, Search, Steps
+from keypeg.rules.search import NumberedRow, OutOfSteps, Search, Steps
 
 _Shape = tuple[int, int, bool, bool]
 _Row = tuple[bytes, int, int]
@@ -76,7 +76,7 @@ def contradiction(
     return sorted(found.best), smallest
 
 
-def _search(shape: _Shape, rows: Sequence[MarkedRow]) -> Search:
+def _search(shape: _Shape, rows: Sequence[NumberedRow]) -> Search:
     return Search(pegs=shape[0], colours=shape[1], repeats=shape[2], rows=rows)
 
 

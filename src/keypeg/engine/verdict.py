@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from keypeg.engine import kernel
 from keypeg.engine.codec import kernel_rows, kernel_shape
 from keypeg.errors import Undecided
-from keypeg.rules import Position, Verdict
+from keypeg.rules import Edition, Position, Row, Verdict
+from keypeg.rules.game import numbered_marked_rows
 
 
 def verdict(
@@ -27,11 +30,15 @@ def verdict(
     found = kernel.contradiction(shape, rows, verdict_steps=verdict_steps, smallest_steps=smallest_steps)
     if found is None:
         raise Undecided(verdict_steps)
-    marked = [
-        n for n, row in enumerate(position.rows, 1) if row.guess is not None and row.feedback is not None
-    ]
     contradicting, smallest = found
-    return Verdict(tuple(marked[i] for i in contradicting), smallest)
+    return Verdict(tuple(i + 1 for i in contradicting), smallest)
+
+
+def board_verdict(edition: Edition, rows: Sequence[Row]) -> Verdict:
+    """Return what the rows of a board prove, by their numbers there; rows lost to the clock prove nothing."""
+    marked = numbered_marked_rows(rows)
+    found = verdict(Position(edition, tuple(row for _, row in marked)))
+    return Verdict(tuple(marked[number - 1][0] for number in found.rows), found.smallest)
 
 
 def count(position: Position, *, steps: int = kernel.VERDICT_STEPS) -> int:

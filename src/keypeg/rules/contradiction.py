@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from keypeg.rules.search import MarkedRow, OutOfSteps, Search, Steps
+from keypeg.rules.search import NumberedRow, OutOfSteps, Search, Steps
 
 WIDENING_STEPS = 200
 """How many steps are spent on letting a code agree with one row more."""
@@ -19,7 +19,9 @@ class Contradicting:
     dualization, 2015).
     """
 
-    def __init__(self, search: Callable[[Sequence[MarkedRow]], Search], rows: Sequence[MarkedRow]) -> None:
+    def __init__(
+        self, search: Callable[[Sequence[NumberedRow]], Search], rows: Sequence[NumberedRow]
+    ) -> None:
         self.search = search
         self.rows = rows
         self.every = frozenset(range(len(rows)))
@@ -94,7 +96,7 @@ class Contradicting:
         return None
 
 
-def _earns(code: Sequence[int], row: MarkedRow) -> bool:
+def _earns(code: Sequence[int], row: NumberedRow) -> bool:
     guess, red, white = row
     matches = sum(min(code.count(colour), list(guess).count(colour)) for colour in set(guess))
     return matches == red + white and sum(a == b for a, b in zip(code, guess, strict=True)) == red

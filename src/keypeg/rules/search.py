@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import cycle
 
-MarkedRow = tuple[Sequence[int], int, int]
+NumberedRow = tuple[Sequence[int], int, int]
 """A guess as colour numbers, its red and its white key pegs."""
 
 
@@ -49,7 +49,7 @@ class Search:
     """Every secret of `pegs` pegs out of `colours` colours that agrees with the rows."""
 
     def __init__(
-        self, *, pegs: int, colours: int, repeats: bool, rows: Sequence[MarkedRow], apart: bool = False
+        self, *, pegs: int, colours: int, repeats: bool, rows: Sequence[NumberedRow], apart: bool = False
     ) -> None:
         """Prepare a search; with `apart` colours of no row are told apart, as listing the secrets needs it."""
         self.pegs = pegs
@@ -164,15 +164,15 @@ def _lanes(values: Iterable[int]) -> int:
 
 
 def _layers(
-    pegs: int, colours: int, *, repeats: bool, rows: Sequence[MarkedRow], apart: bool
+    pegs: int, colours: int, *, repeats: bool, rows: Sequence[NumberedRow], apart: bool
 ) -> tuple[Layer, ...]:
     guesses = [guess for guess, _, _ in rows]
     uses = [sum(list(guess).count(colour) for guess in guesses) for colour in range(colours)]
-    used = sorted(
-        (colour for colour in range(colours) if uses[colour] or apart), key=uses.__getitem__, reverse=True
-    )
-    unused = colours - len(used)
-    order = [*used, None] if unused else used
+    known = (colour for colour in range(colours) if uses[colour] or apart)
+    order: list[int | None] = [*sorted(known, key=lambda colour: -uses[colour])]
+    unused = colours - len(order)
+    if unused:
+        order.append(None)
     layers: list[Layer] = []
     later = [0] * len(rows)
     most_later = 0

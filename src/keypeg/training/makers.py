@@ -11,7 +11,7 @@ from keypeg.engine.candidates import candidates
 from keypeg.engine.codec import letters, numbers, part_sizes
 from keypeg.engine.verdict import count, verdict
 from keypeg.errors import NotationError, shortened
-from keypeg.rules import Code, Edition, Feedback, Position, Row, edition, feedbacks, mark
+from keypeg.rules import Code, Edition, Feedback, MarkedRow, Position, edition, feedbacks, mark
 from keypeg.training.perfect import PerfectPlay, every_guess
 from keypeg.training.puzzle import LEVELS, Puzzle, PuzzleKind
 from keypeg.words import Message, message
@@ -81,7 +81,7 @@ def read_puzzle(key: str) -> Puzzle:
 def _only_code(box: Edition, chance: Random, wanted: float) -> Draft | None:
     """Rows that leave one code, each of them needed."""
     secret = _draw(box, chance)
-    rows: list[Row] = []
+    rows: list[MarkedRow] = []
     while (left := candidates(Position(box, tuple(rows)))) and len(left) > 1:
         if len(rows) == min(7, box.shape.rows):
             return None
@@ -89,7 +89,7 @@ def _only_code(box: Edition, chance: Random, wanted: float) -> Draft | None:
         near = chance.random() * 7 > wanted
         guess = left[chance.randrange(len(left))] if near and rows else _draw(box, chance)
         if guess != secret:
-            rows.append(Row(guess, mark(secret, guess)))
+            rows.append(MarkedRow(guess, mark(secret, guess)))
     rows = _needed(box, rows)
     position = Position(box, tuple(rows))
     alone = [count(Position(box, (row,))) for row in rows]
@@ -102,7 +102,7 @@ def _only_code(box: Edition, chance: Random, wanted: float) -> Draft | None:
     return Draft(position, str(secret), log2(min(alone)) / 2 + len(rows) - 1, why)
 
 
-def _needed(box: Edition, rows: list[Row]) -> list[Row]:
+def _needed(box: Edition, rows: list[MarkedRow]) -> list[MarkedRow]:
     """The rows without those that tell nothing new."""
     for row in list(rows):
         rest = [other for other in rows if other is not row]
@@ -141,10 +141,10 @@ def _wrong_clue(box: Edition, chance: Random, wanted: float) -> Draft | None:
     """True rows but for one, so that only leaving that one out lets the others agree."""
     secret = _draw(box, chance)
     number = min(box.shape.rows, 3 + round(wanted / 2) + chance.randrange(2))
-    rows = [Row(guess, mark(secret, guess)) for guess in (_draw(box, chance) for _ in range(number))]
+    rows = [MarkedRow(guess, mark(secret, guess)) for guess in (_draw(box, chance) for _ in range(number))]
     wrong = chance.randrange(number)
     false = _near_miss(box, rows[wrong], chance)
-    rows[wrong] = Row(rows[wrong].guess, false)
+    rows[wrong] = MarkedRow(rows[wrong].guess, false)
     position = Position(box, tuple(rows))
     found = verdict(position)
     if not found.rows:
@@ -160,9 +160,9 @@ def _wrong_clue(box: Edition, chance: Random, wanted: float) -> Draft | None:
     return Draft(position, str(wrong + 1), len(found.rows) + number / 2, why)
 
 
-def _near_miss(box: Edition, row: Row, chance: Random) -> Feedback:
+def _near_miss(box: Edition, row: MarkedRow, chance: Random) -> Feedback:
     """Another feedback, one key peg away if there is one."""
-    told = row.feedback or Feedback(0, 0)
+    told = row.feedback
     others = [one for one in feedbacks(box.shape.pegs) if one != told and one.red < box.shape.pegs]
     near = [one for one in others if abs(one.red - told.red) + abs(one.white - told.white) == 1]
     return chance.choice(near or others)
@@ -201,7 +201,7 @@ def _at(guesses: bytes, at: int, pegs: int) -> bytes:
 def _played(box: Edition, chance: Random, *, least: int, most: int) -> Position | None:
     """A position from a game in play whose codes left are within bounds."""
     secret = _draw(box, chance)
-    rows: list[Row] = []
+    rows: list[MarkedRow] = []
     while len(rows) < box.shape.rows:
         left = candidates(Position(box, tuple(rows)))
         if least <= len(left) <= most:
@@ -211,7 +211,7 @@ def _played(box: Edition, chance: Random, *, least: int, most: int) -> Position 
         guess = left[chance.randrange(len(left))] if rows and chance.random() < 0.6 else _draw(box, chance)
         if guess == secret or any(row.guess == guess for row in rows):
             return None
-        rows.append(Row(guess, mark(secret, guess)))
+        rows.append(MarkedRow(guess, mark(secret, guess)))
     return None
 
 
