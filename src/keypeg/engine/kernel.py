@@ -72,11 +72,11 @@ class Tree(NamedTuple):
     encoded: bytes
 
 
-class Node(NamedTuple):
+class KernelNode(NamedTuple):
     """A guess of a tree, and the node that follows each feedback index but all reds."""
 
     guess: bytes
-    children: dict[int, Node]
+    children: dict[int, KernelNode]
 
 
 def paths() -> list[str]:
@@ -172,16 +172,16 @@ def games(shape: KernelShape, *, rows: int, games: int, reward: str, same_step: 
     return cast("_native.Games", made(shape, rows, games, reward, same_step))
 
 
-def decode(shape: KernelShape, encoded: bytes) -> Node:
+def decode(shape: KernelShape, encoded: bytes) -> KernelNode:
     """The nodes of an encoded tree."""
 
-    def node(at: int) -> tuple[Node, int]:
+    def node(at: int) -> tuple[KernelNode, int]:
         guess, count = encoded[at : at + shape.pegs], encoded[at + shape.pegs]
         at += shape.pegs + 1
         children = {}
         for _ in range(count):
             children[encoded[at]], at = node(at + 1)
-        return Node(guess, children), at
+        return KernelNode(guess, children), at
 
     return node(0)[0]
 
