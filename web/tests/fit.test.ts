@@ -9,7 +9,7 @@ const rooms: Room[] = SIZES.flatMap(([width, height]) =>
 const SHAPES = [1, 4, 5, 8].flatMap((pegs) =>
   [2, 8, 12].flatMap((colours) => [1, 10, 20].map((rows) => ({ pegs, colours, rows }))),
 );
-const needs = (change: Partial<Needs>): Needs => ({ pegs: 4, rows: 10, used: 1, colours: 6, drawer: "pegs", beside: "number", ...change });
+const needs = (change: Partial<Needs>): Needs => ({ pegs: 4, rows: 10, used: 1, colours: 6, beside: "number", ...change });
 
 describe("a board", () => {
   it("fits every room, whatever its shape and however many rows are played", () => {

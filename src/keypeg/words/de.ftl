@@ -222,6 +222,7 @@ page-result-wins = { $name } gewinnt die Partie
 page-result-you-win = Du gewinnst die Partie
 page-result-draw = Die Partie endet unentschieden
 page-result-share = { $names } teilen sich den Sieg
+page-result-well-done = Gut gemacht!
 page-result-secret-unknown = Der Code wurde nicht gezeigt.
 page-result-podium = Ergebnis
 page-result-place = Platz { $place }

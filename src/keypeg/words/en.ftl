@@ -222,6 +222,7 @@ page-result-wins = { $name } wins the match
 page-result-you-win = You win the match
 page-result-draw = The match is a draw
 page-result-share = { $names } share the win
+page-result-well-done = Well done!
 page-result-secret-unknown = The code was not revealed.
 page-result-podium = Result
 page-result-place = place { $place }

@@ -15,8 +15,6 @@ export interface Needs {
   /** Rows that hold something: played, or being filled. They are never folded away. */
   used: number;
   colours: number;
-  /** What the drawer at the bottom holds: the pegs, the key pegs, or just buttons. */
-  drawer: "pegs" | "marks" | "plain";
   /** What stands between the pegs and the key pegs: nothing, a number, or a name. */
   beside: "nothing" | "number" | "name";
 }
@@ -37,6 +35,8 @@ export interface Fit {
   /** One peg of the drawer with the room around it, and how many go on one line. */
   stock: number;
   stockColumns: number;
+  /** The height of all its lines. It is kept whatever the drawer shows, so that the board stays as it is from turn to turn. */
+  store: number;
   button: number;
   /** The drawer is beside the rows instead of below them. */
   sideways: boolean;
@@ -64,24 +64,30 @@ function widthsOf(row: number, width: number, { pegs, beside }: Needs) {
   const besideWidth = { nothing: 0, number: clamp(30, row * 0.85, 72), name: clamp(44, row * 1.3, 110) }[beside];
   const tray = (cell: number) => Math.ceil(pegs / 2) * keyOf(row, cell) * 1.2 + 8;
   const rest = (cell: number) => 2 * pad + number + besideWidth + tray(cell) + 8;
-  let cell = Math.min(row, (width - rest(row)) / pegs);
-  cell = Math.max(6, Math.min(row, (width - rest(cell)) / pegs));
+  // The key pegs shrink with the pegs, so the widest cell is found by halving.
+  let [cell, tooWide] = [6, row];
+  if (rest(row) + pegs * row <= width) cell = row;
+  else
+    while (tooWide - cell > 0.1) {
+      const middle = (cell + tooWide) / 2;
+      if (rest(middle) + pegs * middle <= width) cell = middle;
+      else tooWide = middle;
+    }
   return { pad, number, beside: besideWidth, tray: tray(cell), cell, width: rest(cell) + pegs * cell };
 }
 
 const keyOf = (row: number, cell: number) => clamp(4, Math.min(row * 0.38, cell * 0.44), 30);
 
 /** The drawer: as few lines of pegs as fingers allow. */
-function drawerOf(row: number, width: number, { colours, drawer }: Needs, touch: boolean) {
+function drawerOf(row: number, width: number, { colours }: Needs, touch: boolean) {
   const least = touch ? FINGER : 30;
   const button = clamp(touch ? FINGER : 36, row * 0.86, 64);
   const columnsMost = Math.max(1, Math.floor(width / least));
   const lines = Math.ceil(colours / columnsMost);
   const stockColumns = Math.ceil(colours / lines);
   const stock = clamp(Math.min(least, width / stockColumns), row, width / stockColumns);
-  const marks = Math.max(least, row * 0.9);
-  const inside = { pegs: lines * stock + 6, marks: marks + 6, plain: 0 }[drawer];
-  return { button, stock, stockColumns, height: inside + button + 14 };
+  const store = lines * stock;
+  return { button, stock, stockColumns, store, height: store + 6 + button + 14 };
 }
 
 function fitted(row: number, shown: number, room: Room, needs: Needs, sideways: boolean): Fit | null {
@@ -90,16 +96,17 @@ function fitted(row: number, shown: number, room: Room, needs: Needs, sideways: 
   const gap = clamp(1, row * 0.09, 7);
   const width = parts.width + (sideways ? drawerWidth + 8 : 0);
   const drawer = drawerOf(row, (sideways ? drawerWidth : width - 2 * parts.pad) - 12, needs, room.touch);
-  const now = room.touch && needs.drawer === "pegs" ? Math.max(row, Math.min(FINGER, parts.cell * 1.4)) : row;
+  const now = room.touch ? Math.max(row, Math.min(FINGER, parts.cell * 1.4)) : row;
   const shield = clamp(34, row * 1.15, 92);
   const fold = shown < needs.rows ? FOLD_LINE + gap : 0;
-  const rows = shown * (row + gap) + (now - row) + fold + shield + 2 * parts.pad;
-  const height = sideways ? Math.max(rows, drawer.height + 2 * parts.pad) : rows + gap + drawer.height;
+  const rows = shown * (row + gap) + (now - row) + fold + 2 * parts.pad;
+  const other = shield + gap + drawer.height;
+  const height = sideways ? Math.max(rows, other + 2 * parts.pad) : rows + other;
   if (height > room.height || width > room.width + 0.5) return null;
   return {
     ...parts, row, now, gap, shield, sideways, drawerWidth, shown, width, height,
     peg: Math.min(parts.cell, row) * 0.86, key: keyOf(row, parts.cell),
-    button: drawer.button, stock: drawer.stock, stockColumns: drawer.stockColumns,
+    button: drawer.button, stock: drawer.stock, stockColumns: drawer.stockColumns, store: drawer.store,
   };
 }
 
