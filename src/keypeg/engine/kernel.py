@@ -13,7 +13,7 @@ except ImportError:
     from keypeg.engine import twin as _kernel  # type: ignore[no-redef]
 
     warnings.warn(
-        "keypeg's native kernel was not built: computing in plain Python, thousands of times slower",
+        "the native kernel is not installed: keypeg computes in plain Python, which is much slower",
         RuntimeWarning,
         stacklevel=2,
     )

@@ -15,6 +15,7 @@ from types import ModuleType
 from typing import Literal, NamedTuple
 
 from keypeg.engine.certificate import Node, feedback_text
+from keypeg.errors import KeypegError
 
 Shape = tuple[int, int, bool, bool]
 Row = tuple[bytes, int, int]
@@ -98,7 +99,9 @@ def _module() -> ModuleType:
     try:
         return import_module("keypeg.engine._native")
     except ImportError:
-        raise RuntimeError("perfect play needs the native kernel, which was not built") from None
+        raise KeypegError(
+            "perfect play needs the native kernel, which is not installed: install keypeg with a C++ compiler at hand"
+        ) from None
 
 
 class Solver:

@@ -19,7 +19,7 @@ from keypeg.rules.feedback import Feedback, feedbacks, mark
 from keypeg.rules.game import Ending, Game, Phase, Row
 from keypeg.rules.journal import format_action, parse_action
 from keypeg.rules.match import Marking, Match, Setup, new_match, to_act
-from keypeg.rules.narration import narrate, spoken
+from keypeg.rules.narration import colours_of, narrate
 from keypeg.rules.notation import format_match, parse_match
 from keypeg.rules.points import game_points
 from keypeg.rules.position import Position
@@ -59,6 +59,7 @@ __all__ = [
     "Shape",
     "agreeing_codes",
     "agrees",
+    "colours_of",
     "consistent",
     "contradiction",
     "due",
@@ -77,7 +78,6 @@ __all__ = [
     "refusal",
     "replay",
     "scorecard",
-    "spoken",
     "step",
     "to_act",
     "view",

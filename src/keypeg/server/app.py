@@ -22,11 +22,11 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from keypeg.errors import KeypegError, StoreError
-from keypeg.server import metrics
 from keypeg.server.api_docs import docs, docs_style
 from keypeg.server.catalogue_routes import RulebookRoutes
 from keypeg.server.context import Context
 from keypeg.server.help_routes import HelpRoutes
+from keypeg.server.metrics import Metrics
 from keypeg.server.middleware import Application, Gate
 from keypeg.server.record_routes import RecordRoutes
 from keypeg.server.refusals import failed, http_refused, refused
@@ -54,12 +54,13 @@ async def health(request: Request[Any, Any, Any]) -> dict[str, str]:
 async def metrics_text(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The counters of this server."""
     context = cast(Context, request.app.state.context)
-    return Response(context.metrics.text(), media_type=metrics.CONTENT_TYPE)
+    text, kind = context.metrics.text()
+    return Response(text, media_type=kind)
 
 
 def application(settings: Settings) -> Application:
     """The server as one ASGI application."""
-    counters = metrics.Metrics()
+    counters = Metrics()
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
@@ -76,7 +77,7 @@ def application(settings: Settings) -> Application:
         context.close()
         await asyncio.to_thread(tables.close)
         tables.store.close()
-        metrics.forget_worker()
+        counters.forget_worker()
 
     app = Litestar(
         [

@@ -12,7 +12,7 @@ from keypeg.rules import editions
 from keypeg.server.routes import REFUSALS
 from keypeg.server.states import ADVERSARY, described, edition_data
 from keypeg.server.wire import EditionData, LevelData
-from keypeg.table.views import BENDS
+from keypeg.table.views import ADVERSARY_NOTE
 
 _REFUSALS = {status: spec for status, spec in REFUSALS.items() if status in (400, 405, 429)}
 
@@ -41,13 +41,13 @@ class RulebookRoutes(Controller):
         playing = [
             LevelData(
                 key=level.key,
-                name=level.name,
-                about=level.about,
+                name=str(level.name),
+                about=str(level.about),
                 average=level.average or None,
                 codemaker=False,
             )
             for level in levels()
         ]
-        bends = f"As codemaker it {BENDS}."
+        bends = str(ADVERSARY_NOTE)
         bending = LevelData(key=ADVERSARY, name="Adversary", about=bends, average=None, codemaker=True)
         return [*playing, bending]

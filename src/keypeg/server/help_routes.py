@@ -32,7 +32,7 @@ class HelpRoutes(Controller):
         context = context_of(request)
         position = await _position(context, request, table, seat)
         found = await context.think(lambda: hint(position))
-        return HintData(guess=str(found.code), left=found.left, sampled=found.sampled, why=found.why)
+        return HintData(guess=str(found.code), left=found.left, sampled=found.sampled, why=str(found.why))
 
     @get("/check", responses=REFUSALS, summary="Check a guess")
     async def check(

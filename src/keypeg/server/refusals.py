@@ -15,6 +15,7 @@ from keypeg.errors import (
     EditionError,
     IllegalAction,
     KeypegError,
+    MissingExtra,
     NotationError,
     StoreError,
     TableError,
@@ -76,6 +77,8 @@ def problem_of(error: KeypegError) -> tuple[int, Problem]:
             return status, Problem(reason=name, message=str(error))
         case IllegalAction():
             return 422, Problem(reason=error.reason.name, message=str(error))
+        case MissingExtra():
+            return 501, Problem(reason="NOT_INSTALLED", message=str(error))
         case NotationError():
             return 400, Problem(reason="NOTATION", message=str(error))
         case EditionError():

@@ -97,9 +97,9 @@ def described(box: Edition) -> EditionData:
     shape = box.shape
     return EditionData(
         key=box.key,
-        name=box.name,
-        about=box.about,
-        source=box.source,
+        name=str(box.name),
+        about=str(box.about),
+        source=str(box.source),
         players=box.players,
         text=str(box),
         shape=str(shape),

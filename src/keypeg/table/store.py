@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
@@ -28,9 +27,10 @@ from sqlalchemy import (
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from keypeg.errors import StoreError, quoted
+from keypeg.errors import MissingExtra, StoreError, shortened
 from keypeg.table import schema
 from keypeg.table.fairness import Commitment
+from keypeg.table.location import default_path, make_private
 from keypeg.table.stored import Chair, JournalLine, Saved, Writes
 
 T = TypeVar("T")
@@ -43,12 +43,6 @@ _RETRY_STATES = ("40001", "40P01")
 
 class Conflict(Exception):
     """Another process wrote first: nothing was written, the order has to be planned again."""
-
-
-def default_path() -> Path:
-    """Where tables are kept when nothing else is said."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "keypeg" / "tables.sqlite3"
 
 
 class Store:
@@ -258,9 +252,10 @@ def _told(url: URL) -> Iterator[None]:
         if getattr(error.orig, "sqlstate", None) in _RETRY_STATES:
             raise Conflict from None
         reason = str(error.orig).strip().partition("\n")[0]
-        raise StoreError(f"the store {url.render_as_string(hide_password=True)} fails: {reason}") from None
+        shown = url.render_as_string(hide_password=True)
+        raise StoreError("store-url-fails", url=shown, problem=reason) from None
     except SQLAlchemyError as error:
-        raise StoreError(f"the store fails: {type(error).__name__}") from None
+        raise StoreError("store-fails", problem=type(error).__name__) from None
 
 
 def _url(database: str | Path | None) -> URL:
@@ -271,28 +266,31 @@ def _url(database: str | Path | None) -> URL:
     try:
         url = make_url(database)
     except ArgumentError:
-        raise StoreError(f"cannot read the database URL {quoted(database)}") from None
+        raise StoreError("store-url-form", url=shortened(database)) from None
     match url.get_backend_name():
         case "postgresql" | "postgres":
             return url.set(drivername="postgresql+psycopg")
         case "sqlite" if url.database and url.database != ":memory:":
             return url
         case "sqlite":
-            raise StoreError(
-                "a store must outlive the program: name an SQLite file, such as sqlite:///tables.sqlite3"
-            )
+            raise StoreError("store-in-memory")
         case other:
-            raise StoreError(f"cannot keep tables in {quoted(other)}: choose sqlite or postgresql")
+            raise StoreError("store-backend", name=shortened(other))
 
 
 def _engine(url: URL) -> Engine:
     # A failed statement would otherwise tell its parameters, and a journal line may hold a secret.
     if url.get_backend_name() == "postgresql":
-        return create_engine(url, hide_parameters=True, pool_pre_ping=True, pool_size=8)
+        try:
+            return create_engine(url, hide_parameters=True, pool_pre_ping=True, pool_size=8)
+        except ModuleNotFoundError:
+            raise MissingExtra("postgres") from None
     try:
-        Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
+        make_private(Path(str(url.database)))
     except OSError as error:
-        raise StoreError(f"cannot keep tables in {quoted(str(url.database))}: {error.strerror}") from None
+        raise StoreError(
+            "store-folder", path=shortened(str(url.database)), problem=str(error.strerror)
+        ) from None
     engine = create_engine(url, hide_parameters=True, connect_args={"timeout": _BUSY_SECONDS})
     event.listen(engine, "connect", _sqlite_connected)
     event.listen(engine, "begin", _sqlite_begin)

@@ -30,7 +30,7 @@ from keypeg.rules.events import GameEnded, SecretSet
 from keypeg.table.fairness import Commitment
 from keypeg.table.options import Options
 from keypeg.table.stored import EXPIRE, LEAVE, Chair, JournalLine, Saved
-from keypeg.table.views import BENDS, CommitmentView, EventView, SeatView, TableView, event_view
+from keypeg.table.views import ADVERSARY_NOTE, CommitmentView, EventView, SeatView, TableView, event_view
 
 # Made once, while one thread imports this: msgspec 0.22 crashes where two threads are the first to decode a type.
 _OPTIONS = msgspec.json.Decoder(Options)
@@ -203,7 +203,7 @@ class TableState:
             closed=self.closed,
             left_by=left,
             deadline=deadline,
-            warnings=self.match.setup.warnings,
+            warnings=tuple(map(str, self.match.setup.warnings)),
             commitments=self._published,
             match=view(self.match, seat, past=self.past),
         )
@@ -267,7 +267,7 @@ def _seat_view(chair: Chair) -> SeatView:
         level=chair.level,
         name=chair.name,
         taken=chair.taken is not None,
-        note=BENDS if chair.kind == "adversary" else None,
+        note=str(ADVERSARY_NOTE) if chair.kind == "adversary" else None,
     )
 
 

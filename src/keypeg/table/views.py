@@ -24,8 +24,10 @@ from keypeg.rules.events import (
     WrongInformation,
 )
 from keypeg.table.options import Kind, Options
+from keypeg.words import message
 
-BENDS = "bends the code as it goes, never against its own feedback, and commits to nothing"
+ADVERSARY_NOTE = message("seat-adversary-note")
+"""What everyone should know about an adversary at the table."""
 
 
 class EventView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -128,7 +130,7 @@ class StaleView(StaleAction):
 
 def event_view(match: Match, event: Event, seq: int) -> EventView:
     """An event of a match, as everyone may hear it."""
-    return EventView(seq=seq, kind=type(event).__name__, text=narrate(match, event), **_fields(event))
+    return EventView(seq=seq, kind=type(event).__name__, text=str(narrate(match, event)), **_fields(event))
 
 
 def _fields(event: Event) -> dict[str, Any]:

@@ -1,6 +1,116 @@
-## Page, names of the languages
+### Keypeg's words in German. One file per language, read by Python and by the page alike.
+### A message is a code and its words; { $name } is a parameter. CONTRIBUTING says how to add a language.
 
-page-language = Deutsch
+language-name = Deutsch
+
+## Lists: "1, 3 und 4"
+
+list-middle = { $start }, { $next }
+list-end = { $start } und { $last }
+
+## Numbers: the sign between thousands, and the one before the fraction
+
+number-group = { "." }
+number-point = ,
+
+## Colours
+
+colour-red = rot
+colour-blue = blau
+colour-green = grün
+colour-yellow = gelb
+colour-white = weiß
+colour-black = schwarz
+colour-orange = orange
+colour-purple = lila
+colour-pink = rosa
+colour-teal = türkis
+colour-magenta = magenta
+colour-silver = silber
+colour-empty = leer
+colour-nought = null
+colour-one = eins
+colour-two = zwei
+colour-three = drei
+colour-four = vier
+colour-five = fünf
+colour-six = sechs
+colour-seven = sieben
+colour-eight = acht
+colour-nine = neun
+colour-ten = zehn
+colour-eleven = elf
+
+## Warum eine Aktion gerade nicht erlaubt ist
+
+reason-match-over = die Partie ist vorbei
+reason-no-such-seat = diesen Platz gibt es an diesem Tisch nicht
+reason-codemaker-only = das darf nur, wer in diesem Spiel den Code gesetzt hat
+reason-codebreaker-only = das darf nur, wer in diesem Spiel rät
+reason-table-only = das darf nur der Tisch selbst
+reason-not-your-turn = jemand anderes ist mit Raten dran
+reason-secret-not-set = der Code ist noch nicht gesetzt
+reason-secret-already-set = der Code dieses Spiels ist schon gesetzt
+reason-secret-behind-shield = an diesem Tisch bleibt der Code hinter dem echten Sichtschirm und wird nicht eingegeben
+reason-secret-must-be-entered = an diesem Tisch muss der Code eingegeben werden
+reason-not-a-code = das ist kein Code dieser Ausgabe
+reason-not-a-secret = das kann nicht der geheime Code sein: in dieser Ausgabe müssen alle Farben verschieden sein
+reason-not-a-guess = das darf nicht geraten werden: in dieser Ausgabe müssen alle Farben verschieden sein
+reason-feedback-pending = die letzte Reihe ist noch nicht bewertet
+reason-no-row-to-mark = keine Reihe wartet auf eine Bewertung
+reason-table-marks = an diesem Tisch bewertet der Tisch selbst jede Reihe
+reason-codemaker-marks = an diesem Tisch bewertet der Codemacher jede Reihe
+reason-not-feedback = diese Bewertung ist in dieser Ausgabe unmöglich
+reason-false-feedback = der Tisch bewertet immer richtig
+reason-reveal-due = das Raten ist vorbei: jetzt wird der Code aufgedeckt
+reason-reveal-not-due = der Code kann noch nicht aufgedeckt werden
+reason-no-rows-to-claim = noch ist keine Reihe bewertet, also gibt es nichts zu beanstanden
+reason-claim-repeated = das hast du schon beanstandet, und seitdem wurde keine Reihe bewertet
+reason-conceding-off = Aufgeben ist an diesem Tisch ausgeschaltet
+reason-conceded-already = du hast schon aufgegeben; die anderen spielen noch
+reason-no-clock = dieser Tisch hat keine Bedenkzeit
+
+## Warum ein Tisch ablehnt
+
+reason-unknown-table = diesen Tisch gibt es nicht
+reason-table-closed = dieser Tisch ist geschlossen
+reason-unknown-seat = diesen Platz gibt es an diesem Tisch nicht
+reason-seat-taken = dieser Platz ist besetzt
+reason-computer-seat = auf diesem Platz spielt ein Computer
+reason-name-taken = an diesem Tisch heißt schon jemand so
+reason-not-your-seat = das ist nicht dein Platz
+reason-seats-open = die Partie beginnt, wenn alle Plätze besetzt sind
+reason-no-spectators = dieser Tisch erlaubt keine Zuschauer
+reason-no-hints = Tipps sind an diesem Tisch ausgeschaltet
+reason-codebreakers-only = Tipps gibt es nur fürs Raten, solange ein Spiel läuft
+reason-no-engine = Tipps sind hier nicht verfügbar
+reason-too-many-tables = von deiner Adresse aus sind zu viele Tische offen: schließe einen oder versuche es später
+reason-too-many-seats = von deiner Adresse aus sind zu viele Plätze besetzt: gib einen frei oder versuche es später
+reason-nothing-finished = noch ist kein Spiel dieser Partie zu Ende, also gibt es nichts zu exportieren
+reason-match-goes-on = eine Revanche ist möglich, wenn die Partie vorbei ist
+reason-no-such-game = dieses Spiel gibt es in der Partie nicht
+reason-game-goes-on = dieses Spiel läuft noch: die Analyse gibt es am Ende, oder jetzt, wenn der Tisch Tipps erlaubt
+reason-not-recorded = nur Spiele, die du ratend zu Ende gespielt hast, werden gespeichert
+reason-too-large-to-review = diese Ausgabe hat zu viele Codes für eine Analyse
+reason-bad-action-id = die Kennung einer Aktion besteht aus 1 bis 64 druckbaren ASCII-Zeichen
+
+## Ablehnungen mit Angaben
+
+contradiction =
+    { $count ->
+        [one] Reihe { $rows } widerspricht sich selbst: kein Code passt dazu
+       *[other] die Reihen { $rows } widersprechen sich: kein Code passt zu allen
+    }
+stale-action = der Tisch hat sich geändert, bevor dein Zug ankam; schau aufs Brett und versuche es noch einmal
+row-list =
+    { $count ->
+        [one] Reihe { $rows }
+       *[other] Reihen { $rows }
+    }
+
+option-version = Die Version ausgeben.
+missing-extra = dafür fehlt das Extra „{ $extra }“: pip install "keypeg[{ $extra }]"
+undecided = die Reihen ließen sich in { $steps } Schritten nicht prüfen
 
 ## Page, start
 
@@ -16,7 +126,7 @@ page-start-screen = Zusammen an diesem Gerät
 page-start-screen-about = Zwei bis fünf Leute reichen ein Gerät herum.
 page-start-screen-now = Hinsetzen
 page-start-companion = Mit einem echten Brett
-page-start-companion-about = Der Code bleibt hinter eurem echten Schild. Keypeg schreibt die Punkte auf und prüft die Zählstifte.
+page-start-companion-about = Der Code bleibt hinter eurem echten Sichtschirm. Keypeg schreibt die Punkte auf und prüft die Zählstifte.
 page-start-companion-now = Schiedsrichter sein
 page-start-learn = Zum ersten Mal hier?
 page-start-learn-about = Spiel ein kurzes Spiel, das sich selbst erklärt.
@@ -60,7 +170,7 @@ page-set-up-secret-repeats = Farben im Code dürfen sich wiederholen
 page-set-up-guess-repeats = Farben im Versuch dürfen sich wiederholen
 page-set-up-role = Du beginnst als
 page-set-up-breaker = Codeknacker
-page-set-up-maker = Verschlüssler
+page-set-up-maker = Codemacher
 page-set-up-level = Der Computer spielt
 page-set-up-average = Im Schnitt { $n } Reihen bei Klassisch
 page-set-up-people = Wer spielt mit
@@ -72,7 +182,7 @@ page-set-up-games-as-players = So viele Spiele wie Leute.
 page-set-up-options = Weitere Möglichkeiten
 page-set-up-marking = Wer bewertet die Reihen
 page-set-up-marking-table = Der Tisch, immer richtig
-page-set-up-marking-hand = Der Verschlüssler, von Hand
+page-set-up-marking-hand = Der Codemacher, von Hand
 page-set-up-hints = Hilfe ist erlaubt: Tipps und wie viele Codes noch passen
 page-set-up-conceding = Aufgeben ist erlaubt
 page-set-up-spectators = Andere dürfen zuschauen
@@ -99,11 +209,11 @@ page-names-free = freier Platz
 page-turn-yours-set = Setz deinen Code
 page-turn-yours-guess = Du bist dran, Reihe { $row }
 page-turn-yours-mark = Bewerte Reihe { $row }
-page-turn-yours-reveal = Heb deinen Schild
+page-turn-yours-reveal = Heb deinen Sichtschirm
 page-turn-named-guess = { $name }, du bist dran: Reihe { $row }
 page-turn-named-set = { $name }, setz deinen Code
 page-turn-named-mark = { $name }, bewerte Reihe { $row }
-page-turn-named-reveal = { $name }, heb deinen Schild
+page-turn-named-reveal = { $name }, heb deinen Sichtschirm
 page-turn-sets = { $name } setzt den Code
 page-turn-guesses = { $name } rät: Reihe { $row }
 page-turn-marks = { $name } bewertet Reihe { $row }
@@ -114,7 +224,7 @@ page-turn-seats-open = { $n ->
 }
 page-turn-over = Die Partie ist vorbei
 page-turn-closed = Dieser Tisch ist geschlossen
-page-turn-shield-hint = Steck den Code hinter den echten Schild und sag dann Bescheid.
+page-turn-shield-hint = Steck den Code hinter den echten Sichtschirm und sag dann Bescheid.
 page-turn-set-hint = Niemand sonst sieht ihn, bis er gezeigt wird.
 page-turn-set-by = { $name } hat den Code gesetzt
 page-turn-set-by-you = Du hast den Code gesetzt
@@ -129,9 +239,9 @@ page-turn-seconds = noch { $text } Bedenkzeit
 ## Page, board
 
 page-board-board = Brett
-page-board-shield = Der Code ist hinter dem Schild
+page-board-shield = Der Code ist hinter dem Sichtschirm
 page-board-no-code = Noch ist kein Code gesetzt
-page-board-real-shield = Der Code ist hinter dem echten Schild
+page-board-real-shield = Der Code ist hinter dem echten Sichtschirm
 page-board-your-code = Dein Code, den anderen verborgen
 page-board-fingerprint = Fingerabdruck { $text }
 page-board-secret = Der Code: { $code }
@@ -146,7 +256,6 @@ page-board-unmarked = { $row }: noch nicht bewertet
 page-board-lost = Reihe { $n }: verloren, die Zeit war um
 page-board-unused = Reihe { $n }: nicht gespielt
 page-board-left = noch { $n } Codes
-page-board-left-word = übrig
 page-board-fill-from = Aus Reihe { $n } übernehmen
 page-board-hole = Loch { $n }: { $colour }
 page-board-hole-open = Loch { $n }: offen
@@ -158,10 +267,10 @@ page-board-evidence = passt nicht
 page-dock-palette = Farben
 page-dock-guess = Raten
 page-dock-set = Code setzen
-page-dock-set-hidden = Der Code ist hinter dem Schild
+page-dock-set-hidden = Der Code ist hinter dem Sichtschirm
 page-dock-mark = So bewerten
 page-dock-reveal = Das war der Code
-page-dock-reveal-hint = Gib den Code ein, der hinter dem Schild steckt.
+page-dock-reveal-hint = Gib den Code ein, der hinter dem Sichtschirm steckt.
 page-dock-undo = Zurücknehmen
 page-dock-hint = Tipp
 page-dock-check = Kann es sein?
@@ -249,10 +358,10 @@ page-card-title = Punktezettel
 page-card-name = Spiel
 page-card-void = ungültig
 page-card-total = Summe
-page-card-codemaker = Verschlüssler
+page-card-codemaker = Codemacher
 page-card-print = Drucken
 page-card-look = Spiel { $n } ansehen
-page-card-caption = Die Punkte jedes Spiels; das Feld des Verschlüsslers ist getönt
+page-card-caption = Die Punkte jedes Spiels; das Feld des Codemachers ist getönt
 page-card-text = Partie als Text
 page-card-of = Keypeg-Punktezettel · { $edition }
 
@@ -261,7 +370,6 @@ page-card-of = Keypeg-Punktezettel · { $edition }
 page-review-title = Rückblick auf Spiel { $game }
 page-review-open = Rückblick
 page-review-open-of = Rückblick auf Spiel { $game }
-page-review-list = Rückblicke
 page-review-back = Zurück zum Tisch
 page-review-loading = Jeder Versuch wird gewogen …
 page-review-too-large = Diese Ausgabe hat zu viele Codes für einen Rückblick.
@@ -279,7 +387,6 @@ page-review-unsettled-about = Wo zwei Zahlen stehen, war die Zeit zu kurz, es ge
 page-review-step = Reihe { $n } von { $of }
 page-review-earlier = Frühere Reihe
 page-review-later = Spätere Reihe
-page-review-keys = Die Pfeiltasten gehen von Reihe zu Reihe.
 page-review-row = Reihe { $n }: { $word }
 page-review-not-reviewed = Reihe { $n } lässt sich nicht besprechen: Ihre Zählstifte widersprechen den Reihen davor.
 page-review-lost-row = Reihe { $n } ging an die Uhr verloren.
@@ -292,7 +399,6 @@ page-review-codes = Codes übrig
 page-review-codes-of = { $before } vorher, { $after } nachher
 page-review-bits = Auskunft
 page-review-bits-of = { $expected } Bit erwartet, { $gained } bekommen
-page-review-secret = Als Code
 page-review-could = Das hätte der Code sein können.
 page-review-could-not = { $count ->
     [one] Das konnte nicht der Code sein: Es widerspricht Reihe { $rows }.
@@ -332,7 +438,7 @@ page-review-lost = { $n ->
     [one] 1 Reihe ging an die Uhr verloren und zählt nicht mit.
    *[other] { $n } Reihen gingen an die Uhr verloren und zählen nicht mit.
 }
-page-review-maker = Der Verschlüssler
+page-review-maker = Der Codemacher
 page-review-hardness = { $proven ->
     [yes] Vollkommenes Spiel
    *[no] Das beste bekannte Spiel
@@ -427,7 +533,7 @@ page-know-about = So viele Codes passen nach jeder Reihe noch.
 page-fair-title = Ehrliches Spiel
 page-fair-before = Der Fingerabdruck jedes Codes wird vor dem ersten Versuch veröffentlicht.
 page-fair-none = Diesen Code kennt nur, wer ihn gesetzt hat; darum gibt es keinen Fingerabdruck.
-page-fair-adversary = Dieser Verschlüssler verbiegt seinen Code, nie gegen seine eigenen Zählstifte. Er verspricht keinen Code.
+page-fair-adversary = Dieser Codemacher verbiegt seinen Code, nie gegen seine eigenen Zählstifte. Er verspricht keinen Code.
 page-fair-check = Nachprüfen
 page-fair-checking = Wird geprüft …
 page-fair-fair = Spiel { $game }: Der gezeigte Code ist der gesetzte.
@@ -439,7 +545,7 @@ page-fair-nothing = Es gibt noch nichts zu prüfen.
 ## Page, seats
 
 page-seats-title = Am Tisch
-page-seats-codemaker = Verschlüssler
+page-seats-codemaker = Codemacher
 page-seats-codebreaker = Codeknacker
 page-seats-online = da
 page-seats-offline = weg
@@ -484,7 +590,7 @@ page-hand-over-ready = Ich bin { $name }
 ## Page, coach
 
 page-coach-title = Dein erstes Spiel
-page-coach-begin = Hinter dem Schild stecken drei Stifte. Finde ihre Farben und Plätze. Fang mit rot, rot, blau an: Tipp auf die Farben, dann auf Raten.
+page-coach-begin = Hinter dem Sichtschirm stecken drei Stifte. Finde ihre Farben und Plätze. Fang mit rot, rot, blau an: Tipp auf die Farben, dann auf Raten.
 page-coach-second = Zählstifte antworten auf die ganze Reihe, nie auf ein einzelnes Loch. Versuch jetzt blau, grün, grün.
 page-coach-answer = { $red ->
     [0] Kein Rot: Kein Stift ist am richtigen Platz.
@@ -496,7 +602,7 @@ page-coach-answer = { $red ->
    *[other] { $white } weiß: { $white } weitere Farben kommen vor, aber woanders.
 }
 page-coach-free = Nun allein weiter. Wähl einen Code, der in jeder Reihe dieselben Zählstifte bekommen hätte. „Kann es sein?“ sagt dir, ob er passt, und Tipp schlägt einen vor.
-page-coach-done = Geschafft: Der Code ist geknackt, der Schild ist oben. In einer Partie tauscht ihr jetzt die Rollen, und der Verschlüssler bekommt einen Punkt für jede Reihe, die du gebraucht hast.
+page-coach-done = Geschafft: Der Code ist geknackt, der Sichtschirm ist oben. In einer Partie tauscht ihr jetzt die Rollen, und der Codemacher bekommt einen Punkt für jede Reihe, die du gebraucht hast.
 page-coach-lost = Die Reihen sind aufgebraucht. Sieh dir den Code an und wie jede Reihe bewertet wurde.
 page-coach-play = Gegen den Computer
 
@@ -526,7 +632,7 @@ page-keys-tap = Tipp auf die Nummer einer Reihe, um sie zu übernehmen, oder auf
 
 page-rules-title = Regeln dieser Ausgabe
 page-rules-open = Regeln
-page-rules-goal = Der Verschlüssler setzt einen geheimen Code aus { $pegs } Stiften. Der Codeknacker rät jedes Mal eine ganze Reihe.
+page-rules-goal = Der Codemacher setzt einen geheimen Code aus { $pegs } Stiften. Der Codeknacker rät jedes Mal eine ganze Reihe.
 page-rules-colours = Die Farben: { $names }.
 page-rules-red = Ein roter Zählstift: ein Stift hat die richtige Farbe am richtigen Platz.
 page-rules-white = Ein weißer Zählstift: ein Stift hat die richtige Farbe am falschen Platz.
@@ -540,9 +646,9 @@ page-rules-rows = { $n ->
     [one] Es gibt 1 Reihe.
    *[other] Es gibt { $n } Reihen.
 } Das Spiel endet, wenn eine Reihe ganz rot ist oder alle Reihen gespielt sind.
-page-rules-score-rows = Der Verschlüssler bekommt einen Punkt für jede gespielte Reihe, { $most }, wenn der Code nie geknackt wird. Dann werden die Rollen getauscht. Die meisten Punkte gewinnen.
-page-rules-score-games = Wer den Code knackt, gewinnt das Spiel, sonst der Verschlüssler. Die meisten Spiele gewinnen.
-page-rules-score-group = Geraten wird reihum auf einem Brett. Ein Versuch bringt { $red } für jedes Rot und { $white } für jedes Weiß; wer den Code knackt, bekommt stattdessen { $broken }. Der Verschlüssler bekommt Punkte für jede volle Runde, die der Code übersteht. Jeder setzt einmal den Code.
+page-rules-score-rows = Der Codemacher bekommt einen Punkt für jede gespielte Reihe, { $most }, wenn der Code nie geknackt wird. Dann werden die Rollen getauscht. Die meisten Punkte gewinnen.
+page-rules-score-games = Wer den Code knackt, gewinnt das Spiel, sonst der Codemacher. Die meisten Spiele gewinnen.
+page-rules-score-group = Geraten wird reihum auf einem Brett. Ein Versuch bringt { $red } für jedes Rot und { $white } für jedes Weiß; wer den Code knackt, bekommt stattdessen { $broken }. Der Codemacher bekommt Punkte für jede volle Runde, die der Code übersteht. Jeder setzt einmal den Code.
 page-rules-wrong = { $n ->
     [0] Wird gezeigt, dass falsch bewertet wurde, wird das Spiel wiederholt.
    *[other] Wird gezeigt, dass falsch bewertet wurde, wird das Spiel wiederholt, und der Codeknacker bekommt { $n } Punkte.
@@ -593,121 +699,3 @@ page-notes-cell = { $colour } in Loch { $hole }: { $note ->
     [sure] hier
    *[none] keine Notiz
 }
-
-## Words of the server that the page says
-
-page-edition-classic-name = Klassisch
-page-edition-classic-about = Vier Stifte, sechs Farben, zehn Reihen. Der Verschlüssler bekommt einen Punkt für jede Reihe, die du brauchst.
-page-edition-classic-source = Regelblätter 000 und 001. Die Farben sind unsere Lesart: Die Bilder sind verloren.
-page-edition-pocket-name = Reise
-page-edition-pocket-about = Die Reiseschachtel: wie Klassisch, ohne Zusatzpunkt. Im schweren Spiel dürfen Löcher leer bleiben.
-page-edition-pocket-source = Regelblatt 002. Es nennt keine Zahl der Reihen: Zehn ist unsere Lesart.
-page-edition-expert-name = Experte
-page-edition-expert-about = Vier oder fünf Stifte, sechs bis acht Farben, zehn Reihen. Auf Wunsch dürfen Löcher leer bleiben.
-page-edition-expert-source = Regelblatt 003. Die siebte und achte Farbe haben wir gewählt.
-page-edition-new-name = Neu
-page-edition-new-about = Vier Stifte, acht Farben, alle verschieden, zwölf Reihen. Wer den Code knackt, gewinnt das Spiel.
-page-edition-new-source = Regelblatt 004, das Spiel zu zweit. Im schweren Spiel dürfen sich Farben im Code wiederholen.
-page-edition-party-name = Runde
-page-edition-party-about = Drei bis fünf Leute raten reihum auf einem Brett. Jeder Zählstift bringt Punkte, der geknackte Code die meisten.
-page-edition-party-source = Regelblatt 004, das Spiel in der Runde. Die Tafel mit den Punkten des Verschlüsslers ist verloren: Unsere ist erschlossen.
-page-edition-super-name = Super
-page-edition-super-about = Fünf Stifte, acht Farben, zwölf Reihen: der lange Abend. Punkte wie bei Klassisch.
-page-edition-super-source = Super Mastermind von Invicta (1975): die Größe. Ein Regelblatt liegt nicht vor, darum gelten die Punkte von Klassisch.
-page-edition-mini-name = Mini
-page-edition-mini-about = Vier Stifte, sechs Farben und nur sechs Reihen Zeit. Punkte wie bei Klassisch.
-page-edition-mini-source = Mini Mastermind von Invicta (1976): die Größe. Ein Regelblatt liegt nicht vor, darum gelten die Punkte von Klassisch.
-page-edition-kids-name = Kinder
-page-edition-kids-about = Drei Stifte, sechs Farben, neun Reihen: ein erstes Spiel. Punkte wie bei Klassisch.
-page-edition-kids-source = Mastermind für Kinder: die Größe. Ein Regelblatt liegt nicht vor, darum gelten die Punkte von Klassisch.
-page-edition-bulls-name = Bullen und Kühe
-page-edition-bulls-about = Vier verschiedene von zehn Ziffern, im Code und in jedem Versuch. Rot sind die Bullen, weiß die Kühe.
-page-edition-bulls-source = Das alte Spiel mit Papier und Bleistift. Es hat kein Brett: Zehn Reihen und die Punkte von Klassisch sind unsere Lesart.
-page-edition-house-name = Hausregeln
-page-edition-house-about = Eine eigene Größe, Punkte wie bei Klassisch.
-page-edition-house-source = Am Tisch vereinbart.
-page-level-beginner-name = Anfänger
-page-level-beginner-about = Übersieht die Hälfte der Reihen und nimmt irgendeinen Code, der zum Rest passt.
-page-level-casual-name = Gelegentlich
-page-level-casual-about = Übersieht ab und zu eine Reihe.
-page-level-steady-name = Beständig
-page-level-steady-about = Rät nur, was der Code sein könnte.
-page-level-strong-name = Stark
-page-level-strong-about = Sucht den Versuch, der am wenigsten Codes übrig lässt, und übersieht selten eine Reihe.
-page-level-expert-name = Experte
-page-level-expert-about = Sucht jedes Mal den Versuch, der am meisten verrät.
-page-level-perfect-name = Vollkommen
-page-level-perfect-about = Spielt nach dem Buch: Im Schnitt braucht keine Strategie weniger Reihen, wo das bewiesen ist.
-page-level-adversary-name = Gegenspieler
-page-level-adversary-about = Als Verschlüssler verbiegt er den Code, nie gegen seine eigenen Zählstifte, und legt sich auf nichts fest.
-
-colour-red = rot
-colour-blue = blau
-colour-green = grün
-colour-yellow = gelb
-colour-white = weiß
-colour-black = schwarz
-colour-orange = orange
-colour-purple = lila
-colour-pink = rosa
-colour-teal = petrol
-colour-magenta = magenta
-colour-silver = silber
-colour-empty = leer
-
-reason-match-over = die Partie ist vorbei
-reason-no-such-seat = diesen Platz gibt es an diesem Tisch nicht
-reason-codemaker-only = das darf nur, wer in diesem Spiel den Code setzt
-reason-codebreaker-only = das darf nur, wer in diesem Spiel rät
-reason-table-only = das darf nur der Tisch
-reason-not-your-turn = jemand anders ist mit Raten dran
-reason-secret-not-set = der Code ist noch nicht gesetzt
-reason-secret-already-set = der Code dieses Spiels ist schon gesetzt
-reason-secret-behind-shield = an diesem Tisch bleibt der Code hinter dem echten Schild
-reason-secret-must-be-entered = an diesem Tisch muss der Code eingegeben werden
-reason-not-a-code = das ist kein Code dieser Ausgabe
-reason-not-a-secret = diese Ausgabe erlaubt diesen Code nicht: alle Farben müssen verschieden sein
-reason-not-a-guess = diese Ausgabe erlaubt diesen Versuch nicht: alle Farben müssen verschieden sein
-reason-notation = das ließ sich nicht lesen
-reason-no-such-method = das geht hier nicht
-reason-feedback-pending = die letzte Reihe ist noch nicht bewertet
-reason-no-row-to-mark = es gibt keine Reihe zu bewerten
-reason-table-marks = an diesem Tisch bewertet der Tisch jede Reihe
-reason-codemaker-marks = an diesem Tisch bewertet der Verschlüssler jede Reihe
-reason-not-feedback = diese Zählstifte kann es nicht geben
-reason-false-feedback = der Tisch bewertet nur richtig
-reason-reveal-due = alle Reihen sind gespielt: jetzt muss der Code gezeigt werden
-reason-reveal-not-due = der Code wird jetzt noch nicht gezeigt
-reason-no-rows-to-claim = noch ist keine Reihe bewertet, also gibt es nichts zu beanstanden
-reason-claim-repeated = das wurde schon beanstandet, und seither ist keine Reihe dazugekommen
-reason-conceding-off = an diesem Tisch gibt niemand auf
-reason-conceded-already = du hast schon aufgegeben, die anderen noch nicht
-reason-no-clock = dieser Tisch hat keine Bedenkzeit
-reason-left = dieser Platz ist aufgegeben worden
-reason-match-goes-on = die Partie läuft noch
-reason-game-goes-on = dieses Spiel ist noch nicht vorbei: der Rückblick kommt danach
-reason-not-recorded = festgehalten werden nur Spiele, die jemand auf diesem Platz zu Ende geraten hat
-reason-too-large-to-review = diese Ausgabe hat zu viele Codes für einen Rückblick
-reason-no-engine = hier ist nichts eingerichtet, das Tipps geben könnte
-reason-no-table = diesen Tisch gibt es nicht
-reason-no-such = das gibt es hier nicht
-reason-table-closed = dieser Tisch ist geschlossen
-reason-seat-taken = dieser Platz ist besetzt
-reason-name-taken = so heißt an diesem Tisch schon jemand
-reason-not-your-seat = das ist nicht dein Platz
-reason-no-token = dafür braucht es einen Platz am Tisch
-reason-seats-open = die Partie beginnt, wenn alle Plätze besetzt sind
-reason-no-spectators = an diesem Tisch darf niemand zuschauen
-reason-hints-off = an diesem Tisch gibt es keine Tipps
-reason-codebreakers-only = Tipps bekommt nur, wer gerade rät
-reason-contradiction = die Zählstifte widersprechen einander: kein Code passt zu allen Reihen
-reason-too-many = das war zu viel auf einmal: warte einen Augenblick
-reason-too-large = das ist zu groß
-reason-origin = diese Seite darf diesen Server nicht benutzen
-reason-edition = so lässt sich das nicht spielen
-reason-store = die Tische sind gerade nicht zu erreichen: versuche es noch einmal
-reason-failed = mit diesem Server stimmt etwas nicht
-reason-bad-request = der Server hat das nicht verstanden
-
-list-middle = { $start }, { $next }
-list-end = { $start } und { $last }

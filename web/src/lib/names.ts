@@ -5,11 +5,11 @@ import { hasWords, say } from "./words.svelte.ts";
 /** The catalogue's words for a code, else what the server calls it. */
 const named = (code: string, otherwise: string) => (hasWords(code) ? say(code) : otherwise);
 
-export const editionName = (edition: Edition) => named(`page-edition-${edition.key}-name`, edition.name);
-export const editionAbout = (edition: Edition) => named(`page-edition-${edition.key}-about`, edition.about);
-export const editionSource = (edition: Edition) => named(`page-edition-${edition.key}-source`, edition.source);
-export const levelName = (level: Level) => named(`page-level-${level.key}-name`, level.name);
-export const levelAbout = (level: Level) => named(`page-level-${level.key}-about`, level.about);
+export const editionName = (edition: Edition) => named(`edition-${edition.key}-name`, edition.name);
+export const editionAbout = (edition: Edition) => named(`edition-${edition.key}-about`, edition.about);
+export const editionSource = (edition: Edition) => named(`edition-${edition.key}-source`, edition.source);
+export const levelName = (level: Level) => named(`level-${level.key}-name`, level.name);
+export const levelAbout = (level: Level) => named(`level-${level.key}-about`, level.about);
 
 const kebab = (reason: string) => reason.toLowerCase().replace(/_/g, "-");
 
