@@ -12,7 +12,7 @@ WEB := web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json 
 PAGE := src/keypeg/server/page/index.html
 PYTHON_CODE := src tests benchmarks examples native docs
 
-.PHONY: play test quick lint format native-test chromium bench dist dist-test docs constraints clean
+.PHONY: play test quick lint types format native-test chromium bench dist dist-test docs constraints clean
 
 play: $(VENV)/.installed $(PAGE)
 	@$(BIN)/keypeg serve
@@ -36,6 +36,8 @@ lint: $(VENV)/.dev web/node_modules/.ready
 	@$(BIN)/ruff check $(PYTHON_CODE)
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
+	@$(BIN)/python -m keypeg.server.openapi --records > web/openapi.json
+	@cd web && npm run --silent types -- --check || { echo "web/src/lib/api-types.ts is stale: make types"; exit 1; }
 	@cd web && npm run --silent check
 
 # The native sources are left to your editor and .clang-format.
@@ -52,6 +54,11 @@ native-test: $(VENV)/.dev
 	@$(PROGRAMS)/keypeg-prove 3x4 1 16 1 $(PROGRAMS)/3x4 >/dev/null
 	@$(BIN)/python native/prove_book.py 3x4 $(PROGRAMS)/3x4.tree $(PROGRAMS)/3x4.txt $(PROGRAMS)/3x4.json.gz
 	@$(BIN)/keypeg verify $(PROGRAMS)/3x4.json.gz >/dev/null
+
+# The types of the page, made from what the server sends.
+types: $(VENV)/.dev web/node_modules/.ready
+	@$(BIN)/python -m keypeg.server.openapi --records > web/openapi.json
+	@cd web && npm run --silent types
 
 $(VENV)/bin/python:
 	@command -v $(PYTHON) >/dev/null || { echo "keypeg needs Python 3.11 or newer: on Debian, apt-get install python3-venv"; exit 1; }

@@ -48,6 +48,7 @@ class TableReason(Enum):
     SEAT_TAKEN = "seat-taken"
     COMPUTER_SEAT = "computer-seat"
     NAME_TAKEN = "name-taken"
+    NO_TOKEN = "no-token"
     NOT_YOUR_SEAT = "not-your-seat"
     SEATS_OPEN = "seats-open"
     NO_SPECTATORS = "no-spectators"

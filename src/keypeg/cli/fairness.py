@@ -62,7 +62,7 @@ def read_commitments(text: str) -> list[Published]:
 
 def checked(published: Published) -> dict[str, Any]:
     """Check that a revealed code is the one its digest was published for; `fair` is None before the reveal."""
-    code, fair = "fair-not-revealed", None
+    told, fair = words("fair-not-revealed", game=published.game), None
     if published.code is not None and published.nonce is not None:
         made = Commitment(
             game=published.game,
@@ -72,6 +72,5 @@ def checked(published: Published) -> dict[str, Any]:
             digest=published.digest,
         )
         fair = verify(published.table, made)
-        code = "fair-yes" if fair else "fair-no"
-    told = words(code, game=published.game, code=published.code or "")
+        told = words("fair-yes" if fair else "fair-no", game=published.game, code=published.code)
     return {"game": published.game, "attempt": published.attempt, "fair": fair, "told": told}

@@ -135,11 +135,12 @@ def _shown(box: Edition) -> Iterator[Callable[[Progress], None] | None]:
         return
 
     def update(at: Progress) -> None:
+        best = words("prove-best", rows=at.upper) if at.upper is not None else words("prove-none-yet")
         told = words(
-            "prove-progress" if at.upper is None else "prove-progress-best",
+            "prove-progress",
             edition=str(box),
             lower=at.lower,
-            best=at.upper or 0,
+            best=best,
             settled=at.settled,
             guesses=at.first_guesses,
             parts_settled=at.parts_settled,

@@ -37,13 +37,11 @@ def mark_guess(
 
 def _described(box: Edition) -> str:
     least, most = box.players
-    head = words(
-        "editions-head" if least == most else "editions-head-range",
-        key=box.key,
-        name=box.name,
-        shape=str(box.shape),
-        least=least,
-        most=most,
+    shape = str(box.shape)
+    head = (
+        words("editions-head", key=box.key, name=box.name, shape=shape, players=least)
+        if least == most
+        else words("editions-head-range", key=box.key, name=box.name, shape=shape, least=least, most=most)
     )
     colours = ", ".join(f"{words(f'colour-{colour.name}')} {colour.letter}" for colour in box.colours)
     return f"{head}\n  {words(box.about)}\n  {colours}\n  {words(box.source)}"

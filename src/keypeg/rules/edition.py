@@ -197,8 +197,9 @@ class Edition:
         """Refuse a number of players the box is not for."""
         least, most = self.players
         if not least <= players <= most:
-            code = "players-exact" if least == most else "players-range"
-            raise EditionError(code, edition=str(self), players=players, least=least, most=most)
+            if least == most:
+                raise EditionError("players-exact", edition=str(self), players=players, needed=least)
+            raise EditionError("players-range", edition=str(self), players=players, least=least, most=most)
 
     def check_games(self, games: int, *, players: int) -> None:
         """Refuse a number of games the sheet does not allow (R21, R25)."""

@@ -10,6 +10,8 @@ from keypeg.table.service import Tables
 from keypeg.table.store import Store
 from keypeg.table.views import (
     Answer,
+    ClosedWhy,
+    Closing,
     CommitmentView,
     EventView,
     SeatView,
@@ -21,6 +23,8 @@ from keypeg.table.views import (
 __all__ = [
     "ANY_TABLE",
     "Answer",
+    "ClosedWhy",
+    "Closing",
     "Commitment",
     "CommitmentView",
     "Engine",

@@ -12,12 +12,14 @@ from random import Random
 import msgspec
 
 from keypeg.engine.levels import levels
-from keypeg.engine.review_text import review_data
 from keypeg.table import Engine, Options, Store, Tables, TableView
 from keypeg.terminal.away import away
+from keypeg.terminal.reading import reviewable
 from keypeg.terminal.recording import keep
-from keypeg.terminal.review_data import ReviewData, read_review
-from keypeg.terminal.state import Sitter, State, reviewable
+from keypeg.wire.events import EventData, events_of
+from keypeg.wire.review import ReviewData, review_data
+from keypeg.wire.state import State, state_of
+from keypeg.words import Message, message
 
 ADDRESS = "terminal"
 """Under this address the store keeps the tables that were opened in a terminal."""
@@ -33,10 +35,10 @@ def open_tables(database: str | Path | None = None, *, chance: Random | None = N
 
 @dataclass(frozen=True, slots=True)
 class Unfinished:
-    """A match that can be resumed, and what a person tells it by."""
+    """A match that can be resumed, and how a person recognises it."""
 
     table: str
-    told: str
+    told: Message
 
 
 def new_table(tables: Tables, options: Options, names: Sequence[str]) -> LocalLink:
@@ -54,12 +56,15 @@ def unfinished(tables: Tables) -> tuple[Unfinished, ...]:
     return tuple(Unfinished(view.table, _told(view)) for view in views if view.started)
 
 
-def _told(view: TableView) -> str:
+def _told(view: TableView) -> Message:
     match = view.match
-    names = ", ".join(match.players[:-1]) + f" and {match.players[-1]}"
-    box = view.options.box
-    return (
-        f"{box.name}: {names}, game {match.game.number} of {match.agreed}, {len(match.game.rows)} rows played"
+    return message(
+        "terminal-resume",
+        edition=view.options.box.name,
+        players=match.players,
+        game=match.game.number,
+        games=match.agreed,
+        rows=len(match.game.rows),
     )
 
 
@@ -74,6 +79,7 @@ class LocalLink:
         self.table = table
         view = tables.view(table, 0)
         self.seats = tuple(seat.seat for seat in view.seats if seat.kind == "person")
+        self.events: tuple[EventData, ...] = ()
         self._recorded = set(reviewable(view.match.games))
 
     async def state(self, seat: int | None) -> State:
@@ -83,21 +89,8 @@ class LocalLink:
     def _state(self, seat: int | None) -> State:
         view = self._tables.view(self.table, seat)
         self._record(view)
-        told = tuple(event.text for event in self._tables.events(self.table, seat))
-        return State(
-            table=view.table,
-            seq=view.seq,
-            seats=tuple(
-                Sitter(seat=one.seat, kind=one.kind, name=one.name, taken=one.taken, note=one.note)
-                for one in view.seats
-            ),
-            view=view.match,
-            hints=view.options.hints,
-            closed=view.closed,
-            deadline=view.deadline,
-            warnings=view.warnings,
-            told=told,
-        )
+        self.events = events_of(self._tables.events(self.table, seat))
+        return state_of(view, now=self._tables.now(), online=frozenset(self.seats))
 
     def _record(self, view: TableView) -> None:
         """Add the games that have ended since this table was opened here to the record of those who broke codes."""
@@ -131,7 +124,7 @@ class LocalLink:
 
     async def review(self, game: int, *, seat: int | None) -> ReviewData:
         """Worked out here, off the event loop."""
-        return await away(lambda: read_review(review_data(self._tables.review(self.table, seat, game))))
+        return await away(lambda: review_data(self._tables.review(self.table, seat, game)))
 
     async def again(self) -> LocalLink:
         """A new table of the same people; the first codemaker is the next to the left."""
