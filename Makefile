@@ -40,6 +40,11 @@ lint: $(VENV)/.dev web/node_modules/.ready
 	@cd web && npm run --silent types -- --check || { echo "web/src/lib/api-types.ts is stale: make types"; exit 1; }
 	@cd web && npm run --silent check
 
+# The types of the page, made from what the server sends.
+types: $(VENV)/.dev web/node_modules/.ready
+	@$(BIN)/python -m keypeg.server.openapi --records > web/openapi.json
+	@cd web && npm run --silent types
+
 # The native sources are left to your editor and .clang-format.
 format: $(VENV)/.dev
 	@$(BIN)/ruff format $(PYTHON_CODE)
@@ -54,11 +59,6 @@ native-test: $(VENV)/.dev
 	@$(PROGRAMS)/keypeg-prove 3x4 1 16 1 $(PROGRAMS)/3x4 >/dev/null
 	@$(BIN)/python native/prove_book.py 3x4 $(PROGRAMS)/3x4.tree $(PROGRAMS)/3x4.txt $(PROGRAMS)/3x4.json.gz
 	@$(BIN)/keypeg verify $(PROGRAMS)/3x4.json.gz >/dev/null
-
-# The types of the page, made from what the server sends.
-types: $(VENV)/.dev web/node_modules/.ready
-	@$(BIN)/python -m keypeg.server.openapi --records > web/openapi.json
-	@cd web && npm run --silent types
 
 $(VENV)/bin/python:
 	@command -v $(PYTHON) >/dev/null || { echo "keypeg needs Python 3.11 or newer: on Debian, apt-get install python3-venv"; exit 1; }
