@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { Refused, Unreachable } from "../src/lib/api.ts";
+import { following, Refused, Unreachable } from "../src/lib/api.ts";
 import type { Socket } from "../src/lib/live.ts";
 import { Table } from "../src/lib/table.svelte.ts";
-import type { ActionOrder, Done, State } from "../src/lib/types.ts";
+import type { Acted, NewAction, State } from "../src/lib/api-types.ts";
 import { game, state } from "./states.ts";
 
 class Wire implements Socket {
@@ -15,26 +15,27 @@ class Wire implements Socket {
 }
 
 /** A table whose server is this test: what it is sent, and what it answers. */
-function at(mine: number[], answer: (order: ActionOrder) => Promise<Done>) {
+function at(mine: number[], answer: (order: NewAction) => Promise<Acted>) {
   const wires: Wire[] = [];
-  const orders: ActionOrder[] = [];
+  const orders: NewAction[] = [];
   const table = new Table("t0", mine, {
-    socket: (address) => {
-      wires.push(new Wire(address));
-      return wires.at(-1) as Wire;
-    },
+    subscribe: (id, follower) =>
+      following(id, follower, (address) => {
+        wires.push(new Wire(address));
+        return wires.at(-1) as Wire;
+      }),
     act: (_, order) => {
       orders.push(order);
       return answer(order);
     },
   });
   const tell = (now: State) =>
-    wires.at(-1)?.onmessage?.({ data: JSON.stringify({ v: 1, type: "state", seq: now.seq, told: [], state: now }) });
+    wires.at(-1)?.onmessage?.({ data: JSON.stringify({ v: 2, type: "state", seq: now.seq, events: [], state: now }) });
   table.start();
   return { table, orders, tell, wires };
 }
 
-const done = (now: State): Promise<Done> => Promise.resolve({ seq: now.seq, told: [], state: now });
+const done = (now: State): Promise<Acted> => Promise.resolve({ seq: now.seq, events: [], state: now });
 
 describe("a table", () => {
   it("sends an action once however often it is pressed", async () => {
@@ -87,7 +88,7 @@ describe("a table", () => {
     const { table, tell, wires } = at([1], () => done(state()));
     tell(state());
     const close = (reason: string) =>
-      wires.at(-1)?.onmessage?.({ data: JSON.stringify({ v: 1, type: "closed", reason, message: "the seat was given up" }) });
+      wires.at(-1)?.onmessage?.({ data: JSON.stringify({ v: 2, type: "closed", reason, message: "the seat was given up" }) });
     close("RESTART");
     expect(table.ended).toBeNull();
     close("LEFT");
@@ -112,7 +113,7 @@ describe("a table on a shared screen", () => {
     table.look(0);
     expect(table.state).toBeNull();
     expect(wires.at(-1)?.address).toContain("seat=0");
-    tell(state({ seat: 0, games: [game({ phase: "setting" })], waits_for: [0], may: ["SetSecret"] }));
+    tell(state({ seat: 0, games: [game({ phase: "setting" })], waits_for: [0], may: ["secret"] }));
     expect(table.handOver).toBeNull();
     tell(state({ seq: 2, seat: 0, games: [game({ secret: "RGBY" })], waits_for: [1] }));
     expect(table.handOver).toBe(1);

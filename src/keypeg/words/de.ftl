@@ -235,6 +235,7 @@ page-turn-rows-left = { $n ->
 page-turn-circuit = Reihum wird geraten
 page-turn-watching = Du schaust zu.
 page-turn-seconds = noch { $text } Bedenkzeit
+page-turn-closed-left = { $name } ist gegangen, darum ist dieser Tisch geschlossen
 
 ## Page, board
 
@@ -307,10 +308,6 @@ page-dock-skip = Überspringen
 
 page-help-hint = Versuch { $code }: { $why }.
 page-help-possible = Ja, das könnte der Code sein.
-page-help-impossible = { $count ->
-    [one] Nicht möglich: Reihe { $rows } wäre dann anders bewertet.
-   *[other] Nicht möglich: Reihen { $rows } wären dann anders bewertet.
-}
 page-help-contradiction = Die Zählstifte widersprechen einander: Kein Code passt zu allen Reihen. Seht sie noch einmal an, oder beanstandet einen Fehler.
 
 ## Page, result
@@ -410,13 +407,6 @@ page-review-best = Bester Versuch
 page-review-better = Hier besser
 page-review-best-here = Besser ging es nicht.
 page-review-others = Auch gut
-page-review-why = Er lässt im Schnitt { $size } Codes übrig ({ $parts ->
-    [one] 1 mögliche Antwort
-   *[other] { $parts } mögliche Antworten
-}) { $possible ->
-    [yes] und kann sofort gewinnen.
-   *[no] , kann aber nicht sofort gewinnen.
-}
 page-review-told = { $sentence }. { $word }: { $given } verschenkt, Glück { $luck }. Codes übrig: { $codes }
 page-review-all-rows = Reihe für Reihe
 page-review-curve = Codes übrig, Reihe für Reihe
@@ -439,13 +429,6 @@ page-review-lost = { $n ->
    *[other] { $n } Reihen gingen an die Uhr verloren und zählen nicht mit.
 }
 page-review-maker = Der Codemacher
-page-review-hardness = { $proven ->
-    [yes] Vollkommenes Spiel
-   *[no] Das beste bekannte Spiel
-} knackt diesen Code in { $n ->
-    [one] 1 Reihe
-   *[other] { $n } Reihen
-}; { $share } aller Codes brauchen weniger.
 page-review-marks-right = Alle Reihen wurden richtig bewertet.
 page-review-marks-wrong = { $count ->
     [one] Falsch bewertet: Reihe { $rows }.
@@ -552,7 +535,6 @@ page-seats-offline = weg
 page-seats-free = frei
 page-seats-computer = Computer
 page-seats-invite = Einladen
-page-seats-odd = Bei ungerader Zahl von Spielen setzt jemand öfter den Code.
 page-seats-sat = { $name } hat sich hingesetzt
 page-seats-left = { $name } hat den Tisch verlassen
 

@@ -1014,6 +1014,7 @@ page-turn-rows-left = { $n ->
 page-turn-circuit = Guessing in turn
 page-turn-watching = You are watching.
 page-turn-seconds = { $text } left to think
+page-turn-closed-left = { $name } left, so this table is closed
 
 ## Page, board
 
@@ -1086,10 +1087,6 @@ page-dock-skip = Skip
 
 page-help-hint = Try { $code }: { $why }.
 page-help-possible = Yes, this could be the code.
-page-help-impossible = { $count ->
-    [one] Not possible: row { $rows } would have been marked differently.
-   *[other] Not possible: rows { $rows } would have been marked differently.
-}
 page-help-contradiction = The marks contradict one another: no code fits all rows. Look at them again, or claim an error.
 
 ## Page, result
@@ -1189,13 +1186,6 @@ page-review-best = Best guess
 page-review-better = Better here
 page-review-best-here = Nothing was better.
 page-review-others = Also good
-page-review-why = It leaves { $size } codes on average ({ $parts ->
-    [one] 1 possible answer
-   *[other] { $parts } possible answers
-}) { $possible ->
-    [yes] and could win outright.
-   *[no] but cannot win outright.
-}
 page-review-told = { $sentence }. { $word }: { $given } given away, luck { $luck }. Codes left: { $codes }
 page-review-all-rows = Row by row
 page-review-curve = Codes left, row by row
@@ -1218,13 +1208,6 @@ page-review-lost = { $n ->
    *[other] { $n } rows were lost to the clock and are not counted.
 }
 page-review-maker = The codemaker
-page-review-hardness = { $proven ->
-    [yes] Perfect play
-   *[no] The best play known
-} breaks this secret in { $n ->
-    [one] 1 row
-   *[other] { $n } rows
-}; { $share } of all secrets take fewer.
 page-review-marks-right = All marks were right.
 page-review-marks-wrong = { $count ->
     [one] Marked wrongly: row { $rows }.
@@ -1331,7 +1314,6 @@ page-seats-offline = away
 page-seats-free = free
 page-seats-computer = computer
 page-seats-invite = Invite
-page-seats-odd = With an odd number of games one player is codemaker more often.
 page-seats-sat = { $name } sat down
 page-seats-left = { $name } left the table
 
