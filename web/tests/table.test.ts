@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { following, Refused, Unreachable } from "../src/lib/api.ts";
 import type { Socket } from "../src/lib/live.ts";
 import { Table } from "../src/lib/table.svelte.ts";
@@ -61,6 +61,51 @@ describe("a table", () => {
     expect(new Set(orders.map((order) => order.id)).size).toBe(1);
     expect(orders).toHaveLength(2);
     expect([table.sending, table.online]).toEqual([false, true]);
+  });
+
+  it("sends an action again by itself where one answer was an error and the line stayed up", async () => {
+    vi.useFakeTimers();
+    let answers = 0;
+    const { table, orders, tell } = at([1], () => (answers++ ? done(state({ seq: 3 })) : Promise.reject(new Unreachable("503"))));
+    tell(state());
+    await table.act("guess RRBB");
+    expect(table.sending).toBe(true);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([table.sending, table.online, orders.length, new Set(orders.map((order) => order.id)).size]).toEqual([false, true, 2, 1]);
+    vi.useRealTimers();
+  });
+
+  it("sends an action again when the device is back online", async () => {
+    let up = false;
+    const { table, orders, tell } = at([1], () => (up ? done(state({ seq: 3 })) : Promise.reject(new Unreachable(""))));
+    tell(state());
+    await table.act("guess RRBB");
+    up = true;
+    table.hurry();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect([table.sending, orders.length]).toEqual([false, 2]);
+  });
+
+  it("tells of seats that change although nothing was played", () => {
+    const { table, tell } = at([0], () => done(state()));
+    const told: number[] = [];
+    table.told = (_, after) => told.push(after.seats.filter(({ taken }) => taken).length);
+    const open = state({ seat: 0 });
+    tell({ ...open, seats: open.seats.map((seat) => ({ ...seat, taken: seat.seat === 0 })) });
+    tell(open);
+    tell(open);
+    expect(told).toEqual([1, 2]);
+  });
+
+  it("takes a spectator along to the next game", () => {
+    const { table, tell } = at([], () => done(state()));
+    const over = game({ phase: "over", ending: "broken" });
+    tell(state({ seat: null }));
+    tell(state({ seq: 2, seat: null, games: [over, game({ number: 2, phase: "setting" })] }));
+    expect(table.showing).toBe(0);
+    tell(state({ seq: 3, seat: null, games: [over, game({ number: 2 })] }));
+    expect(table.showing).toBe(1);
   });
 
   it("tells why an action was refused, and lets the person go on", async () => {

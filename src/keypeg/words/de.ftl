@@ -139,6 +139,9 @@ page-start-look = Ansehen
 page-start-dismiss = Den Tisch von { $players } aus der Liste nehmen
 page-start-over = beendet
 page-start-running = läuft
+page-start-in-play = Deine laufenden Spiele
+page-start-people = Wie viele Leute?
+page-start-screen-party = Ab drei spielt ihr Runde: ein Brett, alle raten reihum.
 
 ## Page, modes
 

@@ -918,6 +918,9 @@ page-start-look = Look again
 page-start-dismiss = Take the table of { $players } off this list
 page-start-over = finished
 page-start-running = in play
+page-start-in-play = Your games in play
+page-start-people = How many people?
+page-start-screen-party = Three or more play Party: one board, everybody guesses in turn.
 
 ## Page, modes
 

@@ -87,6 +87,13 @@ function seatsOf(choice: Choice): NewSeat[] {
   ];
 }
 
+/** The choice for so many people at one screen: from three on they play Party, whose box is for that. */
+export function withPeople(choice: Choice, people: number): Choice {
+  if (choice.names.length === people) return choice;
+  const names = Array.from({ length: people }, (_, i) => choice.names[i] ?? "");
+  return people > 2 ? { ...choice, names, edition: "party", games: people } : { ...choice, names, edition: "classic", games: 2 };
+}
+
 /** The order for the server that a choice amounts to. */
 export function orderOf(choice: Choice): TableOrder {
   const seats = seatsOf(choice);
