@@ -679,7 +679,7 @@ page-notes-title = Deine Notizen
 page-notes-about = Tipp auf eine Farbe, um sie zu streichen, oder auf ein Feld: ✕ nicht hier, ● hier. Nur du siehst das.
 page-notes-clear = Leeren
 page-notes-cross = { $colour } streichen
-page-notes-cell = { $colour } in Loch { $hole }: { $note ->
+page-notes-cell = { $colour }, Platz { $hole }: { $note ->
     [out] nicht hier
     [sure] hier
    *[none] keine Notiz

@@ -1458,7 +1458,7 @@ page-notes-title = Your notes
 page-notes-about = Tap a colour to cross it out, or a box: ✕ not here, ● here. Only you see this.
 page-notes-clear = Clear
 page-notes-cross = Cross out { $colour }
-page-notes-cell = { $colour } in hole { $hole }: { $note ->
+page-notes-cell = { $colour }, place { $hole }: { $note ->
     [out] not here
     [sure] here
    *[none] no note

@@ -37,7 +37,7 @@ export async function learn(language: string): Promise<void> {
 
 /** Fetch the words this person reads, and the English ones that stand in for what is not translated. */
 export async function learnAll(): Promise<void> {
-  await Promise.all([learn(BASE), learn(settings.language)]);
+  await Promise.all([...new Set([BASE, settings.language])].map(learn));
 }
 
 function found(code: string): FluentBundle | null {
