@@ -83,7 +83,6 @@ reason-seats-open = la partie commence quand toutes les places sont prises
 reason-no-spectators = cette table n'admet pas de spectateurs
 reason-no-hints = les conseils sont désactivés à cette table
 reason-codebreakers-only = les conseils sont pour les décodeurs, pendant une manche
-reason-no-engine = les conseils ne sont pas disponibles ici
 reason-too-many-tables = trop de tables sont ouvertes depuis votre adresse : fermez-en une ou réessayez plus tard
 reason-too-many-seats = trop de places sont prises depuis votre adresse : libérez-en une ou réessayez plus tard
 reason-nothing-finished = aucune manche de cette partie n'est terminée, il n'y a donc rien à exporter
