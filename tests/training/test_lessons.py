@@ -83,11 +83,8 @@ def test_every_step_has_words(language):
 
 
 def test_what_is_no_answer_is_refused():
-    for step, text in (
-        (LESSONS["clue"].steps[3], "many"),
-        (LESSONS["clue"].steps[4], "??"),
-        (LESSONS["clue"].steps[2], "red"),
-    ):
+    steps = LESSONS["clue"].steps
+    for step, text in ((steps[3], "many"), (steps[4], "??"), (steps[2], "red")):
         with pytest.raises(KeypegError):
             step.right(text)
     assert LESSONS["clue"].steps[0].right("")
