@@ -12,7 +12,7 @@ from keypeg.engine.strategies import Strategy, strategy
 from keypeg.rules import Code, Position
 from keypeg.words import Message, message
 
-MEASURE = "entropy"
+STRATEGY = "best"
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Hint:
 
 
 def hint(position: Position, *, by: Strategy | None = None, seed: int = 0) -> Hint:
-    """A good guess at a position; contradictory rows raise `Contradiction`.
+    """Return the best guess known at a position; contradictory rows raise `Contradiction`.
 
     >>> hint(Position.parse("classic RRGG:1-0 RBYB:2-1")).left
     13
@@ -36,7 +36,7 @@ def hint(position: Position, *, by: Strategy | None = None, seed: int = 0) -> Hi
         guess, counted = sampled_guess(position, chance)
         return Hint(guess, counted, sampled=True, why=message("hint-sampled"))
     left = some_candidates(position)
-    guess = (by or strategy(MEASURE)).choose(position, chance)
+    guess = (by or strategy(STRATEGY)).choose(position, chance)
     return Hint(guess, len(left), sampled=False, why=_why(left, guess))
 
 
