@@ -16,6 +16,9 @@ from keypeg.engine.certificate import DIGITS, shape_text
 from keypeg.engine.codec import kernel_shape, numbers
 from keypeg.rules import Code, Position, Shape
 
+Tree = str | list[Any]
+"""A guess, or a list of a guess and the tree that follows each feedback."""
+
 
 @dataclass(frozen=True)
 class Book:
@@ -63,7 +66,7 @@ class Book:
         return _total(node, path, 1), bytes(DIGITS.index(digit) for digit in first)
 
 
-def _total(node: Any, path: tuple[tuple[str, str], ...], row: int) -> int:
+def _total(node: Tree, path: tuple[tuple[str, str], ...], row: int) -> int:
     """The rows over all codes of a tree; a guess counts where it agrees with all that was told before."""
     if isinstance(node, str):
         return row
