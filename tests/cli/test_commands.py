@@ -55,7 +55,7 @@ def test_replay_tells_every_action_and_reads_standard_input():
     lines = keypeg("replay", "-", stdin=text).stdout.decode().splitlines()
     assert lines[0] == "Game 1: Ada is the codemaker."
     assert "Row 1: 0 red, 0 white." in lines
-    assert "Ben claims wrong information, and shows it." in lines
+    assert "Ben says the feedback is wrong, and the rows prove it." in lines
     assert "Wrong information: rows 1 and 2." in lines
     assert "The match is over: Ben wins." in lines
     steps = json.loads(keypeg("replay", str(PLAYTHROUGHS / "classic-claim.txt"), "--json").stdout)
@@ -93,8 +93,14 @@ def test_a_mistake_is_one_line_and_exit_code_2(arguments, told):
         (b"\xff\xfe\x00", "is not UTF-8 text"),
         (b"x" * 10_000_000, "the match text has 4,000,001 characters"),
         ((PLAYTHROUGHS / "classic.txt").read_bytes()[:200], "cut off"),
-        ((PLAYTHROUGHS / "pocket.txt").read_bytes().replace(b'"2"', b'"3"'), "it must be an even number"),
-        ((PLAYTHROUGHS / "party.txt").read_bytes().replace(b'[Player3 "rob"]\n', b""), "it is for 3 to 5"),
+        (
+            (PLAYTHROUGHS / "pocket.txt").read_bytes().replace(b'"2"', b'"3"'),
+            "has an even number of games, not 3",
+        ),
+        (
+            (PLAYTHROUGHS / "party.txt").read_bytes().replace(b'[Player3 "rob"]\n', b""),
+            "party is for 3 to 5 players, not for 2",
+        ),
         (
             (PLAYTHROUGHS / "classic.txt").read_bytes().replace(b"1-1", b"3-1"),
             "feedback 3-1 is impossible in classic",

@@ -39,8 +39,8 @@ def test_a_position_is_read_from_standard_input_and_from_a_file(tmp_path):
 def test_check_tells_what_contradicts_and_what_would_repair_it():
     done = keypeg("check", "classic", "RRRR:0-0", "RRGG:2-0", "GGGG:1-0")
     lines = done.stdout.decode().splitlines()
-    assert lines[0] == "No code agrees with all rows: rows 1, 2 and 3 contradict one another."
-    assert any(line.startswith("Row 1 would fit as 1-0") for line in lines)
+    assert lines[0] == "No code fits: rows 1, 2 and 3 contradict each other."
+    assert any(line.startswith("Row 1 would fit with 1-0") for line in lines)
     data = json.loads(keypeg("check", "--json", "classic", "RRGG:1-0").stdout)
     assert (data["consistent"], data["left"], data["repairs"]) == (True, 256, [])
 
