@@ -147,7 +147,7 @@ def test_a_claim_that_shows_nothing_is_answered(server: Server, visit: Sit) -> N
     referee.act(0, "mark 1-1")
     sit(page, referee.link)
     page.get_by_role("button", name="Claim an error").click()
-    expect(page.get_by_role("status").filter(has_text="claim")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="the rows do not prove it")).to_be_visible()
 
 
 def test_house_rules_are_named_by_their_size(server: Server, visit: Sit) -> None:

@@ -58,6 +58,8 @@ export function openSeats(state: State): number {
 export interface Looking {
   seat: number | null;
   shared: boolean;
+  /** In a first game nobody wins a match. */
+  learning?: boolean;
 }
 
 /** Why nothing more happens at a table. */
@@ -150,9 +152,9 @@ export function news(before: State | null, after: State, looking: Looking): stri
   return told;
 }
 
-function ending(state: State, game: GameView, { seat, shared }: Looking): string[] {
+function ending(state: State, game: GameView, { seat, shared, learning = false }: Looking): string[] {
   const eyes = shared ? null : seat;
   const code = game.secret ? [say("page-board-secret", { code: spoken(game.secret, state.edition) })] : [];
-  return [endingWords(state, game, eyes), ...code, ...(state.view.over ? [verdict(state, eyes)] : [])].filter(Boolean);
+  return [endingWords(state, game, eyes), ...code, ...(state.view.over && !learning ? [verdict(state, eyes)] : [])].filter(Boolean);
 }
 
