@@ -999,6 +999,7 @@ page-names-computer = Computer
 page-names-teacher = Lehrer
 page-names-player = Spieler { $n }
 page-names-free = freier Platz
+page-names-guest = Gast
 
 ## Page, turn
 
@@ -1032,6 +1033,8 @@ page-turn-circuit = Reihum wird geraten
 page-turn-watching = Du schaust zu.
 page-turn-seconds = noch { $text } Bedenkzeit
 page-turn-closed-left = { $name } ist gegangen, darum ist dieser Tisch geschlossen
+page-turn-adversary-hint = Denk dir einen Code aus und schreib ihn auf. Die Reihen bewertest du selbst.
+page-turn-bends = { $name } verbiegt den Code, während du rätst
 
 ## Page, board
 
@@ -1058,6 +1061,7 @@ page-board-hole = Loch { $n }: { $colour }
 page-board-hole-open = Loch { $n }: offen
 page-board-current = Die Reihe zum Füllen
 page-board-evidence = passt nicht
+page-board-adversary = Kein Code ist gesetzt: Er verbiegt sich mit jedem Versuch
 
 ## Page, dock
 

@@ -1098,6 +1098,7 @@ page-names-computer = Computer
 page-names-teacher = Teacher
 page-names-player = Player { $n }
 page-names-free = free seat
+page-names-guest = Guest
 
 ## Page, turn
 
@@ -1131,6 +1132,8 @@ page-turn-circuit = Guessing in turn
 page-turn-watching = You are watching.
 page-turn-seconds = { $text } left to think
 page-turn-closed-left = { $name } left, so this table is closed
+page-turn-adversary-hint = Think of a code and write it down. You mark the rows yourself.
+page-turn-bends = { $name } bends the code as you guess
 
 ## Page, board
 
@@ -1157,6 +1160,7 @@ page-board-hole = Hole { $n }: { $colour }
 page-board-hole-open = Hole { $n }: open
 page-board-current = The row to fill
 page-board-evidence = does not fit
+page-board-adversary = No code is set: it bends with every guess
 
 ## Page, dock
 
