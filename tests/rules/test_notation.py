@@ -87,7 +87,11 @@ def test_an_action_reads_back(text):
     ("box", "text", "told"),
     [
         ("classic", "RRX", "a code has 4 pegs, not 3"),
-        ("classic", "RRXR", "'RRXR' is not a code of classic: there is no colour 'X' (choose from R B G Y W K)"),
+        (
+            "classic",
+            "RRXR",
+            "'RRXR' is not a code of classic: there is no colour 'X' (choose from R B G Y W K)",
+        ),
         ("classic", "RR.R", "empty holes are not allowed"),
         ("classic", "RR7R", "no colour '7'"),
         ("classic", "RR²R", "no colour"),

@@ -14,7 +14,7 @@ from keypeg.arena.model import Answer, Turn
 from keypeg.arena.text import PATIENCE, TextEnv
 from keypeg.engine.draws import drawn_secret, nth_secret
 from keypeg.errors import KeypegError, shortened
-from keypeg.rules import Code, Edition, Feedback, Row
+from keypeg.rules import Code, Edition, Feedback, MarkedRow
 from keypeg.rules import edition as read_edition
 
 GAMES, SUITE = "games.jsonl", "suite.json"
@@ -189,7 +189,7 @@ def _game(data: dict[str, Any], edition: Edition) -> PlayedGame:
     )
 
 
-def _row(edition: Edition, text: str) -> Row:
+def _row(edition: Edition, text: str) -> MarkedRow:
     guess, _, told = text.partition(":")
     feedback: Feedback = edition.feedback(told)
-    return Row(edition.guess(guess), feedback)
+    return MarkedRow(edition.guess(guess), feedback)
