@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from keypeg.arena.games import PlayedGame
-from keypeg.arena.model import Answer, Turn
+from keypeg.arena.model import ModelAnswer, Turn
 from keypeg.arena.text import PATIENCE, TextEnv
 from keypeg.engine.draws import drawn_secret, nth_secret
 from keypeg.errors import KeypegError, shortened
@@ -21,7 +21,7 @@ GAMES, SUITE = "games.jsonl", "suite.json"
 KEPT_REPLY = 10_000
 """Characters of a reply that are kept."""
 
-Ask = Callable[[list[Turn], int], Answer]
+Ask = Callable[[list[Turn], int], ModelAnswer]
 """Asks a model: the conversation and a seed."""
 
 

@@ -99,9 +99,7 @@ def _module() -> ModuleType:
     try:
         return import_module("keypeg.engine._native")
     except ImportError:
-        raise KeypegError(
-            "perfect play needs the native kernel, which is not installed: install keypeg with a C++ compiler at hand"
-        ) from None
+        raise KeypegError("kernel-missing") from None
 
 
 class Solver:

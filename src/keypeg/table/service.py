@@ -6,19 +6,22 @@ else may read the store, so that an event loop calls it in a thread.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
+from dataclasses import replace
 from functools import partial
 from random import Random
 from types import TracebackType
 from typing import Self
 
 from keypeg.engine.review_model import Review
-from keypeg.errors import StoreError, TableError, TableReason
-from keypeg.rules import Action, CallTime
+from keypeg.engine.verdict import board_verdict
+from keypeg.errors import IllegalAction, Reason, StoreError, TableError, TableReason, Undecided
+from keypeg.rules import Action, CallTime, Claim, refusal
 from keypeg.table import orders, player_record, reviewing
 from keypeg.table.attendant import Attendant
 from keypeg.table.cache import Cache, UnitOfWork, catch_up, refreshed
@@ -136,13 +139,15 @@ class Tables:
         for a text that is no action. The same `action_id` of the same seat gets the first answer again.
         """
         act = Act(table=table, who=who, action=action, seq=seq, action_id=action_id)
-        return self._writer.submit(self._acting(act)).result()
+        return self._writer.submit(self._acting(self._judged(act))).result()
 
     async def act_async(
         self, table: str, who: Who, action: str | Action, *, seq: int, action_id: str | None = None
     ) -> Answer:
         """As `act`, in an event loop."""
         act = Act(table=table, who=who, action=action, seq=seq, action_id=action_id)
+        if _is_claim(action):
+            act = await asyncio.to_thread(self._judged, act)
         return await self._writer.ask(self._acting(act))
 
     def leave(self, table: str, who: Who) -> TableView:
@@ -300,6 +305,19 @@ class Tables:
             unit, act, now=self._now(), random_bytes=self._random_bytes, view=self._seen
         )
 
+    def _judged(self, act: Act) -> Act:
+        """A claim with its verdict, found by the engine so that the writer has nothing to search."""
+        if not _is_claim(act.action):
+            return act
+        state, seat = orders.identified(UnitOfWork(self.store, self._cache), act.table, act.who)
+        if state.seq != act.seq or refusal(state.match, seat, Claim()) is not None:
+            return act  # The plan refuses it, or knows it already.
+        try:
+            found = board_verdict(state.match.setup.edition, state.match.game.rows)
+        except Undecided:
+            raise IllegalAction(Reason.CLAIM_UNDECIDED) from None
+        return replace(act, verdict=found.rows)
+
     def _leaving(self, table: str, who: Who) -> Plan[TableView]:
         def plan(unit: UnitOfWork) -> Planned[TableView]:
             planned = orders.plan_leave(unit, table, who, now=self._now())
@@ -347,7 +365,7 @@ class Tables:
         return self._now()
 
     def _computer_acts(self, act: Act) -> Future[Answer]:
-        return self._writer.submit(self._acting(act))
+        return self._writer.submit(self._acting(self._judged(act)))
 
     def _changed(self, states: Sequence[TableState]) -> None:
         self._notifier.publish([(state.id, state.seq) for state in states])
@@ -363,6 +381,10 @@ class Tables:
 
     def _after_gap(self) -> None:
         self._notifier.publish([(ANY_TABLE, None)])
+
+
+def _is_claim(action: str | Action) -> bool:
+    return action.startswith("claim") if isinstance(action, str) else isinstance(action, Claim)
 
 
 def _nothing(_: UnitOfWork) -> Planned[None]:
