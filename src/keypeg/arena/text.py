@@ -87,7 +87,7 @@ class TextEnv:
     def step(self, reply: str) -> tuple[str, float, bool, dict[str, Any]]:
         """Take a reply; return what is said to it, the reward, whether the game is over, and `info`."""
         if self._secret is None or self._over:
-            raise KeypegError("the game is over: call reset first")
+            raise KeypegError("text-game-over")
         read = read_reply(self.edition, reply, lenient=self.options.lenient)
         if read.guess is None:
             return self._faulty(read.fault or Fault.SLIP, read.why)

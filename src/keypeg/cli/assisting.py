@@ -11,19 +11,17 @@ def register(app: typer.Typer) -> None:
     """Add the command."""
     app.command(
         "mcp",
-        help="Serve tables to an assistant over the Model Context Protocol: standard input and output, or HTTP.",
+        help="help-mcp",
         epilog="keypeg mcp --http --port 8765",
     )(mcp)
 
 
 def mcp(
     *,
-    http: Annotated[bool, typer.Option("--http", help="Serve HTTP at /mcp instead.")] = False,
-    host: Annotated[str, typer.Option(help="The address to listen at, with --http.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65_535, help="The port, with --http.")] = 8765,
-    database: Annotated[
-        str | None, typer.Option(metavar="URL", help="Where tables are kept; without it, in memory.")
-    ] = None,
+    http: Annotated[bool, typer.Option("--http", help="option-http")] = False,
+    host: Annotated[str, typer.Option(help="option-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65_535, help="option-port")] = 8765,
+    database: Annotated[str | None, typer.Option(metavar="URL", help="option-mcp-database")] = None,
 ) -> None:
     """Serve until the client leaves, or Ctrl-C."""
     from keypeg.mcp.play import AssistantTables

@@ -103,7 +103,7 @@ class AssistantTables:
 def _ticket(text: str) -> tuple[str, str]:
     table, colon, token = text.partition(":")
     if not colon or not table or not token:
-        raise KeypegError(f"'{shortened(text)}' is no ticket: use the one that open_table returned")
+        raise KeypegError("mcp-ticket", text=shortened(text))
     return table, token
 
 

@@ -41,7 +41,7 @@ def serve_http(server: MCPServer[Any], *, host: str, port: int, started: Callabl
     try:
         listening = socket.create_server((host, port))
     except OSError as error:
-        raise KeypegError(f"cannot listen at {host}:{port}: {error.strerror}") from None
+        raise KeypegError("cannot-listen", address=f"{host}:{port}", problem=str(error.strerror)) from None
     with listening:
         started(f"http://{host}:{listening.getsockname()[1]}/mcp")
         app = server.streamable_http_app(host=host)
