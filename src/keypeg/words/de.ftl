@@ -649,6 +649,31 @@ argument-secret = Der Code hinter dem Sichtschirm, zum Beispiel RGBY.
 argument-guess = Der Versuch, zum Beispiel RRGG.
 argument-match = Eine Datei mit einem Partietext; - liest die Standardeingabe.
 argument-certificate = Ein Zertifikat, wie `keypeg prove --out` es schreibt.
+help-arena = Spieler an denselben Codes vergleichen: Reihen, Verlust, Stimmigkeit und Wertung, mit 95-%-Intervallen.
+help-eval = Ein Sprachmodell hinter einer OpenAI-kompatiblen Schnittstelle messen und einen Bericht schreiben.
+help-mcp = Tische für einen Assistenten über das Model Context Protocol: Standardein- und -ausgabe oder HTTP.
+argument-players = Strategien, Stufen, Programme als bot:BEFEHL, Modelle als model:URL; NAME=bot:BEFEHL gibt einen Namen.
+option-arena-games = Wie viele Codes jeder Spieler knacken muss.
+option-secrets-seed = Der Startwert des Zufalls: er bestimmt die Codes.
+option-bot-seconds = So lange darf ein Bot höchstens über einen Tipp nachdenken.
+option-arena-svg = Die Wertungen in eine SVG-Datei zeichnen.
+option-model = Wo das Modell ist: die URL ohne /chat/completions.
+option-model-name = Der Name des Modells an dieser Schnittstelle.
+option-eval-games = Wie viele Codes gespielt werden.
+option-every-secret = Stattdessen jeden Code der Ausgabe einmal spielen.
+option-lenient = Jede Antwort annehmen, die mit etwas wie einem Code endet.
+option-temperature = Die Temperatur beim Ziehen der Antworten.
+option-max-tokens = Höchstens so viele Tokens je Antwort.
+option-parallel = Wie viele Spiele zugleich gespielt werden.
+option-eval-out = Der Ordner für die Spiele und den Bericht.
+option-http = Stattdessen HTTP unter /mcp anbieten.
+option-mcp-database = Die Datenbank für Tische; ohne sie sind sie am Ende weg.
+eval-url = „{ $url }“ ist nicht die URL eines Modells: schreibe eine wie http://127.0.0.1:8000/v1
+bot-without-command = ein Bot braucht einen Befehl, etwa bot:./mybot
+text-game-over = das Spiel ist vorbei: zuerst reset aufrufen
+mcp-ticket = „{ $text }“ ist kein Ticket: nimm das, das open_table geliefert hat
+cannot-listen = kann nicht auf { $address } lauschen: { $problem }
+no-vector-kernel = die Vektorumgebung braucht den nativen Kern, der nicht installiert ist
 
 ## Das Terminal
 

@@ -745,6 +745,31 @@ argument-secret = The code behind the shield, such as RGBY.
 argument-guess = The guess, such as RRGG.
 argument-match = A file with a match text; - reads standard input.
 argument-certificate = A certificate, as written by `keypeg prove --out`.
+help-arena = Compare players on the same secrets: rows, regret, consistency and ratings, with 95% intervals.
+help-eval = Measure a language model behind an OpenAI-compatible endpoint, and write a report.
+help-mcp = Serve tables to an assistant over the Model Context Protocol: standard input and output, or HTTP.
+argument-players = Strategies, levels, programs as bot:COMMAND, models as model:URL; NAME=bot:COMMAND names one.
+option-arena-games = How many secrets every player has to break.
+option-secrets-seed = The random seed: it decides the secrets.
+option-bot-seconds = The longest time a bot may think about one guess.
+option-arena-svg = Draw the ratings into an SVG file.
+option-model = Where the model is: the URL up to but without /chat/completions.
+option-model-name = The name of the model at that endpoint.
+option-eval-games = How many secrets to play.
+option-every-secret = Play every secret of the edition once instead.
+option-lenient = Accept any reply that ends with something like a code.
+option-temperature = The sampling temperature.
+option-max-tokens = The most tokens per reply.
+option-parallel = How many games to play at a time.
+option-eval-out = The folder for the games and the report.
+option-http = Serve HTTP at /mcp instead.
+option-mcp-database = The database for tables; without it they are gone at the end.
+eval-url = '{ $url }' is not the URL of a model: write one such as http://127.0.0.1:8000/v1
+bot-without-command = a bot needs a command, such as bot:./mybot
+text-game-over = the game is over: call reset first
+mcp-ticket = '{ $text }' is no ticket: use the one that open_table returned
+cannot-listen = cannot listen on { $address }: { $problem }
+no-vector-kernel = the vector environment needs the native kernel, which is not installed
 
 ## The terminal
 
