@@ -4,7 +4,7 @@ from keypeg.table.fairness import Commitment, verify
 from keypeg.table.location import default_path
 from keypeg.table.notify import ANY_TABLE
 from keypeg.table.options import Limits, Options, SeatOption
-from keypeg.table.player_record import Record, RecordedGame, Summary
+from keypeg.table.player_record import EditionSummary, Record, RecordedGame
 from keypeg.table.players import Engine, LevelPlayer
 from keypeg.table.service import Tables
 from keypeg.table.store import Store
@@ -27,6 +27,7 @@ __all__ = [
     "Closing",
     "Commitment",
     "CommitmentView",
+    "EditionSummary",
     "Engine",
     "EventView",
     "LevelPlayer",
@@ -38,7 +39,6 @@ __all__ = [
     "SeatView",
     "StaleView",
     "Store",
-    "Summary",
     "TableView",
     "Tables",
     "Ticket",
