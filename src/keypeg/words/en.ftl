@@ -710,6 +710,24 @@ help-record =
     Keypeg records the games that people play to the end as codebreakers in `keypeg play`.
 help-score = Print the score card of a match; the codemaker's points are in brackets.
 help-replay = Step through a match, action by action.
+help-arena = Compare players on the same secrets: rows, regret, consistency and ratings, with 95% intervals.
+argument-arena-players = Strategies, levels, programs as bot:COMMAND, models as model:URL; NAME=bot:COMMAND names one.
+option-arena-games = The number of secrets every player has to break.
+option-secrets-seed = The random seed, which decides the secrets.
+option-arena-seconds = The time limit of a bot for one guess.
+option-plot = Draw the ratings to a file.
+help-eval = Measure a language model behind an OpenAI-compatible endpoint, and write a report.
+option-eval-model = The URL of the model, without /chat/completions.
+option-eval-name = The name of the model at that endpoint.
+option-eval-games = The number of secrets to play.
+option-eval-every = Play every secret of the edition once instead.
+option-eval-lenient = Accept any reply that ends with something like a code.
+option-temperature = The sampling temperature.
+option-tokens = The limit of tokens per reply.
+option-parallel = The number of games to play at the same time.
+option-eval-out = The folder for games and report.
+option-install-completion = Install completion for the current shell.
+option-show-completion = Show the completion for the current shell, to copy or change it.
 option-lang = The language to speak, such as en or de; the default is the language of your system.
 option-json = Print the answer as JSON.
 option-edition = An edition, such as classic or expert/5x8b, or a shape.
