@@ -53,7 +53,7 @@ class Client:
         self._reader = self._writer = None
 
 
-class Line:
+class Connection:
     """A WebSocket that follows a table; `seq` is where its last message said the table stands."""
 
     def __init__(self, host: str, port: int, path: str, token: str) -> None:
@@ -135,7 +135,9 @@ async def play(host: str, port: int, *, until: float, timed: Timed, chance: Rand
             raise Lost(body)
         opened = msgspec.json.decode(body)
         lines = [
-            Line(host, port, f"/api/tables/{opened['table']}/live?seat={seat}", opened["tokens"][str(seat)])
+            Connection(
+                host, port, f"/api/tables/{opened['table']}/live?seat={seat}", opened["tokens"][str(seat)]
+            )
             for seat in (0, 1)
         ]
         await asyncio.gather(*(line.open() for line in lines))
@@ -149,7 +151,7 @@ async def play(host: str, port: int, *, until: float, timed: Timed, chance: Rand
 async def _match(
     client: Client,
     opened: dict[str, Any],
-    lines: list[Line],
+    lines: list[Connection],
     *,
     until: float,
     timed: Timed,

@@ -11,12 +11,12 @@ from benchmarks import numpy_twin
 from benchmarks.harness import cpu_seconds, keep
 from keypeg.engine import kernel, twin
 from keypeg.engine.hint import hint
-from keypeg.engine.kernel import Shape
+from keypeg.engine.kernel import KernelShape
 from keypeg.engine.sampling import random_code
 from keypeg.rules import Position, Row, edition, mark
 
-SUPER = Shape(5, 8)
-CLASSIC = Shape(4, 6)
+SUPER = KernelShape(5, 8)
+CLASSIC = KernelShape(4, 6)
 BOXES = (
     "classic",
     "pocket/4x6b",
@@ -31,7 +31,7 @@ BOXES = (
 POSITIONS = 40
 
 
-def some(shape: Shape, n: int) -> bytes:
+def some(shape: KernelShape, n: int) -> bytes:
     """n secrets of the shape, always the same ones."""
     every = kernel.candidates(shape)
     picked = sorted(random.Random(1).sample(range(len(every) // shape.pegs), n))

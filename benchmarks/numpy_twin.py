@@ -3,10 +3,10 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from keypeg.engine.kernel import Shape
+from keypeg.engine.kernel import KernelShape
 
 
-def partition(shape: Shape, candidates: bytes) -> NDArray[np.int64]:
+def partition(shape: KernelShape, candidates: bytes) -> NDArray[np.int64]:
     """counts[guess, feedback index] of every guess with repeats, in order.
 
     The fastest form found: keys are extended peg by peg from a shared prefix, and all colours of the last peg

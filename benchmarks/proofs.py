@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from benchmarks.harness import cpu_seconds, keep
-from keypeg.engine.exact import Proof, prove
-from keypeg.engine.space import kernel_shape
+from keypeg.engine.codec import kernel_shape
+from keypeg.engine.prover import Proof, prove
 from keypeg.rules import Shape, edition
 
 WORK: tuple[tuple[str, int | None], ...] = (

@@ -20,7 +20,7 @@ from typing import Any
 import msgspec
 import uvloop
 
-from benchmarks.bots import Client, Line, play
+from benchmarks.bots import Client, Connection, play
 from benchmarks.harness import keep
 from tests.postgres import NOBODY, Postgres
 
@@ -156,12 +156,14 @@ def idle(served: Served, sockets: int = SOCKETS) -> dict[str, Any]:
         for _ in range(TABLES):
             _, body = await client.ask("POST", "/api/tables", {"take": [0, 1]})
             ids.append(msgspec.json.decode(body)["table"])
-        first = Line(HOST, served.port, f"/api/tables/{ids[0]}/live", "")
+        first = Connection(HOST, served.port, f"/api/tables/{ids[0]}/live", "")
         await first.open()
         await first.come_to(0)
         await asyncio.sleep(1)
         before = await asyncio.to_thread(served.memory)
-        lines = [Line(HOST, served.port, f"/api/tables/{ids[n % TABLES]}/live", "") for n in range(sockets)]
+        lines = [
+            Connection(HOST, served.port, f"/api/tables/{ids[n % TABLES]}/live", "") for n in range(sockets)
+        ]
         for at in range(0, sockets, 50):
             await asyncio.gather(*(line.open() for line in lines[at : at + 50]))
         await asyncio.gather(*(line.come_to(0) for line in lines))

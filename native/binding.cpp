@@ -149,7 +149,7 @@ nb::bytes py_marks(const ShapeTuple& t, const nb::bytes& guess, const nb::bytes&
     std::vector<std::uint8_t> keys(codes.size());
     {
         nb::gil_scoped_release free;
-        Table table;
+        Layout table;
         table.fill(shape, codes, true);
         table.mark(g, keys.data());
         for (std::uint8_t& key : keys) key = static_cast<std::uint8_t>(key_feedback(key));

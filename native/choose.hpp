@@ -60,7 +60,7 @@ class Chooser {
     Poll poll_;
     std::int64_t unpolled_ = 0;
     std::size_t top_ = 1;
-    Table table_;
+    Layout table_;
     Walk walk_;
     LogTable logs_;
     Sieve sieve_{};

@@ -24,7 +24,7 @@ struct Prefix {
     int pegs;                      // of the whole code
     int colours;                   // worth guessing, at most 16
     const std::uint8_t* key;       // red + 16 * matches so far
-    const std::uint8_t* profiles;  // as in Table
+    const std::uint8_t* profiles;  // as in Layout
     // Where a profile is greater than this: for each colour, it is at the last peg but one, it is at the last
     // peg, it would match once more, it would match twice more.
     const std::uint8_t* passed;

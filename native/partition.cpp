@@ -25,7 +25,7 @@ double guess_count(const Shape& shape) {
 
 void partition(const Shape& shape, std::span<const Code> candidates, std::span<const Code> guesses,
                std::uint32_t* counts, const Poll& poll) {
-    Table table;
+    Layout table;
     table.fill(shape, candidates, true);
     std::vector<std::uint8_t> keys(candidates.size());
     std::size_t unpolled = 0;
@@ -46,7 +46,7 @@ void partition_all(const Shape& shape, std::span<const Code> candidates, const P
                    std::uint32_t* counts, const Poll& poll) {
     if (shape.pegs == 1)
         return partition(shape, candidates, all_codes(shape, shape.guess_repeats), counts, poll);
-    Table table;
+    Layout table;
     table.fill(shape, candidates, false);
     const int feedbacks = feedback_count(shape.pegs);
     const bool bytes = table.size() <= kByteCandidates;

@@ -76,7 +76,7 @@ void Walk::allow_lanes(const State& state, int row) {
 }
 
 bool Walk::leaf(const State& state, const Visit& visit) {
-    const Table& t = *table_;
+    const Layout& t = *table_;
     const int pegs = t.shape().pegs, depth = pegs - 2;
     const std::uint8_t* keys = key_.data() + static_cast<std::size_t>(depth) * t.padded();
     const Prefix prefix{t.size(), pegs, t.colours(), keys, t.profiles(), passed_.data()};
@@ -87,7 +87,7 @@ bool Walk::leaf(const State& state, const Visit& visit) {
 }
 
 bool Walk::descend(int depth, const State& state, const Visit& visit) {
-    const Table& t = *table_;
+    const Layout& t = *table_;
     if (depth == t.shape().pegs - 2) return leaf(state, visit);
     const std::uint8_t* const here = key_.data() + static_cast<std::size_t>(depth) * t.padded();
     std::uint8_t* const below = key_.data() + static_cast<std::size_t>(depth + 1) * t.padded();
@@ -111,7 +111,7 @@ void Walk::pass(int c, int by) {
     }
 }
 
-void Walk::run(const Table& table, const Symmetry* symmetry, const Visit& visit) {
+void Walk::run(const Layout& table, const Symmetry* symmetry, const Visit& visit) {
     table_ = &table;
     allowed_next_.fill(-1);
     sort_colours(symmetry);
@@ -121,7 +121,7 @@ void Walk::run(const Table& table, const Symmetry* symmetry, const Visit& visit)
     descend(0, State{}, visit);
 }
 
-Code Walk::guess(const Table& table, const Code& prefix, int lane) const {
+Code Walk::guess(const Layout& table, const Code& prefix, int lane) const {
     const int row = table.row(), pegs = table.shape().pegs;
     Code code = prefix;
     code[pegs - 2] = static_cast<std::uint8_t>(table.colour(lane / row));

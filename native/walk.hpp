@@ -5,7 +5,7 @@
 
 #include "count.hpp"
 #include "symmetry.hpp"
-#include "table.hpp"
+#include "layout.hpp"
 
 namespace keypeg {
 
@@ -19,10 +19,10 @@ class Walk {
     using Visit = std::function<bool(const Prefix&, const std::uint8_t* allowed, const Code& prefix)>;
 
     // Without symmetry every guess is visited; with it, at least the lowest of those alike. Needs two pegs.
-    void run(const Table& table, const Symmetry* symmetry, const Visit& visit);
+    void run(const Layout& table, const Symmetry* symmetry, const Visit& visit);
 
     // The guess of a lane, given the prefix of its batch.
-    Code guess(const Table& table, const Code& prefix, int lane) const;
+    Code guess(const Layout& table, const Code& prefix, int lane) const;
 
   private:
     // Colours that stand for one another are placed in order: 0 none of these, 1 unused so far, 2 dead.
@@ -44,7 +44,7 @@ class Walk {
     void pass(int c, int by);
     void sort_colours(const Symmetry* symmetry);
 
-    const Table* table_ = nullptr;
+    const Layout* table_ = nullptr;
     std::vector<Move> moves_;
     std::array<Kind, 16> kind_{};
     std::array<std::array<int, 16>, 3> member_{};

@@ -10,7 +10,7 @@ namespace keypeg::prove {
 template <class Mask>
 class Depths {
   public:
-    Depths(const Space& space, Table& table, const Halt& halt) : space_(space), table_(table), halt_(halt) {}
+    Depths(const Space& space, BoundsTable& table, const Halt& halt) : space_(space), table_(table), halt_(halt) {}
 
     // True where some tree breaks every candidate of the set within `rows` rows; `guess` starts one.
     bool within(const Frame<Mask>& f, Set s, int rows, const Symmetry* symmetry, Id& guess);
@@ -28,7 +28,7 @@ class Depths {
     bool holds(const Frame<Mask>& f, Set s, int column, int rows, const Symmetry* symmetry);
 
     const Space& space_;
-    Table& table_;
+    BoundsTable& table_;
     const Halt& halt_;
     std::uint64_t work_ = 0;
     int depth_ = 0;

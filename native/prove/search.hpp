@@ -53,7 +53,7 @@ template <class Mask>
 class Search {
   public:
     // `width` guesses are tried at each set; 0: all that could be best, which makes every answer exact.
-    Search(const Space& space, Table& table, const Halt& halt, int width = 0)
+    Search(const Space& space, BoundsTable& table, const Halt& halt, int width = 0)
         : space_(space), table_(table), halt_(halt), width_(width) {}
 
     // Lets these searches, on threads of their own, share the work on large sets.
@@ -109,7 +109,7 @@ class Search {
     void count_work();
 
     const Space& space_;
-    Table& table_;
+    BoundsTable& table_;
     const Halt& halt_;
     const int width_;
     std::atomic<std::uint64_t> work_{0};

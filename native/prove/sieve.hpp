@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "frame.hpp"
-#include "table.hpp"
+#include "bounds_table.hpp"
 
 namespace keypeg::prove {
 

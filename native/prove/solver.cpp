@@ -46,7 +46,7 @@ class ShapeSolver final : public Solver {
 
   private:
     using Choose = std::function<Id(Set, int)>;
-    Proof from_the_start(int rows, Table& table, int width);
+    Proof from_the_start(int rows, BoundsTable& table, int width);
     Set whole() const { return {all_.data(), frame_.n}; }
     void grow(Set s, int rows, Id guess, const Choose& choose, Tree& out) const;
     Value bounds(Set s, int rows, const Symmetry* symmetry, const Halt& halt);
@@ -56,7 +56,7 @@ class ShapeSolver final : public Solver {
 
     Space space_;
     int bits_;
-    Table table_;
+    BoundsTable table_;
     int threads_;
     Frame<Mask> frame_;
     std::vector<Id> column_;  // code -> column of the frame
@@ -67,7 +67,7 @@ class ShapeSolver final : public Solver {
 
 // One search that leads and, for each further thread, one that helps it.
 template <class Mask>
-Proof ShapeSolver<Mask>::from_the_start(int rows, Table& table, int width) {
+Proof ShapeSolver<Mask>::from_the_start(int rows, BoundsTable& table, int width) {
     halt_.asked = false;
     std::vector<std::unique_ptr<Search<Mask>>> team;
     for (int i = 0; i < threads_; ++i) team.push_back(std::make_unique<Search<Mask>>(space_, table, halt_, width));
@@ -87,7 +87,7 @@ Proof ShapeSolver<Mask>::prove(int rows) {
 template <class Mask>
 Proof ShapeSolver<Mask>::prove_worst(int rows) {
     halt_.asked = false;
-    Table table(bits_);
+    BoundsTable table(bits_);
     Depths<Mask> depths(space_, table, halt_);
     const Symmetry symmetry(space_.shape);
     Proof proof;
@@ -112,7 +112,7 @@ Tree ShapeSolver<Mask>::tree(const Proof& proof, int rows, bool worst) {
     if (proof.upper == kNever) return out;
     const Halt never;
     if (worst) {
-        Table table(bits_);
+        BoundsTable table(bits_);
         Depths<Mask> depths(space_, table, never);
         grow(whole(), proof.upper, proof.guess, [&](Set s, int left) {
             Id guess = 0;
@@ -130,7 +130,7 @@ Tree ShapeSolver<Mask>::tree(const Proof& proof, int rows, bool worst) {
 
 template <class Mask>
 Tree ShapeSolver<Mask>::improve(int width, int rows) {
-    Table table(bits_);
+    BoundsTable table(bits_);
     const Proof found = from_the_start(rows, table, width);
     Tree out;
     if (found.upper == kNever) return out;
@@ -195,7 +195,7 @@ Value ShapeSolver<Mask>::bounds(Set s, int rows, const Symmetry* symmetry, const
     } catch (const Stopped&) {
         const Halt never;
         Search<Mask> exact(space_, table_, never);
-        Table scratch(18);
+        BoundsTable scratch(18);
         Search<Mask> greedy(space_, scratch, never, 1);
         const Found found = greedy.solve(frame_, s, rows, kNever, symmetry);
         return {std::min(found.value, exact.quick_lower(frame_, s, rows)), found.value, found.guess};

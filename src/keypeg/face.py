@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 
 from keypeg.engine.candidates import Candidates
 from keypeg.engine.candidates import candidates as _candidates
-from keypeg.engine.contradiction import Check
-from keypeg.engine.contradiction import check as _check
+from keypeg.engine.check import Check
+from keypeg.engine.check import check as _check
 from keypeg.engine.hint import Hint
 from keypeg.engine.hint import hint as _hint
-from keypeg.engine.review import review as _review
-from keypeg.engine.reviewed import Review
+from keypeg.engine.review_model import Review
+from keypeg.engine.reviewer import review as _review
 from keypeg.engine.simulate import Simulation
 from keypeg.engine.simulate import simulate as _simulate
 from keypeg.engine.solver import solver

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from keypeg import new_match
-from keypeg.engine.review import review
+from keypeg.engine.reviewer import review
 from keypeg.rules import Code, PlaceGuess, Row, SetSecret, edition, format_match, mark, play
 from tests.cli.pseudo import Screen
 from tests.cli.test_commands import PLAYTHROUGHS, keypeg

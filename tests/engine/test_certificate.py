@@ -9,7 +9,7 @@ import pytest
 
 from keypeg.engine import books, certificate
 from keypeg.engine.certificate import CertificateError, Json, certify, load, mark, save, verify
-from keypeg.engine.exact import prove
+from keypeg.engine.prover import prove
 
 BOOKS = sorted(Path(next(iter(books.__path__))).glob("*.json.gz"))
 

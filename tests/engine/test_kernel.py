@@ -11,39 +11,39 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from keypeg.engine import _native, kernel, twin
-from keypeg.engine.kernel import MEASURES, Row, Shape
+from keypeg.engine.kernel import MEASURES, KernelRow, KernelShape
 
-CLASSIC = Shape(4, 6)
+CLASSIC = KernelShape(4, 6)
 PATHS = kernel.paths()
 
 
 @st.composite
-def shapes(draw: st.DrawFn, most_guesses: int) -> Shape:
+def shapes(draw: st.DrawFn, most_guesses: int) -> KernelShape:
     """A shape the twin can enumerate."""
     pegs = draw(st.integers(1, 8))
     most = max(c for c in range(2, 14) if c == 2 or c**pegs <= most_guesses)
     colours = draw(st.integers(2, most))
     repeats = [(True, True)] if colours < pegs else [(True, True), (False, True), (False, False)]
-    return Shape(pegs, colours, *draw(st.sampled_from(repeats)))
+    return KernelShape(pegs, colours, *draw(st.sampled_from(repeats)))
 
 
-def codes(shape: Shape, *, repeats: bool) -> st.SearchStrategy[bytes]:
+def codes(shape: KernelShape, *, repeats: bool) -> st.SearchStrategy[bytes]:
     """A code of the shape."""
     colour = st.integers(0, shape.colours - 1)
     return st.lists(colour, min_size=shape.pegs, max_size=shape.pegs, unique=not repeats).map(bytes)
 
 
 @st.composite
-def positions(draw: st.DrawFn, most_guesses: int) -> tuple[Shape, list[Row]]:
+def positions(draw: st.DrawFn, most_guesses: int) -> tuple[KernelShape, list[KernelRow]]:
     """A shape and rows that some secret of it gives."""
     shape = draw(shapes(most_guesses))
     secret = draw(codes(shape, repeats=shape.secret_repeats))
     guesses = draw(st.lists(codes(shape, repeats=shape.guess_repeats), max_size=4))
-    return shape, [Row(guess, *kernel.mark(secret, guess)) for guess in guesses]
+    return shape, [KernelRow(guess, *kernel.mark(secret, guess)) for guess in guesses]
 
 
 @st.composite
-def sets(draw: st.DrawFn, most_guesses: int, most: int) -> tuple[Shape, bytes]:
+def sets(draw: st.DrawFn, most_guesses: int, most: int) -> tuple[KernelShape, bytes]:
     """A shape and some of its secrets."""
     shape = draw(shapes(most_guesses))
     one = codes(shape, repeats=shape.secret_repeats)
@@ -73,7 +73,7 @@ def test_four_pegs_have_fourteen_feedbacks_and_all_pairs_their_known_frequencies
 
 
 @given(sets(100_000, 40), st.data())
-def test_marks_are_those_of_the_twin(drawn: tuple[Shape, bytes], data: st.DataObject) -> None:
+def test_marks_are_those_of_the_twin(drawn: tuple[KernelShape, bytes], data: st.DataObject) -> None:
     shape, secrets = drawn
     guess = data.draw(codes(shape, repeats=shape.guess_repeats))
     assert kernel.marks(shape, guess, secrets) == twin.marks(shape, guess, secrets)
@@ -81,7 +81,7 @@ def test_marks_are_those_of_the_twin(drawn: tuple[Shape, bytes], data: st.DataOb
 
 @settings(max_examples=60, deadline=None)
 @given(positions(2_000))
-def test_candidates_are_those_of_the_twin(position: tuple[Shape, list[Row]]) -> None:
+def test_candidates_are_those_of_the_twin(position: tuple[KernelShape, list[KernelRow]]) -> None:
     shape, rows = position
     assert kernel.candidates(shape, rows) == twin.candidates(shape, list(rows), 10_000)
 
@@ -89,7 +89,7 @@ def test_candidates_are_those_of_the_twin(position: tuple[Shape, list[Row]]) -> 
 @pytest.mark.parametrize("path", PATHS)
 @settings(max_examples=50, deadline=None)
 @given(sets(800, 60))
-def test_all_guesses_are_partitioned_as_by_the_twin(path: str, drawn: tuple[Shape, bytes]) -> None:
+def test_all_guesses_are_partitioned_as_by_the_twin(path: str, drawn: tuple[KernelShape, bytes]) -> None:
     shape, secrets = drawn
     counts = kernel.partition(shape, secrets, path=path)
     assert counts.tobytes() == twin.partition(shape, secrets, None, 10_000, None)
@@ -98,22 +98,33 @@ def test_all_guesses_are_partitioned_as_by_the_twin(path: str, drawn: tuple[Shap
 @pytest.mark.parametrize("path", PATHS)
 @pytest.mark.parametrize(
     "shape",
-    [Shape(5, 8), Shape(4, 13), Shape(3, 10, False), Shape(4, 9, False, False), Shape(8, 3), Shape(2, 13)],
+    [
+        KernelShape(5, 8),
+        KernelShape(4, 13),
+        KernelShape(3, 10, False),
+        KernelShape(4, 9, False, False),
+        KernelShape(8, 3),
+        KernelShape(2, 13),
+    ],
 )
 @pytest.mark.parametrize("size", [1, 8, 31, 248, 249, 2_000])
-def test_sets_of_every_size_are_partitioned_as_guess_by_guess(path: str, shape: Shape, size: int) -> None:
+def test_sets_of_every_size_are_partitioned_as_guess_by_guess(
+    path: str, shape: KernelShape, size: int
+) -> None:
     every = kernel.candidates(shape)
     n = len(every) // shape.pegs
     step = max(1, n // size)
     secrets = b"".join(every[i * shape.pegs : (i + 1) * shape.pegs] for i in range(0, n, step)[:size])
-    guesses = kernel.candidates(Shape(shape.pegs, shape.colours, shape.guess_repeats, shape.guess_repeats))
+    guesses = kernel.candidates(
+        KernelShape(shape.pegs, shape.colours, shape.guess_repeats, shape.guess_repeats)
+    )
     counts = kernel.partition(shape, secrets, path=path)
     assert counts == kernel.partition(shape, secrets, guesses)
 
 
 @given(sets(5_000, 40), st.data())
 def test_given_guesses_are_partitioned_as_by_the_twin(
-    drawn: tuple[Shape, bytes], data: st.DataObject
+    drawn: tuple[KernelShape, bytes], data: st.DataObject
 ) -> None:
     shape, secrets = drawn
     guesses = b"".join(data.draw(st.lists(codes(shape, repeats=shape.guess_repeats), min_size=1, max_size=9)))
@@ -125,7 +136,7 @@ def test_given_guesses_are_partitioned_as_by_the_twin(
 @settings(max_examples=40, deadline=None)
 @given(positions(500), st.sampled_from(MEASURES), st.integers(1, 4))
 def test_the_choice_at_a_position_is_the_best_of_all_guesses(
-    path: str, position: tuple[Shape, list[Row]], measure: str, top: int
+    path: str, position: tuple[KernelShape, list[KernelRow]], measure: str, top: int
 ) -> None:
     shape, rows = position
     ours = kernel.choose(shape, measure, rows, top=top, path=path)
@@ -137,7 +148,7 @@ def test_the_choice_at_a_position_is_the_best_of_all_guesses(
 @settings(max_examples=40, deadline=None)
 @given(sets(500, 60), st.sampled_from(MEASURES), st.integers(1, 4))
 def test_the_choice_for_a_set_is_the_best_of_all_guesses(
-    path: str, drawn: tuple[Shape, bytes], measure: str, top: int
+    path: str, drawn: tuple[KernelShape, bytes], measure: str, top: int
 ) -> None:
     shape, secrets = drawn
     ours = kernel.choose_among(shape, measure, secrets, top=top, path=path)
@@ -155,7 +166,7 @@ def assert_same_choices(
 @settings(max_examples=25, deadline=None)
 @given(positions(40_000), st.sampled_from(MEASURES))
 def test_searching_equivalent_guesses_once_changes_no_choice(
-    position: tuple[Shape, list[Row]], measure: str
+    position: tuple[KernelShape, list[KernelRow]], measure: str
 ) -> None:
     shape, rows = position
     agree = kernel.candidates(shape, rows)
@@ -180,16 +191,16 @@ def test_whole_trees_of_the_classic_box_have_the_published_totals(
 @pytest.mark.parametrize(
     "shape",
     [
-        Shape(1, 5),
-        Shape(2, 6),
-        Shape(3, 4),
-        Shape(4, 3),
-        Shape(3, 5, False),
-        Shape(3, 6, False, False),
-        Shape(5, 2),
+        KernelShape(1, 5),
+        KernelShape(2, 6),
+        KernelShape(3, 4),
+        KernelShape(4, 3),
+        KernelShape(3, 5, False),
+        KernelShape(3, 6, False, False),
+        KernelShape(5, 2),
     ],
 )
-def test_whole_trees_of_small_shapes_are_those_of_the_twin(shape: Shape, measure: str) -> None:
+def test_whole_trees_of_small_shapes_are_those_of_the_twin(shape: KernelShape, measure: str) -> None:
     ours = kernel.tree(shape, measure, encode=True)
     assert ours == twin.tree(shape, measure, True, 10_000, None, None)
 
@@ -209,7 +220,7 @@ def test_a_decoded_tree_breaks_every_secret_in_the_rows_it_claims() -> None:
 
 def test_all_guesses_rank_by_entropy_as_exact_integers_rank_them() -> None:
     # The twin compares products of n**n, so equal entropies tie there however their parts differ.
-    rows = [Row(bytes([0, 0, 1, 2]), 1, 1)]
+    rows = [KernelRow(bytes([0, 0, 1, 2]), 1, 1)]
     ours = kernel.choose(CLASSIC, "entropy", rows, top=1296)
     assert_same_choices(ours, twin.choose(CLASSIC, "entropy", list(rows), 1296, 1296, None))
 
@@ -223,7 +234,7 @@ def test_progress_is_told_and_its_error_ends_the_work() -> None:
         raise Enough
 
     with pytest.raises(Enough):
-        kernel.tree(Shape(5, 9), "entropy", progress=stop, path="scalar" if "scalar" in PATHS else None)
+        kernel.tree(KernelShape(5, 9), "entropy", progress=stop, path="scalar" if "scalar" in PATHS else None)
 
 
 @pytest.mark.parametrize(
@@ -281,10 +292,10 @@ sys.modules["keypeg.engine._native"] = None
 with warnings.catch_warnings(record=True) as caught:
     warnings.simplefilter("always")
     from keypeg.engine import kernel
-print([w.category.__name__ for w in caught], kernel.paths(), kernel.tree(kernel.Shape(2, 3), "parts").total)
+print([w.category.__name__ for w in caught], kernel.paths(), kernel.tree(kernel.KernelShape(2, 3), "parts").total)
 """
     run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    total = kernel.tree(Shape(2, 3), "parts").total
+    total = kernel.tree(KernelShape(2, 3), "parts").total
     assert run.stdout == f"['RuntimeWarning'] ['twin'] {total}\n"
 
 

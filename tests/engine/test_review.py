@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from keypeg.engine.book import book
 from keypeg.engine.interval import Interval
-from keypeg.engine.review import review
-from keypeg.engine.reviewed import word_for
+from keypeg.engine.review_model import word_for
+from keypeg.engine.reviewer import review
 from keypeg.engine.solver import ExactSolver, RoughSolver, Solved, least_total, most_total, solver
 from keypeg.rules import Code, Edition, Feedback, Row, edition, mark
 from tests.strategies import guesses, secrets

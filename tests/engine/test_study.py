@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from keypeg.engine.candidates import candidates
-from keypeg.engine.contradiction import check
+from keypeg.engine.check import check
 from keypeg.engine.hint import hint
 from keypeg.engine.levels import levels
 from keypeg.engine.sampling import sample, sampled_guess

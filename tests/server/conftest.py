@@ -9,16 +9,16 @@ import pytest
 
 from keypeg.server.settings import Settings
 from tests.postgres import Postgres, postgres
-from tests.server.playing import Hall
+from tests.server.playing import Scene
 from tests.server.running import Server
 
 __all__ = ["postgres"]
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgres"])
-def hall(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+def scene(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
     """Servers on one store, the same for all tests; every table is a new one."""
-    folder = tmp_path_factory.mktemp("hall")
+    folder = tmp_path_factory.mktemp("scene")
     if request.param == "sqlite":
         settings = Settings(database=str(folder / "tables.sqlite3"), limited=False, heartbeat=3)
         servers = [Server(folder, settings)]
@@ -30,39 +30,39 @@ def hall(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 
 
 @pytest.fixture(scope="session")
-def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
     """A server with the limits everyone has."""
     folder = tmp_path_factory.mktemp("limited")
     yield from served([Server(folder, Settings(database=str(folder / "tables.sqlite3")))])
 
 
 @pytest.fixture
-def brisk(tmp_path: Path) -> Iterator[Hall]:
+def brisk(tmp_path: Path) -> Iterator[Scene]:
     """A server whose heart beats five times a second."""
     settings = Settings(database=str(tmp_path / "t.sqlite3"), limited=False, heartbeat=0.2)
     yield from served([Server(tmp_path, settings)])
 
 
 @pytest.fixture
-def impatient(tmp_path: Path) -> Iterator[Hall]:
+def impatient(tmp_path: Path) -> Iterator[Scene]:
     """A server that waits a second for somebody to take a message."""
     settings = Settings(database=str(tmp_path / "t.sqlite3"), limited=False, send_seconds=1)
     yield from served([Server(tmp_path, settings)])
 
 
 @pytest.fixture
-def lone(tmp_path: Path) -> Iterator[Hall]:
+def lone(tmp_path: Path) -> Iterator[Scene]:
     """A server on SQLite of a test's own, to stop and to kill."""
     yield from served([Server(tmp_path, Settings(database=str(tmp_path / "t.sqlite3"), limited=False))])
 
 
-def served(servers: list[Server]) -> Iterator[Hall]:
+def served(servers: list[Server]) -> Iterator[Scene]:
     for server in servers:
         server.start()
     for server in servers:
         server.wait_until_up()
-    hall = Hall(servers)
-    yield hall
-    hall.close()
+    scene = Scene(servers)
+    yield scene
+    scene.close()
     for server in servers:
         server.kill()

@@ -17,7 +17,7 @@ ADA_AND_BEN = {"seats": [{"name": "Ada"}, {"name": "Ben"}], "take": [0, 1]}
 _ids = count()
 
 
-class Hall:
+class Scene:
     """One or more servers on one store; each request goes to the next of them."""
 
     def __init__(self, servers: Sequence[Server]) -> None:
@@ -46,23 +46,23 @@ class Hall:
 
 
 class Table:
-    """A table, played at through the servers of a hall."""
+    """A table, played at through the servers of a scene."""
 
-    def __init__(self, hall: Hall, opened: dict[str, Any]) -> None:
-        self.hall = hall
+    def __init__(self, scene: Scene, opened: dict[str, Any]) -> None:
+        self.scene = scene
         self.id: str = opened["table"]
         self.path = f"/api/tables/{self.id}"
         self.tokens: dict[int, str] = {int(seat): token for seat, token in opened["tokens"].items()}
 
     def state(self, seat: int | None = None) -> dict[str, Any]:
         query = "" if seat is None else f"?seat={seat}"
-        answer = self.hall.ask("GET", self.path + query, token=self.tokens.get(seat, ""))
+        answer = self.scene.ask("GET", self.path + query, token=self.tokens.get(seat, ""))
         assert answer.status_code == 200, answer.text
         return answer.json()
 
     def post(self, seat: int, action: str, seq: int, action_id: str | None = None) -> httpx.Response:
         order = {"seat": seat, "seq": seq, "action": action, "id": action_id or f"id-{next(_ids)}"}
-        return self.hall.ask("POST", f"{self.path}/actions", order, self.tokens[seat])
+        return self.scene.ask("POST", f"{self.path}/actions", order, self.tokens[seat])
 
     def act(self, seat: int, action: str) -> dict[str, Any]:
         """Act on the table as it stands; it must be taken."""
@@ -71,15 +71,15 @@ class Table:
         return answer.json()
 
     def get(self, rest: str, seat: int | None = None) -> httpx.Response:
-        return self.hall.ask("GET", self.path + rest, token=self.tokens.get(seat, ""))
+        return self.scene.ask("GET", self.path + rest, token=self.tokens.get(seat, ""))
 
-    def follow(self, seat: int | None = None, since: int | None = None, server: int = 0) -> Line:
+    def follow(self, seat: int | None = None, since: int | None = None, server: int = 0) -> Connection:
         query = "&".join(f"{k}={v}" for k, v in (("seat", seat), ("since", since)) if v is not None)
         token = self.tokens.get(seat, "")
-        return Line(f"ws://{self.hall.servers[server].address}{self.path}/live?{query}", token)
+        return Connection(f"ws://{self.scene.servers[server].address}{self.path}/live?{query}", token)
 
 
-class Line:
+class Connection:
     """A WebSocket that follows a table."""
 
     def __init__(self, url: str, token: str = "", *, cookie: str = "", **more: Any) -> None:
@@ -88,7 +88,7 @@ class Line:
         self._manager = connect(url, additional_headers=headers, open_timeout=60, close_timeout=2, **more)
         self.socket: ClientConnection = self._manager.__enter__()
 
-    def __enter__(self) -> Line:
+    def __enter__(self) -> Connection:
         return self
 
     def __exit__(self, *error: Any) -> None:

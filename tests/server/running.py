@@ -16,7 +16,7 @@ HOST = "127.0.0.1"
 # The first server is forked from a process that has imported everything, and so is every later one: that is quick
 # enough to kill and start one fifty times.
 processes = multiprocessing.get_context("forkserver")
-processes.set_forkserver_preload(["keypeg.server.running", "keypeg.server.app", "tests.server.running"])
+processes.set_forkserver_preload(["keypeg.server.serve", "keypeg.server.app", "tests.server.running"])
 
 
 def free_port() -> int:
@@ -30,7 +30,7 @@ def serve(settings: Settings, port: int, log: str) -> None:
     with open(log, "a", buffering=1) as file:
         os.dup2(file.fileno(), 1)
         os.dup2(file.fileno(), 2)
-    from keypeg.server.running import bound, run
+    from keypeg.server.serve import bound, run
 
     run(settings, bound(HOST, port), workers=1)
 

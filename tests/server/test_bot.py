@@ -4,12 +4,12 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.server.playing import Hall, wait_for
+from tests.server.playing import Scene, wait_for
 
 BOT = Path(__file__).parent.parent.parent / "examples/bot.py"
 
 
-def test_the_example_bot_plays_a_match_to_its_end(lone: Hall):
+def test_the_example_bot_plays_a_match_to_its_end(lone: Scene):
     """Ada makes a code and the bot breaks it; then the bot makes one, and Ada gives up."""
     table = lone.open(seats=[{"name": "Ada"}, {}], take=[0], hints=True)
     link = f"{lone.servers[0].url}/t/{table.id}"

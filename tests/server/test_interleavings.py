@@ -26,7 +26,7 @@ from keypeg.errors import IllegalAction
 from keypeg.rules import Match, Setup, edition, new_match, parse_action, play, view
 from keypeg.server.settings import Settings
 from tests.postgres import Postgres
-from tests.server.playing import Hall, Line, Table
+from tests.server.playing import Connection, Scene, Table
 from tests.server.running import Server
 
 BOX = edition("classic/2x3r3")
@@ -47,20 +47,20 @@ NAMES = ("Ada", "Ben")
 class Clients(RuleBasedStateMachine):
     """What Ada, Ben and whoever looks on can do to one table."""
 
-    hall: Hall
+    scene: Scene
 
     def __init__(self) -> None:
         super().__init__()
         self.ids = count()
-        self.lines: list[Line] = []
+        self.lines: list[Connection] = []
         self.answered: list[tuple[int, str, int, str, dict[str, Any]]] = []
         self.match: Match = new_match(Setup(edition=BOX, players=NAMES, games=2))
 
     @initialize()
     def open_table(self) -> None:
         seats = [{"name": name} for name in NAMES]
-        answer = self.hall.ask("POST", "/api/tables", {"edition": str(BOX), "seats": seats, "take": [0]})
-        self.table = Table(self.hall, answer.json())
+        answer = self.scene.ask("POST", "/api/tables", {"edition": str(BOX), "seats": seats, "take": [0]})
+        self.table = Table(self.scene, answer.json())
 
     @property
     def seq(self) -> int:
@@ -71,12 +71,12 @@ class Clients(RuleBasedStateMachine):
     def ben_sits_down(self) -> None:
         refused = self.table.post(0, "secret RB", 0)
         assert refused.json()["error"]["reason"] == "SEATS_OPEN"
-        answer = self.hall.ask("POST", f"{self.table.path}/seats", {"name": "Ben"})
+        answer = self.scene.ask("POST", f"{self.table.path}/seats", {"name": "Ben"})
         self.table.tokens[1] = answer.json()["token"]
 
     @rule()
     def somebody_wants_a_taken_seat(self) -> None:
-        answer = self.hall.ask("POST", f"{self.table.path}/seats", {"name": "Eve", "seat": 0})
+        answer = self.scene.ask("POST", f"{self.table.path}/seats", {"name": "Eve", "seat": 0})
         assert answer.status_code == 409
 
     @precondition(lambda self: 1 in self.table.tokens)
@@ -113,7 +113,7 @@ class Clients(RuleBasedStateMachine):
     @precondition(lambda self: self.answered)
     @rule(seat=st.sampled_from([0, 1, None]), data=st.data())
     def connect(self, seat: int | None, data: st.DataObject) -> None:
-        server = data.draw(st.integers(0, len(self.hall.servers) - 1))
+        server = data.draw(st.integers(0, len(self.scene.servers) - 1))
         since = data.draw(st.integers(0, self.seq))
         line = self.table.follow(seat, since=since, server=server)
         message = line.come_to(self.seq)
@@ -127,7 +127,7 @@ class Clients(RuleBasedStateMachine):
 
     @rule(data=st.data())
     def kill_a_server(self, data: st.DataObject) -> None:
-        server = data.draw(st.sampled_from(self.hall.servers))
+        server = data.draw(st.sampled_from(self.scene.servers))
         server.kill()
         server.start().wait_until_up()
 
@@ -160,8 +160,8 @@ def test_no_interleaving_breaks_the_rules_or_loses_an_action(
         servers = [Server(tmp_path, options), Server(tmp_path, options)]
     for server in servers:
         server.start().wait_until_up()
-    hall = Retrying(servers)
-    machine = type("Clients", (Clients,), {"hall": hall})
+    scene = Retrying(servers)
+    machine = type("Clients", (Clients,), {"scene": scene})
     run_state_machine_as_test(
         machine,
         settings=settings(
@@ -172,12 +172,12 @@ def test_no_interleaving_breaks_the_rules_or_loses_an_action(
             suppress_health_check=list(HealthCheck),
         ),
     )
-    hall.close()
+    scene.close()
     for server in servers:
         server.kill()
 
 
-class Retrying(Hall):
+class Retrying(Scene):
     """A kept connection to a server that was killed is made anew, and the request sent again, as browsers do."""
 
     def ask(self, method: str, path: str, body: Any = None, token: str = "", **more: Any) -> httpx.Response:

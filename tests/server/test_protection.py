@@ -6,7 +6,7 @@ import pytest
 
 from keypeg.server.limits import Buckets, Held, address_key
 from keypeg.server.settings import Rate
-from tests.server.playing import ADA_AND_BEN, Hall
+from tests.server.playing import ADA_AND_BEN, Scene
 
 ACTION = {"seat": 0, "seq": 0, "action": "secret RGBY", "id": "a"}
 
@@ -62,30 +62,30 @@ ACTION = {"seat": 0, "seq": 0, "action": "secret RGBY", "id": "a"}
     ],
 )
 def test_bad_input_is_told_with_its_reason_and_changes_nothing(
-    hall: Hall, method, path, content, status, reason
+    scene: Scene, method, path, content, status, reason
 ):
-    table = hall.open()
+    table = scene.open()
     before = table.state()
     body = {"content": content} if isinstance(content, bytes) else {"body": content}
-    answer = hall.ask(method, path.format(id=table.id), token=table.tokens[0], **body)
+    answer = scene.ask(method, path.format(id=table.id), token=table.tokens[0], **body)
     assert (answer.status_code, answer.json()["error"]["reason"]) == (status, reason), answer.text
     assert answer.json()["error"]["message"]
     assert table.state() == before
 
 
-def test_a_closed_table_takes_no_more_actions(hall: Hall):
-    table = hall.open(games=1)
+def test_a_closed_table_takes_no_more_actions(scene: Scene):
+    table = scene.open(games=1)
     table.act(0, "secret RGBY")
     table.act(1, "guess RGBY")
     answer = table.post(1, "guess RGBY", table.state()["seq"])
     assert (answer.status_code, answer.json()["error"]["reason"]) == (422, "MATCH_OVER")
-    answer = hall.ask("POST", f"{table.path}/seats", {"name": "Eve"})
+    answer = scene.ask("POST", f"{table.path}/seats", {"name": "Eve"})
     assert (answer.status_code, answer.json()["error"]["reason"]) == (409, "TABLE_CLOSED")
 
 
 @pytest.mark.parametrize("path", ["/", "/t/anything", "/api/editions", "/api/nothing", "/docs", "/health"])
-def test_every_answer_carries_the_headers_that_protect(hall: Hall, path: str):
-    headers = hall.ask("GET", path).headers
+def test_every_answer_carries_the_headers_that_protect(scene: Scene, path: str):
+    headers = scene.ask("GET", path).headers
     assert headers["content-security-policy"].startswith("default-src 'self';")
     assert "unsafe" not in headers["content-security-policy"]
     assert headers["x-content-type-options"] == "nosniff"
@@ -94,8 +94,8 @@ def test_every_answer_carries_the_headers_that_protect(hall: Hall, path: str):
     assert "server" not in headers
 
 
-def test_a_page_of_another_site_can_change_nothing(hall: Hall):
-    own = hall.servers[0].url
+def test_a_page_of_another_site_can_change_nothing(scene: Scene):
+    own = scene.servers[0].url
     for headers, status in (
         ({"origin": "http://evil.example"}, 403),
         ({"origin": "null"}, 403),
@@ -103,27 +103,27 @@ def test_a_page_of_another_site_can_change_nothing(hall: Hall):
         ({"sec-fetch-site": "same-origin"}, 201),
         ({}, 201),
     ):
-        assert hall.ask("POST", "/api/tables", ADA_AND_BEN, headers=headers).status_code == status
+        assert scene.ask("POST", "/api/tables", ADA_AND_BEN, headers=headers).status_code == status
     host = {"origin": own, "host": own.removeprefix("http://")}
-    assert hall.ask("POST", "/api/tables", ADA_AND_BEN, headers=host).status_code == 201
+    assert scene.ask("POST", "/api/tables", ADA_AND_BEN, headers=host).status_code == 201
 
 
-def test_the_documents_load_nothing_from_anywhere_else(hall: Hall):
-    text = hall.ask("GET", "/docs").text
+def test_the_documents_load_nothing_from_anywhere_else(scene: Scene):
+    text = scene.ask("GET", "/docs").text
     assert "/api/tables/{table}/actions" in text
     assert not re.findall(r"(?:src|href)=[\"']?(?:https?:)?//", text)
     assert "<script" not in text
-    assert hall.ask("GET", "/docs/style.css").headers["content-type"].startswith("text/css")
-    schema = hall.ask("GET", "/schema/openapi.json").json()
+    assert scene.ask("GET", "/docs/style.css").headers["content-type"].startswith("text/css")
+    schema = scene.ask("GET", "/schema/openapi.json").json()
     assert {"/api/tables", "/api/tables/{table}/actions", "/api/tables/{table}/stream"} <= set(
         schema["paths"]
     )
 
 
-def test_metrics_count_what_happens(hall: Hall):
-    table = hall.open()
+def test_metrics_count_what_happens(scene: Scene):
+    table = scene.open()
     table.act(0, "secret RGBY")
-    texts = [hall.ask("GET", "/metrics").text for _ in hall.servers]
+    texts = [scene.ask("GET", "/metrics").text for _ in scene.servers]
     names = {line.split("{")[0].split(" ")[0] for text in texts for line in text.splitlines()}
     assert {"keypeg_actions_total", "keypeg_tables_opened_total", "keypeg_requests_total"} <= names
     taken = [re.findall(r'keypeg_actions_total\{outcome="taken"\} (\S+)', text) for text in texts]
@@ -131,7 +131,7 @@ def test_metrics_count_what_happens(hall: Hall):
     assert all(secret not in text for text in texts for secret in (table.id, *table.tokens.values()))
 
 
-def test_who_asks_too_quickly_is_told_to_wait(limited: Hall):
+def test_who_asks_too_quickly_is_told_to_wait(limited: Scene):
     answers = [limited.ask("GET", "/api/levels") for _ in range(600)]
     last = answers[-1]
     assert answers[0].status_code == 200

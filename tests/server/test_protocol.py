@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from tests.server.playing import Hall, Line
+from tests.server.playing import Connection, Scene
 
 DOCUMENT = Path(__file__).parent.parent.parent / "docs/protocol.md"
 TRANSCRIPT = re.compile(r"```transcript\n(.*?)```", re.DOTALL)
@@ -15,8 +15,8 @@ NAME = re.compile(r"\$(\w+)")
 class Replay:
     """What a reader would do: send every line, and compare what comes; `$names` are remembered."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
         self.known: dict[str, str] = {}
         self.compared = 0
 
@@ -27,14 +27,14 @@ class Replay:
         while lines:
             method, path, token = self.address(lines.pop(0).removeprefix("> "))
             body = None if lines[0].startswith("< ") else json.loads(self.filled(lines.pop(0)))
-            answer = self.hall.ask(method, path, body, token)
+            answer = self.scene.ask(method, path, body, token)
             assert answer.status_code == int(lines.pop(0).removeprefix("< ")), answer.text
             self.compare(json.loads(lines.pop(0)), answer.json())
         return None
 
     def socket(self, lines: list[str]) -> None:
         _, path, token = self.address(f"GET {lines.pop(0).removeprefix('= ')}")
-        with Line(f"ws://{self.hall.servers[0].address}{path}", token) as line:
+        with Connection(f"ws://{self.scene.servers[0].address}{path}", token) as line:
             for text in lines:
                 if text.startswith("> "):
                     line.socket.send(self.filled(text.removeprefix("> ")))
@@ -64,10 +64,10 @@ class Replay:
             assert expected == got
 
 
-def test_every_transcript_of_the_protocol_happens_as_it_says(hall: Hall):
+def test_every_transcript_of_the_protocol_happens_as_it_says(scene: Scene):
     transcripts = TRANSCRIPT.findall(DOCUMENT.read_text())
     assert len(transcripts) == 8
-    replay = Replay(hall)
+    replay = Replay(scene)
     for transcript in transcripts:
         replay.transcript(transcript)
     assert replay.compared > 80

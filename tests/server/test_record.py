@@ -4,23 +4,23 @@ import csv
 
 import httpx
 
-from tests.server.playing import Hall, Table
+from tests.server.playing import Scene, Table
 
 
-def finished(hall: Hall, browser: httpx.Client) -> Table:
+def finished(scene: Scene, browser: httpx.Client) -> Table:
     """Ben breaks Ada's code on the second row, in a browser that holds both seats."""
     opened = browser.post("/api/tables", json={"seats": [{"name": "Ada"}, {"name": "Ben"}], "take": [0, 1]})
-    table = Table(hall, opened.json())
+    table = Table(scene, opened.json())
     table.act(0, "secret RGBY")
     table.act(1, "guess RRGB")
     table.act(1, "guess RGBY")
     return table
 
 
-def test_a_game_is_recorded_exported_and_erased(hall: Hall):
-    with httpx.Client(base_url=hall.servers[0].url) as browser:
+def test_a_game_is_recorded_exported_and_erased(scene: Scene):
+    with httpx.Client(base_url=scene.servers[0].url) as browser:
         assert browser.get("/api/record").json() == {"games": [], "editions": []}
-        tables = [finished(hall, browser) for _ in range(2)]
+        tables = [finished(scene, browser) for _ in range(2)]
         for table in tables * 2:
             answer = browser.post(f"{table.path}/record", json={"seat": 1, "game": 0})
             assert (answer.status_code, answer.json()["player"], answer.json()["rows"]) == (200, "Ben", 2)
@@ -42,22 +42,22 @@ def test_a_game_is_recorded_exported_and_erased(hall: Hall):
         assert browser.delete("/api/record").json() == {"erased": 0}
 
 
-def test_a_record_is_seen_only_with_its_cookie_which_no_script_can_read(hall: Hall):
-    with httpx.Client(base_url=hall.servers[0].url) as browser:
-        table = finished(hall, browser)
+def test_a_record_is_seen_only_with_its_cookie_which_no_script_can_read(scene: Scene):
+    with httpx.Client(base_url=scene.servers[0].url) as browser:
+        table = finished(scene, browser)
         answer = browser.post(f"{table.path}/record", json={"seat": 1, "game": 0})
         (cookie,) = [each for each in answer.headers.get_list("set-cookie") if "keypeg-person" in each]
         assert "HttpOnly" in cookie
         assert "SameSite=strict" in cookie
         assert browser.cookies["keypeg-person"] not in answer.text
     for brought in ({}, {"keypeg-person": "x" * 32}, {"keypeg-person": "no token!"}):
-        with httpx.Client(base_url=hall.servers[0].url, cookies=brought) as stranger:
+        with httpx.Client(base_url=scene.servers[0].url, cookies=brought) as stranger:
             assert stranger.get("/api/record").json()["games"] == []
 
 
-def test_only_a_finished_game_of_ones_own_seat_is_recorded(hall: Hall):
-    with httpx.Client(base_url=hall.servers[0].url) as browser:
-        table = finished(hall, browser)
+def test_only_a_finished_game_of_ones_own_seat_is_recorded(scene: Scene):
+    with httpx.Client(base_url=scene.servers[0].url) as browser:
+        table = finished(scene, browser)
 
         def refused(seat: int, game: int) -> tuple[int, str]:
             answer = browser.post(f"{table.path}/record", json={"seat": seat, "game": game})

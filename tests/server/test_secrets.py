@@ -5,7 +5,7 @@ from threading import Thread
 
 import httpx
 
-from tests.server.playing import Hall, Table
+from tests.server.playing import Scene, Table
 
 SECRET = "PTOYB"
 TRACES = (b"PTOYB", b"ptoyb", b"purple teal orange", b"34657", b'"P","T","O"')
@@ -22,10 +22,10 @@ class Ears:
         self.heard.append(answer.content + repr(answer.headers.multi_items()).encode())
         return answer
 
-    def listen(self, hall: Hall, table: Table, seat: int | None) -> list[Thread]:
+    def listen(self, scene: Scene, table: Table, seat: int | None) -> list[Thread]:
         """Follow on every server, by socket and by stream, until they end."""
         threads = []
-        for number, server in enumerate(hall.servers):
+        for number, server in enumerate(scene.servers):
             line = table.follow(seat, since=0, server=number)
             query = "since=0" if seat is None else f"seat={seat}&since=0"
             url = f"{server.url}{table.path}/stream?{query}"
@@ -60,10 +60,14 @@ class Ears:
         return b"\n".join(one for one in self.heard if over not in one)
 
 
-def test_no_byte_sent_to_others_before_the_reveal_holds_the_secret(hall: Hall):
-    table = hall.open(edition="expert/5x8", games=2, hints=True)
+def test_no_byte_sent_to_others_before_the_reveal_holds_the_secret(scene: Scene):
+    table = scene.open(edition="expert/5x8", games=2, hints=True)
     ears, maker = Ears(), Ears()
-    threads = [*ears.listen(hall, table, 1), *ears.listen(hall, table, None), *maker.listen(hall, table, 0)]
+    threads = [
+        *ears.listen(scene, table, 1),
+        *ears.listen(scene, table, None),
+        *maker.listen(scene, table, 0),
+    ]
     maker.hear(table.post(0, f"secret {SECRET}", 0, "the secret"))
     ears.hear(table.post(1, "guess MMWWP", 0))
     ears.hear(table.post(1, "mark 1-0", 1))
@@ -76,9 +80,9 @@ def test_no_byte_sent_to_others_before_the_reveal_holds_the_secret(hall: Hall):
             ears.hear(table.get(path))
     ears.hear(table.post(1, "claim", table.state(1)["seq"]))
     for path in ("/metrics", "/health", "/docs", "/schema/openapi.json", "/api/editions"):
-        ears.hear(hall.ask("GET", path))
+        ears.hear(scene.ask("GET", path))
     told = ears.before(b'"ending":"broken"')
-    logs = b"".join(server.log.read_bytes() for server in hall.servers)
+    logs = b"".join(server.log.read_bytes() for server in scene.servers)
     table.act(1, f"guess {SECRET}")
     nonce = table.get("/fair").json()[0]["nonce"]
     table.act(1, "concede")
@@ -90,20 +94,20 @@ def test_no_byte_sent_to_others_before_the_reveal_holds_the_secret(hall: Hall):
     assert SECRET.encode() in maker.before(b'"ending":"broken"'), "the search itself must be able to find it"
 
 
-def test_no_secret_and_no_token_is_ever_in_a_log(hall: Hall):
-    table = hall.open(edition="expert/5x8")
+def test_no_secret_and_no_token_is_ever_in_a_log(scene: Scene):
+    table = scene.open(edition="expert/5x8")
     table.post(0, f"secret {SECRET}x", 0)
     table.post(0, f"secret {SECRET}", 0)
     table.post(0, f"secret {SECRET}", 0)
-    hall.ask("POST", f"{table.path}/actions", content=f"secret {SECRET}".encode(), token=table.tokens[0])
+    scene.ask("POST", f"{table.path}/actions", content=f"secret {SECRET}".encode(), token=table.tokens[0])
     with table.follow(0) as line:
         line.socket.send(f"secret {SECRET}")
         line.until(lambda message: message["type"] == "refused")
-    logs = b"".join(server.log.read_bytes() for server in hall.servers)
+    logs = b"".join(server.log.read_bytes() for server in scene.servers)
     assert not [text for text in (*TRACES, *(t.encode() for t in table.tokens.values())) if text in logs]
 
 
-def test_a_store_that_fails_tells_no_secret(lone: Hall):
+def test_a_store_that_fails_tells_no_secret(lone: Scene):
     """The journal is taken away under the server's feet: the action fails, and neither answer nor log names it."""
     import sqlite3
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from keypeg.server.page import load
-from tests.server.playing import ADA_AND_BEN, Hall
+from keypeg.server.static_page import load
+from tests.server.playing import ADA_AND_BEN, Scene
 from tests.server.running import HOST, free_port
 
 KEYPEG = [sys.executable, "-c", "from keypeg.cli import main; main()"]
@@ -66,13 +66,13 @@ def test_a_server_that_cannot_start_says_why_in_one_line(arguments: list[str], t
     assert done.stderr.count(b"\n") == 1
 
 
-def test_a_port_that_is_taken_is_told_in_one_line(lone: Hall):
+def test_a_port_that_is_taken_is_told_in_one_line(lone: Scene):
     done = run("serve", "--host", HOST, "--port", str(lone.servers[0].port))
     assert (done.returncode, done.stderr.count(b"\n")) == (2, 1)
     assert b"Address already in use" in done.stderr
 
 
-def test_fair_checks_a_table_by_its_link_and_by_a_file(lone: Hall, tmp_path: Path):
+def test_fair_checks_a_table_by_its_link_and_by_a_file(lone: Scene, tmp_path: Path):
     table = lone.open()
     link = f"{lone.servers[0].url}/t/{table.id}"
     assert run("fair", link).stdout == b"No code has been set at this table yet.\n"
@@ -123,7 +123,7 @@ def test_the_page_is_served_from_memory_with_its_places(tmp_path: Path):
     assert b"not built" in load(tmp_path / "nothing")["index.html"].body
 
 
-def test_every_place_of_the_page_is_the_page_and_is_not_sent_twice(lone: Hall):
+def test_every_place_of_the_page_is_the_page_and_is_not_sent_twice(lone: Scene):
     first = lone.ask("GET", "/")
     place = lone.ask("GET", "/t/anything")
     assert first.headers["content-type"] == "text/html; charset=utf-8"

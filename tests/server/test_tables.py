@@ -3,17 +3,17 @@
 from keypeg.rules import mark, parse_match
 from keypeg.rules.codes import Code
 from keypeg.table.fairness import Commitment, verify
-from tests.server.playing import Hall, Table, wait_for
+from tests.server.playing import Scene, Table, wait_for
 
 
 def reason(answer):
     return answer.status_code, answer.json()["error"]["reason"]
 
 
-def test_a_whole_match_by_link_comes_to_its_points(hall: Hall):
+def test_a_whole_match_by_link_comes_to_its_points(scene: Scene):
     """Ada's code falls in row 2, Ben's in row 1: the codemakers earn 2 and 1 (R18)."""
-    table = hall.open(take=[0])
-    taken = hall.ask("POST", f"{table.path}/seats", {"name": "Ben"}).json()
+    table = scene.open(take=[0])
+    taken = scene.ask("POST", f"{table.path}/seats", {"name": "Ben"}).json()
     assert taken["seat"] == 1
     table.tokens[1] = taken["token"]
     table.act(0, "secret RGBY")
@@ -29,8 +29,8 @@ def test_a_whole_match_by_link_comes_to_its_points(hall: Hall):
     assert parse_match(table.get("/text").text).totals == (2, 1)
 
 
-def test_a_stale_action_is_refused_with_the_present_state(hall: Hall):
-    table = hall.open()
+def test_a_stale_action_is_refused_with_the_present_state(scene: Scene):
+    table = scene.open()
     table.act(0, "secret RGBY")
     answer = table.post(1, "guess RRGG", seq=0)
     assert reason(answer) == (409, "STALE")
@@ -40,8 +40,8 @@ def test_a_stale_action_is_refused_with_the_present_state(hall: Hall):
     assert table.state(1)["seq"] == 1
 
 
-def test_a_repeated_action_gets_the_first_answer_and_is_played_once(hall: Hall):
-    table = hall.open()
+def test_a_repeated_action_gets_the_first_answer_and_is_played_once(scene: Scene):
+    table = scene.open()
     table.act(0, "secret RGBY")
     first = table.post(1, "guess RRGG", 1, "same")
     table.act(1, "guess YYYY")
@@ -55,33 +55,33 @@ def test_a_repeated_action_gets_the_first_answer_and_is_played_once(hall: Hall):
     assert [row["guess"] for row in table.state(0)["view"]["games"][0]["rows"]] == ["RRGG", "YYYY"]
 
 
-def test_a_seat_is_taken_once_and_its_token_is_needed(hall: Hall):
-    table = hall.open(take=[0])
-    assert reason(hall.ask("POST", f"{table.path}/seats", {"name": "Eve", "seat": 0})) == (409, "SEAT_TAKEN")
-    assert reason(hall.ask("POST", f"{table.path}/seats", {"name": "Ada"})) == (409, "NAME_TAKEN")
-    assert reason(hall.ask("GET", f"{table.path}?seat=0")) == (401, "NO_TOKEN")
-    assert reason(hall.ask("GET", f"{table.path}?seat=0", token="x" * 32)) == (403, "NOT_YOUR_SEAT")
-    assert reason(hall.ask("GET", f"{table.path}?seat=1", token=table.tokens[0])) == (403, "NOT_YOUR_SEAT")
-    assert reason(hall.ask("GET", f"{table.path}?seat=3", token=table.tokens[0])) == (404, "NO_SUCH")
+def test_a_seat_is_taken_once_and_its_token_is_needed(scene: Scene):
+    table = scene.open(take=[0])
+    assert reason(scene.ask("POST", f"{table.path}/seats", {"name": "Eve", "seat": 0})) == (409, "SEAT_TAKEN")
+    assert reason(scene.ask("POST", f"{table.path}/seats", {"name": "Ada"})) == (409, "NAME_TAKEN")
+    assert reason(scene.ask("GET", f"{table.path}?seat=0")) == (401, "NO_TOKEN")
+    assert reason(scene.ask("GET", f"{table.path}?seat=0", token="x" * 32)) == (403, "NOT_YOUR_SEAT")
+    assert reason(scene.ask("GET", f"{table.path}?seat=1", token=table.tokens[0])) == (403, "NOT_YOUR_SEAT")
+    assert reason(scene.ask("GET", f"{table.path}?seat=3", token=table.tokens[0])) == (404, "NO_SUCH")
     assert reason(table.post(0, "secret RGBY", 0)) == (409, "SEATS_OPEN")
 
 
-def test_the_cookie_holds_every_seat_of_a_browser_and_only_that(hall: Hall):
-    answer = hall.ask("POST", "/api/tables", {"seats": [{"name": "Ada"}, {"name": "Ben"}], "take": [0]})
+def test_the_cookie_holds_every_seat_of_a_browser_and_only_that(scene: Scene):
+    answer = scene.ask("POST", "/api/tables", {"seats": [{"name": "Ada"}, {"name": "Ben"}], "take": [0]})
     table, cookie = answer.json()["table"], answer.headers["set-cookie"]
     assert cookie.startswith(f"keypeg-{table}={answer.json()['tokens']['0']};")
     assert all(part in cookie for part in ("HttpOnly", "SameSite=strict", f"Path=/api/tables/{table}"))
     held = {"cookie": cookie.partition(";")[0]}
-    second = hall.ask("POST", f"/api/tables/{table}/seats", {"name": "Ben"}, headers=held)
+    second = scene.ask("POST", f"/api/tables/{table}/seats", {"name": "Ben"}, headers=held)
     held = {"cookie": second.headers["set-cookie"].partition(";")[0]}
-    assert hall.ask("GET", f"/api/tables/{table}/mine", headers=held).json() == {"seats": [0, 1]}
-    assert hall.ask("GET", f"/api/tables/{table}?seat=0", headers=held).json()["view"]["seat"] == 0
-    assert hall.ask("GET", f"/api/tables/{table}?seat=1", headers=held).json()["view"]["seat"] == 1
-    assert hall.ask("GET", f"/api/tables/{table}/mine").json() == {"seats": []}
+    assert scene.ask("GET", f"/api/tables/{table}/mine", headers=held).json() == {"seats": [0, 1]}
+    assert scene.ask("GET", f"/api/tables/{table}?seat=0", headers=held).json()["view"]["seat"] == 0
+    assert scene.ask("GET", f"/api/tables/{table}?seat=1", headers=held).json()["view"]["seat"] == 1
+    assert scene.ask("GET", f"/api/tables/{table}/mine").json() == {"seats": []}
 
 
-def test_views_differ_only_in_the_secret_and_in_what_may_be_done(hall: Hall):
-    table = hall.open()
+def test_views_differ_only_in_the_secret_and_in_what_may_be_done(scene: Scene):
+    table = scene.open()
     table.act(0, "secret RGBY")
     table.act(1, "guess RRGG")
     views = [table.state(seat)["view"] for seat in (0, 1, None)]
@@ -91,15 +91,15 @@ def test_views_differ_only_in_the_secret_and_in_what_may_be_done(hall: Hall):
     assert views[0] == views[1] == views[2]
 
 
-def test_spectators_can_be_kept_out(hall: Hall):
-    table = hall.open(spectators=False)
-    assert reason(hall.ask("GET", table.path)) == (403, "NO_SPECTATORS")
-    assert reason(hall.ask("GET", f"{table.path}/stream")) == (403, "NO_SPECTATORS")
+def test_spectators_can_be_kept_out(scene: Scene):
+    table = scene.open(spectators=False)
+    assert reason(scene.ask("GET", table.path)) == (403, "NO_SPECTATORS")
+    assert reason(scene.ask("GET", f"{table.path}/stream")) == (403, "NO_SPECTATORS")
     assert table.state(1)["seq"] == 0
 
 
-def test_the_commitment_is_published_at_once_and_opened_at_the_reveal(hall: Hall):
-    table = hall.open()
+def test_the_commitment_is_published_at_once_and_opened_at_the_reveal(scene: Scene):
+    table = scene.open()
     table.act(0, "secret RGBY")
     (made,) = table.get("/fair").json()
     assert (made["game"], made["attempt"], made["code"], made["nonce"]) == (1, 1, None, None)
@@ -112,9 +112,9 @@ def test_the_commitment_is_published_at_once_and_opened_at_the_reveal(hall: Hall
     assert not verify(table_id, Commitment(**{**shown, "code": "RGBB"}))
 
 
-def test_a_computer_breaks_a_code_and_each_of_its_moves_is_made_once(hall: Hall):
+def test_a_computer_breaks_a_code_and_each_of_its_moves_is_made_once(scene: Scene):
     seats = [{"name": "Ada"}, {"kind": "computer", "level": "expert"}]
-    table = hall.open(seats=seats, take=[0], games=1)
+    table = scene.open(seats=seats, take=[0], games=1)
     table.act(0, "secret KWYG")
     state = wait_for(lambda: (found := table.state(0))["view"]["over"] and found)
     rows = state["view"]["games"][0]["rows"]
@@ -124,9 +124,9 @@ def test_a_computer_breaks_a_code_and_each_of_its_moves_is_made_once(hall: Hall)
     assert state["warnings"]
 
 
-def test_an_adversary_says_that_it_commits_to_nothing_and_never_contradicts_itself(hall: Hall):
+def test_an_adversary_says_that_it_commits_to_nothing_and_never_contradicts_itself(scene: Scene):
     seats = [{"kind": "computer", "level": "adversary"}, {"name": "Ben"}]
-    table = hall.open(seats=seats, take=[1], games=1, shield=True, marking="codemaker")
+    table = scene.open(seats=seats, take=[1], games=1, shield=True, marking="codemaker")
     for guess in ("RRBB", "GGYY", "WWKK"):
         wait_for(lambda: "PlaceGuess" in table.state(1)["view"]["may"])
         table.act(1, f"guess {guess}")
@@ -142,9 +142,9 @@ def test_an_adversary_says_that_it_commits_to_nothing_and_never_contradicts_itse
     assert state["commitments"] == []
 
 
-def test_hints_are_given_to_codebreakers_where_the_table_allows_them(hall: Hall):
+def test_hints_are_given_to_codebreakers_where_the_table_allows_them(scene: Scene):
     """After RRGG was marked 1-1, 208 of the 1,296 codes remain (counted one by one below)."""
-    table = hall.open(hints=True)
+    table = scene.open(hints=True)
     assert reason(table.get("/hint?seat=1", 1)) == (403, "CODEBREAKERS_ONLY")
     table.act(0, "secret RGBY")
     table.act(1, "guess RRGG")
@@ -163,15 +163,15 @@ def test_hints_are_given_to_codebreakers_where_the_table_allows_them(hall: Hall)
         "left": len(left),
     }
     assert reason(table.get("/hint?seat=0", 0)) == (403, "CODEBREAKERS_ONLY")
-    silent = hall.open()
+    silent = scene.open()
     silent.act(0, "secret RGBY")
     assert reason(silent.get("/hint?seat=1", 1)) == (403, "HINTS_OFF")
     assert silent.state(1)["left"] is None
 
 
-def test_wrong_information_is_claimed_shown_and_paid(hall: Hall):
+def test_wrong_information_is_claimed_shown_and_paid(scene: Scene):
     """RRRR marked 0-0 and then 1-0 cannot both be true: 3 points for Ben and the game again (R13, R14)."""
-    table = hall.open(marking="codemaker")
+    table = scene.open(marking="codemaker")
     table.act(0, "secret RGBY")
     for mark_text in ("0-0", "1-0"):
         table.act(1, "guess RRRR")
@@ -182,9 +182,9 @@ def test_wrong_information_is_claimed_shown_and_paid(hall: Hall):
     assert [game["number"] for game in state["view"]["games"]] == [1, 1]
 
 
-def test_a_group_of_three_plays_with_the_circuit_in_words(hall: Hall):
+def test_a_group_of_three_plays_with_the_circuit_in_words(scene: Scene):
     seats = [{"name": name} for name in ("rich", "steve", "rob")]
-    table = hall.open(edition="party", seats=seats, take=[0, 1, 2], games=3)
+    table = scene.open(edition="party", seats=seats, take=[0, 1, 2], games=3)
     table.act(0, "secret WPGR")
     assert table.state()["turn"] == "steve guesses: row 1"
     table.act(1, "guess OSYB")
@@ -194,45 +194,45 @@ def test_a_group_of_three_plays_with_the_circuit_in_words(hall: Hall):
     assert state["view"]["totals"] == [0, 0, 10]
 
 
-def test_editions_levels_and_house_rules_are_told(hall: Hall):
-    boxes = {box["key"]: box for box in hall.ask("GET", "/api/editions").json()}
+def test_editions_levels_and_house_rules_are_told(scene: Scene):
+    boxes = {box["key"]: box for box in scene.ask("GET", "/api/editions").json()}
     assert boxes["classic"]["secrets"] == 6**4
     assert boxes["party"]["scoring"] == {"kind": "group", "red": 2, "white": 1, "broken": 10}
     assert boxes["expert"]["pegs_range"] == [4, 5]
-    house = hall.ask("GET", "/api/editions/describe?text=classic/5x6").json()
+    house = scene.ask("GET", "/api/editions/describe?text=classic/5x6").json()
     assert (house["house"], house["pegs"], house["secrets"]) == (True, 5, 6**5)
-    assert reason(hall.ask("GET", "/api/editions/describe?text=nonsense")) == (400, "EDITION")
-    levels = {level["key"]: level for level in hall.ask("GET", "/api/levels").json()}
+    assert reason(scene.ask("GET", "/api/editions/describe?text=nonsense")) == (400, "EDITION")
+    levels = {level["key"]: level for level in scene.ask("GET", "/api/levels").json()}
     assert levels["adversary"]["codemaker"]
     assert "commits to nothing" in levels["adversary"]["about"]
     assert not levels["expert"]["codemaker"]
 
 
-def test_a_rematch_is_the_same_table_for_everyone_with_the_first_codemaker_passed_on(hall: Hall):
-    table = hall.open(games=1)
+def test_a_rematch_is_the_same_table_for_everyone_with_the_first_codemaker_passed_on(scene: Scene):
+    table = scene.open(games=1)
     ask = {"seat": 0}
-    assert reason(hall.ask("POST", f"{table.path}/rematch", ask, table.tokens[0])) == (409, "MATCH_GOES_ON")
+    assert reason(scene.ask("POST", f"{table.path}/rematch", ask, table.tokens[0])) == (409, "MATCH_GOES_ON")
     table.act(0, "secret RGBY")
     table.act(1, "guess RGBY")
-    with table.follow(1, server=len(hall.servers) - 1) as line:
+    with table.follow(1, server=len(scene.servers) - 1) as line:
         assert line.hear()["state"]["rematch"] is None
-        first = hall.ask("POST", f"{table.path}/rematch", ask, table.tokens[0])
+        first = scene.ask("POST", f"{table.path}/rematch", ask, table.tokens[0])
         told = line.until(lambda message: message["type"] == "state" and message["state"]["rematch"])
-    again = hall.ask("POST", f"{table.path}/rematch", {"seat": 1}, table.tokens[1])
+    again = scene.ask("POST", f"{table.path}/rematch", {"seat": 1}, table.tokens[1])
     new = first.json()["table"]
     assert new == again.json()["table"] == told["state"]["rematch"] == table.state()["rematch"]
     assert first.headers["set-cookie"].startswith(f"keypeg-{new}={table.tokens[0]};")
     assert again.json()["state"]["options"]["first"] == 1
     assert again.json()["state"]["view"]["may"] == ["SetSecret", "Concede"]
-    following = Table(hall, {"table": new, "tokens": table.tokens})
+    following = Table(scene, {"table": new, "tokens": table.tokens})
     assert following.act(1, "secret KKKK")["state"]["turn"] == "Ada guesses: row 1"
-    stranger = hall.ask("POST", f"{table.path}/rematch", ask, "x" * 32)
+    stranger = scene.ask("POST", f"{table.path}/rematch", ask, "x" * 32)
     assert reason(stranger) == (403, "NOT_YOUR_SEAT")
 
 
-def test_a_finished_game_is_reviewed_and_an_unfinished_one_is_not(hall: Hall):
+def test_a_finished_game_is_reviewed_and_an_unfinished_one_is_not(scene: Scene):
     """Knuth (1977): RRBB is a fair start, leaving at most 256 of 1,296 codes; 1-1 leaves 208."""
-    table = hall.open()
+    table = scene.open()
     table.act(0, "secret RGBY")
     table.act(1, "guess RRGG")
     assert reason(table.get("/review?game=0")) == (409, "GAME_GOES_ON")
@@ -245,8 +245,8 @@ def test_a_finished_game_is_reviewed_and_an_unfinished_one_is_not(hall: Hall):
     assert reason(table.get("/review?game=2")) == (404, "NO_SUCH")
 
 
-def test_a_game_in_play_is_reviewed_for_its_codebreaker_where_hints_are_allowed(hall: Hall):
-    table = hall.open(hints=True)
+def test_a_game_in_play_is_reviewed_for_its_codebreaker_where_hints_are_allowed(scene: Scene):
+    table = scene.open(hints=True)
     table.act(0, "secret RGBY")
     table.act(1, "guess RRGG")
     found = table.get("/review?game=0&seat=1", 1).json()
@@ -256,14 +256,14 @@ def test_a_game_in_play_is_reviewed_for_its_codebreaker_where_hints_are_allowed(
     assert reason(table.get("/review?game=0")) == (409, "GAME_GOES_ON")
 
 
-def test_an_edition_with_too_many_guesses_is_not_reviewed(hall: Hall):
-    table = hall.open(edition="super/8x12")
+def test_an_edition_with_too_many_guesses_is_not_reviewed(scene: Scene):
+    table = scene.open(edition="super/8x12")
     table.act(0, "concede")
     assert reason(table.get("/review?game=0")) == (422, "TOO_LARGE_TO_REVIEW")
 
 
-def test_computers_go_by_the_names_they_are_given(hall: Hall):
+def test_computers_go_by_the_names_they_are_given(scene: Scene):
     seats = [{"name": "Ada"}, {"kind": "computer", "level": "steady", "name": "Hal"}]
-    table = hall.open(seats=seats, take=[0])
+    table = scene.open(seats=seats, take=[0])
     assert [seat["name"] for seat in table.state()["seats"]] == ["Ada", "Hal"]
-    assert hall.open(seats=[{}, {}], take=[0, 1]).state()["view"]["players"] == ["Player 1", "Player 2"]
+    assert scene.open(seats=[{}, {}], take=[0, 1]).state()["view"]["players"] == ["Player 1", "Player 2"]

@@ -10,12 +10,12 @@ from textual.events import Key
 from textual.widgets import Input, OptionList
 
 from keypeg.terminal.app import KeypegApp
-from keypeg.terminal.keeping import finish
 from keypeg.terminal.local import open_tables
 from keypeg.terminal.memory import Memory
+from keypeg.terminal.recording import finish
 from keypeg.terminal.screens.table import TableScreen
 from keypeg.terminal.turns import Mode
-from keypeg.terminal.widgets.choice import Choice
+from keypeg.terminal.widgets.choice import ChoiceList
 
 SHOTS = Path(__file__).parents[2] / "shots"
 SMALL, LARGE = (80, 24), (120, 40)
@@ -73,7 +73,7 @@ class Stage:
 
     async def choose(self, field: str, word: str) -> None:
         """Turn a choice of a form until it shows a word."""
-        choice = self.app.screen.query_one(f"#{field}", Choice)
+        choice = self.app.screen.query_one(f"#{field}", ChoiceList)
         choice.focus()
         for _ in range(30):
             if choice.word == word:

@@ -4,8 +4,8 @@ import pytest
 
 from keypeg.rules import parse_match
 from keypeg.terminal.local import ADDRESS
+from keypeg.terminal.screens.dialogs import HandOver
 from keypeg.terminal.screens.home import HomeScreen
-from keypeg.terminal.screens.sheets import HandOver
 from keypeg.terminal.turns import Mode
 from tests.terminal.stage import LARGE, SMALL, played, stage
 

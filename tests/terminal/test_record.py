@@ -7,9 +7,9 @@ import pytest
 
 from keypeg.engine.interval import Interval
 from keypeg.table import RecordedGame
-from keypeg.table.record import row_of
-from keypeg.terminal import keeping
-from keypeg.terminal.keeping import OWNER
+from keypeg.table.player_record import row_of
+from keypeg.terminal import recording
+from keypeg.terminal.recording import OWNER
 from keypeg.terminal.screens.home import HomeScreen
 from keypeg.terminal.screens.record import RecordScreen
 from keypeg.terminal.turns import Mode
@@ -42,7 +42,7 @@ def test_a_finished_game_is_kept_for_its_codebreaker_with_the_numbers_of_an_exha
     async def scene():
         async with stage(tmp_path) as here:
             await opened(here, "3x4", game("GYB", GUESSES))
-            assert keeping.finish(60)
+            assert recording.finish(60)
             (kept,) = here.app._tables.record(OWNER).games
             wanted = by_trying_everything("3x4", "GYB", GUESSES)
             assert (kept.player, kept.rows, kept.broken, kept.seat) == ("Ben", 5, True, 1)
@@ -65,13 +65,13 @@ def test_a_computer_has_no_record_and_a_match_resumed_adds_no_game_twice(tmp_pat
                     await here.type(guess)
             await here.until_mode(Mode.BETWEEN)
             await here.press("q")
-            keeping.finish(60)
+            recording.finish(60)
             here.app._tables.erase_record(OWNER)
             await here.open("Resume")
             await here.until_mode(Mode.SET)
             await here.type("B")
             await here.until_mode(Mode.OVER)
-            keeping.finish(60)
+            recording.finish(60)
             # The game resumed was over, and erased; the other was the computer's.
             assert here.app._tables.record(OWNER).games == ()
 
@@ -83,7 +83,7 @@ def test_the_record_is_shown_by_edition_and_by_player(tmp_path, size):
     async def scene():
         async with stage(tmp_path, size=size) as here:
             await opened(here, "3x4", BOTH)
-            keeping.finish(60)
+            recording.finish(60)
             for at in range(3):
                 added(here, rows=4 + at, at=at)
             await looked_at(here)
@@ -189,7 +189,7 @@ def test_whatever_is_wrong_with_the_record_never_disturbs_play(tmp_path, monkeyp
         async with stage(tmp_path) as here:
             monkeypatch.setattr(here.app._tables, "keep_game", broken)
             await opened(here, "3x4", BOTH)
-            assert keeping.finish(60)
+            assert recording.finish(60)
             assert here.table.mode is Mode.OVER
             assert here.app._tables.record(OWNER).games == ()
 
@@ -200,7 +200,7 @@ def test_a_game_of_a_box_too_large_to_review_is_not_kept(tmp_path):
     async def scene():
         async with stage(tmp_path) as here:
             await opened(here, "8x12", game("RRRRRRRR", ["RRRRRRRB", "RRRRRRRR"]))
-            assert keeping.finish(60)
+            assert recording.finish(60)
             assert here.app._tables.record(OWNER).games == ()
             assert here.table.mode is Mode.BETWEEN
 

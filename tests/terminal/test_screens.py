@@ -7,9 +7,9 @@ from keypeg.rules import editions
 from keypeg.terminal.entry import Entry
 from keypeg.terminal.local import new_table
 from keypeg.terminal.plan import Plan
+from keypeg.terminal.screens.dialogs import HandOver
 from keypeg.terminal.screens.home import HomeScreen
 from keypeg.terminal.screens.setup import SetupScreen
-from keypeg.terminal.screens.sheets import HandOver
 from keypeg.terminal.screens.table import TableScreen
 from keypeg.terminal.turns import Mode
 from tests.terminal.stage import LARGE, SMALL, played, stage

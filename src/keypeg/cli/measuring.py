@@ -23,9 +23,9 @@ def bench(*, as_json: Json = False) -> None:
     Example: keypeg bench
     """
     from keypeg.engine import kernel
-    from keypeg.engine.exact import prove
+    from keypeg.engine.prover import prove
 
-    shape = kernel.Shape(5, 8)
+    shape = kernel.KernelShape(5, 8)
     every = kernel.candidates(shape)
     # A candidate every so often stands for a set of that size.
     step = len(every) // shape.pegs // CANDIDATES * shape.pegs
@@ -36,7 +36,7 @@ def bench(*, as_json: Json = False) -> None:
         ),
         "whole tree of 5x8, entropy": lambda: kernel.tree(shape, "entropy"),
         "whole tree of 5x8, minimax": lambda: kernel.tree(shape, "minimax"),
-        "prove 4x6": lambda: prove(kernel.Shape(4, 6), threads=1),
+        "prove 4x6": lambda: prove(kernel.KernelShape(4, 6), threads=1),
     }
     seconds = {name: _least_cpu_seconds(one) for name, one in work.items()}
     lines = [f"{name:62} {value:8.4f} s" for name, value in seconds.items()]

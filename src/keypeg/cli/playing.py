@@ -96,7 +96,7 @@ def _run(
 ) -> None:
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise KeypegError("cannot play here: standard input and output are no terminal (try keypeg solve)")
-    from keypeg.terminal import away, keeping
+    from keypeg.terminal import away, recording
     from keypeg.terminal.app import KeypegApp
     from keypeg.terminal.local import open_tables
     from keypeg.terminal.memory import Memory
@@ -106,7 +106,7 @@ def _run(
     memory.seats()
     with open_tables(database) as tables:
         KeypegApp(tables, memory=memory, edition_text=edition_text, address=address, name=name).run()
-        kept = keeping.finish()
+        kept = recording.finish()
     if away.busy() or not kept:
         # At once: a review that nobody wants to see any more is not waited for.
         sys.stdout.flush()

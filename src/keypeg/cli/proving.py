@@ -16,7 +16,7 @@ from keypeg.errors import EditionError, KeypegError, quoted
 from keypeg.rules import Edition, edition
 
 if TYPE_CHECKING:
-    from keypeg.engine.exact import Progress
+    from keypeg.engine.prover import Progress
 
 MOST_SECRETS = 40_000
 """The search keeps the feedback of every pair of codes: larger shapes would not fit a common machine's memory."""
@@ -50,8 +50,8 @@ def prove_perfect(
     Example: keypeg prove --edition classic --out classic.json.gz
     """
     from keypeg.engine import certificate
-    from keypeg.engine.exact import prove
-    from keypeg.engine.space import kernel_shape
+    from keypeg.engine.codec import kernel_shape
+    from keypeg.engine.prover import prove
 
     box = _provable(edition(edition_text))
     if objective not in ("average", "worst"):

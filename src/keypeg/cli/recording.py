@@ -62,8 +62,8 @@ def show_record(
 
 
 def _show(tables: Tables, player: str | None, *, svg: Path | None, as_csv: bool, as_json: bool) -> None:
-    from keypeg.table.record import record_csv, record_data, record_text
-    from keypeg.terminal.keeping import OWNER
+    from keypeg.table.player_record import record_csv, record_data, record_text
+    from keypeg.terminal.recording import OWNER
 
     record = tables.record(OWNER)
     if player is not None:
@@ -88,7 +88,7 @@ def _of(record: Record, player: str) -> Record:
 
 
 def _erase(tables: Tables, *, as_json: bool) -> None:
-    from keypeg.terminal.keeping import OWNER
+    from keypeg.terminal.recording import OWNER
 
     count = len(tables.record(OWNER).games)
     games = "1 game" if count == 1 else f"{count} games"

@@ -15,7 +15,7 @@ from keypeg.errors import KeypegError
 from keypeg.rules import Match, parse_match
 
 if TYPE_CHECKING:
-    from keypeg.engine.reviewed import Review
+    from keypeg.engine.review_model import Review
 
 
 def register(app: typer.Typer) -> None:
@@ -43,7 +43,7 @@ def review_match(
     found = _reviewed(match, seconds)
     if svg is not None:
         _draw(match, found, svg)
-    from keypeg.engine.told import review_data, review_text
+    from keypeg.engine.review_text import review_data, review_text
 
     texts, data = [], []
     for at, review in found.items():

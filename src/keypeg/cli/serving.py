@@ -45,7 +45,7 @@ def serve(
 
     Example: keypeg serve --open
     """
-    from keypeg.server.running import bound, network_address, run
+    from keypeg.server.serve import bound, network_address, run
     from keypeg.server.settings import Settings
 
     settings = Settings(database=database, origins=tuple(origin or ()), limited=not unlimited)

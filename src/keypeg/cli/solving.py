@@ -9,7 +9,7 @@ from typing import Any
 
 import typer
 
-from keypeg.engine.contradiction import Check, check
+from keypeg.engine.check import Check, check
 from keypeg.engine.hint import hint
 from keypeg.engine.strategies import Strategy
 from keypeg.errors import Contradiction, KeypegError, NotationError, quoted, row_list

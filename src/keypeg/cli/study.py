@@ -47,7 +47,7 @@ def check_rows(position: PositionWords, *, as_json: Json = False) -> None:
 
     Example: keypeg check classic RRRR:0-0 RRGG:2-0 GGGG:1-0
     """
-    from keypeg.engine.contradiction import Check, check
+    from keypeg.engine.check import Check, check
 
     def told(found: Check) -> str:
         if found.consistent:

@@ -10,7 +10,7 @@ from importlib.resources import files
 from typing import Any
 
 from keypeg.engine.certificate import DIGITS, shape_text
-from keypeg.engine.space import kernel_shape, numbers
+from keypeg.engine.codec import kernel_shape, numbers
 from keypeg.rules import Code, Position, Shape
 
 

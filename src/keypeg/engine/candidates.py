@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import overload
 
 from keypeg.engine import kernel
-from keypeg.engine.space import enumerable, kernel_rows, kernel_shape, letters
+from keypeg.engine.codec import enumerable, kernel_rows, kernel_shape, letters
 from keypeg.errors import Contradiction, EditionError
 from keypeg.rules import Code, Edition, Position, contradiction
 

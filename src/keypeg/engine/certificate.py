@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from keypeg.errors import KeypegError
 
 if TYPE_CHECKING:
-    from keypeg.engine.exact import Proof, Shape
+    from keypeg.engine.prover import Proof, Shape
 
 FORMAT = "keypeg certificate 1"
 DIGITS = "123456789abcd"

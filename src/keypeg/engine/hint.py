@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from random import Random
 
 from keypeg.engine.candidates import some_candidates
+from keypeg.engine.codec import enumerable, numbers, part_sizes
 from keypeg.engine.sampling import sampled_guess
-from keypeg.engine.space import enumerable, numbers, part_sizes
 from keypeg.engine.strategies import Strategy, strategy
 from keypeg.rules import Code, Position
 

@@ -30,7 +30,7 @@ Progress = Callable[[int, int], object]
 """Called with the secrets played so far and all of them, at most ten times a second."""
 
 
-class Shape(NamedTuple):
+class KernelShape(NamedTuple):
     """What codes look like; an empty hole is one more colour (R3)."""
 
     pegs: int
@@ -39,7 +39,7 @@ class Shape(NamedTuple):
     guess_repeats: bool = True
 
 
-class Row(NamedTuple):
+class KernelRow(NamedTuple):
     """A guess with its feedback."""
 
     guess: bytes
@@ -89,23 +89,25 @@ def mark(secret: bytes, guess: bytes) -> tuple[int, int]:
     return _kernel.mark(secret, guess)
 
 
-def marks(shape: Shape, guess: bytes, candidates: bytes) -> bytes:
+def marks(shape: KernelShape, guess: bytes, candidates: bytes) -> bytes:
     """The feedback index each candidate gives the guess."""
     return _kernel.marks(shape, guess, candidates)
 
 
-def candidates(shape: Shape, rows: Sequence[tuple[bytes, int, int]] = (), *, limit: int = LIMIT) -> bytes:
+def candidates(
+    shape: KernelShape, rows: Sequence[tuple[bytes, int, int]] = (), *, limit: int = LIMIT
+) -> bytes:
     """All secrets of the shape that agree with the rows, in order; refuses shapes beyond the limit."""
     return _kernel.candidates(shape, list(rows), limit)
 
 
-def first_candidates(shape: Shape, rows: Sequence[tuple[bytes, int, int]], most: int) -> bytes:
+def first_candidates(shape: KernelShape, rows: Sequence[tuple[bytes, int, int]], most: int) -> bytes:
     """The first candidates in order, at most so many; for shapes of any size."""
     return _kernel.first_candidates(shape, list(rows), most)
 
 
 def partition(
-    shape: Shape,
+    shape: KernelShape,
     candidates: bytes,
     guesses: bytes | None = None,
     *,
@@ -121,7 +123,7 @@ def partition(
 
 
 def choose(
-    shape: Shape,
+    shape: KernelShape,
     measure: str,
     rows: Sequence[tuple[bytes, int, int]] = (),
     *,
@@ -138,14 +140,14 @@ def choose(
 
 
 def choose_among(
-    shape: Shape, measure: str, candidates: bytes, *, top: int = 1, path: str | None = None
+    shape: KernelShape, measure: str, candidates: bytes, *, top: int = 1, path: str | None = None
 ) -> list[Choice]:
     """The best guesses for any set of candidates, such as a sample."""
     return [Choice(*choice) for choice in _kernel.choose_among(shape, measure, candidates, top, _path(path))]
 
 
 def tree(
-    shape: Shape,
+    shape: KernelShape,
     measure: str,
     *,
     encode: bool = False,
@@ -157,7 +159,7 @@ def tree(
     return Tree(*_kernel.tree(shape, measure, encode, limit, progress, _path(path)))
 
 
-def decode(shape: Shape, encoded: bytes) -> Node:
+def decode(shape: KernelShape, encoded: bytes) -> Node:
     """The nodes of an encoded tree."""
 
     def node(at: int) -> tuple[Node, int]:

@@ -6,7 +6,7 @@ from math import log2
 from random import Random
 
 from keypeg.engine import kernel
-from keypeg.engine.space import kernel_rows, kernel_shape, letters, numbers, part_sizes
+from keypeg.engine.codec import kernel_rows, kernel_shape, letters, numbers, part_sizes
 from keypeg.errors import Contradiction
 from keypeg.rules import Code, Edition, Position, agreeing_codes, contradiction
 

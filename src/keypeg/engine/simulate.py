@@ -9,8 +9,8 @@ from random import Random
 
 from keypeg.engine import kernel
 from keypeg.engine.candidates import candidates
+from keypeg.engine.codec import kernel_shape, numbers
 from keypeg.engine.levels import Level
-from keypeg.engine.space import kernel_shape, numbers
 from keypeg.engine.strategies import Strategy
 from keypeg.rules import Edition, Position, Row, mark
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Protocol
 
-from keypeg.engine import exact, kernel
+from keypeg.engine import kernel, prover
 from keypeg.engine.book import book
-from keypeg.engine.space import kernel_shape
+from keypeg.engine.codec import kernel_shape
 from keypeg.errors import EditionError
 from keypeg.rules import Shape
 from keypeg.rules.feedback import feedbacks
@@ -36,10 +36,10 @@ class Solved:
         return self.lower == self.upper
 
 
-class Solver(Protocol):
+class PositionSolver(Protocol):
     """Settles what perfect play needs for a set of candidates, or bounds it within the seconds allowed."""
 
-    def solve(self, played: Sequence[kernel.Row], *, seconds: float) -> Solved:
+    def solve(self, played: Sequence[kernel.KernelRow], *, seconds: float) -> Solved:
         """What is known of the codes that agree with the rows played, when the time is over."""
 
 
@@ -47,9 +47,9 @@ class ExactSolver:
     """The exact search of one shape; what it has settled it keeps for the next question."""
 
     def __init__(self, shape: Shape) -> None:
-        self._solver = exact.Solver(kernel_shape(shape))
+        self._solver = prover.Solver(kernel_shape(shape))
 
-    def solve(self, played: Sequence[kernel.Row], *, seconds: float) -> Solved:
+    def solve(self, played: Sequence[kernel.KernelRow], *, seconds: float) -> Solved:
         """What the search settles in time."""
         # To the search no time at all would mean no limit.
         found = self._solver.value(played, seconds=max(seconds, LEAST_SECONDS))
@@ -63,7 +63,7 @@ class RoughSolver:
         self._whole = shape
         self._shape = kernel_shape(shape)
 
-    def solve(self, played: Sequence[kernel.Row], *, seconds: float) -> Solved:
+    def solve(self, played: Sequence[kernel.KernelRow], *, seconds: float) -> Solved:
         """Bounds that surely hold the optimum."""
         left = kernel.candidates(self._shape, played)
         upper, guess = self._good_tree(left, time.monotonic() + seconds)
@@ -84,17 +84,17 @@ class RoughSolver:
         return count + sum(self._good_tree(bytes(part), deadline)[0] for part in parts.values()), guess
 
 
-class Opened:
+class BookedSolver:
     """A solver that knows the first position from the book, whose search took longer than any review may."""
 
-    def __init__(self, shape: Shape, solver: Solver) -> None:
+    def __init__(self, shape: Shape, solver: PositionSolver) -> None:
         found = book(shape)
         self._solver = solver
         self._first: Solved | None = None
         if found is not None:
             self._first = Solved(found.data["lower_bound"], found.data["total"], found.first)
 
-    def solve(self, played: Sequence[kernel.Row], *, seconds: float) -> Solved:
+    def solve(self, played: Sequence[kernel.KernelRow], *, seconds: float) -> Solved:
         """What the book or the search knows."""
         return self._solver.solve(played, seconds=seconds) if played or self._first is None else self._first
 
@@ -118,11 +118,11 @@ def most_total(shape: Shape, count: int) -> int:
 
 
 @cache
-def solver(shape: Shape) -> Solver:
+def solver(shape: Shape) -> PositionSolver:
     """The one solver of a shape in this process: exact where the search fits a common machine's memory."""
     guesses = shape.symbols**shape.pegs if shape.guess_repeats else shape.secrets
     if guesses > MOST_WEIGHED:
         raise EditionError(
             f"cannot review {shape.text(rows=False)}: it has {guesses:,} guesses, and {MOST_WEIGHED:,} is the most"
         )
-    return Opened(shape, ExactSolver(shape) if guesses <= MOST_GUESSES else RoughSolver(shape))
+    return BookedSolver(shape, ExactSolver(shape) if guesses <= MOST_GUESSES else RoughSolver(shape))

@@ -9,8 +9,8 @@ from random import Random
 from keypeg.engine import kernel
 from keypeg.engine.book import book
 from keypeg.engine.candidates import some_candidates
+from keypeg.engine.codec import enumerable, kernel_rows, kernel_shape, letters
 from keypeg.engine.sampling import sample, sampled_guess
-from keypeg.engine.space import enumerable, kernel_rows, kernel_shape, letters
 from keypeg.errors import KeypegError, quoted
 from keypeg.rules import Code, Position
 

@@ -10,7 +10,7 @@ from keypeg.rules.points import game_points
 
 
 @dataclass(frozen=True, slots=True)
-class Box:
+class ScoreBox:
     """A player's place in a game: the points in the order they were written, the codemaker's marked as such."""
 
     points: tuple[int, ...]
@@ -31,12 +31,12 @@ class Box:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ScoreLine:
     """A game on the card; a void game keeps its line beside its replay."""
 
     number: int
     ending: Ending | None
-    boxes: tuple[Box, ...]
+    boxes: tuple[ScoreBox, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Scorecard:
     """All points of a match."""
 
     players: tuple[str, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[ScoreLine, ...]
     totals: tuple[int, ...]
     winners: tuple[int, ...]
 
@@ -75,7 +75,7 @@ class Scorecard:
         return "\n".join(lines + ([self.verdict] if self.verdict else []))
 
 
-def _label(line: Line) -> str:
+def _label(line: ScoreLine) -> str:
     return f"GAME {line.number}" + (" void" if line.ending is Ending.VOID else "")
 
 
@@ -84,16 +84,16 @@ def scorecard(match: Match) -> Scorecard:
     setup = match.setup
     seats = len(setup.players)
     lines = [
-        Line(
+        ScoreLine(
             game.number,
             game.ending,
             tuple(
-                Box(points, seat == game.codemaker)
+                ScoreBox(points, seat == game.codemaker)
                 for seat, points in enumerate(game_points(setup.edition, game, seats=seats))
             ),
         )
         for game in match.games
     ]
-    empty = tuple(Box((), codemaker=False) for _ in range(seats))
-    lines += [Line(number, None, empty) for number in range(match.game.number + 1, setup.games + 1)]
+    empty = tuple(ScoreBox((), codemaker=False) for _ in range(seats))
+    lines += [ScoreLine(number, None, empty) for number in range(match.game.number + 1, setup.games + 1)]
     return Scorecard(setup.players, tuple(lines), match.totals, match.winners)

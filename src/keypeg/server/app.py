@@ -23,17 +23,17 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from keypeg.errors import KeypegError, StoreError
 from keypeg.server import metrics
-from keypeg.server.documents import docs, docs_style
-from keypeg.server.gate import Application, Gate
-from keypeg.server.hall import Hall
-from keypeg.server.helping import HelpRoutes
-from keypeg.server.live import live
-from keypeg.server.page import page_folder, page_route
-from keypeg.server.recording import RecordRoutes
+from keypeg.server.api_docs import docs, docs_style
+from keypeg.server.catalogue_routes import RulebookRoutes
+from keypeg.server.context import Context
+from keypeg.server.help_routes import HelpRoutes
+from keypeg.server.middleware import Application, Gate
+from keypeg.server.record_routes import RecordRoutes
 from keypeg.server.refusals import failed, http_refused, refused
 from keypeg.server.routes import TablesRoutes
-from keypeg.server.rulebook import RulebookRoutes
 from keypeg.server.settings import VARIABLE, Settings
+from keypeg.server.socket import follow
+from keypeg.server.static_page import page_folder, page_route
 from keypeg.server.stream import stream
 from keypeg.server.tables import open_tables
 
@@ -45,16 +45,16 @@ log = logging.getLogger(__name__)
 @get("/health", media_type=MediaType.JSON, tags=["server"], summary="Whether the store answers")
 async def health(request: Request[Any, Any, Any]) -> dict[str, str]:
     """Answer once the store does."""
-    hall = cast(Hall, request.app.state.hall)
-    await hall.read(lambda: hall.tables.store.open_tables(""))
+    context = cast(Context, request.app.state.context)
+    await context.read(lambda: context.tables.store.open_tables(""))
     return {"status": "ok"}
 
 
 @get("/metrics", include_in_schema=False)
 async def metrics_text(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The counters of this server."""
-    hall = cast(Hall, request.app.state.hall)
-    return Response(hall.metrics.text(), media_type=metrics.CONTENT_TYPE)
+    context = cast(Context, request.app.state.context)
+    return Response(context.metrics.text(), media_type=metrics.CONTENT_TYPE)
 
 
 def application(settings: Settings) -> Application:
@@ -65,15 +65,15 @@ def application(settings: Settings) -> Application:
     async def opened(app: Litestar) -> AsyncIterator[None]:
         _settle_in()
         tables = await asyncio.to_thread(open_tables, settings)
-        hall = Hall(settings, tables, counters)
-        app.state.hall = hall
-        expiring = asyncio.get_running_loop().create_task(_expire(hall))
-        with _on_signal(hall.hub.close):
+        context = Context(settings, tables, counters)
+        app.state.context = context
+        expiring = asyncio.get_running_loop().create_task(_expire(context))
+        with _on_signal(context.hub.close):
             yield
         expiring.cancel()
-        hall.hub.close()
-        await asyncio.to_thread(hall.hub.quit)
-        hall.close()
+        context.hub.close()
+        await asyncio.to_thread(context.hub.quit)
+        context.close()
         await asyncio.to_thread(tables.close)
         tables.store.close()
         metrics.forget_worker()
@@ -84,7 +84,7 @@ def application(settings: Settings) -> Application:
             HelpRoutes,
             RecordRoutes,
             RulebookRoutes,
-            live,
+            follow,
             stream,
             health,
             metrics_text,
@@ -123,11 +123,11 @@ def _settle_in() -> None:
     sys.setswitchinterval(0.001)
 
 
-async def _expire(hall: Hall) -> None:
+async def _expire(context: Context) -> None:
     while True:
         await asyncio.sleep(EXPIRE_EVERY)
         try:
-            await hall.read(hall.tables.expire)
+            await context.read(context.tables.expire)
         except StoreError as error:
             log.warning("idle tables could not be put away: %s", type(error).__name__)
 

@@ -9,11 +9,11 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from keypeg.errors import TableError, TableReason
-from keypeg.server.hall import Hall
+from keypeg.server.context import Context
 from keypeg.server.hub import LOOK
 from keypeg.server.limits import address_key
 from keypeg.server.refusals import refuse
-from keypeg.table.live import Live
+from keypeg.table.table_state import TableState
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -38,24 +38,24 @@ def tokens(connection: Connection, table: str, *, cookies: bool = True) -> tuple
 
 
 async def speaker(
-    hall: Hall, table: str, seat: int | None, brought: tuple[str, ...], *, at_least: float = LOOK
-) -> tuple[Live, str | None]:
+    context: Context, table: str, seat: int | None, brought: tuple[str, ...], *, at_least: float = LOOK
+) -> tuple[TableState, str | None]:
     """The table and the token of the seat the request speaks for; None is a spectator."""
-    live = await hall.live(table, at_least=at_least)
+    current = await context.load(table, at_least=at_least)
     if seat is None:
-        if live.started and not live.options.spectators:
+        if current.started and not current.options.spectators:
             raise TableError(TableReason.NO_SPECTATORS)
-        return live, None
-    if not 0 <= seat < len(live.chairs):
+        return current, None
+    if not 0 <= seat < len(current.chairs):
         raise TableError(TableReason.UNKNOWN_SEAT)
     if not brought:
         raise refuse(401, "NO_TOKEN", "this needs the token of a seat")
     for token in brought:
-        if live.seat_of(token) == seat:
-            return live, token
+        if current.seat_of(token) == seat:
+            return current, token
     if at_least < LOOK:
         # The seat may have been taken at another server a moment ago.
-        return await speaker(hall, table, seat, brought)
+        return await speaker(context, table, seat, brought)
     raise TableError(TableReason.NOT_YOUR_SEAT)
 
 

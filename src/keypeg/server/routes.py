@@ -10,8 +10,8 @@ from litestar.params import Parameter, QueryParameter
 
 from keypeg.errors import EditionError
 from keypeg.server import identity, states
-from keypeg.server.acting import act
-from keypeg.server.hall import Hall
+from keypeg.server.actions import act
+from keypeg.server.context import Context
 from keypeg.server.wire import (
     Acted,
     AskRematch,
@@ -54,9 +54,9 @@ REFUSALS = {
 ADVERSARY_GUESSES_AS = "expert"
 
 
-def hall_of(request: AnyRequest) -> Hall:
-    """The hall of the server that a request has come to."""
-    return cast(Hall, request.app.state.hall)
+def context_of(request: AnyRequest) -> Context:
+    """The context of the server that a request has come to."""
+    return cast(Context, request.app.state.context)
 
 
 def reply(content: object, **more: Any) -> Response[Any]:  # noqa: ANN401 - the framework's options
@@ -73,41 +73,41 @@ class TablesRoutes(Controller):
     @post("/", responses=REFUSALS, summary="Open a table")
     async def open_table(self, request: AnyRequest, data: NewTable) -> Response[Opened]:
         """Open a table and take seats at it; the answer and the cookie hold their tokens."""
-        hall, address = hall_of(request), identity.address(request)
-        hall.allow_opening(address)
+        context, address = context_of(request), identity.address(request)
+        context.allow_opening(address)
         _check_taken(data)
         taken = tuple(dict.fromkeys(data.take))
         names = {seat: one.name or f"Player {seat + 1}" for seat, one in enumerate(data.seats) if _named(one)}
-        live, held = await hall.tables.open_async(_options(data), names, taken=taken, address=address)
-        hall.metrics.tables.inc()
-        state = await hall.state(live, taken[0] if taken else None)
-        cookie = identity.seat_cookie(request, live.id, tuple(held.values()))
+        current, held = await context.tables.open_async(_options(data), names, taken=taken, address=address)
+        context.metrics.tables.inc()
+        state = await context.state(current, taken[0] if taken else None)
+        cookie = identity.seat_cookie(request, current.id, tuple(held.values()))
         tokens = {str(seat): token for seat, token in held.items()}
-        opened = Opened(table=live.id, tokens=tokens, state=state)
+        opened = Opened(table=current.id, tokens=tokens, state=state)
         return reply(opened, status_code=201, cookies=[cookie] if held else [])
 
     @get("/{table:str}", responses=REFUSALS, summary="Look at a table")
     async def look(self, request: AnyRequest, table: TableId, seat: SeatQuery = None) -> Response[State]:
         """The state a seat, or a spectator, sees now."""
-        hall = hall_of(request)
-        live, _ = await identity.speaker(hall, table, seat, identity.tokens(request, table))
-        return reply(await hall.state(live, seat))
+        context = context_of(request)
+        current, _ = await identity.speaker(context, table, seat, identity.tokens(request, table))
+        return reply(await context.state(current, seat))
 
     @get("/{table:str}/mine", responses=REFUSALS, summary="Ask for my seats")
     async def mine(self, request: AnyRequest, table: TableId) -> MineData:
         """The seats whose tokens the cookie, or the header, holds."""
-        live = await hall_of(request).live(table)
-        found = {live.seat_of(token) for token in identity.tokens(request, table)}
+        current = await context_of(request).load(table)
+        found = {current.seat_of(token) for token in identity.tokens(request, table)}
         return MineData(seats=tuple(sorted(seat for seat in found if seat is not None)))
 
     @post("/{table:str}/seats", status_code=200, responses=REFUSALS, summary="Take a seat")
     async def take_seat(self, request: AnyRequest, table: TableId, data: TakeSeat) -> Response[Taken]:
         """Take a free seat; it can be taken once, and its token is told this once."""
-        hall = hall_of(request)
+        context = context_of(request)
         address = identity.address(request)
-        await hall.live(table, at_least=0)
-        ticket = await hall.tables.take_async(table, data.seat, data.name, address=address)
-        state = await hall.state(await hall.live(table), ticket.seat)
+        await context.load(table, at_least=0)
+        ticket = await context.tables.take_async(table, data.seat, data.name, address=address)
+        state = await context.state(await context.load(table), ticket.seat)
         held = (*identity.tokens(request, table), ticket.token)
         taken = Taken(seat=ticket.seat, token=ticket.token, state=state)
         return reply(taken, cookies=[identity.seat_cookie(request, table, held)])
@@ -117,46 +117,46 @@ class TablesRoutes(Controller):
         self, request: AnyRequest, table: TableId, seat: Annotated[int, Parameter(ge=0, le=4)]
     ) -> Response[State]:
         """Give a seat up; the match waits until somebody takes it."""
-        hall, brought = hall_of(request), identity.tokens(request, table)
-        _, token = await identity.speaker(hall, table, seat, brought)
-        await hall.tables.leave_async(table, token or "")
-        state = await hall.state(await hall.live(table), None)
+        context, brought = context_of(request), identity.tokens(request, table)
+        _, token = await identity.speaker(context, table, seat, brought)
+        await context.tables.leave_async(table, token or "")
+        state = await context.state(await context.load(table), None)
         held = tuple(one for one in brought if one != token)
         return reply(state, cookies=[identity.seat_cookie(request, table, held)])
 
     @post("/{table:str}/actions", status_code=200, responses=REFUSALS, summary="Act")
     async def take_action(self, request: AnyRequest, table: TableId, data: NewAction) -> Response[Acted]:
         """Act for a seat; it is kept for good when the answer comes."""
-        return reply(await act(hall_of(request), table, data, identity.tokens(request, table)))
+        return reply(await act(context_of(request), table, data, identity.tokens(request, table)))
 
     @post("/{table:str}/rematch", status_code=200, responses=REFUSALS, summary="Play again")
     async def rematch(self, request: AnyRequest, table: TableId, data: AskRematch) -> Response[Rematch]:
         """Open the table at which the same people play again, or find it: their tokens are good there too."""
-        hall, brought = hall_of(request), identity.tokens(request, table)
-        live, token = await identity.speaker(hall, table, data.seat, brought)
-        new = await hall.tables.rematch_async(table)
-        held = tuple(one for one in brought if live.seat_of(one) is not None)
+        context, brought = context_of(request), identity.tokens(request, table)
+        current, token = await identity.speaker(context, table, data.seat, brought)
+        new = await context.tables.rematch_async(table)
+        held = tuple(one for one in brought if current.seat_of(one) is not None)
         cookie = identity.seat_cookie(request, new.id, held)
         tokens = {str(data.seat): token or ""}
         return reply(
-            Rematch(table=new.id, tokens=tokens, state=await hall.state(new, data.seat)), cookies=[cookie]
+            Rematch(table=new.id, tokens=tokens, state=await context.state(new, data.seat)), cookies=[cookie]
         )
 
     @get("/{table:str}/text", responses=REFUSALS, media_type=MediaType.TEXT, summary="Export a match")
     async def text(self, request: AnyRequest, table: TableId, seat: SeatQuery = None) -> str:
         """The match as text: the whole of it once it is over, before that the finished games."""
-        hall = hall_of(request)
-        _, token = await identity.speaker(hall, table, seat, identity.tokens(request, table))
-        return await hall.read(lambda: hall.tables.export(table, token))
+        context = context_of(request)
+        _, token = await identity.speaker(context, table, seat, identity.tokens(request, table))
+        return await context.read(lambda: context.tables.export(table, token))
 
     @get("/{table:str}/fair", responses=REFUSALS, summary="Check fairness")
     async def fair(
         self, request: AnyRequest, table: TableId, seat: SeatQuery = None
     ) -> Response[list[FairData]]:
         """Every digest published at the table; code and nonce are there once the game is over."""
-        hall = hall_of(request)
-        live, _ = await identity.speaker(hall, table, seat, identity.tokens(request, table))
-        return reply(states.fair(hall.tables.seen(live, seat)))
+        context = context_of(request)
+        current, _ = await identity.speaker(context, table, seat, identity.tokens(request, table))
+        return reply(states.fair(context.tables.seen(current, seat)))
 
 
 def _named(seat: NewSeat) -> bool:

@@ -12,12 +12,12 @@ from litestar.response import Stream
 
 from keypeg.errors import KeypegError
 from keypeg.server import identity
-from keypeg.server.following import Following, Gone
-from keypeg.server.hall import Hall
+from keypeg.server.context import Context
 from keypeg.server.hub import LOOK
 from keypeg.server.limits import too_many
 from keypeg.server.refusals import problem_of
-from keypeg.server.routes import REFUSALS, AnyRequest, SeatQuery, TableId, hall_of
+from keypeg.server.routes import REFUSALS, AnyRequest, SeatQuery, TableId, context_of
+from keypeg.server.subscription import Following, Gone
 from keypeg.server.wire import Closed, Ping, encode
 
 NDJSON = "application/x-ndjson"
@@ -68,29 +68,29 @@ async def stream(
     since: Annotated[int | None, Parameter(ge=0, le=1_000_000, description="Tell what came after.")] = None,
 ) -> Stream:
     """Follow a table: a message a line, as they come."""
-    hall, address = hall_of(request), identity.address(request)
+    context, address = context_of(request), identity.address(request)
     brought = identity.tokens(request, table)
-    following = await Following.begin(hall, table, seat, brought=brought, since=since)
+    following = await Following.begin(context, table, seat, brought=brought, since=since)
     follower = StreamFollower(table, seat)
-    return Stream(_lines(hall, follower, following, address), media_type=NDJSON)
+    return Stream(_lines(context, follower, following, address), media_type=NDJSON)
 
 
 async def _lines(
-    hall: Hall, follower: StreamFollower, following: Following, address: str
+    context: Context, follower: StreamFollower, following: Following, address: str
 ) -> AsyncIterator[bytes]:
     # Counted here and not before: of a stream that is never read nothing is to be given back.
-    if not hall.sockets.take(address):
+    if not context.sockets.take(address):
         yield _last(too_many("connections"))
         return
-    hall.hub.join(follower)
-    hall.metrics.followers.labels("stream").inc()
+    context.hub.join(follower)
+    context.metrics.followers.labels("stream").inc()
     # The table may have moved on between the look that let the follower in and its joining.
     follower.wake(LOOK)
     try:
         while follower.ended is None:
             message = await following.news(await follower.woken())
             if message is not None:
-                hall.metrics.messages.labels("stream").inc()
+                context.metrics.messages.labels("stream").inc()
                 yield message + b"\n"
             if follower.beating:
                 follower.beating = False
@@ -101,9 +101,9 @@ async def _lines(
     except KeypegError as error:
         yield _last(error)
     finally:
-        hall.metrics.followers.labels("stream").dec()
-        hall.hub.part(follower)
-        hall.sockets.give(address)
+        context.metrics.followers.labels("stream").dec()
+        context.hub.part(follower)
+        context.sockets.give(address)
 
 
 def _last(error: KeypegError) -> bytes:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import log10
 
 from keypeg.engine.interval import Interval
-from keypeg.engine.reviewed import ReviewedRow
+from keypeg.engine.review_model import ReviewedRow
 from keypeg.show.pegs import FAINT, INK, words
 
 COST, LUCK = "#a8452f", "#2f6f8f"

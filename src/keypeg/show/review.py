@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from keypeg.engine.reviewed import Review
-from keypeg.engine.told import review_text
+from keypeg.engine.review_model import Review
+from keypeg.engine.review_text import review_text
 from keypeg.rules import Match
 from keypeg.show.pegs import picture
-from keypeg.show.reviewed import Page
+from keypeg.show.review_drawing import ReviewDrawing
 
 
 class ReviewTable:
@@ -20,7 +20,7 @@ class ReviewTable:
 
     def __init__(self, found: Review, match: Match | None = None, *, game: int = -1) -> None:
         self._found = found
-        self._page = Page.of(found, match, game)
+        self._page = ReviewDrawing.of(found, match, game)
 
     def __repr__(self) -> str:
         return review_text(self._found)
@@ -44,7 +44,7 @@ class ReviewTable:
         return review_picture([self])
 
     @property
-    def page(self) -> Page:
+    def page(self) -> ReviewDrawing:
         """What is drawn."""
         return self._page
 

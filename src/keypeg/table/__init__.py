@@ -3,10 +3,10 @@
 from keypeg.table.fairness import Commitment, verify
 from keypeg.table.notify import ANY_TABLE
 from keypeg.table.options import Limits, Options, SeatOption
-from keypeg.table.players import Engine, Level
-from keypeg.table.record import Record, RecordedGame, Summary
+from keypeg.table.player_record import Record, RecordedGame, Summary
+from keypeg.table.players import Engine, LevelPlayer
+from keypeg.table.service import Tables
 from keypeg.table.store import Store, default_path
-from keypeg.table.table import Tables
 from keypeg.table.views import (
     Answer,
     CommitmentView,
@@ -24,7 +24,7 @@ __all__ = [
     "CommitmentView",
     "Engine",
     "EventView",
-    "Level",
+    "LevelPlayer",
     "Limits",
     "Options",
     "Record",

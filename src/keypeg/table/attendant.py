@@ -15,9 +15,9 @@ from random import Random
 from threading import Event, Lock, Thread
 
 from keypeg.errors import KeypegError, StaleAction, StoreError
-from keypeg.table.live import Live
 from keypeg.table.orders import Act
 from keypeg.table.players import Engine, choose
+from keypeg.table.table_state import TableState
 from keypeg.table.views import Answer
 
 log = logging.getLogger(__name__)
@@ -38,18 +38,18 @@ class Attendant:
         self._rounds: Thread | None = None
         self._threads = ThreadPoolExecutor(THINKERS, thread_name_prefix="keypeg-thinker")
 
-    def consider(self, live: Live) -> None:
+    def consider(self, state: TableState) -> None:
         """Let the computer think that the match waits for, if it is one and does not think already."""
-        seat = live.computer_to_move
+        seat = state.computer_to_move
         if seat is None or self._stopped.is_set():
             return
-        turn = (live.id, live.seq)
+        turn = (state.id, state.seq)
         with self._lock:
             if turn in self._thinking:
                 return
             self._thinking.add(turn)
         try:
-            self._threads.submit(self._think, live, seat)
+            self._threads.submit(self._think, state, seat)
         except RuntimeError:
             # The program is ending: whoever opens the store next lets this computer move.
             self._forget(turn)
@@ -74,16 +74,16 @@ class Attendant:
             self._rounds.join()
         self._threads.shutdown(wait=True, cancel_futures=True)
 
-    def _think(self, live: Live, seat: int) -> None:
-        turn = (live.id, live.seq)
+    def _think(self, state: TableState, seat: int) -> None:
+        turn = (state.id, state.seq)
         try:
-            move = choose(live, seat, self._engine, self._chance)
-            act = Act(table=live.id, who=seat, action=move.action, seq=live.seq, held=move.held)
+            move = choose(state, seat, self._engine, self._chance)
+            act = Act(table=state.id, who=seat, action=move.action, seq=state.seq, held=move.held)
             self._act(act).add_done_callback(lambda done: self._moved(turn, done))
         except Exception as error:
             self._forget(turn)
             log.error(
-                "a computer at table %s could not move at %d: %s", live.id, live.seq, type(error).__name__
+                "a computer at table %s could not move at %d: %s", state.id, state.seq, type(error).__name__
             )
 
     def _moved(self, turn: tuple[str, int], done: Future[Answer]) -> None:

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from keypeg.rules import to_act
-from keypeg.table.live import Live
+from keypeg.table.table_state import TableState
 
 
-def deadline(live: Live, *, not_before: float) -> float | None:
+def deadline(state: TableState, *, not_before: float) -> float | None:
     """When the time of a person's turn is over; None where no clock runs.
 
     A turn begins no earlier than `not_before`, when this process began: nobody loses a row to a server that was
     down. Computers have no clock: they move as soon as they can.
     """
-    if live.options.seconds is None or not live.started or live.closed:
+    if state.options.seconds is None or not state.started or state.closed:
         return None
-    waits = to_act(live.match)
-    if any(seat is None or live.chairs[seat].kind != "person" for seat in waits):
+    waits = to_act(state.match)
+    if any(seat is None or state.chairs[seat].kind != "person" for seat in waits):
         return None
-    return max(live.turn_began, not_before) + live.options.seconds
+    return max(state.turn_began, not_before) + state.options.seconds
 
 
-def time_is_over(live: Live, *, now: float, not_before: float) -> bool:
+def time_is_over(state: TableState, *, now: float, not_before: float) -> bool:
     """Whether the table has to call time now."""
-    end = deadline(live, not_before=not_before)
+    end = deadline(state, not_before=not_before)
     return end is not None and now >= end

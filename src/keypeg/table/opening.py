@@ -10,11 +10,11 @@ from dataclasses import replace
 import msgspec
 
 from keypeg.errors import TableError, TableReason
-from keypeg.table.desk import Desk
-from keypeg.table.live import Live, token_hash
+from keypeg.table.cache import UnitOfWork
 from keypeg.table.options import Limits, Options, computer_names
-from keypeg.table.records import Chair, Writes
 from keypeg.table.store import Store
+from keypeg.table.stored import Chair, Writes
+from keypeg.table.table_state import TableState, token_hash
 from keypeg.table.writer import Planned
 
 _ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
@@ -40,7 +40,7 @@ def rematch_id(table: str) -> str:
 
 def new_table(
     options: Options, *, now: float, names: Mapping[int, str] | None = None, tokens: Mapping[int, str]
-) -> Live:
+) -> TableState:
     """A table at which the computers, and the people who hold a token, sit already."""
     chairs = []
     for seat, (option, computer) in enumerate(zip(options.seats, computer_names(options), strict=True)):
@@ -55,33 +55,37 @@ def new_table(
                 now if taken else None,
             )
         )
-    return Live.opened(new_id(), options, tuple(chairs), now)
+    return TableState.opened(new_id(), options, tuple(chairs), now)
 
 
-def plan_open(desk: Desk, live: Live, *, store: Store, limits: Limits, address: str | None) -> Planned[Live]:
+def plan_open(
+    unit: UnitOfWork, state: TableState, *, store: Store, limits: Limits, address: str | None
+) -> Planned[TableState]:
     """Open a table; an address may hold only so many, and so many seats."""
     if address is not None:
-        _check_quota(desk, live, store=store, limits=limits, address=address)
-    desk.put(live)
+        _check_quota(unit, state, store=store, limits=limits, address=address)
+    unit.put(state)
     row = {
-        "id": live.id,
-        "options": msgspec.json.encode(live.options).decode(),
-        "created": live.created,
-        "touched": live.created,
-        "attended": live.options.attended,
+        "id": state.id,
+        "options": msgspec.json.encode(state.options).decode(),
+        "created": state.created,
+        "touched": state.created,
+        "attended": state.options.attended,
         "address": address,
     }
-    seats = [_chair_row(live.id, chair, address) for chair in live.chairs]
-    return Planned(Writes(live.id, tables=[row], seats=seats), lambda: live)
+    seats = [_chair_row(state.id, chair, address) for chair in state.chairs]
+    return Planned(Writes(state.id, tables=[row], seats=seats), lambda: state)
 
 
-def plan_rematch(desk: Desk, table: str, *, store: Store, limits: Limits, now: float) -> Planned[Live]:
+def plan_rematch(
+    unit: UnitOfWork, table: str, *, store: Store, limits: Limits, now: float
+) -> Planned[TableState]:
     """Open the table at which the same people play again, with the same tokens, the first codemaker passed on."""
-    old = desk.live(table)
+    old = unit.load(table)
     if old.closed is None:
         raise TableError(TableReason.MATCH_GOES_ON)
     try:
-        known = desk.live(rematch_id(table))
+        known = unit.load(rematch_id(table))
         return Planned(None, lambda: known)
     except TableError as error:
         if error.reason is not TableReason.UNKNOWN_TABLE:
@@ -89,18 +93,18 @@ def plan_rematch(desk: Desk, table: str, *, store: Store, limits: Limits, now: f
     first = (old.options.first + 1) % len(old.chairs)
     options = msgspec.structs.replace(old.options, first=first)
     chairs = tuple(replace(chair, taken=chair.taken and now) for chair in old.chairs)
-    again = Live.opened(rematch_id(table), options, chairs, now)
-    return plan_open(desk, again, store=store, limits=limits, address=None)
+    again = TableState.opened(rematch_id(table), options, chairs, now)
+    return plan_open(unit, again, store=store, limits=limits, address=None)
 
 
-def _check_quota(desk: Desk, live: Live, *, store: Store, limits: Limits, address: str) -> None:
+def _check_quota(unit: UnitOfWork, state: TableState, *, store: Store, limits: Limits, address: str) -> None:
     if limits.tables_per_address is not None:
-        opened = store.open_tables(address) + desk.opened.get(address, 0)
+        opened = store.open_tables(address) + unit.opened.get(address, 0)
         if opened >= limits.tables_per_address:
             raise TableError(TableReason.TOO_MANY_TABLES)
-        desk.opened[address] = desk.opened.get(address, 0) + 1
+        unit.opened[address] = unit.opened.get(address, 0) + 1
     if limits.seats_per_address is not None:
-        wanted = sum(chair.token_hash is not None for chair in live.chairs)
+        wanted = sum(chair.token_hash is not None for chair in state.chairs)
         if wanted and store.taken_seats(address) + wanted > limits.seats_per_address:
             raise TableError(TableReason.TOO_MANY_SEATS)
 

@@ -11,19 +11,19 @@ from sqlalchemy import Update
 from keypeg.errors import IllegalAction, StaleAction, TableError, TableReason
 from keypeg.rules import Action, Code, SetSecret, parse_action
 from keypeg.table import schema
-from keypeg.table.desk import Desk
+from keypeg.table.cache import UnitOfWork
 from keypeg.table.fairness import NONCE_BYTES, Commitment, commit
-from keypeg.table.live import Live, attempt, line_row, token_hash
 from keypeg.table.options import Limits
-from keypeg.table.records import EXPIRE, LEAVE, Chair, Writes
 from keypeg.table.store import Store
+from keypeg.table.stored import EXPIRE, LEAVE, Chair, Writes
+from keypeg.table.table_state import TableState, attempt, line_row, token_hash
 from keypeg.table.views import Answer, StaleView, TableView
 from keypeg.table.writer import Planned
 
 Who = str | int
 """The token of a seat, or the number of a seat that this program itself plays for."""
 
-View = Callable[[Live, int | None], TableView]
+View = Callable[[TableState, int | None], TableView]
 
 _ID_MOST = 64
 
@@ -40,26 +40,26 @@ class Act:
     held: Code | None = field(default=None, repr=False)
 
 
-def identified(desk: Desk, table: str, who: Who) -> tuple[Live, int]:
+def identified(unit: UnitOfWork, table: str, who: Who) -> tuple[TableState, int]:
     """The table and the seat that speaks; refuses a token of no seat."""
-    live = desk.live(table)
-    seat = _seat_of(live, who)
+    state = unit.load(table)
+    seat = _seat_of(state, who)
     if seat is None:
-        live = desk.fresh(table)
-        seat = _seat_of(live, who)
+        state = unit.fresh(table)
+        seat = _seat_of(state, who)
     if seat is None:
         raise TableError(TableReason.NOT_YOUR_SEAT)
-    return live, seat
+    return state, seat
 
 
-def _seat_of(live: Live, who: Who) -> int | None:
+def _seat_of(state: TableState, who: Who) -> int | None:
     if isinstance(who, str):
-        return live.seat_of(who)
-    return who if 0 <= who < len(live.chairs) else None
+        return state.seat_of(who)
+    return who if 0 <= who < len(state.chairs) else None
 
 
 def plan_act(
-    desk: Desk, act: Act, *, now: float, random_bytes: Callable[[int], bytes], view: View
+    unit: UnitOfWork, act: Act, *, now: float, random_bytes: Callable[[int], bytes], view: View
 ) -> Planned[Answer]:
     """Take an action once: the same action id again gets the first answer, an older `seq` the present view.
 
@@ -68,19 +68,19 @@ def plan_act(
     """
     if act.action_id is not None and not _good_id(act.action_id):
         raise TableError(TableReason.BAD_ACTION_ID)
-    live, seat = identified(desk, act.table, act.who)
+    state, seat = identified(unit, act.table, act.who)
     try:
-        return _decided(desk, live, seat, act, now=now, random_bytes=random_bytes, view=view)
+        return _decided(unit, state, seat, act, now=now, random_bytes=random_bytes, view=view)
     except (IllegalAction, StaleAction, TableError):
-        fresh = desk.fresh(act.table)
-        if fresh is live:
+        fresh = unit.fresh(act.table)
+        if fresh is state:
             raise
-        return _decided(desk, fresh, seat, act, now=now, random_bytes=random_bytes, view=view)
+        return _decided(unit, fresh, seat, act, now=now, random_bytes=random_bytes, view=view)
 
 
 def _decided(
-    desk: Desk,
-    live: Live,
+    unit: UnitOfWork,
+    state: TableState,
     seat: int,
     act: Act,
     *,
@@ -88,39 +88,41 @@ def _decided(
     random_bytes: Callable[[int], bytes],
     view: View,
 ) -> Planned[Answer]:
-    first = None if act.action_id is None else live.line_of(seat, act.action_id)
+    first = None if act.action_id is None else state.line_of(seat, act.action_id)
     if first is not None:
-        return _repeated(live, seat, first, view)
-    if live.closed in ("left", "expired"):
+        return _repeated(state, seat, first, view)
+    if state.closed in ("left", "expired"):
         raise TableError(TableReason.TABLE_CLOSED)
-    if not live.started:
+    if not state.started:
         raise TableError(TableReason.SEATS_OPEN)
-    if live.seq != act.seq:
-        raise StaleView(view(live, seat))
-    action = parse_action(live.match.setup.edition, act.action) if isinstance(act.action, str) else act.action
+    if state.seq != act.seq:
+        raise StaleView(view(state, seat))
+    action = (
+        parse_action(state.match.setup.edition, act.action) if isinstance(act.action, str) else act.action
+    )
     held = act.held or (action.code if isinstance(action, SetSecret) else None)
-    after = _bound(live, held, random_bytes).acted(seat, action, action_id=act.action_id, at=now)
-    desk.put(after)
+    after = _bound(state, held, random_bytes).acted(seat, action, action_id=act.action_id, at=now)
+    unit.put(after)
     return Planned(
-        grown_writes(live, after, now),
-        lambda: Answer(seq=after.seq, events=after.events(live.seq), look=partial(view, after, seat)),
+        grown_writes(state, after, now),
+        lambda: Answer(seq=after.seq, events=after.events(state.seq), look=partial(view, after, seat)),
     )
 
 
 def plan_call_time(
-    desk: Desk, table: str, action: Action, *, due: Callable[[Live], bool], now: float
+    unit: UnitOfWork, table: str, action: Action, *, due: Callable[[TableState], bool], now: float
 ) -> Planned[bool]:
     """Let the table act where somebody's time is over; tells whether it was."""
-    live = desk.live(table)
-    if live.closed or not due(live):
+    state = unit.load(table)
+    if state.closed or not due(state):
         return Planned(None, lambda: False)
-    after = live.acted(None, action, action_id=None, at=now)
-    desk.put(after)
-    return Planned(grown_writes(live, after, now), lambda: True)
+    after = state.acted(None, action, action_id=None, at=now)
+    unit.put(after)
+    return Planned(grown_writes(state, after, now), lambda: True)
 
 
 def plan_take(
-    desk: Desk,
+    unit: UnitOfWork,
     table: str,
     seat: int | None,
     *,
@@ -132,33 +134,33 @@ def plan_take(
     now: float,
 ) -> Planned[int]:
     """Take a free seat, or the first free one; it can be taken once."""
-    live = desk.reseated(table)
-    if live.closed:
+    state = unit.reseated(table)
+    if state.closed:
         raise TableError(TableReason.TABLE_CLOSED)
-    chosen = _free_chair(live, seat)
-    if any(chair.name == name for chair in live.chairs):
+    chosen = _free_chair(state, seat)
+    if any(chair.name == name for chair in state.chairs):
         raise TableError(TableReason.NAME_TAKEN)
     most = limits.seats_per_address
     if address is not None and most is not None and store.taken_seats(address) >= most:
         raise TableError(TableReason.TOO_MANY_SEATS)
     chair = replace(chosen, name=name, token_hash=token_hash(token), taken=now)
-    desk.put(live.seated(_with_chair(live, chair)))
+    unit.put(state.seated(_with_chair(state, chair)))
     c = schema.seats.c
     update = schema.seats.update().where(c.table_id == table, c.seat == chair.seat, c.taken.is_(None))
     values = {"name": name, "token_hash": chair.token_hash, "taken": now, "address": address}
     touch = schema.tables.update().where(schema.tables.c.id == table).values(touched=now)
-    return Planned(Writes(table, seq=live.seq, updates=[update.values(values), touch]), lambda: chair.seat)
+    return Planned(Writes(table, seq=state.seq, updates=[update.values(values), touch]), lambda: chair.seat)
 
 
-def _free_chair(live: Live, seat: int | None) -> Chair:
+def _free_chair(state: TableState, seat: int | None) -> Chair:
     if seat is None:
-        free = next((chair for chair in live.chairs if chair.taken is None), None)
+        free = next((chair for chair in state.chairs if chair.taken is None), None)
         if free is None:
             raise TableError(TableReason.SEAT_TAKEN)
         return free
-    if not 0 <= seat < len(live.chairs):
+    if not 0 <= seat < len(state.chairs):
         raise TableError(TableReason.UNKNOWN_SEAT)
-    chair = live.chairs[seat]
+    chair = state.chairs[seat]
     if chair.kind != "person":
         raise TableError(TableReason.COMPUTER_SEAT)
     if chair.taken is not None:
@@ -166,17 +168,17 @@ def _free_chair(live: Live, seat: int | None) -> Chair:
     return chair
 
 
-def plan_leave(desk: Desk, table: str, who: Who, *, now: float) -> Planned[Live]:
+def plan_leave(unit: UnitOfWork, table: str, who: Who, *, now: float) -> Planned[TableState]:
     """Give a seat up: it is free again before the match's first action, and after it the table closes."""
-    desk.reseated(table)
-    live, seat = identified(desk, table, who)
-    if live.closed:
-        return Planned(None, lambda: live)
-    if live.lines:
-        return _put_away(desk, live, seat, LEAVE, now)
-    chair = live.chairs[seat]
-    after = live.seated(_with_chair(live, replace(chair, name=None, token_hash=None, taken=None)))
-    desk.put(after)
+    unit.reseated(table)
+    state, seat = identified(unit, table, who)
+    if state.closed:
+        return Planned(None, lambda: state)
+    if state.lines:
+        return _put_away(unit, state, seat, LEAVE, now)
+    chair = state.chairs[seat]
+    after = state.seated(_with_chair(state, replace(chair, name=None, token_hash=None, taken=None)))
+    unit.put(after)
     c = schema.seats.c
     update = schema.seats.update().where(
         c.table_id == table, c.seat == seat, c.token_hash == chair.token_hash
@@ -185,15 +187,15 @@ def plan_leave(desk: Desk, table: str, who: Who, *, now: float) -> Planned[Live]
     return Planned(Writes(table, updates=[update.values(values)]), lambda: after)
 
 
-def plan_expire(desk: Desk, table: str, *, before: float, now: float) -> Planned[Live]:
+def plan_expire(unit: UnitOfWork, table: str, *, before: float, now: float) -> Planned[TableState]:
     """Close a table at which nothing has happened since."""
-    live = desk.fresh(table)
-    if live.closed or live.turn_began >= before:
-        return Planned(None, lambda: live)
-    return _put_away(desk, live, None, EXPIRE, now)
+    state = unit.fresh(table)
+    if state.closed or state.turn_began >= before:
+        return Planned(None, lambda: state)
+    return _put_away(unit, state, None, EXPIRE, now)
 
 
-def grown_writes(before: Live, after: Live, now: float) -> Writes:
+def grown_writes(before: TableState, after: TableState, now: float) -> Writes:
     """What the store has to keep of a table that has moved on."""
     known = len(before.commitments)
     return Writes(
@@ -205,10 +207,12 @@ def grown_writes(before: Live, after: Live, now: float) -> Writes:
     )
 
 
-def _put_away(desk: Desk, live: Live, seat: int | None, closing: str, now: float) -> Planned[Live]:
-    after = live.put_away(seat, closing, now)
-    desk.put(after)
-    return Planned(grown_writes(live, after, now), lambda: after)
+def _put_away(
+    unit: UnitOfWork, state: TableState, seat: int | None, closing: str, now: float
+) -> Planned[TableState]:
+    after = state.put_away(seat, closing, now)
+    unit.put(after)
+    return Planned(grown_writes(state, after, now), lambda: after)
 
 
 def _closing(table: str, now: float) -> list[Update]:
@@ -218,26 +222,28 @@ def _closing(table: str, now: float) -> list[Update]:
     return [close.values(closed=now, address=None), clear.values(address=None)]
 
 
-def _bound(live: Live, code: Code | None, random_bytes: Callable[[int], bytes]) -> Live:
+def _bound(state: TableState, code: Code | None, random_bytes: Callable[[int], bytes]) -> TableState:
     if code is None:
-        return live
+        return state
     made = commit(
-        live.id,
-        game=live.match.game.number,
-        attempt=attempt(live.match),
+        state.id,
+        game=state.match.game.number,
+        attempt=attempt(state.match),
         code=str(code),
         random_bytes=random_bytes(NONCE_BYTES),
     )
-    return live.committed([made])
+    return state.committed([made])
 
 
-def _repeated(live: Live, seat: int, first: int, view: View) -> Planned[Answer]:
+def _repeated(state: TableState, seat: int, first: int, view: View) -> Planned[Answer]:
     after = first + 1
     while (
-        after < live.seq and live.lines[after].seat is None and live.lines[after].action.startswith("mark ")
+        after < state.seq
+        and state.lines[after].seat is None
+        and state.lines[after].action.startswith("mark ")
     ):
         after += 1
-    then = live.at(after)
+    then = state.at(after)
     answer = Answer(seq=after, events=then.events(first), look=partial(view, then, seat), repeated=True)
     return Planned(None, lambda: answer)
 
@@ -246,8 +252,8 @@ def _good_id(action_id: str) -> bool:
     return 0 < len(action_id) <= _ID_MOST and action_id.isascii() and action_id.isprintable()
 
 
-def _with_chair(live: Live, chair: Chair) -> tuple[Chair, ...]:
-    return (*live.chairs[: chair.seat], chair, *live.chairs[chair.seat + 1 :])
+def _with_chair(state: TableState, chair: Chair) -> tuple[Chair, ...]:
+    return (*state.chairs[: chair.seat], chair, *state.chairs[chair.seat + 1 :])
 
 
 def _made_row(made: Commitment) -> dict[str, object]:

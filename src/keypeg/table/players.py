@@ -28,13 +28,13 @@ from keypeg.rules import (
     mark,
     refusal,
 )
-from keypeg.table.live import Live, attempt
+from keypeg.table.table_state import TableState, attempt
 
 MOST_WEIGHED = 20_000
 """How many agreeing codes an adversary weighs; in a larger game it takes the first ones it finds."""
 
 
-class Level(Protocol):
+class LevelPlayer(Protocol):
     """A playing strength: chooses a guess from what a codebreaker knows."""
 
     def guess(self, position: Position, chance: Random) -> Code:
@@ -46,7 +46,7 @@ class Level(Protocol):
 class Engine:
     """What a table asks for guesses, hints and candidates; all of it may be missing."""
 
-    levels: Mapping[str, Level] = field(default_factory=dict)
+    levels: Mapping[str, LevelPlayer] = field(default_factory=dict)
     hint: Callable[[Position], Code] | None = None
     candidates: Callable[[Position], Iterable[Code]] | None = None
 
@@ -59,9 +59,9 @@ class Move:
     held: Code | None = None
 
 
-def choose(live: Live, seat: int, engine: Engine, chance: Random) -> Move:
+def choose(state: TableState, seat: int, engine: Engine, chance: Random) -> Move:
     """The move of the computer at a seat that the match waits for."""
-    match, chair = live.match, live.chairs[seat]
+    match, chair = state.match, state.chairs[seat]
     game = match.game
     if seat != game.codemaker:
         return Move(_break(match, seat, engine.levels[chair.level or ""], chance))
@@ -70,7 +70,7 @@ def choose(live: Live, seat: int, engine: Engine, chance: Random) -> Move:
     if game.phase is Phase.SETTING:
         secret = random_secret(match.setup.edition, chance)
         return Move(SetSecret(None), held=secret) if match.setup.shield else Move(SetSecret(secret))
-    return Move(_keep(live, game))
+    return Move(_keep(state, game))
 
 
 def random_secret(box: Edition, chance: Random) -> Code:
@@ -82,7 +82,7 @@ def random_secret(box: Edition, chance: Random) -> Code:
     return Code("".join(letters))
 
 
-def _break(match: Match, seat: int, level: Level, chance: Random) -> Action:
+def _break(match: Match, seat: int, level: LevelPlayer, chance: Random) -> Action:
     """Guess, or claim wrong information where no code agrees with the rows (R13)."""
     position = Position.of(match.setup.edition, match.game)
     if refusal(match, seat, Claim()) is None and not consistent(position.edition, position.rows):
@@ -90,11 +90,11 @@ def _break(match: Match, seat: int, level: Level, chance: Random) -> Action:
     return PlaceGuess(level.guess(position, chance))
 
 
-def _keep(live: Live, game: Game) -> Action:
+def _keep(state: TableState, game: Game) -> Action:
     """Mark truly, or reveal, the code this codemaker committed to."""
-    number = attempt(live.match)
+    number = attempt(state.match)
     code = next(
-        Code(made.code) for made in live.commitments if (made.game, made.attempt) == (game.number, number)
+        Code(made.code) for made in state.commitments if (made.game, made.attempt) == (game.number, number)
     )
     guess = game.rows[-1].guess if game.rows else None
     if game.phase is Phase.REVEALING or guess is None:

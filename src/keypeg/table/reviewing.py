@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from threading import Lock
 
-from keypeg.engine.review import review
-from keypeg.engine.reviewed import Review
+from keypeg.engine.review_model import Review
+from keypeg.engine.reviewer import review
 from keypeg.engine.solver import solver
 from keypeg.errors import EditionError, TableError, TableReason
 from keypeg.rules import Code, Feedback, GameView, Row, RowView, edition

@@ -31,7 +31,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from keypeg.errors import StoreError, quoted
 from keypeg.table import schema
 from keypeg.table.fairness import Commitment
-from keypeg.table.records import Chair, Line, Saved, Writes
+from keypeg.table.stored import Chair, JournalLine, Saved, Writes
 
 T = TypeVar("T")
 
@@ -111,7 +111,7 @@ class Store:
         with self._reading() as connection:
             rows = connection.execute(select(c.id, c.options, c.created).where(c.id.in_(tables))).all()
             chairs = _by_table(connection, _CHAIRS.where(schema.seats.c.table_id.in_(tables)), Chair)
-            lines = _by_table(connection, _LINES.where(schema.journal.c.table_id.in_(tables)), Line)
+            lines = _by_table(connection, _LINES.where(schema.journal.c.table_id.in_(tables)), JournalLine)
             made = _by_table(connection, _MADE.where(schema.commitments.c.table_id.in_(tables)), _commitment)
         return {
             row.id: Saved(
@@ -125,23 +125,23 @@ class Store:
             for row in rows
         }
 
-    def lines(self, table: str, since: int) -> tuple[Line, ...] | None:
+    def lines(self, table: str, since: int) -> tuple[JournalLine, ...] | None:
         """The journal from `since` on; None where there is no such table any more."""
         c = schema.journal.c
         with self._reading() as connection:
-            lines = _by_table(connection, _LINES.where(c.table_id == table, c.seq >= since), Line)
+            lines = _by_table(connection, _LINES.where(c.table_id == table, c.seq >= since), JournalLine)
             if lines:
                 return lines[table]
             known = connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table)).first()
             return () if known else None
 
-    def lines_at(self, places: Sequence[tuple[str, int]]) -> dict[str, tuple[Line, ...]]:
+    def lines_at(self, places: Sequence[tuple[str, int]]) -> dict[str, tuple[JournalLine, ...]]:
         """The lines of the journals at these tables and seqs, by table; those that are not there are left out."""
         if not places:
             return {}
         c = schema.journal.c
         with self._reading() as connection:
-            return _by_table(connection, _LINES.where(tuple_(c.table_id, c.seq).in_(places)), Line)
+            return _by_table(connection, _LINES.where(tuple_(c.table_id, c.seq).in_(places)), JournalLine)
 
     def chairs(self, table: str) -> tuple[Chair, ...]:
         """The seats of a table."""

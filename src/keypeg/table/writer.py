@@ -16,10 +16,10 @@ from threading import Lock, Thread
 from typing import Any, Generic, TypeVar
 
 from keypeg.errors import StoreError
-from keypeg.table.desk import Cache, Desk
-from keypeg.table.live import Live
-from keypeg.table.records import Writes
+from keypeg.table.cache import Cache, UnitOfWork
 from keypeg.table.store import Conflict, Store
+from keypeg.table.stored import Writes
+from keypeg.table.table_state import TableState
 
 log = logging.getLogger(__name__)
 
@@ -38,7 +38,7 @@ class Planned(Generic[T]):
     answer: Callable[[], T]
 
 
-Plan = Callable[[Desk], Planned[T]]
+Plan = Callable[[UnitOfWork], Planned[T]]
 """Decides an order, or refuses it by raising a `KeypegError`; it is asked again if another process wrote first."""
 
 
@@ -55,7 +55,7 @@ class Writer:
     """Takes orders from any thread; `changed` is told of every table of a batch after its change is durable."""
 
     def __init__(
-        self, store: Store, cache: Cache, *, origin: str, changed: Callable[[Sequence[Live]], None]
+        self, store: Store, cache: Cache, *, origin: str, changed: Callable[[Sequence[TableState]], None]
     ) -> None:
         self._store = store
         self._cache = cache
@@ -139,9 +139,9 @@ class Writer:
         _deliver(batch)
 
     def _run(self, batch: Sequence[_Order]) -> None:
-        desk = Desk(self._store, self._cache)
+        unit = UnitOfWork(self._store, self._cache)
         for order in batch:
-            _plan(order, desk)
+            _plan(order, unit)
         writes = [order.planned.writes for order in batch if order.planned and order.planned.writes]
         if writes:
             try:
@@ -150,25 +150,25 @@ class Writer:
                 for table in {each.table for each in writes}:
                     self._cache.drop(table)
                 raise
-        for live in desk.changed.values():
-            self._cache.put(live)
+        for state in unit.changed.values():
+            self._cache.put(state)
         for order in batch:
             _answer(order)
         _deliver(batch)
-        self._tell(tuple(desk.changed.values()))
+        self._tell(tuple(unit.changed.values()))
 
-    def _tell(self, lives: Sequence[Live]) -> None:
+    def _tell(self, states: Sequence[TableState]) -> None:
         # The orders are answered: whatever goes wrong from here on concerns nobody who gave them.
         try:
-            self._changed(lives)
+            self._changed(states)
         except Exception as error:
-            log.error("%d changed tables could not be told of: %s", len(lives), type(error).__name__)
+            log.error("%d changed tables could not be told of: %s", len(states), type(error).__name__)
 
 
-def _plan(order: _Order, desk: Desk) -> None:
+def _plan(order: _Order, unit: UnitOfWork) -> None:
     order.planned, order.error = None, None
     try:
-        order.planned = order.plan(desk)
+        order.planned = order.plan(unit)
     except Conflict:
         raise
     except Exception as error:

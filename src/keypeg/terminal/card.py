@@ -5,22 +5,22 @@ from __future__ import annotations
 from textual.content import Content
 
 from keypeg.rules import Ending, GameView, MatchView, Scorecard
-from keypeg.rules.scorecard import Box, Line
+from keypeg.rules.scorecard import ScoreBox, ScoreLine
 from keypeg.terminal import draw
 
 
 def card_of(view: MatchView) -> Scorecard:
     """All points that a view tells."""
     lines = [_line(game) for game in view.games]
-    empty = tuple(Box((), codemaker=False) for _ in view.players)
-    lines += [Line(number, None, empty) for number in range(view.game.number + 1, view.agreed + 1)]
+    empty = tuple(ScoreBox((), codemaker=False) for _ in view.players)
+    lines += [ScoreLine(number, None, empty) for number in range(view.game.number + 1, view.agreed + 1)]
     return Scorecard(view.players, tuple(lines), view.totals, view.winners)
 
 
-def _line(game: GameView) -> Line:
+def _line(game: GameView) -> ScoreLine:
     ending = None if game.ending is None else Ending(game.ending)
-    boxes = (Box(tuple(points), seat == game.codemaker) for seat, points in enumerate(game.points))
-    return Line(game.number, ending, tuple(boxes))
+    boxes = (ScoreBox(tuple(points), seat == game.codemaker) for seat, points in enumerate(game.points))
+    return ScoreLine(game.number, ending, tuple(boxes))
 
 
 def drawn_card(view: MatchView) -> Content:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from keypeg.engine.candidates import candidates
+from keypeg.engine.codec import enumerable
 from keypeg.engine.hint import Hint, hint
-from keypeg.engine.space import enumerable
 from keypeg.errors import TableError, TableReason, row_list
 from keypeg.rules import Feedback, Position, Row, mark
 from keypeg.terminal.state import State

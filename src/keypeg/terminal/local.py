@@ -12,10 +12,10 @@ from random import Random
 import msgspec
 
 from keypeg.engine.levels import levels
-from keypeg.engine.told import review_data
+from keypeg.engine.review_text import review_data
 from keypeg.table import Engine, Options, Store, Tables, TableView
 from keypeg.terminal.away import away
-from keypeg.terminal.keeping import keep
+from keypeg.terminal.recording import keep
 from keypeg.terminal.review_data import ReviewData, read_review
 from keypeg.terminal.state import Sitter, State, reviewable
 

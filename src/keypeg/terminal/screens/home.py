@@ -16,7 +16,7 @@ from keypeg.terminal.local import LocalLink, unfinished
 from keypeg.terminal.memory import Memory
 from keypeg.terminal.plan import Company
 from keypeg.terminal.screens.join import JoinScreen
-from keypeg.terminal.screens.page import Page
+from keypeg.terminal.screens.page import TitledScreen
 from keypeg.terminal.screens.record import RecordScreen
 from keypeg.terminal.screens.setup import SetupScreen
 from keypeg.terminal.screens.table import TableScreen
@@ -25,7 +25,7 @@ from keypeg.terminal.widgets.keys import Keys
 _WELCOME = "RGBY"
 
 
-class HomeScreen(Page):
+class HomeScreen(TitledScreen):
     """Where the program begins."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -13,12 +13,12 @@ from textual.widgets import Input, Label, Static
 from keypeg.errors import KeypegError
 from keypeg.terminal.memory import Memory
 from keypeg.terminal.remote import join
-from keypeg.terminal.screens.page import Page
+from keypeg.terminal.screens.page import TitledScreen
 from keypeg.terminal.screens.table import TableScreen
 from keypeg.terminal.widgets.keys import Keys
 
 
-class JoinScreen(Page):
+class JoinScreen(TitledScreen):
     """Asks for a link and a name, and sits down."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -9,7 +9,7 @@ from textual.widgets import Static
 from keypeg.terminal import draw
 
 
-class Page(Screen[None]):
+class TitledScreen(Screen[None]):
     """A screen with a title above and its keys below."""
 
     def titled(self, text: str) -> Static:
@@ -25,7 +25,7 @@ class Page(Screen[None]):
         self.app.simulate_key(key)
 
 
-class Sheet(ModalScreen[bool]):
+class TitledSheet(ModalScreen[bool]):
     """A sheet over a screen, with its own keys."""
 
     def action_press(self, key: str) -> None:

@@ -14,19 +14,19 @@ from textual.widgets import Static
 
 from keypeg.errors import KeypegError, StoreError, quoted
 from keypeg.table import Record, Tables
-from keypeg.table.record import record_csv
-from keypeg.terminal import draw, history
+from keypeg.table.player_record import record_csv
+from keypeg.terminal import draw, record_panel
 from keypeg.terminal.away import away
-from keypeg.terminal.keeping import OWNER, finish
-from keypeg.terminal.screens.page import Page
-from keypeg.terminal.screens.sheets import Line, Question
+from keypeg.terminal.recording import OWNER, finish
+from keypeg.terminal.screens.dialogs import LineDialog, Question
+from keypeg.terminal.screens.page import TitledScreen
 from keypeg.terminal.widgets.keys import Keys
 
 CSV_NAME = "keypeg-record.csv"
 _EVERYONE = -1
 
 
-class RecordScreen(Page):
+class RecordScreen(TitledScreen):
     """Everything this terminal has recorded, or what one of its players has done."""
 
     AUTO_FOCUS = ""
@@ -96,10 +96,10 @@ class RecordScreen(Page):
             who = self._who()
         if record is not None and record.games:
             width = self.size.width - 6
-            editions = history.table(record, chosen=self._edition, width=width)
+            editions = record_panel.table(record, chosen=self._edition, width=width)
             chosen = record.editions[self._edition].edition
             games = [game for game in record.games if game.edition == chosen]
-            plot = Content("\n") + history.plot(games, width=width)
+            plot = Content("\n") + record_panel.plot(games, width=width)
         text, alarm = self._message
         for name, content in (
             ("#turn", Content.styled(who, draw.style(draw.AMBER, bold=True))),
@@ -151,7 +151,7 @@ class RecordScreen(Page):
                 self._message = _exported(self.record, Path(path).expanduser())
                 self.draw()
 
-        self.app.push_screen(Line("Write the games that are shown to the file", CSV_NAME), write)
+        self.app.push_screen(LineDialog("Write the games that are shown to the file", CSV_NAME), write)
 
     def action_erase(self) -> None:
         """Erase the whole record, after a question."""

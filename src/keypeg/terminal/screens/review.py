@@ -16,17 +16,17 @@ from keypeg.rules import GameView
 from keypeg.terminal import draw
 from keypeg.terminal.link import Link
 from keypeg.terminal.review_data import ReviewData
-from keypeg.terminal.screens.page import Page, title_line
+from keypeg.terminal.review_panel import Telling
+from keypeg.terminal.screens.page import TitledScreen, title_line
 from keypeg.terminal.state import State, reviewable
-from keypeg.terminal.telling import Telling
-from keypeg.terminal.widgets.board import Board, Picture, board_width
+from keypeg.terminal.widgets.board import BoardWidget, Picture, board_width
 from keypeg.terminal.widgets.keys import Keys
 
 WHOLE = 0
 """Before row 1: the whole game."""
 
 
-class ReviewScreen(Page):
+class ReviewScreen(TitledScreen):
     """Steps through the rows of a finished game; the others of the match are a key away."""
 
     AUTO_FOCUS = ""
@@ -59,7 +59,7 @@ class ReviewScreen(Page):
         yield Static(id="turn", markup=False)
         with Horizontal(id="middle"):
             with VerticalScroll(id="tray", can_focus=False):
-                yield Board()
+                yield BoardWidget()
             with VerticalScroll(id="told", can_focus=False):
                 yield Static(id="telling", markup=False)
         yield Keys()
@@ -106,7 +106,7 @@ class ReviewScreen(Page):
             box=box, game=self.game, players=view.players, rows_drawn=len(self.game.rows), lit=self.row
         )
         middle = self.query_one("#middle").size
-        self.query_one(Board).show(picture, room=middle.height)
+        self.query_one(BoardWidget).show(picture, room=middle.height)
         width = middle.width - board_width(box, len(view.players)) - 5
         self.told = self._telling(width)
         self.query_one("#telling", Static).update(self.told)

@@ -16,9 +16,9 @@ from keypeg.rules import Edition, edition, editions
 from keypeg.table import Tables
 from keypeg.terminal.local import new_table
 from keypeg.terminal.plan import ADVERSARY, Company, Plan, game_counts
-from keypeg.terminal.screens.page import Page
+from keypeg.terminal.screens.page import TitledScreen
 from keypeg.terminal.screens.table import TableScreen
-from keypeg.terminal.widgets.choice import Choice
+from keypeg.terminal.widgets.choice import ChoiceList
 from keypeg.terminal.widgets.keys import Keys
 
 _TITLES: dict[Company, str] = {
@@ -29,7 +29,7 @@ _TITLES: dict[Company, str] = {
 _MOST_PEOPLE = 5
 
 
-class SetupScreen(Page):
+class SetupScreen(TitledScreen):
     """Asks what is agreed before a match, and opens it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -54,21 +54,21 @@ class SetupScreen(Page):
         yield self.titled(_TITLES[self._company])
         with VerticalScroll(classes="form", can_focus=False):
             boxes = [(box.key, box.name, "") for box in editions()]
-            yield Choice("Edition", boxes, value=given.key if given else None, key="edition")
+            yield ChoiceList("Edition", boxes, value=given.key if given else None, key="edition")
             yield from _text("Shape", "shape", placeholder="as in the box; or a house rule such as 5x8b")
-            yield Choice("Players", [(2, "2", "")], key="players")
+            yield ChoiceList("Players", [(2, "2", "")], key="players")
             for number in range(1, 2 if self._company == "computer" else _MOST_PEOPLE + 1):
                 name = "Player" if self._company == "computer" else f"Player {number}"
                 yield from _text(
                     "Your name" if self._company == "computer" else f"Name {number}", f"name{number}", name
                 )
             if self._company == "computer":
-                yield Choice("Computer", _levels(), value="steady", key="level")
-            yield Choice("Games", [(2, "2", "")], value=2, key="games")
-            yield Choice("First codemaker", [(0, "", "")], key="first")
+                yield ChoiceList("Computer", _levels(), value="steady", key="level")
+            yield ChoiceList("Games", [(2, "2", "")], value=2, key="games")
+            yield ChoiceList("First codemaker", [(0, "", "")], key="first")
             if self._company != "companion":
-                yield Choice("Rows are marked", _MARKING, key="marking")
-            yield Choice("Hints", _HINTS, value=self._company != "people", key="hints")
+                yield ChoiceList("Rows are marked", _MARKING, key="marking")
+            yield ChoiceList("Hints", _HINTS, value=self._company != "people", key="hints")
         yield Static(id="about", classes="about", markup=False)
         yield Static(id="error", markup=False)
         yield Keys()
@@ -78,11 +78,11 @@ class SetupScreen(Page):
         if self._given is not None and self._given.shape != self._given.box.shape:
             self.query_one("#shape", Input).value = self._given.shape.text(rows=True)
         self._offer()
-        first: Choice[int] = self.query_one("#first", Choice)
+        first: ChoiceList[int] = self.query_one("#first", ChoiceList)
         first.choose(0 if self._company != "computer" else 1)
         self.query_one("#edition").focus()
 
-    @on(Choice.Changed)
+    @on(ChoiceList.Changed)
     def _changed(self) -> None:
         self._offer()
 
@@ -91,15 +91,15 @@ class SetupScreen(Page):
         self._offer()
 
     def _box(self) -> Edition:
-        return next(box for box in editions() if box.key == self.query_one("#edition", Choice).value)
+        return next(box for box in editions() if box.key == self.query_one("#edition", ChoiceList).value)
 
     def _offer(self) -> None:
         box = self._box()
         least, most = box.players
-        players: Choice[int] = self.query_one("#players", Choice)
+        players: ChoiceList[int] = self.query_one("#players", ChoiceList)
         players.offer([(n, str(n), "") for n in range(least, most + 1)])
         count = players.value
-        games: Choice[int] = self.query_one("#games", Choice)
+        games: ChoiceList[int] = self.query_one("#games", ChoiceList)
         games.offer([(n, str(n), "") for n in game_counts(box, count)])
         self._offer_names(count)
         self._explain()
@@ -109,7 +109,7 @@ class SetupScreen(Page):
     def _explain(self) -> None:
         """What the field in focus means."""
         box, field = self._box(), self.focused
-        about = field.about if isinstance(field, Choice) and field.about else f"{box.about}\n{box.source}"
+        about = field.about if isinstance(field, ChoiceList) and field.about else f"{box.about}\n{box.source}"
         self.query_one("#about", Static).update(about)
 
     def _offer_names(self, count: int) -> None:
@@ -117,7 +117,7 @@ class SetupScreen(Page):
         for number, line in enumerate(self.query(".name"), 1):
             line.display = self._company == "computer" or number <= count
         shown = names[:count] if self._company != "computer" else [names[0], *_computers(count)]
-        first: Choice[int] = self.query_one("#first", Choice)
+        first: ChoiceList[int] = self.query_one("#first", ChoiceList)
         first.offer([(seat, name, "") for seat, name in enumerate(shown)])
 
     def _named(self, number: int) -> str:
@@ -126,22 +126,22 @@ class SetupScreen(Page):
 
     def plan(self) -> Plan:
         """What the form says."""
-        players = self.query_one("#players", Choice).value
+        players = self.query_one("#players", ChoiceList).value
         people = 1 if self._company == "computer" else players
         shape = self.query_one("#shape", Input).value.strip()
         key = self._box().key
-        marking = self.query_one("#marking", Choice).value if self._company != "companion" else "shield"
+        marking = self.query_one("#marking", ChoiceList).value if self._company != "companion" else "shield"
         return Plan(
             company=self._company,
             edition=f"{key}/{shape}" if shape else key,
             names=tuple(self._named(number) for number in range(1, people + 1)),
             players=players,
-            games=self.query_one("#games", Choice).value,
-            level=self.query_one("#level", Choice).value if self._company == "computer" else "",
-            first=self.query_one("#first", Choice).value,
+            games=self.query_one("#games", ChoiceList).value,
+            level=self.query_one("#level", ChoiceList).value if self._company == "computer" else "",
+            first=self.query_one("#first", ChoiceList).value,
             by_hand=marking != "table",
             shield=marking == "shield",
-            hints=self.query_one("#hints", Choice).value,
+            hints=self.query_one("#hints", ChoiceList).value,
         )
 
     def action_begin(self) -> None:

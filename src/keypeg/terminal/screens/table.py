@@ -13,12 +13,12 @@ from keypeg.terminal import knowledge
 from keypeg.terminal.card import drawn_card
 from keypeg.terminal.entry import Entry
 from keypeg.terminal.guide import guide
-from keypeg.terminal.screens.looking import LookingScreen
+from keypeg.terminal.screens.dialogs import Notice, Question
 from keypeg.terminal.screens.review import ReviewScreen
-from keypeg.terminal.screens.sheets import Notice, Question
+from keypeg.terminal.screens.table_base import LookingScreen
 from keypeg.terminal.state import reviewable
 from keypeg.terminal.turns import CODE_MODES, Mode
-from keypeg.terminal.widgets.choice import Choice
+from keypeg.terminal.widgets.choice import ChoiceList
 
 
 class TableScreen(LookingScreen):
@@ -148,7 +148,7 @@ class TableScreen(LookingScreen):
 
     def action_mark(self) -> None:
         """Mark the row by hand."""
-        red, white = self.query_one("#red", Choice).value, self.query_one("#white", Choice).value
+        red, white = self.query_one("#red", ChoiceList).value, self.query_one("#white", ChoiceList).value
         self._send(f"mark {red}-{white}", self.seat)
 
     def action_other_mark(self) -> None:

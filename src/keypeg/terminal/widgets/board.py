@@ -36,7 +36,7 @@ class Picture:
     lit: int = 0
 
 
-class Board(Static):
+class BoardWidget(Static):
     """Draws a picture, and knows no rule."""
 
     auto_links = False

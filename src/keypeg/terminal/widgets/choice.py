@@ -17,7 +17,7 @@ T = TypeVar("T")
 LABEL_WIDTH = 16
 
 
-class Choice(Widget, Generic[T], can_focus=True):
+class ChoiceList(Widget, Generic[T], can_focus=True):
     """One of several values, each with a word for it and what it means."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from keypeg.engine.interval import Interval
-from keypeg.engine.reviewed import Review, ReviewedRow, SeatSummary, Weighed
+from keypeg.engine.review_model import Review, ReviewedRow, SeatSummary, Weighed
 from keypeg.errors import row_list
 
 _COLUMNS = ("row", "guess", "marks", "codes left", "expected", "given away", "luck", "")

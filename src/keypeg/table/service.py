@@ -16,21 +16,21 @@ from random import Random
 from types import TracebackType
 from typing import Self
 
-from keypeg.engine.reviewed import Review
+from keypeg.engine.review_model import Review
 from keypeg.errors import TableError, TableReason
 from keypeg.rules import Action, CallTime, Code, Phase, Position
-from keypeg.table import orders, record, reviewing
+from keypeg.table import orders, player_record, reviewing
 from keypeg.table.attendant import Attendant
+from keypeg.table.cache import Cache, UnitOfWork, catch_up, refreshed
 from keypeg.table.clock import deadline, time_is_over
-from keypeg.table.desk import Cache, Desk, catch_up, refreshed
-from keypeg.table.live import Live
 from keypeg.table.notify import ANY_TABLE, Notifier, PostgresListener, Watcher
 from keypeg.table.opening import new_table, new_token, plan_open, plan_rematch
 from keypeg.table.options import Limits, Options, check_options
 from keypeg.table.orders import Act, Who
+from keypeg.table.player_record import Record, RecordedGame
 from keypeg.table.players import Engine
-from keypeg.table.record import Record, RecordedGame
 from keypeg.table.store import Store
+from keypeg.table.table_state import TableState
 from keypeg.table.views import Answer, EventView, TableView, Ticket
 from keypeg.table.writer import Plan, Planned, Writer
 
@@ -90,8 +90,8 @@ class Tables:
 
     def open(self, options: Options, *, address: str | None = None) -> TableView:
         """Open a table; refuses options no rule sheet allows, and more tables than an address may hold."""
-        live = new_table(options, now=self._now(), tokens={})
-        return self.seen(self._writer.submit(self._opening(live, address)).result(), None)
+        state = new_table(options, now=self._now(), tokens={})
+        return self.seen(self._writer.submit(self._opening(state, address)).result(), None)
 
     async def open_async(
         self,
@@ -100,13 +100,13 @@ class Tables:
         *,
         taken: Sequence[int] = (),
         address: str | None = None,
-    ) -> tuple[Live, dict[int, str]]:
+    ) -> tuple[TableState, dict[int, str]]:
         """As `open`, in an event loop, with people at it from the start; tells the tokens of the seats taken."""
         tokens = {seat: new_token() for seat in taken}
-        live = new_table(options, now=self._now(), names=names, tokens=tokens)
-        return await self._writer.ask(self._opening(live, address)), tokens
+        state = new_table(options, now=self._now(), names=names, tokens=tokens)
+        return await self._writer.ask(self._opening(state, address)), tokens
 
-    async def rematch_async(self, table: str) -> Live:
+    async def rematch_async(self, table: str) -> TableState:
         """The table at which the same people play again, opened by whoever asks first."""
         return await self._writer.ask(self._rematching(table))
 
@@ -152,19 +152,19 @@ class Tables:
         The store is asked for news first, unless this process knows the table at `at_least` or later: then it
         answers from memory and never blocks.
         """
-        live, seat = self._seen_by(table, who, at_least)
-        return self.seen(live, seat)
+        state, seat = self._seen_by(table, who, at_least)
+        return self.seen(state, seat)
 
     def events(
         self, table: str, who: Who | None = None, *, since: int = 0, at_least: int | None = None
     ) -> tuple[EventView, ...]:
         """What happened after the table stood at `since`; everyone who may look hears the same."""
-        live, _ = self._seen_by(table, who, at_least)
-        return live.events(since)
+        state, _ = self._seen_by(table, who, at_least)
+        return state.events(since)
 
     def seat(self, table: str, token: str) -> int:
         """The seat a token belongs to; refuses a token of no seat."""
-        return orders.identified(Desk(self.store, self._cache), table, token)[1]
+        return orders.identified(UnitOfWork(self.store, self._cache), table, token)[1]
 
     def watch(self, watcher: Watcher) -> Callable[[], None]:
         """Call the watcher with `[(table, seq), ...]` after every commit, in any thread, until the result is called.
@@ -176,8 +176,8 @@ class Tables:
 
     def export(self, table: str, who: Who | None = None) -> str:
         """The match as text: the whole of it once it is over, before that the finished games."""
-        live, _ = self._seen_by(table, who, None)
-        text = live.export()
+        state, _ = self._seen_by(table, who, None)
+        text = state.export()
         if text is None:
             raise TableError(TableReason.NOTHING_FINISHED)
         return text
@@ -197,28 +197,30 @@ class Tables:
 
     def review(self, table: str, who: Who | None, game: int, *, seconds: float = reviewing.SECONDS) -> Review:
         """The truth about every guess of a finished game (from 0), as exactly as the time allows."""
-        live, seat = self._seen_by(table, who, None)
-        return reviewing.review_game(self.seen(live, seat), game, seconds=seconds)
+        state, seat = self._seen_by(table, who, None)
+        return reviewing.review_game(self.seen(state, seat), game, seconds=seconds)
 
     def keep_game(
         self, owner: str, table: str, game: int, who: Who, *, seconds: float = reviewing.SECONDS
     ) -> RecordedGame:
         """Review a finished game of a codebreaker and add it to a record; a second time tells what is kept."""
         refreshed(self.store, self._cache, table)
-        live, seat = orders.identified(Desk(self.store, self._cache), table, who)
-        view = self.seen(live, seat)
-        record.check_recordable(view, game, seat)
+        state, seat = orders.identified(UnitOfWork(self.store, self._cache), table, who)
+        view = self.seen(state, seat)
+        player_record.check_recordable(view, game, seat)
         for one in self.record(owner).games:
             if (one.table, one.game, one.seat) == (table, game, seat):
                 return one
         found = reviewing.review_game(view, game, seconds=seconds)
-        row = record.row_of(owner, record.recorded(view, game, seat, found=found, at=self._now()))
+        row = player_record.row_of(
+            owner, player_record.recorded(view, game, seat, found=found, at=self._now())
+        )
         self.store.keep(row)
-        return record.game_of_row(row)
+        return player_record.game_of_row(row)
 
     def record(self, owner: str) -> Record:
         """All games of a record."""
-        return Record(tuple(map(record.game_of_row, self.store.kept(owner))))
+        return Record(tuple(map(player_record.game_of_row, self.store.kept(owner))))
 
     def erase_record(self, owner: str) -> int:
         """Erase a record for good; tells how many games it held."""
@@ -228,10 +230,10 @@ class Tables:
         """Call time where it is over, and let computers move that nobody has let move."""
         now = self._now()
         for table in self.store.attended():
-            live = self._cache.get(table) or refreshed(self.store, self._cache, table)
-            if time_is_over(live, now=now, not_before=self._began):
+            state = self._cache.get(table) or refreshed(self.store, self._cache, table)
+            if time_is_over(state, now=now, not_before=self._began):
                 self._writer.submit(self._calling_time(table)).result()
-            elif live.computer_to_move is not None and now - live.turn_began >= self._patience:
+            elif state.computer_to_move is not None and now - state.turn_began >= self._patience:
                 self._attendant.consider(refreshed(self.store, self._cache, table))
 
     def expire(self) -> int:
@@ -245,19 +247,19 @@ class Tables:
         self.store.erase_old(now - self.limits.recorded_seconds)
         return len(idle)
 
-    def _opening(self, live: Live, address: str | None) -> Plan[Live]:
-        check_options(live.options, self.engine.levels)
-        return partial(plan_open, live=live, store=self.store, limits=self.limits, address=address)
+    def _opening(self, state: TableState, address: str | None) -> Plan[TableState]:
+        check_options(state.options, self.engine.levels)
+        return partial(plan_open, state=state, store=self.store, limits=self.limits, address=address)
 
-    def _rematching(self, table: str) -> Plan[Live]:
-        return lambda desk: plan_rematch(desk, table, store=self.store, limits=self.limits, now=self._now())
+    def _rematching(self, table: str) -> Plan[TableState]:
+        return lambda unit: plan_rematch(unit, table, store=self.store, limits=self.limits, now=self._now())
 
     def _taking(self, table: str, seat: int | None, name: str, address: str | None) -> Plan[Ticket]:
         token = new_token()
 
-        def plan(desk: Desk) -> Planned[Ticket]:
+        def plan(unit: UnitOfWork) -> Planned[Ticket]:
             planned = orders.plan_take(
-                desk,
+                unit,
                 table,
                 seat,
                 name=name.strip(),
@@ -272,38 +274,38 @@ class Tables:
         return plan
 
     def _acting(self, act: Act) -> Plan[Answer]:
-        return lambda desk: orders.plan_act(
-            desk, act, now=self._now(), random_bytes=self._random_bytes, view=self.seen
+        return lambda unit: orders.plan_act(
+            unit, act, now=self._now(), random_bytes=self._random_bytes, view=self.seen
         )
 
     def _leaving(self, table: str, who: Who) -> Plan[TableView]:
-        def plan(desk: Desk) -> Planned[TableView]:
-            planned = orders.plan_leave(desk, table, who, now=self._now())
+        def plan(unit: UnitOfWork) -> Planned[TableView]:
+            planned = orders.plan_leave(unit, table, who, now=self._now())
             return Planned(planned.writes, lambda: self.seen(planned.answer(), None))
 
         return plan
 
     def _calling_time(self, table: str) -> Plan[bool]:
-        def due(live: Live) -> bool:
-            return time_is_over(live, now=self._now(), not_before=self._began)
+        def due(state: TableState) -> bool:
+            return time_is_over(state, now=self._now(), not_before=self._began)
 
-        return lambda desk: orders.plan_call_time(desk, table, CallTime(), due=due, now=self._now())
+        return lambda unit: orders.plan_call_time(unit, table, CallTime(), due=due, now=self._now())
 
-    def _seen_by(self, table: str, who: Who | None, at_least: int | None) -> tuple[Live, int | None]:
-        live = self._cache.get(table)
-        if live is None or at_least is None or live.seq < at_least:
-            live = refreshed(self.store, self._cache, table)
+    def _seen_by(self, table: str, who: Who | None, at_least: int | None) -> tuple[TableState, int | None]:
+        state = self._cache.get(table)
+        if state is None or at_least is None or state.seq < at_least:
+            state = refreshed(self.store, self._cache, table)
         if who is None:
-            if live.started and not live.options.spectators:
+            if state.started and not state.options.spectators:
                 raise TableError(TableReason.NO_SPECTATORS)
-            return live, None
-        return live, orders.identified(Desk(self.store, self._cache), table, who)[1]
+            return state, None
+        return state, orders.identified(UnitOfWork(self.store, self._cache), table, who)[1]
 
-    def cached(self, table: str) -> Live | None:
+    def cached(self, table: str) -> TableState | None:
         """The table as this process knows it; None where the store must be asked. Never blocks."""
         return self._cache.get(table)
 
-    def live(self, table: str) -> Live:
+    def load(self, table: str) -> TableState:
         """The table as the store has it now."""
         return refreshed(self.store, self._cache, table)
 
@@ -311,26 +313,26 @@ class Tables:
         """Learn what other processes have written of tables: how far each has come."""
         catch_up(self.store, self._cache, news)
 
-    def seen(self, live: Live, seat: int | None) -> TableView:
+    def seen(self, state: TableState, seat: int | None) -> TableView:
         """What a seat, or a spectator (None), may see of it."""
-        return live.view(seat, deadline(live, not_before=self._began))
+        return state.view(seat, deadline(state, not_before=self._began))
 
     def _hinted(self, table: str, who: Who) -> Position:
-        live, seat = self._seen_by(table, who, None)
-        game = live.match.game
-        if not live.options.hints:
+        state, seat = self._seen_by(table, who, None)
+        game = state.match.game
+        if not state.options.hints:
             raise TableError(TableReason.NO_HINTS)
-        if seat not in game.codebreakers or game.phase not in (Phase.GUESSING, Phase.MARKING) or live.closed:
+        if seat not in game.codebreakers or game.phase not in (Phase.GUESSING, Phase.MARKING) or state.closed:
             raise TableError(TableReason.CODEBREAKERS_ONLY)
-        return Position.of(live.match.setup.edition, game)
+        return Position.of(state.match.setup.edition, game)
 
     def _computer_acts(self, act: Act) -> Future[Answer]:
         return self._writer.submit(self._acting(act))
 
-    def _changed(self, lives: Sequence[Live]) -> None:
-        self._notifier.publish([(live.id, live.seq) for live in lives])
-        for live in lives:
-            self._attendant.consider(live)
+    def _changed(self, states: Sequence[TableState]) -> None:
+        self._notifier.publish([(state.id, state.seq) for state in states])
+        for state in states:
+            self._attendant.consider(state)
 
     def _heard(self, table: str, seq: int) -> None:
         known = self._cache.get(table)

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from threading import Lock
 
 from keypeg.errors import TableError, TableReason
-from keypeg.table.live import Live
 from keypeg.table.store import Store
+from keypeg.table.table_state import TableState
 
 MOST_ID_CHARACTERS = 32
 SECRET = "secret"
@@ -20,62 +20,62 @@ class Cache:
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._lives: OrderedDict[str, Live] = OrderedDict()
+        self._states: OrderedDict[str, TableState] = OrderedDict()
         self._lock = Lock()
 
-    def get(self, table: str) -> Live | None:
+    def get(self, table: str) -> TableState | None:
         """The table as it was last seen."""
         with self._lock:
-            live = self._lives.get(table)
-            if live is not None:
-                self._lives.move_to_end(table)
-            return live
+            state = self._states.get(table)
+            if state is not None:
+                self._states.move_to_end(table)
+            return state
 
-    def put(self, live: Live) -> None:
+    def put(self, state: TableState) -> None:
         """Keep a table, unless a later moment of it is known."""
         with self._lock:
-            known = self._lives.get(live.id)
-            if known is None or known.seq <= live.seq:
-                self._lives[live.id] = live
-                self._lives.move_to_end(live.id)
-            while len(self._lives) > self._most:
-                self._lives.popitem(last=False)
+            known = self._states.get(state.id)
+            if known is None or known.seq <= state.seq:
+                self._states[state.id] = state
+                self._states.move_to_end(state.id)
+            while len(self._states) > self._most:
+                self._states.popitem(last=False)
 
     def drop(self, table: str) -> None:
         """Forget a table; the store still has it."""
         with self._lock:
-            self._lives.pop(table, None)
+            self._states.pop(table, None)
 
 
-def refreshed(store: Store, cache: Cache, table: str) -> Live:
+def refreshed(store: Store, cache: Cache, table: str) -> TableState:
     """The table as the store has it now: only lines after the last one known are read."""
     known = cache.get(table)
-    live: Live | None
+    state: TableState | None
     if known is None:
         saved = store.load(table) if _may_be_an_id(table) else None
-        live = None if saved is None else Live.of(saved)
+        state = None if saved is None else TableState.of(saved)
     else:
-        live = _caught_up(store, known)
-    if live is None:
+        state = _caught_up(store, known)
+    if state is None:
         cache.drop(table)
         raise TableError(TableReason.UNKNOWN_TABLE)
-    cache.put(live)
-    return live
+    cache.put(state)
+    return state
 
 
 def catch_up(store: Store, cache: Cache, news: Mapping[str, int]) -> None:
     """Bring the tables that are known up to the seqs that others have told of, with one question for all of them."""
-    known = {table: live for table in news if (live := cache.get(table)) is not None and live.lines}
-    wanted = [(table, seq) for table, live in known.items() for seq in range(live.seq, news[table])]
+    known = {table: state for table in news if (state := cache.get(table)) is not None and state.lines}
+    wanted = [(table, seq) for table, state in known.items() for seq in range(state.seq, news[table])]
     lines = store.lines_at(wanted)
     bound = [table for table, found in lines.items() if any(line.action.startswith(SECRET) for line in found)]
     commitments = store.commitments(bound)
-    for table, live in known.items():
+    for table, state in known.items():
         found = lines.get(table, ())
-        if found and found[0].seq == live.seq:
-            cache.put(live.grown(found, commitments.get(table, ())))
+        if found and found[0].seq == state.seq:
+            cache.put(state.grown(found, commitments.get(table, ())))
     for saved in store.load_all([table for table in news if table not in known]).values():
-        cache.put(Live.of(saved))
+        cache.put(TableState.of(saved))
 
 
 def _may_be_an_id(table: str) -> bool:
@@ -83,7 +83,7 @@ def _may_be_an_id(table: str) -> bool:
     return len(table) <= MOST_ID_CHARACTERS and table.isascii() and table.isalnum()
 
 
-def _caught_up(store: Store, known: Live) -> Live | None:
+def _caught_up(store: Store, known: TableState) -> TableState | None:
     lines = store.lines(known.id, known.seq)
     if lines is None:
         return None
@@ -97,31 +97,31 @@ def _caught_up(store: Store, known: Live) -> Live | None:
     return known.grown(lines)
 
 
-class Desk:
+class UnitOfWork:
     """The tables as a batch of orders changes them, before any of it is durable."""
 
     def __init__(self, store: Store, cache: Cache) -> None:
         self._store = store
         self._cache = cache
-        self.changed: dict[str, Live] = {}
+        self.changed: dict[str, TableState] = {}
         self.opened: dict[str, int] = {}
 
-    def live(self, table: str) -> Live:
+    def load(self, table: str) -> TableState:
         """The table as far as this process knows, with what the batch has changed."""
-        live = self.changed.get(table) or self._cache.get(table)
-        return refreshed(self._store, self._cache, table) if live is None else live
+        state = self.changed.get(table) or self._cache.get(table)
+        return refreshed(self._store, self._cache, table) if state is None else state
 
-    def fresh(self, table: str) -> Live:
+    def fresh(self, table: str) -> TableState:
         """The table as the store has it now, unless the batch has changed it."""
-        live = self.changed.get(table)
-        return refreshed(self._store, self._cache, table) if live is None else live
+        state = self.changed.get(table)
+        return refreshed(self._store, self._cache, table) if state is None else state
 
-    def reseated(self, table: str) -> Live:
+    def reseated(self, table: str) -> TableState:
         """As `fresh`, and the seats are read again although the match may have begun."""
         if table not in self.changed:
             self._cache.drop(table)
         return self.fresh(table)
 
-    def put(self, live: Live) -> None:
+    def put(self, state: TableState) -> None:
         """Change a table."""
-        self.changed[live.id] = live
+        self.changed[state.id] = state

@@ -10,17 +10,17 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from keypeg.server.settings import Settings
-from tests.server.playing import Hall, Line, wait_for
+from tests.server.playing import Connection, Scene, wait_for
 
 
-def far(hall: Hall) -> int:
+def far(scene: Scene) -> int:
     """The server that is not the first, where there is one."""
-    return len(hall.servers) - 1
+    return len(scene.servers) - 1
 
 
-def test_a_socket_gets_the_state_at_once_and_after_every_change(hall: Hall):
-    table = hall.open()
-    with table.follow(1, server=0) as near, table.follow(1, server=far(hall)) as other:
+def test_a_socket_gets_the_state_at_once_and_after_every_change(scene: Scene):
+    table = scene.open()
+    with table.follow(1, server=0) as near, table.follow(1, server=far(scene)) as other:
         for line in (near, other):
             first = line.hear()
             assert (first["v"], first["type"], first["seq"], first["told"]) == (1, "state", 0, [])
@@ -32,23 +32,23 @@ def test_a_socket_gets_the_state_at_once_and_after_every_change(hall: Hall):
             assert message["state"]["view"]["games"][0]["secret"] is None
 
 
-def test_a_change_made_while_a_follower_joins_reaches_it(hall: Hall):
+def test_a_change_made_while_a_follower_joins_reaches_it(scene: Scene):
     for number in range(30):
-        table = hall.open()
-        with table.follow(0) as ada, table.follow(1, server=far(hall)) as ben:
+        table = scene.open()
+        with table.follow(0) as ada, table.follow(1, server=far(scene)) as ben:
             # A line is open before the server has let its follower in: sooner or later the change comes in between.
             time.sleep(number / 2_000)
             ada.say(type="action", seat=0, seq=0, action="secret RGBY", id="a1")
             assert ben.come_to(1)["seq"] == 1
 
 
-def test_after_a_gap_a_client_hears_everything_since(hall: Hall):
-    table = hall.open()
+def test_after_a_gap_a_client_hears_everything_since(scene: Scene):
+    table = scene.open()
     with table.follow(None) as line:
         line.come_to(0)
     table.act(0, "secret RGBY")
     table.act(1, "guess RRGG")
-    with table.follow(None, since=0, server=far(hall)) as line:
+    with table.follow(None, since=0, server=far(scene)) as line:
         message = line.come_to(3)
         assert message["told"] == [
             "Ada has set the code.",
@@ -59,9 +59,9 @@ def test_after_a_gap_a_client_hears_everything_since(hall: Hall):
         assert line.hear()["seq"] == 3
 
 
-def test_actions_go_over_the_socket_too(hall: Hall):
-    table = hall.open()
-    with table.follow(0) as ada, table.follow(1, server=far(hall)) as ben:
+def test_actions_go_over_the_socket_too(scene: Scene):
+    table = scene.open()
+    with table.follow(0) as ada, table.follow(1, server=far(scene)) as ben:
         ada.come_to(0)
         ada.say(type="action", seat=0, seq=0, action="secret RGBY", id="a1")
         assert ada.until(lambda m: m["type"] == "done") == {"v": 1, "type": "done", "id": "a1", "seq": 1}
@@ -80,16 +80,16 @@ def test_actions_go_over_the_socket_too(hall: Hall):
 @pytest.mark.parametrize(
     "message", ["", "{", "[]", '{"type":"dance"}', '{"type":"pong","x":1}', '{"type":"action","seat":"0"}']
 )
-def test_a_message_that_cannot_be_read_is_refused_and_the_line_stays(hall: Hall, message: str):
-    with hall.open().follow(0) as line:
+def test_a_message_that_cannot_be_read_is_refused_and_the_line_stays(scene: Scene, message: str):
+    with scene.open().follow(0) as line:
         line.come_to(0)
         line.socket.send(message)
         assert line.until(lambda m: m["type"] == "refused")["error"]["reason"] == "BAD_REQUEST"
         line.say(type="pong")
 
 
-def test_a_message_that_is_too_large_ends_the_line(hall: Hall):
-    with hall.open().follow(0) as line:
+def test_a_message_that_is_too_large_ends_the_line(scene: Scene):
+    with scene.open().follow(0) as line:
         line.come_to(0)
         line.socket.send("x" * 20_000)
         with pytest.raises(ConnectionClosed) as ended:
@@ -107,51 +107,51 @@ def test_a_message_that_is_too_large_ends_the_line(hall: Hall):
         ("{id}/live?since=-1", "", "BAD_REQUEST", 4400),
     ],
 )
-def test_who_may_not_follow_is_told_why(hall: Hall, path: str, token: str, closed: str, code: int):
-    address = f"ws://{hall.servers[0].address}/api/tables/{path.format(id=hall.open().id)}"
-    with Line(address, token) as line:
+def test_who_may_not_follow_is_told_why(scene: Scene, path: str, token: str, closed: str, code: int):
+    address = f"ws://{scene.servers[0].address}/api/tables/{path.format(id=scene.open().id)}"
+    with Connection(address, token) as line:
         assert line.hear()["reason"] == closed
         with pytest.raises(ConnectionClosed) as ended:
             line.hear()
         assert ended.value.rcvd.code == code
 
 
-def test_a_page_of_another_site_gets_no_socket(hall: Hall):
-    table = hall.open()
-    address = f"ws://{hall.servers[0].address}{table.path}/live"
+def test_a_page_of_another_site_gets_no_socket(scene: Scene):
+    table = scene.open()
+    address = f"ws://{scene.servers[0].address}{table.path}/live"
     for origin in (
         "http://evil.example",
         "null",
         "https://[",
-        f"http://{hall.servers[0].address}.evil.example",
+        f"http://{scene.servers[0].address}.evil.example",
     ):
         with pytest.raises(InvalidStatus) as refused:
-            Line(address, origin=origin)
+            Connection(address, origin=origin)
         assert refused.value.response.status_code == 403
-    with Line(address, origin=f"http://{hall.servers[0].address}") as line:
+    with Connection(address, origin=f"http://{scene.servers[0].address}") as line:
         assert line.hear()["seq"] == 0
 
 
-def test_a_cookie_opens_a_socket_only_for_a_page_that_names_its_origin(hall: Hall):
-    table = hall.open()
-    address = f"ws://{hall.servers[0].address}{table.path}/live?seat=0"
+def test_a_cookie_opens_a_socket_only_for_a_page_that_names_its_origin(scene: Scene):
+    table = scene.open()
+    address = f"ws://{scene.servers[0].address}{table.path}/live?seat=0"
     cookie = f"keypeg-{table.id}={table.tokens[0]}.{table.tokens[1]}"
-    with Line(address, cookie=cookie, origin=f"http://{hall.servers[0].address}") as line:
+    with Connection(address, cookie=cookie, origin=f"http://{scene.servers[0].address}") as line:
         assert line.hear()["state"]["view"]["seat"] == 0
-    with Line(address, cookie=cookie) as line:
+    with Connection(address, cookie=cookie) as line:
         assert line.hear()["reason"] == "NO_TOKEN"
 
 
-def test_the_company_hears_who_comes_and_goes(hall: Hall):
-    table = hall.open()
+def test_the_company_hears_who_comes_and_goes(scene: Scene):
+    table = scene.open()
     with table.follow(0) as ada:
         assert [seat["online"] for seat in ada.hear()["state"]["seats"]] == [True, False]
-        with table.follow(1, server=far(hall)):
+        with table.follow(1, server=far(scene)):
             ada.until(lambda m: m["type"] == "state" and m["state"]["seats"][1]["online"])
         ada.until(lambda m: m["type"] == "state" and not m["state"]["seats"][1]["online"])
 
 
-def test_the_heart_beats_and_who_never_answers_is_let_go(brisk: Hall):
+def test_the_heart_beats_and_who_never_answers_is_let_go(brisk: Scene):
     table = brisk.open()
     with table.follow(0) as lively, table.follow(1) as silent:
         for _ in range(8):
@@ -162,7 +162,7 @@ def test_the_heart_beats_and_who_never_answers_is_let_go(brisk: Hall):
         lively.until(lambda m: m["type"] == "ping")
 
 
-def test_who_stops_reading_is_let_go_and_nobody_waits_for_them(impatient: Hall):
+def test_who_stops_reading_is_let_go_and_nobody_waits_for_them(impatient: Scene):
     table = impatient.open(games=100)
     quiet = socket.socket()
     # The smallest buffer there is: what is not read piles up at the server.
@@ -184,7 +184,7 @@ def test_who_stops_reading_is_let_go_and_nobody_waits_for_them(impatient: Hall):
         wait_for(lambda: not table.state()["seats"][1]["online"], seconds=20)
 
 
-def test_who_sends_too_much_is_slowed_down(limited: Hall):
+def test_who_sends_too_much_is_slowed_down(limited: Scene):
     began = time.monotonic()
     with limited.open().follow(0) as line:
         line.come_to(0)
@@ -198,10 +198,10 @@ def test_who_sends_too_much_is_slowed_down(limited: Hall):
     assert refused <= rate.burst + rate.second * (time.monotonic() - began)
 
 
-def test_a_stream_brings_the_same_messages_a_line_each(hall: Hall):
-    table = hall.open()
+def test_a_stream_brings_the_same_messages_a_line_each(scene: Scene):
+    table = scene.open()
     headers = {"authorization": f"Bearer {table.tokens[1]}"}
-    url = f"{hall.servers[far(hall)].url}{table.path}/stream?seat=1&since=0"
+    url = f"{scene.servers[far(scene)].url}{table.path}/stream?seat=1&since=0"
     with httpx.stream("GET", url, headers=headers, timeout=30) as stream, table.follow(1, since=0) as line:
         assert stream.headers["content-type"].startswith("application/x-ndjson")
         lines = (json.loads(text) for text in stream.iter_lines())
@@ -214,14 +214,14 @@ def test_a_stream_brings_the_same_messages_a_line_each(hall: Hall):
         assert next(m for m in lines if m["type"] == "ping") == {"type": "ping", "v": 1}
 
 
-def test_a_seat_that_is_left_hears_no_more_and_its_token_is_worth_nothing(hall: Hall):
-    table = hall.open()
-    with table.follow(1, server=far(hall)) as line:
+def test_a_seat_that_is_left_hears_no_more_and_its_token_is_worth_nothing(scene: Scene):
+    table = scene.open()
+    with table.follow(1, server=far(scene)) as line:
         line.come_to(0)
-        assert hall.ask("DELETE", f"{table.path}/seats/1", token=table.tokens[1]).status_code == 200
+        assert scene.ask("DELETE", f"{table.path}/seats/1", token=table.tokens[1]).status_code == 200
         assert line.until(lambda m: m["type"] == "closed")["reason"] == "LEFT"
-    assert hall.ask("GET", f"{table.path}?seat=1", token=table.tokens[1]).status_code == 403
-    again = hall.ask("POST", f"{table.path}/seats", {"name": "Cleo"}).json()
+    assert scene.ask("GET", f"{table.path}?seat=1", token=table.tokens[1]).status_code == 403
+    again = scene.ask("POST", f"{table.path}/seats", {"name": "Cleo"}).json()
     assert again["seat"] == 1
     assert again["token"] != table.tokens[1]
     assert again["state"]["seats"][1]["name"] == "Cleo"

@@ -9,7 +9,7 @@
 
 namespace keypeg {
 
-class Table {
+class Layout {
   public:
     // With `collapse`, colours that no candidate has stand for one another: as many of the lowest are kept as
     // a guess can hold apart (one, where guesses may repeat).

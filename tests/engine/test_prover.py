@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from keypeg.engine import exact
+from keypeg.engine import prover
 from keypeg.engine.certificate import certify, mark, secrets, verify
-from keypeg.engine.exact import Proof, Row, Shape, Solver, prove
+from keypeg.engine.prover import Proof, Row, Shape, Solver, prove
 
 CLASSIC: Shape = (4, 6, True, True)
 NEVER = 10**9
@@ -213,10 +213,10 @@ def test_a_good_tree_costs_no_less_than_the_best() -> None:
 
 
 def test_an_interrupted_proof_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(exact, "POLL_SECONDS", 0.01)
+    monkeypatch.setattr(prover, "POLL_SECONDS", 0.01)
     shape, kept = (4, 7, True, True), tmp_path / "proof"
 
-    def interrupt(progress: exact.Progress) -> None:
+    def interrupt(progress: prover.Progress) -> None:
         if progress.parts_settled >= 3 or progress.settled >= 1:
             raise KeyboardInterrupt
 

@@ -8,11 +8,11 @@ import msgspec
 from litestar import Controller, Response, delete, get, post
 
 from keypeg.server import identity
-from keypeg.server.routes import REFUSALS, AnyRequest, TableId, hall_of
+from keypeg.server.routes import REFUSALS, AnyRequest, TableId, context_of
 from keypeg.table import Record
-from keypeg.table.live import token_hash
 from keypeg.table.opening import new_token
-from keypeg.table.record import game_data, record_csv, record_data
+from keypeg.table.player_record import game_data, record_csv, record_data
+from keypeg.table.table_state import token_hash
 
 CSV_NAME = "keypeg-record.csv"
 
@@ -39,13 +39,13 @@ class RecordRoutes(Controller):
     @post("/tables/{table:str}/record", status_code=200, responses=REFUSALS, summary="Record a game")
     async def keep(self, request: AnyRequest, table: TableId, data: KeepGame) -> Response[dict[str, Any]]:
         """Review a finished game and add it to the record; who has none yet gets one."""
-        hall = hall_of(request)
-        _, token = await identity.speaker(hall, table, data.seat, identity.tokens(request, table))
-        hall.allow_help(table, data.seat)
+        context = context_of(request)
+        _, token = await identity.speaker(context, table, data.seat, identity.tokens(request, table))
+        context.allow_help(table, data.seat)
         known = identity.person(request)
         person = known or new_token()
         owner = token_hash(person)
-        kept = await hall.review(lambda: hall.tables.keep_game(owner, table, data.game, token or ""))
+        kept = await context.review(lambda: context.tables.keep_game(owner, table, data.game, token or ""))
         return Response(game_data(kept), cookies=[identity.person_cookie(request, person)])
 
     @get("/record", responses=REFUSALS, summary="Look at the record")
@@ -65,13 +65,17 @@ class RecordRoutes(Controller):
     @delete("/record", status_code=200, responses=REFUSALS, summary="Erase the record")
     async def erase(self, request: AnyRequest) -> Response[Erased]:
         """Erase every game recorded, for good, and take the cookie back."""
-        hall, person = hall_of(request), identity.person(request)
+        context, person = context_of(request), identity.person(request)
         if person is None:
             return Response(Erased(0))
-        erased = await hall.read(lambda: hall.tables.erase_record(token_hash(person)))
+        erased = await context.read(lambda: context.tables.erase_record(token_hash(person)))
         return Response(Erased(erased), cookies=[identity.person_cookie(request, None)])
 
 
 async def _record(request: AnyRequest) -> Record:
-    hall, person = hall_of(request), identity.person(request)
-    return Record(()) if person is None else await hall.read(lambda: hall.tables.record(token_hash(person)))
+    context, person = context_of(request), identity.person(request)
+    return (
+        Record(())
+        if person is None
+        else await context.read(lambda: context.tables.record(token_hash(person)))
+    )

@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 
 from keypeg.engine.interval import Interval
-from keypeg.engine.reviewed import Review, summed
-from keypeg.engine.told import number_data
+from keypeg.engine.review_model import Review, summed
+from keypeg.engine.review_text import number_data
 from keypeg.errors import TableError, TableReason
 from keypeg.rules import edition
 from keypeg.rules.game import Ending

@@ -3,7 +3,7 @@
 import asyncio
 from contextlib import ExitStack
 
-from keypeg.server.pace import AT_ONCE, FEW, Pace
+from keypeg.server.backpressure import AT_ONCE, FEW, Pace
 
 
 async def breath() -> None:

@@ -8,12 +8,12 @@ from litestar import Controller, get
 from litestar.params import Parameter
 
 from keypeg.engine.hint import hint
-from keypeg.engine.told import review_data
+from keypeg.engine.review_text import review_data
 from keypeg.errors import TableError, TableReason, row_list
 from keypeg.rules import Position, mark
 from keypeg.server import identity, states
-from keypeg.server.hall import Hall
-from keypeg.server.routes import REFUSALS, AnyRequest, SeatQuery, TableId, hall_of
+from keypeg.server.context import Context
+from keypeg.server.routes import REFUSALS, AnyRequest, SeatQuery, TableId, context_of
 from keypeg.server.wire import CheckData, HintData
 from keypeg.table.reviewing import review_game
 
@@ -29,9 +29,9 @@ class HelpRoutes(Controller):
     @get("/hint", responses=REFUSALS, summary="Ask for a hint")
     async def hint(self, request: AnyRequest, table: TableId, seat: Seat) -> HintData:
         """A good guess now, and why."""
-        hall = hall_of(request)
-        position = await _position(hall, request, table, seat)
-        found = await hall.think(lambda: hint(position))
+        context = context_of(request)
+        position = await _position(context, request, table, seat)
+        found = await context.think(lambda: hint(position))
         return HintData(guess=str(found.code), left=found.left, sampled=found.sampled, why=found.why)
 
     @get("/check", responses=REFUSALS, summary="Check a guess")
@@ -39,9 +39,9 @@ class HelpRoutes(Controller):
         self, request: AnyRequest, table: TableId, seat: Seat, guess: Annotated[str, Parameter(max_length=8)]
     ) -> CheckData:
         """Whether a guess could be the secret, by the rows so far."""
-        hall = hall_of(request)
-        position = await _position(hall, request, table, seat)
-        return checked(position, guess, await hall.count(position))
+        context = context_of(request)
+        position = await _position(context, request, table, seat)
+        return checked(position, guess, await context.count(position))
 
     @get("/review", responses=REFUSALS, summary="Review a game")
     async def review(
@@ -55,17 +55,17 @@ class HelpRoutes(Controller):
 
         A codebreaker may ask for a game in play, where the table allows hints.
         """
-        hall = hall_of(request)
-        live, _ = await identity.speaker(hall, table, seat, identity.tokens(request, table))
-        hall.allow_help(table, seat)
-        view = hall.tables.seen(live, seat)
-        return review_data(await hall.review(lambda: review_game(view, game)))
+        context = context_of(request)
+        current, _ = await identity.speaker(context, table, seat, identity.tokens(request, table))
+        context.allow_help(table, seat)
+        view = context.tables.seen(current, seat)
+        return review_data(await context.review(lambda: review_game(view, game)))
 
 
-async def _position(hall: Hall, request: AnyRequest, table: str, seat: int) -> Position:
-    live, _ = await identity.speaker(hall, table, seat, identity.tokens(request, table))
-    hall.allow_help(table, seat)
-    view = hall.tables.seen(live, seat)
+async def _position(context: Context, request: AnyRequest, table: str, seat: int) -> Position:
+    current, _ = await identity.speaker(context, table, seat, identity.tokens(request, table))
+    context.allow_help(table, seat)
+    view = context.tables.seen(current, seat)
     if not view.options.hints:
         raise TableError(TableReason.NO_HINTS)
     position = states.position(view)

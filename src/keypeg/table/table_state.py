@@ -29,7 +29,7 @@ from keypeg.rules import (
 from keypeg.rules.events import GameEnded, SecretSet
 from keypeg.table.fairness import Commitment
 from keypeg.table.options import Options
-from keypeg.table.records import EXPIRE, LEAVE, Chair, Line, Saved
+from keypeg.table.stored import EXPIRE, LEAVE, Chair, JournalLine, Saved
 from keypeg.table.views import BENDS, CommitmentView, EventView, SeatView, TableView, event_view
 
 # Made once, while one thread imports this: msgspec 0.22 crashes where two threads are the first to decode a type.
@@ -44,7 +44,7 @@ def token_hash(token: str) -> str:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Live:
+class TableState:
     """A table at some moment; `told[n]` is what line n of the journal caused.
 
     `past` holds the views of the games before the present one: they are over, so that all seats see them alike.
@@ -55,19 +55,19 @@ class Live:
     created: float
     chairs: tuple[Chair, ...]
     match: Match
-    lines: tuple[Line, ...] = ()
+    lines: tuple[JournalLine, ...] = ()
     told: tuple[tuple[EventView, ...], ...] = ()
     commitments: tuple[Commitment, ...] = ()
     past: tuple[GameView, ...] = ()
 
     @classmethod
-    def opened(cls, table: str, options: Options, chairs: tuple[Chair, ...], created: float) -> Live:
+    def opened(cls, table: str, options: Options, chairs: tuple[Chair, ...], created: float) -> TableState:
         """A table before its first action."""
         match = new_match(options.setup([chair.name for chair in chairs]))
         return cls(id=table, options=options, created=created, chairs=chairs, match=match)
 
     @classmethod
-    def of(cls, saved: Saved) -> Live:
+    def of(cls, saved: Saved) -> TableState:
         """The table that the store keeps."""
         options = _OPTIONS.decode(saved.options)
         return cls.opened(saved.id, options, saved.chairs, saved.created).grown(
@@ -119,12 +119,12 @@ class Live:
         lines = reversed(self.lines)
         return next((line.seq for line in lines if line.action_id == action_id and line.seat == seat), None)
 
-    def seated(self, chairs: tuple[Chair, ...]) -> Live:
+    def seated(self, chairs: tuple[Chair, ...]) -> TableState:
         """The same table with other people at it."""
         setup = self.options.setup([chair.name for chair in chairs])
         return replace(self, chairs=chairs, match=replace(self.match, setup=setup))
 
-    def grown(self, lines: Iterable[Line], commitments: Iterable[Commitment] = ()) -> Live:
+    def grown(self, lines: Iterable[JournalLine], commitments: Iterable[Commitment] = ()) -> TableState:
         """The table after more lines of its journal; `commitments` are those its games have made since."""
         grown = self.committed(commitments)
         for line in lines:
@@ -134,32 +134,32 @@ class Live:
             grown = grown._with_line(line, action)
         return grown
 
-    def acted(self, seat: int | None, action: Action, *, action_id: str | None, at: float) -> Live:
+    def acted(self, seat: int | None, action: Action, *, action_id: str | None, at: float) -> TableState:
         """The table after an action of a seat (None is the table), and whatever the table has to do upon it."""
-        acted = self._with_line(Line(self.seq, seat, format_action(action), action_id, at), action)
+        acted = self._with_line(JournalLine(self.seq, seat, format_action(action), action_id, at), action)
         while (marking := due(acted.match)) is not None:
-            acted = acted._with_line(Line(acted.seq, None, format_action(marking), None, at), marking)
+            acted = acted._with_line(JournalLine(acted.seq, None, format_action(marking), None, at), marking)
         return acted
 
-    def put_away(self, seat: int | None, closing: str, at: float) -> Live:
+    def put_away(self, seat: int | None, closing: str, at: float) -> TableState:
         """The table after its last line: a seat left, or it expired."""
-        return self._with_line(Line(self.seq, seat, closing, None, at), None)
+        return self._with_line(JournalLine(self.seq, seat, closing, None, at), None)
 
-    def committed(self, commitments: Iterable[Commitment]) -> Live:
+    def committed(self, commitments: Iterable[Commitment]) -> TableState:
         """The same table with what its codemakers have bound themselves to."""
         known = {(made.game, made.attempt): made for made in (*self.commitments, *commitments)}
         return (
             self if len(known) == len(self.commitments) else replace(self, commitments=tuple(known.values()))
         )
 
-    def _with_line(self, line: Line, action: Action | None) -> Live:
+    def _with_line(self, line: JournalLine, action: Action | None) -> TableState:
         match = self.match
         told: tuple[EventView, ...] = ()
         if action is not None:
             match, events = step(match, line.seat, action)
             made = self._commitment()
             told = tuple(_with_commitment(event_view(match, event, line.seq + 1), made) for event in events)
-        return Live(
+        return TableState(
             id=self.id,
             options=self.options,
             created=self.created,
@@ -175,7 +175,7 @@ class Live:
         key = (self.match.game.number, attempt(self.match))
         return next((made for made in self.commitments if (made.game, made.attempt) == key), None)
 
-    def at(self, seq: int) -> Live:
+    def at(self, seq: int) -> TableState:
         """The table as it stood at an earlier moment."""
         setup, journal = self.match.setup, self.match.journal[:seq]
         match = replay(setup, journal)
@@ -235,7 +235,7 @@ def attempt(match: Match) -> int:
     return sum(game.number == match.game.number for game in match.games)
 
 
-def line_row(table: str, line: Line) -> dict[str, object]:
+def line_row(table: str, line: JournalLine) -> dict[str, object]:
     """A line of the journal as the store keeps it."""
     return {
         "table_id": table,

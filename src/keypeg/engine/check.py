@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from keypeg.engine import kernel
 from keypeg.engine.candidates import candidates
-from keypeg.engine.space import enumerable, kernel_shape, numbers
+from keypeg.engine.codec import enumerable, kernel_shape, numbers
 from keypeg.rules import Feedback, Position, Row, consistent, contradiction, feedbacks
 
 

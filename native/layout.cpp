@@ -1,10 +1,10 @@
-#include "table.hpp"
+#include "layout.hpp"
 
 #include <cstring>
 
 namespace keypeg {
 
-void Table::fill(const Shape& shape, std::span<const Code> candidates, bool collapse) {
+void Layout::fill(const Shape& shape, std::span<const Code> candidates, bool collapse) {
     shape_ = shape;
     size_ = static_cast<int>(candidates.size());
     live_ = 0;
@@ -36,7 +36,7 @@ void Table::fill(const Shape& shape, std::span<const Code> candidates, bool coll
     }
 }
 
-void Table::mark(const Code& guess, std::uint8_t* keys) const {
+void Layout::mark(const Code& guess, std::uint8_t* keys) const {
     std::memset(keys, 0, static_cast<std::size_t>(size_));
     std::array<int, kMaxColours> copies{};
     for (int j = 0; j < shape_.pegs; ++j) {

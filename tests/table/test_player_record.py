@@ -16,7 +16,7 @@ import pytest
 from keypeg.engine.interval import Interval
 from keypeg.errors import TableError
 from keypeg.table import Options, Record, RecordedGame, SeatOption, Store, Tables, Ticket
-from keypeg.table.record import record_csv, record_data, record_text
+from keypeg.table.player_record import record_csv, record_data, record_text
 from tests.table.playing import Hand, act, seated, service
 
 PERFECT = 5625 / 1296

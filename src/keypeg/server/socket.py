@@ -11,12 +11,12 @@ from litestar.exceptions import WebSocketDisconnect
 
 from keypeg.errors import KeypegError
 from keypeg.server import identity
-from keypeg.server.acting import act
-from keypeg.server.following import Following, Gone
-from keypeg.server.hall import Hall
+from keypeg.server.actions import act
+from keypeg.server.context import Context
 from keypeg.server.hub import LOOK
 from keypeg.server.limits import too_many
 from keypeg.server.refusals import problem_of, refuse
+from keypeg.server.subscription import Following, Gone
 from keypeg.server.wire import (
     Closed,
     Done,
@@ -44,8 +44,8 @@ class SocketFollower:
 
     __slots__ = (
         "_busy",
+        "_context",
         "_following",
-        "_hall",
         "_handler",
         "_news",
         "_silent",
@@ -57,12 +57,12 @@ class SocketFollower:
     )
 
     def __init__(
-        self, hall: Hall, socket: Socket, table: str, seat: int | None, following: Following
+        self, context: Context, socket: Socket, table: str, seat: int | None, following: Following
     ) -> None:
         self.table = table
         self.seat = seat
         self._following = following
-        self._hall = hall
+        self._context = context
         self._socket = socket
         self._busy = False
         self._news: float | None = None
@@ -98,12 +98,12 @@ class SocketFollower:
     async def send(self, message: bytes) -> None:
         """Send a message; a client that does not take it in time is let go."""
         try:
-            async with asyncio.timeout(self._hall.settings.send_seconds):
+            async with asyncio.timeout(self._context.settings.send_seconds):
                 await self._socket.send_text(message.decode())
-            self._hall.metrics.messages.labels("socket").inc()
+            self._context.metrics.messages.labels("socket").inc()
         except _FAILURES:
             # Who takes nothing is not told so either: the handler ends, and with it the connection.
-            self._hall.hub.part(self)
+            self._context.hub.part(self)
             if not self.lost and self._handler is not None:
                 self.lost = True
                 self._handler.cancel()
@@ -125,7 +125,7 @@ class SocketFollower:
             self._busy = False
 
     async def _hang_up(self, code: int, last: Closed) -> None:
-        self._hall.hub.part(self)
+        self._context.hub.part(self)
         await self.send(encode(last))
         await _close(self._socket, code, last.reason)
 
@@ -136,45 +136,47 @@ class SocketFollower:
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: Socket, table: str) -> None:
+async def follow(socket: Socket, table: str) -> None:
     """Follow a table; see docs/protocol.md for the messages."""
-    hall = cast(Hall, socket.app.state.hall)
+    context = cast(Context, socket.app.state.context)
     address = identity.address(socket)
     await socket.accept()
-    if not hall.sockets.take(address):
+    if not context.sockets.take(address):
         return await _refuse(socket, too_many("connections"))
     try:
         # A page always names its origin, and the gate has checked it; without one a cookie does not count.
         brought = identity.tokens(socket, table, cookies="origin" in socket.headers)
         seat, since = _number(socket, "seat", 4), _number(socket, "since", 1_000_000)
-        following = await Following.begin(hall, table, seat, brought=brought, since=since)
-        follower = SocketFollower(hall, socket, table, seat, following)
-        hall.hub.join(follower)
+        following = await Following.begin(context, table, seat, brought=brought, since=since)
+        follower = SocketFollower(context, socket, table, seat, following)
+        context.hub.join(follower)
         # The table may have moved on between the look that let the follower in and its joining.
         follower.wake(LOOK)
-        with hall.metrics.followers.labels("socket").track_inprogress():
+        with context.metrics.followers.labels("socket").track_inprogress():
             try:
-                await _receive(hall, socket, follower, brought)
+                await _receive(context, socket, follower, brought)
             except asyncio.CancelledError:
                 if not follower.lost:
                     raise
             finally:
-                hall.hub.part(follower)
+                context.hub.part(follower)
     except KeypegError as error:
         await _refuse(socket, error)
     finally:
-        hall.sockets.give(address)
+        context.sockets.give(address)
     return None
 
 
-async def _receive(hall: Hall, socket: Socket, follower: SocketFollower, brought: tuple[str, ...]) -> None:
+async def _receive(
+    context: Context, socket: Socket, follower: SocketFollower, brought: tuple[str, ...]
+) -> None:
     while True:
         try:
             text = await socket.receive_data(mode="text")
         except _FAILURES:
             return
         follower.heard()
-        if not hall.allowed_message(identity.address(socket)):
+        if not context.allowed_message(identity.address(socket)):
             # Who is not read from cannot go on sending: that is limit enough.
             await asyncio.sleep(1)
         try:
@@ -184,12 +186,12 @@ async def _receive(hall: Hall, socket: Socket, follower: SocketFollower, brought
             await follower.send(encode(NotDone(id=None, error=Problem(reason="BAD_REQUEST", message=told))))
             continue
         if not isinstance(message, Pong):
-            await follower.send(await _answer(hall, follower.table, message, brought))
+            await follower.send(await _answer(context, follower.table, message, brought))
 
 
-async def _answer(hall: Hall, table: str, order: SentAction, brought: tuple[str, ...]) -> bytes:
+async def _answer(context: Context, table: str, order: SentAction, brought: tuple[str, ...]) -> bytes:
     try:
-        acted = await act(hall, table, order, brought)
+        acted = await act(context, table, order, brought)
     except KeypegError as error:
         return encode(NotDone(id=order.id, error=problem_of(error)[1]))
     return encode(Done(id=order.id, seq=acted.seq))

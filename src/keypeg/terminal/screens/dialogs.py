@@ -12,11 +12,11 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from keypeg.terminal import draw
-from keypeg.terminal.screens.page import Sheet
+from keypeg.terminal.screens.page import TitledSheet
 from keypeg.terminal.widgets.keys import Keys
 
 
-class Notice(Sheet):
+class Notice(TitledSheet):
     """Something to read."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -50,7 +50,7 @@ class Notice(Sheet):
         self.dismiss(result=True)
 
 
-class Question(Sheet):
+class Question(TitledSheet):
     """A question to be answered with yes or no."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -74,7 +74,7 @@ class Question(Sheet):
         self.dismiss(answer)
 
 
-class HandOver(Sheet):
+class HandOver(TitledSheet):
     """Hides everything until the next person sits in front of the terminal."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "ready", "I am here")]
@@ -101,7 +101,7 @@ class HandOver(Sheet):
         self.dismiss(result=True)
 
 
-class Line(ModalScreen[str | None]):
+class LineDialog(ModalScreen[str | None]):
     """Asks for a line of text; None where none is given."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

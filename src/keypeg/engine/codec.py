@@ -6,9 +6,9 @@ from keypeg.engine import kernel
 from keypeg.rules import Code, Edition, Position, Shape
 
 
-def kernel_shape(shape: Shape) -> kernel.Shape:
+def kernel_shape(shape: Shape) -> kernel.KernelShape:
     """What the kernel needs of a shape: an empty hole is one more colour (R3)."""
-    return kernel.Shape(shape.pegs, shape.symbols, shape.secret_repeats, shape.guess_repeats)
+    return kernel.KernelShape(shape.pegs, shape.symbols, shape.secret_repeats, shape.guess_repeats)
 
 
 def numbers(edition: Edition, code: Code) -> bytes:
@@ -21,10 +21,10 @@ def letters(edition: Edition, raw: bytes) -> Code:
     return Code("".join(edition.letters[number] for number in raw))
 
 
-def kernel_rows(position: Position) -> list[kernel.Row]:
+def kernel_rows(position: Position) -> list[kernel.KernelRow]:
     """The marked rows of a position; a row without a guess tells nothing."""
     return [
-        kernel.Row(numbers(position.edition, row.guess), row.feedback.red, row.feedback.white)
+        kernel.KernelRow(numbers(position.edition, row.guess), row.feedback.red, row.feedback.white)
         for row in position.rows
         if row.guess is not None and row.feedback is not None
     ]

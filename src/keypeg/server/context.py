@@ -1,4 +1,4 @@
-"""The hall in which the tables stand: what all routes share."""
+"""The context in which the tables stand: what all routes share."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from keypeg.engine.candidates import candidates
 from keypeg.errors import TableError, TableReason
 from keypeg.rules import Position
 from keypeg.server import states
+from keypeg.server.backpressure import Pace
 from keypeg.server.hub import LOOK, Hub
 from keypeg.server.limits import Buckets, Held, too_many
 from keypeg.server.metrics import Metrics
-from keypeg.server.pace import Pace
 from keypeg.server.settings import Settings
 from keypeg.server.wire import State, encode
 from keypeg.table import Tables, TableView
-from keypeg.table.live import Live
 from keypeg.table.opening import rematch_id
+from keypeg.table.table_state import TableState
 
 T = TypeVar("T")
 
@@ -34,7 +34,7 @@ MOST_SECRETS_COUNTED = 3_000_000
 """Of larger editions the codes left are not counted for every row: that would take a second and 100 MB."""
 
 
-class Hall:
+class Context:
     """The tables of this process, with their followers, limits and counters."""
 
     def __init__(self, settings: Settings, tables: Tables, metrics: Metrics) -> None:
@@ -61,14 +61,14 @@ class Hall:
         self._thinkers.shutdown(cancel_futures=True)
         self._threads.shutdown()
 
-    async def live(self, table: str, *, at_least: float = LOOK) -> Live:
+    async def load(self, table: str, *, at_least: float = LOOK) -> TableState:
         """The table as it stands; from memory where it is known to have come so far, or where nobody else writes."""
         if not _ID.fullmatch(table):
             raise TableError(TableReason.UNKNOWN_TABLE)
         known = self.tables.cached(table)
         if known is not None and (known.seq >= at_least or not self.tables.store.postgres):
             return known
-        return await self.read(lambda: self.tables.live(table))
+        return await self.read(lambda: self.tables.load(table))
 
     async def read(self, ask: Callable[[], T]) -> T:
         """Ask the store, off the event loop."""
@@ -82,15 +82,15 @@ class Hall:
         """Ask the exact search, off the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self._reviewers, ask)
 
-    async def state(self, live: Live, seat: int | None) -> State:
+    async def state(self, current: TableState, seat: int | None) -> State:
         """The state a seat sees, encoded once for everyone who looks at it from there."""
-        online, key = self.hub.online(live.id), (live.id, seat)
-        rematch = None if live.closed is None else await self._rematch(live.id)
+        online, key = self.hub.online(current.id), (current.id, seat)
+        rematch = None if current.closed is None else await self._rematch(current.id)
         kept = self._states.get(key)
-        if kept is not None and kept.live is live and (kept.online, kept.rematch) == (online, rematch):
+        if kept is not None and kept.current is current and (kept.online, kept.rematch) == (online, rematch):
             return kept.state
-        made = await self.made(self.tables.seen(live, seat))
-        self._states[key] = _Kept(live, online, rematch, made)
+        made = await self.made(self.tables.seen(current, seat))
+        self._states[key] = _Kept(current, online, rematch, made)
         if len(self._states) > MOST_STATES:
             self._states.popitem(last=False)
         return made
@@ -108,7 +108,7 @@ class Hall:
 
     async def _rematch(self, table: str) -> str | None:
         try:
-            return (await self.live(rematch_id(table), at_least=0)).id
+            return (await self.load(rematch_id(table), at_least=0)).id
         except TableError:
             return None
 
@@ -151,7 +151,7 @@ class Hall:
 
 
 class _Kept(msgspec.Struct, frozen=True, gc=False):
-    live: Live
+    current: TableState
     online: frozenset[int]
     rematch: str | None
     state: State

@@ -19,12 +19,12 @@ from keypeg.terminal import draw, knowledge, words
 from keypeg.terminal.aside import aside
 from keypeg.terminal.entry import Entry
 from keypeg.terminal.link import Link
-from keypeg.terminal.screens.page import Page, title_line
-from keypeg.terminal.screens.sheets import HandOver
+from keypeg.terminal.screens.dialogs import HandOver
+from keypeg.terminal.screens.page import TitledScreen, title_line
 from keypeg.terminal.state import State
 from keypeg.terminal.turns import CODE_MODES, Mode, hands_over, mode_of, next_seat
-from keypeg.terminal.widgets.board import Board, Picture, board_width
-from keypeg.terminal.widgets.choice import Choice
+from keypeg.terminal.widgets.board import BoardWidget, Picture, board_width
+from keypeg.terminal.widgets.choice import ChoiceList
 from keypeg.terminal.widgets.keys import Keys
 
 T = TypeVar("T")
@@ -39,7 +39,7 @@ class Palette(Static):
     auto_links = False
 
 
-class LookingScreen(Page):
+class LookingScreen(TitledScreen):
     """Follows a table through a link, lets the right person sit here, and draws."""
 
     AUTO_FOCUS = ""
@@ -67,12 +67,12 @@ class LookingScreen(Page):
         yield Static(id="turn", markup=False)
         with Horizontal(id="middle"):
             with VerticalScroll(id="tray", can_focus=False):
-                yield Board()
+                yield BoardWidget()
             yield Static(id="aside", markup=False)
         yield Palette(id="palette", markup=False)
         with Vertical(id="marks"):
-            yield Choice("Red", [(0, "0", "")], key="red")
-            yield Choice("White", [(0, "0", "")], key="white")
+            yield ChoiceList("Red", [(0, "0", "")], key="red")
+            yield ChoiceList("White", [(0, "0", "")], key="white")
         yield Static(id="message", markup=False)
         yield Keys()
 
@@ -239,7 +239,7 @@ class LookingScreen(Page):
         state = self.state
         if state is None or not self.has("title", "turn", "middle", "board", "aside", "palette", "message"):
             return
-        board = self.query_one(Board)
+        board = self.query_one(BoardWidget)
         board.show(self._picture(state), room=self.query_one("#middle").size.height)
         width = board_width(state.edition, len(state.view.players))
         middle = self.query_one("#middle").size
@@ -307,7 +307,7 @@ class LookingScreen(Page):
         if shown and self.state is not None:
             numbers = [(n, str(n), "") for n in range(self.state.edition.shape.pegs + 1)]
             for name in ("#red", "#white"):
-                choice: Choice[int] = self.query_one(name, Choice)
+                choice: ChoiceList[int] = self.query_one(name, ChoiceList)
                 choice.offer(numbers)
                 choice.choose(0)
         marks.display = shown

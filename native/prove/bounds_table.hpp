@@ -21,9 +21,9 @@ struct Known {
 };
 
 // Fixed size: the entry that cost least is overwritten. Lock-free by storing key ^ data (Hyatt, Mann 2002).
-class Table {
+class BoundsTable {
   public:
-    explicit Table(int log2_entries) : mask_((1ull << log2_entries) / kWays - 1) {
+    explicit BoundsTable(int log2_entries) : mask_((1ull << log2_entries) / kWays - 1) {
         slots_.reset(static_cast<Slot*>(std::calloc(1ull << log2_entries, sizeof(Slot))));
         if (!slots_) throw std::bad_alloc();
     }

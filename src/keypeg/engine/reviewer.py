@@ -15,11 +15,11 @@ from math import log2
 
 from keypeg.engine import kernel
 from keypeg.engine.candidates import candidates
+from keypeg.engine.codec import kernel_rows, kernel_shape, letters, numbers
 from keypeg.engine.hardness import hardness
 from keypeg.engine.interval import Interval
-from keypeg.engine.reviewed import Review, ReviewedRow, Weighed
-from keypeg.engine.solver import Solved, Solver, least_total, most_total
-from keypeg.engine.space import kernel_rows, kernel_shape, letters, numbers
+from keypeg.engine.review_model import Review, ReviewedRow, Weighed
+from keypeg.engine.solver import PositionSolver, Solved, least_total, most_total
 from keypeg.rules import Code, Edition, Position, Row, contradiction, mark
 from keypeg.rules.game import false_rows
 
@@ -29,11 +29,16 @@ GOOD_ONES = 3
 Left = Callable[[], float]
 """The seconds that are left."""
 
-Played = tuple[kernel.Row, ...]
+Played = tuple[kernel.KernelRow, ...]
 
 
 def review(
-    edition: Edition, rows: Sequence[Row], *, solver: Solver, seconds_left: Left, secret: Code | None = None
+    edition: Edition,
+    rows: Sequence[Row],
+    *,
+    solver: PositionSolver,
+    seconds_left: Left,
+    secret: Code | None = None,
 ) -> Review:
     """Review the rows of a game, or of a position in play; what the time allowed cannot settle comes as an interval."""
     told = [row for row in rows if row.guess is not None and row.feedback is not None]
@@ -83,7 +88,7 @@ def _sets(edition: Edition, told: Sequence[Row]) -> tuple[list[bytes], tuple[int
 class _Weigher:
     """What sets of candidates and guesses are worth, as far as time allows."""
 
-    def __init__(self, edition: Edition, solver: Solver, seconds_left: Left) -> None:
+    def __init__(self, edition: Edition, solver: PositionSolver, seconds_left: Left) -> None:
         self.edition = edition
         self.shape = kernel_shape(edition.shape)
         self.solver = solver
@@ -126,7 +131,9 @@ class _Weigher:
         total = Interval.of(count)
         for index, size in sorted(sizes.items(), key=lambda part: part[1]):
             if pairs[index] != (pegs, 0):
-                total += self.part_total((*played, kernel.Row(raw, *pairs[index])), size, counted=counted)
+                total += self.part_total(
+                    (*played, kernel.KernelRow(raw, *pairs[index])), size, counted=counted
+                )
         return Weighed(
             guess=guess,
             expects=total / count,

@@ -15,7 +15,7 @@ LEAVE, EXPIRE = "leave", "expire"
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class JournalLine:
     """A line of the journal: the action a seat (None is the table) took when the table stood at `seq`."""
 
     seq: int
@@ -45,7 +45,7 @@ class Saved:
     options: str
     created: float
     chairs: tuple[Chair, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[JournalLine, ...]
     commitments: tuple[Commitment, ...]
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from textwrap import wrap
 
-from keypeg.engine.reviewed import Review, ReviewedRow
-from keypeg.engine.told import review_text, sentences
+from keypeg.engine.review_model import Review, ReviewedRow
+from keypeg.engine.review_text import review_text, sentences
 from keypeg.rules import Ending, Match, Row
 from keypeg.show.bars import COST, HALF, LUCK, bars, curve, scale_of, signed
 from keypeg.show.pegs import FAINT, INK, key_pegs, peg, words
@@ -21,7 +21,7 @@ _LETTER = 6.6
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Page:
+class ReviewDrawing:
     """A review, and what its match adds to it."""
 
     found: Review
@@ -31,7 +31,7 @@ class Page:
     secret: str | None = None
 
     @classmethod
-    def of(cls, found: Review, match: Match | None, game: int) -> Page:
+    def of(cls, found: Review, match: Match | None, game: int) -> ReviewDrawing:
         """The page of a game; a match adds names, the code, and rows that were not reviewed."""
         box = found.edition.name
         if match is None:
