@@ -12,7 +12,7 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 
-KERNEL = ("candidates", "choose", "count_scalar", "partition", "paths", "symmetry", "table", "tree", "walk")
+KERNEL = ("candidates", "choose", "count_scalar", "layout", "partition", "paths", "symmetry", "tree", "walk")
 PROVE = ("depths", "scan", "search", "solver", "space", "symmetry", "walk")
 BORDER = ("kernel", "prover")
 
@@ -87,10 +87,19 @@ def flags(source: Path, *, simd: bool) -> list[str]:
     if source.is_relative_to(HERE):
         stand_ins = ("-include", str(HERE / "wasm" / "stand_ins.hpp"))
         return [*chosen, "-std=c++20", *stand_ins, *(["-DKEYPEG_WASM"] if simd else [])]
-    include = [f"-I{library() / part}" for part in ("libcxxabi/include", "libcxxabi/src", "libcxx/src", "libunwind/include")]
+    include = [
+        f"-I{library() / part}"
+        for part in ("libcxxabi/include", "libcxxabi/src", "libcxx/src", "libunwind/include")
+    ]
     if source.suffix == ".cpp":
-        return [*chosen, "-std=c++23", "-D_LIBCPP_BUILDING_LIBRARY", "-D_LIBCXXABI_BUILDING_LIBRARY", *include]
-    return [*chosen, *include]
+        return [
+            *chosen,
+            "-std=c++23",
+            "-D_LIBCPP_BUILDING_LIBRARY",
+            "-D_LIBCXXABI_BUILDING_LIBRARY",
+            *include,
+        ]
+    return [*chosen, "-D_LIBUNWIND_HIDE_SYMBOLS", "-w", *include]
 
 
 def zig(*arguments: str | Path) -> None:

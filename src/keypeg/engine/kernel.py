@@ -5,18 +5,22 @@ from __future__ import annotations
 import os
 import warnings
 from collections.abc import Callable, Sequence
+from types import ModuleType
 from typing import NamedTuple
 
 try:
     from keypeg.engine import _native as _kernel
 except ImportError:
-    from keypeg.engine import twin as _kernel  # type: ignore[no-redef]
+    try:
+        from keypeg.engine import wasm as _kernel  # type: ignore[no-redef]
+    except ImportError:
+        from keypeg.engine import twin as _kernel  # type: ignore[no-redef]
 
-    warnings.warn(
-        "keypeg's native kernel was not built: computing in plain Python, thousands of times slower",
-        RuntimeWarning,
-        stacklevel=2,
-    )
+        warnings.warn(
+            "keypeg's native kernel was not built: computing in plain Python, thousands of times slower",
+            RuntimeWarning,
+            stacklevel=2,
+        )
 
 LIMIT = 10_000_000
 """The most codes that are enumerated."""
@@ -77,6 +81,13 @@ class Node(NamedTuple):
 def paths() -> list[str]:
     """The ways of counting this processor can run, slowest first."""
     return _kernel.paths()
+
+
+def prover_module() -> ModuleType:
+    """Return the module that holds the prover; plain Python has none."""
+    if not hasattr(_kernel, "Prover"):
+        raise RuntimeError("perfect play needs the native kernel, which was not built")
+    return _kernel
 
 
 def feedbacks(pegs: int) -> list[tuple[int, int]]:
