@@ -16,13 +16,26 @@ KERNEL = ("candidates", "choose", "count_scalar", "layout", "partition", "paths"
 PROVE = ("depths", "scan", "search", "solver", "space", "symmetry", "walk")
 BORDER = ("kernel", "prover")
 
-# The C++ library for this target is built without exceptions, so what throws and catches them is compiled from
-# the sources that come with the compiler.
-RUNTIME = (
-    "libcxxabi/src/cxa_exception.cpp",
-    "libcxxabi/src/cxa_exception_storage.cpp",
-    "libcxxabi/src/cxa_personality.cpp",
+# The compiler's own C++ library for this target has no exceptions, so the parts of it that the kernel needs are
+# compiled here, with exceptions, from the sources that come with the compiler.
+LIBRARY = (
+    *(f"libcxx/src/{name}.cpp" for name in (
+        "algorithm", "chrono", "exception", "functional", "hash", "memory", "new_handler", "new_helpers",
+        "stdexcept", "string", "system_error", "error_category", "verbose_abort",
+    )),
+    *(f"libcxxabi/src/{name}.cpp" for name in (
+        "abort_message", "cxa_aux_runtime", "cxa_default_handlers", "cxa_exception", "cxa_exception_storage",
+        "cxa_guard", "cxa_handlers", "cxa_personality", "cxa_vector", "cxa_virtual", "fallback_malloc",
+        "private_typeinfo", "stdlib_exception", "stdlib_new_delete", "stdlib_stdexcept", "stdlib_typeinfo",
+    )),
     "libunwind/src/Unwind-wasm.c",
+)  # fmt: skip
+
+BUILDING = (
+    "_LIBCPP_BUILDING_LIBRARY",
+    "_LIBCXXABI_BUILDING_LIBRARY",
+    "_LIBUNWIND_HIDE_SYMBOLS",
+    "LIBCXXABI_SILENT_TERMINATE",
 )
 
 TARGET = ("-target", "wasm32-wasi")
@@ -45,7 +58,7 @@ def build(out: Path, *, name: str, simd: bool) -> None:
         made = list(pool.map(lambda source: compiled(source, objects, simd=simd), sources(simd=simd)))
     module = out / f"{name}.wasm"
     zig(
-        "c++", *TARGET, "-mexec-model=reactor", "-O3", "-s", f"-Wl,-z,stack-size={STACK_BYTES}", *made, "-o", module
+        "c++", *TARGET, "-mexec-model=reactor", "-nostdlib++", "-O3", "-s", f"-Wl,-z,stack-size={STACK_BYTES}", *made, "-o", module
     )  # fmt: skip
     print(f"{module}: {module.stat().st_size:,} bytes")
 
@@ -55,7 +68,8 @@ def sources(*, simd: bool) -> list[Path]:
     kernel = [HERE / f"{name}.cpp" for name in (*KERNEL, *(("count_wasm",) if simd else ()))]
     prove = [HERE / "prove" / f"{name}.cpp" for name in PROVE]
     border = [HERE / "wasm" / f"{name}.cpp" for name in BORDER]
-    return [*kernel, *prove, *border, *(library() / name for name in RUNTIME)]
+    border.append(HERE / "wasm" / "exception_tag.s")
+    return [*kernel, *prove, *border, *(library() / name for name in LIBRARY)]
 
 
 def library() -> Path:
@@ -84,6 +98,8 @@ def flags(source: Path, *, simd: bool) -> list[str]:
     """What a source is compiled with."""
     features = "generic+exception_handling" + ("+simd128" if simd else "")
     chosen = [f"-mcpu={features}", *SHARED]
+    if source.suffix == ".s":
+        return [f"-mcpu={features}"]
     if source.is_relative_to(HERE):
         stand_ins = ("-include", str(HERE / "wasm" / "stand_ins.hpp"))
         return [*chosen, "-std=c++20", *stand_ins, *(["-DKEYPEG_WASM"] if simd else [])]
@@ -91,15 +107,8 @@ def flags(source: Path, *, simd: bool) -> list[str]:
         f"-I{library() / part}"
         for part in ("libcxxabi/include", "libcxxabi/src", "libcxx/src", "libunwind/include")
     ]
-    if source.suffix == ".cpp":
-        return [
-            *chosen,
-            "-std=c++23",
-            "-D_LIBCPP_BUILDING_LIBRARY",
-            "-D_LIBCXXABI_BUILDING_LIBRARY",
-            *include,
-        ]
-    return [*chosen, "-D_LIBUNWIND_HIDE_SYMBOLS", "-w", *include]
+    defined = [f"-D{name}" for name in ("LIBCXX_BUILDING_LIBCXXABI", "_LIBCXXABI_HAS_NO_THREADS", *BUILDING)]
+    return [*chosen, "-w", *defined, *include, *(["-std=c++23"] if source.suffix == ".cpp" else [])]
 
 
 def zig(*arguments: str | Path) -> None:

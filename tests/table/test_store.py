@@ -10,8 +10,7 @@ from sqlalchemy import Connection, text
 
 from keypeg.errors import StoreError
 from keypeg.table import Options, Store, default_path, schema
-from keypeg.table.store import Conflict
-from keypeg.table.stored import Writes
+from keypeg.table.stored import Conflict, Writes
 from tests.table.playing import Hand, act, seated, service
 
 

@@ -30,9 +30,10 @@ from keypeg.table.orders import Act, Who
 from keypeg.table.player_record import Record, RecordedGame
 from keypeg.table.players import Engine
 from keypeg.table.store import Store
+from keypeg.table.stored import Planned
 from keypeg.table.table_state import TableState
 from keypeg.table.views import Answer, EventView, TableView, Ticket
-from keypeg.table.writer import Plan, Planned, Writer
+from keypeg.table.writer import Plan, Writer
 
 MOST_CANDIDATES = 1000
 
