@@ -18,7 +18,7 @@ SMALL = [
     (3, 4, True, True),
     (3, 5, False, True),
     (3, 5, False, False),
-    (2, 13, True, True),
+    (2, 9, True, True),
 ]
 WRONG = [
     ("marks", (CLASSIC, b"\0\0\0", b"")),
