@@ -7,7 +7,7 @@ NATIVE := CMakeLists.txt $(wildcard native/*.?pp native/*/*.?pp)
 WEB := web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json $(shell find web/src web/public -type f 2>/dev/null)
 PAGE := src/keypeg/server/page/index.html
 
-.PHONY: play test lint chromium bench clean
+.PHONY: play test lint types chromium bench clean
 
 play: $(VENV)/.installed $(PAGE)
 	@$(BIN)/keypeg serve
@@ -23,7 +23,14 @@ lint: $(VENV)/.dev web/node_modules/.ready
 	@$(BIN)/ruff check src tests benchmarks
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
+	@$(BIN)/python -m keypeg.server.openapi --records > web/openapi.json
+	@cd web && npm run --silent types -- --check || { echo "web/src/lib/api-types.ts is stale: make types"; exit 1; }
 	@cd web && npm run --silent check
+
+# The types of the page, made from what the server sends.
+types: $(VENV)/.dev web/node_modules/.ready
+	@$(BIN)/python -m keypeg.server.openapi --records > web/openapi.json
+	@cd web && npm run --silent types
 
 $(VENV)/bin/python:
 	@command -v $(PYTHON) >/dev/null || { echo "keypeg needs Python 3.11 or newer: on Debian, apt-get install python3-venv"; exit 1; }

@@ -22,7 +22,7 @@ def choose(state, hint):
     letters = [colour["letter"] for colour in state["edition"]["colours"]]
     if "SetSecret" in state["view"]["may"]:
         return "secret " + "".join(choices(letters, k=state["edition"]["pegs"]))
-    if "PlaceGuess" in state["view"]["may"]:
+    if "guess" in state["view"]["may"]:
         return "guess " + hint()["guess"]
     return None
 
@@ -36,7 +36,7 @@ def play(link, name):
         message = json.loads(line)
         if message["type"] != "state" or message["seq"] != message["state"]["seq"]:
             continue
-        print(*message["told"], sep="\n")
+        print(*(event["message"]["text"] for event in message["events"]), sep="\n")
         state = message["state"]
         if state["closed"]:
             break

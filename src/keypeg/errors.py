@@ -45,6 +45,7 @@ class TableReason(Enum):
     SEAT_TAKEN = "this seat is taken"
     COMPUTER_SEAT = "a computer sits there"
     NAME_TAKEN = "somebody at this table has that name already"
+    NO_TOKEN = "this needs the token of a seat"
     NOT_YOUR_SEAT = "that token belongs to no seat of this table"
     SEATS_OPEN = "the match begins when every seat is taken"
     NO_SPECTATORS = "this table does not allow spectators"

@@ -45,6 +45,11 @@ class Scene:
         return Table(self, answer.json())
 
 
+def texts(told: dict[str, Any]) -> list[str]:
+    """What happened, in sentences."""
+    return [event["message"]["text"] for event in told["events"]]
+
+
 class Table:
     """A table, played at through the servers of a scene."""
 

@@ -16,7 +16,7 @@ def test_the_example_bot_plays_a_match_to_its_end(lone: Scene):
     bot = subprocess.Popen([sys.executable, str(BOT), link, "Bolt"], stdout=subprocess.PIPE)
     wait_for(lambda: table.state()["seats"][1]["taken"])
     table.act(0, "secret KWYG")
-    wait_for(lambda: "PlaceGuess" in table.state(0)["view"]["may"])
+    wait_for(lambda: "guess" in table.state(0)["view"]["may"])
     table.act(0, "concede")
     out, _ = bot.communicate(timeout=60)
     state = table.state(0)

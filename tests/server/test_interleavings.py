@@ -107,7 +107,7 @@ class Clients(RuleBasedStateMachine):
         seat, action, seq, action_id, first = data.draw(st.sampled_from(self.answered))
         again = self.table.post(seat, action, seq, action_id)
         assert again.status_code == 200
-        assert (again.json()["seq"], again.json()["told"]) == (first["seq"], first["told"])
+        assert (again.json()["seq"], again.json()["events"]) == (first["seq"], first["events"])
         assert again.json()["state"]["view"] == first["state"]["view"]
 
     @precondition(lambda self: self.answered)

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from keypeg.server.limits import Buckets, Held, address_key
+from keypeg.server.addresses import address_key
+from keypeg.server.limits import Buckets, Held
 from keypeg.server.settings import Rate
 from tests.server.playing import ADA_AND_BEN, Scene
 

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from keypeg.server.settings import Settings
-from tests.server.playing import Connection, Scene, wait_for
+from tests.server.playing import Connection, Scene, texts, wait_for
 
 
 def far(scene: Scene) -> int:
@@ -23,11 +23,11 @@ def test_a_socket_gets_the_state_at_once_and_after_every_change(scene: Scene):
     with table.follow(1, server=0) as near, table.follow(1, server=far(scene)) as other:
         for line in (near, other):
             first = line.hear()
-            assert (first["v"], first["type"], first["seq"], first["told"]) == (1, "state", 0, [])
+            assert (first["v"], first["type"], first["seq"], first["events"]) == (2, "state", 0, [])
         table.act(0, "secret RGBY")
         for line in (near, other):
             message = line.come_to(1)
-            assert message["told"] == ["Ada has set the code."]
+            assert texts(message) == ["Ada has set the code."]
             assert message["state"]["view"]["seat"] == 1
             assert message["state"]["view"]["games"][0]["secret"] is None
 
@@ -50,7 +50,7 @@ def test_after_a_gap_a_client_hears_everything_since(scene: Scene):
     table.act(1, "guess RRGG")
     with table.follow(None, since=0, server=far(scene)) as line:
         message = line.come_to(3)
-        assert message["told"] == [
+        assert texts(message) == [
             "Ada has set the code.",
             "Row 1, Ben: red red green green.",
             "Row 1: 1 red, 1 white.",
@@ -74,7 +74,7 @@ def test_actions_go_over_the_socket_too(scene: Scene):
         assert refused["error"]["reason"] == "NOT_YOUR_SEAT"
         ben.say(type="action", seat=1, seq=1, action="guess RRGG", id="b3")
         assert ben.until(lambda m: m["type"] == "done")["seq"] == 3
-        assert ada.come_to(3)["told"][-1] == "Row 1: 1 red, 1 white."
+        assert texts(ada.come_to(3))[-1] == "Row 1: 1 red, 1 white."
 
 
 @pytest.mark.parametrize(
@@ -209,7 +209,7 @@ def test_a_stream_brings_the_same_messages_a_line_each(scene: Scene):
         table.act(0, "secret RGBY")
         message = next(m for m in lines if m["type"] == "state" and m["seq"] == 1)
         heard = line.come_to(1)
-        assert message["told"] == heard["told"]
+        assert message["events"] == heard["events"]
         assert message["state"]["view"] == heard["state"]["view"]
         assert next(m for m in lines if m["type"] == "ping") == {"type": "ping", "v": 1}
 

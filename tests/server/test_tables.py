@@ -3,7 +3,7 @@
 from keypeg.rules import mark, parse_match
 from keypeg.rules.codes import Code
 from keypeg.table.fairness import Commitment, verify
-from tests.server.playing import Scene, Table, wait_for
+from tests.server.playing import Scene, Table, texts, wait_for
 
 
 def reason(answer):
@@ -17,15 +17,16 @@ def test_a_whole_match_by_link_comes_to_its_points(scene: Scene):
     assert taken["seat"] == 1
     table.tokens[1] = taken["token"]
     table.act(0, "secret RGBY")
-    told = table.act(1, "guess RRGG")["told"]
+    told = texts(table.act(1, "guess RRGG"))
     assert told == ["Row 1, Ben: red red green green.", "Row 1: 1 red, 1 white."]
     table.act(1, "guess RGBY")
     table.act(1, "secret KKKK")
     last = table.act(0, "guess KKKK")["state"]
     assert last["view"]["totals"] == [2, 1]
     assert last["view"]["over"]
-    assert last["closed"]
-    assert last["turn"] == "The match is over: Ada wins"
+    assert last["closed"] == {"why": "finished", "by": None}
+    assert last["turn"]["text"] == "The match is over: Ada wins"
+    assert last["turn"]["params"] == {"player": "Ada"}
     assert parse_match(table.get("/text").text).totals == (2, 1)
 
 
@@ -36,7 +37,7 @@ def test_a_stale_action_is_refused_with_the_present_state(scene: Scene):
     assert reason(answer) == (409, "STALE")
     told = answer.json()["error"]
     assert told["seq"] == 1
-    assert told["state"]["view"]["may"] == ["PlaceGuess", "Concede"]
+    assert told["state"]["view"]["may"] == ["guess", "concede"]
     assert table.state(1)["seq"] == 1
 
 
@@ -46,10 +47,10 @@ def test_a_repeated_action_gets_the_first_answer_and_is_played_once(scene: Scene
     first = table.post(1, "guess RRGG", 1, "same")
     table.act(1, "guess YYYY")
     again = table.post(1, "guess RRGG", 1, "same")
-    assert (again.status_code, again.json()["seq"], again.json()["told"]) == (
+    assert (again.status_code, again.json()["seq"], again.json()["events"]) == (
         200,
         first.json()["seq"],
-        first.json()["told"],
+        first.json()["events"],
     )
     assert again.json()["state"]["view"]["games"] == first.json()["state"]["view"]["games"]
     assert [row["guess"] for row in table.state(0)["view"]["games"][0]["rows"]] == ["RRGG", "YYYY"]
@@ -125,20 +126,20 @@ def test_a_computer_breaks_a_code_and_each_of_its_moves_is_made_once(scene: Scen
 
 
 def test_an_adversary_says_that_it_commits_to_nothing_and_never_contradicts_itself(scene: Scene):
-    seats = [{"kind": "computer", "level": "adversary"}, {"name": "Ben"}]
+    seats = [{"kind": "adversary"}, {"name": "Ben"}]
     table = scene.open(seats=seats, take=[1], games=1, shield=True, marking="codemaker")
     for guess in ("RRBB", "GGYY", "WWKK"):
-        wait_for(lambda: "PlaceGuess" in table.state(1)["view"]["may"])
+        wait_for(lambda: "guess" in table.state(1)["view"]["may"])
         table.act(1, f"guess {guess}")
-    wait_for(lambda: "Concede" in table.state(1)["view"]["may"])
+    wait_for(lambda: "concede" in table.state(1)["view"]["may"])
     table.act(1, "concede")
     state = wait_for(lambda: (found := table.state(1))["view"]["over"] and found)
     game = state["view"]["games"][0]
     for row in game["rows"]:
         found = mark(Code(game["secret"]), Code(row["guess"]))
         assert (row["red"], row["white"]) == (found.red, found.white)
-    assert state["seats"][0]["level"] == "adversary"
-    assert "commits to nothing" in state["seats"][0]["note"]
+    assert (state["seats"][0]["kind"], state["seats"][0]["level"]) == ("adversary", "expert")
+    assert "commits to nothing" in state["seats"][0]["note"]["text"]
     assert state["commitments"] == []
 
 
@@ -186,9 +187,9 @@ def test_a_group_of_three_plays_with_the_circuit_in_words(scene: Scene):
     seats = [{"name": name} for name in ("rich", "steve", "rob")]
     table = scene.open(edition="party", seats=seats, take=[0, 1, 2], games=3)
     table.act(0, "secret WPGR")
-    assert table.state()["turn"] == "steve guesses: row 1"
+    assert table.state()["turn"]["text"] == "steve guesses: row 1"
     table.act(1, "guess OSYB")
-    assert table.state()["turn"] == "rob guesses: row 2"
+    assert table.state()["turn"]["text"] == "rob guesses: row 2"
     assert reason(table.post(1, "guess WPGR", 3)) == (422, "NOT_YOUR_TURN")
     state = table.act(2, "guess WPGR")["state"]
     assert state["view"]["totals"] == [0, 0, 10]
@@ -204,7 +205,7 @@ def test_editions_levels_and_house_rules_are_told(scene: Scene):
     assert reason(scene.ask("GET", "/api/editions/describe?text=nonsense")) == (400, "EDITION")
     levels = {level["key"]: level for level in scene.ask("GET", "/api/levels").json()}
     assert levels["adversary"]["codemaker"]
-    assert "commits to nothing" in levels["adversary"]["about"]
+    assert "commits to nothing" in levels["adversary"]["about"]["text"]
     assert not levels["expert"]["codemaker"]
 
 
@@ -223,9 +224,9 @@ def test_a_rematch_is_the_same_table_for_everyone_with_the_first_codemaker_passe
     assert new == again.json()["table"] == told["state"]["rematch"] == table.state()["rematch"]
     assert first.headers["set-cookie"].startswith(f"keypeg-{new}={table.tokens[0]};")
     assert again.json()["state"]["options"]["first"] == 1
-    assert again.json()["state"]["view"]["may"] == ["SetSecret", "Concede"]
+    assert again.json()["state"]["view"]["may"] == ["secret", "concede"]
     following = Table(scene, {"table": new, "tokens": table.tokens})
-    assert following.act(1, "secret KKKK")["state"]["turn"] == "Ada guesses: row 1"
+    assert following.act(1, "secret KKKK")["state"]["turn"]["text"] == "Ada guesses: row 1"
     stranger = scene.ask("POST", f"{table.path}/rematch", ask, "x" * 32)
     assert reason(stranger) == (403, "NOT_YOUR_SEAT")
 

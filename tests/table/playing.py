@@ -6,7 +6,7 @@ import time
 from random import Random
 
 from keypeg.rules import Code, Position, agreeing_codes
-from keypeg.table import Answer, Engine, Options, SeatOption, Store, Tables, Ticket
+from keypeg.table import Answer, ClosedWhy, Closing, Engine, Options, SeatOption, Store, Tables, Ticket
 
 PERSON, COMPUTER, ADVERSARY = (
     SeatOption(),
@@ -22,11 +22,8 @@ class First:
         return next(agreeing_codes(position.edition, position.rows))
 
 
-ENGINE = Engine(
-    levels={"first": First()},
-    hint=lambda position: First().guess(position, Random(1)),
-    candidates=lambda position: agreeing_codes(position.edition, position.rows),
-)
+ENGINE = Engine(levels={"first": First()})
+FINISHED = Closing(why=ClosedWhy.FINISHED)
 
 
 class Hand:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from keypeg.errors import NotationError
+from keypeg.rules import EventKind
 from keypeg.table import Commitment, Options, Tables, verify
 from tests.table.playing import act, seated
 
@@ -32,7 +33,7 @@ def test_events_alone_are_enough_to_check(tables: Tables) -> None:
     act(tables, ada, "secret RGBY")
     act(tables, ben, "guess RGBY")
     told = {event.kind: event for event in tables.events(ada.table)}
-    digest, ended = told["SecretSet"].digest, told["GameEnded"]
+    digest, ended = told[EventKind.SECRET_SET].digest, told[EventKind.GAME_ENDED]
     made = Commitment(game=1, attempt=1, code=ended.code or "", nonce=ended.nonce or "", digest=digest or "")
     assert verify(ada.table, made)
 

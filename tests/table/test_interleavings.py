@@ -256,9 +256,8 @@ class Interleavings(RuleBasedStateMachine):
                     token = None if seat is None else model.tickets[seat].token
                     seen = tables.view(model.table, token)
                     assert seen.match.games == view(model.now(), seat).games
-                    assert seen.closed == (
-                        "finished" if model.now().over else "left" if model.closed else None
-                    )
+                    why = seen.closed and seen.closed.why
+                    assert why == ("finished" if model.now().over else "left" if model.closed else None)
                     assert seen.started == model.started
 
 

@@ -18,7 +18,7 @@ from keypeg.errors import StoreError
 from keypeg.table import Options, Store, Tables, Ticket
 from tests.postgres import Postgres
 from tests.table.appender import OPTIONS
-from tests.table.playing import COMPUTER, PERSON, Hand, act, seated, service, wait_for
+from tests.table.playing import COMPUTER, FINISHED, PERSON, Hand, act, seated, service, wait_for
 
 KILLS = 50
 TABLES = 8
@@ -130,7 +130,7 @@ def go_on(store: Store, told: list[str]) -> None:
         for word in told:
             table, *tokens = word.split(":")
             view = tables.view(table)
-            if view.closed == "finished":
+            if view.closed == FINISHED:
                 continue
             seat = view.match.waits_for[0] or 0
             action = "secret RRRR" if view.match.game.phase == "setting" else "guess BBBB"

@@ -22,6 +22,7 @@ from tests.table.playing import (
     ADVERSARY,
     COMPUTER,
     ENGINE,
+    FINISHED,
     PERSON,
     First,
     Hand,
@@ -87,7 +88,7 @@ def test_a_computer_plays_a_whole_match_honestly(tables: Tables, options: Option
 
 def test_computers_play_one_another_in_a_group(tables: Tables) -> None:
     table = tables.open(Options(edition="party", seats=(COMPUTER,) * 4, games=4)).table
-    wait_for(lambda: tables.view(table).closed == "finished")
+    wait_for(lambda: tables.view(table).closed == FINISHED)
     assert [game.ending for game in tables.view(table).match.games] == ["broken"] * 4
 
 
@@ -218,6 +219,6 @@ def test_every_level_of_the_engine_plays_a_match_at_a_table(tmp_path: Path, leve
     engine = Engine(levels={each.key: each for each in levels()})
     with service(store, Hand(), engine=engine) as tables:
         table = tables.open(Options(seats=(SeatOption(kind="computer", level=level),) * 2)).table
-        wait_for(lambda: tables.view(table).closed == "finished", seconds=60)
+        wait_for(lambda: tables.view(table).closed == FINISHED, seconds=60)
         assert len(tables.view(table).match.games) == 2
     store.close()

@@ -8,8 +8,9 @@ import pytest
 
 from keypeg.errors import EditionError, IllegalAction, NotationError, Reason, TableError, TableReason
 from keypeg.rules import Position, parse_match
-from keypeg.table import Limits, Options, SeatOption, StaleView, Store, Tables
-from tests.table.playing import COMPUTER, ENGINE, PERSON, Hand, act, seated, service, wait_for
+from keypeg.table import ClosedWhy, Closing, Limits, Options, SeatOption, StaleView, Store, Tables, Ticket
+from keypeg.table.hints import helped_position
+from tests.table.playing import COMPUTER, ENGINE, FINISHED, PERSON, Hand, act, seated, service, wait_for
 
 
 def refused(reason: TableReason) -> pytest.RaisesExc[TableError]:
@@ -143,9 +144,9 @@ def test_events_since_a_seq_are_those_that_came_after_it(tables: Tables) -> None
     middle = act(tables, ben, "guess RRGG").seq
     act(tables, ben, "guess RGBY")
     kinds = [event.kind for event in tables.events(ada.table)]
-    assert kinds[:3] == ["SecretSet", "GuessPlaced", "FeedbackGiven"]
+    assert kinds[:3] == ["secret-set", "guess-placed", "feedback-given"]
     assert [event.kind for event in tables.events(ada.table, since=middle)] == kinds[3:]
-    assert kinds[3:] == ["GuessPlaced", "FeedbackGiven", "SecretRevealed", "GameEnded", "GameStarted"]
+    assert kinds[3:] == ["guess-placed", "feedback-given", "secret-revealed", "game-ended", "game-started"]
     assert tables.events(ada.table, since=99) == ()
 
 
@@ -161,7 +162,7 @@ def test_a_finished_match_closes_its_table_and_can_be_exported(tables: Tables, s
     assert len(parse_match(half).games) == 2
     act(tables, ada, "guess KKKK")
     view = tables.view(ada.table)
-    assert (view.closed, view.match.totals, view.match.winners) == ("finished", (1, 1), (0, 1))
+    assert (view.closed, view.match.totals, view.match.winners) == (FINISHED, (1, 1), (0, 1))
     assert parse_match(tables.export(ada.table)).over
     with pytest.raises(IllegalAction, match="the match is over"):
         act(tables, ada, "guess KKKK")
@@ -182,12 +183,12 @@ def test_leaving_a_match_that_has_begun_closes_the_table(tables: Tables) -> None
     act(tables, ada, "secret RGBY")
     tables.leave(ben.table, ben.token)
     view = tables.view(ada.table, ada.token)
-    assert (view.closed, view.left_by) == ("left", 1)
+    assert view.closed == Closing(why=ClosedWhy.LEFT, by=1)
     with refused(TableReason.TABLE_CLOSED):
         act(tables, ben, "guess RRGG")
     with refused(TableReason.TABLE_CLOSED):
         tables.take(ada.table, 1, "Cleo")
-    assert tables.leave(ada.table, ada.token).left_by == 1
+    assert tables.leave(ada.table, ada.token).closed == Closing(why=ClosedWhy.LEFT, by=1)
 
 
 def test_spectators_may_be_kept_out(tables: Tables) -> None:
@@ -201,22 +202,24 @@ def test_spectators_may_be_kept_out(tables: Tables) -> None:
     assert tables.view(table, ada.token).seat == 0
 
 
-def test_hints_are_given_to_codebreakers_where_they_are_allowed(tables: Tables) -> None:
+def asked(tables: Tables, ticket: Ticket) -> Position:
+    view = tables.view(ticket.table, ticket.token)
+    return helped_position(view.match, hints=view.options.hints, closed=view.closed is not None)
+
+
+def test_help_is_given_to_codebreakers_where_it_is_allowed(tables: Tables) -> None:
     ada, ben = seated(tables, Options(hints=True))
     with refused(TableReason.CODEBREAKERS_ONLY):
-        tables.hint(ben.table, ben.token)
+        asked(tables, ben)
     act(tables, ada, "secret RGBY")
     act(tables, ben, "guess RRGG")
-    assert len(str(tables.hint(ben.table, ben.token))) == 4
-    candidates = tables.candidates(ben.table, ben.token)
-    assert "RGBY" in map(str, candidates)
-    assert tables.candidates(ben.table, ben.token, most=3) == candidates[:3]
+    assert asked(tables, ben) == Position.parse("classic RRGG:1-1")
     with refused(TableReason.CODEBREAKERS_ONLY):
-        tables.hint(ada.table, ada.token)
+        asked(tables, ada)
     ada, ben = seated(tables)
     act(tables, ada, "secret RGBY")
     with refused(TableReason.NO_HINTS):
-        tables.candidates(ben.table, ben.token)
+        asked(tables, ben)
 
 
 @pytest.mark.parametrize(
@@ -264,7 +267,7 @@ def test_idle_tables_expire_and_closed_ones_are_deleted_in_time(store: Store, ha
         assert tables.expire() == 0
         hand.at += 2
         assert tables.expire() == 1
-        assert tables.view(ada.table).closed == "expired"
+        assert tables.view(ada.table).closed == Closing(why=ClosedWhy.EXPIRED)
         assert tables.view(busy.table).closed is None
         with refused(TableReason.TABLE_CLOSED):
             act(tables, ada, "secret RGBY")
@@ -333,7 +336,7 @@ def test_a_computer_plays_both_roles_until_the_match_is_over(tables: Tables) -> 
     while not tables.view(ada.table).match.over:
         act(tables, ada, f"guess {ENGINE.levels['first'].guess(position(tables, ada.table), None)}")
     view = tables.view(ada.table)
-    assert view.closed == "finished"
+    assert view.closed == FINISHED
     assert [game.ending for game in view.match.games] == ["broken", "broken"]
 
 

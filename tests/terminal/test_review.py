@@ -8,10 +8,10 @@ from rich.color import ColorSystem
 from keypeg.terminal.bars import cost_bar, log_bar, log_curve, two_sided
 from keypeg.terminal.local import new_table
 from keypeg.terminal.plan import Plan
-from keypeg.terminal.review_data import Number
 from keypeg.terminal.screens.review import ReviewScreen
 from keypeg.terminal.screens.table import TableScreen
 from keypeg.terminal.turns import Mode
+from keypeg.wire.review import NumberData
 from tests.cli.test_review import by_trying_everything
 from tests.terminal.stage import LARGE, SMALL, played, stage
 
@@ -296,13 +296,17 @@ def test_in_sixteen_colours_everything_told_can_be_read(tmp_path):
     played(scene())
 
 
+def number(lower: float, upper: float) -> NumberData:
+    return NumberData(exact=lower == upper, lower=lower, upper=upper)
+
+
 def test_bars_are_as_long_as_their_numbers_and_tell_sure_from_possible():
-    exact, bounds = Number(True, 0.5, 0.5), Number(False, -0.25, 0.5)
+    exact, bounds = number(0.5, 0.5), number(-0.25, 0.5)
     assert cost_bar(exact, scale=1.0, half=4) == "  ██│    "
     assert two_sided(exact, scale=1.0, half=4) == "    │██  "
     assert two_sided(bounds, scale=1.0, half=4) == "   ░│░░  "
-    assert two_sided(Number(False, 0.25, 1.0), scale=1.0, half=4) == "    │█░░░"
-    assert two_sided(Number(True, 0.0, 0.0), scale=1.0, half=4) == "    │    "
+    assert two_sided(number(0.25, 1.0), scale=1.0, half=4) == "    │█░░░"
+    assert two_sided(number(0.0, 0.0), scale=1.0, half=4) == "    │    "
     # A power of ten is as long, and as high, as the next.
     assert [len(log_bar(count, most=1000, width=9)) for count in (1000, 100, 10, 1)] == [9, 6, 3, 1]
     assert log_curve([10_000_000, 100_000, 10, 1]) == "█▆▂▁"

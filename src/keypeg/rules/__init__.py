@@ -2,6 +2,7 @@
 
 from keypeg.rules.actions import (
     Action,
+    ActionKind,
     CallTime,
     Claim,
     Concede,
@@ -14,24 +15,25 @@ from keypeg.rules.agreement import agreeing_codes, agrees, consistent, contradic
 from keypeg.rules.catalogue import edition, editions
 from keypeg.rules.codes import BLANK, Code, Colour
 from keypeg.rules.edition import Edition
-from keypeg.rules.events import Event
+from keypeg.rules.events import Event, EventKind
 from keypeg.rules.feedback import Feedback, feedbacks, mark
-from keypeg.rules.game import Ending, Game, Phase, Row
+from keypeg.rules.game import Ending, Game, Phase, Row, ShownBy
 from keypeg.rules.journal import format_action, parse_action
 from keypeg.rules.match import Marking, Match, Setup, new_match, to_act
 from keypeg.rules.narration import narrate, spoken
 from keypeg.rules.notation import format_match, parse_match
-from keypeg.rules.points import game_points
+from keypeg.rules.points import PointsGuide, game_points, points_guide
 from keypeg.rules.position import Position
 from keypeg.rules.refusal import refusal
 from keypeg.rules.scorecard import Scorecard, scorecard
 from keypeg.rules.shape import Shape
 from keypeg.rules.step import due, play, replay, step
-from keypeg.rules.view import GameView, MatchView, RowView, view
+from keypeg.rules.view import GameView, MatchView, RowView, position_seen, rows_seen, view
 
 __all__ = [
     "BLANK",
     "Action",
+    "ActionKind",
     "CallTime",
     "Claim",
     "Code",
@@ -40,6 +42,7 @@ __all__ = [
     "Edition",
     "Ending",
     "Event",
+    "EventKind",
     "Feedback",
     "Game",
     "GameView",
@@ -49,6 +52,7 @@ __all__ = [
     "MatchView",
     "Phase",
     "PlaceGuess",
+    "PointsGuide",
     "Position",
     "RevealSecret",
     "Row",
@@ -57,6 +61,7 @@ __all__ = [
     "SetSecret",
     "Setup",
     "Shape",
+    "ShownBy",
     "agreeing_codes",
     "agrees",
     "consistent",
@@ -74,8 +79,11 @@ __all__ = [
     "parse_action",
     "parse_match",
     "play",
+    "points_guide",
+    "position_seen",
     "refusal",
     "replay",
+    "rows_seen",
     "scorecard",
     "spoken",
     "step",

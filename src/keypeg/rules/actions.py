@@ -3,15 +3,30 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
+from typing import ClassVar
 
 from keypeg.rules.codes import Code
 from keypeg.rules.feedback import Feedback
+
+
+class ActionKind(StrEnum):
+    """What is done; the value is the word that its text begins with."""
+
+    SET_SECRET = "secret"
+    PLACE_GUESS = "guess"
+    GIVE_FEEDBACK = "mark"
+    REVEAL_SECRET = "reveal"
+    CLAIM = "claim"
+    CONCEDE = "concede"
+    CALL_TIME = "time"
 
 
 @dataclass(frozen=True, slots=True)
 class SetSecret:
     """The codemaker sets the code (R1); None where it stays behind a real shield, unknown to the table."""
 
+    kind: ClassVar[ActionKind] = ActionKind.SET_SECRET
     code: Code | None
 
 
@@ -19,6 +34,7 @@ class SetSecret:
 class PlaceGuess:
     """A codebreaker fills the next row (R4)."""
 
+    kind: ClassVar[ActionKind] = ActionKind.PLACE_GUESS
     code: Code
 
 
@@ -26,6 +42,7 @@ class PlaceGuess:
 class GiveFeedback:
     """The table, or the codemaker by hand, marks the last row (R5, R12)."""
 
+    kind: ClassVar[ActionKind] = ActionKind.GIVE_FEEDBACK
     feedback: Feedback
 
 
@@ -33,6 +50,7 @@ class GiveFeedback:
 class RevealSecret:
     """The codemaker lifts the shield from a code the table did not know (R9)."""
 
+    kind: ClassVar[ActionKind] = ActionKind.REVEAL_SECRET
     code: Code
 
 
@@ -40,15 +58,21 @@ class RevealSecret:
 class Claim:
     """A codebreaker says that the codemaker has given wrong information (R13)."""
 
+    kind: ClassVar[ActionKind] = ActionKind.CLAIM
+
 
 @dataclass(frozen=True, slots=True)
 class Concede:
     """A codebreaker gives up the game, or the codemaker forfeits it; our own addition."""
 
+    kind: ClassVar[ActionKind] = ActionKind.CONCEDE
+
 
 @dataclass(frozen=True, slots=True)
 class CallTime:
     """The table says that the thinking time is over; our own addition."""
+
+    kind: ClassVar[ActionKind] = ActionKind.CALL_TIME
 
 
 Action = SetSecret | PlaceGuess | GiveFeedback | RevealSecret | Claim | Concede | CallTime

@@ -3,16 +3,35 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
+from typing import ClassVar
 
 from keypeg.rules.codes import Code
 from keypeg.rules.feedback import Feedback
 from keypeg.rules.game import Ending
 
 
+class EventKind(StrEnum):
+    """What happened."""
+
+    GAME_STARTED = "game-started"
+    SECRET_SET = "secret-set"
+    GUESS_PLACED = "guess-placed"
+    FEEDBACK_GIVEN = "feedback-given"
+    ROW_LOST = "row-lost"
+    CLAIM_MADE = "claim-made"
+    CONCEDED = "conceded"
+    SECRET_REVEALED = "secret-revealed"
+    WRONG_INFORMATION = "wrong-information"
+    GAME_ENDED = "game-ended"
+    MATCH_ENDED = "match-ended"
+
+
 @dataclass(frozen=True, slots=True)
 class GameStarted:
     """A game began, or began again after wrong information."""
 
+    kind: ClassVar[EventKind] = EventKind.GAME_STARTED
     number: int
     codemaker: int
 
@@ -21,6 +40,7 @@ class GameStarted:
 class SecretSet:
     """The code stands behind the shield."""
 
+    kind: ClassVar[EventKind] = EventKind.SECRET_SET
     seat: int
 
 
@@ -28,6 +48,7 @@ class SecretSet:
 class GuessPlaced:
     """A row was filled."""
 
+    kind: ClassVar[EventKind] = EventKind.GUESS_PLACED
     row: int
     seat: int
     code: Code
@@ -37,6 +58,7 @@ class GuessPlaced:
 class FeedbackGiven:
     """A row was marked."""
 
+    kind: ClassVar[EventKind] = EventKind.FEEDBACK_GIVEN
     row: int
     feedback: Feedback
 
@@ -45,6 +67,7 @@ class FeedbackGiven:
 class RowLost:
     """A codebreaker's time ran out, and with it the row."""
 
+    kind: ClassVar[EventKind] = EventKind.ROW_LOST
     row: int
     seat: int
 
@@ -53,6 +76,7 @@ class RowLost:
 class ClaimMade:
     """A codebreaker claimed wrong information; `shown` tells whether the rows prove it (R13, R15)."""
 
+    kind: ClassVar[EventKind] = EventKind.CLAIM_MADE
     seat: int
     shown: bool
 
@@ -61,6 +85,7 @@ class ClaimMade:
 class Conceded:
     """A seat gave up."""
 
+    kind: ClassVar[EventKind] = EventKind.CONCEDED
     seat: int
 
 
@@ -68,6 +93,7 @@ class Conceded:
 class SecretRevealed:
     """The shield was lifted."""
 
+    kind: ClassVar[EventKind] = EventKind.SECRET_REVEALED
     code: Code
 
 
@@ -75,6 +101,7 @@ class SecretRevealed:
 class WrongInformation:
     """The rows named were not true; the game is void and is replayed (R13)."""
 
+    kind: ClassVar[EventKind] = EventKind.WRONG_INFORMATION
     rows: tuple[int, ...]
 
 
@@ -82,6 +109,7 @@ class WrongInformation:
 class GameEnded:
     """A game is over; `points` are what each seat wrote in its boxes."""
 
+    kind: ClassVar[EventKind] = EventKind.GAME_ENDED
     number: int
     ending: Ending
     points: tuple[tuple[int, ...], ...]
@@ -91,6 +119,7 @@ class GameEnded:
 class MatchEnded:
     """The match is over; more than one winner is a draw (R22, R29)."""
 
+    kind: ClassVar[EventKind] = EventKind.MATCH_ENDED
     winners: tuple[int, ...]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
+from enum import StrEnum
 
 from keypeg.rules.codes import Code
 from keypeg.rules.feedback import Feedback, mark
@@ -23,7 +23,7 @@ class Row:
         return self.guess is not None and self.feedback == Feedback(len(self.guess), 0)
 
 
-class Phase(Enum):
+class Phase(StrEnum):
     """What a game waits for."""
 
     SETTING = "setting"
@@ -33,7 +33,7 @@ class Phase(Enum):
     OVER = "over"
 
 
-class Ending(Enum):
+class Ending(StrEnum):
     """How a game ended."""
 
     BROKEN = "broken"
@@ -43,11 +43,20 @@ class Ending(Enum):
     VOID = "void"
 
 
+class ShownBy(StrEnum):
+    """What showed that the codemaker had given wrong information (R13)."""
+
+    CLAIM = "claim"
+    REVEAL = "reveal"
+    ADMITTED = "admitted"
+
+
 @dataclass(frozen=True, slots=True)
 class Evidence:
     """The rows (from 1) that show wrong information: they contradict one another, or the revealed secret (R13)."""
 
     rows: tuple[int, ...]
+    shown_by: ShownBy
     secret: Code | None = None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from enum import Enum
+from enum import StrEnum
 
 from keypeg.errors import EditionError, quoted
 from keypeg.rules.actions import Action
@@ -16,7 +16,7 @@ Entry = tuple[int | None, Action]
 """A line of the journal: the seat that acted (None is the table) and its action."""
 
 
-class Marking(Enum):
+class Marking(StrEnum):
     """Who gives the feedback (R12)."""
 
     TABLE = "table"

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import assert_never
 
+from keypeg.rules.codes import Code
 from keypeg.rules.edition import Edition
+from keypeg.rules.feedback import Feedback
 from keypeg.rules.game import Ending, Game, Row
 from keypeg.rules.scoring import GamesWon, GroupPoints, RowPoints
 
@@ -38,6 +41,41 @@ def game_points(edition: Edition, game: Game, *, seats: int) -> Points:
         case _:
             assert_never(scoring)
     return tuple(boxes)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PointsGuide:
+    """What a game pays: the codemaker for each row that may break the code, and if none does.
+
+    `breaking` is what the codebreaker earns who breaks it, `wrong_information` what each earns of a void game.
+    """
+
+    codebreakers: int
+    broken: tuple[int, ...]
+    unbroken: int
+    breaking: int
+    wrong_information: int
+
+
+def points_guide(edition: Edition, *, codebreakers: int) -> PointsGuide:
+    """What a game of the edition pays, with so many codebreakers (R18, R19, R23, R27, R28)."""
+    code = Code(edition.letters[0] * edition.shape.pegs)
+    breaking = Row(code, Feedback(len(code), 0), 1)
+
+    def paid(rows: int, ending: Ending) -> Points:
+        others = tuple(range(1, codebreakers + 1))
+        played = (*[Row(None)] * (rows - 1), breaking)
+        game = Game(number=1, codemaker=0, codebreakers=others, rows=played, ending=ending)
+        return game_points(edition, game, seats=codebreakers + 1)
+
+    every = range(1, edition.shape.rows + 1)
+    return PointsGuide(
+        codebreakers=codebreakers,
+        broken=tuple(sum(paid(row, Ending.BROKEN)[0]) for row in every),
+        unbroken=sum(paid(edition.shape.rows, Ending.UNBROKEN)[0]),
+        breaking=sum(paid(1, Ending.BROKEN)[1]),
+        wrong_information=edition.wrong_information,
+    )
 
 
 def row_points(edition: Edition, row: Row) -> int | None:

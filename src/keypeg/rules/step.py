@@ -34,7 +34,7 @@ from keypeg.rules.events import (
     WrongInformation,
 )
 from keypeg.rules.feedback import mark
-from keypeg.rules.game import Ending, Evidence, Game, Phase, Row, false_rows
+from keypeg.rules.game import Ending, Evidence, Game, Phase, Row, ShownBy, false_rows
 from keypeg.rules.match import Entry, Marking, Match, Setup, new_game, new_match
 from keypeg.rules.points import game_points
 from keypeg.rules.refusal import refusal
@@ -131,7 +131,7 @@ def _end_by_secret(match: Match, game: Game, secret: Code) -> Step:
     """End a game whose secret is revealed; any false feedback makes it void (R13, R17)."""
     game = replace(game, secret=secret)
     if false := false_rows(game.rows, secret):
-        return _end(match, game, Ending.VOID, Evidence(false, secret))
+        return _end(match, game, Ending.VOID, Evidence(false, ShownBy.REVEAL, secret))
     if any(row.guess == secret for row in game.rows):
         return _end(match, game, Ending.BROKEN)
     return _end(match, game, Ending.CONCEDED if game.conceding else Ending.UNBROKEN)
@@ -142,7 +142,7 @@ def _claim(match: Match, game: Game, seat: int | None) -> Step:
     told = ClaimMade(_seat(seat), evidence is not None)
     if evidence is None:
         return match.with_game(replace(game, claimed_on=len(game.marked))), (told,)
-    return _told(_end(match, game, Ending.VOID, Evidence(evidence)), told)
+    return _told(_end(match, game, Ending.VOID, Evidence(evidence, ShownBy.CLAIM)), told)
 
 
 def _concede(match: Match, game: Game, seat: int | None) -> Step:

@@ -1,6 +1,6 @@
 """What one seat, or a spectator, may see: the only place where secrets are hidden.
 
-A view holds plain numbers and texts, so that a front end can draw it, or send it on, as it is.
+A view holds plain numbers, texts and enums, so that a front end can draw it, or send it on, as it is.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from keypeg.rules.actions import (
     Action,
+    ActionKind,
     Claim,
     Concede,
     GiveFeedback,
@@ -16,12 +17,14 @@ from keypeg.rules.actions import (
     RevealSecret,
     SetSecret,
 )
+from keypeg.rules.catalogue import edition
 from keypeg.rules.codes import Code
 from keypeg.rules.edition import Edition
 from keypeg.rules.feedback import Feedback
-from keypeg.rules.game import Game, Phase, Row
-from keypeg.rules.match import Match, to_act
+from keypeg.rules.game import Ending, Game, Phase, Row, ShownBy
+from keypeg.rules.match import Marking, Match, to_act
 from keypeg.rules.points import game_points, row_points
+from keypeg.rules.position import Position
 from keypeg.rules.refusal import refusal
 
 
@@ -39,17 +42,21 @@ class RowView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameView:
-    """A game as one seat sees it: `secret` is None until it is revealed, but for the codemaker who set it."""
+    """A game as one seat sees it: `secret` is None until it is revealed, but for the codemaker who set it.
+
+    `void_by` tells what showed the wrong information that made the game void.
+    """
 
     number: int
     codemaker: int
     codebreakers: tuple[int, ...]
-    phase: str
+    phase: Phase
     rows: tuple[RowView, ...]
     rows_left: int
     secret: str | None
     conceding: tuple[int, ...]
-    ending: str | None
+    ending: Ending | None
+    void_by: ShownBy | None
     evidence: tuple[int, ...]
     points: tuple[tuple[int, ...], ...]
 
@@ -61,14 +68,14 @@ class MatchView:
     edition: str
     players: tuple[str, ...]
     agreed: int
-    marking: str
+    marking: Marking
     shield: bool
     seconds: int | None
     seat: int | None
     seq: int
     games: tuple[GameView, ...]
     waits_for: tuple[int | None, ...]
-    may: tuple[str, ...]
+    may: tuple[ActionKind, ...]
     totals: tuple[int, ...]
     winners: tuple[int, ...]
     over: bool
@@ -77,6 +84,22 @@ class MatchView:
     def game(self) -> GameView:
         """The game being played, or the last one."""
         return self.games[-1]
+
+
+def rows_seen(game: GameView) -> tuple[Row, ...]:
+    """The rows of a game that is seen, as the rules hold them."""
+    return tuple(_row_seen(row) for row in game.rows)
+
+
+def position_seen(view: MatchView) -> Position:
+    """What the marked rows of the present game tell everyone: the one way from a view to a position."""
+    marked = (Row(row.guess, row.feedback) for row in rows_seen(view.game) if row.guess and row.feedback)
+    return Position(edition(view.edition), tuple(marked))
+
+
+def _row_seen(row: RowView) -> Row:
+    feedback = None if row.red is None or row.white is None else Feedback(row.red, row.white)
+    return Row(None if row.guess is None else Code(row.guess), feedback, row.seat)
 
 
 def view(match: Match, seat: int | None, *, past: tuple[GameView, ...] = ()) -> MatchView:
@@ -90,16 +113,14 @@ def view(match: Match, seat: int | None, *, past: tuple[GameView, ...] = ()) -> 
         edition=str(setup.edition),
         players=setup.players,
         agreed=setup.games,
-        marking=setup.marking.value,
+        marking=setup.marking,
         shield=setup.shield,
         seconds=setup.seconds,
         seat=seat,
         seq=len(match.journal),
         games=(*past, *present),
         waits_for=to_act(match),
-        may=tuple(
-            type(action).__name__ for action in _openings(match) if refusal(match, seat, action) is None
-        ),
+        may=tuple(action.kind for action in _openings(match) if refusal(match, seat, action) is None),
         totals=match.totals,
         winners=match.winners,
         over=match.over,
@@ -107,31 +128,32 @@ def view(match: Match, seat: int | None, *, past: tuple[GameView, ...] = ()) -> 
 
 
 def _game_view(match: Match, game: Game, seat: int | None) -> GameView:
-    edition = match.setup.edition
+    box = match.setup.edition
     seen = game.phase is Phase.OVER or seat == game.codemaker
     return GameView(
         number=game.number,
         codemaker=game.codemaker,
         codebreakers=game.codebreakers,
-        phase=game.phase.value,
-        rows=tuple(_row_view(edition, number, row) for number, row in enumerate(game.rows, 1)),
-        rows_left=edition.shape.rows - len(game.rows),
+        phase=game.phase,
+        rows=tuple(_row_view(box, number, row) for number, row in enumerate(game.rows, 1)),
+        rows_left=box.shape.rows - len(game.rows),
         secret=str(game.secret) if seen and game.secret is not None else None,
         conceding=game.conceding,
-        ending=game.ending.value if game.ending else None,
+        ending=game.ending,
+        void_by=game.evidence.shown_by if game.evidence else None,
         evidence=game.evidence.rows if game.evidence else (),
-        points=game_points(edition, game, seats=len(match.setup.players)),
+        points=game_points(box, game, seats=len(match.setup.players)),
     )
 
 
-def _row_view(edition: Edition, number: int, row: Row) -> RowView:
+def _row_view(box: Edition, number: int, row: Row) -> RowView:
     return RowView(
         number=number,
         seat=row.seat,
         guess=None if row.guess is None else str(row.guess),
         red=row.feedback.red if row.feedback else None,
         white=row.feedback.white if row.feedback else None,
-        points=row_points(edition, row),
+        points=row_points(box, row),
     )
 
 
@@ -148,5 +170,5 @@ def _openings(match: Match) -> tuple[Action, ...]:
     )
 
 
-def _any_code(edition: Edition) -> Code:
-    return Code((edition.letters * edition.shape.pegs)[: edition.shape.pegs])
+def _any_code(box: Edition) -> Code:
+    return Code((box.letters * box.shape.pegs)[: box.shape.pegs])

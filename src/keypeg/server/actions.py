@@ -4,45 +4,72 @@ from __future__ import annotations
 
 import asyncio
 import time
+from dataclasses import dataclass
 
-from keypeg.errors import KeypegError
+import msgspec
+
+from keypeg.errors import KeypegError, TableError, TableReason
 from keypeg.server.context import Context
-from keypeg.server.identity import speaker
 from keypeg.server.refusals import Refusal
-from keypeg.server.wire import Acted, NewAction, Problem
-from keypeg.table import StaleView
+from keypeg.table import Answer, StaleView
+from keypeg.wire.answers import Acted
+from keypeg.wire.events import events_of
+from keypeg.wire.requests import NewAction
+from keypeg.words import message
 
 
-async def act(context: Context, table: str, order: NewAction, brought: tuple[str, ...]) -> Acted:
+@dataclass(frozen=True, slots=True)
+class Client:
+    """Who acts: the tokens brought for a table, and the language to answer in."""
+
+    table: str
+    tokens: tuple[str, ...]
+    language: str
+
+
+async def act(context: Context, client: Client, order: NewAction) -> Answer:
     """Take an action, and answer once it is durable."""
     began = time.perf_counter()
-    _, token = await speaker(context, table, order.seat, brought, at_least=0)
-    context.allow_action(table, order.seat)
+    _, key = await context.enter(client.table, order.seat, client.tokens, at_least=0)
+    if key is None:
+        raise TableError(TableReason.NO_TOKEN)
+    context.allow_action(client.table, order.seat)
     try:
         with context.pace.move():
             answer = await context.tables.act_async(
-                table, token or "", order.action, seq=order.seq, action_id=order.id
+                client.table, key, order.action, seq=order.seq, action_id=order.id
             )
             # Whoever waits for this move hears of it first: the hub comes before the answer to the one who made it.
             for _ in range(2):
                 await asyncio.sleep(0)
     except StaleView as stale:
         context.metrics.actions.labels("stale").inc()
-        raise Refusal(409, await _stale(context, stale)) from None
+        raise await _stale(context, stale, client.language) from None
     except KeypegError:
         context.metrics.actions.labels("refused").inc()
         raise
     context.metrics.actions.labels("repeated" if answer.repeated else "taken").inc()
     context.metrics.seconds.observe(time.perf_counter() - began)
     await context.pace.turn()
-    known = context.tables.cached(table)
+    return answer
+
+
+async def acted(context: Context, client: Client, order: NewAction) -> Acted[msgspec.Raw]:
+    """Take an action, and tell what it led to."""
+    answer = await act(context, client, order)
+    known = context.tables.cached(client.table)
     if known is not None and known.seq == answer.seq:
-        state = await context.state(known, order.seat)
+        state = await context.state(known, order.seat, client.language)
     else:
-        state = await context.made(answer.view)
-    return Acted(seq=answer.seq, told=tuple(event.text for event in answer.events), state=state)
+        state = await context.encoded(answer.view, client.language)
+    return Acted(
+        seq=answer.seq,
+        events=events_of(answer.events, client.language),
+        state=state.sent(context.tables.now()),
+    )
 
 
-async def _stale(context: Context, stale: StaleView) -> Problem:
-    message = "the table has moved on: look again, and act on what you see now"
-    return Problem(reason="STALE", message=message, seq=stale.seq, state=await context.made(stale.view))
+async def _stale(context: Context, stale: StaleView, language: str) -> Refusal:
+    state = await context.encoded(stale.view, language)
+    sent = state.sent(context.tables.now())
+    return Refusal(409, "STALE", message("reason-stale"), seq=stale.seq, state=sent)

@@ -7,6 +7,8 @@ from typing import Any
 
 from litestar import MediaType, Request, Response, get
 
+from keypeg.server.openapi import document
+
 _STYLE = """body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem;
 color-scheme: light dark }
 h2 { border-top: 1px solid #8888; padding-top: 1rem; font-size: 1.1rem }
@@ -18,8 +20,7 @@ table { border-collapse: collapse } td { padding: 0.1rem 1rem 0.1rem 0; vertical
 @get("/docs", media_type=MediaType.HTML, include_in_schema=False)
 async def docs(request: Request[Any, Any, Any]) -> str:
     """Every address, what it takes and what it answers."""
-    schema = request.app.openapi_schema.to_schema()
-    return listing(schema)
+    return listing(document(request.app))
 
 
 @get("/docs/style.css", include_in_schema=False)

@@ -19,7 +19,6 @@ import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from keypeg.errors import KeypegError, StoreError
 from keypeg.server import metrics
@@ -28,6 +27,7 @@ from keypeg.server.catalogue_routes import RulebookRoutes
 from keypeg.server.context import Context
 from keypeg.server.help_routes import HelpRoutes
 from keypeg.server.middleware import Application, Gate
+from keypeg.server.openapi import DocumentPlugin
 from keypeg.server.record_routes import RecordRoutes
 from keypeg.server.refusals import failed, http_refused, refused
 from keypeg.server.routes import TablesRoutes
@@ -36,6 +36,7 @@ from keypeg.server.socket import follow
 from keypeg.server.static_page import page_folder, page_route
 from keypeg.server.stream import stream
 from keypeg.server.tables import open_tables
+from keypeg.wire.answers import Health
 
 EXPIRE_EVERY = 3_600.0
 
@@ -43,11 +44,11 @@ log = logging.getLogger(__name__)
 
 
 @get("/health", media_type=MediaType.JSON, tags=["server"], summary="Whether the store answers")
-async def health(request: Request[Any, Any, Any]) -> dict[str, str]:
+async def health(request: Request[Any, Any, Any]) -> Health:
     """Answer once the store does."""
     context = cast(Context, request.app.state.context)
     await context.read(lambda: context.tables.store.open_tables(""))
-    return {"status": "ok"}
+    return Health(status="ok")
 
 
 @get("/metrics", include_in_schema=False)
@@ -60,6 +61,11 @@ async def metrics_text(request: Request[Any, Any, Any]) -> Response[bytes]:
 def application(settings: Settings) -> Application:
     """The server as one ASGI application."""
     counters = metrics.Metrics()
+    return Gate(cast(Application, framework(settings, counters)), settings, counters)
+
+
+def framework(settings: Settings, counters: metrics.Metrics) -> Litestar:
+    """The routes, and what they start and end with."""
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
@@ -78,7 +84,7 @@ def application(settings: Settings) -> Application:
         tables.store.close()
         metrics.forget_worker()
 
-    app = Litestar(
+    return Litestar(
         [
             TablesRoutes,
             HelpRoutes,
@@ -99,14 +105,13 @@ def application(settings: Settings) -> Application:
             version="1",
             description="Tables over HTTP. docs/protocol.md tells it with examples.",
             path="/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[DocumentPlugin(path="/openapi.json")],
             use_handler_docstrings=True,
         ),
         request_max_body_size=settings.body_bytes,
         logging_config=None,
         debug=False,
     )
-    return Gate(cast(Application, app), settings, counters)
 
 
 def from_environment() -> Application:

@@ -7,12 +7,10 @@ from typing import Annotated
 from litestar import Controller, get
 from litestar.params import Parameter
 
-from keypeg.engine.levels import levels
 from keypeg.rules import editions
-from keypeg.server.routes import REFUSALS
-from keypeg.server.states import ADVERSARY, described, edition_data
-from keypeg.server.wire import EditionData, LevelData
-from keypeg.table.views import BENDS
+from keypeg.server import identity
+from keypeg.server.routes import REFUSALS, AnyRequest
+from keypeg.wire.editions import EditionData, LevelData, described, edition_data, level_list
 
 _REFUSALS = {status: spec for status, spec in REFUSALS.items() if status in (400, 405, 429)}
 
@@ -36,18 +34,6 @@ class RulebookRoutes(Controller):
         return edition_data(text)
 
     @get("/levels", responses=_REFUSALS, summary="List levels")
-    async def list_levels(self) -> list[LevelData]:
+    async def list_levels(self, request: AnyRequest) -> list[LevelData]:
         """Every playing strength, weakest first, then the codemaker that bends."""
-        playing = [
-            LevelData(
-                key=level.key,
-                name=level.name,
-                about=level.about,
-                average=level.average or None,
-                codemaker=False,
-            )
-            for level in levels()
-        ]
-        bends = f"As codemaker it {BENDS}."
-        bending = LevelData(key=ADVERSARY, name="Adversary", about=bends, average=None, codemaker=True)
-        return [*playing, bending]
+        return list(level_list(identity.language(request)))

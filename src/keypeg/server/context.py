@@ -7,23 +7,23 @@ import re
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar, cast
+from typing import TypeVar
 
 import msgspec
 
 from keypeg.engine.candidates import candidates
 from keypeg.errors import TableError, TableReason
-from keypeg.rules import Position
-from keypeg.server import states
+from keypeg.rules import Position, position_seen
 from keypeg.server.backpressure import Pace
 from keypeg.server.hub import LOOK, Hub
 from keypeg.server.limits import Buckets, Held, too_many
 from keypeg.server.metrics import Metrics
 from keypeg.server.settings import Settings
-from keypeg.server.wire import State, encode
 from keypeg.table import Tables, TableView
+from keypeg.table.hints import helped
+from keypeg.table.moment import Moment, SeatKey
 from keypeg.table.opening import rematch_id
-from keypeg.table.table_state import TableState
+from keypeg.wire.state import EncodedState, state_core
 
 T = TypeVar("T")
 
@@ -52,7 +52,7 @@ class Context:
         self._thinkers = ThreadPoolExecutor(2, thread_name_prefix="keypeg-helper")
         # The exact search serves one question at a time: a second thread would only wait for the first.
         self._reviewers = ThreadPoolExecutor(1, thread_name_prefix="keypeg-reviewer")
-        self._states: OrderedDict[tuple[str, int | None], _Kept] = OrderedDict()
+        self._states: OrderedDict[tuple[str, int | None, str], _Kept] = OrderedDict()
         self._counts: OrderedDict[str, int] = OrderedDict()
 
     def close(self) -> None:
@@ -61,7 +61,7 @@ class Context:
         self._thinkers.shutdown(cancel_futures=True)
         self._threads.shutdown()
 
-    async def load(self, table: str, *, at_least: float = LOOK) -> TableState:
+    async def load(self, table: str, *, at_least: float = LOOK) -> Moment:
         """The table as it stands; from memory where it is known to have come so far, or where nobody else writes."""
         if not _ID.fullmatch(table):
             raise TableError(TableReason.UNKNOWN_TABLE)
@@ -69,6 +69,20 @@ class Context:
         if known is not None and (known.seq >= at_least or not self.tables.store.postgres):
             return known
         return await self.read(lambda: self.tables.load(table))
+
+    async def enter(
+        self, table: str, seat: int | None, tokens: tuple[str, ...], *, at_least: float = LOOK
+    ) -> tuple[Moment, SeatKey | None]:
+        """Let somebody in at a table, for the seat that a token belongs to or as a spectator (None)."""
+        moment = await self.load(table, at_least=at_least)
+        try:
+            return moment, moment.admit(seat, tokens)
+        except TableError as error:
+            if at_least >= LOOK or error.reason is not TableReason.NOT_YOUR_SEAT:
+                raise
+        # The seat may have been taken at another server a moment ago.
+        moment = await self.load(table)
+        return moment, moment.admit(seat, tokens)
 
     async def read(self, ask: Callable[[], T]) -> T:
         """Ask the store, off the event loop."""
@@ -82,29 +96,33 @@ class Context:
         """Ask the exact search, off the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self._reviewers, ask)
 
-    async def state(self, current: TableState, seat: int | None) -> State:
-        """The state a seat sees, encoded once for everyone who looks at it from there."""
-        online, key = self.hub.online(current.id), (current.id, seat)
-        rematch = None if current.closed is None else await self._rematch(current.id)
+    async def state(self, moment: Moment, seat: int | None, language: str) -> EncodedState:
+        """The state a seat sees, encoded once for everyone who looks at it from there in the same language."""
+        online, key = self.hub.online(moment.id), (moment.id, seat, language)
+        rematch = None if moment.closed is None else await self._rematch(moment.id)
         kept = self._states.get(key)
-        if kept is not None and kept.current is current and (kept.online, kept.rematch) == (online, rematch):
+        if kept is not None and (kept.moment, kept.online, kept.rematch) == (moment, online, rematch):
             return kept.state
-        made = await self.made(self.tables.seen(current, seat))
-        self._states[key] = _Kept(current, online, rematch, made)
+        made = await self.encoded(self.tables.seen(moment, seat), language)
+        self._states[key] = _Kept(moment, online, rematch, made)
         if len(self._states) > MOST_STATES:
             self._states.popitem(last=False)
         return made
 
-    async def made(self, view: TableView) -> State:
+    async def encoded(self, view: TableView, language: str) -> EncodedState:
         """The state of a view that may be an older one."""
-        made = states.state(
+        core = state_core(
             view,
             online=self.hub.online(view.table),
             left=await self._left(view),
             rematch=None if view.closed is None else await self._rematch(view.table),
+            language=language,
         )
-        # Encoded here once; wherever it is sent it is copied as it is.
-        return cast(State, msgspec.Raw(encode(made)))
+        return EncodedState(core, deadline=view.deadline)
+
+    async def sent(self, moment: Moment, seat: int | None, language: str) -> msgspec.Raw:
+        """The state a seat sees, as it is sent now."""
+        return (await self.state(moment, seat, language)).sent(self.tables.now())
 
     async def _rematch(self, table: str) -> str | None:
         try:
@@ -124,10 +142,9 @@ class Context:
         return self._counts[text]
 
     async def _left(self, view: TableView) -> int | None:
-        position = states.position(view)
-        if position is None or view.seat == view.match.game.codemaker:
+        if not helped(view.match, hints=view.options.hints, closed=view.closed is not None):
             return None
-        return await self.count(position)
+        return await self.count(position_seen(view.match))
 
     def allow_action(self, table: str, seat: int) -> None:
         """Refuse a seat that acts too quickly."""
@@ -151,7 +168,7 @@ class Context:
 
 
 class _Kept(msgspec.Struct, frozen=True, gc=False):
-    current: TableState
+    moment: Moment
     online: frozenset[int]
     rematch: str | None
-    state: State
+    state: EncodedState

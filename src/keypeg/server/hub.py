@@ -15,10 +15,10 @@ from threading import Lock
 from typing import Protocol
 
 from keypeg.server.presence import Presence
-from keypeg.server.wire import Closed
 from keypeg.table import Tables
 from keypeg.table.notify import ANY_TABLE
 from keypeg.table.opening import rematch_id
+from keypeg.words import Message, message
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +40,7 @@ class Follower(Protocol):
         """Show that the line is open."""
         ...
 
-    def end(self, last: Closed) -> None:
+    def end(self, reason: str, said: Message) -> None:
         """Say why no more will come."""
         ...
 
@@ -116,7 +116,7 @@ class Hub:
         if self._catching_up is not None:
             self._catching_up.cancel()
         for follower in self:
-            follower.end(Closed(reason="RESTART", message="the server is closing down"))
+            follower.end("RESTART", message("reason-restart"))
 
     def quit(self) -> None:
         """Stop hearing from the other servers, and telling them who is here; may wait a moment."""

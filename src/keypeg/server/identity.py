@@ -1,4 +1,4 @@
-"""Who asks: the tokens a request brings, and the seat it speaks for."""
+"""Who asks: the address, the language and the tokens of a request. Whether the tokens are good, the table decides."""
 
 from __future__ import annotations
 
@@ -8,12 +8,8 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from keypeg.errors import TableError, TableReason
-from keypeg.server.context import Context
-from keypeg.server.hub import LOOK
-from keypeg.server.limits import address_key
-from keypeg.server.refusals import refuse
-from keypeg.table.table_state import TableState
+from keypeg.server.addresses import address_key
+from keypeg.words import languages, negotiate
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -37,26 +33,10 @@ def tokens(connection: Connection, table: str, *, cookies: bool = True) -> tuple
     return tuple(token for token in found[: MOST_TOKENS + 1] if _TOKEN.fullmatch(token))
 
 
-async def speaker(
-    context: Context, table: str, seat: int | None, brought: tuple[str, ...], *, at_least: float = LOOK
-) -> tuple[TableState, str | None]:
-    """The table and the token of the seat the request speaks for; None is a spectator."""
-    current = await context.load(table, at_least=at_least)
-    if seat is None:
-        if current.started and not current.options.spectators:
-            raise TableError(TableReason.NO_SPECTATORS)
-        return current, None
-    if not 0 <= seat < len(current.chairs):
-        raise TableError(TableReason.UNKNOWN_SEAT)
-    if not brought:
-        raise refuse(401, "NO_TOKEN", "this needs the token of a seat")
-    for token in brought:
-        if current.seat_of(token) == seat:
-            return current, token
-    if at_least < LOOK:
-        # The seat may have been taken at another server a moment ago.
-        return await speaker(context, table, seat, brought)
-    raise TableError(TableReason.NOT_YOUR_SEAT)
+def language(connection: Connection) -> str:
+    """The language to answer in: the one named as `lang`, else what the header `Accept-Language` asks for."""
+    named = connection.query_params.get("lang", "")
+    return named if named in languages() else negotiate(connection.headers.get("accept-language"))
 
 
 def cookie_name(table: str) -> str:

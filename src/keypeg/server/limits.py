@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import ipaddress
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 
-from keypeg.server.refusals import Refusal, refuse
+from keypeg.server.refusals import Refusal
 from keypeg.server.settings import Rate
+from keypeg.words import message
 
 MOST_KEPT = 50_000
 
@@ -57,17 +57,4 @@ class Held:
 
 def too_many(what: str) -> Refusal:
     """The refusal of somebody who is too quick."""
-    return refuse(429, "TOO_MANY", f"too many {what} in a short time: wait a moment")
-
-
-def address_key(host: str) -> str:
-    """What counts as one address: of IPv6 the network, since every household has a whole one."""
-    try:
-        address = ipaddress.ip_address(host)
-    except ValueError:
-        return host[:64]
-    if isinstance(address, ipaddress.IPv6Address):
-        if address.ipv4_mapped is not None:
-            return str(address.ipv4_mapped)
-        return str(ipaddress.ip_network((address, 64), strict=False))
-    return str(address)
+    return Refusal(429, "TOO_MANY", message("reason-too-many", what=what))

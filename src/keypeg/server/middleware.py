@@ -6,11 +6,14 @@ from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
-from keypeg.server.limits import Buckets, address_key, too_many
+from keypeg.server.addresses import address_key
+from keypeg.server.limits import Buckets, too_many
 from keypeg.server.metrics import Metrics
-from keypeg.server.refusals import Refusal, refuse
+from keypeg.server.refusals import Refusal, problem_of
 from keypeg.server.settings import Settings
-from keypeg.server.wire import Refused, encode
+from keypeg.wire.encoding import encode
+from keypeg.wire.problems import Refused
+from keypeg.words import message, negotiate
 
 CONTENT_POLICY = (
     "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -27,10 +30,10 @@ _HEADERS = [
 _HSTS = (b"strict-transport-security", b"max-age=31536000")
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 _UNCOUNTED = ("/health", "/metrics")
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
-Application = Callable[[Message, Receive, Send], Awaitable[None]]
+AsgiMessage = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[AsgiMessage]]
+Send = Callable[[AsgiMessage], Awaitable[None]]
+Application = Callable[[AsgiMessage, Receive, Send], Awaitable[None]]
 
 _METHODS = (*_SAFE_METHODS, "POST", "DELETE")
 
@@ -44,24 +47,24 @@ class Gate:
         self._requests = Buckets(settings.requests) if settings.limited else None
         self._metrics = metrics
 
-    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: AsgiMessage, receive: Receive, send: Send) -> None:
         """Refuse, or let in and put the headers of every answer on."""
         if scope["type"] == "lifespan":
             return await self._app(scope, receive, send)
         refusal = self._refusal(scope)
         if scope["type"] == "websocket":
             if refusal is not None:
-                return await send({"type": "websocket.close", "code": 1008, "reason": refusal.problem.reason})
+                return await send({"type": "websocket.close", "code": 1008, "reason": refusal.reason})
             return await self._app(scope, receive, send)
         outward = self._outward(scope, send)
         if refusal is not None:
-            return await _refuse(refusal, outward)
+            return await _refuse(refusal, outward, _language(scope))
         return await self._app(scope, receive, outward)
 
-    def _refusal(self, scope: Message) -> Refusal | None:
+    def _refusal(self, scope: AsgiMessage) -> Refusal | None:
         unsafe = scope["type"] == "websocket" or scope["method"] not in _SAFE_METHODS
         if unsafe and not self._same_origin(scope["headers"]):
-            return refuse(403, "ORIGIN", "this page may not use these tables: it comes from another site")
+            return Refusal(403, "ORIGIN", message("reason-origin"))
         if self._requests is None or scope["path"] in _UNCOUNTED:
             return None
         client = scope.get("client")
@@ -80,12 +83,12 @@ class Gate:
         host = found.get(b"host", b"").decode("latin-1").lower()
         return origin in self._origins or (bool(named) and named == host)
 
-    def _outward(self, scope: Message, send: Send) -> Send:
+    def _outward(self, scope: AsgiMessage, send: Send) -> Send:
         more = [*_HEADERS, _HSTS] if scope.get("scheme") == "https" else _HEADERS
         method = scope["method"] if scope["method"] in _METHODS else "OTHER"
         api = scope["path"].startswith("/api/")
 
-        async def outward(message: Message) -> None:
+        async def outward(message: AsgiMessage) -> None:
             if message["type"] == "http.response.start":
                 headers = [*message.get("headers", ()), *more]
                 if api:
@@ -97,8 +100,13 @@ class Gate:
         return outward
 
 
-async def _refuse(refusal: Refusal, send: Send) -> None:
-    body = encode(Refused(error=refusal.problem))
+def _language(scope: AsgiMessage) -> str:
+    asked = next((value for name, value in scope["headers"] if name == b"accept-language"), b"")
+    return negotiate(asked.decode("latin-1"))
+
+
+async def _refuse(refusal: Refusal, send: Send, language: str) -> None:
+    body = encode(Refused(error=problem_of(refusal, language)[1]))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if refusal.status == 429:
         headers.append((b"retry-after", b"1"))

@@ -20,7 +20,10 @@ from keypeg.errors import (
     TableError,
     TableReason,
 )
-from keypeg.server.wire import Problem, Refused, encode
+from keypeg.server import identity
+from keypeg.wire.encoding import encode
+from keypeg.wire.problems import Problem, Refused, problem
+from keypeg.words import DEFAULT, Message, message, say
 
 log = logging.getLogger(__name__)
 
@@ -31,6 +34,7 @@ _TABLE_STATUS = {
     TableReason.NO_SUCH_GAME: (404, "NO_SUCH"),
     TableReason.TOO_LARGE_TO_REVIEW: (422, "TOO_LARGE_TO_REVIEW"),
     TableReason.NOT_RECORDED: (422, "NOT_RECORDED"),
+    TableReason.NO_TOKEN: (401, "NO_TOKEN"),
     TableReason.NOT_YOUR_SEAT: (403, "NOT_YOUR_SEAT"),
     TableReason.NO_SPECTATORS: (403, "NO_SPECTATORS"),
     TableReason.NO_HINTS: (403, "HINTS_OFF"),
@@ -45,73 +49,93 @@ _TABLE_STATUS = {
     TableReason.BAD_ACTION_ID: (400, "BAD_REQUEST"),
 }
 _HTTP_REASONS = {401: "NO_TOKEN", 404: "NO_SUCH", 405: "NO_SUCH_METHOD", 413: "TOO_LARGE", 429: "TOO_MANY"}
-_HTTP_SENTENCES = {
-    404: "there is nothing at this address",
-    405: "this address does not do that",
-    413: "that is too large",
+_HTTP_SAID = {
+    404: message("reason-no-address"),
+    405: message("reason-no-method"),
+    413: message("reason-too-large"),
+    429: message("reason-too-many", what="requests"),
 }
 
 
 class Refusal(KeypegError):
-    """Something the server itself does not do."""
+    """A refusal of the server itself; a stale action gets the present state."""
 
-    def __init__(self, status: int, problem: Problem) -> None:
-        super().__init__(problem.message)
+    def __init__(
+        self,
+        status: int,
+        reason: str,
+        said: Message,
+        *,
+        seq: int | None = None,
+        state: msgspec.Raw | None = None,
+    ) -> None:
+        super().__init__(say(said))
         self.status = status
-        self.problem = problem
+        self.reason = reason
+        self.said = said
+        self.seq = seq
+        self.state = state
 
 
-def refuse(status: int, reason: str, message: str) -> Refusal:
-    """A refusal by its status, its name and its sentence."""
-    return Refusal(status, Problem(reason=reason, message=message))
+def problem_of(error: KeypegError, language: str = DEFAULT) -> tuple[int, Problem[msgspec.Raw]]:
+    """The status and the body of a refusal, in the language of whoever is refused."""
+    status, reason, told = _told(error)
+    found = problem(reason, told, language)
+    if isinstance(error, Refusal) and error.state is not None:
+        found = msgspec.structs.replace(found, seq=error.seq, state=error.state)
+    return status, found
 
 
-def problem_of(error: KeypegError) -> tuple[int, Problem]:
-    """The status and the body of a refusal."""
+def _told(error: KeypegError) -> tuple[int, str, Message | str]:
     match error:
         case Refusal():
-            return error.status, error.problem
+            return error.status, error.reason, error.said
         case TableError():
-            status, name = _TABLE_STATUS.get(error.reason, (409, error.reason.name))
-            return status, Problem(reason=name, message=str(error))
+            return *_TABLE_STATUS.get(error.reason, (409, error.reason.name)), said_of(error)
         case IllegalAction():
-            return 422, Problem(reason=error.reason.name, message=str(error))
+            return 422, error.reason.name, said_of(error)
         case NotationError():
-            return 400, Problem(reason="NOTATION", message=str(error))
+            return 400, "NOTATION", said_of(error)
         case EditionError():
-            return 400, Problem(reason="EDITION", message=str(error))
+            return 400, "EDITION", said_of(error)
         case Contradiction():
-            return 422, Problem(reason="CONTRADICTION", message=str(error))
+            return 422, "CONTRADICTION", said_of(error)
         case StoreError():
-            return 503, Problem(reason="STORE", message="the tables cannot be reached now: try again")
+            return 503, "STORE", message("reason-store")
         case _:
-            return 400, Problem(reason="BAD_REQUEST", message=str(error))
+            return 400, "BAD_REQUEST", said_of(error)
 
 
-def refused(_: Request[Any, Any, Any], error: KeypegError) -> Response[bytes]:
+def said_of(error: KeypegError) -> Message | str:
+    """What an error says; an error that has no code yet says its own words."""
+    said = getattr(error, "message", None)
+    return said if isinstance(said, Message) else str(error)
+
+
+def refused(request: Request[Any, Any, Any], error: KeypegError) -> Response[bytes]:
     """Answer a person's mistake."""
-    return answer(*problem_of(error))
+    return answer(*problem_of(error, identity.language(request)))
 
 
-def http_refused(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+def http_refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """Answer what the framework refuses: bodies that cannot be read, addresses that are not there."""
-    status = error.status_code
+    status, language = error.status_code, identity.language(request)
     if status == 400:
-        return answer(400, Problem(reason="BAD_REQUEST", message=_unreadable(error)))
-    message = _HTTP_SENTENCES.get(status, error.detail)
-    return answer(status, Problem(reason=_HTTP_REASONS.get(status, "BAD_REQUEST"), message=message))
+        return answer(400, problem("BAD_REQUEST", _unreadable(error), language))
+    told = _HTTP_SAID.get(status, error.detail)
+    return answer(status, problem(_HTTP_REASONS.get(status, "BAD_REQUEST"), told, language))
 
 
-def failed(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """Answer a defect of ours; the log tells where it is, and never a value that may hold a secret."""
     where = "".join(traceback.format_tb(error.__traceback__, limit=-6))
     log.error("a request failed with %s\n%s", type(error).__name__, where)
-    return answer(500, Problem(reason="FAILED", message="something is wrong with this server"))
+    return answer(500, problem("FAILED", message("reason-failed"), identity.language(request)))
 
 
-def answer(status: int, problem: Problem) -> Response[bytes]:
+def answer(status: int, found: Problem[msgspec.Raw]) -> Response[bytes]:
     """A refusal as an answer."""
-    return Response(encode(Refused(error=problem)), status_code=status, media_type=MediaType.JSON)
+    return Response(encode(Refused(error=found)), status_code=status, media_type=MediaType.JSON)
 
 
 def _unreadable(error: HTTPException) -> str:
@@ -119,8 +143,8 @@ def _unreadable(error: HTTPException) -> str:
     if isinstance(told, list) and told:
         first = told[0]
         key = first.get("key") if isinstance(first, dict) else None
-        message = first.get("message", "") if isinstance(first, dict) else str(first)
-        return f"cannot read {key}: {message}" if key else f"cannot read the request: {message}"
+        about = first.get("message", "") if isinstance(first, dict) else str(first)
+        return f"cannot read {key}: {about}" if key else f"cannot read the request: {about}"
     if isinstance(error.__cause__, msgspec.ValidationError):
         return f"cannot read the request: {error.__cause__}"
     return "cannot read the request: it is not the JSON that is asked for"

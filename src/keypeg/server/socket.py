@@ -11,23 +11,24 @@ from litestar.exceptions import WebSocketDisconnect
 
 from keypeg.errors import KeypegError
 from keypeg.server import identity
-from keypeg.server.actions import act
+from keypeg.server.actions import Client, act
 from keypeg.server.context import Context
 from keypeg.server.hub import LOOK
 from keypeg.server.limits import too_many
-from keypeg.server.refusals import problem_of, refuse
+from keypeg.server.refusals import Refusal, problem_of
 from keypeg.server.subscription import Following, Gone
-from keypeg.server.wire import (
-    Closed,
-    Done,
-    FromClient,
-    NotDone,
+from keypeg.wire.encoding import encode
+from keypeg.wire.live import (
+    ClientMessage,
+    DoneMessage,
     Ping,
     Pong,
-    Problem,
+    RefusedMessage,
     SentAction,
-    encode,
+    closed_message,
 )
+from keypeg.wire.problems import problem
+from keypeg.words import Message, message
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -36,7 +37,7 @@ CLOSE_RESTART, CLOSE_REFUSED, CLOSE_GONE, CLOSE_SILENT = 1012, 4000, 4001, 4002
 SILENT_BEATS = 3
 _FAILURES = (WebSocketDisconnect, RuntimeError, OSError, TimeoutError)
 _PING = encode(Ping())
-_decode = msgspec.json.Decoder(FromClient).decode
+_decode = msgspec.json.Decoder(ClientMessage).decode
 
 
 class SocketFollower:
@@ -47,6 +48,7 @@ class SocketFollower:
         "_context",
         "_following",
         "_handler",
+        "_language",
         "_news",
         "_silent",
         "_socket",
@@ -57,10 +59,11 @@ class SocketFollower:
     )
 
     def __init__(
-        self, context: Context, socket: Socket, table: str, seat: int | None, following: Following
+        self, context: Context, socket: Socket, client: Client, seat: int | None, following: Following
     ) -> None:
-        self.table = table
+        self.table = client.table
         self.seat = seat
+        self._language = client.language
         self._following = following
         self._context = context
         self._socket = socket
@@ -83,23 +86,23 @@ class SocketFollower:
         """Send a ping, or hang up on somebody who has long been silent."""
         self._silent += 1
         if self._silent > SILENT_BEATS:
-            self._start(self._hang_up(CLOSE_SILENT, Closed(reason="SILENT", message="no pong came")))
+            self._start(self._hang_up(CLOSE_SILENT, "SILENT", message("reason-silent")))
         else:
             self._start(self.send(_PING))
 
-    def end(self, last: Closed) -> None:
+    def end(self, reason: str, said: Message) -> None:
         """Hang up."""
-        self._start(self._hang_up(CLOSE_RESTART, last))
+        self._start(self._hang_up(CLOSE_RESTART, reason, said))
 
     def heard(self) -> None:
         """The client is there."""
         self._silent = 0
 
-    async def send(self, message: bytes) -> None:
+    async def send(self, encoded: bytes) -> None:
         """Send a message; a client that does not take it in time is let go."""
         try:
             async with asyncio.timeout(self._context.settings.send_seconds):
-                await self._socket.send_text(message.decode())
+                await self._socket.send_text(encoded.decode())
             self._context.metrics.messages.labels("socket").inc()
         except _FAILURES:
             # Who takes nothing is not told so either: the handler ends, and with it the connection.
@@ -112,22 +115,21 @@ class SocketFollower:
         try:
             while self._news is not None:
                 at_least, self._news = self._news, None
-                message = await self._following.news(at_least)
-                if message is not None:
-                    await self.send(message)
+                news = await self._following.news(at_least)
+                if news is not None:
+                    await self.send(news)
         except Gone as gone:
-            await self._hang_up(CLOSE_GONE, Closed(reason="LEFT", message=str(gone)))
+            await self._hang_up(CLOSE_GONE, "LEFT", gone.said)
         except KeypegError as error:
-            status, problem = problem_of(error)
-            last = Closed(reason=problem.reason, message=problem.message)
-            await self._hang_up(CLOSE_REFUSED + status, last)
+            status, found = problem_of(error)
+            await self._hang_up(CLOSE_REFUSED + status, found.reason, Message(found.code, found.params))
         finally:
             self._busy = False
 
-    async def _hang_up(self, code: int, last: Closed) -> None:
+    async def _hang_up(self, code: int, reason: str, said: Message) -> None:
         self._context.hub.part(self)
-        await self.send(encode(last))
-        await _close(self._socket, code, last.reason)
+        await self.send(encode(closed_message(reason, said, self._language)))
+        await _close(self._socket, code, reason)
 
     def _start(self, work: Any) -> None:  # noqa: ANN401 - a coroutine
         task = asyncio.get_running_loop().create_task(work)
@@ -139,37 +141,36 @@ class SocketFollower:
 async def follow(socket: Socket, table: str) -> None:
     """Follow a table; see docs/protocol.md for the messages."""
     context = cast(Context, socket.app.state.context)
-    address = identity.address(socket)
+    address, language = identity.address(socket), identity.language(socket)
     await socket.accept()
     if not context.sockets.take(address):
-        return await _refuse(socket, too_many("connections"))
+        return await _refuse(socket, too_many("connections"), language)
     try:
         # A page always names its origin, and the gate has checked it; without one a cookie does not count.
-        brought = identity.tokens(socket, table, cookies="origin" in socket.headers)
+        tokens = identity.tokens(socket, table, cookies="origin" in socket.headers)
+        client = Client(table, tokens, language)
         seat, since = _number(socket, "seat", 4), _number(socket, "since", 1_000_000)
-        following = await Following.begin(context, table, seat, brought=brought, since=since)
-        follower = SocketFollower(context, socket, table, seat, following)
+        following = await Following.begin(context, client, seat, since=since)
+        follower = SocketFollower(context, socket, client, seat, following)
         context.hub.join(follower)
         # The table may have moved on between the look that let the follower in and its joining.
         follower.wake(LOOK)
         with context.metrics.followers.labels("socket").track_inprogress():
             try:
-                await _receive(context, socket, follower, brought)
+                await _receive(context, socket, follower, client)
             except asyncio.CancelledError:
                 if not follower.lost:
                     raise
             finally:
                 context.hub.part(follower)
     except KeypegError as error:
-        await _refuse(socket, error)
+        await _refuse(socket, error, language)
     finally:
         context.sockets.give(address)
     return None
 
 
-async def _receive(
-    context: Context, socket: Socket, follower: SocketFollower, brought: tuple[str, ...]
-) -> None:
+async def _receive(context: Context, socket: Socket, follower: SocketFollower, client: Client) -> None:
     while True:
         try:
             text = await socket.receive_data(mode="text")
@@ -180,21 +181,21 @@ async def _receive(
             # Who is not read from cannot go on sending: that is limit enough.
             await asyncio.sleep(1)
         try:
-            message = _decode(text)
+            sent = _decode(text)
         except msgspec.DecodeError as error:
-            told = f"cannot read the message: {error}"
-            await follower.send(encode(NotDone(id=None, error=Problem(reason="BAD_REQUEST", message=told))))
+            found = problem("BAD_REQUEST", f"cannot read the message: {error}", client.language)
+            await follower.send(encode(RefusedMessage(id=None, error=found)))
             continue
-        if not isinstance(message, Pong):
-            await follower.send(await _answer(context, follower.table, message, brought))
+        if not isinstance(sent, Pong):
+            await follower.send(await _answer(context, client, sent))
 
 
-async def _answer(context: Context, table: str, order: SentAction, brought: tuple[str, ...]) -> bytes:
+async def _answer(context: Context, client: Client, order: SentAction) -> bytes:
     try:
-        acted = await act(context, table, order, brought)
+        answer = await act(context, client, order)
     except KeypegError as error:
-        return encode(NotDone(id=order.id, error=problem_of(error)[1]))
-    return encode(Done(id=order.id, seq=acted.seq))
+        return encode(RefusedMessage(id=order.id, error=problem_of(error, client.language)[1]))
+    return encode(DoneMessage(id=order.id, seq=answer.seq))
 
 
 def _number(socket: Socket, name: str, most: int) -> int | None:
@@ -202,17 +203,18 @@ def _number(socket: Socket, name: str, most: int) -> int | None:
     if text is None or text == "":
         return None
     if not (text.isascii() and text.isdigit() and len(text) <= 7 and int(text) <= most):
-        raise refuse(400, "BAD_REQUEST", f"cannot read {name}: it is a number from 0 to {most}")
+        raise Refusal(400, "BAD_REQUEST", Message(f"cannot read {name}: it is a number from 0 to {most}"))
     return int(text)
 
 
-async def _refuse(socket: Socket, error: KeypegError) -> None:
-    status, problem = problem_of(error)
+async def _refuse(socket: Socket, error: KeypegError, language: str) -> None:
+    status, found = problem_of(error)
+    last = closed_message(found.reason, Message(found.code, found.params), language)
     try:
-        await socket.send_text(encode(Closed(reason=problem.reason, message=problem.message)).decode())
+        await socket.send_text(encode(last).decode())
     except _FAILURES:
         return
-    await _close(socket, CLOSE_REFUSED + status, problem.reason)
+    await _close(socket, CLOSE_REFUSED + status, found.reason)
 
 
 async def _close(socket: Socket, code: int, reason: str) -> None:

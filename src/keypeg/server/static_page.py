@@ -13,7 +13,8 @@ import msgspec
 from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
 
-from keypeg.server.refusals import refuse
+from keypeg.server.refusals import Refusal
+from keypeg.words import message
 
 MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Keypeg</title>
 <h1>Keypeg</h1><p>The tables are open, but the page is not built: run <code>make</code> in the project's folder.</p>
@@ -61,7 +62,7 @@ def page_route(folder: Path) -> HTTPRouteHandler:
         if file is None and not name.startswith("api/") and "." not in name:
             file = held[_INDEX]
         if file is None:
-            raise refuse(404, "NO_SUCH", "there is nothing at this address")
+            raise Refusal(404, "NO_SUCH", message("reason-no-address"))
         return _served(file, request.headers)
 
     return page

@@ -12,13 +12,16 @@ from litestar.response import Stream
 
 from keypeg.errors import KeypegError
 from keypeg.server import identity
+from keypeg.server.actions import Client
 from keypeg.server.context import Context
 from keypeg.server.hub import LOOK
 from keypeg.server.limits import too_many
 from keypeg.server.refusals import problem_of
-from keypeg.server.routes import REFUSALS, AnyRequest, SeatQuery, TableId, context_of
+from keypeg.server.routes import REFUSALS, AnyRequest, SeatQuery, TableId, client_of, context_of
 from keypeg.server.subscription import Following, Gone
-from keypeg.server.wire import Closed, Ping, encode
+from keypeg.wire.encoding import encode
+from keypeg.wire.live import ClosedMessage, Ping, closed_message
+from keypeg.words import Message
 
 NDJSON = "application/x-ndjson"
 _PING = encode(Ping()) + b"\n"
@@ -27,10 +30,11 @@ _PING = encode(Ping()) + b"\n"
 class StreamFollower:
     """A stream that follows a table."""
 
-    def __init__(self, table: str, seat: int | None) -> None:
-        self.table = table
+    def __init__(self, client: Client, seat: int | None) -> None:
+        self.table = client.table
         self.seat = seat
-        self.ended: Closed | None = None
+        self.language = client.language
+        self.ended: ClosedMessage | None = None
         self.beating = False
         self._at_least: float = 0
         self._woken = asyncio.Event()
@@ -45,9 +49,9 @@ class StreamFollower:
         self.beating = True
         self._woken.set()
 
-    def end(self, last: Closed) -> None:
+    def end(self, reason: str, said: Message) -> None:
         """Say why no more will come, and stop."""
-        self.ended = last
+        self.ended = closed_message(reason, said, self.language)
         self._woken.set()
 
     async def woken(self) -> float:
@@ -59,19 +63,24 @@ class StreamFollower:
 
 
 @get(
-    "/api/tables/{table:str}/stream", responses=REFUSALS, media_type=NDJSON, tags=["tables"], summary="Follow"
+    "/api/tables/{table:str}/stream",
+    responses=REFUSALS,
+    media_type=NDJSON,
+    tags=["tables"],
+    summary="Follow",
 )
 async def stream(
     request: AnyRequest,
     table: TableId,
     seat: SeatQuery = None,
     since: Annotated[int | None, Parameter(ge=0, le=1_000_000, description="Tell what came after.")] = None,
+    lang: Annotated[str | None, Parameter(max_length=35, description="The language, such as de.")] = None,  # noqa: ARG001 - read with the header
 ) -> Stream:
     """Follow a table: a message a line, as they come."""
     context, address = context_of(request), identity.address(request)
-    brought = identity.tokens(request, table)
-    following = await Following.begin(context, table, seat, brought=brought, since=since)
-    follower = StreamFollower(table, seat)
+    client = client_of(request, table)
+    following = await Following.begin(context, client, seat, since=since)
+    follower = StreamFollower(client, seat)
     return Stream(_lines(context, follower, following, address), media_type=NDJSON)
 
 
@@ -80,7 +89,7 @@ async def _lines(
 ) -> AsyncIterator[bytes]:
     # Counted here and not before: of a stream that is never read nothing is to be given back.
     if not context.sockets.take(address):
-        yield _last(too_many("connections"))
+        yield _last(too_many("connections"), follower.language)
         return
     context.hub.join(follower)
     context.metrics.followers.labels("stream").inc()
@@ -88,24 +97,24 @@ async def _lines(
     follower.wake(LOOK)
     try:
         while follower.ended is None:
-            message = await following.news(await follower.woken())
-            if message is not None:
+            news = await following.news(await follower.woken())
+            if news is not None:
                 context.metrics.messages.labels("stream").inc()
-                yield message + b"\n"
+                yield news + b"\n"
             if follower.beating:
                 follower.beating = False
                 yield _PING
         yield encode(follower.ended) + b"\n"
     except Gone as gone:
-        yield encode(Closed(reason="LEFT", message=str(gone))) + b"\n"
+        yield encode(closed_message("LEFT", gone.said, follower.language)) + b"\n"
     except KeypegError as error:
-        yield _last(error)
+        yield _last(error, follower.language)
     finally:
         context.metrics.followers.labels("stream").dec()
         context.hub.part(follower)
         context.sockets.give(address)
 
 
-def _last(error: KeypegError) -> bytes:
-    problem = problem_of(error)[1]
-    return encode(Closed(reason=problem.reason, message=problem.message)) + b"\n"
+def _last(error: KeypegError, language: str) -> bytes:
+    found = problem_of(error)[1]
+    return encode(closed_message(found.reason, Message(found.code, found.params), language)) + b"\n"

@@ -2,49 +2,60 @@
 
 from __future__ import annotations
 
+from keypeg.server.actions import Client
 from keypeg.server.context import Context
 from keypeg.server.hub import LOOK
-from keypeg.server.identity import speaker
-from keypeg.server.wire import State, Told, encode
-from keypeg.table.table_state import TableState, token_hash
+from keypeg.table.moment import Moment, SeatKey
+from keypeg.wire.encoding import encode
+from keypeg.wire.events import events_of
+from keypeg.wire.live import StateMessage
+from keypeg.wire.state import EncodedState
+from keypeg.words import Message, message
 
 
 class Gone(Exception):
-    """The follower may look no longer; the text says why."""
+    """The follower may look no longer; `said` is why."""
+
+    def __init__(self, said: Message) -> None:
+        super().__init__(said.code)
+        self.said = said
 
 
 class Following:
-    """Where one follower stands: what it was told last, and by which token it looks."""
+    """Where one follower stands: what it was told last, and for which seat it looks."""
 
     def __init__(
-        self, context: Context, current: TableState, seat: int | None, *, token: str | None, since: int | None
+        self, context: Context, moment: Moment, *, key: SeatKey | None, since: int | None, language: str
     ) -> None:
         self._context = context
-        self._table = current.id
-        self._seat = seat
-        self._hash = None if token is None else token_hash(token)
-        self._told = current.seq if since is None else since
-        self._last: State | None = None
+        self._table = moment.id
+        self._key = key
+        self._language = language
+        self._told = moment.seq if since is None else since
+        self._last: EncodedState | None = None
 
     @classmethod
     async def begin(
-        cls, context: Context, table: str, seat: int | None, *, brought: tuple[str, ...], since: int | None
+        cls, context: Context, client: Client, seat: int | None, *, since: int | None
     ) -> Following:
         """Follow for a seat the tokens belong to, or as a spectator; what a seat has to know the first news brings."""
-        current, token = await speaker(context, table, seat, brought, at_least=LOOK if seat is None else 0)
-        return cls(context, current, seat, token=token, since=since)
+        at_least = LOOK if seat is None else 0
+        moment, key = await context.enter(client.table, seat, client.tokens, at_least=at_least)
+        return cls(context, moment, key=key, since=since, language=client.language)
 
     async def news(self, at_least: float) -> bytes | None:
         """The message that brings the follower up to date; None where it is."""
-        current = await self._context.load(self._table, at_least=at_least)
-        if self._seat is not None and current.chairs[self._seat].token_hash != self._hash:
-            raise Gone("this seat was given up")
-        state = await self._context.state(current, self._seat)
+        moment = await self._context.load(self._table, at_least=at_least)
+        if self._key is not None and not moment.holds(self._key):
+            raise Gone(message("reason-left"))
+        seat = None if self._key is None else self._key.seat
+        state = await self._context.state(moment, seat, self._language)
         if self._last is None:
             # Nobody has been told of what has not happened.
-            self._told = min(self._told, current.seq)
-        if state is self._last or current.seq < self._told:
+            self._told = min(self._told, moment.seq)
+        if state is self._last or moment.seq < self._told:
             return None
-        told = tuple(event.text for event in current.events(self._told))
-        self._told, self._last = current.seq, state
-        return encode(Told(seq=current.seq, told=told, state=state))
+        events = events_of(moment.events(self._told), self._language)
+        self._told, self._last = moment.seq, state
+        now = self._context.tables.now()
+        return encode(StateMessage(seq=moment.seq, events=events, state=state.sent(now)))

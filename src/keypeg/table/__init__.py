@@ -9,6 +9,8 @@ from keypeg.table.player_record import Record, RecordedGame, Summary
 from keypeg.table.players import Engine, LevelPlayer
 from keypeg.table.views import (
     Answer,
+    ClosedWhy,
+    Closing,
     CommitmentView,
     EventView,
     SeatView,
@@ -28,6 +30,8 @@ _WITH_DATABASE = {"ANY_TABLE": "notify", "Store": "store", "Tables": "service", 
 __all__ = [
     "ANY_TABLE",
     "Answer",
+    "ClosedWhy",
+    "Closing",
     "Commitment",
     "CommitmentView",
     "Engine",

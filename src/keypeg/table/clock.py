@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from keypeg.rules import to_act
-from keypeg.table.table_state import TableState
+
+if TYPE_CHECKING:
+    from keypeg.table.table_state import TableState
 
 
 def deadline(state: TableState, *, not_before: float) -> float | None:

@@ -14,21 +14,17 @@ from keypeg.table.cache import UnitOfWork
 from keypeg.table.options import Limits, Options, computer_names
 from keypeg.table.storage import Storage
 from keypeg.table.stored import Chair, Planned, Writes
-from keypeg.table.table_state import TableState, token_hash
+from keypeg.table.table_state import TableState
+from keypeg.table.tokens import new_token as new_token
+from keypeg.table.tokens import token_hash
 
 _ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 _ID_LENGTH = 16
-_TOKEN_BYTES = 24
 
 
 def new_id() -> str:
     """The id of a new table: 80 random bits."""
     return "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
-
-
-def new_token() -> str:
-    """The token of a seat, or of a person: 192 random bits."""
-    return secrets.token_urlsafe(_TOKEN_BYTES)
 
 
 def rematch_id(table: str) -> str:
@@ -48,7 +44,7 @@ def new_table(
             Chair(
                 seat,
                 option.kind,
-                option.level,
+                option.guesses_as,
                 (names or {}).get(seat, computer) if taken else None,
                 token_hash(tokens[seat]) if seat in tokens else None,
                 now if taken else None,

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from keypeg.errors import EditionError, quoted
 from keypeg.rules import Edition, Marking, Setup, edition
 
 Kind = Literal["person", "computer", "adversary"]
+SeatNumber = Annotated[int, Meta(ge=0, le=4)]
+
+ADVERSARY_GUESSES_AS = "expert"
+"""How an adversary guesses where no level is named."""
 
 DEFAULT_SECONDS_IDLE = 7 * 86_400
 DEFAULT_SECONDS_KEPT = 30 * 86_400
@@ -21,21 +26,26 @@ class SeatOption(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     """Who sits down: a person, a computer of some level, or an adversary, which bends the secret as it goes."""
 
     kind: Kind = "person"
-    level: str | None = None
+    level: Annotated[str, Meta(max_length=40)] | None = None
+
+    @property
+    def guesses_as(self) -> str | None:
+        """The level it guesses at; None for a person."""
+        return ADVERSARY_GUESSES_AS if self.kind == "adversary" and self.level is None else self.level
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table before anybody sits: the edition with its house rules (`classic/5x8`), the match, the seats."""
 
-    edition: str = "classic"
-    seats: tuple[SeatOption, ...] = (SeatOption(), SeatOption())
-    games: int = 2
-    first: int = 0
-    marking: Literal["table", "codemaker"] = "table"
+    edition: Annotated[str, Meta(max_length=60)] = "classic"
+    seats: Annotated[tuple[SeatOption, ...], Meta(min_length=2, max_length=5)] = (SeatOption(), SeatOption())
+    games: Annotated[int, Meta(ge=1, le=100)] = 2
+    first: SeatNumber = 0
+    marking: Marking = Marking.TABLE
     shield: bool = False
     conceding: bool = True
     hints: bool = False
-    seconds: int | None = None
+    seconds: Annotated[int, Meta(ge=1, le=86_400)] | None = None
     spectators: bool = True
 
     @property
@@ -56,7 +66,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
             players=tuple(_named(given, seat) for seat in range(len(given))),
             games=self.games,
             first=self.first,
-            marking=Marking(self.marking),
+            marking=self.marking,
             shield=self.shield,
             conceding=self.conceding,
             seconds=self.seconds,
@@ -80,10 +90,10 @@ def check_options(options: Options, levels: Collection[str]) -> None:
         if seat.kind == "person":
             if seat.level is not None:
                 raise EditionError(f"seat {number} is a person's: it has no level")
-        elif seat.level not in levels:
+        elif seat.guesses_as not in levels:
             some = ", ".join(levels) or "none is installed"
             raise EditionError(
-                f"seat {number}: unknown level {quoted(str(seat.level))}: choose one of {some}"
+                f"seat {number}: unknown level {quoted(str(seat.guesses_as))}: choose one of {some}"
             )
         if seat.kind == "adversary" and not options.shield:
             raise EditionError(
@@ -95,7 +105,7 @@ def computer_names(options: Options) -> tuple[str | None, ...]:
     """The names of the computers, all different; None for a person's seat."""
     names: list[str | None] = []
     for seat in options.seats:
-        names.append(None if seat.kind == "person" else _unlike(f"{seat.kind} {seat.level}"[:34], names))
+        names.append(None if seat.kind == "person" else _unlike(f"{seat.kind} {seat.guesses_as}"[:34], names))
     return tuple(names)
 
 

@@ -10,14 +10,16 @@ from keypeg.errors import IllegalAction, StaleAction, TableError, TableReason
 from keypeg.rules import Action, Code, SetSecret, parse_action
 from keypeg.table.cache import UnitOfWork
 from keypeg.table.fairness import NONCE_BYTES, commit
+from keypeg.table.moment import SeatKey
 from keypeg.table.options import Limits
 from keypeg.table.storage import Storage
 from keypeg.table.stored import EXPIRE, LEAVE, Chair, Planned, SeatChange, Writes
-from keypeg.table.table_state import TableState, attempt, line_row, token_hash
-from keypeg.table.views import Answer, StaleView, TableView
+from keypeg.table.table_state import TableState, attempt, line_row
+from keypeg.table.tokens import token_hash
+from keypeg.table.views import Answer, ClosedWhy, StaleView, TableView
 
-Who = str | int
-"""The token of a seat, or the number of a seat that this program itself plays for."""
+Who = str | int | SeatKey
+"""The token of a seat, what somebody got who was let in, or the number of a seat that this program itself plays for."""
 
 View = Callable[[TableState, int | None], TableView]
 
@@ -51,6 +53,8 @@ def identified(unit: UnitOfWork, table: str, who: Who) -> tuple[TableState, int]
 def _seat_of(state: TableState, who: Who) -> int | None:
     if isinstance(who, str):
         return state.seat_of(who)
+    if isinstance(who, SeatKey):
+        return who.seat if state.moment.holds(who) else None
     return who if 0 <= who < len(state.chairs) else None
 
 
@@ -87,7 +91,7 @@ def _decided(
     first = None if act.action_id is None else state.line_of(seat, act.action_id)
     if first is not None:
         return _repeated(state, seat, first, view)
-    if state.closed in ("left", "expired"):
+    if state.closed and state.closed.why is not ClosedWhy.FINISHED:
         raise TableError(TableReason.TABLE_CLOSED)
     if not state.started:
         raise TableError(TableReason.SEATS_OPEN)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from itertools import islice
 from random import Random
@@ -44,11 +44,9 @@ class LevelPlayer(Protocol):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Engine:
-    """What a table asks for guesses, hints and candidates; all of it may be missing."""
+    """What a table asks for guesses: the levels that computers may play at."""
 
     levels: Mapping[str, LevelPlayer] = field(default_factory=dict)
-    hint: Callable[[Position], Code] | None = None
-    candidates: Callable[[Position], Iterable[Code]] | None = None
 
 
 @dataclass(frozen=True, slots=True)

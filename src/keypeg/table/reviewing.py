@@ -9,7 +9,7 @@ from keypeg.engine.review_model import Review
 from keypeg.engine.reviewer import review
 from keypeg.engine.solver import solver
 from keypeg.errors import EditionError, TableError, TableReason
-from keypeg.rules import Code, Feedback, GameView, Row, RowView, edition
+from keypeg.rules import Code, GameView, edition, rows_seen
 from keypeg.table.views import TableView
 
 SECONDS = 3.0
@@ -40,14 +40,8 @@ def review_game(view: TableView, game: int, *, seconds: float = SECONDS) -> Revi
         end = time.monotonic() + seconds
         return review(
             box,
-            tuple(map(_row, played.rows)),
+            rows_seen(played),
             solver=found,
             seconds_left=lambda: end - time.monotonic(),
             secret=None if played.secret is None else Code(played.secret),
         )
-
-
-def _row(row: RowView) -> Row:
-    marked = row.red is not None and row.white is not None
-    feedback = Feedback(row.red or 0, row.white or 0) if marked else None
-    return Row(None if row.guess is None else Code(row.guess), feedback, row.seat)

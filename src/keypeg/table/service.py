@@ -8,21 +8,21 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from functools import partial
-from itertools import islice
 from random import Random
 from types import TracebackType
 from typing import Self
 
 from keypeg.engine.review_model import Review
 from keypeg.errors import TableError, TableReason
-from keypeg.rules import Action, CallTime, Code, Phase, Position
+from keypeg.rules import Action, CallTime
 from keypeg.table import orders, player_record, reviewing
 from keypeg.table.attendant import Attendant
 from keypeg.table.cache import Cache, UnitOfWork, catch_up, refreshed
-from keypeg.table.clock import deadline, time_is_over
+from keypeg.table.clock import time_is_over
+from keypeg.table.moment import Moment
 from keypeg.table.notify import ANY_TABLE, Notifier, PostgresListener, Watcher
 from keypeg.table.opening import new_table, new_token, plan_open, plan_rematch
 from keypeg.table.options import Limits, Options, check_options
@@ -34,8 +34,6 @@ from keypeg.table.stored import Planned
 from keypeg.table.table_state import TableState
 from keypeg.table.views import Answer, EventView, TableView, Ticket
 from keypeg.table.writer import Plan, Writer
-
-MOST_CANDIDATES = 1000
 
 
 class Tables:
@@ -92,7 +90,7 @@ class Tables:
     def open(self, options: Options, *, address: str | None = None) -> TableView:
         """Open a table; refuses options no rule sheet allows, and more tables than an address may hold."""
         state = new_table(options, now=self._now(), tokens={})
-        return self.seen(self._writer.submit(self._opening(state, address)).result(), None)
+        return self._seen(self._writer.submit(self._opening(state, address)).result(), None)
 
     async def open_async(
         self,
@@ -101,15 +99,17 @@ class Tables:
         *,
         taken: Sequence[int] = (),
         address: str | None = None,
-    ) -> tuple[TableState, dict[int, str]]:
+    ) -> tuple[Moment, dict[int, str]]:
         """As `open`, in an event loop, with people at it from the start; tells the tokens of the seats taken."""
         tokens = {seat: new_token() for seat in taken}
         state = new_table(options, now=self._now(), names=names, tokens=tokens)
-        return await self._writer.ask(self._opening(state, address)), tokens
+        opened = await self._writer.ask(self._opening(state, address))
+        return opened.moment, tokens
 
-    async def rematch_async(self, table: str) -> TableState:
+    async def rematch_async(self, table: str) -> Moment:
         """The table at which the same people play again, opened by whoever asks first."""
-        return await self._writer.ask(self._rematching(table))
+        again = await self._writer.ask(self._rematching(table))
+        return again.moment
 
     def take(self, table: str, seat: int | None, name: str, *, address: str | None = None) -> Ticket:
         """Sit down at a free seat (None is the first free one); the match begins when every seat is taken."""
@@ -154,7 +154,7 @@ class Tables:
         answers from memory and never blocks.
         """
         state, seat = self._seen_by(table, who, at_least)
-        return self.seen(state, seat)
+        return self._seen(state, seat)
 
     def events(
         self, table: str, who: Who | None = None, *, since: int = 0, at_least: int | None = None
@@ -183,23 +183,10 @@ class Tables:
             raise TableError(TableReason.NOTHING_FINISHED)
         return text
 
-    def hint(self, table: str, who: Who) -> Code:
-        """A good guess for a codebreaker, where the table allows hints."""
-        if self.engine.hint is None:
-            raise TableError(TableReason.NO_ENGINE)
-        return self.engine.hint(self._hinted(table, who))
-
-    def candidates(self, table: str, who: Who, *, most: int = MOST_CANDIDATES) -> tuple[Code, ...]:
-        """The first codes, at most so many, that agree with all rows, for a codebreaker where hints are allowed."""
-        if self.engine.candidates is None:
-            raise TableError(TableReason.NO_ENGINE)
-        codes: Iterable[Code] = self.engine.candidates(self._hinted(table, who))
-        return tuple(islice(codes, most))
-
     def review(self, table: str, who: Who | None, game: int, *, seconds: float = reviewing.SECONDS) -> Review:
         """The truth about every guess of a finished game (from 0), as exactly as the time allows."""
         state, seat = self._seen_by(table, who, None)
-        return reviewing.review_game(self.seen(state, seat), game, seconds=seconds)
+        return reviewing.review_game(self._seen(state, seat), game, seconds=seconds)
 
     def keep_game(
         self, owner: str, table: str, game: int, who: Who, *, seconds: float = reviewing.SECONDS
@@ -207,7 +194,7 @@ class Tables:
         """Review a finished game of a codebreaker and add it to a record; a second time tells what is kept."""
         refreshed(self.store, self._cache, table)
         state, seat = orders.identified(UnitOfWork(self.store, self._cache), table, who)
-        view = self.seen(state, seat)
+        view = self._seen(state, seat)
         player_record.check_recordable(view, game, seat)
         for one in self.record(owner).games:
             if (one.table, one.game, one.seat) == (table, game, seat):
@@ -276,13 +263,13 @@ class Tables:
 
     def _acting(self, act: Act) -> Plan[Answer]:
         return lambda unit: orders.plan_act(
-            unit, act, now=self._now(), random_bytes=self._random_bytes, view=self.seen
+            unit, act, now=self._now(), random_bytes=self._random_bytes, view=self._seen
         )
 
     def _leaving(self, table: str, who: Who) -> Plan[TableView]:
         def plan(unit: UnitOfWork) -> Planned[TableView]:
             planned = orders.plan_leave(unit, table, who, now=self._now())
-            return Planned(planned.writes, lambda: self.seen(planned.answer(), None))
+            return Planned(planned.writes, lambda: self._seen(planned.answer(), None))
 
         return plan
 
@@ -297,35 +284,33 @@ class Tables:
         if state is None or at_least is None or state.seq < at_least:
             state = refreshed(self.store, self._cache, table)
         if who is None:
-            if state.started and not state.options.spectators:
-                raise TableError(TableReason.NO_SPECTATORS)
+            state.moment.admit(None, ())
             return state, None
         return state, orders.identified(UnitOfWork(self.store, self._cache), table, who)[1]
 
-    def cached(self, table: str) -> TableState | None:
+    def cached(self, table: str) -> Moment | None:
         """The table as this process knows it; None where the store must be asked. Never blocks."""
-        return self._cache.get(table)
+        state = self._cache.get(table)
+        return None if state is None else state.moment
 
-    def load(self, table: str) -> TableState:
+    def load(self, table: str) -> Moment:
         """The table as the store has it now."""
-        return refreshed(self.store, self._cache, table)
+        return refreshed(self.store, self._cache, table).moment
 
     def catch_up(self, news: Mapping[str, int]) -> None:
         """Learn what other processes have written of tables: how far each has come."""
         catch_up(self.store, self._cache, news)
 
-    def seen(self, state: TableState, seat: int | None) -> TableView:
+    def seen(self, moment: Moment, seat: int | None) -> TableView:
         """What a seat, or a spectator (None), may see of it."""
-        return state.view(seat, deadline(state, not_before=self._began))
+        return moment.view(seat, not_before=self._began)
 
-    def _hinted(self, table: str, who: Who) -> Position:
-        state, seat = self._seen_by(table, who, None)
-        game = state.match.game
-        if not state.options.hints:
-            raise TableError(TableReason.NO_HINTS)
-        if seat not in game.codebreakers or game.phase not in (Phase.GUESSING, Phase.MARKING) or state.closed:
-            raise TableError(TableReason.CODEBREAKERS_ONLY)
-        return Position.of(state.match.setup.edition, game)
+    def _seen(self, state: TableState, seat: int | None) -> TableView:
+        return self.seen(state.moment, seat)
+
+    def now(self) -> float:
+        """The time by which deadlines are told."""
+        return self._now()
 
     def _computer_acts(self, act: Act) -> Future[Answer]:
         return self._writer.submit(self._acting(act))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -12,6 +11,7 @@ import msgspec
 
 from keypeg.rules import (
     Action,
+    EventKind,
     Game,
     GameView,
     Match,
@@ -26,21 +26,27 @@ from keypeg.rules import (
     to_act,
     view,
 )
-from keypeg.rules.events import GameEnded, SecretSet
 from keypeg.table.fairness import Commitment
+from keypeg.table.moment import Moment
 from keypeg.table.options import Options
 from keypeg.table.stored import EXPIRE, LEAVE, Chair, JournalLine, Saved
-from keypeg.table.views import BENDS, CommitmentView, EventView, SeatView, TableView, event_view
+from keypeg.table.tokens import token_hash
+from keypeg.table.views import (
+    BENDS,
+    ClosedWhy,
+    Closing,
+    CommitmentView,
+    EventView,
+    SeatView,
+    TableView,
+    as_message,
+    event_view,
+)
 
 # Made once, while one thread imports this: msgspec 0.22 crashes where two threads are the first to decode a type.
 _OPTIONS = msgspec.json.Decoder(Options)
 
-_CLOSINGS = {LEAVE: "left", EXPIRE: "expired"}
-
-
-def token_hash(token: str) -> str:
-    """What is kept of a token."""
-    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+_CLOSINGS = {LEAVE: ClosedWhy.LEFT, EXPIRE: ClosedWhy.EXPIRED}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -85,11 +91,17 @@ class TableState:
         return all(chair.taken is not None for chair in self.chairs)
 
     @property
-    def closed(self) -> str | None:
+    def closed(self) -> Closing | None:
         """Why nothing more can happen here; None at an open table."""
         if self.match.over:
-            return "finished"
-        return _CLOSINGS.get(self.lines[-1].action) if self.lines else None
+            return Closing(why=ClosedWhy.FINISHED)
+        why = _CLOSINGS.get(self.lines[-1].action) if self.lines else None
+        return None if why is None else Closing(why=why, by=self.lines[-1].seat)
+
+    @property
+    def moment(self) -> Moment:
+        """The table as front ends may hold it."""
+        return Moment(self)
 
     @property
     def computer_to_move(self) -> int | None:
@@ -187,12 +199,11 @@ class TableState:
 
     def export(self) -> str | None:
         """The finished games as a match text, or the whole match once it is over; None before the first ending."""
-        ends = [n for n, told in enumerate(self.told, 1) if any(e.kind == GameEnded.__name__ for e in told)]
+        ends = [n for n, told in enumerate(self.told, 1) if any(e.kind is EventKind.GAME_ENDED for e in told)]
         return format_match(self.at(ends[-1]).match) if ends else None
 
     def view(self, seat: int | None, deadline: float | None = None) -> TableView:
         """What a seat, or a spectator (None), may see."""
-        left = self.lines[-1].seat if self.closed == "left" else None
         return TableView(
             table=self.id,
             options=self.options,
@@ -201,9 +212,8 @@ class TableState:
             seats=self._seats,
             started=self.started,
             closed=self.closed,
-            left_by=left,
             deadline=deadline,
-            warnings=self.match.setup.warnings,
+            warnings=tuple(map(as_message, self.match.setup.warnings)),
             commitments=self._published,
             match=view(self.match, seat, past=self.past),
         )
@@ -274,8 +284,8 @@ def _seat_view(chair: Chair) -> SeatView:
 def _with_commitment(event: EventView, made: Commitment | None) -> EventView:
     if made is None:
         return event
-    if event.kind == SecretSet.__name__:
+    if event.kind is EventKind.SECRET_SET:
         return msgspec.structs.replace(event, game=made.game, attempt=made.attempt, digest=made.digest)
-    if event.kind == GameEnded.__name__:
+    if event.kind is EventKind.GAME_ENDED:
         return msgspec.structs.replace(event, attempt=made.attempt, code=made.code, nonce=made.nonce)
     return event

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any, assert_never
 
 import msgspec
 
 from keypeg.errors import StaleAction
-from keypeg.rules import Event, Match, MatchView, narrate
+from keypeg.rules import Ending, Event, EventKind, Match, MatchView, narrate
 from keypeg.rules.events import (
     ClaimMade,
     Conceded,
@@ -24,16 +25,33 @@ from keypeg.rules.events import (
     WrongInformation,
 )
 from keypeg.table.options import Kind, Options
+from keypeg.words import Message
 
-BENDS = "bends the code as it goes, never against its own feedback, and commits to nothing"
+BENDS = Message("seat-adversary")
+"""What everyone should know of a codemaker that bends the code."""
+
+
+class ClosedWhy(StrEnum):
+    """Why nothing more can happen at a table."""
+
+    FINISHED = "finished"
+    LEFT = "left"
+    EXPIRED = "expired"
+
+
+class Closing(msgspec.Struct, frozen=True, kw_only=True):
+    """How a table was closed; `by` is the seat that left, where one did."""
+
+    why: ClosedWhy
+    by: int | None = None
 
 
 class EventView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What happened, told to everyone alike; `seq` is where the table stood after the action that caused it."""
 
     seq: int
-    kind: str
-    text: str
+    kind: EventKind
+    message: Message
     game: int | None = None
     seat: int | None = None
     row: int | None = None
@@ -42,7 +60,7 @@ class EventView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     white: int | None = None
     shown: bool | None = None
     rows: tuple[int, ...] | None = None
-    ending: str | None = None
+    ending: Ending | None = None
     points: tuple[tuple[int, ...], ...] | None = None
     winners: tuple[int, ...] | None = None
     attempt: int | None = None
@@ -58,7 +76,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     level: str | None
     name: str | None
     taken: bool
-    note: str | None = None
+    note: Message | None = None
 
 
 class CommitmentView(msgspec.Struct, frozen=True, kw_only=True):
@@ -74,7 +92,6 @@ class CommitmentView(msgspec.Struct, frozen=True, kw_only=True):
 class TableView(msgspec.Struct, frozen=True, kw_only=True):
     """A table as one seat (None is a spectator) sees it; an action has to name its `seq`.
 
-    `closed` is None, `finished`, `left` (by the seat `left_by`) or `expired`.
     `deadline` is when the thinking time ends, in seconds since 1970.
     """
 
@@ -84,10 +101,9 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     seq: int
     seats: tuple[SeatView, ...]
     started: bool
-    closed: str | None
-    left_by: int | None
+    closed: Closing | None
     deadline: float | None
-    warnings: tuple[str, ...]
+    warnings: tuple[Message, ...]
     commitments: tuple[CommitmentView, ...]
     match: MatchView
 
@@ -128,7 +144,12 @@ class StaleView(StaleAction):
 
 def event_view(match: Match, event: Event, seq: int) -> EventView:
     """An event of a match, as everyone may hear it."""
-    return EventView(seq=seq, kind=type(event).__name__, text=narrate(match, event), **_fields(event))
+    return EventView(seq=seq, kind=event.kind, message=as_message(narrate(match, event)), **_fields(event))
+
+
+def as_message(said: str | Message) -> Message:
+    """What is said as a message; words that have no code yet stand for themselves."""
+    return said if isinstance(said, Message) else Message(said)
 
 
 def _fields(event: Event) -> dict[str, Any]:
@@ -150,7 +171,7 @@ def _fields(event: Event) -> dict[str, Any]:
         case WrongInformation(rows):
             return {"rows": rows}
         case GameEnded(number, ending, points):
-            return {"game": number, "ending": ending.value, "points": points}
+            return {"game": number, "ending": ending, "points": points}
         case MatchEnded(winners):
             return {"winners": winners}
         case _:

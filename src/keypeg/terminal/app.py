@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
-
 from textual.app import App
 
 from keypeg.table import Tables
@@ -33,7 +30,6 @@ class KeypegApp(App[None]):
         address: str | None = None,
         name: str = "",
         pace: float = PACE,
-        now: Callable[[], float] = time.time,
     ) -> None:
         super().__init__()
         self._tables = tables
@@ -42,7 +38,6 @@ class KeypegApp(App[None]):
         self._address = address
         self._guest = name
         self._pace = pace
-        self.now = now
 
     def on_mount(self) -> None:
         """Begin with the menu, or at the table asked for."""

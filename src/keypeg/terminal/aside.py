@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from textual.content import Content
 
 from keypeg.rules import GameView
 from keypeg.terminal import draw
-from keypeg.terminal.state import State
+from keypeg.terminal.reading import box_of
+from keypeg.wire.events import EventData
+from keypeg.wire.state import State
 
 _FEW_LINES = 3
 
 
 def aside(
-    state: State, game: GameView, *, mine: tuple[int, ...], left: int | None, width: int, height: int
+    state: State,
+    game: GameView,
+    *,
+    events: Sequence[EventData],
+    mine: tuple[int, ...],
+    left: int | None,
+    width: int,
+    height: int,
 ) -> Content:
     """The column beside the board, so wide and so high."""
     parts = [_title(state, game), Content("")]
@@ -20,8 +31,8 @@ def aside(
     for note in _notes(state, left):
         parts += [Content(""), *_wrapped(note, width, draw.INK)]
     told: list[Content] = []
-    for text in reversed(state.told):
-        lines = _wrapped(text, width, draw.FAINT)
+    for event in reversed(events):
+        lines = _wrapped(event.message.text, width, draw.FAINT)
         if len(parts) + 1 + len(told) + len(lines) > max(height, len(parts) + _FEW_LINES):
             break
         told = lines + told
@@ -29,7 +40,7 @@ def aside(
 
 
 def _title(state: State, game: GameView) -> Content:
-    box = state.edition
+    box = box_of(state)
     words = f"{box.name} {box.shape}" + (" (house rule)" if box.house and not box.bare else "")
     return Content.assemble(
         (f"Game {game.number} of {state.view.agreed}", draw.style(draw.AMBER, bold=True)),
@@ -55,8 +66,8 @@ def _player(state: State, game: GameView, seat: int, *, mine: tuple[int, ...], w
 
 
 def _notes(state: State, left: int | None) -> list[str]:
-    notes = [f"{sitter.name} {sitter.note}." for sitter in state.seats if sitter.note]
-    notes += [f"{warning[0].upper()}{warning[1:]}." for warning in state.warnings]
+    notes = [f"{sitter.name} {sitter.note.text}." for sitter in state.seats if sitter.note]
+    notes += [f"{one.text[0].upper()}{one.text[1:]}." for one in state.warnings]
     if left is not None:
         notes.append(f"Codes left: {left:,}")
     return notes

@@ -5,25 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import log
 
-from keypeg.terminal.review_data import Number, ReviewedRow
+from keypeg.wire.review import NumberData, ReviewedRowData
 
 SURE, MAYBE, CENTRE = "█", "░", "│"
 _STEPS = "▁▂▃▄▅▆▇█"
 _SMALLEST_SCALE = 0.5
 
 
-def scale_of(rows: Sequence[ReviewedRow]) -> float:
+def scale_of(rows: Sequence[ReviewedRowData]) -> float:
     """The number that the longest bar stands for."""
     ends = [abs(end) for row in rows for one in (row.mistake, row.luck) for end in (one.lower, one.upper)]
     return max([_SMALLEST_SCALE, *ends])
 
 
-def cost_bar(number: Number, *, scale: float, half: int) -> str:
+def cost_bar(number: NumberData, *, scale: float, half: int) -> str:
     """Rows given away: to the left of the centre."""
-    return two_sided(Number(number.exact, -number.upper, -number.lower), scale=scale, half=half)
+    return two_sided(
+        NumberData(exact=number.exact, lower=-number.upper, upper=-number.lower), scale=scale, half=half
+    )
 
 
-def two_sided(number: Number, *, scale: float, half: int) -> str:
+def two_sided(number: NumberData, *, scale: float, half: int) -> str:
     """A bar from the centre to the left where the number is below zero, to the right where it is above."""
     left = _side(-number.upper, -number.lower, scale=scale, half=half)
     right = _side(number.lower, number.upper, scale=scale, half=half)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from textual.content import Content
 
-from keypeg.rules import Ending, GameView, MatchView, Scorecard
+from keypeg.rules import GameView, MatchView, Scorecard
 from keypeg.rules.scorecard import ScoreBox, ScoreLine
 from keypeg.terminal import draw
 
@@ -18,9 +18,8 @@ def card_of(view: MatchView) -> Scorecard:
 
 
 def _line(game: GameView) -> ScoreLine:
-    ending = None if game.ending is None else Ending(game.ending)
     boxes = (ScoreBox(tuple(points), seat == game.codemaker) for seat, points in enumerate(game.points))
-    return ScoreLine(game.number, ending, tuple(boxes))
+    return ScoreLine(game.number, game.ending, tuple(boxes))
 
 
 def drawn_card(view: MatchView) -> Content:

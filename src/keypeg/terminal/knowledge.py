@@ -7,9 +7,12 @@ from dataclasses import dataclass
 from keypeg.engine.candidates import candidates
 from keypeg.engine.codec import enumerable
 from keypeg.engine.hint import Hint, hint
-from keypeg.errors import TableError, TableReason, row_list
-from keypeg.rules import Feedback, Position, Row, mark
-from keypeg.terminal.state import State
+from keypeg.rules import Position
+from keypeg.table.hints import helped, helped_position
+from keypeg.terminal.reading import box_of
+from keypeg.wire.help import checked
+from keypeg.wire.state import State
+from keypeg.words import say
 
 MOST_CODES = 200
 """How many codes are listed."""
@@ -23,28 +26,10 @@ class CodesLeft:
     codes: tuple[str, ...]
 
 
-def position_of(state: State) -> Position:
-    """What the rows of the present game tell everyone."""
-    box = state.edition
-    return Position(
-        box,
-        tuple(
-            Row(box.guess(row.guess), Feedback(row.red, row.white))
-            for row in state.view.game.rows
-            if row.guess is not None and row.red is not None and row.white is not None
-        ),
-    )
-
-
 def countable(state: State) -> bool:
     """Whether the number of codes left may be told to this seat, and is small enough to be counted."""
-    game = state.view.game
-    return (
-        state.hints
-        and game.phase in ("guessing", "marking")
-        and state.view.seat != game.codemaker
-        and enumerable(state.edition.shape)
-    )
+    closed = state.closed is not None
+    return helped(state.view, hints=state.options.hints, closed=closed) and enumerable(box_of(state).shape)
 
 
 def codes_left(state: State) -> CodesLeft:
@@ -60,25 +45,8 @@ def good_guess(state: State) -> Hint:
 
 def fitting(state: State, guess: str) -> str:
     """Whether a guess could be the secret, and which rows say no; refused where the table allows no hints."""
-    position = _asked(state)
-    code = position.edition.code(guess)
-    against = tuple(
-        number
-        for number, row in enumerate(position.rows, 1)
-        if row.guess is not None and mark(code, row.guess) != row.feedback
-    )
-    if not position.edition.allows_secret(code):
-        return f"{code} cannot be the code: in this edition all its colours differ."
-    if not against:
-        return f"{code} fits every row: it may be the code."
-    says = "says" if len(against) == 1 else "say"
-    return f"{code} cannot be the code: {row_list(against)} {says} otherwise."
+    return say(checked(_asked(state), guess)[1])
 
 
 def _asked(state: State) -> Position:
-    game = state.view.game
-    if not state.hints:
-        raise TableError(TableReason.NO_HINTS)
-    if game.phase not in ("guessing", "marking") or state.view.seat == game.codemaker:
-        raise TableError(TableReason.CODEBREAKERS_ONLY)
-    return position_of(state)
+    return helped_position(state.view, hints=state.options.hints, closed=state.closed is not None)

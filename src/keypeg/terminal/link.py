@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from keypeg.terminal.review_data import ReviewData
-from keypeg.terminal.state import State
+from keypeg.wire.events import EventData
+from keypeg.wire.review import ReviewData
+from keypeg.wire.state import State
 
 
 class Link(Protocol):
@@ -25,6 +26,11 @@ class Link(Protocol):
     @property
     def lost(self) -> bool:
         """Whether the connection is lost for now."""
+        ...
+
+    @property
+    def events(self) -> tuple[EventData, ...]:
+        """All that has happened at the table, as far as is known here."""
         ...
 
     async def state(self, seat: int | None) -> State:

@@ -12,12 +12,13 @@ from random import Random
 import msgspec
 
 from keypeg.engine.levels import levels
-from keypeg.engine.review_text import review_data
 from keypeg.table import Engine, Options, Store, Tables, TableView
 from keypeg.terminal.away import away
+from keypeg.terminal.reading import reviewable
 from keypeg.terminal.recording import keep
-from keypeg.terminal.review_data import ReviewData, read_review
-from keypeg.terminal.state import Sitter, State, reviewable
+from keypeg.wire.events import EventData, events_of
+from keypeg.wire.review import ReviewData, review_data
+from keypeg.wire.state import State, state_of
 
 ADDRESS = "terminal"
 """Under this address the store keeps the tables that were opened in a terminal."""
@@ -74,6 +75,7 @@ class LocalLink:
         self.table = table
         view = tables.view(table, 0)
         self.seats = tuple(seat.seat for seat in view.seats if seat.kind == "person")
+        self.events: tuple[EventData, ...] = ()
         self._recorded = set(reviewable(view.match.games))
 
     async def state(self, seat: int | None) -> State:
@@ -83,21 +85,8 @@ class LocalLink:
     def _state(self, seat: int | None) -> State:
         view = self._tables.view(self.table, seat)
         self._record(view)
-        told = tuple(event.text for event in self._tables.events(self.table, seat))
-        return State(
-            table=view.table,
-            seq=view.seq,
-            seats=tuple(
-                Sitter(seat=one.seat, kind=one.kind, name=one.name, taken=one.taken, note=one.note)
-                for one in view.seats
-            ),
-            view=view.match,
-            hints=view.options.hints,
-            closed=view.closed,
-            deadline=view.deadline,
-            warnings=view.warnings,
-            told=told,
-        )
+        self.events = events_of(self._tables.events(self.table, seat))
+        return state_of(view, now=self._tables.now(), online=frozenset(self.seats))
 
     def _record(self, view: TableView) -> None:
         """Add the games that have ended since this table was opened here to the record of those who broke codes."""
@@ -131,7 +120,7 @@ class LocalLink:
 
     async def review(self, game: int, *, seat: int | None) -> ReviewData:
         """Worked out here, off the event loop."""
-        return await away(lambda: read_review(review_data(self._tables.review(self.table, seat, game))))
+        return await away(lambda: review_data(self._tables.review(self.table, seat, game)))
 
     async def again(self) -> LocalLink:
         """A new table of the same people; the first codemaker is the next to the left."""

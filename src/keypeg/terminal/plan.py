@@ -5,15 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from keypeg.rules import Edition
+from keypeg.rules import Edition, Marking
 from keypeg.rules.edition import GameCount
 from keypeg.table import Options, SeatOption
 
 Company = Literal["computer", "people", "companion"]
 
 ADVERSARY = "adversary"
-_ADVERSARY_LEVEL = "expert"
-"""How an adversary guesses when it is the codebreaker's turn to be one."""
 MOST_GAMES = 12
 
 
@@ -41,7 +39,7 @@ class Plan:
             seats=self._seats(),
             games=self.games,
             first=self.first,
-            marking="codemaker" if self.by_hand or shield else "table",
+            marking=Marking.CODEMAKER if self.by_hand or shield else Marking.TABLE,
             shield=shield,
             hints=self.hints,
         )
@@ -50,7 +48,7 @@ class Plan:
         if self.company != "computer":
             return (SeatOption(),) * self.players
         computer = (
-            SeatOption(kind="adversary", level=_ADVERSARY_LEVEL)
+            SeatOption(kind="adversary")
             if self.level == ADVERSARY
             else SeatOption(kind="computer", level=self.level)
         )

@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import time
 import uuid
 from collections.abc import AsyncIterator, Callable
-from dataclasses import replace
-from datetime import datetime
-from typing import Any
+from typing import TypeVar
 from urllib.parse import urlsplit
 
 import httpx
 import msgspec
 
 from keypeg.errors import KeypegError, NotationError, StaleAction, quoted
-from keypeg.rules import MatchView
 from keypeg.terminal.memory import HeldSeat, Memory
-from keypeg.terminal.review_data import ReviewData, read_review
-from keypeg.terminal.state import Sitter, State
+from keypeg.wire.answers import Acted, Rematch, Taken
+from keypeg.wire.encoding import encode
+from keypeg.wire.events import EventData
+from keypeg.wire.live import LiveMessage, StateMessage
+from keypeg.wire.problems import Refused
+from keypeg.wire.requests import AskRematch, NewAction, TakeSeat
+from keypeg.wire.review import ReviewData
+from keypeg.wire.state import State
+
+T = TypeVar("T")
 
 ASK_SECONDS = 10.0
 REVIEW_SECONDS = 30.0
@@ -38,36 +44,6 @@ def read_address(address: str) -> tuple[str, str]:
     return f"{parts.scheme}://{parts.netloc}", table
 
 
-def read_state(data: Any, told: tuple[str, ...] = ()) -> State:  # noqa: ANN401 - JSON
-    """What a server says of a table."""
-    try:
-        deadline = data["deadline"]
-        return State(
-            table=data["table"],
-            seq=data["seq"],
-            seats=tuple(
-                Sitter(
-                    seat=one["seat"],
-                    kind=one["kind"],
-                    name=one["name"],
-                    taken=one["taken"],
-                    online=one["online"],
-                    note=one.get("note"),
-                )
-                for one in data["seats"]
-            ),
-            view=msgspec.convert(data["view"], MatchView),
-            hints=data["options"]["hints"],
-            closed=("finished" if data["view"]["over"] else "left") if data["closed"] else None,
-            deadline=None if deadline is None else datetime.fromisoformat(deadline).timestamp(),
-            warnings=tuple(data["warnings"]),
-            told=told,
-            rematch=data["rematch"],
-        )
-    except (KeyError, TypeError, ValueError, msgspec.ValidationError):
-        raise KeypegError("cannot read what the server says: it speaks another version") from None
-
-
 async def join(address: str, name: str, memory: Memory) -> RemoteLink:
     """Take the seat held there before, or the first free one, or else look on."""
     base, table = read_address(address)
@@ -79,14 +55,15 @@ async def join(address: str, name: str, memory: Memory) -> RemoteLink:
             if await link.welcome():
                 return link
             memory.forget(address)
-        state = read_state(await _asked(client, "GET", f"/api/tables/{table}"))
+        state = await _asked(client, "GET", f"/api/tables/{table}", answer=State)
         free = any(sitter.kind == "person" and not sitter.taken for sitter in state.seats)
         if not free or state.closed:
             return RemoteLink(client, table, None, memory)
         if not name.strip():
             raise KeypegError("cannot sit down without a name: write one")
-        taken = await _asked(client, "POST", f"/api/tables/{table}/seats", {"name": name.strip()})
-        held = HeldSeat(seat=taken["seat"], name=name.strip(), token=taken["token"])
+        wish = TakeSeat(name=name.strip())
+        taken = await _asked(client, "POST", f"/api/tables/{table}/seats", wish, answer=Taken[State])
+        held = HeldSeat(seat=taken.seat, name=name.strip(), token=taken.token)
         memory.keep(address, held)
         return RemoteLink(client, table, held, memory)
     except BaseException:
@@ -95,35 +72,51 @@ async def join(address: str, name: str, memory: Memory) -> RemoteLink:
 
 
 async def _asked(
-    client: httpx.AsyncClient, method: str, path: str, body: object = None, *, seconds: float = ASK_SECONDS
-) -> Any:  # noqa: ANN401 - JSON
+    client: httpx.AsyncClient,
+    method: str,
+    path: str,
+    body: msgspec.Struct | None = None,
+    *,
+    answer: type[T],
+    seconds: float = ASK_SECONDS,
+) -> T:
     """Ask a server; a refusal is raised with its own sentence, and a lost connection is tried again."""
+    content = None if body is None else encode(body)
     for wait in (*WAITS[: TRIES - 1], None):
         try:
-            answer = await client.request(method, path, json=body, timeout=seconds)
+            told = await client.request(method, path, content=content, timeout=seconds, headers=_JSON)
             break
         except httpx.TransportError:
             if wait is None:
                 raise KeypegError(f"cannot reach {client.base_url}: is the server running?") from None
             await asyncio.sleep(wait)
+    if told.is_success:
+        return _read(told.content, answer, client)
+    error = _read(told.content, Refused[State], client).error
+    if error.reason == "STALE":
+        raise StaleAction(error.seq or 0)
+    raise ServerRefusal(told.status_code, error.message)
+
+
+def _read(content: bytes, kind: type[T], client: httpx.AsyncClient) -> T:
     try:
-        data = answer.json()
-    except ValueError:
+        return msgspec.json.decode(content, type=kind)
+    except msgspec.ValidationError:
+        raise KeypegError("cannot read what the server says: it speaks another version") from None
+    except msgspec.DecodeError:
         raise KeypegError(f"{client.base_url} does not answer as a Keypeg server does") from None
-    if answer.is_success:
-        return data
-    error = data.get("error", {}) if isinstance(data, dict) else {}
-    if error.get("reason") == "STALE":
-        raise StaleAction(error.get("seq") or 0)
-    raise Refusal(answer.status_code, error.get("message") or f"the server refused with {answer.status_code}")
 
 
-class Refusal(KeypegError):
+class ServerRefusal(KeypegError):
     """What a server does not do, in its own words."""
 
     def __init__(self, status: int, message: str) -> None:
         super().__init__(message)
         self.status = status
+
+
+_JSON = {"content-type": "application/json"}
+_message = msgspec.json.Decoder(LiveMessage).decode
 
 
 class RemoteLink:
@@ -137,7 +130,8 @@ class RemoteLink:
         self._held = held
         self._memory = memory
         self._state: State | None = None
-        self._told: tuple[str, ...] = ()
+        self._heard_at = 0.0
+        self.events: tuple[EventData, ...] = ()
         self._heard = 0
         self.lost = False
         self.seats: tuple[int, ...] = () if held is None else (held.seat,)
@@ -147,8 +141,8 @@ class RemoteLink:
     async def welcome(self) -> bool:
         """Whether the seat is still this person's."""
         try:
-            self._keep(read_state(await _asked(self._client, "GET", self._path + self._query)))
-        except Refusal as refusal:
+            self._keep(await _asked(self._client, "GET", self._path + self._query, answer=State))
+        except ServerRefusal as refusal:
             if refusal.status in (401, 403, 404):
                 return False
             raise
@@ -157,16 +151,19 @@ class RemoteLink:
     async def state(self, seat: int | None) -> State:  # noqa: ARG002 - there is one seat
         """The table as last heard of."""
         if self._state is None:
-            self._keep(read_state(await _asked(self._client, "GET", self._path + self._query)))
+            self._keep(await _asked(self._client, "GET", self._path + self._query, answer=State))
         if self._state is None:
             raise KeypegError("the table has said nothing yet")
-        return replace(self._state, told=self._told)
+        if self._state.seconds_left is None:
+            return self._state
+        left = max(0.0, self._state.seconds_left - (time.monotonic() - self._heard_at))
+        return msgspec.structs.replace(self._state, seconds_left=left)
 
     async def act(self, seat: int, action: str, *, seq: int) -> None:
         """Take an action; sent again after a lost connection it is still taken once."""
-        body = {"seat": seat, "seq": seq, "action": action, "id": uuid.uuid4().hex}
-        answer = await _asked(self._client, "POST", f"{self._path}/actions", body)
-        self._keep(read_state(answer["state"]))
+        order = NewAction(seat=seat, seq=seq, action=action, id=uuid.uuid4().hex)
+        acted = await _asked(self._client, "POST", f"{self._path}/actions", order, answer=Acted[State])
+        self._keep(acted.state)
 
     async def listen(self, changed: Callable[[], None]) -> None:
         """Follow the stream, and connect again whenever it is lost."""
@@ -176,7 +173,7 @@ class RemoteLink:
                 async for line in self._lines():
                     tries = 0
                     self.lost = False
-                    if self._hear(msgspec.json.decode(line)):
+                    if self._hear(_message(line)):
                         changed()
             except (httpx.HTTPError, msgspec.DecodeError):
                 pass
@@ -195,30 +192,31 @@ class RemoteLink:
             async for line in answer.aiter_lines():
                 yield line
 
-    def _hear(self, message: Any) -> bool:  # noqa: ANN401 - JSON
-        if message.get("type") != "state":
+    def _hear(self, message: LiveMessage) -> bool:
+        if not isinstance(message, StateMessage):
             return False
-        self._told += tuple(message["told"])
-        self._heard = message["seq"]
-        self._keep(read_state(message["state"]))
+        self.events += message.events
+        self._heard = message.seq
+        self._keep(message.state)
         return True
 
     def _keep(self, state: State) -> None:
         if self._state is None or state.seq >= self._state.seq:
-            self._state = state
+            self._state, self._heard_at = state, time.monotonic()
 
     async def review(self, game: int, *, seat: int | None) -> ReviewData:  # noqa: ARG002 - there is one seat
         """Worked out by the server."""
         mark = "&" if self._query else "?"
         path = f"{self._path}/review{self._query}{mark}game={game}"
-        return read_review(await _asked(self._client, "GET", path, seconds=REVIEW_SECONDS))
+        return await _asked(self._client, "GET", path, answer=ReviewData, seconds=REVIEW_SECONDS)
 
     async def again(self) -> RemoteLink:
         """The table the server has opened for the same people; their tokens are good there too."""
         if self._held is None:
             raise KeypegError("only who has a seat can play again")
-        answer = await _asked(self._client, "POST", f"{self._path}/rematch", {"seat": self._held.seat})
-        address = f"{self._client.base_url}/t/{answer['table']}"
+        wish = AskRematch(seat=self._held.seat)
+        new = await _asked(self._client, "POST", f"{self._path}/rematch", wish, answer=Rematch[State])
+        address = f"{self._client.base_url}/t/{new.table}"
         self._memory.keep(address, self._held)
         return await join(address, self._held.name, self._memory)
 

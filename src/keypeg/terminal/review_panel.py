@@ -11,7 +11,8 @@ from keypeg.errors import row_list
 from keypeg.rules import Edition, GameView
 from keypeg.terminal import draw
 from keypeg.terminal.bars import cost_bar, log_bar, log_curve, scale_of, two_sided
-from keypeg.terminal.review_data import Number, ReviewData, ReviewedRow, Weighed
+from keypeg.terminal.numbers import number_text, signed_text
+from keypeg.wire.review import NumberData, ReviewData, ReviewedRowData, WeighedData
 
 _LONGEST_HALF = 16
 _LUCKY = "#7fc4d8"
@@ -35,7 +36,11 @@ class Telling:
             lost = self.game.rows[number - 1].guess is None
             why = "time ran out." if lost else "no code agrees with the rows up to here."
             return self._page([self._strong(heading), *self._wrapped(f"Not reviewed: {why}"), *self._wrong()])
-        parts = [self._strong(f"{heading}: {reviewed.word}"), *self._placed(reviewed), *self._bars(reviewed)]
+        parts = [
+            self._strong(f"{heading}: {word_of(reviewed)}"),
+            *self._placed(reviewed),
+            *self._bars(reviewed),
+        ]
         return self._page([*parts, *self._codes(reviewed), Content(""), *self._better(reviewed)])
 
     def whole(self) -> Content:
@@ -49,16 +54,16 @@ class Telling:
             ("+", review.mistakes, "given away"),
             ("-", review.luck, "luck"),
         ):
-            told = number.text if number.lower >= 0 else f"({number.text})"
+            told = number_text(number) if number.lower >= 0 else f"({number_text(number)})"
             parts.append(self._plain(f"{sign} {told} {what}"))
         parts += self._by_codebreaker()
-        more = [*(self._wrapped(review.hardness.told) if review.hardness else []), *self._wrong()]
+        more = [*(self._wrapped(review.hardness.message.text) if review.hardness else []), *self._wrong()]
         parts += [Content(""), *more] if more else []
         return self._page([*parts, Content(""), *self._table()])
 
     # One row
 
-    def _placed(self, row: ReviewedRow) -> list[Content]:
+    def _placed(self, row: ReviewedRowData) -> list[Content]:
         group = len(self.game.codebreakers) > 1 and row.seat is not None
         told = [f"{self.players[row.seat or 0]} placed it."] if group else []
         if row.contradicts:
@@ -67,20 +72,20 @@ class Telling:
             told.append(f"{rows[0].upper()}{rows[1:]} {says} that it cannot be the code.")
         return self._wrapped(" ".join(told) or "It could have been the code.")
 
-    def _bars(self, row: ReviewedRow) -> list[Content]:
+    def _bars(self, row: ReviewedRowData) -> list[Content]:
         half = max(4, min(_LONGEST_HALF, (self.width - 1) // 2))
         scale = scale_of(self.review.rows)
         cost, saved = ("cost rows", "saved rows") if half >= len("saved rows") else ("cost", "saved")
         return [
             Content(""),
-            self._number("Given away", row.mistake.text),
+            self._number("Given away", number_text(row.mistake)),
             Content.styled(cost_bar(row.mistake, scale=scale, half=half), draw.style(draw.ALARM)),
-            self._number("Luck", row.luck.signed),
+            self._number("Luck", signed_text(row.luck)),
             Content.styled(two_sided(row.luck, scale=scale, half=half), draw.style(_LUCKY)),
             Content.styled(f"{cost:>{half}}│{saved}", draw.style(draw.FAINT)),
         ]
 
-    def _codes(self, row: ReviewedRow) -> list[Content]:
+    def _codes(self, row: ReviewedRowData) -> list[Content]:
         most = self.review.rows[0].before
         width = max(4, self.width - len("before ") - len(f" {most:,}"))
         lines = [
@@ -94,7 +99,7 @@ class Telling:
         bits = f"{row.bits_gained:.2f} gained, {row.bits_expected:.2f} expected"
         return [self._number("Codes left", ""), *lines, self._number("Bits", bits)]
 
-    def _better(self, row: ReviewedRow) -> list[Content]:
+    def _better(self, row: ReviewedRowData) -> list[Content]:
         best = row.best
         if row.mistake.exact and row.mistake.upper == 0:
             told = [self._number("It was", "as good as any")]
@@ -104,11 +109,11 @@ class Telling:
             told = [self._number("Better was", ""), self._pegs(best)]
         else:
             told = [self._number("The best known", ""), self._pegs(best)]
-        told += self._wrapped(f"{best.expects.text} rows expected. {best.why}")
+        told += self._wrapped(f"{number_text(best.expects)} rows expected. {best.why.text}")
         good = ", ".join(_named(one) for one in row.good)
         return [*told, *(self._wrapped(f"Others: {good}") if good else [])]
 
-    def _pegs(self, one: Weighed) -> Content:
+    def _pegs(self, one: WeighedData) -> Content:
         wide = draw.pegs(self.box, one.guess, ground=draw.GROUND)
         if wide.cell_length <= self.width:
             return wide
@@ -123,7 +128,9 @@ class Telling:
         for one in self.review.seats:
             rows = "1 row" if one.rows == 1 else f"{one.rows} rows"
             name = self.players[one.seat]
-            told += self._wrapped(f"{name}: {rows}, {one.mistakes.text} given away, luck {one.luck.signed}")
+            told += self._wrapped(
+                f"{name}: {rows}, {number_text(one.mistakes)} given away, luck {signed_text(one.luck)}"
+            )
         return [Content(""), *told]
 
     def _wrong(self) -> list[Content]:
@@ -142,7 +149,7 @@ class Telling:
         """A line a row, its word too, as far as there is room; below it the curve of the codes left."""
         lines = [["row", "gave", "luck", "left", ""]]
         lines += [
-            [str(row.number), _short(row.mistake), _short(row.luck, "+"), f"{row.after:,}", row.word]
+            [str(row.number), _short(row.mistake), _short(row.luck, "+"), f"{row.after:,}", word_of(row)]
             for row in self.review.rows
         ]
         widths = [max(len(line[at]) for line in lines) for at in range(5)]
@@ -179,13 +186,18 @@ class Telling:
         return list(Content.styled(text, draw.style(ink)).wrap(max(self.width, 10)))
 
 
-def _short(number: Number, sign: str = "") -> str:
+def word_of(row: ReviewedRowData) -> str:
+    """Return a kind word for a guess; where it is not settled, what it may deserve at best."""
+    return row.word if row.settled else f"{row.word} at best"
+
+
+def _short(number: NumberData, sign: str = "") -> str:
     if number.exact:
         return f"{number.lower:{sign}.3f}"
     return f"{number.lower:{sign}.1f} to {number.upper:{sign}.1f}"
 
 
-def _named(one: Weighed) -> str:
+def _named(one: WeighedData) -> str:
     """A guess and what it expects, where that is known to a row."""
     known = one.expects.upper - one.expects.lower <= 1
-    return f"{one.guess} {one.expects.text}" if known else one.guess
+    return f"{one.guess} {number_text(one.expects)}" if known else one.guess

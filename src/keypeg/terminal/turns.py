@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import Enum
 
-from keypeg.rules import GameView
-from keypeg.terminal.state import State
+from keypeg.rules import ActionKind, GameView, Phase
+from keypeg.wire.state import State
 
 
 class Mode(Enum):
@@ -24,21 +24,25 @@ class Mode(Enum):
 CODE_MODES = (Mode.SET, Mode.GUESS, Mode.REVEAL)
 """Modes in which a row is filled."""
 
-_BY_ACTION = {"PlaceGuess": Mode.GUESS, "GiveFeedback": Mode.MARK, "RevealSecret": Mode.REVEAL}
+_BY_ACTION = {
+    ActionKind.PLACE_GUESS: Mode.GUESS,
+    ActionKind.GIVE_FEEDBACK: Mode.MARK,
+    ActionKind.REVEAL_SECRET: Mode.REVEAL,
+}
 
 
 def mode_of(state: State, game: GameView) -> Mode:
     """What the seat that looks is asked to do, with this game on the board."""
     view = state.view
-    if game.phase == "over":
+    if game.phase is Phase.OVER:
         return Mode.OVER if game is view.game else Mode.BETWEEN
     if state.closed:
         return Mode.OVER
     if not state.started or view.seat not in view.waits_for:
         return Mode.WATCH
-    if "SetSecret" in view.may:
+    if ActionKind.SET_SECRET in view.may:
         return Mode.HIDE if view.shield else Mode.SET
-    return next((mode for name, mode in _BY_ACTION.items() if name in view.may), Mode.WATCH)
+    return next((mode for kind, mode in _BY_ACTION.items() if kind in view.may), Mode.WATCH)
 
 
 def next_seat(state: State, mine: tuple[int, ...], seat: int | None) -> int | None:

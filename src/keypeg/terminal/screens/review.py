@@ -12,15 +12,16 @@ from textual.content import Content
 from textual.widgets import Static
 
 from keypeg.errors import KeypegError
-from keypeg.rules import GameView
+from keypeg.rules import Ending, GameView
 from keypeg.terminal import draw
 from keypeg.terminal.link import Link
-from keypeg.terminal.review_data import ReviewData
+from keypeg.terminal.reading import box_of, reviewable
 from keypeg.terminal.review_panel import Telling
 from keypeg.terminal.screens.page import TitledScreen, title_line
-from keypeg.terminal.state import State, reviewable
 from keypeg.terminal.widgets.board import BoardWidget, Picture, board_width
 from keypeg.terminal.widgets.keys import Keys
+from keypeg.wire.review import ReviewData
+from keypeg.wire.state import State
 
 WHOLE = 0
 """Before row 1: the whole game."""
@@ -101,7 +102,7 @@ class ReviewScreen(TitledScreen):
         """Draw everything as it is now."""
         if not self.has("title", "turn", "middle", "board", "told", "telling"):
             return
-        view, box = self._state.view, self._state.edition
+        view, box = self._state.view, box_of(self._state)
         picture = Picture(
             box=box, game=self.game, players=view.players, rows_drawn=len(self.game.rows), lit=self.row
         )
@@ -111,7 +112,7 @@ class ReviewScreen(TitledScreen):
         self.told = self._telling(width)
         self.query_one("#telling", Static).update(self.told)
         self.query_one("#told", VerticalScroll).scroll_home(animate=False)
-        void = " (void)" if self.game.ending == "void" else ""
+        void = " (void)" if self.game.ending is Ending.VOID else ""
         maker = view.players[self.game.codemaker]
         heading = f"Game {self.game.number} of {view.agreed}{void}: the code was {maker}'s"
         self.query_one("#turn", Static).update(Content.styled(heading, draw.style(draw.AMBER, bold=True)))
@@ -126,7 +127,7 @@ class ReviewScreen(TitledScreen):
         telling = Telling(
             review=self.review,
             game=self.game,
-            box=self._state.edition,
+            box=box_of(self._state),
             players=self._state.view.players,
             width=width,
         )

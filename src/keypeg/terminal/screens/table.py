@@ -9,14 +9,15 @@ from textual import events, work
 from textual.binding import Binding, BindingType
 
 from keypeg.errors import KeypegError, StaleAction
+from keypeg.rules import ActionKind, Phase
 from keypeg.terminal import knowledge
 from keypeg.terminal.card import drawn_card
 from keypeg.terminal.entry import Entry
 from keypeg.terminal.guide import guide
+from keypeg.terminal.reading import box_of, reviewable
 from keypeg.terminal.screens.dialogs import Notice, Question
 from keypeg.terminal.screens.review import ReviewScreen
 from keypeg.terminal.screens.table_base import LookingScreen
-from keypeg.terminal.state import reviewable
 from keypeg.terminal.turns import CODE_MODES, Mode
 from keypeg.terminal.widgets.choice import ChoiceList
 
@@ -79,10 +80,10 @@ class TableScreen(LookingScreen):
             case "back" | "move" | "turn":
                 return mode in CODE_MODES
             case "hint" | "codes":
-                return state.hints and mode is Mode.GUESS
+                return state.options.hints and mode is Mode.GUESS
             case "fits":
                 return (
-                    state.hints
+                    state.options.hints
                     and mode is Mode.GUESS
                     and self.entry is not None
                     and self.entry.text is not None
@@ -90,10 +91,10 @@ class TableScreen(LookingScreen):
             case "claim":
                 return self.claimant is not None and mode not in (Mode.BETWEEN, Mode.OVER)
             case "concede":
-                return "Concede" in state.view.may and mode not in (Mode.BETWEEN, Mode.OVER)
+                return ActionKind.CONCEDE in state.view.may and mode not in (Mode.BETWEEN, Mode.OVER)
             case "peek":
                 hidden = len(self.link.seats) > 1 and self.seat == self.game.codemaker
-                return hidden and self.game.secret is not None and self.game.phase != "over"
+                return hidden and self.game.secret is not None and self.game.phase is not Phase.OVER
             case _:
                 return True
 
@@ -183,7 +184,7 @@ class TableScreen(LookingScreen):
         if self.state is None or seat is None or self._sending:
             return
         self._sending = True
-        told = len(self.state.told)
+        known = len(self.link.events)
         try:
             await self.link.act(seat, action, seq=self.state.seq)
             self.take(await self.link.state(self.seat))
@@ -195,7 +196,7 @@ class TableScreen(LookingScreen):
         finally:
             self._sending = False
         if action == "claim" and self.mode is not Mode.BETWEEN:
-            self.tell(" ".join(self.state.told[told:]))
+            self.tell(" ".join(event.message.text for event in self.link.events[known:]))
 
     def action_next_game(self) -> None:
         """On to the next game."""
@@ -260,9 +261,8 @@ class TableScreen(LookingScreen):
     def action_help(self) -> None:
         """The rules of this edition, and the keys."""
         if self.state is not None:
-            self.app.push_screen(
-                Notice(f"How {self.state.edition.name} is played", guide(self.state.edition))
-            )
+            box = box_of(self.state)
+            self.app.push_screen(Notice(f"How {box.name} is played", guide(box)))
 
     @work(exclusive=True, group="act")
     async def action_again(self) -> None:

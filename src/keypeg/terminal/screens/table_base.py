@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -14,18 +15,19 @@ from textual.timer import Timer
 from textual.widgets import Static
 
 from keypeg.errors import KeypegError
-from keypeg.rules import GameView
+from keypeg.rules import ActionKind, GameView, Marking, Phase
 from keypeg.terminal import draw, knowledge, words
 from keypeg.terminal.aside import aside
 from keypeg.terminal.entry import Entry
 from keypeg.terminal.link import Link
+from keypeg.terminal.reading import box_of, turn_words
 from keypeg.terminal.screens.dialogs import HandOver
 from keypeg.terminal.screens.page import TitledScreen, title_line
-from keypeg.terminal.state import State
 from keypeg.terminal.turns import CODE_MODES, Mode, hands_over, mode_of, next_seat
 from keypeg.terminal.widgets.board import BoardWidget, Picture, board_width
 from keypeg.terminal.widgets.choice import ChoiceList
 from keypeg.terminal.widgets.keys import Keys
+from keypeg.wire.state import State
 
 T = TypeVar("T")
 
@@ -60,6 +62,7 @@ class LookingScreen(TitledScreen):
         self._told: tuple[str, bool] = ("", False)
         self._drawing: Timer | None = None
         self._ready_for = -1
+        self._taken_at = 0.0
 
     def compose(self) -> ComposeResult:
         """Title, turn, board and what stands beside it; below them what is done now, and the keys."""
@@ -107,10 +110,10 @@ class LookingScreen(TitledScreen):
         self.take(state)
 
     async def _who_may_claim(self, state: State) -> int | None:
-        if "Claim" in state.view.may or state.view.marking == "table":
-            return self.seat if "Claim" in state.view.may else None
+        if ActionKind.CLAIM in state.view.may or state.view.marking is Marking.TABLE:
+            return self.seat if ActionKind.CLAIM in state.view.may else None
         for seat in self.link.seats:
-            if seat != self.seat and "Claim" in (await self.link.state(seat)).view.may:
+            if seat != self.seat and ActionKind.CLAIM in (await self.link.state(seat)).view.may:
                 return seat
         return None
 
@@ -134,7 +137,7 @@ class LookingScreen(TitledScreen):
         first = self.state is None
         if state.view.seat != self.seat or (self.state is not None and state.seq < self.state.seq):
             return
-        self.state = state
+        self.state, self._taken_at = state, time.monotonic()
         if first:
             self.game_at = len(state.view.games) - 1
             self.rows_drawn = len(self.game.rows)
@@ -182,7 +185,7 @@ class LookingScreen(TitledScreen):
             self._sit(then)
         elif not isinstance(self.app.screen, HandOver):
             look_away = " Everyone else looks away." if then == state.view.game.codemaker else ""
-            sheet = HandOver(state.view.players[then], f"{state.turn()}.{look_away}")
+            sheet = HandOver(state.view.players[then], f"{turn_words(state)}.{look_away}")
             self.app.push_screen(sheet, lambda _: self._sit(then))
         return True
 
@@ -195,7 +198,7 @@ class LookingScreen(TitledScreen):
     def _begin(self, state: State) -> None:
         """A new moment: an empty row, and the sentence that says what to do."""
         mode = self.mode
-        self.entry = Entry(state.edition) if mode in CODE_MODES else None
+        self.entry = Entry(box_of(state)) if mode in CODE_MODES else None
         self.left = None
         if mode is Mode.BETWEEN:
             self.tell(words.ended(state.view, self.game))
@@ -205,7 +208,7 @@ class LookingScreen(TitledScreen):
         elif mode is Mode.WATCH:
             self.tell("")
         else:
-            self.tell(words.entry_asked(mode.value, state.edition))
+            self.tell(words.entry_asked(mode, box_of(state)))
         self._show_marks(mode is Mode.MARK)
         if knowledge.countable(state):
             self._count()
@@ -241,12 +244,13 @@ class LookingScreen(TitledScreen):
             return
         board = self.query_one(BoardWidget)
         board.show(self._picture(state), room=self.query_one("#middle").size.height)
-        width = board_width(state.edition, len(state.view.players))
+        width = board_width(box_of(state), len(state.view.players))
         middle = self.query_one("#middle").size
         self.query_one("#aside", Static).update(
             aside(
                 state,
                 self.game,
+                events=self.link.events,
                 mine=self.link.seats,
                 left=self.left if self.mode is not Mode.BETWEEN else None,
                 width=middle.width - width - 4,
@@ -264,13 +268,14 @@ class LookingScreen(TitledScreen):
         state = self.state
         if state is None or not self.has("title", "turn"):
             return
-        turn = state.turn(mine=self.link.seats)
+        turn = turn_words(state, mine=self.link.seats)
         if self.link.lost:
             turn = "The connection is lost: connecting again ..."
         elif self.mode is Mode.BETWEEN:
             turn = f"Game {self.game.number} is over"
-        elif state.deadline is not None and not state.closed:
-            turn += f" ({max(0, round(state.deadline - self.app.now()))} seconds left)"  # type: ignore[attr-defined]
+        elif state.seconds_left is not None and not state.closed:
+            left = state.seconds_left - (time.monotonic() - self._taken_at)
+            turn += f" ({max(0, round(left))} seconds left)"
         self.query_one("#turn", Static).update(Content.styled(turn, draw.style(draw.AMBER, bold=True)))
         where = f"  ·  {self.link.name}" if self.link.name else ""
         names = (
@@ -281,9 +286,9 @@ class LookingScreen(TitledScreen):
         self.query_one("#title", Static).update(title_line(f"{names}{where}"))
 
     def _draw_palette(self, state: State) -> None:
-        shown = draw.palette(state.edition, names=True)
+        shown = draw.palette(box_of(state), names=True)
         if shown.cell_length > min(NAMES_WIDTH, self.size.width - 2):
-            shown = draw.palette(state.edition, names=False)
+            shown = draw.palette(box_of(state), names=False)
         palette = self.query_one("#palette", Static)
         palette.update(shown)
         palette.display = self.mode is not Mode.MARK
@@ -292,20 +297,21 @@ class LookingScreen(TitledScreen):
     def _picture(self, state: State) -> Picture:
         mode, entry = self.mode, self.entry
         return Picture(
-            box=state.edition,
+            box=box_of(state),
             game=self.game,
             players=state.view.players,
             rows_drawn=self.rows_drawn,
             entry=tuple(entry.pegs) if entry else None,
             cursor=entry.cursor if entry else 0,
             on_shield=mode in (Mode.SET, Mode.REVEAL),
-            covered=(not self.peeking and self.game.phase != "over") or self.rows_drawn < len(self.game.rows),
+            covered=(not self.peeking and self.game.phase is not Phase.OVER)
+            or self.rows_drawn < len(self.game.rows),
         )
 
     def _show_marks(self, shown: bool) -> None:  # noqa: FBT001 - told apart by its name
         marks = self.query_one("#marks")
         if shown and self.state is not None:
-            numbers = [(n, str(n), "") for n in range(self.state.edition.shape.pegs + 1)]
+            numbers = [(n, str(n), "") for n in range(box_of(self.state).shape.pegs + 1)]
             for name in ("#red", "#white"):
                 choice: ChoiceList[int] = self.query_one(name, ChoiceList)
                 choice.offer(numbers)

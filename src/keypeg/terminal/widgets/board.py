@@ -8,7 +8,7 @@ from textual.content import Content
 from textual.geometry import Region
 from textual.widgets import Static
 
-from keypeg.rules import Edition, GameView, RowView
+from keypeg.rules import Edition, GameView, Phase, RowView
 from keypeg.terminal import draw
 
 LIT = "#3d342b"
@@ -105,8 +105,8 @@ def _shield(picture: Picture) -> Content:
     if game.secret is not None and not picture.covered:
         shown = draw.pegs(box, game.secret)
         return _line(picture, [_lead(""), shown, ("  the code", draw.style(draw.INK, draw.BOARD))])
-    word = "  no code yet" if game.phase == "setting" else "  the shield"
-    pegs = draw.pegs(box, [None] * box.shape.pegs) if game.phase == "setting" else draw.covered(box)
+    word = "  no code yet" if game.phase is Phase.SETTING else "  the shield"
+    pegs = draw.pegs(box, [None] * box.shape.pegs) if game.phase is Phase.SETTING else draw.covered(box)
     return _line(picture, [_lead(""), pegs, (word, draw.style(draw.FAINT, draw.BOARD))])
 
 
@@ -126,7 +126,7 @@ def _fold(picture: Picture, count: int) -> Content:
 
 def _empty(picture: Picture, number: int) -> Content:
     box = picture.box
-    is_next = number == picture.rows_drawn + 1 and picture.game.phase != "over"
+    is_next = number == picture.rows_drawn + 1 and picture.game.phase is not Phase.OVER
     if is_next and picture.entry is not None and not picture.on_shield:
         return _line(picture, [_lead(f"▸{number}", LIT, draw.AMBER), _entered(picture, LIT)], LIT)
     return _line(picture, [_lead(str(number)), draw.pegs(box, [None] * box.shape.pegs)])

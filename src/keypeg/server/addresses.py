@@ -1,0 +1,18 @@
+"""Addresses that limits count by."""
+
+from __future__ import annotations
+
+import ipaddress
+
+
+def address_key(host: str) -> str:
+    """What counts as one address: of IPv6 the network, since every household has a whole one."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host[:64]
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return str(address)

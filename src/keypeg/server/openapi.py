@@ -1,0 +1,89 @@
+"""The OpenAPI document: the routes as the framework finds them, the records as `wire` defines them.
+
+Run `python -m keypeg.server.openapi` to print it. With `--records` it holds no routes: of that the page's types
+are made.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from typing import Any, cast
+
+import msgspec
+from litestar import Litestar, Request
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from keypeg.rules import MatchView
+from keypeg.wire import answers, editions, live, problems, record, requests, review, state
+from keypeg.wire.help import CheckData, HintData
+
+_PLACE = "#/components/schemas/"
+_RECORDS: tuple[Any, ...] = (
+    requests.NewTable,
+    requests.TakeSeat,
+    requests.NewAction,
+    requests.AskRematch,
+    requests.KeepGame,
+    answers.Opened[state.State],
+    answers.Taken[state.State],
+    answers.Acted[state.State],
+    answers.Rematch[state.State],
+    answers.MineData,
+    answers.FairData,
+    answers.Health,
+    problems.Refused[state.State],
+    editions.EditionData,
+    editions.LevelData,
+    state.State,
+    MatchView,
+    HintData,
+    CheckData,
+    review.ReviewData,
+    record.RecordData,
+    record.Erased,
+)
+_MESSAGES: dict[str, Any] = {"LiveMessage": live.LiveMessage, "ClientMessage": live.ClientMessage}
+# A record that holds a state is one class for a state and for the bytes of one: only the first travels.
+_OF_A_STATE = re.compile(r"(?<=\w)_(?:keypeg\.wire\.state\.)?State_")
+
+
+class DocumentPlugin(JsonRenderPlugin):
+    """Answers with the document at an address of its own."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:  # noqa: ARG002
+        """Return the document as JSON."""
+        return msgspec.json.encode(document(request.app))
+
+
+def document(app: Litestar) -> dict[str, Any]:
+    """Return the document of an application."""
+    found = app.openapi_schema.to_schema()
+    schemas, records = msgspec.json.schema_components(
+        (*_RECORDS, *_MESSAGES.values()), ref_template=_PLACE + "{name}"
+    )
+    unions = dict(zip(_MESSAGES, schemas[len(_RECORDS) :], strict=True))
+    found["components"] = {"schemas": dict(sorted({**records, **unions}.items()))}
+    answered = found["paths"]["/api/tables/{table}/stream"]["get"]["responses"]["200"]["content"]
+    answered["application/x-ndjson"]["schema"] = {"$ref": _PLACE + "LiveMessage"}
+    text = _OF_A_STATE.sub("", json.dumps(found)).replace("[State]", "")
+    # The lines of a docstring stand as far to the right as its class.
+    return cast(dict[str, Any], json.loads(text.replace(r"\n    ", r"\n")))
+
+
+def main() -> None:
+    """Print the document."""
+    from keypeg.server.app import framework
+    from keypeg.server.metrics import Metrics
+    from keypeg.server.settings import Settings
+
+    found = document(framework(Settings(), Metrics()))
+    if "--records" in sys.argv[1:]:
+        found["paths"] = {}
+    json.dump(found, sys.stdout, indent=1)
+    sys.stdout.write("\n")
+
+
+if __name__ == "__main__":
+    main()

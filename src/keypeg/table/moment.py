@@ -1,0 +1,92 @@
+"""A table at some moment as front ends hold it: it hands out views and events, and lets people in.
+
+The table itself, which knows the secret, the nonces and the tokens, stays behind it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from keypeg.errors import TableError, TableReason
+from keypeg.table.clock import deadline
+
+if TYPE_CHECKING:
+    from keypeg.table.table_state import TableState
+    from keypeg.table.views import Closing, EventView, TableView
+
+
+@dataclass(frozen=True, slots=True)
+class SeatKey:
+    """What somebody holds who was let in for a seat: good for as long as the same person sits there."""
+
+    seat: int
+    token_hash: str = field(repr=False)
+
+
+class Moment:
+    """A table at some moment; two are equal where nothing has changed between them."""
+
+    __slots__ = ("__state",)
+
+    def __init__(self, state: TableState) -> None:
+        self.__state = state
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Moment) and self.__state is other.__state
+
+    def __hash__(self) -> int:
+        return id(self.__state)
+
+    def __repr__(self) -> str:
+        return f"Moment({self.id!r}, {self.seq})"
+
+    @property
+    def id(self) -> str:
+        """The id of the table."""
+        return self.__state.id
+
+    @property
+    def seq(self) -> int:
+        """How many lines its journal has."""
+        return self.__state.seq
+
+    @property
+    def closed(self) -> Closing | None:
+        """Why nothing more can happen here; None at an open table."""
+        return self.__state.closed
+
+    def view(self, seat: int | None, *, not_before: float) -> TableView:
+        """Return what a seat, or a spectator (None), may see; no turn began before `not_before`."""
+        return self.__state.view(seat, deadline(self.__state, not_before=not_before))
+
+    def events(self, since: int) -> tuple[EventView, ...]:
+        """Return what happened after the table stood at `since`; everyone hears the same."""
+        return self.__state.events(since)
+
+    def seat_of(self, token: str) -> int | None:
+        """Return the seat a token belongs to."""
+        return self.__state.seat_of(token)
+
+    def admit(self, seat: int | None, tokens: Iterable[str]) -> SeatKey | None:
+        """Let somebody in for a seat that one of the tokens belongs to, or as a spectator; refuses everybody else."""
+        state = self.__state
+        if seat is None:
+            if state.started and not state.options.spectators:
+                raise TableError(TableReason.NO_SPECTATORS)
+            return None
+        if not 0 <= seat < len(state.chairs):
+            raise TableError(TableReason.UNKNOWN_SEAT)
+        brought = tuple(tokens)
+        if not brought:
+            raise TableError(TableReason.NO_TOKEN)
+        held = state.chairs[seat].token_hash
+        if held is None or seat not in map(state.seat_of, brought):
+            raise TableError(TableReason.NOT_YOUR_SEAT)
+        return SeatKey(seat, held)
+
+    def holds(self, key: SeatKey) -> bool:
+        """Return whether the seat is still that person's."""
+        chairs = self.__state.chairs
+        return 0 <= key.seat < len(chairs) and chairs[key.seat].token_hash == key.token_hash

@@ -1,0 +1,78 @@
+"""What a table answers to a request that it has carried out."""
+
+from __future__ import annotations
+
+from typing import Generic
+
+import msgspec
+
+from keypeg.table.views import TableView
+from keypeg.wire.events import EventData
+from keypeg.wire.state import CommitmentData, S
+
+
+class Opened(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
+    """A table that was opened, and the tokens of the seats taken with it."""
+
+    table: str
+    tokens: dict[str, str]
+    state: S
+
+
+class Taken(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
+    """A seat that was taken; its token is told this once."""
+
+    seat: int
+    token: str
+    state: S
+
+
+class Acted(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
+    """An action that is kept for good, and what it led to."""
+
+    seq: int
+    events: tuple[EventData, ...]
+    state: S
+
+
+class Rematch(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
+    """The table at which the same people play again; the seat's token is the one it had."""
+
+    table: str
+    tokens: dict[str, str]
+    state: S
+
+
+class MineData(msgspec.Struct, frozen=True, kw_only=True):
+    """The seats of a table whose tokens a client has brought."""
+
+    seats: tuple[int, ...]
+
+
+class Health(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether the store answers."""
+
+    status: str
+
+
+class FairData(CommitmentData, frozen=True, kw_only=True):
+    """A commitment with what checks it, once the game is over."""
+
+    table: str
+    code: str | None
+    nonce: str | None
+
+
+def fair_data(view: TableView) -> tuple[FairData, ...]:
+    """Return every digest published at a table, with what checks it once it is revealed."""
+    return tuple(
+        FairData(
+            game=made.game,
+            attempt=made.attempt,
+            digest=made.digest,
+            table=view.table,
+            code=made.code,
+            nonce=made.nonce,
+        )
+        for made in view.commitments
+    )

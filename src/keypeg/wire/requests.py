@@ -1,0 +1,87 @@
+"""What clients send."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from keypeg.errors import EditionError
+from keypeg.table.options import Options, SeatNumber, SeatOption
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A body that a client sends; a field it does not know is refused."""
+
+
+class NewSeat(SeatOption, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A seat of a new table; a computer without a name gets one."""
+
+    name: Name | None = None
+
+
+class NewTable(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to be opened: its options, and in `take` the seats of persons that the client takes at once."""
+
+    seats: Annotated[tuple[NewSeat, ...], Meta(min_length=2, max_length=5)] = (NewSeat(), NewSeat())
+    take: Annotated[tuple[SeatNumber, ...], Meta(max_length=5)] = ()
+
+    @property
+    def options(self) -> Options:
+        """What was agreed; refuses to take a seat that is not a person's, and one name for two."""
+        for seat in self.take:
+            if seat >= len(self.seats) or self.seats[seat].kind != "person":
+                raise EditionError(f"cannot take seat {seat + 1}: it is not a person's seat of this table")
+        names = [seat.name for seat in self.seats if seat.name is not None]
+        if len(set(names)) < len(names):
+            raise EditionError("cannot use one name twice: names must differ")
+        agreed = {name: getattr(self, name) for name in Options.__struct_fields__}
+        seats = tuple(SeatOption(kind=seat.kind, level=seat.level) for seat in self.seats)
+        return Options(**agreed | {"seats": seats})
+
+    @property
+    def names(self) -> dict[int, str]:
+        """Who sits where: a person goes by a number where no name is given, a computer has a name of its own."""
+        return {
+            number: seat.name or f"Player {number + 1}"
+            for number, seat in enumerate(self.seats)
+            if seat.kind == "person" or seat.name is not None
+        }
+
+    @property
+    def taken(self) -> tuple[int, ...]:
+        """The seats to take, each once."""
+        return tuple(dict.fromkeys(self.take))
+
+
+class TakeSeat(Request, frozen=True, kw_only=True):
+    """A seat to be taken: the first free one where none is named."""
+
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class NewAction(Request, frozen=True, kw_only=True):
+    """An action made when the table stood at `seq`; the same `id` again gets the first answer again."""
+
+    seat: SeatNumber
+    seq: Seq
+    action: Annotated[str, Meta(max_length=40)]
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class AskRematch(Request, frozen=True, kw_only=True):
+    """The wish of a seat to play again."""
+
+    seat: SeatNumber
+
+
+class KeepGame(Request, frozen=True, kw_only=True):
+    """A finished game to add to the record, and the seat that was a codebreaker of it."""
+
+    seat: SeatNumber
+    game: Annotated[int, Meta(ge=0, le=1_000)]

@@ -1,0 +1,28 @@
+"""A sentence for people: a code with its parameters, and how it reads in the language of whoever asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from keypeg.words import DEFAULT, Message, Param, say
+
+
+class Sentence(msgspec.Struct, frozen=True, kw_only=True):
+    """A message; `text` is how it reads in the language that the client asked for."""
+
+    code: str
+    params: Mapping[str, Param]
+    text: str
+
+    @property
+    def message(self) -> Message:
+        """The message without its words, to be said in another language."""
+        return Message(self.code, self.params)
+
+
+def sentence(said: Message | str, language: str = DEFAULT) -> Sentence:
+    """Return a message with its words; words that have no code yet stand for themselves."""
+    message = Message(said) if isinstance(said, str) else said
+    return Sentence(code=message.code, params=message.params, text=say(message, language))
