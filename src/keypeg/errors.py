@@ -3,68 +3,79 @@
 from __future__ import annotations
 
 from enum import Enum
+from unicodedata import category
+
+from keypeg.words import Message, Param, message
 
 
 class Reason(Enum):
-    """Why an action is not allowed now; the value is the sentence shown to people."""
+    """Why an action is not allowed now; `reason-` and the value is the code of its words."""
 
-    MATCH_OVER = "the match is over"
-    NO_SUCH_SEAT = "there is no such seat at this table"
-    CODEMAKER_ONLY = "only the codemaker of this game may do that"
-    CODEBREAKER_ONLY = "only a codebreaker of this game may do that"
-    TABLE_ONLY = "only the table may do that"
-    NOT_YOUR_TURN = "it is another codebreaker's turn"
-    SECRET_NOT_SET = "the codemaker has not set the code yet"
-    SECRET_ALREADY_SET = "the code of this game is set already"
-    SECRET_BEHIND_SHIELD = "at this table the code stays behind the real shield and is not entered"
-    SECRET_MUST_BE_ENTERED = "at this table the code must be entered"
-    NOT_A_CODE = "that is not a code of this edition"
-    NOT_A_SECRET = "this edition does not allow that code as a secret: every colour must be different"
-    NOT_A_GUESS = "this edition does not allow that guess: every colour must be different"
-    FEEDBACK_PENDING = "the last row has not been marked yet"
-    NO_ROW_TO_MARK = "there is no row to mark"
-    TABLE_MARKS = "at this table the table marks every row"
-    CODEMAKER_MARKS = "at this table the codemaker marks every row"
-    NOT_FEEDBACK = "that feedback cannot occur in this edition"
-    FALSE_FEEDBACK = "the table only gives true feedback"
-    REVEAL_DUE = "all rows are played: the codemaker has to reveal the code"
-    REVEAL_NOT_DUE = "the code is not to be revealed now"
-    NO_ROWS_TO_CLAIM = "no row has been marked yet, so there is nothing to claim"
-    CLAIM_REPEATED = "this was claimed already, and no row has been marked since"
-    CONCEDING_OFF = "conceding is switched off at this table"
-    CONCEDED_ALREADY = "you have conceded already; the other codebreakers have not"
-    NO_CLOCK = "this table has no thinking time"
+    MATCH_OVER = "match-over"
+    NO_SUCH_SEAT = "no-such-seat"
+    CODEMAKER_ONLY = "codemaker-only"
+    CODEBREAKER_ONLY = "codebreaker-only"
+    TABLE_ONLY = "table-only"
+    NOT_YOUR_TURN = "not-your-turn"
+    SECRET_NOT_SET = "secret-not-set"
+    SECRET_ALREADY_SET = "secret-already-set"
+    SECRET_BEHIND_SHIELD = "secret-behind-shield"
+    SECRET_MUST_BE_ENTERED = "secret-must-be-entered"
+    NOT_A_CODE = "not-a-code"
+    NOT_A_SECRET = "not-a-secret"
+    NOT_A_GUESS = "not-a-guess"
+    FEEDBACK_PENDING = "feedback-pending"
+    NO_ROW_TO_MARK = "no-row-to-mark"
+    TABLE_MARKS = "table-marks"
+    CODEMAKER_MARKS = "codemaker-marks"
+    NOT_FEEDBACK = "not-feedback"
+    FALSE_FEEDBACK = "false-feedback"
+    REVEAL_DUE = "reveal-due"
+    REVEAL_NOT_DUE = "reveal-not-due"
+    NO_ROWS_TO_CLAIM = "no-rows-to-claim"
+    CLAIM_REPEATED = "claim-repeated"
+    CONCEDING_OFF = "conceding-off"
+    CONCEDED_ALREADY = "conceded-already"
+    NO_CLOCK = "no-clock"
 
 
 class TableReason(Enum):
-    """Why a table does not do what it was asked; the value is the sentence shown to people."""
+    """Why a table refuses a request; `reason-` and the value is the code of its words."""
 
-    UNKNOWN_TABLE = "there is no such table"
-    TABLE_CLOSED = "this table is closed"
-    UNKNOWN_SEAT = "there is no such seat at this table"
-    SEAT_TAKEN = "this seat is taken"
-    COMPUTER_SEAT = "a computer sits there"
-    NAME_TAKEN = "somebody at this table has that name already"
-    NO_TOKEN = "this needs the token of a seat"
-    NOT_YOUR_SEAT = "that token belongs to no seat of this table"
-    SEATS_OPEN = "the match begins when every seat is taken"
-    NO_SPECTATORS = "this table does not allow spectators"
-    NO_HINTS = "hints are switched off at this table"
-    CODEBREAKERS_ONLY = "hints are for the codebreakers of a game in play"
-    NO_ENGINE = "nothing that could give hints is installed here"
-    TOO_MANY_TABLES = "too many tables are open from this address: close one, or wait"
-    TOO_MANY_SEATS = "too many seats are taken from this address: leave one, or wait"
-    NOTHING_FINISHED = "no game of this match has ended yet, so there is nothing to export"
-    MATCH_GOES_ON = "a rematch can be asked for when the match is over"
-    NO_SUCH_GAME = "there is no such game in this match"
-    GAME_GOES_ON = "this game is not over: it can be reviewed when it is, or where the table allows hints"
-    NOT_RECORDED = "only games that a codebreaker of this seat has played to the end are recorded"
-    TOO_LARGE_TO_REVIEW = "this edition has too many codes for a review"
-    BAD_ACTION_ID = "an action id is 1 to 64 printable ASCII characters"
+    UNKNOWN_TABLE = "unknown-table"
+    TABLE_CLOSED = "table-closed"
+    UNKNOWN_SEAT = "unknown-seat"
+    SEAT_TAKEN = "seat-taken"
+    COMPUTER_SEAT = "computer-seat"
+    NAME_TAKEN = "name-taken"
+    NO_TOKEN = "no-token"
+    NOT_YOUR_SEAT = "not-your-seat"
+    SEATS_OPEN = "seats-open"
+    NO_SPECTATORS = "no-spectators"
+    NO_HINTS = "no-hints"
+    CODEBREAKERS_ONLY = "codebreakers-only"
+    NO_ENGINE = "no-engine"
+    TOO_MANY_TABLES = "too-many-tables"
+    TOO_MANY_SEATS = "too-many-seats"
+    NOTHING_FINISHED = "nothing-finished"
+    MATCH_GOES_ON = "match-goes-on"
+    NO_SUCH_GAME = "no-such-game"
+    GAME_GOES_ON = "game-goes-on"
+    NOT_RECORDED = "not-recorded"
+    TOO_LARGE_TO_REVIEW = "too-large-to-review"
+    BAD_ACTION_ID = "bad-action-id"
 
 
 class KeypegError(Exception):
-    """A person's mistake, told in one line."""
+    """A person's mistake: a code and parameters, which any language can say in one line."""
+
+    def __init__(self, code: str | Message, /, **params: Param) -> None:
+        super().__init__(code)
+        self.message = code if isinstance(code, Message) else message(code, **params)
+
+    def __str__(self) -> str:
+        """Return the words in English."""
+        return str(self.message)
 
 
 class NotationError(KeypegError):
@@ -79,7 +90,7 @@ class IllegalAction(KeypegError):
     """An action that is not allowed now; nothing was changed."""
 
     def __init__(self, reason: Reason) -> None:
-        super().__init__(reason.value)
+        super().__init__(reason_message(reason))
         self.reason = reason
 
 
@@ -87,37 +98,59 @@ class Contradiction(KeypegError):
     """Rows that no code agrees with; `rows` numbers a smallest set of them, from 1."""
 
     def __init__(self, rows: tuple[int, ...]) -> None:
-        super().__init__(f"no code agrees with {row_list(rows)}: together they cannot be true")
+        super().__init__("contradiction", count=len(rows), rows=rows)
         self.rows = rows
 
 
 class StaleAction(KeypegError):
-    """An action made on an older state of the table; `seq` is the present one."""
+    """An action based on an older state of the table; `seq` is the current one."""
 
     def __init__(self, seq: int) -> None:
-        super().__init__(f"the table has moved on: it is at {seq}")
+        super().__init__("stale-action")
         self.seq = seq
 
 
 class TableError(KeypegError):
-    """Something a table does not do; nothing was changed."""
+    """Something a table refuses to do; nothing was changed."""
 
     def __init__(self, reason: TableReason) -> None:
-        super().__init__(reason.value)
+        super().__init__(reason_message(reason))
         self.reason = reason
 
 
 class StoreError(KeypegError):
-    """A store that cannot be read or written."""
+    """A database that cannot be read or written."""
+
+
+def reason_message(reason: Reason | TableReason) -> Message:
+    """Return the message that gives the reason."""
+    return message(f"reason-{reason.value}")
 
 
 def row_list(rows: tuple[int, ...]) -> str:
-    """`row 3`, or `rows 1, 3 and 4`."""
-    if len(rows) == 1:
-        return f"row {rows[0]}"
-    return f"rows {', '.join(map(str, rows[:-1]))} and {rows[-1]}"
+    """Return `row 3`, or `rows 1, 3 and 4`."""
+    return str(message("row-list", count=len(rows), rows=rows))
+
+
+_LONGEST = 40
+_JOINER = "\u200d"
+
+
+def shortened(text: str) -> str:
+    """Return a piece of input as an error shows it: control characters escaped, and at most 40 characters long.
+
+    >>> shortened("a\\nb")
+    'a\\\\nb'
+    """
+    cut = text if len(text) <= _LONGEST else text[: _LONGEST - 3] + "..."
+    return "".join(sign if _shown(sign) else ascii(sign)[1:-1] for sign in cut)
 
 
 def quoted(text: str) -> str:
-    """A piece of input as shown in an error: quoted, escaped, and never long."""
-    return ascii(text if len(text) <= 40 else text[:37] + "...")
+    """Return a piece of input in quotes, for a text that brings none of its own."""
+    return f"'{shortened(text)}'"
+
+
+def _shown(sign: str) -> bool:
+    """Whether a character can be shown as it was typed; joined emoji need their joiner."""
+    return sign in (_JOINER, " ") or category(sign)[0] not in "CZ"

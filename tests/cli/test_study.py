@@ -108,7 +108,7 @@ def test_review_closes_the_sum_of_rows_skill_and_luck():
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["hint", "classic", "RRRR:0-0", "GGGG:0-0", "RRGG:1-0"], "no code agrees with rows 1, 2 and 3"),
+        (["hint", "classic", "RRRR:0-0", "GGGG:0-0", "RRGG:1-0"], "rows 1, 2 and 3 contradict each other"),
         (["hint", "classic", "RRGG:3-1"], "cannot read feedback '3-1'"),
         (["hint", "-s", "best", "classic"], "unknown strategy 'best'"),
         (["simulate", "--edition", "8x12"], "cannot list the codes of 8x12r10"),

@@ -177,7 +177,7 @@ def test_a_match_text_cut_anywhere_is_refused():
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ("1. RRGG 1-1", "1. RRGG 1-0", "line 13: the table only gives true feedback"),
+        ("1. RRGG 1-1", "1. RRGG 1-0", "line 13: the table only gives correct feedback"),
         ("1. RRGG 1-1", "1. RRGX 1-1", "line 13: cannot read code 'RRGX'"),
         ("1. RRGG 1-1", "2. RRGG 1-1", "row 1 comes next, not row 2"),
         ("1. RRGG 1-1", "guess RRGG", "a row begins with its number"),

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import os
 import sys
+from typing import Annotated
 
+import click
 import typer
 
 from keypeg.cli import matches, measuring, playing, proving, recording, reviewing, rulebook, serving, study
-from keypeg.errors import KeypegError
+from keypeg.errors import KeypegError, shortened
+from keypeg.words import environment_language, languages, message, say
+from keypeg.words.language import known
 
 app = typer.Typer(
     name="keypeg",
-    help="Mastermind in every boxed edition.",
+    help="help-keypeg",
     no_args_is_help=True,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -23,26 +27,69 @@ for part in (playing, serving, rulebook, study, proving, measuring, reviewing, r
     part.register(app)
 
 MISTAKE = 2
-"""The exit code for input that is not right, as Typer's own."""
+"""The exit code for wrong input, the same as Typer's own."""
 INTERRUPTED = 130
+_LANG = "--lang"
+
+
+@app.callback()
+def options(lang: Annotated[str, typer.Option(_LANG, metavar="L", help="option-lang")] = "") -> None:
+    """Take the options of the whole program; `main` has read `--lang` already."""
+
+
+def program(language: str) -> click.Group:
+    """Return the program with its help in a language: every help text in the code is a code of the words."""
+    whole = typer.main.get_command(app)
+    if not isinstance(whole, click.Group):
+        raise TypeError("the program has several commands")
+    for command in (whole, *whole.commands.values()):
+        command.help = _said(command.help, language)
+        if command.epilog:
+            command.epilog = say(message("help-example", command=command.epilog), language)
+        for parameter in command.params:
+            if isinstance(parameter, click.Option | typer.core.TyperArgument):
+                parameter.help = _said(parameter.help, language)
+    return whole
+
+
+def _said(code: str | None, language: str) -> str | None:
+    return code and say(message(code), language)
+
+
+def read_language(arguments: list[str]) -> tuple[str, list[str]]:
+    """Return the language that `--lang` or the environment asks for, and the arguments with `--lang` in front."""
+    end = arguments.index("--") if "--" in arguments else len(arguments)
+    for at, word in enumerate(arguments[:end]):
+        name, equals, value = word.partition("=")
+        if name != _LANG or (not equals and at + 1 == len(arguments)):
+            continue
+        taken = [word] if equals else arguments[at : at + 2]
+        wanted = value if equals else arguments[at + 1]
+        language = known(wanted)
+        if language is None:
+            raise KeypegError("unknown-language", text=shortened(wanted), languages=languages())
+        return language, [*taken, *arguments[:at], *arguments[at + len(taken) :]]
+    return environment_language(os.environ), arguments
 
 
 def main() -> None:
     """Run the program; a person's mistake is one line on standard error and exit code 2."""
+    language = environment_language(os.environ)
     try:
-        app(prog_name="keypeg")
+        language, arguments = read_language(sys.argv[1:])
+        program(language)(arguments, prog_name="keypeg", obj=language)
     except KeypegError as error:
-        sys.stderr.write(f"keypeg: {error}\n")
+        sys.stderr.write(f"keypeg: {say(error.message, language)}\n")
         sys.exit(MISTAKE)
     except BrokenPipeError:
-        # The reader of our output has left: that is its right.
+        # The program that read our output has ended: that is not an error.
         sys.stderr.close()
         sys.exit(0)
     except (KeyboardInterrupt, SystemExit) as end:
-        # Typer makes an exit of an interrupt.
+        # Typer turns an interrupt into an exit.
         if isinstance(end, SystemExit) and end.code != INTERRUPTED:
             raise
-        sys.stderr.write("\nkeypeg: interrupted\n")
+        sys.stderr.write(f"\nkeypeg: {say(message('interrupted'), language)}\n")
         sys.stderr.flush()
-        # At once: a search that still runs on a thread of its own is not waited for.
+        # Exit now: do not wait for a search that still runs on its own thread.
         os._exit(INTERRUPTED)

@@ -10,15 +10,17 @@ from typing import Any
 
 import msgspec
 
-from keypeg.errors import NotationError, quoted
+from keypeg.cli.output import words
+from keypeg.errors import NotationError, shortened
 from keypeg.table.fairness import Commitment, verify
 
 _MOST_BYTES = 1_000_000
 _SECONDS = 20
+NOT_FOUND = 404
 
 
 class Published(msgspec.Struct, frozen=True, kw_only=True):
-    """A digest as a server tells it; `code` and `nonce` are missing until the reveal."""
+    """A published digest; `code` and `nonce` are missing until the reveal."""
 
     table: str
     game: int
@@ -29,37 +31,38 @@ class Published(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def fetched(link: str) -> str:
-    """What the server of a table's link has published about it."""
+    """Fetch what the server has published about the table of a link."""
     try:
         parts = urllib.parse.urlsplit(link)
-        words = [word for word in f"{parts.path}/{parts.fragment}".split("/") if word and word != "fair"]
-        if not words:
-            raise NotationError(f"cannot find a table in {quoted(link)}: give the link of a table")
-        table = urllib.parse.quote(words[-1])
+        pieces = [word for word in f"{parts.path}/{parts.fragment}".split("/") if word and word != "fair"]
+        if not pieces:
+            raise NotationError("fair-no-table", link=shortened(link))
+        table = urllib.parse.quote(pieces[-1])
         address = f"{parts.scheme}://{parts.netloc}/api/tables/{table}/fair"
         with urllib.request.urlopen(address, timeout=_SECONDS) as answer:  # noqa: S310 - http or https
             text: str = answer.read(_MOST_BYTES).decode("utf-8")
             return text
     except urllib.error.HTTPError as error:
         with error:
-            why = "there is no such table" if error.code == 404 else f"it answers {error.code}"
-        raise NotationError(f"cannot ask {quoted(link)}: {why}") from None
+            if error.code == NOT_FOUND:
+                raise NotationError("fair-unknown-table", link=shortened(link)) from None
+            raise NotationError("fair-refused", link=shortened(link), status=str(error.code)) from None
     except (OSError, ValueError, http.client.HTTPException) as error:
         why = str(getattr(error, "reason", error)) or type(error).__name__
-        raise NotationError(f"cannot ask {quoted(link)}: {why}") from None
+        raise NotationError("fair-unreachable", link=shortened(link), problem=why) from None
 
 
 def read_commitments(text: str) -> list[Published]:
-    """Read what `/fair` tells."""
+    """Read the answer of `/fair`."""
     try:
         return msgspec.json.decode(text, type=list[Published])
     except msgspec.DecodeError as error:
-        raise NotationError(f"cannot read what was published: {error}") from None
+        raise NotationError("fair-unreadable", problem=str(error)) from None
 
 
 def checked(published: Published) -> dict[str, Any]:
-    """Whether a revealed code is the one its digest was published for; None before the reveal."""
-    told, fair = "the code is not revealed yet.", None
+    """Check that a revealed code is the one its digest was published for; `fair` is None before the reveal."""
+    told, fair = words("fair-not-revealed", game=published.game), None
     if published.code is not None and published.nonce is not None:
         made = Commitment(
             game=published.game,
@@ -69,7 +72,5 @@ def checked(published: Published) -> dict[str, Any]:
             digest=published.digest,
         )
         fair = verify(published.table, made)
-        told = f"fair, {published.code} is the code that was set."
-        if not fair:
-            told = f"NOT FAIR, {published.code} is not the code that was set."
+        told = words("fair-yes" if fair else "fair-no", game=published.game, code=published.code)
     return {"game": published.game, "attempt": published.attempt, "fair": fair, "told": told}

@@ -8,48 +8,42 @@ from typing import Annotated, Any
 
 import typer
 
-from keypeg.cli.output import Json, answer, read_text
+from keypeg.cli.output import Json, answer, language, read_text, words
 from keypeg.rules import Match, Scorecard, format_action, narrate, new_match, parse_match, scorecard, step
 
-MatchFile = Annotated[str, typer.Argument(metavar="FILE", help="A match text; - reads standard input.")]
+MatchFile = Annotated[str, typer.Argument(metavar="FILE", help="argument-match")]
 
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
-    app.command("score")(score)
-    app.command("replay")(replay_match)
+    app.command("score", help="help-score", epilog="keypeg score match.txt")(score)
+    app.command("replay", help="help-replay", epilog="keypeg replay match.txt")(replay_match)
 
 
 def score(file: MatchFile, *, as_json: Json = False) -> None:
-    """Print the score card of a match; the codemaker's points stand in brackets.
-
-    Example: keypeg score match.txt
-    """
+    """Print the score card of a match."""
     card = scorecard(parse_match(read_text(file)))
-    answer(str(card), _card_data(card), as_json=as_json)
+    answer(card.text(language()), _card_data(card), as_json=as_json)
 
 
 def replay_match(
     file: MatchFile,
     *,
-    pause: Annotated[bool, typer.Option("--pause", help="Wait for Enter after each action.")] = False,
+    pause: Annotated[bool, typer.Option("--pause", help="option-pause")] = False,
     as_json: Json = False,
 ) -> None:
-    """Step through a match, action by action.
-
-    Example: keypeg replay match.txt
-    """
+    """Step through a match, action by action."""
     match = parse_match(read_text(file))
     steps = _steps(match)
     if as_json:
         answer("", steps, as_json=True)
         return
-    typer.echo(narrate(match, _first_event(match)))
+    typer.echo(words(narrate(match, _first_event(match))))
     for one in steps:
         if pause and sys.stdin.isatty():
             typer.prompt("", default="", show_default=False, prompt_suffix="")
         typer.echo("\n".join(one["told"]))
-    typer.echo(f"\n{scorecard(match)}")
+    typer.echo(f"\n{scorecard(match).text(language())}")
 
 
 def _first_event(match: Match) -> Any:  # noqa: ANN401 - an event
@@ -68,7 +62,7 @@ def _steps(match: Match) -> list[dict[str, Any]]:
                 "seq": seq,
                 "seat": None if seat is None else seat + 1,
                 "action": format_action(action),
-                "told": [narrate(at, event) for event in events],
+                "told": [words(narrate(at, event)) for event in events],
             }
         )
     return steps
@@ -80,4 +74,7 @@ def _card_data(card: Scorecard) -> dict[str, Any]:
         shown["ending"] = line.ending.value if line.ending else None
         for box, cell in zip(line.boxes, shown["boxes"], strict=True):
             cell["total"] = box.total
-    return data | {"verdict": card.verdict, "winners": [card.players[seat] for seat in card.winners]}
+    return data | {
+        "verdict": words(card.verdict) if card.verdict else "",
+        "winners": [card.players[seat] for seat in card.winners],
+    }

@@ -7,56 +7,67 @@ import sys
 from pathlib import Path
 from typing import Annotated, Any
 
+import click
 import typer
 
-from keypeg.errors import KeypegError, NotationError, quoted
+from keypeg.errors import KeypegError, NotationError, shortened
 from keypeg.rules import Position
 from keypeg.rules.notation import MOST_CHARACTERS
+from keypeg.words import DEFAULT, Message, Param, message, say
 
-Json = Annotated[bool, typer.Option("--json", help="Print the answer as JSON.")]
+Json = Annotated[bool, typer.Option("--json", help="option-json")]
 EditionOption = Annotated[
     str,
-    typer.Option(
-        "--edition", "-e", metavar="E", help="An edition, such as classic or expert/5x8b, or a shape."
-    ),
+    typer.Option("--edition", "-e", metavar="E", help="option-edition"),
 ]
 
 PositionWords = Annotated[
     list[str],
     typer.Argument(
         metavar="POSITION",
-        help="An edition and rows, such as classic RRGG:1-0; a file that holds them, or - for standard input.",
+        help="argument-position",
     ),
 ]
 
 
+def language() -> str:
+    """Return the language of this run, which `main` puts into the context of the command."""
+    context = click.get_current_context(silent=True)
+    return context.obj if context is not None and isinstance(context.obj, str) else DEFAULT
+
+
+def words(code: str | Message, /, **params: Param) -> str:
+    """Say a message in the language of this run."""
+    return say(code if isinstance(code, Message) else message(code, **params), language())
+
+
 def answer(text: str, data: Any, *, as_json: bool) -> None:  # noqa: ANN401 - anything JSON can hold
-    """Print the answer, for people or for programs."""
+    """Print the answer as text for people, or as JSON for programs."""
     typer.echo(json.dumps(data, ensure_ascii=False) if as_json else text)
 
 
 def read_text(path: str) -> str:
-    """The text of a file, or of standard input for `-`."""
+    """Return the text of a file, or of standard input for `-`."""
     try:
         with sys.stdin.buffer if path == "-" else Path(path).open("rb") as file:
             data = file.read(4 * MOST_CHARACTERS + 1)
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise NotationError(f"cannot read {quoted(path)}: byte {error.start} is not UTF-8 text") from None
+        raise NotationError("file-not-text", path=shortened(path), byte=error.start) from None
     except OSError as error:
-        raise NotationError(f"cannot read {quoted(path)}: {error.strerror}") from None
+        raise NotationError("file-unreadable", path=shortened(path), problem=str(error.strerror)) from None
 
 
 def read_position(words: list[str]) -> Position:
-    """The position written out, or in a file, or on standard input."""
+    """Return the position that is written out, in a file, or on standard input."""
     if len(words) == 1 and (words[0] == "-" or Path(words[0]).is_file()):
         return Position.parse(read_text(words[0]))
     return Position.parse(" ".join(words))
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a file; one that cannot be written is a person's mistake."""
+    """Write a file, or say in one line why that is not possible."""
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise KeypegError(f"cannot write {quoted(str(path))}: {error.strerror}") from None
+        raise KeypegError("file-unwritable", path=shortened(str(path)), problem=str(error.strerror)) from None

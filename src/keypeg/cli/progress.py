@@ -1,4 +1,4 @@
-"""A progress bar on standard error that only shows up when the work takes longer than a second."""
+"""A progress bar on standard error that appears only when the work takes longer than a second."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PATIENCE = 1.0
 
 @contextmanager
 def progress(label: str) -> Iterator[Callable[[int, int], None]]:
-    """Gives a function to call with what is done and what there is to do."""
+    """Yield a function to call with the amount done and the total."""
     started = time.monotonic()
     bar: Bar | None = None
 
@@ -41,7 +41,7 @@ def progress(label: str) -> Iterator[Callable[[int, int], None]]:
 
 
 def watched(work: Callable[[], T], look: Callable[[], None]) -> T:
-    """What comes of work on a thread of its own, looked at while it goes on, so that Ctrl-C is heard at once."""
+    """Run work on its own thread and return its result; `look` is called meanwhile, so Ctrl-C works at once."""
     from concurrent.futures import Future
     from threading import Thread
 

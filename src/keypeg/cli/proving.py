@@ -11,55 +11,46 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from keypeg.cli.output import EditionOption, Json, answer
-from keypeg.errors import EditionError, KeypegError, quoted
+from keypeg.cli.output import EditionOption, Json, answer, words
+from keypeg.errors import EditionError, KeypegError, shortened
 from keypeg.rules import Edition, edition
 
 if TYPE_CHECKING:
     from keypeg.engine.prover import Progress
 
 MOST_SECRETS = 40_000
-"""The search keeps the feedback of every pair of codes: larger shapes would not fit a common machine's memory."""
+"""The search keeps the feedback of every pair of codes: larger shapes would not fit into memory."""
 
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
-    app.command("prove")(prove_perfect)
-    app.command("verify")(verify_certificate)
+    app.command("prove", help="help-prove", epilog="keypeg prove --edition classic --out classic.json.gz")(
+        prove_perfect
+    )
+    app.command("verify", help="help-verify", epilog="keypeg verify classic.json.gz")(verify_certificate)
 
 
 def prove_perfect(
     *,
     edition_text: EditionOption = "classic",
-    max_rows: Annotated[
-        int | None, typer.Option("--max-rows", metavar="D", help="Only trees of at most D rows.")
-    ] = None,
-    objective: Annotated[
-        str, typer.Option("--objective", help="What is made least: average or worst.")
-    ] = "average",
-    threads: Annotated[int, typer.Option("--threads", help="How many cores to use.")] = 2,
-    out: Annotated[
-        Path | None, typer.Option("--out", help="Write the certificate, with its tree, to this file.")
-    ] = None,
+    max_rows: Annotated[int | None, typer.Option("--max-rows", metavar="D", help="option-max-rows")] = None,
+    objective: Annotated[str, typer.Option("--objective", help="option-objective")] = "average",
+    threads: Annotated[int, typer.Option("--threads", help="option-threads")] = 2,
+    out: Annotated[Path | None, typer.Option("--out", help="option-out")] = None,
     as_json: Json = False,
 ) -> None:
-    """Prove perfect play: the least rows over all secrets, or in the worst case.
-
-    An interrupted proof goes on where it was when the command is given again.
-
-    Example: keypeg prove --edition classic --out classic.json.gz
-    """
+    """Prove perfect play; an interrupted proof continues when the command is run again."""
     from keypeg.engine import certificate
     from keypeg.engine.codec import kernel_shape
     from keypeg.engine.prover import prove
 
     box = _provable(edition(edition_text))
     if objective not in ("average", "worst"):
-        raise KeypegError(f"cannot prove the {quoted(objective)}: choose average or worst")
+        raise KeypegError("prove-objective", text=shortened(objective))
     if max_rows is not None and not 1 <= max_rows <= 254:
-        raise KeypegError(f"cannot prove trees of {max_rows} rows: it must be 1 to 254")
+        raise KeypegError("prove-max-rows", rows=max_rows)
     if not 1 <= threads <= 256:
-        raise KeypegError(f"cannot use {threads} threads: it must be 1 to 256")
+        raise KeypegError("prove-threads", threads=threads)
     kept = _checkpoint(box, objective, max_rows)
     with _shown(box) as update:
         proof = prove(
@@ -72,7 +63,7 @@ def prove_perfect(
         )
     kept.unlink(missing_ok=True)
     if proof.tree is None:
-        raise KeypegError(f"no tree of at most {max_rows} rows breaks every secret of {box}")
+        raise KeypegError("prove-no-tree", rows=max_rows or 0, edition=str(box))
     data = certificate.certify(proof)
     if out is not None:
         certificate.save(data, out)
@@ -83,24 +74,19 @@ def prove_perfect(
 
 
 def verify_certificate(
-    file: Annotated[
-        Path, typer.Argument(metavar="FILE", help="A certificate, as `keypeg prove --out` writes it.")
-    ],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="argument-certificate")],
     *,
     as_json: Json = False,
 ) -> None:
-    """Replay every secret through the tree of a certificate and check what it claims.
-
-    Example: keypeg verify classic.json.gz
-    """
+    """Replay every secret through the tree of a certificate and check what it claims."""
     from keypeg.engine import certificate
 
     try:
         report = certificate.verify(certificate.load(file))
     except OSError as error:
-        raise KeypegError(f"cannot read {quoted(str(file))}: {error.strerror}") from None
-    lines = [f"checked: {line}" for line in report.checked]
-    lines += [f"rests on the search: {line}" for line in report.rests_on_search]
+        raise KeypegError("file-unreadable", path=shortened(str(file)), problem=str(error.strerror)) from None
+    lines = [words("verify-checked", what=line) for line in report.checked]
+    lines += [words("verify-rests", what=line) for line in report.rests_on_search]
     played = report.replay
     data = {
         "secrets": played.secrets,
@@ -116,20 +102,24 @@ def verify_certificate(
 
 def _provable(box: Edition) -> Edition:
     if box.shape.secrets > MOST_SECRETS:
-        raise EditionError(
-            f"cannot prove {box}: it has {box.shape.secrets:,} secrets, and {MOST_SECRETS:,} is the most"
-        )
+        raise EditionError("prove-too-large", edition=str(box), codes=box.shape.secrets, most=MOST_SECRETS)
     return box
 
 
 def _told(data: dict[str, Any]) -> str:
-    shown = f"{data['shape']}: {data['total']:,} rows over {data['secrets']:,} secrets, "
-    shown += f"{data['average']:.4f} on average, {data['max']} at most"
-    return f"{shown}\n{data['label']}"
+    summary = words(
+        "prove-summary",
+        shape=data["shape"],
+        total=data["total"],
+        secrets=data["secrets"],
+        average=data["average"],
+        max=data["max"],
+    )
+    return f"{summary}\n{data['label']}"
 
 
 def _checkpoint(box: Edition, objective: str, max_rows: int | None) -> Path:
-    """Where an unfinished proof is kept."""
+    """Return the file that keeps an unfinished proof."""
     cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "keypeg"
     cache.mkdir(parents=True, exist_ok=True)
     limit = "" if max_rows is None else f"-{max_rows}"
@@ -138,15 +128,24 @@ def _checkpoint(box: Edition, objective: str, max_rows: int | None) -> Path:
 
 @contextmanager
 def _shown(box: Edition) -> Iterator[Callable[[Progress], None] | None]:
-    """The bounds so far on one line of a terminal's standard error."""
+    """Show the bounds so far on one line of standard error, if that is a terminal."""
     if not sys.stderr.isatty():
         yield None
         return
 
     def update(at: Progress) -> None:
-        best = "none yet" if at.upper is None else f"{at.upper:,}"
-        told = f"{box}: at least {at.lower:,}, best {best}; first guesses {at.settled}/{at.first_guesses}"
-        sys.stderr.write(f"\r\x1b[2K{told}, parts of this one {at.parts_settled}/{at.parts}")
+        best = words("prove-best", rows=at.upper) if at.upper is not None else words("prove-none-yet")
+        told = words(
+            "prove-progress",
+            edition=str(box),
+            lower=at.lower,
+            best=best,
+            settled=at.settled,
+            guesses=at.first_guesses,
+            parts_settled=at.parts_settled,
+            parts=at.parts,
+        )
+        sys.stderr.write(f"\r\x1b[2K{told}")
         sys.stderr.flush()
 
     try:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from keypeg.cli.output import Json, answer, write_text
+from keypeg.cli.output import Json, answer, language, words, write_text
 from keypeg.cli.playing import DatabaseOption
-from keypeg.errors import KeypegError, quoted
+from keypeg.errors import KeypegError, shortened
 
 if TYPE_CHECKING:
     from keypeg.table import Record, Tables
@@ -18,36 +18,23 @@ if TYPE_CHECKING:
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command("record")(show_record)
+    app.command("record", help="help-record", epilog="keypeg record")(show_record)
 
 
 def show_record(
     *,
-    player: Annotated[
-        str | None, typer.Option("--player", metavar="NAME", help="Only the games of this player.")
-    ] = None,
-    as_csv: Annotated[bool, typer.Option("--csv", help="Print a line a game, for a spreadsheet.")] = False,
-    svg: Annotated[
-        Path | None, typer.Option("--svg", metavar="OUT", help="Draw the games over time into an SVG file.")
-    ] = None,
-    erase: Annotated[
-        bool, typer.Option("--erase", help="Erase the whole record for good; asked again at a terminal.")
-    ] = False,
+    player: Annotated[str | None, typer.Option("--player", metavar="NAME", help="option-player")] = None,
+    as_csv: Annotated[bool, typer.Option("--csv", help="option-csv")] = False,
+    svg: Annotated[Path | None, typer.Option("--svg", metavar="OUT", help="option-record-svg")] = None,
+    erase: Annotated[bool, typer.Option("--erase", help="option-erase")] = False,
     database: DatabaseOption = None,
     as_json: Json = False,
 ) -> None:
-    """Show the record of this terminal: games, rows, what was given away, and luck, by edition.
-
-    Games that people play to their end as codebreakers in `keypeg play` are recorded.
-
-    Example: keypeg record
-    """
+    """Show the record of this terminal, by edition."""
     if as_csv and as_json:
-        raise KeypegError("cannot print both CSV and JSON: name one of them")
+        raise KeypegError("record-csv-json")
     if erase and (player is not None or svg is not None or as_csv):
-        raise KeypegError(
-            "cannot erase a part of the record: --erase stands without --player, --csv and --svg"
-        )
+        raise KeypegError("record-erase-part")
     from keypeg.table import Store, Tables
 
     store = Store(database)
@@ -72,18 +59,19 @@ def _show(tables: Tables, player: str | None, *, svg: Path | None, as_csv: bool,
         from keypeg.show.record import record_picture
 
         if not record.games:
-            raise KeypegError("cannot draw the record: no game has been recorded yet")
-        write_text(svg, record_picture(record))
+            raise KeypegError("record-nothing-to-draw")
+        write_text(svg, record_picture(record, language()))
     if as_csv:
         typer.echo(record_csv(record), nl=False)
     else:
-        answer(record_text(record), record_data(record), as_json=as_json)
+        answer(record_text(record, language()), record_data(record), as_json=as_json)
 
 
 def _of(record: Record, player: str) -> Record:
     if player not in record.players:
-        known = ", ".join(record.players) or "nobody yet"
-        raise KeypegError(f"no game of {quoted(player)} is recorded (has {known})")
+        if not record.players:
+            raise KeypegError("record-empty")
+        raise KeypegError("record-unknown-player", player=shortened(player), players=record.players)
     return record.of(player)
 
 
@@ -91,10 +79,9 @@ def _erase(tables: Tables, *, as_json: bool) -> None:
     from keypeg.terminal.recording import OWNER
 
     count = len(tables.record(OWNER).games)
-    games = "1 game" if count == 1 else f"{count} games"
     asks = count and not as_json and sys.stdin.isatty()
-    if asks and not typer.confirm(f"Erase {games} for good?"):
-        typer.echo("Nothing was erased.")
+    if asks and not typer.confirm(words("record-erase-asked", games=count)):
+        typer.echo(words("record-not-erased"))
         return
     erased = tables.erase_record(OWNER)
-    answer(f"Erased: {games}.", {"erased": erased}, as_json=as_json)
+    answer(words("record-erased", games=count), {"erased": erased}, as_json=as_json)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from keypeg.cli.matches import MatchFile
-from keypeg.cli.output import Json, answer, read_text, write_text
+from keypeg.cli.output import Json, answer, language, read_text, words, write_text
 from keypeg.cli.progress import progress, watched
 from keypeg.errors import KeypegError
 from keypeg.rules import Match, parse_match
@@ -20,25 +20,20 @@ if TYPE_CHECKING:
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
-    app.command("review")(review_match)
+    app.command("review", help="help-review", epilog="keypeg review match.txt --svg review.svg")(review_match)
 
 
 def review_match(
     file: MatchFile,
     *,
-    seconds: Annotated[
-        float, typer.Option("--seconds", min=0, max=3600, help="How long each game may be looked at.")
-    ] = 10.0,
+    seconds: Annotated[float, typer.Option("--seconds", min=0, max=3600, help="option-seconds")] = 10.0,
     svg: Annotated[
         Path | None,
-        typer.Option("--svg", metavar="OUT", help="Draw the games, below one another, into an SVG file."),
+        typer.Option("--svg", metavar="OUT", help="option-review-svg"),
     ] = None,
     as_json: Json = False,
 ) -> None:
-    """Review every game of a match: what each guess gave away, and what was luck.
-
-    Example: keypeg review match.txt --svg review.svg
-    """
+    """Review every game of a match."""
     match = parse_match(read_text(file))
     found = _reviewed(match, seconds)
     if svg is not None:
@@ -49,25 +44,24 @@ def review_match(
     for at, review in found.items():
         game = match.games[at]
         group = match.setup.players if len(game.codebreakers) > 1 else ()
-        texts.append(
-            f"Game {game.number}, codemaker {match.setup.players[game.codemaker]}\n{review_text(review, group)}"
-        )
+        head = words("review-game", game=game.number, player=match.setup.players[game.codemaker])
+        texts.append(f"{head}\n{review_text(review, group, language())}")
         data.append({"game": game.number, "codemaker": game.codemaker + 1, **review_data(review)})
-    answer("\n\n".join(texts) or "No row has been marked yet.", data, as_json=as_json)
+    answer("\n\n".join(texts) or words("review-nothing"), data, as_json=as_json)
 
 
 def _reviewed(match: Match, seconds: float) -> dict[int, Review]:
-    """The reviews of all games with a marked row, by their place in the match."""
+    """Return the reviews of all games that have feedback, by their place in the match."""
     from keypeg.face import review
 
     played = [at for at, game in enumerate(match.games) if game.marked]
     found: dict[int, Review] = {}
-    with progress("Reviewing") as update:
+    with progress(words("review-progress")) as update:
         for done, at in enumerate(played):
             began = time.monotonic()
 
             def look(done: int = done, began: float = began) -> None:
-                # In thousandths of the time allowed, which is all that is known beforehand.
+                # In thousandths of the allowed time, which is all that is known in advance.
                 spent = min(1.0, (time.monotonic() - began) / seconds) if seconds else 1.0
                 update(round(1000 * (done + spent)), 1000 * len(played))
 
@@ -79,5 +73,8 @@ def _draw(match: Match, found: dict[int, Review], path: Path) -> None:
     from keypeg.show.review import ReviewTable, review_picture
 
     if not found:
-        raise KeypegError("cannot draw a review: no row has been marked yet")
-    write_text(path, review_picture([ReviewTable(one, match, game=at) for at, one in found.items()]))
+        raise KeypegError("review-nothing-to-draw")
+    write_text(
+        path,
+        review_picture([ReviewTable(one, match, game=at, language=language()) for at, one in found.items()]),
+    )

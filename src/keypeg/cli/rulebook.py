@@ -6,58 +6,54 @@ from typing import Annotated, Any
 
 import typer
 
-from keypeg.cli.output import EditionOption, Json, answer
+from keypeg.cli.output import EditionOption, Json, answer, words
 from keypeg.rules import Edition, edition, editions, mark
 
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
-    app.command("editions")(list_editions)
-    app.command("mark")(mark_guess)
+    app.command("editions", help="help-editions", epilog="keypeg editions")(list_editions)
+    app.command("mark", help="help-mark", epilog="keypeg mark RGBY RRGG")(mark_guess)
 
 
 def list_editions(*, as_json: Json = False) -> None:
-    """List the boxed editions.
-
-    Example: keypeg editions
-    """
+    """List the boxed editions."""
     answer("\n\n".join(map(_described, editions())), [_data(box) for box in editions()], as_json=as_json)
 
 
 def mark_guess(
-    secret: Annotated[str, typer.Argument(help="The code behind the shield, such as RGBY.")],
-    guess: Annotated[str, typer.Argument(help="The guess, such as RRGG.")],
+    secret: Annotated[str, typer.Argument(help="argument-secret")],
+    guess: Annotated[str, typer.Argument(help="argument-guess")],
     *,
     edition_text: EditionOption = "classic",
     as_json: Json = False,
 ) -> None:
-    """Give the feedback of a guess.
-
-    Example: keypeg mark RGBY RRGG
-    """
+    """Print the feedback of a guess."""
     box = edition(edition_text)
     feedback = mark(box.secret(secret), box.guess(guess))
     data = {"red": feedback.red, "white": feedback.white}
-    answer(f"{feedback.red} red, {feedback.white} white", data, as_json=as_json)
+    answer(words("mark-answer", red=feedback.red, white=feedback.white), data, as_json=as_json)
 
 
 def _described(box: Edition) -> str:
-    colours = ", ".join(map(str, box.colours))
-    return f"{box.key}  {box.name}, {box.shape}, {_players(box)} players\n  {box.about}\n  {colours}\n  {box.source}"
-
-
-def _players(box: Edition) -> str:
     least, most = box.players
-    return str(least) if least == most else f"{least} to {most}"
+    shape = str(box.shape)
+    head = (
+        words("editions-head", key=box.key, name=box.name, shape=shape, players=least)
+        if least == most
+        else words("editions-head-range", key=box.key, name=box.name, shape=shape, least=least, most=most)
+    )
+    colours = ", ".join(f"{words(f'colour-{colour.name}')} {colour.letter}" for colour in box.colours)
+    return f"{head}\n  {words(box.about)}\n  {colours}\n  {words(box.source)}"
 
 
 def _data(box: Edition) -> dict[str, Any]:
     shape = box.shape
     return {
         "key": box.key,
-        "name": box.name,
-        "about": box.about,
-        "source": box.source,
+        "name": words(box.name),
+        "about": words(box.about),
+        "source": words(box.source),
         "players": list(box.players),
         "shape": str(shape),
         "pegs": shape.pegs,

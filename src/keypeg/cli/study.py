@@ -6,33 +6,36 @@ from typing import Annotated, Any
 
 import typer
 
-from keypeg.cli.output import EditionOption, Json, PositionWords, answer, read_position
+from keypeg.cli.output import EditionOption, Json, PositionWords, answer, read_position, words
 from keypeg.cli.progress import progress
-from keypeg.errors import KeypegError, row_list
+from keypeg.errors import KeypegError
 from keypeg.rules import edition
 
-Seed = Annotated[int, typer.Option("--seed", help="Where chance starts: the same seed, the same answer.")]
-StrategyOption = Annotated[str, typer.Option("--strategy", "-s", metavar="S", help="How to choose a guess.")]
+Seed = Annotated[int, typer.Option("--seed", help="option-seed")]
+StrategyOption = Annotated[str, typer.Option("--strategy", "-s", metavar="S", help="option-strategy")]
 
 
 def register(app: typer.Typer) -> None:
     """Add the commands."""
-    app.command("candidates")(list_candidates)
-    app.command("check")(check_rows)
-    app.command("hint")(give_hint)
-    app.command("simulate")(simulate_all)
+    app.command("candidates", help="help-candidates", epilog="keypeg candidates classic RRGG:1-0 RBYB:2-1")(
+        list_candidates
+    )
+    app.command("check", help="help-check", epilog="keypeg check classic RRRR:0-0 RRGG:2-0 GGGG:1-0")(
+        check_rows
+    )
+    app.command("hint", help="help-hint", epilog="keypeg hint classic RRGG:1-0 RBYB:2-1")(give_hint)
+    app.command(
+        "simulate", help="help-simulate", epilog="keypeg simulate --edition classic --strategy minimax"
+    )(simulate_all)
 
 
 def list_candidates(
     position: PositionWords,
     *,
-    count: Annotated[bool, typer.Option("--count", help="Only say how many there are.")] = False,
+    count: Annotated[bool, typer.Option("--count", help="option-count")] = False,
     as_json: Json = False,
 ) -> None:
-    """List the codes that agree with every row.
-
-    Example: keypeg candidates classic RRGG:1-0 RBYB:2-1
-    """
+    """List the codes that agree with every row."""
     from keypeg.engine.candidates import candidates
 
     left = candidates(read_position(position))
@@ -43,22 +46,21 @@ def list_candidates(
 
 
 def check_rows(position: PositionWords, *, as_json: Json = False) -> None:
-    """Say whether the rows can be true together, and what would repair them.
-
-    Example: keypeg check classic RRRR:0-0 RRGG:2-0 GGGG:1-0
-    """
+    """Check whether any code fits all rows, and suggest corrections if none does."""
     from keypeg.engine.check import Check, check
 
     def told(found: Check) -> str:
         if found.consistent:
-            return "The rows agree." + ("" if found.left is None else f" Codes left: {found.left:,}.")
-        lines = [f"No code agrees with all rows: {row_list(found.contradiction)} contradict one another."]
+            return words("check-fits") if found.left is None else words("check-fits-left", left=found.left)
+        rows = found.contradiction
+        lines = [words("check-contradiction", count=len(rows), rows=rows)]
         lines += [
-            f"Row {repair.row} would fit as {repair.feedback}"
-            + ("." if repair.left is None else f" (codes left: {repair.left:,}).")
+            words("check-repair", row=repair.row, feedback=str(repair.feedback))
+            if repair.left is None
+            else words("check-repair-left", row=repair.row, feedback=str(repair.feedback), left=repair.left)
             for repair in found.repairs
         ]
-        return "\n".join(lines if found.repairs else [*lines, "No change of a single row would repair it."])
+        return "\n".join(lines if found.repairs else [*lines, words("check-no-repair")])
 
     found = check(read_position(position))
     data = {
@@ -77,38 +79,33 @@ def give_hint(
     seed: Seed = 0,
     as_json: Json = False,
 ) -> None:
-    """Suggest a guess, and say why.
-
-    Example: keypeg hint classic RRGG:1-0 RBYB:2-1
-    """
+    """Suggest a guess, and say why."""
     from keypeg.engine.hint import hint
     from keypeg.engine.strategies import strategy
 
     found = hint(read_position(position), by=strategy(name), seed=seed)
-    data = {"guess": str(found.code), "left": found.left, "sampled": found.sampled, "why": found.why}
-    answer(f"{found.code}: {found.why}.", data, as_json=as_json)
+    why = words(found.why)
+    data = {"guess": str(found.code), "left": found.left, "sampled": found.sampled, "why": why}
+    answer(words("hint-answer", guess=str(found.code), why=why), data, as_json=as_json)
 
 
 def simulate_all(
     *,
     edition_text: EditionOption = "classic",
     name: StrategyOption = "entropy",
-    level_key: Annotated[str | None, typer.Option("--level", help="Let a level play instead.")] = None,
+    level_key: Annotated[str | None, typer.Option("--level", help="option-level")] = None,
     seed: Seed = 0,
     as_json: Json = False,
 ) -> None:
-    """Let a strategy break every secret, and count the rows.
-
-    Example: keypeg simulate --edition classic --strategy minimax
-    """
+    """Let a strategy break every secret, and count the rows."""
     from keypeg.engine.levels import level
     from keypeg.engine.simulate import simulate, simulate_level
     from keypeg.engine.strategies import strategy
 
     box = edition(edition_text)
     if level_key is not None and name != "entropy":
-        raise KeypegError("cannot simulate a strategy and a level at once: name one of them")
-    with progress("secrets") as update:
+        raise KeypegError("simulate-both")
+    with progress(words("simulate-progress")) as update:
         if level_key is None:
             found = simulate(box, strategy(name), seed=seed, progress=update)
         else:
@@ -121,6 +118,17 @@ def simulate_all(
         "max": found.max,
         "histogram": list(found.histogram),
     }
-    rows = "\n".join(f"  row {row:2}  {secrets:,}" for row, secrets in enumerate(found.histogram, 1))
-    summary = f"{found.secrets:,} secrets, {found.total:,} rows, {found.average:.4f} on average, {found.max} at most"
-    answer(f"{summary}\n{rows}", data, as_json=as_json)
+    lines = [
+        words(
+            "simulate-summary",
+            secrets=found.secrets,
+            total=found.total,
+            average=found.average,
+            max=found.max,
+        )
+    ]
+    lines += [
+        words("simulate-row", row=f"{row:2}", secrets=secrets)
+        for row, secrets in enumerate(found.histogram, 1)
+    ]
+    answer("\n".join(lines), data, as_json=as_json)

@@ -50,8 +50,7 @@ def candidates(position: Position) -> Candidates:
     shape = position.edition.shape
     if not enumerable(shape):
         raise EditionError(
-            f"cannot list the codes of {position.edition}: it has {shape.secrets:,}, "
-            f"and {kernel.LIMIT:,} is the most that are listed"
+            "too-many-codes", edition=str(position.edition), codes=shape.secrets, most=kernel.LIMIT
         )
     return Candidates(position.edition, kernel.candidates(kernel_shape(shape), kernel_rows(position)))
 

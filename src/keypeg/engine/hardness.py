@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from keypeg.engine.book import book
 from keypeg.rules import Code, Edition, Position, Row, mark
+from keypeg.words import Message, message
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,10 +17,14 @@ class Hardness:
     easier: float
     proven: bool
 
+    @property
+    def message(self) -> Message:
+        """Return how hard the secret was, in a sentence."""
+        code = "hardness-proven" if self.proven else "hardness-best-known"
+        return message(code, rows=self.rows, percent=100 * self.easier)
+
     def __str__(self) -> str:
-        played = "Perfect play" if self.proven else "The best play known"
-        rows = "1 row" if self.rows == 1 else f"{self.rows} rows"
-        return f"{played} breaks this secret in {rows}; {100 * self.easier:.0f}% of all secrets take fewer."
+        return str(self.message)
 
 
 def hardness(edition: Edition, secret: Code) -> Hardness | None:

@@ -10,6 +10,7 @@ from keypeg.engine.codec import enumerable, numbers, part_sizes
 from keypeg.engine.sampling import sampled_guess
 from keypeg.engine.strategies import Strategy, strategy
 from keypeg.rules import Code, Position
+from keypeg.words import Message, message
 
 MEASURE = "entropy"
 
@@ -21,7 +22,7 @@ class Hint:
     code: Code
     left: int | None
     sampled: bool
-    why: str
+    why: Message
 
 
 def hint(position: Position, *, by: Strategy | None = None, seed: int = 0) -> Hint:
@@ -33,23 +34,21 @@ def hint(position: Position, *, by: Strategy | None = None, seed: int = 0) -> Hi
     chance = Random(seed)
     if not enumerable(position.edition.shape):
         guess, counted = sampled_guess(position, chance)
-        return Hint(
-            guess, counted, sampled=True, why="there are too many guesses to weigh them all: a sample decided"
-        )
+        return Hint(guess, counted, sampled=True, why=message("hint-sampled"))
     left = some_candidates(position)
     guess = (by or strategy(MEASURE)).choose(position, chance)
     return Hint(guess, len(left), sampled=False, why=_why(position, left.raw, guess))
 
 
-def _why(position: Position, left: bytes, guess: Code) -> str:
+def _why(position: Position, left: bytes, guess: Code) -> Message:
     edition = position.edition
     raw = numbers(edition, guess)
     sizes = [n for n in part_sizes(edition.shape, left, raw)[0] if n]
     total = sum(sizes)
     if total == 1:
-        return "it is the only code left"
+        return message("hint-only-code")
     expected = sum(n * n for n in sizes) / total
     pegs = edition.shape.pegs
     could = any(left[at : at + pegs] == raw for at in range(0, len(left), pegs))
-    split = f"it splits the {total:,} codes left into {len(sizes)} parts, {expected:.1f} codes on average"
-    return f"{split}, and {'may be the secret' if could else 'cannot be the secret itself'}"
+    code = "hint-could-win" if could else "hint-cannot-win"
+    return message(code, left=total, answers=len(sizes), expected=expected)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
+from keypeg.words import Message, message
+
 
 @dataclass(frozen=True, slots=True)
 class Interval:
@@ -54,7 +56,29 @@ class Interval:
         """The part of it that is not below a bound known otherwise."""
         return Interval(max(self.lower, Fraction(least)), max(self.upper, Fraction(least)))
 
-    def __str__(self) -> str:
+    @property
+    def message(self) -> Message:
+        """Return the number, or its bounds, for people."""
         if self.exact:
-            return f"{float(self.lower):.3f}"
-        return f"{float(self.lower):.3f} to {float(self.upper):.3f}"
+            return message("number-exact", value=float(self.lower))
+        return message("number-range", lower=float(self.lower), upper=float(self.upper))
+
+    @property
+    def signed(self) -> Message:
+        """Return the number, or its bounds, with a plus sign where it is positive."""
+        if self.exact:
+            return message("number-signed", value=float(self.lower), sign=_sign(self.lower))
+        return message(
+            "number-signed-range",
+            lower=float(self.lower),
+            upper=float(self.upper),
+            lower_sign=_sign(self.lower),
+            upper_sign=_sign(self.upper),
+        )
+
+    def __str__(self) -> str:
+        return str(self.message)
+
+
+def _sign(value: Fraction) -> str:
+    return "plus" if round(value, 3) > 0 else "none"

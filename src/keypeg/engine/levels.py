@@ -9,8 +9,9 @@ from importlib.resources import files
 from random import Random
 
 from keypeg.engine.strategies import Strategy, strategy
-from keypeg.errors import KeypegError, quoted
+from keypeg.errors import KeypegError, shortened
 from keypeg.rules import Code, Position
+from keypeg.words import Message, message
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -18,11 +19,19 @@ class Level:
     """A strategy that overlooks rows now and then; `average` is what it needs per secret of the classic box."""
 
     key: str
-    name: str
-    about: str
     strategy: Strategy
     overlooks: float
     average: float
+
+    @property
+    def name(self) -> Message:
+        """What people call it."""
+        return message(f"level-{self.key}-name")
+
+    @property
+    def about(self) -> Message:
+        """How it plays, in a sentence."""
+        return message(f"level-{self.key}-about")
 
     def guess(self, position: Position, chance: Random) -> Code:
         """The next guess; the same position and chance give the same guess."""
@@ -49,4 +58,4 @@ def level(key: str) -> Level:
     for one in levels():
         if one.key == key:
             return one
-    raise KeypegError(f"unknown level {quoted(key)}: choose {', '.join(one.key for one in levels())}")
+    raise KeypegError("unknown-level", text=shortened(key), levels=tuple(one.key for one in levels()))

@@ -9,13 +9,14 @@ from fractions import Fraction
 from keypeg.engine.hardness import Hardness
 from keypeg.engine.interval import Interval
 from keypeg.rules import Code, Edition, Feedback
+from keypeg.words import Message, message
 
 WORDS: tuple[tuple[Fraction, str], ...] = (
     (Fraction(0), "perfect"),
     (Fraction(1, 20), "good"),
     (Fraction(1, 4), "inaccurate"),
 )
-"""What a guess is called that gives away no more than so many rows; beyond the last it is a mistake."""
+"""The grade of a guess by the most rows it may lose; a guess that loses more is a mistake."""
 MISTAKE = "mistake"
 
 
@@ -31,10 +32,10 @@ class Weighed:
     possible: bool
 
     @property
-    def why(self) -> str:
-        """One sentence."""
-        win = "and it may win at once" if self.possible else "but it cannot win at once"
-        return f"It makes {self.parts} parts of {self.expected_size:.1f} codes on average, {win}."
+    def why(self) -> Message:
+        """Return what the guess does, in a sentence."""
+        code = "review-why-could-win" if self.possible else "review-why-cannot-win"
+        return message(code, answers=self.parts, expected=self.expected_size)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -75,14 +76,28 @@ class ReviewedRow:
 
     @property
     def word(self) -> str:
-        """A kind word for the guess; where what it gave away is not settled, the word it may deserve at best."""
-        best, worst = word_for(self.mistake.lower), word_for(self.mistake.upper)
-        return best if best == worst else f"{best} at best"
+        """Return the grade of the guess; if its cost is not known exactly, the best grade it may deserve."""
+        return word_for(self.mistake.lower)
+
+    @property
+    def settled(self) -> bool:
+        """Whether the grade is certain."""
+        return self.word == word_for(self.mistake.upper)
+
+    @property
+    def grade(self) -> Message:
+        """Return the grade for people."""
+        return grade(self.word, settled=self.settled)
 
 
 def word_for(cost: Fraction) -> str:
-    """What a guess is called that gives away so many rows."""
+    """Return the grade of a guess that loses `cost` rows."""
     return next((word for most, word in WORDS if cost <= most), MISTAKE)
+
+
+def grade(word: str, *, settled: bool) -> Message:
+    """Return a grade for people."""
+    return message("review-grade" if settled else "review-grade-at-best", word=message(f"review-word-{word}"))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

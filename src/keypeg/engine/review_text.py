@@ -1,4 +1,4 @@
-"""A review in words and as plain data, for every front end alike."""
+"""A review in words and as plain data, the same for every front end."""
 
 from __future__ import annotations
 
@@ -7,67 +7,91 @@ from typing import Any
 
 from keypeg.engine.interval import Interval
 from keypeg.engine.review_model import Review, ReviewedRow, SeatSummary, Weighed
-from keypeg.errors import row_list
+from keypeg.words import DEFAULT, Message, message, say
 
-_COLUMNS = ("row", "guess", "marks", "codes left", "expected", "given away", "luck", "")
+_COLUMNS = ("row", "guess", "feedback", "left", "expected", "lost", "luck")
 
 
-def review_text(found: Review, players: Sequence[str] = ()) -> str:
-    """The review as a table and a few sentences; with the names of a group also what each codebreaker did."""
-    lines = [list(_COLUMNS), *(_line(row) for row in found.rows)]
-    widths = [max(len(line[i]) for line in lines) for i in range(len(_COLUMNS))]
+def review_text(found: Review, players: Sequence[str] = (), language: str = DEFAULT) -> str:
+    """Return the review as a table and a few sentences.
+
+    With the names of the `players` of a group it also says what each codebreaker did.
+    """
+    head = [*(say(message(f"review-column-{name}"), language) for name in _COLUMNS), ""]
+    lines = [head, *(_line(row, language) for row in found.rows)]
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     table = ["  ".join([*map(str.rjust, line[:-1], widths), line[-1]]).rstrip() for line in lines]
-    better = [
-        f"Row {row.number}: {row.best.guess} was better, {row.best.expects} rows. {row.best.why}"
-        for row in found.rows
-        if row.mistake.lower > 0
-    ]
-    return "\n".join([*table, "", *better, *sentences(found, players)])
+    told = [*(better(row) for row in found.rows if row.mistake.lower > 0), *sentences(found, players)]
+    return "\n".join([*table, "", *(say(one, language) for one in told)])
 
 
-def _line(row: ReviewedRow) -> list[str]:
+def _line(row: ReviewedRow, language: str) -> list[str]:
     played = row.played
-    return [
-        str(row.number),
-        str(played.guess),
-        str(row.feedback),
-        f"{row.before:,} to {row.after:,}",
-        str(played.expects),
-        str(row.mistake),
-        str(row.luck),
-        row.word + (f" (row {row.contradicts[0]} says it cannot be)" if row.contradicts else ""),
-    ]
-
-
-def sentences(found: Review, players: Sequence[str] = ()) -> list[str]:
-    """What holds for the whole game; with the names of the players also what each codebreaker did."""
-    told = [f"Perfect play expects {found.perfect} rows from the start."]
-    told.append(
-        f"{_rows(len(found.rows))} played + {found.remaining} still expected = "
-        f"{found.perfect} perfect + {found.mistakes} given away - ({found.luck}) luck."
+    note = row.grade
+    if row.contradicts:
+        note = message("review-grade-impossible", grade=row.grade, row=row.contradicts[0])
+    messages = (
+        message("review-left", before=row.before, after=row.after),
+        played.expects.message,
+        row.mistake.message,
+        row.luck.message,
+        note,
     )
+    said = (say(one, language) for one in messages)
+    return [str(row.number), str(played.guess), str(row.feedback), *said]
+
+
+def better(row: ReviewedRow) -> Message:
+    """Return which guess would have been better than the one of this row, and why."""
+    return message(
+        "review-better",
+        row=row.number,
+        guess=str(row.best.guess),
+        expects=row.best.expects.message,
+        why=row.best.why,
+    )
+
+
+def sentences(found: Review, players: Sequence[str] = ()) -> list[Message]:
+    """Return what holds for the whole game; with the `players` of a group also what each codebreaker did."""
+    told = [message("review-perfect-play", rows=found.perfect.message), review_sum(found)]
     told += [_of_seat(one, players) for one in found.seats if players]
     if found.hardness:
-        told.append(str(found.hardness))
+        told.append(found.hardness.message)
     if found.lost:
-        told.append(f"Rows lost to the clock: {found.lost}.")
+        told.append(message("review-clock", rows=found.lost))
     if found.contradiction:
-        told.append(f"The marks cannot be true: {row_list(found.contradiction)} contradict one another.")
+        rows = found.contradiction
+        told.append(message("review-contradiction", count=len(rows), rows=rows))
     if found.false_rows:
-        told.append(f"The codemaker marked {row_list(found.false_rows)} wrongly.")
+        told.append(message("review-false-rows", count=len(found.false_rows), rows=found.false_rows))
     return told
 
 
-def _of_seat(one: SeatSummary, players: Sequence[str]) -> str:
-    return f"{players[one.seat]}: {_rows(one.rows)}, {one.mistakes} given away, ({one.luck}) luck."
+def review_sum(found: Review) -> Message:
+    """Return how the rows played add up from perfect play, lost rows and luck."""
+    return message(
+        "review-sum",
+        played=len(found.rows),
+        remaining=found.remaining.message,
+        perfect=found.perfect.message,
+        lost=found.mistakes.message,
+        luck=found.luck.message,
+    )
 
 
-def _rows(count: int) -> str:
-    return "1 row" if count == 1 else f"{count} rows"
+def _of_seat(one: SeatSummary, players: Sequence[str]) -> Message:
+    return message(
+        "review-seat",
+        player=players[one.seat],
+        rows=one.rows,
+        lost=one.mistakes.message,
+        luck=one.luck.message,
+    )
 
 
 def review_data(found: Review) -> dict[str, Any]:
-    """The review as JSON can hold it; a number that is not settled has `exact` false and its two bounds."""
+    """Return the review as plain data for JSON; a number that is not exact has two bounds."""
     return {
         "edition": str(found.edition),
         "rows": [_row_data(row) for row in found.rows],
@@ -94,7 +118,7 @@ def review_data(found: Review) -> dict[str, Any]:
 
 
 def number_data(number: Interval) -> dict[str, Any]:
-    """A number or its bounds."""
+    """Return a number, or its bounds."""
     return {"exact": number.exact, "lower": float(number.lower), "upper": float(number.upper)}
 
 
@@ -111,6 +135,7 @@ def _row_data(row: ReviewedRow) -> dict[str, Any]:
         "mistake": number_data(row.mistake),
         "luck": number_data(row.luck),
         "word": row.word,
+        "settled": row.settled,
         "played": _weighed_data(row.played),
         "best": _weighed_data(row.best),
         "good": [_weighed_data(one) for one in row.good],
@@ -124,5 +149,5 @@ def _weighed_data(one: Weighed) -> dict[str, Any]:
         "parts": one.parts,
         "expected_size": one.expected_size,
         "possible": one.possible,
-        "why": one.why,
+        "why": str(one.why),
     }

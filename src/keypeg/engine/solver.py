@@ -123,6 +123,6 @@ def solver(shape: Shape) -> PositionSolver:
     guesses = shape.symbols**shape.pegs if shape.guess_repeats else shape.secrets
     if guesses > MOST_WEIGHED:
         raise EditionError(
-            f"cannot review {shape.text(rows=False)}: it has {guesses:,} guesses, and {MOST_WEIGHED:,} is the most"
+            "review-too-large", shape=shape.text(rows=False), guesses=guesses, most=MOST_WEIGHED
         )
     return BookedSolver(shape, ExactSolver(shape) if guesses <= MOST_GUESSES else RoughSolver(shape))

@@ -11,7 +11,7 @@ from keypeg.engine.book import book
 from keypeg.engine.candidates import some_candidates
 from keypeg.engine.codec import enumerable, kernel_rows, kernel_shape, letters
 from keypeg.engine.sampling import sample, sampled_guess
-from keypeg.errors import KeypegError, quoted
+from keypeg.errors import KeypegError, shortened
 from keypeg.rules import Code, Position
 
 Choose = Callable[[Position, Random], Code]
@@ -88,5 +88,5 @@ STRATEGIES = {
 def strategy(name: str) -> Strategy:
     """The strategy of that name."""
     if name not in STRATEGIES:
-        raise KeypegError(f"unknown strategy {quoted(name)}: choose {', '.join(STRATEGIES)}")
+        raise KeypegError("unknown-strategy", text=shortened(name), strategies=tuple(STRATEGIES))
     return STRATEGIES[name]

@@ -20,7 +20,7 @@ from keypeg.rules.feedback import Feedback, feedbacks, mark
 from keypeg.rules.game import Ending, Game, Phase, Row, ShownBy
 from keypeg.rules.journal import format_action, parse_action
 from keypeg.rules.match import Marking, Match, Setup, new_match, to_act
-from keypeg.rules.narration import narrate, spoken
+from keypeg.rules.narration import colours_of, narrate
 from keypeg.rules.notation import format_match, parse_match
 from keypeg.rules.points import PointsGuide, game_points, points_guide
 from keypeg.rules.position import Position
@@ -64,6 +64,7 @@ __all__ = [
     "ShownBy",
     "agreeing_codes",
     "agrees",
+    "colours_of",
     "consistent",
     "contradiction",
     "due",
@@ -85,7 +86,6 @@ __all__ = [
     "replay",
     "rows_seen",
     "scorecard",
-    "spoken",
     "step",
     "to_act",
     "view",

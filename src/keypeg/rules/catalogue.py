@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from keypeg.errors import EditionError, quoted
+from keypeg.errors import EditionError, shortened
 from keypeg.rules.codes import Colour
 from keypeg.rules.edition import Box, Edition, GameCount
 from keypeg.rules.scoring import CircuitPoints, GamesWon, GroupPoints, RowPoints, Scoring, TablePoints
@@ -37,9 +37,7 @@ def edition(text: str) -> Edition:
     for base in editions():
         if base.key == key:
             return base.with_shape(Shape.parse(shape, rows=base.shape.rows)) if slash else base
-    raise EditionError(
-        f"unknown edition {quoted(text)}: choose {', '.join(e.key for e in editions())}, or a shape such as 4x6r10"
-    )
+    raise EditionError("unknown-edition", text=shortened(text), editions=tuple(e.key for e in editions()))
 
 
 @cache
@@ -61,9 +59,6 @@ def _edition(key: str, table: dict[str, Any], palette: tuple[Colour, ...]) -> Ed
     shape = Shape.parse(table["shape"], rows=_ROWS_UNNAMED)
     return Edition(
         key=key,
-        name=table["name"],
-        about=table["about"],
-        source=table["source"],
         bare=table.get("bare", False),
         players=tuple(table["players"]),
         games=GameCount(table["games"]),

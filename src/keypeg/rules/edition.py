@@ -7,11 +7,12 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property
 
-from keypeg.errors import EditionError, NotationError, quoted
+from keypeg.errors import EditionError, NotationError, shortened
 from keypeg.rules.codes import BLANK, Code, Colour
 from keypeg.rules.feedback import Feedback
 from keypeg.rules.scoring import Scoring
 from keypeg.rules.shape import Shape
+from keypeg.words import Message, Param, message
 
 
 class GameCount(Enum):
@@ -49,9 +50,6 @@ class Edition:
     """Everything in which boxed editions differ: shape, colours, players, scoring."""
 
     key: str
-    name: str
-    about: str
-    source: str
     bare: bool
     players: tuple[int, int]
     games: GameCount
@@ -79,6 +77,21 @@ class Edition:
         return hash(str(self))
 
     @property
+    def name(self) -> Message:
+        """What people call it."""
+        return message(f"edition-{self.key}-name")
+
+    @property
+    def about(self) -> Message:
+        """What is special about it, in a sentence or two."""
+        return message(f"edition-{self.key}-about")
+
+    @property
+    def source(self) -> Message:
+        """Where its rules come from."""
+        return message(f"edition-{self.key}-source")
+
+    @property
     def house(self) -> bool:
         """Whether it is played by a house rule, outside what the sheet describes."""
         return self.bare or not self.box.holds(self.shape)
@@ -103,7 +116,11 @@ class Edition:
         pegs = self.shape.pegs
         if len(text) != pegs:
             raise NotationError(
-                f"cannot read code {quoted(text)} for {self}: {len(text)} pegs where {pegs} are needed"
+                "notation-code-length",
+                text=shortened(text),
+                edition=str(self),
+                length=len(text),
+                needed=pegs,
             )
         return Code("".join(self._letter(sign, text) for sign in text))
 
@@ -113,36 +130,50 @@ class Edition:
             return upper
         if sign.isascii() and sign.isdigit() and 1 <= int(sign) <= len(self.letters):
             return self.letters[int(sign) - 1]
-        why = "no blanks are played" if sign == BLANK else f"no colour {quoted(sign)}"
+        letters = " ".join(self.letters)
+        if sign == BLANK:
+            raise NotationError(
+                "notation-code-blank", text=shortened(text), edition=str(self), letters=letters
+            )
         raise NotationError(
-            f"cannot read code {quoted(text)} for {self}: {why} (has {' '.join(self.letters)})"
+            "notation-code-colour",
+            text=shortened(text),
+            edition=str(self),
+            sign=shortened(sign),
+            letters=letters,
         )
 
     def secret(self, text: str) -> Code:
         """Read a code the codemaker may set (R2)."""
         code = self.code(text)
         if not self.allows_secret(code):
-            raise NotationError(
-                f"cannot set {quoted(text)} as a secret in {self}: {_twice(code)}; all must differ"
-            )
+            raise NotationError("notation-secret-repeats", text=str(code), edition=str(self), **_most(code))
         return code
 
     def guess(self, text: str) -> Code:
         """Read a code a codebreaker may place (R4)."""
         code = self.code(text)
         if not self.allows_guess(code):
-            raise NotationError(f"cannot guess {quoted(text)} in {self}: {_twice(code)}; all must differ")
+            raise NotationError("notation-guess-repeats", text=str(code), edition=str(self), **_most(code))
         return code
 
     def feedback(self, text: str) -> Feedback:
         """Read a feedback such as `1-2`: red, then white."""
         red, dash, white = text.partition("-")
         if not (dash and red.isdecimal() and white.isdecimal() and text.isascii() and len(text) <= 5):
-            raise NotationError(f"cannot read feedback {quoted(text)}: write red-white, such as 1-2")
+            raise NotationError("notation-feedback-form", text=shortened(text))
         feedback = Feedback(int(red), int(white))
+        if feedback.red + feedback.white > self.shape.pegs:
+            raise NotationError(
+                "notation-feedback-count",
+                text=text,
+                edition=str(self),
+                count=feedback.red + feedback.white,
+                pegs=self.shape.pegs,
+            )
         if not self.allows_feedback(feedback):
             raise NotationError(
-                f"cannot read feedback {quoted(text)} for {self}: {_impossible(feedback, self.shape)}"
+                "notation-feedback-last-white", text=text, edition=str(self), red=feedback.red
             )
         return feedback
 
@@ -166,27 +197,20 @@ class Edition:
         """Refuse a number of players the box is not for."""
         least, most = self.players
         if not least <= players <= most:
-            needed = f"{least}" if least == most else f"{least} to {most}"
-            raise EditionError(f"cannot play {self} with {players} players: it is for {needed}")
+            if least == most:
+                raise EditionError("players-exact", edition=str(self), players=players, needed=least)
+            raise EditionError("players-range", edition=str(self), players=players, least=least, most=most)
 
     def check_games(self, games: int, *, players: int) -> None:
         """Refuse a number of games the sheet does not allow (R21, R25)."""
         if not 1 <= games <= 100:
-            raise EditionError(f"cannot play {games} games: it must be 1 to 100")
+            raise EditionError("games-range", games=games)
         if self.games is GameCount.EVEN and games % 2:
-            raise EditionError(f"cannot play {games} games of {self}: it must be an even number")
+            raise EditionError("games-even", games=games, edition=str(self))
         if self.games is GameCount.PLAYERS and games != players:
-            raise EditionError(
-                f"cannot play {games} games of {self} with {players} players: it must be {players}"
-            )
+            raise EditionError("games-players", games=games, edition=str(self), players=players)
 
 
-def _twice(code: Code) -> str:
+def _most(code: Code) -> dict[str, Param]:
     letter, count = Counter(code.letters).most_common(1)[0]
-    return f"{letter} stands in it {count} times"
-
-
-def _impossible(feedback: Feedback, shape: Shape) -> str:
-    if feedback.red + feedback.white > shape.pegs:
-        return f"{feedback.red + feedback.white} key pegs for {shape.pegs} pegs"
-    return f"with {feedback.red} red the last peg cannot be white"
+    return {"letter": letter, "count": count}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from keypeg.errors import NotationError, quoted
+from keypeg.errors import NotationError, shortened
 from keypeg.rules.actions import (
     Action,
     CallTime,
@@ -59,7 +59,4 @@ def parse_action(edition: Edition, text: str) -> Action:
         case _ if text in _BARE:
             return _BARE[text]
         case _:
-            raise NotationError(
-                f"cannot read action {quoted(text)}: write secret, guess, mark or reveal and what, "
-                "or claim, concede, time"
-            )
+            raise NotationError("notation-action", text=shortened(text))

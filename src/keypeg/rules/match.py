@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from keypeg.errors import EditionError, quoted
+from keypeg.errors import EditionError, shortened
 from keypeg.rules.actions import Action
 from keypeg.rules.edition import Edition, GameCount
 from keypeg.rules.game import Ending, Game, Phase
 from keypeg.rules.points import game_points
+from keypeg.words import Message, message
 
 Entry = tuple[int | None, Action]
 """A line of the journal: the seat that acted (None is the table) and its action."""
@@ -39,27 +40,23 @@ class Setup:
     def __post_init__(self) -> None:
         for name in self.players:
             if not name.strip() or len(name) > 40 or not name.isprintable():
-                raise EditionError(
-                    f"cannot use {quoted(name)} as a name: it needs 1 to 40 printable characters"
-                )
+                raise EditionError("name-invalid", name=shortened(name))
         if len(set(self.players)) < len(self.players):
-            raise EditionError(
-                f"cannot tell {quoted(_twin(self.players))} from {quoted(_twin(self.players))}: names must differ"
-            )
+            raise EditionError("name-twice", name=_twin(self.players))
         self.edition.check_players(len(self.players))
         self.edition.check_games(self.games, players=len(self.players))
         if not 0 <= self.first < len(self.players):
-            raise EditionError(f"cannot start with seat {self.first + 1}: there are {len(self.players)}")
+            raise EditionError("first-seat", seat=self.first + 1, seats=len(self.players))
         if self.shield and self.marking is Marking.TABLE:
-            raise EditionError("the table cannot mark a code behind a real shield: let the codemaker mark")
+            raise EditionError("shield-table-marks")
         if self.seconds is not None and not 1 <= self.seconds <= 86_400:
-            raise EditionError(f"cannot give {self.seconds} seconds a turn: it must be 1 to 86400")
+            raise EditionError("seconds-range", seconds=self.seconds)
 
     @property
-    def warnings(self) -> tuple[str, ...]:
+    def warnings(self) -> tuple[Message, ...]:
         """What is allowed but worth a word (R21)."""
         if self.edition.games is GameCount.ANY and self.games % 2:
-            return (f"with {self.games} games one player is codemaker more often: an even number is fairer",)
+            return (message("warning-odd-games", games=self.games),)
         return ()
 
 

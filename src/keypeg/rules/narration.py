@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from keypeg.errors import row_list
 from keypeg.rules.codes import Code
 from keypeg.rules.edition import Edition
 from keypeg.rules.events import (
@@ -21,51 +20,47 @@ from keypeg.rules.events import (
     SecretSet,
     WrongInformation,
 )
-from keypeg.rules.game import Ending
 from keypeg.rules.match import Match
 from keypeg.rules.scorecard import scorecard
-
-_ENDINGS = {
-    Ending.BROKEN: "the code is broken",
-    Ending.UNBROKEN: "the code was not broken",
-    Ending.CONCEDED: "the codebreakers gave up",
-    Ending.FORFEITED: "the codemaker forfeited it",
-    Ending.VOID: "it is void and will be replayed",
-}
+from keypeg.words import Message, message
 
 
-def spoken(edition: Edition, code: Code) -> str:
-    """A code in words: `red red blue green`."""
+def colours_of(edition: Edition, code: Code) -> tuple[str, ...]:
+    """Return the colour keys of a code, such as `("red", "red", "blue", "empty")`."""
     names = {colour.letter: colour.name for colour in edition.colours}
-    return " ".join(names[letter] for letter in code)
+    return tuple(names[letter] for letter in code)
 
 
-def narrate(match: Match, event: Event) -> str:
-    """One event of a match as a sentence."""
+def narrate(match: Match, event: Event) -> Message:
+    """Return what happened, as one message for people who listen or read along."""
     names, edition = match.setup.players, match.setup.edition
     match event:
         case GameStarted(number, codemaker):
-            return f"Game {number}: {names[codemaker]} is the codemaker."
+            return message("event-game-started", game=number, player=names[codemaker])
         case SecretSet(seat):
-            return f"{names[seat]} has set the code."
+            return message("event-secret-set", player=names[seat])
         case GuessPlaced(row, seat, code):
-            return f"Row {row}, {names[seat]}: {spoken(edition, code)}."
+            return message(
+                "event-guess-placed", row=row, player=names[seat], colours=colours_of(edition, code)
+            )
         case FeedbackGiven(row, feedback):
-            return f"Row {row}: {feedback.red} red, {feedback.white} white."
+            return message("event-feedback-given", row=row, red=feedback.red, white=feedback.white)
         case RowLost(row, seat):
-            return f"Row {row}: {names[seat]}'s time ran out, the row is lost."
+            return message("event-row-lost", row=row, player=names[seat])
         case ClaimMade(seat, shown):
-            return f"{names[seat]} claims wrong information, and {'shows it' if shown else 'the rows do not show it'}."
+            return message("event-claim-shown" if shown else "event-claim-not-shown", player=names[seat])
         case Conceded(seat):
-            return f"{names[seat]} gives up."
+            return message("event-conceded", player=names[seat])
         case SecretRevealed(code):
-            return f"The code was {spoken(edition, code)}."
+            return message("event-secret-revealed", colours=colours_of(edition, code))
         case WrongInformation(rows):
-            return f"Wrong information: {row_list(rows)}."
+            return message("event-wrong-information", count=len(rows), rows=rows)
         case GameEnded(number, ending, points):
-            earned = ", ".join(f"{names[seat]} {sum(boxes)}" for seat, boxes in enumerate(points) if boxes)
-            return f"Game {number} is over: {_ENDINGS[ending]}." + (f" Points: {earned}." if earned else "")
+            earned = tuple(f"{names[seat]} {sum(boxes)}" for seat, boxes in enumerate(points) if boxes)
+            return message(
+                "event-game-ended", game=number, ending=ending.value, scored=len(earned), points=earned
+            )
         case MatchEnded():
-            return f"The match is over: {scorecard(match).verdict}."
+            return message("event-match-ended", verdict=scorecard(match).verdict or "")
         case _:
             assert_never(event)

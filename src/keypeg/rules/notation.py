@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from keypeg.errors import KeypegError, NotationError, quoted
+from keypeg.errors import KeypegError, NotationError, shortened
 from keypeg.rules.actions import Action, CallTime, Claim, Concede, GiveFeedback, PlaceGuess
 from keypeg.rules.catalogue import edition
 from keypeg.rules.game import Game, Phase
@@ -105,9 +105,7 @@ def _ending_line(game: Game) -> str:
 def parse_match(text: str) -> Match:
     """Read a match text, play it through, and check whatever it says of itself."""
     if len(text) > MOST_CHARACTERS:
-        raise NotationError(
-            f"cannot read a match text of {len(text)} characters: {MOST_CHARACTERS} is the most"
-        )
+        raise NotationError("text-too-long", length=len(text), most=MOST_CHARACTERS)
     lines = [(n, line.strip()) for n, line in enumerate(text.splitlines(), 1)]
     lines = [(n, line) for n, line in lines if line and not line.startswith(";")]
     tags: dict[str, str] = {}
@@ -115,31 +113,27 @@ def parse_match(text: str) -> Match:
     while body < len(lines) and lines[body][1].startswith("["):
         name, value = _tag(*lines[body])
         if name in tags:
-            raise NotationError(f"line {lines[body][0]}: the tag {name} stands twice")
+            raise NotationError("text-tag-twice", line=lines[body][0], tag=name)
         tags[name] = value
         body += 1
     promised = tags.pop("Result", None)
     match = new_match(_setup(tags))
     if promised is None:
-        raise NotationError(
-            'cannot read a match text without its result: a tag such as [Result "*"] is missing'
-        )
+        raise NotationError("text-no-result")
     if not lines[body:] or not _RESULT.fullmatch(lines[-1][1]):
-        raise NotationError("the match text is cut off: its last line must be the result, such as 5-6, or *")
+        raise NotationError("text-cut-off")
     for n, line in lines[body:-1]:
         match = _read_line(match, n, line)
     for told in (promised, lines[-1][1]):
         if told != result(match):
-            raise NotationError(
-                f"the match text says the result is {quoted(told)}, but its rows make it {result(match)}"
-            )
+            raise NotationError("text-wrong-result", told=shortened(told), result=result(match))
     return match
 
 
 def _tag(n: int, line: str) -> tuple[str, str]:
     found = _TAG.fullmatch(line)
     if not found:
-        raise NotationError(f'line {n}: cannot read tag {quoted(line)}: write [Name "value"]')
+        raise NotationError("text-tag-form", line=n, text=shortened(line))
     return found[1], re.sub(r"\\(.)", r"\1", found[2])
 
 
@@ -154,9 +148,9 @@ def _setup(tags: dict[str, str]) -> Setup:
         marking, shield = tags.pop("Marking", "table"), tags.pop("Shield", "no")
         conceding = tags.pop("Conceding", "yes")
     except KeyError as missing:
-        raise NotationError(f"cannot read the match text: the tag {missing.args[0]} is missing") from None
+        raise NotationError("text-tag-missing", tag=missing.args[0]) from None
     if tags:
-        raise NotationError(f"cannot read the match text: unknown tag {quoted(next(iter(tags)))}")
+        raise NotationError("text-tag-unknown", tag=shortened(next(iter(tags))))
     return Setup(
         edition=box,
         players=tuple(players),
@@ -171,13 +165,15 @@ def _setup(tags: dict[str, str]) -> Setup:
 
 def _whole(tag: str, value: str) -> int:
     if not (value.isascii() and value.isdigit() and len(value) <= 6):
-        raise NotationError(f"cannot read {tag} {quoted(value)}: write a whole number")
+        raise NotationError("text-not-whole", tag=tag, text=shortened(value))
     return int(value)
 
 
 def _one_of(tag: str, value: str, allowed: list[str]) -> str:
     if value not in allowed:
-        raise NotationError(f"cannot read {tag} {quoted(value)}: write {' or '.join(allowed)}")
+        raise NotationError(
+            "text-one-of", tag=tag, text=shortened(value), first=allowed[0], second=allowed[1]
+        )
     return value
 
 
@@ -191,16 +187,20 @@ def _read_line(match: Match, n: int, line: str) -> Match:
             return _read_row(match, int(row[1]), row[2], row[3])
         return _read_action(match, line)
     except KeypegError as error:
-        raise NotationError(f"line {n}: {error}") from None
+        raise NotationError("text-line", line=n, problem=error.message) from None
 
 
 def _check_header(match: Match, number: int, codemaker: int) -> Match:
     game = match.game
     if match.over or game.phase is not Phase.SETTING:
-        raise NotationError(f"game {number} begins before the last one has ended")
+        raise NotationError("text-game-early", game=number)
     if (number, codemaker) != (game.number, game.codemaker + 1):
         raise NotationError(
-            f"game {game.number} with codemaker {game.codemaker + 1} comes next, not {number} with {codemaker}"
+            "text-game-order",
+            game=game.number,
+            codemaker=game.codemaker + 1,
+            told=number,
+            told_codemaker=codemaker,
         )
     return match
 
@@ -208,14 +208,15 @@ def _check_header(match: Match, number: int, codemaker: int) -> Match:
 def _check_ending(match: Match, line: str) -> Match:
     ended = next((game for game in reversed(match.games) if game.ending), None)
     if ended is None or _ending_line(ended) != line:
-        told = _ending_line(ended) if ended else "no game has ended"
-        raise NotationError(f"says {quoted(line)}, but by its rows: {told}")
+        if ended is None:
+            raise NotationError("text-no-ending", text=shortened(line))
+        raise NotationError("text-wrong-ending", text=shortened(line), ending=_ending_line(ended))
     return match
 
 
 def _read_row(match: Match, number: int, guess: str, feedback: str | None) -> Match:
     if number != len(match.game.rows) + 1:
-        raise NotationError(f"row {len(match.game.rows) + 1} comes next, not row {number}")
+        raise NotationError("text-row-order", row=len(match.game.rows) + 1, told=number)
     if guess == "lost" and feedback is None:
         return step(match, None, CallTime())[0]
     box = match.setup.edition
@@ -233,18 +234,15 @@ def _read_action(match: Match, line: str) -> Match:
             after, _ = step(match, seat, parse_action(match.setup.edition, word))
             shown = len(after.games) > len(match.games)
             if word == "claim" and outcome != ("shown" if shown else "not shown"):
-                raise NotationError(
-                    f"says the claim was {quoted(outcome)}, but it was {'' if shown else 'not '}shown"
-                )
+                code = "text-claim-shown" if shown else "text-claim-not-shown"
+                raise NotationError(code, text=shortened(outcome))
             if word == "concede" and outcome:
-                raise NotationError(f"cannot read {quoted(line)}: write concede and the seat")
+                raise NotationError("text-concede", text=shortened(line))
             return after
         case "mark":
             seat = None if match.setup.marking is Marking.TABLE else match.game.codemaker
         case "time":
             seat = None
         case "guess":
-            raise NotationError(
-                f"cannot read {quoted(line)}: a row begins with its number, such as 1. {rest}"
-            )
+            raise NotationError("text-row-number", text=shortened(line), guess=shortened(rest))
     return step(match, seat, parse_action(match.setup.edition, line))[0]

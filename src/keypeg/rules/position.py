@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from keypeg.errors import NotationError, quoted
+from keypeg.errors import NotationError, shortened
 from keypeg.rules.catalogue import edition
 from keypeg.rules.edition import Edition
 from keypeg.rules.game import Game, Row
@@ -32,12 +32,12 @@ class Position:
         """Read `classic RRGG:1-0 RBYB:2-1`; an edition alone is its first position."""
         words = text.split()
         if not words:
-            raise NotationError(
-                "cannot read an empty position: write an edition, then rows, such as classic RRGG:1-0"
-            )
+            raise NotationError("notation-position-empty")
         box = edition(words[0])
         if len(words) > 1 + box.shape.rows:
-            raise NotationError(f"cannot read {len(words) - 1} rows for {box}: it has {box.shape.rows}")
+            raise NotationError(
+                "notation-position-rows", edition=str(box), count=len(words) - 1, rows=box.shape.rows
+            )
         return cls(box, tuple(_row(box, word) for word in words[1:]))
 
     @classmethod
@@ -49,7 +49,6 @@ class Position:
 def _row(box: Edition, word: str) -> Row:
     guess, colon, feedback = word.partition(":")
     if not colon:
-        raise NotationError(
-            f"cannot read row {quoted(word)}: write guess:red-white, such as {box.letters[0] * box.shape.pegs}:1-0"
-        )
+        example = f"{box.letters[0] * box.shape.pegs}:1-0"
+        raise NotationError("notation-row", text=shortened(word), example=example)
     return Row(box.guess(guess), box.feedback(feedback))

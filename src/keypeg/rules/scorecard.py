@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from keypeg.rules.game import Ending
 from keypeg.rules.match import Match
 from keypeg.rules.points import game_points
+from keypeg.words import DEFAULT, Message, message, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,11 @@ class ScoreLine:
     ending: Ending | None
     boxes: tuple[ScoreBox, ...]
 
+    @property
+    def label(self) -> Message:
+        """Return what the card calls this game."""
+        return message("card-game-void" if self.ending is Ending.VOID else "card-game", game=self.number)
+
 
 @dataclass(frozen=True, slots=True)
 class Scorecard:
@@ -49,34 +55,34 @@ class Scorecard:
     winners: tuple[int, ...]
 
     @property
-    def verdict(self) -> str:
-        """The end of the match in words; empty before it."""
-        names = [self.players[seat] for seat in self.winners]
-        match names:
-            case []:
-                return ""
-            case [one]:
-                return f"{one} wins"
-            case _ if len(names) == len(self.players):
-                return "a draw"
-            case _:
-                return f"{' and '.join(names)} share the win"
+    def verdict(self) -> Message | None:
+        """Return how the match ended; None before its end."""
+        names = tuple(self.players[seat] for seat in self.winners)
+        if not names:
+            return None
+        if len(names) == 1:
+            return message("verdict-winner", player=names[0])
+        if len(names) == len(self.players):
+            return message("verdict-draw")
+        return message("verdict-shared", players=names)
 
     def __str__(self) -> str:
-        """The card as text; the codemaker's points stand in brackets."""
-        head = ["NAME", *self.players]
-        body = [[_label(line), *map(str, line.boxes)] for line in self.lines]
-        table = [head, *body, ["TOTAL", *map(str, self.totals)]]
-        widths = [max(len(line[column]) for line in table) for column in range(len(head))]
+        """Return the card as text, in English."""
+        return self.text()
+
+    def text(self, language: str = DEFAULT) -> str:
+        """Return the card as text; the codemaker's points are in brackets."""
+        table = [
+            [say(message("card-name"), language), *self.players],
+            *([say(line.label, language), *map(str, line.boxes)] for line in self.lines),
+            [say(message("card-total"), language), *map(str, self.totals)],
+        ]
+        widths = [max(map(len, column)) for column in zip(*table, strict=True)]
         lines = [
             "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip()
             for line in table
         ]
-        return "\n".join(lines + ([self.verdict] if self.verdict else []))
-
-
-def _label(line: ScoreLine) -> str:
-    return f"GAME {line.number}" + (" void" if line.ending is Ending.VOID else "")
+        return "\n".join(lines + ([say(self.verdict, language)] if self.verdict else []))
 
 
 def scorecard(match: Match) -> Scorecard:

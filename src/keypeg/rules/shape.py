@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from math import perm
 
-from keypeg.errors import EditionError, NotationError, quoted
+from keypeg.errors import EditionError, NotationError, shortened
 
 _TEXT = re.compile(r"([0-9]{1,3})x([0-9]{1,3})(?:r([0-9]{1,3}))?(b?)([uU]?)", re.ASCII)
 
@@ -29,16 +29,11 @@ class Shape:
         for name, (least, most) in LIMITS.items():
             value = getattr(self, name)
             if not least <= value <= most:
-                raise EditionError(f"cannot play with {value} {name}: it must be {least} to {most}")
+                raise EditionError("shape-limit", what=name, value=value, least=least, most=most)
         if not self.secret_repeats and self.symbols < self.pegs:
-            raise EditionError(
-                f"cannot play {self.pegs} different pegs with {self.symbols} colours: "
-                f"allow repeats or take at least {self.pegs} colours"
-            )
+            raise EditionError("shape-few-colours", pegs=self.pegs, colours=self.symbols)
         if self.secret_repeats and not self.guess_repeats:
-            raise EditionError(
-                "cannot forbid repeats in guesses where the secret may repeat: it could not be guessed"
-            )
+            raise EditionError("shape-guess-repeats")
 
     @property
     def symbols(self) -> int:
@@ -69,10 +64,7 @@ class Shape:
         """Read `4x6r10bu`; `rows` holds where the text names none."""
         found = _TEXT.fullmatch(text)
         if not found:
-            raise NotationError(
-                f"cannot read shape {quoted(text)}: write pegs x colours, such as 4x6, then r and the rows, "
-                "b for blanks, u for a secret without repeats (U: guesses too)"
-            )
+            raise NotationError("notation-shape", text=shortened(text))
         pegs, colours, some_rows, blanks, unlike = found.groups()
         return cls(
             pegs=int(pegs),

@@ -17,7 +17,7 @@ from keypeg.server import identity
 from keypeg.wire.encoding import encode
 from keypeg.wire.problems import Problem, Refused, problem
 from keypeg.wire.refusals import refused_with
-from keypeg.words import DEFAULT, Message, message, say
+from keypeg.words import DEFAULT, Message, message
 
 log = logging.getLogger(__name__)
 
@@ -42,10 +42,9 @@ class Refusal(KeypegError):
         seq: int | None = None,
         state: msgspec.Raw | None = None,
     ) -> None:
-        super().__init__(say(said))
+        super().__init__(said)
         self.status = status
         self.reason = reason
-        self.said = said
         self.seq = seq
         self.state = state
 
@@ -54,7 +53,7 @@ def problem_of(error: KeypegError, language: str = DEFAULT) -> tuple[int, Proble
     """The status and the body of a refusal, in the language of whoever is refused."""
     if not isinstance(error, Refusal):
         return refused_with(error, language)
-    found: Problem[msgspec.Raw] = problem(error.reason, error.said, language)
+    found: Problem[msgspec.Raw] = problem(error.reason, error.message, language)
     if error.state is not None:
         found = msgspec.structs.replace(found, seq=error.seq, state=error.state)
     return error.status, found
@@ -86,13 +85,15 @@ def answer(status: int, found: Problem[msgspec.Raw]) -> Response[bytes]:
     return Response(encode(Refused(error=found)), status_code=status, media_type=MediaType.JSON)
 
 
-def _unreadable(error: HTTPException) -> str:
+def _unreadable(error: HTTPException) -> Message:
     told = error.extra if isinstance(error, ValidationException) else None
     if isinstance(told, list) and told:
         first = told[0]
         key = first.get("key") if isinstance(first, dict) else None
         about = first.get("message", "") if isinstance(first, dict) else str(first)
-        return f"cannot read {key}: {about}" if key else f"cannot read the request: {about}"
+        if key:
+            return message("request-field", field=str(key), problem=about)
+        return message("request-unreadable", problem=about)
     if isinstance(error.__cause__, msgspec.ValidationError):
-        return f"cannot read the request: {error.__cause__}"
-    return "cannot read the request: it is not the JSON that is asked for"
+        return message("request-unreadable", problem=str(error.__cause__))
+    return message("request-not-json")

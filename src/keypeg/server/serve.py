@@ -32,7 +32,7 @@ def bound(host: str, port: int) -> socket.socket:
         sock.listen(_BACKLOG)
     except (OSError, OverflowError) as error:
         sock.close()
-        raise KeypegError(f"cannot serve on {host} port {port}: {error}") from None
+        raise KeypegError("serve-address", host=host, port=str(port), problem=str(error)) from None
     sock.set_inheritable(True)
     return sock
 
@@ -40,7 +40,7 @@ def bound(host: str, port: int) -> socket.socket:
 def run(settings: Settings, sock: socket.socket, *, workers: int) -> None:
     """Serve until told to end; then finish what was begun."""
     if workers > 1 and not (settings.database or "").startswith("postgres"):
-        raise StoreError("several workers need one PostgreSQL: name it with --database postgresql://...")
+        raise StoreError("serve-workers")
     # A store that cannot be opened is told here in one line, and not by every worker in its own way.
     Store(settings.database).close()
     if workers == 1:

@@ -203,7 +203,7 @@ def _number(socket: Socket, name: str, most: int) -> int | None:
     if text is None or text == "":
         return None
     if not (text.isascii() and text.isdigit() and len(text) <= 7 and int(text) <= most):
-        raise Refusal(400, "BAD_REQUEST", Message(f"cannot read {name}: it is a number from 0 to {most}"))
+        raise Refusal(400, "BAD_REQUEST", message("request-number", field=name, most=most))
     return int(text)
 
 

@@ -1,4 +1,4 @@
-"""Bars for what a guess gave away and for its luck, and the curve of the codes left."""
+"""Bars for the rows a guess lost and for its luck, and the curve of the codes left."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from math import log10
 from keypeg.engine.interval import Interval
 from keypeg.engine.review_model import ReviewedRow
 from keypeg.show.pegs import FAINT, INK, words
+from keypeg.words.saying import written
 
 COST, LUCK = "#a8452f", "#2f6f8f"
 HALF = 90
@@ -16,15 +17,8 @@ _HEIGHT = 10
 _SMALLEST_SCALE = 0.5
 
 
-def signed(number: Interval) -> str:
-    """A number that may be of either sign, with its sign."""
-    if number.exact:
-        return f"{float(number.lower):+.3f}"
-    return f"{float(number.lower):+.3f} to {float(number.upper):+.3f}"
-
-
 def scale_of(rows: Sequence[ReviewedRow]) -> float:
-    """Pixels a row: the longest bar has the whole length."""
+    """Return pixels per row, so that the longest bar has the full length."""
     ends = [
         abs(float(end)) for row in rows for one in (row.mistake, row.luck) for end in (one.lower, one.upper)
     ]
@@ -32,7 +26,7 @@ def scale_of(rows: Sequence[ReviewedRow]) -> float:
 
 
 def bars(row: ReviewedRow, *, centre: float, y: float, scale: float) -> str:
-    """Above what was given away, to the left; below luck, to the right where it was good."""
+    """Draw the rows lost above, to the left; luck below, to the right if it was good."""
     mistake = Interval(-row.mistake.upper, -row.mistake.lower)
     return (
         f'<path d="M{centre:g} {y - 18:g}v36" stroke="{FAINT}"/>'
@@ -42,7 +36,7 @@ def bars(row: ReviewedRow, *, centre: float, y: float, scale: float) -> str:
 
 
 def _bar(number: Interval, *, centre: float, y: float, scale: float, ink: str, solid: bool) -> str:
-    """Filled as far as it is sure, dashed as far as it may reach."""
+    """Draw the certain part filled, and the possible part dashed."""
     lower, upper = float(number.lower), float(number.upper)
     sure = lower if lower > 0 else upper if upper < 0 else 0.0
     drawn = ""
@@ -60,8 +54,10 @@ def _box(lower: float, upper: float, *, centre: float, y: float, scale: float, p
     return f'<rect x="{x:.1f}" y="{y:g}" width="{width:.1f}" height="{_HEIGHT}" {paint}/>'
 
 
-def curve(left: Sequence[tuple[str, int]], *, x: float, y: float, width: float, height: float) -> str:
-    """The codes left at each moment, on a scale on which every power of ten is as high as the next."""
+def curve(
+    left: Sequence[tuple[str, int]], *, x: float, y: float, width: float, height: float, language: str
+) -> str:
+    """Draw the codes left after each row, on a logarithmic scale."""
     most = max(1.0, log10(max(count for _, count in left)))
     step = width / max(1, len(left) - 1)
     points = [(x + at * step, y + height - height * log10(n) / most) for at, (_, n) in enumerate(left)]
@@ -69,7 +65,7 @@ def curve(left: Sequence[tuple[str, int]], *, x: float, y: float, width: float, 
         f'<path d="M{x:g} {y + height - height * power / most:.1f}h{width:g}" stroke="{FAINT}" '
         f'stroke-opacity="0.35"/>'
         + words(
-            f"{10**power:,}",
+            written(10**power, language),
             x=x - 8,
             y=y + height - height * power / most + 4,
             size=11,
@@ -82,6 +78,6 @@ def curve(left: Sequence[tuple[str, int]], *, x: float, y: float, width: float, 
     drawn = f'<polyline points="{path}" fill="none" stroke="{LUCK}" stroke-width="2"/>'
     for (px, py), (label, n) in zip(points, left, strict=True):
         drawn += f'<circle cx="{px:.1f}" cy="{py:.1f}" r="3.5" fill="{LUCK}"/>'
-        drawn += words(f"{n:,}", x=px + 6, y=py - 6, size=11, ink=INK)
+        drawn += words(written(n, language), x=px + 6, y=py - 6, size=11, ink=INK)
         drawn += words(label, x=px, y=y + height + 16, size=11, ink=FAINT, more='text-anchor="middle"')
     return lines + drawn

@@ -6,6 +6,7 @@ from html import escape
 
 from keypeg.rules import Edition, Match, MatchView, Position, RowView, view
 from keypeg.show.pegs import INK, key_pegs, peg, picture, words
+from keypeg.words import DEFAULT, message, say
 
 _STEP, _PEG = 34, 13
 
@@ -19,7 +20,15 @@ class Board:
      1  R R G G  1-0
     """
 
-    def __init__(self, shown: Match | Position | str, *, seat: int | None = None, game: int = -1) -> None:
+    def __init__(
+        self,
+        shown: Match | Position | str,
+        *,
+        seat: int | None = None,
+        game: int = -1,
+        language: str = DEFAULT,
+    ) -> None:
+        self._language = language
         if isinstance(shown, Match):
             seen: MatchView = view(shown, seat)
             self._box = shown.setup.edition
@@ -32,14 +41,20 @@ class Board:
             self._secret = None
 
     def __repr__(self) -> str:
-        lines = [f"Board: {self._box.name}"] + ([f"    {' '.join(self._secret)}"] if self._secret else [])
+        lines = [say(message("board-title", edition=self._box.name), self._language)] + (
+            [f"    {' '.join(self._secret)}"] if self._secret else []
+        )
         for row in reversed(self._rows):
             marks = "" if row.red is None else f"  {row.red}-{row.white}"
-            lines.append(f"{row.number:2}  {' '.join(row.guess or 'lost')}{marks}")
+            lines.append(f"{row.number:2}  {' '.join(row.guess) if row.guess else self._lost}{marks}")
         return "\n".join(lines)
 
+    @property
+    def _lost(self) -> str:
+        return say(message("board-lost-row"), self._language)
+
     def _repr_svg_(self) -> str:
-        """The board as an image: rows grow upward towards the shield."""
+        """Return the board as an image; rows grow upward, towards the shield."""
         pegs, rows = self._box.shape.pegs, self._box.shape.rows
         width, height = _STEP * (pegs + 3) + 20, _STEP * (rows + 1) + 24
         parts = [_shield(self._box, self._secret)]
@@ -47,14 +62,22 @@ class Board:
             y = height - 8 - _STEP * number + _STEP / 2
             row = self._rows[number - 1] if number <= len(self._rows) else None
             parts.append(_row(self._box, number, row, y))
-        title = f"Mastermind board, {len(self._rows)} of {rows} rows played"
+        title = say(message("board-picture", played=len(self._rows), rows=rows), self._language)
         return picture("".join(parts), width=width, height=height, title=title)
 
     def _repr_html_(self) -> str:
-        """The image, and its rows as text for those who do not see it."""
-        told = "".join(f"<li>{escape(_spoken(row))}</li>" for row in self._rows)
+        """Return the image, and its rows as text for people who cannot see it."""
+        told = "".join(f"<li>{escape(self._spoken(row))}</li>" for row in self._rows)
         hidden = "position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)"
         return f'<div>{self._repr_svg_()}<ol style="{hidden}">{told}</ol></div>'
+
+    def _spoken(self, row: RowView) -> str:
+        if row.guess is None:
+            return self._lost
+        if row.red is None or row.white is None:
+            return " ".join(row.guess)
+        shown = message("board-row", guess=" ".join(row.guess), red=row.red, white=row.white)
+        return say(shown, self._language)
 
 
 def _rows_of(position: Position) -> tuple[RowView, ...]:
@@ -69,11 +92,6 @@ def _rows_of(position: Position) -> tuple[RowView, ...]:
         )
         for number, row in enumerate(position.rows, 1)
     )
-
-
-def _spoken(row: RowView) -> str:
-    marks = "" if row.red is None else f": {row.red} red, {row.white} white"
-    return f"{' '.join(row.guess or 'lost')}{marks}"
 
 
 def _shield(box: Edition, secret: str | None) -> str:

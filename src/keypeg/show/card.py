@@ -5,30 +5,32 @@ from __future__ import annotations
 from html import escape
 
 from keypeg.rules import Match, scorecard
+from keypeg.words import DEFAULT, message, say
 
 
 class Card:
     """The score card of a match."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, *, language: str = DEFAULT) -> None:
+        self._language = language
         self._card = scorecard(match)
 
     def __repr__(self) -> str:
-        return str(self._card)
+        return self._card.text(self._language)
 
     def _repr_html_(self) -> str:
-        """The printed card: a column per player, a row per game, a TOTAL row."""
-        card = self._card
+        """Return the printed card: a column per player, a row per game, a row of totals."""
+        card, language = self._card, self._language
         head = "".join(f"<th>{escape(name)}</th>" for name in card.players)
         body = "".join(
-            f"<tr><th>GAME {line.number}</th>"
+            f"<tr><th>{escape(say(line.label, language))}</th>"
             + "".join(f"<td>{escape(str(box))}</td>" for box in line.boxes)
             + "</tr>"
             for line in card.lines
         )
         total = "".join(f"<td><b>{total}</b></td>" for total in card.totals)
-        verdict = f"<caption>{escape(card.verdict)}</caption>" if card.verdict else ""
+        verdict = f"<caption>{escape(say(card.verdict, language))}</caption>" if card.verdict else ""
         return (
-            f"<table>{verdict}<thead><tr><th>NAME</th>{head}</tr></thead>"
-            f"<tbody>{body}<tr><th>TOTAL</th>{total}</tr></tbody></table>"
+            f"<table>{verdict}<thead><tr><th>{escape(say(message('card-name'), language))}</th>{head}</tr></thead>"
+            f"<tbody>{body}<tr><th>{escape(say(message('card-total'), language))}</th>{total}</tr></tbody></table>"
         )

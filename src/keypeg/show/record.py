@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from keypeg.engine.interval import Interval
-from keypeg.show.bars import COST, LUCK, signed
+from keypeg.show.bars import COST, LUCK
 from keypeg.show.pegs import FAINT, INK, picture, words
+from keypeg.words import DEFAULT, Message, message, say
 
 if TYPE_CHECKING:
     from keypeg.table import Record, RecordedGame, Summary
@@ -18,49 +19,53 @@ _PLOT, _WIDEST = 640.0, 22.0
 _HEIGHT, _GAP = 70.0, 22.0
 _HEAD, _FOOT = 62.0, 34.0
 _LEAST = 0.5
-"""The least number that a whole height stands for."""
+"""The smallest number that the full height may represent."""
 _PANEL = _HEAD + 3 * (_HEIGHT + _GAP) + _FOOT
 
 
-def record_picture(record: Record) -> str:
-    """A panel an edition, the one played most first; a column a game, the oldest on the left."""
+def record_picture(record: Record, language: str = DEFAULT) -> str:
+    """Return an image with one panel per edition and one column per game, the oldest on the left."""
     width = _MARGIN + _LABEL + _PLOT + _SCALE + _MARGIN
     body, told = "", []
     for at, edition in enumerate(record.editions):
         games = [game for game in record.games if game.edition == edition.edition]
-        body += f'<g class="edition" transform="translate(0 {at * _PANEL:g})">{_panel(edition, games)}</g>'
-        told.append(_told(edition))
+        body += f'<g class="edition" transform="translate(0 {at * _PANEL:g})">{_panel(edition, games, language)}</g>'
+        told.append(say(_told(edition), language))
     height = len(record.editions) * _PANEL + _MARGIN / 2
-    title = f"Record: {len(record.games)} games of {', '.join(record.players)}"
+    title = say(message("record-picture", games=len(record.games), players=record.players), language)
     return picture(body, width=width, height=height, title=title, told="\n".join(told))
 
 
-def _told(one: Summary) -> str:
-    games = "1 game" if one.games == 1 else f"{one.games} games"
-    return (
-        f"{one.name}: {games}, {one.broken} broken; on average {one.rows:.2f} rows, "
-        f"{one.mistakes} given away, {signed(one.luck)} luck"
-    )
+def _told(one: Summary) -> Message:
+    return message("record-edition-told", games=_games(one), averages=_averages(one))
 
 
-def _panel(edition: Summary, games: Sequence[RecordedGame]) -> str:
+def _games(one: Summary) -> Message:
+    return message("record-edition", edition=one.name, games=one.games, broken=one.broken)
+
+
+def _averages(one: Summary) -> Message:
+    return message("record-averages", rows=one.rows, lost=one.mistakes.message, luck=one.luck.signed)
+
+
+def _panel(edition: Summary, games: Sequence[RecordedGame], language: str) -> str:
     step = min(_WIDEST, _PLOT / len(games))
-    head, _, averages = _told(edition).partition("; ")
-    drawn = words(head, x=_MARGIN, y=30, size=15, more='font-weight="600"')
+    averages = say(_averages(edition), language)
+    drawn = words(say(_games(edition), language), x=_MARGIN, y=30, size=15, more='font-weight="600"')
     drawn += words(averages, x=_MARGIN, y=48, ink=FAINT, more='class="told"')
     charts = (
         ("rows", [Interval.of(game.rows) for game in games], INK),
-        ("given away", [game.mistakes for game in games], COST),
+        ("lost", [game.mistakes for game in games], COST),
         ("luck", [game.luck for game in games], LUCK),
     )
     for at, (label, numbers, ink) in enumerate(charts):
         top = _HEAD + at * (_HEIGHT + _GAP)
+        said = say(message(f"review-column-{label}"), language)
         hollow = [label == "rows" and not game.broken for game in games]
-        drawn += f'<g class="chart">{_chart(label, numbers, hollow, top=top, step=step, ink=ink)}</g>'
+        drawn += f'<g class="chart">{_chart(said, numbers, hollow, top=top, step=step, ink=ink)}</g>'
     bottom = _HEAD + 3 * (_HEIGHT + _GAP) + 6
-    days = f"{_day(games[0])} to {_day(games[-1])}, the oldest on the left"
-    note = "hollow: not broken by this player; dashed: bounds"
-    return drawn + words(f"{days}; {note}", x=_MARGIN + _LABEL, y=bottom, size=11, ink=FAINT)
+    note = say(message("record-legend", first=_day(games[0]), last=_day(games[-1])), language)
+    return drawn + words(note, x=_MARGIN + _LABEL, y=bottom, size=11, ink=FAINT)
 
 
 def _chart(
@@ -86,7 +91,7 @@ def _chart(
 def _column(
     number: Interval, *, x: float, zero: float, scale: float, width: float, ink: str, hollow: bool
 ) -> str:
-    """Filled as far as it is sure, dashed as far as it may reach."""
+    """Draw the certain part filled, and the possible part dashed."""
     lower, upper = float(number.lower), float(number.upper)
     sure = lower if lower > 0 else upper if upper < 0 else 0.0
     fill = f'fill="none" stroke="{ink}"' if hollow else f'fill="{ink}"'

@@ -10,52 +10,60 @@ from keypeg.engine.review_text import review_text
 from keypeg.rules import Match
 from keypeg.show.pegs import picture
 from keypeg.show.review_drawing import ReviewDrawing
+from keypeg.words import DEFAULT, message, say
+from keypeg.words.saying import written
 
 
 class ReviewTable:
-    """A review: what each guess expected, gave away, and won by luck.
+    """A review: the rows each guess could expect, the rows it lost, and its luck.
 
-    With its match it also shows who played, the code, and the rows that could not be reviewed.
+    With its match it also shows the players, the code, and the rows that could not be reviewed.
     """
 
-    def __init__(self, found: Review, match: Match | None = None, *, game: int = -1) -> None:
+    def __init__(
+        self, found: Review, match: Match | None = None, *, game: int = -1, language: str = DEFAULT
+    ) -> None:
         self._found = found
-        self._page = ReviewDrawing.of(found, match, game)
+        self._language = language
+        self._page = ReviewDrawing.of(found, match, game, language=language)
 
     def __repr__(self) -> str:
-        return review_text(self._found)
+        return review_text(self._found, language=self._language)
 
     def _repr_html_(self) -> str:
-        """A row a guess."""
+        """Return a table with one line per guess."""
+        language = self._language
+        names = ("row", "guess", "feedback", "left", "lost", "luck", "best")
         head = "".join(
-            f"<th>{word}</th>"
-            for word in ("row", "guess", "feedback", "codes left", "gave away", "luck", "best")
+            f"<th>{escape(say(message(f'review-column-{name}'), language))}</th>" for name in names
         )
         body = "".join(
             f"<tr><td>{row.number}</td><td><code>{escape(str(row.played.guess))}</code></td><td>{row.feedback}</td>"
-            f"<td>{row.after:,}</td><td>{row.mistake} {escape(row.word)}</td><td>{row.luck}</td>"
+            f"<td>{written(row.after, language)}</td>"
+            f"<td>{escape(say(row.mistake.message, language))} {escape(say(row.grade, language))}</td>"
+            f"<td>{escape(say(row.luck.message, language))}</td>"
             f"<td><code>{escape(str(row.best.guess))}</code></td></tr>"
             for row in self._found.rows
         )
         return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
     def _repr_svg_(self) -> str:
-        """The board row by row, bars for mistakes and luck, the better guesses, and the sum that closes."""
+        """Return an image: the board, bars for mistakes and luck, better guesses, and how the numbers add up."""
         return review_picture([self])
 
     @property
     def page(self) -> ReviewDrawing:
-        """What is drawn."""
+        """Return what is drawn."""
         return self._page
 
 
 def review_picture(games: Sequence[ReviewTable]) -> str:
-    """The reviews of several games below one another, in one image."""
+    """Return the reviews of several games in one image, one below the other."""
     pages = [game.page for game in games]
     width = max(page.width for page in pages)
     top, body = 0.0, ""
     for page in pages:
         body += f'<g class="game" transform="translate(0 {top:g})">{page.drawn(width)}</g>'
         top += page.height(width)
-    title = "Review: " + "; ".join(page.title for page in pages)
+    title = say(message("review-picture", games="; ".join(page.title for page in pages)), pages[0].language)
     return picture(body, width=width, height=top, title=title, told="\n\n".join(page.told for page in pages))

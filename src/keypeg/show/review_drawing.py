@@ -8,8 +8,9 @@ from textwrap import wrap
 from keypeg.engine.review_model import Review, ReviewedRow
 from keypeg.engine.review_text import review_text, sentences
 from keypeg.rules import Ending, Match, Row
-from keypeg.show.bars import COST, HALF, LUCK, bars, curve, scale_of, signed
+from keypeg.show.bars import COST, HALF, LUCK, bars, curve, scale_of
 from keypeg.show.pegs import FAINT, INK, key_pegs, peg, words
+from keypeg.words import DEFAULT, Param, message, say
 
 _MARGIN, _STEP, _ROW, _LINE = 24.0, 30.0, 48.0, 18.0
 _HEAD, _CURVE = 84.0, 110.0
@@ -17,7 +18,7 @@ _NAME, _NUMBERS, _WORD = 92.0, 172.0, 132.0
 _SMALL = 22.0
 _LONGEST_NAME = 12
 _LETTER = 6.6
-"""What a letter of a sentence takes at most on average."""
+"""The average width of a letter, at most."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,20 +30,23 @@ class ReviewDrawing:
     rows: tuple[tuple[int, Row | None, ReviewedRow | None], ...]
     players: tuple[str, ...] = ()
     secret: str | None = None
+    language: str = DEFAULT
 
     @classmethod
-    def of(cls, found: Review, match: Match | None, game: int) -> ReviewDrawing:
-        """The page of a game; a match adds names, the code, and rows that were not reviewed."""
+    def of(cls, found: Review, match: Match | None, game: int, *, language: str = DEFAULT) -> ReviewDrawing:
+        """Return the drawing of a game; a match adds names, the code, and rows that were not reviewed."""
         box = found.edition.name
         if match is None:
-            return cls(found=found, title=box, rows=tuple((row.number, None, row) for row in found.rows))
+            rows = tuple((row.number, None, row) for row in found.rows)
+            return cls(found=found, title=say(box, language), rows=rows, language=language)
         one = match.games[game]
         reviewed = {row.number: row for row in found.rows}
         maker = match.setup.players[one.codemaker]
-        void = ", void" if one.ending is Ending.VOID else ""
+        code = "review-title-void" if one.ending is Ending.VOID else "review-title"
         return cls(
             found=found,
-            title=f"{box}, game {one.number}, codemaker {maker}{void}",
+            language=language,
+            title=say(message(code, edition=box, game=one.number, player=maker), language),
             rows=tuple((number, row, reviewed.get(number)) for number, row in enumerate(one.rows, 1)),
             players=match.setup.players if len(one.codebreakers) > 1 else (),
             secret=None if one.secret is None else str(one.secret),
@@ -73,25 +77,29 @@ class ReviewDrawing:
 
     @property
     def width(self) -> float:
-        """How wide it has to be."""
+        """Return the width it needs."""
         return self._better + max(_SMALL * self._pegs, 130) + _MARGIN
 
     def height(self, width: float) -> float:
-        """How high it is in an image so wide."""
+        """Return its height in an image of this width."""
         chart = _CURVE + 80 if self.found.rows else 0
         return _HEAD + _ROW * len(self.rows) + chart + _LINE * len(self._lines(width)) + _MARGIN
 
     @property
     def told(self) -> str:
-        """The same in words."""
-        return f"{self.title}\n{review_text(self.found, self.players)}"
+        """Return the same in words."""
+        return f"{self.title}\n{review_text(self.found, self.players, self.language)}"
 
     def _lines(self, width: float) -> list[str]:
         room = int((width - 2 * _MARGIN) / _LETTER)
-        return [line for told in sentences(self.found, self.players) for line in wrap(told, room)]
+        told = sentences(self.found, self.players)
+        return [line for one in told for line in wrap(say(one, self.language), room)]
+
+    def _say(self, code: str, **params: Param) -> str:
+        return say(message(code, **params), self.language)
 
     def drawn(self, width: float) -> str:
-        """The whole game."""
+        """Draw the whole game."""
         parts = [self._head()]
         scale = scale_of(self.found.rows)
         for at, (number, played, reviewed) in enumerate(self.rows):
@@ -99,10 +107,19 @@ class ReviewDrawing:
             parts.append(f'<g class="row">{self._row(number, played, reviewed, y=y, scale=scale)}</g>')
         bottom = _HEAD + _ROW * len(self.rows)
         if self.found.rows:
-            parts.append(words("codes left", x=_MARGIN, y=bottom + 14, ink=FAINT))
-            left = [("start", self.found.rows[0].before)]
-            left += [(f"row {row.number}", row.after) for row in self.found.rows]
-            parts.append(curve(left, x=_MARGIN + 56, y=bottom + 44, width=width - 170, height=_CURVE - 10))
+            parts.append(words(self._say("review-column-left"), x=_MARGIN, y=bottom + 14, ink=FAINT))
+            left = [(self._say("review-start"), self.found.rows[0].before)]
+            left += [(self._say("review-after-row", row=row.number), row.after) for row in self.found.rows]
+            parts.append(
+                curve(
+                    left,
+                    x=_MARGIN + 56,
+                    y=bottom + 44,
+                    width=width - 170,
+                    height=_CURVE - 10,
+                    language=self.language,
+                )
+            )
             bottom += _CURVE + 80
         for at, line in enumerate(self._lines(width)):
             parts.append(words(line, x=_MARGIN, y=bottom + _LINE * at, more='class="told"'))
@@ -115,13 +132,17 @@ class ReviewDrawing:
             drawn += "".join(
                 peg(box, letter, x=self._peg_at(at), y=y, radius=9) for at, letter in enumerate(self.secret)
             )
-            drawn += words("the code", x=self._marks - 4, y=y + 4, ink=FAINT)
+            drawn += words(self._say("board-code"), x=self._marks - 4, y=y + 4, ink=FAINT)
         middle = 'text-anchor="middle"'
-        drawn += words("cost rows", x=self._centre - HALF / 2 - 4, y=y - 2, ink=FAINT, more=middle)
+        drawn += words(
+            self._say("review-lost-side"), x=self._centre - HALF / 2 - 4, y=y - 2, ink=FAINT, more=middle
+        )
         drawn += words("◂", x=self._centre - HALF, y=y - 2, ink=FAINT, more=middle)
-        drawn += words("saved rows", x=self._centre + HALF / 2, y=y - 2, ink=FAINT, more=middle)
+        drawn += words(
+            self._say("review-saved-side"), x=self._centre + HALF / 2, y=y - 2, ink=FAINT, more=middle
+        )
         drawn += words("▸", x=self._centre + HALF, y=y - 2, ink=FAINT, more=middle)
-        return drawn + words("better was", x=self._better, y=y - 2, ink=FAINT)
+        return drawn + words(self._say("review-better-head"), x=self._better, y=y - 2, ink=FAINT)
 
     def _peg_at(self, at: int) -> float:
         return _MARGIN + 24 + _STEP * (at + 0.5)
@@ -145,22 +166,42 @@ class ReviewDrawing:
             if self.players and seat is not None:
                 drawn += words(self.players[seat][:_LONGEST_NAME], x=x + 32, y=y + 4)
         if reviewed is None:
-            told = "not reviewed" if guess is not None else "time ran out"
-            return drawn + words(told, x=self._numbers, y=y + 4, ink=FAINT)
+            code = "review-not-reviewed" if guess is not None else "board-time-ran-out"
+            return drawn + words(self._say(code), x=self._numbers, y=y + 4, ink=FAINT)
         return drawn + self._weighed(reviewed, y=y, scale=scale)
 
     def _weighed(self, row: ReviewedRow, *, y: float, scale: float) -> str:
         drawn = bars(row, centre=self._centre, y=y, scale=scale)
-        drawn += words(f"gave {row.mistake}", x=self._numbers, y=y - 4, ink=COST, more='class="gave"')
-        drawn += words(f"luck {signed(row.luck)}", x=self._numbers, y=y + 13, ink=LUCK, more='class="luck"')
+        drawn += words(
+            self._say("review-row-lost", rows=row.mistake.message),
+            x=self._numbers,
+            y=y - 4,
+            ink=COST,
+            more='class="gave"',
+        )
+        drawn += words(
+            self._say("review-row-luck", rows=row.luck.signed),
+            x=self._numbers,
+            y=y + 13,
+            ink=LUCK,
+            more='class="luck"',
+        )
         x = self._numbers + _NUMBERS
-        drawn += words(row.word, x=x, y=y - 4, more='class="word" font-weight="600"')
+        drawn += words(say(row.grade, self.language), x=x, y=y - 4, more='class="word" font-weight="600"')
         if row.contradicts:
-            drawn += words(f"row {row.contradicts[0]} says no", x=x, y=y + 13, ink=FAINT)
+            drawn += words(
+                self._say("review-row-impossible", row=row.contradicts[0]), x=x, y=y + 13, ink=FAINT
+            )
         if row.mistake.lower > 0:
             drawn += "".join(
                 peg(self.found.edition, letter, x=self._better + _SMALL * (at + 0.5), y=y - 8, radius=9)
                 for at, letter in enumerate(str(row.best.guess))
             )
-            drawn += words(f"{row.best.expects} rows", x=self._better, y=y + 17, size=11, ink=INK)
+            drawn += words(
+                self._say("review-row-expects", rows=row.best.expects.message),
+                x=self._better,
+                y=y + 17,
+                size=11,
+                ink=INK,
+            )
         return drawn

@@ -6,7 +6,7 @@ import hashlib
 import hmac
 from dataclasses import dataclass
 
-from keypeg.errors import NotationError, quoted
+from keypeg.errors import NotationError, shortened
 
 NONCE_BYTES = 32
 
@@ -48,7 +48,7 @@ def verify(table: str, commitment: Commitment) -> bool:
     """Whether a revealed code and nonce are those the digest was published for."""
     for name, text in (("table", table), ("code", commitment.code), ("nonce", commitment.nonce)):
         if not text or not text.isascii() or not text.isprintable() or " " in text:
-            raise NotationError(f"cannot check {name} {quoted(text)}: it is ASCII without spaces")
+            raise NotationError("fair-not-ascii", what=name, text=shortened(text))
     expected = digest(
         table, game=commitment.game, attempt=commitment.attempt, code=commitment.code, nonce=commitment.nonce
     )

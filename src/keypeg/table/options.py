@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from keypeg.errors import EditionError, quoted
+from keypeg.errors import EditionError, shortened
 from keypeg.rules import Edition, Marking, Setup, edition
 
 Kind = Literal["person", "computer", "adversary"]
@@ -89,16 +89,13 @@ def check_options(options: Options, levels: Collection[str]) -> None:
     for number, seat in enumerate(options.seats, 1):
         if seat.kind == "person":
             if seat.level is not None:
-                raise EditionError(f"seat {number} is a person's: it has no level")
+                raise EditionError("seat-person-level", seat=number)
         elif seat.guesses_as not in levels:
-            some = ", ".join(levels) or "none is installed"
             raise EditionError(
-                f"seat {number}: unknown level {quoted(str(seat.guesses_as))}: choose one of {some}"
+                "seat-unknown-level", seat=number, text=shortened(str(seat.guesses_as)), levels=tuple(levels)
             )
         if seat.kind == "adversary" and not options.shield:
-            raise EditionError(
-                f"seat {number}: an adversary keeps its code behind a shield: open the table with one"
-            )
+            raise EditionError("seat-adversary-shield", seat=number)
 
 
 def computer_names(options: Options) -> tuple[str | None, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from io import StringIO
@@ -19,6 +19,7 @@ from keypeg.rules import edition
 from keypeg.rules.game import Ending
 from keypeg.table.reviewing import game_of
 from keypeg.table.views import TableView
+from keypeg.words import DEFAULT, Message, message, say
 
 
 class RecordedGame(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,10 +51,13 @@ class Summary:
     luck: Interval
 
     @property
-    def name(self) -> str:
-        """What people call the edition, and its house rule; a shape that is in no box has no other name."""
+    def name(self) -> Message:
+        """Return what people call the edition, with its house rule; a shape without a box has no other name."""
         box = edition(self.edition)
-        return self.edition if box.bare else f"{box.name} {self.edition.partition('/')[2]}".rstrip()
+        shape = self.edition.partition("/")[2]
+        if box.bare or not shape:
+            return message("edition-shape", shape=self.edition) if box.bare else box.name
+        return message("edition-house-rule", name=box.name, shape=shape)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,22 +130,19 @@ def check_recordable(view: TableView, game: int, seat: int) -> None:
         raise TableError(TableReason.NOT_RECORDED)
 
 
-_COLUMNS: tuple[tuple[str, Callable[[Summary], str]], ...] = (
-    ("edition", lambda one: one.name),
-    ("games", lambda one: str(one.games)),
-    ("broken", lambda one: str(one.broken)),
-    ("rows", lambda one: f"{one.rows:.2f}"),
-    ("given away", lambda one: str(one.mistakes)),
-    ("luck", lambda one: str(one.luck)),
-)
+_COLUMNS = ("edition", "games", "broken", "rows", "lost", "luck")
 
 
-def record_text(record: Record) -> str:
-    """A line an edition; rows, what was given away and luck are averages of a game."""
+def record_text(record: Record, language: str = DEFAULT) -> str:
+    """Return one line per edition; rows, rows lost and luck are averages per game."""
     if not record.games:
-        return "No game has been recorded yet."
-    lines = [[name for name, _ in _COLUMNS]]
-    lines += [[told(one) for _, told in _COLUMNS] for one in record.editions]
+        return say(message("record-empty"), language)
+    lines = [[say(message(f"record-column-{name}"), language) for name in _COLUMNS]]
+    for one in record.editions:
+        average = message("record-rows", rows=one.rows)
+        numbers = (average, one.mistakes.message, one.luck.message)
+        counts = (str(one.games), str(one.broken))
+        lines.append([say(one.name, language), *counts, *(say(number, language) for number in numbers)])
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     return "\n".join(_aligned(line, widths) for line in lines)
 
@@ -159,7 +160,7 @@ def record_data(record: Record) -> dict[str, Any]:
         "editions": [
             {
                 "edition": one.edition,
-                "name": one.name,
+                "name": str(one.name),
                 "games": one.games,
                 "broken": one.broken,
                 "rows": one.rows,

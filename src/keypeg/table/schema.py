@@ -128,9 +128,7 @@ def migrate(connection: Connection, migrations: Sequence[Migration] = MIGRATIONS
         return
     found = connection.execute(versions.select()).scalar_one()
     if found > newest:
-        raise StoreError(
-            f"the store has version {found}, and this program knows {newest}: install a newer one"
-        )
+        raise StoreError("store-newer", found=found, newest=newest)
     for step in migrations[found - 1 :]:
         step(connection)
     connection.execute(versions.update().values(version=newest))

@@ -29,7 +29,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from keypeg.errors import StoreError, quoted
+from keypeg.errors import StoreError, shortened
 from keypeg.table import schema
 from keypeg.table.fairness import Commitment
 from keypeg.table.stored import Chair, Conflict, JournalLine, Saved, SeatChange, Writes
@@ -255,9 +255,10 @@ def _told(url: URL) -> Iterator[None]:
         if getattr(error.orig, "sqlstate", None) in _RETRY_STATES:
             raise Conflict from None
         reason = str(error.orig).strip().partition("\n")[0]
-        raise StoreError(f"the store {url.render_as_string(hide_password=True)} fails: {reason}") from None
+        shown = url.render_as_string(hide_password=True)
+        raise StoreError("store-url-fails", url=shown, problem=reason) from None
     except SQLAlchemyError as error:
-        raise StoreError(f"the store fails: {type(error).__name__}") from None
+        raise StoreError("store-fails", problem=type(error).__name__) from None
 
 
 def _updates(writes: Writes) -> list[Update]:
@@ -291,18 +292,16 @@ def _url(database: str | Path | None) -> URL:
     try:
         url = make_url(database)
     except ArgumentError:
-        raise StoreError(f"cannot read the database URL {quoted(database)}") from None
+        raise StoreError("store-url-form", url=shortened(database)) from None
     match url.get_backend_name():
         case "postgresql" | "postgres":
             return url.set(drivername="postgresql+psycopg")
         case "sqlite" if url.database and url.database != ":memory:":
             return url
         case "sqlite":
-            raise StoreError(
-                "a store must outlive the program: name an SQLite file, such as sqlite:///tables.sqlite3"
-            )
+            raise StoreError("store-in-memory")
         case other:
-            raise StoreError(f"cannot keep tables in {quoted(other)}: choose sqlite or postgresql")
+            raise StoreError("store-backend", name=shortened(other))
 
 
 def _engine(url: URL) -> Engine:
@@ -312,7 +311,9 @@ def _engine(url: URL) -> Engine:
     try:
         Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise StoreError(f"cannot keep tables in {quoted(str(url.database))}: {error.strerror}") from None
+        raise StoreError(
+            "store-folder", path=shortened(str(url.database)), problem=str(error.strerror)
+        ) from None
     engine = create_engine(url, hide_parameters=True, connect_args={"timeout": _BUSY_SECONDS})
     event.listen(engine, "connect", _sqlite_connected)
     event.listen(engine, "begin", _sqlite_begin)

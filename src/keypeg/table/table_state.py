@@ -32,14 +32,13 @@ from keypeg.table.options import Options
 from keypeg.table.stored import EXPIRE, LEAVE, Chair, JournalLine, Saved
 from keypeg.table.tokens import token_hash
 from keypeg.table.views import (
-    BENDS,
+    ADVERSARY_NOTE,
     ClosedWhy,
     Closing,
     CommitmentView,
     EventView,
     SeatView,
     TableView,
-    as_message,
     event_view,
 )
 
@@ -213,7 +212,7 @@ class TableState:
             started=self.started,
             closed=self.closed,
             deadline=deadline,
-            warnings=tuple(map(as_message, self.match.setup.warnings)),
+            warnings=self.match.setup.warnings,
             commitments=self._published,
             match=view(self.match, seat, past=self.past),
         )
@@ -277,7 +276,7 @@ def _seat_view(chair: Chair) -> SeatView:
         level=chair.level,
         name=chair.name,
         taken=chair.taken is not None,
-        note=BENDS if chair.kind == "adversary" else None,
+        note=ADVERSARY_NOTE if chair.kind == "adversary" else None,
     )
 
 

@@ -27,8 +27,8 @@ from keypeg.rules.events import (
 from keypeg.table.options import Kind, Options
 from keypeg.words import Message
 
-BENDS = Message("seat-adversary")
-"""What everyone should know of a codemaker that bends the code."""
+ADVERSARY_NOTE = Message("seat-adversary-note")
+"""What everyone should know about an adversary at the table."""
 
 
 class ClosedWhy(StrEnum):
@@ -144,12 +144,7 @@ class StaleView(StaleAction):
 
 def event_view(match: Match, event: Event, seq: int) -> EventView:
     """An event of a match, as everyone may hear it."""
-    return EventView(seq=seq, kind=event.kind, message=as_message(narrate(match, event)), **_fields(event))
-
-
-def as_message(said: str | Message) -> Message:
-    """What is said as a message; words that have no code yet stand for themselves."""
-    return said if isinstance(said, Message) else Message(said)
+    return EventView(seq=seq, kind=event.kind, message=narrate(match, event), **_fields(event))
 
 
 def _fields(event: Event) -> dict[str, Any]:

@@ -82,7 +82,7 @@ class Writer:
     def _take(self, order: _Order) -> None:
         with self._lock:
             if self._closed:
-                raise StoreError("the tables are closing down")
+                raise StoreError("store-closing")
             self._orders.put(order)
 
     def _work(self) -> None:
@@ -119,7 +119,7 @@ class Writer:
                 continue
             except Exception as error:
                 return self._fail([order], error)
-        return self._fail([order], StoreError("other processes keep writing to this table first: try again"))
+        return self._fail([order], StoreError("store-contended"))
 
     def _fail(self, batch: Sequence[_Order], error: Exception) -> None:
         # The commit may or may not have happened: the tables are read again before anything else is decided.

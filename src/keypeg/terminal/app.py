@@ -9,13 +9,14 @@ from keypeg.terminal.memory import Memory
 from keypeg.terminal.screens.home import HomeScreen
 from keypeg.terminal.screens.join import JoinScreen
 from keypeg.terminal.screens.setup import SetupScreen
+from keypeg.words import DEFAULT
 
 PACE = 0.5
 """Seconds between two rows of a computer that plays on its own."""
 
 
 class KeypegApp(App[None]):
-    """Plays at tables of a store, and at those of servers; `address` is a table to join at once."""
+    """Play at tables of a database and at those of servers; `address` is a table to join at once."""
 
     CSS_PATH = "keypeg.tcss"
     ENABLE_COMMAND_PALETTE = False
@@ -26,6 +27,7 @@ class KeypegApp(App[None]):
         tables: Tables,
         *,
         memory: Memory,
+        language: str = DEFAULT,
         edition_text: str | None = None,
         address: str | None = None,
         name: str = "",
@@ -34,13 +36,14 @@ class KeypegApp(App[None]):
         super().__init__()
         self._tables = tables
         self._memory = memory
+        self.language = language
         self._edition = edition_text
         self._address = address
         self._guest = name
         self._pace = pace
 
     def on_mount(self) -> None:
-        """Begin with the menu, or at the table asked for."""
+        """Start with the menu, or at the requested table."""
         self.push_screen(HomeScreen(self._tables, self._memory, edition_text=self._edition, pace=self._pace))
         if self._edition is not None:
             self.push_screen(

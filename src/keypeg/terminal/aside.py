@@ -1,4 +1,4 @@
-"""What stands beside the board: the players, the codes left, and what has happened."""
+"""The column beside the board: the players, the codes left, and what has happened."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from keypeg.terminal import draw
 from keypeg.terminal.reading import box_of
 from keypeg.wire.events import EventData
 from keypeg.wire.state import State
+from keypeg.words import Message, message, say
 
 _FEW_LINES = 3
 
@@ -24,40 +25,42 @@ def aside(
     left: int | None,
     width: int,
     height: int,
+    language: str,
 ) -> Content:
-    """The column beside the board, so wide and so high."""
-    parts = [_title(state, game), Content("")]
-    parts += [_player(state, game, seat, mine=mine, width=width) for seat in range(len(state.view.players))]
+    """Return the column beside the board, at most `width` cells wide and `height` lines high."""
+    parts = [_title(state, game, language), Content("")]
+    parts += [
+        _player(state, game, seat, mine=mine, width=width, language=language)
+        for seat in range(len(state.view.players))
+    ]
     for note in _notes(state, left):
-        parts += [Content(""), *_wrapped(note, width, draw.INK)]
+        parts += [Content(""), *_wrapped(say(note, language), width, draw.INK)]
     told: list[Content] = []
     for event in reversed(events):
-        lines = _wrapped(event.message.text, width, draw.FAINT)
+        lines = _wrapped(say(event.message.message, language), width, draw.FAINT)
         if len(parts) + 1 + len(told) + len(lines) > max(height, len(parts) + _FEW_LINES):
             break
         told = lines + told
     return draw.lines([*parts, Content(""), *told])
 
 
-def _title(state: State, game: GameView) -> Content:
+def _title(state: State, game: GameView, language: str) -> Content:
     box = box_of(state)
-    words = f"{box.name} {box.shape}" + (" (house rule)" if box.house and not box.bare else "")
+    code = "terminal-edition-house" if box.house and not box.bare else "terminal-edition"
+    played = say(message("terminal-game", game=game.number, games=state.view.agreed), language)
+    edition = say(message(code, name=box.name, shape=str(box.shape)), language)
     return Content.assemble(
-        (f"Game {game.number} of {state.view.agreed}", draw.style(draw.AMBER, bold=True)),
-        (f"  {words}", draw.style(draw.FAINT)),
+        (played, draw.style(draw.AMBER, bold=True)), (f"  {edition}", draw.style(draw.FAINT))
     )
 
 
-def _player(state: State, game: GameView, seat: int, *, mine: tuple[int, ...], width: int) -> Content:
-    sitter = state.seats[seat]
+def _player(
+    state: State, game: GameView, seat: int, *, mine: tuple[int, ...], width: int, language: str
+) -> Content:
     acts = seat in state.view.waits_for and not state.closed and game is state.view.game
-    role = "codemaker" if seat == game.codemaker else "codebreaker"
-    name = state.view.players[seat] if sitter.taken else "free seat"
-    away = "" if sitter.online or sitter.kind != "person" else " (away)"
-    you = " (you)" if mine == (seat,) else ""
     points = f"{state.view.totals[seat]:>4}"
     room = width - len("  ") - len(points)
-    words = f"{name}{you}{away}, {role}"
+    words = say(_seat(state, game, seat, mine=mine), language)
     return Content.assemble(
         ("▸ " if acts else "  ", draw.style(draw.AMBER, bold=True)),
         (words[: room - 1].ljust(room), draw.style(draw.INK if acts else draw.FAINT, bold=acts)),
@@ -65,11 +68,21 @@ def _player(state: State, game: GameView, seat: int, *, mine: tuple[int, ...], w
     )
 
 
-def _notes(state: State, left: int | None) -> list[str]:
-    notes = [f"{sitter.name} {sitter.note.text}." for sitter in state.seats if sitter.note]
-    notes += [f"{one.text[0].upper()}{one.text[1:]}." for one in state.warnings]
+def _seat(state: State, game: GameView, seat: int, *, mine: tuple[int, ...]) -> Message:
+    sitter = state.seats[seat]
+    role = "codemaker" if seat == game.codemaker else "codebreaker"
+    if not sitter.taken:
+        return message("terminal-seat-free", role=role)
+    away = not sitter.online and sitter.kind == "person"
+    who = "you" if mine == (seat,) else "away" if away else "other"
+    return message("terminal-seat", name=state.view.players[seat], role=role, who=who)
+
+
+def _notes(state: State, left: int | None) -> list[Message]:
+    notes = [sitter.note.message for sitter in state.seats if sitter.note]
+    notes += [warning.message for warning in state.warnings]
     if left is not None:
-        notes.append(f"Codes left: {left:,}")
+        notes.append(message("terminal-codes-left", codes=left))
     return notes
 
 

@@ -10,7 +10,7 @@ from keypeg.terminal import draw
 
 
 def card_of(view: MatchView) -> Scorecard:
-    """All points that a view tells."""
+    """Return all points that a view shows."""
     lines = [_line(game) for game in view.games]
     empty = tuple(ScoreBox((), codemaker=False) for _ in view.players)
     lines += [ScoreLine(number, None, empty) for number in range(view.game.number + 1, view.agreed + 1)]
@@ -22,11 +22,12 @@ def _line(game: GameView) -> ScoreLine:
     return ScoreLine(game.number, game.ending, tuple(boxes))
 
 
-def drawn_card(view: MatchView) -> Content:
-    """The printed card: a column per player, a row per game, a TOTAL row (R29)."""
-    text = str(card_of(view)).splitlines()
+def drawn_card(view: MatchView, language: str) -> Content:
+    """Return the printed card: a column per player, a row per game, a row of totals (R29)."""
+    card = card_of(view)
     shown = []
-    for line in text:
-        strong = line.startswith(("NAME", "TOTAL")) or not line.startswith("GAME")
+    for at, line in enumerate(card.text(language).splitlines()):
+        # Between the head and the total there is a line per game.
+        strong = not 1 <= at <= len(card.lines)
         shown.append(Content.styled(line, draw.style(draw.AMBER if strong else draw.INK, bold=strong)))
     return draw.lines(shown)

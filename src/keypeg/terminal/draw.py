@@ -9,6 +9,7 @@ from textual.content import Content
 from textual.style import Style
 
 from keypeg.rules import BLANK, Edition
+from keypeg.words import message, say
 
 GROUND = "#1c1916"
 BOARD = "#2a241f"
@@ -98,12 +99,16 @@ def key_pegs(count: int, red: int, white: int, *, ground: str = BOARD) -> Conten
     )
 
 
-def palette(box: Edition, *, names: bool) -> Content:
-    """The colours to choose from, each a thing to click on."""
+def palette(box: Edition, *, names: bool, language: str) -> Content:
+    """Return the colours to choose from, each of them clickable."""
     parts = []
     for number, colour in enumerate(box.colours, 1):
         click = f"screen.place('{colour.letter}')"
-        label = colour.name if names else ("" if number > 9 or colour.letter.isdigit() else str(number))
+        label = (
+            say(message(f"colour-{colour.name}"), language)
+            if names
+            else ("" if number > 9 or colour.letter.isdigit() else str(number))
+        )
         words = Content.styled(label + " ", style(FAINT, click=click))
         parts.append(Content.assemble(peg(box, colour.letter, click=click, ground=GROUND), words))
     return Content("").join(parts)

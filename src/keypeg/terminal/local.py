@@ -19,6 +19,7 @@ from keypeg.terminal.recording import keep
 from keypeg.wire.events import EventData, events_of
 from keypeg.wire.review import ReviewData, review_data
 from keypeg.wire.state import State, state_of
+from keypeg.words import Message, message
 
 ADDRESS = "terminal"
 """Under this address the store keeps the tables that were opened in a terminal."""
@@ -34,10 +35,10 @@ def open_tables(database: str | Path | None = None, *, chance: Random | None = N
 
 @dataclass(frozen=True, slots=True)
 class Unfinished:
-    """A match that can be resumed, and what a person tells it by."""
+    """A match that can be resumed, and how a person recognises it."""
 
     table: str
-    told: str
+    told: Message
 
 
 def new_table(tables: Tables, options: Options, names: Sequence[str]) -> LocalLink:
@@ -55,12 +56,15 @@ def unfinished(tables: Tables) -> tuple[Unfinished, ...]:
     return tuple(Unfinished(view.table, _told(view)) for view in views if view.started)
 
 
-def _told(view: TableView) -> str:
+def _told(view: TableView) -> Message:
     match = view.match
-    names = ", ".join(match.players[:-1]) + f" and {match.players[-1]}"
-    box = view.options.box
-    return (
-        f"{box.name}: {names}, game {match.game.number} of {match.agreed}, {len(match.game.rows)} rows played"
+    return message(
+        "terminal-resume",
+        edition=view.options.box.name,
+        players=match.players,
+        game=match.game.number,
+        games=match.agreed,
+        rows=len(match.game.rows),
     )
 
 

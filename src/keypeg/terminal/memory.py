@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from keypeg.errors import StoreError, quoted
+from keypeg.errors import StoreError, shortened
 from keypeg.table import default_path
 
 _MOST_KEPT = 50
@@ -34,9 +34,7 @@ class Memory:
         except FileNotFoundError:
             return {}
         except (OSError, msgspec.DecodeError):
-            raise StoreError(
-                f"cannot read {quoted(str(self._path))}: delete it to forget the seats it held"
-            ) from None
+            raise StoreError("memory-unreadable", path=shortened(str(self._path))) from None
 
     def keep(self, address: str, seat: HeldSeat) -> None:
         """Remember a seat."""
@@ -57,4 +55,6 @@ class Memory:
             fresh.write_bytes(msgspec.json.encode(kept))
             os.replace(fresh, self._path)
         except OSError as error:
-            raise StoreError(f"cannot write {quoted(str(self._path))}: {error.strerror}") from None
+            raise StoreError(
+                "file-unwritable", path=shortened(str(self._path)), problem=str(error.strerror)
+            ) from None

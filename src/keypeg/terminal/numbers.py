@@ -1,15 +1,30 @@
-"""Numbers as the screens write them: one number, or the two bounds that hold it."""
+"""Numbers as the screens write them: one number, or the two bounds around it."""
 
 from __future__ import annotations
 
+from fractions import Fraction
+
+from keypeg.engine.interval import Interval
 from keypeg.wire.review import NumberData
+from keypeg.words import Message, message
 
 
-def number_text(number: NumberData) -> str:
-    """Return a number with three digits."""
-    return f"{number.lower:.3f}" if number.exact else f"{number.lower:.3f} to {number.upper:.3f}"
+def number(data: NumberData) -> Message:
+    """Return a number, or its bounds."""
+    return _interval(data).message
 
 
-def signed_text(number: NumberData) -> str:
-    """Return a number with its sign."""
-    return f"{number.lower:+.3f}" if number.exact else f"{number.lower:+.3f} to {number.upper:+.3f}"
+def signed(data: NumberData) -> Message:
+    """Return a number, or its bounds, with its sign."""
+    return _interval(data).signed
+
+
+def short(data: NumberData) -> Message:
+    """Return a number, or its bounds with one digit."""
+    if data.exact:
+        return number(data)
+    return message("number-range-short", lower=data.lower, upper=data.upper)
+
+
+def _interval(data: NumberData) -> Interval:
+    return Interval.between(Fraction(data.lower), Fraction(data.upper))

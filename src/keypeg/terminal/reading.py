@@ -1,4 +1,4 @@
-"""What the screens read off a state."""
+"""What the screens take from a state."""
 
 from __future__ import annotations
 
@@ -6,19 +6,7 @@ from collections.abc import Sequence
 
 from keypeg.rules import Edition, GameView, Phase, edition
 from keypeg.wire.state import State
-
-_WAITS = {
-    Phase.SETTING: "{name} sets the code",
-    Phase.GUESSING: "{name} guesses: row {row}",
-    Phase.MARKING: "{name} marks row {row}",
-    Phase.REVEALING: "{name} reveals the code",
-}
-_YOURS = {
-    Phase.SETTING: "Your turn: set the code",
-    Phase.GUESSING: "Your turn: guess row {row}",
-    Phase.MARKING: "Your turn: mark row {row}",
-    Phase.REVEALING: "Your turn: reveal the code",
-}
+from keypeg.words import Message, message
 
 
 def box_of(state: State) -> Edition:
@@ -26,29 +14,32 @@ def box_of(state: State) -> Edition:
     return edition(state.view.edition)
 
 
-def turn_words(state: State, *, mine: tuple[int, ...] = ()) -> str:
-    """Return whose turn it is, in words; `mine` are the seats played here."""
-    if not state.started:
-        free = sum(not seat.taken for seat in state.seats)
-        return f"Waiting for {'a player' if free == 1 else f'{free} players'} to sit down"
-    if state.view.over:
-        return "The match is over"
-    if state.closed:
-        return "This table is closed"
-    seat = state.view.waits_for[0]
+_YOURS = {
+    Phase.SETTING: "terminal-your-turn-set",
+    Phase.GUESSING: "terminal-your-turn-guess",
+    Phase.MARKING: "terminal-your-turn-mark",
+    Phase.REVEALING: "terminal-your-turn-reveal",
+}
+_WITH_ROW = (Phase.GUESSING, Phase.MARKING)
+
+
+def turn_message(state: State, *, mine: tuple[int, ...] = ()) -> Message:
+    """Return whose turn it is; `mine` are the seats played here."""
     game = state.view.game
-    words = _YOURS if mine == (seat,) else _WAITS
-    name = "The table" if seat is None else state.view.players[seat]
-    return words[game.phase].format(name=name, row=next_row(game))
+    waited = state.started and not state.view.over and not state.closed
+    if waited and mine == (state.view.waits_for[0],):
+        code = _YOURS[game.phase]
+        return message(code, row=next_row(game)) if game.phase in _WITH_ROW else message(code)
+    return state.turn.message
 
 
 def next_row(game: GameView) -> int:
-    """The number of the row that is guessed or marked next."""
+    """Return the number of the row that gets its guess or its feedback next."""
     return len(game.rows) + (game.phase is not Phase.MARKING)
 
 
 def reviewable(games: Sequence[GameView]) -> tuple[int, ...]:
-    """The finished games in which a row was marked, by their place in the match."""
+    """Return the places of the finished games in which a row has feedback."""
     return tuple(
         at
         for at, game in enumerate(games)

@@ -1,4 +1,4 @@
-"""What the record screen says: a line an edition, and the games of one of them over time."""
+"""What the record screen shows: one line per edition, and the games of one edition over time."""
 
 from __future__ import annotations
 
@@ -11,16 +11,18 @@ from keypeg.engine.interval import Interval
 from keypeg.table import Record, RecordedGame, Summary
 from keypeg.terminal import draw
 from keypeg.terminal.bars import curve
+from keypeg.words import Message, Param, message, say
 
-_COLUMNS = ("edition", "games", "broken", "rows", "given away", "luck")
-_LABEL = 12
+_COLUMNS = ("edition", "games", "broken", "rows", "lost", "luck")
 _ROOM_FOR_SCALE = 16
+_LEAST_NAME = 8
 
 
-def table(record: Record, *, chosen: int, width: int) -> Content:
-    """A line an edition, the chosen one pointed at; rows, what was given away and luck are averages of a game."""
-    lines = [list(_COLUMNS), *(_line(one, width) for one in record.editions)]
-    widths = [max(len(line[at]) for line in lines) for at in range(len(_COLUMNS))]
+def table(record: Record, *, chosen: int, width: int, language: str) -> Content:
+    """Return one line per edition, with an arrow at the chosen one; the numbers are averages per game."""
+    head = [say(message(f"record-column-{name}"), language) for name in _COLUMNS]
+    lines = [head, *(_line(one, head, width=width, language=language) for one in record.editions)]
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     shown = []
     for at, line in enumerate(lines, -1):
         cells = [cell.rjust(room) for cell, room in zip(line[1:], widths[1:], strict=True)]
@@ -32,51 +34,59 @@ def table(record: Record, *, chosen: int, width: int) -> Content:
     return draw.lines(shown)
 
 
-def _line(one: Summary, width: int) -> list[str]:
-    numbers = [str(one.games), str(one.broken), f"{one.rows:.2f}", _short(one.mistakes), _short(one.luck)]
-    room = width - sum(max(len(n), len(c)) + 2 for n, c in zip(numbers, _COLUMNS[1:], strict=True)) - 2
-    return [one.name[: max(room, 8)], *numbers]
+def _line(one: Summary, head: Sequence[str], *, width: int, language: str) -> list[str]:
+    messages = (message("record-rows", rows=one.rows), _short(one.mistakes), _short(one.luck))
+    numbers = [str(one.games), str(one.broken), *(say(number, language) for number in messages)]
+    room = width - sum(max(len(n), len(c)) + 2 for n, c in zip(numbers, head[1:], strict=True)) - 2
+    return [say(one.name, language)[: max(room, _LEAST_NAME)], *numbers]
 
 
-def _short(number: Interval) -> str:
+def _short(number: Interval) -> Message:
     if number.exact:
-        return f"{float(number.lower):.3f}"
-    return f"{float(number.lower):.2f} to {float(number.upper):.2f}"
+        return number.message
+    return message("record-range", lower=float(number.lower), upper=float(number.upper))
 
 
-def plot(games: Sequence[RecordedGame], *, width: int) -> Content:
-    """A column a game, the oldest on the left: rows, what was given away, luck, and whether the code was broken."""
-    most = max(8, width - _LABEL - _ROOM_FOR_SCALE)
+def plot(games: Sequence[RecordedGame], *, width: int, language: str) -> Content:
+    """Return one column per game, the oldest on the left: rows, rows lost, luck, and whether it was broken."""
+
+    def words(code: str, **params: Param) -> str:
+        return say(message(code, **params), language)
+
+    names = ("rows", "lost", "good-luck", "bad-luck")
+    labels = [words(f"record-plot-{name}") for name in names]
+    label = max(map(len, labels)) + 2
+    most = max(8, width - label - _ROOM_FOR_SCALE)
     shown = games[-most:]
     rows = [float(game.rows) for game in shown]
-    gave, luck = [_middle(game.mistakes) for game in shown], [_middle(game.luck) for game in shown]
-    of = f"the last {len(shown)} of {len(games)} games" if len(shown) < len(games) else _games(len(shown))
-    lines = [
-        Content.styled(f"{_day(shown[0])} to {_day(shown[-1])}, {of}", draw.style(draw.FAINT)),
-        _curve("rows", rows, f"0 to {max(rows):.0f}", most=max(rows)),
-        _curve("given away", gave, f"0 to {max(gave):.2f}", most=max(gave)),
-        _curve("good luck", [max(0.0, one) for one in luck], f"0 to {max(0.0, *luck):.2f}", most=max(luck)),
-        _curve("bad luck", [max(0.0, -one) for one in luck], f"0 to {min(0.0, *luck):.2f}", most=-min(luck)),
-    ]
+    lost, luck = [_middle(game.mistakes) for game in shown], [_middle(game.luck) for game in shown]
+    good, bad = [max(0.0, one) for one in luck], [max(0.0, -one) for one in luck]
+    days = {"first": _day(shown[0]), "last": _day(shown[-1])}
+    heading = (
+        words("record-plot-last", **days, shown=len(shown), games=len(games))
+        if len(shown) < len(games)
+        else words("record-plot-all", **days, games=len(games))
+    )
+    lines = [Content.styled(heading, draw.style(draw.FAINT))]
+    for text, values in zip(labels, (rows, lost, good, bad), strict=True):
+        scale = words("record-plot-scale", most=max(values) if values is not bad else -max(values))
+        lines.append(_curve(text.ljust(label), values, scale))
     missed = "".join("·" if game.broken else "x" for game in shown)
     group = any(game.group for game in shown)
-    note = "x: another broke it, or nobody" if group else "x: not broken"
+    note = words("record-plot-missed-group" if group else "record-plot-missed")
     lines.append(
-        Content.assemble(
-            (f"{'':<{_LABEL}}{missed}", draw.style(draw.INK)), (f"  {note}", draw.style(draw.FAINT))
-        )
+        Content.assemble((" " * label + missed, draw.style(draw.INK)), (f"  {note}", draw.style(draw.FAINT)))
     )
     if not all(game.mistakes.exact and game.luck.exact for game in shown):
-        lines.append(
-            Content.styled("Drawn is the middle where only bounds are known.", draw.style(draw.FAINT))
-        )
+        lines.append(Content.styled(words("record-plot-middle"), draw.style(draw.FAINT)))
     return draw.lines(lines)
 
 
-def _curve(label: str, values: Sequence[float], scale: str, *, most: float) -> Content:
+def _curve(label: str, values: Sequence[float], scale: str) -> Content:
+    most = max(values)
     signs = curve(values, most=most) if most > 0 else "▁" * len(values)
     return Content.assemble(
-        (f"{label:<{_LABEL}}", draw.style(draw.FAINT)),
+        (label, draw.style(draw.FAINT)),
         (signs, draw.style(draw.AMBER)),
         (f"  {scale}", draw.style(draw.INK)),
     )
@@ -88,7 +98,3 @@ def _middle(number: Interval) -> float:
 
 def _day(game: RecordedGame) -> str:
     return time.strftime("%Y-%m-%d", time.localtime(game.at))
-
-
-def _games(count: int) -> str:
-    return "1 game" if count == 1 else f"{count} games"

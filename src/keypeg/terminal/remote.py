@@ -12,16 +12,18 @@ from urllib.parse import urlsplit
 import httpx
 import msgspec
 
-from keypeg.errors import KeypegError, NotationError, StaleAction, quoted
+from keypeg.errors import KeypegError, NotationError, StaleAction, shortened
 from keypeg.terminal.memory import HeldSeat, Memory
 from keypeg.wire.answers import Acted, Rematch, Taken
 from keypeg.wire.encoding import encode
 from keypeg.wire.events import EventData
 from keypeg.wire.live import LiveMessage, StateMessage
-from keypeg.wire.problems import Refused
+from keypeg.wire.problems import Problem, Refused
 from keypeg.wire.requests import AskRematch, NewAction, TakeSeat
 from keypeg.wire.review import ReviewData
 from keypeg.wire.state import State
+from keypeg.words import Message
+from keypeg.words.saying import has_words
 
 T = TypeVar("T")
 
@@ -40,7 +42,7 @@ def read_address(address: str) -> tuple[str, str]:
     parts = urlsplit(address if "://" in address else f"http://{address}")
     table = parts.path.rstrip("/").rpartition("/")[2]
     if parts.scheme not in ("http", "https") or not parts.netloc or not table:
-        raise NotationError(f"cannot read the link {quoted(address)}: write it as http://host:8222/t/TABLE")
+        raise NotationError("join-link", text=shortened(address))
     return f"{parts.scheme}://{parts.netloc}", table
 
 
@@ -60,7 +62,7 @@ async def join(address: str, name: str, memory: Memory) -> RemoteLink:
         if not free or state.closed:
             return RemoteLink(client, table, None, memory)
         if not name.strip():
-            raise KeypegError("cannot sit down without a name: write one")
+            raise KeypegError("join-no-name")
         wish = TakeSeat(name=name.strip())
         taken = await _asked(client, "POST", f"/api/tables/{table}/seats", wish, answer=Taken[State])
         held = HeldSeat(seat=taken.seat, name=name.strip(), token=taken.token)
@@ -88,30 +90,31 @@ async def _asked(
             break
         except httpx.TransportError:
             if wait is None:
-                raise KeypegError(f"cannot reach {client.base_url}: is the server running?") from None
+                raise KeypegError("join-unreachable", address=str(client.base_url)) from None
             await asyncio.sleep(wait)
     if told.is_success:
         return _read(told.content, answer, client)
     error = _read(told.content, Refused[State], client).error
     if error.reason == "STALE":
         raise StaleAction(error.seq or 0)
-    raise ServerRefusal(told.status_code, error.message)
+    raise ServerRefusal(told.status_code, error)
 
 
 def _read(content: bytes, kind: type[T], client: httpx.AsyncClient) -> T:
     try:
         return msgspec.json.decode(content, type=kind)
     except msgspec.ValidationError:
-        raise KeypegError("cannot read what the server says: it speaks another version") from None
+        raise KeypegError("join-other-version") from None
     except msgspec.DecodeError:
-        raise KeypegError(f"{client.base_url} does not answer as a Keypeg server does") from None
+        raise KeypegError("join-no-keypeg", address=str(client.base_url)) from None
 
 
 class ServerRefusal(KeypegError):
-    """What a server does not do, in its own words."""
+    """A refusal of a server; a code that this program does not know is said in the server's words."""
 
-    def __init__(self, status: int, message: str) -> None:
-        super().__init__(message)
+    def __init__(self, status: int, problem: Problem[State]) -> None:
+        known = has_words(problem.code)
+        super().__init__(Message(problem.code, problem.params) if known else Message(problem.message))
         self.status = status
 
 
@@ -153,7 +156,7 @@ class RemoteLink:
         if self._state is None:
             self._keep(await _asked(self._client, "GET", self._path + self._query, answer=State))
         if self._state is None:
-            raise KeypegError("the table has said nothing yet")
+            raise KeypegError("join-nothing-yet")
         if self._state.seconds_left is None:
             return self._state
         left = max(0.0, self._state.seconds_left - (time.monotonic() - self._heard_at))
@@ -213,7 +216,7 @@ class RemoteLink:
     async def again(self) -> RemoteLink:
         """The table the server has opened for the same people; their tokens are good there too."""
         if self._held is None:
-            raise KeypegError("only who has a seat can play again")
+            raise KeypegError("join-rematch-seat")
         wish = AskRematch(seat=self._held.seat)
         new = await _asked(self._client, "POST", f"{self._path}/rematch", wish, answer=Rematch[State])
         address = f"{self._client.base_url}/t/{new.table}"

@@ -1,4 +1,4 @@
-"""What the review screen says beside the board: of one row, and of the whole game."""
+"""What the review screen says beside the board: about one row, and about the whole game."""
 
 from __future__ import annotations
 
@@ -7,111 +7,130 @@ from dataclasses import dataclass
 
 from textual.content import Content
 
-from keypeg.errors import row_list
+from keypeg.engine.review_model import grade
 from keypeg.rules import Edition, GameView
 from keypeg.terminal import draw
 from keypeg.terminal.bars import cost_bar, log_bar, log_curve, scale_of, two_sided
-from keypeg.terminal.numbers import number_text, signed_text
-from keypeg.wire.review import NumberData, ReviewData, ReviewedRowData, WeighedData
+from keypeg.terminal.numbers import number, short, signed
+from keypeg.wire.review import ReviewData, ReviewedRowData, WeighedData
+from keypeg.words import Message, Param, message, say
+from keypeg.words.saying import written
 
 _LONGEST_HALF = 16
 _LUCKY = "#7fc4d8"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Telling:
-    """A review, the game it is of, and the room there is to tell it."""
+class ReviewPanel:
+    """A review, its game, and the width there is to show it."""
 
     review: ReviewData
     game: GameView
     box: Edition
     players: tuple[str, ...]
     width: int
+    language: str
 
-    def row(self, number: int) -> Content:
-        """One row: what it gave away, what was luck, and what was better."""
-        reviewed = self.review.row(number)
-        heading = f"Row {number} of {len(self.game.rows)}"
+    def row(self, at: int) -> Content:
+        """Return what is to be said about one row: the rows it lost, its luck, and a better guess."""
+        reviewed = self.review.row(at)
+        rows = len(self.game.rows)
         if reviewed is None:
-            lost = self.game.rows[number - 1].guess is None
-            why = "time ran out." if lost else "no code agrees with the rows up to here."
-            return self._page([self._strong(heading), *self._wrapped(f"Not reviewed: {why}"), *self._wrong()])
-        parts = [
-            self._strong(f"{heading}: {word_of(reviewed)}"),
-            *self._placed(reviewed),
-            *self._bars(reviewed),
-        ]
+            lost = self.game.rows[at - 1].guess is None
+            why = self._say("review-not-reviewed-time" if lost else "review-not-reviewed-contradiction")
+            heading = self._say("review-row-heading", row=at, rows=rows)
+            return self._page([self._strong(heading), *self._wrapped(why), *self._wrong()])
+        heading = self._say("review-row-graded", row=at, rows=rows, grade=grade_of(reviewed))
+        parts = [self._strong(heading), *self._placed(reviewed), *self._bars(reviewed)]
         return self._page([*parts, *self._codes(reviewed), Content(""), *self._better(reviewed)])
 
     def whole(self) -> Content:
-        """The game: the sum that closes, each codebreaker's part, and how hard the code was."""
+        """Return what is to be said about the game: how the numbers add up, each player's part, the difficulty."""
         review = self.review
-        played = "1 row" if len(review.rows) == 1 else f"{len(review.rows)} rows"
-        parts = [self._strong("The whole game"), self._plain(f"  {played} played")]
-        for sign, number, what in (
-            ("+", review.remaining, "still expected"),
-            ("=", review.perfect, "perfect play"),
-            ("+", review.mistakes, "given away"),
-            ("-", review.luck, "luck"),
+        parts = [
+            self._strong(self._say("review-whole-game")),
+            self._plain(f"  {self._say('review-rows-played', rows=len(review.rows))}"),
+        ]
+        for sign, data, code in (
+            ("+", review.remaining, "review-sum-remaining"),
+            ("=", review.perfect, "review-sum-perfect"),
+            ("+", review.mistakes, "review-sum-lost"),
+            ("-", review.luck, "review-sum-luck"),
         ):
-            told = number_text(number) if number.lower >= 0 else f"({number_text(number)})"
-            parts.append(self._plain(f"{sign} {told} {what}"))
+            told = say(number(data), self.language)
+            shown = told if data.lower >= 0 else f"({told})"
+            parts.append(self._plain(f"{sign} {shown} {self._say(code)}"))
         parts += self._by_codebreaker()
-        more = [*(self._wrapped(review.hardness.message.text) if review.hardness else []), *self._wrong()]
+        hardness = [] if review.hardness is None else [say(review.hardness.message.message, self.language)]
+        more = [*(line for one in hardness for line in self._wrapped(one)), *self._wrong()]
         parts += [Content(""), *more] if more else []
         return self._page([*parts, Content(""), *self._table()])
+
+    def _say(self, code: str, **params: Param) -> str:
+        return say(message(code, **params), self.language)
 
     # One row
 
     def _placed(self, row: ReviewedRowData) -> list[Content]:
-        group = len(self.game.codebreakers) > 1 and row.seat is not None
-        told = [f"{self.players[row.seat or 0]} placed it."] if group else []
+        told = []
+        if len(self.game.codebreakers) > 1 and row.seat is not None:
+            told.append(self._say("review-placed-by", player=self.players[row.seat]))
         if row.contradicts:
-            says = "says" if len(row.contradicts) == 1 else "say"
-            rows = row_list(row.contradicts)
-            told.append(f"{rows[0].upper()}{rows[1:]} {says} that it cannot be the code.")
-        return self._wrapped(" ".join(told) or "It could have been the code.")
+            rows = row.contradicts
+            told.append(self._say("review-could-not-be", count=len(rows), rows=rows))
+        told = told or [self._say("review-could-be")]
+        return [line for one in told for line in self._wrapped(one)]
 
     def _bars(self, row: ReviewedRowData) -> list[Content]:
         half = max(4, min(_LONGEST_HALF, (self.width - 1) // 2))
         scale = scale_of(self.review.rows)
-        cost, saved = ("cost rows", "saved rows") if half >= len("saved rows") else ("cost", "saved")
+        lost, saved = self._say("review-lost-side"), self._say("review-saved-side")
         return [
             Content(""),
-            self._number("Given away", number_text(row.mistake)),
+            self._number(self._say("review-rows-lost"), say(number(row.mistake), self.language)),
             Content.styled(cost_bar(row.mistake, scale=scale, half=half), draw.style(draw.ALARM)),
-            self._number("Luck", signed_text(row.luck)),
+            self._number(self._say("review-luck"), say(signed(row.luck), self.language)),
             Content.styled(two_sided(row.luck, scale=scale, half=half), draw.style(_LUCKY)),
-            Content.styled(f"{cost:>{half}}│{saved}", draw.style(draw.FAINT)),
+            Content.styled(f"{lost[:half]:>{half}}│{saved[:half]}", draw.style(draw.FAINT)),
         ]
 
     def _codes(self, row: ReviewedRowData) -> list[Content]:
         most = self.review.rows[0].before
-        width = max(4, self.width - len("before ") - len(f" {most:,}"))
+        labels = (self._say("review-before"), self._say("review-after"))
+        label = max(map(len, labels)) + 1
+        width = max(4, self.width - label - len(f" {most:,}"))
         lines = [
             Content.assemble(
-                (f"{word:<7}", draw.style(draw.FAINT)),
+                (word.ljust(label), draw.style(draw.FAINT)),
                 (log_bar(count, most=most, width=width), draw.style(draw.AMBER)),
-                (f" {count:,}", draw.style(draw.INK)),
+                (f" {written(count, self.language)}", draw.style(draw.INK)),
             )
-            for word, count in (("before", row.before), ("after", row.after))
+            for word, count in zip(labels, (row.before, row.after), strict=True)
         ]
-        bits = f"{row.bits_gained:.2f} gained, {row.bits_expected:.2f} expected"
-        return [self._number("Codes left", ""), *lines, self._number("Bits", bits)]
+        bits = self._say("review-bits-told", gained=row.bits_gained, expected=row.bits_expected)
+        return [
+            self._number(self._say("review-codes-left"), ""),
+            *lines,
+            self._number(self._say("review-bits"), bits),
+        ]
 
     def _better(self, row: ReviewedRowData) -> list[Content]:
         best = row.best
         if row.mistake.exact and row.mistake.upper == 0:
-            told = [self._number("It was", "as good as any")]
+            told = self._wrapped(self._say("review-best-possible"))
         elif best.guess == row.played.guess:
-            told = [self._number("No better one", "is known")]
-        elif row.mistake.lower > 0:
-            told = [self._number("Better was", ""), self._pegs(best)]
+            told = self._wrapped(self._say("review-none-better"))
         else:
-            told = [self._number("The best known", ""), self._pegs(best)]
-        told += self._wrapped(f"{number_text(best.expects)} rows expected. {best.why.text}")
-        good = ", ".join(_named(one) for one in row.good)
-        return [*told, *(self._wrapped(f"Others: {good}") if good else [])]
+            code = "review-better-was" if row.mistake.lower > 0 else "review-best-known"
+            told = [self._number(self._say(code), ""), self._pegs(best)]
+        told += self._wrapped(self._say("review-expects", rows=number(best.expects), why=best.why.message))
+        good = ", ".join(self._named(one) for one in row.good)
+        return [*told, *(self._wrapped(self._say("review-others", guesses=good)) if good else [])]
+
+    def _named(self, one: WeighedData) -> str:
+        """Return a guess, with the rows it expects if they are known to within one row."""
+        known = one.expects.upper - one.expects.lower <= 1
+        return f"{one.guess} {say(number(one.expects), self.language)}" if known else one.guess
 
     def _pegs(self, one: WeighedData) -> Content:
         wide = draw.pegs(self.box, one.guess, ground=draw.GROUND)
@@ -126,32 +145,30 @@ class Telling:
             return []
         told = []
         for one in self.review.seats:
-            rows = "1 row" if one.rows == 1 else f"{one.rows} rows"
-            name = self.players[one.seat]
-            told += self._wrapped(
-                f"{name}: {rows}, {number_text(one.mistakes)} given away, luck {signed_text(one.luck)}"
+            said = self._say(
+                "review-seat",
+                player=self.players[one.seat],
+                rows=one.rows,
+                lost=number(one.mistakes),
+                luck=signed(one.luck),
             )
+            told += self._wrapped(said)
         return [Content(""), *told]
 
     def _wrong(self) -> list[Content]:
         told = []
-        if self.review.contradiction:
-            told.append(
-                f"The marks cannot be true: {row_list(self.review.contradiction)} contradict one another."
-            )
-        if self.review.false_rows:
-            told.append(f"The codemaker marked {row_list(self.review.false_rows)} wrongly.")
+        if rows := self.review.contradiction:
+            told.append(self._say("review-contradiction", count=len(rows), rows=rows))
+        if rows := self.review.false_rows:
+            told.append(self._say("review-false-rows", count=len(rows), rows=rows))
         if self.review.lost:
-            told.append(f"Rows lost to the clock, or not marked: {self.review.lost}.")
+            told.append(self._say("review-clock", rows=self.review.lost))
         return [line for one in told for line in self._wrapped(one, draw.ALARM)]
 
     def _table(self) -> list[Content]:
-        """A line a row, its word too, as far as there is room; below it the curve of the codes left."""
-        lines = [["row", "gave", "luck", "left", ""]]
-        lines += [
-            [str(row.number), _short(row.mistake), _short(row.luck, "+"), f"{row.after:,}", word_of(row)]
-            for row in self.review.rows
-        ]
+        """Return one line per row, with its grade if there is room, and the curve of the codes left."""
+        head = [self._say(f"review-short-{name}") for name in ("row", "lost", "luck", "left")]
+        lines = [[*head, ""], *(self._cells(row) for row in self.review.rows)]
         widths = [max(len(line[at]) for line in lines) for at in range(5)]
         wide = sum(widths) + 4 * 2 <= self.width
         fits = sum(widths[:4]) + 3 * 2 <= self.width
@@ -164,8 +181,15 @@ class Telling:
             return shown
         counts = [self.review.rows[0].before, *(row.after for row in self.review.rows)]
         curve = log_curve(counts)
-        ends = f" from {counts[0]:,} to {counts[-1]:,}"
-        return [*shown, self._number("Codes left", curve + ends)]
+        ends = self._say("review-left-ends", first=counts[0], last=counts[-1])
+        return [*shown, self._number(self._say("review-codes-left"), f"{curve} {ends}")]
+
+    def _cells(self, row: ReviewedRowData) -> list[str]:
+        luck = signed(row.luck) if row.luck.exact else short(row.luck)
+        numbers = (short(row.mistake), luck)
+        said = (say(one, self.language) for one in numbers)
+        left = written(row.after, self.language)
+        return [str(row.number), *said, left, say(grade_of(row), self.language)]
 
     # Lines
 
@@ -186,18 +210,6 @@ class Telling:
         return list(Content.styled(text, draw.style(ink)).wrap(max(self.width, 10)))
 
 
-def word_of(row: ReviewedRowData) -> str:
-    """Return a kind word for a guess; where it is not settled, what it may deserve at best."""
-    return row.word if row.settled else f"{row.word} at best"
-
-
-def _short(number: NumberData, sign: str = "") -> str:
-    if number.exact:
-        return f"{number.lower:{sign}.3f}"
-    return f"{number.lower:{sign}.1f} to {number.upper:{sign}.1f}"
-
-
-def _named(one: WeighedData) -> str:
-    """A guess and what it expects, where that is known to a row."""
-    known = one.expects.upper - one.expects.lower <= 1
-    return f"{one.guess} {number_text(one.expects)}" if known else one.guess
+def grade_of(row: ReviewedRowData) -> Message:
+    """Return the grade of a guess."""
+    return grade(row.word, settled=row.settled)

@@ -1,52 +1,53 @@
-"""Sentences of the screens."""
+"""What the screens say about a game, as messages."""
 
 from __future__ import annotations
 
-from keypeg.errors import row_list
 from keypeg.rules import Edition, Ending, GameView, MatchView
 from keypeg.terminal.card import card_of
 from keypeg.terminal.turns import Mode
+from keypeg.words import Message, message
 
 _ENDINGS = {
-    Ending.UNBROKEN: "The code was not broken.",
-    Ending.CONCEDED: "The codebreakers gave up.",
-    Ending.FORFEITED: "The codemaker forfeited the game.",
+    Ending.UNBROKEN: "terminal-ended-unbroken",
+    Ending.CONCEDED: "terminal-ended-conceded",
+    Ending.FORFEITED: "terminal-ended-forfeited",
+}
+_ASKED = {
+    Mode.REVEAL: "terminal-ask-reveal",
+    Mode.HIDE: "terminal-ask-hide",
+    Mode.MARK: "terminal-ask-mark",
 }
 
 
-def ended(view: MatchView, game: GameView) -> str:
-    """How a game ended, and what it earned."""
+def ended(view: MatchView, game: GameView) -> Message:
+    """Return how a game ended, and the points it earned."""
+    earned = tuple(f"{view.players[seat]} {sum(boxes)}" for seat, boxes in enumerate(game.points) if boxes)
+    how = _how(view, game)
+    return message("terminal-ended-points", how=how, points=earned) if earned else how
+
+
+def _how(view: MatchView, game: GameView) -> Message:
     match game.ending:
         case Ending.BROKEN:
-            seat = game.rows[-1].seat
-            name = "The codebreaker" if seat is None else view.players[seat]
-            how = f"{name} broke the code on row {len(game.rows)}."
+            row, seat = len(game.rows), game.rows[-1].seat
+            if seat is None:
+                return message("terminal-ended-broken", row=row)
+            return message("terminal-ended-broken-by", player=view.players[seat], row=row)
         case Ending.VOID:
-            how = f"Wrong information: {row_list(game.evidence)}. The game is void, and is played again."
+            return message("terminal-ended-void", count=len(game.evidence), rows=game.evidence)
         case other:
-            how = _ENDINGS[other or Ending.UNBROKEN]
-    earned = ", ".join(
-        f"{view.players[seat]} {sum(boxes)}" for seat, boxes in enumerate(game.points) if boxes
-    )
-    return f"{how} Points: {earned}." if earned else how
+            return message(_ENDINGS[other or Ending.UNBROKEN])
 
 
-def verdict(view: MatchView) -> str:
-    """Who has won a finished match."""
-    return f"The match is over: {card_of(view).verdict}"
+def match_ended(view: MatchView, game: GameView) -> Message:
+    """Return how the last game ended, and who won the match."""
+    verdict = message("event-match-ended", verdict=card_of(view).verdict or "")
+    return message("terminal-two-sentences", first=ended(view, game), second=verdict)
 
 
-def entry_asked(mode: Mode, box: Edition) -> str:
-    """What to do with the row being filled."""
-    example = (box.letters * 8)[: box.shape.pegs]
-    match mode:
-        case Mode.SET:
-            return f"Set the code: type {box.shape.pegs} letters, such as {example}, then Enter."
-        case Mode.REVEAL:
-            return "Lift the shield: enter the code that stood behind it, then Enter."
-        case Mode.HIDE:
-            return "Set the code behind the real shield, then press Enter."
-        case Mode.MARK:
-            return "Mark the row: how many red, how many white? Then Enter."
-        case _:
-            return "Type letters or numbers, or click on a colour. Enter places the guess."
+def entry_asked(mode: Mode, box: Edition) -> Message:
+    """Return what to do with the row that is being filled."""
+    if mode is Mode.SET:
+        example = (box.letters * 8)[: box.shape.pegs]
+        return message("terminal-ask-set", pegs=box.shape.pegs, example=example)
+    return message(_ASKED.get(mode, "terminal-ask-guess"))

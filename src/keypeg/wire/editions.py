@@ -13,7 +13,7 @@ from keypeg.rules import Edition, PointsGuide, edition, points_guide
 from keypeg.rules.edition import GameCount
 from keypeg.rules.scoring import GamesWon, GroupPoints, RowPoints, Scoring
 from keypeg.wire.sentence import Sentence, sentence
-from keypeg.words import DEFAULT, Message
+from keypeg.words import DEFAULT, message, say
 
 ADVERSARY = "adversary"
 
@@ -87,9 +87,9 @@ def described(box: Edition) -> EditionData:
     least, most = box.players
     return EditionData(
         key=box.key,
-        name=box.name,
-        about=box.about,
-        source=box.source,
+        name=str(box.name),
+        about=str(box.about),
+        source=str(box.source),
         players=box.players,
         text=str(box),
         shape=str(shape),
@@ -116,15 +116,20 @@ def level_list(language: str = DEFAULT) -> tuple[LevelData, ...]:
     playing = (
         LevelData(
             key=level.key,
-            name=level.name,
+            name=say(level.name, language),
             about=sentence(level.about, language),
             average=level.average or None,
             codemaker=False,
         )
         for level in levels()
     )
-    about = sentence(Message("level-adversary-about"), language)
-    bending = LevelData(key=ADVERSARY, name="Adversary", about=about, average=None, codemaker=True)
+    bending = LevelData(
+        key=ADVERSARY,
+        name=say(message("level-adversary-name"), language),
+        about=sentence(message("level-adversary-about"), language),
+        average=None,
+        codemaker=True,
+    )
     return (*playing, bending)
 
 

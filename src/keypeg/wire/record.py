@@ -79,7 +79,7 @@ def recorded_game_data(game: RecordedGame) -> RecordedGameData:
 def _summary(one: Summary) -> EditionSummaryData:
     return EditionSummaryData(
         edition=one.edition,
-        name=one.name,
+        name=str(one.name),
         games=one.games,
         broken=one.broken,
         rows=one.rows,

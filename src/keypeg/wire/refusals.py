@@ -49,25 +49,19 @@ def refused_with(error: KeypegError, language: str = DEFAULT) -> tuple[int, Prob
     return status, problem(reason, told, language)
 
 
-def _told(error: KeypegError) -> tuple[int, str, Message | str]:
+def _told(error: KeypegError) -> tuple[int, str, Message]:
     match error:
         case TableError():
-            return *_TABLE_STATUS.get(error.reason, (409, error.reason.name)), said_of(error)
+            return *_TABLE_STATUS.get(error.reason, (409, error.reason.name)), error.message
         case IllegalAction():
-            return 422, error.reason.name, said_of(error)
+            return 422, error.reason.name, error.message
         case NotationError():
-            return 400, "NOTATION", said_of(error)
+            return 400, "NOTATION", error.message
         case EditionError():
-            return 400, "EDITION", said_of(error)
+            return 400, "EDITION", error.message
         case Contradiction():
-            return 422, "CONTRADICTION", said_of(error)
+            return 422, "CONTRADICTION", error.message
         case StoreError():
             return 503, "STORE", message("reason-store")
         case _:
-            return 400, "BAD_REQUEST", said_of(error)
-
-
-def said_of(error: KeypegError) -> Message | str:
-    """Return what an error says; an error that has no code yet says its own words."""
-    said = getattr(error, "message", None)
-    return said if isinstance(said, Message) else str(error)
+            return 400, "BAD_REQUEST", error.message

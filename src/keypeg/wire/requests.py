@@ -35,10 +35,12 @@ class NewTable(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
         """What was agreed; refuses to take a seat that is not a person's, and one name for two."""
         for seat in self.take:
             if seat >= len(self.seats) or self.seats[seat].kind != "person":
-                raise EditionError(f"cannot take seat {seat + 1}: it is not a person's seat of this table")
+                raise EditionError("request-take-seat", seat=seat + 1)
         names = [seat.name for seat in self.seats if seat.name is not None]
         if len(set(names)) < len(names):
-            raise EditionError("cannot use one name twice: names must differ")
+            raise EditionError(
+                "name-twice", name=next(name for at, name in enumerate(names) if name in names[:at])
+            )
         agreed = {name: getattr(self, name) for name in Options.__struct_fields__}
         seats = tuple(SeatOption(kind=seat.kind, level=seat.level) for seat in self.seats)
         return Options(**agreed | {"seats": seats})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from keypeg.engine.interval import Interval
-from keypeg.engine.review_model import Review, ReviewedRow, SeatSummary, Weighed, word_for
+from keypeg.engine.review_model import Review, ReviewedRow, SeatSummary, Weighed
 from keypeg.wire.sentence import Sentence, sentence
 from keypeg.words import DEFAULT
 
@@ -111,7 +111,7 @@ def review_data(found: Review, language: str = DEFAULT) -> ReviewData:
             rows=found.hardness.rows,
             easier=found.hardness.easier,
             proven=found.hardness.proven,
-            message=sentence(str(found.hardness), language),
+            message=sentence(found.hardness.message, language),
         ),
     )
 
@@ -122,7 +122,6 @@ def number_data(number: Interval) -> NumberData:
 
 
 def _row(row: ReviewedRow, language: str) -> ReviewedRowData:
-    best, worst = word_for(row.mistake.lower), word_for(row.mistake.upper)
     return ReviewedRowData(
         number=row.number,
         seat=row.seat,
@@ -134,8 +133,8 @@ def _row(row: ReviewedRow, language: str) -> ReviewedRowData:
         bits_gained=row.bits_gained,
         mistake=number_data(row.mistake),
         luck=number_data(row.luck),
-        word=best,
-        settled=best == worst,
+        word=row.word,
+        settled=row.settled,
         played=_weighed(row.played, language),
         best=_weighed(row.best, language),
         good=tuple(_weighed(one, language) for one in row.good),

@@ -1,7 +1,25 @@
-"""Words: turn a code with parameters into a sentence in the reader's language."""
+"""Words: turn a code with parameters into a sentence in the reader's language.
 
-from keypeg.words.language import DEFAULT, languages, negotiate
+The rules, the engine and the tables never build sentences. They return a `Message`, and the front end
+says it in the language of the person who reads it.
+
+>>> say(message("reason-match-over"))
+'the match is over'
+>>> say(message("reason-match-over"), "de")
+'die Partie ist vorbei'
+"""
+
+from keypeg.words.language import DEFAULT, environment_language, languages, negotiate
 from keypeg.words.message import Message, Param, message
 from keypeg.words.saying import say
 
-__all__ = ["DEFAULT", "Message", "Param", "languages", "message", "negotiate", "say"]
+__all__ = [
+    "DEFAULT",
+    "Message",
+    "Param",
+    "environment_language",
+    "languages",
+    "message",
+    "negotiate",
+    "say",
+]

@@ -2,14 +2,64 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
+
 DEFAULT = "en"
+_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
+@cache
 def languages() -> tuple[str, ...]:
     """Return the languages that have a catalogue; the default comes first."""
-    return (DEFAULT,)
+    from importlib.resources import files
+
+    names = (entry.name for entry in files("keypeg.words").iterdir() if entry.name.endswith(".ftl"))
+    return tuple(
+        sorted((name.removesuffix(".ftl") for name in names), key=lambda name: (name != DEFAULT, name))
+    )
 
 
-def negotiate(accept_language: str | None) -> str:  # noqa: ARG001 - the one language there is
-    """Return the best language for an `Accept-Language` header."""
-    return DEFAULT
+def negotiate(accept_language: str | None) -> str:
+    """Return the best language for an `Accept-Language` header, such as `de-AT,de;q=0.9,en;q=0.5`.
+
+    >>> negotiate("de-AT,de;q=0.9,en;q=0.5")
+    'de'
+    >>> negotiate("it, *;q=0.1")
+    'en'
+    """
+    wanted = []
+    for place, part in enumerate((accept_language or "")[:500].split(",")):
+        tag, *options = (piece.strip() for piece in part.split(";"))
+        quality = _quality(options)
+        language = known(tag)
+        if language is not None and quality > 0:
+            wanted.append((-quality, place, language))
+    return min(wanted)[2] if wanted else DEFAULT
+
+
+def environment_language(environment: Mapping[str, str]) -> str:
+    """Return the language that the environment asks for, by `LC_ALL`, `LC_MESSAGES` or `LANG`.
+
+    >>> environment_language({"LANG": "pt_BR.UTF-8"})
+    'pt'
+    """
+    named = next((environment[name] for name in _VARIABLES if environment.get(name)), "")
+    return known(named) or DEFAULT
+
+
+def known(tag: str) -> str | None:
+    """Return the language of a tag such as `de`, `de-AT` or `de_AT.UTF-8`, if Keypeg speaks it."""
+    primary = tag.replace("_", "-").partition(".")[0].partition("-")[0].lower()
+    return primary if primary in languages() else None
+
+
+def _quality(options: list[str]) -> float:
+    for option in options:
+        name, _, value = option.partition("=")
+        if name.strip() == "q":
+            try:
+                return float(value)
+            except ValueError:
+                return 0.0
+    return 1.0

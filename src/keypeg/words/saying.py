@@ -1,53 +1,135 @@
-"""Messages in words."""
+"""Say a message in a language."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
+
 from keypeg.words.language import DEFAULT
 from keypeg.words.message import Message, Param
+from keypeg.words.numbers import Signs, format_number, plural
+from keypeg.words.patterns import Literal, Number, Pattern, Placeable, Reference, Select, Variable
+from keypeg.words.reader import entries, parse
 
-_ENGLISH = {
-    "turn-set-code": "{player} sets the code",
-    "turn-mark": "{player} marks row {row}",
-    "turn-reveal": "{player} reveals the code",
-    "turn-guess": "{player} guesses: row {row}",
-    "turn-over-won": "The match is over: {player} wins",
-    "turn-over-draw": "The match is over: a draw",
-    "turn-over-shared": "The match is over: {players} share the win",
-    "turn-closed-left": "{player} has left: this table is closed",
-    "turn-closed-expired": "This table is closed: nothing has happened here for long",
-    "turn-free-seats": "The match begins when every seat is taken; still free: {seats}",
-    "seat-adversary": "bends the code as it goes, never against its own feedback, and commits to nothing",
-    "check-possible": "Possible: it agrees with every row.",
-    "check-repeats": "Not possible: every colour of the secret is different.",
-    "check-row": "Not possible: row {row} was marked {marked}, and with this code it would be {would}.",
-    "check-rows": "Not possible: rows {rows} say otherwise.",
-    "reason-stale": "the table has moved on: look again, and act on what you see now",
-    "reason-store": "the tables cannot be reached now: try again",
-    "reason-failed": "something is wrong with this server",
-    "reason-origin": "this page may not use these tables: it comes from another site",
-    "reason-no-address": "there is nothing at this address",
-    "reason-no-method": "this address does not do that",
-    "reason-too-large": "that is too large",
-    "reason-left": "this seat was given up",
-    "reason-restart": "the server is closing down",
-    "reason-silent": "no pong came",
-    "reason-too-many": "too many {what} in a short time: wait a moment",
-    "level-adversary-about": "As codemaker it bends the code as it goes, and commits to nothing.",
-}
+Value = str | int | float
+"""A parameter once lists and messages inside it have become text."""
+
+_DEEPEST = 8
 
 
-def say(message: Message, language: str = DEFAULT) -> str:  # noqa: ARG001 - the one language there is
-    """Return the message in words; a code without words is said as it is."""
-    words = _ENGLISH.get(message.code)
-    if words is None:
+def say(message: Message, language: str = DEFAULT) -> str:
+    """Return the words of a message.
+
+    A code without words in this language is said in English, and one without any words is said as it is.
+    """
+    return _said(message, language, 0)
+
+
+def has_words(code: str, language: str = DEFAULT) -> bool:
+    """Whether the catalogue of the language has words for a code."""
+    return code in _entries(language)
+
+
+def _said(message: Message, language: str, depth: int) -> str:
+    if depth > _DEEPEST:
         return message.code
-    return words.format(**{name: _said(param) for name, param in message.params.items()})
+    if not has_words(message.code, language):
+        if language == DEFAULT or not has_words(message.code):
+            return message.code
+        language = DEFAULT
+    values = {name: _value(name, param, language, depth) for name, param in message.params.items()}
+    return _joined(_pattern(language, message.code), values, language)
 
 
-def _said(param: Param) -> str:
+def _value(name: str, param: Param, language: str, depth: int) -> Value:
     if isinstance(param, Message):
-        return say(param)
-    if isinstance(param, tuple):
-        *first, last = map(str, param)
-        return f"{', '.join(first)} and {last}" if first else last
-    return str(param)
+        return _said(param, language, depth + 1)
+    if not isinstance(param, tuple | list):
+        return param
+    if name == "colours":
+        return " ".join(_said(Message(f"colour-{key}"), language, depth + 1) for key in param)
+    words = [one if isinstance(one, str) else written(one, language) for one in param]
+    return join_list(words, language)
+
+
+def join_list(words: list[str], language: str = DEFAULT) -> str:
+    """Join texts as the language joins lists.
+
+    >>> join_list(["1", "3", "4"]), join_list(["1", "3"], "de")
+    ('1, 3 and 4', '1 und 3')
+    """
+    if not words:
+        return ""
+    joined = words[0]
+    for word in words[1:-1]:
+        joined = _joined(_pattern(language, "list-middle"), {"start": joined, "next": word}, language)
+    if len(words) == 1:
+        return joined
+    return _joined(_pattern(language, "list-end"), {"start": joined, "last": words[-1]}, language)
+
+
+def written(number: float, language: str = DEFAULT, options: Mapping[str, int] | None = None) -> str:
+    """Write a number as the language writes it.
+
+    >>> written(1296), written(1296, "de")
+    ('1,296', '1.296')
+    """
+    return format_number(language, number, options, signs=_signs(language))
+
+
+def _joined(pattern: Pattern, values: Mapping[str, Value], language: str) -> str:
+    return "".join(_part(part, values, language) for part in pattern)
+
+
+def _part(part: str | Placeable, values: Mapping[str, Value], language: str) -> str:
+    match part:
+        case str():
+            return part
+        case Literal(text):
+            return text
+        case Variable(name):
+            value = values.get(name, f"{{${name}}}")
+            return value if isinstance(value, str) else written(value, language)
+        case Number(value, options):
+            found = _number(value, values)
+            return found if isinstance(found, str) else written(found, language, options)
+        case Reference(code):
+            return _joined(_pattern(language, code), values, language)
+        case Select():
+            return _joined(_chosen(part, values, language), values, language)
+
+
+def _number(value: Variable | float, values: Mapping[str, Value]) -> Value:
+    return values.get(value.name, f"{{${value.name}}}") if isinstance(value, Variable) else value
+
+
+def _chosen(select: Select, values: Mapping[str, Value], language: str) -> Pattern:
+    if isinstance(select.selector, Variable):
+        value, options = _number(select.selector, values), {}
+    else:
+        value, options = _number(select.selector.value, values), dict(select.selector.options)
+    form = value if isinstance(value, str) else plural(language, value, options)
+    for key, pattern in select.variants:
+        if key in (value, form):
+            return pattern
+    return select.variants[select.default][1]
+
+
+@cache
+def _entries(language: str) -> Mapping[str, str]:
+    from importlib.resources import files
+
+    return entries(files("keypeg.words").joinpath(f"{language}.ftl").read_text(encoding="utf-8"))
+
+
+@cache
+def _pattern(language: str, code: str) -> Pattern:
+    return parse(_entries(language)[code])
+
+
+@cache
+def _signs(language: str) -> Signs:
+    return Signs(
+        _joined(_pattern(language, "number-group"), {}, language),
+        _joined(_pattern(language, "number-point"), {}, language),
+    )

@@ -1,4 +1,4 @@
-"""Sheets over a screen: something to read, a question, and the hand-over between two people."""
+"""Dialogs over a screen: something to read, a question, and the hand-over between two people."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ class Notice(TitledSheet):
     """Something to read."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,Q", "close", "Close", key_display="Esc"),
-        Binding("enter", "close", "Close", show=False),
-        Binding("up", "scroll(-1)", "Scroll", key_display="↑ ↓"),
-        Binding("down", "scroll(1)", "Scroll", key_display="↑ ↓"),
+        Binding("escape,q,Q", "close", "key-close", key_display="Esc"),
+        Binding("enter", "close", "key-close", show=False),
+        Binding("up", "scroll(-1)", "key-scroll", key_display="↑ ↓"),
+        Binding("down", "scroll(1)", "key-scroll", key_display="↑ ↓"),
     ]
 
     def __init__(self, title: str, body: Content | str) -> None:
@@ -32,7 +32,7 @@ class Notice(TitledSheet):
         self._body = body
 
     def compose(self) -> ComposeResult:
-        """A box in the middle."""
+        """Compose a box in the middle."""
         with Vertical(classes="sheet"):
             yield Static(
                 Content.styled(self._heading, draw.style(draw.AMBER, bold=True)), classes="sheet-title"
@@ -42,11 +42,11 @@ class Notice(TitledSheet):
             yield Keys()
 
     def action_scroll(self, by: int) -> None:
-        """Read on."""
+        """Scroll the text."""
         self.query_one(VerticalScroll).scroll_relative(y=by, animate=False)
 
     def action_close(self) -> None:
-        """Back to the screen."""
+        """Return to the screen."""
         self.dismiss(result=True)
 
 
@@ -54,9 +54,9 @@ class Question(TitledSheet):
     """A question to be answered with yes or no."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("y,Y", "answer(True)", "Yes"),
-        Binding("n,N", "answer(False)", "No"),
-        Binding("escape", "answer(False)", "No", show=False),
+        Binding("y,Y", "answer(True)", "key-yes"),
+        Binding("n,N", "answer(False)", "key-no"),
+        Binding("escape", "answer(False)", "key-no", show=False),
     ]
 
     def __init__(self, question: str) -> None:
@@ -64,20 +64,20 @@ class Question(TitledSheet):
         self._question = question
 
     def compose(self) -> ComposeResult:
-        """A box in the middle."""
+        """Compose a box in the middle."""
         with Vertical(classes="sheet"):
             yield Static(self._question, markup=False)
             yield Keys()
 
     def action_answer(self, answer: bool) -> None:  # noqa: FBT001 - Textual passes it by position
-        """Answer it."""
+        """Close the dialog with the answer."""
         self.dismiss(answer)
 
 
 class HandOver(TitledSheet):
-    """Hides everything until the next person sits in front of the terminal."""
+    """Hide everything until the next person sits in front of the terminal."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "ready", "I am here")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "ready", "key-i-am-here")]
 
     def __init__(self, name: str, why: str) -> None:
         super().__init__(classes="hiding")
@@ -85,28 +85,27 @@ class HandOver(TitledSheet):
         self._why = why
 
     def compose(self) -> ComposeResult:
-        """Whose turn it is, and what for."""
+        """Compose whose turn it is, and what they do."""
         with Middle(), Vertical(classes="sheet"):
             yield Static(
                 Content.assemble(
-                    ("Hand over to ", draw.style(draw.INK)),
-                    (self._who, draw.style(draw.AMBER, bold=True)),
+                    (self.words("terminal-hand-over", player=self._who), draw.style(draw.AMBER, bold=True)),
                     (f"\n\n{self._why}", draw.style(draw.INK)),
                 )
             )
             yield Keys()
 
     def action_ready(self) -> None:
-        """The next person is here."""
+        """Continue with the next person."""
         self.dismiss(result=True)
 
 
 class LineDialog(ModalScreen[str | None]):
-    """Asks for a line of text; None where none is given."""
+    """Ask for a line of text; the result is None if nothing is given."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "take", "Write", priority=True),
-        Binding("escape", "close", "Cancel"),
+        Binding("enter", "take", "key-write", priority=True),
+        Binding("escape", "close", "key-cancel"),
     ]
 
     def __init__(self, question: str, value: str) -> None:
@@ -115,20 +114,20 @@ class LineDialog(ModalScreen[str | None]):
         self._value = value
 
     def compose(self) -> ComposeResult:
-        """A box in the middle."""
+        """Compose a box in the middle."""
         with Vertical(classes="sheet"):
             yield Static(self._question, markup=False, classes="sheet-title")
             yield Input(self._value, id="line", compact=True, select_on_focus=False)
             yield Keys()
 
     def action_press(self, key: str) -> None:
-        """What a click on a key of the last line does."""
+        """Do what a click on a key of the last line does."""
         self.app.simulate_key(key)
 
     def action_take(self) -> None:
-        """Take what was written."""
+        """Close the dialog with the text."""
         self.dismiss(self.query_one(Input).value.strip() or None)
 
     def action_close(self) -> None:
-        """Take nothing."""
+        """Close the dialog without a text."""
         self.dismiss(None)

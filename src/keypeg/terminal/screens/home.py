@@ -26,13 +26,13 @@ _WELCOME = "RGBY"
 
 
 class HomeScreen(TitledScreen):
-    """Where the program begins."""
+    """The first screen."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "step(-1)", "Choose", key_display="↑ ↓", priority=True),
-        Binding("down", "step(1)", "Choose", key_display="↑ ↓", priority=True),
-        Binding("enter", "choose", "Open", priority=True),
-        Binding("q,Q", "app.quit", "Quit"),
+        Binding("up", "step(-1)", "key-choose", key_display="↑ ↓", priority=True),
+        Binding("down", "step(1)", "key-choose", key_display="↑ ↓", priority=True),
+        Binding("enter", "choose", "key-open", priority=True),
+        Binding("q,Q", "app.quit", "key-quit"),
     ]
 
     def __init__(
@@ -45,8 +45,8 @@ class HomeScreen(TitledScreen):
         self._pace = pace
 
     def compose(self) -> ComposeResult:
-        """A list of what can be done."""
-        yield self.titled("Mastermind in every boxed edition")
+        """Compose the list of choices."""
+        yield self.titled(self.words("terminal-title"))
         yield Static(draw.pegs(edition("classic"), _WELCOME, ground=draw.GROUND), id="welcome")
         yield OptionList(id="menu", markup=False)
         yield Keys()
@@ -58,17 +58,19 @@ class HomeScreen(TitledScreen):
         menu.clear_options()
         menu.add_options(
             [
-                Option("Play against the computer", id="new computer"),
-                Option("Play together at this terminal, two to five people", id="new people"),
-                Option("Keep the rows of a real board", id="new companion"),
-                Option("Join a table on a server", id="join"),
-                Option("Look at the record: rows, mistakes and luck over time", id="record"),
+                Option(self.words("menu-computer"), id="new computer"),
+                Option(self.words("menu-people"), id="new people"),
+                Option(self.words("menu-companion"), id="new companion"),
+                Option(self.words("menu-join"), id="join"),
+                Option(self.words("menu-record"), id="record"),
             ]
         )
         for match in unfinished(self._tables):
-            menu.add_option(Option(f"Resume  {match.told}", id=f"resume {match.table}"))
+            menu.add_option(Option(self.words("menu-resume", match=match.told), id=f"resume {match.table}"))
         for address, seat in self._memory.seats().items():
-            menu.add_option(Option(f"Rejoin  {address} as {seat.name}", id=f"rejoin {address}"))
+            menu.add_option(
+                Option(self.words("menu-rejoin", address=address, name=seat.name), id=f"rejoin {address}")
+            )
         menu.highlighted = min(at, menu.option_count - 1)
         menu.focus()
 
@@ -89,7 +91,7 @@ class HomeScreen(TitledScreen):
                 self.app.push_screen(JoinScreen(self._memory, address=rest, pace=self._pace))
 
     def action_step(self, by: int) -> None:
-        """Down the list, or up."""
+        """Move down the list, or up."""
         menu = self.query_one(OptionList)
         menu.action_cursor_down() if by > 0 else menu.action_cursor_up()
 

@@ -19,13 +19,13 @@ from keypeg.terminal.widgets.keys import Keys
 
 
 class JoinScreen(TitledScreen):
-    """Asks for a link and a name, and sits down."""
+    """Ask for a link and a name, and take a seat."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "app.focus_previous", "Field", key_display="↑ ↓", priority=True),
-        Binding("down", "app.focus_next", "Field", key_display="↑ ↓", priority=True),
-        Binding("enter", "join", "Join", priority=True),
-        Binding("escape", "back", "Menu"),
+        Binding("up", "app.focus_previous", "key-field", key_display="↑ ↓", priority=True),
+        Binding("down", "app.focus_next", "key-field", key_display="↑ ↓", priority=True),
+        Binding("enter", "join", "key-join", priority=True),
+        Binding("escape", "back", "key-menu"),
     ]
 
     def __init__(self, memory: Memory, *, address: str = "", name: str = "", pace: float = 0.0) -> None:
@@ -36,41 +36,44 @@ class JoinScreen(TitledScreen):
         self._pace = pace
 
     def compose(self) -> ComposeResult:
-        """The link and the name."""
-        yield self.titled("Join a table on a server")
+        """Compose the fields for the link and the name."""
+        yield self.titled(self.words("menu-join"))
         with VerticalScroll(classes="form", can_focus=False):
             for label, name, value, example in (
-                ("Link", "address", self._address, "http://localhost:8222/t/TABLE"),
-                ("Your name", "name", self._name_given, "the name the others see"),
+                (self.words("join-field-link"), "address", self._address, "http://localhost:8222/t/TABLE"),
+                (
+                    self.words("form-your-name"),
+                    "name",
+                    self._name_given,
+                    self.words("join-name-example"),
+                ),
             ):
                 with Horizontal(classes="labelled"):
                     yield Label(label)
                     yield Input(value, placeholder=example, id=name, compact=True)
-        yield Static(
-            "Whoever has the link of a table can sit down at a free seat, or look on.", classes="about"
-        )
+        yield Static(self.words("join-about"), classes="about", markup=False)
         yield Static(id="error", markup=False)
         yield Keys()
 
     def on_mount(self) -> None:
-        """Join at once where nothing is left to ask."""
+        """Join at once if there is nothing left to ask."""
         self.query_one("#name" if self._address else "#address").focus()
         if self._address and (self._name_given or self._address in self._memory.seats()):
             self.action_join()
 
     @work(exclusive=True)
     async def action_join(self) -> None:
-        """Sit down, or look on."""
+        """Take a seat, or watch."""
         error = self.query_one("#error", Static)
         error.update("")
         address = self.query_one("#address", Input).value.strip()
         try:
             link = await join(address, self.query_one("#name", Input).value, self._memory)
         except KeypegError as refusal:
-            error.update(str(refusal))
+            error.update(self.words(refusal.message))
             return
         self.app.switch_screen(TableScreen(link, pace=self._pace))
 
     def action_back(self) -> None:
-        """Back to the menu."""
+        """Return to the menu."""
         self.app.pop_screen()

@@ -1,40 +1,56 @@
-"""What every screen shares: a title, and the keys below."""
+"""What every screen shares: the person's language, a title, and the keys below."""
 
 from __future__ import annotations
 
 from textual.content import Content
+from textual.dom import DOMNode
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
 from keypeg.terminal import draw
+from keypeg.words import DEFAULT, Message, Param, message, say
 
 
-class TitledScreen(Screen[None]):
+class Speaking(DOMNode):
+    """A part of the program that speaks the person's language."""
+
+    @property
+    def language(self) -> str:
+        """Return the language of the program it belongs to."""
+        language: str = getattr(self.app, "language", DEFAULT)
+        return language
+
+    def words(self, code: str | Message, /, **params: Param) -> str:
+        """Say a message in the person's language."""
+        return say(code if isinstance(code, Message) else message(code, **params), self.language)
+
+
+class TitledScreen(Screen[None], Speaking):
     """A screen with a title above and its keys below."""
 
     def titled(self, text: str) -> Static:
-        """The line on top."""
+        """Return the line on top."""
         return Static(title_line(text), id="title")
 
     def has(self, *names: str) -> bool:
-        """Whether all these parts are there: not before it is put together, nor while it is taken apart."""
+        """Whether all these parts exist: not before they are mounted, nor after they are removed."""
         return all(self.query(f"#{name}") for name in names)
 
     def action_press(self, key: str) -> None:
-        """What a click on a key of the last line does."""
+        """Do what a click on a key of the last line does."""
         self.app.simulate_key(key)
 
 
-class TitledSheet(ModalScreen[bool]):
+class TitledSheet(ModalScreen[bool], Speaking):
     """A sheet over a screen, with its own keys."""
 
     def action_press(self, key: str) -> None:
-        """What a click on a key of the last line does."""
+        """Do what a click on a key of the last line does."""
         self.app.simulate_key(key)
 
 
 def title_line(text: str) -> Content:
-    """The name of the program, and where one is in it."""
+    """Return the name of the program, and where in it the person is."""
     return Content.assemble(
         (" Keypeg ", draw.style(draw.GROUND, draw.AMBER, bold=True)), (f"  {text}", draw.style(draw.INK))
     )

@@ -1,4 +1,4 @@
-"""The record over time: per edition the games, their rows, what was given away, and luck."""
+"""The record over time: for each edition the games, their rows, the rows lost, and luck."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
-from keypeg.errors import KeypegError, StoreError, quoted
+from keypeg.errors import KeypegError, StoreError, shortened
 from keypeg.table import Record, Tables
 from keypeg.table.player_record import record_csv
 from keypeg.terminal import draw, record_panel
@@ -21,22 +21,23 @@ from keypeg.terminal.recording import OWNER, finish
 from keypeg.terminal.screens.dialogs import LineDialog, Question
 from keypeg.terminal.screens.page import TitledScreen
 from keypeg.terminal.widgets.keys import Keys
+from keypeg.words import Message, message
 
 CSV_NAME = "keypeg-record.csv"
 _EVERYONE = -1
 
 
 class RecordScreen(TitledScreen):
-    """Everything this terminal has recorded, or what one of its players has done."""
+    """Everything this terminal has recorded, or the games of one player."""
 
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("down", "step(1)", "Edition", key_display="↑ ↓"),
-        Binding("up", "step(-1)", "Edition", key_display="↑ ↓"),
-        Binding("p,P", "player", "Player"),
-        Binding("c,C", "export", "Export as CSV"),
-        Binding("e,E", "erase", "Erase"),
-        Binding("escape,q,Q", "leave", "Menu", key_display="Esc"),
+        Binding("down", "step(1)", "key-edition", key_display="↑ ↓"),
+        Binding("up", "step(-1)", "key-edition", key_display="↑ ↓"),
+        Binding("p,P", "player", "key-player"),
+        Binding("c,C", "export", "key-export-as-csv"),
+        Binding("e,E", "erase", "key-erase"),
+        Binding("escape,q,Q", "leave", "key-menu", key_display="Esc"),
     ]
 
     def __init__(self, tables: Tables) -> None:
@@ -48,8 +49,8 @@ class RecordScreen(TitledScreen):
         self._message = ("", False)
 
     def compose(self) -> ComposeResult:
-        """Whose record, its editions, and the games of one of them."""
-        yield self.titled("Record")
+        """Compose whose record it is, its editions, and the games of one of them."""
+        yield self.titled(self.words("record-title"))
         yield Static(id="turn", markup=False)
         with VerticalScroll(classes="form", can_focus=False):
             yield Static(id="editions", markup=False)
@@ -58,7 +59,7 @@ class RecordScreen(TitledScreen):
         yield Keys()
 
     def on_mount(self) -> None:
-        """Read what there is."""
+        """Read the record."""
         self._read()
         self.draw()
 
@@ -76,12 +77,12 @@ class RecordScreen(TitledScreen):
         try:
             self._whole = await away(read)
         except KeypegError as error:
-            self._message = (str(error), True)
+            self._message = (self.words(error.message), True)
         self.draw()
 
     @property
     def record(self) -> Record | None:
-        """What is shown: everyone's games, or one player's."""
+        """Return what is shown: everyone's games, or those of one player."""
         if self._whole is None or self._player == _EVERYONE:
             return self._whole
         return self._whole.of(self._whole.players[self._player])
@@ -91,15 +92,15 @@ class RecordScreen(TitledScreen):
         if not self.has("turn", "editions", "plot", "message"):
             return
         record = self.record
-        who, editions, plot = "Reading the record ...", Content(""), Content("")
+        who, editions, plot = self.words("record-reading"), Content(""), Content("")
         if record is not None:
             who = self._who()
         if record is not None and record.games:
             width = self.size.width - 6
-            editions = record_panel.table(record, chosen=self._edition, width=width)
+            editions = record_panel.table(record, chosen=self._edition, width=width, language=self.language)
             chosen = record.editions[self._edition].edition
             games = [game for game in record.games if game.edition == chosen]
-            plot = Content("\n") + record_panel.plot(games, width=width)
+            plot = Content("\n") + record_panel.plot(games, width=width, language=self.language)
         text, alarm = self._message
         for name, content in (
             ("#turn", Content.styled(who, draw.style(draw.AMBER, bold=True))),
@@ -112,9 +113,9 @@ class RecordScreen(TitledScreen):
 
     def _who(self) -> str:
         if self._whole is None or not self._whole.games:
-            return "No game has been recorded yet: play one to its end as a codebreaker."
+            return self.words("record-empty-screen")
         if self._player == _EVERYONE:
-            return "Everyone at this terminal"
+            return self.words("record-everyone")
         return self._whole.players[self._player]
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002 - Textual's
@@ -131,13 +132,13 @@ class RecordScreen(TitledScreen):
                 return True
 
     def action_step(self, by: int) -> None:
-        """The games of the next edition, or of the one before."""
+        """Show the games of the next edition, or of the previous one."""
         if self.record is not None:
             self._edition = (self._edition + by) % len(self.record.editions)
             self.draw()
 
     def action_player(self) -> None:
-        """The next player, and after the last everyone."""
+        """Show the next player, and after the last one everyone."""
         if self._whole is not None:
             self._player = (self._player + 2) % (len(self._whole.players) + 1) - 1
             self._edition = 0
@@ -148,42 +149,41 @@ class RecordScreen(TitledScreen):
 
         def write(path: str | None) -> None:
             if path and self.record is not None:
-                self._message = _exported(self.record, Path(path).expanduser())
+                said, alarm = _exported(self.record, Path(path).expanduser())
+                self._message = (self.words(said), alarm)
                 self.draw()
 
-        self.app.push_screen(LineDialog("Write the games that are shown to the file", CSV_NAME), write)
+        self.app.push_screen(LineDialog(self.words("record-export-asked"), CSV_NAME), write)
 
     def action_erase(self) -> None:
         """Erase the whole record, after a question."""
         if self._whole is None:
             return
-        count = len(self._whole.games)
-        every = "the one game" if count == 1 else f"all {count} games"
-        question = f"Erase {every} of everyone at this terminal for good? Matches are kept."
+        question = self.words("record-erase-question", games=len(self._whole.games))
         self.app.push_screen(Question(question), self._erase)
 
     def _erase(self, sure: bool | None) -> None:  # noqa: FBT001 - Textual passes it by position
         if sure:
             try:
                 erased = self._tables.erase_record(OWNER)
-                self._message = (f"Erased: {erased}.", False)
+                self._message = (self.words("record-erased", games=erased), False)
             except StoreError as error:
-                self._message = (str(error), True)
+                self._message = (self.words(error.message), True)
             self._player, self._edition = _EVERYONE, 0
             self._read()
 
     def action_leave(self) -> None:
-        """Back to the menu."""
+        """Return to the menu."""
         self.app.pop_screen()
 
 
-def _exported(record: Record, path: Path) -> tuple[str, bool]:
-    """Write a record; a file that is there is left alone."""
+def _exported(record: Record, path: Path) -> tuple[Message, bool]:
+    """Write a record to a new file; return what to say, and whether it failed."""
     try:
         with path.open("x", encoding="utf-8") as file:
             file.write(record_csv(record))
     except FileExistsError:
-        return f"{quoted(str(path))} is there already: choose another name.", True
+        return message("record-file-exists", path=shortened(str(path))), True
     except OSError as error:
-        return f"Cannot write {quoted(str(path))}: {error.strerror}.", True
-    return f"Written: {path}.", False
+        return message("file-unwritable", path=shortened(str(path)), problem=str(error.strerror)), True
+    return message("record-written", path=str(path)), False

@@ -16,30 +16,31 @@ from keypeg.rules import Ending, GameView
 from keypeg.terminal import draw
 from keypeg.terminal.link import Link
 from keypeg.terminal.reading import box_of, reviewable
-from keypeg.terminal.review_panel import Telling
+from keypeg.terminal.review_panel import ReviewPanel
 from keypeg.terminal.screens.page import TitledScreen, title_line
 from keypeg.terminal.widgets.board import BoardWidget, Picture, board_width
 from keypeg.terminal.widgets.keys import Keys
 from keypeg.wire.review import ReviewData
 from keypeg.wire.state import State
+from keypeg.words import Message
 
 WHOLE = 0
 """Before row 1: the whole game."""
 
 
 class ReviewScreen(TitledScreen):
-    """Steps through the rows of a finished game; the others of the match are a key away."""
+    """Step through the rows of a finished game; a key switches to the other games of the match."""
 
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("right,up", "step(1)", "Row", key_display="← →"),
-        Binding("left,down", "step(-1)", "Row", key_display="← →"),
-        Binding("home", "whole", "Whole game", key_display="Home"),
-        Binding("g,G", "next_game", "Other game"),
-        Binding("pagedown", "scroll(1)", "Read on", key_display="PgDn"),
-        Binding("pageup", "scroll(-1)", "Read on", show=False),
-        Binding("escape,q,Q", "leave", "Back", key_display="Esc"),
-        Binding("enter", "leave", "Back", show=False),
+        Binding("right,up", "step(1)", "key-row", key_display="← →"),
+        Binding("left,down", "step(-1)", "key-row", key_display="← →"),
+        Binding("home", "whole", "key-whole-game", key_display="Home"),
+        Binding("g,G", "next_game", "key-other-game"),
+        Binding("pagedown", "scroll(1)", "key-read-on", key_display="PgDn"),
+        Binding("pageup", "scroll(-1)", "key-read-on", show=False),
+        Binding("escape,q,Q", "leave", "key-back", key_display="Esc"),
+        Binding("enter", "leave", "key-back", show=False),
     ]
 
     def __init__(self, link: Link, state: State, *, seat: int | None, game: int) -> None:
@@ -51,11 +52,11 @@ class ReviewScreen(TitledScreen):
         self.game_at = game
         self.row = WHOLE
         self._reviews: dict[int, ReviewData] = {}
-        self._error = ""
+        self._error: Message | None = None
         self.told = Content("")
 
     def compose(self) -> ComposeResult:
-        """The board, and beside it what is said of it."""
+        """Compose the board, and the text beside it."""
         yield self.titled("")
         yield Static(id="turn", markup=False)
         with Horizontal(id="middle"):
@@ -66,7 +67,7 @@ class ReviewScreen(TitledScreen):
         yield Keys()
 
     def on_mount(self) -> None:
-        """Begin with the whole game."""
+        """Start with the whole game."""
         self._open()
 
     def on_resize(self) -> None:
@@ -75,16 +76,16 @@ class ReviewScreen(TitledScreen):
 
     @property
     def game(self) -> GameView:
-        """The game that is reviewed."""
+        """Return the game that is reviewed."""
         return self._state.view.games[self.game_at]
 
     @property
     def review(self) -> ReviewData | None:
-        """What is known of it; None while it is worked out."""
+        """Return its review; None while it is computed."""
         return self._reviews.get(self.game_at)
 
     def _open(self) -> None:
-        self.row, self._error = WHOLE, ""
+        self.row, self._error = WHOLE, None
         if self.review is None:
             self._ask()
         self.draw()
@@ -95,7 +96,7 @@ class ReviewScreen(TitledScreen):
         try:
             self._reviews[game] = await self._link.review(game, seat=self._seat)
         except KeypegError as error:
-            self._error = str(error)
+            self._error = error.message
         self.draw()
 
     def draw(self) -> None:
@@ -104,7 +105,12 @@ class ReviewScreen(TitledScreen):
             return
         view, box = self._state.view, box_of(self._state)
         picture = Picture(
-            box=box, game=self.game, players=view.players, rows_drawn=len(self.game.rows), lit=self.row
+            box=box,
+            game=self.game,
+            players=view.players,
+            rows_drawn=len(self.game.rows),
+            lit=self.row,
+            language=self.language,
         )
         middle = self.query_one("#middle").size
         self.query_one(BoardWidget).show(picture, room=middle.height)
@@ -112,24 +118,29 @@ class ReviewScreen(TitledScreen):
         self.told = self._telling(width)
         self.query_one("#telling", Static).update(self.told)
         self.query_one("#told", VerticalScroll).scroll_home(animate=False)
-        void = " (void)" if self.game.ending is Ending.VOID else ""
-        maker = view.players[self.game.codemaker]
-        heading = f"Game {self.game.number} of {view.agreed}{void}: the code was {maker}'s"
+        void = self.game.ending is Ending.VOID
+        heading = self.words(
+            "review-heading-void" if void else "review-heading",
+            game=self.game.number,
+            games=view.agreed,
+            player=view.players[self.game.codemaker],
+        )
         self.query_one("#turn", Static).update(Content.styled(heading, draw.style(draw.AMBER, bold=True)))
-        self.query_one("#title", Static).update(title_line(f"Review  ·  {', '.join(view.players)}"))
+        self.query_one("#title", Static).update(title_line(self.words("review-screen", players=view.players)))
         self.call_after_refresh(self.refresh_bindings)
 
     def _telling(self, width: int) -> Content:
-        if self._error:
-            return Content.styled(f"No review: {self._error}.", draw.style(draw.ALARM))
+        if self._error is not None:
+            return Content.styled(self.words("review-none", problem=self._error), draw.style(draw.ALARM))
         if self.review is None:
-            return Content.styled("Working out what every guess was worth ...", draw.style(draw.INK))
-        telling = Telling(
+            return Content.styled(self.words("review-working"), draw.style(draw.INK))
+        telling = ReviewPanel(
             review=self.review,
             game=self.game,
             box=box_of(self._state),
             players=self._state.view.players,
             width=width,
+            language=self.language,
         )
         return telling.whole() if self.row == WHOLE else telling.row(self.row)
 
@@ -149,26 +160,26 @@ class ReviewScreen(TitledScreen):
                 return True
 
     def action_step(self, by: int) -> None:
-        """The next row, or the one before; before row 1 is the whole game."""
+        """Go to the next row, or to the previous one; before row 1 is the whole game."""
         self.row = min(max(self.row + by, WHOLE), len(self.game.rows))
         self.draw()
 
     def action_whole(self) -> None:
-        """Back to the whole game."""
+        """Return to the whole game."""
         self.row = WHOLE
         self.draw()
 
     def action_next_game(self) -> None:
-        """The next finished game, and after the last the first."""
+        """Go to the next finished game, and from the last one to the first."""
         at = self._games.index(self.game_at)
         self.game_at = self._games[(at + 1) % len(self._games)]
         self._open()
 
     def action_scroll(self, by: int) -> None:
-        """Read on, where not everything fits."""
+        """Scroll the text if it does not fit."""
         told = self.query_one("#told", VerticalScroll)
         told.scroll_relative(y=by * max(1, told.size.height - 2), animate=False)
 
     def action_leave(self) -> None:
-        """Back to the table, also while it is worked out."""
+        """Return to the table, even before the review is ready."""
         self.app.pop_screen()

@@ -22,21 +22,21 @@ from keypeg.terminal.widgets.choice import ChoiceList
 from keypeg.terminal.widgets.keys import Keys
 
 _TITLES: dict[Company, str] = {
-    "computer": "New match against the computer",
-    "people": "New match at this terminal",
-    "companion": "Companion for a real board",
+    "computer": "setup-title-computer",
+    "people": "setup-title-people",
+    "companion": "setup-title-companion",
 }
 _MOST_PEOPLE = 5
 
 
 class SetupScreen(TitledScreen):
-    """Asks what is agreed before a match, and opens it."""
+    """Ask what the players agree on before a match, and open it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "step(-1)", "Field", key_display="↑ ↓", priority=True),
-        Binding("down", "step(1)", "Field", key_display="↑ ↓", priority=True),
-        Binding("enter", "begin", "Begin", priority=True),
-        Binding("escape", "back", "Menu"),
+        Binding("up", "step(-1)", "key-field", key_display="↑ ↓", priority=True),
+        Binding("down", "step(1)", "key-field", key_display="↑ ↓", priority=True),
+        Binding("enter", "begin", "key-begin", priority=True),
+        Binding("escape", "back", "key-menu"),
     ]
 
     def __init__(
@@ -49,26 +49,34 @@ class SetupScreen(TitledScreen):
         self._given = edition(edition_text) if edition_text else None
 
     def compose(self) -> ComposeResult:
-        """One line a question."""
+        """Compose one line per question."""
         given = self._given
-        yield self.titled(_TITLES[self._company])
+        yield self.titled(self.words(_TITLES[self._company]))
         with VerticalScroll(classes="form", can_focus=False):
-            boxes = [(box.key, box.name, "") for box in editions()]
-            yield ChoiceList("Edition", boxes, value=given.key if given else None, key="edition")
-            yield from _text("Shape", "shape", placeholder="as in the box; or a house rule such as 5x8b")
-            yield ChoiceList("Players", [(2, "2", "")], key="players")
+            boxes = [(box.key, self.words(box.name), "") for box in editions()]
+            yield ChoiceList(
+                self.words("setup-edition"), boxes, value=given.key if given else None, key="edition"
+            )
+            yield from _text(
+                self.words("setup-shape"), "shape", placeholder=self.words("setup-shape-example")
+            )
+            yield ChoiceList(self.words("setup-players"), [(2, "2", "")], key="players")
             for number in range(1, 2 if self._company == "computer" else _MOST_PEOPLE + 1):
-                name = "Player" if self._company == "computer" else f"Player {number}"
-                yield from _text(
-                    "Your name" if self._company == "computer" else f"Name {number}", f"name{number}", name
+                alone = self._company == "computer"
+                label = self.words("form-your-name") if alone else self.words("setup-name", number=number)
+                name = (
+                    self.words("setup-player") if alone else self.words("setup-player-number", number=number)
                 )
+                yield from _text(label, f"name{number}", name)
             if self._company == "computer":
-                yield ChoiceList("Computer", _levels(), value="steady", key="level")
-            yield ChoiceList("Games", [(2, "2", "")], value=2, key="games")
-            yield ChoiceList("First codemaker", [(0, "", "")], key="first")
+                yield ChoiceList(self.words("setup-computer"), self._levels(), value="steady", key="level")
+            yield ChoiceList(self.words("setup-games"), [(2, "2", "")], value=2, key="games")
+            yield ChoiceList(self.words("setup-first"), [(0, "", "")], key="first")
             if self._company != "companion":
-                yield ChoiceList("Rows are marked", _MARKING, key="marking")
-            yield ChoiceList("Hints", _HINTS, value=self._company != "people", key="hints")
+                yield ChoiceList(self.words("setup-marking"), self._marking(), key="marking")
+            yield ChoiceList(
+                self.words("setup-hints"), self._hints(), value=self._company != "people", key="hints"
+            )
         yield Static(id="about", classes="about", markup=False)
         yield Static(id="error", markup=False)
         yield Keys()
@@ -107,16 +115,18 @@ class SetupScreen(TitledScreen):
 
     @on(events.DescendantFocus)
     def _explain(self) -> None:
-        """What the field in focus means."""
+        """Explain the field in focus."""
         box, field = self._box(), self.focused
-        about = field.about if isinstance(field, ChoiceList) and field.about else f"{box.about}\n{box.source}"
+        about = f"{self.words(box.about)}\n{self.words(box.source)}"
+        if isinstance(field, ChoiceList) and field.about:
+            about = field.about
         self.query_one("#about", Static).update(about)
 
     def _offer_names(self, count: int) -> None:
         names = [self._named(number) for number in range(1, len(self.query(".name")) + 1)]
         for number, line in enumerate(self.query(".name"), 1):
             line.display = self._company == "computer" or number <= count
-        shown = names[:count] if self._company != "computer" else [names[0], *_computers(count)]
+        shown = names[:count] if self._company != "computer" else [names[0], *self._computers(count)]
         first: ChoiceList[int] = self.query_one("#first", ChoiceList)
         first.offer([(seat, name, "") for seat, name in enumerate(shown)])
 
@@ -125,7 +135,7 @@ class SetupScreen(TitledScreen):
         return field.value.strip() or field.placeholder
 
     def plan(self) -> Plan:
-        """What the form says."""
+        """Return what the form says."""
         players = self.query_one("#players", ChoiceList).value
         people = 1 if self._company == "computer" else players
         shape = self.query_one("#shape", Input).value.strip()
@@ -150,48 +160,46 @@ class SetupScreen(TitledScreen):
         try:
             link = new_table(self._tables, plan.options(), plan.names)
         except KeypegError as error:
-            self.query_one("#error", Static).update(str(error))
+            self.query_one("#error", Static).update(self.words(error.message))
             return
         self.app.switch_screen(TableScreen(link, pace=self._pace))
 
     def action_step(self, by: int) -> None:
-        """The next field, or the one before."""
+        """Go to the next field, or to the previous one."""
         if by > 0:
             self.focus_next()
         else:
             self.focus_previous()
 
     def action_back(self) -> None:
-        """Back to the menu."""
+        """Return to the menu."""
         self.app.pop_screen()
 
+    def _marking(self) -> list[tuple[str, str, str]]:
+        return [
+            (way, self.words(f"setup-marking-{way}"), self.words(f"setup-marking-{way}-about"))
+            for way in ("table", "hand", "shield")
+        ]
 
-_MARKING = (
-    ("table", "by the table", "The table knows the code and marks every row truly."),
-    (
-        "hand",
-        "by the codemaker",
-        "By hand: whoever shows wrong information gets what the edition gives for it.",
-    ),
-    (
-        "shield",
-        "by the codemaker, real shield",
-        "By hand, and the code is not entered here: it stands behind a real shield.",
-    ),
-)
-_HINTS = (
-    (True, "allowed", "Codebreakers may ask for a good guess, and see the codes that are left."),
-    (False, "off", "Codebreakers are on their own."),
-)
+    def _hints(self) -> list[tuple[bool, str, str]]:
+        return [
+            (True, self.words("setup-hints-on"), self.words("setup-hints-on-about")),
+            (False, self.words("setup-hints-off"), self.words("setup-hints-off-about")),
+        ]
 
+    def _levels(self) -> list[tuple[str, str, str]]:
+        adversary = (
+            ADVERSARY,
+            self.words("level-adversary-name"),
+            self.words("level-adversary-about"),
+        )
+        playing = ((level.key, self.words(level.name), self.words(level.about)) for level in levels())
+        return [*playing, adversary]
 
-def _levels() -> list[tuple[str, str, str]]:
-    bends = (ADVERSARY, "Adversary", "Bends its code as it goes, and marks by hand.")
-    return [*((level.key, level.name, level.about) for level in levels()), bends]
-
-
-def _computers(players: int) -> list[str]:
-    return ["the computer"] if players == 2 else [f"computer {number}" for number in range(1, players)]
+    def _computers(self, players: int) -> list[str]:
+        if players == 2:
+            return [self.words("setup-the-computer")]
+        return [self.words("setup-computer-number", number=number) for number in range(1, players)]
 
 
 def _text(label: str, name: str, placeholder: str) -> ComposeResult:

@@ -23,34 +23,34 @@ from keypeg.terminal.widgets.choice import ChoiceList
 
 
 class TableScreen(LookingScreen):
-    """Plays at a table; computes no rule: the view says what may be done."""
+    """Play at a table; the view says what is allowed, no rule is computed here."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "guess", "Guess"),
-        Binding("enter", "set", "Set the code"),
-        Binding("enter", "hide", "The code is set"),
-        Binding("enter", "mark", "Mark"),
-        Binding("enter", "reveal", "Reveal"),
-        Binding("enter", "next_game", "Next game"),
-        Binding("enter", "finish", "To the menu"),
-        Binding("e,E", "review", "Review"),
-        Binding("n,N", "again", "Play again"),
-        Binding("backspace", "back", "Take back"),
-        Binding("left", "move(-1)", "Hole", key_display="← →"),
-        Binding("right", "move(1)", "Hole", key_display="← →"),
-        Binding("up", "turn(1)", "Colour", key_display="↑ ↓"),
-        Binding("down", "turn(-1)", "Colour", key_display="↑ ↓"),
-        Binding("up", "other_mark", "Red or white", key_display="↑ ↓"),
-        Binding("down", "other_mark", "Red or white", key_display="↑ ↓"),
-        Binding("h,H", "hint", "Hint"),
-        Binding("f,F", "fits", "Fits?"),
-        Binding("l,L", "codes", "Codes left"),
-        Binding("c,C", "claim", "Claim"),
-        Binding("v,V", "peek", "Peek"),
-        Binding("x,X", "concede", "Give up"),
-        Binding("d,D", "points", "Points"),
-        Binding("question_mark", "help", "Help"),
-        Binding("q,Q", "leave", "Leave"),
+        Binding("enter", "guess", "key-guess"),
+        Binding("enter", "set", "key-set-the-code"),
+        Binding("enter", "hide", "key-the-code-is-set"),
+        Binding("enter", "mark", "key-mark"),
+        Binding("enter", "reveal", "key-reveal"),
+        Binding("enter", "next_game", "key-next-game"),
+        Binding("enter", "finish", "key-to-the-menu"),
+        Binding("e,E", "review", "key-review"),
+        Binding("n,N", "again", "key-play-again"),
+        Binding("backspace", "back", "key-take-back"),
+        Binding("left", "move(-1)", "key-hole", key_display="← →"),
+        Binding("right", "move(1)", "key-hole", key_display="← →"),
+        Binding("up", "turn(1)", "key-colour", key_display="↑ ↓"),
+        Binding("down", "turn(-1)", "key-colour", key_display="↑ ↓"),
+        Binding("up", "other_mark", "key-red-or-white", key_display="↑ ↓"),
+        Binding("down", "other_mark", "key-red-or-white", key_display="↑ ↓"),
+        Binding("h,H", "hint", "key-hint"),
+        Binding("f,F", "fits", "key-fits"),
+        Binding("l,L", "codes", "key-codes-left"),
+        Binding("c,C", "claim", "key-claim"),
+        Binding("v,V", "peek", "key-peek"),
+        Binding("x,X", "concede", "key-give-up"),
+        Binding("d,D", "points", "key-points"),
+        Binding("question_mark", "help", "key-help"),
+        Binding("q,Q", "leave", "key-leave"),
     ]
 
     _sending = False
@@ -99,27 +99,27 @@ class TableScreen(LookingScreen):
                 return True
 
     def on_key(self, event: events.Key) -> None:
-        """A letter or a number is a peg."""
+        """Place a peg for a letter or a number."""
         if self.entry is not None and event.character and self.entry.place(event.character):
             event.stop()
             self.draw()
 
     def action_place(self, letter: str) -> None:
-        """A peg from the palette."""
+        """Place a peg from the palette."""
         if self.entry is not None:
             self.entry.place(letter)
             self.draw()
 
     def action_point(self, at: int) -> None:
-        """A hole of the row."""
+        """Go to a hole of the row."""
         self._change(lambda entry: entry.point(at))
 
     def action_move(self, by: int) -> None:
-        """The next hole, or the one before."""
+        """Go to the next hole, or to the previous one."""
         self._change(lambda entry: entry.point(entry.cursor + by))
 
     def action_turn(self, by: int) -> None:
-        """The next colour, or the one before."""
+        """Take the next colour, or the previous one."""
         self._change(lambda entry: entry.turn(by))
 
     def action_back(self) -> None:
@@ -144,16 +144,16 @@ class TableScreen(LookingScreen):
         self._send_code("reveal")
 
     def action_hide(self) -> None:
-        """The code stands behind a real shield."""
+        """Say that the code is behind a real shield."""
         self._send("secret hidden", self.seat)
 
     def action_mark(self) -> None:
-        """Mark the row by hand."""
+        """Give the feedback by hand."""
         red, white = self.query_one("#red", ChoiceList).value, self.query_one("#white", ChoiceList).value
         self._send(f"mark {red}-{white}", self.seat)
 
     def action_other_mark(self) -> None:
-        """From red to white, or back."""
+        """Switch between red and white."""
         at_red = self.query_one("#red").has_focus
         self.set_focus(self.query_one("#white" if at_red else "#red"))
 
@@ -169,18 +169,18 @@ class TableScreen(LookingScreen):
                 self._send("concede", self.seat)
 
         who = self.state.view.players[self.seat] if self.state and self.seat is not None else ""
-        self.app.push_screen(Question(f"{who}, do you give this game up?"), answered)
+        self.app.push_screen(Question(self.words("terminal-give-up", player=who)), answered)
 
     def _send_code(self, word: str) -> None:
         text = self.entry.text if self.entry else None
         if text is None:
-            self.tell("Some holes are still free.", alarm=True)
+            self.tell("terminal-holes-free", alarm=True)
         else:
             self._send(f"{word} {text}", self.seat)
 
     @work(group="act")
     async def _send(self, action: str, seat: int | None) -> None:
-        """Take an action, one at a time, and look at what it led to."""
+        """Take an action, one at a time, and read the table again."""
         if self.state is None or seat is None or self._sending:
             return
         self._sending = True
@@ -189,30 +189,30 @@ class TableScreen(LookingScreen):
             await self.link.act(seat, action, seq=self.state.seq)
             self.take(await self.link.state(self.seat))
         except StaleAction:
-            self.tell("The table has moved on: look again.", alarm=True)
+            self.tell("terminal-stale", alarm=True)
             self.look()
         except KeypegError as error:
-            self.tell(_sentence(str(error)), alarm=True)
+            self.tell(error.message, alarm=True)
         finally:
             self._sending = False
         if action == "claim" and self.mode is not Mode.BETWEEN:
-            self.tell(" ".join(event.message.text for event in self.link.events[known:]))
+            self.show(" ".join(self.words(event.message.message) for event in self.link.events[known:]))
 
     def action_next_game(self) -> None:
-        """On to the next game."""
+        """Continue with the next game."""
         self.game_at += 1
         self.rows_drawn = 0
         self.follow_rows()
         self.look()
 
     def action_peek(self) -> None:
-        """Look behind the own shield, or cover it again."""
+        """Peek behind your shield, or cover it again."""
         self.peeking = not self.peeking
         self.draw()
 
     @work(exclusive=True, group="ask")
     async def action_hint(self) -> None:
-        """A good guess, and why; it is laid where the row is empty."""
+        """Show a good guess and why; fill it in if the row is empty."""
         state = self.state
         if state is None:
             return
@@ -220,11 +220,11 @@ class TableScreen(LookingScreen):
         if found is not None and state is self.state:
             if self.entry is not None and self.entry.empty:
                 self.entry.fill(str(found.code))
-            self.tell(f"Hint: {found.code}; {found.why}.")
+            self.tell("terminal-hint", guess=str(found.code), why=found.why)
 
     @work(exclusive=True, group="ask")
     async def action_fits(self) -> None:
-        """Whether the row could be the code."""
+        """Say whether the row could be the code."""
         state, text = self.state, self.entry.text if self.entry else None
         if state is not None and text is not None:
             told = await self.computed(lambda: knowledge.fitting(state, text))
@@ -233,19 +233,20 @@ class TableScreen(LookingScreen):
 
     @work(exclusive=True, group="ask")
     async def action_codes(self) -> None:
-        """The codes that are left."""
+        """List the codes that are left."""
         state = self.state
         if state is None:
             return
         found = await self.computed(lambda: knowledge.codes_left(state))
         if found is not None:
-            more = (
-                f"\n… and {found.count - len(found.codes):,} more" if found.count > len(found.codes) else ""
-            )
-            self.app.push_screen(Notice(f"Codes left: {found.count:,}", "  ".join(found.codes) + more))
+            body = "  ".join(found.codes)
+            if found.count > len(found.codes):
+                more = self.words("terminal-more-codes", codes=found.count - len(found.codes))
+                body = f"{body}\n{more}"
+            self.app.push_screen(Notice(self.words("terminal-codes-left", codes=found.count), body))
 
     def action_review(self) -> None:
-        """The truth about every guess of the game on the board, or of the last that can be reviewed."""
+        """Review the game on the board, or the last one that can be reviewed."""
         state = self.state
         if state is None:
             return
@@ -254,34 +255,34 @@ class TableScreen(LookingScreen):
         self.app.push_screen(ReviewScreen(self.link, state, seat=self.seat, game=at))
 
     def action_points(self) -> None:
-        """The score card."""
+        """Show the score card."""
         if self.state is not None:
-            self.app.push_screen(Notice("Score card", drawn_card(self.state.view)))
+            self.app.push_screen(
+                Notice(self.words("terminal-score-card"), drawn_card(self.state.view, self.language))
+            )
 
     def action_help(self) -> None:
-        """The rules of this edition, and the keys."""
+        """Show the rules of this edition, and the keys."""
         if self.state is not None:
             box = box_of(self.state)
-            self.app.push_screen(Notice(f"How {box.name} is played", guide(box)))
+            self.app.push_screen(
+                Notice(self.words("terminal-how-to-play", edition=box.name), guide(box, self.language))
+            )
 
     @work(exclusive=True, group="act")
     async def action_again(self) -> None:
-        """Another match of the same people."""
+        """Start another match of the same people."""
         try:
             link = await self.link.again()
         except KeypegError as error:
-            self.tell(_sentence(str(error)), alarm=True)
+            self.tell(error.message, alarm=True)
             return
         self.app.switch_screen(TableScreen(link, pace=self.pace))
 
     def action_leave(self) -> None:
-        """Back to the menu; the match is kept."""
+        """Return to the menu; the match is saved."""
         self.app.pop_screen()
 
     def action_finish(self) -> None:
-        """Back to the menu after the match."""
+        """Return to the menu after the match."""
         self.app.pop_screen()
-
-
-def _sentence(text: str) -> str:
-    return text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")

@@ -1,4 +1,4 @@
-"""The look of a table: what it has come to, who sits in front of it, and the drawing of both."""
+"""The base of the table screen: the current state, who sits in front of it, and how it is drawn."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from keypeg.terminal import draw, knowledge, words
 from keypeg.terminal.aside import aside
 from keypeg.terminal.entry import Entry
 from keypeg.terminal.link import Link
-from keypeg.terminal.reading import box_of, turn_words
+from keypeg.terminal.reading import box_of, turn_message
 from keypeg.terminal.screens.dialogs import HandOver
 from keypeg.terminal.screens.page import TitledScreen, title_line
 from keypeg.terminal.turns import CODE_MODES, Mode, hands_over, mode_of, next_seat
@@ -28,11 +28,13 @@ from keypeg.terminal.widgets.board import BoardWidget, Picture, board_width
 from keypeg.terminal.widgets.choice import ChoiceList
 from keypeg.terminal.widgets.keys import Keys
 from keypeg.wire.state import State
+from keypeg.words import Message, Param
+from keypeg.words.saying import join_list
 
 T = TypeVar("T")
 
 NAMES_WIDTH = 78
-"""Colours are shown with their names where all of them fit into so many cells."""
+"""Colours are shown with their names if all of them fit into this many cells."""
 
 
 class Palette(Static):
@@ -42,7 +44,7 @@ class Palette(Static):
 
 
 class LookingScreen(TitledScreen):
-    """Follows a table through a link, lets the right person sit here, and draws."""
+    """Follow a table through a link, seat the right person, and draw."""
 
     AUTO_FOCUS = ""
 
@@ -65,7 +67,7 @@ class LookingScreen(TitledScreen):
         self._taken_at = 0.0
 
     def compose(self) -> ComposeResult:
-        """Title, turn, board and what stands beside it; below them what is done now, and the keys."""
+        """Compose title, turn, board and the column beside it; below them the input and the keys."""
         yield self.titled("")
         yield Static(id="turn", markup=False)
         with Horizontal(id="middle"):
@@ -74,20 +76,20 @@ class LookingScreen(TitledScreen):
             yield Static(id="aside", markup=False)
         yield Palette(id="palette", markup=False)
         with Vertical(id="marks"):
-            yield ChoiceList("Red", [(0, "0", "")], key="red")
-            yield ChoiceList("White", [(0, "0", "")], key="white")
+            yield ChoiceList(self.words("terminal-red"), [(0, "0", "")], key="red")
+            yield ChoiceList(self.words("terminal-white"), [(0, "0", "")], key="white")
         yield Static(id="message", markup=False)
         yield Keys()
 
     def on_mount(self) -> None:
-        """Look at the table, and go on looking."""
+        """Read the table, and keep reading it."""
         self.query_one("#marks").display = False
         self.run_worker(self.link.listen(self.look), group="listen", exit_on_error=False)
         self.set_interval(1, self._draw_turn)
         self.look()
 
     async def on_unmount(self) -> None:
-        """Let go of the table."""
+        """Disconnect from the table."""
         self.workers.cancel_node(self)
         await self.link.close()
 
@@ -105,7 +107,7 @@ class LookingScreen(TitledScreen):
             state = await self.link.state(self.seat)
             self.claimant = await self._who_may_claim(state)
         except KeypegError as error:
-            self.tell(str(error), alarm=True)
+            self.tell(error.message, alarm=True)
             return
         self.take(state)
 
@@ -121,19 +123,19 @@ class LookingScreen(TitledScreen):
 
     @property
     def game(self) -> GameView:
-        """The game on the board: a finished one stays until the players go on."""
+        """Return the game on the board; a finished one stays until the players continue."""
         assert self.state is not None
         return self.state.view.games[self.game_at]
 
     @property
     def mode(self) -> Mode:
-        """What is done now."""
+        """Return what is being done now."""
         if self.state is None or self.rows_drawn < len(self.game.rows):
             return Mode.WATCH
         return mode_of(self.state, self.game)
 
     def take(self, state: State) -> None:
-        """Go on from what the table has come to; what another seat saw, or saw earlier, is left aside."""
+        """Continue from a new state; ignore the state of another seat, or an older one."""
         first = self.state is None
         if state.view.seat != self.seat or (self.state is not None and state.seq < self.state.seq):
             return
@@ -145,7 +147,7 @@ class LookingScreen(TitledScreen):
         self._settle()
 
     def follow_rows(self) -> None:
-        """Show the rows there are, at a pace at which a person can follow."""
+        """Show the rows, slowly enough for a person to follow."""
         rows = len(self.game.rows)
         if self.pace and rows > self.rows_drawn + 1:
             # A computer is quick: its rows appear one by one.
@@ -161,7 +163,7 @@ class LookingScreen(TitledScreen):
         self._settle()
 
     def _settle(self) -> None:
-        """Let the right person sit here, ready the row, and draw."""
+        """Seat the right person, prepare the row, and draw."""
         if self.state is None or not self.has("marks", "red") or self._handed_over(self.state):
             return
         moment = (self.seat, self.game_at, self.mode, len(self.game.rows))
@@ -184,8 +186,9 @@ class LookingScreen(TitledScreen):
         if not sets and not hands_over(state, self.link.seats, self.seat, then):
             self._sit(then)
         elif not isinstance(self.app.screen, HandOver):
-            look_away = " Everyone else looks away." if then == state.view.game.codemaker else ""
-            sheet = HandOver(state.view.players[then], f"{turn_words(state)}.{look_away}")
+            secret = then == state.view.game.codemaker
+            why = self.words("terminal-look-away" if secret else "terminal-then", turn=turn_message(state))
+            sheet = HandOver(state.view.players[then], why)
             self.app.push_screen(sheet, lambda _: self._sit(then))
         return True
 
@@ -196,17 +199,21 @@ class LookingScreen(TitledScreen):
         self.look()
 
     def _begin(self, state: State) -> None:
-        """A new moment: an empty row, and the sentence that says what to do."""
+        """Start a new turn: an empty row, and a sentence that says what to do."""
         mode = self.mode
         self.entry = Entry(box_of(state)) if mode in CODE_MODES else None
         self.left = None
         if mode is Mode.BETWEEN:
             self.tell(words.ended(state.view, self.game))
         elif mode is Mode.OVER:
-            over = words.ended(state.view, self.game) if self.game.ending else ""
-            self.tell(f"{over} {words.verdict(state.view)}." if state.view.over else over)
+            if state.view.over:
+                self.tell(words.match_ended(state.view, self.game))
+            elif self.game.ending:
+                self.tell(words.ended(state.view, self.game))
+            else:
+                self.show("")
         elif mode is Mode.WATCH:
-            self.tell("")
+            self.show("")
         else:
             self.tell(words.entry_asked(mode, box_of(state)))
         self._show_marks(mode is Mode.MARK)
@@ -223,17 +230,21 @@ class LookingScreen(TitledScreen):
                 self.draw()
 
     async def computed(self, compute: Callable[[], T]) -> T | None:
-        """Something that takes a while, off the event loop; a refusal is told."""
+        """Compute something off the event loop; a refusal is shown."""
         try:
             return await asyncio.to_thread(compute)
         except KeypegError as error:
-            self.tell(str(error), alarm=True)
+            self.tell(error.message, alarm=True)
             return None
 
     # Drawing
 
-    def tell(self, text: str, *, alarm: bool = False) -> None:
-        """The sentence below the board."""
+    def tell(self, code: str | Message, *, alarm: bool = False, **params: Param) -> None:
+        """Say a message below the board."""
+        self.show(self.words(code, **params), alarm=alarm)
+
+    def show(self, text: str, *, alarm: bool = False) -> None:
+        """Show a text below the board."""
         self._told = (text, alarm)
         self.draw()
 
@@ -255,6 +266,7 @@ class LookingScreen(TitledScreen):
                 left=self.left if self.mode is not Mode.BETWEEN else None,
                 width=middle.width - width - 4,
                 height=middle.height,
+                language=self.language,
             )
         )
         self._draw_palette(state)
@@ -268,27 +280,24 @@ class LookingScreen(TitledScreen):
         state = self.state
         if state is None or not self.has("title", "turn"):
             return
-        turn = turn_words(state, mine=self.link.seats)
+        now = turn_message(state, mine=self.link.seats)
+        turn = self.words(now)
         if self.link.lost:
-            turn = "The connection is lost: connecting again ..."
+            turn = self.words("terminal-connecting")
         elif self.mode is Mode.BETWEEN:
-            turn = f"Game {self.game.number} is over"
+            turn = self.words("terminal-game-over", game=self.game.number)
         elif state.seconds_left is not None and not state.closed:
             left = state.seconds_left - (time.monotonic() - self._taken_at)
-            turn += f" ({max(0, round(left))} seconds left)"
+            turn = self.words("terminal-seconds-left", turn=now, seconds=max(0, round(left)))
         self.query_one("#turn", Static).update(Content.styled(turn, draw.style(draw.AMBER, bold=True)))
-        where = f"  ·  {self.link.name}" if self.link.name else ""
-        names = (
-            " and ".join(state.view.players)
-            if len(state.view.players) == 2
-            else ", ".join(state.view.players)
-        )
-        self.query_one("#title", Static).update(title_line(f"{names}{where}"))
+        names = join_list(list(state.view.players), self.language)
+        title = f"{names}  ·  {self.link.name}" if self.link.name else names
+        self.query_one("#title", Static).update(title_line(title))
 
     def _draw_palette(self, state: State) -> None:
-        shown = draw.palette(box_of(state), names=True)
+        shown = draw.palette(box_of(state), names=True, language=self.language)
         if shown.cell_length > min(NAMES_WIDTH, self.size.width - 2):
-            shown = draw.palette(box_of(state), names=False)
+            shown = draw.palette(box_of(state), names=False, language=self.language)
         palette = self.query_one("#palette", Static)
         palette.update(shown)
         palette.display = self.mode is not Mode.MARK
@@ -303,6 +312,7 @@ class LookingScreen(TitledScreen):
             rows_drawn=self.rows_drawn,
             entry=tuple(entry.pegs) if entry else None,
             cursor=entry.cursor if entry else 0,
+            language=self.language,
             on_shield=mode in (Mode.SET, Mode.REVEAL),
             covered=(not self.peeking and self.game.phase is not Phase.OVER)
             or self.rows_drawn < len(self.game.rows),

@@ -10,6 +10,7 @@ from textual.widgets import Static
 
 from keypeg.rules import Edition, GameView, Phase, RowView
 from keypeg.terminal import draw
+from keypeg.words import DEFAULT, message, say
 
 LIT = "#3d342b"
 """The ground of the row being played."""
@@ -34,6 +35,7 @@ class Picture:
     on_shield: bool = False
     covered: bool = False
     lit: int = 0
+    language: str = DEFAULT
 
 
 class BoardWidget(Static):
@@ -100,14 +102,27 @@ def _shield(picture: Picture) -> Content:
     if picture.on_shield and picture.entry is not None:
         pegs = _entered(picture, LIT)
         return _line(
-            picture, [_lead("▸", LIT, draw.AMBER), pegs, ("  the code", draw.style(draw.INK, LIT))], LIT
+            picture,
+            [
+                _lead("▸", LIT, draw.AMBER),
+                pegs,
+                (f"  {_say(picture, 'board-code')}", draw.style(draw.INK, LIT)),
+            ],
+            LIT,
         )
     if game.secret is not None and not picture.covered:
         shown = draw.pegs(box, game.secret)
-        return _line(picture, [_lead(""), shown, ("  the code", draw.style(draw.INK, draw.BOARD))])
-    word = "  no code yet" if game.phase is Phase.SETTING else "  the shield"
+        return _line(
+            picture,
+            [_lead(""), shown, (f"  {_say(picture, 'board-code')}", draw.style(draw.INK, draw.BOARD))],
+        )
+    word = _say(picture, "board-no-code" if game.phase is Phase.SETTING else "board-shield")
     pegs = draw.pegs(box, [None] * box.shape.pegs) if game.phase is Phase.SETTING else draw.covered(box)
-    return _line(picture, [_lead(""), pegs, (word, draw.style(draw.FAINT, draw.BOARD))])
+    return _line(picture, [_lead(""), pegs, (f"  {word}", draw.style(draw.FAINT, draw.BOARD))])
+
+
+def _say(picture: Picture, code: str) -> str:
+    return say(message(code), picture.language)
 
 
 def _rule(picture: Picture) -> Content:
@@ -120,8 +135,8 @@ def _blank(picture: Picture) -> Content:
 
 
 def _fold(picture: Picture, count: int) -> Content:
-    words = f"  ⋮  {count} more rows" if count > 1 else "  ⋮  1 more row"
-    return _line(picture, [(words, draw.style(draw.FAINT, draw.BOARD))])
+    words = say(message("board-more-rows", rows=count), picture.language)
+    return _line(picture, [(f"  ⋮  {words}", draw.style(draw.FAINT, draw.BOARD))])
 
 
 def _empty(picture: Picture, number: int) -> Content:
@@ -149,13 +164,13 @@ def _row(picture: Picture, row: RowView) -> Content:
     lead = f"{sign}{row.number}"
     parts: list[Content | tuple[str, object]] = [_lead(lead, ground, draw.INK)]
     if row.guess is None:
-        parts.append(("time ran out", draw.style(draw.FAINT, ground)))
+        parts.append((_say(picture, "board-time-ran-out"), draw.style(draw.FAINT, ground)))
     else:
         parts += [draw.pegs(picture.box, row.guess, ground=ground), ("  ", draw.style(draw.FAINT, ground))]
         if row.red is not None and row.white is not None:
             parts.append(draw.key_pegs(picture.box.shape.pegs, row.red, row.white, ground=ground))
         else:
-            parts.append(("to mark", draw.style(draw.AMBER, ground)))
+            parts.append((_say(picture, "board-to-mark"), draw.style(draw.AMBER, ground)))
     if len(picture.players) > 2 and row.seat is not None:
         name = picture.players[row.seat][:NAME_WIDTH]
         points = "" if row.points is None else f"+{row.points}"

@@ -14,15 +14,15 @@ from textual.widget import Widget
 from keypeg.terminal import draw
 
 T = TypeVar("T")
-LABEL_WIDTH = 16
+LABEL_WIDTH = 24
 
 
 class ChoiceList(Widget, Generic[T], can_focus=True):
-    """One of several values, each with a word for it and what it means."""
+    """One of several values, each with a word and an explanation."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "turn(-1)", "Change", key_display="← →"),
-        Binding("right", "turn(1)", "Change", key_display="← →"),
+        Binding("left", "turn(-1)", "key-change", key_display="← →"),
+        Binding("right", "turn(1)", "key-change", key_display="← →"),
     ]
 
     class Changed(Message):
@@ -40,17 +40,17 @@ class ChoiceList(Widget, Generic[T], can_focus=True):
 
     @property
     def value(self) -> T:
-        """What is chosen."""
+        """Return the chosen value."""
         return self._offers[self._at][0]
 
     @property
     def word(self) -> str:
-        """The word for what is chosen."""
+        """Return the word of the chosen value."""
         return self._offers[self._at][1]
 
     @property
     def about(self) -> str:
-        """What it means."""
+        """Return the explanation of the chosen value."""
         return self._offers[self._at][2]
 
     def choose(self, value: T) -> None:
@@ -61,7 +61,7 @@ class ChoiceList(Widget, Generic[T], can_focus=True):
                 self.refresh()
 
     def offer(self, offers: Sequence[tuple[T, str, str]]) -> None:
-        """Offer other values; what was chosen stays chosen if it can."""
+        """Offer other values; the choice stays the same if possible."""
         before = self.value
         self._offers, self._at = tuple(offers), 0
         self.choose(before)
@@ -76,7 +76,7 @@ class ChoiceList(Widget, Generic[T], can_focus=True):
             self.post_message(self.Changed())
 
     def on_key(self, event: events.Key) -> None:
-        """A digit chooses the value of that word."""
+        """Choose the value whose word is the digit that was typed."""
         if event.character and event.character.isdigit():
             for at, (_, word, _) in enumerate(self._offers):
                 if word == event.character:
@@ -84,16 +84,19 @@ class ChoiceList(Widget, Generic[T], can_focus=True):
                     event.stop()
 
     def on_click(self, event: events.Click) -> None:
-        """Left of the word is back, on it and right of it is on."""
+        """Go back on a click left of the word, and forward on or right of it."""
         self.action_turn(-1 if event.x < LABEL_WIDTH + 2 else 1)
 
     def render(self) -> Content:
-        """The label, and the value between its arrows."""
+        """Return the label, and the value between arrows."""
         word = self.word
         arrow = draw.style(draw.AMBER if self.has_focus else draw.FAINT, bold=True)
         ink = draw.style(draw.INK, bold=self.has_focus)
         return Content.assemble(
-            (f"{self.label:<{LABEL_WIDTH}}", draw.style(draw.INK if self.has_focus else draw.FAINT)),
+            (
+                f"{self.label[: LABEL_WIDTH - 1]:<{LABEL_WIDTH}}",
+                draw.style(draw.INK if self.has_focus else draw.FAINT),
+            ),
             ("‹ ", arrow),
             (word, ink),
             (" ›", arrow),

@@ -1,4 +1,4 @@
-"""The line of keys below every screen: each key that does something now, and each can be clicked."""
+"""The line of keys below every screen: the keys that do something now; each can be clicked."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from keypeg.terminal import draw
+from keypeg.words import DEFAULT, message, say
 
 _SIGNS = {
     "enter": "⏎",
@@ -22,7 +23,7 @@ _SIGNS = {
 
 
 class Keys(Static):
-    """Shows the keys of the screen it stands on; it wraps, so that none is cut off."""
+    """Show the keys of the screen; the line wraps, so no key is cut off."""
 
     auto_links = False
 
@@ -30,16 +31,16 @@ class Keys(Static):
         super().__init__(id="keys")
 
     def on_mount(self) -> None:
-        """Follow the bindings."""
+        """Redraw when the bindings change."""
         self.screen.bindings_updated_signal.subscribe(self, lambda _: self.show_keys())
         self.call_after_refresh(self.show_keys)
 
     def on_resize(self) -> None:
-        """Break the lines anew."""
+        """Wrap the line again."""
         self.show_keys()
 
     def show_keys(self) -> None:
-        """Draw the keys that do something now, none of them broken over two lines."""
+        """Draw the keys that do something now; a key is never split over two lines."""
         room = self.app.size.width - 2
         lines: list[Content] = []
         for key in self._keys():
@@ -51,6 +52,7 @@ class Keys(Static):
         self.update(draw.lines(lines))
 
     def _keys(self) -> list[Content]:
+        language: str = getattr(self.app, "language", DEFAULT)
         seen: dict[str, Content] = {}
         for active in self.screen.active_bindings.values():
             binding = active.binding
@@ -60,6 +62,6 @@ class Keys(Static):
             sign = binding.key_display or _SIGNS.get(binding.key, binding.key.upper())
             seen[binding.description] = Content.assemble(
                 (f" {sign} ", draw.style(draw.GROUND, draw.AMBER, bold=True, click=click)),
-                (f" {binding.description}", draw.style(draw.INK, click=click)),
+                (f" {say(message(binding.description), language)}", draw.style(draw.INK, click=click)),
             )
         return list(seen.values())

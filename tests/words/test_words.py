@@ -1,0 +1,84 @@
+"""Messages, lists, colours and the choice of a language."""
+
+import pytest
+
+from keypeg.words import Message, environment_language, message, negotiate, say
+from keypeg.words.saying import join_list
+from tests.words.catalogue import parsed, variables
+
+COMPLETE = ("en", "de")
+
+
+def test_a_list_is_joined_as_the_language_joins_lists():
+    assert join_list([]) == ""
+    assert join_list(["4"]) == "4"
+    assert join_list(["1", "4"]) == "1 and 4"
+    assert join_list(["1", "3", "4"], "fr") == "1, 3 et 4"
+    assert join_list(["a", "b", "c", "d"], "de") == "a, b, c und d"
+
+
+def test_a_code_without_words_is_said_as_it_is():
+    assert say(Message("the old sentence")) == "the old sentence"
+    assert say(Message("the old sentence"), "de") == "the old sentence"
+
+
+def test_a_message_says_itself_in_english_and_can_be_kept_in_a_set():
+    one = message("list-end", start="a", last="b")
+    assert str(one) == "a and b"
+    assert len({one, message("list-end", last="b", start="a")}) == 1
+
+
+def test_messages_and_lists_inside_a_message_are_said_in_its_language():
+    inner = message("list-end", start="a", last="b")
+    assert say(message("list-end", start=inner, last=(1, 2, 1300)), "de") == "a und b und 1, 2 und 1.300"
+
+
+def test_colours_are_translated_one_by_one():
+    assert say(message("list-end", start="x", colours=("red", "empty"), last="y")) == "x and y"
+    from keypeg.words.saying import _value
+
+    assert _value("colours", ("red", "empty"), "de", 0) == "rot leer"
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_every_language_has_the_same_messages_with_the_same_parameters(language):
+    english, other = parsed("en"), parsed(language)
+    assert set(other) == set(english)
+    for code, entry in english.items():
+        assert variables(other[code]) == variables(entry), code
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        (None, "en"),
+        ("", "en"),
+        ("de", "de"),
+        ("de-AT", "de"),
+        ("it, fr;q=0.3, de;q=0.8", "de"),
+        ("en;q=0.5, pt-BR", "pt"),
+        ("de;q=0, nl", "nl"),
+        ("*", "en"),
+        ("ja, zh;q=0.9", "en"),
+        ("de;q=x, es;q=0.1", "es"),
+        (",;,;q=;", "en"),
+    ],
+)
+def test_the_language_of_a_request_is_the_best_one_it_accepts(header, language):
+    assert negotiate(header) == language
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "fr_FR"}, "fr"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": ""}, "de"),
+        ({"LANG": "ja_JP.UTF-8"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+    ],
+)
+def test_the_language_of_a_terminal_is_that_of_its_environment(environment, language):
+    assert environment_language(environment) == language
