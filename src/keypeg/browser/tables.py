@@ -191,6 +191,12 @@ class BrowserTables:
                 return one.id
         return None
 
+    def next_deadline(self) -> float | None:
+        """Return in how many seconds the next turn ends by the clock."""
+        running = [one.id for one in self.storage.known() if one.closed is None and one.attended]
+        ends = (deadline(self._state(table), not_before=self._began) for table in running)
+        return min((end - self.now() for end in ends if end is not None), default=None)
+
     def _attended(self, state: TableState) -> bool:
         if time_is_over(state, now=self.now(), not_before=self._began):
             return self._run(

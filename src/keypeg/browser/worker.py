@@ -20,13 +20,17 @@ _ROWS = msgspec.json.Decoder(list[StoredRow])
 
 
 class Answered(msgspec.Struct, frozen=True, kw_only=True):
-    """An answer, to be given once the rows are written; `changed` is the table that has moved on."""
+    """An answer, to be given once the rows are written.
+
+    `changed` is the table that has moved on; in `due` seconds the next turn ends by the clock.
+    """
 
     status: int = 200
     kind: str = routes.JSON
     body: str = ""
     rows: tuple[StoredRow, ...] = ()
     changed: str | None = None
+    due: float | None = None
 
 
 class Worker:
@@ -68,7 +72,8 @@ class Worker:
     def attend(self) -> str:
         """Let one computer move, or call time; the answer names the table, and nothing where nothing is due."""
         changed = self._tables.attend()
-        return _told(Answered(changed=changed, rows=self._tables.storage.take_rows()))
+        rows = self._tables.storage.take_rows()
+        return _told(Answered(changed=changed, rows=rows, due=self._tables.next_deadline()))
 
 
 def _guarded(handler: routes.Handler, asked: routes.Asked) -> routes.Reply:
