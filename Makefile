@@ -1,26 +1,39 @@
-# make play: play. make test: prove everything. make bench: measure. Each sets up what it needs, once.
+# make play   start the server and print its address      make test   run all checks and tests
+# make quick  lint, types and unit tests, in a minute     make dist   build the wheel and the sdist, and check them
+# make bench  measure                                     make docs   build the documentation
+# Each installs what it needs, once.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/pip install -qq --disable-pip-version-check
 NATIVE := CMakeLists.txt $(wildcard native/*.?pp native/*/*.?pp)
 WEB := web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json $(shell find web/src web/public -type f 2>/dev/null)
 PAGE := src/keypeg/server/page/index.html
+PYTHON_CODE := src tests benchmarks examples native docs
 
-.PHONY: play test lint types chromium bench clean
+.PHONY: play test quick lint types format native-test chromium bench dist dist-test docs constraints clean
 
 play: $(VENV)/.installed $(PAGE)
 	@$(BIN)/keypeg serve
 
-test: lint $(PAGE) chromium
+test: lint native-test $(PAGE) chromium
 	@cd web && npm run --silent test
-	@$(BIN)/pytest --numprocesses auto --ignore=tests/browser
+	@$(BIN)/pytest --numprocesses auto --ignore=tests/browser --ignore=tests/dist
 	@# By themselves: Playwright keeps an event loop running in its process.
 	@$(BIN)/pytest --numprocesses auto tests/browser
 
+# What to run while you work: under 90 seconds on two cores once everything is installed.
+quick: $(VENV)/.dev
+	@$(BIN)/ruff format --check $(PYTHON_CODE)
+	@$(BIN)/ruff check $(PYTHON_CODE)
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-logo
+	@$(BIN)/pytest --quiet --numprocesses auto tests/rules tests/engine tests/*.py src -m "not slow"
+
 lint: $(VENV)/.dev web/node_modules/.ready
-	@$(BIN)/ruff format --check src tests benchmarks
-	@$(BIN)/ruff check src tests benchmarks
+	@$(BIN)/ruff format --check $(PYTHON_CODE)
+	@$(BIN)/ruff check $(PYTHON_CODE)
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/python -m keypeg.server.openapi --records > web/openapi.json
@@ -32,6 +45,21 @@ types: $(VENV)/.dev web/node_modules/.ready
 	@$(BIN)/python -m keypeg.server.openapi --records > web/openapi.json
 	@cd web && npm run --silent types
 
+# The native sources are left to your editor and .clang-format.
+format: $(VENV)/.dev
+	@$(BIN)/ruff format $(PYTHON_CODE)
+	@$(BIN)/ruff check --fix $(PYTHON_CODE)
+
+# The kernel tests itself without Python; the prover's program and the script that makes a book of its output work.
+PROGRAMS := build/programs
+native-test: $(VENV)/.dev
+	@$(BIN)/cmake -S . -B $(PROGRAMS) -DKEYPEG_PROGRAMS=ON -DCMAKE_BUILD_TYPE=Release >/dev/null
+	@$(BIN)/cmake --build $(PROGRAMS) --parallel 2 >/dev/null
+	@$(PROGRAMS)/keypeg-selftest
+	@$(PROGRAMS)/keypeg-prove 3x4 1 16 1 $(PROGRAMS)/3x4 >/dev/null
+	@$(BIN)/python native/prove_book.py 3x4 $(PROGRAMS)/3x4.tree $(PROGRAMS)/3x4.txt $(PROGRAMS)/3x4.json.gz
+	@$(BIN)/keypeg verify $(PROGRAMS)/3x4.json.gz >/dev/null
+
 $(VENV)/bin/python:
 	@command -v $(PYTHON) >/dev/null || { echo "keypeg needs Python 3.11 or newer: on Debian, apt-get install python3-venv"; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "keypeg needs Python 3.11 or newer: name one with make PYTHON=python3.11"; exit 1; }
@@ -40,14 +68,14 @@ $(VENV)/bin/python:
 $(VENV)/.installed: pyproject.toml $(NATIVE) | $(VENV)/bin/python
 	@command -v c++ >/dev/null || command -v g++ >/dev/null || command -v clang++ >/dev/null || { echo "keypeg needs a C++ compiler: on Debian, apt-get install g++"; exit 1; }
 	@echo "Installing keypeg and building its native kernel (about a minute the first time) ..."
-	@$(BIN)/pip install -qq --disable-pip-version-check --editable . || { echo "keypeg could not be installed: is a package index reachable? (pip config list shows which)"; exit 1; }
+	@$(PIP) --editable . || { echo "keypeg could not be installed: is a package index reachable? (pip config list shows which)"; exit 1; }
 	@touch $@
 
-# The tools of the extra "dev", read from pyproject.toml, so that they come without a second build.
-$(VENV)/.dev: $(VENV)/.installed pyproject.toml
-	@echo "Installing the tools for the tests ..."
-	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["dev"], sep="\n")' > $(VENV)/dev.txt
-	@$(BIN)/pip install -qq --disable-pip-version-check --requirement $(VENV)/dev.txt || { echo "the tools for the tests could not be installed: is a package index reachable?"; exit 1; }
+# .venv/.NAME: the packages of the extra NAME, read from pyproject.toml, so that they come without a second build.
+$(VENV)/.dev $(VENV)/.plots $(VENV)/.dist $(VENV)/.docs: $(VENV)/.%: $(VENV)/.installed pyproject.toml
+	@echo "Installing the tools of the extra $* ..."
+	@$(BIN)/python -c 'import sys, tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"][sys.argv[1]], sep="\n")' $* > $(VENV)/$*.txt
+	@$(PIP) --requirement $(VENV)/$*.txt || { echo "the tools could not be installed: is a package index reachable?"; exit 1; }
 	@touch $@
 
 web/node_modules/.ready: web/package.json web/package-lock.json web/.npmrc
@@ -59,6 +87,7 @@ web/node_modules/.ready: web/package.json web/package-lock.json web/.npmrc
 $(PAGE): web/node_modules/.ready $(WEB)
 	@echo "Building the page ..."
 	@cd web && npm run --silent build -- --logLevel warn
+	@cd web && node licences.mjs ../src/keypeg/server/page/licences.txt
 	@touch $@
 
 # The browser tests run in Debian's Chromium; without it they are skipped, and CI does not allow that.
@@ -70,14 +99,23 @@ chromium:
 	  fi; \
 	  command -v chromium >/dev/null || echo "The browser tests need Chromium and are skipped: on Debian, apt-get install chromium"; }
 
-bench: $(VENV)/.bench
+bench: $(VENV)/.dev $(VENV)/.plots
 	@$(BIN)/python -m benchmarks
 
-$(VENV)/.bench: $(VENV)/.dev
-	@echo "Installing the tools for the benchmarks ..."
-	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["plots"], sep="\n")' > $(VENV)/bench.txt
-	@$(BIN)/pip install -qq --disable-pip-version-check --requirement $(VENV)/bench.txt
-	@touch $@
+# The wheel is built from the sdist, as a stranger's would be.
+dist: $(VENV)/.dist $(PAGE)
+	@rm -rf dist
+	@$(BIN)/python -m build --outdir dist . || { echo "the distributions could not be built"; exit 1; }
+	@$(BIN)/python -m twine check --strict dist/*
+	@$(BIN)/python tests/dist/contents.py dist
+
+# As a stranger: empty environments outside this folder, with neither Node nor a compiler on the PATH.
+dist-test: dist $(VENV)/.dev chromium
+	@$(BIN)/pytest tests/dist --override-ini=testpaths=tests/dist
+
+# Pin what is installed here, for people who want exactly what was tested.
+constraints: $(VENV)/.dev
+	@$(BIN)/python tests/dist/constraints.py > constraints.txt
 
 clean:
 	rm -rf $(VENV) build dist web/node_modules src/keypeg/server/page .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

@@ -20,7 +20,7 @@ def ask(url, body=None, token=""):
 def choose(state, hint):
     """The action this bot takes in a state, or None where it has to wait."""
     letters = [colour["letter"] for colour in state["edition"]["colours"]]
-    if "SetSecret" in state["view"]["may"]:
+    if "secret" in state["view"]["may"]:
         return "secret " + "".join(choices(letters, k=state["edition"]["pegs"]))
     if "guess" in state["view"]["may"]:
         return "guess " + hint()["guess"]

@@ -11,6 +11,7 @@
 #include <string>
 #include <tuple>
 
+#include "agreement.hpp"
 #include "bind_prove.hpp"
 #include "candidates.hpp"
 #include "partition.hpp"
@@ -117,6 +118,38 @@ nb::bytes py_first_candidates(const ShapeTuple& t, const std::vector<RowTuple>& 
         found = candidates(shape, read, most);
     }
     return write_codes(shape, found);
+}
+
+std::vector<Row> read_agreement_rows(const Shape& shape, const std::vector<RowTuple>& rows) {
+    if (rows.size() > kMostAgreementRows)
+        throw std::invalid_argument("there must be at most " + std::to_string(kMostAgreementRows) +
+                                    " rows, not " + std::to_string(rows.size()));
+    return read_rows(shape, rows);
+}
+
+std::optional<std::uint64_t> py_agreeing_count(const ShapeTuple& t, const std::vector<RowTuple>& rows,
+                                               std::uint64_t steps) {
+    const Shape shape = read_shape(t);
+    const std::vector<Row> read = read_agreement_rows(shape, rows);
+    nb::gil_scoped_release free;
+    Budget budget{steps};
+    return agreeing_count(shape, read, budget);
+}
+
+// Nothing where the verdict's steps ended first; else the rows, from 0, and whether no smaller set contradicts.
+std::optional<std::tuple<std::vector<int>, bool>> py_contradiction(const ShapeTuple& t,
+                                                                   const std::vector<RowTuple>& rows,
+                                                                   std::uint64_t verdict_steps,
+                                                                   std::uint64_t smallest_steps) {
+    const Shape shape = read_shape(t);
+    const std::vector<Row> read = read_agreement_rows(shape, rows);
+    nb::gil_scoped_release free;
+    const Verdict found = contradiction(shape, read, {verdict_steps}, {smallest_steps});
+    if (!found.decided) return std::nullopt;
+    std::vector<int> numbers;
+    for (int i = 0; i < static_cast<int>(read.size()); ++i)
+        if (found.contradicting >> i & 1) numbers.push_back(i);
+    return std::tuple(numbers, found.smallest);
 }
 
 nb::bytes py_partition(const ShapeTuple& t, const nb::bytes& candidates,
@@ -227,6 +260,9 @@ NB_MODULE(_native, m) {
     m.def("marks", &py_marks, nb::arg("shape"), nb::arg("guess"), nb::arg("candidates"));
     m.def("candidates", &py_candidates, nb::arg("shape"), nb::arg("rows"), nb::arg("limit"));
     m.def("first_candidates", &py_first_candidates, nb::arg("shape"), nb::arg("rows"), nb::arg("most"));
+    m.def("agreeing_count", &py_agreeing_count, nb::arg("shape"), nb::arg("rows"), nb::arg("steps"));
+    m.def("contradiction", &py_contradiction, nb::arg("shape"), nb::arg("rows"), nb::arg("verdict_steps"),
+          nb::arg("smallest_steps"));
     m.def("partition", &py_partition, nb::arg("shape"), nb::arg("candidates"), nb::arg("guesses").none(),
           nb::arg("limit"), nb::arg("path").none());
     m.def("choose", &py_choose, nb::arg("shape"), nb::arg("measure"), nb::arg("rows"), nb::arg("top"),

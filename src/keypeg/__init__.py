@@ -23,6 +23,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+__version__ = "0.1.0"
+
 if TYPE_CHECKING:
     from keypeg.errors import KeypegError as KeypegError
     from keypeg.face import candidates as candidates

@@ -102,6 +102,14 @@ class Contradiction(KeypegError):
         self.rows = rows
 
 
+class Undecided(KeypegError):
+    """A question about rows that was not answered within the steps allowed; `steps` says how many."""
+
+    def __init__(self, steps: int) -> None:
+        super().__init__("undecided", steps=steps)
+        self.steps = steps
+
+
 class StaleAction(KeypegError):
     """An action based on an older state of the table; `seq` is the current one."""
 
@@ -116,6 +124,14 @@ class TableError(KeypegError):
     def __init__(self, reason: TableReason) -> None:
         super().__init__(reason_message(reason))
         self.reason = reason
+
+
+class MissingExtra(KeypegError, ImportError):
+    """A part of Keypeg whose libraries are not installed."""
+
+    def __init__(self, extra: str) -> None:
+        super().__init__("missing-extra", extra=extra)
+        self.extra = extra
 
 
 class StoreError(KeypegError):

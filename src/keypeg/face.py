@@ -11,12 +11,14 @@ from keypeg.engine.check import Check
 from keypeg.engine.check import check as _check
 from keypeg.engine.hint import Hint
 from keypeg.engine.hint import hint as _hint
+from keypeg.engine.plugins import ChooseGuess, custom_strategy
 from keypeg.engine.review_model import Review
 from keypeg.engine.reviewer import review as _review
 from keypeg.engine.simulate import Simulation
 from keypeg.engine.simulate import simulate as _simulate
 from keypeg.engine.solver import solver
-from keypeg.engine.strategies import strategy as _strategy
+from keypeg.engine.strategies import Strategy
+from keypeg.engine.strategies import strategy as _built_in
 from keypeg.rules import Code, Edition, Feedback, Match, Position, Setup
 from keypeg.rules import edition as _edition
 from keypeg.rules import mark as _mark
@@ -50,7 +52,7 @@ def check(position: Position | str) -> Check:
     return _check(_position(position))
 
 
-def hint(position: Position | str, *, strategy: str = "entropy", seed: int = 0) -> Hint:
+def hint(position: Position | str, *, strategy: str | ChooseGuess = "entropy", seed: int = 0) -> Hint:
     """A good guess at a position, and why.
 
     >>> hint("classic RRGG:1-0 RBYB:2-1").left
@@ -61,12 +63,12 @@ def hint(position: Position | str, *, strategy: str = "entropy", seed: int = 0) 
 
 def simulate(
     edition: Edition | str,
-    strategy: str = "entropy",
+    strategy: str | ChooseGuess = "entropy",
     *,
     seed: int = 0,
     progress: Callable[[int, int], object] | None = None,
 ) -> Simulation:
-    """Let a strategy break every secret of an edition, and count the rows.
+    """Let a strategy, built in or your own function, break every secret of an edition, and count the rows.
 
     >>> simulate("classic", "minimax").total  # Knuth 1977: 5801 rows for 1296 secrets
     5801
@@ -103,6 +105,10 @@ def new_match(edition: Edition | str, players: Sequence[str], *, games: int | No
     2
     """
     return _new_match(Setup(edition=_box(edition), players=tuple(players), games=games or len(players)))
+
+
+def _strategy(strategy: str | ChooseGuess) -> Strategy:
+    return _built_in(strategy) if isinstance(strategy, str) else custom_strategy(strategy)
 
 
 def _code(code: Code | str) -> Code:

@@ -10,6 +10,9 @@ from tests.server.playing import Connection, Scene
 DOCUMENT = Path(__file__).parent.parent.parent / "docs/protocol.md"
 TRANSCRIPT = re.compile(r"```transcript\n(.*?)```", re.DOTALL)
 NAME = re.compile(r"\$(\w+)")
+REASON = re.compile(
+    r"(?:problem\(|closed_message\(|\.end\(|_hang_up\(\w+, |return \d{3}, |\(?\d{3}[,:] )\"([A-Z_]+)\""
+)
 
 
 class Replay:
@@ -76,10 +79,6 @@ def test_every_transcript_of_the_protocol_happens_as_it_says(scene: Scene):
 def test_every_reason_is_in_the_protocol():
     text = DOCUMENT.read_text()
     source = Path(__file__).parent.parent.parent / "src/keypeg/server"
-    named = {
-        name
-        for file in source.glob("*.py")
-        for name in re.findall(r"(?:refuse\(\d+, |reason=|\(\d{3}, )\"([A-Z_]+)\"", file.read_text())
-    }
+    named = {name for file in source.glob("*.py") for name in re.findall(REASON, file.read_text())}
     assert len(named) > 15
     assert {name for name in named if f"`{name}`" not in text} == set()

@@ -64,7 +64,7 @@ def test_actions_go_over_the_socket_too(scene: Scene):
     with table.follow(0) as ada, table.follow(1, server=far(scene)) as ben:
         ada.come_to(0)
         ada.say(type="action", seat=0, seq=0, action="secret RGBY", id="a1")
-        assert ada.until(lambda m: m["type"] == "done") == {"v": 1, "type": "done", "id": "a1", "seq": 1}
+        assert ada.until(lambda m: m["type"] == "done") == {"v": 2, "type": "done", "id": "a1", "seq": 1}
         ben.come_to(1)
         ben.say(type="action", seat=1, seq=0, action="guess RRGG", id="b1")
         refused = ben.until(lambda m: m["type"] == "refused")
@@ -155,7 +155,7 @@ def test_the_heart_beats_and_who_never_answers_is_let_go(brisk: Scene):
     table = brisk.open()
     with table.follow(0) as lively, table.follow(1) as silent:
         for _ in range(8):
-            assert lively.until(lambda m: m["type"] == "ping") == {"v": 1, "type": "ping"}
+            assert lively.until(lambda m: m["type"] == "ping") == {"v": 2, "type": "ping"}
         with pytest.raises(ConnectionClosed) as ended:
             list(silent.socket)
         assert ended.value.rcvd.code == 4002
@@ -211,7 +211,7 @@ def test_a_stream_brings_the_same_messages_a_line_each(scene: Scene):
         heard = line.come_to(1)
         assert message["events"] == heard["events"]
         assert message["state"]["view"] == heard["state"]["view"]
-        assert next(m for m in lines if m["type"] == "ping") == {"type": "ping", "v": 1}
+        assert next(m for m in lines if m["type"] == "ping") == {"type": "ping", "v": 2}
 
 
 def test_a_seat_that_is_left_hears_no_more_and_its_token_is_worth_nothing(scene: Scene):

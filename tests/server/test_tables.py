@@ -160,7 +160,7 @@ def test_hints_are_given_to_codebreakers_where_the_table_allows_them(scene: Scen
     assert table.get("/check?seat=1&guess=RGBY", 1).json() == {
         "possible": True,
         "rows": [],
-        "message": "Possible: it agrees with every row.",
+        "message": {"code": "check-possible", "params": {}, "text": "Possible: it agrees with every row."},
         "left": len(left),
     }
     assert reason(table.get("/hint?seat=0", 0)) == (403, "CODEBREAKERS_ONLY")

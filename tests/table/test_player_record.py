@@ -16,7 +16,9 @@ import pytest
 from keypeg.engine.interval import Interval
 from keypeg.errors import TableError
 from keypeg.table import Options, Record, RecordedGame, SeatOption, Store, Tables, Ticket
-from keypeg.table.player_record import record_csv, record_data, record_text
+from keypeg.table.player_record import record_csv, record_text
+from keypeg.wire.record import record_data
+from keypeg.wire.review import NumberData
 from tests.table.playing import Hand, act, seated, service
 
 PERFECT = 5625 / 1296
@@ -177,8 +179,8 @@ def test_the_record_is_told_as_text_as_data_and_as_csv() -> None:
     assert lines[1].split() == ["Classic", "3", "2", "6.00", "0.750", "-0.167"]
     assert "-1.000 to 0.000" in lines[2]
     data = record_data(RECORD)
-    assert data["editions"][0]["mistakes"] == {"exact": True, "lower": 0.75, "upper": 0.75}
-    assert [game["rows"] for game in data["games"]] == [7, 4, 10, 4]
+    assert data.editions[0].mistakes == NumberData(exact=True, lower=0.75, upper=0.75)
+    assert [game.rows for game in data.games] == [7, 4, 10, 4]
     table = list(csv.DictReader(record_csv(RECORD).splitlines()))
     assert [row["rows"] for row in table] == ["7", "4", "10", "4"]
     assert (table[0]["luck_lower"], table[0]["luck_upper"]) == ("-1.0", "0.0")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
+import warnings
 from typing import Annotated
 
-import click
 import typer
 
+from keypeg import __version__
 from keypeg.cli import matches, measuring, playing, proving, recording, reviewing, rulebook, serving, study
 from keypeg.errors import KeypegError, shortened
 from keypeg.words import environment_language, languages, message, say
@@ -22,6 +23,14 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+
+def _print_version(asked: bool) -> None:  # noqa: FBT001 - Typer calls it with the option's value
+    if asked:
+        typer.echo(f"keypeg {__version__}")
+        raise typer.Exit
+
+
 # The order in which --help lists them: to play, to look up, to compute, to keep.
 for part in (playing, serving, rulebook, study, proving, measuring, reviewing, recording, matches):
     part.register(app)
@@ -33,21 +42,27 @@ _LANG = "--lang"
 
 
 @app.callback()
-def options(lang: Annotated[str, typer.Option(_LANG, metavar="L", help="option-lang")] = "") -> None:
+def options(
+    *,
+    lang: Annotated[str, typer.Option(_LANG, metavar="L", help="option-lang")] = "",
+    version: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="option-version")
+    ] = False,
+) -> None:
     """Take the options of the whole program; `main` has read `--lang` already."""
 
 
-def program(language: str) -> click.Group:
+def program(language: str) -> typer.core.TyperGroup:
     """Return the program with its help in a language: every help text in the code is a code of the words."""
     whole = typer.main.get_command(app)
-    if not isinstance(whole, click.Group):
+    if not isinstance(whole, typer.core.TyperGroup):
         raise TypeError("the program has several commands")
     for command in (whole, *whole.commands.values()):
         command.help = _said(command.help, language)
         if command.epilog:
             command.epilog = say(message("help-example", command=command.epilog), language)
         for parameter in command.params:
-            if isinstance(parameter, click.Option | typer.core.TyperArgument):
+            if isinstance(parameter, typer.core.TyperOption | typer.core.TyperArgument):
                 parameter.help = _said(parameter.help, language)
     return whole
 
@@ -72,9 +87,14 @@ def read_language(arguments: list[str]) -> tuple[str, list[str]]:
     return environment_language(os.environ), arguments
 
 
+def _show_warning(message: Warning | str, *_: object, **__: object) -> None:
+    sys.stderr.write(f"keypeg: {message}\n")
+
+
 def main() -> None:
     """Run the program; a person's mistake is one line on standard error and exit code 2."""
     language = environment_language(os.environ)
+    warnings.showwarning = _show_warning
     try:
         language, arguments = read_language(sys.argv[1:])
         program(language)(arguments, prog_name="keypeg", obj=language)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import click
 import typer
@@ -14,6 +14,9 @@ from keypeg.errors import KeypegError, NotationError, shortened
 from keypeg.rules import Position
 from keypeg.rules.notation import MOST_CHARACTERS
 from keypeg.words import DEFAULT, Message, Param, message, say
+
+if TYPE_CHECKING:
+    from keypeg.engine.strategies import Strategy
 
 Json = Annotated[bool, typer.Option("--json", help="option-json")]
 EditionOption = Annotated[
@@ -63,6 +66,16 @@ def read_position(words: list[str]) -> Position:
     if len(words) == 1 and (words[0] == "-" or Path(words[0]).is_file()):
         return Position.parse(read_text(words[0]))
     return Position.parse(" ".join(words))
+
+
+def read_strategy(text: str) -> Strategy:
+    """Return the strategy a person names: built in, registered by a package, or `module:function`."""
+    from keypeg.engine.plugins import find_strategy
+
+    if ":" in text:
+        # As with `python -m`: a module in the present folder can be named.
+        sys.path.insert(0, "")
+    return find_strategy(text)
 
 
 def write_text(path: Path, text: str) -> None:

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from keypeg.cli.output import Json, language, read_position
+from keypeg.cli.output import Json, language, read_position, read_strategy
 from keypeg.cli.study import Seed, StrategyOption
 from keypeg.errors import KeypegError
 
@@ -68,11 +68,10 @@ def solve(
 ) -> None:
     """Help to break the code of a real board: suggest guesses and read the feedback."""
     from keypeg.cli.solving import Console, Solving
-    from keypeg.engine.strategies import strategy
 
     start = read_position(position or ["classic"])
     console = Console(as_json=as_json, forgiving=sys.stdin.isatty())
-    Solving(start, by=strategy(name), seed=seed, console=console).run()
+    Solving(start, by=read_strategy(name), seed=seed, console=console).run()
 
 
 def _run(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -120,7 +119,9 @@ def _told(data: dict[str, Any]) -> str:
 
 def _checkpoint(box: Edition, objective: str, max_rows: int | None) -> Path:
     """Return the file that keeps an unfinished proof."""
-    cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "keypeg"
+    import platformdirs
+
+    cache = Path(platformdirs.user_cache_dir("keypeg", appauthor=False))
     cache.mkdir(parents=True, exist_ok=True)
     limit = "" if max_rows is None else f"-{max_rows}"
     return cache / f"{box.shape.text(rows=False)}-{objective}{limit}.proof"

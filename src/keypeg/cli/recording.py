@@ -49,8 +49,11 @@ def show_record(
 
 
 def _show(tables: Tables, player: str | None, *, svg: Path | None, as_csv: bool, as_json: bool) -> None:
-    from keypeg.table.player_record import record_csv, record_data, record_text
+    import msgspec
+
+    from keypeg.table.player_record import record_csv, record_text
     from keypeg.terminal.recording import OWNER
+    from keypeg.wire.record import record_data
 
     record = tables.record(OWNER)
     if player is not None:
@@ -64,7 +67,7 @@ def _show(tables: Tables, player: str | None, *, svg: Path | None, as_csv: bool,
     if as_csv:
         typer.echo(record_csv(record), nl=False)
     else:
-        answer(record_text(record, language()), record_data(record), as_json=as_json)
+        answer(record_text(record, language()), msgspec.to_builtins(record_data(record)), as_json=as_json)
 
 
 def _of(record: Record, player: str) -> Record:

@@ -38,7 +38,10 @@ def review_match(
     found = _reviewed(match, seconds)
     if svg is not None:
         _draw(match, found, svg)
-    from keypeg.engine.review_text import review_data, review_text
+    import msgspec
+
+    from keypeg.engine.review_text import review_text
+    from keypeg.wire.review import review_data
 
     texts, data = [], []
     for at, review in found.items():
@@ -46,7 +49,9 @@ def review_match(
         group = match.setup.players if len(game.codebreakers) > 1 else ()
         head = words("review-game", game=game.number, player=match.setup.players[game.codemaker])
         texts.append(f"{head}\n{review_text(review, group, language())}")
-        data.append({"game": game.number, "codemaker": game.codemaker + 1, **review_data(review)})
+        data.append(
+            {"game": game.number, "codemaker": game.codemaker + 1, **msgspec.to_builtins(review_data(review))}
+        )
     answer("\n\n".join(texts) or words("review-nothing"), data, as_json=as_json)
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from keypeg.cli.output import EditionOption, Json, PositionWords, answer, read_position, words
+from keypeg.cli.output import EditionOption, Json, PositionWords, answer, read_position, read_strategy, words
 from keypeg.cli.progress import progress
 from keypeg.errors import KeypegError
 from keypeg.rules import edition
@@ -81,9 +81,8 @@ def give_hint(
 ) -> None:
     """Suggest a guess, and say why."""
     from keypeg.engine.hint import hint
-    from keypeg.engine.strategies import strategy
 
-    found = hint(read_position(position), by=strategy(name), seed=seed)
+    found = hint(read_position(position), by=read_strategy(name), seed=seed)
     why = words(found.why)
     data = {"guess": str(found.code), "left": found.left, "sampled": found.sampled, "why": why}
     answer(words("hint-answer", guess=str(found.code), why=why), data, as_json=as_json)
@@ -100,14 +99,13 @@ def simulate_all(
     """Let a strategy break every secret, and count the rows."""
     from keypeg.engine.levels import level
     from keypeg.engine.simulate import simulate, simulate_level
-    from keypeg.engine.strategies import strategy
 
     box = edition(edition_text)
     if level_key is not None and name != "entropy":
         raise KeypegError("simulate-both")
     with progress(words("simulate-progress")) as update:
         if level_key is None:
-            found = simulate(box, strategy(name), seed=seed, progress=update)
+            found = simulate(box, read_strategy(name), seed=seed, progress=update)
         else:
             found = simulate_level(box, level(level_key), seed=seed, progress=update)
     data = {

@@ -8,6 +8,8 @@ from collections.abc import Callable, Sequence
 from types import ModuleType
 from typing import NamedTuple
 
+from keypeg.errors import KeypegError
+
 try:
     from keypeg.engine import _native as _kernel
 except ImportError:
@@ -17,7 +19,7 @@ except ImportError:
         from keypeg.engine import twin as _kernel  # type: ignore[no-redef]
 
         warnings.warn(
-            "keypeg's native kernel was not built: computing in plain Python, thousands of times slower",
+            "the native kernel is not installed: keypeg computes in plain Python, which is much slower",
             RuntimeWarning,
             stacklevel=2,
         )
@@ -86,7 +88,9 @@ def paths() -> list[str]:
 def prover_module() -> ModuleType:
     """Return the module that holds the prover; plain Python has none."""
     if not hasattr(_kernel, "Prover"):
-        raise RuntimeError("perfect play needs the native kernel, which was not built")
+        raise KeypegError(
+            "perfect play needs the native kernel, which is not installed: install keypeg with a C++ compiler at hand"
+        )
     return _kernel
 
 

@@ -1,12 +1,10 @@
-"""A review in words and as plain data, the same for every front end."""
+"""A review in words, the same for every front end."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from keypeg.engine.interval import Interval
-from keypeg.engine.review_model import Review, ReviewedRow, SeatSummary, Weighed
+from keypeg.engine.review_model import Review, ReviewedRow, SeatSummary
 from keypeg.words import DEFAULT, Message, message, say
 
 _COLUMNS = ("row", "guess", "feedback", "left", "expected", "lost", "luck")
@@ -88,66 +86,3 @@ def _of_seat(one: SeatSummary, players: Sequence[str]) -> Message:
         lost=one.mistakes.message,
         luck=one.luck.message,
     )
-
-
-def review_data(found: Review) -> dict[str, Any]:
-    """Return the review as plain data for JSON; a number that is not exact has two bounds."""
-    return {
-        "edition": str(found.edition),
-        "rows": [_row_data(row) for row in found.rows],
-        "seats": [
-            {
-                "seat": one.seat,
-                "rows": one.rows,
-                "mistakes": number_data(one.mistakes),
-                "luck": number_data(one.luck),
-            }
-            for one in found.seats
-        ],
-        "lost": found.lost,
-        "perfect": number_data(found.perfect),
-        "mistakes": number_data(found.mistakes),
-        "luck": number_data(found.luck),
-        "remaining": number_data(found.remaining),
-        "closes": found.closes,
-        "contradiction": list(found.contradiction),
-        "false_rows": list(found.false_rows),
-        "hardness": found.hardness
-        and {"rows": found.hardness.rows, "easier": found.hardness.easier, "proven": found.hardness.proven},
-    }
-
-
-def number_data(number: Interval) -> dict[str, Any]:
-    """Return a number, or its bounds."""
-    return {"exact": number.exact, "lower": float(number.lower), "upper": float(number.upper)}
-
-
-def _row_data(row: ReviewedRow) -> dict[str, Any]:
-    return {
-        "number": row.number,
-        "seat": row.seat,
-        "feedback": str(row.feedback),
-        "before": row.before,
-        "after": row.after,
-        "contradicts": list(row.contradicts),
-        "bits_expected": row.played.bits,
-        "bits_gained": row.bits_gained,
-        "mistake": number_data(row.mistake),
-        "luck": number_data(row.luck),
-        "word": row.word,
-        "settled": row.settled,
-        "played": _weighed_data(row.played),
-        "best": _weighed_data(row.best),
-        "good": [_weighed_data(one) for one in row.good],
-    }
-
-
-def _weighed_data(one: Weighed) -> dict[str, Any]:
-    return {
-        "guess": str(one.guess),
-        "expects": number_data(one.expects),
-        "parts": one.parts,
-        "expected_size": one.expected_size,
-        "possible": one.possible,
-        "why": str(one.why),
-    }

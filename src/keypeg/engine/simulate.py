@@ -12,7 +12,11 @@ from keypeg.engine.candidates import candidates
 from keypeg.engine.codec import kernel_shape, numbers
 from keypeg.engine.levels import Level
 from keypeg.engine.strategies import Strategy
+from keypeg.errors import KeypegError
 from keypeg.rules import Edition, Position, Row, mark
+
+MOST_ROWS = 1_000
+"""A strategy that has not broken a code by then is not going to."""
 
 Progress = Callable[[int, int], object]
 """Called with the secrets broken so far, and all of them."""
@@ -75,6 +79,10 @@ def _shared(edition: Edition, strategy: Strategy, chance: Random, progress: Prog
     secrets = len(waiting[0][1]) // pegs
     while waiting:
         position, left = waiting.pop()
+        if len(position.rows) == MOST_ROWS:
+            raise KeypegError(
+                f"strategy {strategy.name} has not broken a code of {edition} in {MOST_ROWS} rows"
+            )
         guess = strategy.choose(position, chance)
         parts: dict[int, bytearray] = {}
         for i, index in enumerate(kernel.marks(shape, numbers(edition, guess), left)):

@@ -80,19 +80,27 @@ def choose(
     agree = candidates(shape, rows, limit)
     if not agree:
         raise ValueError("no code agrees with all rows")
-    return choose_among(shape, measure, agree, top, path)
+    # Before the first row colours and pegs are interchangeable: the lowest code of each kind stands for all of them.
+    guesses = list(_first_guesses(shape)) if not rows and top == 1 else list(_codes(shape, shape[3]))
+    return _best(shape, measure, agree, guesses, top, path)
 
 
 def choose_among(shape: _Shape, measure: str, candidates: bytes, top: int, path: str | None) -> list[_Choice]:
     """The best guesses of the shape for a set of candidates: ties go to a candidate, then the lowest code."""
     check_shape(shape)
+    return _best(shape, measure, candidates, list(_codes(shape, shape[3])), top, path)
+
+
+def _best(
+    shape: _Shape, measure: str, candidates: bytes, guesses: list[bytes], top: int, path: str | None
+) -> list[_Choice]:
     _check_path(path)
     secrets = set(_some(shape, candidates))
     if measure not in _MEASURES:
         raise ValueError(f"no measure '{measure}' (has {', '.join(_MEASURES)})")
     if top < 1:
         raise ValueError("top must be at least 1")
-    sizes = {g: sorted(Counter(_index(s, g) for s in secrets).values()) for g in _codes(shape, shape[3])}
+    sizes = {g: sorted(Counter(_index(s, g) for s in secrets).values()) for g in guesses}
     best = sorted(sizes, key=lambda g: (_MEASURES[measure](sizes[g]), g not in secrets, g))[:top]
     n = len(secrets)
     return [
@@ -155,6 +163,14 @@ def _codes(shape: _Shape, repeats: bool) -> Iterator[bytes]:
     pegs, colours = shape[:2]
     ways = product(range(colours), repeat=pegs) if repeats else permutations(range(colours), pegs)
     return map(bytes, ways)
+
+
+def _first_guesses(shape: _Shape) -> Iterator[bytes]:
+    """The lowest code of every kind: how often colours are used, the most used first, as 0, 0, 1, 2."""
+    for code in _codes(shape, shape[3]):
+        uses = [code.count(colour) for colour in range(max(code) + 1)]
+        if list(code) == sorted(code) and 0 not in uses and uses == sorted(uses, reverse=True):
+            yield code
 
 
 def _count(shape: _Shape, repeats: bool) -> int:

@@ -82,6 +82,8 @@ def _kind(kind: dict[str, Any]) -> str:
             return " or ".join(map(_kind, kind[several]))
     if "enum" in kind:
         return " or ".join(escape(repr(value)) for value in kind["enum"])
+    if "prefixItems" in kind:
+        return " and ".join(map(_kind, kind["prefixItems"]))
     if kind.get("type") == "array":
-        return f"list of {_kind(kind['items'])}" if "items" in kind else "list"
+        return f"list of {_kind(kind['items'])}"
     return escape(str(kind.get("type", "")))

@@ -21,11 +21,11 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 from keypeg.errors import KeypegError, StoreError
-from keypeg.server import metrics
 from keypeg.server.api_docs import docs, docs_style
 from keypeg.server.catalogue_routes import RulebookRoutes
 from keypeg.server.context import Context
 from keypeg.server.help_routes import HelpRoutes
+from keypeg.server.metrics import Metrics
 from keypeg.server.middleware import Application, Gate
 from keypeg.server.openapi import DocumentPlugin
 from keypeg.server.record_routes import RecordRoutes
@@ -55,16 +55,17 @@ async def health(request: Request[Any, Any, Any]) -> Health:
 async def metrics_text(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The counters of this server."""
     context = cast(Context, request.app.state.context)
-    return Response(context.metrics.text(), media_type=metrics.CONTENT_TYPE)
+    text, kind = context.metrics.text()
+    return Response(text, media_type=kind)
 
 
 def application(settings: Settings) -> Application:
     """The server as one ASGI application."""
-    counters = metrics.Metrics()
+    counters = Metrics()
     return Gate(cast(Application, framework(settings, counters)), settings, counters)
 
 
-def framework(settings: Settings, counters: metrics.Metrics) -> Litestar:
+def framework(settings: Settings, counters: Metrics) -> Litestar:
     """The routes, and what they start and end with."""
 
     @asynccontextmanager
@@ -82,7 +83,7 @@ def framework(settings: Settings, counters: metrics.Metrics) -> Litestar:
         context.close()
         await asyncio.to_thread(tables.close)
         tables.store.close()
-        metrics.forget_worker()
+        counters.forget_worker()
 
     return Litestar(
         [

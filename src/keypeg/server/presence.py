@@ -11,9 +11,12 @@ import secrets
 import time
 from collections.abc import Callable, Iterable
 from threading import Event, Lock, Thread
+from typing import TYPE_CHECKING
 
-import psycopg
 from sqlalchemy import URL
+
+if TYPE_CHECKING:
+    import psycopg
 
 log = logging.getLogger(__name__)
 
@@ -64,6 +67,8 @@ class Presence:
         self._thread.join()
 
     def _work(self) -> None:
+        import psycopg  # of the extra "postgres"
+
         while not self._stopped.is_set():
             try:
                 self._listen()
@@ -72,6 +77,8 @@ class Presence:
                 self._stopped.wait(_RETRY_SECONDS)
 
     def _listen(self) -> None:
+        import psycopg
+
         with psycopg.connect(
             self._address, autocommit=True, application_name="keypeg-presence"
         ) as connection:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import Controller, Response, delete, get, post
+from litestar.params import JSONBody
 
 from keypeg.errors import TableError, TableReason
 from keypeg.server import identity
@@ -23,7 +24,9 @@ class RecordRoutes(Controller):
     tags = ("record",)
 
     @post("/tables/{table:str}/record", status_code=200, responses=REFUSALS, summary="Record a game")
-    async def keep(self, request: AnyRequest, table: TableId, data: KeepGame) -> Response[RecordedGameData]:
+    async def keep(
+        self, request: AnyRequest, table: TableId, data: JSONBody[KeepGame]
+    ) -> Response[RecordedGameData]:
         """Review a finished game and add it to the record; who has none yet gets one."""
         context = context_of(request)
         _, key = await context.enter(table, data.seat, identity.tokens(request, table))

@@ -6,7 +6,7 @@ from typing import Annotated, Any, cast
 
 from litestar import Controller, MediaType, Request, Response, delete, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter, QueryParameter
+from litestar.params import JSONBody, Parameter, QueryParameter
 
 from keypeg.server import identity
 from keypeg.server.actions import Client, acted
@@ -62,7 +62,7 @@ class TablesRoutes(Controller):
     tags = ("tables",)
 
     @post("/", responses=REFUSALS, summary="Open a table")
-    async def open_table(self, request: AnyRequest, data: NewTable) -> Response[Opened[State]]:
+    async def open_table(self, request: AnyRequest, data: JSONBody[NewTable]) -> Response[Opened[State]]:
         """Open a table and take seats at it; the answer and the cookie hold their tokens."""
         context, address = context_of(request), identity.address(request)
         context.allow_opening(address)
@@ -90,7 +90,9 @@ class TablesRoutes(Controller):
         return MineData(seats=tuple(sorted(seat for seat in found if seat is not None)))
 
     @post("/{table:str}/seats", status_code=200, responses=REFUSALS, summary="Take a seat")
-    async def take_seat(self, request: AnyRequest, table: TableId, data: TakeSeat) -> Response[Taken[State]]:
+    async def take_seat(
+        self, request: AnyRequest, table: TableId, data: JSONBody[TakeSeat]
+    ) -> Response[Taken[State]]:
         """Take a free seat; it can be taken once, and its token is told this once."""
         context = context_of(request)
         address = identity.address(request)
@@ -116,14 +118,14 @@ class TablesRoutes(Controller):
 
     @post("/{table:str}/actions", status_code=200, responses=REFUSALS, summary="Act")
     async def take_action(
-        self, request: AnyRequest, table: TableId, data: NewAction
+        self, request: AnyRequest, table: TableId, data: JSONBody[NewAction]
     ) -> Response[Acted[State]]:
         """Act for a seat; it is kept for good when the answer comes."""
         return reply(await acted(context_of(request), client_of(request, table), data))
 
     @post("/{table:str}/rematch", status_code=200, responses=REFUSALS, summary="Play again")
     async def rematch(
-        self, request: AnyRequest, table: TableId, data: AskRematch
+        self, request: AnyRequest, table: TableId, data: JSONBody[AskRematch]
     ) -> Response[Rematch[State]]:
         """Open the table at which the same people play again, or find it: their tokens are good there too."""
         context, brought = context_of(request), identity.tokens(request, table)

@@ -8,6 +8,7 @@ from typing import Any, cast
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from keypeg.errors import KeypegError
 from keypeg.server import identity
@@ -138,7 +139,7 @@ class SocketFollower:
 
 
 @websocket("/api/tables/{table:str}/live")
-async def follow(socket: Socket, table: str) -> None:
+async def follow(socket: Socket, table: FromPath[str]) -> None:
     """Follow a table; see docs/protocol.md for the messages."""
     context = cast(Context, socket.app.state.context)
     address, language = identity.address(socket), identity.language(socket)

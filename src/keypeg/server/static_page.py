@@ -56,8 +56,8 @@ def page_route(folder: Path) -> HTTPRouteHandler:
     held = load(folder)
 
     @get(["/", "/{path:path}"], include_in_schema=False, name="page")
-    async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
-        name = path.strip("/") or _INDEX
+    async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+        name = str(request.path_params.get("path", "")).strip("/") or _INDEX
         file = held.get(name)
         if file is None and not name.startswith("api/") and "." not in name:
             file = held[_INDEX]

@@ -20,12 +20,13 @@ from keypeg.table.views import (
 )
 
 if TYPE_CHECKING:
+    from keypeg.table.location import default_path
     from keypeg.table.notify import ANY_TABLE
     from keypeg.table.service import Tables
-    from keypeg.table.store import Store, default_path
+    from keypeg.table.store import Store
 
 # Found when asked for: a browser has no database, and plays at tables all the same.
-_WITH_DATABASE = {"ANY_TABLE": "notify", "Store": "store", "Tables": "service", "default_path": "store"}
+_WITH_DATABASE = {"ANY_TABLE": "notify", "Store": "store", "Tables": "service", "default_path": "location"}
 
 __all__ = [
     "ANY_TABLE",

@@ -10,7 +10,6 @@ import logging
 from collections.abc import Callable, Sequence
 from threading import Event, Lock, Thread
 
-import psycopg
 from sqlalchemy import URL
 
 from keypeg.table.store import CHANNEL
@@ -76,6 +75,8 @@ class PostgresListener:
         self._thread.join()
 
     def _work(self) -> None:
+        import psycopg  # of the extra "postgres"
+
         while not self._stopped.is_set():
             try:
                 self._listen()
@@ -85,6 +86,8 @@ class PostgresListener:
                 self._stopped.wait(_RETRY_SECONDS)
 
     def _listen(self) -> None:
+        import psycopg
+
         with psycopg.connect(
             self._address, autocommit=True, application_name="keypeg-listener"
         ) as connection:

@@ -13,7 +13,6 @@ import msgspec
 
 from keypeg.engine.interval import Interval
 from keypeg.engine.review_model import Review, summed
-from keypeg.engine.review_text import number_data
 from keypeg.errors import TableError, TableReason
 from keypeg.rules import edition
 from keypeg.rules.game import Ending
@@ -109,7 +108,7 @@ def recorded(view: TableView, game: int, seat: int, *, found: Review, at: float)
         edition=view.match.edition,
         at=at,
         rows=sum(row.seat == seat for row in played.rows),
-        broken=played.ending == Ending.BROKEN.value and played.rows[-1].seat == seat,
+        broken=played.ending == Ending.BROKEN and played.rows[-1].seat == seat,
         group=len(played.codebreakers) > 1,
         mistakes=summed(row.mistake for row in own),
         luck=summed(row.luck for row in own),
@@ -117,7 +116,7 @@ def recorded(view: TableView, game: int, seat: int, *, found: Review, at: float)
     )
 
 
-_UNFINISHED = (Ending.VOID.value, Ending.FORFEITED.value)
+_UNFINISHED = (Ending.VOID, Ending.FORFEITED)
 """Games that a codemaker's mistake has ended."""
 
 
@@ -151,31 +150,6 @@ def _aligned(line: Sequence[str], widths: Sequence[int]) -> str:
     first, *numbers = line
     told = (number.rjust(width) for number, width in zip(numbers, widths[1:], strict=True))
     return "  ".join([first.ljust(widths[0]), *told])
-
-
-def record_data(record: Record) -> dict[str, Any]:
-    """The record as JSON can hold it."""
-    return {
-        "games": [game_data(game) for game in record.games],
-        "editions": [
-            {
-                "edition": one.edition,
-                "name": str(one.name),
-                "games": one.games,
-                "broken": one.broken,
-                "rows": one.rows,
-                "mistakes": number_data(one.mistakes),
-                "luck": number_data(one.luck),
-            }
-            for one in record.editions
-        ],
-    }
-
-
-def game_data(game: RecordedGame) -> dict[str, Any]:
-    """A game as JSON can hold it."""
-    plain = {name: getattr(game, name) for name in _PLAIN}
-    return plain | {name: number_data(getattr(game, name)) for name in _NUMBERS}
 
 
 _NUMBERS = ("mistakes", "luck", "perfect")

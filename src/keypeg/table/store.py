@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
@@ -29,9 +28,10 @@ from sqlalchemy import (
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from keypeg.errors import StoreError, shortened
+from keypeg.errors import MissingExtra, StoreError, shortened
 from keypeg.table import schema
 from keypeg.table.fairness import Commitment
+from keypeg.table.location import default_path, make_private
 from keypeg.table.stored import Chair, Conflict, JournalLine, Saved, SeatChange, Writes
 
 T = TypeVar("T")
@@ -40,12 +40,6 @@ CHANNEL = "keypeg"
 _BUSY_SECONDS = 10
 _RETRY_STATES = ("40001", "40P01")
 """PostgreSQL's serialization failure and deadlock: another process wrote the same tables at the same time."""
-
-
-def default_path() -> Path:
-    """Where tables are kept when nothing else is said."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "keypeg" / "tables.sqlite3"
 
 
 class Store:
@@ -307,9 +301,12 @@ def _url(database: str | Path | None) -> URL:
 def _engine(url: URL) -> Engine:
     # A failed statement would otherwise tell its parameters, and a journal line may hold a secret.
     if url.get_backend_name() == "postgresql":
-        return create_engine(url, hide_parameters=True, pool_pre_ping=True, pool_size=8)
+        try:
+            return create_engine(url, hide_parameters=True, pool_pre_ping=True, pool_size=8)
+        except ModuleNotFoundError:
+            raise MissingExtra("postgres") from None
     try:
-        Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
+        make_private(Path(str(url.database)))
     except OSError as error:
         raise StoreError(
             "store-folder", path=shortened(str(url.database)), problem=str(error.strerror)

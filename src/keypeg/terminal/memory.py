@@ -50,7 +50,8 @@ class Memory:
         kept = dict(list(seats.items())[:_MOST_KEPT])
         fresh = self._path.with_suffix(".new")
         try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
+            self._path.parent.parent.mkdir(parents=True, exist_ok=True)
+            self._path.parent.mkdir(mode=0o700, exist_ok=True)
             fresh.touch(mode=0o600)
             fresh.write_bytes(msgspec.json.encode(kept))
             os.replace(fresh, self._path)

@@ -12,6 +12,7 @@ from keypeg.errors import (
     EditionError,
     IllegalAction,
     KeypegError,
+    MissingExtra,
     NotationError,
     StoreError,
     TableError,
@@ -55,6 +56,8 @@ def _told(error: KeypegError) -> tuple[int, str, Message]:
             return *_TABLE_STATUS.get(error.reason, (409, error.reason.name)), error.message
         case IllegalAction():
             return 422, error.reason.name, error.message
+        case MissingExtra():
+            return 501, "NOT_INSTALLED", error.message
         case NotationError():
             return 400, "NOTATION", error.message
         case EditionError():

@@ -107,3 +107,7 @@ row-list =
         [one] Reihe { $rows }
        *[other] Reihen { $rows }
     }
+
+option-version = Die Version ausgeben.
+missing-extra = dafür fehlt das Extra „{ $extra }“: pip install "keypeg[{ $extra }]"
+undecided = die Reihen ließen sich in { $steps } Schritten nicht prüfen

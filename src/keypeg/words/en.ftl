@@ -887,3 +887,6 @@ key-i-am-here = I am here
 key-write = Write
 key-cancel = Cancel
 key-change = Change
+option-version = Print the version.
+missing-extra = this needs the extra "{ $extra }": pip install "keypeg[{ $extra }]"
+undecided = the rows could not be checked within { $steps } steps

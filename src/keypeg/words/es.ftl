@@ -44,3 +44,7 @@ colour-eleven = once
 ## Why an action is not allowed now
 
 reason-match-over = la partida ha terminado
+
+option-version = Mostrar la versión.
+missing-extra = falta el extra «{ $extra }»: pip install "keypeg[{ $extra }]"
+undecided = no se pudieron comprobar las filas en { $steps } pasos

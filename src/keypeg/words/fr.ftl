@@ -44,3 +44,7 @@ colour-eleven = onze
 ## Why an action is not allowed now
 
 reason-match-over = la partie est terminée
+
+option-version = Afficher la version.
+missing-extra = il manque l’extra « { $extra } » : pip install "keypeg[{ $extra }]"
+undecided = les rangées n’ont pas pu être vérifiées en { $steps } étapes

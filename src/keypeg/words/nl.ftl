@@ -44,3 +44,7 @@ colour-eleven = elf
 ## Why an action is not allowed now
 
 reason-match-over = de partij is afgelopen
+
+option-version = Toon de versie.
+missing-extra = hiervoor is het extra "{ $extra }" nodig: pip install "keypeg[{ $extra }]"
+undecided = de rijen konden niet binnen { $steps } stappen worden gecontroleerd

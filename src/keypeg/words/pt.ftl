@@ -44,3 +44,7 @@ colour-eleven = onze
 ## Why an action is not allowed now
 
 reason-match-over = a partida terminou
+
+option-version = Mostrar a versão.
+missing-extra = falta o extra "{ $extra }": pip install "keypeg[{ $extra }]"
+undecided = não foi possível verificar as linhas em { $steps } passos

@@ -1,0 +1,118 @@
+"""Empty environments outside the checkout, as a person has who never saw this repository."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+DIST = ROOT / "dist"
+COMPILER = ("c++", "g++", "gcc", "cc", "clang", "clang++", "ld", "as", "ar", "ranlib", "nm", "strip", "make")
+# What pip may need to reach its package index; nothing else of this machine is passed on.
+PASSED = ("PIP_", "SSL_", "HTTP", "http", "no_proxy", "NO_PROXY", "LANG", "REQUESTS_", "UV_")
+
+
+@dataclass(frozen=True)
+class Stranger:
+    """Somebody with an empty home, a virtual environment, and only these tools on the PATH."""
+
+    home: Path
+
+    @property
+    def scripts(self) -> Path:
+        return self.home / "venv" / ("Scripts" if sys.platform == "win32" else "bin")
+
+    @property
+    def environment(self) -> dict[str, str]:
+        kept = {name: value for name, value in os.environ.items() if name.startswith(PASSED)}
+        tools = os.pathsep.join([str(self.scripts), str(self.home / "tools")])
+        return kept | {"HOME": str(self.home), "PATH": tools, "TERM": "xterm-256color"}
+
+    def run(self, *command: str, good: bool = True) -> subprocess.CompletedProcess[str]:
+        """Run a program of the environment in the home folder."""
+        done = subprocess.run(
+            [str(self.scripts / command[0]), *command[1:]],
+            cwd=self.home,
+            env=self.environment,
+            capture_output=True,
+            text=True,
+        )
+        assert not good or done.returncode == 0, done.stdout + done.stderr
+        return done
+
+    @contextmanager
+    def serving(self) -> Iterator[str]:
+        """Run `keypeg serve` on a free port; yields its address."""
+        command = [str(self.scripts / "keypeg"), "serve", "--host", "127.0.0.1", "--port", "0"]
+        with subprocess.Popen(
+            command, cwd=self.home, env=self.environment, stdout=subprocess.PIPE, text=True
+        ) as server:
+            try:
+                assert server.stdout is not None
+                address = server.stdout.readline().split()[-1]
+                _wait_for(f"{address}/health")
+                yield address
+            finally:
+                server.terminate()
+
+
+def _wait_for(url: str) -> None:
+    end = time.monotonic() + 60
+    while True:
+        try:
+            with urllib.request.urlopen(url, timeout=5):
+                return
+        except urllib.error.URLError:
+            assert time.monotonic() < end, f"{url} does not answer"
+            time.sleep(0.1)
+
+
+def installed(home: Path, distribution: Path, *, compiler: bool) -> Stranger:
+    """Return a stranger who has installed a distribution with pip, with a compiler at hand or without."""
+    stranger = Stranger(home)
+    (home / "tools").mkdir()
+    for tool in COMPILER if compiler else ():
+        if path := shutil.which(tool):
+            (home / "tools" / tool).symlink_to(path)
+    subprocess.run([sys.executable, "-m", "venv", str(home / "venv")], check=True)
+    stranger.run("python", "-m", "pip", "install", "-qq", "--disable-pip-version-check", str(distribution))
+    assert shutil.which("node", path=stranger.environment["PATH"]) is None
+    return stranger
+
+
+def _only(pattern: str) -> Path:
+    found = sorted(DIST.glob(pattern))
+    assert len(found) == 1, f"run make dist: {DIST} holds {len(found)} of {pattern}"
+    return found[0]
+
+
+@pytest.fixture(scope="session")
+def from_wheel(tmp_path_factory: pytest.TempPathFactory) -> Stranger:
+    return installed(tmp_path_factory.mktemp("wheel"), _only("*.whl"), compiler=False)
+
+
+@pytest.fixture(scope="session")
+def from_sdist(tmp_path_factory: pytest.TempPathFactory) -> Stranger:
+    return installed(tmp_path_factory.mktemp("sdist"), _only("*.tar.gz"), compiler=True)
+
+
+@pytest.fixture(scope="session")
+def without_compiler(tmp_path_factory: pytest.TempPathFactory) -> Stranger:
+    return installed(tmp_path_factory.mktemp("plain"), _only("*.tar.gz"), compiler=False)
+
+
+@pytest.fixture(params=["from_wheel", "from_sdist", "without_compiler"])
+def stranger(request: pytest.FixtureRequest) -> Stranger:
+    found: Stranger = request.getfixturevalue(request.param)
+    return found

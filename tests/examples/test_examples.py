@@ -1,0 +1,128 @@
+"""Every example runs as its README says."""
+
+import ast
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import keypeg
+from keypeg.engine import plugins
+from keypeg.errors import KeypegError
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+TEMPLATE = EXAMPLES / "strategy-template"
+
+
+def run(*command: str, folder: Path = EXAMPLES, path: Path = EXAMPLES) -> subprocess.CompletedProcess[str]:
+    env = os.environ | {"PYTHONPATH": os.pathsep.join([str(path), *sys.path])}
+    return subprocess.run([sys.executable, *command], capture_output=True, text=True, cwd=folder, env=env)
+
+
+def cells() -> list[str]:
+    notebook = json.loads((EXAMPLES / "notebook.ipynb").read_text(encoding="utf-8"))
+    assert notebook["nbformat"] == 4
+    assert all(not cell.get("outputs") for cell in notebook["cells"]), "clear the outputs before you commit"
+    return ["".join(cell["source"]) for cell in notebook["cells"] if cell["cell_type"] == "code"]
+
+
+def shown(source: str, names: dict[str, object]) -> object:
+    """Run a cell; return what a notebook would show, the value of its last line."""
+    *body, last = ast.parse(source).body
+    if not isinstance(last, ast.Expr):
+        exec(source, names)
+        return None
+    exec(compile(ast.Module(body, []), "cell", "exec"), names)
+    return eval(compile(ast.Expression(last.value), "cell", "eval"), names)
+
+
+def test_the_notebook_runs_from_top_to_bottom_and_draws_its_boards(capsys):
+    names: dict[str, object] = {}
+    values = [shown(source, names) for source in cells()]
+    drawn = [value for value in values if hasattr(value, "_repr_html_")]
+    assert [type(value).__name__ for value in drawn] == ["Board", "Board", "Card", "ReviewTable"]
+    out = capsys.readouterr().out
+    assert "13 codes still fit" in out
+    # Knuth 1977: 5801 rows for 1296 secrets.
+    assert f"Knuth {5801 / 1296:.3f}" in out
+
+
+def test_the_tournament_ranks_the_strategies_as_the_literature_does():
+    done = run("tournament.py", "classic", "minimax", "parts", "expected-size")
+    names = [line.split()[0] for line in done.stdout.splitlines()[1:]]
+    # Average rows: Kooi 2005 4.373, Irving 1978 4.395, Knuth 1977 4.476.
+    assert names == ["parts", "expected-size", "minimax"]
+
+
+def test_the_custom_edition_is_played_and_scored():
+    done = run("custom_edition.py")
+    assert done.stderr == ""
+    # Seven colours and an empty hole in five places.
+    assert f"{8**5:,} codes" in done.stdout
+    assert "TOTAL" in done.stdout
+
+
+def test_the_strategy_template_passes_its_own_tests():
+    done = run("-m", "pytest", "-q", "-p", "no:cacheprovider", "tests", folder=TEMPLATE)
+    assert "3 passed" in done.stdout, done.stdout
+
+
+@pytest.fixture
+def installed(tmp_path, monkeypatch) -> Path:
+    """The template as pip installs it: its module, and the metadata with its entry point."""
+    info = tmp_path / "keypeg_template-0.1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: keypeg-template\nVersion: 0.1.0\n")
+    (info / "entry_points.txt").write_text("[keypeg.strategies]\nvaried = keypeg_template:varied\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.syspath_prepend(str(TEMPLATE / "src"))
+    return tmp_path
+
+
+@pytest.mark.parametrize("text", ["keypeg-template:varied", "varied", "keypeg_template:varied"])
+def test_a_strategy_is_found_by_package_by_name_or_by_module(installed, text):
+    found = plugins.find_strategy(text)
+    start = keypeg.Position.parse("classic")
+    assert str(found.choose(start, None)) == "RBGY"
+
+
+def test_the_program_plays_a_strategy_of_the_present_folder(tmp_path):
+    (tmp_path / "mine.py").write_text(
+        "import keypeg\ndef first(position, chance):\n    return keypeg.candidates(position)[0]\n"
+    )
+    ours = run("-m", "keypeg", "simulate", "--edition", "3x4", "--strategy", "mine:first", folder=tmp_path)
+    built_in = run("-m", "keypeg", "simulate", "--edition", "3x4", "--strategy", "first-consistent")
+    assert ours.stdout == built_in.stdout
+    assert ours.stderr == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("no_such_module:choose", "cannot be loaded: No module named 'no_such_module'"),
+        ("json:choose", "cannot be loaded: module 'json' has no attribute 'choose'"),
+        ("json:__name__", "is not a function of a position"),
+        ("cleverest", "unknown strategy 'cleverest': choose minimax, "),
+    ],
+)
+def test_a_strategy_that_is_not_there_is_named_in_one_line(text, told):
+    with pytest.raises(KeypegError) as refused:
+        plugins.find_strategy(text)
+    assert told in str(refused.value)
+    assert "\n" not in str(refused.value)
+
+
+def test_a_guess_that_the_edition_does_not_allow_names_the_strategy_and_the_position():
+    def five(position, chance):
+        return "RRRRR"
+
+    with pytest.raises(KeypegError, match=r"strategy five failed at 'classic': .* 5 pegs where 4 are needed"):
+        keypeg.simulate("classic", five)
+
+
+def test_a_strategy_that_never_breaks_the_code_is_stopped():
+    with pytest.raises(KeypegError, match="strategy <lambda> has not broken a code of 1x2"):
+        keypeg.simulate("1x2", lambda position, chance: "R")

@@ -1,0 +1,16 @@
+// Write the licences of what the built page contains: node licences.mjs OUT
+import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+
+const page = JSON.parse(readFileSync("package.json", "utf8"));
+// Svelte's compiler is a tool, but its runtime becomes part of the page.
+const names = ["svelte", ...Object.keys(page.dependencies ?? {})].sort();
+
+function entry(name) {
+  const folder = `node_modules/${name}`;
+  const { version, license } = JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
+  const file = existsSync(folder) && readdirSync(folder).find((each) => /^licen[sc]e/i.test(each));
+  if (!file) throw new Error(`${name} has no licence file`);
+  return `${name} ${version} (${license})\n\n${readFileSync(`${folder}/${file}`, "utf8").trim()}\n`;
+}
+
+writeFileSync(process.argv[2], names.map(entry).join(`\n${"-".repeat(80)}\n\n`));
