@@ -1,5 +1,5 @@
 import type { Mode } from "./recent.ts";
-import { t } from "./texts/index.ts";
+import { say } from "./words.svelte.ts";
 import type { Edition, SeatOrder, TableOrder } from "./types.ts";
 
 /** A house rule or an advanced game: what differs from the box. */
@@ -66,7 +66,7 @@ export function shapeOf(edition: Edition): Shape {
 /** A name for every player: the one given, else one of ours that nobody else has. */
 export function named(names: string[]): string[] {
   const given = names.map((name) => name.trim());
-  return given.map((name, i) => name || unlike(t().names.player(i + 1), given));
+  return given.map((name, i) => name || unlike(say("page-names-player", { n: i + 1 }), given));
 }
 
 function unlike(name: string, others: string[]): string {
@@ -75,10 +75,10 @@ function unlike(name: string, others: string[]): string {
 
 function seatsOf(choice: Choice): SeatOrder[] {
   if (choice.mode !== "computer") return named(choice.names).map((name) => ({ kind: "person", name }));
-  const you = choice.names[0]?.trim() || t().names.you;
+  const you = choice.names[0]?.trim() || say("page-names-you");
   return [
     { kind: "person", name: you },
-    { kind: "computer", name: unlike(t().names.computer, [you]), level: choice.level },
+    { kind: "computer", name: unlike(say("page-names-computer"), [you]), level: choice.level },
   ];
 }
 

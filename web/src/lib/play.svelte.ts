@@ -3,11 +3,12 @@ import { api, Refused } from "./api.ts";
 import { Draft } from "./draft.svelte.ts";
 import { intent, type Intent, type Pressed, typed } from "./keys.ts";
 import { Marks } from "./marks.svelte.ts";
+import { knock } from "./sound.ts";
 import { settings } from "./settings.svelte.ts";
 import { openSeats, spoken } from "./speech.ts";
 import { forget, keep, recall } from "./store.ts";
 import type { Table } from "./table.svelte.ts";
-import { count, t } from "./texts/index.ts";
+import { say } from "./words.svelte.ts";
 import type { May } from "./types.ts";
 
 export type Step = "set" | "hide" | "guess" | "mark" | "reveal" | null;
@@ -33,9 +34,10 @@ export class Play {
   asking = $state(false);
   #at = "";
   #early: Pressed[] = [];
+  #from = -1;
 
   constructor(readonly table: Table) {
-    this.draft = new Draft(table.state?.edition.pegs ?? 0);
+    this.draft = new Draft(table.state?.edition.pegs ?? 0, knock);
   }
 
   may(what: May): boolean {
@@ -72,6 +74,7 @@ export class Play {
     const at = `${showing}:${seat}:${this.step}:${game?.rows.length}`;
     if (!state || at === this.#at) return;
     this.#at = at;
+    this.#from = -1;
     this.draft.reset(state.edition.pegs);
     this.marks.reset();
     this.word = null;
@@ -136,7 +139,18 @@ export class Play {
     if (intent.does === "move" && filling) this.draft.move(intent.by);
     if (intent.does === "red" || intent.does === "white") this.#mark(intent.does);
     if (intent.does === "back" && this.table.settled) this.back();
+    if (intent.does === "undo" && filling) this.draft.undo();
+    if (intent.does === "redo" && filling) this.draft.redo();
+    if (intent.does === "earlier" && this.filling === "row" && filling) this.earlier(intent.by);
     if (intent.does === "send") void this.send();
+  }
+
+  /** Fill from the row before, then from the one before that, and back again. */
+  earlier(by: number): void {
+    const codes = (this.table.game?.rows ?? []).flatMap((row) => row.guess ?? []).reverse();
+    if (!codes.length) return;
+    this.#from = Math.min(codes.length - 1, Math.max(0, this.#from + by));
+    this.draft.fill(codes[this.#from] ?? "", this.#letters);
   }
 
   #mark(kind: "red" | "white"): void {
@@ -149,15 +163,14 @@ export class Play {
       const hint = await api.hint(this.table.id, seat);
       const edition = this.table.state?.edition;
       const name = edition ? spoken(hint.guess, edition) : hint.guess;
-      const left = hint.left === null ? null : count(hint.left);
-      return { text: t().help.hint(name, left, hint.why), rows: [], code: hint.guess, good: true };
+      return { text: say("page-help-hint", { code: name, why: hint.why }), rows: [], code: hint.guess, good: true };
     });
   }
 
   async check(): Promise<void> {
     await this.#ask(async (seat) => {
       const check = await api.check(this.table.id, seat, this.draft.text);
-      const text = check.possible ? t().help.possible : t().help.impossible(check.rows, check.message);
+      const text = check.possible ? say("page-help-possible") : check.message || say("page-help-impossible", { rows: check.rows, count: check.rows.length });
       return { text, rows: check.rows, code: null, good: check.possible };
     });
   }

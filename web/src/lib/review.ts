@@ -1,5 +1,5 @@
 import { decimal, figure, signed } from "./figures.ts";
-import { count, t } from "./texts/index.ts";
+import { count, say } from "./words.svelte.ts";
 import type { Bounds, Game, Review, ReviewedRow, Row, Weighed } from "./types.ts";
 
 const KINDS = ["perfect", "good", "inaccurate", "mistake"] as const;
@@ -23,12 +23,12 @@ export function signOf(word: string): string {
 /** The kind word in the person's language. */
 export function wordOf(word: string): string {
   const bare = word.replace(AT_BEST, "");
-  const known = t().review.words[bare] ?? bare;
-  return bare === word ? known : t().review.atBest(known);
+  const known = say(`page-review-words-${bare}`);
+  return bare === word ? known : say("page-review-at-best", { word: known });
 }
 
 export function whyOf(one: Weighed): string {
-  return t().review.why(one.parts, decimal(one.expected_size, 1), one.possible);
+  return say("page-review-why", { parts: one.parts, size: decimal(one.expected_size, 1), possible: one.possible });
 }
 
 /** A row of the board beside what the review says of it; it says nothing of rows lost, and none after a contradiction. */
@@ -75,15 +75,14 @@ export function curveOf(review: Review): number[] {
 
 /** A text that tells how the game went, and no guess, no colour and no place of it. */
 export function shareText(review: Review, game: Game, edition: string): string {
-  const words = t().review;
   const lines = stepsOf(game, review).map(({ row, reviewed }) =>
     reviewed
-      ? words.shareRow(row.number, signOf(reviewed.word), wordOf(reviewed.word), count(reviewed.after))
+      ? say("page-review-share-row", { n: row.number, sign: signOf(reviewed.word), word: wordOf(reviewed.word), left: count(reviewed.after) })
       : `${row.number} –`,
   );
   return [
-    words.shareHead(edition, game.rows.length, game.ending === "broken"),
+    say("page-review-share-head", { edition, n: game.rows.length, broken: game.ending === "broken" }),
     ...lines,
-    words.shareSum(figure(review.mistakes), figure(review.luck, signed)),
+    say("page-review-share-sum", { given: figure(review.mistakes), luck: figure(review.luck, signed) }),
   ].join("\n");
 }
