@@ -15,6 +15,8 @@ import type {
   Taken,
 } from "./types.ts";
 
+import { reach } from "./transport.ts";
+
 /** The server said no, and why: `reason` for the program, the message for the person. */
 export class Refused extends Error {
   constructor(
@@ -39,9 +41,9 @@ async function answer<T>(response: Response): Promise<T> {
   throw new Refused(response.status, error?.reason ?? "UNKNOWN", error?.message ?? response.statusText);
 }
 
-async function ask(path: string, init?: RequestInit, fetcher: Fetch = fetch): Promise<Response> {
+async function ask(path: string, init?: RequestInit, fetcher: Fetch = reach): Promise<Response> {
   try {
-    return await fetcher(path, { credentials: "same-origin", ...init });
+    return await fetcher(path, init);
   } catch (error) {
     throw new Unreachable(String(error));
   }

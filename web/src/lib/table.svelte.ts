@@ -4,6 +4,7 @@ import { stepsBetween, THINKING_MS } from "./pace.ts";
 import { gameToShow, mustHandOver, seatToAct, type Shown } from "./seating.ts";
 import { settings } from "./settings.svelte.ts";
 import { seatsChanged } from "./speech.ts";
+import { connect } from "./transport.ts";
 import type { ActionOrder, Commitment, Game, Message, State } from "./types.ts";
 
 export interface TableParts {
@@ -14,7 +15,7 @@ export interface TableParts {
 /** Reasons for which a server lets go of somebody who should just come again. */
 const PASSING = ["RESTART", "SILENT"];
 
-const real: TableParts = { act: api.act, socket: (address) => new WebSocket(address) as unknown as Socket };
+const real: TableParts = { act: api.act, socket: connect };
 
 /** One table as this browser sees it: only what the server has said, for the seat that looks. */
 export class Table {
