@@ -20,19 +20,39 @@ export function downloadSize(parts: Parts, simd: boolean): number {
   return wanted(simd).reduce((sum, name) => sum + (parts.files[name]?.download ?? 0), 0);
 }
 
+const LIST = "/offline.json";
+const CACHE = "keypeg-parts";
+
+/** Where a browser keeps files; a page that came without encryption has no such place, and keeps nothing. */
+const shelf = async (): Promise<Cache | null> => ("caches" in globalThis ? caches.open(CACHE) : null);
+
 /** The list of parts; null where this page was built without them. */
 export async function findParts(): Promise<Parts | null> {
+  const cache = await shelf();
   try {
-    const response = await fetch("/offline.json");
-    return response.ok ? ((await response.json()) as Parts) : null;
+    const response = await fetch(LIST, { cache: "no-cache" });
+    if (!response.ok) return null;
+    await cache?.put(LIST, response.clone());
+    return (await response.json()) as Parts;
   } catch {
-    return null;
+    const kept = await cache?.match(LIST);
+    return kept ? ((await kept.json()) as Parts) : null;
   }
+}
+
+/** A part from where it is kept, or else from the network, to be kept. */
+async function reached(address: string): Promise<Response> {
+  const cache = await shelf();
+  const kept = await cache?.match(address);
+  if (kept) return kept;
+  const response = await fetch(address);
+  if (response.ok) void cache?.put(address, response.clone());
+  return response;
 }
 
 /** Fetch one part and tell of every piece that arrives. */
 async function fetchPart(address: string, arrived: (bytes: number) => void): Promise<Uint8Array<ArrayBuffer>> {
-  const response = await fetch(address);
+  const response = await reached(address);
   if (!response.ok || !response.body) throw new Error(`${address}: ${response.status}`);
   const pieces: Uint8Array[] = [];
   const reader = response.body.getReader();
