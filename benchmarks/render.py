@@ -10,7 +10,7 @@ from typing import Any
 from benchmarks.harness import kept
 
 DOCS = Path(__file__).parent.parent / "docs"
-DOCUMENTS = (DOCS / "strategy.md", DOCS / "deploy.md")
+DOCUMENTS = (DOCS / "strategy.md", DOCS / "deploy.md", DOCS / "learning.md")
 PLOT = DOCS / "images" / "strategies.svg"
 
 
@@ -82,6 +82,20 @@ def books(data: dict[str, Any]) -> str:
     return table(["shape", "total", "average", "most rows", "label"], lines)
 
 
+def learning(data: dict[str, Any]) -> str:
+    """Steps of the environments, and positions valued."""
+    steps = data["steps_per_second"]
+    plain = next(iter(steps.values()))
+    lines = [[name, f"{value:,.0f}", f"{value / plain:,.0f}"] for name, value in steps.items()]
+    values = [[name, f"{value:,.0f}"] for name, value in data["values_per_second"].items()]
+    return "\n\n".join(
+        [
+            table(["4x6, guesses by number", "steps per CPU second", "times"], lines),
+            table(["all guesses of random positions of `classic`", "positions per CPU second"], values),
+        ]
+    )
+
+
 _SERVER_COLUMNS = {
     "tables": "tables",
     "actions a second": "actions_per_second",
@@ -122,6 +136,7 @@ SECTIONS: dict[str, Callable[[dict[str, Any]], str]] = {
     "strategies": strategies,
     "proofs": proofs,
     "books": books,
+    "learning": learning,
     "server": server,
 }
 

@@ -12,6 +12,7 @@
 #include <tuple>
 
 #include "agreement.hpp"
+#include "bind_games.hpp"
 #include "bind_prove.hpp"
 #include "candidates.hpp"
 #include "partition.hpp"
@@ -273,4 +274,5 @@ NB_MODULE(_native, m) {
           nb::arg("progress").none(), nb::arg("path").none());
     m.def("paths", &py_paths);
     bind_prove(m);
+    bind_games(m);
 }

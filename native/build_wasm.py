@@ -13,8 +13,10 @@ from pathlib import Path
 HERE = Path(__file__).parent
 
 KERNEL = ("candidates", "choose", "count_scalar", "layout", "partition", "paths", "symmetry", "tree", "walk")
-PROVE = ("depths", "scan", "search", "solver", "space", "symmetry", "walk")
+PROVE = ("canon", "depths", "scan", "search", "solver", "space", "symmetry", "walk")
 BORDER = ("kernel", "prover")
+LEFT_OUT = ("agreement", "games", "bind_games", "bind_prove")
+"""What no browser asks for: the environments for learners, a check of contradictions that the rules make themselves."""
 
 # The compiler's own C++ library for this target has no exceptions, so the parts of it that the kernel needs are
 # compiled here, with exceptions, from the sources that come with the compiler.
@@ -82,7 +84,8 @@ def library() -> Path:
 def compiled(source: Path, objects: Path, *, simd: bool) -> Path:
     """Compile one source, unless its object is newer than every file of the kernel."""
     target = objects / f"{source.parent.name}-{source.stem}.o"
-    newest = max(path.stat().st_mtime for path in (source, *HERE.rglob("*.?pp"), Path(__file__)))
+    ours = HERE.rglob("*.?pp") if source.is_relative_to(HERE) else ()
+    newest = max(path.stat().st_mtime for path in (source, *ours, Path(__file__)))
     if target.exists() and target.stat().st_mtime > newest:
         return target
     zig(source_language(source), *TARGET, *flags(source, simd=simd), "-c", source, "-o", target)

@@ -12,7 +12,7 @@ bool Depths<Mask>::within(const Frame<Mask>& f, Set s, int rows, const Symmetry*
     if (s.n <= 2) return s.n <= rows;
     if (rows < 2) return false;
     Key key{0x9e3779b97f4a7c15ull * rows, 0xd1b54a32d192ed03ull * rows};
-    for (int i = 0; i < s.n; ++i) key ^= space_.keys[f.guess[s.at[i]]];
+    for (int i = 0; i < s.n; ++i) key ^= space_.keys[space_.number(space_.codes[f.guess[s.at[i]]])];
     Known known;
     if (!table_.find(key, known)) {
         if (++work_ % 64 == 0 && halt_.due()) throw Stopped{};

@@ -42,6 +42,7 @@ class Frame {
     std::vector<Mask> bits_;
     std::vector<Id> from_;  // column -> column of the wider frame
     std::vector<std::uint64_t> hashes_, seen_;
+    std::vector<std::uint32_t> multipliers_;
 };
 
 inline std::uint64_t row_multiplier(int row) {
@@ -56,7 +57,7 @@ void Frame<Mask>::open(const Space& space) {
     n = static_cast<int>(space.secrets.size());
     columns = space.count;
     stride_ = padded(columns);
-    blocks = stride_ / kBlock;
+    blocks = blocks_of(columns);
     guess = space.secrets;
     std::vector<bool> secret(space.count, false);
     for (Id s : space.secrets) secret[s] = true;
@@ -85,38 +86,43 @@ void Frame<Mask>::open(const Frame& wider, const Id* set, int size, const std::u
     columns = static_cast<int>(from_.size());
     sort_columns(score);
     stride_ = padded(columns);
-    blocks = stride_ / kBlock;
+    blocks = blocks_of(columns);
     guess.resize(columns);
     for (int c = 0; c < columns; ++c) guess[c] = wider.guess[from_[c]];
     copy_columns(wider, set);
     fill_bits();
 }
 
-// A random multiplier per row: two different columns hash alike with probability below 2^-58.
+// Two random multipliers per row: two different columns hash alike with probability below 2^-54.
 template <class Mask>
 void Frame<Mask>::number_columns(const Frame& wider, const Id* set, int size) {
     const int w = wider.columns;
-    hashes_.assign(w, 0);
-    for (int i = 0; i < size; ++i) kernels().hash_row(wider.marks(set[i]), w, row_multiplier(i), hashes_.data());
+    hashes_.resize(blocks_of(w) * kBlock);
+    rows_.resize(size);
+    multipliers_.resize(2 * size);
+    std::uint32_t sum[2] = {};
+    for (int i = 0; i < size; ++i) {
+        rows_[i] = wider.marks(set[i]);
+        const std::uint64_t m = row_multiplier(i);
+        for (int half = 0; half < 2; ++half)
+            sum[half] += multipliers_[2 * i + half] = static_cast<std::uint32_t>(m >> 32 * half) | 1;
+    }
+    kernels().hash_columns(rows_.data(), size, w, multipliers_.data(), hashes_.data());
     std::size_t room = 64;
     while (room < 2 * static_cast<std::size_t>(w)) room *= 2;
     seen_.assign(room, 0);
     from_.assign(set, set + size);
-    const std::uint64_t dull = [&] {  // a column that tells nothing apart is no guess
-        std::uint64_t sum = 0;
-        for (int i = 0; i < size; ++i) sum += row_multiplier(i);
-        return sum;
-    }();
     auto add = [&](std::uint64_t h) {
         h |= h == 0;
-        std::size_t at = (h >> 20) & (room - 1);
+        std::size_t at = ((h >> 17) ^ (h >> 41)) & (room - 1);
         while (seen_[at] && seen_[at] != h) at = (at + 1) & (room - 1);
         const bool fresh = !seen_[at];
         seen_[at] = h;
         return fresh;
     };
     for (int i = 0; i < size; ++i) add(hashes_[set[i]]);
-    for (int f = 0; f < kMaxFeedbacks; ++f) add(dull * static_cast<std::uint64_t>(f));
+    for (std::uint32_t f = 0; f < kMaxFeedbacks; ++f)  // a column that tells nothing apart is no guess
+        add(static_cast<std::uint64_t>(sum[1] * f) << 32 | static_cast<std::uint32_t>(sum[0] * f));
     for (int c = 0; c < w; ++c)
         if (add(hashes_[c])) from_.push_back(static_cast<Id>(c));
 }
@@ -131,7 +137,7 @@ void Frame<Mask>::sort_columns(const std::uint8_t* score) {
     guess.resize(columns);
     for (int c = n; c < columns; ++c) guess[start[score[from_[c]]]++] = from_[c];
     std::copy(guess.begin() + n, guess.end(), from_.begin() + n);
-    ceiling.assign(padded(columns) / kBlock, 0);
+    ceiling.assign(blocks_of(columns), 0);
     most = 0;
     for (int c = 0; c < columns; ++c) {
         ceiling[c / kBlock] = std::max(ceiling[c / kBlock], score[from_[c]]);

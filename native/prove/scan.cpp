@@ -5,6 +5,10 @@
 
 #include "space.hpp"
 
+#if defined(__aarch64__)
+#include <arm_neon.h>
+#endif
+
 namespace keypeg::prove {
 
 namespace plain {

@@ -18,9 +18,12 @@ struct Kernels {
     void (*parts32)(const std::uint32_t* const* rows, int n, int from, int to, std::uint8_t* parts, std::uint8_t* top);
     void (*parts64)(const std::uint64_t* const* rows, int n, int from, int to, std::uint8_t* parts, std::uint8_t* top);
     // For one block: extra[c] = sum over the parts of column c of max(0, size - k) + max(0, size - k*k).
-    void (*sizes)(const std::uint8_t* const* rows, int n, int block, int feedbacks, int k, std::uint16_t* extra);
-    // hashes[c] += multiplier * marks[c].
-    void (*hash_row)(const std::uint8_t* marks, int columns, std::uint64_t multiplier, std::uint64_t* hashes);
+    void (*sizes16)(const std::uint16_t* const* rows, int n, int block, int k, std::uint16_t* extra);
+    void (*sizes32)(const std::uint32_t* const* rows, int n, int block, int k, std::uint16_t* extra);
+    void (*sizes64)(const std::uint64_t* const* rows, int n, int block, int k, std::uint16_t* extra);
+    // hashes[c] = two sums of multiplier times mark over the rows, one in each half; columns are padded to blocks.
+    void (*hash_columns)(const std::uint8_t* const* rows, int n, int columns, const std::uint32_t* multipliers,
+                         std::uint64_t* hashes);
 };
 
 // The widest form this processor runs.

@@ -21,9 +21,15 @@ inline void mark_row(const MarkWords& code, const MarkWords* others, int count, 
     }
 }
 
-// Population count of each lane, in steps every instruction set has.
+// Population count of each lane; but for NEON in steps every instruction set has.
 template <class T>
 inline Wide<T> ones(Wide<T> x) {
+#if defined(__aarch64__)
+    const uint16x8_t pairs = vpaddlq_u8(vcntq_u8((uint8x16_t)x));
+    if constexpr (sizeof(T) == 2) return (Wide<T>)pairs;
+    else if constexpr (sizeof(T) == 4) return (Wide<T>)vpaddlq_u16(pairs);
+    else return (Wide<T>)vpaddlq_u32(vpaddlq_u16(pairs));
+#else
     constexpr T m1 = static_cast<T>(0x5555555555555555ull), m2 = static_cast<T>(0x3333333333333333ull);
     constexpr T m4 = static_cast<T>(0x0f0f0f0f0f0f0f0full);
     x -= (x >> 1) & m1;
@@ -33,6 +39,7 @@ inline Wide<T> ones(Wide<T> x) {
     if constexpr (sizeof(T) >= 4) x += x >> 16;
     if constexpr (sizeof(T) >= 8) x += x >> 32;
     return x & static_cast<T>(0x7f);
+#endif
 }
 
 template <class T>
@@ -58,45 +65,96 @@ inline void parts(const T* const* rows, int n, int from, int to, std::uint8_t* o
     }
 }
 
-// Counts one feedback in a block of columns; bytes overflow after 255 rows, so go in runs.
-inline void count_feedback(const std::uint8_t* const* rows, int n, int at, int feedback, std::uint16_t* count) {
-    using Bytes = Wide<std::uint8_t>;
-    constexpr int pieces = kBlock / kBytes;
-    const Bytes f = Bytes{} + static_cast<std::uint8_t>(feedback);
-    for (int from = 0; from < n; from += 255) {
-        const int to = from + 255 < n ? from + 255 : n;
-        Bytes sum[pieces] = {};
-        for (int i = from; i < to; ++i)
-            for (int p = 0; p < pieces; ++p) sum[p] -= (Bytes)(loaded(rows[i] + at + p * kBytes) == f);
-        std::uint8_t flat[kBlock];
-        __builtin_memcpy(flat, sum, sizeof flat);
-        for (int j = 0; j < kBlock; ++j) count[j] = static_cast<std::uint16_t>(count[j] + flat[j]);
-    }
+// Counters side by side in the bits of a word: plane[p] holds bit p of every count.
+constexpr int kPlanes = 16;
+
+template <class T>
+inline void full_add(Wide<T>& carry, Wide<T>& sum, Wide<T> a, Wide<T> b) {
+    const Wide<T> one = a ^ b;
+    carry = (a & b) | (one & sum);
+    sum ^= one;
 }
 
-inline void sizes(const std::uint8_t* const* rows, int n, int block, int feedbacks, int k, std::uint16_t* extra) {
-    const auto k1 = static_cast<std::uint16_t>(k), k2 = static_cast<std::uint16_t>(k * k);
-    std::uint16_t sum[kBlock] = {};
-    for (int f = 0; f < feedbacks; ++f) {
-        std::uint16_t count[kBlock] = {};
-        count_feedback(rows, n, block * kBlock, f, count);
-        for (int j = 0; j < kBlock; ++j) {
-            const std::uint16_t c = count[j];
-            const auto over1 = static_cast<std::uint16_t>((c > k1 ? c : k1) - k1);
-            const auto over2 = static_cast<std::uint16_t>((c > k2 ? c : k2) - k2);
-            sum[j] = static_cast<std::uint16_t>(sum[j] + over1 + over2);
+// Adds eight rows of one-hot bits at a time, as carry-save adders do; returns the planes in use.
+template <class T>
+inline int count_bits(const T* const* rows, int n, int at, Wide<T>* plane) {
+    static constexpr T nothing[kBytes / sizeof(T)] = {};
+    int used = 3;
+    Wide<T> one{}, two{}, four{};
+    for (int p = 3; p < kPlanes; ++p) plane[p] = Wide<T>{};
+    auto add = [&](auto&& row, int counted) {
+        Wide<T> two_a, two_b, four_a, four_b, eight;
+        full_add<T>(two_a, one, row(0), row(1));
+        full_add<T>(two_b, one, row(2), row(3));
+        full_add<T>(four_a, two, two_a, two_b);
+        full_add<T>(two_a, one, row(4), row(5));
+        full_add<T>(two_b, one, row(6), row(7));
+        full_add<T>(four_b, two, two_a, two_b);
+        full_add<T>(eight, four, four_a, four_b);
+        while (counted >= 1 << used) ++used;
+        for (int p = 3; p < used; ++p) {
+            const Wide<T> carry = plane[p] & eight;
+            plane[p] ^= eight;
+            eight = carry;
         }
-    }
-    __builtin_memcpy(extra + block * kBlock, sum, sizeof sum);
+    };
+    int i = 0;
+    for (; i + 8 <= n; i += 8) add([&](int r) { return loaded(rows[i + r] + at); }, i + 8);
+    if (i < n) add([&](int r) { return loaded(i + r < n ? rows[i + r] + at : nothing); }, n);
+    plane[0] = one;
+    plane[1] = two;
+    plane[2] = four;
+    return used;
 }
 
-inline void hash_row(const std::uint8_t* marks, int columns, std::uint64_t multiplier, std::uint64_t* hashes) {
-    for (int c = 0; c < columns; ++c) hashes[c] += multiplier * marks[c];
+// Of each column: the sum over its counts of max(0, count - k).
+template <class T>
+inline Wide<T> excess(const Wide<T>* plane, int used, int k) {
+    if (k >= 1 << used) return Wide<T>{};
+    Wide<T> borrow{}, over[kPlanes];
+    for (int p = 0; p < used; ++p) {
+        const Wide<T> bit = plane[p];
+        over[p] = k >> p & 1 ? ~(bit ^ borrow) : bit ^ borrow;
+        borrow = k >> p & 1 ? ~bit | borrow : ~bit & borrow;
+    }
+    Wide<T> sum{};
+    for (int p = 0; p < used; ++p) sum += ones<T>(over[p] & ~borrow) << p;
+    return sum;
+}
+
+template <class T>
+inline void sizes(const T* const* rows, int n, int block, int k, std::uint16_t* extra) {
+    constexpr int lanes = kBytes / sizeof(T);
+    for (int at = block * kBlock; at < (block + 1) * kBlock; at += lanes) {
+        Wide<T> plane[kPlanes];
+        const int used = count_bits<T>(rows, n, at, plane);
+        const Wide<T> sum = excess<T>(plane, used, k) + excess<T>(plane, used, k * k);
+        T flat[lanes];
+        __builtin_memcpy(flat, &sum, sizeof flat);
+        for (int j = 0; j < lanes; ++j) extra[at + j] = static_cast<std::uint16_t>(flat[j]);
+    }
+}
+
+inline void hash_columns(const std::uint8_t* const* rows, int n, int columns, const std::uint32_t* multipliers,
+                         std::uint64_t* hashes) {
+    constexpr int run = 16;
+    for (int at = 0; at < columns; at += run) {
+        std::uint32_t low[run] = {}, high[run] = {};
+        for (int i = 0; i < n; ++i) {
+            const std::uint8_t* marks = rows[i] + at;
+            const std::uint32_t a = multipliers[2 * i], b = multipliers[2 * i + 1];
+            for (int j = 0; j < run; ++j) low[j] += a * marks[j];
+            for (int j = 0; j < run; ++j) high[j] += b * marks[j];
+        }
+        for (int j = 0; j < run; ++j) hashes[at + j] = static_cast<std::uint64_t>(high[j]) << 32 | low[j];
+    }
 }
 
 inline constexpr Kernels table{mark_row,
                                parts<std::uint16_t>,
                                parts<std::uint32_t>,
                                parts<std::uint64_t>,
-                               sizes,
-                               hash_row};
+                               sizes<std::uint16_t>,
+                               sizes<std::uint32_t>,
+                               sizes<std::uint64_t>,
+                               hash_columns};

@@ -27,9 +27,8 @@ void Search<Mask>::count_work() {
 }
 
 template <class Mask>
-Key Search<Mask>::key_of(const Frame<Mask>& f, Set s, int rows) const {
-    Key k;
-    for (int i = 0; i < s.n; ++i) k ^= space_.keys[f.guess[s.at[i]]];
+Key Search<Mask>::key_of(const Frame<Mask>& f, Set s, int rows, Naming& naming) {
+    Key k = canon_.key(s.n, [&](int i) -> const Code& { return space_.codes[f.guess[s.at[i]]]; }, naming);
     if (rows != kAnyRows) k ^= Key{0x9e3779b97f4a7c15ull * rows, 0xd1b54a32d192ed03ull * rows};
     return k;
 }
@@ -84,15 +83,17 @@ Found Search<Mask>::solve(const Frame<Mask>& f, Set s, int rows, int limit, cons
     if (n == 3) return three(f, s);
     if (n <= rows) rows = kAnyRows;
     if (n < kTabled) return explore(f, s, rows, limit, symmetry);
-    const Key key = key_of(f, s, rows);
+    Naming naming;
+    const Key key = key_of(f, s, rows, naming);
     Known known;
-    if (table_.find(key, known) && (known.exact() || known.lower >= limit)) return {known.lower, known.guess};
+    if (table_.find(key, known) && (known.exact() || known.lower >= limit))
+        return {known.lower, canon_.original(known.guess, naming)};
     const std::uint64_t before = work();
     const Found found = explore(f, s, rows, limit, symmetry);
     known.lower = std::max(found.value, known.lower);
     if (found.value < limit) {
         known.upper = known.lower = found.value;
-        known.guess = found.guess;
+        known.guess = canon_.renamed(found.guess, naming);
     }
     known.effort = 1 + static_cast<int>(std::bit_width(work() - before));
     table_.store(key, known);
@@ -100,13 +101,19 @@ Found Search<Mask>::solve(const Frame<Mask>& f, Set s, int rows, int limit, cons
 }
 
 template <class Mask>
-bool Search<Mask>::recall(const Frame<Mask>& f, Set s, int rows, Known& known) const {
-    return table_.find(key_of(f, s, s.n <= rows ? kAnyRows : rows), known);
+bool Search<Mask>::recall(const Frame<Mask>& f, Set s, int rows, Known& known) {
+    Naming naming;
+    if (!table_.find(key_of(f, s, s.n <= rows ? kAnyRows : rows, naming), known)) return false;
+    known.guess = canon_.original(known.guess, naming);
+    return true;
 }
 
 template <class Mask>
-void Search<Mask>::remember(const Frame<Mask>& f, Set s, int rows, const Known& known) {
-    table_.store(key_of(f, s, s.n <= rows ? kAnyRows : rows), known);
+void Search<Mask>::remember(const Frame<Mask>& f, Set s, int rows, Known known) {
+    Naming naming;
+    const Key key = key_of(f, s, s.n <= rows ? kAnyRows : rows, naming);
+    known.guess = canon_.renamed(known.guess, naming);
+    table_.store(key, known);
 }
 
 template <class Mask>
@@ -180,7 +187,8 @@ int Search<Mask>::split(const Frame<Mask>& f, Set s, int column, Part* parts, bo
 
 template <class Mask>
 int Search<Mask>::quick_lower(const Frame<Mask>& f, Set s, int rows) {
-    const Key key = key_of(f, s, s.n <= rows ? kAnyRows : rows);
+    Naming naming;
+    const Key key = key_of(f, s, s.n <= rows ? kAnyRows : rows, naming);
     Known known;
     if (table_.find(key, known)) return known.lower;
     count_work();
@@ -195,7 +203,8 @@ template <class Mask>
 int Search<Mask>::deep_lower(const Frame<Mask>& f, Set s, int rows, int limit, const Symmetry* symmetry) {
     if (s.n < kDeep) return quick_lower(f, s, rows);
     if (s.n <= rows) rows = kAnyRows;
-    const Key key = key_of(f, s, rows);
+    Naming naming;
+    const Key key = key_of(f, s, rows, naming);
     Known known;
     if (table_.find(key, known) && (known.exact() || known.lower >= limit || known.effort > 0)) return known.lower;
     const std::uint64_t before = work();

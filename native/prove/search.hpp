@@ -9,6 +9,7 @@
 #include <mutex>
 #include <vector>
 
+#include "canon.hpp"
 #include "sieve.hpp"
 #include "symmetry.hpp"
 
@@ -54,7 +55,7 @@ class Search {
   public:
     // `width` guesses are tried at each set; 0: all that could be best, which makes every answer exact.
     Search(const Space& space, BoundsTable& table, const Halt& halt, int width = 0)
-        : space_(space), table_(table), halt_(halt), width_(width) {}
+        : space_(space), table_(table), halt_(halt), width_(width), canon_(space) {}
 
     // Lets these searches, on threads of their own, share the work on large sets.
     void hire(std::vector<Search*> crew) { crew_ = std::move(crew); }
@@ -75,8 +76,8 @@ class Search {
     int split(const Frame<Mask>& f, Set s, int column, Part* parts, bool& win);
 
     // What the table holds about a set.
-    bool recall(const Frame<Mask>& f, Set s, int rows, Known& known) const;
-    void remember(const Frame<Mask>& f, Set s, int rows, const Known& known);
+    bool recall(const Frame<Mask>& f, Set s, int rows, Known& known);
+    void remember(const Frame<Mask>& f, Set s, int rows, Known known);
 
     int width() const { return width_; }
     std::uint64_t work() const { return work_.load(std::memory_order_relaxed); }
@@ -94,7 +95,7 @@ class Search {
     struct Walk;
 
     Level& level(int depth);
-    Key key_of(const Frame<Mask>& f, Set s, int rows) const;
+    Key key_of(const Frame<Mask>& f, Set s, int rows, Naming& naming);
     int best_own(const Frame<Mask>& f, Set s, int& candidate) const;
     Found two_rows(const Frame<Mask>& f, Set s) const;
     Found three(const Frame<Mask>& f, Set s) const;
@@ -114,6 +115,7 @@ class Search {
     const int width_;
     std::atomic<std::uint64_t> work_{0};
     int depth_ = 0;
+    Canon canon_;
     std::deque<Level> levels_;
     std::vector<Search*> crew_;
     bool sharing_ = false;

@@ -1,6 +1,7 @@
 // The guesses of a frame, sifted by how well they split one set of its candidates.
 #pragma once
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -45,12 +46,11 @@ class Sieve {
   private:
     void scan_to(int to);
     void measure(int block);
+    bool unburdened() const;
 
     const Frame<Mask>* frame_ = nullptr;
     Set set_{};
-    int feedbacks_ = 0;
     std::vector<const Mask*> bits_;
-    std::vector<const std::uint8_t*> marks_;
     std::vector<std::uint16_t> extra_;
 };
 
@@ -59,11 +59,9 @@ void Sieve<Mask>::open(const Frame<Mask>& f, Set s, int feedbacks) {
     constexpr int chunk = 4;  // blocks scanned before asking whether to go on
     frame_ = &f;
     set_ = s;
-    feedbacks_ = feedbacks;
     most = best = scanned = 0;
     score.resize(f.blocks * kBlock);
     top.resize(f.blocks);
-    marks_.clear();
     bits_.resize(s.n);
     for (int i = 0; i < s.n; ++i) bits_[i] = f.bits(s.at[i]);
     scan_to((f.n + kBlock - 1) / kBlock);
@@ -103,17 +101,35 @@ void Sieve<Mask>::extend(int level) {
 
 template <class Mask>
 void Sieve<Mask>::measure(int block) {
-    if (marks_.empty()) {
-        for (int i = 0; i < set_.n; ++i) marks_.push_back(frame_->marks(set_.at[i]));
-        extra_.resize(frame_->blocks * kBlock);
+    const auto& k = kernels();
+    extra_.resize(frame_->blocks * kBlock);
+    if constexpr (sizeof(Mask) == 2) k.sizes16(bits_.data(), set_.n, block, most, extra_.data());
+    else if constexpr (sizeof(Mask) == 4) k.sizes32(bits_.data(), set_.n, block, most, extra_.data());
+    else k.sizes64(bits_.data(), set_.n, block, most, extra_.data());
+}
+
+// Whether one of the first guesses of the best score has no part that adds to its bound.
+template <class Mask>
+bool Sieve<Mask>::unburdened() const {
+    constexpr int tries = 8;
+    int tried = 0;
+    for (int b = 0; b < scanned; ++b) {
+        if (top[b] != best) continue;
+        for (int c = b * kBlock; c < (b + 1) * kBlock; ++c) {
+            if (score[c] != best) continue;
+            int count[kMaxFeedbacks] = {}, largest = 0;
+            for (int i = 0; i < set_.n; ++i) largest = std::max(largest, ++count[frame_->marks(set_.at[i])[c]]);
+            if (largest <= most) return true;
+            if (++tried == tries) return false;
+        }
     }
-    kernels().sizes(marks_.data(), set_.n, block, feedbacks_, most, extra_.data());
+    return false;
 }
 
 template <class Mask>
 int Sieve<Mask>::least_cost() {
     const int n = set_.n;
-    if (n <= kBySplit) return 3 * n - best;
+    if (n <= kBySplit || unburdened()) return 3 * n - best;
     int least = kNever;
     for (int level = best; level >= 2 && 3 * n - level < least; --level) {
         extend(level);

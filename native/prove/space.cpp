@@ -57,13 +57,20 @@ Space::Space(const Shape& s) : shape(s) {
     stride = padded(count);
     feedbacks = feedback_count(s.pegs);
     win = feedback_index(s.pegs, s.pegs);
+    std::uint32_t numbers = 1;
+    for (int j = s.pegs - 1; j >= 0; --j, numbers *= static_cast<std::uint32_t>(s.colours)) place_value[j] = numbers;
+    keys.resize(numbers);
+    ids.resize(numbers);
     std::uint64_t state = 0x6b657970656721ull;
     std::vector<MarkWords> w;
     for (int i = 0; i < count; ++i) {
         if (s.secret_repeats || !repeats(s, codes[i])) secrets.push_back(static_cast<Id>(i));
         w.push_back(words(s, codes[i]));
-        const std::uint64_t a = next_random(state);
-        keys.push_back({a, next_random(state)});
+        ids[number(codes[i])] = static_cast<Id>(i);
+    }
+    for (Key& key : keys) {
+        key.a = next_random(state);
+        key.b = next_random(state);
     }
     marks.assign(static_cast<std::size_t>(count) * stride, 0);
     for (int i = 0; i < count; ++i)

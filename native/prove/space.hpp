@@ -1,5 +1,6 @@
 // The codes of a shape with the feedback of every pair, and a hash of every code.
 #pragma once
+#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -15,7 +16,10 @@ struct Key {
 
 // Columns of every table are padded to whole blocks, so that kernels need no tail loop.
 constexpr int kBlock = 64;
-constexpr int padded(int columns) { return (columns + kBlock - 1) / kBlock * kBlock; }
+constexpr int blocks_of(int columns) { return (columns + kBlock - 1) / kBlock; }
+
+// An odd number of blocks from row to row: rows a power of two apart would share a few lines of the cache.
+constexpr int padded(int columns) { return (blocks_of(columns) | 1) * kBlock; }
 
 using Id = std::uint16_t;  // a code's place in Space::codes
 
@@ -31,9 +35,16 @@ struct Space {
     std::vector<Code> codes;
     std::vector<Id> secrets;
     std::vector<std::uint8_t> marks;  // marks[guess * stride + secret]; symmetric
-    std::vector<Key> keys;
+    std::array<std::uint32_t, kMaxPegs> place_value{};  // a code's number is the sum of colour times place value
+    std::vector<Key> keys;                              // by number
+    std::vector<Id> ids;                                // by number, of the codes that may be guessed
 
     explicit Space(const Shape& s);
+    std::uint32_t number(const Code& code) const {
+        std::uint32_t sum = 0;
+        for (int j = 0; j < shape.pegs; ++j) sum += place_value[j] * code[j];
+        return sum;
+    }
     const std::uint8_t* row(int code) const { return &marks[static_cast<std::size_t>(code) * stride]; }
 };
 

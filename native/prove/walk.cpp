@@ -31,6 +31,7 @@ struct Search<Mask>::Walk {
     Found best{};
     int lower = kNever;  // of the guesses that failed
     int tries = 0, looks = 0;
+    int seen = kNever;  // the least bound of the guesses that have been looked at
     int busy = 0;
     std::exception_ptr failure{};
     std::mutex mutex{};
@@ -42,7 +43,7 @@ Found Search<Mask>::walk_best(const Frame<Mask>& outer, Set s, int rows, int lim
                               bool glance) {
     Level& at = level(depth_);
     at.sieve.open(outer, s, space_.feedbacks);
-    const int floor = at.sieve.least_cost();
+    const int floor = 3 * s.n - at.sieve.best;
     if (floor >= limit) return {floor, 0};
     const Frame<Mask>* f = &outer;
     if (s.n * 2 < outer.n && s.n < kOwnFrame) {
@@ -74,18 +75,15 @@ void Search<Mask>::collect(Walk& walk, Level& at) {
     walk.heap.clear();
     const std::uint64_t fresh = walk.set.n >= kLooked ? kFresh : 0;
     const int shift = walk.set.n > 4096 ? 6 : 0;  // keeps the spread of large sets within its bits
+    const bool alike = walk.symmetry && !walk.symmetry->trivial();
+    std::unordered_set<std::uint64_t> seen;
     at.sieve.below(walk.limit, [&](int column, int bound) {
+        if (alike && !seen.insert(walk.symmetry->token(space_.codes[walk.frame.guess[column]])).second) return;
         std::uint64_t spread = 0;
         int count[kMaxFeedbacks] = {};
         for (int i = 0; i < walk.set.n; ++i) spread += ++count[walk.frame.marks(walk.set.at[i])[column]];
         walk.heap.push_back(static_cast<std::uint64_t>(bound) << kBoundAt | fresh | (spread >> shift) << 16 | column);
     });
-    if (walk.symmetry && !walk.symmetry->trivial()) {
-        std::unordered_set<std::uint64_t> seen;
-        std::erase_if(walk.heap, [&](std::uint64_t o) {
-            return !seen.insert(walk.symmetry->token(space_.codes[walk.frame.guess[o & 0xffff]])).second;
-        });
-    }
     std::make_heap(walk.heap.begin(), walk.heap.end(), std::greater<>{});
     walk.tries = width_ ? width_ : static_cast<int>(walk.heap.size());
     walk.looks = width_ ? 8 + 8 * width_ : static_cast<int>(walk.heap.size());
@@ -132,6 +130,7 @@ void Search<Mask>::take(Walk& walk, std::unique_lock<std::mutex>& lock) {
     const int bound = static_cast<int>(o >> kBoundAt), column = static_cast<int>(o & 0xffff);
     const int limit = walk.best.value;
     const bool fresh = o & kFresh;
+    const int seen = walk.seen;
     if (fresh && walk.looks-- <= 0) return;
     walk.tries -= !fresh;
     ++walk.busy;
@@ -139,7 +138,8 @@ void Search<Mask>::take(Walk& walk, std::unique_lock<std::mutex>& lock) {
     int value = kNever;
     std::exception_ptr failure;
     try {
-        value = fresh ? look(walk.frame, walk.set, column, walk.rows, limit)
+        // A glance ends with the least bound it has seen: a guess beyond that needs no exact bound.
+        value = fresh ? look(walk.frame, walk.set, column, walk.rows, walk.glance ? std::min(limit, seen) : limit)
                       : evaluate(walk.frame, walk.set, column, walk.rows, limit, walk.symmetry);
     } catch (...) {
         failure = std::current_exception();
@@ -150,6 +150,7 @@ void Search<Mask>::take(Walk& walk, std::unique_lock<std::mutex>& lock) {
         walk.failure = failure;
     } else if (fresh) {
         const auto raised = static_cast<std::uint64_t>(std::max(value, bound));
+        walk.seen = std::min(walk.seen, static_cast<int>(raised));
         walk.heap.push_back(raised << kBoundAt | (o & kSpread));
         std::push_heap(walk.heap.begin(), walk.heap.end(), std::greater<>{});
     } else if (value < walk.best.value) {

@@ -32,8 +32,11 @@ if TYPE_CHECKING:
     from keypeg.face import hint as hint
     from keypeg.face import mark as mark
     from keypeg.face import new_match as new_match
+    from keypeg.face import regret as regret
     from keypeg.face import review as review
     from keypeg.face import simulate as simulate
+    from keypeg.face import value as value
+    from keypeg.face import values as values
     from keypeg.rules import Code as Code
     from keypeg.rules import Edition as Edition
     from keypeg.rules import Feedback as Feedback
@@ -50,7 +53,18 @@ if TYPE_CHECKING:
 
 _HOMES = {
     "keypeg.errors": ("KeypegError",),
-    "keypeg.face": ("candidates", "check", "hint", "mark", "new_match", "review", "simulate"),
+    "keypeg.face": (
+        "candidates",
+        "check",
+        "hint",
+        "mark",
+        "new_match",
+        "regret",
+        "review",
+        "simulate",
+        "value",
+        "values",
+    ),
     "keypeg.rules": (
         "Code",
         "Edition",

@@ -11,6 +11,7 @@ from keypeg.engine.check import Check
 from keypeg.engine.check import check as _check
 from keypeg.engine.hint import Hint
 from keypeg.engine.hint import hint as _hint
+from keypeg.engine.interval import Interval
 from keypeg.engine.plugins import ChooseGuess, custom_strategy
 from keypeg.engine.review_model import Review
 from keypeg.engine.reviewer import review as _review
@@ -19,6 +20,10 @@ from keypeg.engine.simulate import simulate as _simulate
 from keypeg.engine.solver import solver
 from keypeg.engine.strategies import Strategy
 from keypeg.engine.strategies import strategy as _built_in
+from keypeg.engine.values import Values
+from keypeg.engine.values import regret as _regret
+from keypeg.engine.values import value as _value
+from keypeg.engine.values import values as _values
 from keypeg.rules import Code, Edition, Feedback, Match, Position, Setup
 from keypeg.rules import edition as _edition
 from keypeg.rules import mark as _mark
@@ -96,6 +101,35 @@ def review(match: Match, *, game: int = -1, seconds: float = 10.0) -> Review:
         seconds_left=lambda: end - time.monotonic(),
         secret=one.secret,
     )
+
+
+def value(position: Position | str, *, seconds: float = 10.0) -> Interval:
+    """Return the rows that perfect play still expects: exact, or an interval where the time was not enough.
+
+    >>> print(value("classic"))  # Koyama and Lai 1993: 5625 rows for 1296 secrets
+    4.340
+    """
+    return _value(_position(position), seconds=seconds)
+
+
+def values(position: Position | str, *, seconds: float = 10.0) -> Values:
+    """Return the rows that every guess at a position expects, and its regret against perfect play.
+
+    >>> found = values("classic")
+    >>> str(found.best.guess), str(found["RRRR"].regret), found.exact
+    ('RRBG', '0.535', True)
+    """
+    return _values(_position(position), seconds=seconds)
+
+
+def regret(position: Position | str, guess: Code | str, *, seconds: float = 10.0) -> Interval:
+    """Return the rows that one guess loses on average against perfect play.
+
+    >>> regret("classic", "RRBB").lower
+    Fraction(77, 1296)
+    """
+    here = _position(position)
+    return _regret(here, here.edition.guess(str(guess)), seconds=seconds)
 
 
 def new_match(edition: Edition | str, players: Sequence[str], *, games: int | None = None) -> Match:

@@ -234,4 +234,4 @@ def test_a_box_too_large_for_the_exact_search_is_reviewed_with_intervals():
     assert len(found.rows) == 3
     assert found.closes
     assert not found.perfect.exact
-    assert found.rows[0].word == "perfect at best"
+    assert str(found.rows[0].grade) == "perfect at best"

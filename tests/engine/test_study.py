@@ -167,7 +167,9 @@ def test_a_hint_says_how_many_codes_are_left_and_why():
     left = agreeing(edition("classic"), Position.parse("classic RRGG:1-0 RBYB:2-1").rows)
     assert found.left == len(left)
     parts = Counter(mark(code, found.code) for code in left)
-    assert f"{len(left)} codes left into {len(parts)} parts" in found.why
+    expected = sum(count * count for count in parts.values()) / len(left)
+    assert f"it leaves {expected:.1f} of {len(left)} codes" in str(found.why)
+    assert f"({len(parts)} possible answers)" in str(found.why)
     assert not found.sampled
 
 
@@ -178,7 +180,7 @@ def test_contradictory_rows_are_told_instead_of_a_hint():
 
 
 def test_an_unknown_strategy_or_level_names_those_there_are():
-    with pytest.raises(KeypegError, match="unknown strategy 'best': choose minimax"):
+    with pytest.raises(KeypegError, match="unknown strategy 'best': the strategies are minimax"):
         strategy("best")
     with pytest.raises(EditionError, match="429,981,696"):
         candidates(Position.parse("8x12"))

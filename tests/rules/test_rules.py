@@ -261,10 +261,10 @@ def test_r21_the_number_of_games_must_be_even_where_the_sheet_asks_for_it(text):
 def test_r22_most_points_wins_and_equal_points_are_a_draw():
     match = won_in(won_in(opened(), 3, "RGBY", "WWWW"), 4, "RGBY", "WWWW")
     assert match.totals == (3, 4)
-    assert scorecard(match).verdict == "Ben wins"
+    assert str(scorecard(match).verdict) == "Ben wins"
     draw = won_in(won_in(opened(), 3, "RGBY", "WWWW"), 3, "RGBY", "WWWW")
     assert draw.winners == (0, 1)
-    assert scorecard(draw).verdict == "a draw"
+    assert str(scorecard(draw).verdict) == "it is a draw"
 
 
 def test_r23_in_new_the_codebreaker_wins_by_breaking_the_code_within_12_rows():
@@ -274,7 +274,7 @@ def test_r23_in_new_the_codebreaker_wins_by_breaking_the_code_within_12_rows():
     assert match.totals == (0, 1)
     match = guessing(setting(match, "WPGR"), *["OOOO"] * 12)
     assert match.totals == (0, 2)
-    assert scorecard(match).verdict == "Ben wins"
+    assert str(scorecard(match).verdict) == "Ben wins"
 
 
 def test_r24_the_advanced_game_allows_repeats_and_does_not_tell_whether_there_are_any():
@@ -288,7 +288,7 @@ def test_r24_the_advanced_game_allows_repeats_and_does_not_tell_whether_there_ar
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_r25_a_group_plays_as_many_games_as_players_and_each_is_codemaker_once(players):
-    with pytest.raises(EditionError, match=f"must be {players}"):
+    with pytest.raises(EditionError, match=f"has {players} games"):
         Setup(
             edition=edition("party"),
             players=("Ada", "Ben", "Cleo", "Dan", "Eve")[:players],
@@ -352,7 +352,7 @@ def test_r29_equal_totals_share_the_win():
     for secret in ("WPGR", "WPGR", "WPGR"):
         match = won_in(match, 1, secret, "OOOO")
     assert match.totals == (10, 10, 10)
-    assert scorecard(match).verdict == "a draw"
+    assert str(scorecard(match).verdict) == "it is a draw"
 
 
 def test_conceding_counts_as_all_rows_used_and_can_be_switched_off():
@@ -394,7 +394,7 @@ def test_when_time_is_called_the_codebreaker_loses_the_row_and_the_codemaker_the
 
 
 def test_a_real_shield_hides_the_secret_from_the_table_and_needs_a_codemaker_who_marks():
-    with pytest.raises(EditionError, match="let the codemaker mark"):
+    with pytest.raises(EditionError, match="let the codemaker do it"):
         opened(shield=True, marking=Marking.TABLE)
     match = behind_shield()
     assert refusal(match, 0, SetSecret(Code("RGBY"))) is Reason.SECRET_BEHIND_SHIELD
@@ -408,7 +408,7 @@ def test_a_real_shield_hides_the_secret_from_the_table_and_needs_a_codemaker_who
 
 @pytest.mark.parametrize("shape", ["0x6", "9x6", "4x1", "4x13", "4x6r0", "4x6r21", "5x4u"])
 def test_house_rules_are_held_to_their_limits(shape):
-    with pytest.raises(EditionError, match="must be|cannot play"):
+    with pytest.raises(EditionError, match="are not possible: choose|are too few"):
         edition(f"classic/{shape}")
 
 

@@ -52,11 +52,11 @@ def test_serve_needs_no_configuration_tells_where_it_is_and_ends_cleanly(
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["--workers", "2"], "several workers need one PostgreSQL"),
+        (["--workers", "2"], "several workers need PostgreSQL"),
         (["--database", "mysql://x/y"], "choose sqlite or postgresql"),
         (["--database", "/proc/no/such/file"], "cannot keep tables"),
-        (["--host", "192.0.2.1"], "cannot serve on 192.0.2.1"),
-        (["--host", "no such host"], "cannot serve on no such host"),
+        (["--host", "192.0.2.1"], "cannot listen on 192.0.2.1"),
+        (["--host", "no such host"], "cannot listen on no such host"),
     ],
 )
 def test_a_server_that_cannot_start_says_why_in_one_line(arguments: list[str], told: str, tmp_path: Path):
@@ -94,7 +94,7 @@ def test_fair_checks_a_table_by_its_link_and_by_a_file(lone: Scene, tmp_path: Pa
     [
         ("no such file", "cannot read 'no such file'"),
         (f"http://{HOST}:1/t/x", "cannot ask"),
-        ("http:///", "cannot find a table"),
+        ("http:///", "there is no table in"),
         ("http://[/x", "cannot ask"),
     ],
 )

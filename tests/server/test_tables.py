@@ -139,7 +139,7 @@ def test_an_adversary_says_that_it_commits_to_nothing_and_never_contradicts_itse
         found = mark(Code(game["secret"]), Code(row["guess"]))
         assert (row["red"], row["white"]) == (found.red, found.white)
     assert (state["seats"][0]["kind"], state["seats"][0]["level"]) == ("adversary", "expert")
-    assert "commits to nothing" in state["seats"][0]["note"]["text"]
+    assert state["seats"][0]["note"]["code"] == "seat-adversary-note"
     assert state["commitments"] == []
 
 
@@ -160,7 +160,7 @@ def test_hints_are_given_to_codebreakers_where_the_table_allows_them(scene: Scen
     assert table.get("/check?seat=1&guess=RGBY", 1).json() == {
         "possible": True,
         "rows": [],
-        "message": {"code": "check-possible", "params": {}, "text": "Possible: it agrees with every row."},
+        "message": {"code": "check-possible", "params": {}, "text": "Possible: it fits every row."},
         "left": len(left),
     }
     assert reason(table.get("/hint?seat=0", 0)) == (403, "CODEBREAKERS_ONLY")
@@ -187,9 +187,9 @@ def test_a_group_of_three_plays_with_the_circuit_in_words(scene: Scene):
     seats = [{"name": name} for name in ("rich", "steve", "rob")]
     table = scene.open(edition="party", seats=seats, take=[0, 1, 2], games=3)
     table.act(0, "secret WPGR")
-    assert table.state()["turn"]["text"] == "steve guesses: row 1"
+    assert table.state()["turn"]["text"] == "steve guesses row 1"
     table.act(1, "guess OSYB")
-    assert table.state()["turn"]["text"] == "rob guesses: row 2"
+    assert table.state()["turn"]["text"] == "rob guesses row 2"
     assert reason(table.post(1, "guess WPGR", 3)) == (422, "NOT_YOUR_TURN")
     state = table.act(2, "guess WPGR")["state"]
     assert state["view"]["totals"] == [0, 0, 10]
@@ -205,7 +205,7 @@ def test_editions_levels_and_house_rules_are_told(scene: Scene):
     assert reason(scene.ask("GET", "/api/editions/describe?text=nonsense")) == (400, "EDITION")
     levels = {level["key"]: level for level in scene.ask("GET", "/api/levels").json()}
     assert levels["adversary"]["codemaker"]
-    assert "commits to nothing" in levels["adversary"]["about"]["text"]
+    assert "no fixed code" in levels["adversary"]["about"]["text"]
     assert not levels["expert"]["codemaker"]
 
 
@@ -226,7 +226,7 @@ def test_a_rematch_is_the_same_table_for_everyone_with_the_first_codemaker_passe
     assert again.json()["state"]["options"]["first"] == 1
     assert again.json()["state"]["view"]["may"] == ["secret", "concede"]
     following = Table(scene, {"table": new, "tokens": table.tokens})
-    assert following.act(1, "secret KKKK")["state"]["turn"]["text"] == "Ada guesses: row 1"
+    assert following.act(1, "secret KKKK")["state"]["turn"]["text"] == "Ada guesses row 1"
     stranger = scene.ask("POST", f"{table.path}/rematch", ask, "x" * 32)
     assert reason(stranger) == (403, "NOT_YOUR_SEAT")
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 
 from keypeg.rules import Code, Position
-from keypeg.table import Engine, Options, Store, Tables
+from keypeg.table import Engine, Options, Store, Tables, schema
+from keypeg.table.views import ClosedWhy
 from tests.table.playing import COMPUTER, PERSON, Hand, act, seated, service, wait_for
 
 
@@ -95,3 +96,46 @@ def test_the_attendant_makes_its_rounds_by_itself(store: Store, hand: Hand) -> N
         ada, _ = seated(tables, Options(seconds=30))
         hand.at += 31
         wait_for(lambda: tables.view(ada.table).match.game.number == 2)
+
+
+def test_a_table_that_cannot_be_read_does_not_stop_the_clocks_of_the_others(
+    tables: Tables, store: Store, hand: Hand
+) -> None:
+    broken, _ = seated(tables, Options(seconds=30))
+    ada, _ = seated(tables, Options(seconds=30))
+    with store._transaction() as connection:
+        text = '{"edition":"no-such-box","seconds":30}'
+        connection.execute(
+            schema.tables.update().where(schema.tables.c.id == broken.table).values(options=text)
+        )
+    with service(store, hand) as later:
+        hand.at += 31
+        later.attend()
+        assert later.view(ada.table).match.games[0].ending == "forfeited"
+
+
+def test_idle_tables_are_closed_although_one_of_them_cannot_be_read(
+    tables: Tables, store: Store, hand: Hand
+) -> None:
+    broken, _ = seated(tables)
+    ada, _ = seated(tables)
+    with store._transaction() as connection:
+        text = '{"edition":"no-such-box"}'
+        connection.execute(
+            schema.tables.update().where(schema.tables.c.id == broken.table).values(options=text)
+        )
+    with service(store, hand) as later:
+        hand.at += 8 * 86_400
+        later.expire()
+        closed = later.view(ada.table).closed
+        assert closed is not None
+        assert closed.why is ClosedWhy.EXPIRED
+
+
+def test_many_old_tables_are_deleted_a_few_at_a_time(tables: Tables, store: Store, hand: Hand) -> None:
+    for _ in range(7):
+        ada, _ = seated(tables)
+        act(tables, ada, "secret RGBY")
+        tables.leave(ada.table, ada.token)
+    hand.at += 1
+    assert [store.forget(hand.at, most=3) for _ in range(4)] == [3, 3, 1, 0]

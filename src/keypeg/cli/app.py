@@ -10,7 +10,19 @@ from typing import Annotated
 import typer
 
 from keypeg import __version__
-from keypeg.cli import matches, measuring, playing, proving, recording, reviewing, rulebook, serving, study
+from keypeg.cli import (
+    arena,
+    evaluating,
+    matches,
+    measuring,
+    playing,
+    proving,
+    recording,
+    reviewing,
+    rulebook,
+    serving,
+    study,
+)
 from keypeg.errors import KeypegError, shortened
 from keypeg.words import environment_language, languages, message, say
 from keypeg.words.language import known
@@ -32,7 +44,19 @@ def _print_version(asked: bool) -> None:  # noqa: FBT001 - Typer calls it with t
 
 
 # The order in which --help lists them: to play, to look up, to compute, to keep.
-for part in (playing, serving, rulebook, study, proving, measuring, reviewing, recording, matches):
+for part in (
+    playing,
+    serving,
+    rulebook,
+    study,
+    proving,
+    arena,
+    evaluating,
+    measuring,
+    reviewing,
+    recording,
+    matches,
+):
     part.register(app)
 
 MISTAKE = 2

@@ -14,7 +14,7 @@ from keypeg.engine.check import Check, check
 from keypeg.engine.hint import hint
 from keypeg.engine.strategies import Strategy
 from keypeg.errors import Contradiction, KeypegError, NotationError, shortened
-from keypeg.rules import Code, Edition, Feedback, Position, Row
+from keypeg.rules import Code, Edition, Feedback, MarkedRow, Position
 
 FEW_REPAIRS = 4
 """How many corrections to suggest; those that leave the most codes are the most likely."""
@@ -105,7 +105,7 @@ class Solving:
             raise NotationError("solve-no-guess")
         if len(self._rows) == self._box.shape.rows:
             raise NotationError("solve-no-row", edition=str(self._box), rows=self._box.shape.rows)
-        self._rows.append(Row(guess, feedback))
+        self._rows.append(MarkedRow(guess, feedback))
         return True
 
     def _undo(self) -> bool:

@@ -34,7 +34,7 @@ class Book:
         """The book's guess, where all rows so far were played by the book."""
         node = self.data["tree"]
         for row in position.rows:
-            if row.guess is None or isinstance(node, str) or node[0] != _digits(position, row.guess):
+            if isinstance(node, str) or node[0] != _digits(position, row.guess):
                 return None
             node = node[1].get(str(row.feedback))
             if node is None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import overload
 
 from keypeg.engine import kernel
-from keypeg.engine.codec import enumerable, kernel_rows, kernel_shape, letters
+from keypeg.engine.codec import enumerable, kernel_rows, kernel_shape, letters, numbers
 from keypeg.errors import Contradiction, EditionError
-from keypeg.rules import Code, Edition, Position, contradiction
+from keypeg.rules import Code, Edition, Feedback, MarkedRow, Position, contradiction
 
 
 @dataclass(frozen=True)
@@ -37,8 +38,38 @@ class Candidates(Sequence[Code]):
     def __iter__(self) -> Iterator[Code]:
         return (self[i] for i in range(len(self)))
 
+    def sizes(self, guess: Code) -> dict[Feedback, int]:
+        """Return how many of them earn each feedback, were they the secret; feedback that none earns is left out."""
+        counted = Counter(self._marks(guess))
+        pairs = kernel.feedbacks(self.edition.shape.pegs)
+        return {Feedback(*pairs[index]): count for index, count in counted.items()}
+
+    def split(self, guess: Code) -> dict[Feedback, Candidates]:
+        """Return the parts that a guess makes of them by the feedback it would get, poorest feedback first."""
+        pegs, raw = self.edition.shape.pegs, self.raw
+        pairs = kernel.feedbacks(pegs)
+        parts: dict[int, list[bytes]] = {}
+        for place, index in enumerate(self._marks(guess)):
+            parts.setdefault(index, []).append(raw[place * pegs : (place + 1) * pegs])
+        return {
+            Feedback(*pairs[index]): Candidates(self.edition, b"".join(part))
+            for index, part in sorted(parts.items())
+        }
+
+    def agreeing(self, row: MarkedRow) -> Candidates:
+        """Return those that agree with one more row."""
+        return self.split(row.guess).get(row.feedback, Candidates(self.edition, b""))
+
+    def _marks(self, guess: Code) -> bytes:
+        if not self.raw:
+            return b""
+        return kernel.marks(kernel_shape(self.edition.shape), numbers(self.edition, guess), self.raw)
+
     def __contains__(self, code: object) -> bool:
-        return isinstance(code, Code) and any(code == one for one in self)
+        if not isinstance(code, Code) or not self.edition.owns(code):
+            return False
+        pegs, raw = self.edition.shape.pegs, numbers(self.edition, code)
+        return any(self.raw[at : at + pegs] == raw for at in range(0, len(self.raw), pegs))
 
 
 def candidates(position: Position) -> Candidates:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, replace
 
-from keypeg.engine import kernel
 from keypeg.engine.candidates import candidates
-from keypeg.engine.codec import enumerable, kernel_shape, numbers
-from keypeg.rules import Feedback, Position, Row, consistent, contradiction, feedbacks
+from keypeg.engine.codec import enumerable
+from keypeg.rules import Feedback, MarkedRow, Position, consistent, contradiction, feedbacks
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +51,6 @@ def check(position: Position) -> Check:
 def _repairs(position: Position, number: int) -> list[Repair]:
     """Every other feedback of one row with which all rows would agree, the likeliest first."""
     row = position.rows[number - 1]
-    if row.guess is None:
-        return []
     others = position.rows[: number - 1] + position.rows[number:]
     if enumerable(position.edition.shape):
         return _counted(position, row, others, number)
@@ -62,11 +58,8 @@ def _repairs(position: Position, number: int) -> list[Repair]:
     return [Repair(number, feedback, None) for feedback, rows in tried if consistent(position.edition, rows)]
 
 
-def _counted(position: Position, row: Row, others: tuple[Row, ...], number: int) -> list[Repair]:
+def _counted(position: Position, row: MarkedRow, others: tuple[MarkedRow, ...], number: int) -> list[Repair]:
     box = position.edition
     left = candidates(Position(box, others))
-    if not left.raw or row.guess is None:
-        return []
-    marks = Counter(kernel.marks(kernel_shape(box.shape), numbers(box, row.guess), left.raw))
-    pairs = kernel.feedbacks(box.shape.pegs)
-    return [Repair(number, Feedback(*pairs[index]), count) for index, count in marks.most_common()]
+    sizes = sorted(left.sizes(row.guess).items(), key=lambda item: -item[1])
+    return [Repair(number, feedback, count) for feedback, count in sizes]

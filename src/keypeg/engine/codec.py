@@ -22,11 +22,10 @@ def letters(edition: Edition, raw: bytes) -> Code:
 
 
 def kernel_rows(position: Position) -> list[kernel.KernelRow]:
-    """The marked rows of a position; a row without a guess tells nothing."""
+    """The rows of a position, in colour numbers."""
     return [
         kernel.KernelRow(numbers(position.edition, row.guess), row.feedback.red, row.feedback.white)
         for row in position.rows
-        if row.guess is not None and row.feedback is not None
     ]
 
 

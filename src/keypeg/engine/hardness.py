@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from keypeg.engine.book import book
-from keypeg.rules import Code, Edition, Position, Row, mark
+from keypeg.rules import Code, Edition, MarkedRow, Position, mark
 from keypeg.words import Message, message
 
 
@@ -38,12 +38,12 @@ def hardness(edition: Edition, secret: Code) -> Hardness | None:
     found = book(edition.shape)
     if found is None:
         return None
-    rows: tuple[Row, ...] = ()
+    rows: tuple[MarkedRow, ...] = ()
     while not rows or not rows[-1].all_red:
         guess = found.guess(Position(edition, rows))
         if guess is None:
             raise ValueError(f"the book of {edition} has no guess for {secret}")
-        rows += (Row(guess, mark(secret, guess)),)
+        rows += (MarkedRow(guess, mark(secret, guess)),)
     histogram: list[int] = found.data["histogram"]
     return Hardness(
         len(rows), sum(histogram[: len(rows) - 1]) / sum(histogram), proven=bool(found.data["proven"])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from keypeg.engine.candidates import some_candidates
-from keypeg.engine.codec import enumerable, numbers, part_sizes
+from keypeg.engine.candidates import Candidates, some_candidates
+from keypeg.engine.codec import enumerable
 from keypeg.engine.sampling import sampled_guess
 from keypeg.engine.strategies import Strategy, strategy
 from keypeg.rules import Code, Position
@@ -37,18 +37,14 @@ def hint(position: Position, *, by: Strategy | None = None, seed: int = 0) -> Hi
         return Hint(guess, counted, sampled=True, why=message("hint-sampled"))
     left = some_candidates(position)
     guess = (by or strategy(MEASURE)).choose(position, chance)
-    return Hint(guess, len(left), sampled=False, why=_why(position, left.raw, guess))
+    return Hint(guess, len(left), sampled=False, why=_why(left, guess))
 
 
-def _why(position: Position, left: bytes, guess: Code) -> Message:
-    edition = position.edition
-    raw = numbers(edition, guess)
-    sizes = [n for n in part_sizes(edition.shape, left, raw)[0] if n]
-    total = sum(sizes)
+def _why(left: Candidates, guess: Code) -> Message:
+    sizes = left.sizes(guess).values()
+    total = len(left)
     if total == 1:
         return message("hint-only-code")
     expected = sum(n * n for n in sizes) / total
-    pegs = edition.shape.pegs
-    could = any(left[at : at + pegs] == raw for at in range(0, len(left), pegs))
-    code = "hint-could-win" if could else "hint-cannot-win"
+    code = "hint-could-win" if guess in left else "hint-cannot-win"
     return message(code, left=total, answers=len(sizes), expected=expected)

@@ -6,9 +6,12 @@ import os
 import warnings
 from collections.abc import Callable, Sequence
 from types import ModuleType
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from keypeg.errors import KeypegError
+
+if TYPE_CHECKING:
+    from keypeg.engine import _native
 
 try:
     from keypeg.engine import _native as _kernel
@@ -73,11 +76,11 @@ class Tree(NamedTuple):
     encoded: bytes
 
 
-class Node(NamedTuple):
+class KernelNode(NamedTuple):
     """A guess of a tree, and the node that follows each feedback index but all reds."""
 
     guess: bytes
-    children: dict[int, Node]
+    children: dict[int, KernelNode]
 
 
 def paths() -> list[str]:
@@ -174,16 +177,24 @@ def tree(
     return Tree(*_kernel.tree(shape, measure, encode, limit, progress, _path(path)))
 
 
-def decode(shape: KernelShape, encoded: bytes) -> Node:
+def games(shape: KernelShape, *, rows: int, games: int, reward: str, same_step: bool) -> _native.Games:
+    """Return many games that are stepped in one call; only the native kernel has them."""
+    made = getattr(_kernel, "Games", None)
+    if made is None:
+        raise KeypegError("the vector environment needs the native kernel, which was not built")
+    return cast("_native.Games", made(shape, rows, games, reward, same_step))
+
+
+def decode(shape: KernelShape, encoded: bytes) -> KernelNode:
     """The nodes of an encoded tree."""
 
-    def node(at: int) -> tuple[Node, int]:
+    def node(at: int) -> tuple[KernelNode, int]:
         guess, count = encoded[at : at + shape.pegs], encoded[at + shape.pegs]
         at += shape.pegs + 1
         children = {}
         for _ in range(count):
             children[encoded[at]], at = node(at + 1)
-        return Node(guess, children), at
+        return KernelNode(guess, children), at
 
     return node(0)[0]
 

@@ -145,6 +145,11 @@ class Solver:
         values = self._native.guess_values(_joined(candidates), list(played), rows, seconds or 0.0)
         return [Value(*value) for value in values]
 
+    def guess_totals(self, played: Sequence[Row] = ()) -> list[tuple[int, int]]:
+        """Return the bounds of every guess the shape allows, in the order of codes, with no limit of time."""
+        values = self._native.guess_values(None, list(played), _rows(None), 0.0)
+        return [(lower, upper) for lower, upper, _ in values]
+
     def improve(self, *, width: int, max_rows: int | None = None) -> Node | None:
         """A good whole tree, from the `width` most promising guesses at each set; None if stopped."""
         return decode(self._native.improve(width, _rows(max_rows)), self.shape[0])

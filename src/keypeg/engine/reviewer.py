@@ -8,20 +8,19 @@ rows played + E(left at the end) = E(all codes) + mistakes - luck.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import log2
 
 from keypeg.engine import kernel
-from keypeg.engine.candidates import candidates
+from keypeg.engine.candidates import Candidates, candidates
 from keypeg.engine.codec import kernel_rows, kernel_shape, letters, numbers
 from keypeg.engine.hardness import hardness
 from keypeg.engine.interval import Interval
 from keypeg.engine.review_model import Review, ReviewedRow, Weighed
 from keypeg.engine.solver import PositionSolver, Solved, least_total, most_total
-from keypeg.rules import Code, Edition, Position, Row, contradiction, mark
-from keypeg.rules.game import false_rows
+from keypeg.rules import Code, Edition, Feedback, MarkedRow, Position, Row, contradiction, mark, marked_rows
+from keypeg.rules.game import false_rows, numbered_marked_rows
 
 GOOD_ONES = 3
 """How many alternatives are weighed besides the best guess."""
@@ -41,8 +40,8 @@ def review(
     secret: Code | None = None,
 ) -> Review:
     """Review the rows of a game, or of a position in play; what the time allowed cannot settle comes as an interval."""
-    told = [row for row in rows if row.guess is not None and row.feedback is not None]
-    on_board = [n for n, row in enumerate(rows, 1) if row.guess is not None and row.feedback is not None]
+    on_board = [number for number, _ in numbered_marked_rows(rows)]
+    told = marked_rows(rows)
     sets, wrong = _sets(edition, told)
     weigher = _Weigher(edition, solver, seconds_left)
     reviewed: list[ReviewedRow] = []
@@ -69,16 +68,11 @@ def _renumbered(row: ReviewedRow, on_board: Sequence[int]) -> ReviewedRow:
     return replace(row, number=on_board[row.number - 1], contradicts=against)
 
 
-def _sets(edition: Edition, told: Sequence[Row]) -> tuple[list[bytes], tuple[int, ...]]:
+def _sets(edition: Edition, told: Sequence[MarkedRow]) -> tuple[list[Candidates], tuple[int, ...]]:
     """The candidates before each row and after the last, up to the row that contradicts what came before."""
-    shape, pegs = kernel_shape(edition.shape), edition.shape.pegs
-    sets = [candidates(Position(edition)).raw]
+    sets = [candidates(Position(edition))]
     for number, row in enumerate(told, 1):
-        if row.guess is None or row.feedback is None:
-            continue
-        wanted = kernel.feedbacks(pegs).index((row.feedback.red, row.feedback.white))
-        marks = kernel.marks(shape, numbers(edition, row.guess), sets[-1])
-        left = b"".join(sets[-1][i * pegs : (i + 1) * pegs] for i, one in enumerate(marks) if one == wanted)
+        left = sets[-1].agreeing(row)
         if not left:
             return sets, contradiction(edition, told[:number]) or ()
         sets.append(left)
@@ -90,7 +84,6 @@ class _Weigher:
 
     def __init__(self, edition: Edition, solver: PositionSolver, seconds_left: Left) -> None:
         self.edition = edition
-        self.shape = kernel_shape(edition.shape)
         self.solver = solver
         self.seconds_left = seconds_left
         self.solved: dict[Played, Solved] = {}
@@ -113,42 +106,37 @@ class _Weigher:
             return Interval.between(least_total(shape, size), most_total(shape, size))
         return self.total(played)
 
-    def expects(self, played: Played, left: bytes) -> Interval:
+    def expects(self, played: Played, left: Candidates) -> Interval:
         """The rows perfect play expects for these codes, which are the ones left."""
-        return self.total(played) / (len(left) // self.edition.shape.pegs)
+        return self.total(played) / len(left)
 
     def best(self, played: Played) -> Code:
         """The guess that perfect play starts with, or the best that was found."""
         return letters(self.edition, self.solve(played).guess)
 
-    def weigh(self, played: Played, left: bytes, guess: Code, *, counted: bool = False) -> Weighed:
+    def weigh(self, played: Played, left: Candidates, guess: Code, *, counted: bool = False) -> Weighed:
         """A guess at a position."""
-        pegs = self.edition.shape.pegs
-        count = len(left) // pegs
-        raw = numbers(self.edition, guess)
-        sizes = Counter(kernel.marks(self.shape, raw, left))
-        pairs = kernel.feedbacks(pegs)
+        count, sizes = len(left), left.sizes(guess)
+        raw, all_red = numbers(self.edition, guess), Feedback(len(guess), 0)
         total = Interval.of(count)
-        for index, size in sorted(sizes.items(), key=lambda part: part[1]):
-            if pairs[index] != (pegs, 0):
-                total += self.part_total(
-                    (*played, kernel.KernelRow(raw, *pairs[index])), size, counted=counted
-                )
+        for feedback, size in sorted(sizes.items(), key=lambda part: part[1]):
+            if feedback != all_red:
+                row = kernel.KernelRow(raw, feedback.red, feedback.white)
+                total += self.part_total((*played, row), size, counted=counted)
         return Weighed(
             guess=guess,
             expects=total / count,
             parts=len(sizes),
             expected_size=sum(n * n for n in sizes.values()) / count,
             bits=log2(count) - sum(n * log2(n) for n in sizes.values()) / count,
-            possible=len(pairs) - 1 in sizes,
+            possible=all_red in sizes,
         )
 
 
-def _reviewed(weigher: _Weigher, told: Sequence[Row], index: int, before: bytes, after: bytes) -> ReviewedRow:
+def _reviewed(
+    weigher: _Weigher, told: Sequence[MarkedRow], index: int, before: Candidates, after: Candidates
+) -> ReviewedRow:
     edition, row = weigher.edition, told[index]
-    if row.guess is None or row.feedback is None:
-        raise ValueError("only marked rows are reviewed")
-    pegs = edition.shape.pegs
     rows = tuple(kernel_rows(Position(edition, tuple(told[: index + 1]))))
     played = weigher.weigh(rows[:-1], before, row.guess)
     return ReviewedRow(
@@ -156,12 +144,12 @@ def _reviewed(weigher: _Weigher, told: Sequence[Row], index: int, before: bytes,
         seat=row.seat,
         played=played,
         feedback=row.feedback,
-        before=len(before) // pegs,
-        after=len(after) // pegs,
+        before=len(before),
+        after=len(after),
         contradicts=tuple(
             number
             for number, earlier in enumerate(told[:index], 1)
-            if earlier.guess is not None and mark(row.guess, earlier.guess) != earlier.feedback
+            if mark(row.guess, earlier.guess) != earlier.feedback
         ),
         bits_gained=log2(len(before) / len(after)),
         expected_before=weigher.expects(rows[:-1], before),
@@ -171,17 +159,21 @@ def _reviewed(weigher: _Weigher, told: Sequence[Row], index: int, before: bytes,
     )
 
 
-def _best(weigher: _Weigher, played: Played, before: bytes, own: Weighed) -> Weighed:
+def _best(weigher: _Weigher, played: Played, before: Candidates, own: Weighed) -> Weighed:
     """The best guess known; the one that was placed, where none is known to be better."""
     best = weigher.weigh(played, before, weigher.best(played))
     return own if own.expects.upper <= best.expects.lower else best
 
 
-def _with_good_ones(weigher: _Weigher, told: Sequence[Row], row: ReviewedRow, before: bytes) -> ReviewedRow:
+def _with_good_ones(
+    weigher: _Weigher, told: Sequence[MarkedRow], row: ReviewedRow, before: Candidates
+) -> ReviewedRow:
     """Name a few other good guesses; what they are worth is settled as far as time allows."""
     edition = weigher.edition
     known = {row.played.guess, row.best.guess}
-    found = kernel.choose_among(weigher.shape, "entropy", before, top=GOOD_ONES + len(known))
+    found = kernel.choose_among(
+        kernel_shape(edition.shape), "entropy", before.raw, top=GOOD_ONES + len(known)
+    )
     others = [guess for choice in found if (guess := letters(edition, choice.guess)) not in known][:GOOD_ONES]
     played = tuple(kernel_rows(Position(edition, tuple(told[: row.number - 1]))))
     return replace(row, good=tuple(weigher.weigh(played, before, guess, counted=True) for guess in others))

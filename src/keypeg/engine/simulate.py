@@ -9,11 +9,11 @@ from random import Random
 
 from keypeg.engine import kernel
 from keypeg.engine.candidates import candidates
-from keypeg.engine.codec import kernel_shape, numbers
+from keypeg.engine.codec import kernel_shape
 from keypeg.engine.levels import Level
 from keypeg.engine.strategies import Strategy
 from keypeg.errors import KeypegError
-from keypeg.rules import Edition, Position, Row, mark
+from keypeg.rules import Edition, MarkedRow, Position, mark
 
 MOST_ROWS = 1_000
 """A strategy that has not broken a code by then is not going to."""
@@ -60,10 +60,10 @@ def simulate_level(
     rows_needed: Counter[int] = Counter()
     for index, secret in enumerate(everything):
         chance = Random(seed * len(everything) + index)
-        rows: tuple[Row, ...] = ()
+        rows: tuple[MarkedRow, ...] = ()
         while not rows or not rows[-1].all_red:
             guess = level.guess(Position(edition, rows), chance)
-            rows += (Row(guess, mark(secret, guess)),)
+            rows += (MarkedRow(guess, mark(secret, guess)),)
         rows_needed[len(rows)] += 1
         if progress:
             progress(index + 1, len(everything))
@@ -72,11 +72,9 @@ def simulate_level(
 
 def _shared(edition: Edition, strategy: Strategy, chance: Random, progress: Progress | None) -> Simulation:
     """Play all secrets at once: those with the same rows so far share the next guess."""
-    shape, pegs = kernel_shape(edition.shape), edition.shape.pegs
-    pairs = kernel.feedbacks(pegs)
     rows_needed: Counter[int] = Counter()
-    waiting = [(Position(edition), candidates(Position(edition)).raw)]
-    secrets = len(waiting[0][1]) // pegs
+    waiting = [(Position(edition), candidates(Position(edition)))]
+    secrets = len(waiting[0][1])
     while waiting:
         position, left = waiting.pop()
         if len(position.rows) == MOST_ROWS:
@@ -84,18 +82,14 @@ def _shared(edition: Edition, strategy: Strategy, chance: Random, progress: Prog
                 f"strategy {strategy.name} has not broken a code of {edition} in {MOST_ROWS} rows"
             )
         guess = strategy.choose(position, chance)
-        parts: dict[int, bytearray] = {}
-        for i, index in enumerate(kernel.marks(shape, numbers(edition, guess), left)):
-            parts.setdefault(index, bytearray()).extend(left[i * pegs : (i + 1) * pegs])
-        for index, part in sorted(parts.items()):
-            red, white = pairs[index]
-            if red == pegs:
+        for feedback, part in left.split(guess).items():
+            row = MarkedRow(guess, feedback)
+            if row.all_red:
                 rows_needed[len(position.rows) + 1] += 1
                 if progress:
                     progress(rows_needed.total(), secrets)
             else:
-                row = Row(guess, edition.feedback(f"{red}-{white}"))
-                waiting.append((Position(edition, (*position.rows, row)), bytes(part)))
+                waiting.append((Position(edition, (*position.rows, row)), part))
     return _counted(rows_needed)
 
 

@@ -47,7 +47,7 @@ class ExactSolver:
     """The exact search of one shape; what it has settled it keeps for the next question."""
 
     def __init__(self, shape: Shape) -> None:
-        self._solver = prover.Solver(kernel_shape(shape))
+        self._solver = search(kernel_shape(shape))
 
     def solve(self, played: Sequence[kernel.KernelRow], *, seconds: float) -> Solved:
         """What the search settles in time."""
@@ -115,6 +115,12 @@ def most_total(shape: Shape, count: int) -> int:
     found = book(shape)
     in_turn = count * (count + 1) // 2
     return in_turn if found is None else min(in_turn, count * int(found.data["max"]))
+
+
+@cache
+def search(shape: kernel.KernelShape) -> prover.Solver:
+    """Return the one exact search of a shape in this process, which keeps what it has settled."""
+    return prover.Solver(shape)
 
 
 @cache

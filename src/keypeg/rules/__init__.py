@@ -17,7 +17,7 @@ from keypeg.rules.codes import BLANK, Code, Colour
 from keypeg.rules.edition import Edition
 from keypeg.rules.events import Event, EventKind
 from keypeg.rules.feedback import Feedback, feedbacks, mark
-from keypeg.rules.game import Ending, Game, Phase, Row, ShownBy
+from keypeg.rules.game import Ending, Game, MarkedRow, Phase, Row, ShownBy, marked_rows
 from keypeg.rules.journal import format_action, parse_action
 from keypeg.rules.match import Marking, Match, Setup, new_match, to_act
 from keypeg.rules.narration import colours_of, narrate
@@ -47,6 +47,7 @@ __all__ = [
     "Game",
     "GameView",
     "GiveFeedback",
+    "MarkedRow",
     "Marking",
     "Match",
     "MatchView",
@@ -75,6 +76,7 @@ __all__ = [
     "format_match",
     "game_points",
     "mark",
+    "marked_rows",
     "narrate",
     "new_match",
     "parse_action",

@@ -9,8 +9,8 @@ from keypeg.errors import Undecided
 from keypeg.rules.codes import Code
 from keypeg.rules.edition import Edition
 from keypeg.rules.feedback import mark
-from keypeg.rules.game import Row
-from keypeg.rules.search import MarkedRow, OutOfSteps, Search, Steps
+from keypeg.rules.game import Row, marked_rows, numbered_marked_rows
+from keypeg.rules.search import NumberedRow, OutOfSteps, Search, Steps
 
 VERDICT_STEPS = 5_000_000
 """How long the search goes on for the question whether rows contradict one another at all."""
@@ -33,9 +33,7 @@ class Verdict:
 
 def agrees(code: Code, rows: Sequence[Row]) -> bool:
     """Return whether a code, were it the secret, would have earned every feedback given."""
-    return all(
-        row.guess is None or row.feedback is None or mark(code, row.guess) == row.feedback for row in rows
-    )
+    return all(mark(code, row.guess) == row.feedback for row in marked_rows(rows))
 
 
 def agreeing_codes(edition: Edition, rows: Sequence[Row], *, near: Code | None = None) -> Iterator[Code]:
@@ -96,19 +94,18 @@ def verdict(
     return Verdict(tuple(sorted(marked[i][0] for i in found.best)), smallest)
 
 
-def _marked(edition: Edition, rows: Sequence[Row]) -> list[tuple[int, MarkedRow]]:
+def _marked(edition: Edition, rows: Sequence[Row]) -> list[tuple[int, NumberedRow]]:
     """The marked rows as numbers, each with its place on the board from 1."""
     return [
         (
             number,
             ([edition.letters.index(letter) for letter in row.guess], row.feedback.red, row.feedback.white),
         )
-        for number, row in enumerate(rows, 1)
-        if row.guess is not None and row.feedback is not None
+        for number, row in numbered_marked_rows(rows)
     ]
 
 
-def _search(edition: Edition, rows: Sequence[MarkedRow], *, apart: bool = False) -> Search:
+def _search(edition: Edition, rows: Sequence[NumberedRow], *, apart: bool = False) -> Search:
     shape = edition.shape
     return Search(
         pegs=shape.pegs, colours=shape.symbols, repeats=shape.secret_repeats, rows=rows, apart=apart
@@ -124,7 +121,7 @@ class _Contradicting:
     dualization, 2015).
     """
 
-    def __init__(self, edition: Edition, rows: Sequence[MarkedRow]) -> None:
+    def __init__(self, edition: Edition, rows: Sequence[NumberedRow]) -> None:
         self.edition = edition
         self.rows = rows
         self.every = frozenset(range(len(rows)))
@@ -191,14 +188,15 @@ class _Contradicting:
             return chosen
         if left == 0:
             return None
-        for i in sorted(min(unmet, key=len)):
+        smallest = min(unmet, key=len)
+        for i in sorted(smallest):
             if (found := self._extended(chosen | {i}, left - 1, banned, steps)) is not None:
                 return found
             banned |= {i}
         return None
 
 
-def _earns(code: Sequence[int], row: MarkedRow) -> bool:
+def _earns(code: Sequence[int], row: NumberedRow) -> bool:
     guess, red, white = row
     matches = sum(min(code.count(colour), list(guess).count(colour)) for colour in set(guess))
     return matches == red + white and sum(a == b for a, b in zip(code, guess, strict=True)) == red

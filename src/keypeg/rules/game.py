@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -21,6 +22,29 @@ class Row:
     def all_red(self) -> bool:
         """Whether the row was marked as breaking the code."""
         return self.guess is not None and self.feedback == Feedback(len(self.guess), 0)
+
+
+@dataclass(frozen=True, slots=True)
+class MarkedRow(Row):
+    """A row that holds a guess and its feedback."""
+
+    guess: Code
+    feedback: Feedback
+    seat: int | None = None
+
+
+def marked_rows(rows: Iterable[Row]) -> tuple[MarkedRow, ...]:
+    """Return the rows that hold a guess and its feedback."""
+    return tuple(found for _, found in numbered_marked_rows(rows))
+
+
+def numbered_marked_rows(rows: Iterable[Row]) -> tuple[tuple[int, MarkedRow], ...]:
+    """Return the rows that hold a guess and its feedback, with the numbers they have on the board, from 1."""
+    return tuple(
+        (number, row if isinstance(row, MarkedRow) else MarkedRow(row.guess, row.feedback, row.seat))
+        for number, row in enumerate(rows, 1)
+        if row.guess is not None and row.feedback is not None
+    )
 
 
 class Phase(StrEnum):
@@ -81,9 +105,9 @@ class Game:
         return self.codebreakers[len(self.rows) % len(self.codebreakers)]
 
     @property
-    def marked(self) -> tuple[Row, ...]:
+    def marked(self) -> tuple[MarkedRow, ...]:
         """The rows that hold a guess and its feedback."""
-        return tuple(row for row in self.rows if row.guess is not None and row.feedback is not None)
+        return marked_rows(self.rows)
 
     @property
     def broken_on(self) -> int | None:
@@ -94,7 +118,5 @@ class Game:
 def false_rows(rows: tuple[Row, ...], secret: Code) -> tuple[int, ...]:
     """The rows, from 1, whose feedback differs from the truth."""
     return tuple(
-        number
-        for number, row in enumerate(rows, 1)
-        if row.guess is not None and row.feedback is not None and row.feedback != mark(secret, row.guess)
+        number for number, row in numbered_marked_rows(rows) if row.feedback != mark(secret, row.guess)
     )

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from keypeg.errors import NotationError, shortened
 from keypeg.rules.catalogue import edition
 from keypeg.rules.edition import Edition
-from keypeg.rules.game import Game, Row
+from keypeg.rules.game import Game, MarkedRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class Position:
     """
 
     edition: Edition
-    rows: tuple[Row, ...] = ()
+    rows: tuple[MarkedRow, ...] = ()
 
     def __str__(self) -> str:
         return " ".join([str(self.edition), *(f"{row.guess}:{row.feedback}" for row in self.rows)])
@@ -43,12 +43,12 @@ class Position:
     @classmethod
     def of(cls, box: Edition, game: Game) -> Position:
         """The position a game has come to."""
-        return cls(box, tuple(Row(row.guess, row.feedback) for row in game.marked))
+        return cls(box, tuple(MarkedRow(row.guess, row.feedback) for row in game.marked))
 
 
-def _row(box: Edition, word: str) -> Row:
+def _row(box: Edition, word: str) -> MarkedRow:
     guess, colon, feedback = word.partition(":")
     if not colon:
         example = f"{box.letters[0] * box.shape.pegs}:1-0"
         raise NotationError("notation-row", text=shortened(word), example=example)
-    return Row(box.guess(guess), box.feedback(feedback))
+    return MarkedRow(box.guess(guess), box.feedback(feedback))

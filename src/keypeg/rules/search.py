@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import cycle
 
-MarkedRow = tuple[Sequence[int], int, int]
+NumberedRow = tuple[Sequence[int], int, int]
 """A guess as colour numbers, its red and its white key pegs."""
 
 
@@ -49,7 +49,7 @@ class Search:
     """Every secret of `pegs` pegs out of `colours` colours that agrees with the rows."""
 
     def __init__(
-        self, *, pegs: int, colours: int, repeats: bool, rows: Sequence[MarkedRow], apart: bool = False
+        self, *, pegs: int, colours: int, repeats: bool, rows: Sequence[NumberedRow], apart: bool = False
     ) -> None:
         """Prepare a search; with `apart` colours of no row are told apart, as listing the secrets needs it."""
         self.pegs = pegs
@@ -164,13 +164,12 @@ def _lanes(values: Iterable[int]) -> int:
 
 
 def _layers(
-    pegs: int, colours: int, *, repeats: bool, rows: Sequence[MarkedRow], apart: bool
+    pegs: int, colours: int, *, repeats: bool, rows: Sequence[NumberedRow], apart: bool
 ) -> tuple[Layer, ...]:
     guesses = [guess for guess, _, _ in rows]
     uses = [sum(list(guess).count(colour) for guess in guesses) for colour in range(colours)]
-    order: list[int | None] = sorted(
-        (colour for colour in range(colours) if uses[colour] or apart), key=lambda colour: -uses[colour]
-    )
+    known = (colour for colour in range(colours) if uses[colour] or apart)
+    order: list[int | None] = [*sorted(known, key=lambda colour: -uses[colour])]
     unused = colours - len(order)
     if unused:
         order.append(None)

@@ -34,7 +34,7 @@ from keypeg.rules.events import (
     WrongInformation,
 )
 from keypeg.rules.feedback import mark
-from keypeg.rules.game import Ending, Evidence, Game, Phase, Row, ShownBy, false_rows
+from keypeg.rules.game import Ending, Evidence, Game, MarkedRow, Phase, Row, ShownBy, false_rows
 from keypeg.rules.match import Entry, Marking, Match, Setup, new_game, new_match
 from keypeg.rules.points import game_points
 from keypeg.rules.refusal import refusal
@@ -92,7 +92,9 @@ def _apply(match: Match, seat: int | None, action: Action) -> Step:
             return after, (GuessPlaced(len(rows), game.turn, code),)
         case GiveFeedback(feedback):
             last = game.rows[-1]
-            rows = (*game.rows[:-1], Row(last.guess, feedback, last.seat))
+            if last.guess is None:
+                raise ValueError("only a row with a guess is marked")
+            rows = (*game.rows[:-1], MarkedRow(last.guess, feedback, last.seat))
             told = FeedbackGiven(len(rows), feedback)
             return _told(_row_done(match, replace(game, rows=rows, phase=Phase.GUESSING)), told)
         case RevealSecret(code):

@@ -21,7 +21,7 @@ from keypeg.rules.catalogue import edition
 from keypeg.rules.codes import Code
 from keypeg.rules.edition import Edition
 from keypeg.rules.feedback import Feedback
-from keypeg.rules.game import Ending, Game, Phase, Row, ShownBy
+from keypeg.rules.game import Ending, Game, MarkedRow, Phase, Row, ShownBy, marked_rows
 from keypeg.rules.match import Marking, Match, to_act
 from keypeg.rules.points import game_points, row_points
 from keypeg.rules.position import Position
@@ -93,7 +93,7 @@ def rows_seen(game: GameView) -> tuple[Row, ...]:
 
 def position_seen(view: MatchView) -> Position:
     """What the marked rows of the present game tell everyone: the one way from a view to a position."""
-    marked = (Row(row.guess, row.feedback) for row in rows_seen(view.game) if row.guess and row.feedback)
+    marked = (MarkedRow(row.guess, row.feedback) for row in marked_rows(rows_seen(view.game)))
     return Position(edition(view.edition), tuple(marked))
 
 

@@ -30,6 +30,7 @@ T = TypeVar("T")
 _ID = re.compile(r"[0-9a-z]{1,32}")
 MOST_STATES = 4_096
 MOST_COUNTS = 4_096
+READY_SECONDS = 5.0
 MOST_SECRETS_COUNTED = 3_000_000
 """Of larger editions the codes left are not counted for every row: that would take a second and 100 MB."""
 
@@ -54,6 +55,7 @@ class Context:
         self._reviewers = ThreadPoolExecutor(1, thread_name_prefix="keypeg-reviewer")
         self._states: OrderedDict[tuple[str, int | None, str], _Kept] = OrderedDict()
         self._counts: OrderedDict[str, int] = OrderedDict()
+        self._probe: asyncio.Future[None] | None = None
 
     def close(self) -> None:
         """Finish what was begun."""
@@ -83,6 +85,14 @@ class Context:
         # The seat may have been taken at another server a moment ago.
         moment = await self.load(table)
         return moment, moment.admit(seat, tokens)
+
+    async def ready(self) -> None:
+        """Raise `StoreError` unless moves can be saved now; many who ask at once share one write."""
+        if self._probe is None or self._probe.done():
+            self._probe = asyncio.ensure_future(
+                self.read(lambda: self.tables.check_writing(seconds=READY_SECONDS))
+            )
+        await asyncio.shield(self._probe)
 
     async def read(self, ask: Callable[[], T]) -> T:
         """Ask the store, off the event loop."""

@@ -31,7 +31,7 @@ _HEADERS = [
 ]
 _HSTS = (b"strict-transport-security", b"max-age=31536000")
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
-_UNCOUNTED = ("/health", "/metrics")
+_UNCOUNTED = ("/health", "/healthz", "/metrics")
 AsgiMessage = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[AsgiMessage]]
 Send = Callable[[AsgiMessage], Awaitable[None]]

@@ -6,6 +6,7 @@ import os
 import signal
 import socket
 import tempfile
+from functools import partial
 
 import msgspec
 import uvicorn
@@ -13,6 +14,7 @@ from uvicorn.supervisors import Multiprocess
 
 from keypeg.errors import KeypegError, StoreError
 from keypeg.server.app import application
+from keypeg.server.connection import GuardedProtocol
 from keypeg.server.metrics import SHARED_FOLDER
 from keypeg.server.settings import VARIABLE, Settings
 from keypeg.table import Store
@@ -54,22 +56,25 @@ def run(settings: Settings, sock: socket.socket, *, workers: int) -> None:
         # A signal may come before the server listens to it; and when it has closed down, it passes the signal on.
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, end)
-        server = uvicorn.Server(_config(application(settings)))
+        server = uvicorn.Server(_config(application(settings), settings))
         server.run(sockets=[sock])
         return
     with tempfile.TemporaryDirectory(prefix="keypeg-") as folder:
         os.environ[SHARED_FOLDER] = folder
         os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
-        config = _config("keypeg.server.app:from_environment", workers=workers)
+        config = _config("keypeg.server.app:from_environment", settings, workers=workers)
         Multiprocess(config, sockets=[sock]).run()
 
 
-def _config(app: object, *, workers: int = 1) -> uvicorn.Config:
+def _config(app: object, settings: Settings, *, workers: int = 1) -> uvicorn.Config:
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
         factory=isinstance(app, str),
         workers=workers,
         backlog=_BACKLOG,
+        http=partial(  # type: ignore[arg-type]
+            GuardedProtocol, header_bytes=settings.header_bytes, request_seconds=settings.request_seconds
+        ),
         access_log=False,
         log_level="warning",
         ws="websockets-sansio",

@@ -30,5 +30,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_address: int = 200
     seats_per_address: int = 500
     body_bytes: int = 16_384
+    header_bytes: int = 32_768
+    request_seconds: float = 20.0
     heartbeat: float = 20.0
     send_seconds: float = 20.0

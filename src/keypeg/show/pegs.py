@@ -29,6 +29,11 @@ GROUND, HOLE, INK, FAINT = "#efe6d6", "#cfc2ac", "#3a322b", "#6a5d4f"
 RED, WHITE = "#c62f2a", "#ffffff"
 
 
+def fill_of(name: str) -> str | None:
+    """Return the colour in which a peg is drawn, such as `#d43c36`; None for an empty hole."""
+    return None if name == "empty" else _FILLS.get(name, _PLAIN)
+
+
 def peg(box: Edition, letter: str | None, *, x: float, y: float, radius: float = 13) -> str:
     """A peg with its letter; None is a hole."""
     if letter is None:

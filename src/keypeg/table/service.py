@@ -6,6 +6,7 @@ else may read the store, so that an event loop calls it in a thread.
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -16,7 +17,7 @@ from types import TracebackType
 from typing import Self
 
 from keypeg.engine.review_model import Review
-from keypeg.errors import TableError, TableReason
+from keypeg.errors import StoreError, TableError, TableReason
 from keypeg.rules import Action, CallTime
 from keypeg.table import orders, player_record, reviewing
 from keypeg.table.attendant import Attendant
@@ -34,6 +35,11 @@ from keypeg.table.stored import Planned
 from keypeg.table.table_state import TableState
 from keypeg.table.views import Answer, EventView, TableView, Ticket
 from keypeg.table.writer import Plan, Writer
+
+log = logging.getLogger(__name__)
+
+FORGOTTEN_AT_ONCE = 100
+"""How many old tables are deleted in one transaction."""
 
 
 class Tables:
@@ -61,6 +67,7 @@ class Tables:
         self._began = now()
         self._origin = secrets.token_hex(4)
         self._cache = Cache(most_cached)
+        self._unreadable: set[str] = set()
         self._notifier = Notifier()
         self._attendant = Attendant(self.engine, chance or secrets.SystemRandom(), self._computer_acts)
         self._writer = Writer(store, self._cache, origin=self._origin, changed=self._changed)
@@ -216,24 +223,52 @@ class Tables:
 
     def attend(self) -> None:
         """Call time where it is over, and let computers move that nobody has let move."""
-        now = self._now()
         for table in self.store.attended():
-            state = self._cache.get(table) or refreshed(self.store, self._cache, table)
-            if time_is_over(state, now=now, not_before=self._began):
-                self._writer.submit(self._calling_time(table)).result()
-            elif state.computer_to_move is not None and now - state.turn_began >= self._patience:
-                self._attendant.consider(refreshed(self.store, self._cache, table))
+            self._apart(table, self._attend_to)
+
+    def _attend_to(self, table: str) -> None:
+        now = self._now()
+        state = self._cache.get(table) or refreshed(self.store, self._cache, table)
+        if time_is_over(state, now=now, not_before=self._began):
+            self._writer.submit(self._calling_time(table)).result()
+        elif state.computer_to_move is not None and now - state.turn_began >= self._patience:
+            self._attendant.consider(refreshed(self.store, self._cache, table))
+
+    def _apart(self, table: str, do: Callable[[str], None]) -> None:
+        """Do something at a table; one that cannot be read must not keep the others waiting."""
+        try:
+            do(table)
+        except StoreError:
+            raise
+        except Exception as error:
+            if table not in self._unreadable:
+                self._unreadable.add(table)
+                log.error("table %s cannot be attended to: %s", table, type(error).__name__)
 
     def expire(self) -> int:
         """Close the tables that are idle and delete those closed long ago; tells how many it has closed."""
         now = self._now()
         before = now - self.limits.idle_seconds
+
+        def close(table: str) -> None:
+            self._writer.submit(partial(orders.plan_expire, table=table, before=before, now=now)).result()
+
         idle = self.store.idle(before)
         for table in idle:
-            self._writer.submit(partial(orders.plan_expire, table=table, before=before, now=now)).result()
-        self.store.forget(now - self.limits.kept_seconds)
+            self._apart(table, close)
+        # A few at a time: a move of somebody else waits for one small transaction, not for all of them.
+        while self.store.forget(now - self.limits.kept_seconds, most=FORGOTTEN_AT_ONCE):
+            pass
         self.store.erase_old(now - self.limits.recorded_seconds)
         return len(idle)
+
+    def check_writing(self, *, seconds: float) -> None:
+        """Raise `StoreError` unless the writer commits a change of its own within `seconds`."""
+        try:
+            self._writer.submit(_nothing).result(timeout=seconds)
+        except TimeoutError:
+            raise StoreError("store-blocked") from None
+        self.store.touch()
 
     def _opening(self, state: TableState, address: str | None) -> Plan[TableState]:
         check_options(state.options, self.engine.levels)
@@ -329,3 +364,7 @@ class Tables:
 
     def _after_gap(self) -> None:
         self._notifier.publish([(ANY_TABLE, None)])
+
+
+def _nothing(_: UnitOfWork) -> Planned[None]:
+    return Planned(None, lambda: None)

@@ -188,10 +188,17 @@ class Store:
             )
         )
 
-    def forget(self, before: float) -> int:
-        """Delete the tables closed before then, with all they hold; tells how many."""
+    def forget(self, before: float, *, most: int) -> int:
+        """Delete at most `most` tables that were closed before then, with all they hold, and return how many."""
+        c = schema.tables.c
+        some = select(c.id).where(c.closed < before).order_by(c.closed).limit(most).scalar_subquery()
         with self._transaction() as connection:
-            return connection.execute(delete(schema.tables).where(schema.tables.c.closed < before)).rowcount
+            return connection.execute(delete(schema.tables).where(c.id.in_(some))).rowcount
+
+    def touch(self) -> None:
+        """Write the version again: this raises `StoreError` where the disk is full or nothing can be written."""
+        with self._transaction() as connection:
+            connection.execute(schema.versions.update().values(version=schema.versions.c.version))
 
     def keep(self, row: Mapping[str, Any]) -> None:
         """Add a game to a record; one that is there already stays as it is."""

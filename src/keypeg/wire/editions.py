@@ -111,6 +111,7 @@ def described(box: Edition) -> EditionData:
     )
 
 
+@lru_cache(maxsize=32)
 def level_list(language: str = DEFAULT) -> tuple[LevelData, ...]:
     """Return every playing strength, weakest first, then the codemaker that bends the code."""
     playing = (

@@ -109,6 +109,7 @@ row-list =
     }
 
 option-version = Die Version ausgeben.
+store-blocked = die Datenbank nimmt gerade keine Änderungen an: versuch es noch einmal
 missing-extra = dafür fehlt das Extra „{ $extra }“: pip install "keypeg[{ $extra }]"
 undecided = die Reihen ließen sich in { $steps } Schritten nicht prüfen
 

@@ -215,6 +215,7 @@ file-unreadable = cannot read '{ $path }': { $problem }
 file-not-text = cannot read '{ $path }': byte { $byte } is not UTF-8 text
 file-unwritable = cannot write '{ $path }': { $problem }
 store-newer = the database has version { $found }, but this program only knows version { $newest }: install a newer Keypeg
+store-blocked = the database does not take any changes now: try again
 store-closing = the tables are shutting down
 store-contended = other processes keep writing to this table first: try again
 store-url-fails = the database { $url } does not work: { $problem }

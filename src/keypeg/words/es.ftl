@@ -46,5 +46,6 @@ colour-eleven = once
 reason-match-over = la partida ha terminado
 
 option-version = Mostrar la versión.
+store-blocked = la base de datos no acepta cambios ahora: inténtalo de nuevo
 missing-extra = falta el extra «{ $extra }»: pip install "keypeg[{ $extra }]"
 undecided = no se pudieron comprobar las filas en { $steps } pasos

@@ -46,5 +46,6 @@ colour-eleven = onze
 reason-match-over = la partie est terminée
 
 option-version = Afficher la version.
+store-blocked = la base de données n’accepte aucun changement pour l’instant : réessayez
 missing-extra = il manque l’extra « { $extra } » : pip install "keypeg[{ $extra }]"
 undecided = les rangées n’ont pas pu être vérifiées en { $steps } étapes

@@ -46,5 +46,6 @@ colour-eleven = elf
 reason-match-over = de partij is afgelopen
 
 option-version = Toon de versie.
+store-blocked = de database neemt nu geen wijzigingen aan: probeer het opnieuw
 missing-extra = hiervoor is het extra "{ $extra }" nodig: pip install "keypeg[{ $extra }]"
 undecided = de rijen konden niet binnen { $steps } stappen worden gecontroleerd

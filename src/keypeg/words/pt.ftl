@@ -46,5 +46,6 @@ colour-eleven = onze
 reason-match-over = a partida terminou
 
 option-version = Mostrar a versão.
+store-blocked = a base de dados não aceita alterações agora: tenta de novo
 missing-extra = falta o extra "{ $extra }": pip install "keypeg[{ $extra }]"
 undecided = não foi possível verificar as linhas em { $steps } passos

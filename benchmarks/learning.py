@@ -1,0 +1,81 @@
+"""For learners: values of positions, and many games at once against Gymnasium's own vector in the same run."""
+
+from __future__ import annotations
+
+import random
+from functools import partial
+from typing import Any
+
+import numpy as np
+from gymnasium.vector import SyncVectorEnv
+
+import keypeg
+from benchmarks.harness import cpu_seconds, keep
+from keypeg.engine.sampling import random_code
+from keypeg.gym import Batch, CodebreakerEnv, CodebreakerVectorEnv
+from keypeg.rules import Position, Row, edition, mark
+
+POSITIONS = 1000
+LANES, STEPS = 4096, 500
+PLAIN_LANES, PLAIN_STEPS = 64, 100
+
+
+def random_positions() -> list[Position]:
+    """Positions of the classic box after 0 to 5 random guesses, the code not broken."""
+    box, chance = edition("classic"), random.Random(1)
+    found: list[Position] = []
+    while len(found) < POSITIONS:
+        secret = random_code(box, chance, repeats=True)
+        guesses = [random_code(box, chance, repeats=True) for _ in range(len(found) % 6)]
+        if secret not in guesses:
+            found.append(Position(box, tuple(Row(guess, mark(secret, guess)) for guess in guesses)))
+    return found
+
+
+def values() -> dict[str, float]:
+    """Positions valued per CPU second: all 1,296 guesses of each."""
+    positions = random_positions()
+
+    def work() -> None:
+        for position in positions:
+            if not keypeg.values(position).exact:
+                raise SystemExit(f"{position} is not settled")
+
+    cold = cpu_seconds(work, repeat=1)
+    warm = cpu_seconds(work)
+    return {"first time": POSITIONS / cold, "warm cache": POSITIONS / warm}
+
+
+def play(env: Any, lanes: int, steps: int) -> None:
+    """Random guesses, drawn before."""
+    actions = np.random.default_rng(0).integers(1296, size=(50, lanes))
+    for step in range(steps):
+        env.step(actions[step % 50])
+
+
+def steps_per_second() -> dict[str, float]:
+    """Steps of 4x6 per CPU second, guesses by number."""
+    plain = SyncVectorEnv([partial(CodebreakerEnv, "classic", flat=True)] * PLAIN_LANES)
+    plain.reset(seed=1)
+    native = CodebreakerVectorEnv("classic", num_envs=LANES, flat=True)
+    native.reset(seed=1)
+    views = CodebreakerVectorEnv("classic", num_envs=LANES, flat=True, copy=False)
+    views.reset(seed=1)
+    batch = Batch("classic", LANES, seed=1)
+    plain_steps, many = PLAIN_LANES * PLAIN_STEPS, LANES * STEPS
+    return {
+        "Gymnasium's SyncVectorEnv": plain_steps / cpu_seconds(lambda: play(plain, PLAIN_LANES, PLAIN_STEPS)),
+        "CodebreakerVectorEnv, arrays copied": many
+        / cpu_seconds(lambda: play(native, LANES, STEPS), repeat=5),
+        "CodebreakerVectorEnv(copy=False)": many / cpu_seconds(lambda: play(views, LANES, STEPS), repeat=5),
+        "Batch": many / cpu_seconds(lambda: play(batch, LANES, STEPS), repeat=5),
+    }
+
+
+def run() -> None:
+    """Measure, print and keep."""
+    data = {"steps_per_second": steps_per_second(), "values_per_second": values()}
+    for group in data.values():
+        for name, value in group.items():
+            print(f"{name:40} {value:14,.0f} per second")
+    keep("learning", data)

@@ -1,0 +1,107 @@
+"""Reading a guess out of a reply, strictly or leniently."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+
+from keypeg.errors import NotationError
+from keypeg.rules import BLANK, Code, Edition
+
+LONGEST = 100_000
+"""Only so many characters at the end of a reply are read."""
+
+_TAG = re.compile(r"<guess>([^<>]{0,200})</guess>", re.IGNORECASE)
+_BRACKETS = re.compile(r"\[([^\[\]]{1,200})\]")
+_WORD = re.compile(r"[A-Za-z0-9]+")
+_WORD_OR_BLANK = re.compile(r"[A-Za-z0-9.]+")
+_SEPARATORS = re.compile(r"[\s,;:|/\-]+")
+
+
+class Fault(Enum):
+    """What is wrong with a reply: no guess can be read in it, or the guess is not allowed."""
+
+    SLIP = "slip"
+    REFUSED = "refused"
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """A guess, or what is wrong and a sentence about it."""
+
+    guess: Code | None
+    fault: Fault | None = None
+    why: str = ""
+
+
+def read_reply(edition: Edition, text: object, *, lenient: bool) -> Reply:
+    """Read a reply. Strict: the code alone, or once as `<guess>RGBY</guess>`. Lenient: the last thing like a code."""
+    if not isinstance(text, str):
+        return Reply(None, Fault.SLIP, f"a reply must be text, not {type(text).__name__}")
+    end = text[-LONGEST:]
+    found = _lenient(edition, end) if lenient else _strict(edition, end)
+    if found is None:
+        example = edition.letters[: edition.shape.pegs].ljust(edition.shape.pegs, edition.letters[0])
+        how = "as the last thing in" if lenient else "alone, or once in"
+        return Reply(
+            None, Fault.SLIP, f"no guess was found: write it {how} the reply, as <guess>{example}</guess>"
+        )
+    try:
+        return Reply(edition.guess(found))
+    except NotationError as error:
+        return Reply(None, Fault.REFUSED, str(error))
+
+
+def _strict(edition: Edition, text: str) -> str | None:
+    """Return the one tag, or the whole reply where it is nothing but letters of codes."""
+    tags = _TAG.findall(text)
+    if tags or "<guess" in text.lower():
+        return _joined(edition, tags[0]) if len(tags) == 1 else None
+    whole = text.strip()
+    if len(whole) > 4 * edition.shape.pegs:
+        return None
+    code = _SEPARATORS.sub("", whole)
+    return code if len(code) == edition.shape.pegs and all(map(_known(edition), code)) else None
+
+
+def _lenient(edition: Edition, text: str) -> str | None:
+    """Return what a strict reader finds, else the last tag, the last brackets, or the last words that make a code."""
+    if (code := _strict(edition, text)) is not None:
+        return code
+    for pattern in (_TAG, _BRACKETS):
+        for inside in reversed(pattern.findall(text)):
+            code = _joined(edition, inside)
+            if pattern is _TAG or (len(code) == edition.shape.pegs and all(map(_known(edition), code))):
+                return code
+    pattern = _WORD_OR_BLANK if BLANK in edition.letters else _WORD
+    return _last_words(edition, pattern.findall(text))
+
+
+def _last_words(edition: Edition, words: list[str]) -> str | None:
+    """Return the last run of words that are colours, or one word that is a code."""
+    pegs, known = edition.shape.pegs, _known(edition)
+    names = {colour.name.lower(): colour.letter for colour in edition.colours}
+    run: list[str] = []
+    for word in reversed(words):
+        if len(word) == pegs > 1 and all(map(known, word)) and not run and not word.islower():
+            return word
+        letter = names.get(word.lower()) or (word if len(word) == 1 and known(word) else None)
+        run = [letter, *run] if letter is not None else []
+        if len(run) == pegs:
+            return "".join(run)
+    return None
+
+
+def _joined(edition: Edition, text: str) -> str:
+    """Return letters without what separates them; names of colours become their letters."""
+    names = {colour.name.lower(): colour.letter for colour in edition.colours}
+    words = [word for word in _SEPARATORS.split(text.strip()) if word]
+    return "".join(names.get(word.lower(), word) for word in words)
+
+
+def _known(edition: Edition) -> Callable[[object], bool]:
+    """Return a test for the signs that a code may be written with."""
+    signs = frozenset(edition.letters + edition.letters.lower() + "123456789"[: len(edition.letters)])
+    return signs.__contains__

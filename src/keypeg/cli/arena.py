@@ -1,0 +1,88 @@
+"""The command `arena`: players of every kind on the same secrets."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from keypeg.cli.output import EditionOption, Json, answer, write_text
+from keypeg.cli.progress import progress
+
+if TYPE_CHECKING:
+    from keypeg.arena.players import Player
+    from keypeg.arena.tournament import Standing, Tournament
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command(
+        "arena",
+        help="Compare players on the same secrets: rows, regret, consistency and ratings, with 95% intervals.",
+        epilog="keypeg arena entropy parts steady --edition kids --games 20",
+    )(arena)
+
+
+def arena(
+    players: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="PLAYER...",
+            help="Strategies, levels, programs as bot:COMMAND, models as model:URL; NAME=bot:COMMAND names one.",
+        ),
+    ],
+    *,
+    edition: EditionOption = "classic",
+    games: Annotated[int, typer.Option(help="How many secrets every player has to break.")] = 100,
+    seed: Annotated[int, typer.Option(help="Random seed: it decides the secrets.")] = 0,
+    seconds: Annotated[float, typer.Option(help="The longest a bot may think about one guess.")] = 10.0,
+    svg: Annotated[Path | None, typer.Option(metavar="OUT", help="Draw the ratings to a file.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Compare players on the same secrets."""
+    from keypeg.arena.players import read_player
+    from keypeg.arena.plot import intervals
+    from keypeg.arena.tournament import compete
+    from keypeg.rules import edition as read_edition
+
+    box = read_edition(edition)
+    seated: list[Player] = []
+    try:
+        seated.extend(read_player(text, seconds=seconds) for text in players)
+        with progress("Playing") as update:
+            found = compete(seated, box, games=games, seed=seed, progress=update)
+    finally:
+        for player in seated:
+            player.close()
+    if svg is not None:
+        rated = [(one.summary.name, one.rating) for one in found.standings]
+        write_text(svg, intervals(f"Ratings on {games} secrets of {box}", rated, digits=0))
+    answer(standings_text(found), found.as_json(), as_json=as_json)
+
+
+def standings_text(found: Tournament) -> str:
+    """Return the table for people."""
+    head = f"{'player':20} {'rating':>18} {'rows':>22} {'solved':>7} {'regret/guess':>13} {'consistent':>11}"
+    lines = [_line(one) for one in found.standings]
+    notes = [
+        f"{one.summary.name} failed in {one.summary.failed} of {one.summary.games} games: {_fault(found, one)}"
+        for one in found.standings
+        if one.summary.failed
+    ]
+    told = f"{found.games} secrets of {found.edition}, seed {found.seed}; intervals hold 95%."
+    return "\n".join([head, *lines, told, *notes])
+
+
+def _line(one: Standing) -> str:
+    summary, rating, rows = one.summary, one.rating, one.summary.rows
+    regret = "-" if summary.regret is None else f"{summary.regret.mean:.4f}{'' if summary.exact else ' ~'}"
+    return (
+        f"{summary.name[:20]:20} {rating.mean:6.0f} ({rating.low:.0f}-{rating.high:.0f})".ljust(39)
+        + f" {rows.mean:7.3f} ({rows.low:.3f}-{rows.high:.3f})".rjust(23)
+        + f" {summary.solved.mean:7.1%} {regret:>13} {summary.consistency.mean:11.1%}"
+    )
+
+
+def _fault(found: Tournament, one: Standing) -> str:
+    return next(game.fault for game in found.played[one.summary.name] if game.fault is not None)

@@ -1,0 +1,98 @@
+"""The command `eval`: a language model over a fixed suite of games."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from keypeg.cli.output import EditionOption, Json, answer, write_text
+from keypeg.cli.progress import progress
+from keypeg.errors import KeypegError, shortened
+
+if TYPE_CHECKING:
+    from keypeg.arena.report import Report
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command(
+        "eval",
+        help="Measure a language model behind an OpenAI-compatible endpoint, and write a report.",
+        epilog="keypeg eval --model http://127.0.0.1:8000/v1 --name my-model --games 50",
+    )(evaluate)
+
+
+def evaluate(
+    *,
+    model: Annotated[
+        str, typer.Option(metavar="URL", help="Where the model is, up to but without /chat/completions.")
+    ],
+    name: Annotated[str, typer.Option(help="The name of the model at that endpoint.")] = "default",
+    edition: EditionOption = "classic",
+    games: Annotated[int, typer.Option(help="How many secrets to play.")] = 50,
+    every_secret: Annotated[
+        bool, typer.Option("--every-secret", help="Play every secret of the edition once instead.")
+    ] = False,
+    seed: Annotated[int, typer.Option(help="Random seed: it decides the secrets.")] = 0,
+    lenient: Annotated[
+        bool, typer.Option("--lenient", help="Accept any reply that ends with something like a code.")
+    ] = False,
+    temperature: Annotated[float, typer.Option(help="The sampling temperature.")] = 0.0,
+    max_tokens: Annotated[int | None, typer.Option(help="The most tokens per reply.")] = None,
+    parallel: Annotated[int, typer.Option(help="How many games to play at a time.")] = 4,
+    out: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where games and report go.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Play the suite, or the rest of it where it was interrupted, and write the report."""
+    from keypeg.arena.evaluation import Suite
+    from keypeg.arena.evaluation import evaluate as play_suite
+    from keypeg.arena.model import Endpoint, Model, endpoint_key
+    from keypeg.arena.report import make_report
+
+    if not model.startswith(("http://", "https://")):
+        raise KeypegError(
+            f"cannot ask '{shortened(model)}': --model must be a URL such as http://127.0.0.1:8000/v1"
+        )
+    suite = Suite(
+        model=name, edition=edition, games=games, seed=seed, every_secret=every_secret, lenient=lenient
+    )
+    folder = out or Path(f"keypeg-eval-{''.join(c if c.isalnum() else '-' for c in name)}")
+    key = endpoint_key(os.environ)
+    asked = Model(Endpoint(url=model, name=name, key=key, temperature=temperature, most_tokens=max_tokens))
+    try:
+        with progress("Playing") as update:
+            played = play_suite(
+                lambda conversation, chance: asked.answer(conversation, seed=chance),
+                suite,
+                folder,
+                parallel=parallel,
+                progress=update,
+            )
+    finally:
+        asked.close()
+    _tell(make_report(suite, played), folder, as_json=as_json)
+
+
+def _tell(report: Report, folder: Path, *, as_json: bool) -> None:
+    from keypeg.arena.report import html, markdown, pictures
+
+    write_text(folder / "report.md", markdown(report))
+    write_text(folder / "report.html", html(report))
+    for name, (_, svg) in pictures(report).items():
+        write_text(folder / f"{name}.svg", svg)
+    one = report.summary
+    lines = [
+        f"{one.name}: solved {one.solved.mean:.1%} of {one.games} games in {one.rows} rows on average.",
+        f"Regret per guess: {one.regret}. Rows per game without luck: {one.skill}.",
+        f"Consistent guesses: {one.consistency.mean:.1%}. Slips: {one.slips}. Not allowed: {one.refused}.",
+        f"The report is in {folder / 'report.html'}",
+    ]
+    data = {
+        "model": one.as_json(),
+        "yardsticks": [other.as_json() for other in report.yardsticks],
+        "folder": str(folder),
+    }
+    answer("\n".join(lines), data, as_json=as_json)

@@ -1,0 +1,118 @@
+"""Many games at once as plain NumPy arrays, stepped by the native kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from gymnasium.error import InvalidAction
+from numpy.typing import ArrayLike, NDArray
+
+from keypeg.engine import kernel
+from keypeg.engine.codec import kernel_shape
+from keypeg.errors import KeypegError
+from keypeg.rules import Edition
+from keypeg.rules import edition as read_edition
+
+VECTOR_REWARDS = ("rows", "sparse", "information")
+_WORD = (1 << 64) - 1
+
+
+class Batch:
+    """Games of one edition, side by side. The arrays are updated in place by `step`: copy what you keep.
+
+    A game that is over starts again in the same step (`same_step=True`), or in the next one, which ignores its action.
+    Lane i plays games 0, 1, 2 ... of seed `seed + i`, or of the i-th seed of a list.
+
+    >>> batch = Batch("classic", 2, seed=7)
+    >>> batch.step([[0, 0, 1, 1], [0, 1, 2, 3]])
+    >>> batch.feedback[:, 0].tolist(), batch.reward.tolist()
+    ([[2, 0], [1, 2]], [-1.0, -1.0])
+    """
+
+    def __init__(
+        self,
+        edition: Edition | str,
+        games: int,
+        *,
+        seed: int | Sequence[int] | None = None,
+        reward: str = "rows",
+        same_step: bool = True,
+    ) -> None:
+        self.edition = read_edition(edition) if isinstance(edition, str) else edition
+        if reward not in VECTOR_REWARDS:
+            raise KeypegError(f"unknown reward {reward!r}: many games pay {', '.join(VECTOR_REWARDS)}")
+        if games < 1:
+            raise KeypegError(f"cannot play {games} games at once: it must be at least 1")
+        shape = self.edition.shape
+        try:
+            self._games = kernel.games(
+                kernel_shape(shape), rows=shape.rows, games=games, reward=reward, same_step=same_step
+            )
+        except ValueError as error:
+            raise KeypegError(f"{self.edition}: {error}") from None
+        self.guesses: NDArray[np.int8] = self._games.guesses
+        self.feedback: NDArray[np.int8] = self._games.feedback
+        self.row: NDArray[np.int64] = self._games.row
+        self.reward: NDArray[np.float64] = self._games.reward
+        self.ended: NDArray[np.bool_] = self._games.ended.view(np.bool_)
+        self.broken: NDArray[np.bool_] = self._games.broken.view(np.bool_)
+        self.reseed(seed)
+
+    def __len__(self) -> int:
+        return len(self.row)
+
+    def reseed(self, seed: int | Sequence[int] | None, lanes: NDArray[np.bool_] | None = None) -> None:
+        """Start game 0 of new seeds in every lane, or in those of `lanes`; None takes seeds from the system."""
+        if seed is None:
+            seeds = np.random.SeedSequence().generate_state(len(self), np.uint64)
+        else:
+            wanted = [seed + i for i in range(len(self))] if isinstance(seed, int) else list(seed)
+            if len(wanted) != len(self):
+                raise KeypegError(f"{len(wanted)} seeds for {len(self)} games: there must be one for each")
+            seeds = np.array([one & _WORD for one in wanted], np.uint64)
+        self._games.seed(seeds, self._chosen(lanes))
+
+    def restart(self, lanes: NDArray[np.bool_] | None = None) -> None:
+        """Start the next game of its seed in every lane, or in those of `lanes`."""
+        self._games.restart(self._chosen(lanes))
+
+    def step(self, actions: ArrayLike) -> None:
+        """Play one guess per lane: numbers of guesses in colour order, or codes as rows of colour numbers.
+
+        An action that is none raises `InvalidAction`, and no lane is changed. A code that repeats a colour where the
+        edition forbids it loses its row.
+        """
+        array = np.asarray(actions)
+        if array.dtype.kind not in "iu" or array.shape not in (
+            (len(self),),
+            (len(self), self.edition.shape.pegs),
+        ):
+            raise InvalidAction(
+                f"actions must be {len(self)} whole numbers, or {len(self)} codes of {self.edition.shape.pegs}, "
+                f"not {array.dtype} of shape {array.shape}"
+            )
+        ready = np.ascontiguousarray(array, np.int64)
+        try:
+            self._games.step_numbers(ready) if array.ndim == 1 else self._games.step_codes(ready)
+        except ValueError as error:
+            raise InvalidAction(str(error)) from None
+
+    def action_masks(self) -> NDArray[np.int8]:
+        """Return, for every lane and guess, 1 where the guess is a candidate: shape (games, guesses)."""
+        masks: NDArray[np.int8] = self._numbered().masks().view(np.int8)
+        return masks
+
+    def secrets(self) -> NDArray[np.int8]:
+        """Return the secrets of lanes whose game is over, and -1 where one is under way."""
+        found: NDArray[np.int8] = self._games.secrets()
+        return found
+
+    def _numbered(self) -> Any:  # noqa: ANN401 - the native games
+        if not self._games.guess_count:
+            raise KeypegError(f"{self.edition} has too many guesses to number them")
+        return self._games
+
+    def _chosen(self, lanes: NDArray[np.bool_] | None) -> NDArray[np.uint8]:
+        return np.ones(len(self), np.uint8) if lanes is None else np.ascontiguousarray(lanes, np.uint8)

@@ -1,0 +1,83 @@
+"""Connections that send too much, too little or nothing are closed; the others notice nothing."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator
+from http.client import HTTPConnection
+from pathlib import Path
+
+import pytest
+
+from keypeg.server.settings import Settings
+from tests.server.conftest import served
+from tests.server.playing import Scene
+from tests.server.running import HOST, Server
+
+HEAD = b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 20\r\n\r\n"
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
+    """A server that waits a second for a request."""
+    folder: Path = tmp_path_factory.mktemp("strict")
+    settings = Settings(
+        database=str(folder / "t.sqlite3"), limited=False, request_seconds=1, header_bytes=8_192
+    )
+    yield from served([Server(folder, settings)])
+
+
+def answer_to(scene: Scene, sent: bytes) -> bytes:
+    """Return all that a server answers until it closes the connection."""
+    with socket.create_connection((HOST, scene.servers[0].port), timeout=30) as line:
+        line.sendall(sent)
+        received = b""
+        while chunk := line.recv(65_536):
+            received += chunk
+        return received
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [b"", b"GET /health HTTP/1.1\r\nhost: lo", HEAD, HEAD + b'{"games"'],
+    ids=["nothing", "half a head", "no body", "half a body"],
+)
+def test_a_request_that_does_not_arrive_in_time_is_given_up(strict: Scene, sent: bytes) -> None:
+    assert answer_to(strict, sent).startswith(b"HTTP/1.1 408 ")
+
+
+def test_a_byte_now_and_then_does_not_keep_a_connection_open(strict: Scene) -> None:
+    with socket.create_connection((HOST, strict.servers[0].port), timeout=0.2) as line:
+        received = b""
+        for byte in HEAD * 10:
+            try:
+                line.sendall(bytes([byte]))
+                received = line.recv(65_536)
+                break
+            except TimeoutError:
+                continue
+    assert received.startswith(b"HTTP/1.1 408 ")
+
+
+def test_headers_larger_than_the_limit_are_refused(strict: Scene) -> None:
+    head = b"GET /health HTTP/1.1\r\nhost: localhost\r\nx-long: " + b"x" * 20_000
+    assert answer_to(strict, head).startswith(b"HTTP/1.1 431 ")
+
+
+def test_headers_of_the_usual_size_and_later_requests_are_answered(strict: Scene) -> None:
+    line = HTTPConnection(strict.servers[0].address, timeout=30)
+    for _ in range(3):
+        line.request("GET", "/health", headers={"x-long": "x" * 5_000})
+        answer = line.getresponse()
+        assert (answer.status, answer.read()) == (200, b'{"status":"ok"}')
+    line.close()
+
+
+def test_a_socket_outlives_the_time_a_request_may_take(strict: Scene) -> None:
+    table = strict.open()
+    with table.follow(0) as line:
+        assert line.hear()["type"] == "state"
+        # A request that never arrives is given up meanwhile: longer than that the socket has been silent.
+        answer_to(strict, b"")
+        table.act(0, "secret RGBY")
+        assert line.come_to(1)["seq"] == 1
