@@ -92,7 +92,7 @@ def _guarded(handler: routes.Handler, asked: routes.Asked) -> routes.Reply:
         refusal = problem("BAD_REQUEST", f"cannot read the request: {error}", asked.language)
         return routes.Reply(encode(Refused(error=refusal)), status=400)
     except MemoryError:
-        refusal = problem("NO_MEMORY", "this device has too little memory for that", asked.language)
+        refusal = problem("NO_MEMORY", message("reason-no-memory"), asked.language)
         return routes.Reply(encode(Refused(error=refusal)), status=507)
 
 

@@ -700,3 +700,20 @@ page-notes-cell = { $colour } in Loch { $hole }: { $note ->
     [sure] hier
    *[none] keine Notiz
 }
+
+## Page, without a connection
+
+page-offline-title = Ohne Verbindung spielen
+page-offline-offer = Behalte Keypeg auf diesem Gerät, mit den Computergegnern und den Rückblicken. Es sind { $size } MB zu laden.
+page-offline-keep = Hier behalten
+page-offline-loading = Wird vorbereitet: { $percent } %
+page-offline-ready = Keypeg ist auf diesem Gerät. Es spielt auch ohne Verbindung.
+page-offline-failed = Es konnte hier nicht behalten werden: { $message }
+page-offline-again = Noch einmal versuchen
+page-offline-lacks-webassembly = Dieser Browser kann nicht ohne Verbindung spielen: Ihm fehlt WebAssembly.
+page-offline-lacks-storage = Dieser Browser kann nicht ohne Verbindung spielen: Er lässt keine Seite Spiele behalten.
+page-offline-lacks-unpacking = Dieser Browser kann nicht ohne Verbindung spielen: Er ist zu alt, um den Download zu entpacken.
+page-offline-install = Keypeg als App installieren
+page-update-ready = Eine neue Version ist bereit.
+page-update-load = Laden
+page-update-later = Später

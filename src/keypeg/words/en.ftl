@@ -99,6 +99,7 @@ reason-store = the database cannot be reached right now: try again
 reason-failed = internal server error
 reason-origin = this page comes from another site and may not use these tables
 reason-no-address = there is nothing at this URL
+reason-no-memory = this device has too little memory for that
 reason-no-method = this URL does not support that method
 reason-too-large = the request is too large
 reason-left = this seat was given up
@@ -1479,3 +1480,20 @@ page-notes-cell = { $colour } in hole { $hole }: { $note ->
     [sure] here
    *[none] no note
 }
+
+## Page, without a connection
+
+page-offline-title = Play without a connection
+page-offline-offer = Keep Keypeg on this device, with its computer players and its reviews. There are { $size } MB to download.
+page-offline-keep = Keep it here
+page-offline-loading = Getting ready: { $percent } %
+page-offline-ready = Keypeg is on this device. It plays without a connection, too.
+page-offline-failed = It could not be kept here: { $message }
+page-offline-again = Try again
+page-offline-lacks-webassembly = This browser cannot play without a connection: it has no WebAssembly.
+page-offline-lacks-storage = This browser cannot play without a connection: it lets no page keep games.
+page-offline-lacks-unpacking = This browser cannot play without a connection: it is too old to unpack the download.
+page-offline-install = Install Keypeg as an app
+page-update-ready = A new version is ready.
+page-update-load = Load it
+page-update-later = Later
