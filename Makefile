@@ -15,14 +15,14 @@ OFFLINE := src/keypeg/server/page/offline.json
 SITE := build/site
 PYTHON_CODE := src tests benchmarks examples native docs
 
-.PHONY: play wasm offline site test quick lint types format native-test chromium bench dist dist-test docs constraints clean
+.PHONY: play wasm offline site test quick lint types format native-test chromium bench dist dist-test docs linkcheck constraints clean
 
 play: $(VENV)/.installed $(PAGE)
 	@$(BIN)/keypeg serve
 
 test: lint native-test $(OFFLINE) chromium
 	@cd web && npm run --silent test
-	@$(BIN)/pytest --numprocesses auto --ignore=tests/browser --ignore=tests/dist
+	@$(BIN)/pytest --numprocesses auto --ignore=tests/browser --ignore=tests/dist --ignore=tests/docs
 	@# By themselves: Playwright keeps an event loop running in its process.
 	@$(BIN)/pytest --numprocesses auto tests/browser
 
@@ -32,7 +32,7 @@ quick: $(VENV)/.dev
 	@$(BIN)/ruff check $(PYTHON_CODE)
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
-	@$(BIN)/pytest --quiet --numprocesses auto tests/rules tests/engine tests/*.py src -m "not slow"
+	@$(BIN)/pytest --quiet --numprocesses auto tests/rules tests/engine tests/*.py src
 
 lint: $(VENV)/.dev web/node_modules/.ready
 	@$(BIN)/ruff format --check $(PYTHON_CODE)
@@ -130,11 +130,21 @@ dist: $(VENV)/.dist $(PAGE)
 
 # As a stranger: empty environments outside this folder, with neither Node nor a compiler on the PATH.
 dist-test: dist $(VENV)/.dev chromium
-	@$(BIN)/pytest tests/dist --override-ini=testpaths=tests/dist
+	@$(BIN)/pytest --timeout 1800 tests/dist
+
+# Run every code block of the documents, follow every link, and build the site; a warning is an error.
+docs: $(VENV)/.dev $(VENV)/.docs
+	@$(BIN)/pytest --numprocesses auto tests/docs
+	@$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going docs docs/_build/html
+	@echo "The site is in docs/_build/html/index.html"
+
+# Ask other sites whether the pages we link to are still there; needs a network.
+linkcheck: $(VENV)/.docs
+	@$(BIN)/sphinx-build --quiet --builder linkcheck docs docs/_build/linkcheck
 
 # Pin what is installed here, for people who want exactly what was tested.
 constraints: $(VENV)/.dev
 	@$(BIN)/python tests/dist/constraints.py > constraints.txt
 
 clean:
-	rm -rf $(VENV) build dist web/node_modules src/keypeg/server/page .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist docs/_build web/node_modules src/keypeg/server/page .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

@@ -7,6 +7,8 @@ import pytest
 
 # A shell that starts the tests in the background lets them ignore Ctrl-C, and every program they start would too.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+# The tests read English, whatever the language of the system.
+os.environ["LC_ALL"] = "C.UTF-8"
 
 
 @pytest.hookimpl(wrapper=True)

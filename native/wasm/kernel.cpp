@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "../agreement.hpp"
 #include "../partition.hpp"
 #include "../tree.hpp"
 #include "border.hpp"
@@ -81,6 +82,32 @@ int first_candidates(int packed, double most, Bytes rows, std::size_t rows_size)
         const Shape shape = read_shape(packed);
         const auto read = read_rows(shape, rows, rows_size);
         write_codes(shape, keypeg::candidates(shape, read, static_cast<std::size_t>(most)));
+    });
+}
+
+// Eight bytes; none where the steps end first.
+KEYPEG_EXPORT(agreeing_count)
+int agreeing_count(int packed, double steps, Bytes rows, std::size_t rows_size) {
+    return guarded([&] {
+        const Shape shape = read_shape(packed);
+        const auto read = read_rows(shape, rows, rows_size);
+        Budget budget{static_cast<std::uint64_t>(steps)};
+        if (const auto found = keypeg::agreeing_count(shape, read, budget)) write(*found);
+    });
+}
+
+// None where the verdict's steps end first; else whether no smaller set contradicts, and the rows, from 0.
+KEYPEG_EXPORT(contradiction)
+int contradiction(int packed, double verdict_steps, double smallest_steps, Bytes rows, std::size_t rows_size) {
+    return guarded([&] {
+        const Shape shape = read_shape(packed);
+        const auto read = read_rows(shape, rows, rows_size);
+        const Verdict found = keypeg::contradiction(shape, read, {static_cast<std::uint64_t>(verdict_steps)},
+                                                    {static_cast<std::uint64_t>(smallest_steps)});
+        if (!found.decided) return;
+        write(static_cast<std::uint8_t>(found.smallest));
+        for (std::size_t i = 0; i < read.size(); ++i)
+            if (found.contradicting >> i & 1) write(static_cast<std::uint8_t>(i));
     });
 }
 

@@ -14,7 +14,7 @@ import pytest
 import keypeg
 from keypeg.arena.evaluation import GAMES, Suite, evaluate, read_games
 from keypeg.arena.games import play_game, regrets
-from keypeg.arena.model import Answer, Endpoint, Model
+from keypeg.arena.model import Endpoint, Model, ModelAnswer
 from keypeg.arena.players import StrategyPlayer, read_player
 from keypeg.arena.report import html, make_report, markdown
 from keypeg.errors import KeypegError
@@ -33,7 +33,7 @@ def run(*words, **environment):
 
 
 def asking(reply):
-    return lambda conversation, seed: Answer(reply({"messages": conversation}), 7)
+    return lambda conversation, seed: ModelAnswer(reply({"messages": conversation}), 7)
 
 
 def test_the_regret_of_a_known_strategy_over_every_secret_is_its_known_loss(tmp_path):
@@ -105,7 +105,7 @@ def test_games_are_played_side_by_side(tmp_path):
         if not hasattr(first, "met"):
             first.met = True
             together.wait()
-        return Answer("<guess>RRR</guess>", 0)
+        return ModelAnswer("<guess>RRR</guess>", 0)
 
     assert len(evaluate(ask, Suite(model="m", edition="kids", games=4), tmp_path, parallel=4)) == 4
 
@@ -117,23 +117,23 @@ def test_when_a_game_fails_those_that_are_done_are_kept(tmp_path):
         calls.append(seed)
         if len(calls) > 20:
             raise KeypegError("the model at X does not answer: HTTP 500")
-        return Answer("<guess>RRR</guess>", 0)
+        return ModelAnswer("<guess>RRR</guess>", 0)
 
     suite = Suite(model="m", edition="kids", games=5)
     with pytest.raises(KeypegError, match="HTTP 500"):
         evaluate(ask, suite, tmp_path, parallel=1)
     assert len(read_games(tmp_path / GAMES, suite.box)) == 2
     calls.clear()
-    assert len(evaluate(lambda *_: Answer("RRR", 0), suite, tmp_path, parallel=1)) == 5
+    assert len(evaluate(lambda *_: ModelAnswer("RRR", 0), suite, tmp_path, parallel=1)) == 5
 
 
 def test_a_folder_of_another_suite_is_refused(tmp_path):
-    evaluate(lambda *_: Answer("RRR", 0), Suite(model="m", edition="kids", games=1), tmp_path)
+    evaluate(lambda *_: ModelAnswer("RRR", 0), Suite(model="m", edition="kids", games=1), tmp_path)
     with pytest.raises(KeypegError, match="another suite"):
-        evaluate(lambda *_: Answer("RRR", 0), Suite(model="m", edition="kids", games=2), tmp_path)
+        evaluate(lambda *_: ModelAnswer("RRR", 0), Suite(model="m", edition="kids", games=2), tmp_path)
     (tmp_path / GAMES).write_text("nonsense\n{}\n")
     with pytest.raises(KeypegError, match="cannot read line 1"):
-        evaluate(lambda *_: Answer("RRR", 0), Suite(model="m", edition="kids", games=1), tmp_path)
+        evaluate(lambda *_: ModelAnswer("RRR", 0), Suite(model="m", edition="kids", games=1), tmp_path)
 
 
 def test_a_busy_endpoint_is_asked_again_and_a_wrong_one_is_not():
@@ -141,7 +141,7 @@ def test_a_busy_endpoint_is_asked_again_and_a_wrong_one_is_not():
     waits = []
     with endpoint(lambda _: answers.pop(0)) as (url, seen):
         model = Model(Endpoint(url=url, name="m"), sleep=waits.append)
-        assert model.answer([{"role": "user", "content": "?"}], seed=1) == Answer("RGBY", 7)
+        assert model.answer([{"role": "user", "content": "?"}], seed=1) == ModelAnswer("RGBY", 7)
         assert waits == [1.0, 0.0]
         answers.append((401, "no key"))
         with pytest.raises(KeypegError, match="HTTP 401 no key"):

@@ -55,7 +55,7 @@ def test_replay_tells_every_action_and_reads_standard_input():
     lines = keypeg("replay", "-", stdin=text).stdout.decode().splitlines()
     assert lines[0] == "Game 1: Ada is the codemaker."
     assert "Row 1: 0 red, 0 white." in lines
-    assert "Ben claims wrong information, and shows it." in lines
+    assert "Ben says the feedback is wrong, and the rows prove it." in lines
     assert "Wrong information: rows 1 and 2." in lines
     assert "The match is over: Ben wins." in lines
     steps = json.loads(keypeg("replay", str(PLAYTHROUGHS / "classic-claim.txt"), "--json").stdout)
@@ -66,12 +66,15 @@ def test_replay_tells_every_action_and_reads_standard_input():
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["mark", "RGBX", "RRGG"], "cannot read code 'RGBX' for classic: no colour 'X' (has R B G Y W K)"),
-        (["mark", "RGB", "RRGG"], "3 pegs where 4 are needed"),
-        (["mark", "R.BY", "RRGG"], "no blanks are played"),
-        (["mark", "-e", "new", "WWPG", "WPGR"], "all must differ"),
+        (
+            ["mark", "RGBX", "RRGG"],
+            "'RGBX' is not a code of classic: there is no colour 'X' (choose from R B G Y W K)",
+        ),
+        (["mark", "RGB", "RRGG"], "a code has 4 pegs, not 3"),
+        (["mark", "R.BY", "RRGG"], "empty holes are not allowed"),
+        (["mark", "-e", "new", "WWPG", "WPGR"], "all colours must be different"),
         (["mark", "-e", "clasic", "RRRR", "RRRR"], "unknown edition 'clasic'"),
-        (["mark", "-e", "classic/9x6", "RRRR", "RRRR"], "cannot play with 9 pegs"),
+        (["mark", "-e", "classic/9x6", "RRRR", "RRRR"], "9 pegs are not possible"),
         (["score", "no such file"], "cannot read 'no such file'"),
         (["score", "."], "cannot read '.'"),
     ],
@@ -88,11 +91,20 @@ def test_a_mistake_is_one_line_and_exit_code_2(arguments, told):
     ("text", "told"),
     [
         (b"\xff\xfe\x00", "is not UTF-8 text"),
-        (b"x" * 10_000_000, "cannot read a match text"),
+        (b"x" * 10_000_000, "the match text has 4,000,001 characters"),
         ((PLAYTHROUGHS / "classic.txt").read_bytes()[:200], "cut off"),
-        ((PLAYTHROUGHS / "pocket.txt").read_bytes().replace(b'"2"', b'"3"'), "it must be an even number"),
-        ((PLAYTHROUGHS / "party.txt").read_bytes().replace(b'[Player3 "rob"]\n', b""), "it is for 3 to 5"),
-        ((PLAYTHROUGHS / "classic.txt").read_bytes().replace(b"1-1", b"3-1"), "cannot read feedback '3-1'"),
+        (
+            (PLAYTHROUGHS / "pocket.txt").read_bytes().replace(b'"2"', b'"3"'),
+            "has an even number of games, not 3",
+        ),
+        (
+            (PLAYTHROUGHS / "party.txt").read_bytes().replace(b'[Player3 "rob"]\n', b""),
+            "party is for 3 to 5 players, not for 2",
+        ),
+        (
+            (PLAYTHROUGHS / "classic.txt").read_bytes().replace(b"1-1", b"3-1"),
+            "feedback 3-1 is impossible in classic",
+        ),
     ],
 )
 def test_a_bad_match_text_is_one_line_and_exit_code_2(text, told):
@@ -109,7 +121,7 @@ def test_play_and_join_need_a_terminal():
         done = keypeg(*arguments)
         assert (done.returncode, done.stdout) == (2, b"")
         assert done.stderr.decode() == (
-            "keypeg: cannot play here: standard input and output are no terminal (try keypeg solve)\n"
+            "keypeg: this command needs a terminal for input and output (try keypeg solve instead)\n"
         )
 
 
@@ -124,25 +136,25 @@ def test_solve_suggests_until_the_code_is_broken():
     secret, lines = "KYGB", ""
     for _ in range(10):
         told = solved("classic", lines=lines)
-        if "it is: broken" in told[-1]:
+        if "is the code: broken" in told[-1]:
             break
         guess = told[-1].partition(": try ")[2][:4]
         red, white = keypeg("mark", secret, guess).stdout.decode().replace(",", "").split()[0::2]
         lines += f"{red}-{white}\n"
-    assert told[-1] == f"{secret} it is: broken in {len(lines.splitlines())} rows."
+    assert told[-1] == f"{secret} is the code: broken in {len(lines.splitlines())} rows."
 
 
 def test_solve_takes_another_guess_first_and_takes_rows_back():
     """RRGG 1-0 then RBYB 2-1 leaves 13 codes, as `keypeg candidates` lists them."""
     told = solved(lines="RRGG\n1-0\nRBYB 2-1\nundo\nrbyb:2-1\n1122 0-0\nundo\n")
-    assert "splits the 13 codes left" in told[2]
+    assert "of 13 codes on average" in told[2]
     assert told[1] == told[3]
     assert told[2] == told[4] == told[-1]
 
 
 def test_solve_says_which_rows_contradict_and_lets_one_be_corrected():
     told = solved("classic", "RRRR:0-0", "RRGG:2-0", lines="GGGG 1-0\nfix 3 2-0\n")
-    assert told[1] == "That cannot be: no code agrees with rows 1, 2 and 3."
+    assert told[1] == "No code fits: rows 1, 2 and 3 contradict each other."
     assert told[2:5] == ["  row 1: RRRR 0-0", "  row 2: RRGG 2-0", "  row 3: GGGG 1-0"]
     assert "fix 3 2-0" in told[5]
     assert told[6].startswith("Row 4: try ")
@@ -163,11 +175,11 @@ def test_solve_as_json_is_a_line_an_answer():
     ("arguments", "lines", "told"),
     [
         (["clasic"], "", "unknown edition 'clasic'"),
-        (["classic", "RRGG"], "", "cannot read row 'RRGG'"),
-        (["classic"], "RRX\n", "cannot read code 'RRX'"),
+        (["classic", "RRGG"], "", "'RRGG' is not a row"),
+        (["classic"], "RRX\n", "'RRX' is not a code"),
         (["classic"], "1-9\n", "10 key pegs for 4 pegs"),
-        (["classic"], "fix 1 1-0\n", "cannot correct row '1'"),
-        (["classic"], "undo\n", "cannot take a row back"),
+        (["classic"], "fix 1 1-0\n", "there is no row '1' to correct"),
+        (["classic"], "undo\n", "there is no row to remove"),
         (["classic"], "one two three\n", "cannot read 'one two three'"),
     ],
 )

@@ -9,20 +9,19 @@ from pathlib import Path
 
 import httpx
 import pytest
-import typer
 
-from keypeg.cli.app import app
+from keypeg.cli.app import program
 from tests.cli.pseudo import Screen
 
 PLAYTHROUGH = Path(__file__).parent.parent / "playthroughs" / "classic-claim.txt"
-COMMANDS = typer.main.get_command(app).commands
+COMMANDS = program("en").commands
 
 # A person at the keyboard ends these: what to wait for, and the keys that end it.
 ENDED_BY_HAND = {
-    "play": [("Begin", "\x1b"), ("Quit", "q")],
+    "play": [("Start", "\x1b"), ("Quit", "q")],
     # Nobody has opened the table of the example: where no server runs it says so, where one runs it says that.
     "join": [("is the server running?|there is no such table", "\x1b"), ("Quit", "q")],
-    "solve": [("Feedback of", "quit\r")],
+    "solve": [("Feedback for", "quit\r")],
     "serve": [("Keypeg is at", "\x03")],
 }
 # The port of the example may be another program's.
@@ -33,7 +32,7 @@ BEFORE = {"verify": ["prove"]}
 
 def example_of(name: str) -> list[str]:
     """The example in the help of a command, as the words a shell makes of it."""
-    found = re.findall(r"^Example: keypeg (.+)$", COMMANDS[name].help.replace("\n\n", "\n"), re.MULTILINE)
+    found = re.findall(r"^Example: keypeg (.+)$", COMMANDS[name].epilog, re.MULTILINE)
     assert len(found) == 1, f"keypeg {name} --help has {len(found)} examples"
     words = shlex.split(found[0])
     assert words[0] == name

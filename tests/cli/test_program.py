@@ -8,7 +8,7 @@ from tests.cli.pseudo import Screen
 
 def test_a_match_is_played_in_a_real_terminal_and_leaves_it_as_it_was(tmp_path):
     screen = Screen(["play", "--edition", "classic/1x2r4"], tmp_path)
-    screen.until("Begin")
+    screen.until("Start")
     screen.press("\r")
     screen.until("Your turn: guess row 1")
     screen.press("r\r")
@@ -30,7 +30,7 @@ def test_a_match_is_played_in_a_real_terminal_and_leaves_it_as_it_was(tmp_path):
 def test_who_leaves_while_a_review_is_worked_out_does_not_wait_and_leaves_nothing_behind(tmp_path):
     """A review of 5 x 8 takes all the seconds that it is given."""
     screen = Screen(["play", "--edition", "super"], tmp_path)
-    screen.until("Begin")
+    screen.until("Start")
     screen.press("\r")
     screen.until("Your turn: guess row 1")
     screen.press("rrbbg\r")
@@ -40,7 +40,7 @@ def test_who_leaves_while_a_review_is_worked_out_does_not_wait_and_leaves_nothin
     screen.press("y")
     screen.until("Review")
     screen.press("e")
-    screen.until("Working out")
+    screen.until("Computing what")
     screen.press("q")
     screen.until("Next game")
     screen.press("q")
@@ -61,14 +61,14 @@ def test_what_is_remembered_and_cannot_be_read_is_told_in_one_line(tmp_path):
 
 def test_solve_breaks_a_code_at_a_terminal_and_forgives_a_slip_of_the_pen(tmp_path):
     screen = Screen(["solve", "1x2r4"], tmp_path)
-    screen.until("Feedback of R")
+    screen.until("Feedback for R")
     screen.press("9-9\r")
-    screen.until("18 key pegs for 1 pegs")
+    screen.until("18 key pegs for 1 peg")
     screen.press("0-0\r")
-    screen.until("Feedback of B")
+    screen.until("Feedback for B")
     screen.press("1-0\r")
     assert screen.ended() == 0
-    assert "B it is: broken in 2 rows." in screen.text()
+    assert "B is the code: broken in 2 rows." in screen.text()
 
 
 HEAVY = {"textual", "httpx", "litestar", "uvicorn", "sqlalchemy", "pydantic", "rich", "msgspec", "asyncio"}

@@ -39,7 +39,7 @@ def database(tmp_path):
 
 def test_the_record_tells_averages_by_edition_that_an_exhaustive_search_confirms(database):
     told = keypeg("record", "--database", database).stdout.decode().splitlines()
-    assert told[0].split() == ["edition", "games", "broken", "rows", "given", "away", "luck"]
+    assert told[0].split() == ["edition", "games", "broken", "rows", "rows", "lost", "luck"]
     data = json.loads(keypeg("record", "--database", database, "--json").stdout)
     assert [one["games"] for one in data["editions"]] == [2, 1]
     small = [by_trying_everything(*game) for game in GAMES[:2]]
@@ -69,13 +69,13 @@ def test_the_picture_has_a_column_a_game(database, tmp_path):
     # Games of five rows and of one.
     heights = [float(column.get("height")) for column in columns.iter(f"{SVG}rect")]
     assert heights[0] / heights[1] == pytest.approx(5, rel=0.01)
-    assert "Record: 3 games of Eve, Ben" in drawn.find(f"{SVG}title").text
+    assert "Record: 3 games of Eve and Ben" in drawn.find(f"{SVG}title").text
     assert "2 games, 2 broken" in drawn.find(f"{SVG}desc").text
 
 
 def test_an_empty_record_says_so(tmp_path):
     done = keypeg("record", "--database", str(tmp_path / "new.sqlite3"))
-    assert (done.returncode, done.stdout) == (0, b"No game has been recorded yet.\n")
+    assert (done.returncode, done.stdout) == (0, b"No games have been recorded yet.\n")
 
 
 def test_it_is_erased_in_a_pipe_at_once_and_at_a_terminal_after_a_yes(database, tmp_path):
@@ -91,9 +91,9 @@ def test_it_is_erased_in_a_pipe_at_once_and_at_a_terminal_after_a_yes(database, 
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["--player", "Zoe"], "no game of 'Zoe' is recorded (has Eve, Ben)"),
-        (["--csv", "--json"], "name one of them"),
-        (["--erase", "--player", "Ben"], "cannot erase a part of the record"),
+        (["--player", "Zoe"], "no games of 'Zoe' are recorded, only of Eve and Ben"),
+        (["--csv", "--json"], "choose either --csv or --json"),
+        (["--erase", "--player", "Ben"], "only the whole record can be erased"),
         (["--svg", "no/folder.svg"], "cannot write 'no/folder.svg'"),
         (["--player", "Ben", "--svg", "."], "cannot write '.'"),
     ],
@@ -110,5 +110,5 @@ def test_nothing_is_drawn_of_an_empty_record(tmp_path):
     done = keypeg("record", "--database", str(tmp_path / "new.sqlite3"), "--svg", str(tmp_path / "out.svg"))
     assert (done.returncode, done.stderr) == (
         2,
-        b"keypeg: cannot draw the record: no game has been recorded yet\n",
+        b"keypeg: there is nothing to draw: no games have been recorded yet\n",
     )

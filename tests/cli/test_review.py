@@ -64,7 +64,7 @@ def test_the_picture_has_the_numbers_of_an_exhaustive_search(tmp_path):
     drawn = ElementTree.parse(out).getroot()
     assert len([group for group in drawn.iter(f"{SVG}g") if group.get("class") == "row"]) == len(guesses)
     wanted = by_trying_everything("3x4", "GYB", guesses)
-    assert texts(drawn, "gave") == [f"gave {mistake:.3f}" for mistake, _ in wanted]
+    assert texts(drawn, "gave") == [f"lost {mistake:.3f}" for mistake, _ in wanted]
     assert [float(text.removeprefix("luck ")) for text in texts(drawn, "luck")] == [
         pytest.approx(luck, abs=0.0005) for _, luck in wanted
     ]
@@ -81,7 +81,7 @@ def test_the_games_of_a_match_stand_below_one_another_in_one_picture(tmp_path):
     title = drawn.find(f"{SVG}title").text
     assert "game 1, codemaker rich" in title
     assert "game 3, codemaker rob" in title
-    assert "Perfect play expects" in drawn.find(f"{SVG}desc").text
+    assert "perfect play averages" in drawn.find(f"{SVG}desc").text
     rows = [len([one for one in game.iter(f"{SVG}g") if one.get("class") == "row"]) for game in games]
     assert rows == [6, 1, 12]
 
@@ -90,7 +90,7 @@ def test_a_group_game_tells_what_each_codebreaker_did_and_the_parts_add_up():
     text = keypeg("review", str(PLAYTHROUGHS / "party.txt")).stdout.decode()
     first = text.split("\n\nGame 2")[0]
     gave = {
-        name: float(line.split(" rows, ")[1].split()[0])
+        name: float(line.split(" rows, lost ")[1].split(",")[0])
         for line in first.splitlines()
         for name in ("steve", "rob")
         if line.startswith(f"{name}: 3 rows")
@@ -104,7 +104,7 @@ def test_a_group_game_tells_what_each_codebreaker_did_and_the_parts_add_up():
 def test_a_contradiction_is_told_and_what_follows_it_is_drawn_but_not_reviewed(tmp_path):
     out = tmp_path / "out.svg"
     text = keypeg("review", str(PLAYTHROUGHS / "classic-claim.txt"), "--svg", str(out)).stdout.decode()
-    assert "The marks cannot be true: rows 1 and 2 contradict one another." in text
+    assert "The feedback cannot be true: rows 1 and 2 contradict each other." in text
     drawn = ElementTree.parse(out).getroot()
     first = next(group for group in drawn.iter(f"{SVG}g") if group.get("class") == "game")
     told = [one.text for one in first.iter(f"{SVG}text")]
@@ -118,7 +118,7 @@ def test_a_large_box_is_reviewed_with_bounds_and_nothing_is_drawn_outside_the_pi
     drawn = ElementTree.parse(out).getroot()
     gave = texts(drawn, "gave")
     # The second game places one guess again and again: that is a row given away each time, and nothing else.
-    assert gave[3:] == ["gave 1.000"] * (len(gave) - 3)
+    assert gave[3:] == ["lost 1.000"] * (len(gave) - 3)
     assert all(" to " in text for text in gave[:3])
     _, _, width, height = map(float, drawn.get("viewBox").split())
     for box in drawn.iter(f"{SVG}rect"):
@@ -135,8 +135,8 @@ def test_a_large_box_is_reviewed_with_bounds_and_nothing_is_drawn_outside_the_pi
     ("arguments", "stdin", "told"),
     [
         (["review", "no such file"], "", "cannot read 'no such file'"),
-        (["review", "-"], match_text("8x12", "RRRRRRRR", ["RRRRRRRB"]), "is the most"),
-        (["review", "-", "--svg", "out.svg"], match_text("3x4", "RRR", []), "no row has"),
+        (["review", "-"], match_text("8x12", "RRRRRRRR", ["RRRRRRRB"]), "is too large to review"),
+        (["review", "-", "--svg", "out.svg"], match_text("3x4", "RRR", []), "no row has feedback"),
         (["review", "-", "--svg", "no/folder.svg"], match_text("3x4", "RRR", ["RRB"]),
          "cannot write 'no/folder.svg'"),
     ],

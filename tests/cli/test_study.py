@@ -39,8 +39,8 @@ def test_a_position_is_read_from_standard_input_and_from_a_file(tmp_path):
 def test_check_tells_what_contradicts_and_what_would_repair_it():
     done = keypeg("check", "classic", "RRRR:0-0", "RRGG:2-0", "GGGG:1-0")
     lines = done.stdout.decode().splitlines()
-    assert lines[0] == "No code agrees with all rows: rows 1, 2 and 3 contradict one another."
-    assert any(line.startswith("Row 1 would fit as 1-0") for line in lines)
+    assert lines[0] == "No code fits: rows 1, 2 and 3 contradict each other."
+    assert any(line.startswith("Row 1 would fit with 1-0") for line in lines)
     data = json.loads(keypeg("check", "--json", "classic", "RRGG:1-0").stdout)
     assert (data["consistent"], data["left"], data["repairs"]) == (True, 256, [])
 
@@ -100,7 +100,7 @@ def test_review_closes_the_sum_of_rows_skill_and_luck():
             value["perfect"] + value["mistakes"] - value["luck"]
         )
     assert (
-        "Perfect play expects 4.340 rows"
+        "From the start, perfect play averages 4.340 rows"
         in keypeg("review", str(PLAYTHROUGHS / "classic.txt")).stdout.decode()
     )
 
@@ -109,15 +109,15 @@ def test_review_closes_the_sum_of_rows_skill_and_luck():
     ("arguments", "told"),
     [
         (["hint", "classic", "RRRR:0-0", "GGGG:0-0", "RRGG:1-0"], "rows 1, 2 and 3 contradict each other"),
-        (["hint", "classic", "RRGG:3-1"], "cannot read feedback '3-1'"),
+        (["hint", "classic", "RRGG:3-1"], "feedback 3-1 is impossible in classic"),
         (["hint", "-s", "best", "classic"], "unknown strategy 'best'"),
-        (["simulate", "--edition", "8x12"], "cannot list the codes of 8x12r10"),
+        (["simulate", "--edition", "8x12"], "8x12r10 has too many codes to list"),
         (["simulate", "--level", "godlike"], "unknown level 'godlike'"),
-        (["simulate", "--level", "expert", "--strategy", "parts"], "name one of them"),
-        (["candidates", ""], "cannot read an empty position"),
-        (["prove", "--edition", "8x12"], "40,000 is the most"),
+        (["simulate", "--level", "expert", "--strategy", "parts"], "choose either a strategy or a level"),
+        (["candidates", ""], "the position is empty"),
+        (["prove", "--edition", "8x12"], "at most 40,000 are possible"),
         (["prove", "--objective", "best"], "choose average or worst"),
-        (["prove", "--max-rows", "3"], "no tree of at most 3 rows"),
+        (["prove", "--max-rows", "3"], "in at most 3 rows"),
         (["verify", "no such file"], "cannot read 'no such file'"),
         (["verify", str(PLAYTHROUGHS / "classic.txt")], "cannot read certificate"),
     ],

@@ -77,7 +77,7 @@ def test_a_claim_is_upheld_and_shows_its_evidence(tmp_path, size):
             assert here.table.mode is Mode.BETWEEN
             assert here.table.game.ending == "void"
             assert here.table.game.evidence == (1, 2)
-            assert "Wrong information: rows 1 and 2." in here.text()
+            assert "The feedback for rows 1 and 2 was wrong." in here.text()
             assert "!2" in here.text()
             assert here.view.totals == (0, 3)
             here.shoot("claim")
@@ -94,12 +94,12 @@ def test_a_claim_that_shows_nothing_changes_nothing(tmp_path):
 
     async def scene():
         async with stage(tmp_path) as here:
-            await here.open("Keep the rows")
+            await here.open("Companion")
             await here.press("enter", "enter")
             await here.type("RRRR")
             await here.mark(1, 0)
             await here.press("c")
-            assert "the rows do not show it" in here.text()
+            assert "the rows do not prove it" in here.text()
             assert here.table.mode is Mode.GUESS
             assert "Claim" not in here.text().splitlines()[-1]
 
@@ -168,7 +168,7 @@ def test_a_match_survives_a_closed_terminal(tmp_path):
     async def resumed():
         async with stage(tmp_path, seed=8) as here:
             here.shoot("home")
-            assert "Resume  Classic: Player and computer steady, game 1 of 2, 1 rows played" in here.text()
+            assert "Resume  Classic: Player and computer steady, game 1 of 2, 1 row played" in here.text()
             await here.open("Resume")
             assert here.view.game.rows == rows[0]
             await here.until_mode(Mode.GUESS)
@@ -190,7 +190,7 @@ def test_a_real_board_needs_no_hand_over_and_the_reveal_tells_a_wrong_mark(tmp_p
 
     async def scene():
         async with stage(tmp_path) as here:
-            await here.open("Keep the rows")
+            await here.open("Companion")
             await here.write("shape", "4x6r1")
             await here.press("enter")
             assert here.table.mode is Mode.HIDE

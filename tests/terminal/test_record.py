@@ -34,7 +34,7 @@ def added(here, *, rows: int, edition: str = "classic", player: str = "Ada", at:
 async def looked_at(here) -> None:
     while not isinstance(here.app.screen, HomeScreen):
         await here.press("q")
-    await here.open("Look at the record")
+    await here.open("Show your record")
     await here.until(lambda: here.app.screen.record is not None, what="the record")
 
 
@@ -125,8 +125,8 @@ def test_it_is_erased_only_after_a_yes(tmp_path):
             await here.press("e", "y")
             await here.until(lambda: here.app.screen.record.games == (), what="the erased record")
             assert here.app._tables.record(OWNER).games == ()
-            assert "No game has been recorded yet" in here.text()
-            assert "Erased: 2." in here.text()
+            assert "No games have been recorded yet" in here.text()
+            assert "2 games were erased." in here.text()
             here.shoot("record-empty")
             assert "Export" not in here.text()
 
@@ -149,7 +149,7 @@ def test_it_is_exported_to_a_file_that_is_not_there_yet(tmp_path):
                 here.shoot("record-export")
                 await here.press("enter")
                 assert isinstance(here.app.screen, RecordScreen)
-            assert "is there already" in here.text()
+            assert "already exists" in here.text()
             await here.press("c", "escape")
             assert isinstance(here.app.screen, RecordScreen)
 
@@ -172,7 +172,7 @@ def test_many_games_of_many_editions_fit_the_screen(tmp_path, size):
             text = here.text()
             shown = size[0] - 6 - 12 - 16
             assert f"the last {shown} of 150 games" in text
-            assert all(word in text for word in ("given away", "good luck", "bad luck", "x: not broken"))
+            assert all(word in text for word in ("rows lost", "good luck", "bad luck", "x: not broken"))
             assert "Drawn is the middle where only bounds are known." in text
             curve = next(line for line in text.splitlines() if line.strip().startswith("rows  "))
             wanted = "".join("▁▂▃▄▅▆▇█"[round((3 + at % 5) / 7 * 7)] for at in range(150 - shown, 150))

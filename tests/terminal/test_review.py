@@ -53,7 +53,7 @@ def told(here) -> str:
 def shown_whole(here) -> bool:
     """Whether every line that is told stands on the screen in full, or can be read on."""
     lines = here.app.screen.told.plain.splitlines()
-    return all(line.strip() in here.text() for line in lines) or "Read on" in here.text()
+    return all(line.strip() in here.text() for line in lines) or "Scroll" in here.text()
 
 
 @SIZES
@@ -69,7 +69,7 @@ def test_the_rows_are_stepped_through_with_the_numbers_of_an_exhaustive_search(t
                 text = here.text()
                 assert f"Row {number} of 5" in text
                 assert f"▸{number} " in text
-                assert f"Given away {mistake:.3f}" in text
+                assert f"Rows lost {mistake:.3f}" in text
                 lucky = float(text.partition("Luck ")[2].split()[0])
                 assert lucky == pytest.approx(luck, abs=0.0005)
                 assert shown_whole(here)
@@ -88,7 +88,7 @@ def test_the_rows_are_stepped_through_with_the_numbers_of_an_exhaustive_search(t
 
 
 def test_the_sum_on_the_screen_closes(tmp_path):
-    """Rows played + still expected = perfect + given away - luck; 3 x 4 by the exhaustive search."""
+    """Rows played + still expected = perfect + lost - luck; 3 x 4 by the exhaustive search."""
 
     async def scene():
         async with stage(tmp_path) as here:
@@ -98,13 +98,13 @@ def test_the_sum_on_the_screen_closes(tmp_path):
                 what: float(
                     next(line for line in lines if what in line).split(what)[0].split()[-1].strip("()")
                 )
-                for what in (" still expected", " perfect play", " given away", " luck")
+                for what in (" still expected", " perfect play", " lost", " luck")
             }
             assert "5 rows played" in here.text()
             assert 5 + number[" still expected"] == pytest.approx(
-                number[" perfect play"] + number[" given away"] - number[" luck"], abs=0.002
+                number[" perfect play"] + number[" lost"] - number[" luck"], abs=0.002
             )
-            assert number[" given away"] == pytest.approx(
+            assert number[" lost"] == pytest.approx(
                 sum(mistake for mistake, _ in by_trying_everything("3x4", "GYB", GUESSES)), abs=0.0005
             )
 
@@ -140,7 +140,7 @@ def test_beside_the_widest_board_of_a_group_every_line_is_still_whole(tmp_path):
             for _ in range(4):
                 screen = here.app.screen
                 seen = here.text()
-                if "Read on" in seen:
+                if "Scroll" in seen:
                     await here.press("pagedown")
                     seen += here.text()
                     await here.press("pagedown")
@@ -187,11 +187,11 @@ def test_earlier_games_of_the_match_are_a_key_away(tmp_path):
             assert here.table.mode is Mode.OVER
             await here.press("e")
             await here.until(lambda: here.app.screen.review is not None, what="the review")
-            assert "Game 2 of 2: the code was Ben's" in here.text()
+            assert "Game 2 of 2: the code was set by Ben" in here.text()
             assert "2 rows played" in here.text()
             await here.press("g")
             await here.until(lambda: here.app.screen.review is not None, what="the other review")
-            assert "Game 1 of 2: the code was Ada's" in here.text()
+            assert "Game 1 of 2: the code was set by Ada" in here.text()
             assert "1 row played" in here.text()
 
     played(scene())
@@ -207,7 +207,7 @@ def test_a_large_box_is_reviewed_with_bounds_in_the_smallest_screen(tmp_path):
             assert shown_whole(here)
             for _ in range(3):
                 await here.press("right")
-                assert " to " in here.text().partition("Given away")[2].splitlines()[0]
+                assert " to " in here.text().partition("Rows lost")[2].splitlines()[0]
                 assert "░" in here.text()
                 assert shown_whole(here)
             here.shoot("review-super-row")
@@ -244,7 +244,7 @@ def test_it_can_be_left_while_it_is_worked_out(tmp_path, monkeypatch):
             await here.pilot.press("e")
             await here.pilot.pause()
             assert isinstance(here.app.screen, ReviewScreen)
-            assert "Working out" in here.text()
+            assert "Computing what" in here.text()
             here.shoot("review-loading")
             await here.pilot.press("escape")
             await here.pilot.pause()

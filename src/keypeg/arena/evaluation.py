@@ -10,18 +10,18 @@ from pathlib import Path
 from typing import Any
 
 from keypeg.arena.games import PlayedGame
-from keypeg.arena.model import Answer, Turn
+from keypeg.arena.model import ModelAnswer, Turn
 from keypeg.arena.text import PATIENCE, TextEnv
 from keypeg.engine.draws import drawn_secret, nth_secret
 from keypeg.errors import KeypegError, shortened
-from keypeg.rules import Code, Edition, Feedback, Row
+from keypeg.rules import Code, Edition, Feedback, MarkedRow
 from keypeg.rules import edition as read_edition
 
 GAMES, SUITE = "games.jsonl", "suite.json"
 KEPT_REPLY = 10_000
 """Characters of a reply that are kept."""
 
-Ask = Callable[[list[Turn], int], Answer]
+Ask = Callable[[list[Turn], int], ModelAnswer]
 """Asks a model: the conversation and a seed."""
 
 
@@ -189,7 +189,7 @@ def _game(data: dict[str, Any], edition: Edition) -> PlayedGame:
     )
 
 
-def _row(edition: Edition, text: str) -> Row:
+def _row(edition: Edition, text: str) -> MarkedRow:
     guess, _, told = text.partition(":")
     feedback: Feedback = edition.feedback(told)
-    return Row(edition.guess(guess), feedback)
+    return MarkedRow(edition.guess(guess), feedback)

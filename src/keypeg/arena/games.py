@@ -12,7 +12,7 @@ from keypeg.engine.interval import Interval
 from keypeg.engine.solver import MOST_WEIGHED
 from keypeg.engine.values import guess_value
 from keypeg.errors import KeypegError
-from keypeg.rules import Code, Edition, Position, Row, Shape, agrees, mark
+from keypeg.rules import Code, Edition, MarkedRow, Position, Shape, agrees, mark
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,7 +25,7 @@ class PlayedGame:
 
     number: int
     secret: Code
-    rows: tuple[Row, ...]
+    rows: tuple[MarkedRow, ...]
     fault: str | None = None
     slips: int = 0
     refused: int = 0
@@ -40,13 +40,13 @@ class PlayedGame:
 def play_game(player: Player, edition: Edition, *, seed: int, number: int) -> PlayedGame:
     """Let a player break the secret of game `number` of a seed; a player that fails has lost the game."""
     secret = drawn_secret(edition, seed=seed, number=number)
-    rows: tuple[Row, ...] = ()
+    rows: tuple[MarkedRow, ...] = ()
     while len(rows) < edition.shape.rows and not (rows and rows[-1].all_red):
         try:
             guess = player.guess(Position(edition, rows), seed=seed * 1_000_003 + number * 101)
         except KeypegError as error:
             return PlayedGame(number=number, secret=secret, rows=rows, fault=str(error))
-        rows += (Row(guess, mark(secret, guess)),)
+        rows += (MarkedRow(guess, mark(secret, guess)),)
     return PlayedGame(number=number, secret=secret, rows=rows)
 
 

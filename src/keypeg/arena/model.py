@@ -37,7 +37,7 @@ class Endpoint:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class ModelAnswer:
     """What a model wrote, and the tokens it wrote."""
 
     text: str
@@ -57,7 +57,7 @@ class Model:
         """Close its connections."""
         self._client.close()
 
-    def answer(self, conversation: Sequence[Turn], *, seed: int) -> Answer:
+    def answer(self, conversation: Sequence[Turn], *, seed: int) -> ModelAnswer:
         """Return what the model says next."""
         body: dict[str, Any] = {
             "model": self.endpoint.name,
@@ -89,7 +89,7 @@ class Model:
                 self._sleep(wait)
         raise KeypegError(f"the model at {url} does not answer: {problem}")
 
-    def _read(self, data: Any) -> Answer:  # noqa: ANN401
+    def _read(self, data: Any) -> ModelAnswer:  # noqa: ANN401
         try:
             text = data["choices"][0]["message"]["content"]
             usage = data.get("usage") or {}
@@ -98,7 +98,7 @@ class Model:
             raise KeypegError(
                 f"the model at {self.endpoint.url} answered without choices[0].message.content"
             ) from None
-        return Answer(text if isinstance(text, str) else "", tokens)
+        return ModelAnswer(text if isinstance(text, str) else "", tokens)
 
 
 def endpoint_key(environment: Mapping[str, str]) -> str | None:

@@ -19,7 +19,7 @@ MOST_YARDSTICK_GAMES = 100
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Report:
+class ArenaReport:
     """An evaluation with its yardsticks."""
 
     suite: Suite
@@ -28,7 +28,7 @@ class Report:
     yardsticks: tuple[Summary, ...]
 
 
-def make_report(suite: Suite, games: Sequence[PlayedGame]) -> Report:
+def make_report(suite: Suite, games: Sequence[PlayedGame]) -> ArenaReport:
     """Summarise the games of a model, and let the levels play the same secrets (at most the first hundred)."""
     box = suite.box
     yardsticks = []
@@ -36,7 +36,7 @@ def make_report(suite: Suite, games: Sequence[PlayedGame]) -> Report:
         count = min(len(games), MOST_YARDSTICK_GAMES)
         played = [play_game(StrategyPlayer(name), box, seed=suite.seed, number=n) for n in range(count)]
         yardsticks.append(summarise(name, box, played))
-    return Report(
+    return ArenaReport(
         suite=suite,
         games=tuple(games),
         summary=summarise(suite.model, box, games),
@@ -44,7 +44,7 @@ def make_report(suite: Suite, games: Sequence[PlayedGame]) -> Report:
     )
 
 
-def rows_table(report: Report) -> list[list[str]]:
+def rows_table(report: ArenaReport) -> list[list[str]]:
     """Return the head and the lines of the comparison."""
     head = [
         "player",
@@ -75,7 +75,7 @@ def _percent(one: Estimate) -> str:
     return f"{one.mean:.1%} ({one.low:.1%} to {one.high:.1%})"
 
 
-def counts_text(report: Report) -> str:
+def counts_text(report: ArenaReport) -> str:
     """Return what is counted apart from play."""
     one = report.summary
     return (
@@ -85,7 +85,7 @@ def counts_text(report: Report) -> str:
     )
 
 
-def notes_text(report: Report) -> str:
+def notes_text(report: ArenaReport) -> str:
     """Return what the numbers mean."""
     suite = report.suite
     which = "every secret once" if suite.every_secret else f"seed {suite.seed}"
@@ -99,7 +99,7 @@ def notes_text(report: Report) -> str:
     )
 
 
-def markdown(report: Report) -> str:
+def markdown(report: ArenaReport) -> str:
     """Return the report as Markdown; its pictures lie beside it."""
     head, *lines = rows_table(report)
     table = ["| " + " | ".join(line) + " |" for line in [head, ["---"] * len(head), *lines]]
@@ -118,7 +118,7 @@ def markdown(report: Report) -> str:
     )
 
 
-def html(report: Report) -> str:
+def html(report: ArenaReport) -> str:
     """Return the report as one HTML page, pictures included."""
     head, *lines = rows_table(report)
     title = f"{report.suite.model} plays Mastermind"
@@ -139,7 +139,7 @@ def html(report: Report) -> str:
     )
 
 
-def pictures(report: Report) -> dict[str, tuple[str, str]]:
+def pictures(report: ArenaReport) -> dict[str, tuple[str, str]]:
     """Return each picture's name with its title and its SVG."""
     box = report.suite.box
     needed = Counter(rows_needed(box, game) for game in report.games)
@@ -160,7 +160,7 @@ def pictures(report: Report) -> dict[str, tuple[str, str]]:
     return made
 
 
-def _regret_by_row(report: Report) -> list[tuple[str, Estimate]]:
+def _regret_by_row(report: ArenaReport) -> list[tuple[str, Estimate]]:
     lost: dict[int, list[float]] = {}
     for game in report.games:
         for row, one in enumerate(regrets(report.suite.box, game), 1):

@@ -12,7 +12,7 @@ from keypeg.engine.candidates import candidates
 from keypeg.engine.draws import drawn_secret
 from keypeg.engine.values import regret
 from keypeg.errors import KeypegError
-from keypeg.rules import Code, Edition, Feedback, Position, Row, agrees, mark
+from keypeg.rules import Code, Edition, Feedback, MarkedRow, Position, agrees, mark
 from keypeg.rules import edition as read_edition
 
 Reward = Literal["rows", "sparse", "information", "regret"]
@@ -59,7 +59,7 @@ class TextEnv:
         self._seed: int | None = None
         self._number = 0
         self._secret: Code | None = None
-        self._rows: tuple[Row, ...] = ()
+        self._rows: tuple[MarkedRow, ...] = ()
         self._over = True
         self._counts = {"slips": 0, "refused": 0, "inconsistent": 0}
 
@@ -92,7 +92,7 @@ class TextEnv:
         if read.guess is None:
             return self._faulty(read.fault or Fault.SLIP, read.why)
         before = self.position
-        row = Row(read.guess, mark(self._secret, read.guess))
+        row = MarkedRow(read.guess, mark(self._secret, read.guess))
         self._counts["inconsistent"] += not agrees(read.guess, self._rows)
         self._rows += (row,)
         self._over = row.all_red or len(self._rows) == self.edition.shape.rows
@@ -107,7 +107,7 @@ class TextEnv:
             said += f" The game is over; the secret was {self._secret}."
         return said, 0.0, self._over, self._info(fault=fault.value)
 
-    def _said(self, row: Row) -> str:
+    def _said(self, row: MarkedRow) -> str:
         feedback = row.feedback or Feedback(0, 0)
         played = len(self._rows)
         told = f"Row {played}: {row.guess}: {feedback.red} red, {feedback.white} white."
@@ -124,7 +124,7 @@ class TextEnv:
         return {**info, "secret": str(self._secret)} if self._over else info
 
 
-def pay(reward: Reward, before: Position, row: Row) -> tuple[float, dict[str, Any]]:
+def pay(reward: Reward, before: Position, row: MarkedRow) -> tuple[float, dict[str, Any]]:
     """Return the reward of a row, and what there is to tell of it."""
     match reward:
         case "rows":

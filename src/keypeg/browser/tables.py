@@ -33,6 +33,7 @@ from keypeg.table import (
 )
 from keypeg.table import player_record as records
 from keypeg.table.cache import Cache, UnitOfWork, refreshed
+from keypeg.table.claims import judged
 from keypeg.table.clock import deadline, time_is_over
 from keypeg.table.hints import helped, helped_position
 from keypeg.table.opening import new_table, new_token, plan_open, plan_rematch, rematch_id
@@ -98,7 +99,7 @@ class BrowserTables:
         """Take an action made when the table stood at `seq`."""
         self._entered(table, seat)
         act = Act(table=table, who=seat, action=action, seq=seq, action_id=action_id)
-        return self._run(lambda unit: self._acting(unit, act))
+        return self._take(act)
 
     def events(self, table: str, since: int) -> tuple[int, tuple[EventView, ...]]:
         """Return where a table stands, and what happened after `since`."""
@@ -209,7 +210,7 @@ class BrowserTables:
             return False
         move = choose(state, seat, self._engine, self._chance)
         act = Act(table=state.id, who=seat, action=move.action, seq=state.seq, held=move.held)
-        self._run(lambda unit: self._acting(unit, act))
+        self._take(act)
         return True
 
     def forget(self, table: str) -> None:
@@ -217,8 +218,13 @@ class BrowserTables:
         self._cache.drop(table)
         self.storage.drop(table)
 
-    def _acting(self, unit: UnitOfWork, act: Act) -> Planned[Answer]:
-        return orders.plan_act(unit, act, now=self.now(), random_bytes=self._random_bytes, view=self._seen)
+    def _take(self, act: Act) -> Answer:
+        found = judged(UnitOfWork(self.storage, self._cache), act)
+        return self._run(
+            lambda unit: orders.plan_act(
+                unit, found, now=self.now(), random_bytes=self._random_bytes, view=self._seen
+            )
+        )
 
     def _run(self, plan: Callable[[UnitOfWork], Planned[T]]) -> T:
         unit = UnitOfWork(self.storage, self._cache)

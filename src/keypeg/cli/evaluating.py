@@ -13,7 +13,7 @@ from keypeg.cli.progress import progress
 from keypeg.errors import KeypegError, shortened
 
 if TYPE_CHECKING:
-    from keypeg.arena.report import Report
+    from keypeg.arena.report import ArenaReport
 
 
 def register(app: typer.Typer) -> None:
@@ -76,7 +76,7 @@ def evaluate(
     _tell(make_report(suite, played), folder, as_json=as_json)
 
 
-def _tell(report: Report, folder: Path, *, as_json: bool) -> None:
+def _tell(report: ArenaReport, folder: Path, *, as_json: bool) -> None:
     from keypeg.arena.report import html, markdown, pictures
 
     write_text(folder / "report.md", markdown(report))

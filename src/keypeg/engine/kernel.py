@@ -32,6 +32,11 @@ LIMIT = 10_000_000
 
 MEASURES = ("minimax", "expected-size", "entropy", "parts")
 
+VERDICT_STEPS = 100_000_000
+"""How long the search goes on for the question whether rows contradict one another: some seconds."""
+SMALLEST_STEPS = 3_000_000
+"""How long it goes on for a smallest set of rows that do: about 0.15 seconds."""
+
 PATH_VARIABLE = "KEYPEG_PATH"
 """The environment variable that names the path to run (see `paths`), for comparing them."""
 
@@ -91,9 +96,7 @@ def paths() -> list[str]:
 def prover_module() -> ModuleType:
     """Return the module that holds the prover; plain Python has none."""
     if not hasattr(_kernel, "Prover"):
-        raise KeypegError(
-            "perfect play needs the native kernel, which is not installed: install keypeg with a C++ compiler at hand"
-        )
+        raise KeypegError("kernel-missing")
     return _kernel
 
 
@@ -122,6 +125,27 @@ def candidates(
 def first_candidates(shape: KernelShape, rows: Sequence[tuple[bytes, int, int]], most: int) -> bytes:
     """The first candidates in order, at most so many; for shapes of any size."""
     return _kernel.first_candidates(shape, list(rows), most)
+
+
+def agreeing_count(
+    shape: KernelShape, rows: Sequence[tuple[bytes, int, int]], *, steps: int = VERDICT_STEPS
+) -> int | None:
+    """Return how many secrets agree with the rows, for shapes of any size; None after `steps` steps."""
+    return _kernel.agreeing_count(shape, list(rows), steps)
+
+
+def contradiction(
+    shape: KernelShape,
+    rows: Sequence[tuple[bytes, int, int]],
+    *,
+    verdict_steps: int = VERDICT_STEPS,
+    smallest_steps: int = SMALLEST_STEPS,
+) -> tuple[list[int], bool] | None:
+    """Return rows, from 0, that no secret agrees with, and whether it is known that no smaller set contradicts.
+
+    No rows mean that some secret agrees with all of them. None means that `verdict_steps` steps did not settle it.
+    """
+    return _kernel.contradiction(shape, list(rows), verdict_steps, smallest_steps)
 
 
 def partition(

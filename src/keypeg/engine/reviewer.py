@@ -19,7 +19,8 @@ from keypeg.engine.hardness import hardness
 from keypeg.engine.interval import Interval
 from keypeg.engine.review_model import Review, ReviewedRow, Weighed
 from keypeg.engine.solver import PositionSolver, Solved, least_total, most_total
-from keypeg.rules import Code, Edition, Feedback, MarkedRow, Position, Row, contradiction, mark, marked_rows
+from keypeg.engine.verdict import verdict
+from keypeg.rules import Code, Edition, Feedback, MarkedRow, Position, Row, mark, marked_rows
 from keypeg.rules.game import false_rows, numbered_marked_rows
 
 GOOD_ONES = 3
@@ -74,7 +75,7 @@ def _sets(edition: Edition, told: Sequence[MarkedRow]) -> tuple[list[Candidates]
     for number, row in enumerate(told, 1):
         left = sets[-1].agreeing(row)
         if not left:
-            return sets, contradiction(edition, told[:number]) or ()
+            return sets, verdict(Position(edition, tuple(told[:number]))).rows
         sets.append(left)
     return sets, ()
 

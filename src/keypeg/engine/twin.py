@@ -2,9 +2,12 @@
 
 from array import array
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice, permutations, product
 from math import log2, perm, prod
+
+from keypeg.rules.contradiction import Contradicting
+from keypeg.rules.search import NumberedRow, OutOfSteps, Search, Steps
 
 _Shape = tuple[int, int, bool, bool]
 _Row = tuple[bytes, int, int]
@@ -47,6 +50,43 @@ def first_candidates(shape: _Shape, rows: list[_Row], most: int) -> bytes:
     """The first of them."""
     check_shape(shape)
     return b"".join(islice(_agreeing(shape, rows), most))
+
+
+def agreeing_count(shape: _Shape, rows: list[_Row], steps: int) -> int | None:
+    """How many secrets agree with the rows; None where that takes more steps."""
+    check_rows(shape, rows)
+    try:
+        return _search(shape, rows).count(Steps(steps))
+    except OutOfSteps:
+        return None
+
+
+def contradiction(
+    shape: _Shape, rows: list[_Row], verdict_steps: int, smallest_steps: int
+) -> tuple[list[int], bool] | None:
+    """Rows, from 0, that no secret agrees with, and whether no smaller set does; None where that is not settled."""
+    check_rows(shape, rows)
+    found = Contradicting(lambda some: _search(shape, some), rows)
+    try:
+        if found.code(found.every, Steps(verdict_steps)) is not None:
+            return [], True
+    except OutOfSteps:
+        return None
+    smallest = found.shrink(Steps(smallest_steps))
+    return sorted(found.best), smallest
+
+
+def _search(shape: _Shape, rows: Sequence[NumberedRow]) -> Search:
+    return Search(pegs=shape[0], colours=shape[1], repeats=shape[2], rows=rows)
+
+
+def check_rows(shape: _Shape, rows: list[_Row]) -> None:
+    """Refuse rows that the shape does not allow, and more of them than are searched."""
+    check_shape(shape)
+    if len(rows) > 24:
+        raise ValueError(f"there must be at most 24 rows, not {len(rows)}")
+    for row in rows:
+        check_row(shape, row)
 
 
 def _agreeing(shape: _Shape, rows: list[_Row]) -> Iterator[bytes]:

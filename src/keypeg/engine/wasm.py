@@ -59,6 +59,22 @@ def first_candidates(shape: _Shape, rows: list[_Row], most: int) -> bytes:
     return _ask("first_candidates", [_packed(shape), most], [_rows(shape, rows)])
 
 
+def agreeing_count(shape: _Shape, rows: list[_Row], steps: int) -> int | None:
+    """Return how many secrets agree with the rows; None where that takes more steps."""
+    twin.check_rows(shape, rows)
+    raw = _ask("agreeing_count", [_packed(shape), steps], [_rows(shape, rows)])
+    return int.from_bytes(raw, "little") if raw else None
+
+
+def contradiction(
+    shape: _Shape, rows: list[_Row], verdict_steps: int, smallest_steps: int
+) -> tuple[list[int], bool] | None:
+    """Return rows, from 0, that no secret agrees with, and whether no smaller set does."""
+    twin.check_rows(shape, rows)
+    raw = _ask("contradiction", [_packed(shape), verdict_steps, smallest_steps], [_rows(shape, rows)])
+    return (list(raw[1:]), bool(raw[0])) if raw else None
+
+
 def partition(
     shape: _Shape, candidates: bytes, guesses: bytes | None, limit: float, path: str | None
 ) -> bytes:

@@ -17,7 +17,7 @@ from keypeg.engine.strategies import strategy
 from keypeg.errors import KeypegError
 from keypeg.gym.board import ArrayBoard, Observation, Remaining, observation_space
 from keypeg.gym.draw import draw_ansi, draw_rgb
-from keypeg.rules import Code, Edition, Feedback, Position, Row, contradiction, feedbacks
+from keypeg.rules import Code, Edition, Feedback, MarkedRow, Position, contradiction, feedbacks
 from keypeg.rules import edition as read_edition
 from keypeg.rules.scoring import RowPoints
 
@@ -65,7 +65,7 @@ class CodemakerEnv(gymnasium.Env[Observation, Any]):
         self._chance = Random(mixed((self._seed + (self._number << 32)) % (1 << 64)))
         self._board = ArrayBoard(self.edition)
         self._left = Remaining(self.edition)
-        self._rows: tuple[Row, ...] = ()
+        self._rows: tuple[MarkedRow, ...] = ()
         self._over = False
         self._guess = self._next_guess()
         return self._board.observation(), self._info()
@@ -77,7 +77,7 @@ class CodemakerEnv(gymnasium.Env[Observation, Any]):
         if self._over or self._board is None:
             raise ResetNeeded("the game is over: call reset() first")
         feedback = self.feedbacks[int(action)]
-        row = Row(self._guess, feedback)
+        row = MarkedRow(self._guess, feedback)
         lied = (feedback.red, feedback.white) not in self._left.possible_feedback(self._guess)
         self._rows += (row,)
         self._board.mark(feedback)

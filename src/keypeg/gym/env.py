@@ -17,7 +17,7 @@ from keypeg.engine.values import guess_codes, regret
 from keypeg.errors import KeypegError
 from keypeg.gym.board import ArrayBoard, Observation, Remaining, observation_space
 from keypeg.gym.draw import draw_ansi, draw_rgb
-from keypeg.rules import Code, Edition, Position, Row, mark
+from keypeg.rules import Code, Edition, MarkedRow, Position, mark
 from keypeg.rules import edition as read_edition
 
 Reward = Literal["rows", "sparse", "information", "regret"]
@@ -72,7 +72,7 @@ class CodebreakerEnv(gymnasium.Env[Observation, Any]):
             else self.edition.secret(str(given))
         )
         self._board = ArrayBoard(self.edition)
-        self._rows: tuple[Row, ...] = ()
+        self._rows: tuple[MarkedRow, ...] = ()
         self._left = Remaining.of(self.edition)
         self._over = False
         return self._board.observation(), self._info()
@@ -90,7 +90,7 @@ class CodebreakerEnv(gymnasium.Env[Observation, Any]):
         known = 0 if self._left is None else len(self._left)
         if self._left is not None:
             self._left.narrow(guess, feedback)
-        row = Row(guess, feedback)
+        row = MarkedRow(guess, feedback)
         self._rows += (row,)
         self._board.mark(feedback)
         broken = row.all_red

@@ -10,7 +10,7 @@ from keypeg.rules.codes import Code
 from keypeg.rules.feedback import Feedback, mark
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Row:
     """A guess, its feedback once it is given, and whose guess it was; a row lost to the clock has no guess."""
 
@@ -18,15 +18,25 @@ class Row:
     feedback: Feedback | None = None
     seat: int | None = None
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Row) and self._values == other._values
+
+    def __hash__(self) -> int:
+        return hash(self._values)
+
+    @property
+    def _values(self) -> tuple[Code | None, Feedback | None, int | None]:
+        return self.guess, self.feedback, self.seat
+
     @property
     def all_red(self) -> bool:
         """Whether the row was marked as breaking the code."""
         return self.guess is not None and self.feedback == Feedback(len(self.guess), 0)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class MarkedRow(Row):
-    """A row that holds a guess and its feedback."""
+    """A row that holds a guess and its feedback; equal to any row that holds the same."""
 
     guess: Code
     feedback: Feedback

@@ -12,7 +12,7 @@ from keypeg.show.pegs import FAINT, INK, picture, words
 from keypeg.words import DEFAULT, Message, message, say
 
 if TYPE_CHECKING:
-    from keypeg.table import Record, RecordedGame, Summary
+    from keypeg.table import EditionSummary, Record, RecordedGame
 
 _MARGIN, _LABEL, _SCALE = 24.0, 92.0, 60.0
 _PLOT, _WIDEST = 640.0, 22.0
@@ -36,19 +36,19 @@ def record_picture(record: Record, language: str = DEFAULT) -> str:
     return picture(body, width=width, height=height, title=title, told="\n".join(told))
 
 
-def _told(one: Summary) -> Message:
+def _told(one: EditionSummary) -> Message:
     return message("record-edition-told", games=_games(one), averages=_averages(one))
 
 
-def _games(one: Summary) -> Message:
+def _games(one: EditionSummary) -> Message:
     return message("record-edition", edition=one.name, games=one.games, broken=one.broken)
 
 
-def _averages(one: Summary) -> Message:
+def _averages(one: EditionSummary) -> Message:
     return message("record-averages", rows=one.rows, lost=one.mistakes.message, luck=one.luck.signed)
 
 
-def _panel(edition: Summary, games: Sequence[RecordedGame], language: str) -> str:
+def _panel(edition: EditionSummary, games: Sequence[RecordedGame], language: str) -> str:
     step = min(_WIDEST, _PLOT / len(games))
     averages = say(_averages(edition), language)
     drawn = words(say(_games(edition), language), x=_MARGIN, y=30, size=15, more='font-weight="600"')

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from keypeg.table.fairness import Commitment, verify
 from keypeg.table.options import Limits, Options, SeatOption
-from keypeg.table.player_record import Record, RecordedGame, Summary
+from keypeg.table.player_record import EditionSummary, Record, RecordedGame
 from keypeg.table.players import Engine, LevelPlayer
 from keypeg.table.views import (
     Answer,
@@ -35,6 +35,7 @@ __all__ = [
     "Closing",
     "Commitment",
     "CommitmentView",
+    "EditionSummary",
     "Engine",
     "EventView",
     "LevelPlayer",
@@ -46,7 +47,6 @@ __all__ = [
     "SeatView",
     "StaleView",
     "Store",
-    "Summary",
     "TableView",
     "Tables",
     "Ticket",

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 
 from keypeg.errors import IllegalAction, StaleAction, TableError, TableReason
-from keypeg.rules import Action, Code, SetSecret, parse_action
+from keypeg.rules import Action, Claim, Code, SetSecret, parse_action
 from keypeg.table.cache import UnitOfWork
 from keypeg.table.fairness import NONCE_BYTES, commit
 from keypeg.table.moment import SeatKey
@@ -28,7 +28,11 @@ _ID_MOST = 64
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Act:
-    """An action of a seat, made when the table stood at `seq`; `held` is a code a computer keeps behind its shield."""
+    """An action of a seat, made when the table stood at `seq`.
+
+    `held` is a code a computer keeps behind its shield. `verdict` is what the engine found of a claim before the
+    writer had to decide; what a client says of its own claim counts for nothing.
+    """
 
     table: str
     who: Who = field(repr=False)
@@ -36,6 +40,7 @@ class Act:
     seq: int
     action_id: str | None = None
     held: Code | None = field(default=None, repr=False)
+    verdict: tuple[int, ...] | None = None
 
 
 def identified(unit: UnitOfWork, table: str, who: Who) -> tuple[TableState, int]:
@@ -100,6 +105,8 @@ def _decided(
     action = (
         parse_action(state.match.setup.edition, act.action) if isinstance(act.action, str) else act.action
     )
+    if isinstance(action, Claim):
+        action = Claim(act.verdict)
     held = act.held or (action.code if isinstance(action, SetSecret) else None)
     after = _bound(state, held, random_bytes).acted(seat, action, action_id=act.action_id, at=now)
     unit.put(after)

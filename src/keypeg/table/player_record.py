@@ -39,7 +39,7 @@ class RecordedGame(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Summary:
+class EditionSummary:
     """The games of one edition; rows, mistakes and luck are averages of a game."""
 
     edition: str
@@ -75,7 +75,7 @@ class Record:
         return Record(tuple(game for game in self.games if game.player == player))
 
     @property
-    def editions(self) -> tuple[Summary, ...]:
+    def editions(self) -> tuple[EditionSummary, ...]:
         """Every edition played, the one played most first."""
         by_edition: dict[str, list[RecordedGame]] = {}
         for game in self.games:
@@ -84,9 +84,9 @@ class Record:
         return tuple(_summary(text, games) for text, games in most_first)
 
 
-def _summary(text: str, games: Sequence[RecordedGame]) -> Summary:
+def _summary(text: str, games: Sequence[RecordedGame]) -> EditionSummary:
     count = len(games)
-    return Summary(
+    return EditionSummary(
         edition=text,
         games=count,
         broken=sum(game.broken for game in games),

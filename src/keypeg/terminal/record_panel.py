@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from textual.content import Content
 
 from keypeg.engine.interval import Interval
-from keypeg.table import Record, RecordedGame, Summary
+from keypeg.table import EditionSummary, Record, RecordedGame
 from keypeg.terminal import draw
 from keypeg.terminal.bars import curve
 from keypeg.words import Message, Param, message, say
@@ -34,7 +34,7 @@ def table(record: Record, *, chosen: int, width: int, language: str) -> Content:
     return draw.lines(shown)
 
 
-def _line(one: Summary, head: Sequence[str], *, width: int, language: str) -> list[str]:
+def _line(one: EditionSummary, head: Sequence[str], *, width: int, language: str) -> list[str]:
     messages = (message("record-rows", rows=one.rows), _short(one.mistakes), _short(one.luck))
     numbers = [str(one.games), str(one.broken), *(say(number, language) for number in messages)]
     room = width - sum(max(len(n), len(c)) + 2 for n, c in zip(numbers, head[1:], strict=True)) - 2

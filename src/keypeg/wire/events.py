@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -38,12 +39,15 @@ class EventData(msgspec.Struct, frozen=True, kw_only=True):
 
 def events_of(events: Iterable[EventView], language: str = DEFAULT) -> tuple[EventData, ...]:
     """Return events as they travel, in the order they happened."""
-    return tuple(EventData(message=sentence(event.message, language), **_told(event)) for event in events)
+    return tuple(_event_data(event, language) for event in events)
 
 
-def _told(event: EventView) -> dict[str, Any]:
-    values = ((name, getattr(event, name)) for name in _SAME)
-    return {name: value for name, value in values if value is not None}
+@lru_cache(maxsize=8192)
+def _event_data(event: EventView, language: str) -> EventData:
+    # Everyone at a table hears of the same event: it is made once in each language.
+    values: dict[str, Any] = {name: getattr(event, name) for name in _SAME}
+    told = {name: value for name, value in values.items() if value is not None}
+    return EventData(message=sentence(event.message, language), **told)
 
 
 _SAME = tuple(name for name in EventView.__struct_fields__ if name != "message")

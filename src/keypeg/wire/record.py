@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from keypeg.table.player_record import Record, RecordedGame, Summary
+from keypeg.table.player_record import EditionSummary, Record, RecordedGame
 from keypeg.wire.review import NumberData, number_data
 
 
@@ -76,7 +76,7 @@ def recorded_game_data(game: RecordedGame) -> RecordedGameData:
     )
 
 
-def _summary(one: Summary) -> EditionSummaryData:
+def _summary(one: EditionSummary) -> EditionSummaryData:
     return EditionSummaryData(
         edition=one.edition,
         name=str(one.name),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 import msgspec
 
@@ -25,4 +26,10 @@ class Sentence(msgspec.Struct, frozen=True, kw_only=True):
 def sentence(said: Message | str, language: str = DEFAULT) -> Sentence:
     """Return a message with its words; words that have no code yet stand for themselves."""
     message = Message(said) if isinstance(said, str) else said
+    return _sentence(message, language)
+
+
+@lru_cache(maxsize=8192)
+def _sentence(message: Message, language: str) -> Sentence:
+    # Everyone at a table hears the same sentence: it is said once in each language.
     return Sentence(code=message.code, params=message.params, text=say(message, language))

@@ -66,6 +66,10 @@ reason-reveal-due = das Raten ist vorbei: jetzt wird der Code aufgedeckt
 reason-reveal-not-due = der Code kann noch nicht aufgedeckt werden
 reason-no-rows-to-claim = noch ist keine Reihe bewertet, also gibt es nichts zu beanstanden
 reason-claim-repeated = das hast du schon beanstandet, und seitdem wurde keine Reihe bewertet
+reason-claim-undecided = die Reihen ließen sich nicht rechtzeitig prüfen, die Behauptung zählt also nicht
+reason-false-verdict = diese Reihen widersprechen einander nicht
+reason-no-row-to-admit = es gibt keine bewertete Reihe mit dieser Nummer
+reason-mark-is-right = diese Reihe ist richtig bewertet
 reason-conceding-off = Aufgeben ist an diesem Tisch ausgeschaltet
 reason-conceded-already = du hast schon aufgegeben; die anderen spielen noch
 reason-no-clock = dieser Tisch hat keine Bedenkzeit
@@ -93,6 +97,25 @@ reason-game-goes-on = dieses Spiel läuft noch: die Analyse gibt es am Ende, ode
 reason-not-recorded = nur Spiele, die du ratend zu Ende gespielt hast, werden gespeichert
 reason-too-large-to-review = diese Ausgabe hat zu viele Codes für eine Analyse
 reason-bad-action-id = die Kennung einer Aktion besteht aus 1 bis 64 druckbaren ASCII-Zeichen
+reason-no-token = dafür brauchst du das Token eines Platzes
+reason-stale = der Tisch hat sich geändert, bevor dein Zug ankam; schau aufs Brett und versuche es noch einmal
+reason-store = die Datenbank ist gerade nicht erreichbar: versuche es noch einmal
+reason-failed = interner Serverfehler
+reason-origin = diese Seite kommt von einer anderen Website und darf diese Tische nicht benutzen
+reason-no-address = unter dieser Adresse gibt es nichts
+reason-no-method = diese Adresse kennt diese Methode nicht
+reason-too-large = die Anfrage ist zu groß
+reason-left = dieser Platz wurde aufgegeben
+reason-restart = der Server wird beendet
+reason-silent = keine Antwort auf das Lebenszeichen
+reason-too-many =
+    { $what ->
+        [actions] zu viele Aktionen in kurzer Zeit: warte einen Moment
+        [tables] zu viele neue Tische in kurzer Zeit: warte einen Moment
+        [questions] zu viele Bitten um Hilfe in kurzer Zeit: warte einen Moment
+        [connections] zu viele Verbindungen auf einmal: schließe eine
+       *[requests] zu viele Anfragen in kurzer Zeit: warte einen Moment
+    }
 
 ## Ablehnungen mit Angaben
 
@@ -107,11 +130,771 @@ row-list =
         [one] Reihe { $rows }
        *[other] Reihen { $rows }
     }
-
-option-version = Die Version ausgeben.
-store-blocked = die Datenbank nimmt gerade keine Änderungen an: versuch es noch einmal
-missing-extra = dafür fehlt das Extra „{ $extra }“: pip install "keypeg[{ $extra }]"
+interrupted = abgebrochen
+missing-extra = dafür brauchst du das Extra „{ $extra }“: pip install "keypeg[{ $extra }]"
 undecided = die Reihen ließen sich in { $steps } Schritten nicht prüfen
+unknown-language = „{ $text }“ ist keine Sprache, die Keypeg spricht: es spricht { $languages }
+unknown-edition = unbekannte Ausgabe „{ $text }“: es gibt { $editions }; oder schreibe eine Form wie 4x6r10
+unknown-level = unbekannte Spielstärke „{ $text }“: es gibt { $levels }
+unknown-strategy = unbekannte Strategie „{ $text }“: es gibt { $strategies }
+players-exact = { $edition } ist für { $needed } Personen, nicht für { $players }
+players-range = { $edition } ist für { $least } bis { $most } Personen, nicht für { $players }
+games-range = eine Partie mit { $games } Spielen geht nicht: wähle 1 bis 100
+games-even = eine Partie { $edition } hat eine gerade Zahl von Spielen, nicht { $games }
+games-players = eine Partie { $edition } mit { $players } Personen hat { $players } Spiele, nicht { $games }
+shape-limit =
+    { $what ->
+        [pegs] { $value } Stifte gehen nicht: wähle { $least } bis { $most }
+        [colours] { $value } Farben gehen nicht: wähle { $least } bis { $most }
+       *[rows] { $value } Reihen gehen nicht: wähle { $least } bis { $most }
+    }
+shape-few-colours = { $colours } Farben sind zu wenige für { $pegs } verschiedene Stifte: erlaube Wiederholungen oder nimm mindestens { $pegs } Farben
+shape-guess-repeats = wenn der geheime Code Farben wiederholen darf, müssen es auch die Rateversuche dürfen
+name-invalid = „{ $name }“ geht nicht als Name: ein Name hat 1 bis 40 druckbare Zeichen
+name-twice = zwei Personen heißen „{ $name }“: die Namen müssen verschieden sein
+first-seat = Platz { $seat } kann nicht anfangen: es gibt { $seats } Plätze
+shield-table-marks = der Tisch kann einen Code hinter einem echten Sichtschirm nicht bewerten: überlass das dem Codemacher
+seconds-range = { $seconds } Sekunden pro Zug gehen nicht: wähle 1 bis 86.400
+seat-person-level = Platz { $seat } ist für eine Person, und Personen haben keine Spielstärke
+seat-unknown-level = Platz { $seat } hat die unbekannte Spielstärke „{ $text }“: es gibt { $levels }
+seat-adversary-shield = Platz { $seat } ist ein Gegenspieler, und der braucht einen Tisch mit Sichtschirm
+warning-odd-games = Bei { $games } Spielen setzt eine Person öfter den Code; eine gerade Zahl ist gerechter.
+
+## Texte, die nicht lesbar sind
+
+notation-code-length =
+    { $needed ->
+        [one] „{ $text }“ ist kein Code von { $edition }: ein Code hat 1 Stift, nicht { $length }
+       *[other] „{ $text }“ ist kein Code von { $edition }: ein Code hat { $needed } Stifte, nicht { $length }
+    }
+notation-code-blank = „{ $text }“ ist kein Code von { $edition }: leere Löcher sind nicht erlaubt (wähle aus { $letters })
+notation-code-colour = „{ $text }“ ist kein Code von { $edition }: die Farbe „{ $sign }“ gibt es nicht (wähle aus { $letters })
+notation-secret-repeats =
+    { $count ->
+        [2] { $text } kann in { $edition } nicht der geheime Code sein: { $letter } kommt zweimal vor, aber alle Farben müssen verschieden sein
+       *[other] { $text } kann in { $edition } nicht der geheime Code sein: { $letter } kommt { $count }-mal vor, aber alle Farben müssen verschieden sein
+    }
+notation-guess-repeats =
+    { $count ->
+        [2] { $text } darf in { $edition } nicht geraten werden: { $letter } kommt zweimal vor, aber alle Farben müssen verschieden sein
+       *[other] { $text } darf in { $edition } nicht geraten werden: { $letter } kommt { $count }-mal vor, aber alle Farben müssen verschieden sein
+    }
+notation-feedback-form = „{ $text }“ ist keine Bewertung: schreibe Rot-Weiß, zum Beispiel 1-2
+notation-feedback-count =
+    { $pegs ->
+        [one] die Bewertung { $text } ist in { $edition } unmöglich: { $count } Wertungsstifte für 1 Stift
+       *[other] die Bewertung { $text } ist in { $edition } unmöglich: { $count } Wertungsstifte für { $pegs } Stifte
+    }
+notation-feedback-last-white = die Bewertung { $text } ist in { $edition } unmöglich: bei { $red } roten kann der letzte Wertungsstift nicht weiß sein
+notation-shape = „{ $text }“ ist keine Form: schreibe Stifte x Farben, zum Beispiel 4x6; dann, wenn du willst, r und die Reihen, b für leere Löcher, u für einen Code ohne Wiederholung (U auch beim Raten)
+notation-position-empty = die Stellung ist leer: schreibe eine Ausgabe und dann ihre Reihen, zum Beispiel classic RRGG:1-0
+notation-position-rows = { $count } Reihen sind zu viele für { $edition }: es hat { $rows }
+notation-row = „{ $text }“ ist keine Reihe: schreibe Code:Rot-Weiß, zum Beispiel { $example }
+notation-action = „{ $text }“ ist keine Aktion: schreibe secret, guess, mark oder reveal mit ihrem Wert; oder claim, concede oder time
+
+## Partietexte
+
+text-too-long = der Partietext hat { $length } Zeichen; erlaubt sind höchstens { $most }
+text-tag-twice = Zeile { $line }: die Angabe { $tag } kommt zweimal vor
+text-tag-form = Zeile { $line }: „{ $text }“ ist keine Angabe: schreibe [Name "Wert"]
+text-tag-missing = dem Partietext fehlt die Angabe { $tag }
+text-tag-unknown = der Partietext hat eine unbekannte Angabe „{ $tag }“
+text-no-result = dem Partietext fehlt das Ergebnis: ergänze eine Angabe wie [Result "*"]
+text-cut-off = der Partietext ist abgeschnitten: seine letzte Zeile muss das Ergebnis sein, zum Beispiel 5-6 oder *
+text-wrong-result = der Partietext nennt als Ergebnis „{ $told }“, aber nach seinen Reihen ist es { $result }
+text-not-whole = { $tag } ist „{ $text }“: schreibe eine ganze Zahl
+text-one-of = { $tag } ist „{ $text }“: schreibe { $first } oder { $second }
+text-line = Zeile { $line }: { $problem }
+text-game-early = Spiel { $game } beginnt, bevor das vorige zu Ende ist
+text-game-order = als Nächstes kommt Spiel { $game } mit Codemacher { $codemaker }, nicht { $told } mit Codemacher { $told_codemaker }
+text-no-ending = es heißt „{ $text }“, aber kein Spiel ist zu Ende
+text-wrong-ending = es heißt „{ $text }“, aber nach den Reihen ist es „{ $ending }“
+text-row-order = als Nächstes kommt Reihe { $row }, nicht { $told }
+text-claim-shown = es heißt, die Beanstandung war „{ $text }“, aber sie wurde gezeigt
+text-claim-not-shown = es heißt, die Beanstandung war „{ $text }“, aber sie wurde nicht gezeigt
+text-concede = „{ $text }“ ist keine Zeile einer Partie: schreibe concede und den Platz
+text-row-number = „{ $text }“ ist keine Zeile einer Partie: eine Reihe beginnt mit ihrer Nummer, zum Beispiel 1. { $guess }
+
+## Dateien, Datenbanken und Server
+
+file-unreadable = „{ $path }“ ist nicht lesbar: { $problem }
+file-not-text = „{ $path }“ ist nicht lesbar: Byte { $byte } ist kein UTF-8-Text
+file-unwritable = „{ $path }“ lässt sich nicht schreiben: { $problem }
+store-newer = die Datenbank hat Version { $found }, aber dieses Programm kennt nur Version { $newest }: installiere ein neueres Keypeg
+store-blocked = die Datenbank nimmt gerade keine Änderungen an: versuche es noch einmal
+store-closing = die Tische werden gerade geschlossen
+store-contended = andere Prozesse schreiben immer zuerst an diesen Tisch: versuche es noch einmal
+store-url-fails = die Datenbank { $url } funktioniert nicht: { $problem }
+store-fails = die Datenbank funktioniert nicht: { $problem }
+store-url-form = „{ $url }“ ist keine Adresse einer Datenbank
+store-in-memory = die Datenbank muss eine Datei sein, damit sie das Programm überdauert: zum Beispiel sqlite:///tables.sqlite3
+store-backend = „{ $name }“ wird als Datenbank nicht unterstützt: wähle sqlite oder postgresql
+store-folder = in „{ $path }“ lassen sich keine Tische speichern: { $problem }
+serve-address = { $host } Port { $port } ist nicht verfügbar: { $problem }
+serve-workers = mehrere Prozesse brauchen PostgreSQL: ergänze --database postgresql://...
+request-field = { $field } ist nicht lesbar: { $problem }
+request-unreadable = die Anfrage ist nicht lesbar: { $problem }
+request-not-json = die Anfrage ist nicht lesbar: ihr JSON ist nicht das, was diese Adresse erwartet
+request-number = { $field } muss eine Zahl von 0 bis { $most } sein
+request-take-seat = Platz { $seat } kannst du nicht nehmen: er ist an diesem Tisch nicht für eine Person
+review-too-large = { $shape } ist zu groß für eine Analyse: es gibt { $guesses } mögliche Rateversuche; höchstens { $most } gehen
+too-many-codes = { $edition } hat zu viele Codes, um sie aufzuzählen: { $codes }; höchstens { $most } werden aufgezählt
+
+## Ausgaben und Spielstärken
+
+edition-classic-name = Classic
+edition-classic-about = Vier Stifte, sechs Farben, zehn Reihen. Der Codemacher bekommt einen Punkt für jede Reihe, die du brauchst.
+edition-classic-source = Regelblätter 000 und 001. Die Farben sind unsere Wahl, denn die Bilder sind verloren.
+edition-pocket-name = Pocket
+edition-pocket-about = Die Reiseausgabe: wie Classic, aber ohne Bonus. Im Spiel für Fortgeschrittene dürfen Löcher leer bleiben.
+edition-pocket-source = Regelblatt 002. Es nennt die Zahl der Reihen nicht; zehn ist unsere Wahl.
+edition-expert-name = Expert
+edition-expert-about = Vier oder fünf Stifte, sechs bis acht Farben, zehn Reihen. Wer es schwerer mag, lässt Löcher leer.
+edition-expert-source = Regelblatt 003. Die siebte und die achte Farbe sind unsere Wahl.
+edition-new-name = New
+edition-new-about = Vier Stifte, acht Farben, alle verschieden, zwölf Reihen. Knack den Code und du gewinnst das Spiel.
+edition-new-source = Regelblatt 004, das Spiel zu zweit. Im Spiel für Fortgeschrittene darf der Code Farben wiederholen.
+edition-party-name = Party
+edition-party-about = Drei bis fünf Personen raten reihum auf einem Brett. Jeder Wertungsstift zählt, und den Code zu knacken am meisten.
+edition-party-source = Regelblatt 004, das Spiel für eine Gruppe. Seine Punktetabelle für den Codemacher ist verloren; unsere ist rekonstruiert.
+edition-super-name = Super
+edition-super-about = Fünf Stifte, acht Farben, zwölf Reihen: für einen langen Abend. Punkte wie bei Classic.
+edition-super-source = Die Größe von Super Mastermind von Invicta (1975). Ein Regelblatt haben wir nicht, darum gelten die Punkte von Classic.
+edition-mini-name = Mini
+edition-mini-about = Vier Stifte, sechs Farben und nur sechs Reihen. Punkte wie bei Classic.
+edition-mini-source = Die Größe von Mini Mastermind von Invicta (1976). Ein Regelblatt haben wir nicht, darum gelten die Punkte von Classic.
+edition-kids-name = Kids
+edition-kids-about = Drei Stifte, sechs Farben, neun Reihen: ein erstes Spiel. Punkte wie bei Classic.
+edition-kids-source = Die Größe von Mastermind for Kids. Ein Regelblatt haben wir nicht, darum gelten die Punkte von Classic.
+edition-bulls-name = Bulls and Cows
+edition-bulls-about = Vier verschiedene Ziffern aus zehn, im Code und bei jedem Raten. Rote Wertungsstifte sind Bullen, weiße sind Kühe.
+edition-bulls-source = Das alte Spiel mit Papier und Stift. Es hat kein Brett, darum sind zehn Reihen und die Punkte von Classic unsere Wahl.
+edition-house-name = Hausregeln
+edition-house-about = Eine eigene Form, Punkte wie bei Classic.
+edition-house-source = Am Tisch vereinbart.
+edition-shape = { $shape }
+edition-house-rule = { $name } { $shape }
+level-beginner-name = Anfänger
+level-beginner-about = Übersieht die Hälfte der Reihen und rät irgendeinen Code, der zu den anderen passt.
+level-casual-name = Gelegentlich
+level-casual-about = Übersieht hin und wieder eine Reihe.
+level-steady-name = Solide
+level-steady-about = Rät nur Codes, die der geheime sein könnten.
+level-strong-name = Stark
+level-strong-about = Wählt den Versuch, der voraussichtlich die wenigsten Codes übrig lässt, übersieht aber manchmal eine Reihe.
+level-expert-name = Experte
+level-expert-about = Wählt immer den Versuch, der am meisten verrät.
+level-perfect-name = Perfekt
+level-perfect-about = Spielt nach einem Buch perfekter Spiele: wo es bewiesen ist, braucht keine Strategie im Schnitt weniger Reihen.
+level-adversary-name = Gegenspieler
+level-adversary-about = Als Codemacher hat er keinen festen Code: er ändert ihn, während du rätst, widerspricht aber nie seinen eigenen Bewertungen.
+seat-adversary-note = Der Gegenspieler hat keinen festen Code: er ändert ihn während des Spiels, widerspricht aber nie seinen eigenen Bewertungen.
+
+## Was in einer Partie geschieht
+
+event-game-started = Spiel { $game }: { $player } setzt den Code.
+event-secret-set = { $player } hat den Code gesetzt.
+event-guess-placed = Reihe { $row }, { $player }: { $colours }.
+event-feedback-given = Reihe { $row }: { $red } rot, { $white } weiß.
+event-row-lost = Reihe { $row }: Für { $player } ist die Zeit um, die Reihe ist verloren.
+event-claim-shown = { $player } sagt, die Bewertung ist falsch, und die Reihen beweisen es.
+event-claim-not-shown = { $player } sagt, die Bewertung ist falsch, aber die Reihen beweisen es nicht.
+event-conceded = { $player } gibt auf.
+event-secret-revealed = Der Code war { $colours }.
+event-wrong-information =
+    { $count ->
+        [one] Falsche Bewertung in Reihe { $rows }.
+       *[other] Falsche Bewertung: die Reihen { $rows } können nicht alle stimmen.
+    }
+event-game-ended =
+    { $ending ->
+        [broken] Spiel { $game } ist vorbei: der Code ist geknackt.
+        [unbroken] Spiel { $game } ist vorbei: der Code wurde nicht geknackt.
+        [conceded] Spiel { $game } ist vorbei: die Ratenden haben aufgegeben.
+        [forfeited] Spiel { $game } ist vorbei: der Codemacher hat aufgegeben.
+       *[void] Spiel { $game } zählt nicht und wird wiederholt.
+    }{ $scored ->
+        [0] {""}
+       *[other] {" "}Punkte: { $points }.
+    }
+event-match-ended = Die Partie ist vorbei: { $verdict }.
+verdict-winner = { $player } gewinnt
+verdict-draw = unentschieden
+verdict-shared = { $players } teilen sich den Sieg
+card-name = NAME
+card-total = SUMME
+card-game = SPIEL { $game }
+card-game-void = SPIEL { $game } ungültig
+turn-set-code = { $player } setzt den Code
+turn-mark = { $player } bewertet Reihe { $row }
+turn-reveal = { $player } deckt den Code auf
+turn-guess = { $player } rät Reihe { $row }
+turn-over-won = Die Partie ist vorbei: { $player } gewinnt
+turn-over-draw = Die Partie ist vorbei: unentschieden
+turn-over-shared = Die Partie ist vorbei: { $players } teilen sich den Sieg
+turn-closed-left = { $player } ist gegangen, darum ist dieser Tisch geschlossen
+turn-closed-expired = Dieser Tisch ist geschlossen, weil hier lange nichts geschehen ist
+turn-free-seats = Die Partie beginnt, wenn alle Plätze besetzt sind; noch frei: { $seats }
+
+## Tipps und Prüfungen
+
+hint-only-code = es ist der einzige Code, der noch passt
+hint-could-win = im Schnitt lässt er { NUMBER($expected, maximumFractionDigits: 1) } von { $left } Codes übrig ({ $answers } mögliche Antworten) und könnte gleich gewinnen
+hint-cannot-win = im Schnitt lässt er { NUMBER($expected, maximumFractionDigits: 1) } von { $left } Codes übrig ({ $answers } mögliche Antworten), auch wenn er selbst nicht der geheime sein kann
+hint-sampled = es gibt zu viele Möglichkeiten, um alle zu vergleichen; das ist die beste aus einer Stichprobe
+hint-answer = { $guess }: { $why }.
+check-possible = Möglich: er passt zu jeder Reihe.
+check-repeats = Nicht möglich: alle Farben des geheimen Codes sind verschieden.
+check-row = Nicht möglich: Reihe { $row } bekam { $marked }, mit diesem Code wäre es { $would } gewesen.
+check-rows = Nicht möglich: die Reihen { $rows } schließen ihn aus.
+check-fits = Es gibt einen Code, der zu allen Reihen passt.
+check-fits-left =
+    { $left ->
+        [one] Die Reihen passen zusammen: 1 Code ist noch möglich.
+       *[other] Die Reihen passen zusammen: { $left } Codes sind noch möglich.
+    }
+check-contradiction =
+    { $count ->
+        [one] Kein Code passt: Reihe { $rows } widerspricht sich selbst.
+       *[other] Kein Code passt: die Reihen { $rows } widersprechen sich.
+    }
+check-repair = Reihe { $row } würde mit { $feedback } passen.
+check-repair-left =
+    { $left ->
+        [one] Reihe { $row } würde mit { $feedback } passen (1 Code übrig).
+       *[other] Reihe { $row } würde mit { $feedback } passen ({ $left } Codes übrig).
+    }
+check-no-repair = Eine einzelne Reihe zu ändern, würde nicht helfen.
+
+## Analysen
+
+number-exact = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+number-range = { NUMBER($lower, minimumFractionDigits: 3, maximumFractionDigits: 3) } bis { NUMBER($upper, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+number-signed =
+    { $sign ->
+        [plus] +{ NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+       *[none] { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    }
+number-signed-range =
+    { $lower_sign ->
+        [plus] +{ NUMBER($lower, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+       *[none] { NUMBER($lower, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    } bis { $upper_sign ->
+        [plus] +{ NUMBER($upper, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+       *[none] { NUMBER($upper, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    }
+hardness-proven =
+    { $rows ->
+        [one] Perfektes Spiel knackt diesen Code in 1 Reihe; { NUMBER($percent, maximumFractionDigits: 0) } % aller Codes brauchen weniger.
+       *[other] Perfektes Spiel knackt diesen Code in { $rows } Reihen; { NUMBER($percent, maximumFractionDigits: 0) } % aller Codes brauchen weniger.
+    }
+hardness-best-known =
+    { $rows ->
+        [one] Das beste bekannte Spiel knackt diesen Code in 1 Reihe; { NUMBER($percent, maximumFractionDigits: 0) } % aller Codes brauchen weniger.
+       *[other] Das beste bekannte Spiel knackt diesen Code in { $rows } Reihen; { NUMBER($percent, maximumFractionDigits: 0) } % aller Codes brauchen weniger.
+    }
+review-why-could-win =
+    { $answers ->
+        [one] Im Schnitt lässt er { NUMBER($expected, maximumFractionDigits: 1) } Codes übrig (1 mögliche Antwort) und könnte gleich gewinnen.
+       *[other] Im Schnitt lässt er { NUMBER($expected, maximumFractionDigits: 1) } Codes übrig ({ $answers } mögliche Antworten) und könnte gleich gewinnen.
+    }
+review-why-cannot-win =
+    { $answers ->
+        [one] Im Schnitt lässt er { NUMBER($expected, maximumFractionDigits: 1) } Codes übrig (1 mögliche Antwort), kann aber nicht gleich gewinnen.
+       *[other] Im Schnitt lässt er { NUMBER($expected, maximumFractionDigits: 1) } Codes übrig ({ $answers } mögliche Antworten), kann aber nicht gleich gewinnen.
+    }
+review-word-perfect = perfekt
+review-word-good = gut
+review-word-inaccurate = ungenau
+review-word-mistake = Fehler
+review-grade = { $word }
+review-grade-at-best = bestenfalls { $word }
+review-grade-impossible = { $grade } (Reihe { $row } schließt ihn aus)
+review-left = { $before } auf { $after }
+review-column-row = Reihe
+review-column-rows = Reihen
+review-column-guess = Versuch
+review-column-feedback = Bewertung
+review-column-left = Codes übrig
+review-column-expected = erwartet
+review-column-lost = verloren
+review-column-luck = Glück
+review-column-best = bester
+review-better = Reihe { $row }: { $guess } war besser, mit { $expects } Reihen im Schnitt. { $why }
+review-perfect-play = Vom Start weg braucht perfektes Spiel im Schnitt { $rows } Reihen.
+review-sum =
+    { $played ->
+        [one] 1 Reihe gespielt + { $remaining } noch erwartet = { $perfect } perfekt + { $lost } verloren - ({ $luck }) Glück.
+       *[other] { $played } Reihen gespielt + { $remaining } noch erwartet = { $perfect } perfekt + { $lost } verloren - ({ $luck }) Glück.
+    }
+review-seat =
+    { $rows ->
+        [one] { $player }: 1 Reihe, { $lost } verloren, Glück { $luck }.
+       *[other] { $player }: { $rows } Reihen, { $lost } verloren, Glück { $luck }.
+    }
+review-clock =
+    { $rows ->
+        [one] 1 Reihe ging durch die Zeit verloren oder hat keine Bewertung.
+       *[other] { $rows } Reihen gingen durch die Zeit verloren oder haben keine Bewertung.
+    }
+review-contradiction =
+    { $count ->
+        [one] Die Bewertung kann nicht stimmen: Reihe { $rows } widerspricht sich selbst.
+       *[other] Die Bewertungen können nicht stimmen: die Reihen { $rows } widersprechen sich.
+    }
+review-false-rows =
+    { $count ->
+        [one] Der Codemacher hat Reihe { $rows } falsch bewertet.
+       *[other] Der Codemacher hat die Reihen { $rows } falsch bewertet.
+    }
+review-game = Spiel { $game }, Codemacher { $player }
+review-nothing = Es gibt nichts zu analysieren: noch hat keine Reihe eine Bewertung.
+review-nothing-to-draw = es gibt nichts zu zeichnen: noch hat keine Reihe eine Bewertung
+review-progress = Analyse
+review-picture = Analyse: { $games }
+review-title = { $edition }, Spiel { $game }, Codemacher { $player }
+review-title-void = { $edition }, Spiel { $game }, Codemacher { $player }, ungültig
+review-start = Start
+review-after-row = Reihe { $row }
+review-lost-side = verloren
+review-saved-side = gespart
+review-better-head = besser war
+review-not-reviewed = nicht analysiert
+review-row-lost = verloren { $rows }
+review-row-luck = Glück { $rows }
+review-row-impossible = Reihe { $row } schließt ihn aus
+review-row-expects = { $rows } Reihen
+board-title = Brett: { $edition }
+board-picture = Mastermind-Brett, { $played } von { $rows } Reihen gespielt
+board-row = { $guess }: { $red } rot, { $white } weiß
+board-lost-row = verloren
+board-code = der Code
+board-time-ran-out = Zeit abgelaufen
+
+## Die Bilanz
+
+record-empty = Noch sind keine Spiele gespeichert.
+record-column-edition = Ausgabe
+record-column-games = Spiele
+record-column-broken = geknackt
+record-column-rows = Reihen
+record-column-lost = verloren
+record-column-luck = Glück
+record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+record-edition =
+    { $games ->
+        [one] { $edition }: 1 Spiel, { $broken } geknackt
+       *[other] { $edition }: { $games } Spiele, { $broken } geknackt
+    }
+record-averages = im Schnitt { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } Reihen, { $lost } verloren, Glück { $luck }
+record-edition-told = { $games }; { $averages }
+record-picture =
+    { $games ->
+        [one] Bilanz: 1 Spiel von { $players }
+       *[other] Bilanz: { $games } Spiele von { $players }
+    }
+record-legend = { $first } bis { $last }, das älteste Spiel links; hohl: nicht selbst geknackt; gestrichelt: ein Bereich
+record-csv-json = wähle entweder --csv oder --json
+record-erase-part = nur die ganze Bilanz lässt sich löschen: nimm --erase ohne --player, --csv und --svg
+record-nothing-to-draw = es gibt nichts zu zeichnen: noch sind keine Spiele gespeichert
+record-unknown-player = von „{ $player }“ sind keine Spiele gespeichert, nur von { $players }
+record-erase-asked =
+    { $games ->
+        [one] 1 Spiel endgültig löschen?
+       *[other] { $games } Spiele endgültig löschen?
+    }
+record-not-erased = Nichts wurde gelöscht.
+record-erased =
+    { $games ->
+        [one] 1 Spiel wurde gelöscht.
+       *[other] { $games } Spiele wurden gelöscht.
+    }
+
+## Die Befehlszeile
+
+mark-answer = { $red } rot, { $white } weiß
+editions-head = { $key }  { $name }, { $shape }, { $players } Personen
+editions-head-range = { $key }  { $name }, { $shape }, { $least } bis { $most } Personen
+simulate-both = wähle entweder eine Strategie oder eine Spielstärke
+simulate-progress = Codes
+simulate-summary = { $secrets } Codes, { $total } Reihen, im Schnitt { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) }, höchstens { $max }
+simulate-row = {"  "}Reihe { $row }  { $secrets }
+solve-help = Gib die Bewertung als Rot-Weiß ein, zum Beispiel 1-2; oder einen anderen Versuch; oder beides. Gib undo ein, um die letzte Reihe zu entfernen, fix 2 1-0, um Reihe 2 zu ändern, oder quit, um aufzuhören.
+solve-ask = Bewertung für { $guess }:
+solve-ask-fix = Ändere eine Reihe, zum Beispiel fix 2 1-0:
+solve-unreadable = „{ $text }“ ist nicht lesbar: gib eine Bewertung wie 1-2 ein, oder ? für Hilfe
+solve-no-guess = es gibt keinen Versuch, der zu bewerten wäre: ändere eine Reihe, oder gib undo ein
+solve-no-row = es ist keine Reihe mehr frei: { $edition } hat { $rows }
+solve-no-undo = es gibt keine Reihe zu entfernen
+solve-no-such-row = Reihe „{ $text }“ gibt es nicht: bisher sind es die Reihen 1 bis { $rows }
+solve-broken =
+    { $rows ->
+        [one] { $code } ist der Code: in 1 Reihe geknackt.
+       *[other] { $code } ist der Code: in { $rows } Reihen geknackt.
+    }
+solve-unbroken = Alle { $rows } Reihen sind verbraucht.
+solve-unbroken-left =
+    { $left ->
+        [one] Alle { $rows } Reihen sind verbraucht. 1 Code ist noch möglich.
+       *[other] Alle { $rows } Reihen sind verbraucht. { $left } Codes sind noch möglich.
+    }
+solve-try = Reihe { $row }: versuche { $guess }; { $why }.
+solve-row = {"  "}Reihe { $row }: { $guess } { $feedback }
+solve-repairs = Damit passen die Reihen wieder: { $repairs }; oder undo, um Reihe { $row } zu entfernen.
+play-no-terminal = dieser Befehl braucht ein Terminal für Ein- und Ausgabe (versuche stattdessen keypeg solve)
+prove-objective = „{ $text }“ ist kein Ziel: wähle average oder worst
+prove-max-rows = { $rows } Reihen gehen nicht: wähle 1 bis 254
+prove-threads = { $threads } Threads gehen nicht: wähle 1 bis 256
+prove-no-tree = keine Strategie knackt jeden Code von { $edition } in höchstens { $rows } Reihen
+prove-too-large = { $edition } ist zu groß für einen Beweis: es hat { $codes } Codes; höchstens { $most } gehen
+prove-summary = { $shape }: { $total } Reihen für { $secrets } Codes, im Schnitt { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) }, höchstens { $max }
+prove-best = bisher bestes { $rows }
+prove-none-yet = noch nichts gefunden
+prove-progress = { $edition }: mindestens { $lower }, { $best }; erste Versuche { $settled }/{ $guesses }, davon Teile { $parts_settled }/{ $parts }
+verify-checked = geprüft: { $what }
+verify-rests = beruht auf der Suche: { $what }
+bench-path = Pfad: { $path }
+bench-partition = { $candidates } Kandidaten durch alle { $guesses } Versuche von 5x8 teilen
+bench-tree = ganzer Baum von 5x8, { $strategy }
+bench-prove = 4x6 beweisen
+serve-here = Keypeg läuft unter { $address }
+serve-phone = Auf einem Handy im selben Netz: { $address }
+fair-no-table = in „{ $link }“ steckt kein Tisch: gib den Link eines Tisches an
+fair-unknown-table = „{ $link }“ lässt sich nicht abfragen: diesen Tisch gibt es nicht
+fair-refused = „{ $link }“ lässt sich nicht abfragen: der Server antwortete { $status }
+fair-unreachable = „{ $link }“ lässt sich nicht abfragen: { $problem }
+fair-unreadable = was der Server veröffentlicht, ist nicht lesbar: { $problem }
+fair-not-ascii = { $what } „{ $text }“ lässt sich nicht prüfen: es muss ASCII ohne Leerzeichen sein
+fair-not-revealed = Spiel { $game }: der Code ist noch nicht aufgedeckt.
+fair-yes = Spiel { $game }: fair, { $code } ist der Code, der gesetzt war.
+fair-no = Spiel { $game }: NICHT FAIR, { $code } ist nicht der Code, der gesetzt war.
+fair-nothing = An diesem Tisch wurde noch kein Code gesetzt.
+
+## Die Hilfe der Befehlszeile
+
+help-example = Beispiel: { $command }
+help-keypeg = Mastermind in jeder Schachtelausgabe.
+help-play =
+    Im Terminal spielen: gegen den Computer, gemeinsam an einem Bildschirm oder neben einem echten Brett.
+
+    Partien werden gespeichert und lassen sich fortsetzen.
+help-join = Einen Platz an einem Tisch auf einem Server nehmen oder zu deinem Platz dort zurückkehren.
+help-solve =
+    Den Code eines echten Bretts oder eines anderen Programms knacken: Keypeg schlägt einen Versuch vor, du gibst die Bewertung ein.
+
+    Gib die Bewertung als Rot-Weiß ein, zum Beispiel 1-2; oder zuerst einen anderen Versuch, zum Beispiel RRGG; oder beides, RRGG 1-2. Gib undo ein, um die letzte Reihe zu entfernen, fix 2 1-0, um Reihe 2 zu ändern, und quit, um aufzuhören.
+help-serve = Tische für Browser und Programme bereitstellen. Strg-C beendet den Server; nichts geht verloren.
+help-fair = Prüfen, ob jeder aufgedeckte Code eines Tisches der ist, den der Codemacher gesetzt hatte; sonst ist der Rückgabewert 1.
+help-editions = Die Ausgaben auflisten.
+help-mark = Die Bewertung eines Versuchs ausgeben.
+help-candidates = Die Codes auflisten, die zu jeder Reihe passen.
+help-check = Prüfen, ob ein Code zu allen Reihen passt, und sonst Korrekturen vorschlagen.
+help-hint = Einen Versuch vorschlagen und begründen.
+help-simulate = Eine Strategie jeden Code knacken lassen und die Reihen zählen.
+help-prove =
+    Perfektes Spiel beweisen: die wenigsten Reihen im Schnitt oder im schlimmsten Fall.
+
+    Ein unterbrochener Beweis geht weiter, wenn du den Befehl noch einmal gibst.
+help-verify = Jeden Code durch den Baum eines Zertifikats spielen und prüfen, was es behauptet.
+help-bench = Die Engine auf diesem Rechner messen, in CPU-Sekunden.
+help-review = Jedes Spiel einer Partie analysieren: welche Reihen jeder Versuch verlor und was Glück war.
+help-record =
+    Die Bilanz dieses Terminals zeigen, nach Ausgaben: Spiele, Reihen, verlorene Reihen und Glück.
+
+    Gespeichert werden Spiele, die jemand in `keypeg play` ratend zu Ende spielt.
+help-score = Den Punktezettel einer Partie ausgeben; die Punkte des Codemachers stehen in Klammern.
+help-replay = Eine Partie Aktion für Aktion durchgehen.
+option-version = Die Version ausgeben.
+option-lang = Die Sprache, zum Beispiel en oder de; sonst die Sprache deines Systems.
+option-json = Die Antwort als JSON ausgeben.
+option-edition = Eine Ausgabe, zum Beispiel classic oder expert/5x8b, oder eine Form.
+option-database = Die Datenbank für Partien: eine SQLite-Datei oder postgresql://...
+option-play-edition = Eine neue Partie dieser Ausgabe beginnen.
+option-name = Der Name, den die anderen sehen.
+option-host = Die Adresse des Servers; 127.0.0.1 ist nur für diesen Rechner.
+option-port = Der Port; 0 nimmt irgendeinen freien.
+option-workers = Die Zahl der Prozesse; mehr als einer braucht PostgreSQL.
+option-open = Die Seite im Browser öffnen.
+option-origin = Eine weitere Herkunft der Seite, zum Beispiel https://example.org.
+option-unlimited = Alle Grenzen abschalten, für Messungen.
+option-seed = Der Startwert des Zufalls: derselbe Wert gibt dieselbe Antwort.
+option-strategy = Wie ein Versuch gewählt wird.
+option-count = Nur ausgeben, wie viele es sind.
+option-level = Stattdessen eine Spielstärke spielen lassen.
+option-max-rows = Nur Strategien mit höchstens D Reihen betrachten.
+option-objective = Was möglichst klein werden soll: average (Schnitt) oder worst (schlimmster Fall).
+option-threads = Die Zahl der Kerne.
+option-out = Das Zertifikat mit seinem Baum in diese Datei schreiben.
+option-seconds = Die Zeitgrenze pro Spiel.
+option-review-svg = Die Spiele untereinander in eine SVG-Datei zeichnen.
+option-record-svg = Die Spiele im Lauf der Zeit in eine SVG-Datei zeichnen.
+option-player = Nur die Spiele dieser Person.
+option-csv = Eine Zeile pro Spiel ausgeben, für eine Tabellenkalkulation.
+option-erase = Die ganze Bilanz endgültig löschen; im Terminal wird vorher gefragt.
+option-pause = Nach jeder Aktion auf Enter warten.
+argument-position = Eine Ausgabe und Reihen, zum Beispiel classic RRGG:1-0; oder eine Datei, in der sie stehen; oder - für die Standardeingabe.
+argument-start = Eine Ausgabe und die bisherigen Reihen, zum Beispiel classic RRGG:1-0; sonst classic.
+argument-table = Der Link eines Tisches, zum Beispiel http://localhost:8222/t/TABLE.
+argument-fair = Der Link eines Tisches oder eine Datei mit der Antwort von /fair.
+argument-secret = Der Code hinter dem Sichtschirm, zum Beispiel RGBY.
+argument-guess = Der Versuch, zum Beispiel RRGG.
+argument-match = Eine Datei mit einem Partietext; - liest die Standardeingabe.
+argument-certificate = Ein Zertifikat, wie `keypeg prove --out` es schreibt.
+
+## Das Terminal
+
+number-range-short = { NUMBER($lower, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($upper, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-title = Mastermind in jeder Schachtelausgabe
+menu-computer = Gegen den Computer spielen
+menu-people = Zusammen an diesem Terminal spielen, zwei bis fünf Personen
+menu-companion = Begleiter für ein echtes Brett: seine Reihen festhalten
+menu-join = An einen Tisch auf einem Server setzen
+menu-record = Deine Bilanz: Reihen, Fehler und Glück im Lauf der Zeit
+menu-resume = Weiter  { $match }
+menu-rejoin = Zurück zu  { $address } als { $name }
+terminal-resume =
+    { $rows ->
+        [one] { $edition }: { $players }, Spiel { $game } von { $games }, 1 Reihe gespielt
+       *[other] { $edition }: { $players }, Spiel { $game } von { $games }, { $rows } Reihen gespielt
+    }
+setup-title-computer = Neue Partie gegen den Computer
+setup-title-people = Neue Partie an diesem Terminal
+setup-title-companion = Begleiter für ein echtes Brett
+setup-edition = Ausgabe
+setup-shape = Form
+setup-shape-example = wie in der Schachtel, oder eine Hausregel wie 5x8b
+setup-players = Personen
+setup-name = Name { $number }
+setup-player = Spieler
+setup-player-number = Spieler { $number }
+setup-computer = Computer
+setup-the-computer = der Computer
+setup-computer-number = Computer { $number }
+setup-games = Spiele
+setup-first = Erster Codemacher
+setup-marking = Bewertung
+setup-marking-table = durch den Tisch
+setup-marking-table-about = Der Tisch kennt den Code und bewertet immer richtig.
+setup-marking-hand = durch den Codemacher
+setup-marking-hand-about = Der Codemacher bewertet. Wenn du ihm einen Fehler nachweist, bekommst du, was die Ausgabe dafür vorsieht.
+setup-marking-shield = durch den Codemacher, echter Sichtschirm
+setup-marking-shield-about = Der Codemacher bewertet, und der Code wird hier nicht eingegeben: er bleibt hinter einem echten Sichtschirm.
+setup-hints = Tipps
+setup-hints-on = erlaubt
+setup-hints-on-about = Wer rät, darf nach einem guten Versuch fragen und sieht, wie viele Codes noch passen.
+setup-hints-off = aus
+setup-hints-off-about = Wer rät, ist auf sich gestellt.
+form-your-name = Dein Name
+join-field-link = Link
+join-name-example = der Name, den die anderen sehen
+join-about = Mit dem Link eines Tisches kannst du einen freien Platz nehmen oder zuschauen.
+join-link = „{ $text }“ ist nicht der Link eines Tisches: schreibe ihn wie http://host:8222/t/TABLE
+join-no-name = für einen Platz brauchst du einen Namen
+join-unreachable = { $address } ist nicht erreichbar: läuft der Server?
+join-other-version = die Antwort des Servers ist nicht lesbar: er hat eine andere Version
+join-no-keypeg = { $address } antwortet nicht wie ein Keypeg-Server
+join-nothing-yet = der Tisch hat noch nicht geantwortet
+join-rematch-seat = nur wer einen Platz hat, kann noch einmal spielen
+memory-unreadable = „{ $path }“ ist nicht lesbar: lösche die Datei, um die Plätze darin zu vergessen
+terminal-your-turn-set = Du bist dran: setze den Code
+terminal-your-turn-guess = Du bist dran: rate Reihe { $row }
+terminal-your-turn-mark = Du bist dran: bewerte Reihe { $row }
+terminal-your-turn-reveal = Du bist dran: decke den Code auf
+terminal-connecting = Die Verbindung ist unterbrochen: neuer Versuch ...
+terminal-game-over = Spiel { $game } ist vorbei
+terminal-seconds-left =
+    { $seconds ->
+        [one] { $turn } (noch 1 Sekunde)
+       *[other] { $turn } (noch { $seconds } Sekunden)
+    }
+terminal-hand-over = Übergib an { $player }
+terminal-then = { $turn }.
+terminal-look-away = { $turn }. Alle anderen schauen weg.
+terminal-two-sentences = { $first } { $second }
+terminal-ended-broken = Der Code wurde in Reihe { $row } geknackt.
+terminal-ended-broken-by = { $player } hat den Code in Reihe { $row } geknackt.
+terminal-ended-unbroken = Der Code wurde nicht geknackt.
+terminal-ended-conceded = Die Ratenden haben aufgegeben.
+terminal-ended-forfeited = Der Codemacher hat das Spiel aufgegeben.
+terminal-ended-void =
+    { $count ->
+        [one] Die Bewertung von Reihe { $rows } war falsch. Das Spiel zählt nicht und wird wiederholt.
+       *[other] Die Bewertung der Reihen { $rows } war falsch. Das Spiel zählt nicht und wird wiederholt.
+    }
+terminal-ended-points = { $how } Punkte: { $points }.
+terminal-ask-set =
+    { $pegs ->
+        [one] Setze den Code: 1 Buchstabe, zum Beispiel { $example }, dann Enter.
+       *[other] Setze den Code: { $pegs } Buchstaben, zum Beispiel { $example }, dann Enter.
+    }
+terminal-ask-reveal = Hebe den Sichtschirm: gib den Code dahinter ein, dann Enter.
+terminal-ask-hide = Setze den Code hinter dem echten Sichtschirm, dann drücke Enter.
+terminal-ask-mark = Bewerte die Reihe: wie viele rot, wie viele weiß? Dann Enter.
+terminal-ask-guess = Buchstaben oder Zahlen tippen oder eine Farbe anklicken. Enter legt den Versuch.
+terminal-game = Spiel { $game } von { $games }
+terminal-edition = { $name } { $shape }
+terminal-edition-house = { $name } { $shape } (Hausregel)
+terminal-seat-free =
+    { $role ->
+        [codemaker] freier Platz, setzt den Code
+       *[codebreaker] freier Platz, rät
+    }
+terminal-seat =
+    { $who ->
+        [you] { $name } (du)
+        [away] { $name } (abwesend)
+       *[other] { $name }
+    }, { $role ->
+        [codemaker] setzt den Code
+       *[codebreaker] rät
+    }
+terminal-codes-left = Mögliche Codes: { $codes }
+terminal-more-codes = … und { $codes } weitere
+terminal-red = Rot
+terminal-white = Weiß
+terminal-give-up = { $player }, willst du dieses Spiel aufgeben?
+terminal-holes-free = Einige Löcher sind noch leer.
+terminal-stale = Der Tisch hat sich geändert, bevor dein Zug ankam; schau aufs Brett und versuche es noch einmal.
+terminal-hint = Tipp: { $guess }; { $why }.
+terminal-score-card = Punktezettel
+terminal-how-to-play = So spielt man { $edition }
+board-no-code = noch kein Code
+board-shield = der Sichtschirm
+board-to-mark = noch ohne Bewertung
+board-more-rows =
+    { $rows ->
+        [one] 1 weitere Reihe
+       *[other] { $rows } weitere Reihen
+    }
+guide-size-repeats = { $pegs } Stifte, { $rows } Reihen, { $codes } Codes. Der Code darf Farben wiederholen.
+guide-size-different = { $pegs } Stifte, { $rows } Reihen, { $codes } Codes. Alle Farben des Codes sind verschieden.
+guide-signs =
+    ● roter Wertungsstift: ein Stift der richtigen Farbe am richtigen Platz
+    ○ weißer Wertungsstift: ein Stift der richtigen Farbe am falschen Platz
+    Wertungsstifte haben keine Ordnung: sie zeigen, wie viele stimmen, nie welche.
+guide-keys =
+    C  beanstanden: die Bewertungen können nicht alle stimmen
+    H  ein guter Versuch, F  passt meine Reihe, L  mögliche Codes (wenn Tipps erlaubt sind)
+    V  hinter deinen Sichtschirm schauen, X  das Spiel aufgeben, D  der Punktezettel
+    E  ein beendetes Spiel analysieren: verlorene Reihen und Glück
+    Q  den Tisch verlassen; die Partie wird gespeichert und lässt sich fortsetzen
+review-screen = Analyse  ·  { $players }
+review-heading = Spiel { $game } von { $games }: den Code hat { $player } gesetzt
+review-heading-void = Spiel { $game } von { $games } (ungültig): den Code hat { $player } gesetzt
+review-none = Keine Analyse: { $problem }.
+review-working = Es wird berechnet, was jeder Versuch wert war ...
+review-whole-game = Das ganze Spiel
+review-rows-played =
+    { $rows ->
+        [one] 1 Reihe gespielt
+       *[other] { $rows } Reihen gespielt
+    }
+review-sum-remaining = noch erwartet
+review-sum-perfect = perfektes Spiel
+review-sum-lost = verloren
+review-sum-luck = Glück
+review-row-heading = Reihe { $row } von { $rows }
+review-row-graded = Reihe { $row } von { $rows }: { $grade }
+review-not-reviewed-time = Nicht analysiert: die Zeit war um.
+review-not-reviewed-contradiction = Nicht analysiert: zu den Reihen bis hier passt kein Code.
+review-placed-by = Gelegt von { $player }.
+review-could-be = Es hätte der Code sein können.
+review-could-not-be =
+    { $count ->
+        [one] Reihe { $rows } schließt aus, dass es der Code war.
+       *[other] Die Reihen { $rows } schließen aus, dass es der Code war.
+    }
+review-rows-lost = Verlorene Reihen
+review-luck = Glück
+review-before = vorher
+review-after = nachher
+review-codes-left = Mögliche Codes
+review-bits = Bits
+review-bits-told = { NUMBER($gained, minimumFractionDigits: 2, maximumFractionDigits: 2) } gewonnen, { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) } erwartet
+review-best-possible = Kein Versuch war besser.
+review-none-better = Ein besserer Versuch ist nicht bekannt.
+review-better-was = Besser war
+review-best-known = Der beste bekannte Versuch
+review-expects = { $rows } Reihen erwartet. { $why }
+review-others = Weitere: { $guesses }
+review-short-row = Reihe
+review-short-lost = verloren
+review-short-luck = Glück
+review-short-left = übrig
+review-left-ends = von { $first } auf { $last }
+record-title = Bilanz
+record-reading = Die Bilanz wird gelesen ...
+record-empty-screen = Noch sind keine Spiele gespeichert: spiele eines ratend zu Ende.
+record-everyone = Alle an diesem Terminal
+record-export-asked = Die angezeigten Spiele in diese Datei schreiben
+record-erase-question =
+    { $games ->
+        [one] Das einzige Spiel aller an diesem Terminal endgültig löschen? Partien bleiben erhalten.
+       *[other] Alle { $games } Spiele aller an diesem Terminal endgültig löschen? Partien bleiben erhalten.
+    }
+record-file-exists = „{ $path }“ gibt es schon: wähle einen anderen Namen
+record-written = Geschrieben: { $path }
+record-range = { NUMBER($lower, minimumFractionDigits: 2, maximumFractionDigits: 2) } bis { NUMBER($upper, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+record-plot-rows = Reihen
+record-plot-lost = verloren
+record-plot-good-luck = Glück
+record-plot-bad-luck = Pech
+record-plot-all =
+    { $games ->
+        [one] { $first } bis { $last }, 1 Spiel
+       *[other] { $first } bis { $last }, { $games } Spiele
+    }
+record-plot-last = { $first } bis { $last }, die letzten { $shown } von { $games } Spielen
+record-plot-scale = 0 bis { NUMBER($most, maximumFractionDigits: 2) }
+record-plot-missed = x: nicht geknackt
+record-plot-missed-group = x: jemand anderes hat ihn geknackt, oder niemand
+record-plot-middle = Wo nur ein Bereich bekannt ist, ist seine Mitte gezeichnet.
+key-row = Reihe
+key-whole-game = Ganzes Spiel
+key-other-game = Anderes Spiel
+key-read-on = Blättern
+key-back = Zurück
+key-edition = Ausgabe
+key-player = Person
+key-export-as-csv = Als CSV speichern
+key-erase = Löschen
+key-menu = Menü
+key-choose = Wählen
+key-open = Öffnen
+key-quit = Beenden
+key-field = Feld
+key-begin = Start
+key-guess = Raten
+key-set-the-code = Code setzen
+key-the-code-is-set = Der Code ist gesetzt
+key-mark = Bewerten
+key-reveal = Aufdecken
+key-next-game = Nächstes Spiel
+key-to-the-menu = Zum Menü
+key-review = Analyse
+key-play-again = Noch einmal
+key-take-back = Zurücknehmen
+key-hole = Loch
+key-colour = Farbe
+key-red-or-white = Rot oder Weiß
+key-hint = Tipp
+key-fits = Passt?
+key-codes-left = Mögliche Codes
+key-claim = Beanstanden
+key-peek = Nachsehen
+key-give-up = Aufgeben
+key-points = Punkte
+key-help = Hilfe
+key-leave = Verlassen
+key-join = Hinsetzen
+key-close = Schließen
+key-scroll = Blättern
+key-yes = Ja
+key-no = Nein
+key-i-am-here = Ich bin da
+key-write = Schreiben
+key-cancel = Abbrechen
+key-change = Ändern
 
 ## Page, start
 
@@ -140,6 +923,9 @@ page-start-look = Ansehen
 page-start-dismiss = Den Tisch von { $players } aus der Liste nehmen
 page-start-over = beendet
 page-start-running = läuft
+page-start-in-play = Deine laufenden Spiele
+page-start-people = Wie viele Leute?
+page-start-screen-party = Ab drei spielt ihr Runde: ein Brett, alle raten reihum.
 
 ## Page, modes
 
@@ -236,6 +1022,7 @@ page-turn-rows-left = { $n ->
 page-turn-circuit = Reihum wird geraten
 page-turn-watching = Du schaust zu.
 page-turn-seconds = noch { $text } Bedenkzeit
+page-turn-closed-left = { $name } ist gegangen, darum ist dieser Tisch geschlossen
 
 ## Page, board
 
@@ -308,10 +1095,6 @@ page-dock-skip = Überspringen
 
 page-help-hint = Versuch { $code }: { $why }.
 page-help-possible = Ja, das könnte der Code sein.
-page-help-impossible = { $count ->
-    [one] Nicht möglich: Reihe { $rows } wäre dann anders bewertet.
-   *[other] Nicht möglich: Reihen { $rows } wären dann anders bewertet.
-}
 page-help-contradiction = Die Zählstifte widersprechen einander: Kein Code passt zu allen Reihen. Seht sie noch einmal an, oder beanstandet einen Fehler.
 
 ## Page, result
@@ -411,13 +1194,6 @@ page-review-best = Bester Versuch
 page-review-better = Hier besser
 page-review-best-here = Besser ging es nicht.
 page-review-others = Auch gut
-page-review-why = Er lässt im Schnitt { $size } Codes übrig ({ $parts ->
-    [one] 1 mögliche Antwort
-   *[other] { $parts } mögliche Antworten
-}) { $possible ->
-    [yes] und kann sofort gewinnen.
-   *[no] , kann aber nicht sofort gewinnen.
-}
 page-review-told = { $sentence }. { $word }: { $given } verschenkt, Glück { $luck }. Codes übrig: { $codes }
 page-review-all-rows = Reihe für Reihe
 page-review-curve = Codes übrig, Reihe für Reihe
@@ -440,13 +1216,6 @@ page-review-lost = { $n ->
    *[other] { $n } Reihen gingen an die Uhr verloren und zählen nicht mit.
 }
 page-review-maker = Der Codemacher
-page-review-hardness = { $proven ->
-    [yes] Vollkommenes Spiel
-   *[no] Das beste bekannte Spiel
-} knackt diesen Code in { $n ->
-    [one] 1 Reihe
-   *[other] { $n } Reihen
-}; { $share } aller Codes brauchen weniger.
 page-review-marks-right = Alle Reihen wurden richtig bewertet.
 page-review-marks-wrong = { $count ->
     [one] Falsch bewertet: Reihe { $rows }.
@@ -553,7 +1322,6 @@ page-seats-offline = weg
 page-seats-free = frei
 page-seats-computer = Computer
 page-seats-invite = Einladen
-page-seats-odd = Bei ungerader Zahl von Spielen setzt jemand öfter den Code.
 page-seats-sat = { $name } hat sich hingesetzt
 page-seats-left = { $name } hat den Tisch verlassen
 
@@ -695,7 +1463,7 @@ page-notes-title = Deine Notizen
 page-notes-about = Tipp auf eine Farbe, um sie zu streichen, oder auf ein Feld: ✕ nicht hier, ● hier. Nur du siehst das.
 page-notes-clear = Leeren
 page-notes-cross = { $colour } streichen
-page-notes-cell = { $colour } in Loch { $hole }: { $note ->
+page-notes-cell = { $colour }, Platz { $hole }: { $note ->
     [out] nicht hier
     [sure] hier
    *[none] keine Notiz

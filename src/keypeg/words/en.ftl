@@ -66,6 +66,10 @@ reason-reveal-due = guessing is over: the codemaker now reveals the code
 reason-reveal-not-due = the code cannot be revealed yet
 reason-no-rows-to-claim = no row has feedback yet, so there is nothing to dispute
 reason-claim-repeated = you already made this claim, and no row has had new feedback since
+reason-claim-undecided = the rows could not be checked in time, so this claim does not count
+reason-false-verdict = these rows do not contradict one another
+reason-no-row-to-admit = there is no row with that number and feedback
+reason-mark-is-right = the feedback of that row is correct
 reason-conceding-off = giving up is switched off at this table
 reason-conceded-already = you have already given up; the other codebreakers are still playing
 reason-no-clock = this table has no turn timer
@@ -132,11 +136,18 @@ unknown-language = '{ $text }' is not a language Keypeg speaks: it speaks { $lan
 unknown-edition = unknown edition '{ $text }': the editions are { $editions }; or write a shape such as 4x6r10
 unknown-level = unknown level '{ $text }': the levels are { $levels }
 unknown-strategy = unknown strategy '{ $text }': the strategies are { $strategies }
+strategy-failed = strategy { $name } failed at '{ $position }': { $problem }
+strategy-ambiguous = { $count } packages have a strategy called '{ $text }': write package:name
+strategy-not-loaded = strategy '{ $text }' cannot be loaded: { $problem }
+strategy-not-function = strategy '{ $text }' is not a function of a position and a random source
+strategy-never-breaks = strategy { $name } has not broken a code of { $edition } in { $rows } rows
+kernel-missing = perfect play needs the native kernel: install keypeg again with a C++ compiler
+library-missing = this needs the library '{ $name }': pip install --upgrade keypeg
 players-exact = { $edition } is for { $needed } players, not for { $players }
 players-range = { $edition } is for { $least } to { $most } players, not for { $players }
 games-range = a match of { $games } games is not possible: choose 1 to 100
 games-even = a match of { $edition } has an even number of games, not { $games }
-games-players = a match of { $edition } with { $players } players has { $players } games, not { $games }
+games-players = a match of { $edition } with { $players } players has { $players } games or a multiple of { $players }, not { $games }
 shape-limit =
     { $what ->
         [pegs] { $value } pegs are not possible: choose { $least } to { $most }
@@ -181,11 +192,12 @@ notation-feedback-count =
        *[other] feedback { $text } is impossible in { $edition }: { $count } key pegs for { $pegs } pegs
     }
 notation-feedback-last-white = feedback { $text } is impossible in { $edition }: with { $red } red, the last key peg cannot be white
-notation-shape = '{ $text }' is not a shape: write pegs x colours, such as 4x6; then, if you like, r and the rows, b for blanks, u for a secret without repeats (U for guesses too)
+notation-shape = '{ $text }' is not a shape: write pegs x colours, such as 4x6; then, if you like, r and the rows, b for blanks, u for a secret without repeats (U for guesses too), d for one with repeats
 notation-position-empty = the position is empty: write an edition and then its rows, such as classic RRGG:1-0
 notation-position-rows = { $count } rows are too many for { $edition }: it has { $rows }
 notation-row = '{ $text }' is not a row: write guess:red-white, such as { $example }
-notation-action = '{ $text }' is not an action: write secret, guess, mark or reveal with its value; or claim, concede or time
+notation-action = '{ $text }' is not an action: write secret, guess, mark, reveal or admit with its value; or claim, concede or time
+notation-action-row = '{ $text }' is not an action: '{ $number }' is not the number of a row
 
 ## Match texts
 
@@ -193,7 +205,6 @@ text-too-long = the match text has { $length } characters; at most { $most } are
 text-tag-twice = line { $line }: the tag { $tag } appears twice
 text-tag-form = line { $line }: '{ $text }' is not a tag: write [Name "value"]
 text-tag-missing = the match text lacks the tag { $tag }
-text-tag-unknown = the match text has an unknown tag '{ $tag }'
 text-no-result = the match text lacks its result: add a tag such as [Result "*"]
 text-cut-off = the match text is cut off: its last line must be the result, such as 5-6, or *
 text-wrong-result = the match text gives the result as '{ $told }', but its rows make it { $result }
@@ -202,11 +213,13 @@ text-one-of = { $tag } is '{ $text }': write { $first } or { $second }
 text-line = line { $line }: { $problem }
 text-game-early = game { $game } starts before the previous one has ended
 text-game-order = the next game is { $game } with codemaker { $codemaker }, not { $told } with codemaker { $told_codemaker }
-text-no-ending = it says '{ $text }', but no game has ended
+text-no-ending = it says '{ $text }', but no game has just ended
 text-wrong-ending = it says '{ $text }', but the rows make it '{ $ending }'
 text-row-order = the next row is { $row }, not { $told }
 text-claim-shown = it says the claim was '{ $text }', but it was shown
 text-claim-not-shown = it says the claim was '{ $text }', but it was not shown
+text-claim = '{ $text }' is not a line of a match: write claim, the seat, then not shown, or shown and the rows
+text-claim-false = it says '{ $text }', but these rows do not contradict one another
 text-concede = '{ $text }' is not a line of a match: write concede and the seat
 text-row-number = '{ $text }' is not a line of a match: a row starts with its number, such as 1. { $guess }
 
@@ -294,6 +307,7 @@ event-feedback-given = Row { $row }: { $red } red, { $white } white.
 event-row-lost = Row { $row }: { $player } ran out of time and loses the row.
 event-claim-shown = { $player } says the feedback is wrong, and the rows prove it.
 event-claim-not-shown = { $player } says the feedback is wrong, but the rows do not prove it.
+event-mark-admitted = { $player } admits that the feedback of row { $row } was wrong.
 event-conceded = { $player } gives up.
 event-secret-revealed = The code was { $colours }.
 event-wrong-information =
@@ -920,6 +934,9 @@ page-start-look = Look again
 page-start-dismiss = Take the table of { $players } off this list
 page-start-over = finished
 page-start-running = in play
+page-start-in-play = Your games in play
+page-start-people = How many people?
+page-start-screen-party = Three or more play Party: one board, everybody guesses in turn.
 
 ## Page, modes
 
@@ -1016,6 +1033,7 @@ page-turn-rows-left = { $n ->
 page-turn-circuit = Guessing in turn
 page-turn-watching = You are watching.
 page-turn-seconds = { $text } left to think
+page-turn-closed-left = { $name } left, so this table is closed
 
 ## Page, board
 
@@ -1088,10 +1106,6 @@ page-dock-skip = Skip
 
 page-help-hint = Try { $code }: { $why }.
 page-help-possible = Yes, this could be the code.
-page-help-impossible = { $count ->
-    [one] Not possible: row { $rows } would have been marked differently.
-   *[other] Not possible: rows { $rows } would have been marked differently.
-}
 page-help-contradiction = The marks contradict one another: no code fits all rows. Look at them again, or claim an error.
 
 ## Page, result
@@ -1191,13 +1205,6 @@ page-review-best = Best guess
 page-review-better = Better here
 page-review-best-here = Nothing was better.
 page-review-others = Also good
-page-review-why = It leaves { $size } codes on average ({ $parts ->
-    [one] 1 possible answer
-   *[other] { $parts } possible answers
-}) { $possible ->
-    [yes] and could win outright.
-   *[no] but cannot win outright.
-}
 page-review-told = { $sentence }. { $word }: { $given } given away, luck { $luck }. Codes left: { $codes }
 page-review-all-rows = Row by row
 page-review-curve = Codes left, row by row
@@ -1220,13 +1227,6 @@ page-review-lost = { $n ->
    *[other] { $n } rows were lost to the clock and are not counted.
 }
 page-review-maker = The codemaker
-page-review-hardness = { $proven ->
-    [yes] Perfect play
-   *[no] The best play known
-} breaks this secret in { $n ->
-    [one] 1 row
-   *[other] { $n } rows
-}; { $share } of all secrets take fewer.
 page-review-marks-right = All marks were right.
 page-review-marks-wrong = { $count ->
     [one] Marked wrongly: row { $rows }.
@@ -1333,7 +1333,6 @@ page-seats-offline = away
 page-seats-free = free
 page-seats-computer = computer
 page-seats-invite = Invite
-page-seats-odd = With an odd number of games one player is codemaker more often.
 page-seats-sat = { $name } sat down
 page-seats-left = { $name } left the table
 
@@ -1475,7 +1474,7 @@ page-notes-title = Your notes
 page-notes-about = Tap a colour to cross it out, or a box: ✕ not here, ● here. Only you see this.
 page-notes-clear = Clear
 page-notes-cross = Cross out { $colour }
-page-notes-cell = { $colour } in hole { $hole }: { $note ->
+page-notes-cell = { $colour }, place { $hole }: { $note ->
     [out] not here
     [sure] here
    *[none] no note

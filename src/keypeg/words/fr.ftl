@@ -41,11 +41,853 @@ colour-nine = neuf
 colour-ten = dix
 colour-eleven = onze
 
-## Why an action is not allowed now
+## Pourquoi une action n'est pas permise maintenant
 
 reason-match-over = la partie est terminée
+reason-no-such-seat = cette table n'a pas cette place
+reason-codemaker-only = seul le codificateur de cette manche peut faire cela
+reason-codebreaker-only = seul un décodeur de cette manche peut faire cela
+reason-table-only = seule la table elle-même peut faire cela
+reason-not-your-turn = c'est le tour d'un autre décodeur
+reason-secret-not-set = le codificateur n'a pas encore posé le code
+reason-secret-already-set = le code de cette manche est déjà posé
+reason-secret-behind-shield = à cette table, le code reste derrière le vrai cache et n'est pas saisi
+reason-secret-must-be-entered = à cette table, le code doit être saisi
+reason-not-a-code = ce n'est pas un code de cette édition
+reason-not-a-secret = ce code ne peut pas être le code secret : dans cette édition, toutes ses couleurs doivent être différentes
+reason-not-a-guess = ce code ne peut pas être proposé : dans cette édition, toutes ses couleurs doivent être différentes
+reason-feedback-pending = la dernière rangée n'a pas encore de réponse
+reason-no-row-to-mark = aucune rangée n'attend de réponse
+reason-table-marks = à cette table, c'est la table qui donne les réponses
+reason-codemaker-marks = à cette table, c'est le codificateur qui donne les réponses
+reason-not-feedback = cette réponse est impossible dans cette édition
+reason-false-feedback = la table ne donne que des réponses exactes
+reason-reveal-due = il n'y a plus rien à proposer : le codificateur révèle maintenant le code
+reason-reveal-not-due = le code ne peut pas encore être révélé
+reason-no-rows-to-claim = aucune rangée n'a encore de réponse, il n'y a donc rien à contester
+reason-claim-repeated = vous avez déjà contesté, et il n'y a pas eu de nouvelle réponse depuis
+reason-conceding-off = l'abandon est désactivé à cette table
+reason-conceded-already = vous avez déjà abandonné ; les autres décodeurs jouent encore
+reason-no-clock = cette table n'a pas de temps limité
 
+## Pourquoi une table refuse
+
+reason-unknown-table = cette table n'existe pas
+reason-table-closed = cette table est fermée
+reason-unknown-seat = cette table n'a pas cette place
+reason-seat-taken = cette place est prise
+reason-computer-seat = un ordinateur joue à cette place
+reason-name-taken = quelqu'un à cette table porte déjà ce nom
+reason-not-your-seat = ce n'est pas votre place
+reason-seats-open = la partie commence quand toutes les places sont prises
+reason-no-spectators = cette table n'admet pas de spectateurs
+reason-no-hints = les conseils sont désactivés à cette table
+reason-codebreakers-only = les conseils sont pour les décodeurs, pendant une manche
+reason-no-engine = les conseils ne sont pas disponibles ici
+reason-too-many-tables = trop de tables sont ouvertes depuis votre adresse : fermez-en une ou réessayez plus tard
+reason-too-many-seats = trop de places sont prises depuis votre adresse : libérez-en une ou réessayez plus tard
+reason-nothing-finished = aucune manche de cette partie n'est terminée, il n'y a donc rien à exporter
+reason-match-goes-on = la revanche est possible quand la partie est terminée
+reason-no-such-game = cette partie n'a pas cette manche
+reason-game-goes-on = cette manche n'est pas terminée : l'analyse est possible à la fin, ou maintenant si la table permet les conseils
+reason-not-recorded = seules les manches que vous avez jouées jusqu'au bout comme décodeur sont enregistrées
+reason-too-large-to-review = cette édition a trop de codes pour une analyse
+reason-bad-action-id = l'identifiant d'une action a de 1 à 64 caractères ASCII imprimables
+reason-no-token = il faut pour cela le jeton d'une place
+reason-stale = la table a changé avant l'arrivée de votre coup ; regardez le plateau et réessayez
+reason-store = la base de données est injoignable pour le moment : réessayez
+reason-failed = erreur interne du serveur
+reason-origin = cette page vient d'un autre site et ne peut pas utiliser ces tables
+reason-no-address = il n'y a rien à cette adresse
+reason-no-method = cette adresse n'accepte pas cette méthode
+reason-too-large = la requête est trop grande
+reason-left = cette place a été abandonnée
+reason-restart = le serveur s'arrête
+reason-silent = pas de réponse au signal de vie
+reason-too-many =
+    { $what ->
+        [actions] trop d'actions en peu de temps : patientez un instant
+        [tables] trop de nouvelles tables en peu de temps : patientez un instant
+        [questions] trop de demandes d'aide en peu de temps : patientez un instant
+        [connections] trop de connexions à la fois : fermez-en une
+       *[requests] trop de requêtes en peu de temps : patientez un instant
+    }
+
+## Refus avec précisions
+
+contradiction =
+    { $count ->
+        [one] la rangée { $rows } se contredit : aucun code ne convient
+       *[other] les rangées { $rows } se contredisent : aucun code ne convient à toutes
+    }
+stale-action = la table a changé avant l'arrivée de votre coup ; regardez le plateau et réessayez
+row-list =
+    { $count ->
+        [one] rangée { $rows }
+       *[other] rangées { $rows }
+    }
+interrupted = interrompu
+missing-extra = il faut pour cela l'extra « { $extra } » : pip install "keypeg[{ $extra }]"
+undecided = les rangées n'ont pas pu être vérifiées en { $steps } étapes
+unknown-language = Keypeg ne parle pas « { $text } » : il parle { $languages }
+unknown-edition = édition inconnue « { $text } » : les éditions sont { $editions } ; ou écrivez une forme comme 4x6r10
+unknown-level = niveau inconnu « { $text } » : les niveaux sont { $levels }
+unknown-strategy = stratégie inconnue « { $text } » : les stratégies sont { $strategies }
+players-exact = { $edition } se joue à { $needed }, pas à { $players }
+players-range = { $edition } se joue de { $least } à { $most }, pas à { $players }
+games-range = une partie de { $games } manches est impossible : choisissez de 1 à 100
+games-even = une partie de { $edition } a un nombre pair de manches, pas { $games }
+games-players = une partie de { $edition } à { $players } joueurs a { $players } manches, pas { $games }
+shape-limit =
+    { $what ->
+        [pegs] { $value } pions sont impossibles : choisissez de { $least } à { $most }
+        [colours] { $value } couleurs sont impossibles : choisissez de { $least } à { $most }
+       *[rows] { $value } rangées sont impossibles : choisissez de { $least } à { $most }
+    }
+shape-few-colours = { $colours } couleurs sont trop peu pour { $pegs } pions différents : permettez les répétitions ou prenez au moins { $pegs } couleurs
+shape-guess-repeats = si le code secret peut répéter des couleurs, les propositions doivent le pouvoir aussi
+name-invalid = « { $name } » ne peut pas être un nom : un nom a de 1 à 40 caractères imprimables
+name-twice = deux joueurs s'appellent « { $name } » : les noms doivent être différents
+first-seat = la place { $seat } ne peut pas commencer : il y a { $seats } places
+shield-table-marks = la table ne peut pas donner de réponses pour un code derrière un vrai cache : laissez faire le codificateur
+seconds-range = { $seconds } secondes par coup sont impossibles : choisissez de 1 à 86 400
+seat-person-level = la place { $seat } est pour une personne, et les personnes n'ont pas de niveau
+seat-unknown-level = la place { $seat } a le niveau inconnu « { $text } » : les niveaux sont { $levels }
+seat-adversary-shield = la place { $seat } est un adversaire rusé, qui a besoin d'une table avec cache
+warning-odd-games = Avec { $games } manches, un joueur est codificateur plus souvent ; un nombre pair est plus équitable.
+
+## Textes illisibles
+
+notation-code-length =
+    { $needed ->
+        [one] « { $text } » n'est pas un code de { $edition } : un code a 1 pion, pas { $length }
+       *[other] « { $text } » n'est pas un code de { $edition } : un code a { $needed } pions, pas { $length }
+    }
+notation-code-blank = « { $text } » n'est pas un code de { $edition } : les trous vides ne sont pas permis (choisissez parmi { $letters })
+notation-code-colour = « { $text } » n'est pas un code de { $edition } : il n'y a pas de couleur « { $sign } » (choisissez parmi { $letters })
+notation-secret-repeats =
+    { $count ->
+        [2] { $text } ne peut pas être le code secret dans { $edition } : { $letter } apparaît deux fois, mais toutes les couleurs doivent être différentes
+       *[other] { $text } ne peut pas être le code secret dans { $edition } : { $letter } apparaît { $count } fois, mais toutes les couleurs doivent être différentes
+    }
+notation-guess-repeats =
+    { $count ->
+        [2] { $text } ne peut pas être proposé dans { $edition } : { $letter } apparaît deux fois, mais toutes les couleurs doivent être différentes
+       *[other] { $text } ne peut pas être proposé dans { $edition } : { $letter } apparaît { $count } fois, mais toutes les couleurs doivent être différentes
+    }
+notation-feedback-form = « { $text } » n'est pas une réponse : écrivez rouge-blanc, par exemple 1-2
+notation-feedback-count =
+    { $pegs ->
+        [one] la réponse { $text } est impossible dans { $edition } : { $count } fiches pour 1 pion
+       *[other] la réponse { $text } est impossible dans { $edition } : { $count } fiches pour { $pegs } pions
+    }
+notation-feedback-last-white = la réponse { $text } est impossible dans { $edition } : avec { $red } rouges, la dernière fiche ne peut pas être blanche
+notation-shape = « { $text } » n'est pas une forme : écrivez pions x couleurs, par exemple 4x6 ; puis, si vous voulez, r et les rangées, b pour des trous vides, u pour un code sans répétition (U aussi pour les propositions)
+notation-position-empty = la position est vide : écrivez une édition puis ses rangées, par exemple classic RRGG:1-0
+notation-position-rows = { $count } rangées sont trop pour { $edition } : elle en a { $rows }
+notation-row = « { $text } » n'est pas une rangée : écrivez proposition:rouge-blanc, par exemple { $example }
+notation-action = « { $text } » n'est pas une action : écrivez secret, guess, mark ou reveal avec sa valeur ; ou claim, concede ou time
+
+## Textes de partie
+
+text-too-long = le texte de la partie a { $length } caractères ; { $most } au plus sont permis
+text-tag-twice = ligne { $line } : l'étiquette { $tag } apparaît deux fois
+text-tag-form = ligne { $line } : « { $text } » n'est pas une étiquette : écrivez [Nom "valeur"]
+text-tag-missing = l'étiquette { $tag } manque dans le texte de la partie
+text-tag-unknown = le texte de la partie a une étiquette inconnue « { $tag } »
+text-no-result = le résultat manque dans le texte de la partie : ajoutez une étiquette comme [Result "*"]
+text-cut-off = le texte de la partie est coupé : sa dernière ligne doit être le résultat, par exemple 5-6 ou *
+text-wrong-result = le texte de la partie donne le résultat « { $told } », mais d'après ses rangées c'est { $result }
+text-not-whole = { $tag } vaut « { $text } » : écrivez un nombre entier
+text-one-of = { $tag } vaut « { $text } » : écrivez { $first } ou { $second }
+text-line = ligne { $line } : { $problem }
+text-game-early = la manche { $game } commence avant la fin de la précédente
+text-game-order = la prochaine manche est { $game } avec le codificateur { $codemaker }, pas { $told } avec le codificateur { $told_codemaker }
+text-no-ending = le texte dit « { $text } », mais aucune manche n'est terminée
+text-wrong-ending = le texte dit « { $text } », mais d'après les rangées c'est « { $ending } »
+text-row-order = la prochaine rangée est { $row }, pas { $told }
+text-claim-shown = le texte dit que la contestation était « { $text } », mais elle était prouvée
+text-claim-not-shown = le texte dit que la contestation était « { $text } », mais elle n'était pas prouvée
+text-concede = « { $text } » n'est pas une ligne de partie : écrivez concede et la place
+text-row-number = « { $text } » n'est pas une ligne de partie : une rangée commence par son numéro, par exemple 1. { $guess }
+
+## Fichiers, bases de données et serveurs
+
+file-unreadable = impossible de lire « { $path } » : { $problem }
+file-not-text = impossible de lire « { $path } » : l'octet { $byte } n'est pas du texte UTF-8
+file-unwritable = impossible d'écrire « { $path } » : { $problem }
+store-newer = la base de données a la version { $found }, mais ce programme ne connaît que la version { $newest } : installez un Keypeg plus récent
+store-blocked = la base de données n'accepte pas de modifications pour le moment : réessayez
+store-closing = les tables se ferment
+store-contended = d'autres processus écrivent toujours avant à cette table : réessayez
+store-url-fails = la base de données { $url } ne fonctionne pas : { $problem }
+store-fails = la base de données ne fonctionne pas : { $problem }
+store-url-form = « { $url } » n'est pas l'adresse d'une base de données
+store-in-memory = la base de données doit être un fichier, pour survivre au programme : par exemple sqlite:///tables.sqlite3
+store-backend = « { $name } » n'est pas une base de données prise en charge : choisissez sqlite ou postgresql
+store-folder = impossible de garder des tables dans « { $path } » : { $problem }
+serve-address = impossible d'écouter sur { $host } port { $port } : { $problem }
+serve-workers = plusieurs processus ont besoin de PostgreSQL : ajoutez --database postgresql://...
+request-field = impossible de lire { $field } : { $problem }
+request-unreadable = impossible de lire la requête : { $problem }
+request-not-json = impossible de lire la requête : son JSON n'est pas celui que cette adresse attend
+request-number = { $field } doit être un nombre de 0 à { $most }
+request-take-seat = vous ne pouvez pas prendre la place { $seat } : ce n'est pas la place d'une personne à cette table
+review-too-large = { $shape } est trop grand pour une analyse : il y a { $guesses } propositions possibles ; { $most } au plus conviennent
+too-many-codes = { $edition } a trop de codes pour les lister : { $codes } ; { $most } au plus sont listés
+
+## Éditions et niveaux
+
+edition-classic-name = Classic
+edition-classic-about = Quatre pions, six couleurs, dix rangées. Le codificateur marque un point par rangée dont vous avez besoin.
+edition-classic-source = Feuilles de règles 000 et 001. Les couleurs sont notre choix, car les images sont perdues.
+edition-pocket-name = Pocket
+edition-pocket-about = L'édition de voyage : comme Classic, sans le bonus. Dans le jeu avancé, des trous peuvent rester vides.
+edition-pocket-source = Feuille de règles 002. Elle ne donne pas le nombre de rangées ; dix est notre choix.
+edition-expert-name = Expert
+edition-expert-about = Quatre ou cinq pions, six à huit couleurs, dix rangées. Pour corser le jeu, des trous peuvent rester vides.
+edition-expert-source = Feuille de règles 003. La septième et la huitième couleur sont notre choix.
+edition-new-name = New
+edition-new-about = Quatre pions, huit couleurs, toutes différentes, douze rangées. Cassez le code et vous gagnez la manche.
+edition-new-source = Feuille de règles 004, le jeu à deux. Dans le jeu avancé, le code peut répéter des couleurs.
+edition-party-name = Party
+edition-party-about = Trois à cinq joueurs proposent à tour de rôle sur un plateau. Chaque fiche compte, et casser le code encore plus.
+edition-party-source = Feuille de règles 004, le jeu en groupe. Son barème pour le codificateur est perdu ; le nôtre est reconstitué.
+edition-super-name = Super
+edition-super-about = Cinq pions, huit couleurs, douze rangées : pour une longue soirée. Points comme dans Classic.
+edition-super-source = La taille de Super Mastermind d'Invicta (1975). Nous n'en avons pas les règles, les points sont donc ceux de Classic.
+edition-mini-name = Mini
+edition-mini-about = Quatre pions, six couleurs, et seulement six rangées. Points comme dans Classic.
+edition-mini-source = La taille de Mini Mastermind d'Invicta (1976). Nous n'en avons pas les règles, les points sont donc ceux de Classic.
+edition-kids-name = Kids
+edition-kids-about = Trois pions, six couleurs, neuf rangées : un premier jeu. Points comme dans Classic.
+edition-kids-source = La taille de Mastermind for Kids. Nous n'en avons pas les règles, les points sont donc ceux de Classic.
+edition-bulls-name = Bulls and Cows
+edition-bulls-about = Quatre chiffres différents sur dix, dans le code et les propositions. Fiches rouges : taureaux ; blanches : vaches.
+edition-bulls-source = Le jeu traditionnel avec papier et crayon. Il n'a pas de plateau : dix rangées et les points de Classic sont notre choix.
+edition-house-name = Règles maison
+edition-house-about = Une forme à vous, points comme dans Classic.
+edition-house-source = Convenu à la table.
+edition-shape = { $shape }
+edition-house-rule = { $name } { $shape }
+level-beginner-name = Débutant
+level-beginner-about = Oublie la moitié des rangées et propose n'importe quel code qui convient aux autres.
+level-casual-name = Occasionnel
+level-casual-about = Oublie une rangée de temps en temps.
+level-steady-name = Régulier
+level-steady-about = Ne propose que des codes qui peuvent être le code secret.
+level-strong-name = Fort
+level-strong-about = Choisit la proposition qui devrait laisser le moins de codes, mais oublie parfois une rangée.
+level-expert-name = Expert
+level-expert-about = Choisit toujours la proposition qui apporte le plus d'information.
+level-perfect-name = Parfait
+level-perfect-about = Joue d'après un livre de manches parfaites : là où c'est prouvé, aucune stratégie ne demande moins de rangées en moyenne.
+level-adversary-name = Adversaire rusé
+level-adversary-about = Comme codificateur, il n'a pas de code fixe : il le change pendant que vous jouez, sans jamais contredire ses réponses.
+seat-adversary-note = L'adversaire rusé n'a pas de code fixe : il le change pendant la manche, sans jamais contredire ses réponses.
+
+## Ce qui se passe dans une partie
+
+event-game-started = Manche { $game } : { $player } est le codificateur.
+event-secret-set = { $player } a posé le code.
+event-guess-placed = Rangée { $row }, { $player } : { $colours }.
+event-feedback-given = Rangée { $row } : { $red } rouge(s), { $white } blanche(s).
+event-row-lost = Rangée { $row } : le temps de { $player } est écoulé, la rangée est perdue.
+event-claim-shown = { $player } conteste la réponse, et les rangées le prouvent.
+event-claim-not-shown = { $player } conteste la réponse, mais les rangées ne le prouvent pas.
+event-conceded = { $player } abandonne.
+event-secret-revealed = Le code était { $colours }.
+event-wrong-information =
+    { $count ->
+        [one] Réponse fausse à la rangée { $rows }.
+       *[other] Réponse fausse : les rangées { $rows } ne peuvent pas toutes être vraies.
+    }
+event-game-ended =
+    { $ending ->
+        [broken] La manche { $game } est terminée : le code est cassé.
+        [unbroken] La manche { $game } est terminée : le code n'a pas été cassé.
+        [conceded] La manche { $game } est terminée : les décodeurs ont abandonné.
+        [forfeited] La manche { $game } est terminée : le codificateur a abandonné.
+       *[void] La manche { $game } ne compte pas et sera rejouée.
+    }{ $scored ->
+        [0] {""}
+       *[other] {" "}Points : { $points }.
+    }
+event-match-ended = La partie est terminée : { $verdict }.
+verdict-winner = { $player } gagne
+verdict-draw = égalité
+verdict-shared = { $players } se partagent la victoire
+card-name = NOM
+card-total = TOTAL
+card-game = MANCHE { $game }
+card-game-void = MANCHE { $game } nulle
+turn-set-code = { $player } pose le code
+turn-mark = { $player } donne la réponse pour la rangée { $row }
+turn-reveal = { $player } révèle le code
+turn-guess = { $player } propose la rangée { $row }
+turn-over-won = La partie est terminée : { $player } gagne
+turn-over-draw = La partie est terminée : égalité
+turn-over-shared = La partie est terminée : { $players } se partagent la victoire
+turn-closed-left = { $player } est parti, cette table est donc fermée
+turn-closed-expired = Cette table est fermée, car il ne s'y passait plus rien depuis longtemps
+turn-free-seats = La partie commence quand toutes les places sont prises ; encore libres : { $seats }
+
+## Conseils et vérifications
+
+hint-only-code = c'est le seul code qui reste
+hint-could-win = il laisse en moyenne { NUMBER($expected, maximumFractionDigits: 1) } codes sur { $left } ({ $answers } réponses possibles) et peut gagner tout de suite
+hint-cannot-win = il laisse en moyenne { NUMBER($expected, maximumFractionDigits: 1) } codes sur { $left } ({ $answers } réponses possibles), même s'il ne peut pas être le code secret
+hint-sampled = il y a trop de propositions pour toutes les comparer ; c'est la meilleure d'un échantillon
+hint-answer = { $guess } : { $why }.
+check-possible = Possible : il convient à toutes les rangées.
+check-repeats = Impossible : toutes les couleurs du code secret sont différentes.
+check-row = Impossible : la rangée { $row } a reçu { $marked }, mais avec ce code ce serait { $would }.
+check-rows = Impossible : les rangées { $rows } l'excluent.
+check-fits = Un code convient à toutes les rangées.
+check-fits-left =
+    { $left ->
+        [one] Les rangées s'accordent : { $left } code convient encore.
+       *[other] Les rangées s'accordent : { $left } codes conviennent encore.
+    }
+check-contradiction =
+    { $count ->
+        [one] Aucun code ne convient : la rangée { $rows } se contredit.
+       *[other] Aucun code ne convient : les rangées { $rows } se contredisent.
+    }
+check-repair = La rangée { $row } conviendrait avec { $feedback }.
+check-repair-left =
+    { $left ->
+        [one] La rangée { $row } conviendrait avec { $feedback } ({ $left } code restant).
+       *[other] La rangée { $row } conviendrait avec { $feedback } ({ $left } codes restants).
+    }
+check-no-repair = Changer une seule rangée n'y ferait rien.
+
+## Analyses
+
+number-exact = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+number-range = { NUMBER($lower, minimumFractionDigits: 3, maximumFractionDigits: 3) } à { NUMBER($upper, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+number-signed =
+    { $sign ->
+        [plus] +{ NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+       *[none] { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    }
+number-signed-range =
+    { $lower_sign ->
+        [plus] +{ NUMBER($lower, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+       *[none] { NUMBER($lower, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    } à { $upper_sign ->
+        [plus] +{ NUMBER($upper, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+       *[none] { NUMBER($upper, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    }
+hardness-proven =
+    { $rows ->
+        [one] Le jeu parfait casse ce code en { $rows } rangée ; { NUMBER($percent, maximumFractionDigits: 0) } % des codes en demandent moins.
+       *[other] Le jeu parfait casse ce code en { $rows } rangées ; { NUMBER($percent, maximumFractionDigits: 0) } % des codes en demandent moins.
+    }
+hardness-best-known =
+    { $rows ->
+        [one] Le meilleur jeu connu casse ce code en { $rows } rangée ; { NUMBER($percent, maximumFractionDigits: 0) } % des codes en demandent moins.
+       *[other] Le meilleur jeu connu casse ce code en { $rows } rangées ; { NUMBER($percent, maximumFractionDigits: 0) } % des codes en demandent moins.
+    }
+review-why-could-win =
+    { $answers ->
+        [one] Elle laisse en moyenne { NUMBER($expected, maximumFractionDigits: 1) } codes ({ $answers } réponse possible) et peut gagner tout de suite.
+       *[other] Elle laisse en moyenne { NUMBER($expected, maximumFractionDigits: 1) } codes ({ $answers } réponses possibles) et peut gagner tout de suite.
+    }
+review-why-cannot-win =
+    { $answers ->
+        [one] Elle laisse en moyenne { NUMBER($expected, maximumFractionDigits: 1) } codes ({ $answers } réponse possible), mais ne peut pas gagner tout de suite.
+       *[other] Elle laisse en moyenne { NUMBER($expected, maximumFractionDigits: 1) } codes ({ $answers } réponses possibles), mais ne peut pas gagner tout de suite.
+    }
+review-word-perfect = parfait
+review-word-good = bon
+review-word-inaccurate = imprécis
+review-word-mistake = erreur
+review-grade = { $word }
+review-grade-at-best = au mieux { $word }
+review-grade-impossible = { $grade } (la rangée { $row } l'exclut)
+review-left = { $before } à { $after }
+review-column-row = rangée
+review-column-rows = rangées
+review-column-guess = proposition
+review-column-feedback = réponse
+review-column-left = codes restants
+review-column-expected = attendu
+review-column-lost = perdu
+review-column-luck = chance
+review-column-best = meilleure
+review-better = Rangée { $row } : { $guess } était meilleur, avec { $expects } rangées en moyenne. { $why }
+review-perfect-play = Depuis le début, le jeu parfait demande en moyenne { $rows } rangées.
+review-sum =
+    { $played ->
+        [one] { $played } rangée jouée + { $remaining } encore attendues = { $perfect } parfait + { $lost } perdues - ({ $luck }) chance.
+       *[other] { $played } rangées jouées + { $remaining } encore attendues = { $perfect } parfait + { $lost } perdues - ({ $luck }) chance.
+    }
+review-seat =
+    { $rows ->
+        [one] { $player } : { $rows } rangée, { $lost } perdue, chance { $luck }.
+       *[other] { $player } : { $rows } rangées, { $lost } perdues, chance { $luck }.
+    }
+review-clock =
+    { $rows ->
+        [one] { $rows } rangée perdue au temps ou sans réponse.
+       *[other] { $rows } rangées perdues au temps ou sans réponse.
+    }
+review-contradiction =
+    { $count ->
+        [one] La réponse ne peut pas être vraie : la rangée { $rows } se contredit.
+       *[other] Les réponses ne peuvent pas être vraies : les rangées { $rows } se contredisent.
+    }
+review-false-rows =
+    { $count ->
+        [one] Le codificateur a mal répondu à la rangée { $rows }.
+       *[other] Le codificateur a mal répondu aux rangées { $rows }.
+    }
+review-game = Manche { $game }, codificateur { $player }
+review-nothing = Il n'y a rien à analyser : aucune rangée n'a encore de réponse.
+review-nothing-to-draw = il n'y a rien à dessiner : aucune rangée n'a encore de réponse
+review-progress = Analyse
+review-picture = Analyse : { $games }
+review-title = { $edition }, manche { $game }, codificateur { $player }
+review-title-void = { $edition }, manche { $game }, codificateur { $player }, nulle
+review-start = début
+review-after-row = rangée { $row }
+review-lost-side = perdues
+review-saved-side = gagnées
+review-better-head = mieux
+review-not-reviewed = non analysée
+review-row-lost = perdu { $rows }
+review-row-luck = chance { $rows }
+review-row-impossible = la rangée { $row } l'exclut
+review-row-expects = { $rows } rangées
+board-title = Plateau : { $edition }
+board-picture = Plateau de Mastermind, { $played } rangées jouées sur { $rows }
+board-row = { $guess } : { $red } rouge(s), { $white } blanche(s)
+board-lost-row = perdue
+board-code = le code
+board-time-ran-out = temps écoulé
+
+## Le bilan
+
+record-empty = Aucune manche n'est encore enregistrée.
+record-column-edition = édition
+record-column-games = manches
+record-column-broken = cassés
+record-column-rows = rangées
+record-column-lost = perdues
+record-column-luck = chance
+record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+record-edition =
+    { $games ->
+        [one] { $edition } : { $games } manche, { $broken } cassé(s)
+       *[other] { $edition } : { $games } manches, { $broken } cassé(s)
+    }
+record-averages = en moyenne { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } rangées, { $lost } perdues, chance { $luck }
+record-edition-told = { $games } ; { $averages }
+record-picture =
+    { $games ->
+        [one] Bilan : { $games } manche de { $players }
+       *[other] Bilan : { $games } manches de { $players }
+    }
+record-legend = du { $first } au { $last }, la plus ancienne à gauche ; creux : non cassé par ce joueur ; pointillé : un intervalle
+record-csv-json = choisissez --csv ou --json
+record-erase-part = seul le bilan entier peut être effacé : utilisez --erase sans --player, --csv ni --svg
+record-nothing-to-draw = il n'y a rien à dessiner : aucune manche n'est encore enregistrée
+record-unknown-player = aucune manche de « { $player } » n'est enregistrée, seulement de { $players }
+record-erase-asked =
+    { $games ->
+        [one] Effacer définitivement { $games } manche ?
+       *[other] Effacer définitivement { $games } manches ?
+    }
+record-not-erased = Rien n'a été effacé.
+record-erased =
+    { $games ->
+        [one] { $games } manche effacée.
+       *[other] { $games } manches effacées.
+    }
+
+## La ligne de commande
+
+mark-answer = { $red } rouge(s), { $white } blanche(s)
+editions-head = { $key }  { $name }, { $shape }, { $players } joueurs
+editions-head-range = { $key }  { $name }, { $shape }, { $least } à { $most } joueurs
+simulate-both = choisissez une stratégie ou un niveau, pas les deux
+simulate-progress = codes
+simulate-summary = { $secrets } codes, { $total } rangées, { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) } en moyenne, { $max } au plus
+simulate-row = {"  "}rangée { $row }  { $secrets }
+solve-help = Tapez la réponse comme rouge-blanc, par exemple 1-2 ; ou une autre proposition ; ou les deux. Tapez undo pour retirer la dernière rangée, fix 2 1-0 pour corriger la rangée 2, ou quit pour quitter.
+solve-ask = Réponse pour { $guess } :
+solve-ask-fix = Corrigez une rangée, par exemple fix 2 1-0 :
+solve-unreadable = impossible de lire « { $text } » : tapez une réponse comme 1-2, ou ? pour l'aide
+solve-no-guess = il n'y a pas de proposition à évaluer : corrigez une rangée ou tapez undo
+solve-no-row = il n'y a plus de rangée : { $edition } en a { $rows }
+solve-no-undo = il n'y a pas de rangée à retirer
+solve-no-such-row = il n'y a pas de rangée « { $text } » à corriger : jusqu'ici les rangées vont de 1 à { $rows }
+solve-broken =
+    { $rows ->
+        [one] { $code } est le code : cassé en { $rows } rangée.
+       *[other] { $code } est le code : cassé en { $rows } rangées.
+    }
+solve-unbroken = Les { $rows } rangées sont épuisées.
+solve-unbroken-left =
+    { $left ->
+        [one] Les { $rows } rangées sont épuisées. { $left } code convient encore.
+       *[other] Les { $rows } rangées sont épuisées. { $left } codes conviennent encore.
+    }
+solve-try = Rangée { $row } : essayez { $guess } ; { $why }.
+solve-row = {"  "}rangée { $row } : { $guess } { $feedback }
+solve-repairs = Tapez l'une de ces corrections pour que les rangées s'accordent : { $repairs } ; ou undo pour retirer la rangée { $row }.
+play-no-terminal = cette commande a besoin d'un terminal pour l'entrée et la sortie (essayez plutôt keypeg solve)
+prove-objective = « { $text } » n'est pas un objectif : choisissez average ou worst
+prove-max-rows = { $rows } rangées sont impossibles : choisissez de 1 à 254
+prove-threads = { $threads } fils d'exécution sont impossibles : choisissez de 1 à 256
+prove-no-tree = aucune stratégie ne casse tous les codes de { $edition } en { $rows } rangées au plus
+prove-too-large = { $edition } est trop grand pour une preuve : il a { $codes } codes ; { $most } au plus conviennent
+prove-summary = { $shape } : { $total } rangées pour { $secrets } codes, { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) } en moyenne, { $max } au plus
+prove-best = meilleur jusqu'ici { $rows }
+prove-none-yet = rien trouvé encore
+prove-progress = { $edition } : au moins { $lower }, { $best } ; premières propositions { $settled }/{ $guesses }, parties de celle-ci { $parts_settled }/{ $parts }
+verify-checked = vérifié : { $what }
+verify-rests = repose sur la recherche : { $what }
+bench-path = chemin : { $path }
+bench-partition = répartir { $candidates } candidats par les { $guesses } propositions de 5x8
+bench-tree = arbre entier de 5x8, { $strategy }
+bench-prove = prouver 4x6
+serve-here = Keypeg est à l'adresse { $address }
+serve-phone = Sur un téléphone du même réseau : { $address }
+fair-no-table = il n'y a pas de table dans « { $link } » : donnez le lien d'une table
+fair-unknown-table = impossible d'interroger « { $link } » : cette table n'existe pas
+fair-refused = impossible d'interroger « { $link } » : le serveur a répondu { $status }
+fair-unreachable = impossible d'interroger « { $link } » : { $problem }
+fair-unreadable = impossible de lire ce que le serveur a publié : { $problem }
+fair-not-ascii = { $what } « { $text } » ne peut pas être vérifié : il faut de l'ASCII sans espaces
+fair-not-revealed = Manche { $game } : le code n'est pas encore révélé.
+fair-yes = Manche { $game } : honnête, { $code } est le code qui avait été posé.
+fair-no = Manche { $game } : MALHONNÊTE, { $code } n'est pas le code qui avait été posé.
+fair-nothing = Aucun code n'a encore été posé à cette table.
+
+## L'aide de la ligne de commande
+
+help-example = Exemple : { $command }
+help-keypeg = Mastermind dans toutes ses éditions.
+help-play =
+    Jouer dans le terminal : contre l'ordinateur, ensemble devant un écran, ou à côté d'un vrai plateau.
+
+    Les parties sont enregistrées et peuvent être reprises.
+help-join = Prendre une place à une table d'un serveur, ou retrouver la vôtre.
+help-solve =
+    Casser le code d'un vrai plateau ou d'un autre programme : Keypeg suggère une proposition, vous tapez la réponse.
+
+    Tapez la réponse comme rouge-blanc, par exemple 1-2 ; ou d'abord une autre proposition, par exemple RRGG ; ou les deux, RRGG 1-2. Tapez undo pour retirer la dernière rangée, fix 2 1-0 pour corriger la rangée 2, et quit pour quitter.
+help-serve = Servir des tables aux navigateurs et aux programmes. Ctrl-C l'arrête ; rien n'est perdu.
+help-fair = Vérifier que chaque code révélé à une table est celui que le codificateur avait posé ; sinon le code de sortie est 1.
+help-editions = Lister les éditions.
+help-mark = Afficher la réponse à une proposition.
+help-candidates = Lister les codes qui conviennent à toutes les rangées.
+help-check = Vérifier si un code convient à toutes les rangées, et sinon suggérer des corrections.
+help-hint = Suggérer une proposition et dire pourquoi.
+help-simulate = Laisser une stratégie casser chaque code et compter les rangées.
+help-prove =
+    Prouver le jeu parfait : le moins de rangées en moyenne, ou dans le pire des cas.
+
+    Une preuve interrompue continue quand vous relancez la commande.
+help-verify = Rejouer chaque code dans l'arbre d'un certificat et vérifier ce qu'il affirme.
+help-bench = Mesurer le moteur sur cette machine, en secondes de processeur.
+help-review = Analyser chaque manche d'une partie : les rangées que chaque proposition a perdues, et la chance.
+help-record =
+    Montrer le bilan de ce terminal par édition : manches, rangées, rangées perdues et chance.
+
+    Keypeg enregistre les manches jouées jusqu'au bout comme décodeur dans `keypeg play`.
+help-score = Afficher la feuille de points d'une partie ; les points du codificateur sont entre crochets.
+help-replay = Parcourir une partie, action par action.
 option-version = Afficher la version.
-store-blocked = la base de données n’accepte aucun changement pour l’instant : réessayez
-missing-extra = il manque l’extra « { $extra } » : pip install "keypeg[{ $extra }]"
-undecided = les rangées n’ont pas pu être vérifiées en { $steps } étapes
+option-lang = La langue, par exemple en ou fr ; par défaut celle de votre système.
+option-json = Afficher la réponse en JSON.
+option-edition = Une édition, par exemple classic ou expert/5x8b, ou une forme.
+option-database = La base de données des parties : un fichier SQLite, ou postgresql://...
+option-play-edition = Commencer une nouvelle partie de cette édition.
+option-name = Le nom que voient les autres.
+option-host = L'adresse d'écoute ; 127.0.0.1 est pour cette machine seulement.
+option-port = Le port ; 0 en prend un libre.
+option-workers = Le nombre de processus ; plus d'un demande PostgreSQL.
+option-open = Ouvrir la page dans un navigateur.
+option-origin = Une autre origine possible de la page, par exemple https://example.org.
+option-unlimited = Désactiver toutes les limites, pour des mesures.
+option-seed = La graine du hasard : la même graine donne la même réponse.
+option-strategy = Comment choisir une proposition.
+option-count = Afficher seulement leur nombre.
+option-level = Faire jouer un niveau à la place.
+option-max-rows = Ne considérer que les stratégies de D rangées au plus.
+option-objective = Ce qu'il faut minimiser : average (moyenne) ou worst (pire cas).
+option-threads = Le nombre de cœurs à utiliser.
+option-out = Écrire le certificat, avec son arbre, dans ce fichier.
+option-seconds = La limite de temps par manche.
+option-review-svg = Dessiner les manches, l'une sous l'autre, dans un fichier SVG.
+option-record-svg = Dessiner les manches au fil du temps dans un fichier SVG.
+option-player = Seulement les manches de ce joueur.
+option-csv = Afficher une ligne par manche, pour un tableur.
+option-erase = Effacer définitivement tout le bilan ; dans un terminal, une question est posée d'abord.
+option-pause = Attendre Entrée après chaque action.
+argument-position = Une édition et des rangées, par exemple classic RRGG:1-0 ; ou un fichier qui les contient ; ou - pour l'entrée standard.
+argument-start = Une édition et les rangées déjà jouées, par exemple classic RRGG:1-0 ; par défaut classic.
+argument-table = Le lien d'une table, par exemple http://localhost:8222/t/TABLE.
+argument-fair = Le lien d'une table, ou un fichier avec la réponse de son /fair.
+argument-secret = Le code derrière le cache, par exemple RGBY.
+argument-guess = La proposition, par exemple RRGG.
+argument-match = Un fichier avec le texte d'une partie ; - lit l'entrée standard.
+argument-certificate = Un certificat, tel que l'écrit `keypeg prove --out`.
+
+## Le terminal
+
+number-range-short = { NUMBER($lower, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($upper, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-title = Mastermind dans toutes ses éditions
+menu-computer = Jouer contre l'ordinateur
+menu-people = Jouer ensemble à ce terminal, deux à cinq personnes
+menu-companion = Compagnon d'un vrai plateau : noter ses rangées
+menu-join = Rejoindre une table sur un serveur
+menu-record = Votre bilan : rangées, erreurs et chance au fil du temps
+menu-resume = Reprendre  { $match }
+menu-rejoin = Retrouver  { $address } comme { $name }
+terminal-resume =
+    { $rows ->
+        [one] { $edition } : { $players }, manche { $game } sur { $games }, { $rows } rangée jouée
+       *[other] { $edition } : { $players }, manche { $game } sur { $games }, { $rows } rangées jouées
+    }
+setup-title-computer = Nouvelle partie contre l'ordinateur
+setup-title-people = Nouvelle partie à ce terminal
+setup-title-companion = Compagnon d'un vrai plateau
+setup-edition = Édition
+setup-shape = Forme
+setup-shape-example = comme dans la boîte, ou une règle maison comme 5x8b
+setup-players = Joueurs
+setup-name = Nom { $number }
+setup-player = Joueur
+setup-player-number = Joueur { $number }
+setup-computer = Ordinateur
+setup-the-computer = l'ordinateur
+setup-computer-number = ordinateur { $number }
+setup-games = Manches
+setup-first = Premier codificateur
+setup-marking = Réponses
+setup-marking-table = par la table
+setup-marking-table-about = La table connaît le code et répond toujours juste.
+setup-marking-hand = par le codificateur
+setup-marking-hand-about = Le codificateur donne les réponses. Si vous prouvez une erreur, vous recevez ce que l'édition prévoit.
+setup-marking-shield = par le codificateur, vrai cache
+setup-marking-shield-about = Le codificateur donne les réponses, et le code n'est pas saisi ici : il reste derrière un vrai cache.
+setup-hints = Conseils
+setup-hints-on = permis
+setup-hints-on-about = Les décodeurs peuvent demander une bonne proposition et voient combien de codes conviennent encore.
+setup-hints-off = désactivés
+setup-hints-off-about = Les décodeurs se débrouillent seuls.
+form-your-name = Votre nom
+join-field-link = Lien
+join-name-example = le nom que voient les autres
+join-about = Avec le lien d'une table, vous pouvez prendre une place libre ou regarder.
+join-link = « { $text } » n'est pas le lien d'une table : écrivez-le comme http://host:8222/t/TABLE
+join-no-name = pour prendre une place, il vous faut un nom
+join-unreachable = { $address } est injoignable : le serveur est-il lancé ?
+join-other-version = impossible de lire la réponse du serveur : il utilise une autre version
+join-no-keypeg = { $address } ne répond pas comme un serveur Keypeg
+join-nothing-yet = la table n'a pas encore répondu
+join-rematch-seat = seuls les joueurs qui ont une place peuvent rejouer
+memory-unreadable = impossible de lire « { $path } » : supprimez-le pour oublier les places qu'il contenait
+terminal-your-turn-set = À vous : posez le code
+terminal-your-turn-guess = À vous : proposez la rangée { $row }
+terminal-your-turn-mark = À vous : donnez la réponse pour la rangée { $row }
+terminal-your-turn-reveal = À vous : révélez le code
+terminal-connecting = La connexion est perdue : nouvelle tentative ...
+terminal-game-over = La manche { $game } est terminée
+terminal-seconds-left =
+    { $seconds ->
+        [one] { $turn } (encore { $seconds } seconde)
+       *[other] { $turn } (encore { $seconds } secondes)
+    }
+terminal-hand-over = Passez à { $player }
+terminal-then = { $turn }.
+terminal-look-away = { $turn }. Tous les autres détournent les yeux.
+terminal-two-sentences = { $first } { $second }
+terminal-ended-broken = Le code a été cassé à la rangée { $row }.
+terminal-ended-broken-by = { $player } a cassé le code à la rangée { $row }.
+terminal-ended-unbroken = Le code n'a pas été cassé.
+terminal-ended-conceded = Les décodeurs ont abandonné.
+terminal-ended-forfeited = Le codificateur a abandonné la manche.
+terminal-ended-void =
+    { $count ->
+        [one] La réponse à la rangée { $rows } était fausse. La manche ne compte pas et sera rejouée.
+       *[other] La réponse aux rangées { $rows } était fausse. La manche ne compte pas et sera rejouée.
+    }
+terminal-ended-points = { $how } Points : { $points }.
+terminal-ask-set =
+    { $pegs ->
+        [one] Posez le code : tapez { $pegs } lettre, par exemple { $example }, puis Entrée.
+       *[other] Posez le code : tapez { $pegs } lettres, par exemple { $example }, puis Entrée.
+    }
+terminal-ask-reveal = Levez le cache : tapez le code qui était derrière, puis Entrée.
+terminal-ask-hide = Posez le code derrière le vrai cache, puis appuyez sur Entrée.
+terminal-ask-mark = Donnez la réponse : combien de rouges, combien de blanches ? Puis Entrée.
+terminal-ask-guess = Tapez des lettres ou des chiffres, ou cliquez sur une couleur. Entrée joue la proposition.
+terminal-game = Manche { $game } sur { $games }
+terminal-edition = { $name } { $shape }
+terminal-edition-house = { $name } { $shape } (règle maison)
+terminal-seat-free =
+    { $role ->
+        [codemaker] place libre, codificateur
+       *[codebreaker] place libre, décodeur
+    }
+terminal-seat =
+    { $who ->
+        [you] { $name } (vous)
+        [away] { $name } (absent)
+       *[other] { $name }
+    }, { $role ->
+        [codemaker] codificateur
+       *[codebreaker] décodeur
+    }
+terminal-codes-left = Codes restants : { $codes }
+terminal-more-codes = … et { $codes } autres
+terminal-red = Rouge
+terminal-white = Blanc
+terminal-give-up = { $player }, voulez-vous abandonner cette manche ?
+terminal-holes-free = Il reste des trous vides.
+terminal-stale = La table a changé avant l'arrivée de votre coup ; regardez le plateau et réessayez.
+terminal-hint = Conseil : { $guess } ; { $why }.
+terminal-score-card = Feuille de points
+terminal-how-to-play = Comment jouer à { $edition }
+board-no-code = pas encore de code
+board-shield = le cache
+board-to-mark = pas encore de réponse
+board-more-rows =
+    { $rows ->
+        [one] { $rows } autre rangée
+       *[other] { $rows } autres rangées
+    }
+guide-size-repeats = { $pegs } pions, { $rows } rangées, { $codes } codes. Le code peut répéter des couleurs.
+guide-size-different = { $pegs } pions, { $rows } rangées, { $codes } codes. Toutes les couleurs du code sont différentes.
+guide-signs =
+    ● fiche rouge : un pion de la bonne couleur à la bonne place
+    ○ fiche blanche : un pion de la bonne couleur à la mauvaise place
+    Les fiches n'ont pas d'ordre : elles disent combien de pions sont justes, jamais lesquels.
+guide-keys =
+    C  contester : les réponses ne peuvent pas toutes être vraies
+    H  une bonne proposition, F  ma rangée convient-elle, L  les codes restants (si les conseils sont permis)
+    V  regarder derrière votre cache, X  abandonner la manche, D  la feuille de points
+    E  analyser une manche terminée : rangées perdues et chance
+    Q  quitter la table ; la partie est enregistrée et peut être reprise
+review-screen = Analyse  ·  { $players }
+review-heading = Manche { $game } sur { $games } : le code était posé par { $player }
+review-heading-void = Manche { $game } sur { $games } (nulle) : le code était posé par { $player }
+review-none = Pas d'analyse : { $problem }.
+review-working = Calcul de la valeur de chaque proposition ...
+review-whole-game = Toute la manche
+review-rows-played =
+    { $rows ->
+        [one] { $rows } rangée jouée
+       *[other] { $rows } rangées jouées
+    }
+review-sum-remaining = encore attendues
+review-sum-perfect = jeu parfait
+review-sum-lost = perdues
+review-sum-luck = chance
+review-row-heading = Rangée { $row } sur { $rows }
+review-row-graded = Rangée { $row } sur { $rows } : { $grade }
+review-not-reviewed-time = Non analysée : temps écoulé.
+review-not-reviewed-contradiction = Non analysée : aucun code ne convient aux rangées jusqu'ici.
+review-placed-by = Proposée par { $player }.
+review-could-be = Elle aurait pu être le code.
+review-could-not-be =
+    { $count ->
+        [one] La rangée { $rows } exclut que ce soit le code.
+       *[other] Les rangées { $rows } excluent que ce soit le code.
+    }
+review-rows-lost = Rangées perdues
+review-luck = Chance
+review-before = avant
+review-after = après
+review-codes-left = Codes restants
+review-bits = Bits
+review-bits-told = { NUMBER($gained, minimumFractionDigits: 2, maximumFractionDigits: 2) } gagnés, { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) } attendus
+review-best-possible = Aucune proposition n'était meilleure.
+review-none-better = On ne connaît pas de meilleure proposition.
+review-better-was = Il y avait mieux
+review-best-known = La meilleure proposition connue
+review-expects = { $rows } rangées attendues. { $why }
+review-others = Autres : { $guesses }
+review-short-row = rangée
+review-short-lost = perdu
+review-short-luck = chance
+review-short-left = reste
+review-left-ends = de { $first } à { $last }
+record-title = Bilan
+record-reading = Lecture du bilan ...
+record-empty-screen = Aucune manche n'est encore enregistrée : jouez-en une jusqu'au bout comme décodeur.
+record-everyone = Tout le monde à ce terminal
+record-export-asked = Écrire les manches affichées dans ce fichier
+record-erase-question =
+    { $games ->
+        [one] Effacer définitivement la seule manche de tout le monde à ce terminal ? Les parties sont conservées.
+       *[other] Effacer définitivement les { $games } manches de tout le monde à ce terminal ? Les parties sont conservées.
+    }
+record-file-exists = « { $path } » existe déjà : choisissez un autre nom
+record-written = Écrit dans { $path }
+record-range = { NUMBER($lower, minimumFractionDigits: 2, maximumFractionDigits: 2) } à { NUMBER($upper, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+record-plot-rows = rangées
+record-plot-lost = perdues
+record-plot-good-luck = chance
+record-plot-bad-luck = malchance
+record-plot-all =
+    { $games ->
+        [one] du { $first } au { $last }, { $games } manche
+       *[other] du { $first } au { $last }, { $games } manches
+    }
+record-plot-last = du { $first } au { $last }, les { $shown } dernières manches sur { $games }
+record-plot-scale = 0 à { NUMBER($most, maximumFractionDigits: 2) }
+record-plot-missed = x : non cassé
+record-plot-missed-group = x : cassé par un autre, ou par personne
+record-plot-middle = Quand seul un intervalle est connu, son milieu est dessiné.
+key-row = Rangée
+key-whole-game = Toute la manche
+key-other-game = Autre manche
+key-read-on = Défiler
+key-back = Retour
+key-edition = Édition
+key-player = Joueur
+key-export-as-csv = Exporter en CSV
+key-erase = Effacer
+key-menu = Menu
+key-choose = Choisir
+key-open = Ouvrir
+key-quit = Quitter
+key-field = Champ
+key-begin = Commencer
+key-guess = Proposer
+key-set-the-code = Poser le code
+key-the-code-is-set = Le code est posé
+key-mark = Répondre
+key-reveal = Révéler
+key-next-game = Manche suivante
+key-to-the-menu = Au menu
+key-review = Analyse
+key-play-again = Rejouer
+key-take-back = Reprendre
+key-hole = Trou
+key-colour = Couleur
+key-red-or-white = Rouge ou blanc
+key-hint = Conseil
+key-fits = Convient ?
+key-codes-left = Codes restants
+key-claim = Contester
+key-peek = Regarder
+key-give-up = Abandonner
+key-points = Points
+key-help = Aide
+key-leave = Partir
+key-join = Rejoindre
+key-close = Fermer
+key-scroll = Défiler
+key-yes = Oui
+key-no = Non
+key-i-am-here = Je suis là
+key-write = Écrire
+key-cancel = Annuler
+key-change = Changer

@@ -48,6 +48,7 @@ export interface Fit {
 }
 
 const FINGER = 44;
+const LEAST_TARGET = 25;
 const FOLD_BELOW = { touch: 40, mouse: 26 };
 const LARGEST_ROW = 96;
 const SMALLEST_ROW = 9;
@@ -65,8 +66,9 @@ function widthsOf(row: number, width: number, { pegs, beside }: Needs) {
   const tray = (cell: number) => Math.ceil(pegs / 2) * keyOf(row, cell) * 1.2 + 8;
   const rest = (cell: number) => 2 * pad + number + besideWidth + tray(cell) + 8;
   // The key pegs shrink with the pegs, so the widest cell is found by halving.
-  let [cell, tooWide] = [6, row];
-  if (rest(row) + pegs * row <= width) cell = row;
+  const widest = Math.max(row, LEAST_TARGET);
+  let [cell, tooWide] = [6, widest];
+  if (rest(widest) + pegs * widest <= width) cell = widest;
   else
     while (tooWide - cell > 0.1) {
       const middle = (cell + tooWide) / 2;
@@ -94,9 +96,15 @@ function fitted(row: number, shown: number, room: Room, needs: Needs, sideways: 
   const drawerWidth = sideways ? clamp(190, room.width * 0.34, 330) : 0;
   const parts = widthsOf(row, room.width - (sideways ? drawerWidth + 8 : 0), needs);
   const gap = clamp(1, row * 0.09, 7);
+  // The buttons of the drawer need their width even where the rows are low.
+  const needed = sideways ? 0 : Math.min(room.width, room.touch ? 316 : 286);
+  if (parts.width < needed) {
+    parts.cell = Math.min(row * 1.6, parts.cell + (needed - parts.width) / needs.pegs);
+    parts.width = needed;
+  }
   const width = parts.width + (sideways ? drawerWidth + 8 : 0);
   const drawer = drawerOf(row, (sideways ? drawerWidth : width - 2 * parts.pad) - 12, needs, room.touch);
-  const now = room.touch ? Math.max(row, Math.min(FINGER, parts.cell * 1.4)) : row;
+  const now = Math.max(row, room.touch ? Math.min(FINGER, parts.cell * 1.4) : LEAST_TARGET);
   const shield = clamp(34, row * 1.15, 92);
   const fold = shown < needs.rows ? FOLD_LINE + gap : 0;
   const rows = shown * (row + gap) + (now - row) + fold + 2 * parts.pad;

@@ -1,5 +1,5 @@
 import { count, say } from "./words.svelte.ts";
-import type { Bounds } from "./types.ts";
+import type { NumberData } from "./api-types.ts";
 
 /** Beyond this a bound says nothing to a person: no game lasts so long. */
 const SENSIBLE = 99;
@@ -23,7 +23,7 @@ export function percent(share: number): string {
 }
 
 /** A number that is settled, or "1.20 to 1.45" where it is not. */
-export function figure({ exact, lower, upper }: Bounds, write: (value: number) => string = decimal): string {
+export function figure({ exact, lower, upper }: NumberData, write: (value: number) => string = decimal): string {
   const from = write(lower);
   const to = write(upper);
   if (exact || from === to) return from;

@@ -1,4 +1,4 @@
-import type { Colour } from "./types.ts";
+import type { ColourData } from "./api-types.ts";
 
 export type Intent =
   | { does: "peg"; letter: string }
@@ -36,7 +36,7 @@ const PLAIN: Record<string, Intent> = {
 const MARKS: Record<string, Intent> = { r: { does: "red" }, w: { does: "white" } };
 
 /** The colour a sign stands for: its letter first, else its number in order. */
-function colourOf(sign: string, colours: Colour[]): Colour | undefined {
+function colourOf(sign: string, colours: ColourData[]): ColourData | undefined {
   const letter = sign.toUpperCase();
   return colours.find((colour) => colour.letter === letter) ?? (/^[1-9]$/.test(sign) ? colours[Number(sign) - 1] : undefined);
 }
@@ -51,7 +51,7 @@ function changed({ key, shiftKey }: Pressed): Intent | null {
 /** What a key means while a row is filled, or while key pegs are given; null where it means nothing here. */
 export function intent(
   pressed: Pressed,
-  { colours, marking, letterKeys }: { colours: Colour[]; marking: boolean; letterKeys: boolean },
+  { colours, marking, letterKeys }: { colours: ColourData[]; marking: boolean; letterKeys: boolean },
 ): Intent | null {
   if ((pressed.ctrlKey || pressed.metaKey) && !pressed.altKey) return changed(pressed);
   if (pressed.altKey) return null;

@@ -1,12 +1,12 @@
-import type { Game, State } from "./types.ts";
+import type { GameView, State } from "./api-types.ts";
 
 /** How long the computer seems to think before each of its rows. */
 export const THINKING_MS = 1_300;
 
-const isComputer = (state: State, seat: number | null) => seat !== null && state.seats[seat]?.kind === "computer";
+const isComputer = (state: State, seat: number | null) => seat !== null && state.seats[seat]?.kind !== "person";
 
 /** How many rows of a computer one game has gained at its end, between two states. */
-function gained(old: Game | undefined, game: Game | undefined, after: State): number {
+function gained(old: GameView | undefined, game: GameView | undefined, after: State): number {
   if (!old || !game || old.phase === "over" || game.number !== old.number) return 0;
   const fresh = game.rows.slice(old.rows.length);
   return fresh.every((row) => isComputer(after, row.seat)) ? fresh.length : 0;
@@ -25,7 +25,7 @@ function shortened(after: State, index: number, rows: number, missing: number): 
     secret: own ? game.secret : null, points: game.points.map(() => []),
   };
   const view = { ...after.view, games, may: [], waits_for: [next], over: false, winners: [] };
-  return { ...after, seq: after.seq - missing / 1000, view, left: null, deadline: null };
+  return { ...after, seq: after.seq - missing / 1000, view, left: null, deadline: null, seconds_left: null };
 }
 
 /**

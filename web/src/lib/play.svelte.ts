@@ -8,8 +8,8 @@ import { settings } from "./settings.svelte.ts";
 import { openSeats, spoken } from "./speech.ts";
 import { forget, keep, recall } from "./store.ts";
 import type { Table } from "./table.svelte.ts";
-import { say } from "./words.svelte.ts";
-import type { May } from "./types.ts";
+import { say, sayMessage } from "./words.svelte.ts";
+import type { ActionKind } from "./api-types.ts";
 
 export type Step = "set" | "hide" | "guess" | "mark" | "reveal" | null;
 
@@ -40,7 +40,7 @@ export class Play {
     this.draft = new Draft(table.state?.edition.pegs ?? 0, knock);
   }
 
-  may(what: May): boolean {
+  may(what: ActionKind): boolean {
     const { state, current } = this.table;
     return current && state !== null && !state.closed && openSeats(state) === 0 && state.view.may.includes(what);
   }
@@ -48,10 +48,10 @@ export class Play {
   get step(): Step {
     const { state, game, seat } = this.table;
     if (!state || !game || state.view.seat !== seat) return null;
-    if (this.may("SetSecret")) return state.view.shield ? "hide" : "set";
-    if (this.may("PlaceGuess")) return "guess";
-    if (this.may("GiveFeedback")) return "mark";
-    return this.may("RevealSecret") ? "reveal" : null;
+    if (this.may("secret")) return state.view.shield ? "hide" : "set";
+    if (this.may("guess")) return "guess";
+    if (this.may("mark")) return "mark";
+    return this.may("reveal") ? "reveal" : null;
   }
 
   get filling(): "row" | "code" | null {
@@ -163,14 +163,14 @@ export class Play {
       const hint = await api.hint(this.table.id, seat);
       const edition = this.table.state?.edition;
       const name = edition ? spoken(hint.guess, edition) : hint.guess;
-      return { text: say("page-help-hint", { code: name, why: hint.why }), rows: [], code: hint.guess, good: true };
+      return { text: say("page-help-hint", { code: name, why: sayMessage(hint.why) }), rows: [], code: hint.guess, good: true };
     });
   }
 
   async check(): Promise<void> {
     await this.#ask(async (seat) => {
       const check = await api.check(this.table.id, seat, this.draft.text);
-      const text = check.possible ? say("page-help-possible") : check.message || say("page-help-impossible", { rows: check.rows, count: check.rows.length });
+      const text = check.possible ? say("page-help-possible") : sayMessage(check.message);
       return { text, rows: check.rows, code: null, good: check.possible };
     });
   }

@@ -1,8 +1,8 @@
 import { colourName, say } from "./words.svelte.ts";
 import { BLANK } from "./looks.ts";
-import type { Edition } from "./types.ts";
+import type { EditionData } from "./api-types.ts";
 
-function points(edition: Edition): string[] {
+function points(edition: EditionData): string[] {
   const { scoring } = edition;
   switch (scoring?.kind) {
     case "rows":
@@ -17,7 +17,7 @@ function points(edition: Edition): string[] {
 }
 
 /** The rules of an edition as sentences, from what the server tells of it. */
-export function rulesOf(edition: Edition): string[] {
+export function rulesOf(edition: EditionData): string[] {
   const names = edition.colours.filter((colour) => colour.letter !== BLANK).map((colour) => colourName(colour));
   return [
     say("page-rules-goal", { pegs: edition.pegs }),

@@ -1,14 +1,14 @@
 import { colourName, say } from "./words.svelte.ts";
-import type { Edition, Game, Row, State } from "./types.ts";
+import type { EditionData, GameView, RowView, State } from "./api-types.ts";
 
 /** A code in words: "red red blue green". */
-export function spoken(code: string, edition: Edition): string {
+export function spoken(code: string, edition: EditionData): string {
   const names = new Map(edition.colours.map((colour) => [colour.letter, colourName(colour)]));
   return [...code].map((letter) => names.get(letter) ?? letter).join(" ");
 }
 
 /** A row as one sentence: "Row 3, red red blue green: 1 red, 2 white". */
-export function rowSentence(row: Row, game: Game, state: State): string {
+export function rowSentence(row: RowView, game: GameView, state: State): string {
   if (row.guess === null) return say("page-board-lost", { n: row.number });
   const code = spoken(row.guess, state.edition);
   const several = game.codebreakers.length > 1 && row.seat !== null;
@@ -20,7 +20,7 @@ export function rowSentence(row: Row, game: Game, state: State): string {
 export function nameOf(state: State, seat: number): string {
   const one = state.seats[seat];
   if (one?.kind === "person" && !one.taken) return say("page-names-free");
-  if (one?.kind === "computer") return computerName(state, seat);
+  if (one && one.kind !== "person") return computerName(state, seat);
   return state.view.players[seat] ?? say("page-names-player", { n: seat + 1 });
 }
 
@@ -38,7 +38,7 @@ export function names(state: State): string[] {
 }
 
 function computerName(state: State, seat: number): string {
-  const computers = state.seats.filter((one) => one.kind === "computer").map((one) => one.seat);
+  const computers = state.seats.filter((one) => one.kind !== "person").map((one) => one.seat);
   return computers.length > 1 ? `${say("page-names-computer")} ${computers.indexOf(seat) + 1}` : say("page-names-computer");
 }
 
@@ -51,17 +51,24 @@ export interface Looking {
   shared: boolean;
 }
 
+/** Why nothing more happens at a table. */
+function closedWords(state: State): string {
+  const { why, by } = state.closed ?? {};
+  if (why === "left" && by != null) return say("page-turn-closed-left", { name: state.view.players[by] ?? nameOf(state, by) });
+  return say("page-turn-closed");
+}
+
 /** Whose turn it is, in words, to the person who looks; on a shared screen people are called by name. */
 export function turnWords(state: State, { seat, shared }: Looking): string {
   if (state.view.over) return say("page-turn-over");
-  if (state.closed) return say("page-turn-closed");
+  if (state.closed) return closedWords(state);
   const open = openSeats(state);
   if (open > 0) return say("page-turn-seats-open", { n: open });
   const game = state.view.games.at(-1);
   return game ? gameWords(state, game, { seat, shared }) : "";
 }
 
-function gameWords(state: State, game: Game, { seat, shared }: Looking): string {
+function gameWords(state: State, game: GameView, { seat, shared }: Looking): string {
   const who = state.view.waits_for.find((one) => one !== null) ?? game.codemaker;
   const name = briefly(state, who);
   const words = {
@@ -76,7 +83,7 @@ function gameWords(state: State, game: Game, { seat, shared }: Looking): string 
 }
 
 /** How a game ended, in words. */
-export function endingWords(state: State, game: Game, seat: number | null): string {
+export function endingWords(state: State, game: GameView, seat: number | null): string {
   const breaker = game.rows.at(-1)?.seat ?? game.codebreakers[0] ?? 0;
   switch (game.ending) {
     case "broken":
@@ -105,7 +112,7 @@ export function verdict(state: State, seat: number | null): string {
 
 /** Whether somebody sat down or left between two states. */
 export function seatsChanged(before: State, after: State): boolean {
-  return after.closed !== before.closed || after.seats.some((seat, i) => seat.taken !== before.seats[i]?.taken || seat.name !== before.seats[i]?.name);
+  return !!after.closed !== !!before.closed || after.seats.some((seat, i) => seat.taken !== before.seats[i]?.taken || seat.name !== before.seats[i]?.name);
 }
 
 /** Who sat down and who left, in words. */
@@ -134,7 +141,7 @@ export function news(before: State | null, after: State, looking: Looking): stri
   return told;
 }
 
-function ending(state: State, game: Game, { seat, shared }: Looking): string[] {
+function ending(state: State, game: GameView, { seat, shared }: Looking): string[] {
   const eyes = shared ? null : seat;
   const code = game.secret ? [say("page-board-secret", { code: spoken(game.secret, state.edition) })] : [];
   return [endingWords(state, game, eyes), ...code, ...(state.view.over ? [verdict(state, eyes)] : [])].filter(Boolean);

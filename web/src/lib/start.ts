@@ -6,7 +6,8 @@ import { settings } from "./settings.svelte.ts";
 import { names } from "./speech.ts";
 import { recall } from "./store.ts";
 import { say } from "./words.svelte.ts";
-import type { Opened, TableOrder } from "./types.ts";
+import type { Opened } from "./api-types.ts";
+import type { TableOrder } from "./host.ts";
 
 async function opened(order: TableOrder, mode: Mode, seats: number[]): Promise<Opened> {
   const table = await api.open(order);
@@ -34,7 +35,7 @@ export async function learn(): Promise<void> {
   const order: TableOrder = {
     edition: LESSON.edition,
     games: 1,
-    seats: [{ kind: "person", name: say("page-names-teacher") }, { kind: "person", name: say("page-names-you") }],
+    seats: [say("page-names-teacher"), say("page-names-you")].map((name) => ({ kind: "person", name, level: null })),
     take: [0, 1],
     first: 0,
     hints: true,

@@ -1,21 +1,17 @@
-import { api, freshId, liveAddress, Refused, Unreachable } from "./api.ts";
-import { backoff, Live, type Socket } from "./live.ts";
+import { api, freshId, Refused, Unreachable } from "./api.ts";
+import type { Subscription, TableHost } from "./host.ts";
+import { backoff } from "./live.ts";
 import { stepsBetween, THINKING_MS } from "./pace.ts";
 import { gameToShow, mustHandOver, seatToAct, type Shown } from "./seating.ts";
 import { settings } from "./settings.svelte.ts";
 import { seatsChanged } from "./speech.ts";
-import { connect } from "./transport.ts";
-import type { ActionOrder, Commitment, Game, Message, State } from "./types.ts";
+import type { CommitmentData, GameView, LiveMessage, NewAction, State } from "./api-types.ts";
 
-export interface TableParts {
-  act: typeof api.act;
-  socket: (address: string) => Socket;
-}
+/** What a table needs of its host. */
+export type TableParts = Pick<TableHost, "act" | "subscribe">;
 
 /** Reasons for which a server lets go of somebody who should just come again. */
 const PASSING = ["RESTART", "SILENT"];
-
-const real: TableParts = { act: api.act, socket: connect };
 
 /** One table as this browser sees it: only what the server has said, for the seat that looks. */
 export class Table {
@@ -32,25 +28,25 @@ export class Table {
   told: (before: State | null, after: State) => void = () => undefined;
   /** Rows of a computer that are told already, but shown one by one. */
   thinking = $state(false);
-  #outbox: ActionOrder | null = null;
+  #outbox: NewAction | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #tried = 0;
   #linked = false;
   #latest: State | null = null;
   #queue: State[] = [];
   #pacing: ReturnType<typeof setTimeout> | undefined;
-  #live: Live;
-  #seen: Commitment[] = [];
+  #live: Subscription;
+  #seen: CommitmentData[] = [];
 
   constructor(
     readonly id: string,
     readonly mine: number[],
-    readonly parts: TableParts = real,
+    readonly parts: TableParts = api,
   ) {
     this.seat = mine.length === 1 ? (mine[0] ?? null) : null;
-    this.#live = new Live({
-      address: () => liveAddress(id, this.seat, (this.state && this.#latest?.seq) ?? 0),
-      socket: parts.socket,
+    this.#live = parts.subscribe(id, {
+      seat: () => this.seat,
+      since: () => (this.state && this.#latest?.seq) ?? 0,
       heard: (message) => this.#heard(message),
       linked: (up) => {
         this.#linked = up;
@@ -85,7 +81,7 @@ export class Table {
     this.thinking = false;
   }
 
-  get game(): Game | null {
+  get game(): GameView | null {
     return this.state?.view.games[this.showing] ?? null;
   }
 
@@ -117,7 +113,7 @@ export class Table {
   }
 
   /** The digests this browser has seen published, before any code was revealed. */
-  get seen(): Commitment[] {
+  get seen(): CommitmentData[] {
     return this.#seen;
   }
 
@@ -185,10 +181,10 @@ export class Table {
     this.sending = false;
   }
 
-  #heard(message: Message): void {
+  #heard(message: LiveMessage): void {
     if (message.type === "state") this.#take(message.state);
     if (message.type === "closed" && !PASSING.includes(message.reason)) {
-      this.ended = new Refused(0, message.reason, message.message ?? "");
+      this.ended = new Refused(0, message.reason, message.message, message);
       this.#live.stop();
     }
   }
@@ -233,7 +229,7 @@ export class Table {
     if (next !== this.seat && this.handOver === null) this.look(next);
   }
 
-  #note(commitments: Commitment[]): void {
+  #note(commitments: CommitmentData[]): void {
     for (const one of commitments) {
       const known = this.#seen.some((other) => other.game === one.game && other.attempt === one.attempt);
       if (!known) this.#seen.push({ ...one });

@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { BLANK, shapeOf } from "./looks.ts";
 import { isTrial, trialOf } from "./pseudo.ts";
 import { settings } from "./settings.svelte.ts";
-import type { Colour } from "./types.ts";
+import type { ColourData, Message } from "./api-types.ts";
 
 /** A parameter: a list is joined as the language joins lists. */
 export type Param = string | number | boolean | readonly (string | number)[];
@@ -37,7 +37,7 @@ export async function learn(language: string): Promise<void> {
 
 /** Fetch the words this person reads, and the English ones that stand in for what is not translated. */
 export async function learnAll(): Promise<void> {
-  await Promise.all([learn(BASE), learn(settings.language)]);
+  await Promise.all([...new Set([BASE, settings.language])].map(learn));
 }
 
 function found(code: string): FluentBundle | null {
@@ -71,6 +71,16 @@ export function say(code: string, params: Record<string, Param> = {}): string {
   return bundle && pattern ? bundle.formatPattern(pattern, plain(params), []) : code;
 }
 
+/** A message of the host in the person's language; where the catalogue has no words for it, as the host said it. */
+export function sayMessage({ code, params = {}, text }: Message & { text?: string }): string {
+  if (text !== undefined && !hasWords(code)) return text;
+  const inside = Object.entries(params).map(([name, value]): [string, Param] => {
+    if (Array.isArray(value)) return [name, name === "colours" ? value.map((key) => say(`colour-${key}`)).join(" ") : value];
+    return [name, typeof value === "object" ? sayMessage(value) : value];
+  });
+  return say(code, Object.fromEntries(inside));
+}
+
 /** The language for numbers and dates. */
 const locale = () => (isTrial(settings.language) ? BASE : settings.language);
 
@@ -87,7 +97,7 @@ export function moment(seconds: number): string {
 }
 
 /** A colour in the person's language; one that is no colour, such as a digit, goes by its letter. */
-export function colourName({ name, letter }: Colour): string {
+export function colourName({ name, letter }: ColourData): string {
   if (letter === BLANK) return say("colour-empty");
   return shapeOf(name) ? say(`colour-${name}`) : letter;
 }
