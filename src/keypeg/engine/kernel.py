@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import warnings
 from collections.abc import Callable, Sequence
+from types import ModuleType
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from keypeg.errors import KeypegError
@@ -15,13 +16,16 @@ if TYPE_CHECKING:
 try:
     from keypeg.engine import _native as _kernel
 except ImportError:
-    from keypeg.engine import twin as _kernel  # type: ignore[no-redef]
+    try:
+        from keypeg.engine import wasm as _kernel  # type: ignore[no-redef]
+    except ImportError:
+        from keypeg.engine import twin as _kernel  # type: ignore[no-redef]
 
-    warnings.warn(
-        "the native kernel is not installed: keypeg computes in plain Python, which is much slower",
-        RuntimeWarning,
-        stacklevel=2,
-    )
+        warnings.warn(
+            "the native kernel is not installed: keypeg computes in plain Python, which is much slower",
+            RuntimeWarning,
+            stacklevel=2,
+        )
 
 LIMIT = 10_000_000
 """The most codes that are enumerated."""
@@ -87,6 +91,13 @@ class KernelNode(NamedTuple):
 def paths() -> list[str]:
     """The ways of counting this processor can run, slowest first."""
     return _kernel.paths()
+
+
+def prover_module() -> ModuleType:
+    """Return the module that holds the prover; plain Python has none."""
+    if not hasattr(_kernel, "Prover"):
+        raise KeypegError("kernel-missing")
+    return _kernel
 
 
 def feedbacks(pegs: int) -> list[tuple[int, int]]:

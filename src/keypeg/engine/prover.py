@@ -9,13 +9,11 @@ import os
 import threading
 import time
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from pathlib import Path
-from types import ModuleType
 from typing import Literal, NamedTuple
 
+from keypeg.engine import kernel
 from keypeg.engine.certificate import Node, feedback_text
-from keypeg.errors import KeypegError
 
 Shape = tuple[int, int, bool, bool]
 Row = tuple[bytes, int, int]
@@ -84,22 +82,15 @@ class Value(NamedTuple):
 
 
 def _rows(max_rows: int | None) -> int:
-    return int(_module().ANY_ROWS) if max_rows is None else max_rows
+    return int(kernel.prover_module().ANY_ROWS) if max_rows is None else max_rows
 
 
 def _reached(value: int) -> int | None:
-    return None if value >= _module().NEVER else value
+    return None if value >= kernel.prover_module().NEVER else value
 
 
 def _joined(codes: Sequence[bytes] | None) -> bytes | None:
     return None if codes is None else b"".join(codes)
-
-
-def _module() -> ModuleType:
-    try:
-        return import_module("keypeg.engine._native")
-    except ImportError:
-        raise KeypegError("kernel-missing") from None
 
 
 class Solver:
@@ -110,7 +101,7 @@ class Solver:
 
     def __init__(self, shape: Shape, *, threads: int = 1, table_bits: int = 0) -> None:
         self.shape = shape
-        self._native = _module().Prover(tuple(shape), threads, table_bits)
+        self._native = kernel.prover_module().Prover(tuple(shape), threads, table_bits)
 
     def value(
         self,
