@@ -5,7 +5,10 @@ from __future__ import annotations
 import os
 import warnings
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
+
+if TYPE_CHECKING:
+    from keypeg.engine import _native
 
 try:
     from keypeg.engine import _native as _kernel
@@ -20,6 +23,12 @@ except ImportError:
 
 LIMIT = 10_000_000
 """The most codes that are enumerated."""
+
+NEVER = 0xFFFFF
+"""The total of rows that stands for "no tree"; the native kernel has the same number."""
+
+ANY_ROWS = 255
+"""The limit of rows that stands for "no limit"; the native kernel has the same number."""
 
 MEASURES = ("minimax", "expected-size", "entropy", "parts")
 
@@ -72,6 +81,14 @@ class Node(NamedTuple):
 
     guess: bytes
     children: dict[int, Node]
+
+
+def prover(shape: tuple[int, int, bool, bool], *, threads: int, table_bits: int) -> _native.Prover:
+    """Return a new search for perfect play; only the native kernel has one."""
+    made = getattr(_kernel, "Prover", None)
+    if made is None:
+        raise RuntimeError("perfect play needs the native kernel, which was not built")
+    return cast("_native.Prover", made(tuple(shape), threads, table_bits))
 
 
 def paths() -> list[str]:
