@@ -47,9 +47,7 @@ def evaluate(
     from keypeg.arena.report import make_report
 
     if not model.startswith(("http://", "https://")):
-        raise KeypegError(
-            f"cannot ask '{shortened(model)}': --model must be a URL such as http://127.0.0.1:8000/v1"
-        )
+        raise KeypegError("eval-model-url", text=shortened(model))
     suite = Suite(
         model=name, edition=edition, games=games, seed=seed, every_secret=every_secret, lenient=lenient
     )

@@ -553,6 +553,7 @@ bench-path = Pfad: { $path }
 bench-partition = { $candidates } Kandidaten durch alle { $guesses } Versuche von 5x8 teilen
 bench-tree = ganzer Baum von 5x8, { $strategy }
 bench-prove = 4x6 beweisen
+eval-model-url = „{ $text }“ ist nicht die Adresse eines Modells: schreibe eine wie http://127.0.0.1:8000/v1
 serve-here = Keypeg läuft unter { $address }
 serve-phone = Auf einem Handy im selben Netz: { $address }
 fair-no-table = in „{ $link }“ steckt kein Tisch: gib den Link eines Tisches an

@@ -551,6 +551,7 @@ bench-path = path: { $path }
 bench-partition = partition { $candidates } candidates by all { $guesses } guesses of 5x8
 bench-tree = whole tree of 5x8, { $strategy }
 bench-prove = prove 4x6
+eval-model-url = '{ $text }' is not the URL of a model: write one such as http://127.0.0.1:8000/v1
 serve-here = Keypeg is at { $address }
 serve-phone = On a phone in the same network: { $address }
 fair-no-table = there is no table in '{ $link }': give the link of a table

@@ -553,6 +553,7 @@ bench-path = chemin : { $path }
 bench-partition = répartir { $candidates } candidats par les { $guesses } propositions de 5x8
 bench-tree = arbre entier de 5x8, { $strategy }
 bench-prove = prouver 4x6
+eval-model-url = « { $text } » n'est pas l'adresse d'un modèle : écrivez-en une comme http://127.0.0.1:8000/v1
 serve-here = Keypeg est à l'adresse { $address }
 serve-phone = Sur un téléphone du même réseau : { $address }
 fair-no-table = il n'y a pas de table dans « { $link } » : donnez le lien d'une table
