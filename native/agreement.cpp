@@ -53,8 +53,6 @@ class Search {
     };
     static constexpr std::size_t kStates = std::size_t{1} << 16;
 
-    Search() : states_(kStates) {}
-
     // Whether a secret agrees with the chosen rows; `code` is then one.
     std::optional<bool> find(const Shape& shape, std::span<const Row> rows, RowSet chosen, Budget& budget, Code& code) {
         prepare(shape, rows, chosen, budget);
@@ -84,6 +82,7 @@ class Search {
     };
 
     void prepare(const Shape& shape, std::span<const Row> rows, RowSet chosen, Budget& budget) {
+        if (states_.empty()) states_.resize(kStates);
         budget_ = &budget;
         out_of_budget_ = false;
         ++query_;

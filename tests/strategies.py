@@ -5,6 +5,7 @@ from __future__ import annotations
 from hypothesis import strategies as st
 
 from keypeg.rules import (
+    AdmitMark,
     CallTime,
     Claim,
     Code,
@@ -73,7 +74,8 @@ def setups(draw: st.DrawFn, *, most_pegs: int = 4) -> Setup:
     box = draw(any_edition(most_pegs=most_pegs))
     players = draw(st.lists(names, min_size=box.players[0], max_size=box.players[1], unique=True))
     shield = draw(st.booleans())
-    games = len(players) if box.games.value == "players" else draw(st.sampled_from([2, 4]))
+    times = draw(st.sampled_from([1, 2]))
+    games = times * len(players) if box.games.value == "players" else 2 * times
     return Setup(
         edition=box,
         players=tuple(players),
@@ -93,7 +95,9 @@ def actions(draw: st.DrawFn, match: Match):
     seats = range(len(match.setup.players))
     seat = draw(st.sampled_from([None, *seats, len(seats)]))
     kind = draw(
-        st.sampled_from([SetSecret, PlaceGuess, GiveFeedback, RevealSecret, Claim, Concede, CallTime])
+        st.sampled_from(
+            [SetSecret, PlaceGuess, GiveFeedback, RevealSecret, Claim, AdmitMark, Concede, CallTime]
+        )
     )
     if kind is SetSecret:
         return seat, SetSecret(draw(st.none() | codes(box)))
@@ -103,4 +107,6 @@ def actions(draw: st.DrawFn, match: Match):
     if kind is GiveFeedback:
         wild = st.builds(Feedback, st.integers(-1, 9), st.integers(-1, 9))
         return seat, GiveFeedback(draw(st.sampled_from(feedbacks(box.shape.pegs)) | wild))
+    if kind is AdmitMark:
+        return seat, AdmitMark(draw(st.integers(-1, 4)))
     return seat, kind()

@@ -6,21 +6,27 @@ from hypothesis import strategies as st
 
 from keypeg.errors import EditionError, KeypegError, NotationError
 from keypeg.rules import (
+    Claim,
     Concede,
     Feedback,
     GiveFeedback,
+    MarkedRow,
     Position,
-    Row,
     Shape,
     edition,
     editions,
     feedbacks,
     format_action,
     format_match,
+    match_tags,
+    new_match,
     parse_action,
     parse_match,
+    read_match,
+    replay,
     step,
 )
+from keypeg.rules.step import Reading
 from tests.rules.table_talk import by_hand, guessing, marking, opened, setting
 from tests.strategies import any_edition, codes, guesses, shapes
 
@@ -64,7 +70,7 @@ def test_a_feedback_reads_back(box):
 
 @given(st.data(), any_edition())
 def test_a_position_reads_back(data, box):
-    row = st.builds(Row, guesses(box), st.sampled_from(feedbacks(box.shape.pegs)))
+    row = st.builds(MarkedRow, guesses(box), st.sampled_from(feedbacks(box.shape.pegs)))
     position = Position(box, tuple(data.draw(st.lists(row, max_size=min(5, box.shape.rows)))))
     assert Position.parse(str(position)) == position
 
@@ -188,11 +194,13 @@ def test_a_match_text_cut_anywhere_is_refused():
         ("1. RRGG 1-1", "hello", "'hello' is not an action"),
         ("game 1 codemaker 1", "game 1 codemaker 2", "the next game is 1 with codemaker 1"),
         ("ending broken", "ending unbroken", "says 'ending unbroken'"),
+        ("ending broken\n", "ending broken\nending broken\n", "no game has just ended"),
+        ("secret KKWW", "secret KKWW\nending broken", "no game has just ended"),
+        ("1. RRGG 1-1", "1. RRGG 1-1\nending broken", "no game has just ended"),
         ('[Result "2-1"]', '[Result "3-1"]', "gives the result as '3-1'"),
         ('[Games "2"]', '[Games "two"]', "write a whole number"),
         ('[Games "2"]\n', "", "lacks the tag Games"),
         ('[Marking "table"]', '[Marking "nobody"]', "write table or codemaker"),
-        ('[First "1"]', '[Colour "1"]', "unknown tag 'Colour'"),
         ('[First "1"]', '[Games "2"]', "appears twice"),
         ('[Player2 "Ben"]\n', "", "classic is for 2 players, not for 1"),
         ('[Player2 "Ben"]', '[Player2 "Ada"]', "names must be different"),
@@ -236,15 +244,68 @@ def test_claims_concessions_and_marks_apart_from_their_guess_read_back():
     text = format_match(match)
     assert "claim 2 not shown" in text
     assert "concede 3" in text
-    assert "claim 2 shown\nending void 1 2" in text
+    assert "claim 2 shown 1 2\nending void 1 2" in text
     assert parse_match(text) == match
+    older = text.replace("claim 2 shown 1 2", "claim 2 shown")
+    assert parse_match(older) == match
+
+
+def test_a_journal_without_verdicts_replays_to_one_with_them():
+    match = marking(marking(setting(by_hand(), "RGBY"), "RRRR", "0-0"), "RRRR", "1-0")
+    shown, _ = step(match, 1, parse_action(match.setup.edition, "claim"))
+    assert shown.journal[-1] == (1, Claim((1, 2)))
+    assert format_action(Claim((1, 2))) == "claim 1 2"
+    assert format_action(Claim(())) == "claim none"
+    assert replay(match.setup, [*match.journal, (1, Claim())]) == shown
+
+
+def test_tags_that_the_rules_do_not_need_are_kept():
+    tags = (("Date", "2026-11-15"), ("Place", 'the "Crown"'), ("Level2", "club"), ("ECO", "x"))
+    text = format_match(parse_match(finished()), tags=tags)
+    read = read_match(text)
+    assert read.tags == tags
+    assert str(read) == text
+    assert read.match == parse_match(finished())
+    assert match_tags(date="2026-11-15", levels=(None, "club")) == (tags[0], tags[2])
+
+
+def test_reading_a_match_copies_its_journal_once_and_not_with_every_line():
+    match = opened(games=100)
+    for _ in range(100):
+        match = guessing(setting(match, "RGBY"), *["WWWW"] * 9, "RGBY")
+    reading = Reading(new_match(match.setup))
+    for seat, action in match.journal:
+        reading.step(seat, action)
+        assert reading.now.journal == ()
+    assert reading.match == match == parse_match(format_match(match))
 
 
 def test_a_claim_whose_outcome_is_told_wrongly_is_refused():
     match = marking(setting(by_hand(), "RGBY"), "RRRR", "0-0")
     match, _ = step(match, 1, parse_action(match.setup.edition, "claim"))
-    with pytest.raises(NotationError, match="claim was 'shown'"):
+    with pytest.raises(NotationError, match="but it was not shown"):
         parse_match(format_match(match).replace("not shown", "shown"))
+    with pytest.raises(NotationError, match="do not contradict"):
+        parse_match(format_match(match).replace("not shown", "shown 1"))
+    with pytest.raises(NotationError, match="write claim, the seat"):
+        parse_match(format_match(match).replace("not shown", "perhaps"))
+
+
+def test_in_a_palette_of_digits_a_digit_is_that_digit_or_an_error():
+    assert str(edition("bulls").guess("0123")) == "0123"
+    with pytest.raises(NotationError, match="no colour '6'"):
+        edition("bulls/4x6U").guess("0126")
+
+
+def test_another_size_keeps_all_different_unless_the_text_says_otherwise():
+    assert not edition("new/5x9").shape.secret_repeats
+    assert not edition("new/4x8r10").shape.secret_repeats
+    assert edition("new/5x9d").shape.secret_repeats
+    assert edition("new/4x8").shape.secret_repeats
+    assert not edition("bulls/5x10").shape.guess_repeats
+    for text in ("new/5x9u", "new/5x9d", "new/4x8", "new", "bulls/5x10U", "classic/4x6u"):
+        assert str(edition(text)) == text
+    assert str(edition("new/5x9")) == "new/5x9u"
 
 
 def test_every_edition_has_its_words_and_distinct_letters():

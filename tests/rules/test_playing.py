@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from keypeg.errors import IllegalAction
 from keypeg.rules import (
+    Claim,
     Code,
     Ending,
     GiveFeedback,
@@ -61,7 +62,8 @@ def check_step(match: Match, seat: int | None, action) -> Match:
         return match
     assert reason is None
     assert events
-    assert after.journal == (*match.journal, (seat, action))
+    kept = Claim(after.journal[-1][1].rows) if isinstance(action, Claim) else action
+    assert after.journal == (*match.journal, (seat, kept))
     return after
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from keypeg.errors import EditionError, NotationError, Reason
 from keypeg.rules import (
+    AdmitMark,
     CallTime,
     Claim,
     Code,
@@ -184,6 +185,57 @@ def test_r13_wrong_information_found_before_the_reveal_shows_a_smallest_set_of_r
     assert match.totals == (0, 3)
 
 
+def test_r13a_a_codemaker_may_admit_a_wrong_mark_at_once_and_it_counts_as_shown():
+    match = marking(setting(by_hand(), "RGBY"), "RRRR", "0-0")
+    match = marking(match, "WWWW", "0-0")
+    assert refusal(match, 1, AdmitMark(1)) is Reason.CODEMAKER_ONLY
+    assert refusal(match, 0, AdmitMark(3)) is Reason.NO_ROW_TO_ADMIT
+    assert refusal(match, 0, AdmitMark(2)) is Reason.MARK_IS_RIGHT
+    assert refusal(setting(opened(), "RGBY"), 0, AdmitMark(1)) is Reason.TABLE_MARKS
+    assert "admit" in view(match, 0).may
+    assert "admit" not in view(match, 1).may
+    match, _ = step(match, 0, AdmitMark(1))
+    assert match.games[0].ending is Ending.VOID
+    assert match.games[0].evidence is not None
+    assert match.games[0].evidence.rows == (1,)
+    assert match.totals == (0, 3)
+    assert (match.game.number, match.game.codemaker) == (1, 0)
+
+
+def test_r13a_whether_a_mark_is_right_is_not_told_before_it_is_admitted():
+    right = marking(setting(by_hand(), "RGBY"), "RRRR", "1-0")
+    wrong = marking(setting(by_hand(), "RGBY"), "RRRR", "0-0")
+    assert view(right, 0).may == view(wrong, 0).may
+
+
+@pytest.mark.parametrize("by_the_clock", [True, False])
+def test_r13b_giving_up_does_not_escape_wrong_information(by_the_clock):
+    """Against the secret where the table knows it, and from the rows alone behind a real shield."""
+    for match, secret in ((by_hand(seconds=30), "RGBY"), (by_hand(seconds=30, shield=True), None)):
+        match = marking(setting(match, secret), "RRRR", "0-0")
+        match = guessing(marking(match, "RRRR", "1-0"), "WWWW")
+        seat, action = (None, CallTime()) if by_the_clock else (0, Concede())
+        match, _ = step(match, seat, action)
+        assert match.games[0].ending is Ending.VOID
+        assert match.totals == (0, 3)
+    conceded = marking(setting(by_hand(), "RGBY"), "RRRR", "0-0")
+    conceded, _ = step(conceded, 1, Concede())
+    assert conceded.games[0].ending is Ending.VOID
+
+
+def test_r14a_the_tenth_void_game_ends_the_match_and_the_points_so_far_decide():
+    match = by_hand()
+    for number in range(1, 11):
+        assert not match.over
+        match = marking(setting(match, "RGBY"), "RRRR", "0-0")
+        match, _ = step(match, 0, AdmitMark(1))
+        assert len(match.games) == min(number + 1, 10)
+    assert match.over
+    assert match.winners == (1,)
+    assert match.totals == (0, 30)
+    assert refusal(match, 0, SetSecret(Code("RGBY"))) is Reason.MATCH_OVER
+
+
 def test_r14_a_replay_keeps_roles_and_number_and_the_void_game_scores_nothing_else():
     match = marking(setting(by_hand(), "RGBY"), "RRRR", "0-0")
     match = marking(match, "RGBY", "4-0")
@@ -288,7 +340,7 @@ def test_r24_the_advanced_game_allows_repeats_and_does_not_tell_whether_there_ar
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_r25_a_group_plays_as_many_games_as_players_and_each_is_codemaker_once(players):
-    with pytest.raises(EditionError, match=f"has {players} games"):
+    with pytest.raises(EditionError, match=f"{players} games or a multiple of {players}"):
         Setup(
             edition=edition("party"),
             players=("Ada", "Ben", "Cleo", "Dan", "Eve")[:players],
@@ -300,6 +352,25 @@ def test_r25_a_group_plays_as_many_games_as_players_and_each_is_codemaker_once(p
         makers.append(match.game.codemaker)
         match = won_in(match, 1, "WPGR", "OOOO")
     assert makers == [(1 + i) % players for i in range(players)]
+
+
+@pytest.mark.parametrize(("players", "times"), [(3, 2), (4, 3), (5, 2)])
+def test_r25_a_group_may_agree_on_a_multiple_of_the_number_of_players(players, times):
+    match = opened("party", players, games=players * times)
+    makers = []
+    while not match.over:
+        makers.append(match.game.codemaker)
+        match = won_in(match, 1, "WPGR", "OOOO")
+    assert [makers.count(seat) for seat in range(players)] == [times] * players
+
+
+def test_r25a_a_codemaker_of_a_group_who_gives_up_gains_nothing_and_each_codebreaker_scores_10():
+    given_up = guessing(setting(opened("party", 3), "WPGR"), "WPGO", "OOOO", "OOOO", "OOOO", "OOOO")
+    given_up, _ = step(given_up, 0, Concede())
+    timed_out, _ = step(opened("party", 3, seconds=30), None, CallTime())
+    for match in (given_up, timed_out):
+        assert match.games[0].ending is Ending.FORFEITED
+        assert match.totals == (0, 10, 10)
 
 
 @pytest.mark.parametrize(("players", "each"), [(3, 6), (4, 4), (5, 3)])
@@ -375,7 +446,7 @@ def test_a_group_concedes_only_together():
 
 
 def test_a_codemaker_who_gives_up_forfeits_the_game():
-    for text, players, totals in (("classic", 2, (0, 0)), ("new", 2, (0, 1)), ("party", 3, (0, 0, 0))):
+    for text, players, totals in (("classic", 2, (0, 0)), ("new", 2, (0, 1)), ("party", 3, (0, 10, 10))):
         match, _ = step(setting(opened(text, players), edition(text).letters[:4]), 0, Concede())
         assert match.games[0].ending is Ending.FORFEITED
         assert match.totals == totals

@@ -1,31 +1,41 @@
-"""The API answers in the language a client asks for; codes and parameters are the same in all of them."""
+"""Sentences come in the language that the client asks for, and their codes are the same in all of them."""
 
-import pytest
+from __future__ import annotations
 
-from tests.server.playing import Scene
+import json
 
-
-@pytest.mark.parametrize(
-    ("headers", "query", "told"),
-    [
-        ({}, "", "there is no such table"),
-        ({"accept-language": "de-AT,de;q=0.9,en;q=0.5"}, "", "diesen Tisch gibt es nicht"),
-        ({"accept-language": "ja"}, "", "there is no such table"),
-        ({"accept-language": "de"}, "?lang=fr", "cette table n'existe pas"),
-    ],
-)
-def test_a_refusal_is_in_the_language_of_the_client(lone: Scene, headers, query, told):
-    error = lone.ask("GET", f"/api/tables/nosuchtable{query}", headers=headers).json()["error"]
-    assert (error["reason"], error["code"], error["message"]) == ("NO_TABLE", "reason-unknown-table", told)
+from keypeg.words import Message, languages, message, say
+from tests.server.playing import Connection, Scene, texts
 
 
-def test_what_happens_is_told_to_each_client_in_its_language(lone: Scene):
+def test_a_state_and_a_refusal_come_in_the_language_that_is_asked_for(lone: Scene):
     table = lone.open()
-    german = {"accept-language": "de"}
-    table.act(0, "secret RGBY")
-    state = lone.ask("GET", f"{table.path}?seat=1", token=table.tokens[1], headers=german).json()
-    english = lone.ask("GET", f"{table.path}?seat=1", token=table.tokens[1]).json()
-    assert state["turn"]["text"] == "Ben rät Reihe 1"
-    assert english["turn"]["text"] == "Ben guesses row 1"
-    assert state["turn"]["code"] == english["turn"]["code"] == "turn-guess"
-    assert state["turn"]["params"] == english["turn"]["params"] == {"player": "Ben", "row": 1}
+    expected = message("turn-set-code", player="Ada")
+    for language in languages():
+        asked = {"accept-language": f"{language}-XX,xx;q=0.9"}
+        turn = lone.ask("GET", table.path, headers=asked).json()["turn"]
+        assert turn == {"code": expected.code, "params": expected.params, "text": say(expected, language)}
+        refused = lone.ask("GET", "/api/tables/nosuch", headers=asked).json()["error"]
+        assert refused["message"] == say(Message("reason-unknown-table"), language)
+    assert len({say(expected, language) for language in languages()}) > 1
+
+
+def test_two_who_look_from_the_same_seat_each_hear_their_own_language(lone: Scene):
+    table = lone.open()
+    address = f"ws://{lone.servers[0].address}{table.path}/live"
+    with (
+        Connection(f"{address}?lang=de", "") as german,
+        Connection(f"{address}?lang=en", "") as english,
+        Connection(address, "") as anybody,
+    ):
+        table.act(0, "secret RGBY")
+        heard = [line.come_to(1) for line in (german, english, anybody)]
+    codes = [(event["kind"], event["message"]["code"]) for event in heard[0]["events"]]
+    assert all([(e["kind"], e["message"]["code"]) for e in one["events"]] == codes for one in heard)
+    assert texts(heard[0]) != texts(heard[1]) == texts(heard[2])
+    assert heard[0]["state"]["turn"]["text"] != heard[1]["state"]["turn"]["text"]
+
+
+def test_a_stream_says_in_its_language_why_it_ends(lone: Scene):
+    answer = lone.ask("GET", "/api/tables/nosuch/stream?lang=de")
+    assert json.loads(answer.text)["error"]["message"] == say(Message("reason-unknown-table"), "de")

@@ -1,5 +1,6 @@
 """The command line: parses, calls the library, prints."""
 
+import os
 import sys
 
 
@@ -13,7 +14,10 @@ def main() -> None:
         name = (error.name or "").partition(".")[0]
         if name in ("", "keypeg"):
             raise
-        sys.stderr.write(f"keypeg: this needs the library {name!r}: pip install --upgrade keypeg\n")
+        from keypeg.words import environment_language, message, say
+
+        missing = say(message("library-missing", name=name), environment_language(os.environ))
+        sys.stderr.write(f"keypeg: {missing}\n")
         sys.exit(2)
 
 

@@ -12,6 +12,7 @@ import typer
 from keypeg import __version__
 from keypeg.cli import (
     arena,
+    assisting,
     evaluating,
     matches,
     measuring,
@@ -52,6 +53,7 @@ for part in (
     study,
     proving,
     arena,
+    assisting,
     evaluating,
     measuring,
     reviewing,

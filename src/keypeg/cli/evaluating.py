@@ -47,7 +47,7 @@ def evaluate(
     from keypeg.arena.report import make_report
 
     if not model.startswith(("http://", "https://")):
-        raise KeypegError("eval-model-url", text=shortened(model))
+        raise KeypegError("eval-url", url=shortened(model))
     suite = Suite(
         model=name, edition=edition, games=games, seed=seed, every_secret=every_secret, lenient=lenient
     )

@@ -14,7 +14,7 @@ import typer
 
 from keypeg.errors import KeypegError, NotationError, shortened
 from keypeg.rules import Position
-from keypeg.rules.notation import MOST_CHARACTERS
+from keypeg.rules.match_text import MOST_CHARACTERS
 from keypeg.words import DEFAULT, Message, Param, message, say
 
 if TYPE_CHECKING:

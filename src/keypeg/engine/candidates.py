@@ -9,8 +9,9 @@ from typing import overload
 
 from keypeg.engine import kernel
 from keypeg.engine.codec import enumerable, kernel_rows, kernel_shape, letters, numbers
+from keypeg.engine.verdict import verdict
 from keypeg.errors import Contradiction, EditionError
-from keypeg.rules import Code, Edition, Feedback, MarkedRow, Position, contradiction
+from keypeg.rules import Code, Edition, Feedback, MarkedRow, Position
 
 
 @dataclass(frozen=True)
@@ -90,5 +91,5 @@ def some_candidates(position: Position) -> Candidates:
     """As `candidates`, but where there is none it says which rows contradict one another."""
     found = candidates(position)
     if not found.raw:
-        raise Contradiction(contradiction(position.edition, position.rows) or ())
+        raise Contradiction(verdict(position).rows)
     return found

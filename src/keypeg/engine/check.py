@@ -6,7 +6,9 @@ from dataclasses import dataclass, replace
 
 from keypeg.engine.candidates import candidates
 from keypeg.engine.codec import enumerable
-from keypeg.rules import Feedback, MarkedRow, Position, consistent, contradiction, feedbacks
+from keypeg.engine.verdict import count, verdict
+from keypeg.errors import Undecided
+from keypeg.rules import Feedback, MarkedRow, Position, feedbacks
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +41,9 @@ def check(position: Position) -> Check:
     (1, 2, 3)
     """
     box = position.edition
-    rows = contradiction(box, position.rows)
-    if rows is None:
-        return Check(len(candidates(position)) if enumerable(box.shape) else None)
+    rows = verdict(position).rows
+    if not rows:
+        return Check(len(candidates(position)) if enumerable(box.shape) else _count(position))
     numbers_of_rows = range(1, len(position.rows) + 1)
     return Check(
         0, rows, tuple(repair for number in numbers_of_rows for repair in _repairs(position, number))
@@ -54,8 +56,23 @@ def _repairs(position: Position, number: int) -> list[Repair]:
     others = position.rows[: number - 1] + position.rows[number:]
     if enumerable(position.edition.shape):
         return _counted(position, row, others, number)
-    tried = ((feedback, (*others, replace(row, feedback=feedback))) for feedback in feedbacks(len(row.guess)))
-    return [Repair(number, feedback, None) for feedback, rows in tried if consistent(position.edition, rows)]
+    tried = [
+        (feedback, Position(position.edition, (*others, replace(row, feedback=feedback))))
+        for feedback in feedbacks(len(row.guess))
+    ]
+    found = [
+        Repair(number, feedback, _count(repaired))
+        for feedback, repaired in tried
+        if not verdict(repaired, smallest_steps=0).rows
+    ]
+    return sorted(found, key=lambda repair: -(repair.left or 0))
+
+
+def _count(position: Position) -> int | None:
+    try:
+        return count(position)
+    except Undecided:
+        return None
 
 
 def _counted(position: Position, row: MarkedRow, others: tuple[MarkedRow, ...], number: int) -> list[Repair]:

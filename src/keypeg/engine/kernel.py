@@ -15,18 +15,32 @@ if TYPE_CHECKING:
 try:
     from keypeg.engine import _native as _kernel
 except ImportError:
-    from keypeg.engine import twin as _kernel  # type: ignore[no-redef]
+    try:
+        from keypeg.engine import wasm as _kernel  # type: ignore[no-redef]
+    except ImportError:
+        from keypeg.engine import twin as _kernel  # type: ignore[no-redef]
 
-    warnings.warn(
-        "the native kernel is not installed: keypeg computes in plain Python, which is much slower",
-        RuntimeWarning,
-        stacklevel=2,
-    )
+        warnings.warn(
+            "the native kernel is not installed: keypeg computes in plain Python, which is much slower",
+            RuntimeWarning,
+            stacklevel=2,
+        )
 
 LIMIT = 10_000_000
 """The most codes that are enumerated."""
 
+NEVER = 0xFFFFF
+"""The total of rows that stands for "no tree"; the native kernel has the same number."""
+
+ANY_ROWS = 255
+"""The limit of rows that stands for "no limit"; the native kernel has the same number."""
+
 MEASURES = ("minimax", "expected-size", "entropy", "parts")
+
+VERDICT_STEPS = 100_000_000
+"""How long the search goes on for the question whether rows contradict one another: some seconds."""
+SMALLEST_STEPS = 3_000_000
+"""How long it goes on for a smallest set of rows that do: about 0.15 seconds."""
 
 PATH_VARIABLE = "KEYPEG_PATH"
 """The environment variable that names the path to run (see `paths`), for comparing them."""
@@ -79,6 +93,14 @@ class KernelNode(NamedTuple):
     children: dict[int, KernelNode]
 
 
+def prover(shape: tuple[int, int, bool, bool], *, threads: int, table_bits: int) -> _native.Prover:
+    """Return a new search for perfect play; only the native kernel has one."""
+    made = getattr(_kernel, "Prover", None)
+    if made is None:
+        raise KeypegError("kernel-missing")
+    return cast("_native.Prover", made(tuple(shape), threads, table_bits))
+
+
 def paths() -> list[str]:
     """The ways of counting this processor can run, slowest first."""
     return _kernel.paths()
@@ -109,6 +131,27 @@ def candidates(
 def first_candidates(shape: KernelShape, rows: Sequence[tuple[bytes, int, int]], most: int) -> bytes:
     """The first candidates in order, at most so many; for shapes of any size."""
     return _kernel.first_candidates(shape, list(rows), most)
+
+
+def agreeing_count(
+    shape: KernelShape, rows: Sequence[tuple[bytes, int, int]], *, steps: int = VERDICT_STEPS
+) -> int | None:
+    """Return how many secrets agree with the rows, for shapes of any size; None after `steps` steps."""
+    return _kernel.agreeing_count(shape, list(rows), steps)
+
+
+def contradiction(
+    shape: KernelShape,
+    rows: Sequence[tuple[bytes, int, int]],
+    *,
+    verdict_steps: int = VERDICT_STEPS,
+    smallest_steps: int = SMALLEST_STEPS,
+) -> tuple[list[int], bool] | None:
+    """Return rows, from 0, that no secret agrees with, and whether it is known that no smaller set contradicts.
+
+    No rows mean that some secret agrees with all of them. None means that `verdict_steps` steps did not settle it.
+    """
+    return _kernel.contradiction(shape, list(rows), verdict_steps, smallest_steps)
 
 
 def partition(
@@ -168,7 +211,7 @@ def games(shape: KernelShape, *, rows: int, games: int, reward: str, same_step: 
     """Return many games that are stepped in one call; only the native kernel has them."""
     made = getattr(_kernel, "Games", None)
     if made is None:
-        raise KeypegError("the vector environment needs the native kernel, which was not built")
+        raise KeypegError("no-vector-kernel")
     return cast("_native.Games", made(shape, rows, games, reward, same_step))
 
 

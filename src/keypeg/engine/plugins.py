@@ -13,7 +13,7 @@ from random import Random
 from typing import Protocol
 
 from keypeg.engine.strategies import STRATEGIES, Strategy
-from keypeg.errors import KeypegError, NotationError, quoted
+from keypeg.errors import KeypegError, NotationError, shortened
 from keypeg.rules import Code, Position
 
 GROUP = "keypeg.strategies"
@@ -42,7 +42,9 @@ def custom_strategy(choose: ChooseGuess, *, name: str | None = None) -> Strategy
         try:
             return position.edition.guess(str(guess))
         except NotationError as error:
-            raise KeypegError(f"strategy {label} failed at {quoted(str(position))}: {error}") from None
+            raise KeypegError(
+                "strategy-failed", name=label, position=shortened(str(position)), problem=error.message
+            ) from None
 
     about = (getattr(choose, "__doc__", None) or "a strategy of your own").strip().partition("\n")[0]
     return Strategy(label, about, checked)
@@ -66,21 +68,20 @@ def find_strategy(text: str) -> Strategy:
     if len(named) == 1:
         return _loaded(text, named[0].load)
     if len(named) > 1:
-        raise KeypegError(f"{len(named)} packages have a strategy {quoted(text)}: write package:name")
+        raise KeypegError("strategy-ambiguous", count=len(named), text=shortened(text))
     module, colon, function = text.partition(":")
     if colon and module and function:
         return _loaded(text, lambda: getattr(import_module(module), function))
-    choices = ", ".join([*STRATEGIES, *points])
-    raise KeypegError(f"unknown strategy {quoted(text)}: choose {choices}, or write module:function")
+    raise KeypegError("unknown-strategy", text=shortened(text), strategies=(*STRATEGIES, *points))
 
 
 def _loaded(text: str, load: Callable[[], object]) -> Strategy:
     try:
         made = load()
     except (ImportError, AttributeError) as error:
-        raise KeypegError(f"strategy {quoted(text)} cannot be loaded: {error}") from None
+        raise KeypegError("strategy-not-loaded", text=shortened(text), problem=str(error)) from None
     if isinstance(made, Strategy):
         return custom_strategy(made.choose, name=made.name)
     if not callable(made):
-        raise KeypegError(f"strategy {quoted(text)} is not a function of a position and a random source")
+        raise KeypegError("strategy-not-function", text=shortened(text))
     return custom_strategy(made, name=text)

@@ -19,7 +19,8 @@ from keypeg.engine.hardness import hardness
 from keypeg.engine.interval import Interval
 from keypeg.engine.review_model import Review, ReviewedRow, Weighed
 from keypeg.engine.solver import PositionSolver, Solved, least_total, most_total
-from keypeg.rules import Code, Edition, Feedback, MarkedRow, Position, Row, contradiction, mark, marked_rows
+from keypeg.engine.verdict import verdict
+from keypeg.rules import Code, Edition, Feedback, MarkedRow, Position, Row, mark, marked_rows
 from keypeg.rules.game import false_rows, numbered_marked_rows
 
 GOOD_ONES = 3
@@ -74,7 +75,7 @@ def _sets(edition: Edition, told: Sequence[MarkedRow]) -> tuple[list[Candidates]
     for number, row in enumerate(told, 1):
         left = sets[-1].agreeing(row)
         if not left:
-            return sets, contradiction(edition, told[:number]) or ()
+            return sets, verdict(Position(edition, tuple(told[:number]))).rows
         sets.append(left)
     return sets, ()
 
@@ -108,7 +109,11 @@ class _Weigher:
 
     def expects(self, played: Played, left: Candidates) -> Interval:
         """The rows perfect play expects for these codes, which are the ones left."""
-        return self.total(played) / len(left)
+        return self._clipped(self.total(played) / len(left), played)
+
+    def _clipped(self, expects: Interval, played: Played) -> Interval:
+        """Bounds within the rows that the game has left: what is not known exactly is not more than these."""
+        return expects if expects.exact else expects.at_most(self.edition.shape.rows - len(played))
 
     def best(self, played: Played) -> Code:
         """The guess that perfect play starts with, or the best that was found."""
@@ -125,7 +130,7 @@ class _Weigher:
                 total += self.part_total((*played, row), size, counted=counted)
         return Weighed(
             guess=guess,
-            expects=total / count,
+            expects=self._clipped(total / count, played),
             parts=len(sizes),
             expected_size=sum(n * n for n in sizes.values()) / count,
             bits=log2(count) - sum(n * log2(n) for n in sizes.values()) / count,

@@ -7,8 +7,9 @@ from random import Random
 
 from keypeg.engine import kernel
 from keypeg.engine.codec import kernel_rows, kernel_shape, letters, numbers, part_sizes
+from keypeg.engine.verdict import verdict
 from keypeg.errors import Contradiction
-from keypeg.rules import Code, Edition, Position, agreeing_codes, contradiction
+from keypeg.rules import Code, Edition, Position, agreeing_codes
 
 SAMPLE = 200
 """How many candidates stand for all of them."""
@@ -31,7 +32,7 @@ def sample(position: Position, chance: Random) -> tuple[list[Code], int | None]:
     pegs = edition.shape.pegs
     raw = kernel.first_candidates(kernel_shape(edition.shape), kernel_rows(position), COUNTED)
     if not raw:
-        raise Contradiction(contradiction(edition, rows) or ())
+        raise Contradiction(verdict(position).rows)
     left = len(raw) // pegs
     if left < COUNTED:
         chosen = sorted(chance.sample(range(left), min(left, SAMPLE)))

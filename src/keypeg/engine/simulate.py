@@ -79,7 +79,7 @@ def _shared(edition: Edition, strategy: Strategy, chance: Random, progress: Prog
         position, left = waiting.pop()
         if len(position.rows) == MOST_ROWS:
             raise KeypegError(
-                f"strategy {strategy.name} has not broken a code of {edition} in {MOST_ROWS} rows"
+                "strategy-never-breaks", name=strategy.name, edition=str(edition), rows=MOST_ROWS
             )
         guess = strategy.choose(position, chance)
         for feedback, part in left.split(guess).items():

@@ -3,6 +3,7 @@
 from keypeg.rules.actions import (
     Action,
     ActionKind,
+    AdmitMark,
     CallTime,
     Claim,
     Concede,
@@ -11,17 +12,27 @@ from keypeg.rules.actions import (
     RevealSecret,
     SetSecret,
 )
-from keypeg.rules.agreement import agreeing_codes, agrees, consistent, contradiction
+from keypeg.rules.agreement import (
+    Verdict,
+    agreeing_codes,
+    agrees,
+    consistent,
+    contradiction,
+    count_agreeing,
+    verdict,
+)
 from keypeg.rules.catalogue import edition, editions
 from keypeg.rules.codes import BLANK, Code, Colour
 from keypeg.rules.edition import Edition
 from keypeg.rules.events import Event, EventKind
 from keypeg.rules.feedback import Feedback, feedbacks, mark
 from keypeg.rules.game import Ending, Game, MarkedRow, Phase, Row, ShownBy, marked_rows
+from keypeg.rules.guide import Advanced, Award, EditionGuide, Occasion, Payee, edition_guide
 from keypeg.rules.journal import format_action, parse_action
 from keypeg.rules.match import Marking, Match, Setup, new_match, to_act
+from keypeg.rules.match_text import parse_match, read_match
 from keypeg.rules.narration import colours_of, narrate
-from keypeg.rules.notation import format_match, parse_match
+from keypeg.rules.notation import MatchText, format_match, match_tags
 from keypeg.rules.points import PointsGuide, game_points, points_guide
 from keypeg.rules.position import Position
 from keypeg.rules.refusal import refusal
@@ -34,12 +45,16 @@ __all__ = [
     "BLANK",
     "Action",
     "ActionKind",
+    "AdmitMark",
+    "Advanced",
+    "Award",
     "CallTime",
     "Claim",
     "Code",
     "Colour",
     "Concede",
     "Edition",
+    "EditionGuide",
     "Ending",
     "Event",
     "EventKind",
@@ -50,7 +65,10 @@ __all__ = [
     "MarkedRow",
     "Marking",
     "Match",
+    "MatchText",
     "MatchView",
+    "Occasion",
+    "Payee",
     "Phase",
     "PlaceGuess",
     "PointsGuide",
@@ -63,13 +81,16 @@ __all__ = [
     "Setup",
     "Shape",
     "ShownBy",
+    "Verdict",
     "agreeing_codes",
     "agrees",
     "colours_of",
     "consistent",
     "contradiction",
+    "count_agreeing",
     "due",
     "edition",
+    "edition_guide",
     "editions",
     "feedbacks",
     "format_action",
@@ -77,6 +98,7 @@ __all__ = [
     "game_points",
     "mark",
     "marked_rows",
+    "match_tags",
     "narrate",
     "new_match",
     "parse_action",
@@ -84,11 +106,13 @@ __all__ = [
     "play",
     "points_guide",
     "position_seen",
+    "read_match",
     "refusal",
     "replay",
     "rows_seen",
     "scorecard",
     "step",
     "to_act",
+    "verdict",
     "view",
 ]

@@ -18,6 +18,7 @@ class ActionKind(StrEnum):
     GIVE_FEEDBACK = "mark"
     REVEAL_SECRET = "reveal"
     CLAIM = "claim"
+    ADMIT_MARK = "admit"
     CONCEDE = "concede"
     CALL_TIME = "time"
 
@@ -56,9 +57,22 @@ class RevealSecret:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """A codebreaker says that the codemaker has given wrong information (R13)."""
+    """A codebreaker says that the codemaker has given wrong information (R13).
+
+    `rows` is the verdict: the rows, from 1, that contradict one another, or none where the claim shows nothing. The
+    journal keeps it, so that nobody has to search twice. None asks the rules to search.
+    """
 
     kind: ClassVar[ActionKind] = ActionKind.CLAIM
+    rows: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AdmitMark:
+    """The codemaker admits to have marked a row, counted from 1, wrongly (R13a)."""
+
+    kind: ClassVar[ActionKind] = ActionKind.ADMIT_MARK
+    row: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,4 +89,4 @@ class CallTime:
     kind: ClassVar[ActionKind] = ActionKind.CALL_TIME
 
 
-Action = SetSecret | PlaceGuess | GiveFeedback | RevealSecret | Claim | Concede | CallTime
+Action = SetSecret | PlaceGuess | GiveFeedback | RevealSecret | Claim | AdmitMark | Concede | CallTime

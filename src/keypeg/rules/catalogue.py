@@ -36,7 +36,9 @@ def edition(text: str) -> Edition:
         return _bare().with_shape(Shape.parse(text, rows=_ROWS_UNNAMED))
     for base in editions():
         if base.key == key:
-            return base.with_shape(Shape.parse(shape, rows=base.shape.rows)) if slash else base
+            return (
+                base.with_shape(Shape.parse(shape, rows=base.shape.rows, base=base.shape)) if slash else base
+            )
     raise EditionError("unknown-edition", text=shortened(text), editions=tuple(e.key for e in editions()))
 
 

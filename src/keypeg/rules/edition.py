@@ -65,7 +65,11 @@ class Edition:
             return str(self.shape)
         if self.shape == self.box.shape:
             return self.key
-        return f"{self.key}/{self.shape.text(rows=self.shape.rows != self.box.shape.rows)}"
+        text = self.shape.text(rows=self.shape.rows != self.box.shape.rows)
+        # Without a letter another size would keep "all different" (see `Shape.parse`).
+        repeats = self.shape.secret_repeats and not self.box.shape.secret_repeats
+        repeats = repeats and self.shape.size != self.box.shape.size
+        return f"{self.key}/{text}{'d' if repeats else ''}"
 
     def __repr__(self) -> str:
         return f"edition({str(self)!r})"
@@ -112,7 +116,10 @@ class Edition:
         return "".join(colour.letter for colour in self.colours)
 
     def code(self, text: str) -> Code:
-        """Read a code: letters in either case, `.` for an empty hole, or digits 1 to n in colour order."""
+        """Read a code: letters in either case, `.` for an empty hole, or digits 1 to n in colour order.
+
+        Where the colours themselves are digits, a digit is that colour and nothing else.
+        """
         pegs = self.shape.pegs
         if len(text) != pegs:
             raise NotationError(
@@ -128,7 +135,12 @@ class Edition:
         upper = sign.upper()
         if upper in self.letters:
             return upper
-        if sign.isascii() and sign.isdigit() and 1 <= int(sign) <= len(self.letters):
+        if (
+            sign.isascii()
+            and sign.isdigit()
+            and not any(colour.letter.isdigit() for colour in self.palette)
+            and 1 <= int(sign) <= len(self.letters)
+        ):
             return self.letters[int(sign) - 1]
         letters = " ".join(self.letters)
         if sign == BLANK:
@@ -207,7 +219,7 @@ class Edition:
             raise EditionError("games-range", games=games)
         if self.games is GameCount.EVEN and games % 2:
             raise EditionError("games-even", games=games, edition=str(self))
-        if self.games is GameCount.PLAYERS and games != players:
+        if self.games is GameCount.PLAYERS and games % players:
             raise EditionError("games-players", games=games, edition=str(self), players=players)
 
 

@@ -20,6 +20,7 @@ class EventKind(StrEnum):
     FEEDBACK_GIVEN = "feedback-given"
     ROW_LOST = "row-lost"
     CLAIM_MADE = "claim-made"
+    MARK_ADMITTED = "mark-admitted"
     CONCEDED = "conceded"
     SECRET_REVEALED = "secret-revealed"
     WRONG_INFORMATION = "wrong-information"
@@ -82,6 +83,15 @@ class ClaimMade:
 
 
 @dataclass(frozen=True, slots=True)
+class MarkAdmitted:
+    """The codemaker admitted to have marked a row wrongly (R13a)."""
+
+    kind: ClassVar[EventKind] = EventKind.MARK_ADMITTED
+    seat: int
+    row: int
+
+
+@dataclass(frozen=True, slots=True)
 class Conceded:
     """A seat gave up."""
 
@@ -130,6 +140,7 @@ Event = (
     | FeedbackGiven
     | RowLost
     | ClaimMade
+    | MarkAdmitted
     | Conceded
     | SecretRevealed
     | WrongInformation

@@ -13,6 +13,9 @@ from keypeg.rules.game import Ending, Game, Phase
 from keypeg.rules.points import game_points
 from keypeg.words import Message, message
 
+MOST_VOID = 10
+"""The void game of this number ends a match (R14a)."""
+
 Entry = tuple[int | None, Action]
 """A line of the journal: the seat that acted (None is the table) and its action."""
 
@@ -79,8 +82,10 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Whether all agreed games are played."""
-        return self.game.ending not in (None, Ending.VOID) and self.game.number == self.setup.games
+        """Whether all agreed games are played, or too many were void (R14a)."""
+        if self.game.ending is Ending.VOID:
+            return sum(game.ending is Ending.VOID for game in self.games) >= MOST_VOID
+        return self.game.ending is not None and self.game.number == self.setup.games
 
     @property
     def totals(self) -> tuple[int, ...]:

@@ -14,6 +14,7 @@ from keypeg.rules.events import (
     GameEnded,
     GameStarted,
     GuessPlaced,
+    MarkAdmitted,
     MatchEnded,
     RowLost,
     SecretRevealed,
@@ -49,6 +50,8 @@ def narrate(match: Match, event: Event) -> Message:
             return message("event-row-lost", row=row, player=names[seat])
         case ClaimMade(seat, shown):
             return message("event-claim-shown" if shown else "event-claim-not-shown", player=names[seat])
+        case MarkAdmitted(seat, row):
+            return message("event-mark-admitted", player=names[seat], row=row)
         case Conceded(seat):
             return message("event-conceded", player=names[seat])
         case SecretRevealed(code):

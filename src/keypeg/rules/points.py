@@ -30,6 +30,9 @@ def game_points(edition: Edition, game: Game, *, seats: int) -> Points:
             )
     if game.ending is None:
         return tuple(boxes)
+    if isinstance(scoring, GroupPoints) and game.ending is Ending.FORFEITED:
+        for seat in game.codebreakers:
+            boxes[seat] = (scoring.broken,)
     match scoring:
         case RowPoints():
             boxes[game.codemaker] = (_row_points(edition, scoring, game),)

@@ -7,6 +7,7 @@ from typing import assert_never
 from keypeg.errors import Reason
 from keypeg.rules.actions import (
     Action,
+    AdmitMark,
     CallTime,
     Claim,
     Concede,
@@ -16,7 +17,7 @@ from keypeg.rules.actions import (
     SetSecret,
 )
 from keypeg.rules.feedback import mark
-from keypeg.rules.game import Phase
+from keypeg.rules.game import Game, Phase, false_rows
 from keypeg.rules.match import Marking, Match, seats_of, to_act
 
 
@@ -36,7 +37,9 @@ def refusal(match: Match, seat: int | None, action: Action) -> Reason | None:
         case RevealSecret():
             return _reveal_secret(match, seat, action)
         case Claim():
-            return _claim(match, seat)
+            return _claim(match, seat, action)
+        case AdmitMark():
+            return _admit(match, seat, action)
         case Concede():
             return _concede(match, seat)
         case CallTime():
@@ -117,7 +120,7 @@ def _reveal_secret(match: Match, seat: int | None, action: RevealSecret) -> Reas
     return None if match.setup.edition.allows_secret(action.code) else Reason.NOT_A_SECRET
 
 
-def _claim(match: Match, seat: int | None) -> Reason | None:
+def _claim(match: Match, seat: int | None, action: Claim) -> Reason | None:
     game = match.game
     if seat not in game.codebreakers:
         return Reason.CODEBREAKER_ONLY
@@ -125,7 +128,33 @@ def _claim(match: Match, seat: int | None) -> Reason | None:
         return Reason.TABLE_MARKS
     if not game.marked:
         return Reason.NO_ROWS_TO_CLAIM
-    return Reason.CLAIM_REPEATED if game.claimed_on == len(game.marked) else None
+    if game.claimed_on == len(game.marked):
+        return Reason.CLAIM_REPEATED
+    return None if not action.rows or _may_contradict(game, action.rows) else Reason.FALSE_VERDICT
+
+
+def _may_contradict(game: Game, rows: tuple[int, ...]) -> bool:
+    """Whether rows can be evidence, as far as that is told without a search."""
+    if list(rows) != sorted(set(rows)) or not all(_is_marked(game, row) for row in rows):
+        return False
+    return game.secret is None or not set(rows).isdisjoint(false_rows(game.rows, game.secret))
+
+
+def _is_marked(game: Game, row: int) -> bool:
+    return 1 <= row <= len(game.rows) and game.rows[row - 1].feedback is not None
+
+
+def _admit(match: Match, seat: int | None, action: AdmitMark) -> Reason | None:
+    game = match.game
+    if seat != game.codemaker:
+        return Reason.CODEMAKER_ONLY
+    if match.setup.marking is Marking.TABLE:
+        return Reason.TABLE_MARKS
+    if not _is_marked(game, action.row):
+        return Reason.NO_ROW_TO_ADMIT
+    if game.secret is not None and action.row not in false_rows(game.rows, game.secret):
+        return Reason.MARK_IS_RIGHT
+    return None
 
 
 def _concede(match: Match, seat: int | None) -> Reason | None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import perm
 
 from keypeg.errors import EditionError, NotationError, shortened
 
-_TEXT = re.compile(r"([0-9]{1,3})x([0-9]{1,3})(?:r([0-9]{1,3}))?(b?)([uU]?)", re.ASCII)
+_TEXT = re.compile(r"([0-9]{1,3})x([0-9]{1,3})(?:r([0-9]{1,3}))?(b?)([uUd]?)", re.ASCII)
 
 LIMITS = {"pegs": (1, 8), "colours": (2, 12), "rows": (1, 20)}
 """What people may agree on at the table, least and most."""
@@ -41,6 +41,11 @@ class Shape:
         return self.colours + self.blanks
 
     @property
+    def size(self) -> tuple[int, int, int, bool]:
+        """Everything but where colours may repeat."""
+        return self.pegs, self.colours, self.rows, self.blanks
+
+    @property
     def secrets(self) -> int:
         """How many codes the codemaker can choose from."""
         return self.symbols**self.pegs if self.secret_repeats else perm(self.symbols, self.pegs)
@@ -60,17 +65,26 @@ class Shape:
         return ("b" if self.blanks else "") + unlike
 
     @classmethod
-    def parse(cls, text: str, *, rows: int) -> Shape:
-        """Read `4x6r10bu`; `rows` holds where the text names none."""
+    def parse(cls, text: str, *, rows: int, base: Shape | None = None) -> Shape:
+        """Read `4x6r10bu`; `rows` holds where the text names none.
+
+        In an edition whose standard game is `base`, another size keeps "all different" unless the text says `d`, for
+        doubles. The very size of `base` without a letter is its game with repeats.
+        """
         found = _TEXT.fullmatch(text)
         if not found:
             raise NotationError("notation-shape", text=shortened(text))
         pegs, colours, some_rows, blanks, unlike = found.groups()
-        return cls(
+        read = cls(
             pegs=int(pegs),
             colours=int(colours),
             rows=int(some_rows) if some_rows else rows,
             blanks=bool(blanks),
-            secret_repeats=not unlike,
+            secret_repeats=unlike not in ("u", "U"),
             guess_repeats=unlike != "U",
         )
+        if base is None or unlike:
+            return read
+        if read.size == base.size:
+            return read
+        return replace(read, secret_repeats=base.secret_repeats, guess_repeats=base.guess_repeats)

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import assert_never
 
-from keypeg.errors import IllegalAction
+from keypeg.errors import IllegalAction, Reason, Undecided
 from keypeg.rules.actions import (
     Action,
+    AdmitMark,
     CallTime,
     Claim,
     Concede,
@@ -17,7 +18,7 @@ from keypeg.rules.actions import (
     RevealSecret,
     SetSecret,
 )
-from keypeg.rules.agreement import contradiction
+from keypeg.rules.agreement import verdict
 from keypeg.rules.codes import Code
 from keypeg.rules.events import (
     ClaimMade,
@@ -27,6 +28,7 @@ from keypeg.rules.events import (
     GameEnded,
     GameStarted,
     GuessPlaced,
+    MarkAdmitted,
     MatchEnded,
     RowLost,
     SecretRevealed,
@@ -41,15 +43,29 @@ from keypeg.rules.refusal import refusal
 
 Step = tuple[Match, tuple[Event, ...]]
 
+FORFEIT_STEPS = 2_000
+"""How long a smallest set of contradicting rows is looked for where a codemaker gives up (R13b)."""
+
 
 def step(match: Match, seat: int | None, action: Action) -> Step:
     """The match after an action of a seat (None is the table), and what happened; refuses what is not allowed."""
-    reason = refusal(match, seat, action)
-    if reason is not None:
-        raise IllegalAction(reason)
+    action = settled(match, seat, action)
     after, events = _apply(match, seat, action)
     journal = (*match.journal, (seat, action))
     return Match(setup=match.setup, games=after.games, journal=journal), events
+
+
+def settled(match: Match, seat: int | None, action: Action) -> Action:
+    """Return an action as the journal keeps it, a claim with its verdict; refuses what is not allowed."""
+    reason = refusal(match, seat, action)
+    if reason is not None:
+        raise IllegalAction(reason)
+    if isinstance(action, Claim) and action.rows is None:
+        try:
+            return Claim(verdict(match.setup.edition, match.game.rows).rows)
+        except Undecided:
+            raise IllegalAction(Reason.CLAIM_UNDECIDED) from None
+    return action
 
 
 def due(match: Match) -> Action | None:
@@ -74,10 +90,36 @@ def play(match: Match, seat: int | None, action: Action) -> Step:
 
 def replay(setup: Setup, journal: Iterable[Entry]) -> Match:
     """The match that a journal of actions leads to."""
-    match = new_match(setup)
+    reading = Reading(new_match(setup))
     for seat, action in journal:
-        match, _ = step(match, seat, action)
-    return match
+        reading.step(seat, action)
+    return reading.match
+
+
+class Reading:
+    """A match that is read from its journal: it keeps the journal as a list, so that long ones take linear time."""
+
+    def __init__(self, match: Match) -> None:
+        self._setup = match.setup
+        self._journal = list(match.journal)
+        self._bare = replace(match, journal=())
+
+    @property
+    def now(self) -> Match:
+        """The match at this moment, without its journal."""
+        return self._bare
+
+    @property
+    def match(self) -> Match:
+        """The match at this moment."""
+        return replace(self._bare, journal=tuple(self._journal))
+
+    def step(self, seat: int | None, action: Action) -> tuple[Event, ...]:
+        """Take one action; refuses what is not allowed."""
+        action = settled(self._bare, seat, action)
+        self._bare, events = _apply(self._bare, seat, action)
+        self._journal.append((seat, action))
+        return events
 
 
 def _apply(match: Match, seat: int | None, action: Action) -> Step:
@@ -95,12 +137,15 @@ def _apply(match: Match, seat: int | None, action: Action) -> Step:
             if last.guess is None:
                 raise ValueError("only a row with a guess is marked")
             rows = (*game.rows[:-1], MarkedRow(last.guess, feedback, last.seat))
-            told = FeedbackGiven(len(rows), feedback)
-            return _told(_row_done(match, replace(game, rows=rows, phase=Phase.GUESSING)), told)
+            marked = FeedbackGiven(len(rows), feedback)
+            return _told(_row_done(match, replace(game, rows=rows, phase=Phase.GUESSING)), marked)
         case RevealSecret(code):
             return _end_by_secret(match, game, code)
-        case Claim():
-            return _claim(match, game, seat)
+        case Claim(rows):
+            return _claim(match, game, seat, rows or ())
+        case AdmitMark(row):
+            told = MarkAdmitted(game.codemaker, row)
+            return _told(_end(match, game, Ending.VOID, Evidence((row,), ShownBy.ADMITTED)), told)
         case Concede():
             return _concede(match, game, seat)
         case CallTime():
@@ -139,10 +184,9 @@ def _end_by_secret(match: Match, game: Game, secret: Code) -> Step:
     return _end(match, game, Ending.CONCEDED if game.conceding else Ending.UNBROKEN)
 
 
-def _claim(match: Match, game: Game, seat: int | None) -> Step:
-    evidence = contradiction(match.setup.edition, game.rows)
-    told = ClaimMade(_seat(seat), evidence is not None)
-    if evidence is None:
+def _claim(match: Match, game: Game, seat: int | None, evidence: tuple[int, ...]) -> Step:
+    told = ClaimMade(_seat(seat), bool(evidence))
+    if not evidence:
         return match.with_game(replace(game, claimed_on=len(game.marked))), (told,)
     return _told(_end(match, game, Ending.VOID, Evidence(evidence, ShownBy.CLAIM)), told)
 
@@ -150,7 +194,7 @@ def _claim(match: Match, game: Game, seat: int | None) -> Step:
 def _concede(match: Match, game: Game, seat: int | None) -> Step:
     told = Conceded(_seat(seat))
     if seat == game.codemaker:
-        return _told(_end(match, game, Ending.FORFEITED), told)
+        return _told(_forfeit(match, game), told)
     game = replace(game, conceding=(*game.conceding, _seat(seat)))
     if len(game.conceding) < len(game.codebreakers):
         return match.with_game(game), (told,)
@@ -160,10 +204,27 @@ def _concede(match: Match, game: Game, seat: int | None) -> Step:
 def _call_time(match: Match, game: Game) -> Step:
     """The codebreaker whose turn it is loses the row; a codemaker who is waited for forfeits the game."""
     if game.phase is not Phase.GUESSING:
-        return _end(match, game, Ending.FORFEITED)
+        return _forfeit(match, game)
     told = RowLost(len(game.rows) + 1, game.turn)
     game = replace(game, rows=(*game.rows, Row(None, None, game.turn)), conceding=())
     return _told(_row_done(match, game), told)
+
+
+def _forfeit(match: Match, game: Game) -> Step:
+    """End a game that its codemaker leaves; who gives up does not escape wrong information (R13b)."""
+    if game.secret is not None:
+        if false := false_rows(game.rows, game.secret):
+            return _end(match, game, Ending.VOID, Evidence(false, ShownBy.REVEAL, game.secret))
+    elif rows := _contradicting(match, game):
+        return _end(match, game, Ending.VOID, Evidence(rows, ShownBy.CLAIM))
+    return _end(match, game, Ending.FORFEITED)
+
+
+def _contradicting(match: Match, game: Game) -> tuple[int, ...]:
+    try:
+        return verdict(match.setup.edition, game.rows, smallest_steps=FORFEIT_STEPS).rows
+    except Undecided:
+        return ()
 
 
 def _end(match: Match, game: Game, ending: Ending, evidence: Evidence | None = None) -> Step:

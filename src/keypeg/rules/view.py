@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from keypeg.errors import Reason
 from keypeg.rules.actions import (
     Action,
     ActionKind,
+    AdmitMark,
     Claim,
     Concede,
     GiveFeedback,
@@ -120,7 +122,12 @@ def view(match: Match, seat: int | None, *, past: tuple[GameView, ...] = ()) -> 
         seq=len(match.journal),
         games=(*past, *present),
         waits_for=to_act(match),
-        may=tuple(action.kind for action in _openings(match) if refusal(match, seat, action) is None),
+        may=tuple(
+            action.kind
+            for action in _openings(match)
+            # Whether a mark is right is not told before it is admitted.
+            if refusal(match, seat, action) in (None, Reason.MARK_IS_RIGHT)
+        ),
         totals=match.totals,
         winners=match.winners,
         over=match.over,
@@ -166,6 +173,7 @@ def _openings(match: Match) -> tuple[Action, ...]:
         GiveFeedback(Feedback(0, 0)),
         RevealSecret(code),
         Claim(),
+        AdmitMark(next((n for n, row in enumerate(match.game.rows, 1) if row.feedback is not None), 0)),
         Concede(),
     )
 

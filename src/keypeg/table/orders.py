@@ -6,21 +6,17 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 
-from sqlalchemy import Update
-
 from keypeg.errors import IllegalAction, StaleAction, TableError, TableReason
-from keypeg.rules import Action, Code, SetSecret, parse_action
-from keypeg.table import schema
+from keypeg.rules import Action, Claim, Code, SetSecret, parse_action
 from keypeg.table.cache import UnitOfWork
-from keypeg.table.fairness import NONCE_BYTES, Commitment, commit
+from keypeg.table.fairness import NONCE_BYTES, commit
 from keypeg.table.moment import SeatKey
 from keypeg.table.options import Limits
-from keypeg.table.store import Store
-from keypeg.table.stored import EXPIRE, LEAVE, Chair, Writes
+from keypeg.table.storage import Storage
+from keypeg.table.stored import EXPIRE, LEAVE, Chair, Planned, SeatChange, Writes
 from keypeg.table.table_state import TableState, attempt, line_row
 from keypeg.table.tokens import token_hash
 from keypeg.table.views import Answer, ClosedWhy, StaleView, TableView
-from keypeg.table.writer import Planned
 
 Who = str | int | SeatKey
 """The token of a seat, what somebody got who was let in, or the number of a seat that this program itself plays for."""
@@ -32,7 +28,11 @@ _ID_MOST = 64
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Act:
-    """An action of a seat, made when the table stood at `seq`; `held` is a code a computer keeps behind its shield."""
+    """An action of a seat, made when the table stood at `seq`.
+
+    `held` is a code a computer keeps behind its shield. `verdict` is what the engine found of a claim before the
+    writer had to decide; what a client says of its own claim counts for nothing.
+    """
 
     table: str
     who: Who = field(repr=False)
@@ -40,6 +40,7 @@ class Act:
     seq: int
     action_id: str | None = None
     held: Code | None = field(default=None, repr=False)
+    verdict: tuple[int, ...] | None = None
 
 
 def identified(unit: UnitOfWork, table: str, who: Who) -> tuple[TableState, int]:
@@ -104,6 +105,8 @@ def _decided(
     action = (
         parse_action(state.match.setup.edition, act.action) if isinstance(act.action, str) else act.action
     )
+    if isinstance(action, Claim):
+        action = Claim(act.verdict)
     held = act.held or (action.code if isinstance(action, SetSecret) else None)
     after = _bound(state, held, random_bytes).acted(seat, action, action_id=act.action_id, at=now)
     unit.put(after)
@@ -132,7 +135,7 @@ def plan_take(
     *,
     name: str,
     token: str,
-    store: Store,
+    store: Storage,
     limits: Limits,
     address: str | None,
     now: float,
@@ -149,11 +152,8 @@ def plan_take(
         raise TableError(TableReason.TOO_MANY_SEATS)
     chair = replace(chosen, name=name, token_hash=token_hash(token), taken=now)
     unit.put(state.seated(_with_chair(state, chair)))
-    c = schema.seats.c
-    update = schema.seats.update().where(c.table_id == table, c.seat == chair.seat, c.taken.is_(None))
-    values = {"name": name, "token_hash": chair.token_hash, "taken": now, "address": address}
-    touch = schema.tables.update().where(schema.tables.c.id == table).values(touched=now)
-    return Planned(Writes(table, seq=state.seq, updates=[update.values(values), touch]), lambda: chair.seat)
+    change = SeatChange(before=chosen, after=chair, address=address)
+    return Planned(Writes(table=table, seq=state.seq, seat=change, touched=now), lambda: chair.seat)
 
 
 def _free_chair(state: TableState, seat: int | None) -> Chair:
@@ -180,15 +180,11 @@ def plan_leave(unit: UnitOfWork, table: str, who: Who, *, now: float) -> Planned
         return Planned(None, lambda: state)
     if state.lines:
         return _put_away(unit, state, seat, LEAVE, now)
-    chair = state.chairs[seat]
-    after = state.seated(_with_chair(state, replace(chair, name=None, token_hash=None, taken=None)))
+    taken = state.chairs[seat]
+    free = replace(taken, name=None, token_hash=None, taken=None)
+    after = state.seated(_with_chair(state, free))
     unit.put(after)
-    c = schema.seats.c
-    update = schema.seats.update().where(
-        c.table_id == table, c.seat == seat, c.token_hash == chair.token_hash
-    )
-    values = {"name": None, "token_hash": None, "taken": None, "address": None}
-    return Planned(Writes(table, updates=[update.values(values)]), lambda: after)
+    return Planned(Writes(table=table, seat=SeatChange(before=taken, after=free)), lambda: after)
 
 
 def plan_expire(unit: UnitOfWork, table: str, *, before: float, now: float) -> Planned[TableState]:
@@ -203,11 +199,11 @@ def grown_writes(before: TableState, after: TableState, now: float) -> Writes:
     """What the store has to keep of a table that has moved on."""
     known = len(before.commitments)
     return Writes(
-        after.id,
+        table=after.id,
         seq=after.seq,
-        updates=_closing(after.id, now) if after.closed else [],
         lines=[line_row(after.id, line) for line in after.lines[before.seq :]],
-        commitments=[{"table_id": after.id, **_made_row(made)} for made in after.commitments[known:]],
+        commitments=[{"table_id": after.id, **asdict(made)} for made in after.commitments[known:]],
+        closed=now if after.closed else None,
     )
 
 
@@ -217,13 +213,6 @@ def _put_away(
     after = state.put_away(seat, closing, now)
     unit.put(after)
     return Planned(grown_writes(state, after, now), lambda: after)
-
-
-def _closing(table: str, now: float) -> list[Update]:
-    # Addresses are kept only for as long as they count.
-    close = schema.tables.update().where(schema.tables.c.id == table, schema.tables.c.closed.is_(None))
-    clear = schema.seats.update().where(schema.seats.c.table_id == table)
-    return [close.values(closed=now, address=None), clear.values(address=None)]
 
 
 def _bound(state: TableState, code: Code | None, random_bytes: Callable[[int], bytes]) -> TableState:
@@ -258,7 +247,3 @@ def _good_id(action_id: str) -> bool:
 
 def _with_chair(state: TableState, chair: Chair) -> tuple[Chair, ...]:
     return (*state.chairs[: chair.seat], chair, *state.chairs[chair.seat + 1 :])
-
-
-def _made_row(made: Commitment) -> dict[str, object]:
-    return asdict(made)

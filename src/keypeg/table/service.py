@@ -6,6 +6,7 @@ else may read the store, so that an event loop calls it in a thread.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 import time
@@ -22,6 +23,7 @@ from keypeg.rules import Action, CallTime
 from keypeg.table import orders, player_record, reviewing
 from keypeg.table.attendant import Attendant
 from keypeg.table.cache import Cache, UnitOfWork, catch_up, refreshed
+from keypeg.table.claims import is_claim, judged
 from keypeg.table.clock import time_is_over
 from keypeg.table.moment import Moment
 from keypeg.table.notify import ANY_TABLE, Notifier, PostgresListener, Watcher
@@ -31,9 +33,10 @@ from keypeg.table.orders import Act, Who
 from keypeg.table.player_record import Record, RecordedGame
 from keypeg.table.players import Engine
 from keypeg.table.store import Store
+from keypeg.table.stored import Planned
 from keypeg.table.table_state import TableState
 from keypeg.table.views import Answer, EventView, TableView, Ticket
-from keypeg.table.writer import Plan, Planned, Writer
+from keypeg.table.writer import Plan, Writer
 
 log = logging.getLogger(__name__)
 
@@ -136,13 +139,15 @@ class Tables:
         for a text that is no action. The same `action_id` of the same seat gets the first answer again.
         """
         act = Act(table=table, who=who, action=action, seq=seq, action_id=action_id)
-        return self._writer.submit(self._acting(act)).result()
+        return self._writer.submit(self._acting(self._judged(act))).result()
 
     async def act_async(
         self, table: str, who: Who, action: str | Action, *, seq: int, action_id: str | None = None
     ) -> Answer:
         """As `act`, in an event loop."""
         act = Act(table=table, who=who, action=action, seq=seq, action_id=action_id)
+        if is_claim(action):
+            act = await asyncio.to_thread(self._judged, act)
         return await self._writer.ask(self._acting(act))
 
     def leave(self, table: str, who: Who) -> TableView:
@@ -300,6 +305,9 @@ class Tables:
             unit, act, now=self._now(), random_bytes=self._random_bytes, view=self._seen
         )
 
+    def _judged(self, act: Act) -> Act:
+        return judged(UnitOfWork(self.store, self._cache), act)
+
     def _leaving(self, table: str, who: Who) -> Plan[TableView]:
         def plan(unit: UnitOfWork) -> Planned[TableView]:
             planned = orders.plan_leave(unit, table, who, now=self._now())
@@ -347,7 +355,7 @@ class Tables:
         return self._now()
 
     def _computer_acts(self, act: Act) -> Future[Answer]:
-        return self._writer.submit(self._acting(act))
+        return self._writer.submit(self._acting(self._judged(act)))
 
     def _changed(self, states: Sequence[TableState]) -> None:
         self._notifier.publish([(state.id, state.seq) for state in states])

@@ -11,6 +11,7 @@ import msgspec
 
 from keypeg.rules import (
     Action,
+    Claim,
     EventKind,
     Game,
     GameView,
@@ -26,6 +27,7 @@ from keypeg.rules import (
     to_act,
     view,
 )
+from keypeg.rules.step import settled
 from keypeg.table.fairness import Commitment
 from keypeg.table.moment import Moment
 from keypeg.table.options import Options
@@ -147,6 +149,8 @@ class TableState:
 
     def acted(self, seat: int | None, action: Action, *, action_id: str | None, at: float) -> TableState:
         """The table after an action of a seat (None is the table), and whatever the table has to do upon it."""
+        if isinstance(action, Claim):
+            action = settled(self.match, seat, action)
         acted = self._with_line(JournalLine(self.seq, seat, format_action(action), action_id, at), action)
         while (marking := due(acted.match)) is not None:
             acted = acted._with_line(JournalLine(acted.seq, None, format_action(marking), None, at), marking)

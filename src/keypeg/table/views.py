@@ -18,6 +18,7 @@ from keypeg.rules.events import (
     GameEnded,
     GameStarted,
     GuessPlaced,
+    MarkAdmitted,
     MatchEnded,
     RowLost,
     SecretRevealed,
@@ -157,7 +158,7 @@ def _fields(event: Event) -> dict[str, Any]:
             return {"row": row, "seat": seat, "code": str(code)}
         case FeedbackGiven(row, feedback):
             return {"row": row, "red": feedback.red, "white": feedback.white}
-        case RowLost(row, seat):
+        case RowLost(row, seat) | MarkAdmitted(seat, row):
             return {"row": row, "seat": seat}
         case ClaimMade(seat, shown):
             return {"seat": seat, "shown": shown}

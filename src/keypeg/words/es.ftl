@@ -553,7 +553,6 @@ bench-path = ruta: { $path }
 bench-partition = repartir { $candidates } candidatos por las { $guesses } propuestas de 5x8
 bench-tree = árbol completo de 5x8, { $strategy }
 bench-prove = demostrar 4x6
-eval-model-url = «{ $text }» no es la dirección de un modelo: escribe una como http://127.0.0.1:8000/v1
 serve-here = Keypeg está en { $address }
 serve-phone = En un teléfono de la misma red: { $address }
 fair-no-table = no hay ninguna mesa en «{ $link }»: da el enlace de una mesa

@@ -553,7 +553,6 @@ bench-path = pad: { $path }
 bench-partition = { $candidates } kandidaten verdelen over alle { $guesses } gokken van 5x8
 bench-tree = hele boom van 5x8, { $strategy }
 bench-prove = 4x6 bewijzen
-eval-model-url = '{ $text }' is niet het adres van een model: schrijf er een zoals http://127.0.0.1:8000/v1
 serve-here = Keypeg is te vinden op { $address }
 serve-phone = Op een telefoon in hetzelfde netwerk: { $address }
 fair-no-table = er zit geen tafel in '{ $link }': geef de link van een tafel

@@ -553,7 +553,6 @@ bench-path = caminho: { $path }
 bench-partition = repartir { $candidates } candidatos pelos { $guesses } palpites de 5x8
 bench-tree = árvore inteira de 5x8, { $strategy }
 bench-prove = provar 4x6
-eval-model-url = “{ $text }” não é o endereço de um modelo: escreva um como http://127.0.0.1:8000/v1
 serve-here = Keypeg está em { $address }
 serve-phone = Em um celular na mesma rede: { $address }
 fair-no-table = não há mesa em “{ $link }”: dê o link de uma mesa

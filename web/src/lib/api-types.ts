@@ -21,7 +21,7 @@ export interface components {
          * @description What is done; the value is the word that its text begins with.
          * @enum {unknown}
          */
-        ActionKind: "claim" | "concede" | "guess" | "mark" | "reveal" | "secret" | "time";
+        ActionKind: "admit" | "claim" | "concede" | "guess" | "mark" | "reveal" | "secret" | "time";
         /**
          * AskRematch
          * @description The wish of a seat to play again.
@@ -193,7 +193,7 @@ export interface components {
          * @description What happened.
          * @enum {unknown}
          */
-        EventKind: "claim-made" | "conceded" | "feedback-given" | "game-ended" | "game-started" | "guess-placed" | "match-ended" | "row-lost" | "secret-revealed" | "secret-set" | "wrong-information";
+        EventKind: "claim-made" | "conceded" | "feedback-given" | "game-ended" | "game-started" | "guess-placed" | "mark-admitted" | "match-ended" | "row-lost" | "secret-revealed" | "secret-set" | "wrong-information";
         /**
          * FairData
          * @description A commitment with what checks it, once the game is over.

@@ -1,0 +1,29 @@
+"""Training: the daily code, puzzles, a trainer and a short course, made from seeds and checked by the engine."""
+
+from keypeg.training.daily import Daily, Family, Streak, daily, read_day, share_rows, streak
+from keypeg.training.lessons import Lesson, Step, StepKind, lessons
+from keypeg.training.makers import make_puzzle, read_puzzle
+from keypeg.training.puzzle import LEVELS, Puzzle, PuzzleKind
+from keypeg.training.trainer import Training, answered, next_puzzle
+
+__all__ = [
+    "LEVELS",
+    "Daily",
+    "Family",
+    "Lesson",
+    "Puzzle",
+    "PuzzleKind",
+    "Step",
+    "StepKind",
+    "Streak",
+    "Training",
+    "answered",
+    "daily",
+    "lessons",
+    "make_puzzle",
+    "next_puzzle",
+    "read_day",
+    "read_puzzle",
+    "share_rows",
+    "streak",
+]

@@ -1,0 +1,74 @@
+"""What an edition pays, as data, against the printed figures and against games that were played."""
+
+import pytest
+
+from keypeg.errors import EditionError
+from keypeg.rules import edition, editions
+from keypeg.rules.guide import Occasion, Payee, edition_guide
+from tests.rules.table_talk import guessing, opened, setting
+
+
+@pytest.mark.parametrize(
+    ("text", "unbroken", "bonus", "wrong"),
+    [("classic", 11, 1, 3), ("pocket", 10, None, 3), ("expert", 11, 1, 3), ("classic/4x6r8", 9, 1, 3)],
+)
+def test_points_by_rows_are_those_of_the_sheets(text, unbroken, bonus, wrong):
+    guide = edition_guide(edition(text), 2)
+    assert guide.points(Occasion.ROW) == 1
+    assert guide.points(Occasion.UNBROKEN) == unbroken
+    assert guide.points(Occasion.UNBROKEN_BONUS) == bonus
+    assert guide.points(Occasion.WRONG_INFORMATION) == wrong
+    assert guide.points(Occasion.CIRCUIT) is None
+
+
+@pytest.mark.parametrize(("players", "unbroken"), [(3, 40), (4, 30), (5, 25)])
+def test_the_points_of_a_group_are_those_of_sheet_004(players, unbroken):
+    guide = edition_guide(edition("party"), players)
+    paid = [guide.points(one) for one in (Occasion.WHITE, Occasion.RED, Occasion.BREAKING, Occasion.CIRCUIT)]
+    assert paid == [1, 2, 10, 5]
+    assert guide.points(Occasion.UNBROKEN_BONUS) == 10
+    assert guide.points(Occasion.UNBROKEN) == unbroken
+    assert guide.points(Occasion.WRONG_INFORMATION) == 0
+    assert (guide.games, guide.games_step) == (players, players)
+
+
+@pytest.mark.parametrize("box", editions(), ids=str)
+def test_an_unbroken_code_earns_what_the_guide_says(box):
+    players = box.players[0]
+    guide = edition_guide(box, players)
+    letters = box.letters
+    wrong = letters[1] + letters[0] + letters[2 : box.shape.pegs]
+    match = guessing(setting(opened(str(box), players), letters[: box.shape.pegs]), *[wrong] * box.shape.rows)
+    expected = guide.points(Occasion.UNBROKEN) or guide.points(Occasion.GAME_WON_UNBROKEN)
+    assert sum(match.totals[:1]) == expected
+
+
+def test_the_advanced_game_is_named_by_the_text_that_switches_it_on():
+    texts = {
+        box.key: [game.text for game in edition_guide(box, box.players[0]).advanced] for box in editions()
+    }
+    assert {key: texts[key] for key in ("pocket", "expert", "new", "party", "classic")} == {
+        "pocket": ["pocket/4x6b"],
+        "expert": ["expert/4x6b"],
+        "new": ["new/4x8"],
+        "party": ["party/4x8"],
+        "classic": [],
+    }
+    for text in ("pocket/4x6b", "new/4x8"):
+        assert [game.on for game in edition_guide(edition(text), 2).advanced] == [True]
+        assert not edition(text).house
+
+
+def test_a_game_is_won_for_one_point_and_who_is_paid_is_said():
+    guide = edition_guide(edition("new"), 2)
+    assert {award.occasion: award.payee for award in guide.awards if award.points} == {
+        Occasion.GAME_WON_BREAKING: Payee.CODEBREAKER,
+        Occasion.GAME_WON_UNBROKEN: Payee.CODEMAKER,
+        Occasion.FORFEIT: Payee.CODEBREAKER,
+    }
+    assert not guide.most_points_win
+
+
+def test_a_number_of_players_the_box_is_not_for_is_refused():
+    with pytest.raises(EditionError, match="is for 3 to 5"):
+        edition_guide(edition("party"), 2)
