@@ -164,7 +164,7 @@ def test_a_contradiction_is_named_and_the_rows_after_it_are_not_reviewed(tmp_pat
             await reviewed(here, "classic", actions, by_hand=True)
             here.shoot("review-contradiction")
             assert "rows 1 and 2 contradict each other" in told(here)
-            assert "The codemaker marked row 1 wrongly." in told(here)
+            assert "The codemaker gave wrong feedback for row 1." in told(here)
             assert shown_whole(here)
             assert "Game 1 of 2 (void)" in here.text()
             await here.press("right", "right")
