@@ -5,12 +5,16 @@ const page = JSON.parse(readFileSync("package.json", "utf8"));
 // Svelte's compiler is a tool, but its runtime becomes part of the page.
 const names = ["svelte", ...Object.keys(page.dependencies ?? {})].sort();
 
+// Packages that name their licence but do not carry its text: another package's copy of the same licence.
+const TEXTS = { "Apache-2.0": "node_modules/typescript/LICENSE.txt" };
+
 function entry(name) {
   const folder = `node_modules/${name}`;
   const { version, license } = JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
   const file = existsSync(folder) && readdirSync(folder).find((each) => /^licen[sc]e/i.test(each));
-  if (!file) throw new Error(`${name} has no licence file`);
-  return `${name} ${version} (${license})\n\n${readFileSync(`${folder}/${file}`, "utf8").trim()}\n`;
+  const text = file ? `${folder}/${file}` : TEXTS[license];
+  if (!text) throw new Error(`${name} has no licence file`);
+  return `${name} ${version} (${license})\n\n${readFileSync(text, "utf8").trim()}\n`;
 }
 
 writeFileSync(process.argv[2], names.map(entry).join(`\n${"-".repeat(80)}\n\n`));

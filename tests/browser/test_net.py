@@ -56,7 +56,7 @@ def test_a_refusal_is_told_in_words(server: Server, visit: Sit) -> None:
     page.get_by_role("radio", name="codemaker", exact=True).check()
     page.get_by_role("button", name="Start").click()
     set_code(page, "WWPG")
-    expect(page.get_by_role("alert")).to_contain_text("all must differ")
+    expect(page.get_by_role("alert")).to_contain_text("all colours must be different")
     page.get_by_role("button", name="Hole 1: white").click()
     place(page, "R")
     page.get_by_role("button", name="Set the code").click()

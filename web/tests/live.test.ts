@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { backoff, Live, type Socket } from "../src/lib/live.ts";
-import type { Message } from "../src/lib/types.ts";
+import type { LiveMessage } from "../src/lib/api-types.ts";
 
 class FakeSocket implements Socket {
   static made: FakeSocket[] = [];
@@ -25,7 +25,7 @@ class FakeSocket implements Socket {
 }
 
 function live() {
-  const heard: Message[] = [];
+  const heard: LiveMessage[] = [];
   const linked: boolean[] = [];
   const made = new Live({
     address: () => `at ${heard.length}`,
@@ -36,7 +36,7 @@ function live() {
   return { made, heard, linked };
 }
 
-const STATE = { v: 1, type: "state", seq: 1, told: [], state: {} };
+const STATE = { v: 2, type: "state", seq: 1, events: [], state: {} };
 const last = () => FakeSocket.made.at(-1) as FakeSocket;
 
 beforeEach(() => {
@@ -50,7 +50,7 @@ describe("a live connection", () => {
     const { made, heard, linked } = live();
     made.start();
     last().say(STATE);
-    last().say({ v: 1, type: "ping" });
+    last().say({ v: 2, type: "ping" });
     expect(heard).toEqual([STATE]);
     expect(linked).toEqual([true]);
     expect(last().sent).toEqual([JSON.stringify({ type: "pong" })]);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { judge } from "../src/lib/fair.ts";
-import { named, orderOf, shapeText, standard } from "../src/lib/order.ts";
+import { named, orderOf, shapeText, standard, withPeople } from "../src/lib/order.ts";
 import { recents, remember, type Recent } from "../src/lib/recent.ts";
 import { read } from "../src/lib/route.svelte.ts";
 import { settings } from "../src/lib/settings.svelte.ts";
@@ -13,7 +13,7 @@ beforeEach(() => {
 describe("the order of a table", () => {
   it("seats the computer as codemaker where the person breaks", () => {
     const order = orderOf({ ...standard("computer", "Ada"), role: "breaker" });
-    expect(order.seats).toEqual([{ kind: "person", name: "Ada" }, { kind: "computer", name: "Computer", level: "steady" }]);
+    expect(order.seats).toEqual([{ kind: "person", name: "Ada", level: null }, { kind: "computer", name: "Computer", level: "steady" }]);
     expect([order.first, order.take]).toEqual([1, [0]]);
   });
 
@@ -27,6 +27,14 @@ describe("the order of a table", () => {
   it("gives an adversary its shield", () => {
     const order = orderOf({ ...standard("computer", ""), level: "adversary" });
     expect([order.shield, order.marking]).toEqual([true, "codemaker"]);
+    expect(order.seats[1]).toMatchObject({ kind: "adversary", level: null });
+  });
+
+  it("is for Party from three people on", () => {
+    const two = standard("screen", "Ada");
+    expect(withPeople(two, 2)).toBe(two);
+    expect(withPeople(two, 4)).toMatchObject({ edition: "party", games: 4, names: ["Ada", "", "", ""] });
+    expect(withPeople(withPeople(two, 4), 2)).toMatchObject({ edition: "classic", games: 2, names: ["Ada", ""] });
   });
 
   it("finds a name of its own for everybody", () => {

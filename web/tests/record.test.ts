@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Refused, Unreachable } from "../src/lib/api.ts";
 import { dueGames, playersOf, Recorder, scaleTop, spotsOf, summariesOf } from "../src/lib/record.ts";
-import type { RecordedGame } from "../src/lib/types.ts";
+import type { RecordedGameData } from "../src/lib/api-types.ts";
 import { game, state } from "./states.ts";
 
 const exactly = (value: number) => ({ exact: true, lower: value, upper: value });
-const kept = (change: Partial<RecordedGame> = {}): RecordedGame => ({
+const kept = (change: Partial<RecordedGameData> = {}): RecordedGameData => ({
   table: "t0", game: 0, seat: 1, player: "Ada", edition: "classic", at: 0, rows: 4, broken: true, group: false,
   mistakes: exactly(0.5), luck: exactly(0.1), perfect: exactly(4.34), ...change,
 });

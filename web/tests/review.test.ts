@@ -4,26 +4,26 @@ import { decimal, figure, percent, signed } from "../src/lib/figures.ts";
 import { barOf, curveOf, scaleOf, shareText, signOf, stepsOf, wordOf } from "../src/lib/review.ts";
 import { read } from "../src/lib/route.svelte.ts";
 import { settings } from "../src/lib/settings.svelte.ts";
-import type { Bounds, Review, ReviewedRow, Row } from "../src/lib/types.ts";
+import type { NumberData, ReviewData, ReviewedRowData, RowView } from "../src/lib/api-types.ts";
 import { game } from "./states.ts";
 
-const exactly = (value: number): Bounds => ({ exact: true, lower: value, upper: value });
-const between = (lower: number, upper: number): Bounds => ({ exact: false, lower, upper });
-const weighed = { guess: "RRBG", expects: exactly(4.34), parts: 14, expected_size: 185.27, possible: true };
+const exactly = (value: number): NumberData => ({ exact: true, lower: value, upper: value });
+const between = (lower: number, upper: number): NumberData => ({ exact: false, lower, upper });
+const weighed = { guess: "RRBG", expects: exactly(4.34), parts: 14, expected_size: 185.27, possible: true, why: { code: "", params: {}, text: "" } };
 
-function reviewed(number: number, change: Partial<ReviewedRow> = {}): ReviewedRow {
+function reviewed(number: number, change: Partial<ReviewedRowData> = {}): ReviewedRowData {
   return {
     number, seat: 1, feedback: "1-0", before: 1296, after: 256, contradicts: [], bits_expected: 3, bits_gained: 2.3,
-    mistake: exactly(0), luck: exactly(0), word: "perfect", played: weighed, best: weighed, good: [], ...change,
+    mistake: exactly(0), luck: exactly(0), word: "perfect", settled: true, played: weighed, best: weighed, good: [], ...change,
   };
 }
-function reviewOf(rows: ReviewedRow[]): Review {
+function reviewOf(rows: ReviewedRowData[]): ReviewData {
   return {
     edition: "classic", rows, lost: 0, perfect: exactly(4.34), mistakes: exactly(0.5), luck: exactly(-0.25),
     remaining: exactly(0), closes: true, contradiction: [], false_rows: [], hardness: null, seats: [],
   };
 }
-const row = (number: number, guess: string | null): Row => ({ number, seat: 1, guess, red: guess === null ? null : 1, white: guess === null ? null : 0, points: null });
+const row = (number: number, guess: string | null): RowView => ({ number, seat: 1, guess, red: guess === null ? null : 1, white: guess === null ? null : 0, points: null });
 
 beforeEach(() => {
   settings.language = "en";
@@ -53,11 +53,11 @@ describe("numbers", () => {
 
 describe("kind words", () => {
   it("have a sign each, and another where they are not settled", () => {
-    expect(new Set(["perfect", "good", "inaccurate", "mistake", "good at best"].map(signOf)).size).toBe(5);
-    expect(wordOf("good at best")).toBe("good at best");
+    expect(new Set([...["perfect", "good", "inaccurate", "mistake"].map((word) => signOf({ word, settled: true })), signOf({ word: "good", settled: false })]).size).toBe(5);
+    expect(wordOf({ word: "good", settled: false })).toBe("good at best");
     settings.language = "de";
-    expect(wordOf("mistake")).toBe("Fehler");
-    expect(wordOf("good at best")).toBe("bestenfalls gut");
+    expect(wordOf({ word: "mistake", settled: true })).toBe("Fehler");
+    expect(wordOf({ word: "good", settled: false })).toBe("bestenfalls gut");
   });
 });
 

@@ -1,11 +1,11 @@
-import type { Game, State } from "../src/lib/types.ts";
+import type { GameView, State } from "../src/lib/api-types.ts";
 
 const colours = ["red R", "blue B", "green G", "yellow Y", "white W", "black K"].map((one) => {
   const [name = "", letter = ""] = one.split(" ");
   return { name, letter };
 });
 
-export function game(change: Partial<Game> = {}): Game {
+export function game(change: Partial<GameView> = {}): GameView {
   return {
     number: 1,
     codemaker: 0,
@@ -16,6 +16,7 @@ export function game(change: Partial<Game> = {}): Game {
     secret: null,
     conceding: [],
     ending: null,
+    void_by: null,
     evidence: [],
     points: [[], []],
     ...change,
@@ -29,7 +30,7 @@ export function state(view: Partial<State["view"]> = {}, change: Partial<State> 
     table: "t0",
     seq: view.seq ?? 1,
     options: {
-      edition: "classic", games: 2, first: 0, marking: "table", shield: false, conceding: true, hints: false,
+      edition: "classic", seats: players.map(() => ({ kind: "person", level: null })), games: 2, first: 0, marking: "table", shield: false, conceding: true, hints: false,
       seconds: null, spectators: true,
     },
     warnings: [],
@@ -37,18 +38,20 @@ export function state(view: Partial<State["view"]> = {}, change: Partial<State> 
       key: "classic", name: "Classic", about: "", source: "", players: [2, 2], text: "classic", shape: "4x6r10",
       pegs: 4, colours, rows: 10, blanks: false, secret_repeats: true, guess_repeats: true, secrets: 1296,
       advanced: [], games: "any", house: false,
+      scoring: { kind: "rows", bonus: 1 }, points: [], wrong_information: 3, pegs_range: [4, 4], colours_range: [6, 6],
     },
     seats: players.map((name, seat) => ({ seat, kind: "person", name, level: null, taken: true, online: true, note: null })),
     view: {
       edition: "classic", players, agreed: 2, marking: "table", shield: false, seconds: null, seat: 1, seq: 1,
-      games: [game()], waits_for: [1], may: ["PlaceGuess"], totals: [0, 0], winners: [], over: false, ...view,
+      games: [game()], waits_for: [1], may: ["guess"], totals: [0, 0], winners: [], over: false, ...view,
     },
-    turn: "",
+    turn: { code: "", params: {}, text: "" },
     left: null,
     deadline: null,
+    seconds_left: null,
     commitments: [],
     rematch: null,
-    closed: false,
+    closed: null,
     ...change,
   };
 }

@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
-import { Refused, Unreachable } from "../src/lib/api.ts";
+import { describe, expect, it, vi } from "vitest";
+import { following, Refused, Unreachable } from "../src/lib/api.ts";
 import type { Socket } from "../src/lib/live.ts";
 import { Table } from "../src/lib/table.svelte.ts";
-import type { ActionOrder, Done, State } from "../src/lib/types.ts";
+import type { Acted, NewAction, State } from "../src/lib/api-types.ts";
 import { game, state } from "./states.ts";
 
 class Wire implements Socket {
@@ -15,26 +15,27 @@ class Wire implements Socket {
 }
 
 /** A table whose server is this test: what it is sent, and what it answers. */
-function at(mine: number[], answer: (order: ActionOrder) => Promise<Done>) {
+function at(mine: number[], answer: (order: NewAction) => Promise<Acted>) {
   const wires: Wire[] = [];
-  const orders: ActionOrder[] = [];
+  const orders: NewAction[] = [];
   const table = new Table("t0", mine, {
-    socket: (address) => {
-      wires.push(new Wire(address));
-      return wires.at(-1) as Wire;
-    },
+    subscribe: (id, follower) =>
+      following(id, follower, (address) => {
+        wires.push(new Wire(address));
+        return wires.at(-1) as Wire;
+      }),
     act: (_, order) => {
       orders.push(order);
       return answer(order);
     },
   });
   const tell = (now: State) =>
-    wires.at(-1)?.onmessage?.({ data: JSON.stringify({ v: 1, type: "state", seq: now.seq, told: [], state: now }) });
+    wires.at(-1)?.onmessage?.({ data: JSON.stringify({ v: 2, type: "state", seq: now.seq, events: [], state: now }) });
   table.start();
   return { table, orders, tell, wires };
 }
 
-const done = (now: State): Promise<Done> => Promise.resolve({ seq: now.seq, told: [], state: now });
+const done = (now: State): Promise<Acted> => Promise.resolve({ seq: now.seq, events: [], state: now });
 
 describe("a table", () => {
   it("sends an action once however often it is pressed", async () => {
@@ -62,6 +63,51 @@ describe("a table", () => {
     expect([table.sending, table.online]).toEqual([false, true]);
   });
 
+  it("sends an action again by itself where one answer was an error and the line stayed up", async () => {
+    vi.useFakeTimers();
+    let answers = 0;
+    const { table, orders, tell } = at([1], () => (answers++ ? done(state({ seq: 3 })) : Promise.reject(new Unreachable("503"))));
+    tell(state());
+    await table.act("guess RRBB");
+    expect(table.sending).toBe(true);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([table.sending, table.online, orders.length, new Set(orders.map((order) => order.id)).size]).toEqual([false, true, 2, 1]);
+    vi.useRealTimers();
+  });
+
+  it("sends an action again when the device is back online", async () => {
+    let up = false;
+    const { table, orders, tell } = at([1], () => (up ? done(state({ seq: 3 })) : Promise.reject(new Unreachable(""))));
+    tell(state());
+    await table.act("guess RRBB");
+    up = true;
+    table.hurry();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect([table.sending, orders.length]).toEqual([false, 2]);
+  });
+
+  it("tells of seats that change although nothing was played", () => {
+    const { table, tell } = at([0], () => done(state()));
+    const told: number[] = [];
+    table.told = (_, after) => told.push(after.seats.filter(({ taken }) => taken).length);
+    const open = state({ seat: 0 });
+    tell({ ...open, seats: open.seats.map((seat) => ({ ...seat, taken: seat.seat === 0 })) });
+    tell(open);
+    tell(open);
+    expect(told).toEqual([1, 2]);
+  });
+
+  it("takes a spectator along to the next game", () => {
+    const { table, tell } = at([], () => done(state()));
+    const over = game({ phase: "over", ending: "broken" });
+    tell(state({ seat: null }));
+    tell(state({ seq: 2, seat: null, games: [over, game({ number: 2, phase: "setting" })] }));
+    expect(table.showing).toBe(0);
+    tell(state({ seq: 3, seat: null, games: [over, game({ number: 2 })] }));
+    expect(table.showing).toBe(1);
+  });
+
   it("tells why an action was refused, and lets the person go on", async () => {
     const { table, tell } = at([1], () => Promise.reject(new Refused(422, "NOT_YOUR_TURN", "it is another's turn")));
     tell(state());
@@ -87,7 +133,7 @@ describe("a table", () => {
     const { table, tell, wires } = at([1], () => done(state()));
     tell(state());
     const close = (reason: string) =>
-      wires.at(-1)?.onmessage?.({ data: JSON.stringify({ v: 1, type: "closed", reason, message: "the seat was given up" }) });
+      wires.at(-1)?.onmessage?.({ data: JSON.stringify({ v: 2, type: "closed", reason, message: "the seat was given up" }) });
     close("RESTART");
     expect(table.ended).toBeNull();
     close("LEFT");
@@ -112,7 +158,7 @@ describe("a table on a shared screen", () => {
     table.look(0);
     expect(table.state).toBeNull();
     expect(wires.at(-1)?.address).toContain("seat=0");
-    tell(state({ seat: 0, games: [game({ phase: "setting" })], waits_for: [0], may: ["SetSecret"] }));
+    tell(state({ seat: 0, games: [game({ phase: "setting" })], waits_for: [0], may: ["secret"] }));
     expect(table.handOver).toBeNull();
     tell(state({ seq: 2, seat: 0, games: [game({ secret: "RGBY" })], waits_for: [1] }));
     expect(table.handOver).toBe(1);

@@ -29,15 +29,15 @@ def arena(
         list[str],
         typer.Argument(
             metavar="PLAYER...",
-            help="argument-players",
+            help="argument-arena-players",
         ),
     ],
     *,
     edition: EditionOption = "classic",
     games: Annotated[int, typer.Option(help="option-arena-games")] = 100,
     seed: Annotated[int, typer.Option(help="option-secrets-seed")] = 0,
-    seconds: Annotated[float, typer.Option(help="option-bot-seconds")] = 10.0,
-    svg: Annotated[Path | None, typer.Option(metavar="OUT", help="option-arena-svg")] = None,
+    seconds: Annotated[float, typer.Option(help="option-arena-seconds")] = 10.0,
+    svg: Annotated[Path | None, typer.Option(metavar="OUT", help="option-plot")] = None,
     as_json: Json = False,
 ) -> None:
     """Compare players on the same secrets."""

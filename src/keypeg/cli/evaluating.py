@@ -21,21 +21,21 @@ def register(app: typer.Typer) -> None:
     app.command(
         "eval",
         help="help-eval",
-        epilog="keypeg eval --model http://127.0.0.1:8000/v1 --name my-model --games 10",
+        epilog="keypeg eval --model http://127.0.0.1:8000/v1 --name my-model --games 50",
     )(evaluate)
 
 
 def evaluate(
     *,
-    model: Annotated[str, typer.Option(metavar="URL", help="option-model")],
-    name: Annotated[str, typer.Option(help="option-model-name")] = "default",
+    model: Annotated[str, typer.Option(metavar="URL", help="option-eval-model")],
+    name: Annotated[str, typer.Option(help="option-eval-name")] = "default",
     edition: EditionOption = "classic",
     games: Annotated[int, typer.Option(help="option-eval-games")] = 50,
-    every_secret: Annotated[bool, typer.Option("--every-secret", help="option-every-secret")] = False,
+    every_secret: Annotated[bool, typer.Option("--every-secret", help="option-eval-every")] = False,
     seed: Annotated[int, typer.Option(help="option-secrets-seed")] = 0,
-    lenient: Annotated[bool, typer.Option("--lenient", help="option-lenient")] = False,
+    lenient: Annotated[bool, typer.Option("--lenient", help="option-eval-lenient")] = False,
     temperature: Annotated[float, typer.Option(help="option-temperature")] = 0.0,
-    max_tokens: Annotated[int | None, typer.Option(help="option-max-tokens")] = None,
+    max_tokens: Annotated[int | None, typer.Option(help="option-tokens")] = None,
     parallel: Annotated[int, typer.Option(help="option-parallel")] = 4,
     out: Annotated[Path | None, typer.Option(metavar="FOLDER", help="option-eval-out")] = None,
     as_json: Json = False,

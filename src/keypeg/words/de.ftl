@@ -66,7 +66,7 @@ reason-reveal-due = das Raten ist vorbei: jetzt wird der Code aufgedeckt
 reason-reveal-not-due = der Code kann noch nicht aufgedeckt werden
 reason-no-rows-to-claim = noch ist keine Reihe bewertet, also gibt es nichts zu beanstanden
 reason-claim-repeated = das hast du schon beanstandet, und seitdem wurde keine Reihe bewertet
-reason-claim-undecided = die Reihen ließen sich nicht rechtzeitig prüfen, die Behauptung zählt also nicht
+reason-claim-undecided = die Reihen ließen sich nicht rechtzeitig prüfen, die Beanstandung zählt also nicht
 reason-false-verdict = diese Reihen widersprechen einander nicht
 reason-no-row-to-admit = es gibt keine bewertete Reihe mit dieser Nummer
 reason-mark-is-right = diese Reihe ist richtig bewertet
@@ -87,7 +87,6 @@ reason-seats-open = die Partie beginnt, wenn alle Plätze besetzt sind
 reason-no-spectators = dieser Tisch erlaubt keine Zuschauer
 reason-no-hints = Tipps sind an diesem Tisch ausgeschaltet
 reason-codebreakers-only = Tipps gibt es nur fürs Raten, solange ein Spiel läuft
-reason-no-engine = Tipps sind hier nicht verfügbar
 reason-too-many-tables = von deiner Adresse aus sind zu viele Tische offen: schließe einen oder versuche es später
 reason-too-many-seats = von deiner Adresse aus sind zu viele Plätze besetzt: gib einen frei oder versuche es später
 reason-nothing-finished = noch ist kein Spiel dieser Partie zu Ende, also gibt es nichts zu exportieren
@@ -137,11 +136,18 @@ unknown-language = „{ $text }“ ist keine Sprache, die Keypeg spricht: es spr
 unknown-edition = unbekannte Ausgabe „{ $text }“: es gibt { $editions }; oder schreibe eine Form wie 4x6r10
 unknown-level = unbekannte Spielstärke „{ $text }“: es gibt { $levels }
 unknown-strategy = unbekannte Strategie „{ $text }“: es gibt { $strategies }
+strategy-failed = die Strategie { $name } scheitert bei „{ $position }“: { $problem }
+strategy-ambiguous = { $count } Pakete haben eine Strategie namens „{ $text }“: schreibe Paket:Name
+strategy-not-loaded = die Strategie „{ $text }“ lässt sich nicht laden: { $problem }
+strategy-not-function = die Strategie „{ $text }“ ist keine Funktion von Stellung und Zufall
+strategy-never-breaks = die Strategie { $name } hat einen Code von { $edition } in { $rows } Reihen nicht geknackt
+kernel-missing = perfektes Spiel braucht den nativen Kern: installiere keypeg mit einem C++-Compiler neu
+library-missing = dafür fehlt die Bibliothek „{ $name }“: pip install --upgrade keypeg
 players-exact = { $edition } ist für { $needed } Personen, nicht für { $players }
 players-range = { $edition } ist für { $least } bis { $most } Personen, nicht für { $players }
 games-range = eine Partie mit { $games } Spielen geht nicht: wähle 1 bis 100
 games-even = eine Partie { $edition } hat eine gerade Zahl von Spielen, nicht { $games }
-games-players = eine Partie { $edition } mit { $players } Personen hat { $players } Spiele, nicht { $games }
+games-players = eine Partie { $edition } mit { $players } Personen hat { $players } Spiele oder ein Vielfaches von { $players }, nicht { $games }
 shape-limit =
     { $what ->
         [pegs] { $value } Stifte gehen nicht: wähle { $least } bis { $most }
@@ -186,11 +192,12 @@ notation-feedback-count =
        *[other] die Bewertung { $text } ist in { $edition } unmöglich: { $count } Wertungsstifte für { $pegs } Stifte
     }
 notation-feedback-last-white = die Bewertung { $text } ist in { $edition } unmöglich: bei { $red } roten kann der letzte Wertungsstift nicht weiß sein
-notation-shape = „{ $text }“ ist keine Form: schreibe Stifte x Farben, zum Beispiel 4x6; dann, wenn du willst, r und die Reihen, b für leere Löcher, u für einen Code ohne Wiederholung (U auch beim Raten)
+notation-shape = „{ $text }“ ist keine Form: schreibe Stifte x Farben, zum Beispiel 4x6; dann, wenn du willst, r und die Reihen, b für leere Löcher, u für einen Code ohne Wiederholung (U auch beim Raten), d für einen mit Wiederholungen
 notation-position-empty = die Stellung ist leer: schreibe eine Ausgabe und dann ihre Reihen, zum Beispiel classic RRGG:1-0
 notation-position-rows = { $count } Reihen sind zu viele für { $edition }: es hat { $rows }
 notation-row = „{ $text }“ ist keine Reihe: schreibe Code:Rot-Weiß, zum Beispiel { $example }
-notation-action = „{ $text }“ ist keine Aktion: schreibe secret, guess, mark oder reveal mit ihrem Wert; oder claim, concede oder time
+notation-action = „{ $text }“ ist keine Aktion: schreibe secret, guess, mark, reveal oder admit mit ihrem Wert; oder claim, concede oder time
+notation-action-row = „{ $text }“ ist keine Aktion: „{ $number }“ ist nicht die Nummer einer Reihe
 
 ## Partietexte
 
@@ -198,7 +205,6 @@ text-too-long = der Partietext hat { $length } Zeichen; erlaubt sind höchstens 
 text-tag-twice = Zeile { $line }: die Angabe { $tag } kommt zweimal vor
 text-tag-form = Zeile { $line }: „{ $text }“ ist keine Angabe: schreibe [Name "Wert"]
 text-tag-missing = dem Partietext fehlt die Angabe { $tag }
-text-tag-unknown = der Partietext hat eine unbekannte Angabe „{ $tag }“
 text-no-result = dem Partietext fehlt das Ergebnis: ergänze eine Angabe wie [Result "*"]
 text-cut-off = der Partietext ist abgeschnitten: seine letzte Zeile muss das Ergebnis sein, zum Beispiel 5-6 oder *
 text-wrong-result = der Partietext nennt als Ergebnis „{ $told }“, aber nach seinen Reihen ist es { $result }
@@ -207,11 +213,13 @@ text-one-of = { $tag } ist „{ $text }“: schreibe { $first } oder { $second }
 text-line = Zeile { $line }: { $problem }
 text-game-early = Spiel { $game } beginnt, bevor das vorige zu Ende ist
 text-game-order = als Nächstes kommt Spiel { $game } mit Codemacher { $codemaker }, nicht { $told } mit Codemacher { $told_codemaker }
-text-no-ending = es heißt „{ $text }“, aber kein Spiel ist zu Ende
+text-no-ending = es heißt „{ $text }“, aber gerade ist kein Spiel zu Ende gegangen
 text-wrong-ending = es heißt „{ $text }“, aber nach den Reihen ist es „{ $ending }“
 text-row-order = als Nächstes kommt Reihe { $row }, nicht { $told }
 text-claim-shown = es heißt, die Beanstandung war „{ $text }“, aber sie wurde gezeigt
 text-claim-not-shown = es heißt, die Beanstandung war „{ $text }“, aber sie wurde nicht gezeigt
+text-claim = „{ $text }“ ist keine Zeile einer Partie: schreibe claim, den Platz, dann not shown oder shown und die Reihen
+text-claim-false = es heißt „{ $text }“, aber diese Reihen widersprechen einander nicht
 text-concede = „{ $text }“ ist keine Zeile einer Partie: schreibe concede und den Platz
 text-row-number = „{ $text }“ ist keine Zeile einer Partie: eine Reihe beginnt mit ihrer Nummer, zum Beispiel 1. { $guess }
 
@@ -299,6 +307,7 @@ event-feedback-given = Reihe { $row }: { $red } rot, { $white } weiß.
 event-row-lost = Reihe { $row }: Für { $player } ist die Zeit um, die Reihe ist verloren.
 event-claim-shown = { $player } sagt, die Bewertung ist falsch, und die Reihen beweisen es.
 event-claim-not-shown = { $player } sagt, die Bewertung ist falsch, aber die Reihen beweisen es nicht.
+event-mark-admitted = { $player } räumt ein, dass die Bewertung von Reihe { $row } falsch war.
 event-conceded = { $player } gibt auf.
 event-secret-revealed = Der Code war { $colours }.
 event-wrong-information =
@@ -605,6 +614,24 @@ help-record =
 help-score = Den Punktezettel einer Partie ausgeben; die Punkte des Codemachers stehen in Klammern.
 help-replay = Eine Partie Aktion für Aktion durchgehen.
 option-version = Die Version ausgeben.
+help-arena = Spielende an denselben Codes vergleichen: Reihen, verlorene Reihen, Stimmigkeit und Wertung, mit 95-%-Intervallen.
+argument-arena-players = Strategien, Spielstärken, Programme als bot:BEFEHL, Modelle als model:URL; NAME=bot:BEFEHL gibt einen Namen.
+option-arena-games = Wie viele Codes jeder knacken muss.
+option-secrets-seed = Der Startwert des Zufalls, der die Codes bestimmt.
+option-arena-seconds = Die Zeitgrenze eines Bots für einen Versuch.
+option-plot = Die Wertungen in eine Datei zeichnen.
+help-eval = Ein Sprachmodell hinter einer OpenAI-kompatiblen Schnittstelle messen und einen Bericht schreiben.
+option-eval-model = Die Adresse des Modells, ohne /chat/completions.
+option-eval-name = Der Name des Modells an dieser Schnittstelle.
+option-eval-games = Die Zahl der Codes.
+option-eval-every = Stattdessen jeden Code der Ausgabe einmal spielen.
+option-eval-lenient = Jede Antwort annehmen, die mit etwas wie einem Code endet.
+option-temperature = Die Temperatur beim Ziehen der Wörter.
+option-tokens = Die Höchstzahl der Token pro Antwort.
+option-parallel = Wie viele Spiele gleichzeitig laufen.
+option-eval-out = Der Ordner für Spiele und Bericht.
+option-install-completion = Die Vervollständigung für diese Shell einrichten.
+option-show-completion = Die Vervollständigung für diese Shell ausgeben, zum Kopieren oder Ändern.
 option-lang = Die Sprache, zum Beispiel en oder de; sonst die Sprache deines Systems.
 option-json = Die Antwort als JSON ausgeben.
 option-edition = Eine Ausgabe, zum Beispiel classic oder expert/5x8b, oder eine Form.
@@ -640,23 +667,7 @@ argument-secret = Der Code hinter dem Sichtschirm, zum Beispiel RGBY.
 argument-guess = Der Versuch, zum Beispiel RRGG.
 argument-match = Eine Datei mit einem Partietext; - liest die Standardeingabe.
 argument-certificate = Ein Zertifikat, wie `keypeg prove --out` es schreibt.
-help-arena = Spieler an denselben Codes vergleichen: Reihen, Verlust, Stimmigkeit und Wertung, mit 95-%-Intervallen.
-help-eval = Ein Sprachmodell hinter einer OpenAI-kompatiblen Schnittstelle messen und einen Bericht schreiben.
 help-mcp = Tische für einen Assistenten über das Model Context Protocol: Standardein- und -ausgabe oder HTTP.
-argument-players = Strategien, Stufen, Programme als bot:BEFEHL, Modelle als model:URL; NAME=bot:BEFEHL gibt einen Namen.
-option-arena-games = Wie viele Codes jeder Spieler knacken muss.
-option-secrets-seed = Der Startwert des Zufalls: er bestimmt die Codes.
-option-bot-seconds = So lange darf ein Bot höchstens über einen Tipp nachdenken.
-option-arena-svg = Die Wertungen in eine SVG-Datei zeichnen.
-option-model = Wo das Modell ist: die URL ohne /chat/completions.
-option-model-name = Der Name des Modells an dieser Schnittstelle.
-option-eval-games = Wie viele Codes gespielt werden.
-option-every-secret = Stattdessen jeden Code der Ausgabe einmal spielen.
-option-lenient = Jede Antwort annehmen, die mit etwas wie einem Code endet.
-option-temperature = Die Temperatur beim Ziehen der Antworten.
-option-max-tokens = Höchstens so viele Tokens je Antwort.
-option-parallel = Wie viele Spiele zugleich gespielt werden.
-option-eval-out = Der Ordner für die Spiele und den Bericht.
 option-http = Stattdessen HTTP unter /mcp anbieten.
 option-mcp-database = Die Datenbank für Tische; ohne sie sind sie am Ende weg.
 eval-url = „{ $url }“ ist nicht die URL eines Modells: schreibe eine wie http://127.0.0.1:8000/v1
@@ -920,3 +931,695 @@ key-i-am-here = Ich bin da
 key-write = Schreiben
 key-cancel = Abbrechen
 key-change = Ändern
+
+## Page, start
+
+page-start-title = Knack den Code
+page-start-lead = Das Brettspiel mit Stiften und Geduld, nach den Regeln jeder Schachtel.
+page-start-computer = Gegen den Computer
+page-start-breaker = Code knacken
+page-start-maker = Code setzen
+page-start-link = Mit Freunden per Link
+page-start-link-about = Schick einen Link, oder lass ihn abfotografieren.
+page-start-link-now = Tisch aufmachen
+page-start-screen = Zusammen an diesem Gerät
+page-start-screen-about = Zwei bis fünf Leute reichen ein Gerät herum.
+page-start-screen-now = Hinsetzen
+page-start-companion = Mit einem echten Brett
+page-start-companion-about = Der Code bleibt hinter eurem echten Sichtschirm. Keypeg schreibt die Punkte auf und prüft die Zählstifte.
+page-start-companion-now = Schiedsrichter sein
+page-start-learn = Zum ersten Mal hier?
+page-start-learn-about = Spiel ein kurzes Spiel, das sich selbst erklärt.
+page-start-learn-now = Zeig es mir
+page-start-choose = Ausgabe und Regeln wählen
+page-start-options = Einstellen
+page-start-recent = Letzte Tische
+page-start-resume = Weiter
+page-start-look = Ansehen
+page-start-dismiss = Den Tisch von { $players } aus der Liste nehmen
+page-start-over = beendet
+page-start-running = läuft
+page-start-in-play = Deine laufenden Spiele
+page-start-people = Wie viele Leute?
+page-start-screen-party = Ab drei spielt ihr Runde: ein Brett, alle raten reihum.
+
+## Page, modes
+
+page-modes-computer = Gegen den Computer
+page-modes-link = Mit Freunden per Link
+page-modes-screen = Zusammen an diesem Gerät
+page-modes-companion = Mit einem echten Brett
+page-modes-learn = Ein erstes Spiel
+
+## Page, set up
+
+page-set-up-edition = Ausgabe
+page-set-up-size = { $pegs ->
+    [one] 1 Stift
+   *[other] { $pegs } Stifte
+} · { $colours } Farben · { $n ->
+    [one] 1 Reihe
+   *[other] { $n } Reihen
+}
+page-set-up-advanced-blanks = Schweres Spiel: Löcher dürfen leer bleiben
+page-set-up-advanced-repeats = Schweres Spiel: Farben im Code dürfen sich wiederholen
+page-set-up-house = Hausregeln
+page-set-up-house-about = Ändert Größe und was erlaubt ist. Gezählt wird wie in der Schachtel.
+page-set-up-pegs = Stifte
+page-set-up-colours = Farben
+page-set-up-rows = Reihen
+page-set-up-blanks = Löcher dürfen leer bleiben
+page-set-up-secret-repeats = Farben im Code dürfen sich wiederholen
+page-set-up-guess-repeats = Farben im Versuch dürfen sich wiederholen
+page-set-up-role = Du beginnst als
+page-set-up-breaker = Codeknacker
+page-set-up-maker = Codemacher
+page-set-up-level = Der Computer spielt
+page-set-up-average = Im Schnitt { $n } Reihen bei Klassisch
+page-set-up-people = Wer spielt mit
+page-set-up-your-name = Dein Name
+page-set-up-name-of = Name von Platz { $n }
+page-set-up-friends = Leute
+page-set-up-games = Spiele
+page-set-up-games-as-players = So viele Spiele wie Leute.
+page-set-up-options = Weitere Möglichkeiten
+page-set-up-marking = Wer bewertet die Reihen
+page-set-up-marking-table = Der Tisch, immer richtig
+page-set-up-marking-hand = Der Codemacher, von Hand
+page-set-up-hints = Hilfe ist erlaubt: Tipps und wie viele Codes noch passen
+page-set-up-conceding = Aufgeben ist erlaubt
+page-set-up-spectators = Andere dürfen zuschauen
+page-set-up-seconds = Bedenkzeit für einen Zug
+page-set-up-no-seconds = keine Grenze
+page-set-up-seconds-of = { $unit ->
+    [minutes] { $n } Minuten
+   *[seconds] { $n } Sekunden
+}
+page-set-up-start = Los
+page-set-up-more = Noch jemand
+page-set-up-fewer = Jemand weniger
+
+## Page, names
+
+page-names-you = Du
+page-names-computer = Computer
+page-names-teacher = Lehrer
+page-names-player = Spieler { $n }
+page-names-free = freier Platz
+page-names-guest = Gast
+
+## Page, turn
+
+page-turn-yours-set = Setz deinen Code
+page-turn-yours-guess = Du bist dran, Reihe { $row }
+page-turn-yours-mark = Bewerte Reihe { $row }
+page-turn-yours-reveal = Heb deinen Sichtschirm
+page-turn-named-guess = { $name }, du bist dran: Reihe { $row }
+page-turn-named-set = { $name }, setz deinen Code
+page-turn-named-mark = { $name }, bewerte Reihe { $row }
+page-turn-named-reveal = { $name }, heb deinen Sichtschirm
+page-turn-sets = { $name } setzt den Code
+page-turn-guesses = { $name } rät: Reihe { $row }
+page-turn-marks = { $name } bewertet Reihe { $row }
+page-turn-reveals = { $name } zeigt den Code
+page-turn-seats-open = { $n ->
+    [one] Ein Platz ist noch frei
+   *[other] { $n } Plätze sind noch frei
+}
+page-turn-over = Die Partie ist vorbei
+page-turn-closed = Dieser Tisch ist geschlossen
+page-turn-shield-hint = Steck den Code hinter den echten Sichtschirm und sag dann Bescheid.
+page-turn-set-hint = Niemand sonst sieht ihn, bis er gezeigt wird.
+page-turn-set-by = { $name } hat den Code gesetzt
+page-turn-set-by-you = Du hast den Code gesetzt
+page-turn-rows-left = { $n ->
+    [one] noch 1 Reihe
+   *[other] noch { $n } Reihen
+}
+page-turn-circuit = Reihum wird geraten
+page-turn-watching = Du schaust zu.
+page-turn-seconds = noch { $text } Bedenkzeit
+page-turn-closed-left = { $name } ist gegangen, darum ist dieser Tisch geschlossen
+page-turn-adversary-hint = Denk dir einen Code aus und schreib ihn auf. Die Reihen bewertest du selbst.
+page-turn-bends = { $name } verbiegt den Code, während du rätst
+
+## Page, board
+
+page-board-board = Brett
+page-board-shield = Der Code ist hinter dem Sichtschirm
+page-board-no-code = Noch ist kein Code gesetzt
+page-board-real-shield = Der Code ist hinter dem echten Sichtschirm
+page-board-your-code = Dein Code, den anderen verborgen
+page-board-fingerprint = Fingerabdruck { $text }
+page-board-secret = Der Code: { $code }
+page-board-folded = { $n ->
+    [one] noch 1 weitere Reihe
+   *[other] noch { $n } weitere Reihen
+}
+page-board-row = Reihe { $n }, { $code }
+page-board-row-of = Reihe { $n }, { $name }: { $code }
+page-board-marked = { $row }: { $red } rot, { $white } weiß
+page-board-unmarked = { $row }: noch nicht bewertet
+page-board-lost = Reihe { $n }: verloren, die Zeit war um
+page-board-unused = Reihe { $n }: nicht gespielt
+page-board-left = noch { $n } Codes
+page-board-fill-from = Aus Reihe { $n } übernehmen
+page-board-hole = Loch { $n }: { $colour }
+page-board-hole-open = Loch { $n }: offen
+page-board-current = Die Reihe zum Füllen
+page-board-evidence = passt nicht
+page-board-adversary = Kein Code ist gesetzt: Er verbiegt sich mit jedem Versuch
+
+## Page, dock
+
+page-dock-palette = Farben
+page-dock-guess = Raten
+page-dock-set = Code setzen
+page-dock-set-hidden = Der Code ist hinter dem Sichtschirm
+page-dock-mark = So bewerten
+page-dock-reveal = Das war der Code
+page-dock-reveal-hint = Gib den Code ein, der hinter dem Sichtschirm steckt.
+page-dock-undo = Zurücknehmen
+page-dock-hint = Tipp
+page-dock-check = Kann es sein?
+page-dock-claim = Fehler beanstanden
+page-dock-concede = Aufgeben
+page-dock-sure-concede = Dieses Spiel aufgeben?
+page-dock-leave = Den Tisch verlassen
+page-dock-sure-leave = Diesen Tisch verlassen? Eine laufende Partie endet damit.
+page-dock-more = Mehr
+page-dock-sending = Wird gesendet …
+page-dock-waiting = Die anderen sind am Zug.
+page-dock-red = Rot
+page-dock-red-about = richtige Farbe, richtiger Platz
+page-dock-white = Weiß
+page-dock-white-about = richtige Farbe, falscher Platz
+page-dock-fewer = Einmal { $what } weniger
+page-dock-more-1 = Einmal { $what } mehr
+page-dock-use = Übernehmen
+page-dock-close = Schließen
+page-dock-yes = Ja
+page-dock-no = Nein
+page-dock-next = Nächstes Spiel
+page-dock-replay = Noch einmal spielen
+page-dock-rematch = Neue Partie
+page-dock-rematch-join = Zum neuen Tisch
+page-dock-home = Zum Anfang
+page-dock-chosen = { $red } rot, { $white } weiß
+page-dock-redo = Wieder setzen
+page-dock-thinking = { $name } denkt nach
+page-dock-waiting-for = Warten auf { $name }
+page-dock-skip = Überspringen
+
+## Page, help
+
+page-help-hint = Versuch { $code }: { $why }.
+page-help-possible = Ja, das könnte der Code sein.
+page-help-contradiction = Die Zählstifte widersprechen einander: Kein Code passt zu allen Reihen. Seht sie noch einmal an, oder beanstandet einen Fehler.
+
+## Page, result
+
+page-result-broken = { $n ->
+    [one] { $name } hat den Code in 1 Reihe geknackt
+   *[other] { $name } hat den Code in { $n } Reihen geknackt
+}
+page-result-broken-you = { $n ->
+    [one] Du hast den Code in 1 Reihe geknackt
+   *[other] Du hast den Code in { $n } Reihen geknackt
+}
+page-result-unbroken = Der Code wurde nicht geknackt
+page-result-conceded = Es wurde aufgegeben
+page-result-forfeited = { $name } hat das Spiel abgegeben
+page-result-void = Falsche Auskunft: Dieses Spiel wird wiederholt
+page-result-wins = { $name } gewinnt die Partie
+page-result-you-win = Du gewinnst die Partie
+page-result-draw = Die Partie endet unentschieden
+page-result-share = { $names } teilen sich den Sieg
+page-result-well-done = Gut gemacht!
+page-result-secret-unknown = Der Code wurde nicht gezeigt.
+page-result-podium = Ergebnis
+page-result-place = Platz { $place }
+
+## Page, evidence
+
+page-evidence-title = Was nicht stimmte
+page-evidence-claimed = { $name } hat einen Fehler beanstandet, bevor der Code gezeigt wurde, und hatte recht.
+page-evidence-revealed = Niemand hatte es beanstandet: Es kam heraus, als der Code gezeigt wurde.
+page-evidence-against = { $count ->
+    [one] Reihe { $rows } wurde anders bewertet, als dieser Code verlangt.
+   *[other] Reihen { $rows } wurden anders bewertet, als dieser Code verlangt.
+}
+page-evidence-show = { $count ->
+    [one] Reihe { $rows } zeigt, dass falsch bewertet wurde.
+   *[other] Reihen { $rows } zeigen, dass falsch bewertet wurde.
+}
+page-evidence-together = Zu Reihen { $rows } zusammen passt kein Code: Mindestens eine wurde falsch bewertet.
+page-evidence-code = der Code
+
+## Page, card
+
+page-card-title = Punktezettel
+page-card-name = Spiel
+page-card-void = ungültig
+page-card-total = Summe
+page-card-codemaker = Codemacher
+page-card-print = Drucken
+page-card-look = Spiel { $n } ansehen
+page-card-caption = Die Punkte jedes Spiels; das Feld des Codemachers ist getönt
+page-card-text = Partie als Text
+page-card-of = Keypeg-Punktezettel · { $edition }
+
+## Page, review
+
+page-review-title = Rückblick auf Spiel { $game }
+page-review-open = Rückblick
+page-review-open-of = Rückblick auf Spiel { $game }
+page-review-back = Zurück zum Tisch
+page-review-loading = Jeder Versuch wird gewogen …
+page-review-too-large = Diese Ausgabe hat zu viele Codes für einen Rückblick.
+page-review-not-yet = Ein beendetes Spiel mit dieser Nummer gibt es an diesem Tisch nicht.
+page-review-nothing = In diesem Spiel wurde keine Reihe bewertet, also gibt es nichts zu besprechen.
+page-review-words-perfect = vollkommen
+page-review-words-good = gut
+page-review-words-inaccurate = ungenau
+page-review-words-mistake = Fehler
+page-review-at-best = bestenfalls { $word }
+page-review-range = { $from } bis { $to }
+page-review-at-least = { $from } oder mehr
+page-review-unsettled = nicht geklärt
+page-review-unsettled-about = Wo zwei Zahlen stehen, war die Zeit zu kurz, es genau zu klären; die Wahrheit liegt sicher dazwischen.
+page-review-step = Reihe { $n } von { $of }
+page-review-earlier = Frühere Reihe
+page-review-later = Spätere Reihe
+page-review-row = Reihe { $n }: { $word }
+page-review-not-reviewed = Reihe { $n } lässt sich nicht besprechen: Ihre Zählstifte widersprechen den Reihen davor.
+page-review-lost-row = Reihe { $n } ging an die Uhr verloren.
+page-review-row-head = Reihe
+page-review-given = Verschenkt
+page-review-luck = Glück
+page-review-given-about = Verschenkt: so viele Reihen kostet dieser Versuch im Schnitt mehr als der beste.
+page-review-luck-about = Glück: so viele Reihen haben die Zählstifte gespart (+) oder gekostet (−), gemessen am Schnitt dieses Versuchs.
+page-review-codes = Codes übrig
+page-review-codes-of = { $before } vorher, { $after } nachher
+page-review-bits = Auskunft
+page-review-bits-of = { $expected } Bit erwartet, { $gained } bekommen
+page-review-could = Das hätte der Code sein können.
+page-review-could-not = { $count ->
+    [one] Das konnte nicht der Code sein: Es widerspricht Reihe { $rows }.
+   *[other] Das konnte nicht der Code sein: Es widerspricht Reihen { $rows }.
+}
+page-review-could-not-be = Das konnte nicht der Code sein: Alle Farben des Codes sind verschieden.
+page-review-expects = { $n } Reihen erwartet
+page-review-best = Bester Versuch
+page-review-better = Hier besser
+page-review-best-here = Besser ging es nicht.
+page-review-others = Auch gut
+page-review-told = { $sentence }. { $word }: { $given } verschenkt, Glück { $luck }. Codes übrig: { $codes }
+page-review-all-rows = Reihe für Reihe
+page-review-curve = Codes übrig, Reihe für Reihe
+page-review-curve-start = Anfang
+page-review-curve-about = Übrige Codes in logarithmischer Teilung: { $parts }.
+page-review-curve-at = { $codes } nach Reihe { $n }
+page-review-curve-begin = { $codes } am Anfang
+page-review-sum = Die Rechnung
+page-review-sum-perfect = Vollkommenes Spiel erwartet
+page-review-sum-given = verschenkt
+page-review-sum-luck = Glück
+page-review-sum-bad-luck = Pech
+page-review-sum-rows = gespielte Reihen
+page-review-sum-remaining = am Ende noch erwartet
+page-review-sum-closes = Die Rechnung geht genau auf; gezeigt sind gerundete Zahlen.
+page-review-sum-holds = Die Rechnung geht auf, soweit die Zahlen geklärt sind.
+page-review-sum-open = Die Rechnung geht nicht auf: Bitte sag uns Bescheid.
+page-review-lost = { $n ->
+    [one] 1 Reihe ging an die Uhr verloren und zählt nicht mit.
+   *[other] { $n } Reihen gingen an die Uhr verloren und zählen nicht mit.
+}
+page-review-maker = Der Codemacher
+page-review-marks-right = Alle Reihen wurden richtig bewertet.
+page-review-marks-wrong = { $count ->
+    [one] Falsch bewertet: Reihe { $rows }.
+   *[other] Falsch bewertet: Reihen { $rows }.
+}
+page-review-contradiction = Die Zählstifte können nicht alle stimmen: Reihen { $rows } widersprechen einander. Der Rückblick reicht bis zur Reihe davor.
+page-review-players = Die Codeknacker
+page-review-player = Spieler
+page-review-player-rows = Reihen
+page-review-share = Teilen
+page-review-share-title = Teilen, ohne den Code zu verraten
+page-review-share-about = Es erzählt, wie das Spiel lief, aber keinen Versuch und keine Farbe daraus.
+page-review-share-text = Text zum Teilen
+page-review-share-send = Teilen
+page-review-share-copy = Text kopieren
+page-review-share-copied = Kopiert
+page-review-share-head = Keypeg · { $edition } · { $broken ->
+    [yes] in { $n ->
+        [one] 1 Reihe
+       *[other] { $n } Reihen
+    } geknackt
+   *[no] nicht geknackt, { $n ->
+        [one] 1 Reihe
+       *[other] { $n } Reihen
+    }
+}
+page-review-share-row = { $n } { $sign } { $word } · noch { $left }
+page-review-share-sum = Verschenkt { $given } · Glück { $luck }
+
+## Page, record
+
+page-record-title = Deine Bilanz
+page-record-open = Deine Bilanz
+page-record-lead = Wie viele Reihen du brauchst, was du verschenkst, wie viel Glück du hast.
+page-record-about = Die Spiele, in denen du in diesem Browser geraten hast.
+page-record-none = Noch ist kein Spiel festgehalten. Knack einen Code, dann steht er hier.
+page-record-off = Deine Bilanz ist in den Einstellungen ausgeschaltet: Neue Spiele werden nicht festgehalten.
+page-record-loading = Deine Bilanz wird geholt …
+page-record-player = Spieler
+page-record-everybody = alle
+page-record-by-edition = Nach Ausgabe
+page-record-edition = Ausgabe
+page-record-games = Spiele
+page-record-broken = Geknackt
+page-record-rows = Reihen im Schnitt
+page-record-given = Verschenkt
+page-record-luck = Glück
+page-record-per-game = Im Schnitt je Spiel. Glück über null hat Reihen gespart, unter null hat es welche gekostet.
+page-record-over-time = Im Lauf der Zeit
+page-record-rows-plot = Reihen jedes Spiels
+page-record-given-plot = Verschenkte Reihen jedes Spiels
+page-record-plot-about = { $n ->
+    [one] { $what }, ein Spiel
+   *[other] { $what }, { $n } Spiele, das älteste zuerst
+}: zwischen { $least } und { $most }. Alle Zahlen stehen in der Tabelle darunter.
+page-record-broken-dot = geknackt
+page-record-unbroken-dot = nicht geknackt
+page-record-every = Jedes Spiel
+page-record-when = Wann
+page-record-rows-head = Reihen
+page-record-unbroken = { $n }, nicht geknackt
+page-record-review = Rückblick
+page-record-csv = Als CSV herunterladen
+page-record-json = Als JSON ausgeben
+page-record-erase = Löschen
+page-record-sure-erase = Deine ganze Bilanz löschen?
+page-record-sure-about = { $n ->
+    [one] Ein Spiel wird
+   *[other] { $n } Spiele werden
+} für immer vergessen. Die Tische selbst bleiben.
+page-record-erased = { $n ->
+    [one] Gelöscht: 1 Spiel.
+   *[other] Gelöscht: { $n } Spiele.
+}
+
+## Page, know
+
+page-know-title = Was du weißt
+page-know-start = Anfang
+page-know-row = Reihe { $n }
+page-know-about = So viele Codes passen nach jeder Reihe noch.
+
+## Page, fair
+
+page-fair-title = Ehrliches Spiel
+page-fair-before = Der Fingerabdruck jedes Codes wird vor dem ersten Versuch veröffentlicht.
+page-fair-none = Diesen Code kennt nur, wer ihn gesetzt hat; darum gibt es keinen Fingerabdruck.
+page-fair-adversary = Dieser Codemacher verbiegt seinen Code, nie gegen seine eigenen Zählstifte. Er verspricht keinen Code.
+page-fair-check = Nachprüfen
+page-fair-checking = Wird geprüft …
+page-fair-fair = Spiel { $game }: Der gezeigte Code ist der gesetzte.
+page-fair-unfair = Spiel { $game }: Der gezeigte Code passt nicht zum Fingerabdruck.
+page-fair-changed = Spiel { $game }: Der Fingerabdruck hat sich seit der Veröffentlichung geändert.
+page-fair-hidden = Spiel { $game }: Der Code ist noch verborgen.
+page-fair-nothing = Es gibt noch nichts zu prüfen.
+
+## Page, seats
+
+page-seats-title = Am Tisch
+page-seats-codemaker = Codemacher
+page-seats-codebreaker = Codeknacker
+page-seats-online = da
+page-seats-offline = weg
+page-seats-free = frei
+page-seats-computer = Computer
+page-seats-invite = Einladen
+page-seats-sat = { $name } hat sich hingesetzt
+page-seats-left = { $name } hat den Tisch verlassen
+
+## Page, invite
+
+page-invite-title = Freunde einladen
+page-invite-about = Mit diesem Link kann man sich hinsetzen oder zuschauen.
+page-invite-link = Link zu diesem Tisch
+page-invite-copy = Link kopieren
+page-invite-copied = Kopiert
+page-invite-qr = QR-Code des Links
+page-invite-local = Diese Adresse gilt nur auf diesem Gerät. Öffne Keypeg unter der Adresse in deinem Netz, um andere einzuladen.
+page-invite-about-full = Alle Plätze sind besetzt. Mit diesem Link kann man zuschauen.
+page-invite-not-copied = Der Browser erlaubt das Kopieren nicht. Der Text ist markiert: Kopiere ihn selbst.
+
+## Page, join
+
+page-join-title = Setzt du dich dazu?
+page-join-about = { $count ->
+    [one] { $names } wartet hier auf dich.
+   *[other] { $names } sind schon da.
+}
+page-join-about-nobody = Noch sitzt hier niemand.
+page-join-sit = Hinsetzen
+page-join-watch = Nur zuschauen
+
+## Page, hand over
+
+page-hand-over-pass = Gib das Gerät an { $name }
+page-hand-over-set = { $name } setzt den Code. Alle anderen schauen weg.
+page-hand-over-mark = { $name } bewertet die Reihe.
+page-hand-over-guess = { $name } rät als Nächstes.
+page-hand-over-ready = Ich bin { $name }
+
+## Page, coach
+
+page-coach-title = Dein erstes Spiel
+page-coach-begin = Hinter dem Sichtschirm stecken drei Stifte. Finde ihre Farben und Plätze. Fang mit rot, rot, blau an: Tipp auf die Farben, dann auf Raten.
+page-coach-second = Zählstifte antworten auf die ganze Reihe, nie auf ein einzelnes Loch. Versuch jetzt blau, grün, grün.
+page-coach-answer = { $red ->
+    [0] Kein Rot: Kein Stift ist am richtigen Platz.
+    [one] 1 rot: Ein Stift hat die richtige Farbe am richtigen Platz.
+   *[other] { $red } rot: { $red } Stifte haben die richtige Farbe am richtigen Platz.
+} { $white ->
+    [0] Kein Weiß.
+    [one] 1 weiß: Eine weitere Farbe kommt vor, aber woanders.
+   *[other] { $white } weiß: { $white } weitere Farben kommen vor, aber woanders.
+}
+page-coach-free = Nun allein weiter. Wähl einen Code, der in jeder Reihe dieselben Zählstifte bekommen hätte. „Kann es sein?“ sagt dir, ob er passt, und Tipp schlägt einen vor.
+page-coach-done = Geschafft: Der Code ist geknackt, der Sichtschirm ist oben. In einer Partie tauscht ihr jetzt die Rollen, und der Codemacher bekommt einen Punkt für jede Reihe, die du gebraucht hast.
+page-coach-lost = Die Reihen sind aufgebraucht. Sieh dir den Code an und wie jede Reihe bewertet wurde.
+page-coach-play = Gegen den Computer
+
+## Page, net
+
+page-net-lost = Verbindung verloren, neuer Versuch …
+page-net-loading = Der Tisch wird gedeckt …
+page-net-no-table = Diesen Tisch gibt es hier nicht mehr.
+page-net-failed = Das hat nicht geklappt. Versuch es noch einmal.
+page-net-unreachable = Der Server ist nicht zu erreichen. Läuft er?
+page-net-moved = Am Tisch ist inzwischen etwas geschehen. Sieh noch einmal hin.
+page-net-nowhere = Hier ist nichts.
+
+## Page, keys
+
+page-keys-title = Tasten
+page-keys-pegs = Stift setzen: Buchstabe oder Nummer der Farbe
+page-keys-blank = Loch leer lassen, wo das erlaubt ist
+page-keys-arrows = Loch wählen
+page-keys-back = Stift zurücknehmen
+page-keys-enter = Reihe abschicken
+page-keys-marks = beim Bewerten: ein Rot dazu, ein Weiß dazu
+page-keys-help = diese Tasten zeigen
+page-keys-tap = Tipp auf die Nummer einer Reihe, um sie zu übernehmen, oder auf einen einzelnen Stift. Stifte lassen sich auch ziehen.
+
+## Page, rules
+
+page-rules-title = Regeln dieser Ausgabe
+page-rules-open = Regeln
+page-rules-goal = Der Codemacher setzt einen geheimen Code aus { $pegs } Stiften. Der Codeknacker rät jedes Mal eine ganze Reihe.
+page-rules-colours = Die Farben: { $names }.
+page-rules-red = Ein roter Zählstift: ein Stift hat die richtige Farbe am richtigen Platz.
+page-rules-white = Ein weißer Zählstift: ein Stift hat die richtige Farbe am falschen Platz.
+page-rules-order = Zählstifte sagen, wie viele, nie welche. Ein Zählstift gilt einem Stift; Rot geht vor.
+page-rules-blanks = Löcher dürfen leer bleiben, im Code und im Versuch. Ein leeres Loch zählt wie eine weitere Farbe.
+page-rules-secret-repeats = Im Code darf eine Farbe mehrmals vorkommen.
+page-rules-secret-differs = Alle Farben des Codes sind verschieden.
+page-rules-guess-differs = Auch im Versuch müssen alle Farben verschieden sein.
+page-rules-guess-repeats = Im Versuch dürfen sich Farben wiederholen.
+page-rules-rows = { $n ->
+    [one] Es gibt 1 Reihe.
+   *[other] Es gibt { $n } Reihen.
+} Das Spiel endet, wenn eine Reihe ganz rot ist oder alle Reihen gespielt sind.
+page-rules-score-rows = Der Codemacher bekommt einen Punkt für jede gespielte Reihe, { $most }, wenn der Code nie geknackt wird. Dann werden die Rollen getauscht. Die meisten Punkte gewinnen.
+page-rules-score-games = Wer den Code knackt, gewinnt das Spiel, sonst der Codemacher. Die meisten Spiele gewinnen.
+page-rules-score-group = Geraten wird reihum auf einem Brett. Ein Versuch bringt { $red } für jedes Rot und { $white } für jedes Weiß; wer den Code knackt, bekommt stattdessen { $broken }. Der Codemacher bekommt Punkte für jede volle Runde, die der Code übersteht. Jeder setzt einmal den Code.
+page-rules-wrong = { $n ->
+    [0] Wird gezeigt, dass falsch bewertet wurde, wird das Spiel wiederholt.
+   *[other] Wird gezeigt, dass falsch bewertet wurde, wird das Spiel wiederholt, und der Codeknacker bekommt { $n } Punkte.
+}
+page-rules-house = Gespielt nach Hausregeln.
+page-rules-source = Quelle
+
+## Page, settings
+
+page-settings-title = Einstellungen
+page-settings-language = Sprache
+page-settings-theme = Brett
+page-settings-themes-auto = wie das Gerät
+page-settings-signs = Auf den Stiften
+page-settings-signs-of-shapes = Formen
+page-settings-signs-of-letters = Buchstaben
+page-settings-numbers = Zahlen neben den Zählstiften
+page-settings-letter-keys = Buchstaben- und Zifferntasten setzen Stifte
+page-settings-record = Meine Bilanz führen
+page-settings-record-about = Reihen, Verschenktes und Glück jedes Spiels, in dem du rätst: auf diesem Server, unter einem Cookie, den nur dieser Browser hat.
+page-settings-themes-walnut = Nussbaum (hell)
+page-settings-themes-slate = Schiefer (dunkel)
+page-settings-themes-paper = Papier (hoher Kontrast)
+page-settings-sound = Töne
+page-settings-pace = Der Computer spielt so langsam, dass ich folgen kann
+
+## Page, header
+
+page-header-home = Keypeg, zum Anfang
+page-header-game = Spiel { $n } von { $of }
+page-header-sound = Ton
+
+## Page, table
+
+page-table-sheet = Dieser Tisch
+page-table-open = Punkte, Notizen und mehr
+page-table-match = Partie
+page-table-knowledge = Was du weißt
+
+## Page, notes
+
+page-notes-title = Deine Notizen
+page-notes-about = Tipp auf eine Farbe, um sie zu streichen, oder auf ein Feld: ✕ nicht hier, ● hier. Nur du siehst das.
+page-notes-clear = Leeren
+page-notes-cross = { $colour } streichen
+page-notes-cell = { $colour }, Platz { $hole }: { $note ->
+    [out] nicht hier
+    [sure] hier
+   *[none] keine Notiz
+}
+
+## Training: the daily code, puzzles and lessons
+
+daily-not-a-day = „{ $text }“ ist kein Tag mit einem Tagescode: schreib ein Datum ab 2026-01-01, etwa 2026-11-15
+puzzle-level = die Stufe { $level } gibt es nicht: wähle 1 bis { $most }
+puzzle-not-a-key = „{ $text }“ ist kein Rätsel: schreib Art, Stufe und Startwert, etwa only-code:3:abc
+puzzle-not-a-row = „{ $text }“ ist keine Reihe: schreib eine Zahl von 1 bis { $most }
+lesson-not-a-number = „{ $text }“ ist keine Zahl
+
+puzzle-only-code-question = Nur ein Code passt zu allen Hinweisen. Welcher?
+puzzle-perfect-guess-question = Finde einen perfekten Versuch: einen, nach dem man im Schnitt die wenigsten Reihen braucht.
+puzzle-wrong-clue-question = Genau einer dieser Hinweise ist falsch. Welcher?
+puzzle-win-in-two-question = Finde einen Versuch, mit dem du sicher in zwei Reihen gewinnst.
+
+puzzle-why-row-leaves =
+    { $left ->
+        [one] Reihe { $row } allein lässt einen Code übrig.
+       *[other] Reihe { $row } allein lässt { $left } Codes übrig.
+    }
+puzzle-why-only-code = Zusammen lassen sie nur { $code } übrig.
+puzzle-why-left = { $left } Codes passen noch.
+puzzle-why-splits = Auf { $code } gibt es { $answers } mögliche Antworten.
+puzzle-why-expects = Mit { $code } braucht perfektes Spiel im Schnitt noch { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } Reihen.
+puzzle-why-could-win = { $code } kann sogar selbst der Code sein.
+puzzle-why-no-candidate = { $code } kann nicht der Code sein. Der Versuch ist trotzdem besser, weil er mehr verrät.
+puzzle-why-perfect-count =
+    { $count ->
+        [one] Kein anderer Versuch ist so gut.
+       *[other] { $count } Versuche sind gleich gut.
+    }
+puzzle-why-all-apart = Jeder der { $left } Codes gäbe auf { $code } eine andere Antwort, also gewinnt die nächste Reihe.
+puzzle-why-separating-count =
+    { $count ->
+        [one] Kein anderer Versuch schafft das.
+       *[other] { $count } Versuche schaffen das.
+    }
+puzzle-why-contradict =
+    { $count ->
+        [one] Reihe { $rows } kann nicht stimmen.
+       *[other] Die Reihen { $rows } können nicht alle stimmen.
+    }
+puzzle-why-without =
+    { $left ->
+        [one] Ohne Reihe { $row } passt ein Code zu den übrigen Hinweisen.
+       *[other] Ohne Reihe { $row } passen { $left } Codes zu den übrigen Hinweisen.
+    }
+puzzle-why-no-other = Wäre ein anderer Hinweis der falsche, müsste Reihe { $row } stimmen, und dann passt kein Code.
+
+lesson-clue-title = Was ein Hinweis sagt
+lesson-clue-1 = Ein roter Wertungsstift: Genau ein Stift hat die richtige Farbe am richtigen Platz. Welcher, erfährst du nicht.
+lesson-clue-2 = Ein weißer Wertungsstift: Genau eine dieser Farben kommt im Code vor, aber an einem anderen Platz. Welche, erfährst du wieder nicht.
+lesson-clue-3 = Der Code ist Rot, Grün, Blau. Welche Bewertung bekommt Rot, Blau, Gelb?
+lesson-clue-3-after = Rot steht am richtigen Platz: ein roter Wertungsstift. Blau kommt vor, aber woanders: ein weißer. Gelb kommt nicht vor und bringt nichts.
+lesson-clue-4 = Gar kein Wertungsstift ist der stärkste Hinweis. Drei Farben fallen weg, drei bleiben für drei Stifte. Wie viele Codes passen noch?
+lesson-clue-4-after = Drei Möglichkeiten für jeden der drei Stifte: 3 × 3 × 3 = 27. Vor dieser Reihe waren es 216.
+lesson-clue-5 = Beide Reihen haben die richtigen Farben, aber alle am falschen Platz. Welcher Code ist es?
+lesson-clue-5-after = Rot steht nicht auf Platz 1 und nicht auf 3, also auf 2. Blau steht nicht auf 2 und nicht auf 1, also auf 3. Grün steht auf Platz 1.
+
+lesson-counting-title = Zählen
+lesson-counting-1 = Eine einfarbige Reihe zählt ihre Farbe. Ein Wertungsstift heißt: Rot kommt einmal vor.
+lesson-counting-2 = Rot kommt einmal vor und Blau zweimal. Wie viele der vier Stifte haben eine andere Farbe?
+lesson-counting-2-after = Einer. Zusammen sind es vier Stifte, also füllt das, was du noch nicht gezählt hast, den Rest.
+lesson-counting-3 = Jetzt kennst du alle Farben: einmal Rot, zweimal Blau, einmal Grün. Wie viele Reihenfolgen gibt es?
+lesson-counting-3-after = Zwölf. Rot hat vier Plätze, Grün die drei übrigen, und Blau füllt die letzten beiden: 4 × 3.
+lesson-counting-4 = Zwei weitere Reihen verraten die Reihenfolge. Welcher Code ist es?
+lesson-counting-4-after = Die vierte Reihe lässt vier Reihenfolgen übrig, und nur diese passt zur fünften Reihe.
+
+lesson-splitting-title = Aufteilen
+lesson-splitting-1 = Zwölf Codes sind übrig. Ein guter Versuch teilt sie in viele kleine Gruppen, eine für jede mögliche Antwort. Je mehr Gruppen, desto weniger Codes bleiben.
+lesson-splitting-2 = Rot, Blau, Blau, Grün bekam einen roten und drei weiße Wertungsstifte. Wie viele der zwölf Codes passen noch?
+lesson-splitting-2-after = Vier. Ein einziger Versuch hat aus zwölf Codes vier gemacht.
+lesson-splitting-3 = Finde einen Versuch, auf den jeder der vier Codes eine andere Antwort gibt. Dann gewinnt die nächste Reihe sicher.
+lesson-splitting-3-after = Jede Antwort bedeutet jetzt genau einen Code. Egal, wie die Bewertung ausfällt: Die nächste Reihe gewinnt.
+
+lesson-impossible-title = Versuche, die nicht gewinnen können
+lesson-impossible-1 = Drei Stifte sind rot, der letzte ist es nicht. Wie viele Codes passen noch?
+lesson-impossible-1-after = Drei: Der letzte Stift ist gelb, weiß oder schwarz.
+lesson-impossible-2 = Wenn du die drei Codes der Reihe nach probierst, brauchst du vielleicht drei Reihen. Jeder Versuch sagt dir nur „ja“ oder „nein“.
+lesson-impossible-3 = Finde einen Versuch, der alles auf einmal klärt, obwohl er nicht der Code sein kann.
+lesson-impossible-3-after = Setz zwei der drei Farben in einen Versuch, an verschiedene Plätze. Eine davon am richtigen Platz, am falschen oder keine von beiden: drei Antworten für drei Codes.
+
+lesson-blanks-title = Leere Löcher
+lesson-blanks-1 = Wenn leere Löcher erlaubt sind, ist „leer“ einfach eine weitere Farbe. Eine Reihe aus vier leeren Löchern zählt, wie viele Löcher im Code leer sind: hier zwei.
+lesson-blanks-2 = Der Code ist Rot, leer, leer, Blau. Welche Bewertung bekommt leer, Rot, leer, Blau?
+lesson-blanks-2-after = Das dritte Loch und Blau stimmen am Platz: zwei rote. Rot und das andere leere Loch kommen vor, aber woanders: zwei weiße.
+lesson-blanks-3 = Zwei Löcher sind leer, in den anderen stecken Rot und Blau. Zwei von den vieren stehen hier am richtigen Platz. Wie viele Codes passen noch?
+lesson-blanks-3-after = Fünf. Zwei von den vieren bleiben, wo sie sind, und die anderen beiden tauschen die Plätze.
+lesson-blanks-4 = Eine weitere Reihe verrät die Reihenfolge. Welcher Code ist es?
+lesson-blanks-4-after = Es ist der einzige Code, der zu allen drei Hinweisen passt. Ein leeres Loch schreibst du als Punkt.
+
+lesson-group-title = In der Gruppe spielen
+lesson-group-1 = In der Gruppe raten alle nacheinander auf demselben Brett und sehen jeden Hinweis. Dein Versuch bringt dir selbst Punkte, und sein Hinweis hilft denen, die nach dir kommen.
+lesson-group-2 = Ein Versuch bringt 2 Punkte für jeden roten und 1 für jeden weißen Wertungsstift. Wie viele bringt diese Reihe?
+lesson-group-2-after = Ein roter und zwei weiße Wertungsstifte: 2 + 1 + 1 = 4 Punkte.
+lesson-group-3 = Wie viele Punkte bringt der Versuch, der den Code knackt?
+lesson-group-3-after = Zehn, anstelle der Punkte für seine Wertungsstifte.
+lesson-group-4 = Zu dritt knackt niemand den Code in zwölf Reihen. Wie viele Punkte bekommt, wer den Code gesetzt hat?
+lesson-group-4-after = Vierzig: 5 für jede der sechs Runden aus zwei Versuchen und 10 dazu, weil der Code nie geknackt wurde.
+lesson-group-5 = Ein Versuch, der viel verrät, aber nicht gewinnen kann, schenkt die zehn Punkte also vielleicht dem Nächsten. Rate gegen Ende einen Code, der noch möglich ist.
+## Page, without a connection
+
+page-offline-title = Ohne Verbindung spielen
+page-offline-offer = Behalte Keypeg auf diesem Gerät, mit den Computergegnern und den Rückblicken. Es sind { $size } MB zu laden.
+page-offline-keep = Hier behalten
+page-offline-loading = Wird vorbereitet: { $percent } %
+page-offline-ready = Keypeg ist auf diesem Gerät. Es spielt auch ohne Verbindung.
+page-offline-failed = Es konnte hier nicht behalten werden: { $message }
+page-offline-again = Noch einmal versuchen
+page-offline-lacks-webassembly = Dieser Browser kann nicht ohne Verbindung spielen: Ihm fehlt WebAssembly.
+page-offline-lacks-storage = Dieser Browser kann nicht ohne Verbindung spielen: Er lässt keine Seite Spiele behalten.
+page-offline-lacks-unpacking = Dieser Browser kann nicht ohne Verbindung spielen: Er ist zu alt, um den Download zu entpacken.
+page-offline-install = Keypeg als App installieren
+page-update-ready = Eine neue Version ist bereit.
+page-update-load = Laden
+page-update-later = Später

@@ -1,10 +1,10 @@
 import { api } from "./api.ts";
 import { editionName } from "./names.ts";
-import type { Edition, Level } from "./types.ts";
+import type { EditionData, LevelData } from "./api-types.ts";
 
 class Boxes {
-  editions = $state.raw<Edition[]>([]);
-  levels = $state.raw<Level[]>([]);
+  editions = $state.raw<EditionData[]>([]);
+  levels = $state.raw<LevelData[]>([]);
 
   async load(): Promise<void> {
     if (!this.editions.length) this.editions = await api.editions();

@@ -5,6 +5,12 @@ export interface Drops {
   clear: (hole: number) => void;
 }
 
+/** Dragging key pegs into the tray, and out of it. */
+export interface MarkDrops {
+  add: (kind: "red" | "white") => void;
+  remove: (kind: "red" | "white") => void;
+}
+
 const SLACK = 6;
 
 interface Held {
@@ -65,6 +71,49 @@ export function dragging(node: HTMLElement, drops: () => Drops | null): () => vo
     if (!done?.ghost || !to) return;
     swallowClick();
     drop(done, holeAt(event.clientX, event.clientY), to);
+  }
+  node.addEventListener("pointerdown", down);
+  addEventListener("pointermove", move);
+  addEventListener("pointerup", up);
+  addEventListener("pointercancel", end);
+  return () => {
+    end();
+    node.removeEventListener("pointerdown", down);
+    removeEventListener("pointermove", move);
+    removeEventListener("pointerup", up);
+    removeEventListener("pointercancel", end);
+  };
+}
+
+/** Listen for drags of key pegs inside a node; returns how to stop. */
+export function draggingMarks(node: HTMLElement, drops: () => MarkDrops | null): () => void {
+  let held: { kind: "red" | "white"; placed: boolean; x: number; y: number; peg: Element; ghost: HTMLElement | null } | null = null;
+
+  function end(): void {
+    held?.ghost?.remove();
+    held = null;
+  }
+  function down(event: PointerEvent): void {
+    const source = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-mark]:not(:disabled)") : null;
+    const peg = source?.querySelector("i");
+    if (!source || !peg || !drops() || event.button !== 0) return;
+    held = { kind: source.dataset["mark"] === "red" ? "red" : "white", placed: "placed" in source.dataset, x: event.clientX, y: event.clientY, peg, ghost: null };
+  }
+  function move(event: PointerEvent): void {
+    if (!held || (!held.ghost && Math.hypot(event.clientX - held.x, event.clientY - held.y) < SLACK)) return;
+    held.ghost ??= ghostOf(held.peg);
+    held.ghost.style.translate = `${event.clientX}px ${event.clientY}px`;
+    event.preventDefault();
+  }
+  function up(event: PointerEvent): void {
+    const done = held;
+    end();
+    const to = drops();
+    if (!done?.ghost || !to) return;
+    swallowClick();
+    const inside = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-tray]");
+    if (inside && !done.placed) to.add(done.kind);
+    if (!inside && done.placed) to.remove(done.kind);
   }
   node.addEventListener("pointerdown", down);
   addEventListener("pointermove", move);

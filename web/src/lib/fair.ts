@@ -1,9 +1,9 @@
-import type { Commitment, Disclosure } from "./types.ts";
+import type { CommitmentData, FairData } from "./api-types.ts";
 
 export type Verdict = "fair" | "unfair" | "changed" | "hidden";
 
 /** The line a codemaker's digest is made of (docs/protocol.md, fairness). */
-export function committed(one: Disclosure): string {
+export function committed(one: FairData): string {
   return `keypeg-fair-1 ${one.table} ${one.game}.${one.attempt} ${one.code} ${one.nonce}`;
 }
 
@@ -17,7 +17,7 @@ export async function sha256(text: string): Promise<string> {
 }
 
 /** Whether the revealed code is the one promised before the first guess, as this browser saw the promise. */
-export async function judge(one: Disclosure, seen: Commitment[]): Promise<Verdict> {
+export async function judge(one: FairData, seen: CommitmentData[]): Promise<Verdict> {
   if (one.code === null || one.nonce === null) return "hidden";
   const promised = seen.find((other) => other.game === one.game && other.attempt === one.attempt);
   if (promised && promised.digest !== one.digest) return "changed";

@@ -1,12 +1,11 @@
-import { settings } from "./settings.svelte.ts";
-import { t } from "./texts/index.ts";
-import type { Bounds } from "./types.ts";
+import { count, say } from "./words.svelte.ts";
+import type { NumberData } from "./api-types.ts";
 
 /** Beyond this a bound says nothing to a person: no game lasts so long. */
 const SENSIBLE = 99;
 
 function written(value: number, options: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(settings.language, options).format(value).replace("-", "−");
+  return count(value, options).replace("-", "−");
 }
 
 /** A number with so many decimals, as the person writes it; never a minus before a nought. */
@@ -24,9 +23,9 @@ export function percent(share: number): string {
 }
 
 /** A number that is settled, or "1.20 to 1.45" where it is not. */
-export function figure({ exact, lower, upper }: Bounds, write: (value: number) => string = decimal): string {
+export function figure({ exact, lower, upper }: NumberData, write: (value: number) => string = decimal): string {
   const from = write(lower);
   const to = write(upper);
   if (exact || from === to) return from;
-  return upper > SENSIBLE ? t().review.atLeast(from) : t().review.range(from, to);
+  return upper > SENSIBLE ? say("page-review-at-least", { from }) : say("page-review-range", { from, to });
 }

@@ -1,4 +1,4 @@
-import type { Colour } from "./types.ts";
+import type { ColourData } from "./api-types.ts";
 
 export type Intent =
   | { does: "peg"; letter: string }
@@ -6,6 +6,9 @@ export type Intent =
   | { does: "red" }
   | { does: "white" }
   | { does: "back" }
+  | { does: "undo" }
+  | { does: "redo" }
+  | { does: "earlier"; by: number }
   | { does: "send" }
   | { does: "keys" };
 
@@ -14,11 +17,14 @@ export interface Pressed {
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
+  shiftKey?: boolean;
 }
 
 const PLAIN: Record<string, Intent> = {
   ArrowLeft: { does: "move", by: -1 },
   ArrowRight: { does: "move", by: 1 },
+  ArrowUp: { does: "earlier", by: 1 },
+  ArrowDown: { does: "earlier", by: -1 },
   Home: { does: "move", by: -99 },
   End: { does: "move", by: 99 },
   Backspace: { does: "back" },
@@ -30,17 +36,25 @@ const PLAIN: Record<string, Intent> = {
 const MARKS: Record<string, Intent> = { r: { does: "red" }, w: { does: "white" } };
 
 /** The colour a sign stands for: its letter first, else its number in order. */
-function colourOf(sign: string, colours: Colour[]): Colour | undefined {
+function colourOf(sign: string, colours: ColourData[]): ColourData | undefined {
   const letter = sign.toUpperCase();
   return colours.find((colour) => colour.letter === letter) ?? (/^[1-9]$/.test(sign) ? colours[Number(sign) - 1] : undefined);
+}
+
+/** Undo and redo, as every editor has them. */
+function changed({ key, shiftKey }: Pressed): Intent | null {
+  const letter = key.toLowerCase();
+  if (letter === "z") return { does: shiftKey ? "redo" : "undo" };
+  return letter === "y" ? { does: "redo" } : null;
 }
 
 /** What a key means while a row is filled, or while key pegs are given; null where it means nothing here. */
 export function intent(
   pressed: Pressed,
-  { colours, marking, letterKeys }: { colours: Colour[]; marking: boolean; letterKeys: boolean },
+  { colours, marking, letterKeys }: { colours: ColourData[]; marking: boolean; letterKeys: boolean },
 ): Intent | null {
-  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;
+  if ((pressed.ctrlKey || pressed.metaKey) && !pressed.altKey) return changed(pressed);
+  if (pressed.altKey) return null;
   const plain = PLAIN[pressed.key];
   if (plain && (plain.does !== "keys" || letterKeys)) return plain;
   if (!letterKeys || pressed.key.length !== 1) return null;

@@ -1,5 +1,5 @@
 import { keep, recall } from "./store.ts";
-import type { State } from "./types.ts";
+import type { State } from "./api-types.ts";
 
 type Counts = Record<number, Record<number, number>>;
 

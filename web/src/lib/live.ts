@@ -1,4 +1,4 @@
-import type { Message } from "./types.ts";
+import type { LiveMessage } from "./api-types.ts";
 
 export interface Socket {
   onopen: (() => void) | null;
@@ -11,7 +11,7 @@ export interface Socket {
 export interface LiveParts {
   address: () => string;
   socket: (address: string) => Socket;
-  heard: (message: Message) => void;
+  heard: (message: LiveMessage) => void;
   linked: (up: boolean) => void;
 }
 
@@ -55,7 +55,7 @@ export class Live {
     clearTimeout(this.#timer);
     const socket = this.parts.socket(this.parts.address());
     this.#socket = socket;
-    socket.onmessage = (event) => this.#heard(JSON.parse(event.data) as Message);
+    socket.onmessage = (event) => this.#heard(JSON.parse(event.data) as LiveMessage);
     socket.onclose = () => {
       if (this.#socket !== socket) return;
       this.#socket = null;
@@ -64,7 +64,7 @@ export class Live {
     this.#watch();
   }
 
-  #heard(message: Message): void {
+  #heard(message: LiveMessage): void {
     this.#watch();
     if (message.type === "ping") {
       this.#socket?.send(JSON.stringify({ type: "pong" }));

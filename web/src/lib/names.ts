@@ -1,18 +1,25 @@
-import { t } from "./texts/index.ts";
-import type { Edition, Level } from "./types.ts";
 import { Refused } from "./api.ts";
+import type { EditionData, LevelData } from "./api-types.ts";
+import { hasWords, say, sayMessage } from "./words.svelte.ts";
 
-/** What the server calls it, in the person's language where the catalogue knows it. */
-export const editionName = (edition: Edition) => t().editions[edition.key]?.name ?? edition.name;
-export const editionAbout = (edition: Edition) => t().editions[edition.key]?.about ?? edition.about;
-export const editionSource = (edition: Edition) => t().editions[edition.key]?.source ?? edition.source;
-export const levelName = (level: Level) => t().levels[level.key]?.name ?? level.name;
-export const levelAbout = (level: Level) => t().levels[level.key]?.about ?? level.about;
+/** The catalogue's words for a code, else what the server calls it. */
+const named = (code: string, otherwise: string) => (hasWords(code) ? say(code) : otherwise);
+
+const sizeOf = ({ pegs, colours, blanks, rows }: EditionData) => say("page-set-up-size", { pegs, colours: colours.length - (blanks ? 1 : 0), n: rows });
+const boxName = (edition: EditionData) => named(`edition-${edition.key}-name`, edition.name);
+
+/** The name of the box, with the size where house rules have changed it. */
+export const editionName = (edition: EditionData) => (edition.house ? `${boxName(edition)} · ${sizeOf(edition)}` : boxName(edition));
+/** What the box is like; by house rules it is what was chosen. */
+export const editionAbout = (edition: EditionData) => (edition.house ? `${sizeOf(edition)}. ${say("page-rules-house")}` : named(`edition-${edition.key}-about`, edition.about));
+export const editionSource = (edition: EditionData) => named(`edition-${edition.key}-source`, edition.source);
+export const levelName = (level: LevelData) => named(`level-${level.key}-name`, level.name);
+export const levelAbout = (level: LevelData) => named(`level-${level.key}-about`, sayMessage(level.about));
 
 /** Why the server refuses, in words. */
 export function refusalWords(error: unknown): string {
-  if (!(error instanceof Refused)) return t().net.unreachable;
-  if (error.reason === "STALE") return t().net.moved;
-  const text = t().refusal(error.reason, error.message) || t().net.failed;
+  if (!(error instanceof Refused)) return say("page-net-unreachable");
+  if (error.reason === "STALE") return say("page-net-moved");
+  const text = (hasWords(error.said.code) ? sayMessage(error.said) : error.message) || say("page-net-failed");
   return text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? "" : ".");
 }

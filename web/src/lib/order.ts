@@ -1,6 +1,7 @@
 import type { Mode } from "./recent.ts";
-import { t } from "./texts/index.ts";
-import type { Edition, SeatOrder, TableOrder } from "./types.ts";
+import { say } from "./words.svelte.ts";
+import type { EditionData, NewSeat } from "./api-types.ts";
+import type { TableOrder } from "./host.ts";
 
 /** A house rule or an advanced game: what differs from the box. */
 export interface Shape {
@@ -52,7 +53,7 @@ export function shapeText(shape: Shape): string {
   return `${shape.pegs}x${shape.colours}r${shape.rows}${shape.blanks ? "b" : ""}${repeats}`;
 }
 
-export function shapeOf(edition: Edition): Shape {
+export function shapeOf(edition: EditionData): Shape {
   return {
     pegs: edition.pegs,
     colours: edition.colours.length - (edition.blanks ? 1 : 0),
@@ -66,27 +67,38 @@ export function shapeOf(edition: Edition): Shape {
 /** A name for every player: the one given, else one of ours that nobody else has. */
 export function named(names: string[]): string[] {
   const given = names.map((name) => name.trim());
-  return given.map((name, i) => name || unlike(t().names.player(i + 1), given));
+  return given.map((name, i) => name || unlike(say("page-names-player", { n: i + 1 }), given));
 }
 
 function unlike(name: string, others: string[]): string {
   return others.includes(name) ? unlike(`${name}*`, others) : name;
 }
 
-function seatsOf(choice: Choice): SeatOrder[] {
-  if (choice.mode !== "computer") return named(choice.names).map((name) => ({ kind: "person", name }));
-  const you = choice.names[0]?.trim() || t().names.you;
+/** Whether the computer bends its code instead of setting one. */
+const bends = ({ mode, level }: Choice) => mode === "computer" && level === ADVERSARY;
+
+function seatsOf(choice: Choice): NewSeat[] {
+  if (choice.mode !== "computer") return named(choice.names).map((name) => ({ kind: "person", name, level: null }));
+  const you = choice.names[0]?.trim() || say("page-names-guest");
+  const other = unlike(say("page-names-computer"), [you]);
   return [
-    { kind: "person", name: you },
-    { kind: "computer", name: unlike(t().names.computer, [you]), level: choice.level },
+    { kind: "person", name: you, level: null },
+    bends(choice) ? { kind: "adversary", name: other, level: null } : { kind: "computer", name: other, level: choice.level },
   ];
+}
+
+/** The choice for so many people at one screen: from three on they play Party, whose box is for that. */
+export function withPeople(choice: Choice, people: number): Choice {
+  if (choice.names.length === people) return choice;
+  const names = Array.from({ length: people }, (_, i) => choice.names[i] ?? "");
+  return people > 2 ? { ...choice, names, edition: "party", games: people } : { ...choice, names, edition: "classic", games: 2 };
 }
 
 /** The order for the server that a choice amounts to. */
 export function orderOf(choice: Choice): TableOrder {
   const seats = seatsOf(choice);
   const shared = choice.mode === "screen" || choice.mode === "companion";
-  const shield = choice.mode === "companion" || choice.level === ADVERSARY && choice.mode === "computer";
+  const shield = choice.mode === "companion" || bends(choice);
   return {
     edition: choice.edition,
     games: choice.games,

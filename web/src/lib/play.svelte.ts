@@ -3,12 +3,13 @@ import { api, Refused } from "./api.ts";
 import { Draft } from "./draft.svelte.ts";
 import { intent, type Intent, type Pressed, typed } from "./keys.ts";
 import { Marks } from "./marks.svelte.ts";
+import { knock } from "./sound.ts";
 import { settings } from "./settings.svelte.ts";
-import { openSeats, spoken } from "./speech.ts";
+import { holeWords, openSeats, spoken } from "./speech.ts";
 import { forget, keep, recall } from "./store.ts";
 import type { Table } from "./table.svelte.ts";
-import { count, t } from "./texts/index.ts";
-import type { May } from "./types.ts";
+import { say, sayMessage } from "./words.svelte.ts";
+import type { ActionKind } from "./api-types.ts";
 
 export type Step = "set" | "hide" | "guess" | "mark" | "reveal" | null;
 
@@ -31,14 +32,24 @@ export class Play {
   marks = new Marks();
   word = $state.raw<Word | null>(null);
   asking = $state(false);
+  /** The hole that was filled or emptied last, in words. */
+  placing = $state("");
   #at = "";
   #early: Pressed[] = [];
+  #from = -1;
 
   constructor(readonly table: Table) {
-    this.draft = new Draft(table.state?.edition.pegs ?? 0);
+    this.draft = new Draft(table.state?.edition.pegs ?? 0, (hole, letter) => this.#placed(hole, letter));
   }
 
-  may(what: May): boolean {
+  /** Let a peg be heard, and tell those who listen where it went. */
+  #placed(hole: number, letter: string | null): void {
+    const edition = this.table.state?.edition;
+    if (letter !== null) knock();
+    if (edition) this.placing = holeWords(hole, letter, edition.colours);
+  }
+
+  may(what: ActionKind): boolean {
     const { state, current } = this.table;
     return current && state !== null && !state.closed && openSeats(state) === 0 && state.view.may.includes(what);
   }
@@ -46,10 +57,10 @@ export class Play {
   get step(): Step {
     const { state, game, seat } = this.table;
     if (!state || !game || state.view.seat !== seat) return null;
-    if (this.may("SetSecret")) return state.view.shield ? "hide" : "set";
-    if (this.may("PlaceGuess")) return "guess";
-    if (this.may("GiveFeedback")) return "mark";
-    return this.may("RevealSecret") ? "reveal" : null;
+    if (this.may("secret")) return state.view.shield ? "hide" : "set";
+    if (this.may("guess")) return "guess";
+    if (this.may("mark")) return "mark";
+    return this.may("reveal") ? "reveal" : null;
   }
 
   get filling(): "row" | "code" | null {
@@ -72,6 +83,7 @@ export class Play {
     const at = `${showing}:${seat}:${this.step}:${game?.rows.length}`;
     if (!state || at === this.#at) return;
     this.#at = at;
+    this.#from = -1;
     this.draft.reset(state.edition.pegs);
     this.marks.reset();
     this.word = null;
@@ -136,7 +148,18 @@ export class Play {
     if (intent.does === "move" && filling) this.draft.move(intent.by);
     if (intent.does === "red" || intent.does === "white") this.#mark(intent.does);
     if (intent.does === "back" && this.table.settled) this.back();
+    if (intent.does === "undo" && filling) this.draft.undo();
+    if (intent.does === "redo" && filling) this.draft.redo();
+    if (intent.does === "earlier" && this.filling === "row" && filling) this.earlier(intent.by);
     if (intent.does === "send") void this.send();
+  }
+
+  /** Fill from the row before, then from the one before that, and back again. */
+  earlier(by: number): void {
+    const codes = (this.table.game?.rows ?? []).flatMap((row) => row.guess ?? []).reverse();
+    if (!codes.length) return;
+    this.#from = Math.min(codes.length - 1, Math.max(0, this.#from + by));
+    this.draft.fill(codes[this.#from] ?? "", this.#letters);
   }
 
   #mark(kind: "red" | "white"): void {
@@ -149,15 +172,14 @@ export class Play {
       const hint = await api.hint(this.table.id, seat);
       const edition = this.table.state?.edition;
       const name = edition ? spoken(hint.guess, edition) : hint.guess;
-      const left = hint.left === null ? null : count(hint.left);
-      return { text: t().help.hint(name, left, hint.why), rows: [], code: hint.guess, good: true };
+      return { text: say("page-help-hint", { code: name, why: sayMessage(hint.why) }), rows: [], code: hint.guess, good: true };
     });
   }
 
   async check(): Promise<void> {
     await this.#ask(async (seat) => {
       const check = await api.check(this.table.id, seat, this.draft.text);
-      const text = check.possible ? t().help.possible : t().help.impossible(check.rows, check.message);
+      const text = check.possible ? say("page-help-possible") : sayMessage(check.message);
       return { text, rows: check.rows, code: null, good: check.possible };
     });
   }

@@ -1,6 +1,6 @@
 import { api, Refused } from "./api.ts";
 import { keep, recall } from "./store.ts";
-import type { Bounds, EditionSummary, RecordedGame, State } from "./types.ts";
+import type { EditionSummaryData, NumberData, RecordedGameData, State } from "./api-types.ts";
 
 /** Refusals that another try would not change. */
 const FOR_GOOD = ["NOT_RECORDED", "TOO_LARGE_TO_REVIEW"];
@@ -54,13 +54,13 @@ export class Recorder {
 }
 
 /** The names in a record, the latest first. */
-export function playersOf(games: RecordedGame[]): string[] {
+export function playersOf(games: RecordedGameData[]): string[] {
   return [...new Set(games.map((game) => game.player).reverse())];
 }
 
 const total = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
 
-function average(bounds: Bounds[]): Bounds {
+function average(bounds: NumberData[]): NumberData {
   const count = bounds.length;
   return {
     exact: bounds.every((one) => one.exact),
@@ -70,7 +70,7 @@ function average(bounds: Bounds[]): Bounds {
 }
 
 /** The averages of one name's games by edition, as the server gives them for everybody; its order is kept. */
-export function summariesOf(games: RecordedGame[], all: EditionSummary[]): EditionSummary[] {
+export function summariesOf(games: RecordedGameData[], all: EditionSummaryData[]): EditionSummaryData[] {
   return all.flatMap(({ edition, name }) => {
     const own = games.filter((game) => game.edition === edition);
     if (!own.length) return [];

@@ -1,6 +1,6 @@
-import { decimal, figure, signed } from "./figures.ts";
-import { count, t } from "./texts/index.ts";
-import type { Bounds, Game, Review, ReviewedRow, Row, Weighed } from "./types.ts";
+import { figure, signed } from "./figures.ts";
+import { count, say, sayMessage } from "./words.svelte.ts";
+import type { GameView, NumberData, ReviewData, ReviewedRowData, RowView, WeighedData } from "./api-types.ts";
 
 const KINDS = ["perfect", "good", "inaccurate", "mistake"] as const;
 type Kind = (typeof KINDS)[number];
@@ -8,37 +8,38 @@ type Kind = (typeof KINDS)[number];
 /** A sign for each kind of guess, so that no colour is needed to tell them apart. */
 const SIGNS: Record<Kind, string> = { perfect: "★", good: "●", inaccurate: "◐", mistake: "○" };
 const UNSETTLED = "◌";
-const AT_BEST = / at best$/;
+
+/** What a reviewed row is called; where it is not settled, what it may be called at best. */
+type Called = Pick<ReviewedRowData, "word" | "settled">;
 
 /** The kind of a reviewed row; null where it is not settled. */
-export function kindOf(word: string): Kind | null {
-  return KINDS.find((kind) => kind === word) ?? null;
+export function kindOf({ word, settled }: Called): Kind | null {
+  return settled ? (KINDS.find((kind) => kind === word) ?? null) : null;
 }
 
-export function signOf(word: string): string {
-  const kind = kindOf(word);
+export function signOf(called: Called): string {
+  const kind = kindOf(called);
   return kind ? SIGNS[kind] : UNSETTLED;
 }
 
 /** The kind word in the person's language. */
-export function wordOf(word: string): string {
-  const bare = word.replace(AT_BEST, "");
-  const known = t().review.words[bare] ?? bare;
-  return bare === word ? known : t().review.atBest(known);
+export function wordOf({ word, settled }: Called): string {
+  const known = say(`page-review-words-${word}`);
+  return settled ? known : say("page-review-at-best", { word: known });
 }
 
-export function whyOf(one: Weighed): string {
-  return t().review.why(one.parts, decimal(one.expected_size, 1), one.possible);
+export function whyOf(one: WeighedData): string {
+  return sayMessage(one.why);
 }
 
 /** A row of the board beside what the review says of it; it says nothing of rows lost, and none after a contradiction. */
 export interface Step {
-  row: Row;
-  reviewed: ReviewedRow | null;
+  row: RowView;
+  reviewed: ReviewedRowData | null;
 }
 
 /** The rows of the board from the first, each with its review. */
-export function stepsOf(game: Game, review: Review): Step[] {
+export function stepsOf(game: GameView, review: ReviewData): Step[] {
   return game.rows.map((row) => ({
     row,
     reviewed: review.rows.find(({ number }) => number === row.number) ?? null,
@@ -49,7 +50,7 @@ const LEAST_SCALE = 0.5;
 const MOST_SCALE = 4;
 
 /** What a full bar stands for, in rows: the largest of the numbers shown, within reason. */
-export function scaleOf(review: Review): number {
+export function scaleOf(review: ReviewData): number {
   const sizes = review.rows.flatMap(({ mistake, luck }) => [mistake.upper, Math.abs(luck.lower), Math.abs(luck.upper)]);
   return Math.min(MOST_SCALE, Math.max(LEAST_SCALE, ...sizes));
 }
@@ -60,7 +61,7 @@ export interface Bar {
   maybe: { from: number; to: number };
 }
 
-export function barOf({ lower, upper }: Bounds, scale: number, centre: number): Bar {
+export function barOf({ lower, upper }: NumberData, scale: number, centre: number): Bar {
   const place = (value: number) => Math.min(100, Math.max(0, centre + (value / scale) * (100 - centre)));
   const near = lower > 0 ? lower : upper < 0 ? upper : 0;
   const between = (one: number, other: number) => ({ from: Math.min(one, other), to: Math.max(one, other) });
@@ -68,22 +69,21 @@ export function barOf({ lower, upper }: Bounds, scale: number, centre: number): 
 }
 
 /** The points of the curve of remaining codes: before the first row, and after each. */
-export function curveOf(review: Review): number[] {
+export function curveOf(review: ReviewData): number[] {
   const [first] = review.rows;
   return first ? [first.before, ...review.rows.map((row) => row.after)] : [];
 }
 
 /** A text that tells how the game went, and no guess, no colour and no place of it. */
-export function shareText(review: Review, game: Game, edition: string): string {
-  const words = t().review;
+export function shareText(review: ReviewData, game: GameView, edition: string): string {
   const lines = stepsOf(game, review).map(({ row, reviewed }) =>
     reviewed
-      ? words.shareRow(row.number, signOf(reviewed.word), wordOf(reviewed.word), count(reviewed.after))
+      ? say("page-review-share-row", { n: row.number, sign: signOf(reviewed), word: wordOf(reviewed), left: count(reviewed.after) })
       : `${row.number} –`,
   );
   return [
-    words.shareHead(edition, game.rows.length, game.ending === "broken"),
+    say("page-review-share-head", { edition, n: game.rows.length, broken: game.ending === "broken" }),
     ...lines,
-    words.shareSum(figure(review.mistakes), figure(review.luck, signed)),
+    say("page-review-share-sum", { given: figure(review.mistakes), luck: figure(review.luck, signed) }),
   ].join("\n");
 }

@@ -1,6 +1,8 @@
+import { MediaQuery } from "svelte/reactivity";
+import { directionOf } from "./pseudo.ts";
 import { keep, recall } from "./store.ts";
 
-export const THEMES = ["auto", "light", "dark"] as const;
+export const THEMES = ["auto", "walnut", "slate", "paper"] as const;
 export const SIGNS = ["shapes", "letters"] as const;
 
 export interface Settings {
@@ -9,12 +11,22 @@ export interface Settings {
   signs: (typeof SIGNS)[number];
   numbers: boolean;
   letterKeys: boolean;
+  sound: boolean;
+  /** Whether the computer plays at a pace people can follow. */
+  pace: boolean;
   /** Whether finished games are kept in the person's record. */
   record: boolean;
   name: string;
 }
 
-const spoken = () => (navigator.language.toLowerCase().startsWith("de") ? "de" : "en");
+const KNOWN = ["de", "fr", "es", "nl", "pt"];
+const OLD_THEMES: Record<string, Settings["theme"]> = { light: "walnut", dark: "slate" };
+
+/** The first language of the device that there are words in. */
+function spoken(): string {
+  const wanted = navigator.languages.map((one) => one.toLowerCase().split("-")[0] ?? "");
+  return wanted.find((one) => one === "en" || KNOWN.includes(one)) ?? "en";
+}
 
 function initial(): Settings {
   const standard: Settings = {
@@ -23,19 +35,32 @@ function initial(): Settings {
     signs: "shapes",
     numbers: false,
     letterKeys: true,
+    sound: false,
+    pace: true,
     record: true,
     name: "",
   };
-  return { ...standard, ...recall<Partial<Settings>>("settings", {}) };
+  const kept = recall<Partial<Settings>>("settings", {});
+  return { ...standard, ...kept, theme: OLD_THEMES[kept.theme ?? ""] ?? kept.theme ?? standard.theme };
 }
 
 /** What this person likes, on this browser. */
 export const settings = $state(initial());
 
+const dark = new MediaQuery("(prefers-color-scheme: dark)");
+const contrast = new MediaQuery("(prefers-contrast: more)");
+
+/** The theme the device asks for. */
+function systemTheme(): Settings["theme"] {
+  if (contrast.current) return "paper";
+  return dark.current ? "slate" : "walnut";
+}
+
 /** Put the settings where the style sheet sees them, and keep them. */
 export function applySettings(): void {
   const root = document.documentElement;
-  root.lang = settings.language;
-  root.dataset["theme"] = settings.theme;
+  root.lang = settings.language.startsWith("x-") ? "en" : settings.language;
+  root.dir = directionOf(settings.language);
+  root.dataset["theme"] = settings.theme === "auto" ? systemTheme() : settings.theme;
   keep("settings", $state.snapshot(settings));
 }

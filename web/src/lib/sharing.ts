@@ -1,8 +1,8 @@
-/** Put a text on the clipboard; browsers keep that from plain http, where the old command works on a selection. */
-export async function copy(text: string, field: HTMLInputElement | HTMLTextAreaElement | undefined): Promise<void> {
+/** Put a text on the clipboard; browsers keep that from plain http, where the old command works on a selection. Returns whether it is there. */
+export async function copy(text: string, field: HTMLInputElement | HTMLTextAreaElement | undefined): Promise<boolean> {
   field?.select();
-  if (navigator.clipboard) await navigator.clipboard.writeText(text).catch(() => undefined);
-  else document.execCommand("copy");
+  if (!navigator.clipboard) return document.execCommand("copy");
+  return navigator.clipboard.writeText(text).then(() => true, () => document.execCommand("copy"));
 }
 
 /** Whether the device itself can hand a text on. */

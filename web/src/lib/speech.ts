@@ -1,28 +1,36 @@
-import { colourName, t } from "./texts/index.ts";
-import type { Edition, Game, Row, State } from "./types.ts";
+import { colourName, say } from "./words.svelte.ts";
+import type { ColourData, EditionData, GameView, RowView, State } from "./api-types.ts";
 
 /** A code in words: "red red blue green". */
-export function spoken(code: string, edition: Edition): string {
+export function spoken(code: string, edition: EditionData): string {
   const names = new Map(edition.colours.map((colour) => [colour.letter, colourName(colour)]));
   return [...code].map((letter) => names.get(letter) ?? letter).join(" ");
 }
 
+/** A hole and what is in it: "Hole 2: red". */
+export function holeWords(hole: number, letter: string | null, colours: ColourData[]): string {
+  if (letter === null) return say("page-board-hole-open", { n: hole + 1 });
+  const colour = colours.find((one) => one.letter === letter);
+  return say("page-board-hole", { n: hole + 1, colour: colour ? colourName(colour) : letter });
+}
+
 /** A row as one sentence: "Row 3, red red blue green: 1 red, 2 white". */
-export function rowSentence(row: Row, game: Game, state: State): string {
-  const { board } = t();
-  if (row.guess === null) return board.lost(row.number);
+export function rowSentence(row: RowView, game: GameView, state: State): string {
+  if (row.guess === null) return say("page-board-lost", { n: row.number });
   const code = spoken(row.guess, state.edition);
   const several = game.codebreakers.length > 1 && row.seat !== null;
-  const start = several ? board.rowOf(row.number, nameOf(state, row.seat ?? 0), code) : board.row(row.number, code);
-  if (row.red === null || row.white === null) return board.unmarked(start);
-  return board.marked(start, row.red, row.white);
+  const start = several ? say("page-board-row-of", { n: row.number, name: nameOf(state, row.seat ?? 0), code }) : say("page-board-row", { n: row.number, code });
+  if (row.red === null || row.white === null) return say("page-board-unmarked", { row: start });
+  return say("page-board-marked", { row: start, red: row.red, white: row.white });
 }
 
 export function nameOf(state: State, seat: number): string {
   const one = state.seats[seat];
-  if (one?.kind === "person" && !one.taken) return t().names.free;
-  if (one?.kind === "computer") return computerName(state, seat);
-  return state.view.players[seat] ?? t().names.player(seat + 1);
+  if (one?.kind === "person" && !one.taken) return say("page-names-free");
+  if (one && one.kind !== "person") return computerName(state, seat);
+  const name = state.view.players[seat] ?? say("page-names-player", { n: seat + 1 });
+  // Somebody who gave no name is a guest to the others, and "you" to themselves.
+  return name === say("page-names-guest") && state.view.seat === seat ? say("page-names-you") : name;
 }
 
 const LONGEST = 20;
@@ -39,8 +47,8 @@ export function names(state: State): string[] {
 }
 
 function computerName(state: State, seat: number): string {
-  const computers = state.seats.filter((one) => one.kind === "computer").map((one) => one.seat);
-  return computers.length > 1 ? `${t().names.computer} ${computers.indexOf(seat) + 1}` : t().names.computer;
+  const computers = state.seats.filter((one) => one.kind !== "person").map((one) => one.seat);
+  return computers.length > 1 ? `${say("page-names-computer")} ${computers.indexOf(seat) + 1}` : say("page-names-computer");
 }
 
 export function openSeats(state: State): number {
@@ -50,49 +58,55 @@ export function openSeats(state: State): number {
 export interface Looking {
   seat: number | null;
   shared: boolean;
+  /** In a first game nobody wins a match. */
+  learning?: boolean;
+}
+
+/** Why nothing more happens at a table. */
+function closedWords(state: State): string {
+  const { why, by } = state.closed ?? {};
+  if (why === "left" && by != null) return say("page-turn-closed-left", { name: state.view.players[by] ?? nameOf(state, by) });
+  return say("page-turn-closed");
 }
 
 /** Whose turn it is, in words, to the person who looks; on a shared screen people are called by name. */
 export function turnWords(state: State, { seat, shared }: Looking): string {
-  const { turn } = t();
-  if (state.view.over) return turn.over;
-  if (state.closed) return turn.closed;
+  if (state.view.over) return say("page-turn-over");
+  if (state.closed) return closedWords(state);
   const open = openSeats(state);
-  if (open > 0) return turn.seatsOpen(open);
+  if (open > 0) return say("page-turn-seats-open", { n: open });
   const game = state.view.games.at(-1);
   return game ? gameWords(state, game, { seat, shared }) : "";
 }
 
-function gameWords(state: State, game: Game, { seat, shared }: Looking): string {
-  const { turn } = t();
+function gameWords(state: State, game: GameView, { seat, shared }: Looking): string {
   const who = state.view.waits_for.find((one) => one !== null) ?? game.codemaker;
   const name = briefly(state, who);
   const words = {
-    setting: [turn.yoursSet, turn.namedSet(name), turn.sets(name)],
-    guessing: [turn.yoursGuess(game.rows.length + 1), turn.namedGuess(name, game.rows.length + 1), turn.guesses(name, game.rows.length + 1)],
-    marking: [turn.yoursMark(game.rows.length), turn.namedMark(name, game.rows.length), turn.marks(name, game.rows.length)],
-    revealing: [turn.yoursReveal, turn.namedReveal(name), turn.reveals(name)],
-    over: [turn.over, turn.over, turn.over],
+    setting: [say("page-turn-yours-set"), say("page-turn-named-set", { name }), say("page-turn-sets", { name })],
+    guessing: [say("page-turn-yours-guess", { row: game.rows.length + 1 }), say("page-turn-named-guess", { name, row: game.rows.length + 1 }), say("page-turn-guesses", { name, row: game.rows.length + 1 })],
+    marking: [say("page-turn-yours-mark", { row: game.rows.length }), say("page-turn-named-mark", { name, row: game.rows.length }), say("page-turn-marks", { name, row: game.rows.length })],
+    revealing: [say("page-turn-yours-reveal"), say("page-turn-named-reveal", { name }), say("page-turn-reveals", { name })],
+    over: [say("page-turn-over"), say("page-turn-over"), say("page-turn-over")],
   }[game.phase];
   const mine = who === seat;
   return words[mine ? (shared ? 1 : 0) : 2] ?? "";
 }
 
 /** How a game ended, in words. */
-export function endingWords(state: State, game: Game, seat: number | null): string {
-  const { result } = t();
+export function endingWords(state: State, game: GameView, seat: number | null): string {
   const breaker = game.rows.at(-1)?.seat ?? game.codebreakers[0] ?? 0;
   switch (game.ending) {
     case "broken":
-      return breaker === seat ? result.brokenYou(game.rows.length) : result.broken(briefly(state, breaker), game.rows.length);
+      return breaker === seat ? say("page-result-broken-you", { n: game.rows.length }) : say("page-result-broken", { name: briefly(state, breaker), n: game.rows.length });
     case "unbroken":
-      return result.unbroken;
+      return say("page-result-unbroken");
     case "conceded":
-      return result.conceded;
+      return say("page-result-conceded");
     case "forfeited":
-      return result.forfeited(briefly(state, game.codemaker));
+      return say("page-result-forfeited", { name: briefly(state, game.codemaker) });
     case "void":
-      return result.void;
+      return say("page-result-void");
     default:
       return "";
   }
@@ -100,18 +114,31 @@ export function endingWords(state: State, game: Game, seat: number | null): stri
 
 /** The end of the match in words; empty before it. */
 export function verdict(state: State, seat: number | null): string {
-  const { result } = t();
   const { winners, players, over } = state.view;
   if (!over) return "";
-  if (winners.length === players.length) return result.draw;
-  if (winners.length > 1) return result.share(winners.map((one) => briefly(state, one)));
-  return winners[0] === seat ? result.youWin : result.wins(briefly(state, winners[0] ?? 0));
+  if (winners.length === players.length) return say("page-result-draw");
+  if (winners.length > 1) return say("page-result-share", { names: winners.map((one) => briefly(state, one)) });
+  return winners[0] === seat ? say("page-result-you-win") : say("page-result-wins", { name: briefly(state, winners[0] ?? 0) });
+}
+
+/** Whether somebody sat down or left between two states. */
+export function seatsChanged(before: State, after: State): boolean {
+  return !!after.closed !== !!before.closed || after.seats.some((seat, i) => seat.taken !== before.seats[i]?.taken || seat.name !== before.seats[i]?.name);
+}
+
+/** Who sat down and who left, in words. */
+function comings(before: State, after: State): string[] {
+  return after.seats.flatMap((seat, i) => {
+    const old = before.seats[i];
+    if (seat.kind !== "person" || !old || seat.taken === old.taken) return [];
+    return [seat.taken ? say("page-seats-sat", { name: nameOf(after, i) }) : say("page-seats-left", { name: nameOf(before, i) })];
+  });
 }
 
 /** The sentences that tell what has happened between two states, for people who listen. */
 export function news(before: State | null, after: State, looking: Looking): string[] {
   if (!before) return [turnWords(after, looking)];
-  const told: string[] = [];
+  const told: string[] = comings(before, after);
   after.view.games.forEach((game, index) => {
     const old = before.view.games[index];
     for (const row of game.rows) {
@@ -125,9 +152,9 @@ export function news(before: State | null, after: State, looking: Looking): stri
   return told;
 }
 
-function ending(state: State, game: Game, { seat, shared }: Looking): string[] {
+function ending(state: State, game: GameView, { seat, shared, learning = false }: Looking): string[] {
   const eyes = shared ? null : seat;
-  const code = game.secret ? [t().board.secret(spoken(game.secret, state.edition))] : [];
-  return [endingWords(state, game, eyes), ...code, ...(state.view.over ? [verdict(state, eyes)] : [])].filter(Boolean);
+  const code = game.secret ? [say("page-board-secret", { code: spoken(game.secret, state.edition) })] : [];
+  return [endingWords(state, game, eyes), ...code, ...(state.view.over && !learning ? [verdict(state, eyes)] : [])].filter(Boolean);
 }
 

@@ -1,10 +1,13 @@
 import { api, freshId } from "./api.ts";
-import { orderOf, type Choice } from "./order.ts";
+import { orderOf, standard, type Choice } from "./order.ts";
 import { type Mode, remember } from "./recent.ts";
 import { go } from "./route.svelte.ts";
+import { settings } from "./settings.svelte.ts";
 import { names } from "./speech.ts";
-import { t } from "./texts/index.ts";
-import type { Opened, TableOrder } from "./types.ts";
+import { recall } from "./store.ts";
+import { say } from "./words.svelte.ts";
+import type { Opened } from "./api-types.ts";
+import type { TableOrder } from "./host.ts";
 
 async function opened(order: TableOrder, mode: Mode, seats: number[]): Promise<Opened> {
   const table = await api.open(order);
@@ -19,6 +22,11 @@ export async function start(choice: Choice): Promise<void> {
   go(`/t/${table}`);
 }
 
+/** Open a table as it was last chosen for a way of playing. */
+export async function playAgain(mode: Choice["mode"]): Promise<void> {
+  await start({ ...standard(mode, settings.name), ...recall<Partial<Choice>>(`choice.${mode}`, {}), mode });
+}
+
 /** The code of the first game: its first two guesses, named by the coach, leave few codes. */
 const LESSON = { edition: "kids", secret: "BGY" };
 
@@ -27,7 +35,7 @@ export async function learn(): Promise<void> {
   const order: TableOrder = {
     edition: LESSON.edition,
     games: 1,
-    seats: [{ kind: "person", name: t().names.teacher }, { kind: "person", name: t().names.you }],
+    seats: [say("page-names-teacher"), say("page-names-you")].map((name) => ({ kind: "person", name, level: null })),
     take: [0, 1],
     first: 0,
     hints: true,

@@ -1,17 +1,17 @@
-import { api, freshId, liveAddress, Refused, Unreachable } from "./api.ts";
-import { Live, type Socket } from "./live.ts";
+import { api, freshId, Refused, Unreachable } from "./api.ts";
+import type { Subscription, TableHost } from "./host.ts";
+import { backoff } from "./live.ts";
+import { stepsBetween, THINKING_MS } from "./pace.ts";
 import { gameToShow, mustHandOver, seatToAct, type Shown } from "./seating.ts";
-import type { ActionOrder, Commitment, Game, Message, State } from "./types.ts";
+import { settings } from "./settings.svelte.ts";
+import { seatsChanged } from "./speech.ts";
+import type { CommitmentData, EventData, GameView, LiveMessage, NewAction, State } from "./api-types.ts";
 
-export interface TableParts {
-  act: typeof api.act;
-  socket: (address: string) => Socket;
-}
+/** What a table needs of its host. */
+export type TableParts = Pick<TableHost, "act" | "subscribe">;
 
 /** Reasons for which a server lets go of somebody who should just come again. */
 const PASSING = ["RESTART", "SILENT"];
-
-const real: TableParts = { act: api.act, socket: (address) => new WebSocket(address) as unknown as Socket };
 
 /** One table as this browser sees it: only what the server has said, for the seat that looks. */
 export class Table {
@@ -26,21 +26,32 @@ export class Table {
   shown = $state.raw<Shown | null>(null);
   before: State | null = null;
   told: (before: State | null, after: State) => void = () => undefined;
-  #outbox: ActionOrder | null = null;
-  #live: Live;
-  #seen: Commitment[] = [];
+  /** What happened, as the host tells it. */
+  happened: (events: EventData[]) => void = () => undefined;
+  /** Rows of a computer that are told already, but shown one by one. */
+  thinking = $state(false);
+  #outbox: NewAction | null = null;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #tried = 0;
+  #linked = false;
+  #latest: State | null = null;
+  #queue: State[] = [];
+  #pacing: ReturnType<typeof setTimeout> | undefined;
+  #live: Subscription;
+  #seen: CommitmentData[] = [];
 
   constructor(
     readonly id: string,
     readonly mine: number[],
-    readonly parts: TableParts = real,
+    readonly parts: TableParts = api,
   ) {
     this.seat = mine.length === 1 ? (mine[0] ?? null) : null;
-    this.#live = new Live({
-      address: () => liveAddress(id, this.seat, this.state?.seq ?? 0),
-      socket: parts.socket,
+    this.#live = parts.subscribe(id, {
+      seat: () => this.seat,
+      since: () => (this.state && this.#latest?.seq) ?? 0,
       heard: (message) => this.#heard(message),
       linked: (up) => {
+        this.#linked = up;
         this.online = up;
         if (up) void this.#deliver();
       },
@@ -52,14 +63,27 @@ export class Table {
   }
 
   stop(): void {
+    clearTimeout(this.#retry);
+    clearTimeout(this.#pacing);
     this.#live.stop();
   }
 
+  /** Try at once instead of waiting, as when the device is back online or somebody looks again. */
   hurry(): void {
     this.#live.hurry();
+    void this.#deliver();
   }
 
-  get game(): Game | null {
+  /** Show at once what was held back. */
+  skip(): void {
+    const last = this.#queue.at(-1);
+    clearTimeout(this.#pacing);
+    this.#queue = [];
+    if (last) this.#show(last);
+    this.thinking = false;
+  }
+
+  get game(): GameView | null {
     return this.state?.view.games[this.showing] ?? null;
   }
 
@@ -81,7 +105,7 @@ export class Table {
 
   /** Whether the state is the one of the seat that looks, so that it may act on it. */
   get settled(): boolean {
-    return this.state !== null && this.state.view.seat === this.seat && !this.sending;
+    return this.state !== null && this.state.view.seat === this.seat && !this.sending && !this.thinking;
   }
 
   /** Whether the eyes of another seat are on their way: what is typed meanwhile is meant for that seat. */
@@ -91,7 +115,7 @@ export class Table {
   }
 
   /** The digests this browser has seen published, before any code was revealed. */
-  get seen(): Commitment[] {
+  get seen(): CommitmentData[] {
     return this.#seen;
   }
 
@@ -102,6 +126,7 @@ export class Table {
     this.shown = { game, seat };
     if (seat === this.seat) return;
     this.seat = seat;
+    this.skip();
     if (hide) this.state = null;
     this.#live.stop();
     this.#live.start();
@@ -117,22 +142,27 @@ export class Table {
     if (this.sending || this.seat === null || !this.state) return false;
     this.sending = true;
     this.refused = null;
-    this.#outbox = { seat: this.seat, seq: this.state.seq, action, id: freshId() };
+    this.#tried = 0;
+    this.#outbox = { seat: this.seat, seq: this.#latest?.seq ?? this.state.seq, action, id: freshId() };
     return this.#deliver();
   }
 
   async #deliver(): Promise<boolean> {
     const order = this.#outbox;
     if (!order) return false;
+    clearTimeout(this.#retry);
     try {
       const done = await this.parts.act(this.id, order);
       if (this.#outbox !== order) return true;
       this.#settle();
+      this.online = this.#linked;
       if (this.seat === order.seat) this.#take(done.state);
+      this.happened(done.events);
       return true;
     } catch (error) {
       if (error instanceof Unreachable) {
         this.online = false;
+        if (this.#outbox === order) this.#retryLater();
         return false;
       }
       if (this.#outbox === order) this.#settle();
@@ -142,30 +172,59 @@ export class Table {
     }
   }
 
+  /** An action that nobody answered is sent again by itself, with the same id, so that it counts once. */
+  #retryLater(): void {
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => void this.#deliver(), backoff(this.#tried, Math.random()));
+    this.#tried += 1;
+  }
+
   #settle(): void {
     this.#outbox = null;
     this.sending = false;
   }
 
-  #heard(message: Message): void {
-    if (message.type === "state") this.#take(message.state);
+  #heard(message: LiveMessage): void {
+    if (message.type === "state") {
+      this.#take(message.state);
+      this.happened(message.events);
+    }
     if (message.type === "closed" && !PASSING.includes(message.reason)) {
-      this.ended = new Refused(0, message.reason, message.message ?? "");
+      this.ended = new Refused(0, message.reason, message.message, message);
       this.#live.stop();
     }
   }
 
   #take(state: State): void {
     if (state.view.seat !== this.seat) return;
-    if (this.state && state.seq < this.state.seq && state.view.seat === this.state.view.seat) return;
+    const latest = this.#latest;
+    if (this.state && latest && state.seq < latest.seq && state.view.seat === latest.view.seat) return;
     // What was sent on an older state is played or refused by now, whether or not its answer has come.
     if (this.#outbox && state.seq > this.#outbox.seq) this.#settle();
+    this.#latest = state;
+    this.#note(state.commitments);
+    const steps = settings.pace && !document.hidden ? stepsBetween(this.state, state, this.showing) : [state];
+    this.#queue = steps;
+    if (!this.thinking || steps.length === 1) this.#step();
+  }
+
+  /** Show the next state that waits to be shown; the later ones follow at a pace people can follow. */
+  #step(): void {
+    clearTimeout(this.#pacing);
+    const [next, ...rest] = this.#queue;
+    this.#queue = rest;
+    this.thinking = rest.length > 0;
+    if (rest.length) this.#pacing = setTimeout(() => this.#step(), THINKING_MS);
+    if (next) this.#show(next);
+  }
+
+  #show(state: State): void {
     const before = this.before;
     this.before = state;
-    this.#note(state.commitments);
     this.showing = gameToShow(before, state, this.showing);
+    if (!this.mine.length && state.view.games.at(-1)?.phase !== "setting") this.showing = state.view.games.length - 1;
     this.state = state;
-    if (before?.seq !== state.seq) this.told(before, state);
+    if (before?.seq !== state.seq || (before && seatsChanged(before, state))) this.told(before, state);
     this.#follow();
   }
 
@@ -176,7 +235,7 @@ export class Table {
     if (next !== this.seat && this.handOver === null) this.look(next);
   }
 
-  #note(commitments: Commitment[]): void {
+  #note(commitments: CommitmentData[]): void {
     for (const one of commitments) {
       const known = this.#seen.some((other) => other.game === one.game && other.attempt === one.attempt);
       if (!known) this.#seen.push({ ...one });

@@ -1,0 +1,84 @@
+import type {
+  Acted,
+  CheckData,
+  EditionData,
+  Erased,
+  FairData,
+  HintData,
+  LevelData,
+  LiveMessage,
+  Message,
+  MineData,
+  NewAction,
+  NewTable,
+  Opened,
+  Problem,
+  RecordData,
+  RecordedGameData,
+  Rematch,
+  ReviewData,
+  State,
+  Taken,
+} from "./api-types.ts";
+
+/** A table to be opened; what is left out is as the host has it by default. */
+export type TableOrder = Partial<NewTable> & Pick<NewTable, "edition" | "seats" | "take">;
+
+/** The host said no, and why: `reason` for the program, the message for the person. */
+export class Refused extends Error {
+  readonly said: Message;
+
+  constructor(
+    readonly status: number,
+    readonly reason: string,
+    message: string,
+    problem: Partial<Pick<Problem, "code" | "params">> = {},
+  ) {
+    super(message);
+    this.said = { code: problem.code ?? "", params: problem.params ?? {} };
+  }
+}
+
+/** The host could not be reached at all. */
+export class Unreachable extends Error {}
+
+/** What somebody who follows a table hears. */
+export interface Follower {
+  /** The seat whose eyes are used, null to watch. */
+  seat: () => number | null;
+  /** The last number this follower has seen. */
+  since: () => number;
+  heard: (message: LiveMessage) => void;
+  /** Whether the line is up. */
+  linked: (up: boolean) => void;
+}
+
+export interface Subscription {
+  start(): void;
+  stop(): void;
+  /** Try at once instead of waiting, as when the device is back online. */
+  hurry(): void;
+}
+
+/** Whoever keeps the tables: a server behind HTTP, or a worker in this browser. The page cannot tell them apart. */
+export interface TableHost {
+  editions(): Promise<EditionData[]>;
+  describe(text: string): Promise<EditionData>;
+  levels(): Promise<LevelData[]>;
+  open(order: TableOrder): Promise<Opened>;
+  state(table: string, seat: number | null): Promise<State>;
+  subscribe(table: string, follower: Follower): Subscription;
+  mine(table: string): Promise<MineData>;
+  sit(table: string, name: string, seat?: number): Promise<Taken>;
+  leave(table: string, seat: number): Promise<unknown>;
+  act(table: string, action: NewAction): Promise<Acted>;
+  hint(table: string, seat: number): Promise<HintData>;
+  check(table: string, seat: number, guess: string): Promise<CheckData>;
+  fair(table: string, seat: number | null): Promise<FairData[]>;
+  text(table: string, seat: number | null): Promise<string>;
+  review(table: string, game: number, seat: number | null): Promise<ReviewData>;
+  record(): Promise<RecordData>;
+  keepGame(table: string, game: number, seat: number): Promise<RecordedGameData>;
+  eraseRecord(): Promise<Erased>;
+  rematch(table: string, seat: number): Promise<Rematch>;
+}

@@ -1,0 +1,78 @@
+import { keep, recall } from "./store.ts";
+
+/** What a person has noted for a colour in a hole: not here, or here for sure. */
+export type Note = "out" | "sure";
+
+type Kept = Record<string, Note>;
+
+const at = (letter: string, hole: number) => `${letter}${hole}`;
+
+/** A person's own notes about one game. They stay in this browser, and no computer reads them. */
+export class Notes {
+  #marks = $state.raw<Kept>({});
+  #key = "";
+  #pegs = $state(0);
+  #letters = $state.raw<string[]>([]);
+
+  constructor(readonly table: string) {}
+
+  /** Show the notes of a game. */
+  open(game: number, pegs: number, letters: string[]): void {
+    const key = `notes.${this.table}.${game}`;
+    if (key === this.#key) return;
+    this.#key = key;
+    this.#pegs = pegs;
+    this.#letters = letters;
+    this.#marks = recall<Kept>(key, {});
+  }
+
+  of(letter: string, hole: number): Note | null {
+    return this.#marks[at(letter, hole)] ?? null;
+  }
+
+  get any(): boolean {
+    return Object.keys(this.#marks).length > 0;
+  }
+
+  /** The letters noted as out in every hole. */
+  get out(): string[] {
+    return this.#letters.filter((letter) => this.#holes.every((hole) => this.of(letter, hole) === "out"));
+  }
+
+  /** The letter noted as sure for each hole. */
+  get pinned(): (string | null)[] {
+    return this.#holes.map((hole) => this.#letters.find((letter) => this.of(letter, hole) === "sure") ?? null);
+  }
+
+  /** Nothing, then out, then sure, then nothing again. */
+  turn(letter: string, hole: number): void {
+    const next = { none: "out", out: "sure", sure: null }[this.of(letter, hole) ?? "none"] as Note | null;
+    const others = next === "sure" ? this.#letters.filter((other) => other !== letter && this.of(other, hole) === "sure") : [];
+    this.#set([[letter, hole, next], ...others.map((other): [string, number, null] => [other, hole, null])]);
+  }
+
+  /** Cross a colour out in every hole, or take all that back. */
+  cross(letter: string): void {
+    const note = this.out.includes(letter) ? null : "out";
+    this.#set(this.#holes.map((hole) => [letter, hole, note]));
+  }
+
+  clear(): void {
+    this.#marks = {};
+    keep(this.#key, this.#marks);
+  }
+
+  get #holes(): number[] {
+    return Array.from({ length: this.#pegs }, (_, hole) => hole);
+  }
+
+  #set(changes: [string, number, Note | null][]): void {
+    const marks = { ...this.#marks };
+    for (const [letter, hole, note] of changes) {
+      if (note) marks[at(letter, hole)] = note;
+      else delete marks[at(letter, hole)];
+    }
+    this.#marks = marks;
+    keep(this.#key, marks);
+  }
+}

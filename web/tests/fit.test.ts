@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { fitBoard, type Needs, type Room } from "../src/board/fit.ts";
+
+const HEADER = 56;
+const SIZES: [number, number][] = [[320, 568], [360, 640], [390, 844], [844, 390], [768, 1024], [1366, 768], [1920, 1080], [3840, 2160], [683, 384]];
+const rooms: Room[] = SIZES.flatMap(([width, height]) =>
+  [true, false].map((touch) => ({ width: (width >= 992 ? width - 560 : width) - 12, height: height - HEADER, touch })),
+);
+const SHAPES = [1, 4, 5, 8].flatMap((pegs) =>
+  [2, 8, 12].flatMap((colours) => [1, 10, 20].map((rows) => ({ pegs, colours, rows }))),
+);
+const needs = (change: Partial<Needs>): Needs => ({ pegs: 4, rows: 10, used: 1, colours: 6, beside: "number", ...change });
+
+describe("a board", () => {
+  it("fits every room, whatever its shape and however many rows are played", () => {
+    const wrong: string[] = [];
+    for (const room of rooms)
+      for (const shape of SHAPES)
+        for (const used of [1, Math.ceil(shape.rows / 2), shape.rows]) {
+          const fit = fitBoard(room, needs({ ...shape, used, beside: used % 2 ? "number" : "name" }));
+          const fits = fit.width <= room.width + 1 && fit.height <= room.height && fit.shown >= used && fit.peg > 6;
+          if (!fits) wrong.push(JSON.stringify([room, shape, used, fit]));
+        }
+    expect(wrong).toEqual([]);
+  });
+
+  it("folds no row of the boxed editions on a laptop or a larger phone", () => {
+    for (const [width, height, touch] of [[806, 712, false], [378, 788, true], [756, 968, true]] as const)
+      expect(fitBoard({ width, height, touch }, needs({})).shown).toBe(10);
+    expect(fitBoard({ width: 806, height: 712, touch: false }, needs({ rows: 12 })).shown).toBe(12);
+  });
+
+  it("folds unused rows only as far as a finger needs", () => {
+    const room = { width: 308, height: 512, touch: true };
+    const fit = fitBoard(room, needs({}));
+    expect(fit.shown).toBeLessThan(10);
+    expect(fit.shown).toBeGreaterThan(4);
+    expect(fit.row).toBeGreaterThanOrEqual(40);
+    expect(fitBoard(room, needs({ used: 10 })).shown).toBe(10);
+  });
+
+  it("gives fingers pegs and buttons of 44 pixels", () => {
+    for (const room of rooms.filter(({ touch }) => touch)) {
+      const fit = fitBoard(room, needs({ used: 4 }));
+      expect([fit.stock >= 44, fit.button >= 44], JSON.stringify(room)).toEqual([true, true]);
+    }
+  });
+
+  it("puts the drawer beside the rows where the room is low and wide", () => {
+    expect(fitBoard({ width: 832, height: 346, touch: true }, needs({})).sideways).toBe(true);
+    expect(fitBoard({ width: 378, height: 788, touch: true }, needs({})).sideways).toBe(false);
+  });
+});

@@ -1,0 +1,108 @@
+import { FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { settings } from "../src/lib/settings.svelte.ts";
+import { news, rowSentence, turnWords, verdict } from "../src/lib/speech.ts";
+import { colourName, count, joined, say } from "../src/lib/words.svelte.ts";
+import { game, state } from "./states.ts";
+import { catalogues } from "./words.ts";
+
+const SOURCES = import.meta.glob<string>("../src/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
+const row = (number: number, guess: string, red: number | null, white: number | null) => ({ number, seat: 1, guess, red, white, points: null });
+const me = { seat: 1, shared: false };
+
+const codes = Object.fromEntries(Object.entries(catalogues).map(([language, text]) => [language, [...new FluentResource(text).body].map((message) => message.id)]));
+const codesOf = (language: string) => codes[language] ?? [];
+/** The parameters a message mentions. */
+const parameters = (language: string, code: string) => {
+  const text = catalogues[language] ?? "";
+  const start = text.search(new RegExp(`^${code} = `, "m"));
+  const end = text.slice(start + 1).search(/^[a-z#]/m);
+  return [...new Set([...text.slice(start, end < 0 ? undefined : start + 1 + end).matchAll(/\$[a-z-]+/g)].map(([name]) => name))].sort();
+};
+
+describe("the catalogues", () => {
+  const own = codesOf("en").filter((code) => code.startsWith("page-"));
+
+  it("have words for every code that the page says", () => {
+    const said = Object.values(SOURCES).flatMap((text) => [...text.matchAll(/"(page-[a-z0-9-]+|list-[a-z]+)"/g)].map((match) => match[1] ?? ""));
+    expect(said.length).toBeGreaterThan(250);
+    const known = new Set(codesOf("en"));
+    expect([...new Set(said)].filter((code) => !known.has(code))).toEqual([]);
+  });
+
+  it("hold no words that nobody says", () => {
+    const text = Object.values(SOURCES).join("\n");
+    const built = [...text.matchAll(/`(page-[a-z-]+-)\$\{/g)].map((match) => match[1] ?? "");
+    expect(own.filter((code) => !text.includes(`"${code}"`) && !built.some((start) => code.startsWith(start)))).toEqual([]);
+  });
+
+  it.each(["de"])("say the same in %s, with the same parameters", (language) => {
+    expect(codesOf(language).filter((code) => code.startsWith("page-")).sort()).toEqual([...own].sort());
+    const differ = own.filter((code) => parameters(language, code).join() !== parameters("en", code).join());
+    expect(differ).toEqual([]);
+  });
+
+  it("never use a message twice", () => {
+    for (const language of Object.keys(catalogues)) expect(new Set(codesOf(language)).size, language).toBe(codesOf(language).length);
+  });
+});
+
+describe("words", () => {
+  it("follow the number", () => {
+    expect(say("page-result-broken-you", { n: 1 })).toBe("You broke the code in 1 row");
+    expect(say("page-result-broken-you", { n: 4 })).toBe("You broke the code in 4 rows");
+  });
+
+  it("join lists and write numbers as the language does", () => {
+    expect(joined([1, 3, 4])).toBe("1, 3 and 4");
+    expect(joined(["Ada"])).toBe("Ada");
+    settings.language = "de";
+    expect(joined([1, 3])).toBe("1 und 3");
+    expect(count(1296)).toBe("1.296");
+    expect(colourName({ name: "red", letter: "R" })).toBe("rot");
+  });
+
+  it("fall back to the code where there are none", () => {
+    expect(say("no-such-words")).toBe("no-such-words");
+  });
+});
+
+describe("sentences", () => {
+  it("tell a row as the rule sheets would read it aloud", () => {
+    const now = state({ games: [game({ rows: [row(3, "RRBG", 1, 2)] })] });
+    const [shown] = now.view.games;
+    expect(rowSentence(row(3, "RRBG", 1, 2), shown ?? game(), now)).toBe("Row 3, red red blue green: 1 red, 2 white");
+    settings.language = "de";
+    expect(rowSentence(row(3, "RRBG", 1, 2), shown ?? game(), now)).toBe("Reihe 3, rot rot blau grün: 1 rot, 2 weiß");
+  });
+
+  it("say whose turn it is to each who looks", () => {
+    expect(turnWords(state(), me)).toBe("Your turn, row 1");
+    expect(turnWords(state(), { seat: 1, shared: true })).toBe("Ben, your turn: row 1");
+    expect(turnWords(state(), { seat: 0, shared: false })).toBe("Ben guesses: row 1");
+    expect(turnWords(state({ games: [game({ phase: "setting" })], waits_for: [0] }), me)).toBe("Ada sets the code");
+  });
+
+  it("tell once what is new", () => {
+    const before = state();
+    const after = state({ seq: 3, games: [game({ rows: [row(1, "RRBB", 1, 0)] })] });
+    expect(news(before, after, me)).toEqual(["Row 1, red red blue blue: 1 red, 0 white", "Your turn, row 2"]);
+    expect(news(after, after, me)).toEqual([]);
+  });
+
+  it("tell who sits down and who leaves", () => {
+    const seats = (taken: boolean) => state().seats.map((seat) => (seat.seat === 1 ? { ...seat, taken } : seat));
+    const open = state({}, { seats: seats(false) });
+    const full = state({}, { seats: seats(true) });
+    expect(news(open, full, { seat: 0, shared: false })).toEqual(["Ben sat down", "Ben guesses: row 1"]);
+  });
+
+  it("tell a win, a draw and a shared win", () => {
+    const over = (winners: number[]) => state({ over: true, winners });
+    expect(verdict(over([1]), 1)).toBe("You win the match");
+    expect(verdict(over([0]), 1)).toBe("Ada wins the match");
+    expect(verdict(over([0, 1]), 1)).toBe("The match is a draw");
+    const three = state({ over: true, winners: [0, 1], players: ["Ada", "Ben", "Cleo"] });
+    expect(verdict(three, null)).toBe("Ada and Ben share the win");
+  });
+});
