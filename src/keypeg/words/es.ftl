@@ -548,6 +548,17 @@ prove-none-yet = nada encontrado aún
 prove-progress = { $edition }: al menos { $lower }, { $best }; primeras propuestas { $settled }/{ $guesses }, partes de esta { $parts_settled }/{ $parts }
 verify-checked = comprobado: { $what }
 verify-rests = depende de la búsqueda: { $what }
+known-proven = demostrado
+known-open = lo mejor conocido; ninguna estrategia baja de { $rows }
+known-worst = { $rows } filas bastan siempre, y menos no
+known-first = primer intento { $guess }; { $command }
+known-before = conocido antes: { $what }
+known-nothing = no se sabe nada de { $edition }: elige una de { $shapes }
+bound-average-only = una cota inferior solo existe para la media sin límite de filas
+bound-false = esta cota inferior no se sostiene: { $problem }
+bound-claims = { $claims } afirmaciones, { $sets } conjuntos de códigos
+bound-trusted = { $claims } afirmaciones por debajo de la profundidad de este archivo
+bound-holds = ninguna estrategia baja de { $rows }
 bench-path = ruta: { $path }
 bench-partition = repartir { $candidates } candidatos por las { $guesses } propuestas de 5x8
 bench-tree = árbol completo de 5x8, { $strategy }
@@ -591,6 +602,7 @@ help-prove =
 
     Una demostración interrumpida continúa cuando repites la orden.
 help-verify = Recorrer todos los códigos por el árbol de un certificado y comprobar lo que afirma.
+help-known = Mostrar lo que se sabe del juego perfecto de una forma.
 help-bench = Medir el motor en esta máquina, en segundos de CPU.
 help-review = Analizar cada juego de una partida: las filas que perdió cada propuesta y lo que fue suerte.
 help-record =
@@ -638,6 +650,8 @@ option-max-rows = Considerar solo estrategias de D filas como máximo.
 option-objective = Qué minimizar: average (media) o worst (peor caso).
 option-threads = El número de núcleos.
 option-out = Escribir el certificado, con su árbol, en este archivo.
+option-bound = Escribir en este archivo una cota inferior que `keypeg verify` comprueba sin la búsqueda.
+option-depth = Hasta cuántos intentos de profundidad se comprueba la cota.
 option-seconds = El límite de tiempo por juego.
 option-review-svg = Dibujar los juegos, uno debajo de otro, en un archivo SVG.
 option-record-svg = Dibujar los juegos a lo largo del tiempo en un archivo SVG.
@@ -653,6 +667,7 @@ argument-secret = El código tras la pantalla, por ejemplo RGBY.
 argument-guess = La propuesta, por ejemplo RRGG.
 argument-match = Un archivo con el texto de una partida; - lee la entrada estándar.
 argument-certificate = Un certificado, como lo escribe `keypeg prove --out`.
+argument-known = Una edición o una forma, por ejemplo 4x7.
 
 ## La terminal
 
