@@ -17,6 +17,7 @@ WORK: tuple[tuple[str, int | None], ...] = (
     ("4x8u", None),
     ("4x8", None),
     ("4x10U", None),
+    ("5x6", None),
 )
 
 

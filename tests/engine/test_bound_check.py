@@ -7,12 +7,13 @@ import subprocess
 import sys
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from keypeg.engine import bound_check
 from keypeg.engine.bound_check import BoundError, Checker, check
-from keypeg.engine.certificate import Json, mark, save
+from keypeg.engine.certificate import Json, load, mark, save
 from keypeg.engine.refutation import lower_bound
 
 SHAPE = (3, 6, True, True)
@@ -98,6 +99,17 @@ def test_the_checker_is_a_program_of_its_own(honest: Json, tmp_path: Path) -> No
         check=True,
     )
     assert run.stdout.startswith(f"no tree has a total below {TOTAL}: ")
+
+
+def test_the_shipped_lower_bound_of_the_classic_box_claims_its_optimum_and_trusts_nothing() -> None:
+    data = load(Path(bound_check.__file__).parent / "bounds" / "4x6.json.gz")
+    assert (data["dimensions"], data["bound"]) == ([4, 6, True, True], 5_625)  # Koyama, Lai 1993
+
+    def claims(claim: list[Any]) -> list[list[Any]]:
+        assert claim[1] is not None
+        return [claim, *(one for parts in claim[1].values() for part in parts.values() for one in claims(part))]
+
+    assert len(claims(data["claim"])) == 105  # `keypeg verify` confirms them all in about a minute
 
 
 def test_the_checker_imports_nothing_of_the_engine() -> None:
