@@ -87,7 +87,6 @@ reason-seats-open = die Partie beginnt, wenn alle Plätze besetzt sind
 reason-no-spectators = dieser Tisch erlaubt keine Zuschauer
 reason-no-hints = Tipps sind an diesem Tisch ausgeschaltet
 reason-codebreakers-only = Tipps gibt es nur fürs Raten, solange ein Spiel läuft
-reason-no-engine = Tipps sind hier nicht verfügbar
 reason-too-many-tables = von deiner Adresse aus sind zu viele Tische offen: schließe einen oder versuche es später
 reason-too-many-seats = von deiner Adresse aus sind zu viele Plätze besetzt: gib einen frei oder versuche es später
 reason-nothing-finished = noch ist kein Spiel dieser Partie zu Ende, also gibt es nichts zu exportieren
@@ -137,6 +136,13 @@ unknown-language = „{ $text }“ ist keine Sprache, die Keypeg spricht: es spr
 unknown-edition = unbekannte Ausgabe „{ $text }“: es gibt { $editions }; oder schreibe eine Form wie 4x6r10
 unknown-level = unbekannte Spielstärke „{ $text }“: es gibt { $levels }
 unknown-strategy = unbekannte Strategie „{ $text }“: es gibt { $strategies }
+strategy-failed = die Strategie { $name } scheitert bei „{ $position }“: { $problem }
+strategy-ambiguous = { $count } Pakete haben eine Strategie namens „{ $text }“: schreibe Paket:Name
+strategy-not-loaded = die Strategie „{ $text }“ lässt sich nicht laden: { $problem }
+strategy-not-function = die Strategie „{ $text }“ ist keine Funktion von Stellung und Zufall
+strategy-never-breaks = die Strategie { $name } hat einen Code von { $edition } in { $rows } Reihen nicht geknackt
+kernel-missing = perfektes Spiel braucht den nativen Kern: installiere keypeg mit einem C++-Compiler neu
+library-missing = dafür fehlt die Bibliothek „{ $name }“: pip install --upgrade keypeg
 players-exact = { $edition } ist für { $needed } Personen, nicht für { $players }
 players-range = { $edition } ist für { $least } bis { $most } Personen, nicht für { $players }
 games-range = eine Partie mit { $games } Spielen geht nicht: wähle 1 bis 100
@@ -608,6 +614,24 @@ help-record =
 help-score = Den Punktezettel einer Partie ausgeben; die Punkte des Codemachers stehen in Klammern.
 help-replay = Eine Partie Aktion für Aktion durchgehen.
 option-version = Die Version ausgeben.
+help-arena = Spielende an denselben Codes vergleichen: Reihen, verlorene Reihen, Stimmigkeit und Wertung, mit 95-%-Intervallen.
+argument-arena-players = Strategien, Spielstärken, Programme als bot:BEFEHL, Modelle als model:URL; NAME=bot:BEFEHL gibt einen Namen.
+option-arena-games = Wie viele Codes jeder knacken muss.
+option-secrets-seed = Der Startwert des Zufalls, der die Codes bestimmt.
+option-arena-seconds = Die Zeitgrenze eines Bots für einen Versuch.
+option-plot = Die Wertungen in eine Datei zeichnen.
+help-eval = Ein Sprachmodell hinter einer OpenAI-kompatiblen Schnittstelle messen und einen Bericht schreiben.
+option-eval-model = Die Adresse des Modells, ohne /chat/completions.
+option-eval-name = Der Name des Modells an dieser Schnittstelle.
+option-eval-games = Die Zahl der Codes.
+option-eval-every = Stattdessen jeden Code der Ausgabe einmal spielen.
+option-eval-lenient = Jede Antwort annehmen, die mit etwas wie einem Code endet.
+option-temperature = Die Temperatur beim Ziehen der Wörter.
+option-tokens = Die Höchstzahl der Token pro Antwort.
+option-parallel = Wie viele Spiele gleichzeitig laufen.
+option-eval-out = Der Ordner für Spiele und Bericht.
+option-install-completion = Die Vervollständigung für diese Shell einrichten.
+option-show-completion = Die Vervollständigung für diese Shell ausgeben, zum Kopieren oder Ändern.
 option-lang = Die Sprache, zum Beispiel en oder de; sonst die Sprache deines Systems.
 option-json = Die Antwort als JSON ausgeben.
 option-edition = Eine Ausgabe, zum Beispiel classic oder expert/5x8b, oder eine Form.
@@ -643,6 +667,15 @@ argument-secret = Der Code hinter dem Sichtschirm, zum Beispiel RGBY.
 argument-guess = Der Versuch, zum Beispiel RRGG.
 argument-match = Eine Datei mit einem Partietext; - liest die Standardeingabe.
 argument-certificate = Ein Zertifikat, wie `keypeg prove --out` es schreibt.
+help-mcp = Tische für einen Assistenten über das Model Context Protocol: Standardein- und -ausgabe oder HTTP.
+option-http = Stattdessen HTTP unter /mcp anbieten.
+option-mcp-database = Die Datenbank für Tische; ohne sie sind sie am Ende weg.
+eval-url = „{ $url }“ ist nicht die URL eines Modells: schreibe eine wie http://127.0.0.1:8000/v1
+bot-without-command = ein Bot braucht einen Befehl, etwa bot:./mybot
+text-game-over = das Spiel ist vorbei: zuerst reset aufrufen
+mcp-ticket = „{ $text }“ ist kein Ticket: nimm das, das open_table geliefert hat
+cannot-listen = kann nicht auf { $address } lauschen: { $problem }
+no-vector-kernel = die Vektorumgebung braucht den nativen Kern, der nicht installiert ist
 
 ## Das Terminal
 
@@ -993,6 +1026,7 @@ page-names-computer = Computer
 page-names-teacher = Lehrer
 page-names-player = Spieler { $n }
 page-names-free = freier Platz
+page-names-guest = Gast
 
 ## Page, turn
 
@@ -1026,6 +1060,8 @@ page-turn-circuit = Reihum wird geraten
 page-turn-watching = Du schaust zu.
 page-turn-seconds = noch { $text } Bedenkzeit
 page-turn-closed-left = { $name } ist gegangen, darum ist dieser Tisch geschlossen
+page-turn-adversary-hint = Denk dir einen Code aus und schreib ihn auf. Die Reihen bewertest du selbst.
+page-turn-bends = { $name } verbiegt den Code, während du rätst
 
 ## Page, board
 
@@ -1052,6 +1088,7 @@ page-board-hole = Loch { $n }: { $colour }
 page-board-hole-open = Loch { $n }: offen
 page-board-current = Die Reihe zum Füllen
 page-board-evidence = passt nicht
+page-board-adversary = Kein Code ist gesetzt: Er verbiegt sich mit jedem Versuch
 
 ## Page, dock
 
@@ -1570,3 +1607,19 @@ lesson-group-3-after = Zehn, anstelle der Punkte für seine Wertungsstifte.
 lesson-group-4 = Zu dritt knackt niemand den Code in zwölf Reihen. Wie viele Punkte bekommt, wer den Code gesetzt hat?
 lesson-group-4-after = Vierzig: 5 für jede der sechs Runden aus zwei Versuchen und 10 dazu, weil der Code nie geknackt wurde.
 lesson-group-5 = Ein Versuch, der viel verrät, aber nicht gewinnen kann, schenkt die zehn Punkte also vielleicht dem Nächsten. Rate gegen Ende einen Code, der noch möglich ist.
+## Page, without a connection
+
+page-offline-title = Ohne Verbindung spielen
+page-offline-offer = Behalte Keypeg auf diesem Gerät, mit den Computergegnern und den Rückblicken. Es sind { $size } MB zu laden.
+page-offline-keep = Hier behalten
+page-offline-loading = Wird vorbereitet: { $percent } %
+page-offline-ready = Keypeg ist auf diesem Gerät. Es spielt auch ohne Verbindung.
+page-offline-failed = Es konnte hier nicht behalten werden: { $message }
+page-offline-again = Noch einmal versuchen
+page-offline-lacks-webassembly = Dieser Browser kann nicht ohne Verbindung spielen: Ihm fehlt WebAssembly.
+page-offline-lacks-storage = Dieser Browser kann nicht ohne Verbindung spielen: Er lässt keine Seite Spiele behalten.
+page-offline-lacks-unpacking = Dieser Browser kann nicht ohne Verbindung spielen: Er ist zu alt, um den Download zu entpacken.
+page-offline-install = Keypeg als App installieren
+page-update-ready = Eine neue Version ist bereit.
+page-update-load = Laden
+page-update-later = Später

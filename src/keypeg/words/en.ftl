@@ -87,7 +87,6 @@ reason-seats-open = the match starts when every seat is taken
 reason-no-spectators = this table does not allow spectators
 reason-no-hints = hints are switched off at this table
 reason-codebreakers-only = hints are for the codebreakers while a game is being played
-reason-no-engine = hints are not available here
 reason-too-many-tables = too many tables are open from your address: close one, or try again later
 reason-too-many-seats = too many seats are taken from your address: leave one, or try again later
 reason-nothing-finished = no game of this match has ended yet, so there is nothing to export
@@ -103,6 +102,7 @@ reason-store = the database cannot be reached right now: try again
 reason-failed = internal server error
 reason-origin = this page comes from another site and may not use these tables
 reason-no-address = there is nothing at this URL
+reason-no-memory = this device has too little memory for that
 reason-no-method = this URL does not support that method
 reason-too-large = the request is too large
 reason-left = this seat was given up
@@ -711,6 +711,24 @@ help-record =
     Keypeg records the games that people play to the end as codebreakers in `keypeg play`.
 help-score = Print the score card of a match; the codemaker's points are in brackets.
 help-replay = Step through a match, action by action.
+help-arena = Compare players on the same secrets: rows, regret, consistency and ratings, with 95% intervals.
+argument-arena-players = Strategies, levels, programs as bot:COMMAND, models as model:URL; NAME=bot:COMMAND names one.
+option-arena-games = The number of secrets every player has to break.
+option-secrets-seed = The random seed, which decides the secrets.
+option-arena-seconds = The time limit of a bot for one guess.
+option-plot = Draw the ratings to a file.
+help-eval = Measure a language model behind an OpenAI-compatible endpoint, and write a report.
+option-eval-model = The URL of the model, without /chat/completions.
+option-eval-name = The name of the model at that endpoint.
+option-eval-games = The number of secrets to play.
+option-eval-every = Play every secret of the edition once instead.
+option-eval-lenient = Accept any reply that ends with something like a code.
+option-temperature = The sampling temperature.
+option-tokens = The limit of tokens per reply.
+option-parallel = The number of games to play at the same time.
+option-eval-out = The folder for games and report.
+option-install-completion = Install completion for the current shell.
+option-show-completion = Show the completion for the current shell, to copy or change it.
 option-lang = The language to speak, such as en or de; the default is the language of your system.
 option-json = Print the answer as JSON.
 option-edition = An edition, such as classic or expert/5x8b, or a shape.
@@ -746,6 +764,15 @@ argument-secret = The code behind the shield, such as RGBY.
 argument-guess = The guess, such as RRGG.
 argument-match = A file with a match text; - reads standard input.
 argument-certificate = A certificate, as written by `keypeg prove --out`.
+help-mcp = Serve tables to an assistant over the Model Context Protocol: standard input and output, or HTTP.
+option-http = Serve HTTP at /mcp instead.
+option-mcp-database = The database for tables; without it they are gone at the end.
+eval-url = '{ $url }' is not the URL of a model: write one such as http://127.0.0.1:8000/v1
+bot-without-command = a bot needs a command, such as bot:./mybot
+text-game-over = the game is over: call reset first
+mcp-ticket = '{ $text }' is no ticket: use the one that open_table returned
+cannot-listen = cannot listen on { $address }: { $problem }
+no-vector-kernel = the vector environment needs the native kernel, which is not installed
 
 ## The terminal
 
@@ -1099,6 +1126,7 @@ page-names-computer = Computer
 page-names-teacher = Teacher
 page-names-player = Player { $n }
 page-names-free = free seat
+page-names-guest = Guest
 
 ## Page, turn
 
@@ -1132,6 +1160,8 @@ page-turn-circuit = Guessing in turn
 page-turn-watching = You are watching.
 page-turn-seconds = { $text } left to think
 page-turn-closed-left = { $name } left, so this table is closed
+page-turn-adversary-hint = Think of a code and write it down. You mark the rows yourself.
+page-turn-bends = { $name } bends the code as you guess
 
 ## Page, board
 
@@ -1158,6 +1188,7 @@ page-board-hole = Hole { $n }: { $colour }
 page-board-hole-open = Hole { $n }: open
 page-board-current = The row to fill
 page-board-evidence = does not fit
+page-board-adversary = No code is set: it bends with every guess
 
 ## Page, dock
 
@@ -1577,3 +1608,20 @@ page-notes-cell = { $colour }, place { $hole }: { $note ->
     [sure] here
    *[none] no note
 }
+
+## Page, without a connection
+
+page-offline-title = Play without a connection
+page-offline-offer = Keep Keypeg on this device, with its computer players and its reviews. There are { $size } MB to download.
+page-offline-keep = Keep it here
+page-offline-loading = Getting ready: { $percent } %
+page-offline-ready = Keypeg is on this device. It plays without a connection, too.
+page-offline-failed = It could not be kept here: { $message }
+page-offline-again = Try again
+page-offline-lacks-webassembly = This browser cannot play without a connection: it has no WebAssembly.
+page-offline-lacks-storage = This browser cannot play without a connection: it lets no page keep games.
+page-offline-lacks-unpacking = This browser cannot play without a connection: it is too old to unpack the download.
+page-offline-install = Install Keypeg as an app
+page-update-ready = A new version is ready.
+page-update-load = Load it
+page-update-later = Later
