@@ -103,6 +103,7 @@ reason-store = die Datenbank ist gerade nicht erreichbar: versuche es noch einma
 reason-failed = interner Serverfehler
 reason-origin = diese Seite kommt von einer anderen Website und darf diese Tische nicht benutzen
 reason-no-address = unter dieser Adresse gibt es nichts
+reason-no-memory = dafür hat dieses Gerät zu wenig Speicher
 reason-no-method = diese Adresse kennt diese Methode nicht
 reason-too-large = die Anfrage ist zu groß
 reason-left = dieser Platz wurde aufgegeben

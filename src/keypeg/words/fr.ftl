@@ -99,6 +99,7 @@ reason-store = la base de données est injoignable pour le moment : réessayez
 reason-failed = erreur interne du serveur
 reason-origin = cette page vient d'un autre site et ne peut pas utiliser ces tables
 reason-no-address = il n'y a rien à cette adresse
+reason-no-memory = cet appareil n'a pas assez de mémoire pour cela
 reason-no-method = cette adresse n'accepte pas cette méthode
 reason-too-large = la requête est trop grande
 reason-left = cette place a été abandonnée
