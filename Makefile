@@ -15,7 +15,7 @@ OFFLINE := src/keypeg/server/page/offline.json
 SITE := build/site
 PYTHON_CODE := src tests benchmarks examples native docs
 
-.PHONY: play wasm offline site test quick lint types format native-test chromium bench dist dist-test docs linkcheck constraints clean
+.PHONY: play shots wasm offline site test quick lint types format native-test chromium bench dist dist-test docs linkcheck constraints clean
 
 play: $(VENV)/.installed $(PAGE)
 	@$(BIN)/keypeg serve
@@ -39,6 +39,7 @@ lint: $(VENV)/.dev web/node_modules/.ready
 	@$(BIN)/ruff check $(PYTHON_CODE)
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
+	@$(BIN)/zizmor --offline --quiet .github
 	@$(BIN)/python -m keypeg.server.openapi --records > web/openapi.json
 	@cd web && npm run --silent types -- --check || { echo "web/src/lib/api-types.ts is stale: make types"; exit 1; }
 	@cd web && npm run --silent check
@@ -117,6 +118,12 @@ chromium:
 	    apt-get update -qq >/dev/null && apt-get install -y -qq chromium >/dev/null 2>&1; \
 	  fi; \
 	  command -v chromium >/dev/null || echo "The browser tests need Chromium and are skipped: on Debian, apt-get install chromium"; }
+
+# Pictures of every view in every theme and size, and contact sheets of them, in shots/.
+shots: $(PAGE) chromium
+	@rm -rf shots
+	@KEYPEG_SHOTS=all $(BIN)/pytest --numprocesses auto tests/browser/test_views.py
+	@$(BIN)/python -m tests.browser.contact_sheets
 
 bench: $(VENV)/.dev $(VENV)/.plots
 	@$(BIN)/python -m benchmarks

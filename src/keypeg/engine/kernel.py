@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import warnings
 from collections.abc import Callable, Sequence
-from types import ModuleType
 from typing import TYPE_CHECKING, NamedTuple, cast
 
 from keypeg.errors import KeypegError
@@ -29,6 +28,12 @@ except ImportError:
 
 LIMIT = 10_000_000
 """The most codes that are enumerated."""
+
+NEVER = 0xFFFFF
+"""The total of rows that stands for "no tree"; the native kernel has the same number."""
+
+ANY_ROWS = 255
+"""The limit of rows that stands for "no limit"; the native kernel has the same number."""
 
 MEASURES = ("minimax", "expected-size", "entropy", "parts")
 
@@ -88,16 +93,17 @@ class KernelNode(NamedTuple):
     children: dict[int, KernelNode]
 
 
+def prover(shape: tuple[int, int, bool, bool], *, threads: int, table_bits: int) -> _native.Prover:
+    """Return a new search for perfect play; only the native kernel has one."""
+    made = getattr(_kernel, "Prover", None)
+    if made is None:
+        raise KeypegError("kernel-missing")
+    return cast("_native.Prover", made(tuple(shape), threads, table_bits))
+
+
 def paths() -> list[str]:
     """The ways of counting this processor can run, slowest first."""
     return _kernel.paths()
-
-
-def prover_module() -> ModuleType:
-    """Return the module that holds the prover; plain Python has none."""
-    if not hasattr(_kernel, "Prover"):
-        raise KeypegError("kernel-missing")
-    return _kernel
 
 
 def feedbacks(pegs: int) -> list[tuple[int, int]]:
@@ -205,7 +211,7 @@ def games(shape: KernelShape, *, rows: int, games: int, reward: str, same_step: 
     """Return many games that are stepped in one call; only the native kernel has them."""
     made = getattr(_kernel, "Games", None)
     if made is None:
-        raise KeypegError("the vector environment needs the native kernel, which was not built")
+        raise KeypegError("no-vector-kernel")
     return cast("_native.Games", made(shape, rows, games, reward, same_step))
 
 
