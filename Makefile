@@ -12,7 +12,7 @@ WEB := web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json 
 PAGE := src/keypeg/server/page/index.html
 PYTHON_CODE := src tests benchmarks examples native docs
 
-.PHONY: play test quick lint types format native-test chromium bench dist dist-test docs linkcheck constraints clean
+.PHONY: play shots test quick lint types format native-test chromium bench dist dist-test docs linkcheck constraints clean
 
 play: $(VENV)/.installed $(PAGE)
 	@$(BIN)/keypeg serve
@@ -99,6 +99,12 @@ chromium:
 	    apt-get update -qq >/dev/null && apt-get install -y -qq chromium >/dev/null 2>&1; \
 	  fi; \
 	  command -v chromium >/dev/null || echo "The browser tests need Chromium and are skipped: on Debian, apt-get install chromium"; }
+
+# Pictures of every view in every theme and size, and contact sheets of them, in shots/.
+shots: $(PAGE) chromium
+	@rm -rf shots
+	@KEYPEG_SHOTS=all $(BIN)/pytest --numprocesses auto tests/browser/test_views.py
+	@$(BIN)/python -m tests.browser.contact_sheets
 
 bench: $(VENV)/.dev $(VENV)/.plots
 	@$(BIN)/python -m benchmarks

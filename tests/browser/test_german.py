@@ -15,9 +15,7 @@ def test_help_speaks_german_with_its_reasons(server: Server, visit: Sit) -> None
     page.get_by_role("button", name="Code knacken").click()
     turn(page, "Du bist dran, Reihe 1")
     page.get_by_role("button", name="Tipp", exact=True).click()
-    expect(
-        page.get_by_role("status").filter(has_text="er teilt die 1.296 Codes, die noch passen")
-    ).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="von 1.296 Codes übrig")).to_be_visible()
     page.get_by_role("button", name="Regeln", exact=True).click()
     expect(page.get_by_role("dialog")).to_contain_text("Regelblätter 000 und 001.")
     words = f" {page.locator('body').inner_text()} "
@@ -27,12 +25,12 @@ def test_help_speaks_german_with_its_reasons(server: Server, visit: Sit) -> None
 def test_an_edition_that_cannot_be_says_so_in_german(server: Server, visit: Sit) -> None:
     """Five different pegs need five colours."""
     page = visit(f"{server.address}/new/screen", locale="de-DE")
-    page.get_by_role("radio", name="Neu", exact=True).check()
+    page.get_by_role("radio", name="New", exact=True).check()
     page.get_by_text("Hausregeln", exact=True).click()
     page.get_by_role("combobox", name="Stifte").select_option("5")
     page.get_by_role("combobox", name="Farben").select_option("4")
     expect(page.get_by_role("alert")).to_have_text(
-        "5 verschiedene Stifte gehen nicht mit 4 Farben: erlaub Wiederholungen oder nimm mindestens 5 Farben."
+        "4 Farben sind zu wenige für 5 verschiedene Stifte: erlaube Wiederholungen oder nimm mindestens 5 Farben."
     )
     expect(page.get_by_role("button", name="Los", exact=True)).to_be_disabled()
 

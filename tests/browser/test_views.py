@@ -1,8 +1,11 @@
-"""Every view, on phone and desktop, light and dark: axe finds nothing, nothing scrolls sideways, a picture is kept."""
+"""Every view in every theme: axe finds nothing and nothing scrolls sideways.
+
+With KEYPEG_SHOTS=all a picture of each view is kept for every size, from which `make shots` makes contact sheets.
+"""
 
 from __future__ import annotations
 
-from pathlib import Path
+import os
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -17,22 +20,30 @@ from tests.browser.test_shared import sit_down
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SHOTS = ROOT / "shots"
-SIZES = {"phone": (360, 740), "desktop": (1280, 800)}
+SIZES = {"360x740": (360, 740), "1280x800": (1280, 800)}
+ALL_SIZES = {
+    f"{width}x{height}": (width, height)
+    for width, height in ((320, 568), (390, 844), (844, 390), (768, 1024), (1366, 768), (1920, 1080))
+}
+THEMES = ("walnut", "slate", "paper")
+PICTURES = os.environ.get("KEYPEG_SHOTS") == "all"
 
 
 def inspect(page: Page, name: str, *, whole: bool = False) -> None:
-    """Look at a view in both sizes, both schemes and forced colours; `whole` pictures what is below the fold too."""
-    folder = Path(SHOTS)
-    folder.mkdir(exist_ok=True)
-    for size, (width, height) in SIZES.items():
+    """Look at a view in every size and theme; `whole` pictures what is below the fold too."""
+    page.emulate_media(reduced_motion="reduce")
+    for size, (width, height) in (ALL_SIZES if PICTURES else SIZES).items():
         page.set_viewport_size({"width": width, "height": height})
-        for scheme in ("light", "dark"):
-            page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
-            page.screenshot(path=folder / f"{name}-{size}-{scheme}.png", full_page=whole)
+        for theme in THEMES:
+            page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+            if PICTURES:
+                page.screenshot(path=SHOTS / size / f"{name}-{theme}.png", full_page=whole)
             assert page.evaluate("document.documentElement.scrollWidth") <= width
-            assert violations(page) == [], f"{name}, {size}, {scheme}"
+            assert violations(page) == [], f"{name}, {size}, {theme}"
+    page.set_viewport_size({"width": 1280, "height": 800})
+    if PICTURES:
         page.emulate_media(forced_colors="active")
-        page.screenshot(path=folder / f"{name}-{size}-forced.png", full_page=whole)
+        page.screenshot(path=SHOTS / "forced-colours" / f"{name}.png", full_page=whole)
         page.emulate_media(forced_colors="none")
 
 
@@ -49,7 +60,7 @@ def test_the_start_page(server: Server, visit: Sit) -> None:
     page.get_by_role("button", name="Break a code").click()
     turn(page, "Your turn, row 1")
     page.goto(server.address)
-    expect(page.get_by_role("heading", name="Recent tables")).to_be_visible()
+    expect(page.get_by_role("heading", name="Your games in play")).to_be_visible()
     inspect(page, "start")
 
 

@@ -12,6 +12,7 @@ import typer
 from keypeg import __version__
 from keypeg.cli import (
     arena,
+    assisting,
     evaluating,
     matches,
     measuring,
@@ -51,6 +52,7 @@ for part in (
     study,
     proving,
     arena,
+    assisting,
     evaluating,
     measuring,
     reviewing,
@@ -63,6 +65,10 @@ MISTAKE = 2
 """The exit code for wrong input, the same as Typer's own."""
 INTERRUPTED = 130
 _LANG = "--lang"
+_TYPERS_OWN = {
+    "install_completion": "option-install-completion",
+    "show_completion": "option-show-completion",
+}
 
 
 @app.callback()
@@ -87,7 +93,7 @@ def program(language: str) -> typer.core.TyperGroup:
             command.epilog = say(message("help-example", command=command.epilog), language)
         for parameter in command.params:
             if isinstance(parameter, typer.core.TyperOption | typer.core.TyperArgument):
-                parameter.help = _said(parameter.help, language)
+                parameter.help = _said(_TYPERS_OWN.get(parameter.name or "", parameter.help), language)
     return whole
 
 

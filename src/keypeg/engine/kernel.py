@@ -194,7 +194,7 @@ def games(shape: KernelShape, *, rows: int, games: int, reward: str, same_step: 
     """Return many games that are stepped in one call; only the native kernel has them."""
     made = getattr(_kernel, "Games", None)
     if made is None:
-        raise KeypegError("the vector environment needs the native kernel, which was not built")
+        raise KeypegError("no-vector-kernel")
     return cast("_native.Games", made(shape, rows, games, reward, same_step))
 
 

@@ -38,7 +38,7 @@ Application = Callable[[AsgiMessage, Receive, Send], Awaitable[None]]
 _METHODS = (*_SAFE_METHODS, "POST", "DELETE")
 
 
-class Gate:
+class Middleware:
     """Wraps the whole application."""
 
     def __init__(self, app: Application, settings: Settings, metrics: Metrics) -> None:

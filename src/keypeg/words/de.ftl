@@ -66,7 +66,7 @@ reason-reveal-due = das Raten ist vorbei: jetzt wird der Code aufgedeckt
 reason-reveal-not-due = der Code kann noch nicht aufgedeckt werden
 reason-no-rows-to-claim = noch ist keine Reihe bewertet, also gibt es nichts zu beanstanden
 reason-claim-repeated = das hast du schon beanstandet, und seitdem wurde keine Reihe bewertet
-reason-claim-undecided = die Reihen ließen sich nicht rechtzeitig prüfen, die Behauptung zählt also nicht
+reason-claim-undecided = die Reihen ließen sich nicht rechtzeitig prüfen, die Beanstandung zählt also nicht
 reason-false-verdict = diese Reihen widersprechen einander nicht
 reason-no-row-to-admit = es gibt keine bewertete Reihe mit dieser Nummer
 reason-mark-is-right = diese Reihe ist richtig bewertet
@@ -87,7 +87,6 @@ reason-seats-open = die Partie beginnt, wenn alle Plätze besetzt sind
 reason-no-spectators = dieser Tisch erlaubt keine Zuschauer
 reason-no-hints = Tipps sind an diesem Tisch ausgeschaltet
 reason-codebreakers-only = Tipps gibt es nur fürs Raten, solange ein Spiel läuft
-reason-no-engine = Tipps sind hier nicht verfügbar
 reason-too-many-tables = von deiner Adresse aus sind zu viele Tische offen: schließe einen oder versuche es später
 reason-too-many-seats = von deiner Adresse aus sind zu viele Plätze besetzt: gib einen frei oder versuche es später
 reason-nothing-finished = noch ist kein Spiel dieser Partie zu Ende, also gibt es nichts zu exportieren
@@ -148,7 +147,7 @@ players-exact = { $edition } ist für { $needed } Personen, nicht für { $player
 players-range = { $edition } ist für { $least } bis { $most } Personen, nicht für { $players }
 games-range = eine Partie mit { $games } Spielen geht nicht: wähle 1 bis 100
 games-even = eine Partie { $edition } hat eine gerade Zahl von Spielen, nicht { $games }
-games-players = eine Partie { $edition } mit { $players } Personen hat { $players } Spiele, nicht { $games }
+games-players = eine Partie { $edition } mit { $players } Personen hat { $players } Spiele oder ein Vielfaches von { $players }, nicht { $games }
 shape-limit =
     { $what ->
         [pegs] { $value } Stifte gehen nicht: wähle { $least } bis { $most }
@@ -193,11 +192,12 @@ notation-feedback-count =
        *[other] die Bewertung { $text } ist in { $edition } unmöglich: { $count } Wertungsstifte für { $pegs } Stifte
     }
 notation-feedback-last-white = die Bewertung { $text } ist in { $edition } unmöglich: bei { $red } roten kann der letzte Wertungsstift nicht weiß sein
-notation-shape = „{ $text }“ ist keine Form: schreibe Stifte x Farben, zum Beispiel 4x6; dann, wenn du willst, r und die Reihen, b für leere Löcher, u für einen Code ohne Wiederholung (U auch beim Raten)
+notation-shape = „{ $text }“ ist keine Form: schreibe Stifte x Farben, zum Beispiel 4x6; dann, wenn du willst, r und die Reihen, b für leere Löcher, u für einen Code ohne Wiederholung (U auch beim Raten), d für einen mit Wiederholungen
 notation-position-empty = die Stellung ist leer: schreibe eine Ausgabe und dann ihre Reihen, zum Beispiel classic RRGG:1-0
 notation-position-rows = { $count } Reihen sind zu viele für { $edition }: es hat { $rows }
 notation-row = „{ $text }“ ist keine Reihe: schreibe Code:Rot-Weiß, zum Beispiel { $example }
-notation-action = „{ $text }“ ist keine Aktion: schreibe secret, guess, mark oder reveal mit ihrem Wert; oder claim, concede oder time
+notation-action = „{ $text }“ ist keine Aktion: schreibe secret, guess, mark, reveal oder admit mit ihrem Wert; oder claim, concede oder time
+notation-action-row = „{ $text }“ ist keine Aktion: „{ $number }“ ist nicht die Nummer einer Reihe
 
 ## Partietexte
 
@@ -205,7 +205,6 @@ text-too-long = der Partietext hat { $length } Zeichen; erlaubt sind höchstens 
 text-tag-twice = Zeile { $line }: die Angabe { $tag } kommt zweimal vor
 text-tag-form = Zeile { $line }: „{ $text }“ ist keine Angabe: schreibe [Name "Wert"]
 text-tag-missing = dem Partietext fehlt die Angabe { $tag }
-text-tag-unknown = der Partietext hat eine unbekannte Angabe „{ $tag }“
 text-no-result = dem Partietext fehlt das Ergebnis: ergänze eine Angabe wie [Result "*"]
 text-cut-off = der Partietext ist abgeschnitten: seine letzte Zeile muss das Ergebnis sein, zum Beispiel 5-6 oder *
 text-wrong-result = der Partietext nennt als Ergebnis „{ $told }“, aber nach seinen Reihen ist es { $result }
@@ -214,11 +213,13 @@ text-one-of = { $tag } ist „{ $text }“: schreibe { $first } oder { $second }
 text-line = Zeile { $line }: { $problem }
 text-game-early = Spiel { $game } beginnt, bevor das vorige zu Ende ist
 text-game-order = als Nächstes kommt Spiel { $game } mit Codemacher { $codemaker }, nicht { $told } mit Codemacher { $told_codemaker }
-text-no-ending = es heißt „{ $text }“, aber kein Spiel ist zu Ende
+text-no-ending = es heißt „{ $text }“, aber gerade ist kein Spiel zu Ende gegangen
 text-wrong-ending = es heißt „{ $text }“, aber nach den Reihen ist es „{ $ending }“
 text-row-order = als Nächstes kommt Reihe { $row }, nicht { $told }
 text-claim-shown = es heißt, die Beanstandung war „{ $text }“, aber sie wurde gezeigt
 text-claim-not-shown = es heißt, die Beanstandung war „{ $text }“, aber sie wurde nicht gezeigt
+text-claim = „{ $text }“ ist keine Zeile einer Partie: schreibe claim, den Platz, dann not shown oder shown und die Reihen
+text-claim-false = es heißt „{ $text }“, aber diese Reihen widersprechen einander nicht
 text-concede = „{ $text }“ ist keine Zeile einer Partie: schreibe concede und den Platz
 text-row-number = „{ $text }“ ist keine Zeile einer Partie: eine Reihe beginnt mit ihrer Nummer, zum Beispiel 1. { $guess }
 
@@ -306,6 +307,7 @@ event-feedback-given = Reihe { $row }: { $red } rot, { $white } weiß.
 event-row-lost = Reihe { $row }: Für { $player } ist die Zeit um, die Reihe ist verloren.
 event-claim-shown = { $player } sagt, die Bewertung ist falsch, und die Reihen beweisen es.
 event-claim-not-shown = { $player } sagt, die Bewertung ist falsch, aber die Reihen beweisen es nicht.
+event-mark-admitted = { $player } räumt ein, dass die Bewertung von Reihe { $row } falsch war.
 event-conceded = { $player } gibt auf.
 event-secret-revealed = Der Code war { $colours }.
 event-wrong-information =
@@ -612,6 +614,24 @@ help-record =
 help-score = Den Punktezettel einer Partie ausgeben; die Punkte des Codemachers stehen in Klammern.
 help-replay = Eine Partie Aktion für Aktion durchgehen.
 option-version = Die Version ausgeben.
+help-arena = Spielende an denselben Codes vergleichen: Reihen, verlorene Reihen, Stimmigkeit und Wertung, mit 95-%-Intervallen.
+argument-arena-players = Strategien, Spielstärken, Programme als bot:BEFEHL, Modelle als model:URL; NAME=bot:BEFEHL gibt einen Namen.
+option-arena-games = Wie viele Codes jeder knacken muss.
+option-secrets-seed = Der Startwert des Zufalls, der die Codes bestimmt.
+option-arena-seconds = Die Zeitgrenze eines Bots für einen Versuch.
+option-plot = Die Wertungen in eine Datei zeichnen.
+help-eval = Ein Sprachmodell hinter einer OpenAI-kompatiblen Schnittstelle messen und einen Bericht schreiben.
+option-eval-model = Die Adresse des Modells, ohne /chat/completions.
+option-eval-name = Der Name des Modells an dieser Schnittstelle.
+option-eval-games = Die Zahl der Codes.
+option-eval-every = Stattdessen jeden Code der Ausgabe einmal spielen.
+option-eval-lenient = Jede Antwort annehmen, die mit etwas wie einem Code endet.
+option-temperature = Die Temperatur beim Ziehen der Wörter.
+option-tokens = Die Höchstzahl der Token pro Antwort.
+option-parallel = Wie viele Spiele gleichzeitig laufen.
+option-eval-out = Der Ordner für Spiele und Bericht.
+option-install-completion = Die Vervollständigung für diese Shell einrichten.
+option-show-completion = Die Vervollständigung für diese Shell ausgeben, zum Kopieren oder Ändern.
 option-lang = Die Sprache, zum Beispiel en oder de; sonst die Sprache deines Systems.
 option-json = Die Antwort als JSON ausgeben.
 option-edition = Eine Ausgabe, zum Beispiel classic oder expert/5x8b, oder eine Form.
@@ -647,6 +667,31 @@ argument-secret = Der Code hinter dem Sichtschirm, zum Beispiel RGBY.
 argument-guess = Der Versuch, zum Beispiel RRGG.
 argument-match = Eine Datei mit einem Partietext; - liest die Standardeingabe.
 argument-certificate = Ein Zertifikat, wie `keypeg prove --out` es schreibt.
+help-arena = Spieler an denselben Codes vergleichen: Reihen, Verlust, Stimmigkeit und Wertung, mit 95-%-Intervallen.
+help-eval = Ein Sprachmodell hinter einer OpenAI-kompatiblen Schnittstelle messen und einen Bericht schreiben.
+help-mcp = Tische für einen Assistenten über das Model Context Protocol: Standardein- und -ausgabe oder HTTP.
+argument-players = Strategien, Stufen, Programme als bot:BEFEHL, Modelle als model:URL; NAME=bot:BEFEHL gibt einen Namen.
+option-arena-games = Wie viele Codes jeder Spieler knacken muss.
+option-secrets-seed = Der Startwert des Zufalls: er bestimmt die Codes.
+option-bot-seconds = So lange darf ein Bot höchstens über einen Tipp nachdenken.
+option-arena-svg = Die Wertungen in eine SVG-Datei zeichnen.
+option-model = Wo das Modell ist: die URL ohne /chat/completions.
+option-model-name = Der Name des Modells an dieser Schnittstelle.
+option-eval-games = Wie viele Codes gespielt werden.
+option-every-secret = Stattdessen jeden Code der Ausgabe einmal spielen.
+option-lenient = Jede Antwort annehmen, die mit etwas wie einem Code endet.
+option-temperature = Die Temperatur beim Ziehen der Antworten.
+option-max-tokens = Höchstens so viele Tokens je Antwort.
+option-parallel = Wie viele Spiele zugleich gespielt werden.
+option-eval-out = Der Ordner für die Spiele und den Bericht.
+option-http = Stattdessen HTTP unter /mcp anbieten.
+option-mcp-database = Die Datenbank für Tische; ohne sie sind sie am Ende weg.
+eval-url = „{ $url }“ ist nicht die URL eines Modells: schreibe eine wie http://127.0.0.1:8000/v1
+bot-without-command = ein Bot braucht einen Befehl, etwa bot:./mybot
+text-game-over = das Spiel ist vorbei: zuerst reset aufrufen
+mcp-ticket = „{ $text }“ ist kein Ticket: nimm das, das open_table geliefert hat
+cannot-listen = kann nicht auf { $address } lauschen: { $problem }
+no-vector-kernel = die Vektorumgebung braucht den nativen Kern, der nicht installiert ist
 
 ## Das Terminal
 
@@ -997,6 +1042,7 @@ page-names-computer = Computer
 page-names-teacher = Lehrer
 page-names-player = Spieler { $n }
 page-names-free = freier Platz
+page-names-guest = Gast
 
 ## Page, turn
 
@@ -1030,6 +1076,8 @@ page-turn-circuit = Reihum wird geraten
 page-turn-watching = Du schaust zu.
 page-turn-seconds = noch { $text } Bedenkzeit
 page-turn-closed-left = { $name } ist gegangen, darum ist dieser Tisch geschlossen
+page-turn-adversary-hint = Denk dir einen Code aus und schreib ihn auf. Die Reihen bewertest du selbst.
+page-turn-bends = { $name } verbiegt den Code, während du rätst
 
 ## Page, board
 
@@ -1056,6 +1104,7 @@ page-board-hole = Loch { $n }: { $colour }
 page-board-hole-open = Loch { $n }: offen
 page-board-current = Die Reihe zum Füllen
 page-board-evidence = passt nicht
+page-board-adversary = Kein Code ist gesetzt: Er verbiegt sich mit jedem Versuch
 
 ## Page, dock
 
@@ -1475,3 +1524,102 @@ page-notes-cell = { $colour }, Platz { $hole }: { $note ->
     [sure] hier
    *[none] keine Notiz
 }
+
+## Training: the daily code, puzzles and lessons
+
+daily-not-a-day = „{ $text }“ ist kein Tag mit einem Tagescode: schreib ein Datum ab 2026-01-01, etwa 2026-11-15
+puzzle-level = die Stufe { $level } gibt es nicht: wähle 1 bis { $most }
+puzzle-not-a-key = „{ $text }“ ist kein Rätsel: schreib Art, Stufe und Startwert, etwa only-code:3:abc
+puzzle-not-a-row = „{ $text }“ ist keine Reihe: schreib eine Zahl von 1 bis { $most }
+lesson-not-a-number = „{ $text }“ ist keine Zahl
+
+puzzle-only-code-question = Nur ein Code passt zu allen Hinweisen. Welcher?
+puzzle-perfect-guess-question = Finde einen perfekten Versuch: einen, nach dem man im Schnitt die wenigsten Reihen braucht.
+puzzle-wrong-clue-question = Genau einer dieser Hinweise ist falsch. Welcher?
+puzzle-win-in-two-question = Finde einen Versuch, mit dem du sicher in zwei Reihen gewinnst.
+
+puzzle-why-row-leaves =
+    { $left ->
+        [one] Reihe { $row } allein lässt einen Code übrig.
+       *[other] Reihe { $row } allein lässt { $left } Codes übrig.
+    }
+puzzle-why-only-code = Zusammen lassen sie nur { $code } übrig.
+puzzle-why-left = { $left } Codes passen noch.
+puzzle-why-splits = Auf { $code } gibt es { $answers } mögliche Antworten.
+puzzle-why-expects = Mit { $code } braucht perfektes Spiel im Schnitt noch { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } Reihen.
+puzzle-why-could-win = { $code } kann sogar selbst der Code sein.
+puzzle-why-no-candidate = { $code } kann nicht der Code sein. Der Versuch ist trotzdem besser, weil er mehr verrät.
+puzzle-why-perfect-count =
+    { $count ->
+        [one] Kein anderer Versuch ist so gut.
+       *[other] { $count } Versuche sind gleich gut.
+    }
+puzzle-why-all-apart = Jeder der { $left } Codes gäbe auf { $code } eine andere Antwort, also gewinnt die nächste Reihe.
+puzzle-why-separating-count =
+    { $count ->
+        [one] Kein anderer Versuch schafft das.
+       *[other] { $count } Versuche schaffen das.
+    }
+puzzle-why-contradict =
+    { $count ->
+        [one] Reihe { $rows } kann nicht stimmen.
+       *[other] Die Reihen { $rows } können nicht alle stimmen.
+    }
+puzzle-why-without =
+    { $left ->
+        [one] Ohne Reihe { $row } passt ein Code zu den übrigen Hinweisen.
+       *[other] Ohne Reihe { $row } passen { $left } Codes zu den übrigen Hinweisen.
+    }
+puzzle-why-no-other = Wäre ein anderer Hinweis der falsche, müsste Reihe { $row } stimmen, und dann passt kein Code.
+
+lesson-clue-title = Was ein Hinweis sagt
+lesson-clue-1 = Ein roter Wertungsstift: Genau ein Stift hat die richtige Farbe am richtigen Platz. Welcher, erfährst du nicht.
+lesson-clue-2 = Ein weißer Wertungsstift: Genau eine dieser Farben kommt im Code vor, aber an einem anderen Platz. Welche, erfährst du wieder nicht.
+lesson-clue-3 = Der Code ist Rot, Grün, Blau. Welche Bewertung bekommt Rot, Blau, Gelb?
+lesson-clue-3-after = Rot steht am richtigen Platz: ein roter Wertungsstift. Blau kommt vor, aber woanders: ein weißer. Gelb kommt nicht vor und bringt nichts.
+lesson-clue-4 = Gar kein Wertungsstift ist der stärkste Hinweis. Drei Farben fallen weg, drei bleiben für drei Stifte. Wie viele Codes passen noch?
+lesson-clue-4-after = Drei Möglichkeiten für jeden der drei Stifte: 3 × 3 × 3 = 27. Vor dieser Reihe waren es 216.
+lesson-clue-5 = Beide Reihen haben die richtigen Farben, aber alle am falschen Platz. Welcher Code ist es?
+lesson-clue-5-after = Rot steht nicht auf Platz 1 und nicht auf 3, also auf 2. Blau steht nicht auf 2 und nicht auf 1, also auf 3. Grün steht auf Platz 1.
+
+lesson-counting-title = Zählen
+lesson-counting-1 = Eine einfarbige Reihe zählt ihre Farbe. Ein Wertungsstift heißt: Rot kommt einmal vor.
+lesson-counting-2 = Rot kommt einmal vor und Blau zweimal. Wie viele der vier Stifte haben eine andere Farbe?
+lesson-counting-2-after = Einer. Zusammen sind es vier Stifte, also füllt das, was du noch nicht gezählt hast, den Rest.
+lesson-counting-3 = Jetzt kennst du alle Farben: einmal Rot, zweimal Blau, einmal Grün. Wie viele Reihenfolgen gibt es?
+lesson-counting-3-after = Zwölf. Rot hat vier Plätze, Grün die drei übrigen, und Blau füllt die letzten beiden: 4 × 3.
+lesson-counting-4 = Zwei weitere Reihen verraten die Reihenfolge. Welcher Code ist es?
+lesson-counting-4-after = Die vierte Reihe lässt vier Reihenfolgen übrig, und nur diese passt zur fünften Reihe.
+
+lesson-splitting-title = Aufteilen
+lesson-splitting-1 = Zwölf Codes sind übrig. Ein guter Versuch teilt sie in viele kleine Gruppen, eine für jede mögliche Antwort. Je mehr Gruppen, desto weniger Codes bleiben.
+lesson-splitting-2 = Rot, Blau, Blau, Grün bekam einen roten und drei weiße Wertungsstifte. Wie viele der zwölf Codes passen noch?
+lesson-splitting-2-after = Vier. Ein einziger Versuch hat aus zwölf Codes vier gemacht.
+lesson-splitting-3 = Finde einen Versuch, auf den jeder der vier Codes eine andere Antwort gibt. Dann gewinnt die nächste Reihe sicher.
+lesson-splitting-3-after = Jede Antwort bedeutet jetzt genau einen Code. Egal, wie die Bewertung ausfällt: Die nächste Reihe gewinnt.
+
+lesson-impossible-title = Versuche, die nicht gewinnen können
+lesson-impossible-1 = Drei Stifte sind rot, der letzte ist es nicht. Wie viele Codes passen noch?
+lesson-impossible-1-after = Drei: Der letzte Stift ist gelb, weiß oder schwarz.
+lesson-impossible-2 = Wenn du die drei Codes der Reihe nach probierst, brauchst du vielleicht drei Reihen. Jeder Versuch sagt dir nur „ja“ oder „nein“.
+lesson-impossible-3 = Finde einen Versuch, der alles auf einmal klärt, obwohl er nicht der Code sein kann.
+lesson-impossible-3-after = Setz zwei der drei Farben in einen Versuch, an verschiedene Plätze. Eine davon am richtigen Platz, am falschen oder keine von beiden: drei Antworten für drei Codes.
+
+lesson-blanks-title = Leere Löcher
+lesson-blanks-1 = Wenn leere Löcher erlaubt sind, ist „leer“ einfach eine weitere Farbe. Eine Reihe aus vier leeren Löchern zählt, wie viele Löcher im Code leer sind: hier zwei.
+lesson-blanks-2 = Der Code ist Rot, leer, leer, Blau. Welche Bewertung bekommt leer, Rot, leer, Blau?
+lesson-blanks-2-after = Das dritte Loch und Blau stimmen am Platz: zwei rote. Rot und das andere leere Loch kommen vor, aber woanders: zwei weiße.
+lesson-blanks-3 = Zwei Löcher sind leer, in den anderen stecken Rot und Blau. Zwei von den vieren stehen hier am richtigen Platz. Wie viele Codes passen noch?
+lesson-blanks-3-after = Fünf. Zwei von den vieren bleiben, wo sie sind, und die anderen beiden tauschen die Plätze.
+lesson-blanks-4 = Eine weitere Reihe verrät die Reihenfolge. Welcher Code ist es?
+lesson-blanks-4-after = Es ist der einzige Code, der zu allen drei Hinweisen passt. Ein leeres Loch schreibst du als Punkt.
+
+lesson-group-title = In der Gruppe spielen
+lesson-group-1 = In der Gruppe raten alle nacheinander auf demselben Brett und sehen jeden Hinweis. Dein Versuch bringt dir selbst Punkte, und sein Hinweis hilft denen, die nach dir kommen.
+lesson-group-2 = Ein Versuch bringt 2 Punkte für jeden roten und 1 für jeden weißen Wertungsstift. Wie viele bringt diese Reihe?
+lesson-group-2-after = Ein roter und zwei weiße Wertungsstifte: 2 + 1 + 1 = 4 Punkte.
+lesson-group-3 = Wie viele Punkte bringt der Versuch, der den Code knackt?
+lesson-group-3-after = Zehn, anstelle der Punkte für seine Wertungsstifte.
+lesson-group-4 = Zu dritt knackt niemand den Code in zwölf Reihen. Wie viele Punkte bekommt, wer den Code gesetzt hat?
+lesson-group-4-after = Vierzig: 5 für jede der sechs Runden aus zwei Versuchen und 10 dazu, weil der Code nie geknackt wurde.
+lesson-group-5 = Ein Versuch, der viel verrät, aber nicht gewinnen kann, schenkt die zehn Punkte also vielleicht dem Nächsten. Rate gegen Ende einen Code, der noch möglich ist.

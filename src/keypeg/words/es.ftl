@@ -41,11 +41,871 @@ colour-nine = nueve
 colour-ten = diez
 colour-eleven = once
 
-## Why an action is not allowed now
+## Por qué una acción no está permitida ahora
 
 reason-match-over = la partida ha terminado
+reason-no-such-seat = esta mesa no tiene ese asiento
+reason-codemaker-only = solo quien puso el código de este juego puede hacer eso
+reason-codebreaker-only = solo un descifrador de este juego puede hacer eso
+reason-table-only = solo la propia mesa puede hacer eso
+reason-not-your-turn = es el turno de otro descifrador
+reason-secret-not-set = el código aún no está puesto
+reason-secret-already-set = el código de este juego ya está puesto
+reason-secret-behind-shield = en esta mesa el código se queda tras la pantalla real y no se introduce
+reason-secret-must-be-entered = en esta mesa hay que introducir el código
+reason-not-a-code = eso no es un código de esta edición
+reason-not-a-secret = ese código no puede ser el secreto: en esta edición todos sus colores deben ser distintos
+reason-not-a-guess = ese código no se puede proponer: en esta edición todos sus colores deben ser distintos
+reason-feedback-pending = la última fila aún no tiene respuesta
+reason-no-row-to-mark = ninguna fila espera respuesta
+reason-table-marks = en esta mesa, la propia mesa da las respuestas
+reason-codemaker-marks = en esta mesa, el codificador da las respuestas
+reason-not-feedback = esa respuesta es imposible en esta edición
+reason-false-feedback = la mesa solo da respuestas correctas
+reason-reveal-due = ya no se puede proponer: ahora el codificador revela el código
+reason-reveal-not-due = el código aún no se puede revelar
+reason-no-rows-to-claim = ninguna fila tiene respuesta todavía, así que no hay nada que impugnar
+reason-claim-repeated = ya has impugnado, y desde entonces no hay ninguna respuesta nueva
+reason-conceding-off = en esta mesa no se puede abandonar
+reason-conceded-already = ya has abandonado; los demás descifradores siguen jugando
+reason-no-clock = esta mesa no tiene límite de tiempo
 
-option-version = Mostrar la versión.
-store-blocked = la base de datos no acepta cambios ahora: inténtalo de nuevo
-missing-extra = falta el extra «{ $extra }»: pip install "keypeg[{ $extra }]"
+## Por qué una mesa rechaza algo
+
+reason-unknown-table = esa mesa no existe
+reason-table-closed = esta mesa está cerrada
+reason-unknown-seat = esta mesa no tiene ese asiento
+reason-seat-taken = este asiento está ocupado
+reason-computer-seat = en este asiento juega un ordenador
+reason-name-taken = alguien en esta mesa ya se llama así
+reason-not-your-seat = este no es tu asiento
+reason-seats-open = la partida empieza cuando todos los asientos están ocupados
+reason-no-spectators = esta mesa no admite espectadores
+reason-no-hints = las pistas están desactivadas en esta mesa
+reason-codebreakers-only = las pistas son para los descifradores mientras se juega
+reason-no-engine = aquí no hay pistas disponibles
+reason-too-many-tables = hay demasiadas mesas abiertas desde tu dirección: cierra una o inténtalo más tarde
+reason-too-many-seats = hay demasiados asientos ocupados desde tu dirección: deja uno o inténtalo más tarde
+reason-nothing-finished = ningún juego de esta partida ha terminado, así que no hay nada que exportar
+reason-match-goes-on = puedes pedir la revancha cuando la partida termine
+reason-no-such-game = esta partida no tiene ese juego
+reason-game-goes-on = este juego no ha terminado: el análisis está disponible al final, o ya si la mesa permite pistas
+reason-not-recorded = solo se guardan los juegos que has jugado hasta el final como descifrador
+reason-too-large-to-review = esta edición tiene demasiados códigos para un análisis
+reason-bad-action-id = el identificador de una acción tiene de 1 a 64 caracteres ASCII imprimibles
+reason-no-token = para esto hace falta la clave de un asiento
+reason-stale = la mesa cambió antes de que llegara tu jugada; mira el tablero e inténtalo de nuevo
+reason-store = la base de datos no está disponible ahora: inténtalo de nuevo
+reason-failed = error interno del servidor
+reason-origin = esta página viene de otro sitio y no puede usar estas mesas
+reason-no-address = no hay nada en esta dirección
+reason-no-method = esta dirección no admite ese método
+reason-too-large = la petición es demasiado grande
+reason-left = este asiento se dejó libre
+reason-restart = el servidor se está cerrando
+reason-silent = no hubo respuesta a la señal de vida
+reason-too-many =
+    { $what ->
+        [actions] demasiadas acciones en poco tiempo: espera un momento
+        [tables] demasiadas mesas nuevas en poco tiempo: espera un momento
+        [questions] demasiadas peticiones de ayuda en poco tiempo: espera un momento
+        [connections] demasiadas conexiones a la vez: cierra una
+       *[requests] demasiadas peticiones en poco tiempo: espera un momento
+    }
+
+## Rechazos con detalles
+
+contradiction =
+    { $count ->
+        [one] la fila { $rows } se contradice: ningún código encaja
+       *[other] las filas { $rows } se contradicen: ningún código encaja con todas
+    }
+stale-action = la mesa cambió antes de que llegara tu jugada; mira el tablero e inténtalo de nuevo
+row-list =
+    { $count ->
+        [one] fila { $rows }
+       *[other] filas { $rows }
+    }
+interrupted = interrumpido
+missing-extra = para esto hace falta el extra «{ $extra }»: pip install "keypeg[{ $extra }]"
 undecided = no se pudieron comprobar las filas en { $steps } pasos
+unknown-language = Keypeg no habla «{ $text }»: habla { $languages }
+unknown-edition = edición desconocida «{ $text }»: las ediciones son { $editions }; o escribe una forma como 4x6r10
+unknown-level = nivel desconocido «{ $text }»: los niveles son { $levels }
+unknown-strategy = estrategia desconocida «{ $text }»: las estrategias son { $strategies }
+players-exact = { $edition } es para { $needed } jugadores, no para { $players }
+players-range = { $edition } es para { $least } a { $most } jugadores, no para { $players }
+games-range = una partida de { $games } juegos no es posible: elige de 1 a 100
+games-even = una partida de { $edition } tiene un número par de juegos, no { $games }
+games-players = una partida de { $edition } con { $players } jugadores tiene { $players } juegos, no { $games }
+shape-limit =
+    { $what ->
+        [pegs] { $value } clavijas no son posibles: elige de { $least } a { $most }
+        [colours] { $value } colores no son posibles: elige de { $least } a { $most }
+       *[rows] { $value } filas no son posibles: elige de { $least } a { $most }
+    }
+shape-few-colours = { $colours } colores son muy pocos para { $pegs } clavijas distintas: permite repeticiones o toma al menos { $pegs } colores
+shape-guess-repeats = si el secreto puede repetir colores, las propuestas también deben poder
+name-invalid = «{ $name }» no puede ser un nombre: un nombre tiene de 1 a 40 caracteres imprimibles
+name-twice = dos jugadores se llaman «{ $name }»: los nombres deben ser distintos
+first-seat = el asiento { $seat } no puede empezar: hay { $seats } asientos
+shield-table-marks = la mesa no puede responder por un código tras una pantalla real: deja que lo haga el codificador
+seconds-range = { $seconds } segundos por turno no son posibles: elige de 1 a 86 400
+seat-person-level = el asiento { $seat } es para una persona, y las personas no tienen nivel
+seat-unknown-level = el asiento { $seat } tiene el nivel desconocido «{ $text }»: los niveles son { $levels }
+seat-adversary-shield = el asiento { $seat } es un adversario, que necesita una mesa con pantalla
+warning-odd-games = Con { $games } juegos, un jugador es codificador más veces; un número par es más justo.
+
+## Textos que no se pueden leer
+
+notation-code-length =
+    { $needed ->
+        [one] «{ $text }» no es un código de { $edition }: un código tiene 1 clavija, no { $length }
+       *[other] «{ $text }» no es un código de { $edition }: un código tiene { $needed } clavijas, no { $length }
+    }
+notation-code-blank = «{ $text }» no es un código de { $edition }: no se permiten huecos vacíos (elige entre { $letters })
+notation-code-colour = «{ $text }» no es un código de { $edition }: no hay color «{ $sign }» (elige entre { $letters })
+notation-secret-repeats =
+    { $count ->
+        [2] { $text } no puede ser el secreto en { $edition }: { $letter } aparece dos veces, pero todos los colores deben ser distintos
+       *[other] { $text } no puede ser el secreto en { $edition }: { $letter } aparece { $count } veces, pero todos los colores deben ser distintos
+    }
+notation-guess-repeats =
+    { $count ->
+        [2] { $text } no se puede proponer en { $edition }: { $letter } aparece dos veces, pero todos los colores deben ser distintos
+       *[other] { $text } no se puede proponer en { $edition }: { $letter } aparece { $count } veces, pero todos los colores deben ser distintos
+    }
+notation-feedback-form = «{ $text }» no es una respuesta: escribe rojo-blanco, por ejemplo 1-2
+notation-feedback-count =
+    { $pegs ->
+        [one] la respuesta { $text } es imposible en { $edition }: { $count } marcas para 1 clavija
+       *[other] la respuesta { $text } es imposible en { $edition }: { $count } marcas para { $pegs } clavijas
+    }
+notation-feedback-last-white = la respuesta { $text } es imposible en { $edition }: con { $red } rojas, la última marca no puede ser blanca
+notation-shape = «{ $text }» no es una forma: escribe clavijas x colores, por ejemplo 4x6; luego, si quieres, r y las filas, b para huecos vacíos, u para un secreto sin repeticiones (U también en las propuestas)
+notation-position-empty = la posición está vacía: escribe una edición y luego sus filas, por ejemplo classic RRGG:1-0
+notation-position-rows = { $count } filas son demasiadas para { $edition }: tiene { $rows }
+notation-row = «{ $text }» no es una fila: escribe propuesta:rojo-blanco, por ejemplo { $example }
+notation-action = «{ $text }» no es una acción: escribe secret, guess, mark o reveal con su valor; o claim, concede o time
+
+## Textos de partida
+
+text-too-long = el texto de la partida tiene { $length } caracteres; se permiten como máximo { $most }
+text-tag-twice = línea { $line }: la etiqueta { $tag } aparece dos veces
+text-tag-form = línea { $line }: «{ $text }» no es una etiqueta: escribe [Nombre "valor"]
+text-tag-missing = al texto de la partida le falta la etiqueta { $tag }
+text-tag-unknown = el texto de la partida tiene una etiqueta desconocida «{ $tag }»
+text-no-result = al texto de la partida le falta el resultado: añade una etiqueta como [Result "*"]
+text-cut-off = el texto de la partida está cortado: su última línea debe ser el resultado, por ejemplo 5-6 o *
+text-wrong-result = el texto de la partida da el resultado «{ $told }», pero según sus filas es { $result }
+text-not-whole = { $tag } es «{ $text }»: escribe un número entero
+text-one-of = { $tag } es «{ $text }»: escribe { $first } o { $second }
+text-line = línea { $line }: { $problem }
+text-game-early = el juego { $game } empieza antes de que termine el anterior
+text-game-order = el siguiente juego es { $game } con codificador { $codemaker }, no { $told } con codificador { $told_codemaker }
+text-no-ending = dice «{ $text }», pero ningún juego ha terminado
+text-wrong-ending = dice «{ $text }», pero según las filas es «{ $ending }»
+text-row-order = la siguiente fila es { $row }, no { $told }
+text-claim-shown = dice que la impugnación fue «{ $text }», pero quedó probada
+text-claim-not-shown = dice que la impugnación fue «{ $text }», pero no quedó probada
+text-concede = «{ $text }» no es una línea de partida: escribe concede y el asiento
+text-row-number = «{ $text }» no es una línea de partida: una fila empieza con su número, por ejemplo 1. { $guess }
+
+## Archivos, bases de datos y servidores
+
+file-unreadable = no se puede leer «{ $path }»: { $problem }
+file-not-text = no se puede leer «{ $path }»: el byte { $byte } no es texto UTF-8
+file-unwritable = no se puede escribir «{ $path }»: { $problem }
+store-newer = la base de datos tiene la versión { $found }, pero este programa solo conoce la versión { $newest }: instala un Keypeg más nuevo
+store-blocked = la base de datos no admite cambios ahora: inténtalo de nuevo
+store-closing = las mesas se están cerrando
+store-contended = otros procesos escriben siempre antes en esta mesa: inténtalo de nuevo
+store-url-fails = la base de datos { $url } no funciona: { $problem }
+store-fails = la base de datos no funciona: { $problem }
+store-url-form = «{ $url }» no es la dirección de una base de datos
+store-in-memory = la base de datos debe ser un archivo, para que sobreviva al programa: por ejemplo sqlite:///tables.sqlite3
+store-backend = «{ $name }» no es una base de datos admitida: elige sqlite o postgresql
+store-folder = no se pueden guardar mesas en «{ $path }»: { $problem }
+serve-address = no se puede escuchar en { $host } puerto { $port }: { $problem }
+serve-workers = varios procesos necesitan PostgreSQL: añade --database postgresql://...
+request-field = no se puede leer { $field }: { $problem }
+request-unreadable = no se puede leer la petición: { $problem }
+request-not-json = no se puede leer la petición: su JSON no es el que espera esta dirección
+request-number = { $field } debe ser un número de 0 a { $most }
+request-take-seat = no puedes tomar el asiento { $seat }: no es el asiento de una persona en esta mesa
+review-too-large = { $shape } es demasiado grande para un análisis: tiene { $guesses } propuestas; como máximo { $most } son posibles
+too-many-codes = { $edition } tiene demasiados códigos para listarlos: { $codes }; se listan como máximo { $most }
+
+## Ediciones y niveles
+
+edition-classic-name = Classic
+edition-classic-about = Cuatro clavijas, seis colores, diez filas. El codificador gana un punto por cada fila que necesites.
+edition-classic-source = Hojas de reglas 000 y 001. Los colores son elección nuestra, porque las imágenes se han perdido.
+edition-pocket-name = Pocket
+edition-pocket-about = La edición de viaje: como Classic, pero sin la bonificación. En el juego avanzado puede haber huecos vacíos.
+edition-pocket-source = Hoja de reglas 002. No indica el número de filas; diez es elección nuestra.
+edition-expert-name = Expert
+edition-expert-about = Cuatro o cinco clavijas, de seis a ocho colores, diez filas. Para más dificultad puede haber huecos vacíos.
+edition-expert-source = Hoja de reglas 003. El séptimo y el octavo color son elección nuestra.
+edition-new-name = New
+edition-new-about = Cuatro clavijas, ocho colores, todos distintos, doce filas. Descifra el código y ganas el juego.
+edition-new-source = Hoja de reglas 004, el juego para dos. En el juego avanzado el secreto puede repetir colores.
+edition-party-name = Party
+edition-party-about = De tres a cinco jugadores proponen por turnos en un tablero. Cada marca puntúa, y descifrar el código aún más.
+edition-party-source = Hoja de reglas 004, el juego en grupo. Su tabla de puntos del codificador se ha perdido; la nuestra es una reconstrucción.
+edition-super-name = Super
+edition-super-about = Cinco clavijas, ocho colores, doce filas: para una noche larga. Puntos como en Classic.
+edition-super-source = El tamaño de Super Mastermind de Invicta (1975). No tenemos sus reglas, así que los puntos son los de Classic.
+edition-mini-name = Mini
+edition-mini-about = Cuatro clavijas, seis colores y solo seis filas. Puntos como en Classic.
+edition-mini-source = El tamaño de Mini Mastermind de Invicta (1976). No tenemos sus reglas, así que los puntos son los de Classic.
+edition-kids-name = Kids
+edition-kids-about = Tres clavijas, seis colores, nueve filas: un primer juego. Puntos como en Classic.
+edition-kids-source = El tamaño de Mastermind for Kids. No tenemos sus reglas, así que los puntos son los de Classic.
+edition-bulls-name = Bulls and Cows
+edition-bulls-about = Cuatro cifras distintas de diez, en el secreto y en cada propuesta. Marcas rojas: toros; blancas: vacas.
+edition-bulls-source = El juego tradicional con papel y lápiz. No tiene tablero: diez filas y los puntos de Classic son elección nuestra.
+edition-house-name = Reglas de la casa
+edition-house-about = Una forma propia, con los puntos de Classic.
+edition-house-source = Acordado en la mesa.
+edition-shape = { $shape }
+edition-house-rule = { $name } { $shape }
+level-beginner-name = Principiante
+level-beginner-about = Pasa por alto la mitad de las filas y propone cualquier código que encaje con las demás.
+level-casual-name = Ocasional
+level-casual-about = Pasa por alto una fila de vez en cuando.
+level-steady-name = Constante
+level-steady-about = Solo propone códigos que podrían ser el secreto.
+level-strong-name = Fuerte
+level-strong-about = Elige la propuesta que debería dejar menos códigos, pero a veces pasa por alto una fila.
+level-expert-name = Experto
+level-expert-about = Elige siempre la propuesta que da más información.
+level-perfect-name = Perfecto
+level-perfect-about = Juega según un libro de juegos perfectos: donde está demostrado, ninguna estrategia necesita menos filas de media.
+level-adversary-name = Adversario
+level-adversary-about = Como codificador no tiene un código fijo: lo cambia mientras propones, pero nunca contradice sus propias respuestas.
+seat-adversary-note = El adversario no tiene un código fijo: lo cambia durante el juego, pero nunca contradice sus propias respuestas.
+
+## Lo que ocurre en una partida
+
+event-game-started = Juego { $game }: { $player } es el codificador.
+event-secret-set = { $player } ha puesto el código.
+event-guess-placed = Fila { $row }, { $player }: { $colours }.
+event-feedback-given = Fila { $row }: { $red } rojas, { $white } blancas.
+event-row-lost = Fila { $row }: a { $player } se le acabó el tiempo y pierde la fila.
+event-claim-shown = { $player } dice que la respuesta es falsa, y las filas lo prueban.
+event-claim-not-shown = { $player } dice que la respuesta es falsa, pero las filas no lo prueban.
+event-conceded = { $player } abandona.
+event-secret-revealed = El código era { $colours }.
+event-wrong-information =
+    { $count ->
+        [one] Respuesta falsa en la fila { $rows }.
+       *[other] Respuesta falsa: las filas { $rows } no pueden ser todas ciertas.
+    }
+event-game-ended =
+    { $ending ->
+        [broken] El juego { $game } ha terminado: el código está descifrado.
+        [unbroken] El juego { $game } ha terminado: el código no se descifró.
+        [conceded] El juego { $game } ha terminado: los descifradores abandonaron.
+        [forfeited] El juego { $game } ha terminado: el codificador abandonó.
+       *[void] El juego { $game } no cuenta y se juega otra vez.
+    }{ $scored ->
+        [0] {""}
+       *[other] {" "}Puntos: { $points }.
+    }
+event-match-ended = La partida ha terminado: { $verdict }.
+verdict-winner = gana { $player }
+verdict-draw = empate
+verdict-shared = { $players } comparten la victoria
+card-name = NOMBRE
+card-total = TOTAL
+card-game = JUEGO { $game }
+card-game-void = JUEGO { $game } nulo
+turn-set-code = { $player } pone el código
+turn-mark = { $player } da la respuesta de la fila { $row }
+turn-reveal = { $player } revela el código
+turn-guess = { $player } propone la fila { $row }
+turn-over-won = La partida ha terminado: gana { $player }
+turn-over-draw = La partida ha terminado: empate
+turn-over-shared = La partida ha terminado: { $players } comparten la victoria
+turn-closed-left = { $player } se ha ido, así que esta mesa está cerrada
+turn-closed-expired = Esta mesa está cerrada porque hacía mucho que no pasaba nada
+turn-free-seats = La partida empieza cuando todos los asientos están ocupados; aún libres: { $seats }
+
+## Pistas y comprobaciones
+
+hint-only-code = es el único código que queda
+hint-could-win = deja de media { NUMBER($expected, maximumFractionDigits: 1) } de { $left } códigos ({ $answers } respuestas posibles) y podría ganar ya
+hint-cannot-win = deja de media { NUMBER($expected, maximumFractionDigits: 1) } de { $left } códigos ({ $answers } respuestas posibles), aunque no puede ser el secreto
+hint-sampled = hay demasiadas propuestas para compararlas todas; es la mejor de una muestra
+hint-answer = { $guess }: { $why }.
+check-possible = Posible: encaja con todas las filas.
+check-repeats = Imposible: todos los colores del secreto son distintos.
+check-row = Imposible: la fila { $row } recibió { $marked }, pero con este código habría sido { $would }.
+check-rows = Imposible: las filas { $rows } lo descartan.
+check-fits = Algún código encaja con todas las filas.
+check-fits-left =
+    { $left ->
+        [one] Las filas concuerdan: aún encaja 1 código.
+       *[other] Las filas concuerdan: aún encajan { $left } códigos.
+    }
+check-contradiction =
+    { $count ->
+        [one] Ningún código encaja: la fila { $rows } se contradice.
+       *[other] Ningún código encaja: las filas { $rows } se contradicen.
+    }
+check-repair = La fila { $row } encajaría con { $feedback }.
+check-repair-left =
+    { $left ->
+        [one] La fila { $row } encajaría con { $feedback } (queda 1 código).
+       *[other] La fila { $row } encajaría con { $feedback } (quedan { $left } códigos).
+    }
+check-no-repair = Cambiar una sola fila no lo arregla.
+
+## Análisis
+
+number-exact = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+number-range = { NUMBER($lower, minimumFractionDigits: 3, maximumFractionDigits: 3) } a { NUMBER($upper, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+number-signed =
+    { $sign ->
+        [plus] +{ NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+       *[none] { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    }
+number-signed-range =
+    { $lower_sign ->
+        [plus] +{ NUMBER($lower, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+       *[none] { NUMBER($lower, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    } a { $upper_sign ->
+        [plus] +{ NUMBER($upper, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+       *[none] { NUMBER($upper, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    }
+hardness-proven =
+    { $rows ->
+        [one] El juego perfecto descifra este código en 1 fila; el { NUMBER($percent, maximumFractionDigits: 0) } % de los códigos necesita menos.
+       *[other] El juego perfecto descifra este código en { $rows } filas; el { NUMBER($percent, maximumFractionDigits: 0) } % de los códigos necesita menos.
+    }
+hardness-best-known =
+    { $rows ->
+        [one] El mejor juego conocido descifra este código en 1 fila; el { NUMBER($percent, maximumFractionDigits: 0) } % de los códigos necesita menos.
+       *[other] El mejor juego conocido descifra este código en { $rows } filas; el { NUMBER($percent, maximumFractionDigits: 0) } % de los códigos necesita menos.
+    }
+review-why-could-win =
+    { $answers ->
+        [one] Deja de media { NUMBER($expected, maximumFractionDigits: 1) } códigos (1 respuesta posible) y podría ganar ya.
+       *[other] Deja de media { NUMBER($expected, maximumFractionDigits: 1) } códigos ({ $answers } respuestas posibles) y podría ganar ya.
+    }
+review-why-cannot-win =
+    { $answers ->
+        [one] Deja de media { NUMBER($expected, maximumFractionDigits: 1) } códigos (1 respuesta posible), pero no puede ganar ya.
+       *[other] Deja de media { NUMBER($expected, maximumFractionDigits: 1) } códigos ({ $answers } respuestas posibles), pero no puede ganar ya.
+    }
+review-word-perfect = perfecta
+review-word-good = buena
+review-word-inaccurate = imprecisa
+review-word-mistake = error
+review-grade = { $word }
+review-grade-at-best = como mucho { $word }
+review-grade-impossible = { $grade } (la fila { $row } lo descarta)
+review-left = { $before } a { $after }
+review-column-row = fila
+review-column-rows = filas
+review-column-guess = propuesta
+review-column-feedback = respuesta
+review-column-left = códigos restantes
+review-column-expected = esperado
+review-column-lost = perdido
+review-column-luck = suerte
+review-column-best = mejor
+review-better = Fila { $row }: { $guess } era mejor, con { $expects } filas de media. { $why }
+review-perfect-play = Desde el principio, el juego perfecto necesita de media { $rows } filas.
+review-sum =
+    { $played ->
+        [one] 1 fila jugada + { $remaining } aún esperadas = { $perfect } perfecto + { $lost } perdidas - ({ $luck }) suerte.
+       *[other] { $played } filas jugadas + { $remaining } aún esperadas = { $perfect } perfecto + { $lost } perdidas - ({ $luck }) suerte.
+    }
+review-seat =
+    { $rows ->
+        [one] { $player }: 1 fila, { $lost } perdidas, suerte { $luck }.
+       *[other] { $player }: { $rows } filas, { $lost } perdidas, suerte { $luck }.
+    }
+review-clock =
+    { $rows ->
+        [one] 1 fila se perdió por tiempo o no tiene respuesta.
+       *[other] { $rows } filas se perdieron por tiempo o no tienen respuesta.
+    }
+review-contradiction =
+    { $count ->
+        [one] La respuesta no puede ser cierta: la fila { $rows } se contradice.
+       *[other] Las respuestas no pueden ser ciertas: las filas { $rows } se contradicen.
+    }
+review-false-rows =
+    { $count ->
+        [one] El codificador dio una respuesta falsa en la fila { $rows }.
+       *[other] El codificador dio respuestas falsas en las filas { $rows }.
+    }
+review-game = Juego { $game }, codificador { $player }
+review-nothing = No hay nada que analizar: ninguna fila tiene respuesta todavía.
+review-nothing-to-draw = no hay nada que dibujar: ninguna fila tiene respuesta todavía
+review-progress = Análisis
+review-picture = Análisis: { $games }
+review-title = { $edition }, juego { $game }, codificador { $player }
+review-title-void = { $edition }, juego { $game }, codificador { $player }, nulo
+review-start = inicio
+review-after-row = fila { $row }
+review-lost-side = perdidas
+review-saved-side = ahorradas
+review-better-head = era mejor
+review-not-reviewed = sin analizar
+review-row-lost = perdido { $rows }
+review-row-luck = suerte { $rows }
+review-row-impossible = la fila { $row } lo descarta
+review-row-expects = { $rows } filas
+board-title = Tablero: { $edition }
+board-picture = Tablero de Mastermind, { $played } de { $rows } filas jugadas
+board-row = { $guess }: { $red } rojas, { $white } blancas
+board-lost-row = perdida
+board-code = el código
+board-time-ran-out = tiempo agotado
+
+## El historial
+
+record-empty = Aún no hay juegos guardados.
+record-column-edition = edición
+record-column-games = juegos
+record-column-broken = descifrados
+record-column-rows = filas
+record-column-lost = perdidas
+record-column-luck = suerte
+record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+record-edition =
+    { $games ->
+        [one] { $edition }: 1 juego, { $broken } descifrados
+       *[other] { $edition }: { $games } juegos, { $broken } descifrados
+    }
+record-averages = de media { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } filas, { $lost } perdidas, suerte { $luck }
+record-edition-told = { $games }; { $averages }
+record-picture =
+    { $games ->
+        [one] Historial: 1 juego de { $players }
+       *[other] Historial: { $games } juegos de { $players }
+    }
+record-legend = del { $first } al { $last }, el juego más antiguo a la izquierda; hueco: no descifrado por este jugador; discontinuo: un intervalo
+record-csv-json = elige --csv o --json
+record-erase-part = solo se puede borrar el historial entero: usa --erase sin --player, --csv ni --svg
+record-nothing-to-draw = no hay nada que dibujar: aún no hay juegos guardados
+record-unknown-player = no hay juegos guardados de «{ $player }», solo de { $players }
+record-erase-asked =
+    { $games ->
+        [one] ¿Borrar 1 juego para siempre?
+       *[other] ¿Borrar { $games } juegos para siempre?
+    }
+record-not-erased = No se ha borrado nada.
+record-erased =
+    { $games ->
+        [one] Se ha borrado 1 juego.
+       *[other] Se han borrado { $games } juegos.
+    }
+
+## La línea de órdenes
+
+mark-answer = { $red } rojas, { $white } blancas
+editions-head = { $key }  { $name }, { $shape }, { $players } jugadores
+editions-head-range = { $key }  { $name }, { $shape }, { $least } a { $most } jugadores
+simulate-both = elige una estrategia o un nivel, no ambos
+simulate-progress = códigos
+simulate-summary = { $secrets } códigos, { $total } filas, { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) } de media, { $max } como máximo
+simulate-row = {"  "}fila { $row }  { $secrets }
+solve-help = Escribe la respuesta como rojo-blanco, por ejemplo 1-2; u otra propuesta; o ambas. Escribe undo para quitar la última fila, fix 2 1-0 para corregir la fila 2, o quit para salir.
+solve-ask = Respuesta para { $guess }:
+solve-ask-fix = Corrige una fila, por ejemplo fix 2 1-0:
+solve-unreadable = no se puede leer «{ $text }»: escribe una respuesta como 1-2, o ? para ayuda
+solve-no-guess = no hay propuesta que valorar: corrige una fila o escribe undo
+solve-no-row = no quedan filas: { $edition } tiene { $rows }
+solve-no-undo = no hay fila que quitar
+solve-no-such-row = no hay fila «{ $text }» que corregir: hasta ahora las filas son de la 1 a la { $rows }
+solve-broken =
+    { $rows ->
+        [one] { $code } es el código: descifrado en 1 fila.
+       *[other] { $code } es el código: descifrado en { $rows } filas.
+    }
+solve-unbroken = Se han usado las { $rows } filas.
+solve-unbroken-left =
+    { $left ->
+        [one] Se han usado las { $rows } filas. Aún encaja 1 código.
+       *[other] Se han usado las { $rows } filas. Aún encajan { $left } códigos.
+    }
+solve-try = Fila { $row }: prueba { $guess }; { $why }.
+solve-row = {"  "}fila { $row }: { $guess } { $feedback }
+solve-repairs = Escribe una de estas para que las filas encajen: { $repairs }; o undo para quitar la fila { $row }.
+play-no-terminal = esta orden necesita una terminal de entrada y salida (prueba keypeg solve)
+prove-objective = «{ $text }» no es un objetivo: elige average o worst
+prove-max-rows = { $rows } filas no son posibles: elige de 1 a 254
+prove-threads = { $threads } hilos no son posibles: elige de 1 a 256
+prove-no-tree = ninguna estrategia descifra todos los códigos de { $edition } en { $rows } filas como máximo
+prove-too-large = { $edition } es demasiado grande para una demostración: tiene { $codes } códigos; como máximo { $most } son posibles
+prove-summary = { $shape }: { $total } filas para { $secrets } códigos, { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) } de media, { $max } como máximo
+prove-best = mejor hasta ahora { $rows }
+prove-none-yet = nada encontrado aún
+prove-progress = { $edition }: al menos { $lower }, { $best }; primeras propuestas { $settled }/{ $guesses }, partes de esta { $parts_settled }/{ $parts }
+verify-checked = comprobado: { $what }
+verify-rests = depende de la búsqueda: { $what }
+bench-path = ruta: { $path }
+bench-partition = repartir { $candidates } candidatos por las { $guesses } propuestas de 5x8
+bench-tree = árbol completo de 5x8, { $strategy }
+bench-prove = demostrar 4x6
+serve-here = Keypeg está en { $address }
+serve-phone = En un teléfono de la misma red: { $address }
+fair-no-table = no hay ninguna mesa en «{ $link }»: da el enlace de una mesa
+fair-unknown-table = no se puede consultar «{ $link }»: esa mesa no existe
+fair-refused = no se puede consultar «{ $link }»: el servidor respondió { $status }
+fair-unreachable = no se puede consultar «{ $link }»: { $problem }
+fair-unreadable = no se puede leer lo que publicó el servidor: { $problem }
+fair-not-ascii = { $what } «{ $text }» no se puede comprobar: debe ser ASCII sin espacios
+fair-not-revealed = Juego { $game }: el código aún no se ha revelado.
+fair-yes = Juego { $game }: limpio, { $code } es el código que se puso.
+fair-no = Juego { $game }: NO ES LIMPIO, { $code } no es el código que se puso.
+fair-nothing = En esta mesa aún no se ha puesto ningún código.
+
+## La ayuda de la línea de órdenes
+
+help-example = Ejemplo: { $command }
+help-keypeg = Mastermind en todas sus ediciones.
+help-play =
+    Jugar en la terminal: contra el ordenador, juntos ante una pantalla o junto a un tablero real.
+
+    Las partidas se guardan y puedes continuarlas.
+help-join = Tomar asiento en una mesa de un servidor, o volver al tuyo.
+help-solve =
+    Descifrar el código de un tablero real o de otro programa: Keypeg sugiere una propuesta y tú escribes la respuesta.
+
+    Escribe la respuesta como rojo-blanco, por ejemplo 1-2; o antes otra propuesta, por ejemplo RRGG; o ambas, RRGG 1-2. Escribe undo para quitar la última fila, fix 2 1-0 para corregir la fila 2, y quit para salir.
+help-serve = Servir mesas a navegadores y programas. Se detiene con Ctrl-C; no se pierde nada.
+help-fair = Comprobar que cada código revelado en una mesa es el que puso su codificador; si no, el código de salida es 1.
+help-editions = Listar las ediciones.
+help-mark = Mostrar la respuesta a una propuesta.
+help-candidates = Listar los códigos que encajan con todas las filas.
+help-check = Comprobar si algún código encaja con todas las filas y, si no, sugerir correcciones.
+help-hint = Sugerir una propuesta y decir por qué.
+help-simulate = Dejar que una estrategia descifre todos los códigos y contar las filas.
+help-prove =
+    Demostrar el juego perfecto: las menos filas de media, o en el peor caso.
+
+    Una demostración interrumpida continúa cuando repites la orden.
+help-verify = Recorrer todos los códigos por el árbol de un certificado y comprobar lo que afirma.
+help-bench = Medir el motor en esta máquina, en segundos de CPU.
+help-review = Analizar cada juego de una partida: las filas que perdió cada propuesta y lo que fue suerte.
+help-record =
+    Mostrar el historial de esta terminal por edición: juegos, filas, filas perdidas y suerte.
+
+    Keypeg guarda los juegos que alguien juega hasta el final como descifrador en `keypeg play`.
+help-score = Mostrar la hoja de puntos de una partida; los puntos del codificador van entre corchetes.
+help-replay = Recorrer una partida, acción por acción.
+option-version = Mostrar la versión.
+help-arena = Comparar jugadores con los mismos códigos: filas, filas perdidas, coherencia y puntuación, con intervalos del 95 %.
+argument-arena-players = Estrategias, niveles, programas como bot:ORDEN, modelos como model:URL; NOMBRE=bot:ORDEN pone un nombre.
+option-arena-games = El número de códigos que cada jugador debe descifrar.
+option-secrets-seed = La semilla del azar, que decide los códigos.
+option-arena-seconds = El límite de tiempo de un bot para una propuesta.
+option-plot = Dibujar las puntuaciones en un archivo.
+help-eval = Medir un modelo de lenguaje tras una interfaz compatible con OpenAI y escribir un informe.
+option-eval-model = La dirección del modelo, sin /chat/completions.
+option-eval-name = El nombre del modelo en esa dirección.
+option-eval-games = El número de códigos.
+option-eval-every = Jugar en su lugar cada código de la edición una vez.
+option-eval-lenient = Aceptar cualquier respuesta que acabe en algo parecido a un código.
+option-temperature = La temperatura de muestreo.
+option-tokens = El límite de tokens por respuesta.
+option-parallel = El número de juegos simultáneos.
+option-eval-out = La carpeta de los juegos y del informe.
+option-install-completion = Instalar el autocompletado para este intérprete.
+option-show-completion = Mostrar el autocompletado para este intérprete, para copiarlo o cambiarlo.
+option-lang = El idioma, por ejemplo en o es; por defecto, el de tu sistema.
+option-json = Mostrar la respuesta en JSON.
+option-edition = Una edición, por ejemplo classic o expert/5x8b, o una forma.
+option-database = La base de datos de las partidas: un archivo SQLite, o postgresql://...
+option-play-edition = Empezar una partida nueva de esta edición.
+option-name = El nombre que ven los demás.
+option-host = La dirección en la que escuchar; 127.0.0.1 es solo para esta máquina.
+option-port = El puerto; 0 toma uno libre.
+option-workers = El número de procesos; más de uno necesita PostgreSQL.
+option-open = Abrir la página en un navegador.
+option-origin = Otro origen posible de la página, por ejemplo https://example.org.
+option-unlimited = Quitar todos los límites, para mediciones.
+option-seed = La semilla del azar: la misma semilla da la misma respuesta.
+option-strategy = Cómo elegir una propuesta.
+option-count = Mostrar solo cuántos son.
+option-level = Dejar jugar a un nivel en su lugar.
+option-max-rows = Considerar solo estrategias de D filas como máximo.
+option-objective = Qué minimizar: average (media) o worst (peor caso).
+option-threads = El número de núcleos.
+option-out = Escribir el certificado, con su árbol, en este archivo.
+option-seconds = El límite de tiempo por juego.
+option-review-svg = Dibujar los juegos, uno debajo de otro, en un archivo SVG.
+option-record-svg = Dibujar los juegos a lo largo del tiempo en un archivo SVG.
+option-player = Solo los juegos de este jugador.
+option-csv = Mostrar una línea por juego, para una hoja de cálculo.
+option-erase = Borrar todo el historial para siempre; en una terminal pregunta antes.
+option-pause = Esperar a Intro después de cada acción.
+argument-position = Una edición y filas, por ejemplo classic RRGG:1-0; o un archivo que las contenga; o - para la entrada estándar.
+argument-start = Una edición y las filas jugadas, por ejemplo classic RRGG:1-0; por defecto, classic.
+argument-table = El enlace de una mesa, por ejemplo http://localhost:8222/t/TABLE.
+argument-fair = El enlace de una mesa, o un archivo con la respuesta de su /fair.
+argument-secret = El código tras la pantalla, por ejemplo RGBY.
+argument-guess = La propuesta, por ejemplo RRGG.
+argument-match = Un archivo con el texto de una partida; - lee la entrada estándar.
+argument-certificate = Un certificado, como lo escribe `keypeg prove --out`.
+
+## La terminal
+
+number-range-short = { NUMBER($lower, minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($upper, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-title = Mastermind en todas sus ediciones
+menu-computer = Jugar contra el ordenador
+menu-people = Jugar juntos en esta terminal, de dos a cinco personas
+menu-companion = Compañero de un tablero real: anotar sus filas
+menu-join = Unirse a una mesa de un servidor
+menu-record = Tu historial: filas, errores y suerte a lo largo del tiempo
+menu-resume = Continuar  { $match }
+menu-rejoin = Volver a  { $address } como { $name }
+terminal-resume =
+    { $rows ->
+        [one] { $edition }: { $players }, juego { $game } de { $games }, 1 fila jugada
+       *[other] { $edition }: { $players }, juego { $game } de { $games }, { $rows } filas jugadas
+    }
+setup-title-computer = Partida nueva contra el ordenador
+setup-title-people = Partida nueva en esta terminal
+setup-title-companion = Compañero de un tablero real
+setup-edition = Edición
+setup-shape = Forma
+setup-shape-example = como en la caja, o una regla de la casa como 5x8b
+setup-players = Jugadores
+setup-name = Nombre { $number }
+setup-player = Jugador
+setup-player-number = Jugador { $number }
+setup-computer = Ordenador
+setup-the-computer = el ordenador
+setup-computer-number = ordenador { $number }
+setup-games = Juegos
+setup-first = Primer codificador
+setup-marking = Respuestas
+setup-marking-table = de la mesa
+setup-marking-table-about = La mesa conoce el código y siempre responde bien.
+setup-marking-hand = del codificador
+setup-marking-hand-about = El codificador da las respuestas. Si pruebas un error, recibes lo que la edición prevé.
+setup-marking-shield = del codificador, pantalla real
+setup-marking-shield-about = El codificador da las respuestas, y el código no se introduce aquí: queda tras una pantalla real.
+setup-hints = Pistas
+setup-hints-on = permitidas
+setup-hints-on-about = Los descifradores pueden pedir una buena propuesta y ven cuántos códigos encajan aún.
+setup-hints-off = no
+setup-hints-off-about = Los descifradores se las arreglan solos.
+form-your-name = Tu nombre
+join-field-link = Enlace
+join-name-example = el nombre que ven los demás
+join-about = Con el enlace de una mesa puedes tomar un asiento libre o mirar.
+join-link = «{ $text }» no es el enlace de una mesa: escríbelo como http://host:8222/t/TABLE
+join-no-name = para tomar asiento necesitas un nombre
+join-unreachable = no se puede llegar a { $address }: ¿está en marcha el servidor?
+join-other-version = no se puede leer la respuesta del servidor: usa otra versión
+join-no-keypeg = { $address } no responde como un servidor de Keypeg
+join-nothing-yet = la mesa aún no ha respondido
+join-rematch-seat = solo pueden jugar otra vez quienes tienen asiento
+memory-unreadable = no se puede leer «{ $path }»: bórralo para olvidar los asientos que contenía
+terminal-your-turn-set = Tu turno: pon el código
+terminal-your-turn-guess = Tu turno: propón la fila { $row }
+terminal-your-turn-mark = Tu turno: da la respuesta de la fila { $row }
+terminal-your-turn-reveal = Tu turno: revela el código
+terminal-connecting = Se ha perdido la conexión: conectando de nuevo ...
+terminal-game-over = El juego { $game } ha terminado
+terminal-seconds-left =
+    { $seconds ->
+        [one] { $turn } (queda 1 segundo)
+       *[other] { $turn } (quedan { $seconds } segundos)
+    }
+terminal-hand-over = Pasa a { $player }
+terminal-then = { $turn }.
+terminal-look-away = { $turn }. Los demás miran a otro lado.
+terminal-two-sentences = { $first } { $second }
+terminal-ended-broken = El código se descifró en la fila { $row }.
+terminal-ended-broken-by = { $player } descifró el código en la fila { $row }.
+terminal-ended-unbroken = El código no se descifró.
+terminal-ended-conceded = Los descifradores abandonaron.
+terminal-ended-forfeited = El codificador abandonó el juego.
+terminal-ended-void =
+    { $count ->
+        [one] La respuesta de la fila { $rows } era falsa. El juego no cuenta y se juega otra vez.
+       *[other] La respuesta de las filas { $rows } era falsa. El juego no cuenta y se juega otra vez.
+    }
+terminal-ended-points = { $how } Puntos: { $points }.
+terminal-ask-set =
+    { $pegs ->
+        [one] Pon el código: escribe 1 letra, por ejemplo { $example }, y luego Intro.
+       *[other] Pon el código: escribe { $pegs } letras, por ejemplo { $example }, y luego Intro.
+    }
+terminal-ask-reveal = Levanta la pantalla: escribe el código que había detrás y luego Intro.
+terminal-ask-hide = Pon el código tras la pantalla real y pulsa Intro.
+terminal-ask-mark = Da la respuesta: ¿cuántas rojas, cuántas blancas? Luego Intro.
+terminal-ask-guess = Escribe letras o números, o pulsa un color. Intro coloca la propuesta.
+terminal-game = Juego { $game } de { $games }
+terminal-edition = { $name } { $shape }
+terminal-edition-house = { $name } { $shape } (regla de la casa)
+terminal-seat-free =
+    { $role ->
+        [codemaker] asiento libre, codificador
+       *[codebreaker] asiento libre, descifrador
+    }
+terminal-seat =
+    { $who ->
+        [you] { $name } (tú)
+        [away] { $name } (ausente)
+       *[other] { $name }
+    }, { $role ->
+        [codemaker] codificador
+       *[codebreaker] descifrador
+    }
+terminal-codes-left = Códigos restantes: { $codes }
+terminal-more-codes = … y { $codes } más
+terminal-red = Rojas
+terminal-white = Blancas
+terminal-give-up = { $player }, ¿quieres abandonar este juego?
+terminal-holes-free = Aún hay huecos vacíos.
+terminal-stale = La mesa cambió antes de que llegara tu jugada; mira el tablero e inténtalo de nuevo.
+terminal-hint = Pista: { $guess }; { $why }.
+terminal-score-card = Hoja de puntos
+terminal-how-to-play = Cómo se juega a { $edition }
+board-no-code = aún sin código
+board-shield = la pantalla
+board-to-mark = aún sin respuesta
+board-more-rows =
+    { $rows ->
+        [one] 1 fila más
+       *[other] { $rows } filas más
+    }
+guide-size-repeats = { $pegs } clavijas, { $rows } filas, { $codes } códigos. El código puede repetir colores.
+guide-size-different = { $pegs } clavijas, { $rows } filas, { $codes } códigos. Todos los colores del código son distintos.
+guide-signs =
+    ● marca roja: una clavija del color correcto en el lugar correcto
+    ○ marca blanca: una clavija del color correcto en otro lugar
+    Las marcas no tienen orden: dicen cuántas clavijas aciertan, nunca cuáles.
+guide-keys =
+    C  impugnar: las respuestas no pueden ser todas ciertas
+    H  una buena propuesta, F  ¿encaja mi fila?, L  los códigos restantes (si hay pistas)
+    V  mirar tras tu pantalla, X  abandonar el juego, D  la hoja de puntos
+    E  analizar un juego terminado: filas perdidas y suerte
+    Q  dejar la mesa; la partida se guarda y se puede continuar
+review-screen = Análisis  ·  { $players }
+review-heading = Juego { $game } de { $games }: el código era de { $player }
+review-heading-void = Juego { $game } de { $games } (nulo): el código era de { $player }
+review-none = Sin análisis: { $problem }.
+review-working = Calculando lo que valía cada propuesta ...
+review-whole-game = El juego entero
+review-rows-played =
+    { $rows ->
+        [one] 1 fila jugada
+       *[other] { $rows } filas jugadas
+    }
+review-sum-remaining = aún esperadas
+review-sum-perfect = juego perfecto
+review-sum-lost = perdidas
+review-sum-luck = suerte
+review-row-heading = Fila { $row } de { $rows }
+review-row-graded = Fila { $row } de { $rows }: { $grade }
+review-not-reviewed-time = Sin analizar: tiempo agotado.
+review-not-reviewed-contradiction = Sin analizar: ningún código encaja con las filas hasta aquí.
+review-placed-by = Propuesta de { $player }.
+review-could-be = Podría haber sido el código.
+review-could-not-be =
+    { $count ->
+        [one] La fila { $rows } descarta que fuera el código.
+       *[other] Las filas { $rows } descartan que fuera el código.
+    }
+review-rows-lost = Filas perdidas
+review-luck = Suerte
+review-before = antes
+review-after = después
+review-codes-left = Códigos restantes
+review-bits = Bits
+review-bits-told = { NUMBER($gained, minimumFractionDigits: 2, maximumFractionDigits: 2) } ganados, { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) } esperados
+review-best-possible = Ninguna propuesta era mejor.
+review-none-better = No se conoce una propuesta mejor.
+review-better-was = Era mejor
+review-best-known = La mejor propuesta conocida
+review-expects = { $rows } filas esperadas. { $why }
+review-others = Otras: { $guesses }
+review-short-row = fila
+review-short-lost = perdido
+review-short-luck = suerte
+review-short-left = quedan
+review-left-ends = de { $first } a { $last }
+record-title = Historial
+record-reading = Leyendo el historial ...
+record-empty-screen = Aún no hay juegos guardados: juega uno hasta el final como descifrador.
+record-everyone = Todos en esta terminal
+record-export-asked = Escribir los juegos mostrados en este archivo
+record-erase-question =
+    { $games ->
+        [one] ¿Borrar para siempre el único juego de todos en esta terminal? Las partidas se conservan.
+       *[other] ¿Borrar para siempre los { $games } juegos de todos en esta terminal? Las partidas se conservan.
+    }
+record-file-exists = «{ $path }» ya existe: elige otro nombre
+record-written = Escrito en { $path }
+record-range = { NUMBER($lower, minimumFractionDigits: 2, maximumFractionDigits: 2) } a { NUMBER($upper, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+record-plot-rows = filas
+record-plot-lost = perdidas
+record-plot-good-luck = buena suerte
+record-plot-bad-luck = mala suerte
+record-plot-all =
+    { $games ->
+        [one] del { $first } al { $last }, 1 juego
+       *[other] del { $first } al { $last }, { $games } juegos
+    }
+record-plot-last = del { $first } al { $last }, los últimos { $shown } de { $games } juegos
+record-plot-scale = 0 a { NUMBER($most, maximumFractionDigits: 2) }
+record-plot-missed = x: no descifrado
+record-plot-missed-group = x: lo descifró otro, o nadie
+record-plot-middle = Cuando solo se conoce un intervalo, se dibuja su mitad.
+key-row = Fila
+key-whole-game = Juego entero
+key-other-game = Otro juego
+key-read-on = Desplazar
+key-back = Volver
+key-edition = Edición
+key-player = Jugador
+key-export-as-csv = Exportar como CSV
+key-erase = Borrar
+key-menu = Menú
+key-choose = Elegir
+key-open = Abrir
+key-quit = Salir
+key-field = Campo
+key-begin = Empezar
+key-guess = Proponer
+key-set-the-code = Poner el código
+key-the-code-is-set = El código está puesto
+key-mark = Responder
+key-reveal = Revelar
+key-next-game = Juego siguiente
+key-to-the-menu = Al menú
+key-review = Análisis
+key-play-again = Jugar otra vez
+key-take-back = Quitar
+key-hole = Hueco
+key-colour = Color
+key-red-or-white = Rojas o blancas
+key-hint = Pista
+key-fits = ¿Encaja?
+key-codes-left = Códigos restantes
+key-claim = Impugnar
+key-peek = Mirar
+key-give-up = Abandonar
+key-points = Puntos
+key-help = Ayuda
+key-leave = Dejar la mesa
+key-join = Unirse
+key-close = Cerrar
+key-scroll = Desplazar
+key-yes = Sí
+key-no = No
+key-i-am-here = Estoy aquí
+key-write = Escribir
+key-cancel = Cancelar
+key-change = Cambiar

@@ -14,7 +14,7 @@ export class Draft {
 
   constructor(
     pegs: number,
-    readonly placed: () => void = () => undefined,
+    readonly placed: (hole: number, letter: Hole) => void = () => undefined,
   ) {
     this.reset(pegs);
   }
@@ -81,7 +81,7 @@ export class Draft {
     this.#change();
     this.holes[hole] = letter;
     this.cursor = this.#open(hole) ?? hole;
-    this.placed();
+    this.placed(hole, letter);
   }
 
   /** Take the peg under the cursor, or the one before it. */
@@ -94,6 +94,7 @@ export class Draft {
     this.#change();
     this.holes[hole] = null;
     this.cursor = hole;
+    this.placed(hole, null);
   }
 
   swap(from: number, to: number): void {

@@ -5,8 +5,13 @@ import { hasWords, say, sayMessage } from "./words.svelte.ts";
 /** The catalogue's words for a code, else what the server calls it. */
 const named = (code: string, otherwise: string) => (hasWords(code) ? say(code) : otherwise);
 
-export const editionName = (edition: EditionData) => named(`edition-${edition.key}-name`, edition.name);
-export const editionAbout = (edition: EditionData) => named(`edition-${edition.key}-about`, edition.about);
+const sizeOf = ({ pegs, colours, blanks, rows }: EditionData) => say("page-set-up-size", { pegs, colours: colours.length - (blanks ? 1 : 0), n: rows });
+const boxName = (edition: EditionData) => named(`edition-${edition.key}-name`, edition.name);
+
+/** The name of the box, with the size where house rules have changed it. */
+export const editionName = (edition: EditionData) => (edition.house ? `${boxName(edition)} · ${sizeOf(edition)}` : boxName(edition));
+/** What the box is like; by house rules it is what was chosen. */
+export const editionAbout = (edition: EditionData) => (edition.house ? `${sizeOf(edition)}. ${say("page-rules-house")}` : named(`edition-${edition.key}-about`, edition.about));
 export const editionSource = (edition: EditionData) => named(`edition-${edition.key}-source`, edition.source);
 export const levelName = (level: LevelData) => named(`level-${level.key}-name`, level.name);
 export const levelAbout = (level: LevelData) => named(`level-${level.key}-about`, sayMessage(level.about));

@@ -79,7 +79,7 @@ const bends = ({ mode, level }: Choice) => mode === "computer" && level === ADVE
 
 function seatsOf(choice: Choice): NewSeat[] {
   if (choice.mode !== "computer") return named(choice.names).map((name) => ({ kind: "person", name, level: null }));
-  const you = choice.names[0]?.trim() || say("page-names-you");
+  const you = choice.names[0]?.trim() || say("page-names-guest");
   const other = unlike(say("page-names-computer"), [you]);
   return [
     { kind: "person", name: you, level: null },

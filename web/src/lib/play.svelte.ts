@@ -5,7 +5,7 @@ import { intent, type Intent, type Pressed, typed } from "./keys.ts";
 import { Marks } from "./marks.svelte.ts";
 import { knock } from "./sound.ts";
 import { settings } from "./settings.svelte.ts";
-import { openSeats, spoken } from "./speech.ts";
+import { holeWords, openSeats, spoken } from "./speech.ts";
 import { forget, keep, recall } from "./store.ts";
 import type { Table } from "./table.svelte.ts";
 import { say, sayMessage } from "./words.svelte.ts";
@@ -32,12 +32,21 @@ export class Play {
   marks = new Marks();
   word = $state.raw<Word | null>(null);
   asking = $state(false);
+  /** The hole that was filled or emptied last, in words. */
+  placing = $state("");
   #at = "";
   #early: Pressed[] = [];
   #from = -1;
 
   constructor(readonly table: Table) {
-    this.draft = new Draft(table.state?.edition.pegs ?? 0, knock);
+    this.draft = new Draft(table.state?.edition.pegs ?? 0, (hole, letter) => this.#placed(hole, letter));
+  }
+
+  /** Let a peg be heard, and tell those who listen where it went. */
+  #placed(hole: number, letter: string | null): void {
+    const edition = this.table.state?.edition;
+    if (letter !== null) knock();
+    if (edition) this.placing = holeWords(hole, letter, edition.colours);
   }
 
   may(what: ActionKind): boolean {

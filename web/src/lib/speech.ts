@@ -1,10 +1,17 @@
 import { colourName, say } from "./words.svelte.ts";
-import type { EditionData, GameView, RowView, State } from "./api-types.ts";
+import type { ColourData, EditionData, GameView, RowView, State } from "./api-types.ts";
 
 /** A code in words: "red red blue green". */
 export function spoken(code: string, edition: EditionData): string {
   const names = new Map(edition.colours.map((colour) => [colour.letter, colourName(colour)]));
   return [...code].map((letter) => names.get(letter) ?? letter).join(" ");
+}
+
+/** A hole and what is in it: "Hole 2: red". */
+export function holeWords(hole: number, letter: string | null, colours: ColourData[]): string {
+  if (letter === null) return say("page-board-hole-open", { n: hole + 1 });
+  const colour = colours.find((one) => one.letter === letter);
+  return say("page-board-hole", { n: hole + 1, colour: colour ? colourName(colour) : letter });
 }
 
 /** A row as one sentence: "Row 3, red red blue green: 1 red, 2 white". */
@@ -21,7 +28,9 @@ export function nameOf(state: State, seat: number): string {
   const one = state.seats[seat];
   if (one?.kind === "person" && !one.taken) return say("page-names-free");
   if (one && one.kind !== "person") return computerName(state, seat);
-  return state.view.players[seat] ?? say("page-names-player", { n: seat + 1 });
+  const name = state.view.players[seat] ?? say("page-names-player", { n: seat + 1 });
+  // Somebody who gave no name is a guest to the others, and "you" to themselves.
+  return name === say("page-names-guest") && state.view.seat === seat ? say("page-names-you") : name;
 }
 
 const LONGEST = 20;
@@ -49,6 +58,8 @@ export function openSeats(state: State): number {
 export interface Looking {
   seat: number | null;
   shared: boolean;
+  /** In a first game nobody wins a match. */
+  learning?: boolean;
 }
 
 /** Why nothing more happens at a table. */
@@ -141,9 +152,9 @@ export function news(before: State | null, after: State, looking: Looking): stri
   return told;
 }
 
-function ending(state: State, game: GameView, { seat, shared }: Looking): string[] {
+function ending(state: State, game: GameView, { seat, shared, learning = false }: Looking): string[] {
   const eyes = shared ? null : seat;
   const code = game.secret ? [say("page-board-secret", { code: spoken(game.secret, state.edition) })] : [];
-  return [endingWords(state, game, eyes), ...code, ...(state.view.over ? [verdict(state, eyes)] : [])].filter(Boolean);
+  return [endingWords(state, game, eyes), ...code, ...(state.view.over && !learning ? [verdict(state, eyes)] : [])].filter(Boolean);
 }
 

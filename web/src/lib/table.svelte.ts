@@ -5,7 +5,7 @@ import { stepsBetween, THINKING_MS } from "./pace.ts";
 import { gameToShow, mustHandOver, seatToAct, type Shown } from "./seating.ts";
 import { settings } from "./settings.svelte.ts";
 import { seatsChanged } from "./speech.ts";
-import type { CommitmentData, GameView, LiveMessage, NewAction, State } from "./api-types.ts";
+import type { CommitmentData, EventData, GameView, LiveMessage, NewAction, State } from "./api-types.ts";
 
 /** What a table needs of its host. */
 export type TableParts = Pick<TableHost, "act" | "subscribe">;
@@ -26,6 +26,8 @@ export class Table {
   shown = $state.raw<Shown | null>(null);
   before: State | null = null;
   told: (before: State | null, after: State) => void = () => undefined;
+  /** What happened, as the host tells it. */
+  happened: (events: EventData[]) => void = () => undefined;
   /** Rows of a computer that are told already, but shown one by one. */
   thinking = $state(false);
   #outbox: NewAction | null = null;
@@ -155,6 +157,7 @@ export class Table {
       this.#settle();
       this.online = this.#linked;
       if (this.seat === order.seat) this.#take(done.state);
+      this.happened(done.events);
       return true;
     } catch (error) {
       if (error instanceof Unreachable) {
@@ -182,7 +185,10 @@ export class Table {
   }
 
   #heard(message: LiveMessage): void {
-    if (message.type === "state") this.#take(message.state);
+    if (message.type === "state") {
+      this.#take(message.state);
+      this.happened(message.events);
+    }
     if (message.type === "closed" && !PASSING.includes(message.reason)) {
       this.ended = new Refused(0, message.reason, message.message, message);
       this.#live.stop();

@@ -1,0 +1,218 @@
+"""Small things that people stumble over: focus, announcements, titles, the clipboard, retries, wording."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.conftest import Server, Sit
+from tests.browser.hands import guess, place, rows, set_code, told, turn
+from tests.browser.tables import Referee
+from tests.browser.test_layout import OUTSIDE, sit
+from tests.browser.test_link import join, open_by_link
+
+
+def codebreaker(server: Server, visit: Sit, *guesses: str, **options: object) -> Page:
+    """A browser whose turn it is at a classic table where the code is red green blue yellow."""
+    page = visit(server.address, **options)
+    referee = Referee(page, server.address, "classic")
+    referee.play("RGBY", guesses)
+    sit(page, referee.link)
+    return page
+
+
+def test_enter_sends_the_row_after_pegs_were_placed_with_the_mouse(server: Server, visit: Sit) -> None:
+    page = codebreaker(server, visit)
+    place(page, "RRGG")
+    page.keyboard.press("Enter")
+    turn(page, "Ben, your turn: row 2")
+    assert rows(page) == ["Row 1, red red green green: 1 red, 1 white"]
+
+
+def test_the_focus_is_never_lost(server: Server, visit: Sit) -> None:
+    page = codebreaker(server, visit)
+    guess(page, "RRGG")
+    turn(page, "Ben, your turn: row 2")
+    lost = "() => document.activeElement === document.body"
+    expect(page.get_by_role("button", name="Hole 1: open")).to_be_focused()
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name="Use it").click()
+    assert not page.evaluate(lost)
+    page.keyboard.press("Enter")
+    turn(page, "Ben, your turn: row 3")
+    page.get_by_role("link", name="Keypeg, to the start").click()
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+
+
+def test_pegs_are_announced_as_they_are_placed(server: Server, visit: Sit) -> None:
+    page = codebreaker(server, visit)
+    place(page, "R")
+    expect(page.locator("[data-placed]")).to_have_text("Hole 1: red")
+    page.keyboard.press("Backspace")
+    expect(page.locator("[data-placed]")).to_have_text("Hole 1: open")
+
+
+def test_a_row_is_undone_redone_and_filled_by_key(server: Server, visit: Sit) -> None:
+    page = codebreaker(server, visit, "RRGG", "BBYY")
+    place(page, "RG")
+    page.keyboard.press("Control+z")
+    expect(page.get_by_role("button", name="Hole 2: open")).to_be_visible()
+    page.get_by_role("button", name="Put it back").click()
+    expect(page.get_by_role("button", name="Hole 2: green")).to_be_visible()
+    page.keyboard.press("ArrowUp")
+    expect(page.get_by_role("button", name="Hole 1: blue")).to_be_visible()
+    page.keyboard.press("ArrowUp")
+    expect(page.get_by_role("button", name="Hole 1: red")).to_be_visible()
+    expect(page.get_by_role("button", name="Hole 4: green")).to_be_visible()
+
+
+def test_the_invitation_goes_away_when_the_friend_sits_down(server: Server, visit: Sit) -> None:
+    ada = visit(server.address)
+    link = open_by_link(ada, "Ada")
+    ada.get_by_role("button", name="Invite friends").click()
+    expect(ada.get_by_role("dialog")).to_contain_text("can sit down, or watch")
+    ben = visit(link)
+    join(ben, "Ben")
+    expect(ada.get_by_role("dialog")).to_have_count(0)
+    turn(ada, "Set your code")
+    assert "Ben sat down." in told(ada)
+    ada.get_by_role("button", name="Invite", exact=True).click()
+    expect(ada.get_by_role("dialog")).to_contain_text("can watch")
+
+
+def test_the_title_says_whose_turn_it_is(server: Server, visit: Sit) -> None:
+    page = codebreaker(server, visit)
+    expect(page).to_have_title("Ben, your turn: row 1 · Classic · Keypeg")
+    page.get_by_role("link", name="Keypeg, to the start").click()
+    expect(page).to_have_title("Keypeg · Break the code")
+    page.get_by_role("link", name="Your record").click()
+    expect(page).to_have_title("Your record · Keypeg")
+    page.goto(f"{server.address}/new/screen")
+    expect(page).to_have_title("Together on this screen · Keypeg")
+
+
+def test_copied_is_only_said_where_it_is_true(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    page.add_init_script(
+        "navigator.clipboard.writeText = () => Promise.reject(new Error('no')); document.execCommand = () => false"
+    )
+    page.goto(f"{server.address}/new/link")
+    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_role("alert")).to_contain_text("did not allow copying")
+    expect(page.get_by_role("button", name="Copied")).to_have_count(0)
+
+
+def test_a_guess_answered_by_one_error_is_sent_again(server: Server, visit: Sit) -> None:
+    page = codebreaker(server, visit)
+    answers: list[int] = []
+
+    def once(route: Route) -> None:
+        answers.append(1)
+        if len(answers) == 1:
+            route.fulfill(status=503, body="{}")
+        else:
+            route.continue_()
+
+    page.route("**/actions", once)
+    guess(page, "RRGG")
+    turn(page, "Ben, your turn: row 2")
+    assert rows(page) == ["Row 1, red red green green: 1 red, 1 white"]
+
+
+def test_winning_the_first_game_is_a_win_and_leads_into_a_game(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    page.get_by_role("button", name="Teach me").click()
+    guess(page, "BGY")
+    turn(page, "You broke the code in 1 row")
+    expect(page.get_by_text("Teacher wins")).to_have_count(0)
+    page.get_by_role("button", name="Play the computer").click()
+    turn(page, "Your turn, row 1")
+
+
+def test_a_spectator_reads_of_others_and_follows_to_the_next_game(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    page.get_by_role("button", name="Break a code").click()
+    turn(page, "Your turn, row 1")
+    eve = visit(page.url)
+    turn(eve, "Guest guesses: row 1")
+    expect(eve.get_by_text("You guesses")).to_have_count(0)
+
+
+def test_a_claim_that_shows_nothing_is_answered(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    referee = Referee(page, server.address, "classic", marking="codemaker")
+    referee.act(0, "secret RGBY")
+    referee.act(1, "guess RRGG")
+    referee.act(0, "mark 1-1")
+    sit(page, referee.link)
+    page.get_by_role("button", name="Claim an error").click()
+    expect(page.get_by_role("status").filter(has_text="the rows do not prove it")).to_be_visible()
+
+
+def test_house_rules_are_named_by_their_size(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    referee = Referee(page, server.address, "classic/5x8r12")
+    referee.play("RGBYW", [])
+    sit(page, referee.link)
+    expect(page.get_by_role("banner")).to_contain_text("Classic · 5 pegs · 8 colours · 12 rows")
+    page.get_by_role("button", name="Rules", exact=True).click()
+    expect(page.get_by_role("dialog")).not_to_contain_text("Four pegs")
+
+
+def test_a_running_game_is_the_first_thing_on_the_start_page(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    page.get_by_role("button", name="Break a code").click()
+    turn(page, "Your turn, row 1")
+    page.goto(server.address)
+    expect(page.get_by_role("main").get_by_role("heading").first).to_have_text("Your games in play")
+
+
+def test_three_people_at_one_screen_play_party(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    page.get_by_label("How many people?").select_option("3")
+    expect(page.get_by_text("Three or more play Party")).to_be_visible()
+    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="I am Player 1").click()
+    expect(page.get_by_role("banner")).to_contain_text("Party · game 1 of 3")
+
+
+def test_the_computer_plays_at_a_pace_that_can_be_skipped(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    page.get_by_role("button", name="Make a code").click()
+    set_code(page, "RGBY")
+    expect(page.get_by_text("Computer is thinking")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Computer guesses: row 1")
+    page.get_by_role("button", name="Skip").click()
+    expect(page.get_by_role("button", name="Next game")).to_be_visible()
+
+
+def test_notes_show_on_the_pegs_and_stay_after_a_reload(server: Server, visit: Sit) -> None:
+    page = codebreaker(server, visit)
+    page.get_by_role("button", name="Cross out black").click()
+    page.get_by_role("button", name="red, place 2: no note").click()
+    page.get_by_role("button", name="red, place 2: not here").click()
+    expect(page.locator(".pinned")).to_have_count(1)
+    page.reload()
+    expect(page.get_by_role("button", name="red, place 2: here")).to_be_visible()
+    expect(page.get_by_role("button", name="Cross out black")).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("language", ["x-long", "x-rtl"])
+@pytest.mark.parametrize("size", [(360, 640), (1366, 768)])
+def test_longer_words_and_right_to_left_break_nothing(
+    server: Server, visit: Sit, language: str, size: tuple[int, int]
+) -> None:
+    """Two languages nobody speaks: English with 40 % more letters, and English from right to left."""
+    page = visit(server.address, width=size[0], height=size[1], reduced_motion="reduce")
+    referee = Referee(page, server.address, "classic")
+    referee.play("RGBY", ["RRGG", "BBYY"])
+    page.evaluate("language => localStorage.setItem('keypeg.settings', JSON.stringify({language}))", language)
+    page.goto(server.address)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    page.goto(referee.link)
+    page.get_by_role("button", name="I am Ben").click()
+    expect(page.locator("section.board .palette")).to_be_visible()
+    assert page.evaluate("document.documentElement.dir") == ("rtl" if language == "x-rtl" else "ltr")
+    assert page.evaluate(OUTSIDE) == []
