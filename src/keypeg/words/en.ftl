@@ -102,6 +102,7 @@ reason-store = the database cannot be reached right now: try again
 reason-failed = internal server error
 reason-origin = this page comes from another site and may not use these tables
 reason-no-address = there is nothing at this URL
+reason-no-memory = this device has too little memory for that
 reason-no-method = this URL does not support that method
 reason-too-large = the request is too large
 reason-left = this seat was given up
@@ -763,23 +764,7 @@ argument-secret = The code behind the shield, such as RGBY.
 argument-guess = The guess, such as RRGG.
 argument-match = A file with a match text; - reads standard input.
 argument-certificate = A certificate, as written by `keypeg prove --out`.
-help-arena = Compare players on the same secrets: rows, regret, consistency and ratings, with 95% intervals.
-help-eval = Measure a language model behind an OpenAI-compatible endpoint, and write a report.
 help-mcp = Serve tables to an assistant over the Model Context Protocol: standard input and output, or HTTP.
-argument-players = Strategies, levels, programs as bot:COMMAND, models as model:URL; NAME=bot:COMMAND names one.
-option-arena-games = How many secrets every player has to break.
-option-secrets-seed = The random seed: it decides the secrets.
-option-bot-seconds = The longest time a bot may think about one guess.
-option-arena-svg = Draw the ratings into an SVG file.
-option-model = Where the model is: the URL up to but without /chat/completions.
-option-model-name = The name of the model at that endpoint.
-option-eval-games = How many secrets to play.
-option-every-secret = Play every secret of the edition once instead.
-option-lenient = Accept any reply that ends with something like a code.
-option-temperature = The sampling temperature.
-option-max-tokens = The most tokens per reply.
-option-parallel = How many games to play at a time.
-option-eval-out = The folder for the games and the report.
 option-http = Serve HTTP at /mcp instead.
 option-mcp-database = The database for tables; without it they are gone at the end.
 eval-url = '{ $url }' is not the URL of a model: write one such as http://127.0.0.1:8000/v1
@@ -1623,3 +1608,20 @@ page-notes-cell = { $colour }, place { $hole }: { $note ->
     [sure] here
    *[none] no note
 }
+
+## Page, without a connection
+
+page-offline-title = Play without a connection
+page-offline-offer = Keep Keypeg on this device, with its computer players and its reviews. There are { $size } MB to download.
+page-offline-keep = Keep it here
+page-offline-loading = Getting ready: { $percent } %
+page-offline-ready = Keypeg is on this device. It plays without a connection, too.
+page-offline-failed = It could not be kept here: { $message }
+page-offline-again = Try again
+page-offline-lacks-webassembly = This browser cannot play without a connection: it has no WebAssembly.
+page-offline-lacks-storage = This browser cannot play without a connection: it lets no page keep games.
+page-offline-lacks-unpacking = This browser cannot play without a connection: it is too old to unpack the download.
+page-offline-install = Install Keypeg as an app
+page-update-ready = A new version is ready.
+page-update-load = Load it
+page-update-later = Later
