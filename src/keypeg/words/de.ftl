@@ -85,6 +85,7 @@ reason-name-taken = an diesem Tisch heißt schon jemand so
 reason-not-your-seat = das ist nicht dein Platz
 reason-seats-open = die Partie beginnt, wenn alle Plätze besetzt sind
 reason-no-spectators = dieser Tisch erlaubt keine Zuschauer
+reason-no-memory = dieses Gerät hat dafür zu wenig Speicher
 reason-no-hints = Tipps sind an diesem Tisch ausgeschaltet
 reason-codebreakers-only = Tipps gibt es nur fürs Raten, solange ein Spiel läuft
 reason-too-many-tables = von deiner Adresse aus sind zu viele Tische offen: schließe einen oder versuche es später
