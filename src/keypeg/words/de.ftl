@@ -97,6 +97,7 @@ reason-game-goes-on = dieses Spiel läuft noch: die Analyse gibt es am Ende, ode
 reason-not-recorded = nur Spiele, die du ratend zu Ende gespielt hast, werden gespeichert
 reason-too-large-to-review = diese Ausgabe hat zu viele Codes für eine Analyse
 reason-bad-action-id = die Kennung einer Aktion besteht aus 1 bis 64 druckbaren ASCII-Zeichen
+reason-no-memory = dieses Gerät hat dafür zu wenig Speicher
 reason-no-token = dafür brauchst du das Token eines Platzes
 reason-stale = der Tisch hat sich geändert, bevor dein Zug ankam; schau aufs Brett und versuche es noch einmal
 reason-store = die Datenbank ist gerade nicht erreichbar: versuche es noch einmal

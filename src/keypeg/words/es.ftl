@@ -92,6 +92,7 @@ reason-game-goes-on = este juego no ha terminado: el análisis está disponible 
 reason-not-recorded = solo se guardan los juegos que has jugado hasta el final como descifrador
 reason-too-large-to-review = esta edición tiene demasiados códigos para un análisis
 reason-bad-action-id = el identificador de una acción tiene de 1 a 64 caracteres ASCII imprimibles
+reason-no-memory = este dispositivo no tiene memoria suficiente para eso
 reason-no-token = para esto hace falta la clave de un asiento
 reason-stale = la mesa cambió antes de que llegara tu jugada; mira el tablero e inténtalo de nuevo
 reason-store = la base de datos no está disponible ahora: inténtalo de nuevo

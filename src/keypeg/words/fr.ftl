@@ -92,6 +92,7 @@ reason-game-goes-on = cette manche n'est pas terminée : l'analyse est possible 
 reason-not-recorded = seules les manches que vous avez jouées jusqu'au bout comme décodeur sont enregistrées
 reason-too-large-to-review = cette édition a trop de codes pour une analyse
 reason-bad-action-id = l'identifiant d'une action a de 1 à 64 caractères ASCII imprimables
+reason-no-memory = cet appareil n’a pas assez de mémoire pour cela
 reason-no-token = il faut pour cela le jeton d'une place
 reason-stale = la table a changé avant l'arrivée de votre coup ; regardez le plateau et réessayez
 reason-store = la base de données est injoignable pour le moment : réessayez

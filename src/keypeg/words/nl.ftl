@@ -92,6 +92,7 @@ reason-game-goes-on = dit spel is nog bezig: de analyse komt aan het eind, of nu
 reason-not-recorded = alleen spellen die je als codebreker hebt uitgespeeld, worden bewaard
 reason-too-large-to-review = deze editie heeft te veel codes voor een analyse
 reason-bad-action-id = het kenmerk van een actie heeft 1 tot 64 afdrukbare ASCII-tekens
+reason-no-memory = dit apparaat heeft daar te weinig geheugen voor
 reason-no-token = hiervoor heb je het token van een plaats nodig
 reason-stale = de tafel veranderde voordat je zet aankwam; kijk naar het bord en probeer het opnieuw
 reason-store = de database is nu niet bereikbaar: probeer het opnieuw

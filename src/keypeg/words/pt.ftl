@@ -92,6 +92,7 @@ reason-game-goes-on = este jogo não terminou: a análise fica disponível no fi
 reason-not-recorded = só são guardados os jogos que você jogou até o fim como decifrador
 reason-too-large-to-review = esta edição tem códigos demais para uma análise
 reason-bad-action-id = o identificador de uma ação tem de 1 a 64 caracteres ASCII imprimíveis
+reason-no-memory = este dispositivo não tem memória suficiente para isso
 reason-no-token = isto precisa da chave de um lugar
 reason-stale = a mesa mudou antes de sua jogada chegar; olhe o tabuleiro e tente de novo
 reason-store = o banco de dados não está acessível agora: tente de novo
