@@ -121,11 +121,6 @@ contradiction =
        *[other] les rangées { $rows } se contredisent : aucun code ne convient à toutes
     }
 stale-action = la table a changé avant l'arrivée de votre coup ; regardez le plateau et réessayez
-row-list =
-    { $count ->
-        [one] rangée { $rows }
-       *[other] rangées { $rows }
-    }
 interrupted = interrompu
 missing-extra = il faut pour cela l'extra « { $extra } » : pip install "keypeg[{ $extra }]"
 undecided = les rangées n'ont pas pu être vérifiées en { $steps } étapes
@@ -559,6 +554,7 @@ bench-path = chemin : { $path }
 bench-partition = répartir { $candidates } candidats par les { $guesses } propositions de 5x8
 bench-tree = arbre entier de 5x8, { $strategy }
 bench-prove = prouver 4x6
+mcp-here = Les outils de Keypeg sont à l'adresse { $address }
 serve-here = Keypeg est à l'adresse { $address }
 serve-phone = Sur un téléphone du même réseau : { $address }
 fair-no-table = il n'y a pas de table dans « { $link } » : donnez le lien d'une table
@@ -922,14 +918,6 @@ reason-claim-undecided = les rangées n'ont pas pu être vérifiées à temps, c
 reason-false-verdict = ces rangées ne se contredisent pas
 reason-no-row-to-admit = aucune rangée de ce numéro n'a de réponse
 reason-mark-is-right = la réponse de cette rangée est exacte
-reason-no-memory = cet appareil a trop peu de mémoire pour cela
-strategy-failed = la stratégie { $name } a échoué à « { $position } » : { $problem }
-strategy-ambiguous = { $count } paquets ont une stratégie « { $text } » : écrivez paquet:nom
-strategy-not-loaded = la stratégie « { $text } » ne peut pas être chargée : { $problem }
-strategy-not-function = la stratégie « { $text } » n'est pas une fonction d'une position et d'une source de hasard
-strategy-never-breaks = la stratégie { $name } n'a pas cassé un code de { $edition } en { $rows } rangées
-kernel-missing = le jeu parfait a besoin du noyau natif : réinstallez keypeg avec un compilateur C++
-library-missing = il faut pour cela la bibliothèque « { $name } » : pip install --upgrade keypeg
 notation-action-row = « { $text } » n'est pas une action : « { $number } » n'est pas le numéro d'une rangée
 text-claim = « { $text } » n'est pas une ligne de partie : écrivez claim, la place, puis not shown, ou shown et les rangées
 text-claim-false = le texte dit « { $text } », mais ces rangées ne se contredisent pas

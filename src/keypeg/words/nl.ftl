@@ -121,11 +121,6 @@ contradiction =
        *[other] de rijen { $rows } spreken elkaar tegen: geen code past bij allemaal
     }
 stale-action = de tafel veranderde voordat je zet aankwam; kijk naar het bord en probeer het opnieuw
-row-list =
-    { $count ->
-        [one] rij { $rows }
-       *[other] rijen { $rows }
-    }
 interrupted = onderbroken
 missing-extra = hiervoor is de extra '{ $extra }' nodig: pip install "keypeg[{ $extra }]"
 undecided = de rijen konden niet binnen { $steps } stappen worden gecontroleerd
@@ -552,6 +547,7 @@ bench-path = pad: { $path }
 bench-partition = { $candidates } kandidaten verdelen over alle { $guesses } gokken van 5x8
 bench-tree = hele boom van 5x8, { $strategy }
 bench-prove = 4x6 bewijzen
+mcp-here = De gereedschappen van Keypeg zijn op { $address }
 serve-here = Keypeg is te vinden op { $address }
 serve-phone = Op een telefoon in hetzelfde netwerk: { $address }
 fair-no-table = er zit geen tafel in '{ $link }': geef de link van een tafel
@@ -915,7 +911,6 @@ reason-claim-undecided = de rijen konden niet op tijd worden gecontroleerd, dus 
 reason-false-verdict = deze rijen spreken elkaar niet tegen
 reason-no-row-to-admit = er is geen rij met dat nummer en een antwoord
 reason-mark-is-right = het antwoord op die rij klopt
-reason-no-memory = dit apparaat heeft daarvoor te weinig geheugen
 strategy-failed = strategie { $name } mislukte bij '{ $position }': { $problem }
 strategy-ambiguous = { $count } pakketten hebben een strategie '{ $text }': schrijf pakket:naam
 strategy-not-loaded = strategie '{ $text }' kan niet worden geladen: { $problem }

@@ -121,11 +121,6 @@ contradiction =
        *[other] as linhas { $rows } se contradizem: nenhum código serve para todas
     }
 stale-action = a mesa mudou antes de sua jogada chegar; olhe o tabuleiro e tente de novo
-row-list =
-    { $count ->
-        [one] linha { $rows }
-       *[other] linhas { $rows }
-    }
 interrupted = interrompido
 missing-extra = isto precisa do extra “{ $extra }”: pip install "keypeg[{ $extra }]"
 undecided = não foi possível verificar as linhas em { $steps } passos
@@ -552,6 +547,7 @@ bench-path = caminho: { $path }
 bench-partition = repartir { $candidates } candidatos pelos { $guesses } palpites de 5x8
 bench-tree = árvore inteira de 5x8, { $strategy }
 bench-prove = provar 4x6
+mcp-here = As ferramentas do Keypeg estão em { $address }
 serve-here = Keypeg está em { $address }
 serve-phone = Em um celular na mesma rede: { $address }
 fair-no-table = não há mesa em “{ $link }”: dê o link de uma mesa
@@ -915,7 +911,6 @@ reason-claim-undecided = não foi possível verificar as linhas a tempo, então 
 reason-false-verdict = estas linhas não se contradizem
 reason-no-row-to-admit = nenhuma linha com esse número tem resposta
 reason-mark-is-right = a resposta dessa linha está certa
-reason-no-memory = este aparelho tem memória de menos para isso
 strategy-failed = a estratégia { $name } falhou em “{ $position }”: { $problem }
 strategy-ambiguous = { $count } pacotes têm uma estratégia “{ $text }”: escreva pacote:nome
 strategy-not-loaded = a estratégia “{ $text }” não pode ser carregada: { $problem }
