@@ -1400,6 +1400,8 @@ page-keys-enter = Reihe abschicken
 page-keys-marks = beim Bewerten: ein Rot dazu, ein Weiß dazu
 page-keys-help = diese Tasten zeigen
 page-keys-tap = Tipp auf die Nummer einer Reihe, um sie zu übernehmen, oder auf einen einzelnen Stift. Stifte lassen sich auch ziehen.
+page-keys-history = eine frühere Reihe übernehmen, oder eine spätere
+page-keys-undo = rückgängig, wiederholen
 
 ## Page, rules
 

@@ -1410,6 +1410,8 @@ page-keys-enter = send the row
 page-keys-marks = marking: add a red, add a white
 page-keys-help = show these keys
 page-keys-tap = Tap a row’s number to fill from it, or a peg to take it over. Pegs can also be dragged.
+page-keys-history = fill from an earlier row, or a later one
+page-keys-undo = undo, redo
 
 ## Page, rules
 
