@@ -1,6 +1,7 @@
 # make play   start the server and print its address      make test   run all checks and tests
 # make quick  lint, types and unit tests, in a minute     make dist   build the wheel and the sdist, and check them
 # make bench  measure                                     make docs   build the documentation
+# make offline  let the page play without a server        make site   a folder for any web host, without a server
 # Each installs what it needs, once.
 
 PYTHON ?= python3
@@ -10,14 +11,16 @@ PIP := $(BIN)/pip install -qq --disable-pip-version-check
 NATIVE := CMakeLists.txt $(wildcard native/*.?pp native/*/*.?pp)
 WEB := web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json $(shell find web/src web/public -type f 2>/dev/null)
 PAGE := src/keypeg/server/page/index.html
+OFFLINE := src/keypeg/server/page/offline.json
+SITE := build/site
 PYTHON_CODE := src tests benchmarks examples native docs
 
-.PHONY: play shots test quick lint types format native-test chromium bench dist dist-test docs linkcheck constraints clean
+.PHONY: play shots wasm offline site test quick lint types format native-test chromium bench dist dist-test docs linkcheck constraints clean
 
 play: $(VENV)/.installed $(PAGE)
 	@$(BIN)/keypeg serve
 
-test: lint native-test $(PAGE) chromium
+test: lint native-test $(OFFLINE) chromium
 	@cd web && npm run --silent test
 	@$(BIN)/pytest --numprocesses auto --ignore=tests/browser --ignore=tests/dist --ignore=tests/docs
 	@# By themselves: Playwright keeps an event loop running in its process.
@@ -36,6 +39,7 @@ lint: $(VENV)/.dev web/node_modules/.ready
 	@$(BIN)/ruff check $(PYTHON_CODE)
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
+	@$(BIN)/zizmor --offline --quiet .github
 	@$(BIN)/python -m keypeg.server.openapi --records > web/openapi.json
 	@cd web && npm run --silent types -- --check || { echo "web/src/lib/api-types.ts is stale: make types"; exit 1; }
 	@cd web && npm run --silent check
@@ -72,7 +76,7 @@ $(VENV)/.installed: pyproject.toml $(NATIVE) | $(VENV)/bin/python
 	@touch $@
 
 # .venv/.NAME: the packages of the extra NAME, read from pyproject.toml, so that they come without a second build.
-$(VENV)/.dev $(VENV)/.plots $(VENV)/.dist $(VENV)/.docs: $(VENV)/.%: $(VENV)/.installed pyproject.toml
+$(VENV)/.dev $(VENV)/.plots $(VENV)/.dist $(VENV)/.docs $(VENV)/.offline: $(VENV)/.%: $(VENV)/.installed pyproject.toml
 	@echo "Installing the tools of the extra $* ..."
 	@$(BIN)/python -c 'import sys, tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"][sys.argv[1]], sep="\n")' $* > $(VENV)/$*.txt
 	@$(PIP) --requirement $(VENV)/$*.txt || { echo "the tools could not be installed: is a package index reachable?"; exit 1; }
@@ -89,6 +93,22 @@ $(PAGE): web/node_modules/.ready $(WEB)
 	@cd web && npm run --silent build -- --logLevel warn
 	@cd web && node licences.mjs ../src/keypeg/server/page/licences.txt
 	@touch $@
+
+# The kernel for browsers; the compiler comes from the package index.
+wasm: $(VENV)/.offline
+	@$(BIN)/python native/build_wasm.py build/wasm
+
+# What a browser needs to play without a server: Python, the kernel, and Keypeg's own sources.
+OFFLINE_SOURCES := native/build_wasm.py web/pack_offline.py web/compile_python.mjs $(NATIVE) $(wildcard native/wasm/*) \
+  $(shell find src/keypeg -name '*.py' -o -name '*.ftl' -o -name '*.toml')
+offline: $(OFFLINE)
+$(OFFLINE): $(PAGE) $(VENV)/.offline $(OFFLINE_SOURCES)
+	@echo "Building the offline parts (some minutes the first time) ..."
+	@$(BIN)/python web/pack_offline.py build/offline --into src/keypeg/server/page
+
+# Play, learn and review on any plain web host: copy this folder there.
+site: $(OFFLINE)
+	@$(BIN)/python web/make_site.py src/keypeg/server/page $(SITE)
 
 # The browser tests run in Debian's Chromium; without it they are skipped, and CI does not allow that.
 chromium:

@@ -13,7 +13,7 @@ import keypeg
 from benchmarks.harness import cpu_seconds, keep
 from keypeg.engine.sampling import random_code
 from keypeg.gym import Batch, CodebreakerEnv, CodebreakerVectorEnv
-from keypeg.rules import Position, Row, edition, mark
+from keypeg.rules import MarkedRow, Position, edition, mark
 
 POSITIONS = 1000
 LANES, STEPS = 4096, 500
@@ -28,7 +28,7 @@ def random_positions() -> list[Position]:
         secret = random_code(box, chance, repeats=True)
         guesses = [random_code(box, chance, repeats=True) for _ in range(len(found) % 6)]
         if secret not in guesses:
-            found.append(Position(box, tuple(Row(guess, mark(secret, guess)) for guess in guesses)))
+            found.append(Position(box, tuple(MarkedRow(guess, mark(secret, guess)) for guess in guesses)))
     return found
 
 

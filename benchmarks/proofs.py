@@ -6,7 +6,8 @@ from typing import Any
 
 from benchmarks.harness import cpu_seconds, keep
 from keypeg.engine.codec import kernel_shape
-from keypeg.engine.prover import Proof, prove
+from keypeg.engine.proof import Proof
+from keypeg.engine.prover import prove
 from keypeg.rules import Shape, edition
 
 WORK: tuple[tuple[str, int | None], ...] = (

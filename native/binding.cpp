@@ -16,6 +16,7 @@
 #include "bind_prove.hpp"
 #include "candidates.hpp"
 #include "partition.hpp"
+#include "reading.hpp"
 #include "tree.hpp"
 
 namespace nb = nanobind;
@@ -33,52 +34,13 @@ Shape read_shape(const ShapeTuple& t) {
     return shape;
 }
 
-std::vector<Code> read_codes(const Shape& shape, const nb::bytes& raw, bool repeats, const char* what) {
-    const auto pegs = static_cast<std::size_t>(shape.pegs);
-    if (raw.size() % pegs)
-        throw std::invalid_argument(std::string(what) + " must be a multiple of " + std::to_string(pegs) +
-                                    " bytes long, not " + std::to_string(raw.size()));
-    const auto* from = reinterpret_cast<const std::uint8_t*>(raw.c_str());
-    std::vector<Code> codes(raw.size() / pegs);
-    for (Code& code : codes) {
-        unsigned seen = 0;
-        for (std::size_t j = 0; j < pegs; ++j, ++from) {
-            if (*from >= shape.colours)
-                throw std::invalid_argument(std::string(what) + " must hold colours 0 to " +
-                                            std::to_string(shape.colours - 1) + ", not " +
-                                            std::to_string(*from));
-            if (!repeats && seen >> *from & 1)
-                throw std::invalid_argument(std::string(what) + " must not repeat a colour");
-            seen |= 1u << *from;
-            code[j] = *from;
-        }
-    }
-    return codes;
-}
-
-Code read_code(const Shape& shape, const nb::bytes& raw, bool repeats, const char* what) {
-    if (raw.size() != static_cast<std::size_t>(shape.pegs))
-        throw std::invalid_argument(std::string(what) + " must be " + std::to_string(shape.pegs) +
-                                    " bytes long, not " + std::to_string(raw.size()));
-    return read_codes(shape, raw, repeats, what)[0];
-}
-
-std::vector<Code> read_candidates(const Shape& shape, const nb::bytes& raw) {
-    std::vector<Code> codes = read_codes(shape, raw, shape.secret_repeats, "candidates");
-    if (codes.empty()) throw std::invalid_argument("there must be at least one candidate");
-    if (codes.size() > 33'000'000) throw std::invalid_argument("there must be at most 33000000 candidates");
-    return codes;
+Raw span_of(const nb::bytes& raw) {
+    return {reinterpret_cast<const std::uint8_t*>(raw.c_str()), raw.size()};
 }
 
 std::vector<Row> read_rows(const Shape& shape, const std::vector<RowTuple>& rows) {
     std::vector<Row> out;
-    for (const auto& [guess, red, white] : rows) {
-        if (red < 0 || white < 0 || red + white > shape.pegs)
-            throw std::invalid_argument("a feedback must have 0 to " + std::to_string(shape.pegs) +
-                                        " key pegs, not " + std::to_string(red) + " red and " +
-                                        std::to_string(white) + " white");
-        out.push_back({read_code(shape, guess, shape.guess_repeats, "a guess"), red, white});
-    }
+    for (const auto& [guess, red, white] : rows) out.push_back(read_row(shape, span_of(guess), red, white));
     return out;
 }
 
@@ -88,29 +50,6 @@ nb::bytes write_codes(const Shape& shape, const std::vector<Code>& codes) {
     for (const Code& code : codes)
         raw.append(reinterpret_cast<const char*>(code.data()), static_cast<std::size_t>(shape.pegs));
     return nb::bytes(raw.data(), raw.size());
-}
-
-Measure read_measure(const std::string& name) {
-    if (name == "minimax") return Measure::minimax;
-    if (name == "expected-size") return Measure::expected_size;
-    if (name == "entropy") return Measure::entropy;
-    if (name == "parts") return Measure::parts;
-    throw std::invalid_argument("no measure '" + name + "' (has minimax, expected-size, entropy, parts)");
-}
-
-const Path& read_path(const std::optional<std::string>& name) {
-    if (!name) return best_path();
-    if (const Path* path = path_named(name->c_str())) return *path;
-    std::string here;
-    for (const Path* const* p = paths_here(); *p; ++p)
-        here += std::string(here.empty() ? "" : ", ") + (*p)->name;
-    throw std::invalid_argument("no path '" + *name + "' on this processor (has " + here + ")");
-}
-
-void check_limit(const char* start, double n, const char* what, double limit) {
-    if (n <= limit) return;
-    throw std::invalid_argument(start + std::to_string(static_cast<long long>(n)) + what +
-                                ", more than the limit of " + std::to_string(static_cast<long long>(limit)));
 }
 
 // Lets signals through, and calls back with the progress, at most ten times a second.
@@ -135,7 +74,7 @@ class Watch {
 nb::tuple py_mark(const nb::bytes& secret, const nb::bytes& guess) {
     Shape shape{static_cast<int>(secret.size()), kMaxColours};
     check(shape);
-    const Code s = read_code(shape, secret, true, "secret"), g = read_code(shape, guess, true, "guess");
+    const Code s = read_code(shape, span_of(secret), true, "secret"), g = read_code(shape, span_of(guess), true, "guess");
     int red = 0;
     for (int j = 0; j < shape.pegs; ++j) red += s[j] == g[j];
     int matches = 0;
@@ -146,8 +85,8 @@ nb::tuple py_mark(const nb::bytes& secret, const nb::bytes& guess) {
 
 nb::bytes py_marks(const ShapeTuple& t, const nb::bytes& guess, const nb::bytes& candidates) {
     const Shape shape = read_shape(t);
-    const Code g = read_code(shape, guess, shape.guess_repeats, "guess");
-    const std::vector<Code> codes = read_codes(shape, candidates, shape.secret_repeats, "candidates");
+    const Code g = read_code(shape, span_of(guess), shape.guess_repeats, "guess");
+    const std::vector<Code> codes = read_codes(shape, span_of(candidates), shape.secret_repeats, "candidates");
     std::vector<std::uint8_t> keys(codes.size());
     {
         nb::gil_scoped_release free;
@@ -219,9 +158,9 @@ nb::bytes py_partition(const ShapeTuple& t, const nb::bytes& candidates,
                        const std::optional<std::string>& path_name) {
     const Shape shape = read_shape(t);
     const Path& path = read_path(path_name);
-    const std::vector<Code> codes = read_candidates(shape, candidates);
+    const std::vector<Code> codes = read_candidates(shape, span_of(candidates));
     const auto given =
-        guesses ? read_codes(shape, *guesses, shape.guess_repeats, "guesses") : std::vector<Code>{};
+        guesses ? read_codes(shape, span_of(*guesses), shape.guess_repeats, "guesses") : std::vector<Code>{};
     const double rows = guesses ? static_cast<double>(given.size()) : guess_count(shape);
     check_limit("there are ", rows, " guesses", limit);
     const std::size_t size =
@@ -283,7 +222,7 @@ nb::list py_choose(const ShapeTuple& t, const std::string& measure, const std::v
 nb::list py_choose_among(const ShapeTuple& t, const std::string& measure, const nb::bytes& candidates,
                          int top, const std::optional<std::string>& path_name) {
     const Shape shape = read_shape(t);
-    std::vector<Code> codes = read_candidates(shape, candidates);
+    std::vector<Code> codes = read_candidates(shape, span_of(candidates));
     std::sort(codes.begin(), codes.end());
     codes.erase(std::unique(codes.begin(), codes.end()), codes.end());
     return choices(shape, read_measure(measure), read_path(path_name), codes, nullptr, top);

@@ -10,6 +10,8 @@ extern const Path kScalar;
 extern const Path kSse, kAvx2, kAvx512;
 #elif defined(KEYPEG_NEON)
 extern const Path kNeon;
+#elif defined(KEYPEG_WASM)
+extern const Path kWasm;
 #endif
 
 const Path* const* paths_here() {
@@ -24,6 +26,8 @@ const Path* const* paths_here() {
             here[n++] = &kAvx512;
 #elif defined(KEYPEG_NEON)
         here[n++] = &kNeon;
+#elif defined(KEYPEG_WASM)
+        here[n++] = &kWasm;
 #endif
         return true;
     }();

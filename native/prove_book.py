@@ -10,7 +10,8 @@ import sys
 from pathlib import Path
 
 from keypeg.engine.certificate import DIGITS, certify, read_shape, replay, save, verify
-from keypeg.engine.prover import FirstGuess, Proof, decode
+from keypeg.engine.proof import FirstGuess, Proof
+from keypeg.engine.prover import decode
 
 
 def main(text: str, tree_file: str, bounds_file: str, book: str) -> None:

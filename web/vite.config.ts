@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { app } from "./app-plugin.ts";
 
 /** Name the catalogues in the document: the English one is fetched with the script, the others when they are asked for. */
 function wordsInDocument(): Plugin {
@@ -21,7 +22,7 @@ function wordsInDocument(): Plugin {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), wordsInDocument()],
+  plugins: [svelte(), wordsInDocument(), app()],
   build: {
     outDir: "../src/keypeg/server/page",
     emptyOutDir: true,
@@ -29,12 +30,16 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: {
+      input: { index: "index.html", sw: "src/offline/service.ts" },
       output: {
+        // A service worker keeps what lies below its own address, and its name must not change.
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
         // As text, so that the server compresses them.
         assetFileNames: ({ names }) => (names[0]?.endsWith(".ftl") ? "assets/words-[name]-[hash].txt" : "assets/[name]-[hash][extname]"),
       },
     },
   },
+  worker: { format: "es" },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   test: { environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/device.ts", "tests/words.ts"] },

@@ -58,7 +58,6 @@ class TableReason(Enum):
     NO_SPECTATORS = "no-spectators"
     NO_HINTS = "no-hints"
     CODEBREAKERS_ONLY = "codebreakers-only"
-    NO_ENGINE = "no-engine"
     TOO_MANY_TABLES = "too-many-tables"
     TOO_MANY_SEATS = "too-many-seats"
     NOTHING_FINISHED = "nothing-finished"
@@ -145,11 +144,6 @@ class StoreError(KeypegError):
 def reason_message(reason: Reason | TableReason) -> Message:
     """Return the message that gives the reason."""
     return message(f"reason-{reason.value}")
-
-
-def row_list(rows: tuple[int, ...]) -> str:
-    """Return `row 3`, or `rows 1, 3 and 4`."""
-    return str(message("row-list", count=len(rows), rows=rows))
 
 
 _LONGEST = 40

@@ -57,7 +57,7 @@ def check(position: Position | str) -> Check:
     return _check(_position(position))
 
 
-def hint(position: Position | str, *, strategy: str | ChooseGuess = "entropy", seed: int = 0) -> Hint:
+def hint(position: Position | str, *, strategy: str | ChooseGuess = "best", seed: int = 0) -> Hint:
     """A good guess at a position, and why.
 
     >>> hint("classic RRGG:1-0 RBYB:2-1").left

@@ -179,7 +179,7 @@ def test_nobody_at_the_address_is_told_in_one_line(tmp_path):
     model.close()
     done = run("--model", "nowhere", "--out", str(tmp_path / "o"))
     assert done.returncode == 2
-    assert done.stderr.startswith("keypeg: cannot ask 'nowhere'")
+    assert done.stderr.startswith("keypeg: 'nowhere' is not the URL of a model")
     assert done.stderr.count("\n") == 1
 
 

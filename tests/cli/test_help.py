@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from keypeg.cli.app import program
+from tests.arena.stub import endpoint, strategy_model
 from tests.cli.pseudo import Screen
 
 PLAYTHROUGH = Path(__file__).parent.parent / "playthroughs" / "classic-claim.txt"
@@ -23,9 +24,10 @@ ENDED_BY_HAND = {
     "join": [("is the server running?|there is no such table", "\x1b"), ("Quit", "q")],
     "solve": [("Feedback for", "quit\r")],
     "serve": [("Keypeg is at", "\x03")],
+    "mcp": [("Keypeg's tools are at", "\x03")],
 }
 # The port of the example may be another program's.
-MORE = {"serve": ["--port", "0"]}
+MORE = {"serve": ["--port", "0"], "mcp": ["--port", "0"]}
 # `verify` reads what `prove` has written.
 BEFORE = {"verify": ["prove"]}
 
@@ -55,7 +57,7 @@ def wait_until_up(address: str) -> None:
 def test_every_command_that_answers_can_answer_as_json():
     for name, command in COMMANDS.items():
         options = {option for parameter in command.params for option in parameter.opts}
-        assert ("--json" in options) == (name not in ("play", "join", "serve")), name
+        assert ("--json" in options) == (name not in ("play", "join", "serve", "mcp")), name
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -64,7 +66,14 @@ def test_the_example_of_every_command_works(name, tmp_path):
     (tmp_path / "published.json").write_text(json.dumps([published()]))
     for other in BEFORE.get(name, []):
         assert Screen(example_of(other), tmp_path).ended(seconds=300) == 0
-    screen = Screen(example_of(name) + MORE.get(name, []), tmp_path)
+    # No model is at the address of the example, so one is put up that plays a strategy.
+    with endpoint(strategy_model("classic", "parts")) as (url, _):
+        model = ["--model", url] if name == "eval" else []
+        screen = Screen(example_of(name) + MORE.get(name, []) + model, tmp_path)
+        play_example(name, screen)
+
+
+def play_example(name: str, screen: Screen) -> None:
     for word, key in ENDED_BY_HAND.get(name, []):
         screen.until(*word.split("|"))
         if name == "serve":

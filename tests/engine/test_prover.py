@@ -12,7 +12,8 @@ import pytest
 
 from keypeg.engine import prover
 from keypeg.engine.certificate import certify, mark, secrets, verify
-from keypeg.engine.prover import Proof, Row, Shape, Solver, prove
+from keypeg.engine.proof import Proof, Row, Shape
+from keypeg.engine.prover import Solver, prove
 
 CLASSIC: Shape = (4, 6, True, True)
 NEVER = 10**9

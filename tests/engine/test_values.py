@@ -9,7 +9,7 @@ import keypeg
 from keypeg.engine import kernel
 from keypeg.engine.values import guess_codes, guess_value, value, values
 from keypeg.errors import Contradiction, EditionError, KeypegError, NotationError
-from keypeg.rules import Code, Position, Row, edition, mark
+from keypeg.rules import Code, MarkedRow, Position, edition, mark
 
 PERFECT = 5625  # Koyama and Lai 1993
 TOTALS = {  # the totals of `keypeg simulate`, as published
@@ -29,7 +29,7 @@ def test_regrets_of_the_published_heuristics_add_up_to_what_they_lose():
         assert lost_rows(tree, Position(CLASSIC)) == total - PERFECT
 
 
-def lost_rows(node: kernel.Node, position: Position) -> Fraction:
+def lost_rows(node: kernel.KernelNode, position: Position) -> Fraction:
     left = len(keypeg.candidates(position))
     guess = Code("".join(CLASSIC.letters[colour] for colour in node.guess))
     found = keypeg.regret(position, guess)
@@ -38,7 +38,7 @@ def lost_rows(node: kernel.Node, position: Position) -> Fraction:
     for index, child in node.children.items():
         if child.children:  # the last code left is guessed without regret
             red, white = kernel.feedbacks(4)[index]
-            row = Row(guess, keypeg.Feedback(red, white))
+            row = MarkedRow(guess, keypeg.Feedback(red, white))
             below += lost_rows(child, Position(CLASSIC, (*position.rows, row)))
     return left * found.lower + below
 
@@ -59,7 +59,7 @@ def slow_guess(position: Position, left: list[Code], guess: Code) -> Fraction:
         return Fraction(1) + slow_value(position)
     rows = Fraction(0)
     for feedback, part in parts.items():
-        after = Position(position.edition, (*position.rows, Row(guess, feedback)))
+        after = Position(position.edition, (*position.rows, MarkedRow(guess, feedback)))
         rows += len(part) * slow_value(after)
     return 1 + rows / len(left)
 

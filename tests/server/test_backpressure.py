@@ -3,7 +3,7 @@
 import asyncio
 from contextlib import ExitStack
 
-from keypeg.server.backpressure import AT_ONCE, FEW, Pace
+from keypeg.server.backpressure import AT_ONCE, FEW, Backpressure
 
 
 async def breath() -> None:
@@ -12,13 +12,13 @@ async def breath() -> None:
         await asyncio.sleep(0)
 
 
-def waiting(pace: Pace, number: int) -> list[asyncio.Task[None]]:
+def waiting(pace: Backpressure, number: int) -> list[asyncio.Task[None]]:
     return [asyncio.get_running_loop().create_task(pace.turn()) for _ in range(number)]
 
 
 def test_an_answer_goes_out_at_once_while_few_moves_are_under_way():
     async def story() -> None:
-        pace = Pace()
+        pace = Backpressure()
         with ExitStack() as moves:
             for _ in range(FEW):
                 moves.enter_context(pace.move())
@@ -31,7 +31,7 @@ def test_an_answer_goes_out_at_once_while_few_moves_are_under_way():
 
 def test_an_answer_waits_while_many_moves_are_under_way():
     async def story() -> None:
-        pace = Pace()
+        pace = Backpressure()
         with ExitStack() as moves:
             for _ in range(FEW):
                 moves.enter_context(pace.move())
@@ -47,7 +47,7 @@ def test_an_answer_waits_while_many_moves_are_under_way():
 
 def test_answers_go_out_in_turn_and_only_so_many_at_once():
     async def story() -> None:
-        pace = Pace()
+        pace = Backpressure()
         with ExitStack() as moves:
             for _ in range(FEW + 1):
                 moves.enter_context(pace.move())
@@ -64,7 +64,7 @@ def test_answers_go_out_in_turn_and_only_so_many_at_once():
 
 def test_moves_that_are_held_up_do_not_hold_answers_up_for_long():
     async def story() -> None:
-        pace = Pace()
+        pace = Backpressure()
         with ExitStack() as moves:
             for _ in range(FEW + 1):
                 moves.enter_context(pace.move())
@@ -75,7 +75,7 @@ def test_moves_that_are_held_up_do_not_hold_answers_up_for_long():
 
 def test_somebody_who_no_longer_waits_is_passed_over():
     async def story() -> None:
-        pace = Pace()
+        pace = Backpressure()
         with ExitStack() as moves:
             for _ in range(FEW + 1):
                 moves.enter_context(pace.move())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from threading import Thread
 
@@ -10,8 +11,7 @@ from sqlalchemy import Connection, text
 
 from keypeg.errors import StoreError
 from keypeg.table import Options, Store, default_path, schema
-from keypeg.table.store import Conflict
-from keypeg.table.stored import Writes
+from keypeg.table.stored import Conflict, SeatChange, Writes
 from tests.table.playing import Hand, act, seated, service
 
 
@@ -42,11 +42,14 @@ def test_a_batch_is_written_whole_or_not_at_all(store: Store) -> None:
     assert store.lines(one, 0) == ()
 
 
-def test_an_update_that_finds_no_row_is_a_conflict(store: Store) -> None:
+def test_a_seat_that_changed_hands_meanwhile_is_a_conflict(store: Store) -> None:
     table = opened(store)
-    update = schema.seats.update().where(schema.seats.c.seat == 9).values(name="Nobody")
+    free = store.chairs(table)[0]
+    ada, bob = (replace(free, name=name, token_hash=name, taken=1.0) for name in ("Ada", "Bob"))
+    store.commit([Writes(table, seat=SeatChange(before=free, after=ada))])
     with pytest.raises(Conflict):
-        store.commit([Writes(table, updates=[update])])
+        store.commit([Writes(table, seat=SeatChange(before=free, after=bob))])
+    assert store.chairs(table)[0] == ada
 
 
 def test_sqlite_is_in_wal_mode_and_syncs_every_commit(tmp_path: Path) -> None:

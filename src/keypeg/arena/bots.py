@@ -25,7 +25,7 @@ class BotPlayer:
     def __init__(self, command: str, *, name: str | None = None, seconds: float = 10.0) -> None:
         self._command = shlex.split(command)
         if not self._command:
-            raise KeypegError("a bot needs a command, such as bot:./mybot")
+            raise KeypegError("bot-without-command")
         self._seconds = seconds
         self._edition: Edition | None = None
         self._lines: queue.Queue[str | None] = queue.Queue()

@@ -57,7 +57,7 @@ def rows_needed(edition: Edition, game: PlayedGame) -> int:
 
 def consistent_guesses(game: PlayedGame) -> Iterator[bool]:
     """Return, for each guess, whether it agreed with all rows before it."""
-    return (row.guess is not None and agrees(row.guess, game.rows[:at]) for at, row in enumerate(game.rows))
+    return (agrees(row.guess, game.rows[:at]) for at, row in enumerate(game.rows))
 
 
 def regrets(edition: Edition, game: PlayedGame) -> tuple[Interval, ...]:
@@ -65,11 +65,7 @@ def regrets(edition: Edition, game: PlayedGame) -> tuple[Interval, ...]:
     if not valued(edition.shape):
         return ()
     positions = (Position(edition, game.rows[:at]) for at in range(len(game.rows)))
-    return tuple(
-        _regret(position, row.guess)
-        for position, row in zip(positions, game.rows, strict=True)
-        if row.guess is not None
-    )
+    return tuple(_regret(position, row.guess) for position, row in zip(positions, game.rows, strict=True))
 
 
 def valued(shape: Shape) -> bool:

@@ -58,11 +58,7 @@ class ModelPlayer:
 
     def guess(self, position: Position, *, seed: int) -> Code:
         """Ask for a guess; a reply without an allowed one is asked again, a few times."""
-        rows = [
-            f"{row.guess}: {row.feedback.red} red, {row.feedback.white} white"
-            for row in position.rows
-            if row.feedback
-        ]
+        rows = [f"{row.guess}: {row.feedback.red} red, {row.feedback.white} white" for row in position.rows]
         told = "\n".join(
             [
                 rules_text(position.edition),

@@ -12,7 +12,7 @@ from keypeg.engine.candidates import candidates
 from keypeg.engine.draws import drawn_secret
 from keypeg.engine.values import regret
 from keypeg.errors import KeypegError
-from keypeg.rules import Code, Edition, Feedback, MarkedRow, Position, agrees, mark
+from keypeg.rules import Code, Edition, MarkedRow, Position, agrees, mark
 from keypeg.rules import edition as read_edition
 
 Reward = Literal["rows", "sparse", "information", "regret"]
@@ -87,7 +87,7 @@ class TextEnv:
     def step(self, reply: str) -> tuple[str, float, bool, dict[str, Any]]:
         """Take a reply; return what is said to it, the reward, whether the game is over, and `info`."""
         if self._secret is None or self._over:
-            raise KeypegError("the game is over: call reset first")
+            raise KeypegError("text-game-over")
         read = read_reply(self.edition, reply, lenient=self.options.lenient)
         if read.guess is None:
             return self._faulty(read.fault or Fault.SLIP, read.why)
@@ -108,9 +108,8 @@ class TextEnv:
         return said, 0.0, self._over, self._info(fault=fault.value)
 
     def _said(self, row: MarkedRow) -> str:
-        feedback = row.feedback or Feedback(0, 0)
         played = len(self._rows)
-        told = f"Row {played}: {row.guess}: {feedback.red} red, {feedback.white} white."
+        told = f"Row {played}: {row.guess}: {row.feedback.red} red, {row.feedback.white} white."
         if row.all_red:
             return f"{told} You broke the code in {played} row{'' if played == 1 else 's'}."
         left = self.edition.shape.rows - played
@@ -135,7 +134,7 @@ def pay(reward: Reward, before: Position, row: MarkedRow) -> tuple[float, dict[s
             after = Position(before.edition, (*before.rows, row))
             return log2(len(candidates(before)) / len(candidates(after))), {}
         case "regret":
-            lost = regret(before, row.guess or Code(""), seconds=None)
+            lost = regret(before, row.guess, seconds=None)
             told = {"regret": (float(lost.lower), float(lost.upper)), "regret_exact": lost.exact}
             return -float(lost.lower + lost.upper) / 2, told
 

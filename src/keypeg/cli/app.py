@@ -12,6 +12,7 @@ import typer
 from keypeg import __version__
 from keypeg.cli import (
     arena,
+    assisting,
     evaluating,
     matches,
     measuring,
@@ -23,6 +24,7 @@ from keypeg.cli import (
     serving,
     study,
 )
+from keypeg.cli.output import speaking
 from keypeg.errors import KeypegError, shortened
 from keypeg.words import environment_language, languages, message, say
 from keypeg.words.language import known
@@ -51,6 +53,7 @@ for part in (
     study,
     proving,
     arena,
+    assisting,
     evaluating,
     measuring,
     reviewing,
@@ -63,6 +66,10 @@ MISTAKE = 2
 """The exit code for wrong input, the same as Typer's own."""
 INTERRUPTED = 130
 _LANG = "--lang"
+_TYPERS_OWN = {
+    "install_completion": "option-install-completion",
+    "show_completion": "option-show-completion",
+}
 
 
 @app.callback()
@@ -87,7 +94,7 @@ def program(language: str) -> typer.core.TyperGroup:
             command.epilog = say(message("help-example", command=command.epilog), language)
         for parameter in command.params:
             if isinstance(parameter, typer.core.TyperOption | typer.core.TyperArgument):
-                parameter.help = _said(parameter.help, language)
+                parameter.help = _said(_TYPERS_OWN.get(parameter.name or "", parameter.help), language)
     return whole
 
 
@@ -121,7 +128,8 @@ def main() -> None:
     warnings.showwarning = _show_warning
     try:
         language, arguments = read_language(sys.argv[1:])
-        program(language)(arguments, prog_name="keypeg", obj=language)
+        with speaking(language):
+            program(language)(arguments, prog_name="keypeg")
     except KeypegError as error:
         sys.stderr.write(f"keypeg: {say(error.message, language)}\n")
         sys.exit(MISTAKE)

@@ -19,7 +19,7 @@ def register(app: typer.Typer) -> None:
     """Add the command."""
     app.command(
         "arena",
-        help="Compare players on the same secrets: rows, regret, consistency and ratings, with 95% intervals.",
+        help="help-arena",
         epilog="keypeg arena entropy parts steady --edition kids --games 20",
     )(arena)
 
@@ -29,15 +29,15 @@ def arena(
         list[str],
         typer.Argument(
             metavar="PLAYER...",
-            help="Strategies, levels, programs as bot:COMMAND, models as model:URL; NAME=bot:COMMAND names one.",
+            help="argument-arena-players",
         ),
     ],
     *,
     edition: EditionOption = "classic",
-    games: Annotated[int, typer.Option(help="How many secrets every player has to break.")] = 100,
-    seed: Annotated[int, typer.Option(help="Random seed: it decides the secrets.")] = 0,
-    seconds: Annotated[float, typer.Option(help="The longest a bot may think about one guess.")] = 10.0,
-    svg: Annotated[Path | None, typer.Option(metavar="OUT", help="Draw the ratings to a file.")] = None,
+    games: Annotated[int, typer.Option(help="option-arena-games")] = 100,
+    seed: Annotated[int, typer.Option(help="option-secrets-seed")] = 0,
+    seconds: Annotated[float, typer.Option(help="option-arena-seconds")] = 10.0,
+    svg: Annotated[Path | None, typer.Option(metavar="OUT", help="option-plot")] = None,
     as_json: Json = False,
 ) -> None:
     """Compare players on the same secrets."""

@@ -20,30 +20,24 @@ def register(app: typer.Typer) -> None:
     """Add the command."""
     app.command(
         "eval",
-        help="Measure a language model behind an OpenAI-compatible endpoint, and write a report.",
+        help="help-eval",
         epilog="keypeg eval --model http://127.0.0.1:8000/v1 --name my-model --games 50",
     )(evaluate)
 
 
 def evaluate(
     *,
-    model: Annotated[
-        str, typer.Option(metavar="URL", help="Where the model is, up to but without /chat/completions.")
-    ],
-    name: Annotated[str, typer.Option(help="The name of the model at that endpoint.")] = "default",
+    model: Annotated[str, typer.Option(metavar="URL", help="option-eval-model")],
+    name: Annotated[str, typer.Option(help="option-eval-name")] = "default",
     edition: EditionOption = "classic",
-    games: Annotated[int, typer.Option(help="How many secrets to play.")] = 50,
-    every_secret: Annotated[
-        bool, typer.Option("--every-secret", help="Play every secret of the edition once instead.")
-    ] = False,
-    seed: Annotated[int, typer.Option(help="Random seed: it decides the secrets.")] = 0,
-    lenient: Annotated[
-        bool, typer.Option("--lenient", help="Accept any reply that ends with something like a code.")
-    ] = False,
-    temperature: Annotated[float, typer.Option(help="The sampling temperature.")] = 0.0,
-    max_tokens: Annotated[int | None, typer.Option(help="The most tokens per reply.")] = None,
-    parallel: Annotated[int, typer.Option(help="How many games to play at a time.")] = 4,
-    out: Annotated[Path | None, typer.Option(metavar="FOLDER", help="Where games and report go.")] = None,
+    games: Annotated[int, typer.Option(help="option-eval-games")] = 50,
+    every_secret: Annotated[bool, typer.Option("--every-secret", help="option-eval-every")] = False,
+    seed: Annotated[int, typer.Option(help="option-secrets-seed")] = 0,
+    lenient: Annotated[bool, typer.Option("--lenient", help="option-eval-lenient")] = False,
+    temperature: Annotated[float, typer.Option(help="option-temperature")] = 0.0,
+    max_tokens: Annotated[int | None, typer.Option(help="option-tokens")] = None,
+    parallel: Annotated[int, typer.Option(help="option-parallel")] = 4,
+    out: Annotated[Path | None, typer.Option(metavar="FOLDER", help="option-eval-out")] = None,
     as_json: Json = False,
 ) -> None:
     """Play the suite, or the rest of it where it was interrupted, and write the report."""
@@ -53,9 +47,7 @@ def evaluate(
     from keypeg.arena.report import make_report
 
     if not model.startswith(("http://", "https://")):
-        raise KeypegError(
-            f"cannot ask '{shortened(model)}': --model must be a URL such as http://127.0.0.1:8000/v1"
-        )
+        raise KeypegError("eval-url", url=shortened(model))
     suite = Suite(
         model=name, edition=edition, games=games, seed=seed, every_secret=every_secret, lenient=lenient
     )

@@ -62,7 +62,7 @@ def join(
 def solve(
     position: OptionalPosition = None,
     *,
-    name: StrategyOption = "entropy",
+    name: StrategyOption = "best",
     seed: Seed = 0,
     as_json: Json = False,
 ) -> None:

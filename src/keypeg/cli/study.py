@@ -37,12 +37,16 @@ def list_candidates(
 ) -> None:
     """List the codes that agree with every row."""
     from keypeg.engine.candidates import candidates
+    from keypeg.engine.verdict import count as count_codes
 
-    left = candidates(read_position(position))
-    data: dict[str, Any] = {"left": len(left)} | (
-        {} if count else {"candidates": [str(code) for code in left]}
-    )
-    answer(str(len(left)) if count else "\n".join(map(str, left)), data, as_json=as_json)
+    asked = read_position(position)
+    if count:
+        found = count_codes(asked)
+        answer(str(found), {"left": found}, as_json=as_json)
+        return
+    left = candidates(asked)
+    data: dict[str, Any] = {"left": len(left), "candidates": [str(code) for code in left]}
+    answer("\n".join(map(str, left)), data, as_json=as_json)
 
 
 def check_rows(position: PositionWords, *, as_json: Json = False) -> None:
@@ -75,7 +79,7 @@ def check_rows(position: PositionWords, *, as_json: Json = False) -> None:
 def give_hint(
     position: PositionWords,
     *,
-    name: StrategyOption = "entropy",
+    name: StrategyOption = "best",
     seed: Seed = 0,
     as_json: Json = False,
 ) -> None:

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import gzip
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from operator import eq
 from typing import Any
 
+from keypeg.engine import kernel
 from keypeg.engine.certificate import DIGITS, shape_text
 from keypeg.engine.codec import kernel_shape, numbers
 from keypeg.rules import Code, Position, Shape
+
+Tree = str | list[Any]
+"""A guess, or a list of a guess and the tree that follows each feedback."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +47,41 @@ class Book:
                 return None
         text = node if isinstance(node, str) else node[0]
         return Code("".join(position.edition.letters[DIGITS.index(digit)] for digit in text))
+
+    def value(self, played: Sequence[kernel.KernelRow]) -> tuple[int, bytes] | None:
+        """Return the rows the book takes over all codes that agree with these rows, and its guess.
+
+        None where the rows were not played by the book.
+        """
+        node = self.data["tree"]
+        path: tuple[tuple[str, str], ...] = ()
+        for row in played:
+            told = f"{row.red}-{row.white}"
+            if isinstance(node, str) or node[0] != _text(row.guess):
+                return None
+            path, node = (*path, (node[0], told)), node[1].get(told)
+            if node is None:
+                return None
+        first = node if isinstance(node, str) else node[0]
+        return _total(node, path, 1), bytes(DIGITS.index(digit) for digit in first)
+
+
+def _total(node: Tree, path: tuple[tuple[str, str], ...], row: int) -> int:
+    """The rows over all codes of a tree; a guess counts where it agrees with all that was told before."""
+    if isinstance(node, str):
+        return row
+    guess, children = node
+    broken = row if all(_mark(guess, earlier) == told for earlier, told in path) else 0
+    return broken + sum(_total(child, (*path, (guess, told)), row + 1) for told, child in children.items())
+
+
+def _mark(secret: str, guess: str) -> str:
+    red = sum(map(eq, secret, guess))
+    return f"{red}-{sum(min(secret.count(one), guess.count(one)) for one in set(guess)) - red}"
+
+
+def _text(guess: bytes) -> str:
+    return "".join(DIGITS[number] for number in guess)
 
 
 @cache

@@ -13,12 +13,10 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+from keypeg.engine.proof import Node, Proof, Shape, feedback_text
 from keypeg.errors import KeypegError
-
-if TYPE_CHECKING:
-    from keypeg.engine.prover import Proof, Shape
 
 FORMAT = "keypeg certificate 1"
 DIGITS = "123456789abcd"
@@ -29,13 +27,6 @@ Json = dict[str, Any]
 
 class CertificateError(KeypegError):
     """A certificate that cannot be read, or claims what is not so."""
-
-
-class Node(NamedTuple):
-    """A guess, and the node that follows each feedback (`red-white`) but all red."""
-
-    guess: bytes
-    children: dict[str, Node]
 
 
 class Replay(NamedTuple):
@@ -58,11 +49,6 @@ class Report(NamedTuple):
     replay: Replay
     checked: list[str]
     rests_on_search: list[str]
-
-
-def feedback_text(red: int, white: int) -> str:
-    """A feedback as a child is named by it."""
-    return f"{red}-{white}"
 
 
 def mark(secret: bytes, guess: bytes) -> str:

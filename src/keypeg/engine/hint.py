@@ -9,10 +9,12 @@ from keypeg.engine.candidates import Candidates, some_candidates
 from keypeg.engine.codec import enumerable
 from keypeg.engine.sampling import sampled_guess
 from keypeg.engine.strategies import Strategy, strategy
+from keypeg.engine.verdict import count
+from keypeg.errors import Undecided
 from keypeg.rules import Code, Position
 from keypeg.words import Message, message
 
-MEASURE = "entropy"
+STRATEGY = "best"
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +28,7 @@ class Hint:
 
 
 def hint(position: Position, *, by: Strategy | None = None, seed: int = 0) -> Hint:
-    """A good guess at a position; contradictory rows raise `Contradiction`.
+    """Return the best guess known at a position; contradictory rows raise `Contradiction`.
 
     >>> hint(Position.parse("classic RRGG:1-0 RBYB:2-1")).left
     13
@@ -34,10 +36,17 @@ def hint(position: Position, *, by: Strategy | None = None, seed: int = 0) -> Hi
     chance = Random(seed)
     if not enumerable(position.edition.shape):
         guess, counted = sampled_guess(position, chance)
-        return Hint(guess, counted, sampled=True, why=message("hint-sampled"))
+        return Hint(guess, counted or _count(position), sampled=True, why=message("hint-sampled"))
     left = some_candidates(position)
-    guess = (by or strategy(MEASURE)).choose(position, chance)
+    guess = (by or strategy(STRATEGY)).choose(position, chance)
     return Hint(guess, len(left), sampled=False, why=_why(left, guess))
+
+
+def _count(position: Position) -> int | None:
+    try:
+        return count(position)
+    except Undecided:
+        return None
 
 
 def _why(left: Candidates, guess: Code) -> Message:

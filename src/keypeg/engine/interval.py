@@ -56,6 +56,10 @@ class Interval:
         """The part of it that is not below a bound known otherwise."""
         return Interval(max(self.lower, Fraction(least)), max(self.upper, Fraction(least)))
 
+    def at_most(self, most: int) -> Interval:
+        """The part of it that is not above a bound known otherwise; its lower end stays."""
+        return Interval(self.lower, max(self.lower, min(self.upper, Fraction(most))))
+
     @property
     def message(self) -> Message:
         """Return the number, or its bounds, for people."""

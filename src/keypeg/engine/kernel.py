@@ -15,16 +15,25 @@ if TYPE_CHECKING:
 try:
     from keypeg.engine import _native as _kernel
 except ImportError:
-    from keypeg.engine import twin as _kernel  # type: ignore[no-redef]
+    try:
+        from keypeg.engine import wasm as _kernel  # type: ignore[no-redef]
+    except ImportError:
+        from keypeg.engine import twin as _kernel  # type: ignore[no-redef]
 
-    warnings.warn(
-        "the native kernel is not installed: keypeg computes in plain Python, which is much slower",
-        RuntimeWarning,
-        stacklevel=2,
-    )
+        warnings.warn(
+            "the native kernel is not installed: keypeg computes in plain Python, which is much slower",
+            RuntimeWarning,
+            stacklevel=2,
+        )
 
 LIMIT = 10_000_000
 """The most codes that are enumerated."""
+
+NEVER = 0xFFFFF
+"""The total of rows that stands for "no tree"; the native kernel has the same number."""
+
+ANY_ROWS = 255
+"""The limit of rows that stands for "no limit"; the native kernel has the same number."""
 
 MEASURES = ("minimax", "expected-size", "entropy", "parts")
 
@@ -82,6 +91,14 @@ class KernelNode(NamedTuple):
 
     guess: bytes
     children: dict[int, KernelNode]
+
+
+def prover(shape: tuple[int, int, bool, bool], *, threads: int, table_bits: int) -> _native.Prover:
+    """Return a new search for perfect play; only the native kernel has one."""
+    made = getattr(_kernel, "Prover", None)
+    if made is None:
+        raise KeypegError("kernel-missing")
+    return cast("_native.Prover", made(tuple(shape), threads, table_bits))
 
 
 def paths() -> list[str]:
@@ -194,7 +211,7 @@ def games(shape: KernelShape, *, rows: int, games: int, reward: str, same_step: 
     """Return many games that are stepped in one call; only the native kernel has them."""
     made = getattr(_kernel, "Games", None)
     if made is None:
-        raise KeypegError("the vector environment needs the native kernel, which was not built")
+        raise KeypegError("no-vector-kernel")
     return cast("_native.Games", made(shape, rows, games, reward, same_step))
 
 

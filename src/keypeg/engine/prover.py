@@ -9,52 +9,14 @@ import os
 import threading
 import time
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from pathlib import Path
-from types import ModuleType
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
-from keypeg.engine.certificate import Node, feedback_text
-from keypeg.errors import KeypegError
-
-Shape = tuple[int, int, bool, bool]
-Row = tuple[bytes, int, int]
-"""A guess, its red and its white key pegs."""
-
-Objective = Literal["average", "worst"]
+from keypeg.engine import kernel
+from keypeg.engine.proof import FirstGuess, Node, Objective, Proof, Row, Shape, feedback_text
 
 POLL_SECONDS = 0.1
 CHECKPOINT_SECONDS = 60.0
-
-
-class FirstGuess(NamedTuple):
-    """A kind of first guess: no tree that starts with it costs less than `lower`; `total` where one was found."""
-
-    guess: bytes
-    lower: int
-    total: int | None
-
-
-class Proof(NamedTuple):
-    """Bounds on the optimum (rows over all secrets, or rows at worst) and a tree that reaches the upper one.
-
-    `upper` is None where no tree was found, `lower` None where none of `max_rows` rows exists.
-    """
-
-    shape: Shape
-    objective: Objective
-    max_rows: int | None
-    lower: int | None
-    upper: int | None
-    tree: Node | None
-    first_guesses: list[FirstGuess]
-    work: int
-    cpu_seconds: float
-
-    @property
-    def proven(self) -> bool:
-        """Whether the bounds meet."""
-        return self.lower == self.upper
 
 
 class Progress(NamedTuple):
@@ -84,22 +46,15 @@ class Value(NamedTuple):
 
 
 def _rows(max_rows: int | None) -> int:
-    return int(_module().ANY_ROWS) if max_rows is None else max_rows
+    return kernel.ANY_ROWS if max_rows is None else max_rows
 
 
 def _reached(value: int) -> int | None:
-    return None if value >= _module().NEVER else value
+    return None if value >= kernel.NEVER else value
 
 
 def _joined(codes: Sequence[bytes] | None) -> bytes | None:
     return None if codes is None else b"".join(codes)
-
-
-def _module() -> ModuleType:
-    try:
-        return import_module("keypeg.engine._native")
-    except ImportError:
-        raise KeypegError("kernel-missing") from None
 
 
 class Solver:
@@ -110,7 +65,7 @@ class Solver:
 
     def __init__(self, shape: Shape, *, threads: int = 1, table_bits: int = 0) -> None:
         self.shape = shape
-        self._native = _module().Prover(tuple(shape), threads, table_bits)
+        self._native = kernel.prover(shape, threads=threads, table_bits=table_bits)
 
     def value(
         self,
@@ -216,8 +171,8 @@ class Solver:
 
     def progress(self) -> Progress:
         """Where the proof under way stands."""
-        lower, upper, *rest = self._native.progress()
-        return Progress(lower, _reached(upper), *rest)
+        at = self._native.progress()
+        return Progress(at[0], _reached(at[1]), *at[2:])
 
     def _end(self, thread: threading.Thread) -> None:
         while thread.is_alive():

@@ -80,6 +80,11 @@ class ReviewedRow:
         return word_for(self.mistake.lower)
 
     @property
+    def nothing_better(self) -> bool:
+        """Whether it is certain that no guess was better."""
+        return self.mistake.upper == 0
+
+    @property
     def settled(self) -> bool:
         """Whether the grade is certain."""
         return self.word == word_for(self.mistake.upper)

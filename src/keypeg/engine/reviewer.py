@@ -109,7 +109,11 @@ class _Weigher:
 
     def expects(self, played: Played, left: Candidates) -> Interval:
         """The rows perfect play expects for these codes, which are the ones left."""
-        return self.total(played) / len(left)
+        return self._clipped(self.total(played) / len(left), played)
+
+    def _clipped(self, expects: Interval, played: Played) -> Interval:
+        """Bounds within the rows that the game has left: what is not known exactly is not more than these."""
+        return expects if expects.exact else expects.at_most(self.edition.shape.rows - len(played))
 
     def best(self, played: Played) -> Code:
         """The guess that perfect play starts with, or the best that was found."""
@@ -126,7 +130,7 @@ class _Weigher:
                 total += self.part_total((*played, row), size, counted=counted)
         return Weighed(
             guess=guess,
-            expects=total / count,
+            expects=self._clipped(total / count, played),
             parts=len(sizes),
             expected_size=sum(n * n for n in sizes.values()) / count,
             bits=log2(count) - sum(n * log2(n) for n in sizes.values()) / count,

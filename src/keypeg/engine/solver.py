@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Protocol
@@ -11,7 +11,7 @@ from typing import Protocol
 from keypeg.engine import kernel, prover
 from keypeg.engine.book import book
 from keypeg.engine.codec import kernel_shape
-from keypeg.errors import EditionError
+from keypeg.errors import EditionError, KeypegError
 from keypeg.rules import Shape
 from keypeg.rules.feedback import feedbacks
 
@@ -85,18 +85,34 @@ class RoughSolver:
 
 
 class BookedSolver:
-    """A solver that knows the first position from the book, whose search took longer than any review may."""
+    """A solver that asks the book first: its search took longer than any review may.
 
-    def __init__(self, shape: Shape, solver: PositionSolver) -> None:
-        found = book(shape)
-        self._solver = solver
-        self._first: Solved | None = None
-        if found is not None:
-            self._first = Solved(found.data["lower_bound"], found.data["total"], found.first)
+    Every part of a proven tree is proven, too. Of a tree that is only the best known, each part is a bound.
+    """
+
+    def __init__(self, shape: Shape, solver: Callable[[], PositionSolver]) -> None:
+        self._book = book(shape)
+        self._make = solver
+        self._made: PositionSolver | None = None
 
     def solve(self, played: Sequence[kernel.KernelRow], *, seconds: float) -> Solved:
         """What the book or the search knows."""
-        return self._solver.solve(played, seconds=seconds) if played or self._first is None else self._first
+        known = self._book.value(played) if self._book else None
+        if known is None or self._book is None:
+            return self._solver.solve(played, seconds=seconds)
+        total, guess = known
+        if self._book.data["proven"]:
+            return Solved(total, total, guess)
+        if not played:
+            return Solved(self._book.data["lower_bound"], total, guess)
+        found = self._solver.solve(played, seconds=seconds)
+        return found if found.upper <= total else Solved(found.lower, total, guess)
+
+    @property
+    def _solver(self) -> PositionSolver:
+        if self._made is None:
+            self._made = self._make()
+        return self._made
 
 
 def least_total(shape: Shape, count: int) -> int:
@@ -131,4 +147,14 @@ def solver(shape: Shape) -> PositionSolver:
         raise EditionError(
             "review-too-large", shape=shape.text(rows=False), guesses=guesses, most=MOST_WEIGHED
         )
-    return BookedSolver(shape, ExactSolver(shape) if guesses <= MOST_GUESSES else RoughSolver(shape))
+    return BookedSolver(shape, lambda: _searching(shape, guesses))
+
+
+def _searching(shape: Shape, guesses: int) -> PositionSolver:
+    """The search for what is in no book; without the native module it can only give bounds."""
+    if guesses <= MOST_GUESSES:
+        try:
+            return ExactSolver(shape)
+        except KeypegError:
+            return RoughSolver(shape)
+    return RoughSolver(shape)

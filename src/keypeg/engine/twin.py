@@ -25,7 +25,7 @@ _MEASURES: dict[str, Callable[[list[int]], int]] = {
 
 def mark(secret: bytes, guess: bytes) -> tuple[int, int]:
     """Red and white key pegs by definition (R5)."""
-    _check_shape((len(secret), 13, True, True))
+    check_shape((len(secret), 13, True, True))
     for code, name in ((secret, "secret"), (guess, "guess")):
         _check_code((len(secret), 13, True, True), code, True, name)
     red = sum(s == g for s, g in zip(secret, guess, strict=True))
@@ -34,27 +34,27 @@ def mark(secret: bytes, guess: bytes) -> tuple[int, int]:
 
 def marks(shape: _Shape, guess: bytes, candidates: bytes) -> bytes:
     """The feedback index of every candidate: m(m+1)/2 + red, with m = red + white."""
-    _check_shape(shape)
+    check_shape(shape)
     _check_code(shape, guess, shape[3], "guess")
     return bytes(_index(secret, guess) for secret in _split(shape, candidates, shape[2], "candidates"))
 
 
 def candidates(shape: _Shape, rows: list[_Row], limit: float) -> bytes:
     """All secrets that agree with the rows, in order."""
-    _check_shape(shape)
+    check_shape(shape)
     _check_limit("the shape has", _count(shape, shape[2]), "secrets", limit)
     return b"".join(_agreeing(shape, rows))
 
 
 def first_candidates(shape: _Shape, rows: list[_Row], most: int) -> bytes:
     """The first of them."""
-    _check_shape(shape)
+    check_shape(shape)
     return b"".join(islice(_agreeing(shape, rows), most))
 
 
 def agreeing_count(shape: _Shape, rows: list[_Row], steps: int) -> int | None:
     """How many secrets agree with the rows; None where that takes more steps."""
-    _check_rows(shape, rows)
+    check_rows(shape, rows)
     try:
         return _search(shape, rows).count(Steps(steps))
     except OutOfSteps:
@@ -65,7 +65,7 @@ def contradiction(
     shape: _Shape, rows: list[_Row], verdict_steps: int, smallest_steps: int
 ) -> tuple[list[int], bool] | None:
     """Rows, from 0, that no secret agrees with, and whether no smaller set does; None where that is not settled."""
-    _check_rows(shape, rows)
+    check_rows(shape, rows)
     found = Contradicting(lambda some: _search(shape, some), rows)
     try:
         if found.code(found.every, Steps(verdict_steps)) is not None:
@@ -80,32 +80,26 @@ def _search(shape: _Shape, rows: Sequence[NumberedRow]) -> Search:
     return Search(pegs=shape[0], colours=shape[1], repeats=shape[2], rows=rows)
 
 
-def _check_rows(shape: _Shape, rows: list[_Row]) -> None:
-    _check_shape(shape)
+def check_rows(shape: _Shape, rows: list[_Row]) -> None:
+    """Refuse rows that the shape does not allow, and more of them than are searched."""
+    check_shape(shape)
     if len(rows) > 24:
         raise ValueError(f"there must be at most 24 rows, not {len(rows)}")
-    _check_feedback(shape, rows)
+    for row in rows:
+        check_row(shape, row)
 
 
 def _agreeing(shape: _Shape, rows: list[_Row]) -> Iterator[bytes]:
-    _check_feedback(shape, rows)
+    for row in rows:
+        check_row(shape, row)
     return (s for s in _codes(shape, shape[2]) if all(mark(s, g) == (r, w) for g, r, w in rows))
-
-
-def _check_feedback(shape: _Shape, rows: list[_Row]) -> None:
-    for guess, red, white in rows:
-        if red < 0 or white < 0 or red + white > shape[0]:
-            raise ValueError(
-                f"a feedback must have 0 to {shape[0]} key pegs, not {red} red and {white} white"
-            )
-        _check_code(shape, guess, shape[3], "a guess")
 
 
 def partition(
     shape: _Shape, candidates: bytes, guesses: bytes | None, limit: float, path: str | None
 ) -> bytes:
     """For each guess (None: every guess of the shape), the candidates per feedback index, as uint32."""
-    _check_shape(shape)
+    check_shape(shape)
     _check_path(path)
     secrets = _some(shape, candidates)
     if guesses is None:
@@ -133,7 +127,7 @@ def choose(
 
 def choose_among(shape: _Shape, measure: str, candidates: bytes, top: int, path: str | None) -> list[_Choice]:
     """The best guesses of the shape for a set of candidates: ties go to a candidate, then the lowest code."""
-    _check_shape(shape)
+    check_shape(shape)
     return _best(shape, measure, candidates, list(_codes(shape, shape[3])), top, path)
 
 
@@ -224,7 +218,21 @@ def _count(shape: _Shape, repeats: bool) -> int:
     return colours**pegs if repeats else perm(colours, pegs)
 
 
-def _check_shape(shape: _Shape) -> None:
+def code_count(shape: _Shape) -> int:
+    """Return how many guesses the shape allows."""
+    return _count(shape, shape[3])
+
+
+def check_row(shape: _Shape, row: _Row) -> None:
+    """Refuse a row that the shape does not allow."""
+    guess, red, white = row
+    if red < 0 or white < 0 or red + white > shape[0]:
+        raise ValueError(f"a feedback must have 0 to {shape[0]} key pegs, not {red} red and {white} white")
+    _check_code(shape, guess, shape[3], "a guess")
+
+
+def check_shape(shape: _Shape) -> None:
+    """Refuse a shape that no kernel computes with."""
     pegs, colours, secret_repeats, guess_repeats = shape
     if not 1 <= pegs <= 8:
         raise ValueError("pegs must be 1 to 8")

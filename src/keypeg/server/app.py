@@ -23,11 +23,11 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from keypeg.errors import KeypegError, StoreError
 from keypeg.server.api_docs import docs, docs_style
-from keypeg.server.catalogue_routes import RulebookRoutes
+from keypeg.server.catalogue_routes import CatalogueRoutes
 from keypeg.server.context import Context
 from keypeg.server.help_routes import HelpRoutes
 from keypeg.server.metrics import Metrics
-from keypeg.server.middleware import Application, Gate
+from keypeg.server.middleware import Application, Middleware
 from keypeg.server.openapi import DocumentPlugin
 from keypeg.server.record_routes import RecordRoutes
 from keypeg.server.refusals import failed, http_refused, refused
@@ -78,7 +78,7 @@ async def metrics_text(request: Request[Any, Any, Any]) -> Response[bytes]:
 def application(settings: Settings) -> Application:
     """The server as one ASGI application."""
     counters = Metrics()
-    return Gate(cast(Application, framework(settings, counters)), settings, counters)
+    return Middleware(cast(Application, framework(settings, counters)), settings, counters)
 
 
 def framework(settings: Settings, counters: Metrics) -> Litestar:
@@ -106,7 +106,7 @@ def framework(settings: Settings, counters: Metrics) -> Litestar:
             TablesRoutes,
             HelpRoutes,
             RecordRoutes,
-            RulebookRoutes,
+            CatalogueRoutes,
             follow,
             stream,
             health,

@@ -21,7 +21,7 @@ _TICK_SECONDS = 0.02
 _MOST_SECONDS = 0.5
 
 
-class Pace:
+class Backpressure:
     """The moves under way, and the answers that wait for them; used on the event loop only."""
 
     def __init__(self) -> None:

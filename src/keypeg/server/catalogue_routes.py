@@ -15,7 +15,7 @@ from keypeg.wire.editions import EditionData, LevelData, described, edition_data
 _REFUSALS = {status: spec for status, spec in REFUSALS.items() if status in (400, 405, 429)}
 
 
-class RulebookRoutes(Controller):
+class CatalogueRoutes(Controller):
     """What needs no table."""
 
     path = "/api"

@@ -14,7 +14,7 @@ import msgspec
 from keypeg.engine.candidates import candidates
 from keypeg.errors import TableError, TableReason
 from keypeg.rules import Position, position_seen
-from keypeg.server.backpressure import Pace
+from keypeg.server.backpressure import Backpressure
 from keypeg.server.hub import LOOK, Hub
 from keypeg.server.limits import Buckets, Held, too_many
 from keypeg.server.metrics import Metrics
@@ -43,7 +43,7 @@ class Context:
         self.tables = tables
         self.hub = Hub(tables, heartbeat=settings.heartbeat)
         self.metrics = metrics
-        self.pace = Pace()
+        self.pace = Backpressure()
         self.sockets = Held(settings.sockets_per_address if settings.limited else None)
         self._actions = Buckets(settings.actions)
         self._openings = Buckets(settings.openings)

@@ -16,7 +16,9 @@ from keypeg.wire.problems import Refused
 from keypeg.words import message, negotiate
 
 CONTENT_POLICY = (
-    "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    # The kernel and Python are compiled in the page's worker, which is all that `wasm-unsafe-eval` allows.
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
 )
 _HEADERS = [
     (b"content-security-policy", CONTENT_POLICY.encode()),
@@ -38,7 +40,7 @@ Application = Callable[[AsgiMessage, Receive, Send], Awaitable[None]]
 _METHODS = (*_SAFE_METHODS, "POST", "DELETE")
 
 
-class Gate:
+class Middleware:
     """Wraps the whole application."""
 
     def __init__(self, app: Application, settings: Settings, metrics: Metrics) -> None:

@@ -11,44 +11,16 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from keypeg.errors import (
-    Contradiction,
-    EditionError,
-    IllegalAction,
     KeypegError,
-    MissingExtra,
-    NotationError,
-    StoreError,
-    TableError,
-    TableReason,
 )
 from keypeg.server import identity
 from keypeg.wire.encoding import encode
 from keypeg.wire.problems import Problem, Refused, problem
+from keypeg.wire.refusals import refused_with
 from keypeg.words import DEFAULT, Message, message
 
 log = logging.getLogger(__name__)
 
-_TABLE_STATUS = {
-    TableReason.UNKNOWN_TABLE: (404, "NO_TABLE"),
-    TableReason.UNKNOWN_SEAT: (404, "NO_SUCH"),
-    TableReason.NOTHING_FINISHED: (404, "NO_SUCH"),
-    TableReason.NO_SUCH_GAME: (404, "NO_SUCH"),
-    TableReason.TOO_LARGE_TO_REVIEW: (422, "TOO_LARGE_TO_REVIEW"),
-    TableReason.NOT_RECORDED: (422, "NOT_RECORDED"),
-    TableReason.NO_TOKEN: (401, "NO_TOKEN"),
-    TableReason.NOT_YOUR_SEAT: (403, "NOT_YOUR_SEAT"),
-    TableReason.NO_SPECTATORS: (403, "NO_SPECTATORS"),
-    TableReason.NO_HINTS: (403, "HINTS_OFF"),
-    TableReason.CODEBREAKERS_ONLY: (403, "CODEBREAKERS_ONLY"),
-    TableReason.TABLE_CLOSED: (409, "TABLE_CLOSED"),
-    TableReason.SEAT_TAKEN: (409, "SEAT_TAKEN"),
-    TableReason.COMPUTER_SEAT: (409, "SEAT_TAKEN"),
-    TableReason.NAME_TAKEN: (409, "NAME_TAKEN"),
-    TableReason.SEATS_OPEN: (409, "SEATS_OPEN"),
-    TableReason.TOO_MANY_TABLES: (429, "TOO_MANY"),
-    TableReason.TOO_MANY_SEATS: (429, "TOO_MANY"),
-    TableReason.BAD_ACTION_ID: (400, "BAD_REQUEST"),
-}
 _HTTP_REASONS = {401: "NO_TOKEN", 404: "NO_SUCH", 405: "NO_SUCH_METHOD", 413: "TOO_LARGE", 429: "TOO_MANY"}
 _HTTP_SAID = {
     404: message("reason-no-address"),
@@ -79,33 +51,12 @@ class Refusal(KeypegError):
 
 def problem_of(error: KeypegError, language: str = DEFAULT) -> tuple[int, Problem[msgspec.Raw]]:
     """The status and the body of a refusal, in the language of whoever is refused."""
-    status, reason, told = _told(error)
-    found = problem(reason, told, language)
-    if isinstance(error, Refusal) and error.state is not None:
+    if not isinstance(error, Refusal):
+        return refused_with(error, language)
+    found: Problem[msgspec.Raw] = problem(error.reason, error.message, language)
+    if error.state is not None:
         found = msgspec.structs.replace(found, seq=error.seq, state=error.state)
-    return status, found
-
-
-def _told(error: KeypegError) -> tuple[int, str, Message]:
-    match error:
-        case Refusal():
-            return error.status, error.reason, error.message
-        case TableError():
-            return *_TABLE_STATUS.get(error.reason, (409, error.reason.name)), error.message
-        case IllegalAction():
-            return 422, error.reason.name, error.message
-        case MissingExtra():
-            return 501, "NOT_INSTALLED", error.message
-        case NotationError():
-            return 400, "NOTATION", error.message
-        case EditionError():
-            return 400, "EDITION", error.message
-        case Contradiction():
-            return 422, "CONTRADICTION", error.message
-        case StoreError():
-            return 503, "STORE", message("reason-store")
-        case _:
-            return 400, "BAD_REQUEST", error.message
+    return error.status, found
 
 
 def refused(request: Request[Any, Any, Any], error: KeypegError) -> Response[bytes]:

@@ -17,7 +17,7 @@ from keypeg.server.context import Context
 from keypeg.server.hub import LOOK
 from keypeg.server.limits import too_many
 from keypeg.server.refusals import Refusal, problem_of
-from keypeg.server.subscription import Following, Gone
+from keypeg.server.subscription import Gone, Subscription
 from keypeg.wire.encoding import encode
 from keypeg.wire.live import (
     ClientMessage,
@@ -60,7 +60,7 @@ class SocketFollower:
     )
 
     def __init__(
-        self, context: Context, socket: Socket, client: Client, seat: int | None, following: Following
+        self, context: Context, socket: Socket, client: Client, seat: int | None, following: Subscription
     ) -> None:
         self.table = client.table
         self.seat = seat
@@ -151,7 +151,7 @@ async def follow(socket: Socket, table: FromPath[str]) -> None:
         tokens = identity.tokens(socket, table, cookies="origin" in socket.headers)
         client = Client(table, tokens, language)
         seat, since = _number(socket, "seat", 4), _number(socket, "since", 1_000_000)
-        following = await Following.begin(context, client, seat, since=since)
+        following = await Subscription.begin(context, client, seat, since=since)
         follower = SocketFollower(context, socket, client, seat, following)
         context.hub.join(follower)
         # The table may have moved on between the look that let the follower in and its joining.

@@ -22,6 +22,8 @@ MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Keypeg
 """
 _INDEX = "index.html"
 _SMALL = 1_000
+_KINDS = {".mjs": "text/javascript", ".webmanifest": "application/manifest+json"}
+_TEXTS = ("application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 
 
 class File(msgspec.Struct, frozen=True):
@@ -80,7 +82,7 @@ def _served(file: File, headers: Any) -> Response[bytes]:  # noqa: ANN401 - the 
 
 
 def _file(body: bytes, name: str, *, hashed: bool) -> File:
-    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    text = kind.startswith("text/") or kind in ("application/javascript", "application/json", "image/svg+xml")
+    kind = _KINDS.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    text = kind.startswith("text/") or kind in _TEXTS
     packed = gzip.compress(body, mtime=0) if text and len(body) > _SMALL else None
     return File(body, packed, kind, f'"{hashlib.sha256(body).hexdigest()[:32]}"', hashed)

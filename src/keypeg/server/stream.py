@@ -18,7 +18,7 @@ from keypeg.server.hub import LOOK
 from keypeg.server.limits import too_many
 from keypeg.server.refusals import problem_of
 from keypeg.server.routes import REFUSALS, AnyRequest, SeatQuery, TableId, client_of, context_of
-from keypeg.server.subscription import Following, Gone
+from keypeg.server.subscription import Gone, Subscription
 from keypeg.wire.encoding import encode
 from keypeg.wire.live import ClosedMessage, Ping, closed_message
 from keypeg.words import Message
@@ -79,13 +79,13 @@ async def stream(
     """Follow a table: a message a line, as they come."""
     context, address = context_of(request), identity.address(request)
     client = client_of(request, table)
-    following = await Following.begin(context, client, seat, since=since)
+    following = await Subscription.begin(context, client, seat, since=since)
     follower = StreamFollower(client, seat)
     return Stream(_lines(context, follower, following, address), media_type=NDJSON)
 
 
 async def _lines(
-    context: Context, follower: StreamFollower, following: Following, address: str
+    context: Context, follower: StreamFollower, following: Subscription, address: str
 ) -> AsyncIterator[bytes]:
     # Counted here and not before: of a stream that is never read nothing is to be given back.
     if not context.sockets.take(address):

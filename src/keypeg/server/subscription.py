@@ -21,7 +21,7 @@ class Gone(Exception):
         self.said = said
 
 
-class Following:
+class Subscription:
     """Where one follower stands: what it was told last, and for which seat it looks."""
 
     def __init__(
@@ -37,7 +37,7 @@ class Following:
     @classmethod
     async def begin(
         cls, context: Context, client: Client, seat: int | None, *, since: int | None
-    ) -> Following:
+    ) -> Subscription:
         """Follow for a seat the tokens belong to, or as a spectator; what a seat has to know the first news brings."""
         at_least = LOOK if seat is None else 0
         moment, key = await context.enter(client.table, seat, client.tokens, at_least=at_least)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from threading import Lock
 
 from keypeg.errors import TableError, TableReason
-from keypeg.table.store import Store
+from keypeg.table.storage import Storage
 from keypeg.table.table_state import TableState
 
 MOST_ID_CHARACTERS = 32
@@ -47,7 +47,7 @@ class Cache:
             self._states.pop(table, None)
 
 
-def refreshed(store: Store, cache: Cache, table: str) -> TableState:
+def refreshed(store: Storage, cache: Cache, table: str) -> TableState:
     """The table as the store has it now: only lines after the last one known are read."""
     known = cache.get(table)
     state: TableState | None
@@ -63,7 +63,7 @@ def refreshed(store: Store, cache: Cache, table: str) -> TableState:
     return state
 
 
-def catch_up(store: Store, cache: Cache, news: Mapping[str, int]) -> None:
+def catch_up(store: Storage, cache: Cache, news: Mapping[str, int]) -> None:
     """Bring the tables that are known up to the seqs that others have told of, with one question for all of them."""
     known = {table: state for table in news if (state := cache.get(table)) is not None and state.lines}
     wanted = [(table, seq) for table, state in known.items() for seq in range(state.seq, news[table])]
@@ -83,7 +83,7 @@ def _may_be_an_id(table: str) -> bool:
     return len(table) <= MOST_ID_CHARACTERS and table.isascii() and table.isalnum()
 
 
-def _caught_up(store: Store, known: TableState) -> TableState | None:
+def _caught_up(store: Storage, known: TableState) -> TableState | None:
     lines = store.lines(known.id, known.seq)
     if lines is None:
         return None
@@ -100,7 +100,7 @@ def _caught_up(store: Store, known: TableState) -> TableState | None:
 class UnitOfWork:
     """The tables as a batch of orders changes them, before any of it is durable."""
 
-    def __init__(self, store: Store, cache: Cache) -> None:
+    def __init__(self, store: Storage, cache: Cache) -> None:
         self._store = store
         self._cache = cache
         self.changed: dict[str, TableState] = {}

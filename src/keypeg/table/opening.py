@@ -12,12 +12,11 @@ import msgspec
 from keypeg.errors import TableError, TableReason
 from keypeg.table.cache import UnitOfWork
 from keypeg.table.options import Limits, Options, computer_names
-from keypeg.table.store import Store
-from keypeg.table.stored import Chair, Writes
+from keypeg.table.storage import Storage
+from keypeg.table.stored import Chair, Planned, Writes
 from keypeg.table.table_state import TableState
 from keypeg.table.tokens import new_token as new_token
 from keypeg.table.tokens import token_hash
-from keypeg.table.writer import Planned
 
 _ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 _ID_LENGTH = 16
@@ -55,7 +54,7 @@ def new_table(
 
 
 def plan_open(
-    unit: UnitOfWork, state: TableState, *, store: Store, limits: Limits, address: str | None
+    unit: UnitOfWork, state: TableState, *, store: Storage, limits: Limits, address: str | None
 ) -> Planned[TableState]:
     """Open a table; an address may hold only so many, and so many seats."""
     if address is not None:
@@ -70,11 +69,11 @@ def plan_open(
         "address": address,
     }
     seats = [_chair_row(state.id, chair, address) for chair in state.chairs]
-    return Planned(Writes(state.id, tables=[row], seats=seats), lambda: state)
+    return Planned(Writes(table=state.id, tables=[row], seats=seats), lambda: state)
 
 
 def plan_rematch(
-    unit: UnitOfWork, table: str, *, store: Store, limits: Limits, now: float
+    unit: UnitOfWork, table: str, *, store: Storage, limits: Limits, now: float
 ) -> Planned[TableState]:
     """Open the table at which the same people play again, with the same tokens, the first codemaker passed on."""
     old = unit.load(table)
@@ -93,7 +92,9 @@ def plan_rematch(
     return plan_open(unit, again, store=store, limits=limits, address=None)
 
 
-def _check_quota(unit: UnitOfWork, state: TableState, *, store: Store, limits: Limits, address: str) -> None:
+def _check_quota(
+    unit: UnitOfWork, state: TableState, *, store: Storage, limits: Limits, address: str
+) -> None:
     if limits.tables_per_address is not None:
         opened = store.open_tables(address) + unit.opened.get(address, 0)
         if opened >= limits.tables_per_address:

@@ -6,21 +6,17 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 
-from sqlalchemy import Update
-
 from keypeg.errors import IllegalAction, StaleAction, TableError, TableReason
 from keypeg.rules import Action, Claim, Code, SetSecret, parse_action
-from keypeg.table import schema
 from keypeg.table.cache import UnitOfWork
-from keypeg.table.fairness import NONCE_BYTES, Commitment, commit
+from keypeg.table.fairness import NONCE_BYTES, commit
 from keypeg.table.moment import SeatKey
 from keypeg.table.options import Limits
-from keypeg.table.store import Store
-from keypeg.table.stored import EXPIRE, LEAVE, Chair, Writes
+from keypeg.table.storage import Storage
+from keypeg.table.stored import EXPIRE, LEAVE, Chair, Planned, SeatChange, Writes
 from keypeg.table.table_state import TableState, attempt, line_row
 from keypeg.table.tokens import token_hash
 from keypeg.table.views import Answer, ClosedWhy, StaleView, TableView
-from keypeg.table.writer import Planned
 
 Who = str | int | SeatKey
 """The token of a seat, what somebody got who was let in, or the number of a seat that this program itself plays for."""
@@ -139,7 +135,7 @@ def plan_take(
     *,
     name: str,
     token: str,
-    store: Store,
+    store: Storage,
     limits: Limits,
     address: str | None,
     now: float,
@@ -156,11 +152,8 @@ def plan_take(
         raise TableError(TableReason.TOO_MANY_SEATS)
     chair = replace(chosen, name=name, token_hash=token_hash(token), taken=now)
     unit.put(state.seated(_with_chair(state, chair)))
-    c = schema.seats.c
-    update = schema.seats.update().where(c.table_id == table, c.seat == chair.seat, c.taken.is_(None))
-    values = {"name": name, "token_hash": chair.token_hash, "taken": now, "address": address}
-    touch = schema.tables.update().where(schema.tables.c.id == table).values(touched=now)
-    return Planned(Writes(table, seq=state.seq, updates=[update.values(values), touch]), lambda: chair.seat)
+    change = SeatChange(before=chosen, after=chair, address=address)
+    return Planned(Writes(table=table, seq=state.seq, seat=change, touched=now), lambda: chair.seat)
 
 
 def _free_chair(state: TableState, seat: int | None) -> Chair:
@@ -187,15 +180,11 @@ def plan_leave(unit: UnitOfWork, table: str, who: Who, *, now: float) -> Planned
         return Planned(None, lambda: state)
     if state.lines:
         return _put_away(unit, state, seat, LEAVE, now)
-    chair = state.chairs[seat]
-    after = state.seated(_with_chair(state, replace(chair, name=None, token_hash=None, taken=None)))
+    taken = state.chairs[seat]
+    free = replace(taken, name=None, token_hash=None, taken=None)
+    after = state.seated(_with_chair(state, free))
     unit.put(after)
-    c = schema.seats.c
-    update = schema.seats.update().where(
-        c.table_id == table, c.seat == seat, c.token_hash == chair.token_hash
-    )
-    values = {"name": None, "token_hash": None, "taken": None, "address": None}
-    return Planned(Writes(table, updates=[update.values(values)]), lambda: after)
+    return Planned(Writes(table=table, seat=SeatChange(before=taken, after=free)), lambda: after)
 
 
 def plan_expire(unit: UnitOfWork, table: str, *, before: float, now: float) -> Planned[TableState]:
@@ -210,11 +199,11 @@ def grown_writes(before: TableState, after: TableState, now: float) -> Writes:
     """What the store has to keep of a table that has moved on."""
     known = len(before.commitments)
     return Writes(
-        after.id,
+        table=after.id,
         seq=after.seq,
-        updates=_closing(after.id, now) if after.closed else [],
         lines=[line_row(after.id, line) for line in after.lines[before.seq :]],
-        commitments=[{"table_id": after.id, **_made_row(made)} for made in after.commitments[known:]],
+        commitments=[{"table_id": after.id, **asdict(made)} for made in after.commitments[known:]],
+        closed=now if after.closed else None,
     )
 
 
@@ -224,13 +213,6 @@ def _put_away(
     after = state.put_away(seat, closing, now)
     unit.put(after)
     return Planned(grown_writes(state, after, now), lambda: after)
-
-
-def _closing(table: str, now: float) -> list[Update]:
-    # Addresses are kept only for as long as they count.
-    close = schema.tables.update().where(schema.tables.c.id == table, schema.tables.c.closed.is_(None))
-    clear = schema.seats.update().where(schema.seats.c.table_id == table)
-    return [close.values(closed=now, address=None), clear.values(address=None)]
 
 
 def _bound(state: TableState, code: Code | None, random_bytes: Callable[[int], bytes]) -> TableState:
@@ -265,7 +247,3 @@ def _good_id(action_id: str) -> bool:
 
 def _with_chair(state: TableState, chair: Chair) -> tuple[Chair, ...]:
     return (*state.chairs[: chair.seat], chair, *state.chairs[chair.seat + 1 :])
-
-
-def _made_row(made: Commitment) -> dict[str, object]:
-    return asdict(made)

@@ -12,19 +12,18 @@ import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
-from dataclasses import replace
 from functools import partial
 from random import Random
 from types import TracebackType
 from typing import Self
 
 from keypeg.engine.review_model import Review
-from keypeg.engine.verdict import board_verdict
-from keypeg.errors import IllegalAction, Reason, StoreError, TableError, TableReason, Undecided
-from keypeg.rules import Action, CallTime, Claim, refusal
+from keypeg.errors import StoreError, TableError, TableReason
+from keypeg.rules import Action, CallTime
 from keypeg.table import orders, player_record, reviewing
 from keypeg.table.attendant import Attendant
 from keypeg.table.cache import Cache, UnitOfWork, catch_up, refreshed
+from keypeg.table.claims import is_claim, judged
 from keypeg.table.clock import time_is_over
 from keypeg.table.moment import Moment
 from keypeg.table.notify import ANY_TABLE, Notifier, PostgresListener, Watcher
@@ -34,9 +33,10 @@ from keypeg.table.orders import Act, Who
 from keypeg.table.player_record import Record, RecordedGame
 from keypeg.table.players import Engine
 from keypeg.table.store import Store
+from keypeg.table.stored import Planned
 from keypeg.table.table_state import TableState
 from keypeg.table.views import Answer, EventView, TableView, Ticket
-from keypeg.table.writer import Plan, Planned, Writer
+from keypeg.table.writer import Plan, Writer
 
 log = logging.getLogger(__name__)
 
@@ -146,7 +146,7 @@ class Tables:
     ) -> Answer:
         """As `act`, in an event loop."""
         act = Act(table=table, who=who, action=action, seq=seq, action_id=action_id)
-        if _is_claim(action):
+        if is_claim(action):
             act = await asyncio.to_thread(self._judged, act)
         return await self._writer.ask(self._acting(act))
 
@@ -306,17 +306,7 @@ class Tables:
         )
 
     def _judged(self, act: Act) -> Act:
-        """A claim with its verdict, found by the engine so that the writer has nothing to search."""
-        if not _is_claim(act.action):
-            return act
-        state, seat = orders.identified(UnitOfWork(self.store, self._cache), act.table, act.who)
-        if state.seq != act.seq or refusal(state.match, seat, Claim()) is not None:
-            return act  # The plan refuses it, or knows it already.
-        try:
-            found = board_verdict(state.match.setup.edition, state.match.game.rows)
-        except Undecided:
-            raise IllegalAction(Reason.CLAIM_UNDECIDED) from None
-        return replace(act, verdict=found.rows)
+        return judged(UnitOfWork(self.store, self._cache), act)
 
     def _leaving(self, table: str, who: Who) -> Plan[TableView]:
         def plan(unit: UnitOfWork) -> Planned[TableView]:
@@ -381,10 +371,6 @@ class Tables:
 
     def _after_gap(self) -> None:
         self._notifier.publish([(ANY_TABLE, None)])
-
-
-def _is_claim(action: str | Action) -> bool:
-    return action.startswith("claim") if isinstance(action, str) else isinstance(action, Claim)
 
 
 def _nothing(_: UnitOfWork) -> Planned[None]:

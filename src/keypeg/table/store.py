@@ -15,6 +15,7 @@ from sqlalchemy import (
     Engine,
     Select,
     Table,
+    Update,
     create_engine,
     delete,
     event,
@@ -31,7 +32,7 @@ from keypeg.errors import MissingExtra, StoreError, shortened
 from keypeg.table import schema
 from keypeg.table.fairness import Commitment
 from keypeg.table.location import default_path, make_private
-from keypeg.table.stored import Chair, JournalLine, Saved, Writes
+from keypeg.table.stored import Chair, Conflict, JournalLine, Saved, SeatChange, Writes
 
 T = TypeVar("T")
 
@@ -39,10 +40,6 @@ CHANNEL = "keypeg"
 _BUSY_SECONDS = 10
 _RETRY_STATES = ("40001", "40P01")
 """PostgreSQL's serialization failure and deadlock: another process wrote the same tables at the same time."""
-
-
-class Conflict(Exception):
-    """Another process wrote first: nothing was written, the order has to be planned again."""
 
 
 class Store:
@@ -80,7 +77,7 @@ class Store:
             schema.commitments: [row for writes in batch for row in writes.commitments],
         }
         with self._transaction() as connection:
-            for update in chain.from_iterable(writes.updates for writes in batch):
+            for update in chain.from_iterable(map(_updates, batch)):
                 if connection.execute(update).rowcount == 0:
                     raise Conflict
             for table, lines in rows.items():
@@ -263,6 +260,29 @@ def _told(url: URL) -> Iterator[None]:
         raise StoreError("store-url-fails", url=shown, problem=reason) from None
     except SQLAlchemyError as error:
         raise StoreError("store-fails", problem=type(error).__name__) from None
+
+
+def _updates(writes: Writes) -> list[Update]:
+    """What changes in rows that are there already; each must find one."""
+    tables, seats = schema.tables, schema.seats
+    updates = [] if writes.seat is None else [_seat_update(writes.table, writes.seat)]
+    if writes.touched is not None:
+        updates.append(tables.update().where(tables.c.id == writes.table).values(touched=writes.touched))
+    if writes.closed is not None:
+        # Addresses are kept only for as long as they count.
+        close = tables.update().where(tables.c.id == writes.table, tables.c.closed.is_(None))
+        clear = seats.update().where(seats.c.table_id == writes.table)
+        updates += [close.values(closed=writes.closed, address=None), clear.values(address=None)]
+    return updates
+
+
+def _seat_update(table: str, change: SeatChange) -> Update:
+    c, before, after = schema.seats.c, change.before, change.after
+    as_it_was = c.taken.is_(None) if before.taken is None else c.token_hash == before.token_hash
+    update = schema.seats.update().where(c.table_id == table, c.seat == after.seat, as_it_was)
+    return update.values(
+        name=after.name, token_hash=after.token_hash, taken=after.taken, address=change.address
+    )
 
 
 def _url(database: str | Path | None) -> URL:

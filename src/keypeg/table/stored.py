@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
-
-from sqlalchemy import Update
+from typing import Any, Generic, TypeVar
 
 from keypeg.table.fairness import Commitment
 from keypeg.table.options import Kind
+
+T = TypeVar("T")
 
 LEAVE, EXPIRE = "leave", "expire"
 """The last line of the journal of a table that was closed before its match was over."""
@@ -49,19 +50,40 @@ class Saved:
     commitments: tuple[Commitment, ...]
 
 
+class Conflict(Exception):
+    """Another process wrote first: nothing was written, the order has to be planned again."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatChange:
+    """A seat that changes hands; the store must still find it as it was before."""
+
+    before: Chair
+    after: Chair
+    address: str | None = None
+
+
 @dataclass(slots=True)
 class Writes:
-    """What one order adds to the store; an update must find a row."""
+    """What one order adds to the store: new rows, a seat that changes hands, and the moments of the last change.
+
+    The store refuses all of it with `Conflict` where the seat, or the open table, is not found as it was.
+    """
 
     table: str
     seq: int = 0
     tables: list[dict[str, Any]] = field(default_factory=list)
     seats: list[dict[str, Any]] = field(default_factory=list)
-    updates: list[Update] = field(default_factory=list)
     lines: list[dict[str, Any]] = field(default_factory=list)
     commitments: list[dict[str, Any]] = field(default_factory=list)
+    seat: SeatChange | None = None
+    touched: float | None = None
+    closed: float | None = None
 
-    @property
-    def empty(self) -> bool:
-        """Whether there is nothing to write."""
-        return not (self.tables or self.seats or self.updates or self.lines or self.commitments)
+
+@dataclass(frozen=True, slots=True)
+class Planned(Generic[T]):
+    """What an order writes, and its answer once that is durable."""
+
+    writes: Writes | None
+    answer: Callable[[], T]

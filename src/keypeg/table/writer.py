@@ -13,12 +13,12 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from queue import SimpleQueue
 from threading import Lock, Thread
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
 from keypeg.errors import StoreError
 from keypeg.table.cache import Cache, UnitOfWork
-from keypeg.table.store import Conflict, Store
-from keypeg.table.stored import Writes
+from keypeg.table.storage import Storage
+from keypeg.table.stored import Conflict, Planned
 from keypeg.table.table_state import TableState
 
 log = logging.getLogger(__name__)
@@ -28,14 +28,6 @@ T = TypeVar("T")
 MOST_AT_ONCE = 64
 """A longer batch would save little and let the first of it wait for the last."""
 _MOST_TRIES = 20
-
-
-@dataclass(frozen=True, slots=True)
-class Planned(Generic[T]):
-    """What an order writes, and its answer once that is durable."""
-
-    writes: Writes | None
-    answer: Callable[[], T]
 
 
 Plan = Callable[[UnitOfWork], Planned[T]]
@@ -55,7 +47,7 @@ class Writer:
     """Takes orders from any thread; `changed` is told of every table of a batch after its change is durable."""
 
     def __init__(
-        self, store: Store, cache: Cache, *, origin: str, changed: Callable[[Sequence[TableState]], None]
+        self, store: Storage, cache: Cache, *, origin: str, changed: Callable[[Sequence[TableState]], None]
     ) -> None:
         self._store = store
         self._cache = cache

@@ -87,7 +87,6 @@ reason-seats-open = the match starts when every seat is taken
 reason-no-spectators = this table does not allow spectators
 reason-no-hints = hints are switched off at this table
 reason-codebreakers-only = hints are for the codebreakers while a game is being played
-reason-no-engine = hints are not available here
 reason-too-many-tables = too many tables are open from your address: close one, or try again later
 reason-too-many-seats = too many seats are taken from your address: leave one, or try again later
 reason-nothing-finished = no game of this match has ended yet, so there is nothing to export
@@ -103,6 +102,7 @@ reason-store = the database cannot be reached right now: try again
 reason-failed = internal server error
 reason-origin = this page comes from another site and may not use these tables
 reason-no-address = there is nothing at this URL
+reason-no-memory = this device has too little memory for that
 reason-no-method = this URL does not support that method
 reason-too-large = the request is too large
 reason-left = this seat was given up
@@ -221,6 +221,105 @@ text-claim = '{ $text }' is not a line of a match: write claim, the seat, then n
 text-claim-false = it says '{ $text }', but these rows do not contradict one another
 text-concede = '{ $text }' is not a line of a match: write concede and the seat
 text-row-number = '{ $text }' is not a line of a match: a row starts with its number, such as 1. { $guess }
+
+## Training: the daily code, puzzles and lessons
+
+daily-not-a-day = '{ $text }' is not a day with a daily code: write a date from 2026-01-01 on, such as 2026-11-15
+puzzle-level = there is no level { $level }: choose 1 to { $most }
+puzzle-not-a-key = '{ $text }' is not a puzzle: write kind, level and seed, such as only-code:3:abc
+puzzle-not-a-row = '{ $text }' is not a row: write a number from 1 to { $most }
+lesson-not-a-number = '{ $text }' is not a number
+
+puzzle-only-code-question = Only one code fits all these clues. Which one?
+puzzle-perfect-guess-question = Find a perfect guess: one that needs the fewest rows on average.
+puzzle-wrong-clue-question = Exactly one of these clues is wrong. Which one?
+puzzle-win-in-two-question = Find a guess that lets you win in two rows for sure.
+
+puzzle-why-row-leaves =
+    { $left ->
+        [one] Row { $row } alone leaves one code.
+       *[other] Row { $row } alone leaves { $left } codes.
+    }
+puzzle-why-only-code = Together they leave only { $code }.
+puzzle-why-left = { $left } codes still fit.
+puzzle-why-splits = { $code } has { $answers } possible answers.
+puzzle-why-expects = With { $code }, perfect play needs { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } more rows on average.
+puzzle-why-could-win = { $code } could even be the code itself.
+puzzle-why-no-candidate = { $code } cannot be the code itself. It is a better guess because it tells more.
+puzzle-why-perfect-count =
+    { $count ->
+        [one] No other guess is as good.
+       *[other] { $count } guesses are equally good.
+    }
+puzzle-why-all-apart = Each of the { $left } codes would give { $code } a different answer, so the next row wins.
+puzzle-why-separating-count =
+    { $count ->
+        [one] No other guess does that.
+       *[other] { $count } guesses do that.
+    }
+puzzle-why-contradict =
+    { $count ->
+        [one] Row { $rows } cannot be true.
+       *[other] Rows { $rows } cannot all be true.
+    }
+puzzle-why-without =
+    { $left ->
+        [one] Without row { $row }, one code fits the other clues.
+       *[other] Without row { $row }, { $left } codes fit the other clues.
+    }
+puzzle-why-no-other = If any other clue were the wrong one, row { $row } would have to be true, and then no code fits.
+
+lesson-clue-title = What a clue says
+lesson-clue-1 = One red key peg: exactly one peg has the right colour in the right place. You are not told which one.
+lesson-clue-2 = One white key peg: exactly one of these colours is in the code, but in a different place. Again, you are not told which.
+lesson-clue-3 = The code is red, green, blue. What feedback does red, blue, yellow get?
+lesson-clue-3-after = Red is in the right place: one red key peg. Blue is in the code, but elsewhere: one white. Yellow is not in the code and gets nothing.
+lesson-clue-4 = No key peg at all is the strongest clue. Three colours are out, three are left for three pegs. How many codes still fit?
+lesson-clue-4-after = Three choices for each of three pegs: 3 × 3 × 3 = 27. Before this row it was 216.
+lesson-clue-5 = Both rows have the right colours, all in the wrong places. Which code is it?
+lesson-clue-5-after = Red is not on peg 1 or 3, so it is on peg 2. Blue is not on peg 2 or 1, so it is on peg 3. Green is on peg 1.
+
+lesson-counting-title = Counting
+lesson-counting-1 = A row of one colour counts that colour. One key peg means red is in the code once.
+lesson-counting-2 = Red is in the code once and blue twice. How many of the four pegs have another colour?
+lesson-counting-2-after = One. All pegs together make four, so whatever you have not counted yet fills the rest.
+lesson-counting-3 = Now you know every colour: one red, two blue, one green. In how many orders can they stand?
+lesson-counting-3-after = Twelve. Red has four places, green the three that are left, and blue fills the other two: 4 × 3.
+lesson-counting-4 = Two more rows tell you the order. Which code is it?
+lesson-counting-4-after = The fourth row leaves four orders, and only this one agrees with the fifth row.
+
+lesson-splitting-title = Splitting
+lesson-splitting-1 = Twelve codes are left. A good guess splits them into many small groups, one for each possible answer. The more groups, the fewer codes remain.
+lesson-splitting-2 = Red, blue, blue, green got one red and three white key pegs. How many of the twelve codes still fit?
+lesson-splitting-2-after = Four. One guess turned twelve codes into four.
+lesson-splitting-3 = Find a guess for which each of the four codes gives a different answer. Then the next row wins for sure.
+lesson-splitting-3-after = Every answer now means exactly one code. Whatever the feedback is, the next row wins.
+
+lesson-impossible-title = Guesses that cannot win
+lesson-impossible-1 = Three pegs are red, and the last one is not. How many codes still fit?
+lesson-impossible-1-after = Three: the last peg is yellow, white or black.
+lesson-impossible-2 = If you try the three codes one after another, you may need three rows. Each of them only tells you "yes" or "no".
+lesson-impossible-3 = Find a guess that settles it at once, even though it cannot be the code.
+lesson-impossible-3-after = Put two of the three colours into one guess, in different places. One of them in the right place, in the wrong place, or neither: three answers for three codes.
+
+lesson-blanks-title = Empty holes
+lesson-blanks-1 = When empty holes are allowed, "empty" is just one more colour. A row of four empty holes counts how many holes of the code are empty: here, two.
+lesson-blanks-2 = The code is red, empty, empty, blue. What feedback does empty, red, empty, blue get?
+lesson-blanks-2-after = The third hole and blue match in place: two red. Red and the other empty hole are in the code but elsewhere: two white.
+lesson-blanks-3 = Two holes are empty, and red and blue fill the others. Two of the four are in the right place here. How many codes still fit?
+lesson-blanks-3-after = Five. Two of the four stay where they are, and the other two change places.
+lesson-blanks-4 = One more row tells you the order. Which code is it?
+lesson-blanks-4-after = It is the only code that fits all three clues. Write an empty hole as a full stop.
+
+lesson-group-title = Playing in a group
+lesson-group-1 = In a group everyone guesses on the same board, one after another, and sees every clue. Your own guess scores points for you, and its clue helps whoever comes next.
+lesson-group-2 = A guess scores 2 points for each red key peg and 1 for each white one. What does this row score?
+lesson-group-2-after = One red and two white key pegs: 2 + 1 + 1 = 4 points.
+lesson-group-3 = How many points does the guess that breaks the code score?
+lesson-group-3-after = Ten, in place of the points for its key pegs.
+lesson-group-4 = Three people play, and nobody breaks the code in twelve rows. How many points does the codemaker get?
+lesson-group-4-after = Forty: 5 for each of the six rounds of two guesses, and 10 more because the code was never broken.
+lesson-group-5 = So a guess that tells a lot but cannot win may hand the ten points to the next player. Near the end, guess a code that is still possible.
 
 ## Files, databases and servers
 
@@ -612,6 +711,24 @@ help-record =
     Keypeg records the games that people play to the end as codebreakers in `keypeg play`.
 help-score = Print the score card of a match; the codemaker's points are in brackets.
 help-replay = Step through a match, action by action.
+help-arena = Compare players on the same secrets: rows, regret, consistency and ratings, with 95% intervals.
+argument-arena-players = Strategies, levels, programs as bot:COMMAND, models as model:URL; NAME=bot:COMMAND names one.
+option-arena-games = The number of secrets every player has to break.
+option-secrets-seed = The random seed, which decides the secrets.
+option-arena-seconds = The time limit of a bot for one guess.
+option-plot = Draw the ratings to a file.
+help-eval = Measure a language model behind an OpenAI-compatible endpoint, and write a report.
+option-eval-model = The URL of the model, without /chat/completions.
+option-eval-name = The name of the model at that endpoint.
+option-eval-games = The number of secrets to play.
+option-eval-every = Play every secret of the edition once instead.
+option-eval-lenient = Accept any reply that ends with something like a code.
+option-temperature = The sampling temperature.
+option-tokens = The limit of tokens per reply.
+option-parallel = The number of games to play at the same time.
+option-eval-out = The folder for games and report.
+option-install-completion = Install completion for the current shell.
+option-show-completion = Show the completion for the current shell, to copy or change it.
 option-lang = The language to speak, such as en or de; the default is the language of your system.
 option-json = Print the answer as JSON.
 option-edition = An edition, such as classic or expert/5x8b, or a shape.
@@ -647,6 +764,15 @@ argument-secret = The code behind the shield, such as RGBY.
 argument-guess = The guess, such as RRGG.
 argument-match = A file with a match text; - reads standard input.
 argument-certificate = A certificate, as written by `keypeg prove --out`.
+help-mcp = Serve tables to an assistant over the Model Context Protocol: standard input and output, or HTTP.
+option-http = Serve HTTP at /mcp instead.
+option-mcp-database = The database for tables; without it they are gone at the end.
+eval-url = '{ $url }' is not the URL of a model: write one such as http://127.0.0.1:8000/v1
+bot-without-command = a bot needs a command, such as bot:./mybot
+text-game-over = the game is over: call reset first
+mcp-ticket = '{ $text }' is no ticket: use the one that open_table returned
+cannot-listen = cannot listen on { $address }: { $problem }
+no-vector-kernel = the vector environment needs the native kernel, which is not installed
 
 ## The terminal
 

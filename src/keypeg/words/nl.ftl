@@ -41,14 +41,875 @@ colour-nine = negen
 colour-ten = tien
 colour-eleven = elf
 
-## Why an action is not allowed now
+## Waarom een actie nu niet mag
 
 reason-match-over = de partij is afgelopen
+reason-no-such-seat = deze tafel heeft die plaats niet
+reason-codemaker-only = alleen de codemaker van dit spel kan dat doen
+reason-codebreaker-only = alleen een codebreker van dit spel kan dat doen
+reason-table-only = alleen de tafel zelf kan dat doen
+reason-not-your-turn = een andere codebreker is aan de beurt
+reason-secret-not-set = de codemaker heeft de code nog niet gezet
+reason-secret-already-set = de code van dit spel is al gezet
+reason-secret-behind-shield = aan deze tafel blijft de code achter het echte scherm en wordt niet ingevoerd
+reason-secret-must-be-entered = aan deze tafel moet de code worden ingevoerd
+reason-not-a-code = dat is geen code van deze editie
+reason-not-a-secret = die code kan niet geheim zijn: in deze editie moeten alle kleuren verschillen
+reason-not-a-guess = die code mag je niet raden: in deze editie moeten alle kleuren verschillen
+reason-feedback-pending = de laatste rij heeft nog geen antwoord
+reason-no-row-to-mark = er wacht geen rij op een antwoord
+reason-table-marks = aan deze tafel geeft de tafel zelf de antwoorden
+reason-codemaker-marks = aan deze tafel geeft de codemaker de antwoorden
+reason-not-feedback = dat antwoord is onmogelijk in deze editie
+reason-false-feedback = de tafel geeft alleen juiste antwoorden
+reason-reveal-due = het raden is voorbij: de codemaker onthult nu de code
+reason-reveal-not-due = de code kan nog niet worden onthuld
+reason-no-rows-to-claim = nog geen rij heeft een antwoord, dus er valt niets te betwisten
+reason-claim-repeated = dat heb je al betwist, en sindsdien is er geen nieuw antwoord
+reason-conceding-off = opgeven is aan deze tafel uitgeschakeld
+reason-conceded-already = je hebt al opgegeven; de andere codebrekers spelen nog
+reason-no-clock = deze tafel heeft geen bedenktijd
 
-option-version = Toon de versie.
-store-blocked = de database neemt nu geen wijzigingen aan: probeer het opnieuw
-missing-extra = hiervoor is het extra "{ $extra }" nodig: pip install "keypeg[{ $extra }]"
+## Waarom een tafel weigert
+
+reason-unknown-table = die tafel bestaat niet
+reason-table-closed = deze tafel is gesloten
+reason-unknown-seat = deze tafel heeft die plaats niet
+reason-seat-taken = deze plaats is bezet
+reason-computer-seat = op deze plaats speelt een computer
+reason-name-taken = iemand aan deze tafel heet al zo
+reason-not-your-seat = dit is niet jouw plaats
+reason-seats-open = de partij begint als alle plaatsen bezet zijn
+reason-no-spectators = deze tafel laat geen toeschouwers toe
+reason-no-hints = tips zijn aan deze tafel uitgeschakeld
+reason-codebreakers-only = tips zijn voor de codebrekers zolang er gespeeld wordt
+reason-no-engine = tips zijn hier niet beschikbaar
+reason-too-many-tables = vanaf jouw adres zijn te veel tafels open: sluit er een of probeer het later
+reason-too-many-seats = vanaf jouw adres zijn te veel plaatsen bezet: verlaat er een of probeer het later
+reason-nothing-finished = nog geen spel van deze partij is afgelopen, dus er valt niets te exporteren
+reason-match-goes-on = een revanche kan als de partij afgelopen is
+reason-no-such-game = deze partij heeft dat spel niet
+reason-game-goes-on = dit spel is nog bezig: de analyse komt aan het eind, of nu als de tafel tips toelaat
+reason-not-recorded = alleen spellen die je als codebreker hebt uitgespeeld, worden bewaard
+reason-too-large-to-review = deze editie heeft te veel codes voor een analyse
+reason-bad-action-id = het kenmerk van een actie heeft 1 tot 64 afdrukbare ASCII-tekens
+reason-no-memory = dit apparaat heeft daar te weinig geheugen voor
+reason-no-token = hiervoor heb je het token van een plaats nodig
+reason-stale = de tafel veranderde voordat je zet aankwam; kijk naar het bord en probeer het opnieuw
+reason-store = de database is nu niet bereikbaar: probeer het opnieuw
+reason-failed = interne serverfout
+reason-origin = deze pagina komt van een andere site en mag deze tafels niet gebruiken
+reason-no-address = op dit adres is niets te vinden
+reason-no-method = dit adres ondersteunt die methode niet
+reason-too-large = de aanvraag is te groot
+reason-left = deze plaats is opgegeven
+reason-restart = de server wordt afgesloten
+reason-silent = geen antwoord op het levensteken
+reason-too-many =
+    { $what ->
+        [actions] te veel acties in korte tijd: wacht even
+        [tables] te veel nieuwe tafels in korte tijd: wacht even
+        [questions] te vaak om hulp gevraagd in korte tijd: wacht even
+        [connections] te veel verbindingen tegelijk: sluit er een
+       *[requests] te veel aanvragen in korte tijd: wacht even
+    }
+
+## Weigeringen met gegevens
+
+contradiction =
+    { $count ->
+        [one] rij { $rows } spreekt zichzelf tegen: geen code past
+       *[other] de rijen { $rows } spreken elkaar tegen: geen code past bij allemaal
+    }
+stale-action = de tafel veranderde voordat je zet aankwam; kijk naar het bord en probeer het opnieuw
+row-list =
+    { $count ->
+        [one] rij { $rows }
+       *[other] rijen { $rows }
+    }
+interrupted = onderbroken
+missing-extra = hiervoor is de extra '{ $extra }' nodig: pip install "keypeg[{ $extra }]"
 undecided = de rijen konden niet binnen { $steps } stappen worden gecontroleerd
+unknown-language = Keypeg spreekt geen '{ $text }': het spreekt { $languages }
+unknown-edition = onbekende editie '{ $text }': de edities zijn { $editions }; of schrijf een vorm zoals 4x6r10
+unknown-level = onbekend niveau '{ $text }': de niveaus zijn { $levels }
+unknown-strategy = onbekende strategie '{ $text }': de strategieën zijn { $strategies }
+players-exact = { $edition } is voor { $needed } spelers, niet voor { $players }
+players-range = { $edition } is voor { $least } tot { $most } spelers, niet voor { $players }
+games-range = een partij van { $games } spellen kan niet: kies 1 tot 100
+games-even = een partij { $edition } heeft een even aantal spellen, niet { $games }
+games-players = een partij { $edition } met { $players } spelers heeft { $players } spellen, niet { $games }
+shape-limit =
+    { $what ->
+        [pegs] { $value } pinnen kan niet: kies { $least } tot { $most }
+        [colours] { $value } kleuren kan niet: kies { $least } tot { $most }
+       *[rows] { $value } rijen kan niet: kies { $least } tot { $most }
+    }
+shape-few-colours = { $colours } kleuren is te weinig voor { $pegs } verschillende pinnen: sta herhaling toe of neem minstens { $pegs } kleuren
+shape-guess-repeats = als de geheime code kleuren mag herhalen, moet dat bij het raden ook mogen
+name-invalid = '{ $name }' kan geen naam zijn: een naam heeft 1 tot 40 afdrukbare tekens
+name-twice = twee spelers heten '{ $name }': namen moeten verschillen
+first-seat = plaats { $seat } kan niet beginnen: er zijn { $seats } plaatsen
+shield-table-marks = de tafel kan geen antwoord geven voor een code achter een echt scherm: laat dat aan de codemaker over
+seconds-range = { $seconds } seconden per beurt kan niet: kies 1 tot 86.400
+seat-person-level = plaats { $seat } is voor een mens, en mensen hebben geen niveau
+seat-unknown-level = plaats { $seat } heeft het onbekende niveau '{ $text }': de niveaus zijn { $levels }
+seat-adversary-shield = plaats { $seat } is een tegenstrever, en die heeft een tafel met scherm nodig
+warning-odd-games = Met { $games } spellen is één speler vaker codemaker; een even aantal is eerlijker.
+
+## Teksten die niet te lezen zijn
+
+notation-code-length =
+    { $needed ->
+        [one] '{ $text }' is geen code van { $edition }: een code heeft 1 pin, niet { $length }
+       *[other] '{ $text }' is geen code van { $edition }: een code heeft { $needed } pinnen, niet { $length }
+    }
+notation-code-blank = '{ $text }' is geen code van { $edition }: lege gaten mogen niet (kies uit { $letters })
+notation-code-colour = '{ $text }' is geen code van { $edition }: er is geen kleur '{ $sign }' (kies uit { $letters })
+notation-secret-repeats =
+    { $count ->
+        [2] { $text } kan niet de geheime code zijn in { $edition }: { $letter } komt twee keer voor, maar alle kleuren moeten verschillen
+       *[other] { $text } kan niet de geheime code zijn in { $edition }: { $letter } komt { $count } keer voor, maar alle kleuren moeten verschillen
+    }
+notation-guess-repeats =
+    { $count ->
+        [2] { $text } mag je niet raden in { $edition }: { $letter } komt twee keer voor, maar alle kleuren moeten verschillen
+       *[other] { $text } mag je niet raden in { $edition }: { $letter } komt { $count } keer voor, maar alle kleuren moeten verschillen
+    }
+notation-feedback-form = '{ $text }' is geen antwoord: schrijf rood-wit, zoals 1-2
+notation-feedback-count =
+    { $pegs ->
+        [one] antwoord { $text } is onmogelijk in { $edition }: { $count } antwoordpinnen voor 1 pin
+       *[other] antwoord { $text } is onmogelijk in { $edition }: { $count } antwoordpinnen voor { $pegs } pinnen
+    }
+notation-feedback-last-white = antwoord { $text } is onmogelijk in { $edition }: met { $red } rode kan de laatste antwoordpin niet wit zijn
+notation-shape = '{ $text }' is geen vorm: schrijf pinnen x kleuren, zoals 4x6; dan, als je wilt, r en de rijen, b voor lege gaten, u voor een code zonder herhaling (U ook bij het raden)
+notation-position-empty = de stelling is leeg: schrijf een editie en dan haar rijen, zoals classic RRGG:1-0
+notation-position-rows = { $count } rijen is te veel voor { $edition }: die heeft er { $rows }
+notation-row = '{ $text }' is geen rij: schrijf gok:rood-wit, zoals { $example }
+notation-action = '{ $text }' is geen actie: schrijf secret, guess, mark of reveal met de waarde; of claim, concede of time
+
+## Partijteksten
+
+text-too-long = de partijtekst heeft { $length } tekens; hoogstens { $most } zijn toegestaan
+text-tag-twice = regel { $line }: het label { $tag } komt twee keer voor
+text-tag-form = regel { $line }: '{ $text }' is geen label: schrijf [Naam "waarde"]
+text-tag-missing = in de partijtekst ontbreekt het label { $tag }
+text-tag-unknown = de partijtekst heeft een onbekend label '{ $tag }'
+text-no-result = in de partijtekst ontbreekt de uitslag: voeg een label toe zoals [Result "*"]
+text-cut-off = de partijtekst is afgebroken: de laatste regel moet de uitslag zijn, zoals 5-6 of *
+text-wrong-result = de partijtekst geeft als uitslag '{ $told }', maar volgens de rijen is het { $result }
+text-not-whole = { $tag } is '{ $text }': schrijf een geheel getal
+text-one-of = { $tag } is '{ $text }': schrijf { $first } of { $second }
+text-line = regel { $line }: { $problem }
+text-game-early = spel { $game } begint voordat het vorige is afgelopen
+text-game-order = het volgende spel is { $game } met codemaker { $codemaker }, niet { $told } met codemaker { $told_codemaker }
+text-no-ending = er staat '{ $text }', maar geen spel is afgelopen
+text-wrong-ending = er staat '{ $text }', maar volgens de rijen is het '{ $ending }'
+text-row-order = de volgende rij is { $row }, niet { $told }
+text-claim-shown = er staat dat de betwisting '{ $text }' was, maar ze werd bewezen
+text-claim-not-shown = er staat dat de betwisting '{ $text }' was, maar ze werd niet bewezen
+text-concede = '{ $text }' is geen regel van een partij: schrijf concede en de plaats
+text-row-number = '{ $text }' is geen regel van een partij: een rij begint met haar nummer, zoals 1. { $guess }
+
+## Bestanden, databases en servers
+
+file-unreadable = kan '{ $path }' niet lezen: { $problem }
+file-not-text = kan '{ $path }' niet lezen: byte { $byte } is geen UTF-8-tekst
+file-unwritable = kan '{ $path }' niet schrijven: { $problem }
+store-newer = de database heeft versie { $found }, maar dit programma kent alleen versie { $newest }: installeer een nieuwere Keypeg
+store-blocked = de database neemt nu geen wijzigingen aan: probeer het opnieuw
+store-closing = de tafels worden gesloten
+store-contended = andere processen schrijven steeds eerder aan deze tafel: probeer het opnieuw
+store-url-fails = de database { $url } werkt niet: { $problem }
+store-fails = de database werkt niet: { $problem }
+store-url-form = '{ $url }' is geen adres van een database
+store-in-memory = de database moet een bestand zijn, zodat ze het programma overleeft: bijvoorbeeld sqlite:///tables.sqlite3
+store-backend = '{ $name }' is geen ondersteunde database: kies sqlite of postgresql
+store-folder = kan geen tafels bewaren in '{ $path }': { $problem }
+serve-address = kan niet luisteren op { $host } poort { $port }: { $problem }
+serve-workers = meerdere processen hebben PostgreSQL nodig: voeg --database postgresql://... toe
+request-field = kan { $field } niet lezen: { $problem }
+request-unreadable = kan de aanvraag niet lezen: { $problem }
+request-not-json = kan de aanvraag niet lezen: de JSON is niet wat dit adres verwacht
+request-number = { $field } moet een getal van 0 tot { $most } zijn
+request-take-seat = plaats { $seat } kun je niet nemen: het is geen plaats voor een mens aan deze tafel
+review-too-large = { $shape } is te groot voor een analyse: er zijn { $guesses } mogelijke gokken; hoogstens { $most } kan
+too-many-codes = { $edition } heeft te veel codes om op te sommen: { $codes }; hoogstens { $most } worden opgesomd
+
+## Edities en niveaus
+
+edition-classic-name = Classic
+edition-classic-about = Vier pinnen, zes kleuren, tien rijen. De codemaker krijgt een punt voor elke rij die je nodig hebt.
+edition-classic-source = Spelregels 000 en 001. De kleuren zijn onze keuze, want de afbeeldingen zijn verloren.
+edition-pocket-name = Pocket
+edition-pocket-about = De reiseditie: zoals Classic, maar zonder bonus. In het spel voor gevorderden mogen gaten leeg blijven.
+edition-pocket-source = Spelregels 002. Het aantal rijen staat er niet in; tien is onze keuze.
+edition-expert-name = Expert
+edition-expert-about = Vier of vijf pinnen, zes tot acht kleuren, tien rijen. Voor extra uitdaging mogen gaten leeg blijven.
+edition-expert-source = Spelregels 003. De zevende en de achtste kleur zijn onze keuze.
+edition-new-name = New
+edition-new-about = Vier pinnen, acht kleuren, allemaal verschillend, twaalf rijen. Kraak de code en je wint het spel.
+edition-new-source = Spelregels 004, het spel voor twee. In het spel voor gevorderden mag de code kleuren herhalen.
+edition-party-name = Party
+edition-party-about = Drie tot vijf spelers raden om de beurt op één bord. Elke antwoordpin telt, en de code kraken het meest.
+edition-party-source = Spelregels 004, het spel voor een groep. De puntentabel van de codemaker is verloren; de onze is een reconstructie.
+edition-super-name = Super
+edition-super-about = Vijf pinnen, acht kleuren, twaalf rijen: voor een lange avond. Punten zoals bij Classic.
+edition-super-source = De maat van Super Mastermind van Invicta (1975). We hebben de spelregels niet, dus de punten zijn die van Classic.
+edition-mini-name = Mini
+edition-mini-about = Vier pinnen, zes kleuren en maar zes rijen. Punten zoals bij Classic.
+edition-mini-source = De maat van Mini Mastermind van Invicta (1976). We hebben de spelregels niet, dus de punten zijn die van Classic.
+edition-kids-name = Kids
+edition-kids-about = Drie pinnen, zes kleuren, negen rijen: een eerste spel. Punten zoals bij Classic.
+edition-kids-source = De maat van Mastermind for Kids. We hebben de spelregels niet, dus de punten zijn die van Classic.
+edition-bulls-name = Bulls and Cows
+edition-bulls-about = Vier verschillende cijfers van de tien, in de code en bij elke gok. Rode antwoordpinnen zijn stieren, witte koeien.
+edition-bulls-source = Het oude spel met pen en papier. Het heeft geen bord: tien rijen en de punten van Classic zijn onze keuze.
+edition-house-name = Huisregels
+edition-house-about = Een eigen vorm, met de punten van Classic.
+edition-house-source = Afgesproken aan tafel.
+edition-shape = { $shape }
+edition-house-rule = { $name } { $shape }
+level-beginner-name = Beginner
+level-beginner-about = Ziet de helft van de rijen over het hoofd en raadt een code die bij de rest past.
+level-casual-name = Ontspannen
+level-casual-about = Ziet af en toe een rij over het hoofd.
+level-steady-name = Degelijk
+level-steady-about = Raadt alleen codes die de geheime kunnen zijn.
+level-strong-name = Sterk
+level-strong-about = Kiest de gok die naar verwachting de minste codes overlaat, maar ziet soms een rij over het hoofd.
+level-expert-name = Expert
+level-expert-about = Kiest altijd de gok die de meeste informatie geeft.
+level-perfect-name = Perfect
+level-perfect-about = Speelt uit een boek met perfecte spellen: waar dat bewezen is, heeft geen strategie gemiddeld minder rijen nodig.
+level-adversary-name = Tegenstrever
+level-adversary-about = Als codemaker heeft hij geen vaste code: hij verandert die terwijl je raadt, maar spreekt zijn eigen antwoorden nooit tegen.
+seat-adversary-note = De tegenstrever heeft geen vaste code: hij verandert die tijdens het spel, maar spreekt zijn eigen antwoorden nooit tegen.
+
+## Wat er in een partij gebeurt
+
+event-game-started = Spel { $game }: { $player } is de codemaker.
+event-secret-set = { $player } heeft de code gezet.
+event-guess-placed = Rij { $row }, { $player }: { $colours }.
+event-feedback-given = Rij { $row }: { $red } rood, { $white } wit.
+event-row-lost = Rij { $row }: de tijd van { $player } is om, de rij is verloren.
+event-claim-shown = { $player } zegt dat het antwoord fout is, en de rijen bewijzen het.
+event-claim-not-shown = { $player } zegt dat het antwoord fout is, maar de rijen bewijzen het niet.
+event-conceded = { $player } geeft op.
+event-secret-revealed = De code was { $colours }.
+event-wrong-information =
+    { $count ->
+        [one] Fout antwoord in rij { $rows }.
+       *[other] Fout antwoord: de rijen { $rows } kunnen niet allemaal kloppen.
+    }
+event-game-ended =
+    { $ending ->
+        [broken] Spel { $game } is afgelopen: de code is gekraakt.
+        [unbroken] Spel { $game } is afgelopen: de code is niet gekraakt.
+        [conceded] Spel { $game } is afgelopen: de codebrekers gaven op.
+        [forfeited] Spel { $game } is afgelopen: de codemaker gaf op.
+       *[void] Spel { $game } telt niet en wordt overgespeeld.
+    }{ $scored ->
+        [0] {""}
+       *[other] {" "}Punten: { $points }.
+    }
+event-match-ended = De partij is afgelopen: { $verdict }.
+verdict-winner = { $player } wint
+verdict-draw = gelijkspel
+verdict-shared = { $players } delen de overwinning
+card-name = NAAM
+card-total = TOTAAL
+card-game = SPEL { $game }
+card-game-void = SPEL { $game } ongeldig
+turn-set-code = { $player } zet de code
+turn-mark = { $player } geeft het antwoord op rij { $row }
+turn-reveal = { $player } onthult de code
+turn-guess = { $player } raadt rij { $row }
+turn-over-won = De partij is afgelopen: { $player } wint
+turn-over-draw = De partij is afgelopen: gelijkspel
+turn-over-shared = De partij is afgelopen: { $players } delen de overwinning
+turn-closed-left = { $player } is weggegaan, dus deze tafel is gesloten
+turn-closed-expired = Deze tafel is gesloten omdat hier lang niets gebeurde
+turn-free-seats = De partij begint als alle plaatsen bezet zijn; nog vrij: { $seats }
+
+## Tips en controles
+
+hint-only-code = het is de enige code die over is
+hint-could-win = gemiddeld laat hij { NUMBER($expected, maximumFractionDigits: 1) } van { $left } codes over ({ $answers } mogelijke antwoorden) en hij kan meteen winnen
+hint-cannot-win = gemiddeld laat hij { NUMBER($expected, maximumFractionDigits: 1) } van { $left } codes over ({ $answers } mogelijke antwoorden), al kan hij zelf niet de geheime zijn
+hint-sampled = er zijn te veel gokken om ze allemaal te vergelijken; dit is de beste van een steekproef
+hint-answer = { $guess }: { $why }.
+check-possible = Mogelijk: hij past bij elke rij.
+check-repeats = Niet mogelijk: alle kleuren van de geheime code verschillen.
+check-row = Niet mogelijk: rij { $row } kreeg { $marked }, maar met deze code was het { $would } geweest.
+check-rows = Niet mogelijk: de rijen { $rows } sluiten hem uit.
+check-fits = Er is een code die bij elke rij past.
+check-fits-left =
+    { $left ->
+        [one] De rijen kloppen samen: er past nog 1 code.
+       *[other] De rijen kloppen samen: er passen nog { $left } codes.
+    }
+check-contradiction =
+    { $count ->
+        [one] Geen code past: rij { $rows } spreekt zichzelf tegen.
+       *[other] Geen code past: de rijen { $rows } spreken elkaar tegen.
+    }
+check-repair = Rij { $row } zou passen met { $feedback }.
+check-repair-left =
+    { $left ->
+        [one] Rij { $row } zou passen met { $feedback } (nog 1 code).
+       *[other] Rij { $row } zou passen met { $feedback } (nog { $left } codes).
+    }
+check-no-repair = Eén rij veranderen zou niet helpen.
+
+## Analyses
+
+number-exact = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+number-range = { NUMBER($lower, minimumFractionDigits: 3, maximumFractionDigits: 3) } tot { NUMBER($upper, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+number-signed =
+    { $sign ->
+        [plus] +{ NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+       *[none] { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    }
+number-signed-range =
+    { $lower_sign ->
+        [plus] +{ NUMBER($lower, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+       *[none] { NUMBER($lower, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    } tot { $upper_sign ->
+        [plus] +{ NUMBER($upper, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+       *[none] { NUMBER($upper, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    }
+hardness-proven =
+    { $rows ->
+        [one] Perfect spel kraakt deze code in 1 rij; { NUMBER($percent, maximumFractionDigits: 0) }% van alle codes heeft er minder nodig.
+       *[other] Perfect spel kraakt deze code in { $rows } rijen; { NUMBER($percent, maximumFractionDigits: 0) }% van alle codes heeft er minder nodig.
+    }
+hardness-best-known =
+    { $rows ->
+        [one] Het beste bekende spel kraakt deze code in 1 rij; { NUMBER($percent, maximumFractionDigits: 0) }% van alle codes heeft er minder nodig.
+       *[other] Het beste bekende spel kraakt deze code in { $rows } rijen; { NUMBER($percent, maximumFractionDigits: 0) }% van alle codes heeft er minder nodig.
+    }
+review-why-could-win =
+    { $answers ->
+        [one] Gemiddeld laat hij { NUMBER($expected, maximumFractionDigits: 1) } codes over (1 mogelijk antwoord) en hij kan meteen winnen.
+       *[other] Gemiddeld laat hij { NUMBER($expected, maximumFractionDigits: 1) } codes over ({ $answers } mogelijke antwoorden) en hij kan meteen winnen.
+    }
+review-why-cannot-win =
+    { $answers ->
+        [one] Gemiddeld laat hij { NUMBER($expected, maximumFractionDigits: 1) } codes over (1 mogelijk antwoord), maar hij kan niet meteen winnen.
+       *[other] Gemiddeld laat hij { NUMBER($expected, maximumFractionDigits: 1) } codes over ({ $answers } mogelijke antwoorden), maar hij kan niet meteen winnen.
+    }
+review-word-perfect = perfect
+review-word-good = goed
+review-word-inaccurate = onnauwkeurig
+review-word-mistake = fout
+review-grade = { $word }
+review-grade-at-best = hoogstens { $word }
+review-grade-impossible = { $grade } (rij { $row } sluit hem uit)
+review-left = { $before } naar { $after }
+review-column-row = rij
+review-column-rows = rijen
+review-column-guess = gok
+review-column-feedback = antwoord
+review-column-left = codes over
+review-column-expected = verwacht
+review-column-lost = verloren
+review-column-luck = geluk
+review-column-best = beste
+review-better = Rij { $row }: { $guess } was beter, met gemiddeld { $expects } rijen. { $why }
+review-perfect-play = Vanaf het begin heeft perfect spel gemiddeld { $rows } rijen nodig.
+review-sum =
+    { $played ->
+        [one] 1 rij gespeeld + { $remaining } nog verwacht = { $perfect } perfect + { $lost } verloren - ({ $luck }) geluk.
+       *[other] { $played } rijen gespeeld + { $remaining } nog verwacht = { $perfect } perfect + { $lost } verloren - ({ $luck }) geluk.
+    }
+review-seat =
+    { $rows ->
+        [one] { $player }: 1 rij, { $lost } verloren, geluk { $luck }.
+       *[other] { $player }: { $rows } rijen, { $lost } verloren, geluk { $luck }.
+    }
+review-clock =
+    { $rows ->
+        [one] 1 rij ging verloren aan de klok of heeft geen antwoord.
+       *[other] { $rows } rijen gingen verloren aan de klok of hebben geen antwoord.
+    }
+review-contradiction =
+    { $count ->
+        [one] Het antwoord kan niet kloppen: rij { $rows } spreekt zichzelf tegen.
+       *[other] De antwoorden kunnen niet kloppen: de rijen { $rows } spreken elkaar tegen.
+    }
+review-false-rows =
+    { $count ->
+        [one] De codemaker gaf een fout antwoord op rij { $rows }.
+       *[other] De codemaker gaf foute antwoorden op de rijen { $rows }.
+    }
+review-game = Spel { $game }, codemaker { $player }
+review-nothing = Er valt niets te analyseren: nog geen rij heeft een antwoord.
+review-nothing-to-draw = er valt niets te tekenen: nog geen rij heeft een antwoord
+review-progress = Analyse
+review-picture = Analyse: { $games }
+review-title = { $edition }, spel { $game }, codemaker { $player }
+review-title-void = { $edition }, spel { $game }, codemaker { $player }, ongeldig
+review-start = begin
+review-after-row = rij { $row }
+review-lost-side = verloren
+review-saved-side = bespaard
+review-better-head = beter was
+review-not-reviewed = niet geanalyseerd
+review-row-lost = verloren { $rows }
+review-row-luck = geluk { $rows }
+review-row-impossible = rij { $row } sluit hem uit
+review-row-expects = { $rows } rijen
+board-title = Bord: { $edition }
+board-picture = Mastermindbord, { $played } van { $rows } rijen gespeeld
+board-row = { $guess }: { $red } rood, { $white } wit
+board-lost-row = verloren
+board-code = de code
+board-time-ran-out = tijd voorbij
+
+## Het overzicht
+
+record-empty = Er zijn nog geen spellen bewaard.
+record-column-edition = editie
+record-column-games = spellen
+record-column-broken = gekraakt
+record-column-rows = rijen
+record-column-lost = verloren
+record-column-luck = geluk
+record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+record-edition =
+    { $games ->
+        [one] { $edition }: 1 spel, { $broken } gekraakt
+       *[other] { $edition }: { $games } spellen, { $broken } gekraakt
+    }
+record-averages = gemiddeld { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } rijen, { $lost } verloren, geluk { $luck }
+record-edition-told = { $games }; { $averages }
+record-picture =
+    { $games ->
+        [one] Overzicht: 1 spel van { $players }
+       *[other] Overzicht: { $games } spellen van { $players }
+    }
+record-legend = { $first } tot { $last }, het oudste spel links; hol: niet zelf gekraakt; gestreept: een bereik
+record-csv-json = kies óf --csv óf --json
+record-erase-part = alleen het hele overzicht kan worden gewist: gebruik --erase zonder --player, --csv en --svg
+record-nothing-to-draw = er valt niets te tekenen: er zijn nog geen spellen bewaard
+record-unknown-player = van '{ $player }' zijn geen spellen bewaard, alleen van { $players }
+record-erase-asked =
+    { $games ->
+        [one] 1 spel voorgoed wissen?
+       *[other] { $games } spellen voorgoed wissen?
+    }
+record-not-erased = Er is niets gewist.
+record-erased =
+    { $games ->
+        [one] 1 spel is gewist.
+       *[other] { $games } spellen zijn gewist.
+    }
+
+## De opdrachtregel
+
+mark-answer = { $red } rood, { $white } wit
+editions-head = { $key }  { $name }, { $shape }, { $players } spelers
+editions-head-range = { $key }  { $name }, { $shape }, { $least } tot { $most } spelers
+simulate-both = kies óf een strategie óf een niveau
+simulate-progress = codes
+simulate-summary = { $secrets } codes, { $total } rijen, gemiddeld { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) }, hoogstens { $max }
+simulate-row = {"  "}rij { $row }  { $secrets }
+solve-help = Typ het antwoord als rood-wit, zoals 1-2; of een andere gok; of allebei. Typ undo om de laatste rij weg te halen, fix 2 1-0 om rij 2 te verbeteren, of quit om te stoppen.
+solve-ask = Antwoord op { $guess }:
+solve-ask-fix = Verbeter een rij, bijvoorbeeld fix 2 1-0:
+solve-unreadable = kan '{ $text }' niet lezen: typ een antwoord zoals 1-2, of ? voor hulp
+solve-no-guess = er is geen gok om te beantwoorden: verbeter een rij of typ undo
+solve-no-row = er is geen rij meer: { $edition } heeft er { $rows }
+solve-no-undo = er is geen rij om weg te halen
+solve-no-such-row = er is geen rij '{ $text }' om te verbeteren: tot nu toe zijn er rijen 1 tot { $rows }
+solve-broken =
+    { $rows ->
+        [one] { $code } is de code: gekraakt in 1 rij.
+       *[other] { $code } is de code: gekraakt in { $rows } rijen.
+    }
+solve-unbroken = Alle { $rows } rijen zijn gebruikt.
+solve-unbroken-left =
+    { $left ->
+        [one] Alle { $rows } rijen zijn gebruikt. Er past nog 1 code.
+       *[other] Alle { $rows } rijen zijn gebruikt. Er passen nog { $left } codes.
+    }
+solve-try = Rij { $row }: probeer { $guess }; { $why }.
+solve-row = {"  "}rij { $row }: { $guess } { $feedback }
+solve-repairs = Typ een van deze om de rijen te laten kloppen: { $repairs }; of undo om rij { $row } weg te halen.
+play-no-terminal = deze opdracht heeft een terminal nodig voor invoer en uitvoer (probeer keypeg solve)
+prove-objective = '{ $text }' is geen doel: kies average of worst
+prove-max-rows = { $rows } rijen kan niet: kies 1 tot 254
+prove-threads = { $threads } threads kan niet: kies 1 tot 256
+prove-no-tree = geen strategie kraakt elke code van { $edition } in hoogstens { $rows } rijen
+prove-too-large = { $edition } is te groot voor een bewijs: het heeft { $codes } codes; hoogstens { $most } kan
+prove-summary = { $shape }: { $total } rijen voor { $secrets } codes, gemiddeld { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) }, hoogstens { $max }
+prove-best = beste tot nu toe { $rows }
+prove-none-yet = nog niets gevonden
+prove-progress = { $edition }: minstens { $lower }, { $best }; eerste gokken { $settled }/{ $guesses }, delen van deze { $parts_settled }/{ $parts }
+verify-checked = gecontroleerd: { $what }
+verify-rests = berust op de zoektocht: { $what }
+bench-path = pad: { $path }
+bench-partition = { $candidates } kandidaten verdelen over alle { $guesses } gokken van 5x8
+bench-tree = hele boom van 5x8, { $strategy }
+bench-prove = 4x6 bewijzen
+serve-here = Keypeg is te vinden op { $address }
+serve-phone = Op een telefoon in hetzelfde netwerk: { $address }
+fair-no-table = er zit geen tafel in '{ $link }': geef de link van een tafel
+fair-unknown-table = kan '{ $link }' niet opvragen: die tafel bestaat niet
+fair-refused = kan '{ $link }' niet opvragen: de server antwoordde { $status }
+fair-unreachable = kan '{ $link }' niet opvragen: { $problem }
+fair-unreadable = kan niet lezen wat de server publiceerde: { $problem }
+fair-not-ascii = { $what } '{ $text }' is niet te controleren: het moet ASCII zonder spaties zijn
+fair-not-revealed = Spel { $game }: de code is nog niet onthuld.
+fair-yes = Spel { $game }: eerlijk, { $code } is de code die gezet was.
+fair-no = Spel { $game }: NIET EERLIJK, { $code } is niet de code die gezet was.
+fair-nothing = Aan deze tafel is nog geen code gezet.
+
+## De hulp van de opdrachtregel
+
+help-example = Voorbeeld: { $command }
+help-keypeg = Mastermind in alle edities.
+help-play =
+    In de terminal spelen: tegen de computer, samen achter één scherm, of naast een echt bord.
+
+    Partijen worden bewaard en je kunt ze hervatten.
+help-join = Neem plaats aan een tafel op een server, of ga terug naar je plaats daar.
+help-solve =
+    De code van een echt bord of van een ander programma kraken: Keypeg stelt een gok voor, jij typt het antwoord.
+
+    Typ het antwoord als rood-wit, zoals 1-2; of eerst een andere gok, zoals RRGG; of allebei, RRGG 1-2. Typ undo om de laatste rij weg te halen, fix 2 1-0 om rij 2 te verbeteren, en quit om te stoppen.
+help-serve = Tafels aanbieden aan browsers en programma's. Stop met Ctrl-C; er gaat niets verloren.
+help-fair = Controleren of elke onthulde code van een tafel de code is die de codemaker had gezet; zo niet, dan is de afsluitcode 1.
+help-editions = De edities opsommen.
+help-mark = Het antwoord op een gok tonen.
+help-candidates = De codes opsommen die bij elke rij passen.
+help-check = Controleren of een code bij alle rijen past, en anders verbeteringen voorstellen.
+help-hint = Een gok voorstellen en zeggen waarom.
+help-simulate = Een strategie elke code laten kraken en de rijen tellen.
+help-prove =
+    Perfect spel bewijzen: de minste rijen gemiddeld, of in het slechtste geval.
+
+    Een onderbroken bewijs gaat verder als je de opdracht nog eens geeft.
+help-verify = Elke code door de boom van een certificaat spelen en controleren wat het beweert.
+help-bench = De motor op deze machine meten, in CPU-seconden.
+help-review = Elk spel van een partij analyseren: de rijen die elke gok verloor, en wat geluk was.
+help-record =
+    Het overzicht van deze terminal per editie tonen: spellen, rijen, verloren rijen en geluk.
+
+    Keypeg bewaart spellen die iemand in `keypeg play` als codebreker uitspeelt.
+help-score = De scorekaart van een partij tonen; de punten van de codemaker staan tussen haken.
+help-replay = Een partij stap voor stap doorlopen.
+option-version = De versie tonen.
+help-arena = Spelers vergelijken op dezelfde codes: rijen, verloren rijen, samenhang en rating, met 95%-intervallen.
+argument-arena-players = Strategieën, niveaus, programma's als bot:OPDRACHT, modellen als model:URL; NAAM=bot:OPDRACHT geeft een naam.
+option-arena-games = Het aantal codes dat elke speler moet kraken.
+option-secrets-seed = Het startgetal van het toeval, dat de codes bepaalt.
+option-arena-seconds = De tijdslimiet van een bot voor één gok.
+option-plot = De ratings in een bestand tekenen.
+help-eval = Een taalmodel achter een OpenAI-compatibel adres meten en een verslag schrijven.
+option-eval-model = Het adres van het model, zonder /chat/completions.
+option-eval-name = De naam van het model op dat adres.
+option-eval-games = Het aantal codes.
+option-eval-every = In plaats daarvan elke code van de editie één keer spelen.
+option-eval-lenient = Elk antwoord aannemen dat eindigt op iets als een code.
+option-temperature = De temperatuur bij het trekken.
+option-tokens = De limiet van tokens per antwoord.
+option-parallel = Het aantal spellen tegelijk.
+option-eval-out = De map voor spellen en verslag.
+option-install-completion = Aanvullen voor deze shell installeren.
+option-show-completion = Het aanvullen voor deze shell tonen, om te kopiëren of te wijzigen.
+option-lang = De taal, zoals en of nl; standaard de taal van je systeem.
+option-json = Het antwoord als JSON tonen.
+option-edition = Een editie, zoals classic of expert/5x8b, of een vorm.
+option-database = De database voor partijen: een SQLite-bestand, of postgresql://...
+option-play-edition = Een nieuwe partij van deze editie beginnen.
+option-name = De naam die de anderen zien.
+option-host = Het adres om op te luisteren; 127.0.0.1 is alleen voor deze machine.
+option-port = De poort; 0 neemt een vrije.
+option-workers = Het aantal processen; meer dan één heeft PostgreSQL nodig.
+option-open = De pagina in een browser openen.
+option-origin = Nog een herkomst van de pagina, zoals https://example.org.
+option-unlimited = Alle grenzen uitschakelen, om te meten.
+option-seed = Het startgetal van het toeval: hetzelfde getal geeft hetzelfde antwoord.
+option-strategy = Hoe een gok wordt gekozen.
+option-count = Alleen tonen hoeveel het er zijn.
+option-level = In plaats daarvan een niveau laten spelen.
+option-max-rows = Alleen strategieën van hoogstens D rijen bekijken.
+option-objective = Wat zo klein mogelijk moet: average (gemiddelde) of worst (slechtste geval).
+option-threads = Het aantal kernen.
+option-out = Het certificaat met zijn boom naar dit bestand schrijven.
+option-seconds = De tijdslimiet per spel.
+option-review-svg = De spellen onder elkaar in een SVG-bestand tekenen.
+option-record-svg = De spellen door de tijd in een SVG-bestand tekenen.
+option-player = Alleen de spellen van deze speler.
+option-csv = Eén regel per spel tonen, voor een rekenblad.
+option-erase = Het hele overzicht voorgoed wissen; in een terminal wordt eerst gevraagd.
+option-pause = Na elke actie op Enter wachten.
+argument-position = Een editie en rijen, zoals classic RRGG:1-0; of een bestand waar ze in staan; of - voor de standaardinvoer.
+argument-start = Een editie en de rijen tot nu toe, zoals classic RRGG:1-0; standaard classic.
+argument-table = De link van een tafel, zoals http://localhost:8222/t/TABLE.
+argument-fair = De link van een tafel, of een bestand met het antwoord van /fair.
+argument-secret = De code achter het scherm, zoals RGBY.
+argument-guess = De gok, zoals RRGG.
+argument-match = Een bestand met een partijtekst; - leest de standaardinvoer.
+argument-certificate = Een certificaat, zoals `keypeg prove --out` het schrijft.
+
+## De terminal
+
+number-range-short = { NUMBER($lower, minimumFractionDigits: 1, maximumFractionDigits: 1) } tot { NUMBER($upper, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-title = Mastermind in alle edities
+menu-computer = Tegen de computer spelen
+menu-people = Samen aan deze terminal spelen, twee tot vijf mensen
+menu-companion = Hulpje bij een echt bord: de rijen bijhouden
+menu-join = Aanschuiven aan een tafel op een server
+menu-record = Jouw overzicht: rijen, fouten en geluk door de tijd
+menu-resume = Hervat  { $match }
+menu-rejoin = Terug naar  { $address } als { $name }
+terminal-resume =
+    { $rows ->
+        [one] { $edition }: { $players }, spel { $game } van { $games }, 1 rij gespeeld
+       *[other] { $edition }: { $players }, spel { $game } van { $games }, { $rows } rijen gespeeld
+    }
+setup-title-computer = Nieuwe partij tegen de computer
+setup-title-people = Nieuwe partij aan deze terminal
+setup-title-companion = Hulpje bij een echt bord
+setup-edition = Editie
+setup-shape = Vorm
+setup-shape-example = zoals in de doos, of een huisregel zoals 5x8b
+setup-players = Spelers
+setup-name = Naam { $number }
+setup-player = Speler
+setup-player-number = Speler { $number }
+setup-computer = Computer
+setup-the-computer = de computer
+setup-computer-number = computer { $number }
+setup-games = Spellen
+setup-first = Eerste codemaker
+setup-marking = Antwoorden
+setup-marking-table = van de tafel
+setup-marking-table-about = De tafel kent de code en antwoordt altijd juist.
+setup-marking-hand = van de codemaker
+setup-marking-hand-about = De codemaker geeft de antwoorden. Bewijs je een fout, dan krijg je wat de editie daarvoor geeft.
+setup-marking-shield = van de codemaker, echt scherm
+setup-marking-shield-about = De codemaker geeft de antwoorden, en de code wordt hier niet ingevoerd: die blijft achter een echt scherm.
+setup-hints = Tips
+setup-hints-on = toegestaan
+setup-hints-on-about = Codebrekers mogen om een goede gok vragen en zien hoeveel codes nog passen.
+setup-hints-off = uit
+setup-hints-off-about = Codebrekers staan er alleen voor.
+form-your-name = Je naam
+join-field-link = Link
+join-name-example = de naam die de anderen zien
+join-about = Met de link van een tafel kun je een vrije plaats nemen of toekijken.
+join-link = '{ $text }' is niet de link van een tafel: schrijf hem zoals http://host:8222/t/TABLE
+join-no-name = voor een plaats heb je een naam nodig
+join-unreachable = kan { $address } niet bereiken: draait de server?
+join-other-version = kan het antwoord van de server niet lezen: hij heeft een andere versie
+join-no-keypeg = { $address } antwoordt niet als een Keypeg-server
+join-nothing-yet = de tafel heeft nog niet geantwoord
+join-rematch-seat = alleen spelers met een plaats kunnen nog eens spelen
+memory-unreadable = kan '{ $path }' niet lezen: verwijder het om de plaatsen erin te vergeten
+terminal-your-turn-set = Jouw beurt: zet de code
+terminal-your-turn-guess = Jouw beurt: raad rij { $row }
+terminal-your-turn-mark = Jouw beurt: geef het antwoord op rij { $row }
+terminal-your-turn-reveal = Jouw beurt: onthul de code
+terminal-connecting = De verbinding is weg: opnieuw verbinden ...
+terminal-game-over = Spel { $game } is afgelopen
+terminal-seconds-left =
+    { $seconds ->
+        [one] { $turn } (nog 1 seconde)
+       *[other] { $turn } (nog { $seconds } seconden)
+    }
+terminal-hand-over = Geef door aan { $player }
+terminal-then = { $turn }.
+terminal-look-away = { $turn }. Alle anderen kijken weg.
+terminal-two-sentences = { $first } { $second }
+terminal-ended-broken = De code is gekraakt in rij { $row }.
+terminal-ended-broken-by = { $player } kraakte de code in rij { $row }.
+terminal-ended-unbroken = De code is niet gekraakt.
+terminal-ended-conceded = De codebrekers gaven op.
+terminal-ended-forfeited = De codemaker gaf het spel op.
+terminal-ended-void =
+    { $count ->
+        [one] Het antwoord op rij { $rows } was fout. Het spel telt niet en wordt overgespeeld.
+       *[other] Het antwoord op de rijen { $rows } was fout. Het spel telt niet en wordt overgespeeld.
+    }
+terminal-ended-points = { $how } Punten: { $points }.
+terminal-ask-set =
+    { $pegs ->
+        [one] Zet de code: typ 1 letter, zoals { $example }, en dan Enter.
+       *[other] Zet de code: typ { $pegs } letters, zoals { $example }, en dan Enter.
+    }
+terminal-ask-reveal = Til het scherm op: typ de code die erachter stond, en dan Enter.
+terminal-ask-hide = Zet de code achter het echte scherm en druk op Enter.
+terminal-ask-mark = Geef het antwoord: hoeveel rood, hoeveel wit? Dan Enter.
+terminal-ask-guess = Typ letters of cijfers, of klik op een kleur. Enter plaatst de gok.
+terminal-game = Spel { $game } van { $games }
+terminal-edition = { $name } { $shape }
+terminal-edition-house = { $name } { $shape } (huisregel)
+terminal-seat-free =
+    { $role ->
+        [codemaker] vrije plaats, codemaker
+       *[codebreaker] vrije plaats, codebreker
+    }
+terminal-seat =
+    { $who ->
+        [you] { $name } (jij)
+        [away] { $name } (afwezig)
+       *[other] { $name }
+    }, { $role ->
+        [codemaker] codemaker
+       *[codebreaker] codebreker
+    }
+terminal-codes-left = Codes over: { $codes }
+terminal-more-codes = … en nog { $codes }
+terminal-red = Rood
+terminal-white = Wit
+terminal-give-up = { $player }, wil je dit spel opgeven?
+terminal-holes-free = Sommige gaten zijn nog leeg.
+terminal-stale = De tafel veranderde voordat je zet aankwam; kijk naar het bord en probeer het opnieuw.
+terminal-hint = Tip: { $guess }; { $why }.
+terminal-score-card = Scorekaart
+terminal-how-to-play = Zo speel je { $edition }
+board-no-code = nog geen code
+board-shield = het scherm
+board-to-mark = nog geen antwoord
+board-more-rows =
+    { $rows ->
+        [one] nog 1 rij
+       *[other] nog { $rows } rijen
+    }
+guide-size-repeats = { $pegs } pinnen, { $rows } rijen, { $codes } codes. De code mag kleuren herhalen.
+guide-size-different = { $pegs } pinnen, { $rows } rijen, { $codes } codes. Alle kleuren van de code verschillen.
+guide-signs =
+    ● rode antwoordpin: een pin van de juiste kleur op de juiste plaats
+    ○ witte antwoordpin: een pin van de juiste kleur op een andere plaats
+    Antwoordpinnen hebben geen volgorde: ze tonen hoeveel pinnen goed zijn, nooit welke.
+guide-keys =
+    C  betwisten: de antwoorden kunnen niet allemaal kloppen
+    H  een goede gok, F  past mijn rij, L  de codes over (als tips mogen)
+    V  achter je scherm kijken, X  het spel opgeven, D  de scorekaart
+    E  een afgelopen spel analyseren: verloren rijen en geluk
+    Q  de tafel verlaten; de partij wordt bewaard en is te hervatten
+review-screen = Analyse  ·  { $players }
+review-heading = Spel { $game } van { $games }: de code was van { $player }
+review-heading-void = Spel { $game } van { $games } (ongeldig): de code was van { $player }
+review-none = Geen analyse: { $problem }.
+review-working = Berekenen wat elke gok waard was ...
+review-whole-game = Het hele spel
+review-rows-played =
+    { $rows ->
+        [one] 1 rij gespeeld
+       *[other] { $rows } rijen gespeeld
+    }
+review-sum-remaining = nog verwacht
+review-sum-perfect = perfect spel
+review-sum-lost = verloren
+review-sum-luck = geluk
+review-row-heading = Rij { $row } van { $rows }
+review-row-graded = Rij { $row } van { $rows }: { $grade }
+review-not-reviewed-time = Niet geanalyseerd: de tijd was om.
+review-not-reviewed-contradiction = Niet geanalyseerd: geen code past bij de rijen tot hier.
+review-placed-by = Geplaatst door { $player }.
+review-could-be = Het had de code kunnen zijn.
+review-could-not-be =
+    { $count ->
+        [one] Rij { $rows } sluit uit dat het de code was.
+       *[other] De rijen { $rows } sluiten uit dat het de code was.
+    }
+review-rows-lost = Verloren rijen
+review-luck = Geluk
+review-before = ervoor
+review-after = erna
+review-codes-left = Codes over
+review-bits = Bits
+review-bits-told = { NUMBER($gained, minimumFractionDigits: 2, maximumFractionDigits: 2) } gewonnen, { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) } verwacht
+review-best-possible = Geen gok was beter.
+review-none-better = Een betere gok is niet bekend.
+review-better-was = Beter was
+review-best-known = De beste bekende gok
+review-expects = { $rows } rijen verwacht. { $why }
+review-others = Andere: { $guesses }
+review-short-row = rij
+review-short-lost = verloren
+review-short-luck = geluk
+review-short-left = over
+review-left-ends = van { $first } naar { $last }
+record-title = Overzicht
+record-reading = Het overzicht wordt gelezen ...
+record-empty-screen = Er zijn nog geen spellen bewaard: speel er een uit als codebreker.
+record-everyone = Iedereen aan deze terminal
+record-export-asked = De getoonde spellen naar dit bestand schrijven
+record-erase-question =
+    { $games ->
+        [one] Het enige spel van iedereen aan deze terminal voorgoed wissen? Partijen blijven bewaard.
+       *[other] Alle { $games } spellen van iedereen aan deze terminal voorgoed wissen? Partijen blijven bewaard.
+    }
+record-file-exists = '{ $path }' bestaat al: kies een andere naam
+record-written = Geschreven naar { $path }
+record-range = { NUMBER($lower, minimumFractionDigits: 2, maximumFractionDigits: 2) } tot { NUMBER($upper, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+record-plot-rows = rijen
+record-plot-lost = verloren
+record-plot-good-luck = geluk
+record-plot-bad-luck = pech
+record-plot-all =
+    { $games ->
+        [one] { $first } tot { $last }, 1 spel
+       *[other] { $first } tot { $last }, { $games } spellen
+    }
+record-plot-last = { $first } tot { $last }, de laatste { $shown } van { $games } spellen
+record-plot-scale = 0 tot { NUMBER($most, maximumFractionDigits: 2) }
+record-plot-missed = x: niet gekraakt
+record-plot-missed-group = x: iemand anders kraakte hem, of niemand
+record-plot-middle = Waar alleen een bereik bekend is, is het midden getekend.
+key-row = Rij
+key-whole-game = Hele spel
+key-other-game = Ander spel
+key-read-on = Bladeren
+key-back = Terug
+key-edition = Editie
+key-player = Speler
+key-export-as-csv = Als CSV bewaren
+key-erase = Wissen
+key-menu = Menu
+key-choose = Kiezen
+key-open = Openen
+key-quit = Stoppen
+key-field = Veld
+key-begin = Beginnen
+key-guess = Raden
+key-set-the-code = Code zetten
+key-the-code-is-set = De code staat
+key-mark = Antwoorden
+key-reveal = Onthullen
+key-next-game = Volgend spel
+key-to-the-menu = Naar het menu
+key-review = Analyse
+key-play-again = Nog eens
+key-take-back = Terugnemen
+key-hole = Gat
+key-colour = Kleur
+key-red-or-white = Rood of wit
+key-hint = Tip
+key-fits = Past het?
+key-codes-left = Codes over
+key-claim = Betwisten
+key-peek = Gluren
+key-give-up = Opgeven
+key-points = Punten
+key-help = Hulp
+key-leave = Verlaten
+key-join = Aanschuiven
+key-close = Sluiten
+key-scroll = Bladeren
+key-yes = Ja
+key-no = Nee
+key-i-am-here = Ik ben er
+key-write = Schrijven
+key-cancel = Annuleren
+key-change = Veranderen
 
 ## Page, start
 

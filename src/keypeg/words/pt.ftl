@@ -41,14 +41,875 @@ colour-nine = nove
 colour-ten = dez
 colour-eleven = onze
 
-## Why an action is not allowed now
+## Por que uma ação não é permitida agora
 
 reason-match-over = a partida terminou
+reason-no-such-seat = esta mesa não tem esse lugar
+reason-codemaker-only = só o codificador deste jogo pode fazer isso
+reason-codebreaker-only = só um decifrador deste jogo pode fazer isso
+reason-table-only = só a própria mesa pode fazer isso
+reason-not-your-turn = é a vez de outro decifrador
+reason-secret-not-set = o codificador ainda não pôs o código
+reason-secret-already-set = o código deste jogo já está posto
+reason-secret-behind-shield = nesta mesa o código fica atrás do anteparo real e não é digitado
+reason-secret-must-be-entered = nesta mesa o código precisa ser digitado
+reason-not-a-code = isso não é um código desta edição
+reason-not-a-secret = esse código não pode ser o secreto: nesta edição todas as cores devem ser diferentes
+reason-not-a-guess = esse código não pode ser um palpite: nesta edição todas as cores devem ser diferentes
+reason-feedback-pending = a última linha ainda não tem resposta
+reason-no-row-to-mark = nenhuma linha espera resposta
+reason-table-marks = nesta mesa, a própria mesa dá as respostas
+reason-codemaker-marks = nesta mesa, o codificador dá as respostas
+reason-not-feedback = essa resposta é impossível nesta edição
+reason-false-feedback = a mesa só dá respostas corretas
+reason-reveal-due = os palpites acabaram: agora o codificador revela o código
+reason-reveal-not-due = o código ainda não pode ser revelado
+reason-no-rows-to-claim = nenhuma linha tem resposta ainda, então não há o que contestar
+reason-claim-repeated = você já contestou, e desde então não houve nova resposta
+reason-conceding-off = nesta mesa não se pode desistir
+reason-conceded-already = você já desistiu; os outros decifradores ainda jogam
+reason-no-clock = esta mesa não tem limite de tempo
 
-option-version = Mostrar a versão.
-store-blocked = a base de dados não aceita alterações agora: tenta de novo
-missing-extra = falta o extra "{ $extra }": pip install "keypeg[{ $extra }]"
+## Por que uma mesa recusa
+
+reason-unknown-table = essa mesa não existe
+reason-table-closed = esta mesa está fechada
+reason-unknown-seat = esta mesa não tem esse lugar
+reason-seat-taken = este lugar está ocupado
+reason-computer-seat = neste lugar joga um computador
+reason-name-taken = alguém nesta mesa já tem esse nome
+reason-not-your-seat = este lugar não é seu
+reason-seats-open = a partida começa quando todos os lugares estão ocupados
+reason-no-spectators = esta mesa não permite espectadores
+reason-no-hints = as dicas estão desativadas nesta mesa
+reason-codebreakers-only = as dicas são para os decifradores durante um jogo
+reason-no-engine = não há dicas disponíveis aqui
+reason-too-many-tables = há mesas demais abertas do seu endereço: feche uma ou tente mais tarde
+reason-too-many-seats = há lugares demais ocupados do seu endereço: deixe um ou tente mais tarde
+reason-nothing-finished = nenhum jogo desta partida terminou, então não há o que exportar
+reason-match-goes-on = a revanche é possível quando a partida termina
+reason-no-such-game = esta partida não tem esse jogo
+reason-game-goes-on = este jogo não terminou: a análise fica disponível no fim, ou já se a mesa permite dicas
+reason-not-recorded = só são guardados os jogos que você jogou até o fim como decifrador
+reason-too-large-to-review = esta edição tem códigos demais para uma análise
+reason-bad-action-id = o identificador de uma ação tem de 1 a 64 caracteres ASCII imprimíveis
+reason-no-memory = este dispositivo não tem memória suficiente para isso
+reason-no-token = isto precisa da chave de um lugar
+reason-stale = a mesa mudou antes de sua jogada chegar; olhe o tabuleiro e tente de novo
+reason-store = o banco de dados não está acessível agora: tente de novo
+reason-failed = erro interno do servidor
+reason-origin = esta página vem de outro site e não pode usar estas mesas
+reason-no-address = não há nada neste endereço
+reason-no-method = este endereço não aceita esse método
+reason-too-large = o pedido é grande demais
+reason-left = este lugar foi abandonado
+reason-restart = o servidor está sendo encerrado
+reason-silent = não houve resposta ao sinal de vida
+reason-too-many =
+    { $what ->
+        [actions] ações demais em pouco tempo: espere um momento
+        [tables] mesas novas demais em pouco tempo: espere um momento
+        [questions] pedidos de ajuda demais em pouco tempo: espere um momento
+        [connections] conexões demais ao mesmo tempo: feche uma
+       *[requests] pedidos demais em pouco tempo: espere um momento
+    }
+
+## Recusas com detalhes
+
+contradiction =
+    { $count ->
+        [one] a linha { $rows } se contradiz: nenhum código serve
+       *[other] as linhas { $rows } se contradizem: nenhum código serve para todas
+    }
+stale-action = a mesa mudou antes de sua jogada chegar; olhe o tabuleiro e tente de novo
+row-list =
+    { $count ->
+        [one] linha { $rows }
+       *[other] linhas { $rows }
+    }
+interrupted = interrompido
+missing-extra = isto precisa do extra “{ $extra }”: pip install "keypeg[{ $extra }]"
 undecided = não foi possível verificar as linhas em { $steps } passos
+unknown-language = Keypeg não fala “{ $text }”: fala { $languages }
+unknown-edition = edição desconhecida “{ $text }”: as edições são { $editions }; ou escreva uma forma como 4x6r10
+unknown-level = nível desconhecido “{ $text }”: os níveis são { $levels }
+unknown-strategy = estratégia desconhecida “{ $text }”: as estratégias são { $strategies }
+players-exact = { $edition } é para { $needed } jogadores, não para { $players }
+players-range = { $edition } é para { $least } a { $most } jogadores, não para { $players }
+games-range = uma partida de { $games } jogos não é possível: escolha de 1 a 100
+games-even = uma partida de { $edition } tem um número par de jogos, não { $games }
+games-players = uma partida de { $edition } com { $players } jogadores tem { $players } jogos, não { $games }
+shape-limit =
+    { $what ->
+        [pegs] { $value } pinos não são possíveis: escolha de { $least } a { $most }
+        [colours] { $value } cores não são possíveis: escolha de { $least } a { $most }
+       *[rows] { $value } linhas não são possíveis: escolha de { $least } a { $most }
+    }
+shape-few-colours = { $colours } cores são poucas para { $pegs } pinos diferentes: permita repetições ou tome ao menos { $pegs } cores
+shape-guess-repeats = se o código secreto pode repetir cores, os palpites também precisam poder
+name-invalid = “{ $name }” não pode ser um nome: um nome tem de 1 a 40 caracteres imprimíveis
+name-twice = dois jogadores se chamam “{ $name }”: os nomes devem ser diferentes
+first-seat = o lugar { $seat } não pode começar: há { $seats } lugares
+shield-table-marks = a mesa não pode responder por um código atrás de um anteparo real: deixe isso com o codificador
+seconds-range = { $seconds } segundos por vez não são possíveis: escolha de 1 a 86.400
+seat-person-level = o lugar { $seat } é para uma pessoa, e pessoas não têm nível
+seat-unknown-level = o lugar { $seat } tem o nível desconhecido “{ $text }”: os níveis são { $levels }
+seat-adversary-shield = o lugar { $seat } é um adversário, que precisa de uma mesa com anteparo
+warning-odd-games = Com { $games } jogos, um jogador é codificador mais vezes; um número par é mais justo.
+
+## Textos que não podem ser lidos
+
+notation-code-length =
+    { $needed ->
+        [one] “{ $text }” não é um código de { $edition }: um código tem { $needed } pino, não { $length }
+       *[other] “{ $text }” não é um código de { $edition }: um código tem { $needed } pinos, não { $length }
+    }
+notation-code-blank = “{ $text }” não é um código de { $edition }: furos vazios não são permitidos (escolha entre { $letters })
+notation-code-colour = “{ $text }” não é um código de { $edition }: não há cor “{ $sign }” (escolha entre { $letters })
+notation-secret-repeats =
+    { $count ->
+        [2] { $text } não pode ser o código secreto em { $edition }: { $letter } aparece duas vezes, mas todas as cores devem ser diferentes
+       *[other] { $text } não pode ser o código secreto em { $edition }: { $letter } aparece { $count } vezes, mas todas as cores devem ser diferentes
+    }
+notation-guess-repeats =
+    { $count ->
+        [2] { $text } não pode ser um palpite em { $edition }: { $letter } aparece duas vezes, mas todas as cores devem ser diferentes
+       *[other] { $text } não pode ser um palpite em { $edition }: { $letter } aparece { $count } vezes, mas todas as cores devem ser diferentes
+    }
+notation-feedback-form = “{ $text }” não é uma resposta: escreva vermelho-branco, por exemplo 1-2
+notation-feedback-count =
+    { $pegs ->
+        [one] a resposta { $text } é impossível em { $edition }: { $count } marcas para { $pegs } pino
+       *[other] a resposta { $text } é impossível em { $edition }: { $count } marcas para { $pegs } pinos
+    }
+notation-feedback-last-white = a resposta { $text } é impossível em { $edition }: com { $red } vermelhas, a última marca não pode ser branca
+notation-shape = “{ $text }” não é uma forma: escreva pinos x cores, por exemplo 4x6; depois, se quiser, r e as linhas, b para furos vazios, u para um código sem repetições (U também nos palpites)
+notation-position-empty = a posição está vazia: escreva uma edição e depois suas linhas, por exemplo classic RRGG:1-0
+notation-position-rows = { $count } linhas são demais para { $edition }: tem { $rows }
+notation-row = “{ $text }” não é uma linha: escreva palpite:vermelho-branco, por exemplo { $example }
+notation-action = “{ $text }” não é uma ação: escreva secret, guess, mark ou reveal com seu valor; ou claim, concede ou time
+
+## Textos de partida
+
+text-too-long = o texto da partida tem { $length } caracteres; são permitidos no máximo { $most }
+text-tag-twice = linha { $line }: a etiqueta { $tag } aparece duas vezes
+text-tag-form = linha { $line }: “{ $text }” não é uma etiqueta: escreva [Nome "valor"]
+text-tag-missing = falta a etiqueta { $tag } no texto da partida
+text-tag-unknown = o texto da partida tem uma etiqueta desconhecida “{ $tag }”
+text-no-result = falta o resultado no texto da partida: acrescente uma etiqueta como [Result "*"]
+text-cut-off = o texto da partida está cortado: sua última linha deve ser o resultado, por exemplo 5-6 ou *
+text-wrong-result = o texto da partida dá o resultado “{ $told }”, mas pelas linhas é { $result }
+text-not-whole = { $tag } é “{ $text }”: escreva um número inteiro
+text-one-of = { $tag } é “{ $text }”: escreva { $first } ou { $second }
+text-line = linha { $line }: { $problem }
+text-game-early = o jogo { $game } começa antes de terminar o anterior
+text-game-order = o próximo jogo é { $game } com codificador { $codemaker }, não { $told } com codificador { $told_codemaker }
+text-no-ending = diz “{ $text }”, mas nenhum jogo terminou
+text-wrong-ending = diz “{ $text }”, mas pelas linhas é “{ $ending }”
+text-row-order = a próxima linha é { $row }, não { $told }
+text-claim-shown = diz que a contestação foi “{ $text }”, mas ela foi provada
+text-claim-not-shown = diz que a contestação foi “{ $text }”, mas ela não foi provada
+text-concede = “{ $text }” não é uma linha de partida: escreva concede e o lugar
+text-row-number = “{ $text }” não é uma linha de partida: uma linha começa com seu número, por exemplo 1. { $guess }
+
+## Arquivos, bancos de dados e servidores
+
+file-unreadable = não é possível ler “{ $path }”: { $problem }
+file-not-text = não é possível ler “{ $path }”: o byte { $byte } não é texto UTF-8
+file-unwritable = não é possível gravar “{ $path }”: { $problem }
+store-newer = o banco de dados tem a versão { $found }, mas este programa só conhece a versão { $newest }: instale um Keypeg mais novo
+store-blocked = o banco de dados não aceita mudanças agora: tente de novo
+store-closing = as mesas estão sendo fechadas
+store-contended = outros processos gravam sempre antes nesta mesa: tente de novo
+store-url-fails = o banco de dados { $url } não funciona: { $problem }
+store-fails = o banco de dados não funciona: { $problem }
+store-url-form = “{ $url }” não é o endereço de um banco de dados
+store-in-memory = o banco de dados precisa ser um arquivo, para sobreviver ao programa: por exemplo sqlite:///tables.sqlite3
+store-backend = “{ $name }” não é um banco de dados aceito: escolha sqlite ou postgresql
+store-folder = não é possível guardar mesas em “{ $path }”: { $problem }
+serve-address = não é possível escutar em { $host } porta { $port }: { $problem }
+serve-workers = vários processos precisam de PostgreSQL: acrescente --database postgresql://...
+request-field = não é possível ler { $field }: { $problem }
+request-unreadable = não é possível ler o pedido: { $problem }
+request-not-json = não é possível ler o pedido: seu JSON não é o que este endereço espera
+request-number = { $field } deve ser um número de 0 a { $most }
+request-take-seat = você não pode tomar o lugar { $seat }: não é o lugar de uma pessoa nesta mesa
+review-too-large = { $shape } é grande demais para uma análise: tem { $guesses } palpites; no máximo { $most } são possíveis
+too-many-codes = { $edition } tem códigos demais para listar: { $codes }; são listados no máximo { $most }
+
+## Edições e níveis
+
+edition-classic-name = Classic
+edition-classic-about = Quatro pinos, seis cores, dez linhas. O codificador ganha um ponto por linha de que você precisar.
+edition-classic-source = Folhas de regras 000 e 001. As cores são escolha nossa, pois as imagens se perderam.
+edition-pocket-name = Pocket
+edition-pocket-about = A edição de viagem: como Classic, mas sem o bônus. No jogo avançado, furos podem ficar vazios.
+edition-pocket-source = Folha de regras 002. Ela não dá o número de linhas; dez é escolha nossa.
+edition-expert-name = Expert
+edition-expert-about = Quatro ou cinco pinos, de seis a oito cores, dez linhas. Para mais desafio, furos podem ficar vazios.
+edition-expert-source = Folha de regras 003. A sétima e a oitava cor são escolha nossa.
+edition-new-name = New
+edition-new-about = Quatro pinos, oito cores, todas diferentes, doze linhas. Decifre o código e você ganha o jogo.
+edition-new-source = Folha de regras 004, o jogo para dois. No jogo avançado, o código pode repetir cores.
+edition-party-name = Party
+edition-party-about = De três a cinco jogadores palpitam em turnos num tabuleiro. Cada marca pontua, e decifrar o código ainda mais.
+edition-party-source = Folha de regras 004, o jogo em grupo. Sua tabela de pontos do codificador se perdeu; a nossa é uma reconstrução.
+edition-super-name = Super
+edition-super-about = Cinco pinos, oito cores, doze linhas: para uma noite longa. Pontos como em Classic.
+edition-super-source = O tamanho de Super Mastermind da Invicta (1975). Não temos as regras, então os pontos são os de Classic.
+edition-mini-name = Mini
+edition-mini-about = Quatro pinos, seis cores e só seis linhas. Pontos como em Classic.
+edition-mini-source = O tamanho de Mini Mastermind da Invicta (1976). Não temos as regras, então os pontos são os de Classic.
+edition-kids-name = Kids
+edition-kids-about = Três pinos, seis cores, nove linhas: um primeiro jogo. Pontos como em Classic.
+edition-kids-source = O tamanho de Mastermind for Kids. Não temos as regras, então os pontos são os de Classic.
+edition-bulls-name = Bulls and Cows
+edition-bulls-about = Quatro algarismos diferentes de dez, no código e em cada palpite. Marcas vermelhas: touros; brancas: vacas.
+edition-bulls-source = O jogo tradicional com papel e lápis. Não tem tabuleiro: dez linhas e os pontos de Classic são escolha nossa.
+edition-house-name = Regras da casa
+edition-house-about = Uma forma própria, com os pontos de Classic.
+edition-house-source = Combinado à mesa.
+edition-shape = { $shape }
+edition-house-rule = { $name } { $shape }
+level-beginner-name = Iniciante
+level-beginner-about = Não vê metade das linhas e palpita qualquer código que sirva para as outras.
+level-casual-name = Casual
+level-casual-about = De vez em quando não vê uma linha.
+level-steady-name = Regular
+level-steady-about = Só palpita códigos que podem ser o secreto.
+level-strong-name = Forte
+level-strong-about = Escolhe o palpite que deve deixar menos códigos, mas às vezes não vê uma linha.
+level-expert-name = Especialista
+level-expert-about = Escolhe sempre o palpite que dá mais informação.
+level-perfect-name = Perfeito
+level-perfect-about = Joga por um livro de jogos perfeitos: onde está provado, nenhuma estratégia precisa de menos linhas em média.
+level-adversary-name = Adversário
+level-adversary-about = Como codificador não tem código fixo: muda-o enquanto você palpita, mas nunca contradiz suas próprias respostas.
+seat-adversary-note = O adversário não tem código fixo: muda-o durante o jogo, mas nunca contradiz suas próprias respostas.
+
+## O que acontece numa partida
+
+event-game-started = Jogo { $game }: { $player } é o codificador.
+event-secret-set = { $player } pôs o código.
+event-guess-placed = Linha { $row }, { $player }: { $colours }.
+event-feedback-given = Linha { $row }: { $red } vermelhas, { $white } brancas.
+event-row-lost = Linha { $row }: o tempo de { $player } acabou e a linha se perdeu.
+event-claim-shown = { $player } diz que a resposta está errada, e as linhas provam isso.
+event-claim-not-shown = { $player } diz que a resposta está errada, mas as linhas não provam isso.
+event-conceded = { $player } desiste.
+event-secret-revealed = O código era { $colours }.
+event-wrong-information =
+    { $count ->
+        [one] Resposta errada na linha { $rows }.
+       *[other] Resposta errada: as linhas { $rows } não podem ser todas verdadeiras.
+    }
+event-game-ended =
+    { $ending ->
+        [broken] O jogo { $game } terminou: o código foi decifrado.
+        [unbroken] O jogo { $game } terminou: o código não foi decifrado.
+        [conceded] O jogo { $game } terminou: os decifradores desistiram.
+        [forfeited] O jogo { $game } terminou: o codificador desistiu.
+       *[void] O jogo { $game } não conta e será jogado de novo.
+    }{ $scored ->
+        [0] {""}
+       *[other] {" "}Pontos: { $points }.
+    }
+event-match-ended = A partida terminou: { $verdict }.
+verdict-winner = { $player } ganha
+verdict-draw = empate
+verdict-shared = { $players } dividem a vitória
+card-name = NOME
+card-total = TOTAL
+card-game = JOGO { $game }
+card-game-void = JOGO { $game } nulo
+turn-set-code = { $player } põe o código
+turn-mark = { $player } dá a resposta da linha { $row }
+turn-reveal = { $player } revela o código
+turn-guess = { $player } palpita a linha { $row }
+turn-over-won = A partida terminou: { $player } ganha
+turn-over-draw = A partida terminou: empate
+turn-over-shared = A partida terminou: { $players } dividem a vitória
+turn-closed-left = { $player } saiu, por isso esta mesa está fechada
+turn-closed-expired = Esta mesa está fechada porque nada acontecia aqui há muito tempo
+turn-free-seats = A partida começa quando todos os lugares estão ocupados; ainda livres: { $seats }
+
+## Dicas e verificações
+
+hint-only-code = é o único código que resta
+hint-could-win = deixa em média { NUMBER($expected, maximumFractionDigits: 1) } de { $left } códigos ({ $answers } respostas possíveis) e pode ganhar já
+hint-cannot-win = deixa em média { NUMBER($expected, maximumFractionDigits: 1) } de { $left } códigos ({ $answers } respostas possíveis), embora não possa ser o secreto
+hint-sampled = há palpites demais para comparar todos; é o melhor de uma amostra
+hint-answer = { $guess }: { $why }.
+check-possible = Possível: serve para todas as linhas.
+check-repeats = Impossível: todas as cores do código secreto são diferentes.
+check-row = Impossível: a linha { $row } recebeu { $marked }, mas com este código seria { $would }.
+check-rows = Impossível: as linhas { $rows } o excluem.
+check-fits = Algum código serve para todas as linhas.
+check-fits-left =
+    { $left ->
+        [one] As linhas combinam: { $left } código ainda serve.
+       *[other] As linhas combinam: { $left } códigos ainda servem.
+    }
+check-contradiction =
+    { $count ->
+        [one] Nenhum código serve: a linha { $rows } se contradiz.
+       *[other] Nenhum código serve: as linhas { $rows } se contradizem.
+    }
+check-repair = A linha { $row } serviria com { $feedback }.
+check-repair-left =
+    { $left ->
+        [one] A linha { $row } serviria com { $feedback } (resta { $left } código).
+       *[other] A linha { $row } serviria com { $feedback } (restam { $left } códigos).
+    }
+check-no-repair = Mudar uma só linha não ajudaria.
+
+## Análises
+
+number-exact = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+number-range = { NUMBER($lower, minimumFractionDigits: 3, maximumFractionDigits: 3) } a { NUMBER($upper, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+number-signed =
+    { $sign ->
+        [plus] +{ NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+       *[none] { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    }
+number-signed-range =
+    { $lower_sign ->
+        [plus] +{ NUMBER($lower, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+       *[none] { NUMBER($lower, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    } a { $upper_sign ->
+        [plus] +{ NUMBER($upper, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+       *[none] { NUMBER($upper, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+    }
+hardness-proven =
+    { $rows ->
+        [one] O jogo perfeito decifra este código em { $rows } linha; { NUMBER($percent, maximumFractionDigits: 0) }% dos códigos precisam de menos.
+       *[other] O jogo perfeito decifra este código em { $rows } linhas; { NUMBER($percent, maximumFractionDigits: 0) }% dos códigos precisam de menos.
+    }
+hardness-best-known =
+    { $rows ->
+        [one] O melhor jogo conhecido decifra este código em { $rows } linha; { NUMBER($percent, maximumFractionDigits: 0) }% dos códigos precisam de menos.
+       *[other] O melhor jogo conhecido decifra este código em { $rows } linhas; { NUMBER($percent, maximumFractionDigits: 0) }% dos códigos precisam de menos.
+    }
+review-why-could-win =
+    { $answers ->
+        [one] Deixa em média { NUMBER($expected, maximumFractionDigits: 1) } códigos ({ $answers } resposta possível) e pode ganhar já.
+       *[other] Deixa em média { NUMBER($expected, maximumFractionDigits: 1) } códigos ({ $answers } respostas possíveis) e pode ganhar já.
+    }
+review-why-cannot-win =
+    { $answers ->
+        [one] Deixa em média { NUMBER($expected, maximumFractionDigits: 1) } códigos ({ $answers } resposta possível), mas não pode ganhar já.
+       *[other] Deixa em média { NUMBER($expected, maximumFractionDigits: 1) } códigos ({ $answers } respostas possíveis), mas não pode ganhar já.
+    }
+review-word-perfect = perfeito
+review-word-good = bom
+review-word-inaccurate = impreciso
+review-word-mistake = erro
+review-grade = { $word }
+review-grade-at-best = no máximo { $word }
+review-grade-impossible = { $grade } (a linha { $row } o exclui)
+review-left = { $before } a { $after }
+review-column-row = linha
+review-column-rows = linhas
+review-column-guess = palpite
+review-column-feedback = resposta
+review-column-left = códigos restantes
+review-column-expected = esperado
+review-column-lost = perdido
+review-column-luck = sorte
+review-column-best = melhor
+review-better = Linha { $row }: { $guess } era melhor, com { $expects } linhas em média. { $why }
+review-perfect-play = Desde o início, o jogo perfeito precisa em média de { $rows } linhas.
+review-sum =
+    { $played ->
+        [one] { $played } linha jogada + { $remaining } ainda esperadas = { $perfect } perfeito + { $lost } perdidas - ({ $luck }) sorte.
+       *[other] { $played } linhas jogadas + { $remaining } ainda esperadas = { $perfect } perfeito + { $lost } perdidas - ({ $luck }) sorte.
+    }
+review-seat =
+    { $rows ->
+        [one] { $player }: { $rows } linha, { $lost } perdidas, sorte { $luck }.
+       *[other] { $player }: { $rows } linhas, { $lost } perdidas, sorte { $luck }.
+    }
+review-clock =
+    { $rows ->
+        [one] { $rows } linha se perdeu por tempo ou não tem resposta.
+       *[other] { $rows } linhas se perderam por tempo ou não têm resposta.
+    }
+review-contradiction =
+    { $count ->
+        [one] A resposta não pode ser verdadeira: a linha { $rows } se contradiz.
+       *[other] As respostas não podem ser verdadeiras: as linhas { $rows } se contradizem.
+    }
+review-false-rows =
+    { $count ->
+        [one] O codificador deu uma resposta errada na linha { $rows }.
+       *[other] O codificador deu respostas erradas nas linhas { $rows }.
+    }
+review-game = Jogo { $game }, codificador { $player }
+review-nothing = Não há o que analisar: nenhuma linha tem resposta ainda.
+review-nothing-to-draw = não há o que desenhar: nenhuma linha tem resposta ainda
+review-progress = Análise
+review-picture = Análise: { $games }
+review-title = { $edition }, jogo { $game }, codificador { $player }
+review-title-void = { $edition }, jogo { $game }, codificador { $player }, nulo
+review-start = início
+review-after-row = linha { $row }
+review-lost-side = perdidas
+review-saved-side = poupadas
+review-better-head = era melhor
+review-not-reviewed = não analisada
+review-row-lost = perdido { $rows }
+review-row-luck = sorte { $rows }
+review-row-impossible = a linha { $row } o exclui
+review-row-expects = { $rows } linhas
+board-title = Tabuleiro: { $edition }
+board-picture = Tabuleiro de Mastermind, { $played } de { $rows } linhas jogadas
+board-row = { $guess }: { $red } vermelhas, { $white } brancas
+board-lost-row = perdida
+board-code = o código
+board-time-ran-out = tempo esgotado
+
+## O histórico
+
+record-empty = Ainda não há jogos guardados.
+record-column-edition = edição
+record-column-games = jogos
+record-column-broken = decifrados
+record-column-rows = linhas
+record-column-lost = perdidas
+record-column-luck = sorte
+record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+record-edition =
+    { $games ->
+        [one] { $edition }: { $games } jogo, { $broken } decifrados
+       *[other] { $edition }: { $games } jogos, { $broken } decifrados
+    }
+record-averages = em média { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } linhas, { $lost } perdidas, sorte { $luck }
+record-edition-told = { $games }; { $averages }
+record-picture =
+    { $games ->
+        [one] Histórico: { $games } jogo de { $players }
+       *[other] Histórico: { $games } jogos de { $players }
+    }
+record-legend = de { $first } a { $last }, o jogo mais antigo à esquerda; vazado: não decifrado por este jogador; tracejado: um intervalo
+record-csv-json = escolha --csv ou --json
+record-erase-part = só o histórico inteiro pode ser apagado: use --erase sem --player, --csv e --svg
+record-nothing-to-draw = não há o que desenhar: ainda não há jogos guardados
+record-unknown-player = não há jogos guardados de “{ $player }”, só de { $players }
+record-erase-asked =
+    { $games ->
+        [one] Apagar { $games } jogo para sempre?
+       *[other] Apagar { $games } jogos para sempre?
+    }
+record-not-erased = Nada foi apagado.
+record-erased =
+    { $games ->
+        [one] { $games } jogo foi apagado.
+       *[other] { $games } jogos foram apagados.
+    }
+
+## A linha de comando
+
+mark-answer = { $red } vermelhas, { $white } brancas
+editions-head = { $key }  { $name }, { $shape }, { $players } jogadores
+editions-head-range = { $key }  { $name }, { $shape }, { $least } a { $most } jogadores
+simulate-both = escolha uma estratégia ou um nível, não ambos
+simulate-progress = códigos
+simulate-summary = { $secrets } códigos, { $total } linhas, { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) } em média, no máximo { $max }
+simulate-row = {"  "}linha { $row }  { $secrets }
+solve-help = Digite a resposta como vermelho-branco, por exemplo 1-2; ou outro palpite; ou ambos. Digite undo para tirar a última linha, fix 2 1-0 para corrigir a linha 2, ou quit para sair.
+solve-ask = Resposta para { $guess }:
+solve-ask-fix = Corrija uma linha, por exemplo fix 2 1-0:
+solve-unreadable = não é possível ler “{ $text }”: digite uma resposta como 1-2, ou ? para ajuda
+solve-no-guess = não há palpite para responder: corrija uma linha ou digite undo
+solve-no-row = não restam linhas: { $edition } tem { $rows }
+solve-no-undo = não há linha para tirar
+solve-no-such-row = não há linha “{ $text }” para corrigir: até agora as linhas vão de 1 a { $rows }
+solve-broken =
+    { $rows ->
+        [one] { $code } é o código: decifrado em { $rows } linha.
+       *[other] { $code } é o código: decifrado em { $rows } linhas.
+    }
+solve-unbroken = As { $rows } linhas foram usadas.
+solve-unbroken-left =
+    { $left ->
+        [one] As { $rows } linhas foram usadas. { $left } código ainda serve.
+       *[other] As { $rows } linhas foram usadas. { $left } códigos ainda servem.
+    }
+solve-try = Linha { $row }: tente { $guess }; { $why }.
+solve-row = {"  "}linha { $row }: { $guess } { $feedback }
+solve-repairs = Digite uma destas para as linhas combinarem: { $repairs }; ou undo para tirar a linha { $row }.
+play-no-terminal = este comando precisa de um terminal para entrada e saída (tente keypeg solve)
+prove-objective = “{ $text }” não é um objetivo: escolha average ou worst
+prove-max-rows = { $rows } linhas não são possíveis: escolha de 1 a 254
+prove-threads = { $threads } threads não são possíveis: escolha de 1 a 256
+prove-no-tree = nenhuma estratégia decifra todos os códigos de { $edition } em no máximo { $rows } linhas
+prove-too-large = { $edition } é grande demais para uma prova: tem { $codes } códigos; no máximo { $most } são possíveis
+prove-summary = { $shape }: { $total } linhas para { $secrets } códigos, { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) } em média, no máximo { $max }
+prove-best = melhor até agora { $rows }
+prove-none-yet = nada encontrado ainda
+prove-progress = { $edition }: ao menos { $lower }, { $best }; primeiros palpites { $settled }/{ $guesses }, partes deste { $parts_settled }/{ $parts }
+verify-checked = verificado: { $what }
+verify-rests = depende da busca: { $what }
+bench-path = caminho: { $path }
+bench-partition = repartir { $candidates } candidatos pelos { $guesses } palpites de 5x8
+bench-tree = árvore inteira de 5x8, { $strategy }
+bench-prove = provar 4x6
+serve-here = Keypeg está em { $address }
+serve-phone = Em um celular na mesma rede: { $address }
+fair-no-table = não há mesa em “{ $link }”: dê o link de uma mesa
+fair-unknown-table = não é possível consultar “{ $link }”: essa mesa não existe
+fair-refused = não é possível consultar “{ $link }”: o servidor respondeu { $status }
+fair-unreachable = não é possível consultar “{ $link }”: { $problem }
+fair-unreadable = não é possível ler o que o servidor publicou: { $problem }
+fair-not-ascii = { $what } “{ $text }” não pode ser verificado: precisa ser ASCII sem espaços
+fair-not-revealed = Jogo { $game }: o código ainda não foi revelado.
+fair-yes = Jogo { $game }: honesto, { $code } é o código que foi posto.
+fair-no = Jogo { $game }: NÃO É HONESTO, { $code } não é o código que foi posto.
+fair-nothing = Nenhum código foi posto nesta mesa ainda.
+
+## A ajuda da linha de comando
+
+help-example = Exemplo: { $command }
+help-keypeg = Mastermind em todas as edições.
+help-play =
+    Jogar no terminal: contra o computador, juntos numa tela, ou ao lado de um tabuleiro real.
+
+    As partidas são guardadas e você pode continuá-las.
+help-join = Tomar um lugar numa mesa de um servidor, ou voltar ao seu lugar lá.
+help-solve =
+    Decifrar o código de um tabuleiro real ou de outro programa: Keypeg sugere um palpite, você digita a resposta.
+
+    Digite a resposta como vermelho-branco, por exemplo 1-2; ou antes outro palpite, por exemplo RRGG; ou ambos, RRGG 1-2. Digite undo para tirar a última linha, fix 2 1-0 para corrigir a linha 2, e quit para sair.
+help-serve = Servir mesas a navegadores e programas. Pare com Ctrl-C; nada se perde.
+help-fair = Verificar que cada código revelado numa mesa é o que o codificador pôs; se não, o código de saída é 1.
+help-editions = Listar as edições.
+help-mark = Mostrar a resposta a um palpite.
+help-candidates = Listar os códigos que servem para todas as linhas.
+help-check = Verificar se algum código serve para todas as linhas e, se não, sugerir correções.
+help-hint = Sugerir um palpite e dizer por quê.
+help-simulate = Deixar uma estratégia decifrar todos os códigos e contar as linhas.
+help-prove =
+    Provar o jogo perfeito: menos linhas em média, ou no pior caso.
+
+    Uma prova interrompida continua quando você repete o comando.
+help-verify = Percorrer todos os códigos pela árvore de um certificado e verificar o que ele afirma.
+help-bench = Medir o motor nesta máquina, em segundos de CPU.
+help-review = Analisar cada jogo de uma partida: as linhas que cada palpite perdeu e o que foi sorte.
+help-record =
+    Mostrar o histórico deste terminal por edição: jogos, linhas, linhas perdidas e sorte.
+
+    Keypeg guarda os jogos que alguém joga até o fim como decifrador em `keypeg play`.
+help-score = Mostrar a folha de pontos de uma partida; os pontos do codificador ficam entre colchetes.
+help-replay = Percorrer uma partida, ação por ação.
+option-version = Mostrar a versão.
+help-arena = Comparar jogadores nos mesmos códigos: linhas, linhas perdidas, coerência e classificação, com intervalos de 95%.
+argument-arena-players = Estratégias, níveis, programas como bot:COMANDO, modelos como model:URL; NOME=bot:COMANDO dá um nome.
+option-arena-games = O número de códigos que cada jogador deve decifrar.
+option-secrets-seed = A semente do acaso, que decide os códigos.
+option-arena-seconds = O limite de tempo de um bot para um palpite.
+option-plot = Desenhar a classificação num arquivo.
+help-eval = Medir um modelo de linguagem atrás de uma interface compatível com OpenAI e gravar um relatório.
+option-eval-model = O endereço do modelo, sem /chat/completions.
+option-eval-name = O nome do modelo nesse endereço.
+option-eval-games = O número de códigos.
+option-eval-every = Em vez disso, jogar cada código da edição uma vez.
+option-eval-lenient = Aceitar qualquer resposta que termine com algo como um código.
+option-temperature = A temperatura de amostragem.
+option-tokens = O limite de tokens por resposta.
+option-parallel = O número de jogos ao mesmo tempo.
+option-eval-out = A pasta dos jogos e do relatório.
+option-install-completion = Instalar o preenchimento automático para este shell.
+option-show-completion = Mostrar o preenchimento automático para este shell, para copiar ou alterar.
+option-lang = O idioma, por exemplo en ou pt; o padrão é o do seu sistema.
+option-json = Mostrar a resposta em JSON.
+option-edition = Uma edição, por exemplo classic ou expert/5x8b, ou uma forma.
+option-database = O banco de dados das partidas: um arquivo SQLite, ou postgresql://...
+option-play-edition = Começar uma nova partida desta edição.
+option-name = O nome que os outros veem.
+option-host = O endereço para escutar; 127.0.0.1 é só para esta máquina.
+option-port = A porta; 0 toma uma livre.
+option-workers = O número de processos; mais de um precisa de PostgreSQL.
+option-open = Abrir a página em um navegador.
+option-origin = Outra origem possível da página, por exemplo https://example.org.
+option-unlimited = Desativar todos os limites, para medições.
+option-seed = A semente do acaso: a mesma semente dá a mesma resposta.
+option-strategy = Como escolher um palpite.
+option-count = Mostrar só quantos são.
+option-level = Deixar um nível jogar em vez disso.
+option-max-rows = Considerar só estratégias de no máximo D linhas.
+option-objective = O que minimizar: average (média) ou worst (pior caso).
+option-threads = O número de núcleos.
+option-out = Gravar o certificado, com sua árvore, neste arquivo.
+option-seconds = O limite de tempo por jogo.
+option-review-svg = Desenhar os jogos, um abaixo do outro, num arquivo SVG.
+option-record-svg = Desenhar os jogos ao longo do tempo num arquivo SVG.
+option-player = Só os jogos deste jogador.
+option-csv = Mostrar uma linha por jogo, para uma planilha.
+option-erase = Apagar todo o histórico para sempre; em um terminal pergunta antes.
+option-pause = Esperar Enter depois de cada ação.
+argument-position = Uma edição e linhas, por exemplo classic RRGG:1-0; ou um arquivo que as contém; ou - para a entrada padrão.
+argument-start = Uma edição e as linhas até agora, por exemplo classic RRGG:1-0; o padrão é classic.
+argument-table = O link de uma mesa, por exemplo http://localhost:8222/t/TABLE.
+argument-fair = O link de uma mesa, ou um arquivo com a resposta do seu /fair.
+argument-secret = O código atrás do anteparo, por exemplo RGBY.
+argument-guess = O palpite, por exemplo RRGG.
+argument-match = Um arquivo com o texto de uma partida; - lê a entrada padrão.
+argument-certificate = Um certificado, como `keypeg prove --out` o grava.
+
+## O terminal
+
+number-range-short = { NUMBER($lower, minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($upper, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-title = Mastermind em todas as edições
+menu-computer = Jogar contra o computador
+menu-people = Jogar juntos neste terminal, de duas a cinco pessoas
+menu-companion = Companheiro de um tabuleiro real: anotar suas linhas
+menu-join = Entrar numa mesa de um servidor
+menu-record = Seu histórico: linhas, erros e sorte ao longo do tempo
+menu-resume = Continuar  { $match }
+menu-rejoin = Voltar a  { $address } como { $name }
+terminal-resume =
+    { $rows ->
+        [one] { $edition }: { $players }, jogo { $game } de { $games }, { $rows } linha jogada
+       *[other] { $edition }: { $players }, jogo { $game } de { $games }, { $rows } linhas jogadas
+    }
+setup-title-computer = Nova partida contra o computador
+setup-title-people = Nova partida neste terminal
+setup-title-companion = Companheiro de um tabuleiro real
+setup-edition = Edição
+setup-shape = Forma
+setup-shape-example = como na caixa, ou uma regra da casa como 5x8b
+setup-players = Jogadores
+setup-name = Nome { $number }
+setup-player = Jogador
+setup-player-number = Jogador { $number }
+setup-computer = Computador
+setup-the-computer = o computador
+setup-computer-number = computador { $number }
+setup-games = Jogos
+setup-first = Primeiro codificador
+setup-marking = Respostas
+setup-marking-table = da mesa
+setup-marking-table-about = A mesa conhece o código e sempre responde certo.
+setup-marking-hand = do codificador
+setup-marking-hand-about = O codificador dá as respostas. Se você provar um erro, recebe o que a edição prevê.
+setup-marking-shield = do codificador, anteparo real
+setup-marking-shield-about = O codificador dá as respostas, e o código não é digitado aqui: fica atrás de um anteparo real.
+setup-hints = Dicas
+setup-hints-on = permitidas
+setup-hints-on-about = Os decifradores podem pedir um bom palpite e veem quantos códigos ainda servem.
+setup-hints-off = não
+setup-hints-off-about = Os decifradores se viram sozinhos.
+form-your-name = Seu nome
+join-field-link = Link
+join-name-example = o nome que os outros veem
+join-about = Com o link de uma mesa você pode tomar um lugar livre ou assistir.
+join-link = “{ $text }” não é o link de uma mesa: escreva-o como http://host:8222/t/TABLE
+join-no-name = para tomar um lugar você precisa de um nome
+join-unreachable = não é possível alcançar { $address }: o servidor está rodando?
+join-other-version = não é possível ler a resposta do servidor: ele usa outra versão
+join-no-keypeg = { $address } não responde como um servidor Keypeg
+join-nothing-yet = a mesa ainda não respondeu
+join-rematch-seat = só quem tem um lugar pode jogar de novo
+memory-unreadable = não é possível ler “{ $path }”: apague-o para esquecer os lugares que continha
+terminal-your-turn-set = Sua vez: ponha o código
+terminal-your-turn-guess = Sua vez: palpite da linha { $row }
+terminal-your-turn-mark = Sua vez: dê a resposta da linha { $row }
+terminal-your-turn-reveal = Sua vez: revele o código
+terminal-connecting = A conexão caiu: conectando de novo ...
+terminal-game-over = O jogo { $game } terminou
+terminal-seconds-left =
+    { $seconds ->
+        [one] { $turn } (resta { $seconds } segundo)
+       *[other] { $turn } (restam { $seconds } segundos)
+    }
+terminal-hand-over = Passe para { $player }
+terminal-then = { $turn }.
+terminal-look-away = { $turn }. Todos os outros olham para o lado.
+terminal-two-sentences = { $first } { $second }
+terminal-ended-broken = O código foi decifrado na linha { $row }.
+terminal-ended-broken-by = { $player } decifrou o código na linha { $row }.
+terminal-ended-unbroken = O código não foi decifrado.
+terminal-ended-conceded = Os decifradores desistiram.
+terminal-ended-forfeited = O codificador desistiu do jogo.
+terminal-ended-void =
+    { $count ->
+        [one] A resposta da linha { $rows } estava errada. O jogo não conta e será jogado de novo.
+       *[other] A resposta das linhas { $rows } estava errada. O jogo não conta e será jogado de novo.
+    }
+terminal-ended-points = { $how } Pontos: { $points }.
+terminal-ask-set =
+    { $pegs ->
+        [one] Ponha o código: digite { $pegs } letra, por exemplo { $example }, e depois Enter.
+       *[other] Ponha o código: digite { $pegs } letras, por exemplo { $example }, e depois Enter.
+    }
+terminal-ask-reveal = Levante o anteparo: digite o código que estava atrás, e depois Enter.
+terminal-ask-hide = Ponha o código atrás do anteparo real e aperte Enter.
+terminal-ask-mark = Dê a resposta: quantas vermelhas, quantas brancas? Depois Enter.
+terminal-ask-guess = Digite letras ou números, ou clique numa cor. Enter coloca o palpite.
+terminal-game = Jogo { $game } de { $games }
+terminal-edition = { $name } { $shape }
+terminal-edition-house = { $name } { $shape } (regra da casa)
+terminal-seat-free =
+    { $role ->
+        [codemaker] lugar livre, codificador
+       *[codebreaker] lugar livre, decifrador
+    }
+terminal-seat =
+    { $who ->
+        [you] { $name } (você)
+        [away] { $name } (ausente)
+       *[other] { $name }
+    }, { $role ->
+        [codemaker] codificador
+       *[codebreaker] decifrador
+    }
+terminal-codes-left = Códigos restantes: { $codes }
+terminal-more-codes = … e mais { $codes }
+terminal-red = Vermelhas
+terminal-white = Brancas
+terminal-give-up = { $player }, você quer desistir deste jogo?
+terminal-holes-free = Ainda há furos vazios.
+terminal-stale = A mesa mudou antes de sua jogada chegar; olhe o tabuleiro e tente de novo.
+terminal-hint = Dica: { $guess }; { $why }.
+terminal-score-card = Folha de pontos
+terminal-how-to-play = Como jogar { $edition }
+board-no-code = sem código ainda
+board-shield = o anteparo
+board-to-mark = sem resposta ainda
+board-more-rows =
+    { $rows ->
+        [one] mais { $rows } linha
+       *[other] mais { $rows } linhas
+    }
+guide-size-repeats = { $pegs } pinos, { $rows } linhas, { $codes } códigos. O código pode repetir cores.
+guide-size-different = { $pegs } pinos, { $rows } linhas, { $codes } códigos. Todas as cores do código são diferentes.
+guide-signs =
+    ● marca vermelha: um pino da cor certa no lugar certo
+    ○ marca branca: um pino da cor certa em outro lugar
+    As marcas não têm ordem: mostram quantos pinos estão certos, nunca quais.
+guide-keys =
+    C  contestar: as respostas não podem ser todas verdadeiras
+    H  um bom palpite, F  minha linha serve?, L  os códigos restantes (se houver dicas)
+    V  espiar atrás do seu anteparo, X  desistir do jogo, D  a folha de pontos
+    E  analisar um jogo terminado: linhas perdidas e sorte
+    Q  sair da mesa; a partida é guardada e pode continuar
+review-screen = Análise  ·  { $players }
+review-heading = Jogo { $game } de { $games }: o código era de { $player }
+review-heading-void = Jogo { $game } de { $games } (nulo): o código era de { $player }
+review-none = Sem análise: { $problem }.
+review-working = Calculando quanto valia cada palpite ...
+review-whole-game = O jogo inteiro
+review-rows-played =
+    { $rows ->
+        [one] { $rows } linha jogada
+       *[other] { $rows } linhas jogadas
+    }
+review-sum-remaining = ainda esperadas
+review-sum-perfect = jogo perfeito
+review-sum-lost = perdidas
+review-sum-luck = sorte
+review-row-heading = Linha { $row } de { $rows }
+review-row-graded = Linha { $row } de { $rows }: { $grade }
+review-not-reviewed-time = Não analisada: tempo esgotado.
+review-not-reviewed-contradiction = Não analisada: nenhum código serve para as linhas até aqui.
+review-placed-by = Palpite de { $player }.
+review-could-be = Podia ter sido o código.
+review-could-not-be =
+    { $count ->
+        [one] A linha { $rows } exclui que fosse o código.
+       *[other] As linhas { $rows } excluem que fosse o código.
+    }
+review-rows-lost = Linhas perdidas
+review-luck = Sorte
+review-before = antes
+review-after = depois
+review-codes-left = Códigos restantes
+review-bits = Bits
+review-bits-told = { NUMBER($gained, minimumFractionDigits: 2, maximumFractionDigits: 2) } ganhos, { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) } esperados
+review-best-possible = Nenhum palpite era melhor.
+review-none-better = Não se conhece palpite melhor.
+review-better-was = Era melhor
+review-best-known = O melhor palpite conhecido
+review-expects = { $rows } linhas esperadas. { $why }
+review-others = Outros: { $guesses }
+review-short-row = linha
+review-short-lost = perdido
+review-short-luck = sorte
+review-short-left = restam
+review-left-ends = de { $first } a { $last }
+record-title = Histórico
+record-reading = Lendo o histórico ...
+record-empty-screen = Ainda não há jogos guardados: jogue um até o fim como decifrador.
+record-everyone = Todos neste terminal
+record-export-asked = Gravar os jogos mostrados neste arquivo
+record-erase-question =
+    { $games ->
+        [one] Apagar para sempre o único jogo de todos neste terminal? As partidas são mantidas.
+       *[other] Apagar para sempre os { $games } jogos de todos neste terminal? As partidas são mantidas.
+    }
+record-file-exists = “{ $path }” já existe: escolha outro nome
+record-written = Gravado em { $path }
+record-range = { NUMBER($lower, minimumFractionDigits: 2, maximumFractionDigits: 2) } a { NUMBER($upper, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+record-plot-rows = linhas
+record-plot-lost = perdidas
+record-plot-good-luck = sorte
+record-plot-bad-luck = azar
+record-plot-all =
+    { $games ->
+        [one] de { $first } a { $last }, { $games } jogo
+       *[other] de { $first } a { $last }, { $games } jogos
+    }
+record-plot-last = de { $first } a { $last }, os últimos { $shown } de { $games } jogos
+record-plot-scale = 0 a { NUMBER($most, maximumFractionDigits: 2) }
+record-plot-missed = x: não decifrado
+record-plot-missed-group = x: outro decifrou, ou ninguém
+record-plot-middle = Onde só se conhece um intervalo, desenha-se o meio.
+key-row = Linha
+key-whole-game = Jogo inteiro
+key-other-game = Outro jogo
+key-read-on = Rolar
+key-back = Voltar
+key-edition = Edição
+key-player = Jogador
+key-export-as-csv = Exportar como CSV
+key-erase = Apagar
+key-menu = Menu
+key-choose = Escolher
+key-open = Abrir
+key-quit = Sair
+key-field = Campo
+key-begin = Começar
+key-guess = Palpitar
+key-set-the-code = Pôr o código
+key-the-code-is-set = O código está posto
+key-mark = Responder
+key-reveal = Revelar
+key-next-game = Próximo jogo
+key-to-the-menu = Ao menu
+key-review = Análise
+key-play-again = Jogar de novo
+key-take-back = Desfazer
+key-hole = Furo
+key-colour = Cor
+key-red-or-white = Vermelhas ou brancas
+key-hint = Dica
+key-fits = Serve?
+key-codes-left = Códigos restantes
+key-claim = Contestar
+key-peek = Espiar
+key-give-up = Desistir
+key-points = Pontos
+key-help = Ajuda
+key-leave = Sair da mesa
+key-join = Entrar
+key-close = Fechar
+key-scroll = Rolar
+key-yes = Sim
+key-no = Não
+key-i-am-here = Estou aqui
+key-write = Gravar
+key-cancel = Cancelar
+key-change = Mudar
 
 ## Page, start
 

@@ -1,6 +1,7 @@
 import type { Problem } from "./api-types.ts";
 import { type Follower, Refused, type TableHost, Unreachable } from "./host.ts";
 import { Live, type Socket } from "./live.ts";
+import { connect, reach } from "./transport.ts";
 
 export { Refused, Unreachable } from "./host.ts";
 
@@ -14,7 +15,7 @@ async function answer<T>(response: Response): Promise<T> {
 
 async function ask(path: string, init?: RequestInit): Promise<Response> {
   try {
-    return await fetch(path, { credentials: "same-origin", ...init });
+    return await reach(path, init);
   } catch (error) {
     throw new Unreachable(String(error));
   }
@@ -46,14 +47,14 @@ export function following(table: string, { seat, since, heard, linked }: Followe
   return new Live({ address: () => liveAddress(table, seat(), since()), socket, heard, linked });
 }
 
-/** The tables of a server, over HTTP. */
+/** The tables of a server, over HTTP, or of this browser: `transport` knows which. */
 export const api: TableHost = {
   editions: () => call("/api/editions"),
   describe: (text) => call(`/api/editions/describe?text=${encodeURIComponent(text)}`),
   levels: () => call("/api/levels"),
   open: (order) => post("/api/tables", order),
   state: (table, seat) => call(at(table) + asked(seat)),
-  subscribe: (table, follower) => following(table, follower, (address) => new WebSocket(address) as unknown as Socket),
+  subscribe: (table, follower) => following(table, follower, connect),
   mine: (table) => call(`${at(table)}/mine`),
   sit: (table, name, seat) => post(`${at(table)}/seats`, { name, ...(seat === undefined ? {} : { seat }) }),
   leave: (table, seat) => call(`${at(table)}/seats/${seat}`, { method: "DELETE" }),

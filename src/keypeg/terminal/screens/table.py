@@ -17,12 +17,12 @@ from keypeg.terminal.guide import guide
 from keypeg.terminal.reading import box_of, reviewable
 from keypeg.terminal.screens.dialogs import Notice, Question
 from keypeg.terminal.screens.review import ReviewScreen
-from keypeg.terminal.screens.table_base import LookingScreen
+from keypeg.terminal.screens.table_base import TableBaseScreen
 from keypeg.terminal.turns import CODE_MODES, Mode
 from keypeg.terminal.widgets.choice import ChoiceList
 
 
-class TableScreen(LookingScreen):
+class TableScreen(TableBaseScreen):
     """Play at a table; the view says what is allowed, no rule is computed here."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

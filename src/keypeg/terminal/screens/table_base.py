@@ -43,7 +43,7 @@ class Palette(Static):
     auto_links = False
 
 
-class LookingScreen(TitledScreen):
+class TableBaseScreen(TitledScreen):
     """Follow a table through a link, seat the right person, and draw."""
 
     AUTO_FOCUS = ""

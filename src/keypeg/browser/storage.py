@@ -1,0 +1,204 @@
+"""Tables in memory, with a list of what the page has to write to the browser's own database before it answers.
+
+A row is kept under the name of its table of rows and a key; the journal's rows are the lines of the journal, as a
+server's database has them, so that a match can be told from its rows alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from keypeg.table.fairness import Commitment
+from keypeg.table.stored import Chair, Conflict, JournalLine, Saved, SeatChange, Writes
+
+TABLES, JOURNAL, RECORDED = "tables", "journal", "recorded"
+
+
+class StoredRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A row for the browser's database; one that is `new` must not be there yet, and without a value it goes."""
+
+    kind: str
+    key: str
+    value: dict[str, Any] | None
+    new: bool = False
+
+
+class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table less its journal."""
+
+    id: str
+    options: str
+    created: float
+    touched: float
+    attended: bool
+    chairs: tuple[Chair, ...]
+    commitments: tuple[Commitment, ...] = ()
+    closed: float | None = None
+
+
+class BrowserStorage:
+    """Keeps the tables of one browser; `take_rows` hands out what is not yet written."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, StoredTable] = {}
+        self._lines: dict[str, list[JournalLine]] = {}
+        self._recorded: dict[str, dict[str, Any]] = {}
+        self._rows: list[StoredRow] = []
+
+    def restore(self, rows: Iterable[StoredRow]) -> None:
+        """Take up rows that were written earlier, in any order."""
+        journal: list[tuple[str, JournalLine]] = []
+        for row in rows:
+            if row.value is None:
+                continue
+            if row.kind == TABLES:
+                self._tables[row.key] = msgspec.convert(row.value, StoredTable)
+            elif row.kind == RECORDED:
+                self._recorded[row.key] = row.value
+            else:
+                plain = {name: value for name, value in row.value.items() if name != "table_id"}
+                journal.append((row.value["table_id"], msgspec.convert(plain, JournalLine)))
+        for table in {table for table, _ in journal}:
+            self._lines[table] = []
+        for table, line in sorted(journal, key=lambda one: one[1].seq):
+            self._lines[table].append(line)
+
+    def drop(self, table: str) -> None:
+        """Forget a table that another tab has changed, until its rows come back."""
+        self._tables.pop(table, None)
+        self._lines.pop(table, None)
+
+    def take_rows(self) -> tuple[StoredRow, ...]:
+        """Return what has to be written, and count it as written."""
+        rows, self._rows = tuple(self._rows), []
+        return rows
+
+    def known(self) -> tuple[StoredTable, ...]:
+        """Return every table there is."""
+        return tuple(self._tables.values())
+
+    def commit(self, batch: Sequence[Writes], *, origin: str = "") -> None:  # noqa: ARG002 - of the protocol
+        """Write everything or nothing."""
+        for writes in batch:
+            if any(line["seq"] < len(self._lines.get(writes.table, ())) for line in writes.lines):
+                raise Conflict
+        for writes in batch:
+            self._write(writes)
+
+    def _write(self, writes: Writes) -> None:
+        table = self._tables.get(writes.table)
+        for row in writes.tables:
+            plain = {name: value for name, value in row.items() if name != "address"}
+            table = StoredTable(**plain, chairs=tuple(map(_chair, writes.seats)))
+        if table is None:
+            raise Conflict
+        if writes.seat is not None:
+            table = msgspec.structs.replace(table, chairs=_changed(table.chairs, writes.seat))
+        made = tuple(_commitment(row) for row in writes.commitments)
+        table = msgspec.structs.replace(
+            table,
+            commitments=(*table.commitments, *made),
+            closed=table.closed if writes.closed is None else writes.closed,
+            touched=table.touched if writes.touched is None else writes.touched,
+        )
+        if table != self._tables.get(table.id):
+            self._tables[table.id] = table
+            self._rows.append(StoredRow(kind=TABLES, key=table.id, value=msgspec.to_builtins(table)))
+        for line in writes.lines:
+            plain = {name: value for name, value in line.items() if name != "table_id"}
+            self._lines.setdefault(table.id, []).append(JournalLine(**plain))
+            key = f"{table.id}/{line['seq']:05}"
+            self._rows.append(StoredRow(kind=JOURNAL, key=key, value=dict(line), new=True))
+
+    def load(self, table: str) -> Saved | None:
+        """Return a table with everything that was ever written of it."""
+        found = self._tables.get(table)
+        if found is None:
+            return None
+        return Saved(
+            id=found.id,
+            options=found.options,
+            created=found.created,
+            chairs=found.chairs,
+            lines=tuple(self._lines.get(table, ())),
+            commitments=found.commitments,
+        )
+
+    def load_all(self, tables: Sequence[str]) -> dict[str, Saved]:
+        """Return several tables; those that are not there are left out."""
+        return {table: saved for table in tables if (saved := self.load(table)) is not None}
+
+    def lines(self, table: str, since: int) -> tuple[JournalLine, ...] | None:
+        """Return the journal from `since` on; None where there is no such table."""
+        return tuple(self._lines.get(table, ())[since:]) if table in self._tables else None
+
+    def lines_at(self, places: Sequence[tuple[str, int]]) -> dict[str, tuple[JournalLine, ...]]:
+        """Return the lines at these tables and seqs, by table."""
+        found: dict[str, tuple[JournalLine, ...]] = {}
+        for table, seq in places:
+            found[table] = (*found.get(table, ()), *self._lines.get(table, ())[seq : seq + 1])
+        return {table: lines for table, lines in found.items() if lines}
+
+    def chairs(self, table: str) -> tuple[Chair, ...]:
+        """Return the seats of a table."""
+        found = self._tables.get(table)
+        return () if found is None else found.chairs
+
+    def commitments(self, tables: Sequence[str]) -> dict[str, tuple[Commitment, ...]]:
+        """Return the commitments of several tables, by table."""
+        return {table: self._tables[table].commitments for table in tables if table in self._tables}
+
+    def open_tables(self, address: str) -> int:  # noqa: ARG002 - of the protocol
+        """Return 0: nobody else opens tables here."""
+        return 0
+
+    def taken_seats(self, address: str) -> int:  # noqa: ARG002 - of the protocol
+        """Return 0: nobody else takes seats here."""
+        return 0
+
+    def keep(self, row: Mapping[str, Any]) -> None:
+        """Add a game to the record; one that is there already stays as it is."""
+        key = f"{row['table_id']}/{row['game']}/{row['seat']}"
+        if key not in self._recorded:
+            self._recorded[key] = dict(row)
+            self._rows.append(StoredRow(kind=RECORDED, key=key, value=dict(row)))
+
+    def kept(self, owner: str) -> tuple[dict[str, Any], ...]:
+        """Return the games of a record, the oldest first."""
+        own = (row for row in self._recorded.values() if row["owner"] == owner)
+        return tuple(sorted(own, key=lambda row: (row["at"], row["table_id"], row["game"], row["seat"])))
+
+    def erase(self, owner: str) -> int:
+        """Erase a record, and return how many games it held."""
+        gone = [key for key, row in self._recorded.items() if row["owner"] == owner]
+        for key in gone:
+            del self._recorded[key]
+            self._rows.append(StoredRow(kind=RECORDED, key=key, value=None))
+        return len(gone)
+
+    def forget(self, before: float) -> int:
+        """Delete the tables closed before then, and return how many there were."""
+        gone = [one.id for one in self.known() if one.closed is not None and one.closed < before]
+        for table in gone:
+            keys = [f"{table}/{line.seq:05}" for line in self._lines.get(table, ())]
+            self._rows.append(StoredRow(kind=TABLES, key=table, value=None))
+            self._rows.extend(StoredRow(kind=JOURNAL, key=key, value=None) for key in keys)
+            self.drop(table)
+        return len(gone)
+
+
+def _chair(row: Mapping[str, Any]) -> Chair:
+    return Chair(**{name: row[name] for name in ("seat", "kind", "level", "name", "token_hash", "taken")})
+
+
+def _changed(chairs: tuple[Chair, ...], change: SeatChange) -> tuple[Chair, ...]:
+    if chairs[change.before.seat] != change.before:
+        raise Conflict
+    return tuple(change.after if chair.seat == change.after.seat else chair for chair in chairs)
+
+
+def _commitment(row: Mapping[str, Any]) -> Commitment:
+    return Commitment(**{name: value for name, value in row.items() if name != "table_id"})

@@ -1,0 +1,259 @@
+"""The service of a browser's tables: decides by the same plans as a server, in one thread and without a network.
+
+Whoever sits at the browser holds every seat that a person has taken at it.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Iterable
+from functools import partial
+from random import Random
+from typing import TypeVar
+
+from keypeg.browser.storage import BrowserStorage, StoredRow
+from keypeg.engine.candidates import candidates
+from keypeg.engine.hint import Hint, hint
+from keypeg.engine.levels import levels
+from keypeg.engine.review_model import Review
+from keypeg.errors import TableError, TableReason
+from keypeg.rules import CallTime, Position, position_seen
+from keypeg.table import (
+    Answer,
+    Engine,
+    EventView,
+    Limits,
+    Options,
+    Record,
+    RecordedGame,
+    TableView,
+    Ticket,
+    orders,
+)
+from keypeg.table import player_record as records
+from keypeg.table.cache import Cache, UnitOfWork, refreshed
+from keypeg.table.claims import judged
+from keypeg.table.clock import deadline, time_is_over
+from keypeg.table.hints import helped, helped_position
+from keypeg.table.opening import new_table, new_token, plan_open, plan_rematch, rematch_id
+from keypeg.table.options import DEFAULT_SECONDS_KEPT, check_options
+from keypeg.table.orders import Act
+from keypeg.table.players import choose
+from keypeg.table.reviewing import review_game
+from keypeg.table.stored import Planned
+from keypeg.table.table_state import TableState
+
+T = TypeVar("T")
+
+OWNER = "browser"
+"""Whose record it is: a browser has one."""
+MOST_CACHED = 50
+MOST_SECRETS_COUNTED = 3_000_000
+"""Of larger editions the codes left are not counted for every row."""
+
+
+class BrowserTables:
+    """Every table of a browser."""
+
+    def __init__(
+        self,
+        storage: BrowserStorage,
+        *,
+        now: Callable[[], float] = time.time,
+        chance: Random | None = None,
+        random_bytes: Callable[[int], bytes] = secrets.token_bytes,
+    ) -> None:
+        self.storage = storage
+        self.now = now
+        self._began = now()
+        self._chance = chance or secrets.SystemRandom()
+        self._random_bytes = random_bytes
+        self._engine = Engine(levels={level.key: level for level in levels()})
+        self._cache = Cache(MOST_CACHED)
+        self._limits = Limits()
+
+    def restore(self, rows: Iterable[StoredRow]) -> None:
+        """Take up what was kept, less the tables that closed long ago."""
+        self.storage.restore(rows)
+        self.storage.forget(self.now() - DEFAULT_SECONDS_KEPT)
+
+    def open(self, options: Options, names: dict[int, str], taken: tuple[int, ...]) -> TableView:
+        """Open a table at which people sit at these seats."""
+        tokens = {seat: new_token() for seat in taken}
+        state = new_table(options, now=self.now(), names=names, tokens=tokens)
+        check_options(options, self._engine.levels)
+        plan = partial(plan_open, state=state, store=self.storage, limits=self._limits, address=None)
+        return self._seen(self._run(plan), taken[0] if taken else None)
+
+    def view(self, table: str, seat: int | None) -> TableView:
+        """Return what a seat, or an onlooker (None), sees now."""
+        return self._seen(self._entered(table, seat), seat)
+
+    def seats(self, table: str) -> tuple[int, ...]:
+        """Return the seats at which a person of this browser sits."""
+        state = self._state(table)
+        return tuple(chair.seat for chair in state.chairs if chair.token_hash is not None)
+
+    def answer(self, table: str, seat: int, action: str, *, seq: int, action_id: str) -> Answer:
+        """Take an action made when the table stood at `seq`."""
+        self._entered(table, seat)
+        act = Act(table=table, who=seat, action=action, seq=seq, action_id=action_id)
+        return self._take(act)
+
+    def events(self, table: str, since: int) -> tuple[int, tuple[EventView, ...]]:
+        """Return where a table stands, and what happened after `since`."""
+        state = self._state(table)
+        return state.seq, state.events(min(since, state.seq))
+
+    def take(self, table: str, seat: int | None, name: str) -> Ticket:
+        """Sit down at a free seat."""
+        token = new_token()
+        found = self._run(
+            lambda unit: orders.plan_take(
+                unit,
+                table,
+                seat,
+                name=name.strip(),
+                token=token,
+                store=self.storage,
+                limits=self._limits,
+                address=None,
+                now=self.now(),
+            )
+        )
+        return Ticket(table=table, seat=found, token=token)
+
+    def leave(self, table: str, seat: int) -> TableView:
+        """Give a seat up; once anything was played, the table closes."""
+        self._entered(table, seat)
+        state = self._run(lambda unit: orders.plan_leave(unit, table, seat, now=self.now()))
+        return self._seen(state, None)
+
+    def rematch(self, table: str, seat: int) -> TableView:
+        """Open the table at which the same people play again, or find it."""
+        self._entered(table, seat)
+        state = self._run(
+            lambda unit: plan_rematch(unit, table, store=self.storage, limits=self._limits, now=self.now())
+        )
+        return self._seen(state, seat)
+
+    def next_table(self, view: TableView) -> str | None:
+        """Return the table of the rematch, once there is one."""
+        again = rematch_id(view.table)
+        return again if view.closed is not None and self.storage.load(again) is not None else None
+
+    def export(self, table: str) -> str:
+        """Return the match as text: the whole of it once it is over, before that the finished games."""
+        text = self._state(table).export()
+        if text is None:
+            raise TableError(TableReason.NOTHING_FINISHED)
+        return text
+
+    def position(self, table: str, seat: int) -> Position:
+        """Return what the rows tell a codebreaker, where hints are allowed."""
+        view = self.view(table, seat)
+        return helped_position(view.match, hints=view.options.hints, closed=view.closed is not None)
+
+    def hint(self, table: str, seat: int) -> Hint:
+        """Return a good guess for a codebreaker, where hints are allowed."""
+        return hint(self.position(table, seat))
+
+    def codes_left(self, view: TableView) -> int | None:
+        """Return how many codes agree with all rows, for somebody who may have help."""
+        if not helped(view.match, hints=view.options.hints, closed=view.closed is not None):
+            return None
+        return count(position_seen(view.match))
+
+    def review(self, table: str, seat: int | None, game: int) -> Review:
+        """Return what every guess of a finished game (from 0) was worth."""
+        return review_game(self.view(table, seat), game)
+
+    def keep_game(self, table: str, game: int, seat: int) -> RecordedGame:
+        """Review a finished game of a codebreaker and add it to the record; a second time tells what is kept."""
+        view = self.view(table, seat)
+        records.check_recordable(view, game, seat)
+        for one in self.record().games:
+            if (one.table, one.game, one.seat) == (table, game, seat):
+                return one
+        found = review_game(view, game)
+        row = records.row_of(OWNER, records.recorded(view, game, seat, found=found, at=self.now()))
+        self.storage.keep(row)
+        return records.game_of_row(row)
+
+    def record(self) -> Record:
+        """Return every game recorded in this browser."""
+        return Record(tuple(map(records.game_of_row, self.storage.kept(OWNER))))
+
+    def attend(self) -> str | None:
+        """Let one computer move, or call time at one table; return that table, or None where nothing is due."""
+        for one in self.storage.known():
+            if one.closed is None and one.attended and self._attended(self._state(one.id)):
+                return one.id
+        return None
+
+    def next_deadline(self) -> float | None:
+        """Return in how many seconds the next turn ends by the clock."""
+        running = [one.id for one in self.storage.known() if one.closed is None and one.attended]
+        ends = (deadline(self._state(table), not_before=self._began) for table in running)
+        return min((end - self.now() for end in ends if end is not None), default=None)
+
+    def _attended(self, state: TableState) -> bool:
+        if time_is_over(state, now=self.now(), not_before=self._began):
+            return self._run(
+                lambda unit: orders.plan_call_time(
+                    unit, state.id, CallTime(), due=lambda _: True, now=self.now()
+                )
+            )
+        seat = state.computer_to_move
+        if seat is None:
+            return False
+        move = choose(state, seat, self._engine, self._chance)
+        act = Act(table=state.id, who=seat, action=move.action, seq=state.seq, held=move.held)
+        self._take(act)
+        return True
+
+    def forget(self, table: str) -> None:
+        """Drop what is known of a table that another tab has changed."""
+        self._cache.drop(table)
+        self.storage.drop(table)
+
+    def _take(self, act: Act) -> Answer:
+        found = judged(UnitOfWork(self.storage, self._cache), act)
+        return self._run(
+            lambda unit: orders.plan_act(
+                unit, found, now=self.now(), random_bytes=self._random_bytes, view=self._seen
+            )
+        )
+
+    def _run(self, plan: Callable[[UnitOfWork], Planned[T]]) -> T:
+        unit = UnitOfWork(self.storage, self._cache)
+        planned = plan(unit)
+        if planned.writes is not None:
+            self.storage.commit([planned.writes])
+        for state in unit.changed.values():
+            self._cache.put(state)
+        return planned.answer()
+
+    def _state(self, table: str) -> TableState:
+        return self._cache.get(table) or refreshed(self.storage, self._cache, table)
+
+    def _entered(self, table: str, seat: int | None) -> TableState:
+        state = self._state(table)
+        if seat is None:
+            return state
+        if not 0 <= seat < len(state.chairs):
+            raise TableError(TableReason.UNKNOWN_SEAT)
+        if state.chairs[seat].token_hash is None:
+            raise TableError(TableReason.NOT_YOUR_SEAT)
+        return state
+
+    def _seen(self, state: TableState, seat: int | None) -> TableView:
+        return state.view(seat, deadline(state, not_before=self._began))
+
+
+def count(position: Position) -> int | None:
+    """Return how many codes agree with a position; None where they are too many to count."""
+    if position.edition.shape.secrets > MOST_SECRETS_COUNTED:
+        return None
+    return len(candidates(position))

@@ -1,0 +1,100 @@
+"""What the page's worker calls: a request in, an answer and the rows to write out. Everything is text."""
+
+from __future__ import annotations
+
+from urllib.parse import parse_qsl, urlsplit
+
+import msgspec
+
+from keypeg.browser import routes
+from keypeg.browser.storage import BrowserStorage, StoredRow
+from keypeg.browser.tables import BrowserTables
+from keypeg.errors import KeypegError
+from keypeg.table import StaleView
+from keypeg.wire.encoding import encode
+from keypeg.wire.problems import Refused, problem
+from keypeg.wire.refusals import refused_with
+from keypeg.words import message, negotiate
+
+_ROWS = msgspec.json.Decoder(list[StoredRow])
+
+
+class Answered(msgspec.Struct, frozen=True, kw_only=True):
+    """An answer, to be given once the rows are written.
+
+    `changed` is the table that has moved on; in `due` seconds the next turn ends by the clock.
+    """
+
+    status: int = 200
+    kind: str = routes.JSON
+    body: str = ""
+    rows: tuple[StoredRow, ...] = ()
+    changed: str | None = None
+    due: float | None = None
+
+
+class Worker:
+    """The tables of a browser behind four calls."""
+
+    def __init__(self, tables: BrowserTables | None = None) -> None:
+        self._tables = tables or BrowserTables(BrowserStorage())
+
+    def restore(self, rows: str) -> None:
+        """Take up the rows that the browser's database holds, as JSON."""
+        self._tables.restore(_ROWS.decode(rows))
+
+    def reread(self, table: str, rows: str) -> None:
+        """Take up the rows of a table that another tab has changed."""
+        self._tables.forget(table)
+        self.restore(rows)
+
+    def request(self, method: str, address: str, body: str, accept_language: str) -> str:
+        """Answer a request of the page, as JSON of an `Answered`."""
+        parts, language = urlsplit(address), negotiate(accept_language)
+        found = routes.find(method, parts.path)
+        if found is None:
+            refusal = Refused(error=problem("NO_SUCH", message("reason-no-address"), language))
+            return _told(Answered(status=404, body=encode(refusal).decode()))
+        handler, named = found
+        asked = routes.Asked(
+            tables=self._tables,
+            named=named,
+            query=dict(parse_qsl(parts.query)),
+            body=body.encode(),
+            language=language,
+        )
+        reply = _guarded(handler, asked)
+        rows = self._tables.storage.take_rows()
+        changed = named[0] if rows and named else None
+        content = reply.content.decode()
+        return _told(Answered(status=reply.status, kind=reply.kind, body=content, rows=rows, changed=changed))
+
+    def attend(self) -> str:
+        """Let one computer move, or call time; the answer names the table, and nothing where nothing is due."""
+        changed = self._tables.attend()
+        rows = self._tables.storage.take_rows()
+        return _told(Answered(changed=changed, rows=rows, due=self._tables.next_deadline()))
+
+
+def _guarded(handler: routes.Handler, asked: routes.Asked) -> routes.RouteReply:
+    try:
+        return handler(asked)
+    except StaleView as stale:
+        told = problem("STALE", message("reason-stale"), asked.language)
+        told = msgspec.structs.replace(
+            told, seq=stale.seq, state=msgspec.Raw(encode(asked.state(stale.view)))
+        )
+        return routes.RouteReply(encode(Refused(error=told)), status=409)
+    except KeypegError as error:
+        status, refusal = refused_with(error, asked.language)
+        return routes.RouteReply(encode(Refused(error=refusal)), status=status)
+    except msgspec.DecodeError as error:
+        refusal = problem("BAD_REQUEST", f"cannot read the request: {error}", asked.language)
+        return routes.RouteReply(encode(Refused(error=refusal)), status=400)
+    except MemoryError:
+        refusal = problem("NO_MEMORY", message("reason-no-memory"), asked.language)
+        return routes.RouteReply(encode(Refused(error=refusal)), status=507)
+
+
+def _told(answered: Answered) -> str:
+    return encode(answered).decode()

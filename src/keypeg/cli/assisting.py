@@ -1,0 +1,42 @@
+"""The command `mcp`: a server for assistants."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command(
+        "mcp",
+        help="help-mcp",
+        epilog="keypeg mcp --http --port 8765",
+    )(mcp)
+
+
+def mcp(
+    *,
+    http: Annotated[bool, typer.Option("--http", help="option-http")] = False,
+    host: Annotated[str, typer.Option(help="option-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65_535, help="option-port")] = 8765,
+    database: Annotated[str | None, typer.Option(metavar="URL", help="option-mcp-database")] = None,
+) -> None:
+    """Serve until the client leaves, or Ctrl-C."""
+    from keypeg.mcp.play import AssistantTables
+    from keypeg.mcp.server import make_server, serve_http
+
+    tables = AssistantTables(database)
+    try:
+        server = make_server(tables)
+        if http:
+            serve_http(server, host=host, port=port, started=_tell)
+        else:
+            server.run("stdio")
+    finally:
+        tables.close()
+
+
+def _tell(url: str) -> None:
+    typer.echo(f"Keypeg's tools are at {url}", err=True)

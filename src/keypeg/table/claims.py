@@ -1,0 +1,31 @@
+"""Claims: the engine finds the verdict before anything is written, so that whoever writes need not search."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from keypeg.engine.verdict import board_verdict
+from keypeg.errors import IllegalAction, Reason, Undecided
+from keypeg.rules import Action, Claim, refusal
+from keypeg.table import orders
+from keypeg.table.cache import UnitOfWork
+from keypeg.table.orders import Act
+
+
+def judged(unit: UnitOfWork, act: Act) -> Act:
+    """Return a claim with its verdict, and any other action as it is."""
+    if not is_claim(act.action):
+        return act
+    state, seat = orders.identified(unit, act.table, act.who)
+    if state.seq != act.seq or refusal(state.match, seat, Claim()) is not None:
+        return act  # The plan refuses it, or knows it already.
+    try:
+        found = board_verdict(state.match.setup.edition, state.match.game.rows)
+    except Undecided:
+        raise IllegalAction(Reason.CLAIM_UNDECIDED) from None
+    return replace(act, verdict=found.rows)
+
+
+def is_claim(action: str | Action) -> bool:
+    """Return whether an action is a claim, however it is written."""
+    return action.startswith("claim") if isinstance(action, str) else isinstance(action, Claim)

@@ -1,0 +1,49 @@
+"""What tables need of whatever keeps them: a database, or a browser's own storage."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from keypeg.table.fairness import Commitment
+from keypeg.table.stored import Chair, JournalLine, Saved, Writes
+
+
+class Storage(Protocol):
+    """Keeps tables, their journals and records for good."""
+
+    def commit(self, batch: Sequence[Writes], *, origin: str = "") -> None:
+        """Write everything or nothing; raises `Conflict` where somebody else wrote first."""
+
+    def load(self, table: str) -> Saved | None:
+        """Return a table with everything that was ever written of it."""
+
+    def load_all(self, tables: Sequence[str]) -> dict[str, Saved]:
+        """Return several tables; those that are not there are left out."""
+
+    def lines(self, table: str, since: int) -> tuple[JournalLine, ...] | None:
+        """Return the journal from `since` on; None where there is no such table any more."""
+
+    def lines_at(self, places: Sequence[tuple[str, int]]) -> dict[str, tuple[JournalLine, ...]]:
+        """Return the lines at these tables and seqs, by table."""
+
+    def chairs(self, table: str) -> tuple[Chair, ...]:
+        """Return the seats of a table."""
+
+    def commitments(self, tables: Sequence[str]) -> dict[str, tuple[Commitment, ...]]:
+        """Return the commitments of several tables, by table."""
+
+    def open_tables(self, address: str) -> int:
+        """Return how many tables an address has opened that are still open."""
+
+    def taken_seats(self, address: str) -> int:
+        """Return how many seats an address has taken at tables that are still open."""
+
+    def keep(self, row: Mapping[str, Any]) -> None:
+        """Add a game to a record; one that is there already stays as it is."""
+
+    def kept(self, owner: str) -> tuple[dict[str, Any], ...]:
+        """Return the games of a record, the oldest first."""
+
+    def erase(self, owner: str) -> int:
+        """Erase a record, and return how many games it held."""

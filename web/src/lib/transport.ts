@@ -1,0 +1,80 @@
+/** Who answers a request: a server, or this page's own worker. Nothing else in the page knows which of the two it was. */
+
+import { offline } from "../offline/offline.svelte.ts";
+import type { Socket } from "./live.ts";
+import { keep, recall } from "./store.ts";
+import type { TableOrder } from "./types.ts";
+
+const LOCAL = "local-tables";
+const MOST = 500;
+
+/** Whether this page was put on a plain web host, without a server behind it. */
+export const serverless = document.querySelector<HTMLMetaElement>('meta[name="keypeg-server"]')?.content === "none";
+
+const locals = new Set(recall<string[]>(LOCAL, []));
+
+/** Whether a table is one of this browser's own. */
+export const isLocal = (table: string): boolean => serverless || locals.has(table);
+
+const tableOf = (address: string): string | null => /\/api\/tables\/([^/?]+)/.exec(address)?.[1] ?? null;
+
+function makeLocal(table: string): void {
+  locals.add(table);
+  keep(LOCAL, [...locals].slice(-MOST));
+}
+
+/** Ask the worker; a table that it opens is one of this browser's from now on. */
+async function askWorker(address: string, init?: RequestInit): Promise<Response> {
+  const response = await offline.client.request(address, init);
+  if (response.ok && init?.method === "POST" && /\/api\/tables(\/[^/]+\/rematch)?$/.test(address)) {
+    const { table } = (await response.clone().json()) as { table: string };
+    makeLocal(table);
+  }
+  return response;
+}
+
+/** Whether everybody at the table sits in front of this screen, or is a computer. */
+function alone(init?: RequestInit): boolean {
+  const order = JSON.parse(String(init?.body)) as TableOrder;
+  return order.seats.every((seat, number) => seat.kind !== "person" || order.take.includes(number));
+}
+
+/** Whether the worker can stand in for a server that cannot be reached. */
+function standsIn(address: string, init?: RequestInit): boolean {
+  if (!offline.kept) return false;
+  if (address === "/api/tables") return alone(init);
+  return /^\/api\/(editions|levels|record)/.test(address);
+}
+
+/** As `fetch`, for the addresses below /api. */
+export async function reach(address: string, init?: RequestInit): Promise<Response> {
+  const table = tableOf(address);
+  if (serverless || (table !== null && locals.has(table))) return askWorker(address, init);
+  try {
+    const response = await fetch(address, { credentials: "same-origin", ...init });
+    if (response.status < 502 || response.status > 504 || !standsIn(address, init)) return response;
+  } catch (error) {
+    if (!standsIn(address, init)) throw error;
+  }
+  return askWorker(address, init);
+}
+
+/** The socket of a table's live messages. */
+export function connect(address: string): Socket {
+  const table = tableOf(address);
+  if (table !== null && isLocal(table)) return offline.client.socket(address);
+  return new WebSocket(address) as unknown as Socket;
+}
+
+/** Save what an address answers as a file; a link to a server's address does so by itself. */
+export async function save(event: MouseEvent, address: string, name: string): Promise<void> {
+  const table = tableOf(address);
+  if (!serverless && !(table === null ? !navigator.onLine : locals.has(table))) return;
+  event.preventDefault();
+  const response = await reach(address);
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await response.blob());
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
+}

@@ -1,0 +1,12 @@
+/** What the page and its worker say to each other. */
+
+export type ToWorker =
+  | { type: "start" }
+  | { type: "request"; id: number; method: string; address: string; body: string; language: string };
+
+export type FromWorker =
+  | { type: "progress"; share: number }
+  | { type: "ready"; paths: string[] }
+  | { type: "failed"; message: string }
+  | { type: "answer"; id: number; status: number; kind: string; body: string }
+  | { type: "changed"; table: string };

@@ -1,0 +1,56 @@
+/** Playing without a server, as the page sees it: whether it can, how much there is to download, and how far it is. */
+
+import { keep, recall } from "../lib/store.ts";
+import { settings } from "../lib/settings.svelte.ts";
+import { OfflineClient, type Told, type WorkerLike } from "./client.ts";
+import { downloadSize, findParts } from "./parts.ts";
+import { hasSimd } from "./kernel.ts";
+
+const KEPT = "offline";
+
+function makeWorker(): WorkerLike {
+  return new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }) as unknown as WorkerLike;
+}
+
+/** What this browser lacks to play without a server; null where it lacks nothing. */
+export function lacking(): "webassembly" | "storage" | "unpacking" | null {
+  if (typeof WebAssembly === "undefined") return "webassembly";
+  if (typeof indexedDB === "undefined" || typeof BroadcastChannel === "undefined") return "storage";
+  return typeof DecompressionStream === "undefined" ? "unpacking" : null;
+}
+
+class Offline {
+  told = $state.raw<Told>({ stage: "off", share: 0, message: "" });
+  /** The bytes to download; 0 while they are unknown, or where the page has no such parts. */
+  size = $state(0);
+  #kept = $state(recall(KEPT, false));
+  readonly client = new OfflineClient(makeWorker, (told) => this.#heard(told), () => settings.language);
+
+  /** Whether the parts are on this device. */
+  get kept(): boolean {
+    return this.#kept;
+  }
+
+  /** Find out how much there is to download. */
+  async ask(): Promise<void> {
+    if (lacking()) return;
+    const parts = await findParts();
+    if (!parts) return;
+    this.size = downloadSize(parts, hasSimd());
+  }
+
+  /** Download everything and start it; it is kept for the next time. */
+  start(): void {
+    void navigator.storage?.persist?.();
+    this.client.start();
+  }
+
+  #heard(told: Told): void {
+    this.told = told;
+    if (told.stage !== "ready") return;
+    this.#kept = true;
+    keep(KEPT, true);
+  }
+}
+
+export const offline = new Offline();

@@ -1,0 +1,156 @@
+/// <reference lib="webworker" />
+/** The worker: Python with the rules, the engine and the tables, answering the page's requests without a server. */
+
+import { loadPyodide, type PyodideAPI } from "pyodide";
+import { Database, WrittenAlready, type Row } from "./database.ts";
+import { hasSimd, startKernel } from "./kernel.ts";
+import type { FromWorker, ToWorker } from "./messages.ts";
+import { fetchParts, findParts, KEYPEG, kernelName, LIBRARY, PYTHON, type Parts } from "./parts.ts";
+
+declare const self: DedicatedWorkerGlobalScope;
+
+type Asked = Extract<ToWorker, { type: "request" }>;
+
+interface Answered {
+  status: number;
+  kind: string;
+  body: string;
+  rows: Row[];
+  changed: string | null;
+  due: number | null;
+}
+
+interface Tables {
+  restore(rows: string): void;
+  reread(table: string, rows: string): void;
+  request(method: string, address: string, body: string, language: string): string;
+  attend(): string;
+}
+
+const SOON = 0;
+const LATER = 1_000;
+
+const tell = (message: FromWorker): void => self.postMessage(message);
+
+/** Pyodide fetches two files by itself: they are here already, unpacked. */
+function answerFrom(held: Map<string, [Uint8Array<ArrayBuffer>, string]>): void {
+  const outside = self.fetch.bind(self);
+  self.fetch = async (input, init) => {
+    const address = new URL(input instanceof Request ? input.url : input, self.location.href).href;
+    const found = held.get(address);
+    return found ? new Response(found[0], { headers: { "content-type": found[1] } }) : outside(input, init);
+  };
+}
+
+async function startPython(parts: Parts): Promise<PyodideAPI> {
+  const simd = hasSimd();
+  const files = await fetchParts(parts, simd, (share) => tell({ type: "progress", share }));
+  const folder = new URL(parts.folder, self.location.href).href;
+  answerFrom(
+    new Map([
+      [`${folder}pyodide.asm.wasm`, [files.get(PYTHON)!, "application/wasm"]],
+      [`${folder}${LIBRARY}`, [files.get(LIBRARY)!, "application/zip"]],
+    ]),
+  );
+  const kernel = startKernel(files.get(kernelName(simd))!);
+  const python = await loadPyodide({
+    indexURL: folder,
+    stdLibURL: `${folder}${LIBRARY}`,
+    lockFileContents: { info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", version: "314.0.7", python: "3.14.2" }, packages: {} },
+  });
+  python.registerJsModule("keypeg_wasm", await kernel);
+  python.unpackArchive(files.get(KEYPEG)!, "zip");
+  return python;
+}
+
+/** The tables, one request after the other; an answer is given when its rows are on the disk. */
+class Host {
+  #last: Promise<unknown> = Promise.resolve();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #others = new BroadcastChannel("keypeg-tables");
+
+  constructor(
+    private readonly tables: Tables,
+    private readonly database: Database,
+  ) {
+    this.#others.onmessage = (event: MessageEvent<string>) => this.#queue(() => this.#reread(event.data));
+    this.#attendIn(SOON);
+  }
+
+  answer(asked: Asked): void {
+    this.#queue(async () => {
+      const { status, kind, body } = await this.#written(() =>
+        this.tables.request(asked.method, asked.address, asked.body, asked.language),
+      );
+      tell({ type: "answer", id: asked.id, status, kind, body });
+    }).catch((error: unknown) => {
+      const body = JSON.stringify({ error: { reason: "FAILED", message: String(error), code: "reason-failed", params: {} } });
+      tell({ type: "answer", id: asked.id, status: 500, kind: "application/json", body });
+    });
+  }
+
+  #queue(work: () => Promise<void>): Promise<void> {
+    const done = this.#last.then(work);
+    this.#last = done.catch(() => {});
+    return done;
+  }
+
+  /** Do something, write what it asks to have written, and tell everybody who looks at the table. */
+  async #written(work: () => string): Promise<Answered> {
+    for (;;) {
+      const answered = JSON.parse(work()) as Answered;
+      try {
+        if (answered.rows.length) await this.database.write(answered.rows);
+      } catch (error) {
+        if (!(error instanceof WrittenAlready) || !answered.changed) throw error;
+        await this.#reread(answered.changed);
+        continue;
+      }
+      if (answered.changed) {
+        tell({ type: "changed", table: answered.changed });
+        this.#others.postMessage(answered.changed);
+      }
+      if (answered.rows.length) this.#attendIn(SOON);
+      else if (answered.due !== null) this.#attendIn(Math.max(LATER, answered.due * 1_000));
+      return answered;
+    }
+  }
+
+  async #reread(table: string): Promise<void> {
+    this.tables.reread(table, JSON.stringify(await this.database.rows(table)));
+    tell({ type: "changed", table });
+  }
+
+  /** Let computers move, and call time where it is over. */
+  #attendIn(milliseconds: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      void this.#queue(async () => void (await this.#written(() => this.tables.attend())));
+    }, milliseconds);
+  }
+}
+
+async function start(): Promise<Host> {
+  const parts = await findParts();
+  if (!parts) throw new Error("this page was built without its offline parts");
+  const [python, database] = await Promise.all([startPython(parts), Database.open()]);
+  const tables = python.runPython("from keypeg.browser.worker import Worker\nWorker()") as unknown as Tables;
+  tables.restore(JSON.stringify(await database.rows()));
+  const paths = python.runPython("from keypeg.engine import kernel\n' '.join(kernel.paths())") as string;
+  const host = new Host(tables, database);
+  tell({ type: "ready", paths: paths.split(" ") });
+  return host;
+}
+
+let host: Promise<Host> | undefined;
+
+self.onmessage = (event: MessageEvent<ToWorker>) => {
+  const message = event.data;
+  host ??= start();
+  host.then(
+    (ready) => {
+      if (message.type === "request") ready.answer(message);
+    },
+    (error: unknown) => tell({ type: "failed", message: String(error) }),
+  );
+};
