@@ -6,7 +6,7 @@ const page = JSON.parse(readFileSync("package.json", "utf8"));
 const names = ["svelte", ...Object.keys(page.dependencies ?? {})].sort();
 
 // Packages that name their licence but do not carry its text: another package's copy of the same licence.
-const TEXTS = { "Apache-2.0": "node_modules/typescript/LICENSE.txt" };
+const TEXTS = { "Apache-2.0": "node_modules/typescript/LICENSE.txt", "MPL-2.0": "node_modules/axe-core/LICENSE" };
 
 function entry(name) {
   const folder = `node_modules/${name}`;
