@@ -1532,6 +1532,8 @@ page-keys-enter = send the row
 page-keys-marks = marking: add a red, add a white
 page-keys-help = show these keys
 page-keys-tap = Tap a row’s number to fill from it, or a peg to take it over. Pegs can also be dragged.
+page-keys-history = fill from an earlier row, or a later one
+page-keys-undo = undo, redo
 
 ## Page, rules
 
@@ -1604,20 +1606,3 @@ page-notes-cell = { $colour }, place { $hole }: { $note ->
     [sure] here
    *[none] no note
 }
-
-## Page, without a connection
-
-page-offline-title = Play without a connection
-page-offline-offer = Keep Keypeg on this device, with its computer players and its reviews. There are { $size } MB to download.
-page-offline-keep = Keep it here
-page-offline-loading = Getting ready: { $percent } %
-page-offline-ready = Keypeg is on this device. It plays without a connection, too.
-page-offline-failed = It could not be kept here: { $message }
-page-offline-again = Try again
-page-offline-lacks-webassembly = This browser cannot play without a connection: it has no WebAssembly.
-page-offline-lacks-storage = This browser cannot play without a connection: it lets no page keep games.
-page-offline-lacks-unpacking = This browser cannot play without a connection: it is too old to unpack the download.
-page-offline-install = Install Keypeg as an app
-page-update-ready = A new version is ready.
-page-update-load = Load it
-page-update-later = Later

@@ -1532,3 +1532,5 @@ page-offline-install = Keypeg als app installeren
 page-update-ready = Er is een nieuwe versie.
 page-update-load = Laden
 page-update-later = Later
+page-keys-history = een eerdere rij overnemen, of een latere
+page-keys-undo = ongedaan maken, opnieuw

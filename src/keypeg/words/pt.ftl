@@ -1532,3 +1532,5 @@ page-offline-install = Instalar Keypeg como aplicativo
 page-update-ready = Há uma nova versão pronta.
 page-update-load = Carregar
 page-update-later = Mais tarde
+page-keys-history = copiar uma linha anterior, ou uma posterior
+page-keys-undo = desfazer, refazer
