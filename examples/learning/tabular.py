@@ -1,6 +1,6 @@
 """Train a small agent on 3x4 and compare it with random-consistent: tabular Q-learning with masked actions.
 
-    python3 examples/learning/tabular.py --games 150000 --out curve.json
+    python3 examples/learning/tabular.py --games 200000 --seed 0 --out curve.json
 
 The state is the set of codes that still fit, one bit each; the actions are those codes. The learned table holds the
 rows that a guess will still need. After every tenth of the games the agent plays all 64 secrets without exploring.
@@ -87,7 +87,7 @@ def evaluate(visits):
 
 def main():
     options = argparse.ArgumentParser()
-    options.add_argument("--games", type=int, default=150_000)
+    options.add_argument("--games", type=int, default=200_000)
     options.add_argument("--seed", type=int, default=0)
     options.add_argument("--out")
     chosen = options.parse_args()
