@@ -673,6 +673,19 @@ text-game-over = das Spiel ist vorbei: zuerst reset aufrufen
 mcp-ticket = „{ $text }“ ist kein Ticket: nimm das, das open_table geliefert hat
 cannot-listen = kann nicht auf { $address } lauschen: { $problem }
 no-vector-kernel = die Vektorumgebung braucht den nativen Kern, der nicht installiert ist
+help-tablebase = Perfektes Spiel in jeder Stellung aus höchstens zwei Reihen schreiben, eine von jeder Art.
+help-dataset = Beispiele für Lernende schreiben: Stellungen mit dem Wert jedes Tipps, oder Rätsel.
+option-tablebase-out = Die Datei.
+argument-dataset-kind = Was geschrieben wird: values (der Wert jedes Tipps), single (ein Code bleibt) oder contradictory.
+option-dataset-count = Wie viele Beispiele geschrieben werden.
+option-dataset-out = Die Datei: JSON Lines, oder Parquet, wenn ihr Name auf .parquet endet.
+tablebase-progress = Stellungen werden gelöst
+tablebase-written = { $records } Stellungen ({ $bytes } Bytes) in { $path } geschrieben
+tablebase-too-large = { $edition } hat { $guesses } Tipps, und eine Tabelle kann höchstens { $limit } haben
+tablebase-unreadable = „{ $path }“ ist keine Tabelle von Stellungen
+dataset-progress = Beispiele werden gemacht
+dataset-written = { $count } Beispiele in { $path } geschrieben
+dataset-kind = es gibt keine Beispiele der Art „{ $text }“ (zur Wahl stehen { $kinds })
 
 ## Das Terminal
 

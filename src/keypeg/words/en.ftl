@@ -769,6 +769,19 @@ text-game-over = the game is over: call reset first
 mcp-ticket = '{ $text }' is no ticket: use the one that open_table returned
 cannot-listen = cannot listen on { $address }: { $problem }
 no-vector-kernel = the vector environment needs the native kernel, which is not installed
+help-tablebase = Write perfect play at every position of at most two rows, one of each kind under symmetry.
+help-dataset = Write examples for learners: positions with the worth of every guess, or puzzles.
+option-tablebase-out = The file to write.
+argument-dataset-kind = What to write: values (the worth of every guess), single (one code is left) or contradictory.
+option-dataset-count = How many examples to write.
+option-dataset-out = The file to write: JSON Lines, or Parquet if its name ends in .parquet.
+tablebase-progress = Settling positions
+tablebase-written = Wrote { $records } positions ({ $bytes } bytes) to { $path }
+tablebase-too-large = { $edition } has { $guesses } guesses, and a tablebase can have at most { $limit }
+tablebase-unreadable = '{ $path }' is not a tablebase
+dataset-progress = Making examples
+dataset-written = Wrote { $count } examples to { $path }
+dataset-kind = there are no examples of kind '{ $text }' (choose from { $kinds })
 
 ## The terminal
 
