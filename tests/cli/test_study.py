@@ -66,6 +66,21 @@ def test_a_proof_is_written_and_verified(tmp_path):
     assert (worst["max"], worst["proven"]) == (5, True)
 
 
+def test_a_lower_bound_is_written_and_confirmed_by_the_independent_checker(tmp_path):
+    file = tmp_path / "bound.json.gz"
+    keypeg("prove", "--edition", "3x6", "--bound", str(file))
+    checked = json.loads(keypeg("verify", str(file), "--json").stdout)
+    assert (checked["bound"], checked["trusted"]) == (854, 0)
+    keypeg("prove", "--edition", "3x6", "--bound", str(file), "--depth", "1")
+    assert "rests on the search" in keypeg("verify", str(file)).stdout
+
+
+def test_what_is_known_about_a_shape_is_told():
+    data = json.loads(keypeg("known", "4x7", "--json").stdout)
+    assert (data["total"], data["proven"]) == (11_228, True)
+    assert "proven" in keypeg("known", "classic").stdout.splitlines()[0]
+
+
 def test_an_interrupted_proof_keeps_what_is_settled(tmp_path):
     command = [sys.executable, "-c", "from keypeg.cli import main; main()", "prove", "--edition", "5x6"]
     with subprocess.Popen(
@@ -117,6 +132,7 @@ def test_review_closes_the_sum_of_rows_skill_and_luck():
         (["candidates", ""], "the position is empty"),
         (["prove", "--edition", "8x12"], "at most 40,000 are possible"),
         (["prove", "--objective", "best"], "choose average or worst"),
+        (["known", "6x9"], "nothing is known about 6x9"),
         (["prove", "--max-rows", "3"], "in at most 3 rows"),
         (["verify", "no such file"], "cannot read 'no such file'"),
         (["verify", str(PLAYTHROUGHS / "classic.txt")], "cannot read certificate"),

@@ -87,12 +87,13 @@ PLAIN = [
 ]
 
 CHECKED = [
-    *(f"2x{c}" for c in range(6, 13)),
-    *(f"2x{c}u" for c in range(6, 13)),
-    *(f"2x{c}U" for c in range(7, 13)),
+    *(f"2x{c}" for c in range(6, 9)),
+    *(f"2x{c}u" for c in range(6, 9)),
+    *(f"2x{c}U" for c in range(7, 10)),
     *("2x5b", "2x6b", "2x7b"),
-    *("3x4", "3x5", "3x6", "3x5u", "3x5U", "3x6U", "3x3b", "3x4b"),
-    *("4x3", "4x4", "4x2b", "4x5u", "4x5U"),
+    *("3x4", "3x5", "3x6", "3x3b", "3x4b"),
+    *("3x5u", "3x6u", "3x7u", "3x5U", "3x6U", "3x7U", "3x8U"),
+    *("4x3", "4x4", "4x2b", "4x5u", "4x5U", "4x6U", "5x3", "5x5U", "7x2"),
 ]
 
 
@@ -127,7 +128,7 @@ def test_the_optimum_under_every_limit_of_rows_is_that_of_the_exhaustive_search(
         assert prove(shape, threads=1, max_rows=rows).upper == (None if least >= NEVER else least)
 
 
-@pytest.mark.parametrize("text", ["3x6", "4x4", "4x6", "4x6u", "4x6U", "5x3", "5x4"])
+@pytest.mark.parametrize("text", ["3x6", "3x6u", "4x4", "4x5U", "5x3"])
 def test_random_sets_cost_what_the_exhaustive_search_finds(text: str) -> None:
     shape = shape_of(text)
     plain, solver, chance = Exhaustive(shape), Solver(shape), random.Random(text)

@@ -1,4 +1,4 @@
-"""Commands about perfect play: `prove` and `verify`."""
+"""Commands about perfect play: `prove`, `verify` and `known`."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from keypeg.errors import EditionError, KeypegError, shortened
 from keypeg.rules import Edition, edition
 
 if TYPE_CHECKING:
+    from keypeg.engine.proof import Proof
     from keypeg.engine.prover import Progress
 
 MOST_SECRETS = 40_000
@@ -27,6 +28,7 @@ def register(app: typer.Typer) -> None:
         prove_perfect
     )
     app.command("verify", help="help-verify", epilog="keypeg verify classic.json.gz")(verify_certificate)
+    app.command("known", help="help-known", epilog="keypeg known 4x7")(show_known)
 
 
 def prove_perfect(
@@ -36,6 +38,8 @@ def prove_perfect(
     objective: Annotated[str, typer.Option("--objective", help="option-objective")] = "average",
     threads: Annotated[int, typer.Option("--threads", help="option-threads")] = 2,
     out: Annotated[Path | None, typer.Option("--out", help="option-out")] = None,
+    bound: Annotated[Path | None, typer.Option("--bound", help="option-bound")] = None,
+    depth: Annotated[int | None, typer.Option("--depth", help="option-depth", min=1)] = None,
     as_json: Json = False,
 ) -> None:
     """Prove perfect play; an interrupted proof continues when the command is run again."""
@@ -66,6 +70,8 @@ def prove_perfect(
     data = certificate.certify(proof)
     if out is not None:
         certificate.save(data, out)
+    if bound is not None:
+        _write_bound(proof, bound, depth)
     summary = {
         key: data[key] for key in ("shape", "objective", "total", "average", "max", "proven", "lower_bound")
     }
@@ -78,16 +84,20 @@ def verify_certificate(
     as_json: Json = False,
 ) -> None:
     """Replay every secret through the tree of a certificate and check what it claims."""
-    from keypeg.engine import certificate
+    from keypeg.engine import bound_check, certificate
 
     try:
-        report = certificate.verify(certificate.load(file))
+        data = certificate.load(file)
     except OSError as error:
         raise KeypegError("file-unreadable", path=shortened(str(file)), problem=str(error.strerror)) from None
+    if data.get("format") == bound_check.FORMAT:
+        _verify_bound(data, as_json=as_json)
+        return
+    report = certificate.verify(data)
     lines = [words("verify-checked", what=line) for line in report.checked]
     lines += [words("verify-rests", what=line) for line in report.rests_on_search]
     played = report.replay
-    data = {
+    shown = {
         "secrets": played.secrets,
         "total": played.total,
         "average": played.average,
@@ -96,7 +106,57 @@ def verify_certificate(
         "checked": report.checked,
         "rests_on_search": report.rests_on_search,
     }
+    answer("\n".join(lines), shown, as_json=as_json)
+
+
+def show_known(
+    shape: Annotated[str, typer.Argument(metavar="SHAPE", help="argument-known")],
+    *,
+    as_json: Json = False,
+) -> None:
+    """Print what is known about perfect play of a shape."""
+    from keypeg.engine.known import all_known, known
+
+    box = edition(shape)
+    found = known(box.shape)
+    if found is None:
+        raise KeypegError("known-nothing", edition=str(box), shapes=", ".join(all_known()))
+    data = found._asdict() | {"average": found.average, "proven": found.proven}
+    lines = [
+        _told(data | {"max": found.longest, "label": words("known-proven")})
+        if found.proven
+        else _told(data | {"max": found.longest, "label": words("known-open", rows=found.lower)})
+    ]
+    if found.worst is not None:
+        lines.append(words("known-worst", rows=found.worst))
+    lines.append(words("known-first", guess=found.first, command=found.command))
+    lines.append(words("known-before", what=found.before))
     answer("\n".join(lines), data, as_json=as_json)
+
+
+def _write_bound(proof: Proof, path: Path, depth: int | None) -> None:
+    from keypeg.engine import certificate
+    from keypeg.engine.refutation import lower_bound
+
+    if proof.objective != "average" or proof.max_rows is not None or proof.lower is None:
+        raise KeypegError("bound-average-only")
+    certificate.save(lower_bound(proof.shape, proof.lower, depth=depth), path)
+
+
+def _verify_bound(data: dict[str, Any], *, as_json: bool) -> None:
+    from keypeg.engine import bound_check
+
+    try:
+        checked = bound_check.check(data)
+    except (bound_check.BoundError, KeyError, TypeError, ValueError) as error:
+        raise KeypegError("bound-false", problem=shortened(str(error))) from None
+    lines = [
+        words("verify-checked", what=words("bound-claims", claims=checked.confirmed, sets=checked.looked))
+    ]
+    if checked.trusted:
+        lines.append(words("verify-rests", what=words("bound-trusted", claims=checked.trusted)))
+    lines.append(words("bound-holds", rows=checked.bound))
+    answer("\n".join(lines), checked._asdict(), as_json=as_json)
 
 
 def _provable(box: Edition) -> Edition:

@@ -655,6 +655,17 @@ prove-none-yet = none found yet
 prove-progress = { $edition }: at least { $lower }, { $best }; first guesses { $settled }/{ $guesses }, parts of this one { $parts_settled }/{ $parts }
 verify-checked = checked: { $what }
 verify-rests = relies on the search: { $what }
+known-proven = proven
+known-open = best known; no strategy has a total below { $rows }
+known-worst = { $rows } rows are always enough, and fewer are not
+known-first = first guess { $guess }; { $command }
+known-before = known before: { $what }
+known-nothing = nothing is known about { $edition }: choose one of { $shapes }
+bound-average-only = a lower bound can only be written for the average without a limit of rows
+bound-false = this lower bound does not hold: { $problem }
+bound-claims = { $claims } claims, { $sets } sets of codes
+bound-trusted = { $claims } claims below the depth of this file
+bound-holds = no strategy has a total below { $rows }
 bench-path = path: { $path }
 bench-partition = partition { $candidates } candidates by all { $guesses } guesses of 5x8
 bench-tree = whole tree of 5x8, { $strategy }
@@ -699,6 +710,7 @@ help-prove =
 
     If you interrupt a proof, it continues from there when you run the command again.
 help-verify = Replay every secret through the tree of a certificate, and check what it claims.
+help-known = Print what is known about perfect play of a shape.
 help-bench = Measure the engine on this machine, in CPU seconds.
 help-review = Review every game of a match: the rows each guess lost, and what was luck.
 help-record =
@@ -745,6 +757,8 @@ option-max-rows = Only consider strategies that need at most D rows.
 option-objective = What to minimise: average or worst.
 option-threads = The number of cores to use.
 option-out = Write the certificate, with its tree, to this file.
+option-bound = Write a lower bound that `keypeg verify` checks without the search to this file.
+option-depth = How many guesses deep the lower bound is checked.
 option-seconds = The time limit per game.
 option-review-svg = Draw the games, one below the other, into an SVG file.
 option-record-svg = Draw the games over time into an SVG file.
@@ -760,6 +774,7 @@ argument-secret = The code behind the shield, such as RGBY.
 argument-guess = The guess, such as RRGG.
 argument-match = A file with a match text; - reads standard input.
 argument-certificate = A certificate, as written by `keypeg prove --out`.
+argument-known = An edition or a shape, such as 4x7.
 help-mcp = Serve tables to an assistant over the Model Context Protocol: standard input and output, or HTTP.
 option-http = Serve HTTP at /mcp instead.
 option-mcp-database = The database for tables; without it they are gone at the end.
@@ -1619,3 +1634,20 @@ page-notes-cell = { $colour }, place { $hole }: { $note ->
     [sure] here
    *[none] no note
 }
+
+## Page, offline and updates
+
+page-offline-title = Play without a connection
+page-offline-offer = Keep Keypeg on this device, with its computer players and its reviews. There are { $size } MB to download.
+page-offline-keep = Keep it here
+page-offline-loading = Getting ready: { $percent } %
+page-offline-ready = Keypeg is on this device. It plays without a connection, too.
+page-offline-failed = It could not be kept here: { $message }
+page-offline-again = Try again
+page-offline-lacks-webassembly = This browser cannot play without a connection: it has no WebAssembly.
+page-offline-lacks-storage = This browser cannot play without a connection: it lets no page keep games.
+page-offline-lacks-unpacking = This browser cannot play without a connection: it is too old to unpack the download.
+page-offline-install = Install Keypeg as an app
+page-update-ready = A new version is ready.
+page-update-load = Load it
+page-update-later = Later

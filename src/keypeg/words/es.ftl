@@ -550,6 +550,17 @@ prove-none-yet = nada encontrado aún
 prove-progress = { $edition }: al menos { $lower }, { $best }; primeras propuestas { $settled }/{ $guesses }, partes de esta { $parts_settled }/{ $parts }
 verify-checked = comprobado: { $what }
 verify-rests = depende de la búsqueda: { $what }
+known-proven = demostrado
+known-open = lo mejor conocido; ninguna estrategia baja de { $rows }
+known-worst = { $rows } filas bastan siempre, y menos no
+known-first = primer intento { $guess }; { $command }
+known-before = conocido antes: { $what }
+known-nothing = no se sabe nada de { $edition }: elige una de { $shapes }
+bound-average-only = una cota inferior solo existe para la media sin límite de filas
+bound-false = esta cota inferior no se sostiene: { $problem }
+bound-claims = { $claims } afirmaciones, { $sets } conjuntos de códigos
+bound-trusted = { $claims } afirmaciones por debajo de la profundidad de este archivo
+bound-holds = ninguna estrategia baja de { $rows }
 bench-path = ruta: { $path }
 bench-partition = repartir { $candidates } candidatos por las { $guesses } propuestas de 5x8
 bench-tree = árbol completo de 5x8, { $strategy }
@@ -594,6 +605,7 @@ help-prove =
 
     Una demostración interrumpida continúa cuando repites la orden.
 help-verify = Recorrer todos los códigos por el árbol de un certificado y comprobar lo que afirma.
+help-known = Mostrar lo que se sabe del juego perfecto de una forma.
 help-bench = Medir el motor en esta máquina, en segundos de CPU.
 help-review = Analizar cada juego de una partida: las filas que perdió cada propuesta y lo que fue suerte.
 help-record =
@@ -641,6 +653,8 @@ option-max-rows = Considerar solo estrategias de D filas como máximo.
 option-objective = Qué minimizar: average (media) o worst (peor caso).
 option-threads = El número de núcleos.
 option-out = Escribir el certificado, con su árbol, en este archivo.
+option-bound = Escribir en este archivo una cota inferior que `keypeg verify` comprueba sin la búsqueda.
+option-depth = Hasta cuántos intentos de profundidad se comprueba la cota.
 option-seconds = El límite de tiempo por juego.
 option-review-svg = Dibujar los juegos, uno debajo de otro, en un archivo SVG.
 option-record-svg = Dibujar los juegos a lo largo del tiempo en un archivo SVG.
@@ -656,6 +670,7 @@ argument-secret = El código tras la pantalla, por ejemplo RGBY.
 argument-guess = La propuesta, por ejemplo RRGG.
 argument-match = Un archivo con el texto de una partida; - lee la entrada estándar.
 argument-certificate = Un certificado, como lo escribe `keypeg prove --out`.
+argument-known = Una edición o una forma, por ejemplo 4x7.
 
 ## La terminal
 
@@ -1598,3 +1613,20 @@ page-notes-cell = { $colour }, lugar { $hole }: { $note ->
     [sure] aquí
    *[none] sin nota
 }
+
+## Page, offline and updates
+
+page-offline-title = Jugar sin conexión
+page-offline-offer = Guarda Keypeg en este dispositivo, con sus jugadores y sus análisis. Hay que descargar { $size } MB.
+page-offline-keep = Guardarlo aquí
+page-offline-loading = Preparando: { $percent } %
+page-offline-ready = Keypeg está en este dispositivo. También se juega sin conexión.
+page-offline-failed = No se pudo guardar aquí: { $message }
+page-offline-again = Intentar de nuevo
+page-offline-lacks-webassembly = Este navegador no puede jugar sin conexión: no tiene WebAssembly.
+page-offline-lacks-storage = Este navegador no puede jugar sin conexión: no deja que las páginas guarden partidas.
+page-offline-lacks-unpacking = Este navegador no puede jugar sin conexión: es demasiado antiguo para descomprimir la descarga.
+page-offline-install = Instalar Keypeg como aplicación
+page-update-ready = Hay una versión nueva lista.
+page-update-load = Cargarla
+page-update-later = Más tarde

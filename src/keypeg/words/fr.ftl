@@ -550,6 +550,17 @@ prove-none-yet = rien trouvé encore
 prove-progress = { $edition } : au moins { $lower }, { $best } ; premières propositions { $settled }/{ $guesses }, parties de celle-ci { $parts_settled }/{ $parts }
 verify-checked = vérifié : { $what }
 verify-rests = repose sur la recherche : { $what }
+known-proven = prouvé
+known-open = meilleur connu ; aucune stratégie ne descend sous { $rows }
+known-worst = { $rows } rangées suffisent toujours, pas moins
+known-first = premier essai { $guess } ; { $command }
+known-before = connu auparavant : { $what }
+known-nothing = rien n'est connu sur { $edition } : choisissez parmi { $shapes }
+bound-average-only = une borne inférieure n'existe que pour la moyenne sans limite de rangées
+bound-false = cette borne inférieure ne tient pas : { $problem }
+bound-claims = { $claims } affirmations, { $sets } ensembles de codes
+bound-trusted = { $claims } affirmations au-delà de la profondeur de ce fichier
+bound-holds = aucune stratégie ne descend sous { $rows }
 bench-path = chemin : { $path }
 bench-partition = répartir { $candidates } candidats par les { $guesses } propositions de 5x8
 bench-tree = arbre entier de 5x8, { $strategy }
@@ -594,6 +605,7 @@ help-prove =
 
     Une preuve interrompue continue quand vous relancez la commande.
 help-verify = Rejouer chaque code dans l'arbre d'un certificat et vérifier ce qu'il affirme.
+help-known = Afficher ce que l'on sait du jeu parfait d'une forme.
 help-bench = Mesurer le moteur sur cette machine, en secondes de processeur.
 help-review = Analyser chaque manche d'une partie : les rangées que chaque proposition a perdues, et la chance.
 help-record =
@@ -641,6 +653,8 @@ option-max-rows = Ne considérer que les stratégies de D rangées au plus.
 option-objective = Ce qu'il faut minimiser : average (moyenne) ou worst (pire cas).
 option-threads = Le nombre de cœurs à utiliser.
 option-out = Écrire le certificat, avec son arbre, dans ce fichier.
+option-bound = Écrire dans ce fichier une borne inférieure que `keypeg verify` vérifie sans la recherche.
+option-depth = La profondeur, en essais, jusqu'où la borne est vérifiée.
 option-seconds = La limite de temps par manche.
 option-review-svg = Dessiner les manches, l'une sous l'autre, dans un fichier SVG.
 option-record-svg = Dessiner les manches au fil du temps dans un fichier SVG.
@@ -656,6 +670,7 @@ argument-secret = Le code derrière le cache, par exemple RGBY.
 argument-guess = La proposition, par exemple RRGG.
 argument-match = Un fichier avec le texte d'une partie ; - lit l'entrée standard.
 argument-certificate = Un certificat, tel que l'écrit `keypeg prove --out`.
+argument-known = Une édition ou une forme, par exemple 4x7.
 
 ## Le terminal
 
@@ -1598,3 +1613,20 @@ page-notes-cell = { $colour }, place { $hole } : { $note ->
     [sure] ici
    *[none] pas de note
 }
+
+## Page, offline and updates
+
+page-offline-title = Jouer sans connexion
+page-offline-offer = Gardez Keypeg sur cet appareil, avec ses joueurs artificiels et ses analyses. Il y a { $size } Mo à télécharger.
+page-offline-keep = Le garder ici
+page-offline-loading = Préparation : { $percent } %
+page-offline-ready = Keypeg est sur cet appareil. Il joue aussi sans connexion.
+page-offline-failed = Impossible de le garder ici : { $message }
+page-offline-again = Réessayer
+page-offline-lacks-webassembly = Ce navigateur ne peut pas jouer sans connexion : il n'a pas WebAssembly.
+page-offline-lacks-storage = Ce navigateur ne peut pas jouer sans connexion : il ne laisse aucune page garder des parties.
+page-offline-lacks-unpacking = Ce navigateur ne peut pas jouer sans connexion : il est trop ancien pour décompresser le téléchargement.
+page-offline-install = Installer Keypeg comme application
+page-update-ready = Une nouvelle version est prête.
+page-update-load = La charger
+page-update-later = Plus tard

@@ -550,6 +550,17 @@ prove-none-yet = nog niets gevonden
 prove-progress = { $edition }: minstens { $lower }, { $best }; eerste gokken { $settled }/{ $guesses }, delen van deze { $parts_settled }/{ $parts }
 verify-checked = gecontroleerd: { $what }
 verify-rests = berust op de zoektocht: { $what }
+known-proven = bewezen
+known-open = beste tot nu toe; geen strategie komt onder { $rows }
+known-worst = { $rows } rijen zijn altijd genoeg, minder niet
+known-first = eerste poging { $guess }; { $command }
+known-before = eerder bekend: { $what }
+known-nothing = over { $edition } is niets bekend: kies er een uit { $shapes }
+bound-average-only = een ondergrens bestaat alleen voor het gemiddelde zonder rijenlimiet
+bound-false = deze ondergrens klopt niet: { $problem }
+bound-claims = { $claims } beweringen, { $sets } verzamelingen codes
+bound-trusted = { $claims } beweringen onder de diepte van dit bestand
+bound-holds = geen strategie komt onder { $rows }
 bench-path = pad: { $path }
 bench-partition = { $candidates } kandidaten verdelen over alle { $guesses } gokken van 5x8
 bench-tree = hele boom van 5x8, { $strategy }
@@ -594,6 +605,7 @@ help-prove =
 
     Een onderbroken bewijs gaat verder als je de opdracht nog eens geeft.
 help-verify = Elke code door de boom van een certificaat spelen en controleren wat het beweert.
+help-known = Tonen wat er bekend is over perfect spel van een vorm.
 help-bench = De motor op deze machine meten, in CPU-seconden.
 help-review = Elk spel van een partij analyseren: de rijen die elke gok verloor, en wat geluk was.
 help-record =
@@ -641,6 +653,8 @@ option-max-rows = Alleen strategieën van hoogstens D rijen bekijken.
 option-objective = Wat zo klein mogelijk moet: average (gemiddelde) of worst (slechtste geval).
 option-threads = Het aantal kernen.
 option-out = Het certificaat met zijn boom naar dit bestand schrijven.
+option-bound = Een ondergrens die `keypeg verify` zonder de zoektocht controleert naar dit bestand schrijven.
+option-depth = Hoeveel pogingen diep de ondergrens wordt gecontroleerd.
 option-seconds = De tijdslimiet per spel.
 option-review-svg = De spellen onder elkaar in een SVG-bestand tekenen.
 option-record-svg = De spellen door de tijd in een SVG-bestand tekenen.
@@ -656,6 +670,7 @@ argument-secret = De code achter het scherm, zoals RGBY.
 argument-guess = De gok, zoals RRGG.
 argument-match = Een bestand met een partijtekst; - leest de standaardinvoer.
 argument-certificate = Een certificaat, zoals `keypeg prove --out` het schrijft.
+argument-known = Een editie of een vorm, zoals 4x7.
 
 ## De terminal
 

@@ -550,6 +550,17 @@ prove-none-yet = nada encontrado ainda
 prove-progress = { $edition }: ao menos { $lower }, { $best }; primeiros palpites { $settled }/{ $guesses }, partes deste { $parts_settled }/{ $parts }
 verify-checked = verificado: { $what }
 verify-rests = depende da busca: { $what }
+known-proven = provado
+known-open = melhor conhecido; nenhuma estratégia fica abaixo de { $rows }
+known-worst = { $rows } linhas sempre bastam, e menos não
+known-first = primeira tentativa { $guess }; { $command }
+known-before = conhecido antes: { $what }
+known-nothing = nada se sabe sobre { $edition }: escolha uma de { $shapes }
+bound-average-only = um limite inferior só existe para a média sem limite de linhas
+bound-false = este limite inferior não se sustenta: { $problem }
+bound-claims = { $claims } afirmações, { $sets } conjuntos de códigos
+bound-trusted = { $claims } afirmações abaixo da profundidade deste arquivo
+bound-holds = nenhuma estratégia fica abaixo de { $rows }
 bench-path = caminho: { $path }
 bench-partition = repartir { $candidates } candidatos pelos { $guesses } palpites de 5x8
 bench-tree = árvore inteira de 5x8, { $strategy }
@@ -594,6 +605,7 @@ help-prove =
 
     Uma prova interrompida continua quando você repete o comando.
 help-verify = Percorrer todos os códigos pela árvore de um certificado e verificar o que ele afirma.
+help-known = Mostrar o que se sabe do jogo perfeito de uma forma.
 help-bench = Medir o motor nesta máquina, em segundos de CPU.
 help-review = Analisar cada jogo de uma partida: as linhas que cada palpite perdeu e o que foi sorte.
 help-record =
@@ -641,6 +653,8 @@ option-max-rows = Considerar só estratégias de no máximo D linhas.
 option-objective = O que minimizar: average (média) ou worst (pior caso).
 option-threads = O número de núcleos.
 option-out = Gravar o certificado, com sua árvore, neste arquivo.
+option-bound = Gravar neste arquivo um limite inferior que `keypeg verify` verifica sem a busca.
+option-depth = Até quantas tentativas de profundidade o limite é verificado.
 option-seconds = O limite de tempo por jogo.
 option-review-svg = Desenhar os jogos, um abaixo do outro, num arquivo SVG.
 option-record-svg = Desenhar os jogos ao longo do tempo num arquivo SVG.
@@ -656,6 +670,7 @@ argument-secret = O código atrás do anteparo, por exemplo RGBY.
 argument-guess = O palpite, por exemplo RRGG.
 argument-match = Um arquivo com o texto de uma partida; - lê a entrada padrão.
 argument-certificate = Um certificado, como `keypeg prove --out` o grava.
+argument-known = Uma edição ou uma forma, por exemplo 4x7.
 
 ## O terminal
 

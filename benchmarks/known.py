@@ -1,0 +1,153 @@
+"""What is known about perfect play: proves the small shapes, takes the others from the books, and writes the page."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from benchmarks.harness import cpu_seconds
+from benchmarks.render import table
+from keypeg.engine import book, certificate
+from keypeg.engine.known import Known
+from keypeg.engine.proof import Proof
+from keypeg.engine.prover import prove
+
+FOLDER = Path(book.__file__).parent
+DATA = FOLDER / "known.json"
+PAGE = Path(__file__).parent.parent / "docs" / "results.md"
+
+SMALL = (
+    *(f"2x{c}" for c in range(2, 9)),
+    *(f"3x{c}" for c in range(2, 9)),
+    *(f"3x{c}U" for c in range(3, 9)),
+    *(f"4x{c}" for c in range(2, 6)),
+    *(f"4x{c}U" for c in range(4, 9)),
+    *("4x4u", "4x5u", "4x6u", "5x2", "5x3", "5x4", "5x5", "5x5U", "5x6U", "5x7U", "6x2", "6x3", "6x4", "7x2", "8x2"),
+)
+"""Shapes that take at most a few seconds each."""
+
+BEFORE = {
+    "4x6": "the same total, Koyama and Lai 1993; five rows in the worst case, Knuth 1977",
+    "4x7": "the same total, Ville 2013",
+    "4x10U": "the same total, Chen, Lin, Huang and Hsu 2007",
+}
+"""What others had published before, as far as we know."""
+
+WORST = {"3x6": 5, "4x6": 5, "4x7": 6, "4x8": 6, "4x8u": 6, "4x10U": 7}
+"""The least worst cases proven by `keypeg prove --objective worst` besides those of the small shapes."""
+
+
+def run() -> None:
+    """Prove, write the data and the page."""
+    entries = [_from_book(path) for path in sorted((FOLDER / "books").glob("*.json.gz"))]
+    taken = {entry.shape for entry in entries}
+    entries += [_proven(text) for text in SMALL if text not in taken]
+    entries.sort(key=lambda entry: (certificate.read_shape(entry.shape)[:2], entry.shape))
+    DATA.write_text(_json([entry._asdict() for entry in entries]))
+    PAGE.write_text(page())
+
+
+def _json(entries: list[dict[str, Any]]) -> str:
+    lines = ",\n".join(f"    {json.dumps(entry)}" for entry in entries)
+    return f'{{\n  "format": "keypeg known 1",\n  "shapes": [\n{lines}\n  ]\n}}\n'
+
+
+def _from_book(path: Path) -> Known:
+    data = certificate.load(path)
+    shape = data["shape"]
+    proven = data["proven"]
+    return Known(
+        shape=shape,
+        secrets=data["secrets"],
+        total=data["total"],
+        lower=data["lower_bound"],
+        longest=data["max"],
+        first=data["tree"][0],
+        seconds=data["searched"]["cpu_seconds"],
+        worst=WORST.get(shape),
+        command=f"keypeg prove --edition {shape}" if proven else "native/prove_main.cpp, see strategy.md",
+        before=BEFORE.get(shape, "none found"),
+    )
+
+
+def _proven(text: str) -> Known:
+    shape = certificate.read_shape(text)
+    found: list[Proof] = []
+    seconds = cpu_seconds(lambda: found.append(prove(shape, threads=1)), repeat=1)
+    data = certificate.certify(found[-1])
+    worst = prove(shape, objective="worst", threads=1).upper
+    print(f"{text}: {data['total']}, worst case {worst}, {seconds:.2f} s", flush=True)
+    tree = data["tree"]
+    return Known(
+        shape=text,
+        secrets=data["secrets"],
+        total=data["total"],
+        lower=data["lower_bound"],
+        longest=data["max"],
+        first=tree if isinstance(tree, str) else tree[0],
+        seconds=round(seconds, 2),
+        worst=worst,
+        command=f"keypeg prove --edition {text}",
+        before=BEFORE.get(text, "not looked for"),
+    )
+
+
+def page() -> str:
+    """Return the page of results, from the data alone."""
+    entries = [Known(**entry) for entry in json.loads(DATA.read_text())["shapes"]]
+    head = [
+        "shape",
+        "secrets",
+        "total",
+        "average",
+        "proven",
+        "longest",
+        "worst case",
+        "first guess",
+        "CPU s",
+        "known before",
+    ]
+    return f"{_INTRODUCTION}\n{table(head, [_line(entry) for entry in entries])}\n\n{_COMMANDS}"
+
+
+def _line(entry: Known) -> list[str]:
+    return [
+        f"`{entry.shape}`",
+        f"{entry.secrets:,}",
+        f"{entry.total:,}",
+        f"{entry.average:.4f}",
+        "yes" if entry.proven else f"no, at least {entry.lower:,}",
+        str(entry.longest),
+        "" if entry.worst is None else str(entry.worst),
+        f"`{entry.first}`",
+        f"{entry.seconds:.2f}",
+        entry.before,
+    ]
+
+
+_INTRODUCTION = """# Results
+
+Every shape we have values for. `python -m benchmarks known` writes this page from `src/keypeg/engine/known.json`; the
+command `keypeg known SHAPE` prints one line of it.
+
+- **Total** is the sum of the rows over all secrets of the best known tree, **average** the same per secret.
+- **Proven** says whether no tree has a smaller total; if not, how small a total could still be.
+- **Longest** is the most rows that this tree takes. **Worst case** is the least number of rows that any tree needs
+  for every secret, where that is proven; such a tree may have a larger total.
+- A shape is pegs x colours. `u` means that secrets do not repeat a colour, `U` that guesses do not either. An empty
+  hole counts as one more colour: `4x6b` is `4x7`.
+- **CPU s** are seconds of one core; the figures come from different machines.
+"""
+
+_COMMANDS = """## How to reproduce a line
+
+| what | command |
+| --- | --- |
+| the total, the tree and the proof | `keypeg prove --edition 4x7 --out 4x7.json.gz` |
+| the replay of every secret through the tree | `keypeg verify 4x7.json.gz` |
+| the least worst case | `keypeg prove --edition 4x6 --objective worst` |
+| a lower bound that the independent checker confirms | `keypeg prove --edition 3x6 --bound 3x6-bound.json.gz`, then `keypeg verify 3x6-bound.json.gz` |
+
+[strategy.md](strategy.md) says how the search works, how long it takes, and what a proof rests on.
+"""
