@@ -6,6 +6,8 @@ from typing import Annotated
 
 import typer
 
+from keypeg.cli.output import words
+
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
