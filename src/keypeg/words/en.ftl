@@ -229,12 +229,10 @@ puzzle-level = there is no level { $level }: choose 1 to { $most }
 puzzle-not-a-key = '{ $text }' is not a puzzle: write kind, level and seed, such as only-code:3:abc
 puzzle-not-a-row = '{ $text }' is not a row: write a number from 1 to { $most }
 lesson-not-a-number = '{ $text }' is not a number
-
 puzzle-only-code-question = Only one code fits all these clues. Which one?
 puzzle-perfect-guess-question = Find a perfect guess: one that needs the fewest rows on average.
 puzzle-wrong-clue-question = Exactly one of these clues is wrong. Which one?
 puzzle-win-in-two-question = Find a guess that lets you win in two rows for sure.
-
 puzzle-why-row-leaves =
     { $left ->
         [one] Row { $row } alone leaves one code.
@@ -268,7 +266,6 @@ puzzle-why-without =
        *[other] Without row { $row }, { $left } codes fit the other clues.
     }
 puzzle-why-no-other = If any other clue were the wrong one, row { $row } would have to be true, and then no code fits.
-
 lesson-clue-title = What a clue says
 lesson-clue-1 = One red key peg: exactly one peg has the right colour in the right place. You are not told which one.
 lesson-clue-2 = One white key peg: exactly one of these colours is in the code, but in a different place. Again, you are not told which.
@@ -278,7 +275,6 @@ lesson-clue-4 = No key peg at all is the strongest clue. Three colours are out, 
 lesson-clue-4-after = Three choices for each of three pegs: 3 × 3 × 3 = 27. Before this row it was 216.
 lesson-clue-5 = Both rows have the right colours, all in the wrong places. Which code is it?
 lesson-clue-5-after = Red is not on peg 1 or 3, so it is on peg 2. Blue is not on peg 2 or 1, so it is on peg 3. Green is on peg 1.
-
 lesson-counting-title = Counting
 lesson-counting-1 = A row of one colour counts that colour. One key peg means red is in the code once.
 lesson-counting-2 = Red is in the code once and blue twice. How many of the four pegs have another colour?
@@ -287,21 +283,18 @@ lesson-counting-3 = Now you know every colour: one red, two blue, one green. In 
 lesson-counting-3-after = Twelve. Red has four places, green the three that are left, and blue fills the other two: 4 × 3.
 lesson-counting-4 = Two more rows tell you the order. Which code is it?
 lesson-counting-4-after = The fourth row leaves four orders, and only this one agrees with the fifth row.
-
 lesson-splitting-title = Splitting
 lesson-splitting-1 = Twelve codes are left. A good guess splits them into many small groups, one for each possible answer. The more groups, the fewer codes remain.
 lesson-splitting-2 = Red, blue, blue, green got one red and three white key pegs. How many of the twelve codes still fit?
 lesson-splitting-2-after = Four. One guess turned twelve codes into four.
 lesson-splitting-3 = Find a guess for which each of the four codes gives a different answer. Then the next row wins for sure.
 lesson-splitting-3-after = Every answer now means exactly one code. Whatever the feedback is, the next row wins.
-
 lesson-impossible-title = Guesses that cannot win
 lesson-impossible-1 = Three pegs are red, and the last one is not. How many codes still fit?
 lesson-impossible-1-after = Three: the last peg is yellow, white or black.
 lesson-impossible-2 = If you try the three codes one after another, you may need three rows. Each of them only tells you "yes" or "no".
 lesson-impossible-3 = Find a guess that settles it at once, even though it cannot be the code.
 lesson-impossible-3-after = Put two of the three colours into one guess, in different places. One of them in the right place, in the wrong place, or neither: three answers for three codes.
-
 lesson-blanks-title = Empty holes
 lesson-blanks-1 = When empty holes are allowed, "empty" is just one more colour. A row of four empty holes counts how many holes of the code are empty: here, two.
 lesson-blanks-2 = The code is red, empty, empty, blue. What feedback does empty, red, empty, blue get?
@@ -310,7 +303,6 @@ lesson-blanks-3 = Two holes are empty, and red and blue fill the others. Two of 
 lesson-blanks-3-after = Five. Two of the four stay where they are, and the other two change places.
 lesson-blanks-4 = One more row tells you the order. Which code is it?
 lesson-blanks-4-after = It is the only code that fits all three clues. Write an empty hole as a full stop.
-
 lesson-group-title = Playing in a group
 lesson-group-1 = In a group everyone guesses on the same board, one after another, and sees every clue. Your own guess scores points for you, and its clue helps whoever comes next.
 lesson-group-2 = A guess scores 2 points for each red key peg and 1 for each white one. What does this row score?
@@ -683,13 +675,9 @@ help-example = Example: { $command }
 help-keypeg = Mastermind in every boxed edition.
 help-play =
     Play in the terminal: against the computer, together at one screen, or beside a real board.
-
-    Matches are saved, and you can resume them.
 help-join = Take a seat at a table on a server, or return to the seat you hold there.
 help-solve =
     Break the code of a real board or of another program: Keypeg suggests a guess, you type the feedback.
-
-    Type feedback as red-white, such as 1-2; or another guess first, such as RRGG; or both, RRGG 1-2. Type undo to remove the last row, fix 2 1-0 to correct row 2, and quit to leave.
 help-serve = Serve tables to browsers and programs. Stop it with Ctrl-C; nothing is lost.
 help-fair = Check that every code revealed at a table is the one its codemaker had set; the exit code is 1 if one is not.
 help-editions = List the boxed editions.
@@ -700,15 +688,11 @@ help-hint = Suggest a guess, and say why.
 help-simulate = Let a strategy break every secret, and count the rows.
 help-prove =
     Prove perfect play: the fewest rows on average, or in the worst case.
-
-    If you interrupt a proof, it continues from there when you run the command again.
 help-verify = Replay every secret through the tree of a certificate, and check what it claims.
 help-bench = Measure the engine on this machine, in CPU seconds.
 help-review = Review every game of a match: the rows each guess lost, and what was luck.
 help-record =
     Show the record of this terminal by edition: games, rows, rows lost, and luck.
-
-    Keypeg records the games that people play to the end as codebreakers in `keypeg play`.
 help-score = Print the score card of a match; the codemaker's points are in brackets.
 help-replay = Step through a match, action by action.
 help-arena = Compare players on the same secrets: rows, regret, consistency and ratings, with 95% intervals.
@@ -1610,3 +1594,20 @@ page-notes-cell = { $colour }, place { $hole }: { $note ->
     [sure] here
    *[none] no note
 }
+
+## Page, without a connection
+
+page-offline-title = Play without a connection
+page-offline-offer = Keep Keypeg on this device, with its computer players and its reviews. There are { $size } MB to download.
+page-offline-keep = Keep it here
+page-offline-loading = Getting ready: { $percent } %
+page-offline-ready = Keypeg is on this device. It plays without a connection, too.
+page-offline-failed = It could not be kept here: { $message }
+page-offline-again = Try again
+page-offline-lacks-webassembly = This browser cannot play without a connection: it has no WebAssembly.
+page-offline-lacks-storage = This browser cannot play without a connection: it lets no page keep games.
+page-offline-lacks-unpacking = This browser cannot play without a connection: it is too old to unpack the download.
+page-offline-install = Install Keypeg as an app
+page-update-ready = A new version is ready.
+page-update-load = Load it
+page-update-later = Later

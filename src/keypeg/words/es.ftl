@@ -133,6 +133,13 @@ unknown-language = Keypeg no habla «{ $text }»: habla { $languages }
 unknown-edition = edición desconocida «{ $text }»: las ediciones son { $editions }; o escribe una forma como 4x6r10
 unknown-level = nivel desconocido «{ $text }»: los niveles son { $levels }
 unknown-strategy = estrategia desconocida «{ $text }»: las estrategias son { $strategies }
+strategy-failed = la estrategia { $name } falla en «{ $position }»: { $problem }
+strategy-ambiguous = { $count } paquetes tienen una estrategia llamada «{ $text }»: escribe paquete:nombre
+strategy-not-loaded = no se puede cargar la estrategia «{ $text }»: { $problem }
+strategy-not-function = la estrategia «{ $text }» no es una función de una posición y del azar
+strategy-never-breaks = la estrategia { $name } no ha descifrado un código de { $edition } en { $rows } filas
+kernel-missing = el juego perfecto necesita el núcleo nativo: instala keypeg otra vez con un compilador de C++
+library-missing = falta la biblioteca «{ $name }»: pip install --upgrade keypeg
 players-exact = { $edition } es para { $needed } jugadores, no para { $players }
 players-range = { $edition } es para { $least } a { $most } jugadores, no para { $players }
 games-range = una partida de { $games } juegos no es posible: elige de 1 a 100
@@ -571,13 +578,9 @@ help-example = Ejemplo: { $command }
 help-keypeg = Mastermind en todas sus ediciones.
 help-play =
     Jugar en la terminal: contra el ordenador, juntos ante una pantalla o junto a un tablero real.
-
-    Las partidas se guardan y puedes continuarlas.
 help-join = Tomar asiento en una mesa de un servidor, o volver al tuyo.
 help-solve =
     Descifrar el código de un tablero real o de otro programa: Keypeg sugiere una propuesta y tú escribes la respuesta.
-
-    Escribe la respuesta como rojo-blanco, por ejemplo 1-2; o antes otra propuesta, por ejemplo RRGG; o ambas, RRGG 1-2. Escribe undo para quitar la última fila, fix 2 1-0 para corregir la fila 2, y quit para salir.
 help-serve = Servir mesas a navegadores y programas. Se detiene con Ctrl-C; no se pierde nada.
 help-fair = Comprobar que cada código revelado en una mesa es el que puso su codificador; si no, el código de salida es 1.
 help-editions = Listar las ediciones.
@@ -588,15 +591,11 @@ help-hint = Sugerir una propuesta y decir por qué.
 help-simulate = Dejar que una estrategia descifre todos los códigos y contar las filas.
 help-prove =
     Demostrar el juego perfecto: las menos filas de media, o en el peor caso.
-
-    Una demostración interrumpida continúa cuando repites la orden.
 help-verify = Recorrer todos los códigos por el árbol de un certificado y comprobar lo que afirma.
 help-bench = Medir el motor en esta máquina, en segundos de CPU.
 help-review = Analizar cada juego de una partida: las filas que perdió cada propuesta y lo que fue suerte.
 help-record =
     Mostrar el historial de esta terminal por edición: juegos, filas, filas perdidas y suerte.
-
-    Keypeg guarda los juegos que alguien juega hasta el final como descifrador en `keypeg play`.
 help-score = Mostrar la hoja de puntos de una partida; los puntos del codificador van entre corchetes.
 help-replay = Recorrer una partida, acción por acción.
 option-version = Mostrar la versión.
@@ -915,14 +914,6 @@ reason-claim-undecided = no se pudieron comprobar las filas a tiempo, así que e
 reason-false-verdict = estas filas no se contradicen
 reason-no-row-to-admit = ninguna fila con ese número tiene respuesta
 reason-mark-is-right = la respuesta de esa fila es correcta
-reason-no-memory = este dispositivo tiene muy poca memoria para eso
-strategy-failed = la estrategia { $name } falló en «{ $position }»: { $problem }
-strategy-ambiguous = { $count } paquetes tienen una estrategia «{ $text }»: escribe paquete:nombre
-strategy-not-loaded = la estrategia «{ $text }» no se puede cargar: { $problem }
-strategy-not-function = la estrategia «{ $text }» no es una función de una posición y una fuente de azar
-strategy-never-breaks = la estrategia { $name } no ha descifrado un código de { $edition } en { $rows } filas
-kernel-missing = el juego perfecto necesita el núcleo nativo: reinstala keypeg con un compilador de C++
-library-missing = para esto hace falta la biblioteca «{ $name }»: pip install --upgrade keypeg
 notation-action-row = «{ $text }» no es una acción: «{ $number }» no es el número de una fila
 text-claim = «{ $text }» no es una línea de partida: escribe claim, el asiento, y luego not shown, o shown y las filas
 text-claim-false = dice «{ $text }», pero estas filas no se contradicen
@@ -1603,3 +1594,20 @@ page-notes-cell = { $colour }, lugar { $hole }: { $note ->
     [sure] aquí
    *[none] sin nota
 }
+
+## Page, offline
+
+page-offline-title = Jugar sin conexión
+page-offline-offer = Guarda Keypeg en este dispositivo, con sus jugadores y sus análisis. Hay que descargar { $size } MB.
+page-offline-keep = Guardarlo aquí
+page-offline-loading = Preparando: { $percent } %
+page-offline-ready = Keypeg está en este dispositivo. También se juega sin conexión.
+page-offline-failed = No se pudo guardar aquí: { $message }
+page-offline-again = Intentar de nuevo
+page-offline-lacks-webassembly = Este navegador no puede jugar sin conexión: no tiene WebAssembly.
+page-offline-lacks-storage = Este navegador no puede jugar sin conexión: no deja que las páginas guarden partidas.
+page-offline-lacks-unpacking = Este navegador no puede jugar sin conexión: es demasiado antiguo para descomprimir la descarga.
+page-offline-install = Instalar Keypeg como aplicación
+page-update-ready = Hay una versión nueva lista.
+page-update-load = Cargarla
+page-update-later = Más tarde

@@ -578,13 +578,9 @@ help-example = Exemple : { $command }
 help-keypeg = Mastermind dans toutes ses éditions.
 help-play =
     Jouer dans le terminal : contre l'ordinateur, ensemble devant un écran, ou à côté d'un vrai plateau.
-
-    Les parties sont enregistrées et peuvent être reprises.
 help-join = Prendre une place à une table d'un serveur, ou retrouver la vôtre.
 help-solve =
     Casser le code d'un vrai plateau ou d'un autre programme : Keypeg suggère une proposition, vous tapez la réponse.
-
-    Tapez la réponse comme rouge-blanc, par exemple 1-2 ; ou d'abord une autre proposition, par exemple RRGG ; ou les deux, RRGG 1-2. Tapez undo pour retirer la dernière rangée, fix 2 1-0 pour corriger la rangée 2, et quit pour quitter.
 help-serve = Servir des tables aux navigateurs et aux programmes. Ctrl-C l'arrête ; rien n'est perdu.
 help-fair = Vérifier que chaque code révélé à une table est celui que le codificateur avait posé ; sinon le code de sortie est 1.
 help-editions = Lister les éditions.
@@ -595,15 +591,11 @@ help-hint = Suggérer une proposition et dire pourquoi.
 help-simulate = Laisser une stratégie casser chaque code et compter les rangées.
 help-prove =
     Prouver le jeu parfait : le moins de rangées en moyenne, ou dans le pire des cas.
-
-    Une preuve interrompue continue quand vous relancez la commande.
 help-verify = Rejouer chaque code dans l'arbre d'un certificat et vérifier ce qu'il affirme.
 help-bench = Mesurer le moteur sur cette machine, en secondes de processeur.
 help-review = Analyser chaque manche d'une partie : les rangées que chaque proposition a perdues, et la chance.
 help-record =
     Montrer le bilan de ce terminal par édition : manches, rangées, rangées perdues et chance.
-
-    Keypeg enregistre les manches jouées jusqu'au bout comme décodeur dans `keypeg play`.
 help-score = Afficher la feuille de points d'une partie ; les points du codificateur sont entre crochets.
 help-replay = Parcourir une partie, action par action.
 option-version = Afficher la version.
@@ -922,14 +914,6 @@ reason-claim-undecided = les rangées n'ont pas pu être vérifiées à temps, c
 reason-false-verdict = ces rangées ne se contredisent pas
 reason-no-row-to-admit = aucune rangée de ce numéro n'a de réponse
 reason-mark-is-right = la réponse de cette rangée est exacte
-reason-no-memory = cet appareil a trop peu de mémoire pour cela
-strategy-failed = la stratégie { $name } a échoué à « { $position } » : { $problem }
-strategy-ambiguous = { $count } paquets ont une stratégie « { $text } » : écrivez paquet:nom
-strategy-not-loaded = la stratégie « { $text } » ne peut pas être chargée : { $problem }
-strategy-not-function = la stratégie « { $text } » n'est pas une fonction d'une position et d'une source de hasard
-strategy-never-breaks = la stratégie { $name } n'a pas cassé un code de { $edition } en { $rows } rangées
-kernel-missing = le jeu parfait a besoin du noyau natif : réinstallez keypeg avec un compilateur C++
-library-missing = il faut pour cela la bibliothèque « { $name } » : pip install --upgrade keypeg
 notation-action-row = « { $text } » n'est pas une action : « { $number } » n'est pas le numéro d'une rangée
 text-claim = « { $text } » n'est pas une ligne de partie : écrivez claim, la place, puis not shown, ou shown et les rangées
 text-claim-false = le texte dit « { $text } », mais ces rangées ne se contredisent pas
@@ -1610,3 +1594,20 @@ page-notes-cell = { $colour }, place { $hole } : { $note ->
     [sure] ici
    *[none] pas de note
 }
+
+## Page, offline
+
+page-offline-title = Jouer sans connexion
+page-offline-offer = Gardez Keypeg sur cet appareil, avec ses joueurs artificiels et ses analyses. Il y a { $size } Mo à télécharger.
+page-offline-keep = Le garder ici
+page-offline-loading = Préparation : { $percent } %
+page-offline-ready = Keypeg est sur cet appareil. Il joue aussi sans connexion.
+page-offline-failed = Impossible de le garder ici : { $message }
+page-offline-again = Réessayer
+page-offline-lacks-webassembly = Ce navigateur ne peut pas jouer sans connexion : il n'a pas WebAssembly.
+page-offline-lacks-storage = Ce navigateur ne peut pas jouer sans connexion : il ne laisse aucune page garder des parties.
+page-offline-lacks-unpacking = Ce navigateur ne peut pas jouer sans connexion : il est trop ancien pour décompresser le téléchargement.
+page-offline-install = Installer Keypeg comme application
+page-update-ready = Une nouvelle version est prête.
+page-update-load = La charger
+page-update-later = Plus tard

@@ -134,6 +134,13 @@ unknown-language = Keypeg spreekt geen '{ $text }': het spreekt { $languages }
 unknown-edition = onbekende editie '{ $text }': de edities zijn { $editions }; of schrijf een vorm zoals 4x6r10
 unknown-level = onbekend niveau '{ $text }': de niveaus zijn { $levels }
 unknown-strategy = onbekende strategie '{ $text }': de strategieën zijn { $strategies }
+strategy-failed = strategie { $name } mislukt bij '{ $position }': { $problem }
+strategy-ambiguous = { $count } pakketten hebben een strategie met de naam '{ $text }': schrijf pakket:naam
+strategy-not-loaded = strategie '{ $text }' kan niet worden geladen: { $problem }
+strategy-not-function = strategie '{ $text }' is geen functie van een stelling en het toeval
+strategy-never-breaks = strategie { $name } heeft een code van { $edition } in { $rows } rijen niet gekraakt
+kernel-missing = perfect spel heeft de native kern nodig: installeer keypeg opnieuw met een C++-compiler
+library-missing = de bibliotheek '{ $name }' ontbreekt: pip install --upgrade keypeg
 players-exact = { $edition } is voor { $needed } spelers, niet voor { $players }
 players-range = { $edition } is voor { $least } tot { $most } spelers, niet voor { $players }
 games-range = een partij van { $games } spellen kan niet: kies 1 tot 100
@@ -573,13 +580,9 @@ help-example = Voorbeeld: { $command }
 help-keypeg = Mastermind in alle edities.
 help-play =
     In de terminal spelen: tegen de computer, samen achter één scherm, of naast een echt bord.
-
-    Partijen worden bewaard en je kunt ze hervatten.
 help-join = Neem plaats aan een tafel op een server, of ga terug naar je plaats daar.
 help-solve =
     De code van een echt bord of van een ander programma kraken: Keypeg stelt een gok voor, jij typt het antwoord.
-
-    Typ het antwoord als rood-wit, zoals 1-2; of eerst een andere gok, zoals RRGG; of allebei, RRGG 1-2. Typ undo om de laatste rij weg te halen, fix 2 1-0 om rij 2 te verbeteren, en quit om te stoppen.
 help-serve = Tafels aanbieden aan browsers en programma's. Stop met Ctrl-C; er gaat niets verloren.
 help-fair = Controleren of elke onthulde code van een tafel de code is die de codemaker had gezet; zo niet, dan is de afsluitcode 1.
 help-editions = De edities opsommen.
@@ -590,15 +593,11 @@ help-hint = Een gok voorstellen en zeggen waarom.
 help-simulate = Een strategie elke code laten kraken en de rijen tellen.
 help-prove =
     Perfect spel bewijzen: de minste rijen gemiddeld, of in het slechtste geval.
-
-    Een onderbroken bewijs gaat verder als je de opdracht nog eens geeft.
 help-verify = Elke code door de boom van een certificaat spelen en controleren wat het beweert.
 help-bench = De motor op deze machine meten, in CPU-seconden.
 help-review = Elk spel van een partij analyseren: de rijen die elke gok verloor, en wat geluk was.
 help-record =
     Het overzicht van deze terminal per editie tonen: spellen, rijen, verloren rijen en geluk.
-
-    Keypeg bewaart spellen die iemand in `keypeg play` als codebreker uitspeelt.
 help-score = De scorekaart van een partij tonen; de punten van de codemaker staan tussen haken.
 help-replay = Een partij stap voor stap doorlopen.
 option-version = De versie tonen.

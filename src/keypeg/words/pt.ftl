@@ -134,6 +134,13 @@ unknown-language = Keypeg não fala “{ $text }”: fala { $languages }
 unknown-edition = edição desconhecida “{ $text }”: as edições são { $editions }; ou escreva uma forma como 4x6r10
 unknown-level = nível desconhecido “{ $text }”: os níveis são { $levels }
 unknown-strategy = estratégia desconhecida “{ $text }”: as estratégias são { $strategies }
+strategy-failed = a estratégia { $name } falha em «{ $position }»: { $problem }
+strategy-ambiguous = { $count } pacotes têm uma estratégia chamada «{ $text }»: escreve pacote:nome
+strategy-not-loaded = não é possível carregar a estratégia «{ $text }»: { $problem }
+strategy-not-function = a estratégia «{ $text }» não é uma função de uma posição e do acaso
+strategy-never-breaks = a estratégia { $name } não decifrou um código de { $edition } em { $rows } linhas
+kernel-missing = o jogo perfeito precisa do núcleo nativo: instala o keypeg de novo com um compilador de C++
+library-missing = falta a biblioteca «{ $name }»: pip install --upgrade keypeg
 players-exact = { $edition } é para { $needed } jogadores, não para { $players }
 players-range = { $edition } é para { $least } a { $most } jogadores, não para { $players }
 games-range = uma partida de { $games } jogos não é possível: escolha de 1 a 100
@@ -573,13 +580,9 @@ help-example = Exemplo: { $command }
 help-keypeg = Mastermind em todas as edições.
 help-play =
     Jogar no terminal: contra o computador, juntos numa tela, ou ao lado de um tabuleiro real.
-
-    As partidas são guardadas e você pode continuá-las.
 help-join = Tomar um lugar numa mesa de um servidor, ou voltar ao seu lugar lá.
 help-solve =
     Decifrar o código de um tabuleiro real ou de outro programa: Keypeg sugere um palpite, você digita a resposta.
-
-    Digite a resposta como vermelho-branco, por exemplo 1-2; ou antes outro palpite, por exemplo RRGG; ou ambos, RRGG 1-2. Digite undo para tirar a última linha, fix 2 1-0 para corrigir a linha 2, e quit para sair.
 help-serve = Servir mesas a navegadores e programas. Pare com Ctrl-C; nada se perde.
 help-fair = Verificar que cada código revelado numa mesa é o que o codificador pôs; se não, o código de saída é 1.
 help-editions = Listar as edições.
@@ -590,15 +593,11 @@ help-hint = Sugerir um palpite e dizer por quê.
 help-simulate = Deixar uma estratégia decifrar todos os códigos e contar as linhas.
 help-prove =
     Provar o jogo perfeito: menos linhas em média, ou no pior caso.
-
-    Uma prova interrompida continua quando você repete o comando.
 help-verify = Percorrer todos os códigos pela árvore de um certificado e verificar o que ele afirma.
 help-bench = Medir o motor nesta máquina, em segundos de CPU.
 help-review = Analisar cada jogo de uma partida: as linhas que cada palpite perdeu e o que foi sorte.
 help-record =
     Mostrar o histórico deste terminal por edição: jogos, linhas, linhas perdidas e sorte.
-
-    Keypeg guarda os jogos que alguém joga até o fim como decifrador em `keypeg play`.
 help-score = Mostrar a folha de pontos de uma partida; os pontos do codificador ficam entre colchetes.
 help-replay = Percorrer uma partida, ação por ação.
 option-version = Mostrar a versão.
