@@ -85,6 +85,7 @@ reason-name-taken = an diesem Tisch heißt schon jemand so
 reason-not-your-seat = das ist nicht dein Platz
 reason-seats-open = die Partie beginnt, wenn alle Plätze besetzt sind
 reason-no-spectators = dieser Tisch erlaubt keine Zuschauer
+reason-no-memory = dieses Gerät hat dafür zu wenig Speicher
 reason-no-hints = Tipps sind an diesem Tisch ausgeschaltet
 reason-codebreakers-only = Tipps gibt es nur fürs Raten, solange ein Spiel läuft
 reason-too-many-tables = von deiner Adresse aus sind zu viele Tische offen: schließe einen oder versuche es später
@@ -96,7 +97,6 @@ reason-game-goes-on = dieses Spiel läuft noch: die Analyse gibt es am Ende, ode
 reason-not-recorded = nur Spiele, die du ratend zu Ende gespielt hast, werden gespeichert
 reason-too-large-to-review = diese Ausgabe hat zu viele Codes für eine Analyse
 reason-bad-action-id = die Kennung einer Aktion besteht aus 1 bis 64 druckbaren ASCII-Zeichen
-reason-no-memory = dieses Gerät hat dafür zu wenig Speicher
 reason-no-token = dafür brauchst du das Token eines Platzes
 reason-stale = der Tisch hat sich geändert, bevor dein Zug ankam; schau aufs Brett und versuche es noch einmal
 reason-store = die Datenbank ist gerade nicht erreichbar: versuche es noch einmal
@@ -125,11 +125,6 @@ contradiction =
        *[other] die Reihen { $rows } widersprechen sich: kein Code passt zu allen
     }
 stale-action = der Tisch hat sich geändert, bevor dein Zug ankam; schau aufs Brett und versuche es noch einmal
-row-list =
-    { $count ->
-        [one] Reihe { $rows }
-       *[other] Reihen { $rows }
-    }
 interrupted = abgebrochen
 missing-extra = dafür brauchst du das Extra „{ $extra }“: pip install "keypeg[{ $extra }]"
 undecided = die Reihen ließen sich in { $steps } Schritten nicht prüfen
@@ -567,6 +562,7 @@ bench-path = Pfad: { $path }
 bench-partition = { $candidates } Kandidaten durch alle { $guesses } Versuche von 5x8 teilen
 bench-tree = ganzer Baum von 5x8, { $strategy }
 bench-prove = 4x6 beweisen
+mcp-here = Die Werkzeuge von Keypeg sind unter { $address }
 serve-here = Keypeg läuft unter { $address }
 serve-phone = Auf einem Handy im selben Netz: { $address }
 fair-no-table = in „{ $link }“ steckt kein Tisch: gib den Link eines Tisches an

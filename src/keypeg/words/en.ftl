@@ -125,11 +125,6 @@ contradiction =
        *[other] rows { $rows } contradict each other: no code fits all of them
     }
 stale-action = the table changed before your move arrived; check the board and try again
-row-list =
-    { $count ->
-        [one] row { $rows }
-       *[other] rows { $rows }
-    }
 interrupted = interrupted
 unknown-language = '{ $text }' is not a language Keypeg speaks: it speaks { $languages }
 unknown-edition = unknown edition '{ $text }': the editions are { $editions }; or write a shape such as 4x6r10
@@ -656,6 +651,7 @@ bench-path = path: { $path }
 bench-partition = partition { $candidates } candidates by all { $guesses } guesses of 5x8
 bench-tree = whole tree of 5x8, { $strategy }
 bench-prove = prove 4x6
+mcp-here = Keypeg's tools are at { $address }
 serve-here = Keypeg is at { $address }
 serve-phone = On a phone in the same network: { $address }
 fair-no-table = there is no table in '{ $link }': give the link of a table

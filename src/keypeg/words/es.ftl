@@ -121,11 +121,6 @@ contradiction =
        *[other] las filas { $rows } se contradicen: ningún código encaja con todas
     }
 stale-action = la mesa cambió antes de que llegara tu jugada; mira el tablero e inténtalo de nuevo
-row-list =
-    { $count ->
-        [one] fila { $rows }
-       *[other] filas { $rows }
-    }
 interrupted = interrumpido
 missing-extra = para esto hace falta el extra «{ $extra }»: pip install "keypeg[{ $extra }]"
 undecided = no se pudieron comprobar las filas en { $steps } pasos
@@ -559,6 +554,7 @@ bench-path = ruta: { $path }
 bench-partition = repartir { $candidates } candidatos por las { $guesses } propuestas de 5x8
 bench-tree = árbol completo de 5x8, { $strategy }
 bench-prove = demostrar 4x6
+mcp-here = Las herramientas de Keypeg están en { $address }
 serve-here = Keypeg está en { $address }
 serve-phone = En un teléfono de la misma red: { $address }
 fair-no-table = no hay ninguna mesa en «{ $link }»: da el enlace de una mesa

@@ -121,11 +121,6 @@ contradiction =
        *[other] les rangées { $rows } se contredisent : aucun code ne convient à toutes
     }
 stale-action = la table a changé avant l'arrivée de votre coup ; regardez le plateau et réessayez
-row-list =
-    { $count ->
-        [one] rangée { $rows }
-       *[other] rangées { $rows }
-    }
 interrupted = interrompu
 missing-extra = il faut pour cela l'extra « { $extra } » : pip install "keypeg[{ $extra }]"
 undecided = les rangées n'ont pas pu être vérifiées en { $steps } étapes
@@ -559,6 +554,7 @@ bench-path = chemin : { $path }
 bench-partition = répartir { $candidates } candidats par les { $guesses } propositions de 5x8
 bench-tree = arbre entier de 5x8, { $strategy }
 bench-prove = prouver 4x6
+mcp-here = Les outils de Keypeg sont à l'adresse { $address }
 serve-here = Keypeg est à l'adresse { $address }
 serve-phone = Sur un téléphone du même réseau : { $address }
 fair-no-table = il n'y a pas de table dans « { $link } » : donnez le lien d'une table

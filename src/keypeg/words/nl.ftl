@@ -83,7 +83,6 @@ reason-seats-open = de partij begint als alle plaatsen bezet zijn
 reason-no-spectators = deze tafel laat geen toeschouwers toe
 reason-no-hints = tips zijn aan deze tafel uitgeschakeld
 reason-codebreakers-only = tips zijn voor de codebrekers zolang er gespeeld wordt
-reason-no-engine = tips zijn hier niet beschikbaar
 reason-too-many-tables = vanaf jouw adres zijn te veel tafels open: sluit er een of probeer het later
 reason-too-many-seats = vanaf jouw adres zijn te veel plaatsen bezet: verlaat er een of probeer het later
 reason-nothing-finished = nog geen spel van deze partij is afgelopen, dus er valt niets te exporteren
@@ -122,11 +121,6 @@ contradiction =
        *[other] de rijen { $rows } spreken elkaar tegen: geen code past bij allemaal
     }
 stale-action = de tafel veranderde voordat je zet aankwam; kijk naar het bord en probeer het opnieuw
-row-list =
-    { $count ->
-        [one] rij { $rows }
-       *[other] rijen { $rows }
-    }
 interrupted = onderbroken
 missing-extra = hiervoor is de extra '{ $extra }' nodig: pip install "keypeg[{ $extra }]"
 undecided = de rijen konden niet binnen { $steps } stappen worden gecontroleerd
@@ -202,7 +196,6 @@ text-too-long = de partijtekst heeft { $length } tekens; hoogstens { $most } zij
 text-tag-twice = regel { $line }: het label { $tag } komt twee keer voor
 text-tag-form = regel { $line }: '{ $text }' is geen label: schrijf [Naam "waarde"]
 text-tag-missing = in de partijtekst ontbreekt het label { $tag }
-text-tag-unknown = de partijtekst heeft een onbekend label '{ $tag }'
 text-no-result = in de partijtekst ontbreekt de uitslag: voeg een label toe zoals [Result "*"]
 text-cut-off = de partijtekst is afgebroken: de laatste regel moet de uitslag zijn, zoals 5-6 of *
 text-wrong-result = de partijtekst geeft als uitslag '{ $told }', maar volgens de rijen is het { $result }
@@ -561,6 +554,7 @@ bench-path = pad: { $path }
 bench-partition = { $candidates } kandidaten verdelen over alle { $guesses } gokken van 5x8
 bench-tree = hele boom van 5x8, { $strategy }
 bench-prove = 4x6 bewijzen
+mcp-here = De gereedschappen van Keypeg zijn op { $address }
 serve-here = Keypeg is te vinden op { $address }
 serve-phone = Op een telefoon in hetzelfde netwerk: { $address }
 fair-no-table = er zit geen tafel in '{ $link }': geef de link van een tafel
@@ -909,6 +903,114 @@ key-i-am-here = Ik ben er
 key-write = Schrijven
 key-cancel = Annuleren
 key-change = Veranderen
+
+## Lessen, puzzels en gereedschap
+
+reason-claim-undecided = de rijen konden niet op tijd worden gecontroleerd, dus deze betwisting telt niet
+reason-false-verdict = deze rijen spreken elkaar niet tegen
+reason-no-row-to-admit = er is geen rij met dat nummer en een antwoord
+reason-mark-is-right = het antwoord op die rij klopt
+notation-action-row = '{ $text }' is geen actie: '{ $number }' is niet het nummer van een rij
+text-claim = '{ $text }' is geen regel van een partij: schrijf claim, de plaats, en dan not shown, of shown en de rijen
+text-claim-false = er staat '{ $text }', maar deze rijen spreken elkaar niet tegen
+daily-not-a-day = '{ $text }' is geen dag met een dagcode: schrijf een datum vanaf 2026-01-01, zoals 2026-11-15
+puzzle-level = er is geen niveau { $level }: kies 1 tot { $most }
+puzzle-not-a-key = '{ $text }' is geen puzzel: schrijf soort, niveau en startgetal, zoals only-code:3:abc
+puzzle-not-a-row = '{ $text }' is geen rij: schrijf een getal van 1 tot { $most }
+lesson-not-a-number = '{ $text }' is geen getal
+puzzle-only-code-question = Maar één code past bij al deze aanwijzingen. Welke?
+puzzle-perfect-guess-question = Vind een perfecte gok: een die gemiddeld de minste rijen nodig heeft.
+puzzle-wrong-clue-question = Precies één van deze aanwijzingen is fout. Welke?
+puzzle-win-in-two-question = Vind een gok waarmee je zeker in twee rijen wint.
+puzzle-why-row-leaves =
+    { $left ->
+        [one] Rij { $row } alleen laat één code over.
+       *[other] Rij { $row } alleen laat { $left } codes over.
+    }
+puzzle-why-only-code = Samen laten ze alleen { $code } over.
+puzzle-why-left = Er passen nog { $left } codes.
+puzzle-why-splits = { $code } heeft { $answers } mogelijke antwoorden.
+puzzle-why-expects = Met { $code } heeft perfect spel gemiddeld nog { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } rijen nodig.
+puzzle-why-could-win = { $code } kan zelfs de code zelf zijn.
+puzzle-why-no-candidate = { $code } kan niet de code zelf zijn. Het is een betere gok omdat hij meer vertelt.
+puzzle-why-perfect-count =
+    { $count ->
+        [one] Geen andere gok is zo goed.
+       *[other] { $count } gokken zijn even goed.
+    }
+puzzle-why-all-apart = Elk van de { $left } codes zou { $code } een ander antwoord geven, dus de volgende rij wint.
+puzzle-why-separating-count =
+    { $count ->
+        [one] Geen andere gok doet dat.
+       *[other] { $count } gokken doen dat.
+    }
+puzzle-why-contradict =
+    { $count ->
+        [one] Rij { $rows } kan niet kloppen.
+       *[other] De rijen { $rows } kunnen niet allemaal kloppen.
+    }
+puzzle-why-without =
+    { $left ->
+        [one] Zonder rij { $row } past één code bij de andere aanwijzingen.
+       *[other] Zonder rij { $row } passen { $left } codes bij de andere aanwijzingen.
+    }
+puzzle-why-no-other = Als een andere aanwijzing de foute was, zou rij { $row } moeten kloppen, en dan past geen code.
+lesson-clue-title = Wat een aanwijzing zegt
+lesson-clue-1 = Eén rode antwoordpin: precies één pin heeft de juiste kleur op de juiste plaats. Welke, dat hoor je niet.
+lesson-clue-2 = Eén witte antwoordpin: precies één van deze kleuren zit in de code, maar op een andere plaats. Ook nu hoor je niet welke.
+lesson-clue-3 = De code is rood, groen, blauw. Welk antwoord krijgt rood, blauw, geel?
+lesson-clue-3-after = Rood staat op de juiste plaats: één rode antwoordpin. Blauw zit in de code, maar ergens anders: één witte. Geel zit er niet in en krijgt niets.
+lesson-clue-4 = Helemaal geen antwoordpin is de sterkste aanwijzing. Drie kleuren vallen af, drie blijven over voor drie pinnen. Hoeveel codes passen nog?
+lesson-clue-4-after = Drie keuzes voor elk van drie pinnen: 3 × 3 × 3 = 27. Voor deze rij waren het er 216.
+lesson-clue-5 = Beide rijen hebben de juiste kleuren, allemaal op de verkeerde plaats. Welke code is het?
+lesson-clue-5-after = Rood staat niet op 1 of 3, dus op 2. Blauw staat niet op 2 of 1, dus op 3. Groen staat op 1.
+lesson-counting-title = Tellen
+lesson-counting-1 = Een rij van één kleur telt die kleur. Eén antwoordpin betekent dat rood één keer in de code zit.
+lesson-counting-2 = Rood zit één keer in de code en blauw twee keer. Hoeveel van de vier pinnen hebben een andere kleur?
+lesson-counting-2-after = Eén. Samen zijn er vier pinnen, dus wat je nog niet hebt geteld, vult de rest.
+lesson-counting-3 = Nu ken je elke kleur: één rood, twee blauw, één groen. In hoeveel volgordes kunnen ze staan?
+lesson-counting-3-after = Twaalf. Rood heeft vier plaatsen, groen de drie die over zijn, en blauw vult de andere twee: 4 × 3.
+lesson-counting-4 = Nog twee rijen verraden de volgorde. Welke code is het?
+lesson-counting-4-after = De vierde rij laat vier volgordes over, en alleen deze klopt met de vijfde rij.
+lesson-splitting-title = Verdelen
+lesson-splitting-1 = Er zijn twaalf codes over. Een goede gok verdeelt ze in veel kleine groepen, één per mogelijk antwoord. Hoe meer groepen, hoe minder codes er overblijven.
+lesson-splitting-2 = Rood, blauw, blauw, groen kreeg één rode en drie witte antwoordpinnen. Hoeveel van de twaalf codes passen nog?
+lesson-splitting-2-after = Vier. Eén gok maakte van twaalf codes vier.
+lesson-splitting-3 = Vind een gok waarbij elk van de vier codes een ander antwoord geeft. Dan wint de volgende rij zeker.
+lesson-splitting-3-after = Elk antwoord betekent nu precies één code. Wat het antwoord ook is, de volgende rij wint.
+lesson-impossible-title = Gokken die niet kunnen winnen
+lesson-impossible-1 = Drie pinnen zijn rood, de laatste niet. Hoeveel codes passen nog?
+lesson-impossible-1-after = Drie: de laatste pin is geel, wit of zwart.
+lesson-impossible-2 = Als je de drie codes na elkaar probeert, heb je misschien drie rijen nodig. Elk zegt je alleen 'ja' of 'nee'.
+lesson-impossible-3 = Vind een gok die het meteen beslist, ook al kan hij niet de code zijn.
+lesson-impossible-3-after = Zet twee van de drie kleuren in één gok, op verschillende plaatsen. Eén op de juiste plaats, op de verkeerde, of geen: drie antwoorden voor drie codes.
+lesson-blanks-title = Lege gaten
+lesson-blanks-1 = Als lege gaten mogen, is 'leeg' gewoon nog een kleur. Een rij van vier lege gaten telt hoeveel gaten van de code leeg zijn: hier twee.
+lesson-blanks-2 = De code is rood, leeg, leeg, blauw. Welk antwoord krijgt leeg, rood, leeg, blauw?
+lesson-blanks-2-after = Het derde gat en blauw kloppen op hun plaats: twee rode. Rood en het andere lege gat zitten in de code, maar ergens anders: twee witte.
+lesson-blanks-3 = Twee gaten zijn leeg, rood en blauw vullen de andere. Twee van de vier staan hier op de juiste plaats. Hoeveel codes passen nog?
+lesson-blanks-3-after = Vijf. Twee van de vier blijven staan, en de andere twee wisselen van plaats.
+lesson-blanks-4 = Nog één rij verraadt de volgorde. Welke code is het?
+lesson-blanks-4-after = Het is de enige code die bij alle drie aanwijzingen past. Een leeg gat schrijf je als een punt.
+lesson-group-title = Spelen in een groep
+lesson-group-1 = In een groep raadt iedereen op hetzelfde bord, om de beurt, en ziet elke aanwijzing. Je eigen gok levert jou punten op, en de aanwijzing helpt wie na je komt.
+lesson-group-2 = Een gok levert 2 punten op per rode antwoordpin en 1 per witte. Wat levert deze rij op?
+lesson-group-2-after = Eén rode en twee witte antwoordpinnen: 2 + 1 + 1 = 4 punten.
+lesson-group-3 = Hoeveel punten levert de gok op die de code kraakt?
+lesson-group-3-after = Tien, in plaats van de punten voor de antwoordpinnen.
+lesson-group-4 = Drie mensen spelen, en niemand kraakt de code in twaalf rijen. Hoeveel punten krijgt de codemaker?
+lesson-group-4-after = Veertig: 5 voor elk van de zes rondes van twee gokken, en nog 10 omdat de code nooit is gekraakt.
+lesson-group-5 = Een gok die veel vertelt maar niet kan winnen, geeft de tien punten dus misschien aan de volgende. Raad tegen het einde een code die nog mogelijk is.
+event-mark-admitted = { $player } geeft toe dat het antwoord op rij { $row } fout was.
+help-mcp = Tafels aanbieden aan een assistent via het Model Context Protocol: standaardinvoer en -uitvoer, of HTTP.
+option-http = In plaats daarvan HTTP aanbieden op /mcp.
+option-mcp-database = De database voor tafels; zonder database zijn ze aan het eind weg.
+eval-url = '{ $url }' is niet het adres van een model: schrijf er een zoals http://127.0.0.1:8000/v1
+bot-without-command = een bot heeft een opdracht nodig, zoals bot:./mybot
+text-game-over = het spel is afgelopen: roep eerst reset aan
+mcp-ticket = '{ $text }' is geen ticket: gebruik dat van open_table
+cannot-listen = kan niet luisteren op { $address }: { $problem }
+no-vector-kernel = de vectoromgeving heeft de native kern nodig, en die is niet geïnstalleerd
 
 ## Page, start
 
@@ -1488,3 +1590,20 @@ page-notes-cell = { $colour }, plaats { $hole }: { $note ->
     [sure] hier
    *[none] geen notitie
 }
+
+## Page, offline
+
+page-offline-title = Spelen zonder verbinding
+page-offline-offer = Bewaar Keypeg op dit apparaat, met de computerspelers en de analyses. Er is { $size } MB te downloaden.
+page-offline-keep = Hier bewaren
+page-offline-loading = Voorbereiden: { $percent } %
+page-offline-ready = Keypeg staat op dit apparaat. Het speelt ook zonder verbinding.
+page-offline-failed = Het kon hier niet worden bewaard: { $message }
+page-offline-again = Opnieuw proberen
+page-offline-lacks-webassembly = Deze browser kan niet zonder verbinding spelen: hij heeft geen WebAssembly.
+page-offline-lacks-storage = Deze browser kan niet zonder verbinding spelen: hij laat pagina's geen partijen bewaren.
+page-offline-lacks-unpacking = Deze browser kan niet zonder verbinding spelen: hij is te oud om de download uit te pakken.
+page-offline-install = Keypeg als app installeren
+page-update-ready = Er is een nieuwe versie.
+page-update-load = Laden
+page-update-later = Later

@@ -83,7 +83,6 @@ reason-seats-open = a partida começa quando todos os lugares estão ocupados
 reason-no-spectators = esta mesa não permite espectadores
 reason-no-hints = as dicas estão desativadas nesta mesa
 reason-codebreakers-only = as dicas são para os decifradores durante um jogo
-reason-no-engine = não há dicas disponíveis aqui
 reason-too-many-tables = há mesas demais abertas do seu endereço: feche uma ou tente mais tarde
 reason-too-many-seats = há lugares demais ocupados do seu endereço: deixe um ou tente mais tarde
 reason-nothing-finished = nenhum jogo desta partida terminou, então não há o que exportar
@@ -122,11 +121,6 @@ contradiction =
        *[other] as linhas { $rows } se contradizem: nenhum código serve para todas
     }
 stale-action = a mesa mudou antes de sua jogada chegar; olhe o tabuleiro e tente de novo
-row-list =
-    { $count ->
-        [one] linha { $rows }
-       *[other] linhas { $rows }
-    }
 interrupted = interrompido
 missing-extra = isto precisa do extra “{ $extra }”: pip install "keypeg[{ $extra }]"
 undecided = não foi possível verificar as linhas em { $steps } passos
@@ -202,7 +196,6 @@ text-too-long = o texto da partida tem { $length } caracteres; são permitidos n
 text-tag-twice = linha { $line }: a etiqueta { $tag } aparece duas vezes
 text-tag-form = linha { $line }: “{ $text }” não é uma etiqueta: escreva [Nome "valor"]
 text-tag-missing = falta a etiqueta { $tag } no texto da partida
-text-tag-unknown = o texto da partida tem uma etiqueta desconhecida “{ $tag }”
 text-no-result = falta o resultado no texto da partida: acrescente uma etiqueta como [Result "*"]
 text-cut-off = o texto da partida está cortado: sua última linha deve ser o resultado, por exemplo 5-6 ou *
 text-wrong-result = o texto da partida dá o resultado “{ $told }”, mas pelas linhas é { $result }
@@ -561,6 +554,7 @@ bench-path = caminho: { $path }
 bench-partition = repartir { $candidates } candidatos pelos { $guesses } palpites de 5x8
 bench-tree = árvore inteira de 5x8, { $strategy }
 bench-prove = provar 4x6
+mcp-here = As ferramentas do Keypeg estão em { $address }
 serve-here = Keypeg está em { $address }
 serve-phone = Em um celular na mesma rede: { $address }
 fair-no-table = não há mesa em “{ $link }”: dê o link de uma mesa
@@ -909,6 +903,114 @@ key-i-am-here = Estou aqui
 key-write = Gravar
 key-cancel = Cancelar
 key-change = Mudar
+
+## Lições, enigmas e ferramentas
+
+reason-claim-undecided = não foi possível verificar as linhas a tempo, então esta contestação não conta
+reason-false-verdict = estas linhas não se contradizem
+reason-no-row-to-admit = nenhuma linha com esse número tem resposta
+reason-mark-is-right = a resposta dessa linha está certa
+notation-action-row = “{ $text }” não é uma ação: “{ $number }” não é o número de uma linha
+text-claim = “{ $text }” não é uma linha de partida: escreva claim, o lugar, e depois not shown, ou shown e as linhas
+text-claim-false = diz “{ $text }”, mas estas linhas não se contradizem
+daily-not-a-day = “{ $text }” não é um dia com código diário: escreva uma data a partir de 2026-01-01, por exemplo 2026-11-15
+puzzle-level = não há nível { $level }: escolha de 1 a { $most }
+puzzle-not-a-key = “{ $text }” não é um enigma: escreva tipo, nível e semente, por exemplo only-code:3:abc
+puzzle-not-a-row = “{ $text }” não é uma linha: escreva um número de 1 a { $most }
+lesson-not-a-number = “{ $text }” não é um número
+puzzle-only-code-question = Só um código serve para todas estas pistas. Qual?
+puzzle-perfect-guess-question = Ache um palpite perfeito: o que precisa de menos linhas em média.
+puzzle-wrong-clue-question = Exatamente uma destas pistas está errada. Qual?
+puzzle-win-in-two-question = Ache um palpite com que você ganha com certeza em duas linhas.
+puzzle-why-row-leaves =
+    { $left ->
+        [one] A linha { $row } sozinha deixa { $left } código.
+       *[other] A linha { $row } sozinha deixa { $left } códigos.
+    }
+puzzle-why-only-code = Juntas deixam só { $code }.
+puzzle-why-left = Ainda servem { $left } códigos.
+puzzle-why-splits = { $code } tem { $answers } respostas possíveis.
+puzzle-why-expects = Com { $code }, o jogo perfeito precisa em média de mais { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } linhas.
+puzzle-why-could-win = { $code } pode até ser o código.
+puzzle-why-no-candidate = { $code } não pode ser o código. É um palpite melhor porque diz mais.
+puzzle-why-perfect-count =
+    { $count ->
+        [one] Nenhum outro palpite é tão bom.
+       *[other] { $count } palpites são igualmente bons.
+    }
+puzzle-why-all-apart = Cada um dos { $left } códigos daria a { $code } uma resposta diferente, então a próxima linha ganha.
+puzzle-why-separating-count =
+    { $count ->
+        [one] Nenhum outro palpite faz isso.
+       *[other] { $count } palpites fazem isso.
+    }
+puzzle-why-contradict =
+    { $count ->
+        [one] A linha { $rows } não pode ser verdadeira.
+       *[other] As linhas { $rows } não podem ser todas verdadeiras.
+    }
+puzzle-why-without =
+    { $left ->
+        [one] Sem a linha { $row }, { $left } código serve para as outras pistas.
+       *[other] Sem a linha { $row }, { $left } códigos servem para as outras pistas.
+    }
+puzzle-why-no-other = Se outra pista fosse a errada, a linha { $row } teria de ser verdadeira, e aí nenhum código serve.
+lesson-clue-title = O que diz uma pista
+lesson-clue-1 = Uma marca vermelha: exatamente um pino tem a cor certa no lugar certo. Não se diz qual.
+lesson-clue-2 = Uma marca branca: exatamente uma destas cores está no código, mas em outro lugar. Também não se diz qual.
+lesson-clue-3 = O código é vermelho, verde, azul. Que resposta recebe vermelho, azul, amarelo?
+lesson-clue-3-after = O vermelho está no lugar certo: uma marca vermelha. O azul está no código, mas em outro lugar: uma branca. O amarelo não está e não recebe nada.
+lesson-clue-4 = Nenhuma marca é a pista mais forte. Três cores estão fora, três restam para três pinos. Quantos códigos ainda servem?
+lesson-clue-4-after = Três escolhas para cada um de três pinos: 3 × 3 × 3 = 27. Antes desta linha eram 216.
+lesson-clue-5 = As duas linhas têm as cores certas, todas nos lugares errados. Qual é o código?
+lesson-clue-5-after = O vermelho não está em 1 nem em 3, então está em 2. O azul não está em 2 nem em 1, então está em 3. O verde está em 1.
+lesson-counting-title = Contar
+lesson-counting-1 = Uma linha de uma só cor conta essa cor. Uma marca quer dizer que o vermelho está uma vez no código.
+lesson-counting-2 = O vermelho está uma vez no código e o azul duas. Quantos dos quatro pinos têm outra cor?
+lesson-counting-2-after = Um. Ao todo são quatro pinos, então o que você ainda não contou preenche o resto.
+lesson-counting-3 = Agora você conhece todas as cores: um vermelho, dois azuis, um verde. Em quantas ordens podem estar?
+lesson-counting-3-after = Doze. O vermelho tem quatro lugares, o verde os três que restam, e o azul preenche os outros dois: 4 × 3.
+lesson-counting-4 = Mais duas linhas dizem a ordem. Qual é o código?
+lesson-counting-4-after = A quarta linha deixa quatro ordens, e só esta combina com a quinta.
+lesson-splitting-title = Repartir
+lesson-splitting-1 = Restam doze códigos. Um bom palpite os reparte em muitos grupos pequenos, um por resposta possível. Quanto mais grupos, menos códigos restam.
+lesson-splitting-2 = Vermelho, azul, azul, verde recebeu uma marca vermelha e três brancas. Quantos dos doze códigos ainda servem?
+lesson-splitting-2-after = Quatro. Um palpite transformou doze códigos em quatro.
+lesson-splitting-3 = Ache um palpite para o qual cada um dos quatro códigos dá uma resposta diferente. Aí a próxima linha ganha com certeza.
+lesson-splitting-3-after = Cada resposta agora significa um só código. Qualquer que seja, a próxima linha ganha.
+lesson-impossible-title = Palpites que não podem ganhar
+lesson-impossible-1 = Três pinos são vermelhos, o último não. Quantos códigos ainda servem?
+lesson-impossible-1-after = Três: o último pino é amarelo, branco ou preto.
+lesson-impossible-2 = Se você tentar os três códigos um após o outro, talvez precise de três linhas. Cada um só diz “sim” ou “não”.
+lesson-impossible-3 = Ache um palpite que decida de uma vez, mesmo que não possa ser o código.
+lesson-impossible-3-after = Ponha duas das três cores num palpite, em lugares diferentes. Uma no lugar certo, no errado, ou nenhuma: três respostas para três códigos.
+lesson-blanks-title = Furos vazios
+lesson-blanks-1 = Quando furos vazios são permitidos, “vazio” é só mais uma cor. Uma linha de quatro furos vazios conta os furos vazios do código: aqui, dois.
+lesson-blanks-2 = O código é vermelho, vazio, vazio, azul. Que resposta recebe vazio, vermelho, vazio, azul?
+lesson-blanks-2-after = O terceiro furo e o azul estão no lugar: duas vermelhas. O vermelho e o outro furo vazio estão no código, mas em outro lugar: duas brancas.
+lesson-blanks-3 = Dois furos estão vazios, e o vermelho e o azul preenchem os outros. Aqui dois dos quatro estão no lugar certo. Quantos códigos ainda servem?
+lesson-blanks-3-after = Cinco. Dois dos quatro ficam onde estão e os outros dois trocam de lugar.
+lesson-blanks-4 = Mais uma linha diz a ordem. Qual é o código?
+lesson-blanks-4-after = É o único código que serve para as três pistas. Um furo vazio se escreve com um ponto.
+lesson-group-title = Jogar em grupo
+lesson-group-1 = Em grupo todos palpitam no mesmo tabuleiro, um após o outro, e veem todas as pistas. Seu palpite dá pontos a você, e a pista dele ajuda o próximo.
+lesson-group-2 = Um palpite dá 2 pontos por marca vermelha e 1 por branca. Quanto dá esta linha?
+lesson-group-2-after = Uma marca vermelha e duas brancas: 2 + 1 + 1 = 4 pontos.
+lesson-group-3 = Quantos pontos dá o palpite que decifra o código?
+lesson-group-3-after = Dez, no lugar dos pontos das marcas.
+lesson-group-4 = Três pessoas jogam, e ninguém decifra o código em doze linhas. Quantos pontos recebe o codificador?
+lesson-group-4-after = Quarenta: 5 por cada uma das seis rodadas de dois palpites, e mais 10 porque o código nunca foi decifrado.
+lesson-group-5 = Então um palpite que diz muito mas não pode ganhar talvez entregue os dez pontos ao próximo. Perto do fim, palpite um código ainda possível.
+event-mark-admitted = { $player } admite que a resposta da linha { $row } estava errada.
+help-mcp = Servir mesas a um assistente pelo Model Context Protocol: entrada e saída padrão, ou HTTP.
+option-http = Em vez disso, servir HTTP em /mcp.
+option-mcp-database = O banco de dados das mesas; sem ele, elas somem no fim.
+eval-url = “{ $url }” não é o endereço de um modelo: escreva um como http://127.0.0.1:8000/v1
+bot-without-command = um bot precisa de um comando, por exemplo bot:./mybot
+text-game-over = o jogo terminou: chame reset antes
+mcp-ticket = “{ $text }” não é um tíquete: use o que open_table deu
+cannot-listen = não é possível escutar em { $address }: { $problem }
+no-vector-kernel = o ambiente vetorial precisa do núcleo nativo, que não está instalado
 
 ## Page, start
 
@@ -1488,3 +1590,20 @@ page-notes-cell = { $colour }, lugar { $hole }: { $note ->
     [sure] aqui
    *[none] sem nota
 }
+
+## Page, offline
+
+page-offline-title = Jogar sem conexão
+page-offline-offer = Guarde Keypeg neste aparelho, com seus jogadores e suas análises. São { $size } MB para baixar.
+page-offline-keep = Guardar aqui
+page-offline-loading = Preparando: { $percent } %
+page-offline-ready = Keypeg está neste aparelho. Joga também sem conexão.
+page-offline-failed = Não foi possível guardar aqui: { $message }
+page-offline-again = Tentar de novo
+page-offline-lacks-webassembly = Este navegador não pode jogar sem conexão: não tem WebAssembly.
+page-offline-lacks-storage = Este navegador não pode jogar sem conexão: não deixa as páginas guardarem partidas.
+page-offline-lacks-unpacking = Este navegador não pode jogar sem conexão: é antigo demais para descompactar o download.
+page-offline-install = Instalar Keypeg como aplicativo
+page-update-ready = Há uma nova versão pronta.
+page-update-load = Carregar
+page-update-later = Mais tarde
