@@ -1034,6 +1034,19 @@ text-game-over = el juego ha terminado: llama antes a reset
 mcp-ticket = «{ $text }» no es un tique: usa el que dio open_table
 cannot-listen = no se puede escuchar en { $address }: { $problem }
 no-vector-kernel = el entorno vectorial necesita el núcleo nativo, que no está instalado
+help-tablebase = Escribir el juego perfecto en cada posición de dos filas como máximo, una de cada tipo según la simetría.
+help-dataset = Escribir ejemplos para quienes aprenden: posiciones con el valor de cada propuesta, o acertijos.
+option-tablebase-out = El archivo que se escribe.
+argument-dataset-kind = Qué escribir: values (el valor de cada propuesta), single (queda un código) o contradictory.
+option-dataset-count = Cuántos ejemplos escribir.
+option-dataset-out = El archivo que se escribe: JSON Lines, o Parquet si su nombre termina en .parquet.
+tablebase-progress = Resolviendo posiciones
+tablebase-written = { $records } posiciones ({ $bytes } bytes) escritas en { $path }
+tablebase-too-large = { $edition } tiene { $guesses } propuestas, y una tabla puede tener { $limit } como máximo
+tablebase-unreadable = «{ $path }» no es una tabla de posiciones
+dataset-progress = Creando ejemplos
+dataset-written = { $count } ejemplos escritos en { $path }
+dataset-kind = no hay ejemplos del tipo «{ $text }» (los tipos son { $kinds })
 
 ## Examples for learners
 

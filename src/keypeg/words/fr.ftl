@@ -1034,6 +1034,19 @@ text-game-over = la manche est terminée : appelez d'abord reset
 mcp-ticket = « { $text } » n'est pas un ticket : utilisez celui qu'open_table a donné
 cannot-listen = impossible d'écouter sur { $address } : { $problem }
 no-vector-kernel = l'environnement vectoriel a besoin du noyau natif, qui n'est pas installé
+help-tablebase = Écrire le jeu parfait pour chaque position de deux rangées au plus, une de chaque sorte à symétrie près.
+help-dataset = Écrire des exemples pour l'apprentissage : des positions avec la valeur de chaque proposition, ou des énigmes.
+option-tablebase-out = Le fichier à écrire.
+argument-dataset-kind = Ce qu'il faut écrire : values (la valeur de chaque proposition), single (il reste un code) ou contradictory.
+option-dataset-count = Le nombre d'exemples à écrire.
+option-dataset-out = Le fichier à écrire : JSON Lines, ou Parquet si son nom se termine par .parquet.
+tablebase-progress = Résolution des positions
+tablebase-written = { $records } positions ({ $bytes } octets) écrites dans { $path }
+tablebase-too-large = { $edition } a { $guesses } propositions, et une table peut en avoir { $limit } au plus
+tablebase-unreadable = « { $path } » n'est pas une table de positions
+dataset-progress = Création des exemples
+dataset-written = { $count } exemples écrits dans { $path }
+dataset-kind = il n'y a pas d'exemples de la sorte « { $text } » (les sortes sont { $kinds })
 
 ## Examples for learners
 

@@ -1034,6 +1034,19 @@ text-game-over = het spel is afgelopen: roep eerst reset aan
 mcp-ticket = '{ $text }' is geen ticket: gebruik dat van open_table
 cannot-listen = kan niet luisteren op { $address }: { $problem }
 no-vector-kernel = de vectoromgeving heeft de native kern nodig, en die is niet geïnstalleerd
+help-tablebase = Perfect spel schrijven voor elke stelling van hoogstens twee rijen, één van elke soort onder symmetrie.
+help-dataset = Voorbeelden om van te leren schrijven: stellingen met de waarde van elke gok, of puzzels.
+option-tablebase-out = Het bestand dat wordt geschreven.
+argument-dataset-kind = Wat er wordt geschreven: values (de waarde van elke gok), single (er blijft één code over) of contradictory.
+option-dataset-count = Hoeveel voorbeelden er worden geschreven.
+option-dataset-out = Het bestand dat wordt geschreven: JSON Lines, of Parquet als de naam op .parquet eindigt.
+tablebase-progress = Stellingen oplossen
+tablebase-written = { $records } stellingen ({ $bytes } bytes) geschreven naar { $path }
+tablebase-too-large = { $edition } heeft { $guesses } gokken, en een tabel kan er hoogstens { $limit } hebben
+tablebase-unreadable = '{ $path }' is geen tabel van stellingen
+dataset-progress = Voorbeelden maken
+dataset-written = { $count } voorbeelden geschreven naar { $path }
+dataset-kind = er zijn geen voorbeelden van de soort '{ $text }' (de soorten zijn { $kinds })
 
 ## Examples for learners
 

@@ -1034,6 +1034,19 @@ text-game-over = o jogo terminou: chame reset antes
 mcp-ticket = “{ $text }” não é um tíquete: use o que open_table deu
 cannot-listen = não é possível escutar em { $address }: { $problem }
 no-vector-kernel = o ambiente vetorial precisa do núcleo nativo, que não está instalado
+help-tablebase = Gravar o jogo perfeito em cada posição de no máximo duas linhas, uma de cada tipo segundo a simetria.
+help-dataset = Gravar exemplos para quem aprende: posições com o valor de cada palpite, ou enigmas.
+option-tablebase-out = O arquivo a gravar.
+argument-dataset-kind = O que gravar: values (o valor de cada palpite), single (resta um código) ou contradictory.
+option-dataset-count = Quantos exemplos gravar.
+option-dataset-out = O arquivo a gravar: JSON Lines, ou Parquet se o nome terminar em .parquet.
+tablebase-progress = Resolvendo posições
+tablebase-written = { $records } posições ({ $bytes } bytes) gravadas em { $path }
+tablebase-too-large = { $edition } tem { $guesses } palpites, e uma tabela pode ter no máximo { $limit }
+tablebase-unreadable = “{ $path }” não é uma tabela de posições
+dataset-progress = Criando exemplos
+dataset-written = { $count } exemplos gravados em { $path }
+dataset-kind = não há exemplos do tipo “{ $text }” (os tipos são { $kinds })
 
 ## Examples for learners
 
