@@ -1,6 +1,8 @@
 // The prover as a program, for machines without Python:
 //   prove SHAPE THREADS TABLE_BITS MINUTES OUT [WIDTH...]
-// With widths: the best tree of each, to OUT.WIDTH.tree. Without: the proof, to OUT.tree and OUT.txt.
+// With widths: the best tree of each, to OUT.WIDTH.tree. Without: the proof, to OUT.tree and OUT.txt. A proof that is
+// stopped leaves OUT.proof, and goes on from there when OUT.proof is found. Two settings of the environment:
+// KEYPEG_UPPER, the total of a tree known already (only better trees are looked for), and KEYPEG_SEED, of the hashes.
 #include <atomic>
 #include <chrono>
 #include <cstdio>
@@ -63,7 +65,10 @@ void watch(Solver& solver, double minutes, const std::atomic<bool>& done) {
 
 void run(int argc, char** argv) {
     const std::string out = argv[5];
-    const auto solver = Solver::make(read_shape(argv[1]), {std::atoi(argv[2]), std::atoi(argv[3])});
+    Solver::Options options{std::atoi(argv[2]), std::atoi(argv[3])};
+    if (const char* seed = std::getenv("KEYPEG_SEED")) options.seed = std::strtoull(seed, nullptr, 10);
+    if (const char* upper = std::getenv("KEYPEG_UPPER")) options.upper = std::atoi(upper);
+    const auto solver = Solver::make(read_shape(argv[1]), options);
     std::atomic<bool> done = false;
     const std::jthread watcher([&] { watch(*solver, std::atof(argv[4]), done); });
     const std::unique_ptr<std::atomic<bool>, void (*)(std::atomic<bool>*)> end(&done, [](auto* d) { *d = true; });
@@ -72,7 +77,9 @@ void run(int argc, char** argv) {
         std::printf("width %s: best %d, %.0f s of computing so far\n", argv[i], solver->progress().upper, cpu_seconds());
     }
     if (argc == 6) {
+        if (std::ifstream(out + ".proof").good()) solver->load(out + ".proof");
         const Proof proof = solver->prove(kAnyRows);
+        if (proof.stopped) solver->save(out + ".proof");
         write(out + ".txt", solver->space(), proof, cpu_seconds());
         std::printf("at least %d, best %d\n", proof.lower, proof.upper);
         write(out + ".tree", solver->tree(proof, kAnyRows, false));

@@ -67,6 +67,10 @@ class BoundsTable {
 
     std::uint64_t buckets() const { return mask_ + 1; }
 
+    static Known unpack(std::uint64_t d) {
+        return {int(d & 0xfffff), int(d >> 20 & 0xfffff), Id(d >> 40 & 0xffff), int(d >> 56 & 0x7f)};
+    }
+
   private:
     static constexpr int kWays = 4;
     struct Slot { std::uint64_t key, data; };
@@ -76,9 +80,6 @@ class BoundsTable {
     static std::uint64_t pack(const Known& k) {
         return std::uint64_t(k.lower) | std::uint64_t(k.upper) << 20 | std::uint64_t(k.guess) << 40 |
                std::uint64_t(k.effort) << 56 | 1ull << 63;
-    }
-    static Known unpack(std::uint64_t d) {
-        return {int(d & 0xfffff), int(d >> 20 & 0xfffff), Id(d >> 40 & 0xffff), int(d >> 56 & 0x7f)};
     }
 
     std::uint64_t mask_;

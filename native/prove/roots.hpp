@@ -25,9 +25,10 @@ class Board {
 template <class Mask>
 class Roots {
   public:
-    Roots(const Space& space, const Frame<Mask>& frame, Set all, int rows, Search<Mask>& search, Board& board)
+    // Only trees with a total below `upper` are looked for.
+    Roots(const Space& space, const Frame<Mask>& frame, Set all, int rows, Search<Mask>& search, Board& board, int upper)
         : space_(space), frame_(frame), all_(all), rows_(rows), left_(rows == kAnyRows ? rows : rows - 1),
-          search_(search), board_(board) {}
+          search_(search), board_(board), upper_(upper) {}
 
     Proof prove();
 
@@ -43,6 +44,7 @@ class Roots {
         std::vector<Part> parts;
     };
     void resume();
+    void keep();
     void open();
     Root* most_promising();
     Symmetry symmetry_after(const Root& root) const;
@@ -60,8 +62,9 @@ class Roots {
     Search<Mask>& search_;
     Board& board_;
     std::vector<Root> roots_;
-    int upper_ = kNever;
+    int upper_;
     Id guess_ = 0;
+    bool found_ = false;  // a tree with the total upper_
     int settled_ = 0;
     bool opened_ = false;  // every kind of first guess has its bound
 };
@@ -132,6 +135,7 @@ void Roots<Mask>::settle(Root& root) {
         if (!raise(root, p, v)) return;
     }
     upper_ = root.total = root.bound;
+    found_ = true;
     guess_ = frame_.guess[root.column];
 }
 
@@ -169,14 +173,20 @@ void Roots<Mask>::report(const Root* under_way, int parts_settled) {
 template <class Mask>
 void Roots<Mask>::resume() {
     Known known;
-    if (!search_.recall(frame_, all_, rows_, known) || known.upper == kNever) return;
+    if (!search_.recall(frame_, all_, rows_, known) || known.upper >= upper_) return;
+    found_ = true;
     upper_ = known.upper;
     guess_ = known.guess;
 }
 
 template <class Mask>
-Proof Roots<Mask>::prove() {
+void Roots<Mask>::keep() {
     constexpr int most_effort = 0x7f;
+    if (found_) search_.remember(frame_, all_, rows_, {lower(), upper_, guess_, most_effort});
+}
+
+template <class Mask>
+Proof Roots<Mask>::prove() {
     Proof proof;
     try {
         resume();
@@ -189,13 +199,13 @@ Proof Roots<Mask>::prove() {
                 continue;
             }
             settle(*root);
-            search_.remember(frame_, all_, rows_, {lower(), upper_, guess_, most_effort});
+            keep();
             root->settled = true;
             ++settled_;
             --tries;
         }
         settled_ = static_cast<int>(roots_.size());
-        search_.remember(frame_, all_, rows_, {lower(), upper_, guess_, most_effort});
+        keep();
         report(nullptr, 0);
     } catch (const Stopped&) {
         proof.stopped = true;
@@ -204,6 +214,7 @@ Proof Roots<Mask>::prove() {
     proof.lower = lower();
     proof.upper = upper_;
     proof.guess = guess_;
+    proof.found = found_;
     return proof;
 }
 

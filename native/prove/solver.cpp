@@ -1,6 +1,7 @@
 #include "solver.hpp"
 
 #include <algorithm>
+#include <array>
 #include <fstream>
 #include <functional>
 #include <numeric>
@@ -15,14 +16,15 @@ namespace {
 
 int default_bits(int codes) { return codes < 1500 ? 18 : codes < 6000 ? 22 : 24; }
 
-constexpr char kMagic[16] = "keypeg proof 1\n";
-constexpr int kKept = 5;  // the effort from which on a settled set is worth a place in a checkpoint
+constexpr char kMagic[16] = "keypeg proof 2\n";
+constexpr int kKept = 5;             // the effort from which on a settled set is worth a place in a checkpoint
+constexpr long kMostKept = 1'500'000;  // and how many sets there are at most: 24 bytes each
 
 template <class Mask>
 class ShapeSolver final : public Solver {
   public:
     ShapeSolver(const Shape& shape, const Options& o)
-        : space_(shape), bits_(o.table_bits ? o.table_bits : default_bits(space_.count)), table_(bits_),
+        : space_(shape, o.seed), seed_(o.seed), upper_(o.upper), bits_(o.table_bits ? o.table_bits : default_bits(space_.count)), table_(bits_),
           threads_(std::clamp(o.threads, 1, 256)) {
         frame_.open(space_);
         column_.resize(space_.count);
@@ -46,7 +48,8 @@ class ShapeSolver final : public Solver {
 
   private:
     using Choose = std::function<Id(Set, int)>;
-    Proof from_the_start(int rows, BoundsTable& table, int width);
+    Proof from_the_start(int rows, BoundsTable& table, int width, int upper);
+    int worth_keeping() const;
     Set whole() const { return {all_.data(), frame_.n}; }
     void grow(Set s, int rows, Id guess, const Choose& choose, Tree& out) const;
     Value bounds(Set s, int rows, const Symmetry* symmetry, const Halt& halt);
@@ -55,6 +58,8 @@ class ShapeSolver final : public Solver {
     std::unique_ptr<Symmetry> symmetry_of(const Position& position) const;
 
     Space space_;
+    std::uint64_t seed_;
+    int upper_;  // of a tree known from elsewhere
     int bits_;
     BoundsTable table_;
     int threads_;
@@ -67,21 +72,21 @@ class ShapeSolver final : public Solver {
 
 // One search that leads and, for each further thread, one that helps it.
 template <class Mask>
-Proof ShapeSolver<Mask>::from_the_start(int rows, BoundsTable& table, int width) {
+Proof ShapeSolver<Mask>::from_the_start(int rows, BoundsTable& table, int width, int upper) {
     halt_.asked = false;
     std::vector<std::unique_ptr<Search<Mask>>> team;
     for (int i = 0; i < threads_; ++i) team.push_back(std::make_unique<Search<Mask>>(space_, table, halt_, width));
     std::vector<Search<Mask>*> crew;
     for (int i = 1; i < threads_; ++i) crew.push_back(team[i].get());
     team[0]->hire(crew);
-    Proof proof = Roots<Mask>(space_, frame_, whole(), rows, *team[0], board_).prove();
+    Proof proof = Roots<Mask>(space_, frame_, whole(), rows, *team[0], board_, upper).prove();
     for (const auto& t : team) proof.work += t->work();
     return proof;
 }
 
 template <class Mask>
 Proof ShapeSolver<Mask>::prove(int rows) {
-    return from_the_start(rows, table_, 0);
+    return from_the_start(rows, table_, 0, upper_);
 }
 
 template <class Mask>
@@ -98,7 +103,8 @@ Proof ShapeSolver<Mask>::prove_worst(int rows) {
             board_.write([&](Progress& p) { p.lower = proof.lower; p.work = depths.work(); });
         }
         proof.upper = proof.lower <= rows ? proof.lower : kNever;
-        if (proof.upper == kNever) proof.lower = kNever;
+        proof.found = proof.upper != kNever;
+        if (!proof.found) proof.lower = kNever;
     } catch (const Stopped&) {
         proof.stopped = true;
     }
@@ -109,7 +115,7 @@ Proof ShapeSolver<Mask>::prove_worst(int rows) {
 template <class Mask>
 Tree ShapeSolver<Mask>::tree(const Proof& proof, int rows, bool worst) {
     Tree out;
-    if (proof.upper == kNever) return out;
+    if (!proof.found) return out;
     const Halt never;
     if (worst) {
         BoundsTable table(bits_);
@@ -131,7 +137,7 @@ Tree ShapeSolver<Mask>::tree(const Proof& proof, int rows, bool worst) {
 template <class Mask>
 Tree ShapeSolver<Mask>::improve(int width, int rows) {
     BoundsTable table(bits_);
-    const Proof found = from_the_start(rows, table, width);
+    const Proof found = from_the_start(rows, table, width, kNever);
     Tree out;
     if (found.upper == kNever) return out;
     const Halt never;
@@ -258,6 +264,16 @@ std::vector<Value> ShapeSolver<Mask>::guess_values(const Position& position, int
     return values;
 }
 
+// The least effort that keeps a checkpoint within its size.
+template <class Mask>
+int ShapeSolver<Mask>::worth_keeping() const {
+    std::array<long, 128> count{};
+    table_.each(kKept, [&](std::uint64_t, std::uint64_t, std::uint64_t data) { ++count[BoundsTable::unpack(data).effort]; });
+    int effort = 127;
+    for (long kept = count[effort]; effort > kKept && kept + count[effort - 1] <= kMostKept;) kept += count[--effort];
+    return effort;
+}
+
 template <class Mask>
 void ShapeSolver<Mask>::save(const std::string& path) const {
     std::ofstream out(path, std::ios::binary | std::ios::trunc);
@@ -265,7 +281,8 @@ void ShapeSolver<Mask>::save(const std::string& path) const {
     out.write(kMagic, sizeof kMagic);
     const Shape& s = space_.shape;
     for (const int v : {s.pegs, s.colours, int(s.secret_repeats), int(s.guess_repeats), bits_}) word(v);
-    table_.each(kKept, [&](std::uint64_t bucket, std::uint64_t key, std::uint64_t data) { word(bucket); word(key); word(data); });
+    word(seed_);
+    table_.each(worth_keeping(), [&](std::uint64_t bucket, std::uint64_t key, std::uint64_t data) { word(bucket); word(key); word(data); });
     if (!out.flush()) throw std::runtime_error("cannot write " + path);
 }
 
@@ -280,6 +297,7 @@ void ShapeSolver<Mask>::load(const std::string& path) {
     bool same = std::equal(magic, magic + sizeof magic, kMagic);
     for (const int v : {s.pegs, s.colours, int(s.secret_repeats), int(s.guess_repeats), bits_})
         same &= word() == static_cast<std::uint64_t>(v);
+    same &= word() == seed_;
     if (!in || !same) throw std::runtime_error(path + " keeps no proof of this shape");
     for (;;) {
         const std::uint64_t bucket = word(), key = word(), data = word();

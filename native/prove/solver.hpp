@@ -31,6 +31,7 @@ struct Proof {
     int lower = 0;
     int upper = kNever;
     bool stopped = false;
+    bool found = false;  // a tree with the total `upper`, which starts with `guess`
     Id guess = 0;
     std::uint64_t work = 0;
     std::vector<RootGuess> roots;
@@ -64,6 +65,8 @@ class Solver {
     struct Options {
         int threads = 1;
         int table_bits = 0;  // log2 of the entries; 0: by the size of the shape
+        std::uint64_t seed = 0;  // of the hashes: another one shows that no result rests on two sets hashing alike
+        int upper = kNever;      // the total of a tree known already: only better ones are looked for
     };
     static std::unique_ptr<Solver> make(const Shape& shape, const Options& options);
     virtual ~Solver() = default;

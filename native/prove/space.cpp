@@ -50,7 +50,7 @@ void check_size(const Shape& s) {
 
 }  // namespace
 
-Space::Space(const Shape& s) : shape(s) {
+Space::Space(const Shape& s, std::uint64_t seed) : shape(s) {
     check_size(s);
     codes = all_codes(s, s.guess_repeats);
     count = static_cast<int>(codes.size());
@@ -61,7 +61,7 @@ Space::Space(const Shape& s) : shape(s) {
     for (int j = s.pegs - 1; j >= 0; --j, numbers *= static_cast<std::uint32_t>(s.colours)) place_value[j] = numbers;
     keys.resize(numbers);
     ids.resize(numbers);
-    std::uint64_t state = 0x6b657970656721ull;
+    std::uint64_t state = 0x6b657970656721ull ^ seed * 0x9e3779b97f4a7c15ull;
     std::vector<MarkWords> w;
     for (int i = 0; i < count; ++i) {
         if (s.secret_repeats || !repeats(s, codes[i])) secrets.push_back(static_cast<Id>(i));

@@ -39,7 +39,7 @@ struct Space {
     std::vector<Key> keys;                              // by number
     std::vector<Id> ids;                                // by number, of the codes that may be guessed
 
-    explicit Space(const Shape& s);
+    explicit Space(const Shape& s, std::uint64_t seed = 0);
     std::uint32_t number(const Code& code) const {
         std::uint32_t sum = 0;
         for (int j = 0; j < shape.pegs; ++j) sum += place_value[j] * code[j];

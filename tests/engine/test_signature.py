@@ -17,7 +17,7 @@ from keypeg.engine.levels import levels
 from keypeg.engine.strategies import STRATEGIES
 from keypeg.rules import Position, edition
 
-SIGNATURE = 256985675
+SIGNATURE = 
 SHAPES = ("4x6", "3x5", "4x8u", "3x6U", "2x4b")
 POSITIONS = (
     "classic RRGG:1-0 RBYB:2-1",

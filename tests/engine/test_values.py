@@ -29,7 +29,7 @@ def test_regrets_of_the_published_heuristics_add_up_to_what_they_lose():
         assert lost_rows(tree, Position(CLASSIC)) == total - PERFECT
 
 
-def lost_rows(node: kernel.Node, position: Position) -> Fraction:
+def lost_rows(node: kernel.KernelNode, position: Position) -> Fraction:
     left = len(keypeg.candidates(position))
     guess = Code("".join(CLASSIC.letters[colour] for colour in node.guess))
     found = keypeg.regret(position, guess)

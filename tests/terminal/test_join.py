@@ -131,7 +131,7 @@ def test_a_link_that_leads_nowhere_is_told_in_a_sentence(tmp_path, server):
         async with stage(tmp_path) as here:
             await here.open("Join")
             for address, told in (
-                ("ftp://example", "cannot read the link"),
+                ("ftp://example", "is not the link of a table"),
                 (f"{server.url}/t/nosuchtable", "there is no such table"),
             ):
                 here.app.screen.query_one("#address").value = address

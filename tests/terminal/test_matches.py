@@ -235,6 +235,6 @@ def test_an_adversary_says_that_it_bends_its_code_and_marks_by_hand(tmp_path):
             await here.until_mode(Mode.GUESS)
             # Knuth 1977: of 1296 codes 256 give RRBB no key peg, and 256 one white one; the poorer is given.
             assert (here.view.game.rows[0].red, here.view.game.rows[0].white) == (0, 0)
-            assert "bends the code as it goes" in " ".join(here.text().split())
+            assert "The adversary has no fixed code" in " ".join(here.text().split())
 
     played(scene())

@@ -94,7 +94,7 @@ def test_the_record_is_shown_by_edition_and_by_player(tmp_path, size):
             line = next(line for line in text.splitlines() if "▸ Classic" in line)
             assert line.split()[2:] == ["3", "3", "5.00", "1.250", "0.500"]
             # By eighths of the largest, 6: 4/6 and 5/6 of seven steps above the lowest sign.
-            assert "rows        ▆▇█  0 to 6" in text
+            assert "rows       ▆▇█  0 to 6" in text
             assert "3 games" in text
             await here.press("down")
             assert "▸ 3x4r10" in here.text()
@@ -170,10 +170,10 @@ def test_many_games_of_many_editions_fit_the_screen(tmp_path, size):
             await looked_at(here)
             here.shoot("record-many")
             text = here.text()
-            shown = size[0] - 6 - 12 - 16
+            shown = size[0] - 6 - len("good luck  ") - 16
             assert f"the last {shown} of 150 games" in text
             assert all(word in text for word in ("rows lost", "good luck", "bad luck", "x: not broken"))
-            assert "Drawn is the middle where only bounds are known." in text
+            assert "Where only a range is known, its middle is drawn." in text
             curve = next(line for line in text.splitlines() if line.strip().startswith("rows  "))
             wanted = "".join("▁▂▃▄▅▆▇█"[round((3 + at % 5) / 7 * 7)] for at in range(150 - shown, 150))
             assert wanted in curve

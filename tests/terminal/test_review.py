@@ -163,8 +163,8 @@ def test_a_contradiction_is_named_and_the_rows_after_it_are_not_reviewed(tmp_pat
         async with stage(tmp_path) as here:
             await reviewed(here, "classic", actions, by_hand=True)
             here.shoot("review-contradiction")
-            assert "rows 1 and 2 contradict one another" in told(here)
-            assert "The codemaker marked row 1 wrongly." in told(here)
+            assert "rows 1 and 2 contradict each other" in told(here)
+            assert "The codemaker gave wrong feedback for row 1." in told(here)
             assert shown_whole(here)
             assert "Game 1 of 2 (void)" in here.text()
             await here.press("right", "right")
@@ -268,8 +268,8 @@ def test_without_colour_nothing_is_lost(tmp_path, monkeypatch):
             text = here.text()
             for word in (
                 "Row 3 of 5: mistake",
-                "Given away 0.600",
-                "cost rows│saved rows",
+                "Rows lost 0.600",
+                "lost rows│saved rows",
                 "█│",
                 "before",
                 "after",

@@ -82,7 +82,7 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
-class Reply:
+class RouteReply:
     """What a request is answered with."""
 
     content: bytes
@@ -90,102 +90,102 @@ class Reply:
     status: int = 200
 
 
-Handler = Callable[[Asked], Reply]
+Handler = Callable[[Asked], RouteReply]
 
 
-def _open(asked: Asked) -> Reply:
+def _open(asked: Asked) -> RouteReply:
     data = asked.read(NewTable)
     view = asked.tables.open(data.options, data.names, data.taken)
     return _json(Opened(table=view.table, tokens={}, state=asked.state(view)), status=201)
 
 
-def _look(asked: Asked) -> Reply:
+def _look(asked: Asked) -> RouteReply:
     return _json(asked.state(asked.tables.view(asked.table, asked.seat)))
 
 
-def _live(asked: Asked) -> Reply:
+def _live(asked: Asked) -> RouteReply:
     """The message that brings a follower up to date."""
     seq, events = asked.tables.events(asked.table, asked.number("since"))
     state = asked.state(asked.tables.view(asked.table, asked.seat))
     return _json(StateMessage(seq=seq, events=events_of(events, asked.language), state=state))
 
 
-def _mine(asked: Asked) -> Reply:
+def _mine(asked: Asked) -> RouteReply:
     return _json(MineData(seats=asked.tables.seats(asked.table)))
 
 
-def _take(asked: Asked) -> Reply:
+def _take(asked: Asked) -> RouteReply:
     data = asked.read(TakeSeat)
     ticket = asked.tables.take(asked.table, data.seat, data.name)
     state = asked.state(asked.tables.view(asked.table, ticket.seat))
     return _json(Taken(seat=ticket.seat, token=ticket.token, state=state))
 
 
-def _leave(asked: Asked) -> Reply:
+def _leave(asked: Asked) -> RouteReply:
     return _json(asked.state(asked.tables.leave(asked.table, int(asked.named[1]))))
 
 
-def _act(asked: Asked) -> Reply:
+def _act(asked: Asked) -> RouteReply:
     data = asked.read(NewAction)
     answer = asked.tables.answer(asked.table, data.seat, data.action, seq=data.seq, action_id=data.id)
     events = events_of(answer.events, asked.language)
     return _json(Acted(seq=answer.seq, events=events, state=asked.state(answer.view)))
 
 
-def _rematch(asked: Asked) -> Reply:
+def _rematch(asked: Asked) -> RouteReply:
     seat = asked.read(AskRematch).seat
     view = asked.tables.rematch(asked.table, seat)
     return _json(Rematch(table=view.table, tokens={}, state=asked.state(view)))
 
 
-def _text(asked: Asked) -> Reply:
-    return Reply(asked.tables.export(asked.table).encode(), TEXT)
+def _text(asked: Asked) -> RouteReply:
+    return RouteReply(asked.tables.export(asked.table).encode(), TEXT)
 
 
-def _fair(asked: Asked) -> Reply:
+def _fair(asked: Asked) -> RouteReply:
     return _json(fair_data(asked.tables.view(asked.table, asked.seat)))
 
 
-def _hint(asked: Asked) -> Reply:
+def _hint(asked: Asked) -> RouteReply:
     return _json(hint_data(asked.tables.hint(asked.table, asked.own_seat), asked.language))
 
 
-def _check(asked: Asked) -> Reply:
+def _check(asked: Asked) -> RouteReply:
     position = asked.tables.position(asked.table, asked.own_seat)
     return _json(check_data(position, asked.query.get("guess", ""), count(position), asked.language))
 
 
-def _review(asked: Asked) -> Reply:
+def _review(asked: Asked) -> RouteReply:
     found = asked.tables.review(asked.table, asked.seat, asked.number("game"))
     return _json(review_data(found, asked.language))
 
 
-def _keep(asked: Asked) -> Reply:
+def _keep(asked: Asked) -> RouteReply:
     data = asked.read(KeepGame)
     return _json(recorded_game_data(asked.tables.keep_game(asked.table, data.game, data.seat)))
 
 
-def _record(asked: Asked) -> Reply:
+def _record(asked: Asked) -> RouteReply:
     return _json(record_data(asked.tables.record()))
 
 
-def _record_csv(asked: Asked) -> Reply:
-    return Reply(record_csv(asked.tables.record()).encode(), CSV)
+def _record_csv(asked: Asked) -> RouteReply:
+    return RouteReply(record_csv(asked.tables.record()).encode(), CSV)
 
 
-def _erase(asked: Asked) -> Reply:
+def _erase(asked: Asked) -> RouteReply:
     return _json(Erased(erased=asked.tables.storage.erase(OWNER)))
 
 
-def _editions(_: Asked) -> Reply:
+def _editions(_: Asked) -> RouteReply:
     return _json([described(box) for box in editions()])
 
 
-def _describe(asked: Asked) -> Reply:
+def _describe(asked: Asked) -> RouteReply:
     return _json(edition_data(asked.query.get("text", "")))
 
 
-def _levels(asked: Asked) -> Reply:
+def _levels(asked: Asked) -> RouteReply:
     return _json(level_list(asked.language))
 
 
@@ -223,5 +223,5 @@ def find(method: str, path: str) -> tuple[Handler, tuple[str, ...]] | None:
     return None
 
 
-def _json(content: Any, *, status: int = 200) -> Reply:  # noqa: ANN401 - any struct that travels
-    return Reply(encode(content), status=status)
+def _json(content: Any, *, status: int = 200) -> RouteReply:  # noqa: ANN401 - any struct that travels
+    return RouteReply(encode(content), status=status)

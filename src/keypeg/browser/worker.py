@@ -76,7 +76,7 @@ class Worker:
         return _told(Answered(changed=changed, rows=rows, due=self._tables.next_deadline()))
 
 
-def _guarded(handler: routes.Handler, asked: routes.Asked) -> routes.Reply:
+def _guarded(handler: routes.Handler, asked: routes.Asked) -> routes.RouteReply:
     try:
         return handler(asked)
     except StaleView as stale:
@@ -84,16 +84,16 @@ def _guarded(handler: routes.Handler, asked: routes.Asked) -> routes.Reply:
         told = msgspec.structs.replace(
             told, seq=stale.seq, state=msgspec.Raw(encode(asked.state(stale.view)))
         )
-        return routes.Reply(encode(Refused(error=told)), status=409)
+        return routes.RouteReply(encode(Refused(error=told)), status=409)
     except KeypegError as error:
         status, refusal = refused_with(error, asked.language)
-        return routes.Reply(encode(Refused(error=refusal)), status=status)
+        return routes.RouteReply(encode(Refused(error=refusal)), status=status)
     except msgspec.DecodeError as error:
         refusal = problem("BAD_REQUEST", f"cannot read the request: {error}", asked.language)
-        return routes.Reply(encode(Refused(error=refusal)), status=400)
+        return routes.RouteReply(encode(Refused(error=refusal)), status=400)
     except MemoryError:
         refusal = problem("NO_MEMORY", message("reason-no-memory"), asked.language)
-        return routes.Reply(encode(Refused(error=refusal)), status=507)
+        return routes.RouteReply(encode(Refused(error=refusal)), status=507)
 
 
 def _told(answered: Answered) -> str:

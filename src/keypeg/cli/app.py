@@ -13,6 +13,7 @@ from keypeg import __version__
 from keypeg.cli import (
     arena,
     assisting,
+    datasets,
     evaluating,
     matches,
     measuring,
@@ -24,6 +25,7 @@ from keypeg.cli import (
     serving,
     study,
 )
+from keypeg.cli.output import speaking
 from keypeg.errors import KeypegError, shortened
 from keypeg.words import environment_language, languages, message, say
 from keypeg.words.language import known
@@ -53,6 +55,7 @@ for part in (
     proving,
     arena,
     assisting,
+    datasets,
     evaluating,
     measuring,
     reviewing,
@@ -127,7 +130,8 @@ def main() -> None:
     warnings.showwarning = _show_warning
     try:
         language, arguments = read_language(sys.argv[1:])
-        program(language)(arguments, prog_name="keypeg", obj=language)
+        with speaking(language):
+            program(language)(arguments, prog_name="keypeg")
     except KeypegError as error:
         sys.stderr.write(f"keypeg: {say(error.message, language)}\n")
         sys.exit(MISTAKE)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-import click
 import typer
 
 from keypeg.errors import KeypegError, NotationError, shortened
@@ -33,10 +35,22 @@ PositionWords = Annotated[
 ]
 
 
+_language: ContextVar[str] = ContextVar("language", default=DEFAULT)
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Let the commands run within this block speak a language."""
+    token = _language.set(language)
+    try:
+        yield
+    finally:
+        _language.reset(token)
+
+
 def language() -> str:
-    """Return the language of this run, which `main` puts into the context of the command."""
-    context = click.get_current_context(silent=True)
-    return context.obj if context is not None and isinstance(context.obj, str) else DEFAULT
+    """Return the language of this run."""
+    return _language.get()
 
 
 def words(code: str | Message, /, **params: Param) -> str:

@@ -15,7 +15,7 @@ from keypeg.engine.prover import Solver
 Claim = list[Any]
 
 
-class Writer:
+class RefutationWriter:
     """Writes the claims of one shape down to `depth` guesses; below that they are left to trust."""
 
     def __init__(self, shape: Shape, *, depth: int | None = None) -> None:
@@ -78,5 +78,5 @@ def lower_bound(shape: Shape, bound: int, *, depth: int | None = None) -> dict[s
         "dimensions": list(shape),
         "bound": bound,
         "depth": depth,
-        "claim": Writer(shape, depth=depth).claim(bound),
+        "claim": RefutationWriter(shape, depth=depth).claim(bound),
     }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
@@ -45,7 +46,9 @@ def serve_http(server: MCPServer[Any], *, host: str, port: int, started: Callabl
     with listening:
         started(f"http://{host}:{listening.getsockname()[1]}/mcp")
         app = server.streamable_http_app(host=host)
-        uvicorn.Server(uvicorn.Config(app, log_level="warning")).run(sockets=[listening])
+        # When it has closed down, uvicorn passes Ctrl-C on.
+        with suppress(KeyboardInterrupt):
+            uvicorn.Server(uvicorn.Config(app, log_level="warning")).run(sockets=[listening])
 
 
 def _answering(tool: Callable[P, R]) -> Callable[P, R]:

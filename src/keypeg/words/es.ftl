@@ -83,7 +83,6 @@ reason-seats-open = la partida empieza cuando todos los asientos están ocupados
 reason-no-spectators = esta mesa no admite espectadores
 reason-no-hints = las pistas están desactivadas en esta mesa
 reason-codebreakers-only = las pistas son para los descifradores mientras se juega
-reason-no-engine = aquí no hay pistas disponibles
 reason-too-many-tables = hay demasiadas mesas abiertas desde tu dirección: cierra una o inténtalo más tarde
 reason-too-many-seats = hay demasiados asientos ocupados desde tu dirección: deja uno o inténtalo más tarde
 reason-nothing-finished = ningún juego de esta partida ha terminado, así que no hay nada que exportar
@@ -122,11 +121,6 @@ contradiction =
        *[other] las filas { $rows } se contradicen: ningún código encaja con todas
     }
 stale-action = la mesa cambió antes de que llegara tu jugada; mira el tablero e inténtalo de nuevo
-row-list =
-    { $count ->
-        [one] fila { $rows }
-       *[other] filas { $rows }
-    }
 interrupted = interrumpido
 missing-extra = para esto hace falta el extra «{ $extra }»: pip install "keypeg[{ $extra }]"
 undecided = no se pudieron comprobar las filas en { $steps } pasos
@@ -134,6 +128,13 @@ unknown-language = Keypeg no habla «{ $text }»: habla { $languages }
 unknown-edition = edición desconocida «{ $text }»: las ediciones son { $editions }; o escribe una forma como 4x6r10
 unknown-level = nivel desconocido «{ $text }»: los niveles son { $levels }
 unknown-strategy = estrategia desconocida «{ $text }»: las estrategias son { $strategies }
+strategy-failed = la estrategia { $name } falla en «{ $position }»: { $problem }
+strategy-ambiguous = { $count } paquetes tienen una estrategia llamada «{ $text }»: escribe paquete:nombre
+strategy-not-loaded = no se puede cargar la estrategia «{ $text }»: { $problem }
+strategy-not-function = la estrategia «{ $text }» no es una función de una posición y del azar
+strategy-never-breaks = la estrategia { $name } no ha descifrado un código de { $edition } en { $rows } filas
+kernel-missing = el juego perfecto necesita el núcleo nativo: instala keypeg otra vez con un compilador de C++
+library-missing = falta la biblioteca «{ $name }»: pip install --upgrade keypeg
 players-exact = { $edition } es para { $needed } jugadores, no para { $players }
 players-range = { $edition } es para { $least } a { $most } jugadores, no para { $players }
 games-range = una partida de { $games } juegos no es posible: elige de 1 a 100
@@ -195,7 +196,6 @@ text-too-long = el texto de la partida tiene { $length } caracteres; se permiten
 text-tag-twice = línea { $line }: la etiqueta { $tag } aparece dos veces
 text-tag-form = línea { $line }: «{ $text }» no es una etiqueta: escribe [Nombre "valor"]
 text-tag-missing = al texto de la partida le falta la etiqueta { $tag }
-text-tag-unknown = el texto de la partida tiene una etiqueta desconocida «{ $tag }»
 text-no-result = al texto de la partida le falta el resultado: añade una etiqueta como [Result "*"]
 text-cut-off = el texto de la partida está cortado: su última línea debe ser el resultado, por ejemplo 5-6 o *
 text-wrong-result = el texto de la partida da el resultado «{ $told }», pero según sus filas es { $result }
@@ -554,6 +554,7 @@ bench-path = ruta: { $path }
 bench-partition = repartir { $candidates } candidatos por las { $guesses } propuestas de 5x8
 bench-tree = árbol completo de 5x8, { $strategy }
 bench-prove = demostrar 4x6
+mcp-here = Las herramientas de Keypeg están en { $address }
 serve-here = Keypeg está en { $address }
 serve-phone = En un teléfono de la misma red: { $address }
 fair-no-table = no hay ninguna mesa en «{ $link }»: da el enlace de una mesa
@@ -910,3 +911,690 @@ key-i-am-here = Estoy aquí
 key-write = Escribir
 key-cancel = Cancelar
 key-change = Cambiar
+
+## Lecciones, acertijos y herramientas
+
+reason-claim-undecided = no se pudieron comprobar las filas a tiempo, así que esta impugnación no cuenta
+reason-false-verdict = estas filas no se contradicen
+reason-no-row-to-admit = ninguna fila con ese número tiene respuesta
+reason-mark-is-right = la respuesta de esa fila es correcta
+notation-action-row = «{ $text }» no es una acción: «{ $number }» no es el número de una fila
+text-claim = «{ $text }» no es una línea de partida: escribe claim, el asiento, y luego not shown, o shown y las filas
+text-claim-false = dice «{ $text }», pero estas filas no se contradicen
+daily-not-a-day = «{ $text }» no es un día con código diario: escribe una fecha desde 2026-01-01, por ejemplo 2026-11-15
+puzzle-level = no hay nivel { $level }: elige de 1 a { $most }
+puzzle-not-a-key = «{ $text }» no es un acertijo: escribe tipo, nivel y semilla, por ejemplo only-code:3:abc
+puzzle-not-a-row = «{ $text }» no es una fila: escribe un número de 1 a { $most }
+lesson-not-a-number = «{ $text }» no es un número
+puzzle-only-code-question = Solo un código encaja con todas estas pistas. ¿Cuál?
+puzzle-perfect-guess-question = Encuentra una propuesta perfecta: la que necesita menos filas de media.
+puzzle-wrong-clue-question = Exactamente una de estas pistas es falsa. ¿Cuál?
+puzzle-win-in-two-question = Encuentra una propuesta con la que ganes seguro en dos filas.
+puzzle-why-row-leaves =
+    { $left ->
+        [one] La fila { $row } sola deja 1 código.
+       *[other] La fila { $row } sola deja { $left } códigos.
+    }
+puzzle-why-only-code = Juntas solo dejan { $code }.
+puzzle-why-left = Aún encajan { $left } códigos.
+puzzle-why-splits = { $code } tiene { $answers } respuestas posibles.
+puzzle-why-expects = Con { $code }, el juego perfecto necesita de media { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } filas más.
+puzzle-why-could-win = { $code } podría incluso ser el código.
+puzzle-why-no-candidate = { $code } no puede ser el código. Es mejor propuesta porque dice más.
+puzzle-why-perfect-count =
+    { $count ->
+        [one] Ninguna otra propuesta es igual de buena.
+       *[other] { $count } propuestas son igual de buenas.
+    }
+puzzle-why-all-apart = Cada uno de los { $left } códigos daría a { $code } una respuesta distinta, así que la siguiente fila gana.
+puzzle-why-separating-count =
+    { $count ->
+        [one] Ninguna otra propuesta lo consigue.
+       *[other] { $count } propuestas lo consiguen.
+    }
+puzzle-why-contradict =
+    { $count ->
+        [one] La fila { $rows } no puede ser cierta.
+       *[other] Las filas { $rows } no pueden ser todas ciertas.
+    }
+puzzle-why-without =
+    { $left ->
+        [one] Sin la fila { $row }, 1 código encaja con las demás pistas.
+       *[other] Sin la fila { $row }, { $left } códigos encajan con las demás pistas.
+    }
+puzzle-why-no-other = Si la falsa fuera otra pista, la fila { $row } tendría que ser cierta, y entonces no encaja ningún código.
+lesson-clue-title = Lo que dice una pista
+lesson-clue-1 = Una marca roja: exactamente una clavija tiene el color correcto en el lugar correcto. No se te dice cuál.
+lesson-clue-2 = Una marca blanca: exactamente uno de estos colores está en el código, pero en otro lugar. Tampoco se te dice cuál.
+lesson-clue-3 = El código es rojo, verde, azul. ¿Qué respuesta recibe rojo, azul, amarillo?
+lesson-clue-3-after = El rojo está en su lugar: una marca roja. El azul está en el código, pero en otro sitio: una blanca. El amarillo no está y no recibe nada.
+lesson-clue-4 = Ninguna marca es la pista más fuerte. Tres colores quedan fuera y tres quedan para tres clavijas. ¿Cuántos códigos encajan aún?
+lesson-clue-4-after = Tres opciones para cada una de tres clavijas: 3 × 3 × 3 = 27. Antes de esta fila eran 216.
+lesson-clue-5 = Las dos filas tienen los colores correctos, todos en lugares equivocados. ¿Qué código es?
+lesson-clue-5-after = El rojo no está en 1 ni en 3, así que está en 2. El azul no está en 2 ni en 1, así que está en 3. El verde está en 1.
+lesson-counting-title = Contar
+lesson-counting-1 = Una fila de un solo color cuenta ese color. Una marca significa que el rojo está una vez en el código.
+lesson-counting-2 = El rojo está una vez en el código y el azul dos. ¿Cuántas de las cuatro clavijas tienen otro color?
+lesson-counting-2-after = Una. En total son cuatro clavijas, así que lo que aún no has contado llena el resto.
+lesson-counting-3 = Ahora conoces todos los colores: un rojo, dos azules, un verde. ¿En cuántos órdenes pueden estar?
+lesson-counting-3-after = Doce. El rojo tiene cuatro lugares, el verde los tres que quedan, y el azul llena los otros dos: 4 × 3.
+lesson-counting-4 = Dos filas más te dicen el orden. ¿Qué código es?
+lesson-counting-4-after = La cuarta fila deja cuatro órdenes, y solo este concuerda con la quinta.
+lesson-splitting-title = Repartir
+lesson-splitting-1 = Quedan doce códigos. Una buena propuesta los reparte en muchos grupos pequeños, uno por cada respuesta posible. Cuantos más grupos, menos códigos quedan.
+lesson-splitting-2 = Rojo, azul, azul, verde recibió una marca roja y tres blancas. ¿Cuántos de los doce códigos encajan aún?
+lesson-splitting-2-after = Cuatro. Una propuesta convirtió doce códigos en cuatro.
+lesson-splitting-3 = Encuentra una propuesta para la que cada uno de los cuatro códigos dé una respuesta distinta. Entonces la siguiente fila gana seguro.
+lesson-splitting-3-after = Cada respuesta significa ahora un solo código. Sea cual sea, la siguiente fila gana.
+lesson-impossible-title = Propuestas que no pueden ganar
+lesson-impossible-1 = Tres clavijas son rojas y la última no. ¿Cuántos códigos encajan aún?
+lesson-impossible-1-after = Tres: la última clavija es amarilla, blanca o negra.
+lesson-impossible-2 = Si pruebas los tres códigos uno tras otro, quizá necesites tres filas. Cada uno solo te dice «sí» o «no».
+lesson-impossible-3 = Encuentra una propuesta que lo decida de una vez, aunque no pueda ser el código.
+lesson-impossible-3-after = Pon dos de los tres colores en una propuesta, en lugares distintos. Uno en su lugar, en otro, o ninguno: tres respuestas para tres códigos.
+lesson-blanks-title = Huecos vacíos
+lesson-blanks-1 = Cuando se permiten huecos vacíos, «vacío» es solo un color más. Una fila de cuatro huecos vacíos cuenta los huecos vacíos del código: aquí, dos.
+lesson-blanks-2 = El código es rojo, vacío, vacío, azul. ¿Qué respuesta recibe vacío, rojo, vacío, azul?
+lesson-blanks-2-after = El tercer hueco y el azul están en su lugar: dos rojas. El rojo y el otro hueco vacío están en el código, pero en otro sitio: dos blancas.
+lesson-blanks-3 = Dos huecos están vacíos, y el rojo y el azul llenan los otros. Aquí dos de los cuatro están en su lugar. ¿Cuántos códigos encajan aún?
+lesson-blanks-3-after = Cinco. Dos de los cuatro se quedan donde están y los otros dos cambian de lugar.
+lesson-blanks-4 = Una fila más te dice el orden. ¿Qué código es?
+lesson-blanks-4-after = Es el único código que encaja con las tres pistas. Un hueco vacío se escribe con un punto.
+lesson-group-title = Jugar en grupo
+lesson-group-1 = En grupo todos proponen en el mismo tablero, uno tras otro, y ven todas las pistas. Tu propuesta te da puntos, y su pista ayuda al siguiente.
+lesson-group-2 = Una propuesta da 2 puntos por cada marca roja y 1 por cada blanca. ¿Cuánto da esta fila?
+lesson-group-2-after = Una marca roja y dos blancas: 2 + 1 + 1 = 4 puntos.
+lesson-group-3 = ¿Cuántos puntos da la propuesta que descifra el código?
+lesson-group-3-after = Diez, en lugar de los puntos de sus marcas.
+lesson-group-4 = Juegan tres personas y nadie descifra el código en doce filas. ¿Cuántos puntos recibe el codificador?
+lesson-group-4-after = Cuarenta: 5 por cada una de las seis rondas de dos propuestas, y 10 más porque el código no se descifró.
+lesson-group-5 = Así que una propuesta que dice mucho pero no puede ganar quizá regale los diez puntos al siguiente. Cerca del final, propón un código que aún sea posible.
+event-mark-admitted = { $player } reconoce que la respuesta de la fila { $row } era falsa.
+help-mcp = Servir mesas a un asistente por el Model Context Protocol: entrada y salida estándar, o HTTP.
+option-http = Servir HTTP en /mcp en su lugar.
+option-mcp-database = La base de datos de las mesas; sin ella desaparecen al final.
+eval-url = «{ $url }» no es la dirección de un modelo: escribe una como http://127.0.0.1:8000/v1
+bot-without-command = un bot necesita una orden, por ejemplo bot:./mybot
+text-game-over = el juego ha terminado: llama antes a reset
+mcp-ticket = «{ $text }» no es un tique: usa el que dio open_table
+cannot-listen = no se puede escuchar en { $address }: { $problem }
+no-vector-kernel = el entorno vectorial necesita el núcleo nativo, que no está instalado
+
+## Page, start
+
+page-start-title = Descifra el código
+page-start-lead = El juego de clavijas y paciencia, con las reglas de cada caja.
+page-start-computer = Jugar contra el ordenador
+page-start-breaker = Descifrar un código
+page-start-maker = Poner un código
+page-start-link = Jugar con amigos por enlace
+page-start-link-about = Envía un enlace, o deja que lo escaneen.
+page-start-link-now = Abrir una mesa
+page-start-screen = Juntos en esta pantalla
+page-start-screen-about = De dos a cinco personas se pasan un dispositivo.
+page-start-screen-now = Sentarse
+page-start-companion = Con un tablero real
+page-start-companion-about = El código se queda tras vuestra pantalla real. Keypeg lleva la hoja de puntos y comprueba las respuestas.
+page-start-companion-now = Ser el árbitro
+page-start-learn = ¿Primera vez aquí?
+page-start-learn-about = Juega una partida corta que se explica sola.
+page-start-learn-now = Enséñame
+page-start-choose = Elegir edición y reglas
+page-start-options = Opciones
+page-start-recent = Mesas recientes
+page-start-resume = Seguir
+page-start-look = Volver a ver
+page-start-dismiss = Quitar de la lista la mesa de { $players }
+page-start-over = terminada
+page-start-running = en juego
+page-start-in-play = Tus partidas en juego
+page-start-people = ¿Cuántas personas?
+page-start-screen-party = Desde tres se juega Party: un tablero, cada uno propone por turno.
+
+## Page, modes
+
+page-modes-computer = Jugar contra el ordenador
+page-modes-link = Jugar con amigos por enlace
+page-modes-screen = Juntos en esta pantalla
+page-modes-companion = Con un tablero real
+page-modes-learn = Un primer juego
+
+## Page, set up
+
+page-set-up-edition = Edición
+page-set-up-size = { $pegs ->
+    [one] 1 clavija
+   *[other] { $pegs } clavijas
+} · { $colours } colores · { $n ->
+    [one] 1 fila
+   *[other] { $n } filas
+}
+page-set-up-advanced-blanks = Difícil: puede haber huecos vacíos
+page-set-up-advanced-repeats = Difícil: el código puede repetir colores
+page-set-up-house = Reglas de la casa
+page-set-up-house-about = Cambia el tamaño y lo que se permite. Se puntúa como en la caja.
+page-set-up-pegs = Clavijas
+page-set-up-colours = Colores
+page-set-up-rows = Filas
+page-set-up-blanks = Puede haber huecos vacíos
+page-set-up-secret-repeats = El código puede repetir colores
+page-set-up-guess-repeats = Las propuestas pueden repetir colores
+page-set-up-role = Empiezas como
+page-set-up-breaker = descifrador
+page-set-up-maker = codificador
+page-set-up-level = El ordenador juega
+page-set-up-average = { $n } filas de media en Classic
+page-set-up-people = Quién juega
+page-set-up-your-name = Tu nombre
+page-set-up-name-of = Nombre del jugador { $n }
+page-set-up-friends = Jugadores
+page-set-up-games = Juegos
+page-set-up-games-as-players = Tantos juegos como jugadores.
+page-set-up-options = Más opciones
+page-set-up-marking = Quién da las respuestas
+page-set-up-marking-table = La mesa, siempre bien
+page-set-up-marking-hand = El codificador, a mano
+page-set-up-hints = Se permite ayuda: pistas y cuántos códigos quedan
+page-set-up-conceding = Se permite abandonar
+page-set-up-spectators = Otros pueden mirar
+page-set-up-seconds = Tiempo para pensar por turno
+page-set-up-no-seconds = sin límite
+page-set-up-seconds-of = { $unit ->
+    [minutes] { $n } minutos
+   *[seconds] { $n } segundos
+}
+page-set-up-start = Empezar
+page-set-up-more = Añadir un jugador
+page-set-up-fewer = Quitar al último jugador
+
+## Page, names
+
+page-names-you = Tú
+page-names-computer = Ordenador
+page-names-teacher = Profesor
+page-names-player = Jugador { $n }
+page-names-free = asiento libre
+page-names-guest = Invitado
+
+## Page, turn
+
+page-turn-yours-set = Pon tu código
+page-turn-yours-guess = Te toca, fila { $row }
+page-turn-yours-mark = Responde a la fila { $row }
+page-turn-yours-reveal = Levanta tu pantalla
+page-turn-named-guess = { $name }, te toca: fila { $row }
+page-turn-named-set = { $name }, pon tu código
+page-turn-named-mark = { $name }, responde a la fila { $row }
+page-turn-named-reveal = { $name }, levanta tu pantalla
+page-turn-sets = { $name } pone el código
+page-turn-guesses = { $name } propone: fila { $row }
+page-turn-marks = { $name } responde a la fila { $row }
+page-turn-reveals = { $name } muestra el código
+page-turn-seats-open = { $n ->
+    [one] Falta un jugador
+   *[other] Faltan { $n } jugadores
+}
+page-turn-over = La partida ha terminado
+page-turn-closed = Esta mesa está cerrada
+page-turn-shield-hint = Pon tu código tras la pantalla real y avisa.
+page-turn-set-hint = Nadie más lo ve hasta el final.
+page-turn-set-by = { $name } puso el código
+page-turn-set-by-you = Tú pusiste el código
+page-turn-rows-left = { $n ->
+    [one] queda 1 fila
+   *[other] quedan { $n } filas
+}
+page-turn-circuit = Por turnos
+page-turn-watching = Estás mirando.
+page-turn-seconds = quedan { $text } para pensar
+page-turn-closed-left = { $name } se fue, así que esta mesa está cerrada
+page-turn-adversary-hint = Piensa un código y apúntalo. Tú mismo respondes a las filas.
+page-turn-bends = { $name } dobla el código mientras propones
+
+## Page, board
+
+page-board-board = Tablero
+page-board-shield = El código está tras la pantalla
+page-board-no-code = Todavía no hay código
+page-board-real-shield = El código está tras la pantalla real
+page-board-your-code = Tu código, oculto a los demás
+page-board-fingerprint = huella { $text }
+page-board-secret = El código: { $code }
+page-board-folded = { $n ->
+    [one] 1 fila más
+   *[other] { $n } filas más
+}
+page-board-row = Fila { $n }, { $code }
+page-board-row-of = Fila { $n }, { $name }: { $code }
+page-board-marked = { $row }: { $red } rojo, { $white } blanco
+page-board-unmarked = { $row }: aún sin respuesta
+page-board-lost = Fila { $n }: perdida, se acabó el tiempo
+page-board-unused = Fila { $n }: sin jugar
+page-board-left = quedan { $n } códigos
+page-board-fill-from = Copiar la fila { $n }
+page-board-hole = Hueco { $n }: { $colour }
+page-board-hole-open = Hueco { $n }: libre
+page-board-current = La fila por llenar
+page-board-evidence = no encaja
+page-board-adversary = No hay código: se dobla con cada propuesta
+
+## Page, dock
+
+page-dock-palette = Colores
+page-dock-guess = Proponer
+page-dock-set = Poner el código
+page-dock-set-hidden = El código está tras la pantalla
+page-dock-mark = Dar estas fichas
+page-dock-reveal = Este era el código
+page-dock-reveal-hint = Escribe el código que está tras la pantalla.
+page-dock-undo = Quitar
+page-dock-hint = Pista
+page-dock-check = ¿Puede ser?
+page-dock-claim = Reclamar un error
+page-dock-concede = Abandonar
+page-dock-sure-concede = ¿Abandonar este juego?
+page-dock-leave = Dejar la mesa
+page-dock-sure-leave = ¿Dejar esta mesa? Una partida en curso termina con ello.
+page-dock-more = Más
+page-dock-sending = Enviando …
+page-dock-waiting = Esperando al otro jugador.
+page-dock-red = Rojo
+page-dock-red-about = color y lugar correctos
+page-dock-white = Blanco
+page-dock-white-about = color correcto, otro lugar
+page-dock-fewer = Un { $what } menos
+page-dock-more-1 = Un { $what } más
+page-dock-use = Usarla
+page-dock-close = Cerrar
+page-dock-yes = Sí
+page-dock-no = No
+page-dock-next = Siguiente juego
+page-dock-replay = Jugarlo otra vez
+page-dock-rematch = Jugar otra vez
+page-dock-rematch-join = A la mesa nueva
+page-dock-home = Al inicio
+page-dock-chosen = { $red } rojo, { $white } blanco
+page-dock-redo = Volver a poner
+page-dock-thinking = { $name } está pensando
+page-dock-waiting-for = Esperando a { $name }
+page-dock-skip = Saltar
+
+## Page, help
+
+page-help-hint = Prueba { $code }: { $why }.
+page-help-possible = Sí, podría ser el código.
+page-help-contradiction = Las respuestas se contradicen: ningún código encaja en todas las filas. Revisadlas, o reclamad un error.
+
+## Page, result
+
+page-result-broken = { $n ->
+    [one] { $name } descifró el código en 1 fila
+   *[other] { $name } descifró el código en { $n } filas
+}
+page-result-broken-you = { $n ->
+    [one] Descifraste el código en 1 fila
+   *[other] Descifraste el código en { $n } filas
+}
+page-result-unbroken = El código no se descifró
+page-result-conceded = Los descifradores abandonaron
+page-result-forfeited = { $name } perdió el juego por incomparecencia
+page-result-void = Información falsa: este juego se repite
+page-result-wins = { $name } gana la partida
+page-result-you-win = Ganas la partida
+page-result-draw = La partida queda en empate
+page-result-share = { $names } comparten la victoria
+page-result-well-done = ¡Bien hecho!
+page-result-secret-unknown = El código no se mostró.
+page-result-podium = Resultado
+page-result-place = puesto { $place }
+
+## Page, evidence
+
+page-evidence-title = Qué estaba mal
+page-evidence-claimed = { $name } reclamó un error antes de que se mostrara el código, y tenía razón.
+page-evidence-revealed = Nadie lo había reclamado: se vio al mostrar el código.
+page-evidence-against = { $count ->
+    [one] La fila { $rows } no tuvo la respuesta que pide este código.
+   *[other] Las filas { $rows } no tuvieron la respuesta que pide este código.
+}
+page-evidence-show = { $count ->
+    [one] La fila { $rows } demuestra que las respuestas eran falsas.
+   *[other] Las filas { $rows } demuestran que las respuestas eran falsas.
+}
+page-evidence-together = Ningún código encaja a la vez en las filas { $rows }: al menos una respuesta era falsa.
+page-evidence-code = el código
+
+## Page, card
+
+page-card-title = Hoja de puntos
+page-card-name = Juego
+page-card-void = nulo
+page-card-total = Total
+page-card-codemaker = codificador
+page-card-print = Imprimir
+page-card-look = Ver el juego { $n }
+page-card-caption = Puntos de cada juego; la casilla del codificador está sombreada
+page-card-text = Partida como texto
+page-card-of = Hoja de puntos de Keypeg · { $edition }
+
+## Page, review
+
+page-review-title = Análisis del juego { $game }
+page-review-open = Análisis
+page-review-open-of = Analizar el juego { $game }
+page-review-back = Volver a la mesa
+page-review-loading = Pesando cada propuesta …
+page-review-too-large = Esta edición tiene demasiados códigos para un análisis.
+page-review-not-yet = En esta mesa no hay un juego terminado con ese número.
+page-review-nothing = Ninguna fila tuvo respuesta, así que no hay nada que analizar.
+page-review-words-perfect = perfecta
+page-review-words-good = buena
+page-review-words-inaccurate = imprecisa
+page-review-words-mistake = error
+page-review-at-best = { $word } como mucho
+page-review-range = { $from } a { $to }
+page-review-at-least = { $from } o más
+page-review-unsettled = sin resolver
+page-review-unsettled-about = Dos números indican un margen: faltó tiempo para el valor exacto.
+page-review-step = Fila { $n } de { $of }
+page-review-earlier = Fila anterior
+page-review-later = Fila siguiente
+page-review-row = Fila { $n }: { $word }
+page-review-not-reviewed = La fila { $n } no se puede analizar: su respuesta contradice las anteriores.
+page-review-lost-row = La fila { $n } se perdió por tiempo.
+page-review-row-head = Fila
+page-review-given = Perdido
+page-review-luck = Suerte
+page-review-given-about = Perdido: las filas que esta propuesta cuesta de media más que la mejor.
+page-review-luck-about = Suerte: las filas que la respuesta ahorró (+) o costó (−) frente a la media.
+page-review-codes = Códigos que quedan
+page-review-codes-of = { $before } antes, { $after } después
+page-review-bits = Información
+page-review-bits-of = { $expected } bits esperados, { $gained } obtenidos
+page-review-could = Podría haber sido el código.
+page-review-could-not = { $count ->
+    [one] No podía ser el código: contradice la fila { $rows }.
+   *[other] No podía ser el código: contradice las filas { $rows }.
+}
+page-review-could-not-be = No podía ser el código: todos sus colores son distintos.
+page-review-expects = { $n } filas esperadas
+page-review-best = Mejor propuesta
+page-review-better = Mejor aquí
+page-review-best-here = Nada era mejor.
+page-review-others = También buenas
+page-review-told = { $sentence }. { $word }: { $given } perdido, suerte { $luck }. Códigos que quedan: { $codes }
+page-review-all-rows = Fila por fila
+page-review-curve = Códigos que quedan, fila por fila
+page-review-curve-start = inicio
+page-review-curve-about = Códigos que quedan en escala logarítmica: { $parts }.
+page-review-curve-at = { $codes } tras la fila { $n }
+page-review-curve-begin = { $codes } al inicio
+page-review-sum = La cuenta
+page-review-sum-perfect = esperado del juego perfecto
+page-review-sum-given = perdido
+page-review-sum-luck = suerte
+page-review-sum-bad-luck = mala suerte
+page-review-sum-rows = filas jugadas
+page-review-sum-remaining = aún esperado al final
+page-review-sum-closes = La cuenta cuadra exactamente; los números mostrados están redondeados.
+page-review-sum-holds = La cuenta cuadra hasta donde los números están resueltos.
+page-review-sum-open = La cuenta no cuadra: avísanos, por favor.
+page-review-lost = { $n ->
+    [one] 1 fila se perdió por tiempo y no cuenta.
+   *[other] { $n } filas se perdieron por tiempo y no cuentan.
+}
+page-review-maker = El codificador
+page-review-marks-right = Todas las respuestas eran correctas.
+page-review-marks-wrong = { $count ->
+    [one] Respuesta falsa: fila { $rows }.
+   *[other] Respuestas falsas: filas { $rows }.
+}
+page-review-contradiction = Las respuestas no pueden ser todas ciertas: las filas { $rows } se contradicen. El análisis llega hasta la fila anterior.
+page-review-players = Los descifradores
+page-review-player = Jugador
+page-review-player-rows = Filas
+page-review-share = Compartir
+page-review-share-title = Compartir sin revelar el código
+page-review-share-about = Cuenta cómo fue el juego, sin ninguna propuesta ni color.
+page-review-share-text = Texto para compartir
+page-review-share-send = Compartir
+page-review-share-copy = Copiar el texto
+page-review-share-copied = Copiado
+page-review-share-head = Keypeg · { $edition } · { $broken ->
+    [yes] descifrado en { $n ->
+        [one] 1 fila
+       *[other] { $n } filas
+    }
+   *[no] sin descifrar, { $n ->
+        [one] 1 fila
+       *[other] { $n } filas
+    }
+}
+page-review-share-row = { $n } { $sign } { $word } · quedan { $left }
+page-review-share-sum = Perdido { $given } · suerte { $luck }
+
+## Page, record
+
+page-record-title = Tu historial
+page-record-open = Tu historial
+page-record-lead = Cuántas filas necesitas, qué pierdes, cuánta suerte tienes.
+page-record-about = Los juegos en los que fuiste descifrador en este navegador.
+page-record-none = Aún no hay juegos guardados. Descifra un código y aparecerá aquí.
+page-record-off = Tu historial está desactivado en los ajustes: los juegos nuevos no se guardan.
+page-record-loading = Cargando tu historial …
+page-record-player = Jugador
+page-record-everybody = todos
+page-record-by-edition = Por edición
+page-record-edition = Edición
+page-record-games = Juegos
+page-record-broken = Descifrados
+page-record-rows = Filas de media
+page-record-given = Perdido
+page-record-luck = Suerte
+page-record-per-game = Medias por juego. La suerte positiva ahorró filas, la negativa las costó.
+page-record-over-time = Con el tiempo
+page-record-rows-plot = Filas de cada juego
+page-record-given-plot = Filas perdidas en cada juego
+page-record-plot-about = { $n ->
+    [one] { $what }, un juego
+   *[other] { $what }, { $n } juegos, el más antiguo primero
+}: entre { $least } y { $most }. La tabla de abajo tiene todos los números.
+page-record-broken-dot = descifrado
+page-record-unbroken-dot = sin descifrar
+page-record-every = Cada juego
+page-record-when = Cuándo
+page-record-rows-head = Filas
+page-record-unbroken = { $n }, sin descifrar
+page-record-review = Análisis
+page-record-csv = Descargar como CSV
+page-record-json = Exportar como JSON
+page-record-erase = Borrar
+page-record-sure-erase = ¿Borrar todo tu historial?
+page-record-sure-about = { $n ->
+    [one] Un juego se olvida
+   *[other] { $n } juegos se olvidan
+} para siempre. Las mesas se quedan.
+page-record-erased = { $n ->
+    [one] 1 juego borrado.
+   *[other] { $n } juegos borrados.
+}
+
+## Page, know
+
+page-know-title = Lo que sabes
+page-know-start = inicio
+page-know-row = fila { $n }
+page-know-about = Códigos que aún encajan tras cada fila.
+
+## Page, fair
+
+page-fair-title = Juego limpio
+page-fair-before = La huella de cada código se publica antes de la primera propuesta.
+page-fair-none = Solo quien lo puso conoce este código, así que no se publicó ninguna huella.
+page-fair-adversary = Este codificador dobla su código sobre la marcha, nunca contra sus propias respuestas. No promete ningún código.
+page-fair-check = Comprobar
+page-fair-checking = Comprobando …
+page-fair-fair = Juego { $game }: el código mostrado es el que se puso.
+page-fair-unfair = Juego { $game }: el código mostrado no encaja con la huella.
+page-fair-changed = Juego { $game }: la huella ha cambiado desde que se publicó.
+page-fair-hidden = Juego { $game }: el código sigue oculto.
+page-fair-nothing = Aún no hay nada que comprobar.
+
+## Page, seats
+
+page-seats-title = En la mesa
+page-seats-codemaker = codificador
+page-seats-codebreaker = descifrador
+page-seats-online = aquí
+page-seats-offline = ausente
+page-seats-free = libre
+page-seats-computer = ordenador
+page-seats-invite = Invitar
+page-seats-sat = { $name } se ha sentado
+page-seats-left = { $name } ha dejado la mesa
+
+## Page, invite
+
+page-invite-title = Invitar a amigos
+page-invite-about = Con este enlace cualquiera puede sentarse o mirar.
+page-invite-link = Enlace a esta mesa
+page-invite-copy = Copiar el enlace
+page-invite-copied = Copiado
+page-invite-qr = Código QR del enlace
+page-invite-local = Esta dirección solo funciona en este dispositivo. Abre Keypeg con la dirección de tu red para invitar a otros.
+page-invite-about-full = Todos los asientos están ocupados. Con este enlace cualquiera puede mirar.
+page-invite-not-copied = El navegador no permitió copiar. El texto está seleccionado: cópialo tú.
+
+## Page, join
+
+page-join-title = ¿Te sientas?
+page-join-about = { $count ->
+    [one] { $names } te espera aquí.
+   *[other] { $names } ya están aquí.
+}
+page-join-about-nobody = Aún no se ha sentado nadie.
+page-join-sit = Sentarse
+page-join-watch = Solo mirar
+
+## Page, hand over
+
+page-hand-over-pass = Pasa la pantalla a { $name }
+page-hand-over-set = { $name } pone el código. Los demás miran a otro lado.
+page-hand-over-mark = { $name } responde a la fila.
+page-hand-over-guess = { $name } propone ahora.
+page-hand-over-ready = Soy { $name }
+
+## Page, coach
+
+page-coach-title = Tu primer juego
+page-coach-begin = Tras la pantalla hay tres clavijas. Encuentra sus colores y lugares. Empieza con rojo, rojo, azul: toca los colores y luego Proponer.
+page-coach-second = Las fichas responden a toda la fila, nunca a un solo hueco. Prueba ahora azul, verde, verde.
+page-coach-answer = { $red ->
+    [0] Sin rojo: ninguna clavija está en su lugar.
+    [one] 1 rojo: una clavija tiene el color y el lugar correctos.
+   *[other] { $red } rojos: { $red } clavijas tienen el color y el lugar correctos.
+} { $white ->
+    [0] Sin blanco.
+    [one] 1 blanco: otro color está en el código, pero en otro lugar.
+   *[other] { $white } blancos: otros { $white } colores están en el código, pero en otro lugar.
+}
+page-coach-free = Ahora sigue tú. Elige un código que habría tenido las mismas fichas en cada fila. «¿Puede ser?» te dice si encaja, y Pista propone uno.
+page-coach-done = Eso era: el código está descifrado y la pantalla, levantada. En una partida ahora cambiáis los papeles, y el codificador gana un punto por cada fila que necesitaste.
+page-coach-lost = Se acabaron las filas. Mira el código y la respuesta de cada fila.
+page-coach-play = Jugar contra el ordenador
+
+## Page, net
+
+page-net-lost = Conexión perdida, probando de nuevo …
+page-net-loading = Poniendo la mesa …
+page-net-no-table = Esa mesa ya no está aquí.
+page-net-failed = No ha funcionado. Prueba otra vez.
+page-net-unreachable = No se puede llegar al servidor. ¿Está en marcha?
+page-net-moved = La mesa ha cambiado. Mírala antes de enviar.
+page-net-nowhere = Aquí no hay nada.
+
+## Page, keys
+
+page-keys-title = Teclas
+page-keys-pegs = poner una clavija: la letra o el número del color
+page-keys-blank = dejar un hueco vacío, donde se permite
+page-keys-arrows = elegir un hueco
+page-keys-back = quitar una clavija
+page-keys-enter = enviar la fila
+page-keys-marks = al responder: añadir un rojo, un blanco
+page-keys-help = mostrar estas teclas
+page-keys-tap = Toca el número de una fila para copiarla, o una clavija para usarla. También se pueden arrastrar.
+page-keys-history = copiar una fila anterior, o una posterior
+page-keys-undo = deshacer, rehacer
+
+## Page, rules
+
+page-rules-title = Reglas de esta edición
+page-rules-open = Reglas
+page-rules-goal = El codificador pone un código secreto de { $pegs } clavijas. El descifrador propone cada vez una fila entera.
+page-rules-colours = Los colores: { $names }.
+page-rules-red = Una ficha roja: una clavija del color correcto en el lugar correcto.
+page-rules-white = Una ficha blanca: una clavija del color correcto en otro lugar.
+page-rules-order = Las fichas dicen cuántas, nunca cuáles. Una ficha responde a una clavija; el rojo va primero.
+page-rules-blanks = Puede haber huecos vacíos, en el código y en una propuesta. Un hueco vacío cuenta como un color más.
+page-rules-secret-repeats = El código puede tener un color más de una vez.
+page-rules-secret-differs = Todos los colores del código son distintos.
+page-rules-guess-differs = Todos los colores de una propuesta deben ser distintos también.
+page-rules-guess-repeats = Una propuesta puede repetir colores.
+page-rules-rows = { $n ->
+    [one] Hay 1 fila.
+   *[other] Hay { $n } filas.
+} El juego acaba cuando una fila es toda roja, o cuando se usan todas las filas.
+page-rules-score-rows = El codificador gana un punto por cada fila jugada, { $most } si el código no se descifra. Luego se cambian los papeles. Gana quien tiene más puntos.
+page-rules-score-games = Descifra el código y ganas el juego; si no, lo gana el codificador. Gana quien tiene más juegos.
+page-rules-score-group = Se propone por turnos en un tablero. Una propuesta da { $red } por cada rojo y { $white } por cada blanco; la que descifra el código da { $broken } en su lugar. El codificador puntúa por cada vuelta completa que el código resiste. Cada uno es codificador una vez.
+page-rules-wrong = { $n ->
+    [0] Si se demuestra que las respuestas eran falsas, el juego se repite.
+   *[other] Si se demuestra que las respuestas eran falsas, el juego se repite y el descifrador gana { $n } puntos.
+}
+page-rules-house = Se juega con reglas de la casa.
+page-rules-source = Fuente
+
+## Page, settings
+
+page-settings-title = Ajustes
+page-settings-language = Idioma
+page-settings-theme = Tablero
+page-settings-themes-auto = como el dispositivo
+page-settings-signs = En las clavijas
+page-settings-signs-of-shapes = formas
+page-settings-signs-of-letters = letras
+page-settings-numbers = Números junto a las fichas
+page-settings-letter-keys = Las teclas de letras y números ponen clavijas
+page-settings-record = Guardar mi historial
+page-settings-record-about = Filas, pérdidas y suerte de cada juego en el que propones, en este servidor, con una cookie que solo tiene este navegador.
+page-settings-themes-walnut = nogal (claro)
+page-settings-themes-slate = pizarra (oscuro)
+page-settings-themes-paper = papel (alto contraste)
+page-settings-sound = Sonidos
+page-settings-pace = El ordenador juega a un ritmo que puedo seguir
+
+## Page, header
+
+page-header-home = Keypeg, al inicio
+page-header-game = juego { $n } de { $of }
+page-header-sound = Sonido
+
+## Page, table
+
+page-table-sheet = Esta mesa
+page-table-open = Puntos, notas y más
+page-table-match = Partida
+page-table-knowledge = Lo que sabes
+
+## Page, notes
+
+page-notes-title = Tus notas
+page-notes-about = Toca un color para tacharlo, o una casilla: ✕ aquí no, ● aquí. Solo tú lo ves.
+page-notes-clear = Vaciar
+page-notes-cross = Tachar { $colour }
+page-notes-cell = { $colour }, lugar { $hole }: { $note ->
+    [out] aquí no
+    [sure] aquí
+   *[none] sin nota
+}

@@ -121,11 +121,6 @@ contradiction =
        *[other] les rangées { $rows } se contredisent : aucun code ne convient à toutes
     }
 stale-action = la table a changé avant l'arrivée de votre coup ; regardez le plateau et réessayez
-row-list =
-    { $count ->
-        [one] rangée { $rows }
-       *[other] rangées { $rows }
-    }
 interrupted = interrompu
 missing-extra = il faut pour cela l'extra « { $extra } » : pip install "keypeg[{ $extra }]"
 undecided = les rangées n'ont pas pu être vérifiées en { $steps } étapes
@@ -201,7 +196,6 @@ text-too-long = le texte de la partie a { $length } caractères ; { $most } au p
 text-tag-twice = ligne { $line } : l'étiquette { $tag } apparaît deux fois
 text-tag-form = ligne { $line } : « { $text } » n'est pas une étiquette : écrivez [Nom "valeur"]
 text-tag-missing = l'étiquette { $tag } manque dans le texte de la partie
-text-tag-unknown = le texte de la partie a une étiquette inconnue « { $tag } »
 text-no-result = le résultat manque dans le texte de la partie : ajoutez une étiquette comme [Result "*"]
 text-cut-off = le texte de la partie est coupé : sa dernière ligne doit être le résultat, par exemple 5-6 ou *
 text-wrong-result = le texte de la partie donne le résultat « { $told } », mais d'après ses rangées c'est { $result }
@@ -560,6 +554,7 @@ bench-path = chemin : { $path }
 bench-partition = répartir { $candidates } candidats par les { $guesses } propositions de 5x8
 bench-tree = arbre entier de 5x8, { $strategy }
 bench-prove = prouver 4x6
+mcp-here = Les outils de Keypeg sont à l'adresse { $address }
 serve-here = Keypeg est à l'adresse { $address }
 serve-phone = Sur un téléphone du même réseau : { $address }
 fair-no-table = il n'y a pas de table dans « { $link } » : donnez le lien d'une table
@@ -916,3 +911,690 @@ key-i-am-here = Je suis là
 key-write = Écrire
 key-cancel = Annuler
 key-change = Changer
+
+## Leçons, énigmes et outils
+
+reason-claim-undecided = les rangées n'ont pas pu être vérifiées à temps, cette contestation ne compte donc pas
+reason-false-verdict = ces rangées ne se contredisent pas
+reason-no-row-to-admit = aucune rangée de ce numéro n'a de réponse
+reason-mark-is-right = la réponse de cette rangée est exacte
+notation-action-row = « { $text } » n'est pas une action : « { $number } » n'est pas le numéro d'une rangée
+text-claim = « { $text } » n'est pas une ligne de partie : écrivez claim, la place, puis not shown, ou shown et les rangées
+text-claim-false = le texte dit « { $text } », mais ces rangées ne se contredisent pas
+daily-not-a-day = « { $text } » n'est pas un jour avec un code du jour : écrivez une date à partir du 2026-01-01, par exemple 2026-11-15
+puzzle-level = il n'y a pas de niveau { $level } : choisissez de 1 à { $most }
+puzzle-not-a-key = « { $text } » n'est pas une énigme : écrivez genre, niveau et graine, par exemple only-code:3:abc
+puzzle-not-a-row = « { $text } » n'est pas une rangée : écrivez un nombre de 1 à { $most }
+lesson-not-a-number = « { $text } » n'est pas un nombre
+puzzle-only-code-question = Un seul code convient à tous ces indices. Lequel ?
+puzzle-perfect-guess-question = Trouvez une proposition parfaite : celle qui demande le moins de rangées en moyenne.
+puzzle-wrong-clue-question = Exactement un de ces indices est faux. Lequel ?
+puzzle-win-in-two-question = Trouvez une proposition qui vous fait gagner à coup sûr en deux rangées.
+puzzle-why-row-leaves =
+    { $left ->
+        [one] La rangée { $row } seule laisse { $left } code.
+       *[other] La rangée { $row } seule laisse { $left } codes.
+    }
+puzzle-why-only-code = Ensemble, elles ne laissent que { $code }.
+puzzle-why-left = { $left } codes conviennent encore.
+puzzle-why-splits = { $code } a { $answers } réponses possibles.
+puzzle-why-expects = Avec { $code }, le jeu parfait demande encore { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } rangées en moyenne.
+puzzle-why-could-win = { $code } pourrait même être le code.
+puzzle-why-no-candidate = { $code } ne peut pas être le code. C'est une meilleure proposition parce qu'elle en dit plus.
+puzzle-why-perfect-count =
+    { $count ->
+        [one] Aucune autre proposition n'est aussi bonne.
+       *[other] { $count } propositions sont aussi bonnes.
+    }
+puzzle-why-all-apart = Chacun des { $left } codes donnerait à { $code } une réponse différente, la rangée suivante gagne donc.
+puzzle-why-separating-count =
+    { $count ->
+        [one] Aucune autre proposition n'y arrive.
+       *[other] { $count } propositions y arrivent.
+    }
+puzzle-why-contradict =
+    { $count ->
+        [one] La rangée { $rows } ne peut pas être vraie.
+       *[other] Les rangées { $rows } ne peuvent pas toutes être vraies.
+    }
+puzzle-why-without =
+    { $left ->
+        [one] Sans la rangée { $row }, { $left } code convient aux autres indices.
+       *[other] Sans la rangée { $row }, { $left } codes conviennent aux autres indices.
+    }
+puzzle-why-no-other = Si un autre indice était faux, la rangée { $row } devrait être vraie, et alors aucun code ne convient.
+lesson-clue-title = Ce que dit un indice
+lesson-clue-1 = Une fiche rouge : exactement un pion a la bonne couleur à la bonne place. On ne vous dit pas lequel.
+lesson-clue-2 = Une fiche blanche : exactement une de ces couleurs est dans le code, mais à une autre place. Là encore, on ne vous dit pas laquelle.
+lesson-clue-3 = Le code est rouge, vert, bleu. Quelle réponse reçoit rouge, bleu, jaune ?
+lesson-clue-3-after = Le rouge est à la bonne place : une fiche rouge. Le bleu est dans le code, mais ailleurs : une blanche. Le jaune n'y est pas et ne reçoit rien.
+lesson-clue-4 = Aucune fiche est l'indice le plus fort. Trois couleurs sont exclues, trois restent pour trois pions. Combien de codes conviennent encore ?
+lesson-clue-4-after = Trois choix pour chacun des trois pions : 3 × 3 × 3 = 27. Avant cette rangée, il y en avait 216.
+lesson-clue-5 = Les deux rangées ont les bonnes couleurs, toutes à la mauvaise place. Quel est le code ?
+lesson-clue-5-after = Le rouge n'est ni en 1 ni en 3, il est donc en 2. Le bleu n'est ni en 2 ni en 1, il est donc en 3. Le vert est en 1.
+lesson-counting-title = Compter
+lesson-counting-1 = Une rangée d'une seule couleur compte cette couleur. Une fiche veut dire que le rouge est une fois dans le code.
+lesson-counting-2 = Le rouge est une fois dans le code et le bleu deux fois. Combien des quatre pions ont une autre couleur ?
+lesson-counting-2-after = Un. Il y a quatre pions en tout, ce que vous n'avez pas encore compté remplit donc le reste.
+lesson-counting-3 = Vous connaissez maintenant toutes les couleurs : un rouge, deux bleus, un vert. Dans combien d'ordres peuvent-ils être ?
+lesson-counting-3-after = Douze. Le rouge a quatre places, le vert les trois qui restent, et le bleu remplit les deux autres : 4 × 3.
+lesson-counting-4 = Deux rangées de plus donnent l'ordre. Quel est le code ?
+lesson-counting-4-after = La quatrième rangée laisse quatre ordres, et seul celui-ci s'accorde avec la cinquième.
+lesson-splitting-title = Répartir
+lesson-splitting-1 = Il reste douze codes. Une bonne proposition les répartit en beaucoup de petits groupes, un par réponse possible. Plus il y a de groupes, moins il reste de codes.
+lesson-splitting-2 = Rouge, bleu, bleu, vert a reçu une fiche rouge et trois blanches. Combien des douze codes conviennent encore ?
+lesson-splitting-2-after = Quatre. Une seule proposition a ramené douze codes à quatre.
+lesson-splitting-3 = Trouvez une proposition pour laquelle chacun des quatre codes donne une réponse différente. La rangée suivante gagne alors à coup sûr.
+lesson-splitting-3-after = Chaque réponse désigne maintenant un seul code. Quelle que soit la réponse, la rangée suivante gagne.
+lesson-impossible-title = Des propositions qui ne peuvent pas gagner
+lesson-impossible-1 = Trois pions sont rouges, le dernier ne l'est pas. Combien de codes conviennent encore ?
+lesson-impossible-1-after = Trois : le dernier pion est jaune, blanc ou noir.
+lesson-impossible-2 = Si vous essayez les trois codes l'un après l'autre, il vous faudra peut-être trois rangées. Chacun ne vous dit que « oui » ou « non ».
+lesson-impossible-3 = Trouvez une proposition qui tranche tout de suite, même si elle ne peut pas être le code.
+lesson-impossible-3-after = Mettez deux des trois couleurs dans une proposition, à des places différentes. L'une à la bonne place, à la mauvaise, ou aucune : trois réponses pour trois codes.
+lesson-blanks-title = Trous vides
+lesson-blanks-1 = Quand les trous vides sont permis, « vide » n'est qu'une couleur de plus. Une rangée de quatre trous vides compte les trous vides du code : ici, deux.
+lesson-blanks-2 = Le code est rouge, vide, vide, bleu. Quelle réponse reçoit vide, rouge, vide, bleu ?
+lesson-blanks-2-after = Le troisième trou et le bleu sont à leur place : deux rouges. Le rouge et l'autre trou vide sont dans le code, mais ailleurs : deux blanches.
+lesson-blanks-3 = Deux trous sont vides, le rouge et le bleu remplissent les autres. Deux des quatre sont ici à la bonne place. Combien de codes conviennent encore ?
+lesson-blanks-3-after = Cinq. Deux des quatre restent où ils sont, et les deux autres échangent leurs places.
+lesson-blanks-4 = Une rangée de plus donne l'ordre. Quel est le code ?
+lesson-blanks-4-after = C'est le seul code qui convient aux trois indices. Un trou vide s'écrit avec un point.
+lesson-group-title = Jouer en groupe
+lesson-group-1 = En groupe, tous proposent sur le même plateau, l'un après l'autre, et voient tous les indices. Votre proposition vous rapporte des points, et son indice aide le suivant.
+lesson-group-2 = Une proposition rapporte 2 points par fiche rouge et 1 par blanche. Que rapporte cette rangée ?
+lesson-group-2-after = Une fiche rouge et deux blanches : 2 + 1 + 1 = 4 points.
+lesson-group-3 = Combien de points rapporte la proposition qui casse le code ?
+lesson-group-3-after = Dix, à la place des points de ses fiches.
+lesson-group-4 = Trois personnes jouent, et personne ne casse le code en douze rangées. Combien de points reçoit le codificateur ?
+lesson-group-4-after = Quarante : 5 pour chacun des six tours de deux propositions, et 10 de plus parce que le code n'a jamais été cassé.
+lesson-group-5 = Une proposition qui en dit beaucoup mais ne peut pas gagner offre donc peut-être les dix points au suivant. Vers la fin, proposez un code encore possible.
+event-mark-admitted = { $player } reconnaît que la réponse de la rangée { $row } était fausse.
+help-mcp = Servir des tables à un assistant par le Model Context Protocol : entrée et sortie standard, ou HTTP.
+option-http = Servir plutôt en HTTP sur /mcp.
+option-mcp-database = La base de données des tables ; sans elle, elles disparaissent à la fin.
+eval-url = « { $url } » n'est pas l'adresse d'un modèle : écrivez-en une comme http://127.0.0.1:8000/v1
+bot-without-command = un bot a besoin d'une commande, par exemple bot:./mybot
+text-game-over = la manche est terminée : appelez d'abord reset
+mcp-ticket = « { $text } » n'est pas un ticket : utilisez celui qu'open_table a donné
+cannot-listen = impossible d'écouter sur { $address } : { $problem }
+no-vector-kernel = l'environnement vectoriel a besoin du noyau natif, qui n'est pas installé
+
+## Page, start
+
+page-start-title = Percez le code
+page-start-lead = Le jeu de pions et de patience, avec les règles de chaque boîte.
+page-start-computer = Jouer contre l’ordinateur
+page-start-breaker = Percer un code
+page-start-maker = Poser un code
+page-start-link = Jouer avec des amis par lien
+page-start-link-about = Envoyez un lien, ou faites-le scanner.
+page-start-link-now = Ouvrir une table
+page-start-screen = Ensemble sur cet écran
+page-start-screen-about = De deux à cinq personnes se passent un appareil.
+page-start-screen-now = S’asseoir
+page-start-companion = Avec un vrai plateau
+page-start-companion-about = Le code reste derrière votre vrai cache. Keypeg tient la feuille de score et vérifie les réponses.
+page-start-companion-now = Être l’arbitre
+page-start-learn = Première visite ?
+page-start-learn-about = Jouez une courte manche qui s’explique d’elle-même.
+page-start-learn-now = Apprenez-moi
+page-start-choose = Choisir l’édition et les règles
+page-start-options = Options
+page-start-recent = Tables récentes
+page-start-resume = Continuer
+page-start-look = Revoir
+page-start-dismiss = Retirer de la liste la table de { $players }
+page-start-over = terminée
+page-start-running = en cours
+page-start-in-play = Vos parties en cours
+page-start-people = Combien de personnes ?
+page-start-screen-party = À partir de trois, on joue Party : un plateau, chacun propose à son tour.
+
+## Page, modes
+
+page-modes-computer = Jouer contre l’ordinateur
+page-modes-link = Jouer avec des amis par lien
+page-modes-screen = Ensemble sur cet écran
+page-modes-companion = Avec un vrai plateau
+page-modes-learn = Une première manche
+
+## Page, set up
+
+page-set-up-edition = Édition
+page-set-up-size = { $pegs ->
+    [one] 1 pion
+   *[other] { $pegs } pions
+} · { $colours } couleurs · { $n ->
+    [one] 1 rangée
+   *[other] { $n } rangées
+}
+page-set-up-advanced-blanks = Difficile : des trous peuvent rester vides
+page-set-up-advanced-repeats = Difficile : le code peut répéter des couleurs
+page-set-up-house = Règles maison
+page-set-up-house-about = Changez la taille et ce qui est permis. On compte toujours comme dans la boîte.
+page-set-up-pegs = Pions
+page-set-up-colours = Couleurs
+page-set-up-rows = Rangées
+page-set-up-blanks = Des trous peuvent rester vides
+page-set-up-secret-repeats = Le code peut répéter des couleurs
+page-set-up-guess-repeats = Les propositions peuvent répéter des couleurs
+page-set-up-role = Vous commencez comme
+page-set-up-breaker = décodeur
+page-set-up-maker = codificateur
+page-set-up-level = L’ordinateur joue
+page-set-up-average = { $n } rangées en moyenne à Classic
+page-set-up-people = Qui joue
+page-set-up-your-name = Votre nom
+page-set-up-name-of = Nom du joueur { $n }
+page-set-up-friends = Joueurs
+page-set-up-games = Manches
+page-set-up-games-as-players = Autant de manches que de joueurs.
+page-set-up-options = Autres options
+page-set-up-marking = Qui donne les réponses
+page-set-up-marking-table = La table, toujours juste
+page-set-up-marking-hand = Le codificateur, à la main
+page-set-up-hints = L’aide est permise : conseils et nombre de codes restants
+page-set-up-conceding = On peut abandonner
+page-set-up-spectators = D’autres peuvent regarder
+page-set-up-seconds = Temps de réflexion par tour
+page-set-up-no-seconds = sans limite
+page-set-up-seconds-of = { $unit ->
+    [minutes] { $n } minutes
+   *[seconds] { $n } secondes
+}
+page-set-up-start = Commencer
+page-set-up-more = Ajouter un joueur
+page-set-up-fewer = Retirer le dernier joueur
+
+## Page, names
+
+page-names-you = Vous
+page-names-computer = Ordinateur
+page-names-teacher = Professeur
+page-names-player = Joueur { $n }
+page-names-free = place libre
+page-names-guest = Invité
+
+## Page, turn
+
+page-turn-yours-set = Posez votre code
+page-turn-yours-guess = À vous, rangée { $row }
+page-turn-yours-mark = Répondez à la rangée { $row }
+page-turn-yours-reveal = Levez votre cache
+page-turn-named-guess = { $name }, à vous : rangée { $row }
+page-turn-named-set = { $name }, posez votre code
+page-turn-named-mark = { $name }, répondez à la rangée { $row }
+page-turn-named-reveal = { $name }, levez votre cache
+page-turn-sets = { $name } pose le code
+page-turn-guesses = { $name } propose : rangée { $row }
+page-turn-marks = { $name } répond à la rangée { $row }
+page-turn-reveals = { $name } montre le code
+page-turn-seats-open = { $n ->
+    [one] On attend encore un joueur
+   *[other] On attend encore { $n } joueurs
+}
+page-turn-over = La partie est terminée
+page-turn-closed = Cette table est fermée
+page-turn-shield-hint = Placez votre code derrière le vrai cache, puis dites-le.
+page-turn-set-hint = Personne d’autre ne le voit avant la fin.
+page-turn-set-by = { $name } a posé le code
+page-turn-set-by-you = Vous avez posé le code
+page-turn-rows-left = { $n ->
+    [one] encore 1 rangée
+   *[other] encore { $n } rangées
+}
+page-turn-circuit = À tour de rôle
+page-turn-watching = Vous regardez.
+page-turn-seconds = encore { $text } pour réfléchir
+page-turn-closed-left = { $name } est parti : cette table est fermée
+page-turn-adversary-hint = Pensez à un code et notez-le. Vous répondez vous-même aux rangées.
+page-turn-bends = { $name } plie le code pendant que vous proposez
+
+## Page, board
+
+page-board-board = Plateau
+page-board-shield = Le code est derrière le cache
+page-board-no-code = Aucun code n’est encore posé
+page-board-real-shield = Le code est derrière le vrai cache
+page-board-your-code = Votre code, caché aux autres
+page-board-fingerprint = empreinte { $text }
+page-board-secret = Le code : { $code }
+page-board-folded = { $n ->
+    [one] encore 1 rangée
+   *[other] encore { $n } rangées
+}
+page-board-row = Rangée { $n }, { $code }
+page-board-row-of = Rangée { $n }, { $name } : { $code }
+page-board-marked = { $row } : { $red } rouge, { $white } blanc
+page-board-unmarked = { $row } : pas encore de réponse
+page-board-lost = Rangée { $n } : perdue, le temps est écoulé
+page-board-unused = Rangée { $n } : pas jouée
+page-board-left = encore { $n } codes
+page-board-fill-from = Reprendre la rangée { $n }
+page-board-hole = Trou { $n } : { $colour }
+page-board-hole-open = Trou { $n } : libre
+page-board-current = La rangée à remplir
+page-board-evidence = ne correspond pas
+page-board-adversary = Aucun code n’est posé : il se plie à chaque proposition
+
+## Page, dock
+
+page-dock-palette = Couleurs
+page-dock-guess = Proposer
+page-dock-set = Poser le code
+page-dock-set-hidden = Le code est derrière le cache
+page-dock-mark = Donner ces fiches
+page-dock-reveal = C’était le code
+page-dock-reveal-hint = Saisissez le code caché derrière le cache.
+page-dock-undo = Reprendre
+page-dock-hint = Conseil
+page-dock-check = Possible ?
+page-dock-claim = Signaler une erreur
+page-dock-concede = Abandonner
+page-dock-sure-concede = Abandonner cette manche ?
+page-dock-leave = Quitter la table
+page-dock-sure-leave = Quitter cette table ? Une partie en cours s’arrête alors.
+page-dock-more = Plus
+page-dock-sending = Envoi …
+page-dock-waiting = On attend l’autre joueur.
+page-dock-red = Rouge
+page-dock-red-about = bonne couleur, bonne place
+page-dock-white = Blanc
+page-dock-white-about = bonne couleur, mauvaise place
+page-dock-fewer = Un { $what } de moins
+page-dock-more-1 = Un { $what } de plus
+page-dock-use = L’utiliser
+page-dock-close = Fermer
+page-dock-yes = Oui
+page-dock-no = Non
+page-dock-next = Manche suivante
+page-dock-replay = La rejouer
+page-dock-rematch = Rejouer
+page-dock-rematch-join = Vers la nouvelle table
+page-dock-home = À l’accueil
+page-dock-chosen = { $red } rouge, { $white } blanc
+page-dock-redo = Remettre
+page-dock-thinking = { $name } réfléchit
+page-dock-waiting-for = On attend { $name }
+page-dock-skip = Passer
+
+## Page, help
+
+page-help-hint = Essayez { $code } : { $why }.
+page-help-possible = Oui, cela pourrait être le code.
+page-help-contradiction = Les réponses se contredisent : aucun code ne convient à toutes les rangées. Revoyez-les, ou signalez une erreur.
+
+## Page, result
+
+page-result-broken = { $n ->
+    [one] { $name } a percé le code en 1 rangée
+   *[other] { $name } a percé le code en { $n } rangées
+}
+page-result-broken-you = { $n ->
+    [one] Vous avez percé le code en 1 rangée
+   *[other] Vous avez percé le code en { $n } rangées
+}
+page-result-unbroken = Le code n’a pas été percé
+page-result-conceded = Les décodeurs ont abandonné
+page-result-forfeited = { $name } a perdu la manche par forfait
+page-result-void = Fausse réponse : cette manche est rejouée
+page-result-wins = { $name } gagne la partie
+page-result-you-win = Vous gagnez la partie
+page-result-draw = Partie nulle
+page-result-share = { $names } se partagent la victoire
+page-result-well-done = Bien joué !
+page-result-secret-unknown = Le code n’a pas été montré.
+page-result-podium = Résultat
+page-result-place = place { $place }
+
+## Page, evidence
+
+page-evidence-title = Ce qui n’allait pas
+page-evidence-claimed = { $name } a signalé une erreur avant que le code soit montré, et avait raison.
+page-evidence-revealed = Personne ne l’avait signalé : cela s’est vu quand le code a été montré.
+page-evidence-against = { $count ->
+    [one] La rangée { $rows } n’a pas eu la réponse que ce code demande.
+   *[other] Les rangées { $rows } n’ont pas eu la réponse que ce code demande.
+}
+page-evidence-show = { $count ->
+    [one] La rangée { $rows } montre que les réponses étaient fausses.
+   *[other] Les rangées { $rows } montrent que les réponses étaient fausses.
+}
+page-evidence-together = Aucun code ne convient aux rangées { $rows } ensemble : au moins une réponse était fausse.
+page-evidence-code = le code
+
+## Page, card
+
+page-card-title = Feuille de score
+page-card-name = Manche
+page-card-void = annulée
+page-card-total = Total
+page-card-codemaker = codificateur
+page-card-print = Imprimer
+page-card-look = Voir la manche { $n }
+page-card-caption = Les points de chaque manche ; la case du codificateur est teintée
+page-card-text = Partie en texte
+page-card-of = Feuille de score Keypeg · { $edition }
+
+## Page, review
+
+page-review-title = Analyse de la manche { $game }
+page-review-open = Analyse
+page-review-open-of = Analyser la manche { $game }
+page-review-back = Retour à la table
+page-review-loading = Chaque proposition est pesée …
+page-review-too-large = Cette édition a trop de codes pour une analyse.
+page-review-not-yet = Cette table n’a pas de manche terminée portant ce numéro.
+page-review-nothing = Aucune rangée n’a eu de réponse : il n’y a rien à analyser.
+page-review-words-perfect = parfait
+page-review-words-good = bon
+page-review-words-inaccurate = imprécis
+page-review-words-mistake = erreur
+page-review-at-best = { $word } au mieux
+page-review-range = { $from } à { $to }
+page-review-at-least = { $from } ou plus
+page-review-unsettled = non établi
+page-review-unsettled-about = Deux nombres indiquent une fourchette : le temps a manqué pour la valeur exacte.
+page-review-step = Rangée { $n } sur { $of }
+page-review-earlier = Rangée précédente
+page-review-later = Rangée suivante
+page-review-row = Rangée { $n } : { $word }
+page-review-not-reviewed = La rangée { $n } ne peut pas être analysée : sa réponse contredit les précédentes.
+page-review-lost-row = La rangée { $n } a été perdue au temps.
+page-review-row-head = Rangée
+page-review-given = Perdu
+page-review-luck = Chance
+page-review-given-about = Perdu : les rangées que cette proposition coûte en moyenne de plus que la meilleure.
+page-review-luck-about = Chance : les rangées que la réponse a épargnées (+) ou coûtées (−) par rapport à la moyenne.
+page-review-codes = Codes restants
+page-review-codes-of = { $before } avant, { $after } après
+page-review-bits = Information
+page-review-bits-of = { $expected } bits attendus, { $gained } obtenus
+page-review-could = Cela aurait pu être le code.
+page-review-could-not = { $count ->
+    [one] Cela ne pouvait pas être le code : la rangée { $rows } le contredit.
+   *[other] Cela ne pouvait pas être le code : les rangées { $rows } le contredisent.
+}
+page-review-could-not-be = Cela ne pouvait pas être le code : toutes ses couleurs sont différentes.
+page-review-expects = { $n } rangées attendues
+page-review-best = Meilleure proposition
+page-review-better = Mieux ici
+page-review-best-here = Rien n’était meilleur.
+page-review-others = Bonnes aussi
+page-review-told = { $sentence }. { $word } : { $given } perdu, chance { $luck }. Codes restants : { $codes }
+page-review-all-rows = Rangée par rangée
+page-review-curve = Codes restants, rangée par rangée
+page-review-curve-start = début
+page-review-curve-about = Codes restants sur une échelle logarithmique : { $parts }.
+page-review-curve-at = { $codes } après la rangée { $n }
+page-review-curve-begin = { $codes } au début
+page-review-sum = Le compte
+page-review-sum-perfect = attendu du jeu parfait
+page-review-sum-given = perdu
+page-review-sum-luck = chance
+page-review-sum-bad-luck = malchance
+page-review-sum-rows = rangées jouées
+page-review-sum-remaining = encore attendu à la fin
+page-review-sum-closes = Le compte tombe juste ; les nombres affichés sont arrondis.
+page-review-sum-holds = Le compte tombe juste, dans la mesure où les nombres sont établis.
+page-review-sum-open = Le compte ne tombe pas juste : signalez-le-nous.
+page-review-lost = { $n ->
+    [one] 1 rangée a été perdue au temps et ne compte pas.
+   *[other] { $n } rangées ont été perdues au temps et ne comptent pas.
+}
+page-review-maker = Le codificateur
+page-review-marks-right = Toutes les réponses étaient justes.
+page-review-marks-wrong = { $count ->
+    [one] Mauvaise réponse : rangée { $rows }.
+   *[other] Mauvaises réponses : rangées { $rows }.
+}
+page-review-contradiction = Les réponses ne peuvent pas toutes être vraies : les rangées { $rows } se contredisent. L’analyse va jusqu’à la rangée précédente.
+page-review-players = Les décodeurs
+page-review-player = Joueur
+page-review-player-rows = Rangées
+page-review-share = Partager
+page-review-share-title = Partager sans dévoiler le code
+page-review-share-about = Le texte raconte la manche, sans aucune proposition ni couleur.
+page-review-share-text = Texte à partager
+page-review-share-send = Partager
+page-review-share-copy = Copier le texte
+page-review-share-copied = Copié
+page-review-share-head = Keypeg · { $edition } · { $broken ->
+    [yes] percé en { $n ->
+        [one] 1 rangée
+       *[other] { $n } rangées
+    }
+   *[no] non percé, { $n ->
+        [one] 1 rangée
+       *[other] { $n } rangées
+    }
+}
+page-review-share-row = { $n } { $sign } { $word } · reste { $left }
+page-review-share-sum = Perdu { $given } · chance { $luck }
+
+## Page, record
+
+page-record-title = Votre bilan
+page-record-open = Votre bilan
+page-record-lead = Combien de rangées il vous faut, ce que vous perdez, votre chance.
+page-record-about = Les manches où vous étiez décodeur dans ce navigateur.
+page-record-none = Aucune manche n’est encore gardée. Percez un code, et elle apparaîtra ici.
+page-record-off = Votre bilan est désactivé dans les réglages : les nouvelles manches ne sont pas gardées.
+page-record-loading = Chargement de votre bilan …
+page-record-player = Joueur
+page-record-everybody = tous
+page-record-by-edition = Par édition
+page-record-edition = Édition
+page-record-games = Manches
+page-record-broken = Percés
+page-record-rows = Rangées en moyenne
+page-record-given = Perdu
+page-record-luck = Chance
+page-record-per-game = Moyennes par manche. Une chance positive a épargné des rangées, une chance négative en a coûté.
+page-record-over-time = Au fil du temps
+page-record-rows-plot = Rangées de chaque manche
+page-record-given-plot = Rangées perdues à chaque manche
+page-record-plot-about = { $n ->
+    [one] { $what }, une manche
+   *[other] { $what }, { $n } manches, la plus ancienne d’abord
+} : entre { $least } et { $most }. Le tableau ci-dessous donne tous les nombres.
+page-record-broken-dot = percé
+page-record-unbroken-dot = non percé
+page-record-every = Chaque manche
+page-record-when = Quand
+page-record-rows-head = Rangées
+page-record-unbroken = { $n }, non percé
+page-record-review = Analyse
+page-record-csv = Télécharger en CSV
+page-record-json = Exporter en JSON
+page-record-erase = Effacer
+page-record-sure-erase = Effacer tout votre bilan ?
+page-record-sure-about = { $n ->
+    [one] Une manche sera oubliée
+   *[other] { $n } manches seront oubliées
+} pour de bon. Les tables elles-mêmes restent.
+page-record-erased = { $n ->
+    [one] 1 manche effacée.
+   *[other] { $n } manches effacées.
+}
+
+## Page, know
+
+page-know-title = Ce que vous savez
+page-know-start = début
+page-know-row = rangée { $n }
+page-know-about = Les codes encore possibles après chaque rangée.
+
+## Page, fair
+
+page-fair-title = Jeu loyal
+page-fair-before = L’empreinte de chaque code est publiée avant la première proposition.
+page-fair-none = Seul son auteur connaît ce code : aucune empreinte n’a été publiée.
+page-fair-adversary = Ce codificateur plie son code en chemin, jamais contre ses propres réponses. Il ne promet aucun code.
+page-fair-check = Vérifier
+page-fair-checking = Vérification …
+page-fair-fair = Manche { $game } : le code montré est celui qui avait été posé.
+page-fair-unfair = Manche { $game } : le code montré ne correspond pas à l’empreinte.
+page-fair-changed = Manche { $game } : l’empreinte a changé depuis sa publication.
+page-fair-hidden = Manche { $game } : le code est encore caché.
+page-fair-nothing = Il n’y a encore rien à vérifier.
+
+## Page, seats
+
+page-seats-title = À la table
+page-seats-codemaker = codificateur
+page-seats-codebreaker = décodeur
+page-seats-online = là
+page-seats-offline = absent
+page-seats-free = libre
+page-seats-computer = ordinateur
+page-seats-invite = Inviter
+page-seats-sat = { $name } s’est assis
+page-seats-left = { $name } a quitté la table
+
+## Page, invite
+
+page-invite-title = Inviter des amis
+page-invite-about = Avec ce lien, on peut s’asseoir ou regarder.
+page-invite-link = Lien vers cette table
+page-invite-copy = Copier le lien
+page-invite-copied = Copié
+page-invite-qr = Code QR du lien
+page-invite-local = Cette adresse ne marche que sur cet appareil. Ouvrez Keypeg par l’adresse de votre réseau pour inviter d’autres personnes.
+page-invite-about-full = Toutes les places sont prises. Avec ce lien, on peut regarder.
+page-invite-not-copied = Le navigateur n’a pas permis la copie. Le texte est sélectionné : copiez-le vous-même.
+
+## Page, join
+
+page-join-title = Vous asseoir ?
+page-join-about = { $count ->
+    [one] { $names } vous attend ici.
+   *[other] { $names } sont déjà là.
+}
+page-join-about-nobody = Personne n’est encore assis ici.
+page-join-sit = S’asseoir
+page-join-watch = Regarder seulement
+
+## Page, hand over
+
+page-hand-over-pass = Passez l’écran à { $name }
+page-hand-over-set = { $name } pose le code. Les autres regardent ailleurs.
+page-hand-over-mark = { $name } répond à la rangée.
+page-hand-over-guess = { $name } propose ensuite.
+page-hand-over-ready = Je suis { $name }
+
+## Page, coach
+
+page-coach-title = Votre première manche
+page-coach-begin = Derrière le cache, il y a trois pions. Trouvez leurs couleurs et leurs places. Commencez par rouge, rouge, bleu : touchez les couleurs, puis Proposer.
+page-coach-second = Les fiches répondent à toute la rangée, jamais à un seul trou. Essayez maintenant bleu, vert, vert.
+page-coach-answer = { $red ->
+    [0] Pas de rouge : aucun pion n’est à sa bonne place.
+    [one] 1 rouge : un pion a la bonne couleur à la bonne place.
+   *[other] { $red } rouges : { $red } pions ont la bonne couleur à la bonne place.
+} { $white ->
+    [0] Pas de blanc.
+    [one] 1 blanc : une autre couleur est dans le code, mais ailleurs.
+   *[other] { $white } blancs : { $white } autres couleurs sont dans le code, mais ailleurs.
+}
+page-coach-free = Continuez seul. Choisissez un code qui aurait eu les mêmes fiches à chaque rangée. « Possible ? » vous dit s’il convient, et Conseil en propose un.
+page-coach-done = C’est gagné : le code est percé, le cache est levé. Dans une partie, on échange maintenant les rôles, et le codificateur marque un point par rangée dont vous avez eu besoin.
+page-coach-lost = Les rangées sont épuisées. Regardez le code, et comment chaque rangée a été jugée.
+page-coach-play = Jouer contre l’ordinateur
+
+## Page, net
+
+page-net-lost = Connexion perdue, nouvel essai …
+page-net-loading = On met la table …
+page-net-no-table = Cette table n’existe plus ici.
+page-net-failed = Cela n’a pas marché. Réessayez.
+page-net-unreachable = Le serveur est injoignable. Est-il lancé ?
+page-net-moved = La table a changé entre-temps. Regardez-la avant d’envoyer.
+page-net-nowhere = Il n’y a rien ici.
+
+## Page, keys
+
+page-keys-title = Touches
+page-keys-pegs = placer un pion : la lettre ou le numéro de la couleur
+page-keys-blank = laisser un trou vide, là où c’est permis
+page-keys-arrows = choisir un trou
+page-keys-back = reprendre un pion
+page-keys-enter = envoyer la rangée
+page-keys-marks = pour répondre : ajouter un rouge, un blanc
+page-keys-help = montrer ces touches
+page-keys-tap = Touchez le numéro d’une rangée pour la reprendre, ou un pion pour le copier. On peut aussi glisser les pions.
+page-keys-history = reprendre une rangée plus ancienne, ou plus récente
+page-keys-undo = annuler, rétablir
+
+## Page, rules
+
+page-rules-title = Règles de cette édition
+page-rules-open = Règles
+page-rules-goal = Le codificateur pose un code secret de { $pegs } pions. Le décodeur propose chaque fois une rangée entière.
+page-rules-colours = Les couleurs : { $names }.
+page-rules-red = Une fiche rouge : un pion de la bonne couleur à la bonne place.
+page-rules-white = Une fiche blanche : un pion de la bonne couleur à la mauvaise place.
+page-rules-order = Les fiches disent combien, jamais lesquels. Une fiche répond à un pion ; le rouge passe d’abord.
+page-rules-blanks = Des trous peuvent rester vides, dans le code et dans une proposition. Un trou vide compte comme une couleur de plus.
+page-rules-secret-repeats = Le code peut contenir plusieurs fois une couleur.
+page-rules-secret-differs = Toutes les couleurs du code sont différentes.
+page-rules-guess-differs = Toutes les couleurs d’une proposition doivent aussi être différentes.
+page-rules-guess-repeats = Une proposition peut répéter des couleurs.
+page-rules-rows = { $n ->
+    [one] Il y a 1 rangée.
+   *[other] Il y a { $n } rangées.
+} La manche finit quand une rangée est toute rouge, ou quand toutes les rangées sont jouées.
+page-rules-score-rows = Le codificateur marque un point par rangée jouée, { $most } si le code n’est jamais percé. Puis on échange les rôles. Le plus de points gagne.
+page-rules-score-games = Percez le code et vous gagnez la manche ; sinon c’est le codificateur. Le plus de manches gagne.
+page-rules-score-group = On propose à tour de rôle sur un seul plateau. Une proposition rapporte { $red } par rouge et { $white } par blanc ; celle qui perce le code rapporte { $broken } à la place. Le codificateur marque pour chaque tour complet auquel le code survit. Chacun est codificateur une fois.
+page-rules-wrong = { $n ->
+    [0] Si les réponses se révèlent fausses, la manche est rejouée.
+   *[other] Si les réponses se révèlent fausses, la manche est rejouée et le décodeur marque { $n } points.
+}
+page-rules-house = Joué selon des règles maison.
+page-rules-source = Source
+
+## Page, settings
+
+page-settings-title = Réglages
+page-settings-language = Langue
+page-settings-theme = Plateau
+page-settings-themes-auto = comme l’appareil
+page-settings-signs = Sur les pions
+page-settings-signs-of-shapes = formes
+page-settings-signs-of-letters = lettres
+page-settings-numbers = Des nombres à côté des fiches
+page-settings-letter-keys = Les touches lettres et chiffres placent des pions
+page-settings-record = Garder mon bilan
+page-settings-record-about = Rangées, pertes et chance de chaque manche où vous proposez, sur ce serveur, sous un cookie que seul ce navigateur possède.
+page-settings-themes-walnut = noyer (clair)
+page-settings-themes-slate = ardoise (sombre)
+page-settings-themes-paper = papier (contraste élevé)
+page-settings-sound = Sons
+page-settings-pace = L’ordinateur joue à un rythme que je peux suivre
+
+## Page, header
+
+page-header-home = Keypeg, à l’accueil
+page-header-game = manche { $n } sur { $of }
+page-header-sound = Son
+
+## Page, table
+
+page-table-sheet = Cette table
+page-table-open = Score, notes et plus
+page-table-match = Partie
+page-table-knowledge = Ce que vous savez
+
+## Page, notes
+
+page-notes-title = Vos notes
+page-notes-about = Touchez une couleur pour la barrer, ou une case : ✕ pas ici, ● ici. Vous seul voyez cela.
+page-notes-clear = Vider
+page-notes-cross = Barrer { $colour }
+page-notes-cell = { $colour }, place { $hole } : { $note ->
+    [out] pas ici
+    [sure] ici
+   *[none] pas de note
+}
