@@ -6,6 +6,7 @@ It needs `make site`, and Chromium. The same questions are put to the native ker
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import time
 from collections.abc import Callable
@@ -92,6 +93,7 @@ def run() -> None:
         "start": {"first visit": starts[0], "later": starts[1]},
         "browser": figures,
         "native": native,
+        "load_average": os.getloadavg()[0],
         "ratio": {name: figures[name] / native[name] for name in native},
     }
     print(json.dumps(data, indent=2), flush=True)

@@ -104,6 +104,7 @@ def offline(data: dict[str, Any]) -> str:
             table(["to download", "MB"], parts),
             table(["start of the worker", "seconds"], starts),
             table(["seconds", "in Chromium", "native", "ratio"], speeds),
+            f"The machine's load average was {data['load_average']:.0f} during this run.",
         ]
     )
 

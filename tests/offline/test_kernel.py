@@ -142,14 +142,14 @@ repr({what})
 @pytest.mark.parametrize("played", ["0011:1-0", "0012:0-2", "0000:1-0"])
 def test_perfect_play_is_worth_the_same_in_a_browser(browser_python: BrowserPython, played: str) -> None:
     given = rows(played)
-    right = kernel.prover_module().Prover(CLASSIC, 1, 0).value(None, given, 255, 0.0)
+    right = kernel.prover(CLASSIC, threads=1, table_bits=0).value(None, given, 255, 0.0)
     program = VALUE.format(shape=CLASSIC, what=f"tuple(solver.value({given!r}))[:2]")
     assert browser_python.run(program) == repr(right[:2])
 
 
 def test_every_guess_of_a_small_shape_is_worth_the_same(browser_python: BrowserPython) -> None:
     shape = KernelShape(3, 5)
-    native = kernel.prover_module().Prover(tuple(shape), 1, 0)
+    native = kernel.prover(tuple(shape), threads=1, table_bits=0)
     right = [value[:2] for value in native.guess_values(None, rows("012:1-1"), 255, 0.0)]
     what = f"[tuple(value)[:2] for value in solver.guess_values({rows('012:1-1')!r})]"
     assert browser_python.run(VALUE.format(shape=tuple(shape), what=what)) == repr(right)
@@ -160,7 +160,7 @@ def test_every_guess_of_a_small_shape_is_worth_the_same(browser_python: BrowserP
 
 def test_a_search_out_of_time_answers_with_bounds_that_hold(browser_python: BrowserPython) -> None:
     given = rows("0011:1-0")
-    exact = kernel.prover_module().Prover(CLASSIC, 1, 0).value(None, given, 255, 0.0)[0]
+    exact = kernel.prover(CLASSIC, threads=1, table_bits=0).value(None, given, 255, 0.0)[0]
     what = f"[*solver.value({given!r}, seconds=1e-6)[:2]]"
     lower, upper = eval(str(browser_python.run(VALUE.format(shape=CLASSIC, what=what))))
     assert lower <= exact <= upper
