@@ -12,6 +12,8 @@ const inside = {
     "It contains CPython (PSF-2.0, https://docs.python.org/3/license.html).\n" +
     "Beside it lies msgspec (BSD-3-Clause, https://github.com/jcrist/msgspec).",
 };
+// Packages that name their licence but do not carry its text: another package's copy of the same licence.
+const TEXTS = { "Apache-2.0": "node_modules/typescript/LICENSE.txt", "MPL-2.0": "node_modules/axe-core/LICENSE" };
 
 function entry(name) {
   const folder = `node_modules/${name}`;
@@ -20,7 +22,8 @@ function entry(name) {
   const file = readdirSync(folder).find((each) => /^licen[sc]e/i.test(each));
   const source = homepage ?? repository?.url ?? repository;
   if (!file && !source) throw new Error(`${name} has neither a licence file nor a place to find it`);
-  const text = file ? readFileSync(`${folder}/${file}`, "utf8").trim() : `Its source and its licence: ${source}`;
+  const copy = file ? `${folder}/${file}` : TEXTS[license];
+  const text = copy ? readFileSync(copy, "utf8").trim() : `Its source and its licence: ${source}`;
   return `${name} ${version} (${license})\n\n${text}\n${inside[name] ? `\n${inside[name]}\n` : ""}`;
 }
 

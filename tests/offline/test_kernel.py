@@ -106,6 +106,21 @@ def test_a_shape_too_large_to_list_gives_its_first_candidates(each_python: Each)
         assert found == _native.first_candidates(shape, given, 20)
 
 
+@pytest.mark.parametrize(
+    "played", [("0011:1-0",), ("0000:0-0", "0111:1-3"), ("0123:4-0", "0123:0-0", "4455:0-0")], ids=str
+)
+def test_contradictions_are_found_and_codes_counted_as_the_native_module_does(
+    each_python: Each, played: tuple[str, ...]
+) -> None:
+    given = rows(*played)
+    for found in each_python("contradiction", CLASSIC, given, 10**8, 10**6):
+        assert found == _native.contradiction(CLASSIC, given, 10**8, 10**6)
+    for found in each_python("agreeing_count", CLASSIC, given, 10**8):
+        assert found == _native.agreeing_count(CLASSIC, given, 10**8)
+    for found in each_python("agreeing_count", CLASSIC, given, 1):
+        assert found == _native.agreeing_count(CLASSIC, given, 1)
+
+
 @pytest.mark.parametrize(("name", "arguments"), WRONG, ids=lambda value: str(value)[:40])
 def test_wrong_input_is_refused_in_the_same_words(
     browser_python: BrowserPython, name: str, arguments: tuple[object, ...]

@@ -39,4 +39,4 @@ def mcp(
 
 
 def _tell(url: str) -> None:
-    typer.echo(f"Keypeg's tools are at {url}", err=True)
+    typer.echo(words("mcp-here", address=url), err=True)

@@ -52,7 +52,9 @@ class Checked(NamedTuple):
 class Checker:
     """Confirms claims about one shape."""
 
-    def __init__(self, pegs: int, colours: int, *, secret_repeats: bool = True, guess_repeats: bool = True) -> None:
+    def __init__(
+        self, pegs: int, colours: int, *, secret_repeats: bool = True, guess_repeats: bool = True
+    ) -> None:
         self.pegs, self.colours = pegs, colours
         codes = list(product(range(colours), repeat=pegs))
         distinct = [code for code in codes if len(set(code)) == pegs]
@@ -78,7 +80,8 @@ class Checker:
             return 2 * n - 1
         if chosen not in self.looked:
             self.looked[chosen] = min(
-                (cost for guess in self.guesses if (cost := self._count(chosen, guess)) is not None), default=3 * n
+                (cost for guess in self.guesses if (cost := self._count(chosen, guess)) is not None),
+                default=3 * n,
             )
         return self.looked[chosen]
 
@@ -124,7 +127,9 @@ class Checker:
     ) -> None:
         """Raise the bounds of the parts until the guess is seen to cost too much."""
         (bound, cost), (hints, group, path) = need, known
-        parts = [(feedback, chosen & members) for feedback, members in self.parts_of(guess) if chosen & members]
+        parts = [
+            (feedback, chosen & members) for feedback, members in self.parts_of(guess) if chosen & members
+        ]
         parts.sort(key=lambda part: (part[0] not in hints, -part[1].bit_count()))
         kept: list[Renaming] | None = None
         for feedback, part in parts:
@@ -143,7 +148,9 @@ class Checker:
 
     def _kinds(self, group: list[Renaming] | None) -> list[Code]:
         """Return one guess of each kind, the lowest code of it."""
-        if group is None:  # at the start every renaming is allowed: colours in order of appearance, most pegs first
+        if (
+            group is None
+        ):  # at the start every renaming is allowed: colours in order of appearance, most pegs first
             return sorted({min(self._patterns(guess)) for guess in self.guesses})
         seen: set[Code] = set()
         kinds = []

@@ -125,11 +125,6 @@ contradiction =
        *[other] rows { $rows } contradict each other: no code fits all of them
     }
 stale-action = the table changed before your move arrived; check the board and try again
-row-list =
-    { $count ->
-        [one] row { $rows }
-       *[other] rows { $rows }
-    }
 interrupted = interrupted
 unknown-language = '{ $text }' is not a language Keypeg speaks: it speaks { $languages }
 unknown-edition = unknown edition '{ $text }': the editions are { $editions }; or write a shape such as 4x6r10
@@ -664,6 +659,7 @@ bench-path = path: { $path }
 bench-partition = partition { $candidates } candidates by all { $guesses } guesses of 5x8
 bench-tree = whole tree of 5x8, { $strategy }
 bench-prove = prove 4x6
+mcp-here = Keypeg's tools are at { $address }
 serve-here = Keypeg is at { $address }
 serve-phone = On a phone in the same network: { $address }
 fair-no-table = there is no table in '{ $link }': give the link of a table
@@ -773,6 +769,19 @@ text-game-over = the game is over: call reset first
 mcp-ticket = '{ $text }' is no ticket: use the one that open_table returned
 cannot-listen = cannot listen on { $address }: { $problem }
 no-vector-kernel = the vector environment needs the native kernel, which is not installed
+help-tablebase = Write perfect play at every position of at most two rows, one of each kind under symmetry.
+help-dataset = Write examples for learners: positions with the worth of every guess, or puzzles.
+option-tablebase-out = The file to write.
+argument-dataset-kind = What to write: values (the worth of every guess), single (one code is left) or contradictory.
+option-dataset-count = How many examples to write.
+option-dataset-out = The file to write: JSON Lines, or Parquet if its name ends in .parquet.
+tablebase-progress = Settling positions
+tablebase-written = Wrote { $records } positions ({ $bytes } bytes) to { $path }
+tablebase-too-large = { $edition } has { $guesses } guesses, and a tablebase can have at most { $limit }
+tablebase-unreadable = '{ $path }' is not a tablebase
+dataset-progress = Making examples
+dataset-written = Wrote { $count } examples to { $path }
+dataset-kind = there are no examples of kind '{ $text }' (choose from { $kinds })
 
 ## The terminal
 
@@ -1536,6 +1545,8 @@ page-keys-enter = send the row
 page-keys-marks = marking: add a red, add a white
 page-keys-help = show these keys
 page-keys-tap = Tap a row’s number to fill from it, or a peg to take it over. Pegs can also be dragged.
+page-keys-history = fill from an earlier row, or a later one
+page-keys-undo = undo, redo
 
 ## Page, rules
 
@@ -1608,20 +1619,3 @@ page-notes-cell = { $colour }, place { $hole }: { $note ->
     [sure] here
    *[none] no note
 }
-
-## Page, without a connection
-
-page-offline-title = Play without a connection
-page-offline-offer = Keep Keypeg on this device, with its computer players and its reviews. There are { $size } MB to download.
-page-offline-keep = Keep it here
-page-offline-loading = Getting ready: { $percent } %
-page-offline-ready = Keypeg is on this device. It plays without a connection, too.
-page-offline-failed = It could not be kept here: { $message }
-page-offline-again = Try again
-page-offline-lacks-webassembly = This browser cannot play without a connection: it has no WebAssembly.
-page-offline-lacks-storage = This browser cannot play without a connection: it lets no page keep games.
-page-offline-lacks-unpacking = This browser cannot play without a connection: it is too old to unpack the download.
-page-offline-install = Install Keypeg as an app
-page-update-ready = A new version is ready.
-page-update-load = Load it
-page-update-later = Later
