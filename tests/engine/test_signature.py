@@ -17,7 +17,9 @@ from keypeg.engine.levels import levels
 from keypeg.engine.strategies import STRATEGIES
 from keypeg.rules import Position, edition
 
-SIGNATURE = 
+SIGNATURE = 256985675
+# What these answer depends on how fast the machine is.
+TIMED = {"best"}
 SHAPES = ("4x6", "3x5", "4x8u", "3x6U", "2x4b")
 POSITIONS = (
     "classic RRGG:1-0 RBYB:2-1",
@@ -36,7 +38,12 @@ def signature() -> int:
         for measure in kernel.MEASURES
     ]
     positions = [Position.parse(text) for text in POSITIONS]
-    guesses = [str(one.choose(at, Random(1))) for one in STRATEGIES.values() for at in positions]
+    guesses = [
+        str(one.choose(at, Random(1)))
+        for one in STRATEGIES.values()
+        if one.name not in TIMED
+        for at in positions
+    ]
     guesses += [str(level.guess(at, Random(1))) for level in levels() for at in positions]
     return crc32(b"".join(trees) + " ".join(guesses).encode())
 
