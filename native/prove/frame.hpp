@@ -43,6 +43,7 @@ class Frame {
     std::vector<Id> from_;  // column -> column of the wider frame
     std::vector<std::uint64_t> hashes_, seen_;
     std::vector<std::uint32_t> multipliers_;
+    std::vector<int> owner_;
 };
 
 inline std::uint64_t row_multiplier(int row) {
@@ -93,7 +94,7 @@ void Frame<Mask>::open(const Frame& wider, const Id* set, int size, const std::u
     fill_bits();
 }
 
-// Two random multipliers per row: two different columns hash alike with probability below 2^-54.
+// Two random multipliers per row.
 template <class Mask>
 void Frame<Mask>::number_columns(const Frame& wider, const Id* set, int size) {
     const int w = wider.columns;
@@ -109,22 +110,32 @@ void Frame<Mask>::number_columns(const Frame& wider, const Id* set, int size) {
     }
     kernels().hash_columns(rows_.data(), size, w, multipliers_.data(), hashes_.data());
     std::size_t room = 64;
-    while (room < 2 * static_cast<std::size_t>(w)) room *= 2;
+    while (room < 2 * static_cast<std::size_t>(w + kMaxFeedbacks)) room *= 2;
     seen_.assign(room, 0);
     from_.assign(set, set + size);
-    auto add = [&](std::uint64_t h) {
+    owner_.resize(room);
+    // Equal hashes are not enough: the columns themselves are compared. A negative owner tells nothing apart.
+    auto equal = [&](int owner, int c) {
+        for (int i = 0; i < size; ++i)
+            if (rows_[i][c] != (owner < 0 ? -1 - owner : rows_[i][owner])) return false;
+        return true;
+    };
+    auto add = [&](std::uint64_t h, int owner) {
         h |= h == 0;
         std::size_t at = ((h >> 17) ^ (h >> 41)) & (room - 1);
-        while (seen_[at] && seen_[at] != h) at = (at + 1) & (room - 1);
+        while (seen_[at] && !(seen_[at] == h && owner >= 0 && equal(owner_[at], owner))) at = (at + 1) & (room - 1);
         const bool fresh = !seen_[at];
         seen_[at] = h;
+        owner_[at] = owner;
         return fresh;
     };
-    for (int i = 0; i < size; ++i) add(hashes_[set[i]]);
-    for (std::uint32_t f = 0; f < kMaxFeedbacks; ++f)  // a column that tells nothing apart is no guess
-        add(static_cast<std::uint64_t>(sum[1] * f) << 32 | static_cast<std::uint32_t>(sum[0] * f));
+    for (int f = 0; f < kMaxFeedbacks; ++f) {  // a column that tells nothing apart is no guess
+        const auto times = static_cast<std::uint32_t>(f);
+        add(static_cast<std::uint64_t>(sum[1] * times) << 32 | static_cast<std::uint32_t>(sum[0] * times), -1 - f);
+    }
+    for (int i = 0; i < size; ++i) add(hashes_[set[i]], set[i]);
     for (int c = 0; c < w; ++c)
-        if (add(hashes_[c])) from_.push_back(static_cast<Id>(c));
+        if (add(hashes_[c], c)) from_.push_back(static_cast<Id>(c));
 }
 
 // Most parts first, so that a search for the best guesses can stop early.
