@@ -129,7 +129,7 @@ bench: $(VENV)/.dev $(VENV)/.plots
 	@$(BIN)/python -m benchmarks
 
 # The wheel is built from the sdist, as a stranger's would be.
-dist: $(VENV)/.dist $(PAGE)
+dist: $(VENV)/.dist $(OFFLINE)
 	@rm -rf dist
 	@$(BIN)/python -m build --outdir dist . || { echo "the distributions could not be built"; exit 1; }
 	@$(BIN)/python -m twine check --strict dist/*

@@ -23,7 +23,23 @@ SMALL = (
     *(f"3x{c}U" for c in range(3, 9)),
     *(f"4x{c}" for c in range(2, 6)),
     *(f"4x{c}U" for c in range(4, 9)),
-    *("4x4u", "4x5u", "4x6u", "5x2", "5x3", "5x4", "5x5", "5x5U", "5x6U", "5x7U", "6x2", "6x3", "6x4", "7x2", "8x2"),
+    *(
+        "4x4u",
+        "4x5u",
+        "4x6u",
+        "5x2",
+        "5x3",
+        "5x4",
+        "5x5",
+        "5x5U",
+        "5x6U",
+        "5x7U",
+        "6x2",
+        "6x3",
+        "6x4",
+        "7x2",
+        "8x2",
+    ),
 )
 """Shapes that take at most a few seconds each."""
 

@@ -10,7 +10,7 @@ from typing import Any
 from benchmarks.harness import kept
 
 DOCS = Path(__file__).parent.parent / "docs"
-DOCUMENTS = (DOCS / "strategy.md", DOCS / "deploy.md", DOCS / "learning.md")
+DOCUMENTS = (DOCS / "strategy.md", DOCS / "deploy.md", DOCS / "learning.md", DOCS / "offline.md")
 PLOT = DOCS / "images" / "strategies.svg"
 
 
@@ -82,6 +82,33 @@ def books(data: dict[str, Any]) -> str:
     return table(["shape", "total", "average", "most rows", "label"], lines)
 
 
+def offline(data: dict[str, Any]) -> str:
+    """What there is to download, the start, and the engine in a browser beside the native one."""
+    names = {
+        "python.wasm.gz": "Python",
+        "library.zip": "Python's library",
+        "pyodide.asm.mjs": "Pyodide's script",
+    }
+    parts = [
+        [names.get(name, name.partition(".")[0]), f"{size / 1e6:.2f}"]
+        for name, size in data["download"].items()
+    ]
+    parts.append(["together", f"{sum(data['download'].values()) / 1e6:.2f}"])
+    starts = [[name, f"{seconds:.1f}"] for name, seconds in data["start"].items()]
+    speeds = [
+        [name, f"{data['browser'][name]:.3f}", f"{data['native'][name]:.3f}", f"{ratio:.1f}"]
+        for name, ratio in data["ratio"].items()
+    ]
+    return "\n\n".join(
+        [
+            table(["to download", "MB"], parts),
+            table(["start of the worker", "seconds"], starts),
+            table(["seconds", "in Chromium", "native", "ratio"], speeds),
+            f"The machine's load average was {data['load_average']:.0f} during this run.",
+        ]
+    )
+
+
 def learning(data: dict[str, Any]) -> str:
     """Steps of the environments, and positions valued."""
     steps = data["steps_per_second"]
@@ -137,6 +164,7 @@ SECTIONS: dict[str, Callable[[dict[str, Any]], str]] = {
     "proofs": proofs,
     "books": books,
     "learning": learning,
+    "offline": offline,
     "server": server,
 }
 

@@ -93,14 +93,11 @@ class Film:
         first.save(path, save_all=True, append_images=rest, duration=self.times, loop=0, **options)
 
 
-def rows(page: Page) -> list[str]:
-    """Return the rows on the board as a position writes them, from what the page tells screen readers."""
-    found = []
-    for line in page.locator("li[data-row] .unseen").all_text_contents():
-        marks = re.search(r"(\d+) red, (\d+) white", line)
-        if marks:
-            found.append(f"{marks[1]}-{marks[2]}")
-    return found
+def feedback(page: Page, row: int) -> str | None:
+    """Return the feedback of a row, from what the page tells screen readers; None while it has none."""
+    told = page.locator(f'li[data-row="{row}"] .unseen').all_text_contents()
+    marks = re.search(r"(\d+) red, (\d+) white", " ".join(told))
+    return f"{marks[1]}-{marks[2]}" if marks else None
 
 
 def play(page: Page, film: Film) -> None:
@@ -108,7 +105,7 @@ def play(page: Page, film: Film) -> None:
     page.get_by_role("button", name="Break a code").click()
     page.get_by_role("group", name="Colours").wait_for()
     film.shoot(hold=900)
-    position = "classic"
+    position, row = "classic", 1
     while not position.endswith(":4-0"):
         guess = str(keypeg.hint(position).code)
         for letter in guess:
@@ -116,11 +113,10 @@ def play(page: Page, film: Film) -> None:
                 "button", name=NAMES[letter], exact=True
             )
             film.during(peg.click, frames=2)
-        before = len(rows(page))
         film.during(page.get_by_role("button", name="Guess", exact=True).click, frames=8)
-        while len(rows(page)) == before:
+        while (marks := feedback(page, row)) is None:
             film.shoot()
-        position += f" {guess}:{rows(page)[-1]}"
+        position, row = f"{position} {guess}:{marks}", row + 1
         film.shoot(hold=500)
     for _ in range(14):
         film.shoot()

@@ -85,7 +85,7 @@ __all__ = sorted(_HOME_OF)
 
 
 def __getattr__(name: str) -> object:
-    """A name of the library, imported now."""
+    """Import a name of the library on first use."""
     if name not in _HOME_OF:
         raise AttributeError(f"module 'keypeg' has no attribute {name!r}")
     return getattr(import_module(_HOME_OF[name]), name)

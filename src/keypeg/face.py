@@ -31,7 +31,7 @@ from keypeg.rules import new_match as _new_match
 
 
 def mark(secret: Code | str, guess: Code | str) -> Feedback:
-    """The feedback of a guess.
+    """Return the feedback of a guess.
 
     >>> mark("MWPT", "WYPO")
     Feedback(1, 1)
@@ -40,7 +40,7 @@ def mark(secret: Code | str, guess: Code | str) -> Feedback:
 
 
 def candidates(position: Position | str) -> Candidates:
-    """Every code that agrees with all rows of a position, in the order of the colours.
+    """Return every code that agrees with all rows of a position, in the order of the colours.
 
     >>> [str(code) for code in candidates("classic RRGG:1-0 RBYB:2-1")][:3]
     ['RBBW', 'RBBK', 'RBWY']
@@ -58,7 +58,7 @@ def check(position: Position | str) -> Check:
 
 
 def hint(position: Position | str, *, strategy: str | ChooseGuess = "best", seed: int = 0) -> Hint:
-    """A good guess at a position, and why.
+    """Return a good guess at a position, and why.
 
     >>> hint("classic RRGG:1-0 RBYB:2-1").left
     13
@@ -82,7 +82,7 @@ def simulate(
 
 
 def review(match: Match, *, game: int = -1, seconds: float = 10.0) -> Review:
-    """What every guess of a game gave away, and what was luck; what the time does not settle comes as bounds.
+    """Return the rows each guess of a game lost, and what was luck; numbers not settled in time are bounds.
 
     >>> from keypeg.rules import PlaceGuess, SetSecret, play
     >>> match = new_match("3x3", ["Ada", "Ben"])
@@ -133,7 +133,7 @@ def regret(position: Position | str, guess: Code | str, *, seconds: float = 10.0
 
 
 def new_match(edition: Edition | str, players: Sequence[str], *, games: int | None = None) -> Match:
-    """A match before its first code is set; where nothing is said, everyone is codemaker once.
+    """Return a match before its first code is set; by default everyone is codemaker once.
 
     >>> new_match("classic", ["Ada", "Ben"]).setup.games
     2

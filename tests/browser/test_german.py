@@ -53,10 +53,12 @@ def test_review_and_record_speak_german(server: Server, visit: Sit) -> None:
     page.keyboard.press("ArrowUp")
     expect(page.get_by_role("heading", name="Reihe 2: Fehler")).to_be_visible()
     expect(page.locator("[data-step='2']")).to_contain_text("Es widerspricht Reihe 1.")
-    expect(page.locator("[data-step='2']")).to_contain_text("Er macht 14 Teile von im Schnitt 23,4 Codes")
+    expect(page.locator("[data-step='2']")).to_contain_text(
+        "Im Schnitt lässt er 23,4 Codes übrig (14 mögliche Antworten)"
+    )
     words = f" {page.locator('body').inner_text()} "
     page.goto(f"{server.address}/record")
     expect(page.get_by_role("heading", name="Deine Bilanz")).to_be_visible()
-    expect(page.get_by_role("row", name="Klassisch 1 1 3,00")).to_be_visible()
+    expect(page.get_by_role("row", name="Classic 1 1 3,00")).to_be_visible()
     words += page.locator("body").inner_text()
     assert [word for word in ENGLISH if word in words] == []

@@ -84,8 +84,8 @@ def test_the_sum_of_a_review_closes_before_ones_eyes(server: Server, visit: Sit)
     assert perfect == 4.34
     assert rows == 3
     assert abs(perfect + given - luck - rows) < 0.02
-    expect(page.get_by_text("The sum closes exactly")).to_be_visible()
-    bars = page.get_by_role("table").filter(has=page.get_by_role("columnheader", name="Given away"))
+    expect(page.get_by_text("The numbers add up exactly")).to_be_visible()
+    bars = page.get_by_role("table").filter(has=page.get_by_role("columnheader", name="Rows lost"))
     lines = bars.locator("tbody tr").all()
     cells = [[numbers(cell.inner_text())[0] for cell in line.get_by_role("cell").all()] for line in lines]
     assert abs(sum(cell[0] for cell in cells) - given) < 0.02
@@ -126,7 +126,7 @@ def test_the_text_to_share_holds_no_guess(server: Server, visit: Sit) -> None:
     assert lines[0] == "Keypeg · Classic · broken in 3 rows"
     assert re.fullmatch(r"1 . \w+ · 208 left", lines[1])
     assert lines[2] == f"2 ○ mistake · {left_after(2)} left"
-    assert re.fullmatch(r"Given away [\d.]+ · luck \+[\d.]+", lines[4])
+    assert re.fullmatch(r"Lost [\d.]+ rows · luck \+[\d.]+", lines[4])
     assert len(lines) == 5
     for secret in ("red", "green", "blue", "yellow", "RRGG", "RRRR", "RGBY", "/t/", "R ", "1-1"):
         assert secret not in text

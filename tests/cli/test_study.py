@@ -125,7 +125,7 @@ def test_review_closes_the_sum_of_rows_skill_and_luck():
     [
         (["hint", "classic", "RRRR:0-0", "GGGG:0-0", "RRGG:1-0"], "rows 1, 2 and 3 contradict each other"),
         (["hint", "classic", "RRGG:3-1"], "feedback 3-1 is impossible in classic"),
-        (["hint", "-s", "best", "classic"], "unknown strategy 'best'"),
+        (["hint", "-s", "mighty", "classic"], "unknown strategy 'mighty'"),
         (["simulate", "--edition", "8x12"], "8x12r10 has too many codes to list"),
         (["simulate", "--level", "godlike"], "unknown level 'godlike'"),
         (["simulate", "--level", "expert", "--strategy", "parts"], "choose either a strategy or a level"),

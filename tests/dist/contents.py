@@ -23,6 +23,7 @@ NEEDED = [
     "keypeg/terminal/keypeg.tcss",
     "keypeg/server/page/index.html",
     "keypeg/server/page/licences.txt",
+    "keypeg/server/page/offline.json",
     *(f"keypeg/engine/books/{name}" for name in BOOKS),
 ]
 """Files of the package without which something does not work."""

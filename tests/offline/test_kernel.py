@@ -106,6 +106,21 @@ def test_a_shape_too_large_to_list_gives_its_first_candidates(each_python: Each)
         assert found == _native.first_candidates(shape, given, 20)
 
 
+@pytest.mark.parametrize(
+    "played", [("0011:1-0",), ("0000:0-0", "0111:1-3"), ("0123:4-0", "0123:0-0", "4455:0-0")], ids=str
+)
+def test_contradictions_are_found_and_codes_counted_as_the_native_module_does(
+    each_python: Each, played: tuple[str, ...]
+) -> None:
+    given = rows(*played)
+    for found in each_python("contradiction", CLASSIC, given, 10**8, 10**6):
+        assert found == _native.contradiction(CLASSIC, given, 10**8, 10**6)
+    for found in each_python("agreeing_count", CLASSIC, given, 10**8):
+        assert found == _native.agreeing_count(CLASSIC, given, 10**8)
+    for found in each_python("agreeing_count", CLASSIC, given, 1):
+        assert found == _native.agreeing_count(CLASSIC, given, 1)
+
+
 @pytest.mark.parametrize(("name", "arguments"), WRONG, ids=lambda value: str(value)[:40])
 def test_wrong_input_is_refused_in_the_same_words(
     browser_python: BrowserPython, name: str, arguments: tuple[object, ...]
@@ -127,14 +142,14 @@ repr({what})
 @pytest.mark.parametrize("played", ["0011:1-0", "0012:0-2", "0000:1-0"])
 def test_perfect_play_is_worth_the_same_in_a_browser(browser_python: BrowserPython, played: str) -> None:
     given = rows(played)
-    right = kernel.prover_module().Prover(CLASSIC, 1, 0).value(None, given, 255, 0.0)
+    right = kernel.prover(CLASSIC, threads=1, table_bits=0).value(None, given, 255, 0.0)
     program = VALUE.format(shape=CLASSIC, what=f"tuple(solver.value({given!r}))[:2]")
     assert browser_python.run(program) == repr(right[:2])
 
 
 def test_every_guess_of_a_small_shape_is_worth_the_same(browser_python: BrowserPython) -> None:
     shape = KernelShape(3, 5)
-    native = kernel.prover_module().Prover(tuple(shape), 1, 0)
+    native = kernel.prover(tuple(shape), threads=1, table_bits=0)
     right = [value[:2] for value in native.guess_values(None, rows("012:1-1"), 255, 0.0)]
     what = f"[tuple(value)[:2] for value in solver.guess_values({rows('012:1-1')!r})]"
     assert browser_python.run(VALUE.format(shape=tuple(shape), what=what)) == repr(right)
@@ -145,7 +160,7 @@ def test_every_guess_of_a_small_shape_is_worth_the_same(browser_python: BrowserP
 
 def test_a_search_out_of_time_answers_with_bounds_that_hold(browser_python: BrowserPython) -> None:
     given = rows("0011:1-0")
-    exact = kernel.prover_module().Prover(CLASSIC, 1, 0).value(None, given, 255, 0.0)[0]
+    exact = kernel.prover(CLASSIC, threads=1, table_bits=0).value(None, given, 255, 0.0)[0]
     what = f"[*solver.value({given!r}, seconds=1e-6)[:2]]"
     lower, upper = eval(str(browser_python.run(VALUE.format(shape=CLASSIC, what=what))))
     assert lower <= exact <= upper

@@ -93,7 +93,7 @@ def test_a_closed_table_takes_no_more_actions(scene: Scene):
 def test_every_answer_carries_the_headers_that_protect(scene: Scene, path: str):
     headers = scene.ask("GET", path).headers
     assert headers["content-security-policy"].startswith("default-src 'self';")
-    assert "unsafe" not in headers["content-security-policy"]
+    assert headers["content-security-policy"].replace("'wasm-unsafe-eval'", "").count("unsafe") == 0
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["x-frame-options"] == "DENY"
     assert headers["referrer-policy"] == "no-referrer"

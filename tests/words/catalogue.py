@@ -21,7 +21,10 @@ def parsed(language: str) -> dict[str, ast.Message]:
     body = FluentParser().parse(text(language)).body
     junk = [entry.content for entry in body if isinstance(entry, ast.Junk)]
     assert not junk, junk
-    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+    messages = [entry for entry in body if isinstance(entry, ast.Message)]
+    codes = [entry.id.name for entry in messages]
+    assert len(set(codes)) == len(codes), [code for code in codes if codes.count(code) > 1]
+    return dict(zip(codes, messages, strict=True))
 
 
 @cache
@@ -60,3 +63,16 @@ def selected(node: object) -> dict[str, set[str]]:
         for name, keys in selected(child).items():
             found.setdefault(name, set()).update(keys)
     return found
+
+
+def formatted(node: object) -> set[str]:
+    """Return the names of the parameters that are formatted as numbers."""
+    match node:
+        case ast.FunctionReference():
+            return variables(node)
+        case ast.BaseNode():
+            return set().union(*(formatted(one) for one in vars(node).values()))
+        case list() | tuple():
+            return set().union(*map(formatted, node))
+        case _:
+            return set()

@@ -13,14 +13,16 @@ from keypeg.words import languages, message
 from keypeg.words.numbers import plural
 from keypeg.words.reader import CatalogueError, entries, parse
 from keypeg.words.saying import _entries, _joined, say, written
-from tests.words.catalogue import bundle, parsed, selected, variables
+from tests.words.catalogue import bundle, formatted, parsed, selected, variables
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 NUMBERS = (0, 1, 2, 5, 18, 130, 20_000, 1_000_000, 0.2, 1.5, 4.34)
 
 
-def samples(keys):
+def samples(keys, *, number):
     """Values to try for a parameter: all that the words tell apart, and numbers or a text."""
+    if number:
+        return list(NUMBERS)
     named = keys - PLURALS
     words = [key for key in named if not key.lstrip("-").replace(".", "").isdigit()]
     if words:
@@ -38,7 +40,8 @@ def test_every_message_is_said_as_fluents_own_library_says_it(language):
             continue
         chosen = selected(entry)
         names = sorted(variables(entry))
-        tries = [samples(chosen.get(name, set())) for name in names]
+        numbers = formatted(entry)
+        tries = [samples(chosen.get(name, set()), number=name in numbers) for name in names]
         for at in range(max([1, *map(len, tries)])):
             values = {name: tried[at % len(tried)] for name, tried in zip(names, tries, strict=True)}
             expected, errors = theirs.format_pattern(theirs.get_message(code).value, dict(values))

@@ -102,7 +102,7 @@ describe("a text to share", () => {
       "Keypeg · Classic · broken in 2 rows",
       "1 ○ mistake · 256 left",
       "2 ★ perfect · 1 left",
-      "Given away 0.50 · luck −0.25",
+      "Lost 0.50 rows · luck −0.25",
     ]);
     expect(curveOf(review)).toEqual([1296, 256, 1]);
   });

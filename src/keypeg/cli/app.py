@@ -13,6 +13,7 @@ from keypeg import __version__
 from keypeg.cli import (
     arena,
     assisting,
+    datasets,
     evaluating,
     matches,
     measuring,
@@ -54,6 +55,7 @@ for part in (
     proving,
     arena,
     assisting,
+    datasets,
     evaluating,
     measuring,
     reviewing,

@@ -6,6 +6,8 @@ from typing import Annotated
 
 import typer
 
+from keypeg.cli.output import words
+
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
@@ -39,4 +41,4 @@ def mcp(
 
 
 def _tell(url: str) -> None:
-    typer.echo(f"Keypeg's tools are at {url}", err=True)
+    typer.echo(words("mcp-here", address=url), err=True)

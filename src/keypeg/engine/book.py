@@ -28,16 +28,16 @@ class Book:
 
     @property
     def label(self) -> str:
-        """`proven`, or `best known, at least B`."""
+        """Return `proven`, or `best known, at least B`."""
         return str(self.data["label"])
 
     @property
     def first(self) -> bytes:
-        """The first guess, in colour numbers."""
+        """Return the first guess, in colour numbers."""
         return bytes(DIGITS.index(digit) for digit in self.data["tree"][0])
 
     def guess(self, position: Position) -> Code | None:
-        """The book's guess, where all rows so far were played by the book."""
+        """Return the book's guess; None if a row was not played by the book."""
         node = self.data["tree"]
         for row in position.rows:
             if isinstance(node, str) or node[0] != _digits(position, row.guess):
@@ -67,7 +67,7 @@ class Book:
 
 
 def _total(node: Tree, path: tuple[tuple[str, str], ...], row: int) -> int:
-    """The rows over all codes of a tree; a guess counts where it agrees with all that was told before."""
+    """Return the rows over all codes of a tree; a guess counts if it agrees with all earlier feedback."""
     if isinstance(node, str):
         return row
     guess, children = node
@@ -86,7 +86,7 @@ def _text(guess: bytes) -> str:
 
 @cache
 def book(shape: Shape) -> Book | None:
-    """The book of a shape, whatever its rows; None where there is none."""
+    """Return the book of a shape, whatever its rows; None if there is none."""
     name = shape_text(kernel_shape(shape)) + ".json.gz"
     path = files("keypeg.engine").joinpath("books", name)
     if not path.is_file():

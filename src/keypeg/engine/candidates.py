@@ -74,7 +74,7 @@ class Candidates(Sequence[Code]):
 
 
 def candidates(position: Position) -> Candidates:
-    """Every secret of the edition that agrees with all rows, in order; none where they contradict one another.
+    """Return every secret that agrees with all rows, in order; none if the rows contradict each other.
 
     >>> len(candidates(Position.parse("classic RRGG:1-0 RBYB:2-1")))
     13
@@ -88,7 +88,7 @@ def candidates(position: Position) -> Candidates:
 
 
 def some_candidates(position: Position) -> Candidates:
-    """As `candidates`, but where there is none it says which rows contradict one another."""
+    """Do the same as `candidates`, but if there is none, raise an error that names the contradicting rows."""
     found = candidates(position)
     if not found.raw:
         raise Contradiction(verdict(position).rows)

@@ -51,7 +51,7 @@ def check(position: Position) -> Check:
 
 
 def _repairs(position: Position, number: int) -> list[Repair]:
-    """Every other feedback of one row with which all rows would agree, the likeliest first."""
+    """Return every other feedback of one row with which all rows would agree, the likeliest first."""
     row = position.rows[number - 1]
     others = position.rows[: number - 1] + position.rows[number:]
     if enumerable(position.edition.shape):

@@ -7,22 +7,22 @@ from keypeg.rules import Code, Edition, Position, Shape
 
 
 def kernel_shape(shape: Shape) -> kernel.KernelShape:
-    """What the kernel needs of a shape: an empty hole is one more colour (R3)."""
+    """Return what the kernel needs of a shape: an empty hole is one more colour (R3)."""
     return kernel.KernelShape(shape.pegs, shape.symbols, shape.secret_repeats, shape.guess_repeats)
 
 
 def numbers(edition: Edition, code: Code) -> bytes:
-    """A code as colour numbers in the edition's order."""
+    """Return a code as colour numbers in the edition's order."""
     return bytes(map(edition.letters.index, code))
 
 
 def letters(edition: Edition, raw: bytes) -> Code:
-    """A code from colour numbers."""
+    """Return a code from colour numbers."""
     return Code("".join(edition.letters[number] for number in raw))
 
 
 def kernel_rows(position: Position) -> list[kernel.KernelRow]:
-    """The rows of a position, in colour numbers."""
+    """Return the rows of a position, in colour numbers."""
     return [
         kernel.KernelRow(numbers(position.edition, row.guess), row.feedback.red, row.feedback.white)
         for row in position.rows
@@ -35,7 +35,7 @@ def enumerable(shape: Shape) -> bool:
 
 
 def part_sizes(shape: Shape, left: bytes, guesses: bytes) -> list[list[int]]:
-    """For each guess the number of candidates per feedback, none left out."""
+    """Return, for each guess, the number of candidates per feedback, including zeros."""
     flat = kernel.partition(kernel_shape(shape), left, guesses).cast("B").cast("I").tolist()
     width = len(kernel.feedbacks(shape.pegs))
     return [flat[at : at + width] for at in range(0, len(flat), width)]

@@ -28,7 +28,7 @@ class Hardness:
 
 
 def hardness(edition: Edition, secret: Code) -> Hardness | None:
-    """How hard a secret is by the book of its shape; None where there is no book.
+    """Return how hard a secret is by the book of its shape; None if there is no book.
 
     >>> from keypeg.rules import edition
     >>> box = edition("classic")

@@ -8,13 +8,11 @@ from random import Random
 from keypeg.engine.candidates import Candidates, some_candidates
 from keypeg.engine.codec import enumerable
 from keypeg.engine.sampling import sampled_guess
-from keypeg.engine.strategies import Strategy, strategy
+from keypeg.engine.strategies import BEST, Strategy
 from keypeg.engine.verdict import count
 from keypeg.errors import Undecided
 from keypeg.rules import Code, Position
 from keypeg.words import Message, message
-
-STRATEGY = "best"
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +36,7 @@ def hint(position: Position, *, by: Strategy | None = None, seed: int = 0) -> Hi
         guess, counted = sampled_guess(position, chance)
         return Hint(guess, counted or _count(position), sampled=True, why=message("hint-sampled"))
     left = some_candidates(position)
-    guess = (by or strategy(STRATEGY)).choose(position, chance)
+    guess = (by or BEST).choose(position, chance)
     return Hint(guess, len(left), sampled=False, why=_why(left, guess))
 
 

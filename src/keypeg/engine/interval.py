@@ -27,12 +27,12 @@ class Interval:
 
     @classmethod
     def of(cls, value: Fraction | int) -> Interval:
-        """A number known exactly."""
+        """Return a number known exactly."""
         return cls(Fraction(value), Fraction(value))
 
     @classmethod
     def between(cls, lower: Fraction | int, upper: Fraction | int) -> Interval:
-        """A number known to lie between two others."""
+        """Return a number known to lie between two others."""
         return cls(Fraction(lower), Fraction(upper))
 
     @property
@@ -53,11 +53,11 @@ class Interval:
         return self.lower <= value <= self.upper
 
     def at_least(self, least: int) -> Interval:
-        """The part of it that is not below a bound known otherwise."""
+        """Return the part of it that is not below a bound known otherwise."""
         return Interval(max(self.lower, Fraction(least)), max(self.upper, Fraction(least)))
 
     def at_most(self, most: int) -> Interval:
-        """The part of it that is not above a bound known otherwise; its lower end stays."""
+        """Return the part of it that is not above a bound known otherwise; its lower end stays."""
         return Interval(self.lower, max(self.lower, min(self.upper, Fraction(most))))
 
     @property

@@ -102,34 +102,34 @@ def prover(shape: tuple[int, int, bool, bool], *, threads: int, table_bits: int)
 
 
 def paths() -> list[str]:
-    """The ways of counting this processor can run, slowest first."""
+    """Return the ways of counting this processor can run, slowest first."""
     return _kernel.paths()
 
 
 def feedbacks(pegs: int) -> list[tuple[int, int]]:
-    """Red and white of every feedback index; (pegs-1, 1) is there too, though it cannot occur (R5)."""
+    """Return red and white of every feedback index, including the impossible (pegs-1, 1) (R5)."""
     return [(red, matches - red) for matches in range(pegs + 1) for red in range(matches + 1)]
 
 
 def mark(secret: bytes, guess: bytes) -> tuple[int, int]:
-    """Red and white key pegs of a guess (R5)."""
+    """Return red and white key pegs of a guess (R5)."""
     return _kernel.mark(secret, guess)
 
 
 def marks(shape: KernelShape, guess: bytes, candidates: bytes) -> bytes:
-    """The feedback index each candidate gives the guess."""
+    """Return the feedback index each candidate gives the guess."""
     return _kernel.marks(shape, guess, candidates)
 
 
 def candidates(
     shape: KernelShape, rows: Sequence[tuple[bytes, int, int]] = (), *, limit: int = LIMIT
 ) -> bytes:
-    """All secrets of the shape that agree with the rows, in order; refuses shapes beyond the limit."""
+    """Return all secrets of the shape that agree with the rows, in order; refuses shapes beyond the limit."""
     return _kernel.candidates(shape, list(rows), limit)
 
 
 def first_candidates(shape: KernelShape, rows: Sequence[tuple[bytes, int, int]], most: int) -> bytes:
-    """The first candidates in order, at most so many; for shapes of any size."""
+    """Return the first candidates in order, at most `most`; for shapes of any size."""
     return _kernel.first_candidates(shape, list(rows), most)
 
 
@@ -179,7 +179,7 @@ def choose(
     limit: int = LIMIT,
     path: str | None = None,
 ) -> list[Choice]:
-    """The best guesses at a position, best first: ties go to a candidate, then to the lowest code.
+    """Return the best guesses at a position, best first: ties go to a candidate, then to the lowest code.
 
     For the one best guess equivalent guesses are searched once; a longer list looks at every guess.
     """
@@ -190,7 +190,7 @@ def choose(
 def choose_among(
     shape: KernelShape, measure: str, candidates: bytes, *, top: int = 1, path: str | None = None
 ) -> list[Choice]:
-    """The best guesses for any set of candidates, such as a sample."""
+    """Return the best guesses for any set of candidates, such as a sample."""
     return [Choice(*choice) for choice in _kernel.choose_among(shape, measure, candidates, top, _path(path))]
 
 
@@ -203,7 +203,7 @@ def tree(
     progress: Progress | None = None,
     path: str | None = None,
 ) -> Tree:
-    """Plays every secret by a measure: one candidate left is played, of two the first."""
+    """Play every secret by a measure: the only candidate left is played, and the first of two."""
     return Tree(*_kernel.tree(shape, measure, encode, limit, progress, _path(path)))
 
 
@@ -216,7 +216,7 @@ def games(shape: KernelShape, *, rows: int, games: int, reward: str, same_step: 
 
 
 def decode(shape: KernelShape, encoded: bytes) -> KernelNode:
-    """The nodes of an encoded tree."""
+    """Return the nodes of an encoded tree."""
 
     def node(at: int) -> tuple[KernelNode, int]:
         guess, count = encoded[at : at + shape.pegs], encoded[at + shape.pegs]

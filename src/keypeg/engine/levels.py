@@ -25,7 +25,7 @@ class Level:
 
     @property
     def name(self) -> Message:
-        """What people call it."""
+        """Return what people call it."""
         return message(f"level-{self.key}-name")
 
     @property
@@ -34,7 +34,7 @@ class Level:
         return message(f"level-{self.key}-about")
 
     def guess(self, position: Position, chance: Random) -> Code:
-        """The next guess; the same position and chance give the same guess."""
+        """Return the next guess; the same position and random source give the same guess."""
         seen = tuple(row for row in position.rows if chance.random() >= self.overlooks)
         guess = self.strategy.choose(Position(position.edition, seen), chance)
         if len(seen) < len(position.rows) and any(row.guess == guess for row in position.rows):
@@ -45,7 +45,7 @@ class Level:
 
 @cache
 def levels() -> tuple[Level, ...]:
-    """Every level, weakest first."""
+    """Return every level, weakest first."""
     text = files("keypeg.engine").joinpath("levels.toml").read_text(encoding="utf-8")
     return tuple(
         Level(key=key, **{**table, "strategy": strategy(table["strategy"])})
@@ -54,7 +54,7 @@ def levels() -> tuple[Level, ...]:
 
 
 def level(key: str) -> Level:
-    """The level of that key."""
+    """Return the level of that key."""
     for one in levels():
         if one.key == key:
             return one

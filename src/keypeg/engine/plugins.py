@@ -12,7 +12,7 @@ from importlib.metadata import EntryPoint, entry_points
 from random import Random
 from typing import Protocol
 
-from keypeg.engine.strategies import STRATEGIES, Strategy
+from keypeg.engine.strategies import BEST, STRATEGIES, Strategy, strategy
 from keypeg.errors import KeypegError, NotationError, shortened
 from keypeg.rules import Code, Position
 
@@ -61,8 +61,8 @@ def find_strategy(text: str) -> Strategy:
 
     The last form runs code of the caller's choice, so pass only what the person at the keyboard has typed.
     """
-    if text in STRATEGIES:
-        return STRATEGIES[text]
+    if text in (*STRATEGIES, BEST.name):
+        return strategy(text)
     points = registered()
     named = [point for key, point in points.items() if text in (key, point.name)]
     if len(named) == 1:
@@ -72,7 +72,7 @@ def find_strategy(text: str) -> Strategy:
     module, colon, function = text.partition(":")
     if colon and module and function:
         return _loaded(text, lambda: getattr(import_module(module), function))
-    raise KeypegError("unknown-strategy", text=shortened(text), strategies=(*STRATEGIES, *points))
+    raise KeypegError("unknown-strategy", text=shortened(text), strategies=(*STRATEGIES, BEST.name, *points))
 
 
 def _loaded(text: str, load: Callable[[], object]) -> Strategy:

@@ -64,7 +64,7 @@ class ReviewedRow:
 
     @property
     def luck(self) -> Interval:
-        """Rows won by the feedback: what the guess deserved on average, less what it came to."""
+        """Return the rows saved by luck: what the guess expected on average, minus what actually happened."""
         if self._tells_nothing:
             return Interval.of(0)
         return self.played.expects - Interval.of(1) - self.expected_after
@@ -128,12 +128,12 @@ class Review:
     hardness: Hardness | None
 
     def of_seat(self, seat: int) -> tuple[ReviewedRow, ...]:
-        """The rows of one codebreaker."""
+        """Return the rows of one codebreaker."""
         return tuple(row for row in self.rows if row.seat == seat)
 
     @property
     def seats(self) -> tuple[SeatSummary, ...]:
-        """Each codebreaker's own part, in the order of their first rows; none for rows that nobody is named for."""
+        """Return each codebreaker's part, in the order of their first rows; rows without a player are left out."""
         seats = dict.fromkeys(row.seat for row in self.rows if row.seat is not None)
         return tuple(
             SeatSummary(
@@ -147,17 +147,17 @@ class Review:
 
     @property
     def remaining(self) -> Interval:
-        """The rows perfect play would still need at the end; none where the code is broken."""
+        """Return the rows perfect play would still need at the end; zero if the code is broken."""
         return self.rows[-1].expected_after if self.rows else self.perfect
 
     @property
     def mistakes(self) -> Interval:
-        """All rows given away."""
+        """Return all rows lost."""
         return summed(row.mistake for row in self.rows)
 
     @property
     def luck(self) -> Interval:
-        """All rows won by feedback."""
+        """Return all rows saved by luck."""
         return summed(row.luck for row in self.rows)
 
     @property
@@ -169,7 +169,7 @@ class Review:
 
 
 def summed(intervals: Iterable[Interval]) -> Interval:
-    """Their sum."""
+    """Return their sum."""
     total = Interval.of(0)
     for interval in intervals:
         total += interval

@@ -64,13 +64,13 @@ def review(
 
 
 def _renumbered(row: ReviewedRow, on_board: Sequence[int]) -> ReviewedRow:
-    """With the numbers that stand on the board, where rows lost to the clock count too."""
+    """Return the rows with their numbers on the board, where rows lost to the clock count too."""
     against = tuple(on_board[number - 1] for number in row.contradicts)
     return replace(row, number=on_board[row.number - 1], contradicts=against)
 
 
 def _sets(edition: Edition, told: Sequence[MarkedRow]) -> tuple[list[Candidates], tuple[int, ...]]:
-    """The candidates before each row and after the last, up to the row that contradicts what came before."""
+    """Return the candidates before each row and after the last, up to the row that contradicts what came before."""
     sets = [candidates(Position(edition))]
     for number, row in enumerate(told, 1):
         left = sets[-1].agreeing(row)
@@ -90,25 +90,25 @@ class _Weigher:
         self.solved: dict[Played, Solved] = {}
 
     def solve(self, played: Played) -> Solved:
-        """What perfect play needs for the codes that agree with the rows played."""
+        """Return what perfect play needs for the codes that agree with the rows played."""
         if played not in self.solved:
             self.solved[played] = self.solver.solve(played, seconds=max(0.0, self.seconds_left()))
         return self.solved[played]
 
     def total(self, played: Played) -> Interval:
-        """The rows perfect play needs over all these codes together."""
+        """Return the rows perfect play needs over all these codes together."""
         solved = self.solve(played)
         return Interval.between(solved.lower, solved.upper)
 
     def part_total(self, played: Played, size: int, *, counted: bool) -> Interval:
-        """As `total`, of a part of so many codes; `counted` takes what counting tells once the time is over."""
+        """Do the same as `total` for a part of `count` codes; `counted` uses bounds by counting once time is over."""
         if counted and played not in self.solved and self.seconds_left() <= 0:
             shape = self.edition.shape
             return Interval.between(least_total(shape, size), most_total(shape, size))
         return self.total(played)
 
     def expects(self, played: Played, left: Candidates) -> Interval:
-        """The rows perfect play expects for these codes, which are the ones left."""
+        """Return the rows perfect play expects for these codes, which are the ones left."""
         return self._clipped(self.total(played) / len(left), played)
 
     def _clipped(self, expects: Interval, played: Played) -> Interval:
@@ -116,11 +116,11 @@ class _Weigher:
         return expects if expects.exact else expects.at_most(self.edition.shape.rows - len(played))
 
     def best(self, played: Played) -> Code:
-        """The guess that perfect play starts with, or the best that was found."""
+        """Return the guess that perfect play starts with, or the best that was found."""
         return letters(self.edition, self.solve(played).guess)
 
     def weigh(self, played: Played, left: Candidates, guess: Code, *, counted: bool = False) -> Weighed:
-        """A guess at a position."""
+        """Return a guess at a position."""
         count, sizes = len(left), left.sizes(guess)
         raw, all_red = numbers(self.edition, guess), Feedback(len(guess), 0)
         total = Interval.of(count)
@@ -165,7 +165,7 @@ def _reviewed(
 
 
 def _best(weigher: _Weigher, played: Played, before: Candidates, own: Weighed) -> Weighed:
-    """The best guess known; the one that was placed, where none is known to be better."""
+    """Return the best guess known; the one that was placed, if none is known to be better."""
     best = weigher.weigh(played, before, weigher.best(played))
     return own if own.expects.upper <= best.expects.lower else best
 

@@ -20,14 +20,14 @@ MORE_GUESSES = 400
 
 
 def random_code(edition: Edition, chance: Random, *, repeats: bool) -> Code:
-    """A code of the edition, each as likely as any other."""
+    """Return a code of the edition, each as likely as any other."""
     pegs = edition.shape.pegs
     drawn = chance.choices(edition.letters, k=pegs) if repeats else chance.sample(edition.letters, pegs)
     return Code("".join(drawn))
 
 
 def sample(position: Position, chance: Random) -> tuple[list[Code], int | None]:
-    """Up to `SAMPLE` different candidates, and how many there are in all, where that could be counted."""
+    """Return up to `SAMPLE` different candidates, and their total number if it could be counted."""
     edition, rows = position.edition, position.rows
     pegs = edition.shape.pegs
     raw = kernel.first_candidates(kernel_shape(edition.shape), kernel_rows(position), COUNTED)
@@ -47,7 +47,7 @@ def sample(position: Position, chance: Random) -> tuple[list[Code], int | None]:
 
 
 def sampled_guess(position: Position, chance: Random) -> tuple[Code, int | None]:
-    """The guess, of those weighed, that tells most about the sample; and how many codes are left, if counted."""
+    """Return the best guess for the sample, and the number of codes left if it was counted."""
     edition = position.edition
     chosen, left = sample(position, chance)
     repeats = edition.shape.guess_repeats

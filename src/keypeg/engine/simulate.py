@@ -32,12 +32,12 @@ class Simulation:
 
     @property
     def average(self) -> float:
-        """Rows per secret."""
+        """Return the rows per secret."""
         return self.total / self.secrets
 
     @property
     def max(self) -> int:
-        """The most rows any secret took."""
+        """Return the most rows any secret took."""
         return len(self.histogram)
 
 

@@ -40,7 +40,7 @@ class PositionSolver(Protocol):
     """Settles what perfect play needs for a set of candidates, or bounds it within the seconds allowed."""
 
     def solve(self, played: Sequence[kernel.KernelRow], *, seconds: float) -> Solved:
-        """What is known of the codes that agree with the rows played, when the time is over."""
+        """Return what is known of the codes that agree with the rows played, when the time is over."""
 
 
 class ExactSolver:
@@ -50,7 +50,7 @@ class ExactSolver:
         self._solver = search(kernel_shape(shape))
 
     def solve(self, played: Sequence[kernel.KernelRow], *, seconds: float) -> Solved:
-        """What the search settles in time."""
+        """Return what the search settles in time."""
         # To the search no time at all would mean no limit.
         found = self._solver.value(played, seconds=max(seconds, LEAST_SECONDS))
         return Solved(found.lower, found.upper, found.guess)
@@ -64,7 +64,7 @@ class RoughSolver:
         self._shape = kernel_shape(shape)
 
     def solve(self, played: Sequence[kernel.KernelRow], *, seconds: float) -> Solved:
-        """Bounds that surely hold the optimum."""
+        """Return bounds that certainly hold the optimum."""
         left = kernel.candidates(self._shape, played)
         upper, guess = self._good_tree(left, time.monotonic() + seconds)
         count = len(left) // self._shape.pegs
@@ -96,7 +96,7 @@ class BookedSolver:
         self._made: PositionSolver | None = None
 
     def solve(self, played: Sequence[kernel.KernelRow], *, seconds: float) -> Solved:
-        """What the book or the search knows."""
+        """Return what the book or the search knows."""
         known = self._book.value(played) if self._book else None
         if known is None or self._book is None:
             return self._solver.solve(played, seconds=seconds)
@@ -116,7 +116,7 @@ class BookedSolver:
 
 
 def least_total(shape: Shape, count: int) -> int:
-    """No tree breaks so many codes in fewer rows: one on the first, and then one for each feedback but all red."""
+    """Return the fewest rows any tree needs for `count` codes: one on row 1, then one per feedback but all red."""
     parts = len(feedbacks(shape.pegs)) - 1
     total, row, most = 0, 1, 1
     while count > 0:
@@ -141,7 +141,7 @@ def search(shape: kernel.KernelShape) -> prover.Solver:
 
 @cache
 def solver(shape: Shape) -> PositionSolver:
-    """The one solver of a shape in this process: exact where the search fits a common machine's memory."""
+    """Return the solver of a shape in this process: exact if the search fits into the memory of most computers."""
     guesses = shape.symbols**shape.pegs if shape.guess_repeats else shape.secrets
     if guesses > MOST_WEIGHED:
         raise EditionError(
@@ -151,7 +151,7 @@ def solver(shape: Shape) -> PositionSolver:
 
 
 def _searching(shape: Shape, guesses: int) -> PositionSolver:
-    """The search for what is in no book; without the native module it can only give bounds."""
+    """Return the search for what is in no book; without the native module it can only give bounds."""
     if guesses <= MOST_GUESSES:
         try:
             return ExactSolver(shape)

@@ -32,7 +32,7 @@ class Strategy:
 
 
 def first_consistent(position: Position, chance: Random) -> Code:
-    """The first candidate in colour order."""
+    """Return the first candidate in colour order."""
     if not enumerable(position.edition.shape):
         return min(
             sample(position, chance)[0], key=lambda code: list(map(position.edition.letters.index, code))
@@ -41,14 +41,14 @@ def first_consistent(position: Position, chance: Random) -> Code:
 
 
 def random_consistent(position: Position, chance: Random) -> Code:
-    """Any candidate, each as likely as the others."""
+    """Return any candidate, each as likely as the others."""
     if not enumerable(position.edition.shape):
         return chance.choice(sample(position, chance)[0])
     return chance.choice(some_candidates(position))
 
 
 def by_measure(measure: str) -> Choose:
-    """The best guess of all the edition allows; ties go to a candidate, then to the lowest code."""
+    """Return the best guess of all the edition allows; ties go to a candidate, then to the lowest code."""
 
     def choose(position: Position, chance: Random) -> Code:
         shape = position.edition.shape
@@ -64,14 +64,14 @@ def by_measure(measure: str) -> Choose:
 
 
 def by_the_book(position: Position, chance: Random) -> Code:
-    """The book's guess; once the rows have left the book, the one that tells most."""
+    """Return the book's guess, or off the book the guess with the most information."""
     found = book(position.edition.shape)
     guess = found.guess(position) if found else None
     return guess if guess is not None else by_measure("entropy")(position, chance)
 
 
 def best_known(position: Position, chance: Random) -> Code:
-    """The book's guess; off the book that of perfect play, as far as it is found in time; else the one that tells most.
+    """Return the book's guess; off the book, perfect play if it is found in time, else the most informative guess.
 
     A review asks the same solver, so that it does not know better.
     """
@@ -102,7 +102,6 @@ STRATEGIES = {
         ),
         Strategy("entropy", "most information (Neuwirth 1982)", by_measure("entropy"), "entropy"),
         Strategy("parts", "most parts (Kooi 2005)", by_measure("parts"), "parts"),
-        Strategy("best", "the book, then perfect play where it is soon found", best_known),
         Strategy("book", "the proven or best known tree, and entropy off it", by_the_book),
         Strategy("first-consistent", "the first code that agrees with every row", first_consistent),
         Strategy("random-consistent", "any code that agrees with every row", random_consistent),
@@ -110,8 +109,14 @@ STRATEGIES = {
 }
 
 
+BEST = Strategy("best", "the book, then perfect play where it is soon found", best_known)
+"""What hints use. It takes time off the book and depends on it, so it is not compared with the strategies."""
+
+
 def strategy(name: str) -> Strategy:
-    """The strategy of that name."""
+    """Return the strategy of that name."""
+    if name == BEST.name:
+        return BEST
     if name not in STRATEGIES:
-        raise KeypegError("unknown-strategy", text=shortened(name), strategies=tuple(STRATEGIES))
+        raise KeypegError("unknown-strategy", text=shortened(name), strategies=(*STRATEGIES, BEST.name))
     return STRATEGIES[name]

@@ -24,7 +24,7 @@ _MEASURES: dict[str, Callable[[list[int]], int]] = {
 
 
 def mark(secret: bytes, guess: bytes) -> tuple[int, int]:
-    """Red and white key pegs by definition (R5)."""
+    """Return red and white key pegs by definition (R5)."""
     check_shape((len(secret), 13, True, True))
     for code, name in ((secret, "secret"), (guess, "guess")):
         _check_code((len(secret), 13, True, True), code, True, name)
@@ -33,27 +33,27 @@ def mark(secret: bytes, guess: bytes) -> tuple[int, int]:
 
 
 def marks(shape: _Shape, guess: bytes, candidates: bytes) -> bytes:
-    """The feedback index of every candidate: m(m+1)/2 + red, with m = red + white."""
+    """Return the feedback index of every candidate: m(m+1)/2 + red, with m = red + white."""
     check_shape(shape)
     _check_code(shape, guess, shape[3], "guess")
     return bytes(_index(secret, guess) for secret in _split(shape, candidates, shape[2], "candidates"))
 
 
 def candidates(shape: _Shape, rows: list[_Row], limit: float) -> bytes:
-    """All secrets that agree with the rows, in order."""
+    """Return all secrets that agree with the rows, in order."""
     check_shape(shape)
     _check_limit("the shape has", _count(shape, shape[2]), "secrets", limit)
     return b"".join(_agreeing(shape, rows))
 
 
 def first_candidates(shape: _Shape, rows: list[_Row], most: int) -> bytes:
-    """The first of them."""
+    """Return the first of them."""
     check_shape(shape)
     return b"".join(islice(_agreeing(shape, rows), most))
 
 
 def agreeing_count(shape: _Shape, rows: list[_Row], steps: int) -> int | None:
-    """How many secrets agree with the rows; None where that takes more steps."""
+    """Return how many secrets agree with the rows; None if that takes more steps."""
     check_rows(shape, rows)
     try:
         return _search(shape, rows).count(Steps(steps))
@@ -64,7 +64,7 @@ def agreeing_count(shape: _Shape, rows: list[_Row], steps: int) -> int | None:
 def contradiction(
     shape: _Shape, rows: list[_Row], verdict_steps: int, smallest_steps: int
 ) -> tuple[list[int], bool] | None:
-    """Rows, from 0, that no secret agrees with, and whether no smaller set does; None where that is not settled."""
+    """Return rows, from 0, that no secret agrees with, and whether no smaller set does; None if unsettled."""
     check_rows(shape, rows)
     found = Contradicting(lambda some: _search(shape, some), rows)
     try:
@@ -116,7 +116,7 @@ def partition(
 def choose(
     shape: _Shape, measure: str, rows: list[_Row], top: int, limit: float, path: str | None
 ) -> list[_Choice]:
-    """The best guesses of the shape at a position."""
+    """Return the best guesses of the shape at a position."""
     agree = candidates(shape, rows, limit)
     if not agree:
         raise ValueError("no code agrees with all rows")
@@ -126,7 +126,7 @@ def choose(
 
 
 def choose_among(shape: _Shape, measure: str, candidates: bytes, top: int, path: str | None) -> list[_Choice]:
-    """The best guesses of the shape for a set of candidates: ties go to a candidate, then the lowest code."""
+    """Return the best guesses of the shape for a set of candidates: ties go to a candidate, then the lowest code."""
     check_shape(shape)
     return _best(shape, measure, candidates, list(_codes(shape, shape[3])), top, path)
 
@@ -159,7 +159,7 @@ def _best(
 def tree(
     shape: _Shape, measure: str, encode: bool, limit: float, progress: _Progress, path: str | None
 ) -> tuple[int, int, list[int], bytes]:
-    """Plays every secret: total rows, nodes, secrets by rows, and the tree in preorder.
+    """Play every secret; return total rows, nodes, secrets by rows, and the tree in preorder.
 
     A node is its guess, its number of children, and for each child the feedback index and the child itself.
     """
@@ -189,7 +189,7 @@ def tree(
 
 
 def paths() -> list[str]:
-    """There is one way only."""
+    """Return the only path."""
     return ["twin"]
 
 
@@ -206,7 +206,7 @@ def _codes(shape: _Shape, repeats: bool) -> Iterator[bytes]:
 
 
 def _first_guesses(shape: _Shape) -> Iterator[bytes]:
-    """The lowest code of every kind: how often colours are used, the most used first, as 0, 0, 1, 2."""
+    """Return the lowest code of every kind: how often colours are used, the most used first, as 0, 0, 1, 2."""
     for code in _codes(shape, shape[3]):
         uses = [code.count(colour) for colour in range(max(code) + 1)]
         if list(code) == sorted(code) and 0 not in uses and uses == sorted(uses, reverse=True):

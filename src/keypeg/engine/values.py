@@ -72,7 +72,7 @@ class Values(Sequence[GuessValue]):
 
     @property
     def value(self) -> Interval:
-        """The rows perfect play expects at this position."""
+        """Return the rows perfect play expects at this position."""
         return Interval.between(self.least, self.most) / len(self.candidates)
 
     @property

@@ -96,7 +96,7 @@ def verdict(
 
 
 def _marked(edition: Edition, rows: Sequence[Row]) -> list[tuple[int, NumberedRow]]:
-    """The marked rows as numbers, each with its place on the board from 1."""
+    """Return the marked rows as numbers, each with its place on the board from 1."""
     return [
         (
             number,

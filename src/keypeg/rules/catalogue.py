@@ -19,12 +19,12 @@ _ROWS_UNNAMED = 10
 
 @cache
 def editions() -> tuple[Edition, ...]:
-    """Every boxed edition, in the order they are offered."""
+    """Return every boxed edition, in the order they are offered."""
     return tuple(edition for edition in _all() if not edition.bare)
 
 
 def edition(text: str) -> Edition:
-    """The edition a text names: `classic`, `expert/5x8b`, or a shape in no box such as `4x6r10`.
+    """Return the edition a text names: `classic`, `expert/5x8b`, or a shape in no box such as `4x6r10`.
 
     >>> edition("classic").shape.secrets
     1296
@@ -78,7 +78,7 @@ def _edition(key: str, table: dict[str, Any], palette: tuple[Colour, ...]) -> Ed
 
 
 def scoring(table: dict[str, Any]) -> Scoring:
-    """The way of scoring that a table of the file describes."""
+    """Return the way of scoring that a table of the file describes."""
     match table["kind"]:
         case "rows":
             return RowPoints(bonus=table["bonus"])

@@ -58,7 +58,7 @@ class Contradicting:
         return frozenset(i for i, row in enumerate(self.rows) if _earns(code, row))
 
     def _widened(self, code: Sequence[int], steps: Steps) -> frozenset[int]:
-        """As many rows as can be found, in few steps, that one code agrees with."""
+        """Return as many rows as can be found in few steps that one code agrees with."""
         agreed = self._agreed(code)
         for i in sorted(self.every - agreed):
             few = Steps(min(steps.left, WIDENING_STEPS))
@@ -73,7 +73,7 @@ class Contradicting:
         return agreed
 
     def _meeting(self, steps: Steps) -> frozenset[int] | None:
-        """A smallest set that meets all removals; None where it would be no smaller than `best`."""
+        """Return a smallest set that meets all removals; None if it would be no smaller than `best`."""
         for size in range(len(self.best)):
             if (found := self._extended(frozenset(), size, frozenset(), steps)) is not None:
                 return found

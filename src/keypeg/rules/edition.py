@@ -60,7 +60,7 @@ class Edition:
     shape: Shape
 
     def __str__(self) -> str:
-        """The notation: `classic`, `expert/5x8b`, or the shape alone where no box is named."""
+        """Return the notation: `classic`, `expert/5x8b`, or the shape alone if there is no box."""
         if self.bare:
             return str(self.shape)
         if self.shape == self.box.shape:
@@ -82,17 +82,17 @@ class Edition:
 
     @property
     def name(self) -> Message:
-        """What people call it."""
+        """Return what people call it."""
         return message(f"edition-{self.key}-name")
 
     @property
     def about(self) -> Message:
-        """What is special about it, in a sentence or two."""
+        """Return what is special about it, in a sentence or two."""
         return message(f"edition-{self.key}-about")
 
     @property
     def source(self) -> Message:
-        """Where its rules come from."""
+        """Return where its rules come from."""
         return message(f"edition-{self.key}-source")
 
     @property
@@ -101,18 +101,18 @@ class Edition:
         return self.bare or not self.box.holds(self.shape)
 
     def with_shape(self, shape: Shape) -> Edition:
-        """The same edition in another shape."""
+        """Return the same edition in another shape."""
         return replace(self, shape=shape)
 
     @cached_property
     def colours(self) -> tuple[Colour, ...]:
-        """The colours in order; where blanks are played the empty hole is the last (R3)."""
+        """Return the colours in order; if blanks are allowed, the empty hole is the last (R3)."""
         blank = (Colour("empty", BLANK),) if self.shape.blanks else ()
         return self.palette[: self.shape.colours] + blank
 
     @cached_property
     def letters(self) -> str:
-        """The letters of the colours in order."""
+        """Return the letters of the colours in order."""
         return "".join(colour.letter for colour in self.colours)
 
     def code(self, text: str) -> Code:

@@ -22,14 +22,14 @@ class Feedback:
         return f"Feedback({self.red}, {self.white})"
 
     def possible(self, pegs: int) -> bool:
-        """Whether a guess of so many pegs can earn it at all (R5)."""
+        """Whether a guess of `pegs` pegs can get it at all (R5)."""
         if self.red < 0 or self.white < 0 or self.red + self.white > pegs:
             return False
         return not (self.red == pegs - 1 and self.white == 1)
 
 
 def mark(secret: Code, guess: Code) -> Feedback:
-    """The true feedback of a guess (R5).
+    """Return the true feedback of a guess (R5).
 
     >>> mark(Code("MWPT"), Code("WYPO"))
     Feedback(1, 1)
@@ -43,6 +43,6 @@ def mark(secret: Code, guess: Code) -> Feedback:
 
 
 def feedbacks(pegs: int) -> tuple[Feedback, ...]:
-    """Every feedback a guess of so many pegs can earn, poorest first."""
+    """Return every feedback that a guess of `pegs` pegs can get, poorest first."""
     every = (Feedback(red, white) for red in range(pegs + 1) for white in range(pegs + 1 - red))
     return tuple(feedback for feedback in every if feedback.possible(pegs))

@@ -111,22 +111,22 @@ class Game:
 
     @property
     def turn(self) -> int:
-        """The codebreaker whose guess is next (R26)."""
+        """Return the codebreaker whose guess is next (R26)."""
         return self.codebreakers[len(self.rows) % len(self.codebreakers)]
 
     @property
     def marked(self) -> tuple[MarkedRow, ...]:
-        """The rows that hold a guess and its feedback."""
+        """Return the rows that hold a guess and its feedback."""
         return marked_rows(self.rows)
 
     @property
     def broken_on(self) -> int | None:
-        """The row (from 1) that broke the code, in a game that ended so."""
+        """Return the row (from 1) that broke the code; None if it was not broken."""
         return len(self.rows) if self.ending is Ending.BROKEN else None
 
 
 def false_rows(rows: tuple[Row, ...], secret: Code) -> tuple[int, ...]:
-    """The rows, from 1, whose feedback differs from the truth."""
+    """Return the rows, from 1, whose feedback differs from the truth."""
     return tuple(
         number for number, row in numbered_marked_rows(rows) if row.feedback != mark(secret, row.guess)
     )

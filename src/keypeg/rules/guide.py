@@ -138,7 +138,7 @@ def _wrong_information(edition: Edition) -> tuple[Award, ...]:
 
 
 def _advanced(edition: Edition) -> tuple[Advanced, ...]:
-    """The advanced games of the box at the present size, each with the text that switches it on."""
+    """Return the advanced games of the box at the present size, each with the text that switches it on."""
     shape, box = edition.shape, edition.box
     found = []
     if "blanks" in box.advanced:

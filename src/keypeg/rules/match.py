@@ -57,7 +57,7 @@ class Setup:
 
     @property
     def warnings(self) -> tuple[Message, ...]:
-        """What is allowed but worth a word (R21)."""
+        """Return warnings about what is allowed but unusual (R21)."""
         if self.edition.games is GameCount.ANY and self.games % 2:
             return (message("warning-odd-games", games=self.games),)
         return ()
@@ -77,7 +77,7 @@ class Match:
 
     @property
     def game(self) -> Game:
-        """The game being played, or the last one."""
+        """Return the game being played, or the last one."""
         return self.games[-1]
 
     @property
@@ -89,31 +89,31 @@ class Match:
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """The points of each seat so far."""
+        """Return the points of each seat so far."""
         seats = len(self.setup.players)
         cards = [game_points(self.setup.edition, game, seats=seats) for game in self.games]
         return tuple(sum(sum(card[seat]) for card in cards) for seat in range(seats))
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats with the most points of a finished match (R22, R29); nobody before its end."""
+        """Return the seats with the most points of a finished match (R22, R29); nobody before its end."""
         if not self.over:
             return ()
         totals = self.totals
         return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
 
     def with_game(self, game: Game) -> Match:
-        """The same match with its present game changed."""
+        """Return the same match with its present game changed."""
         return Match(setup=self.setup, games=(*self.games[:-1], game), journal=self.journal)
 
 
 def new_match(setup: Setup) -> Match:
-    """A match before its first code is set."""
+    """Return a match before its first code is set."""
     return Match(setup=setup, games=(new_game(setup, 1),))
 
 
 def new_game(setup: Setup, number: int) -> Game:
-    """Game `number` before its code is set: roles pass to the left with each game (R20, R25, R26)."""
+    """Return game `number` before its code is set: roles pass to the left with each game (R20, R25, R26)."""
     seats = len(setup.players)
     codemaker = (setup.first + number - 1) % seats
     return Game(
@@ -124,7 +124,7 @@ def new_game(setup: Setup, number: int) -> Game:
 
 
 def to_act(match: Match) -> tuple[int | None, ...]:
-    """The seats the match waits for; None is the table."""
+    """Return the seats the match waits for; None is the table."""
     game, setup = match.game, match.setup
     match game.phase:
         case Phase.SETTING | Phase.REVEALING:
@@ -138,5 +138,5 @@ def to_act(match: Match) -> tuple[int | None, ...]:
 
 
 def seats_of(match: Match) -> Iterable[int]:
-    """The seats of a match."""
+    """Return the seats of a match."""
     return range(len(match.setup.players))

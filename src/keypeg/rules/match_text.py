@@ -54,7 +54,7 @@ def read_match(text: str) -> MatchText:
 
 
 def _tags(lines: list[Line]) -> tuple[dict[str, str], list[Line]]:
-    """The tags at the head of a text, and the lines that follow."""
+    """Return the tags at the head of a text, and the lines that follow."""
     tags: dict[str, str] = {}
     for at, (n, line) in enumerate(lines):
         if not line.startswith("["):

@@ -16,7 +16,7 @@ Points = tuple[tuple[int, ...], ...]
 
 
 def game_points(edition: Edition, game: Game, *, seats: int) -> Points:
-    """What a game has earned so far; a void game only what wrong information gives (R14, R16)."""
+    """Return what a game has earned so far; a void game only what wrong information gives (R14, R16)."""
     boxes: list[tuple[int, ...]] = [()] * seats
     scoring = edition.scoring
     if game.ending is Ending.VOID:
@@ -61,7 +61,7 @@ class PointsGuide:
 
 
 def points_guide(edition: Edition, *, codebreakers: int) -> PointsGuide:
-    """What a game of the edition pays, with so many codebreakers (R18, R19, R23, R27, R28)."""
+    """Return what a game of the edition pays with this number of codebreakers (R18, R19, R23, R27, R28)."""
     code = Code(edition.letters[0] * edition.shape.pegs)
     breaking = Row(code, Feedback(len(code), 0), 1)
 
@@ -82,14 +82,14 @@ def points_guide(edition: Edition, *, codebreakers: int) -> PointsGuide:
 
 
 def row_points(edition: Edition, row: Row) -> int | None:
-    """What a marked row earns its codebreaker; None where guesses earn nothing by themselves."""
+    """Return what a row earns its codebreaker; None if guesses earn nothing by themselves."""
     if isinstance(edition.scoring, GroupPoints) and row.feedback is not None:
         return _guess_points(edition.scoring, row)
     return None
 
 
 def _guess_points(scoring: GroupPoints, row: Row) -> int:
-    """Points for a guess in a group (R27)."""
+    """Return points for a guess in a group (R27)."""
     if row.feedback is None:
         return 0
     if row.all_red:

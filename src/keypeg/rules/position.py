@@ -42,7 +42,7 @@ class Position:
 
     @classmethod
     def of(cls, box: Edition, game: Game) -> Position:
-        """The position a game has come to."""
+        """Return the current position of a game."""
         return cls(box, tuple(MarkedRow(row.guess, row.feedback) for row in game.marked))
 
 

@@ -22,7 +22,7 @@ from keypeg.rules.match import Marking, Match, seats_of, to_act
 
 
 def refusal(match: Match, seat: int | None, action: Action) -> Reason | None:
-    """Why this seat (None is the table) may not do this now; None where it may."""
+    """Return why this seat (None is the table) may not do this now; None if it may."""
     if seat is not None and seat not in seats_of(match):
         return Reason.NO_SUCH_SEAT
     if match.over:

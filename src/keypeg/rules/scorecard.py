@@ -19,7 +19,7 @@ class ScoreBox:
 
     @property
     def total(self) -> int:
-        """Their sum."""
+        """Return their sum."""
         return sum(self.points)
 
     def __str__(self) -> str:
@@ -86,7 +86,7 @@ class Scorecard:
 
 
 def scorecard(match: Match) -> Scorecard:
-    """The card of a match at any moment; games not yet played have empty boxes."""
+    """Return the card of a match at any moment; games not yet played have empty boxes."""
     setup = match.setup
     seats = len(setup.players)
     lines = [

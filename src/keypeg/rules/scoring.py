@@ -26,7 +26,7 @@ class CircuitPoints:
     unbroken: int
 
     def earned(self, *, codebreakers: int, rows: int, broken_on: int | None) -> int:
-        """The points for a code broken on a row counted from 1, or never."""
+        """Return the points for a code broken on a row counted from 1, or never."""
         if broken_on is None:
             return self.circuit * (rows // codebreakers) + self.unbroken
         return self.circuit * ((broken_on - 1) // codebreakers)
@@ -39,7 +39,7 @@ class TablePoints:
     table: Mapping[int, tuple[int, ...]]
 
     def earned(self, *, codebreakers: int, rows: int, broken_on: int | None) -> int:
-        """The points for a code broken on a row counted from 1, or never."""
+        """Return the points for a code broken on a row counted from 1, or never."""
         line = self.table[codebreakers]
         return line[-1] if broken_on is None else line[min(broken_on, rows) - 1]
 

@@ -51,7 +51,7 @@ class Search:
     def __init__(
         self, *, pegs: int, colours: int, repeats: bool, rows: Sequence[NumberedRow], apart: bool = False
     ) -> None:
-        """Prepare a search; with `apart` colours of no row are told apart, as listing the secrets needs it."""
+        """Prepare a search; with `apart` it distinguishes colours of no row, as listing the secrets needs it."""
         self.pegs = pegs
         self.free = (1 << pegs) - 1
         self.high = sum(0x80 << 8 * i for i in range(len(rows)))
@@ -78,7 +78,7 @@ class Search:
         return self._listed(0, self.free, (self.red, self.matches), near)
 
     def _choices(self, k: int, free: int, needs: tuple[int, int]) -> Iterator[tuple[int, tuple[int, int]]]:
-        """The pegs the colour of layer k may get, and what the rows need then."""
+        """Return the pegs the colour of layer k may get, and what the rows need then."""
         layer, high = self.layers[k], self.high
         red, matches = needs
         pegs = free.bit_count()
@@ -212,7 +212,7 @@ def _by_count(pegs: int, masks: Sequence[int]) -> tuple[int, ...]:
 
 
 def _ways(pegs: int, unused: int, *, repeats: bool) -> tuple[int, ...]:
-    """How many ways there are to fill so many given pegs with colours of no row."""
+    """Return the number of ways to fill this many pegs with colours of no row."""
     ways = [1]
     for n in range(pegs):
         ways.append(ways[-1] * (unused if repeats else max(unused - n, 0)))

@@ -37,30 +37,30 @@ class Shape:
 
     @property
     def symbols(self) -> int:
-        """How many different things a hole can hold: an empty hole is one more colour (R3)."""
+        """Return how many different things a hole can hold: an empty hole is one more colour (R3)."""
         return self.colours + self.blanks
 
     @property
     def size(self) -> tuple[int, int, int, bool]:
-        """Everything but where colours may repeat."""
+        """Return everything but where colours may repeat."""
         return self.pegs, self.colours, self.rows, self.blanks
 
     @property
     def secrets(self) -> int:
-        """How many codes the codemaker can choose from."""
+        """Return how many codes the codemaker can choose from."""
         return self.symbols**self.pegs if self.secret_repeats else perm(self.symbols, self.pegs)
 
     def __str__(self) -> str:
         return self.text(rows=True)
 
     def text(self, *, rows: bool) -> str:
-        """The notation, such as `4x6r10`, or `4x6` where the rows go without saying."""
+        """Return the notation, such as `4x6r10`, or `4x6` without the rows."""
         some = f"r{self.rows}" if rows else ""
         return f"{self.pegs}x{self.colours}{some}{self.letters}"
 
     @property
     def letters(self) -> str:
-        """`b` for blanks; `u` for a secret without repeats, `U` for guesses without repeats too."""
+        """Return `b` for blanks; `u` for a secret without repeats, `U` for guesses without repeats too."""
         unlike = "" if self.secret_repeats else "u" if self.guess_repeats else "U"
         return ("b" if self.blanks else "") + unlike
 

@@ -69,7 +69,7 @@ def settled(match: Match, seat: int | None, action: Action) -> Action:
 
 
 def due(match: Match) -> Action | None:
-    """What the table itself has to do now: mark the last row, where it is the table that marks (R12)."""
+    """Return what the table itself has to do now: mark the last row, if the table gives the feedback (R12)."""
     game = match.game
     if game.phase is not Phase.MARKING or match.setup.marking is not Marking.TABLE:
         return None
@@ -80,7 +80,7 @@ def due(match: Match) -> Action | None:
 
 
 def play(match: Match, seat: int | None, action: Action) -> Step:
-    """As `step`, and then whatever the table has to do."""
+    """Do the same as `step`, and then whatever the table has to do."""
     match, events = step(match, seat, action)
     while (table_action := due(match)) is not None:
         match, more = step(match, None, table_action)
@@ -89,7 +89,7 @@ def play(match: Match, seat: int | None, action: Action) -> Step:
 
 
 def replay(setup: Setup, journal: Iterable[Entry]) -> Match:
-    """The match that a journal of actions leads to."""
+    """Return the match that a journal of actions leads to."""
     reading = Reading(new_match(setup))
     for seat, action in journal:
         reading.step(seat, action)
@@ -106,12 +106,12 @@ class Reading:
 
     @property
     def now(self) -> Match:
-        """The match at this moment, without its journal."""
+        """Return the match at this moment, without its journal."""
         return self._bare
 
     @property
     def match(self) -> Match:
-        """The match at this moment."""
+        """Return the match at this moment."""
         return replace(self._bare, journal=tuple(self._journal))
 
     def step(self, seat: int | None, action: Action) -> tuple[Event, ...]:
@@ -202,7 +202,7 @@ def _concede(match: Match, game: Game, seat: int | None) -> Step:
 
 
 def _call_time(match: Match, game: Game) -> Step:
-    """The codebreaker whose turn it is loses the row; a codemaker who is waited for forfeits the game."""
+    """Apply a timeout: the current codebreaker loses the row, or the codemaker forfeits the game."""
     if game.phase is not Phase.GUESSING:
         return _forfeit(match, game)
     told = RowLost(len(game.rows) + 1, game.turn)
@@ -211,7 +211,7 @@ def _call_time(match: Match, game: Game) -> Step:
 
 
 def _forfeit(match: Match, game: Game) -> Step:
-    """End a game that its codemaker leaves; who gives up does not escape wrong information (R13b)."""
+    """End a game that its codemaker gives up; wrong information still counts (R13b)."""
     if game.secret is not None:
         if false := false_rows(game.rows, game.secret):
             return _end(match, game, Ending.VOID, Evidence(false, ShownBy.REVEAL, game.secret))

@@ -84,17 +84,17 @@ class MatchView:
 
     @property
     def game(self) -> GameView:
-        """The game being played, or the last one."""
+        """Return the game being played, or the last one."""
         return self.games[-1]
 
 
 def rows_seen(game: GameView) -> tuple[Row, ...]:
-    """The rows of a game that is seen, as the rules hold them."""
+    """Return the rows of a game that is seen, as the rules hold them."""
     return tuple(_row_seen(row) for row in game.rows)
 
 
 def position_seen(view: MatchView) -> Position:
-    """What the marked rows of the present game tell everyone: the one way from a view to a position."""
+    """Return the position that the rows of the current game give: the one way from a view to a position."""
     marked = (MarkedRow(row.guess, row.feedback) for row in marked_rows(rows_seen(view.game)))
     return Position(edition(view.edition), tuple(marked))
 
@@ -105,7 +105,7 @@ def _row_seen(row: RowView) -> Row:
 
 
 def view(match: Match, seat: int | None, *, past: tuple[GameView, ...] = ()) -> MatchView:
-    """What this seat may see now; None is a spectator. `past` are views of the first games, where they are known.
+    """Return what this seat may see now; None is a spectator. `past` holds known views of the first games.
 
     A game that is over looks the same from every seat, and never changes.
     """
@@ -165,7 +165,7 @@ def _row_view(box: Edition, number: int, row: Row) -> RowView:
 
 
 def _openings(match: Match) -> tuple[Action, ...]:
-    """One action of each kind a seat can take, made so that only the moment decides whether it is refused."""
+    """Return one action of each kind a seat can take, such that only the moment decides whether it is refused."""
     code = _any_code(match.setup.edition)
     return (
         SetSecret(None if match.setup.shield else code),

@@ -6,7 +6,7 @@ import ipaddress
 
 
 def address_key(host: str) -> str:
-    """What counts as one address: of IPv6 the network, since every household has a whole one."""
+    """Return what counts as one address: of IPv6 the network, since every household has a whole one."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:

@@ -19,18 +19,18 @@ table { border-collapse: collapse } td { padding: 0.1rem 1rem 0.1rem 0; vertical
 
 @get("/docs", media_type=MediaType.HTML, include_in_schema=False)
 async def docs(request: Request[Any, Any, Any]) -> str:
-    """Every address, what it takes and what it answers."""
+    """Return every address, what it takes and what it answers."""
     return listing(document(request.app))
 
 
 @get("/docs/style.css", include_in_schema=False)
 async def docs_style() -> Response[str]:
-    """The look of that page."""
+    """Return the look of that page."""
     return Response(_STYLE, media_type="text/css")
 
 
 def listing(schema: dict[str, Any]) -> str:
-    """An OpenAPI document as HTML."""
+    """Return an OpenAPI document as HTML."""
     info = schema["info"]
     parts = [
         '<!doctype html><html lang="en"><head><meta charset="utf-8">',

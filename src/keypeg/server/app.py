@@ -69,20 +69,20 @@ async def ready(request: Request[Any, Any, Any]) -> Health:
 
 @get("/metrics", include_in_schema=False)
 async def metrics_text(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The counters of this server."""
+    """Return the counters of this server."""
     context = cast(Context, request.app.state.context)
     text, kind = context.metrics.text()
     return Response(text, media_type=kind)
 
 
 def application(settings: Settings) -> Application:
-    """The server as one ASGI application."""
+    """Return the server as one ASGI application."""
     counters = Metrics()
     return Middleware(cast(Application, framework(settings, counters)), settings, counters)
 
 
 def framework(settings: Settings, counters: Metrics) -> Litestar:
-    """The routes, and what they start and end with."""
+    """Return the routes, and what they start and end with."""
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
@@ -133,7 +133,7 @@ def framework(settings: Settings, counters: Metrics) -> Litestar:
 
 
 def from_environment() -> Application:
-    """The application of a worker, with the settings its supervisor wrote into the environment."""
+    """Return the application of a worker, with the settings its supervisor wrote into the environment."""
     return application(msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=Settings))
 
 

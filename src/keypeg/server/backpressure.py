@@ -34,7 +34,7 @@ class Backpressure:
 
     @contextmanager
     def move(self) -> Iterator[None]:
-        """A move is under way."""
+        """Return a move is under way."""
         self._under_way += 1
         self._expected = max(0, self._expected - 1)
         try:

@@ -23,17 +23,17 @@ class CatalogueRoutes(Controller):
 
     @get("/editions", responses=_REFUSALS, summary="List editions")
     async def list_editions(self) -> list[EditionData]:
-        """Every boxed edition, in the order they are offered."""
+        """Return every boxed edition, in the order they are offered."""
         return [described(box) for box in editions()]
 
     @get("/editions/describe", responses=_REFUSALS, summary="Describe an edition")
     async def describe(
         self, text: Annotated[str, Parameter(max_length=60, description="Such as expert/5x8b.")]
     ) -> EditionData:
-        """The edition a text names, house rules and all."""
+        """Return the edition a text names, house rules and all."""
         return edition_data(text)
 
     @get("/levels", responses=_REFUSALS, summary="List levels")
     async def list_levels(self, request: AnyRequest) -> list[LevelData]:
-        """Every playing strength, weakest first, then the codemaker that bends."""
+        """Return every playing strength, weakest first, then the codemaker that bends."""
         return list(level_list(identity.language(request)))

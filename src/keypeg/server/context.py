@@ -107,7 +107,7 @@ class Context:
         return await asyncio.get_running_loop().run_in_executor(self._reviewers, ask)
 
     async def state(self, moment: Moment, seat: int | None, language: str) -> EncodedState:
-        """The state a seat sees, encoded once for everyone who looks at it from there in the same language."""
+        """Return the state a seat sees, encoded once for everyone who looks at it from there in the same language."""
         online, key = self.hub.online(moment.id), (moment.id, seat, language)
         rematch = None if moment.closed is None else await self._rematch(moment.id)
         kept = self._states.get(key)
@@ -120,7 +120,7 @@ class Context:
         return made
 
     async def encoded(self, view: TableView, language: str) -> EncodedState:
-        """The state of a view that may be an older one."""
+        """Return the state of a view that may be an older one."""
         core = state_core(
             view,
             online=self.hub.online(view.table),
@@ -131,7 +131,7 @@ class Context:
         return EncodedState(core, deadline=view.deadline)
 
     async def sent(self, moment: Moment, seat: int | None, language: str) -> msgspec.Raw:
-        """The state a seat sees, as it is sent now."""
+        """Return the state a seat sees, as it is sent now."""
         return (await self.state(moment, seat, language)).sent(self.tables.now())
 
     async def _rematch(self, table: str) -> str | None:
@@ -141,7 +141,7 @@ class Context:
             return None
 
     async def count(self, position: Position) -> int | None:
-        """How many codes agree with a position; None where they are too many to count."""
+        """Return how many codes agree with a position; None where they are too many to count."""
         if position.edition.shape.secrets > MOST_SECRETS_COUNTED:
             return None
         text = str(position)

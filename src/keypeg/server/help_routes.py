@@ -28,7 +28,7 @@ class HelpRoutes(Controller):
 
     @get("/hint", responses=REFUSALS, summary="Ask for a hint")
     async def hint(self, request: AnyRequest, table: TableId, seat: Seat) -> HintData:
-        """A good guess now, and why."""
+        """Return a good guess now, and why."""
         context = context_of(request)
         position = await _position(context, request, table, seat)
         found = await context.think(lambda: hint(position))
@@ -51,7 +51,7 @@ class HelpRoutes(Controller):
         game: Annotated[int, Parameter(ge=0, le=1_000, description="Which of the view's games, from 0.")],
         seat: SeatQuery = None,
     ) -> ReviewData:
-        """What every guess of a finished game was worth: what it gave away, and what was luck.
+        """Return what every guess of a finished game was worth: what it gave away, and what was luck.
 
         A codebreaker may ask for a game in play, where the table allows hints.
         """

@@ -97,7 +97,7 @@ class Hub:
             self._rematches.pop(rematch_id(table), None)
 
     def online(self, table: str) -> frozenset[int]:
-        """The seats of a table whose players are connected, here or to another server."""
+        """Return the seats of a table whose players are connected, here or to another server."""
         here = self._here(table)
         return here if self._presence is None else here | self._presence.elsewhere(table)
 

@@ -20,12 +20,12 @@ _TOKEN = re.compile(r"[A-Za-z0-9_-]{16,64}")
 
 
 def address(connection: Connection) -> str:
-    """The address that limits count by."""
+    """Return the address that limits count by."""
     return address_key(connection.client.host if connection.client else "")
 
 
 def tokens(connection: Connection, table: str, *, cookies: bool = True) -> tuple[str, ...]:
-    """Every token the request brings for a table, from the header or from the cookie."""
+    """Return every token the request brings for a table, from the header or from the cookie."""
     scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
     found = [bearer.strip()] if scheme.lower() == "bearer" else []
     if cookies:
@@ -34,18 +34,18 @@ def tokens(connection: Connection, table: str, *, cookies: bool = True) -> tuple
 
 
 def language(connection: Connection) -> str:
-    """The language to answer in: the one named as `lang`, else what the header `Accept-Language` asks for."""
+    """Return the language to answer in: the one named as `lang`, else what the header `Accept-Language` asks for."""
     named = connection.query_params.get("lang", "")
     return named if named in languages() else negotiate(connection.headers.get("accept-language"))
 
 
 def cookie_name(table: str) -> str:
-    """The cookie that holds the tokens a browser has at a table."""
+    """Return the cookie that holds the tokens a browser has at a table."""
     return f"keypeg-{table}"
 
 
 def seat_cookie(connection: Connection, table: str, held: tuple[str, ...]) -> Cookie:
-    """The cookie with these tokens; it travels only to the addresses of that table."""
+    """Return the cookie with these tokens; it travels only to the addresses of that table."""
     return Cookie(
         key=cookie_name(table),
         value=".".join(held[-MOST_TOKENS:]),
@@ -62,13 +62,13 @@ PERSON = "keypeg-person"
 
 
 def person(connection: Connection) -> str | None:
-    """The token of the person's record that the browser brings."""
+    """Return the token of the person's record that the browser brings."""
     token = connection.cookies.get(PERSON, "")
     return token if _TOKEN.fullmatch(token) else None
 
 
 def person_cookie(connection: Connection, token: str | None) -> Cookie:
-    """The cookie with the token of a record; None takes it back."""
+    """Return the cookie with the token of a record; None takes it back."""
     return Cookie(
         key=PERSON,
         value=token or "",

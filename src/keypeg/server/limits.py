@@ -56,5 +56,5 @@ class Held:
 
 
 def too_many(what: str) -> Refusal:
-    """The refusal of somebody who is too quick."""
+    """Return the refusal of somebody who is too quick."""
     return Refusal(429, "TOO_MANY", message("reason-too-many", what=what))

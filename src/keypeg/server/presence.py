@@ -56,7 +56,7 @@ class Presence:
             self._outbox[table] = self._word(table, seats)
 
     def elsewhere(self, table: str) -> Seats:
-        """The seats of a table that are on the line at other servers."""
+        """Return the seats of a table that are on the line at other servers."""
         with self._lock:
             heard = self._others.get(table)
             return frozenset().union(*(seats for seats, _ in heard.values())) if heard else frozenset()

@@ -41,12 +41,12 @@ class RecordRoutes(Controller):
 
     @get("/record", responses=REFUSALS, summary="Look at the record")
     async def look(self, request: AnyRequest) -> RecordData:
-        """Every game recorded, and the averages of each edition."""
+        """Return every game recorded, and the averages of each edition."""
         return record_data(await _record(request))
 
     @get("/record/csv", responses=REFUSALS, media_type="text/csv", summary="Export the record")
     async def export(self, request: AnyRequest) -> Response[str]:
-        """A line a game."""
+        """Return a line a game."""
         return Response(
             record_csv(await _record(request)),
             media_type="text/csv",

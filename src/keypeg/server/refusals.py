@@ -50,7 +50,7 @@ class Refusal(KeypegError):
 
 
 def problem_of(error: KeypegError, language: str = DEFAULT) -> tuple[int, Problem[msgspec.Raw]]:
-    """The status and the body of a refusal, in the language of whoever is refused."""
+    """Return the status and the body of a refusal, in the language of whoever is refused."""
     if not isinstance(error, Refusal):
         return refused_with(error, language)
     found: Problem[msgspec.Raw] = problem(error.reason, error.message, language)
@@ -84,7 +84,7 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]
 
 
 def answer(status: int, found: Problem[msgspec.Raw]) -> Response[bytes]:
-    """A refusal as an answer."""
+    """Return a refusal as an answer."""
     return Response(encode(Refused(error=found)), status_code=status, media_type=MediaType.JSON)
 
 

@@ -41,17 +41,17 @@ REFUSALS = {
 
 
 def context_of(request: AnyRequest) -> Context:
-    """The context of the server that a request has come to."""
+    """Return the context of the server that a request has come to."""
     return cast(Context, request.app.state.context)
 
 
 def client_of(request: AnyRequest, table: str) -> Client:
-    """Who asks something of a table."""
+    """Return who asks something of a table."""
     return Client(table, identity.tokens(request, table), identity.language(request))
 
 
 def reply(content: object, **more: Any) -> Response[Any]:  # noqa: ANN401 - the framework's options
-    """An answer in JSON."""
+    """Return an answer in JSON."""
     return Response(encode(content), media_type=MediaType.JSON, **more)
 
 
@@ -77,14 +77,14 @@ class TablesRoutes(Controller):
 
     @get("/{table:str}", responses=REFUSALS, summary="Look at a table")
     async def look(self, request: AnyRequest, table: TableId, seat: SeatQuery = None) -> Response[State]:
-        """The state a seat, or a spectator, sees now."""
+        """Return the state a seat, or a spectator, sees now."""
         context = context_of(request)
         moment, _ = await context.enter(table, seat, identity.tokens(request, table))
         return reply(await context.sent(moment, seat, identity.language(request)))
 
     @get("/{table:str}/mine", responses=REFUSALS, summary="Ask for my seats")
     async def mine(self, request: AnyRequest, table: TableId) -> MineData:
-        """The seats whose tokens the cookie, or the header, holds."""
+        """Return the seats whose tokens the cookie, or the header, holds."""
         moment = await context_of(request).load(table)
         found = {moment.seat_of(token) for token in identity.tokens(request, table)}
         return MineData(seats=tuple(sorted(seat for seat in found if seat is not None)))
@@ -140,7 +140,7 @@ class TablesRoutes(Controller):
 
     @get("/{table:str}/text", responses=REFUSALS, media_type=MediaType.TEXT, summary="Export a match")
     async def text(self, request: AnyRequest, table: TableId, seat: SeatQuery = None) -> str:
-        """The match as text: the whole of it once it is over, before that the finished games."""
+        """Return the match as text: the whole of it once it is over, before that the finished games."""
         context = context_of(request)
         _, key = await context.enter(table, seat, identity.tokens(request, table))
         return await context.read(lambda: context.tables.export(table, key))
@@ -149,7 +149,7 @@ class TablesRoutes(Controller):
     async def fair(
         self, request: AnyRequest, table: TableId, seat: SeatQuery = None
     ) -> Response[list[FairData]]:
-        """Every digest published at the table; code and nonce are there once the game is over."""
+        """Return every digest published at the table; code and nonce are there once the game is over."""
         context = context_of(request)
         moment, _ = await context.enter(table, seat, identity.tokens(request, table))
         return reply(fair_data(context.tables.seen(moment, seat)))

@@ -89,7 +89,7 @@ def _config(app: object, settings: Settings, *, workers: int = 1) -> uvicorn.Con
 
 
 def network_address() -> str | None:
-    """The address of this machine in its network, by which a phone can reach it; None where there is none."""
+    """Return the address of this machine in its network, by which a phone can reach it; None where there is none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             # Nothing is sent: the system only says which of its addresses it would use.

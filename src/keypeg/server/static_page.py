@@ -37,12 +37,12 @@ class File(msgspec.Struct, frozen=True):
 
 
 def page_folder() -> Path:
-    """Where the build puts the page."""
+    """Return where the build puts the page."""
     return Path(str(files("keypeg.server").joinpath("page")))
 
 
 def load(folder: Path) -> dict[str, File]:
-    """Every file below a folder by its path; where there is none, a page that says so."""
+    """Return every file below a folder by its path; where there is none, a page that says so."""
     found = {
         path.relative_to(folder).as_posix(): _file(
             path.read_bytes(), path.name, hashed="assets" in path.parts
@@ -54,7 +54,7 @@ def load(folder: Path) -> dict[str, File]:
 
 
 def page_route(folder: Path) -> HTTPRouteHandler:
-    """The route that serves the page; a path without a dot is a place within it."""
+    """Return the route that serves the page; a path without a dot is a place within it."""
     held = load(folder)
 
     @get(["/", "/{path:path}"], include_in_schema=False, name="page")

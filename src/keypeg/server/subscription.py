@@ -44,7 +44,7 @@ class Subscription:
         return cls(context, moment, key=key, since=since, language=client.language)
 
     async def news(self, at_least: float) -> bytes | None:
-        """The message that brings the follower up to date; None where it is."""
+        """Return the message that brings the follower up to date; None where it is."""
         moment = await self._context.load(self._table, at_least=at_least)
         if self._key is not None and not moment.holds(self._key):
             raise Gone(message("reason-left"))

@@ -8,7 +8,7 @@ from keypeg.table import Engine, Limits, Store, Tables
 
 
 def open_tables(settings: Settings) -> Tables:
-    """The tables of the database that is set, with computers of every level."""
+    """Return the tables of the database that is set, with computers of every level."""
     limits = Limits(
         tables_per_address=settings.tables_per_address if settings.limited else None,
         seats_per_address=settings.seats_per_address if settings.limited else None,

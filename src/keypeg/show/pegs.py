@@ -35,7 +35,7 @@ def fill_of(name: str) -> str | None:
 
 
 def peg(box: Edition, letter: str | None, *, x: float, y: float, radius: float = 13) -> str:
-    """A peg with its letter; None is a hole."""
+    """Return a peg with its letter; None is a hole."""
     if letter is None:
         return f'<circle cx="{x:g}" cy="{y:g}" r="{radius * 0.4:g}" fill="{HOLE}"/>'
     name = next(colour.name for colour in box.colours if colour.letter == letter)
@@ -52,7 +52,7 @@ def peg(box: Edition, letter: str | None, *, x: float, y: float, radius: float =
 
 
 def key_pegs(pegs: int, red: int, white: int, *, x: float, y: float) -> str:
-    """The key pegs of a row in two lines, red before white."""
+    """Return the key pegs of a row in two lines, red before white."""
     half = (pegs + 1) // 2
     fills = [RED] * red + [WHITE] * white
     fills += [HOLE] * (pegs - len(fills))
@@ -64,12 +64,12 @@ def key_pegs(pegs: int, red: int, white: int, *, x: float, y: float) -> str:
 
 
 def words(text: str, *, x: float, y: float, size: int = 12, ink: str = INK, more: str = "") -> str:
-    """A line of text; `more` are further attributes."""
+    """Return a line of text; `more` are further attributes."""
     return f'<text x="{x:g}" y="{y:g}" font-size="{size}" fill="{ink}"{more and " " + more}>{escape(text)}</text>'
 
 
 def picture(body: str, *, width: float, height: float, title: str, told: str = "") -> str:
-    """A whole image that stands alone; the title, and what is told, are for those who do not see it."""
+    """Return a complete image; the title and `told` are for people who cannot see it."""
     described = f"<desc>{escape(told)}</desc>" if told else ""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" '

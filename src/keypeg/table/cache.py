@@ -24,7 +24,7 @@ class Cache:
         self._lock = Lock()
 
     def get(self, table: str) -> TableState | None:
-        """The table as it was last seen."""
+        """Return the table as it was last seen."""
         with self._lock:
             state = self._states.get(table)
             if state is not None:
@@ -48,7 +48,7 @@ class Cache:
 
 
 def refreshed(store: Storage, cache: Cache, table: str) -> TableState:
-    """The table as the store has it now: only lines after the last one known are read."""
+    """Return the table as the database has it now; only lines after the last known one are read."""
     known = cache.get(table)
     state: TableState | None
     if known is None:
@@ -107,17 +107,17 @@ class UnitOfWork:
         self.opened: dict[str, int] = {}
 
     def load(self, table: str) -> TableState:
-        """The table as far as this process knows, with what the batch has changed."""
+        """Return the table as this process knows it, with the changes of this batch."""
         state = self.changed.get(table) or self._cache.get(table)
         return refreshed(self._store, self._cache, table) if state is None else state
 
     def fresh(self, table: str) -> TableState:
-        """The table as the store has it now, unless the batch has changed it."""
+        """Return the table as the database has it now, unless this batch has changed it."""
         state = self.changed.get(table)
         return refreshed(self._store, self._cache, table) if state is None else state
 
     def reseated(self, table: str) -> TableState:
-        """As `fresh`, and the seats are read again although the match may have begun."""
+        """Do the same as `fresh`, and read the seats again even if the match has begun."""
         if table not in self.changed:
             self._cache.drop(table)
         return self.fresh(table)

@@ -44,17 +44,17 @@ class Moment:
 
     @property
     def id(self) -> str:
-        """The id of the table."""
+        """Return the id of the table."""
         return self.__state.id
 
     @property
     def seq(self) -> int:
-        """How many lines its journal has."""
+        """Return how many lines its journal has."""
         return self.__state.seq
 
     @property
     def closed(self) -> Closing | None:
-        """Why nothing more can happen here; None at an open table."""
+        """Return why nothing more can happen here; None if the table is open."""
         return self.__state.closed
 
     def view(self, seat: int | None, *, not_before: float) -> TableView:

@@ -23,12 +23,12 @@ _ID_LENGTH = 16
 
 
 def new_id() -> str:
-    """The id of a new table: 80 random bits."""
+    """Return the id of a new table: 80 random bits."""
     return "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
 
 
 def rematch_id(table: str) -> str:
-    """The id of the rematch of a table: the same for everyone who asks, wherever they ask."""
+    """Return the id of the rematch of a table; it is the same for everyone who asks."""
     number = int.from_bytes(hashlib.sha256(f"keypeg-rematch {table}".encode()).digest())
     return "".join(_ID_LETTERS[number >> 5 * place & 31] for place in range(_ID_LENGTH))
 
@@ -36,7 +36,7 @@ def rematch_id(table: str) -> str:
 def new_table(
     options: Options, *, now: float, names: Mapping[int, str] | None = None, tokens: Mapping[int, str]
 ) -> TableState:
-    """A table at which the computers, and the people who hold a token, sit already."""
+    """Return a table with its computers, and the people who hold a token, already seated."""
     chairs = []
     for seat, (option, computer) in enumerate(zip(options.seats, computer_names(options), strict=True)):
         taken = seat in tokens or computer is not None

@@ -30,7 +30,7 @@ class SeatOption(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
     @property
     def guesses_as(self) -> str | None:
-        """The level it guesses at; None for a person."""
+        """Return the level it guesses at; None for a person."""
         return ADVERSARY_GUESSES_AS if self.kind == "adversary" and self.level is None else self.level
 
 
@@ -50,7 +50,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     @property
     def box(self) -> Edition:
-        """The edition that is played."""
+        """Return the edition that is played."""
         return edition(self.edition)
 
     @property
@@ -59,7 +59,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         return self.seconds is not None or any(seat.kind != "person" for seat in self.seats)
 
     def setup(self, names: Sequence[str | None] = ()) -> Setup:
-        """The match they describe; a seat without a name goes by its number."""
+        """Return the match they describe; a seat without a name is called by its number."""
         given = [*names, *[None] * (len(self.seats) - len(names))]
         return Setup(
             edition=self.box,
@@ -99,7 +99,7 @@ def check_options(options: Options, levels: Collection[str]) -> None:
 
 
 def computer_names(options: Options) -> tuple[str | None, ...]:
-    """The names of the computers, all different; None for a person's seat."""
+    """Return the names of the computers, all different; None for a person's seat."""
     names: list[str | None] = []
     for seat in options.seats:
         names.append(None if seat.kind == "person" else _unlike(f"{seat.kind} {seat.guesses_as}"[:34], names))

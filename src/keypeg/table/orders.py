@@ -44,7 +44,7 @@ class Act:
 
 
 def identified(unit: UnitOfWork, table: str, who: Who) -> tuple[TableState, int]:
-    """The table and the seat that speaks; refuses a token of no seat."""
+    """Return the table and the seat of a token; refuse a token of no seat."""
     state = unit.load(table)
     seat = _seat_of(state, who)
     if seat is None:
@@ -196,7 +196,7 @@ def plan_expire(unit: UnitOfWork, table: str, *, before: float, now: float) -> P
 
 
 def grown_writes(before: TableState, after: TableState, now: float) -> Writes:
-    """What the store has to keep of a table that has moved on."""
+    """Return what the database has to save of a changed table."""
     known = len(before.commitments)
     return Writes(
         table=after.id,

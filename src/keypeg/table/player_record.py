@@ -67,16 +67,16 @@ class Record:
 
     @property
     def players(self) -> tuple[str, ...]:
-        """The names the person has played under, the latest first."""
+        """Return the names the person has played under, the latest first."""
         return tuple(dict.fromkeys(game.player for game in reversed(self.games)))
 
     def of(self, player: str) -> Record:
-        """The games played under one name."""
+        """Return the games played under one name."""
         return Record(tuple(game for game in self.games if game.player == player))
 
     @property
     def editions(self) -> tuple[EditionSummary, ...]:
-        """Every edition played, the one played most first."""
+        """Return every edition played, the one played most first."""
         by_edition: dict[str, list[RecordedGame]] = {}
         for game in self.games:
             by_edition.setdefault(game.edition, []).append(game)
@@ -97,7 +97,7 @@ def _summary(text: str, games: Sequence[RecordedGame]) -> EditionSummary:
 
 
 def recorded(view: TableView, game: int, seat: int, *, found: Review, at: float) -> RecordedGame:
-    """What is kept of a reviewed game of one codebreaker."""
+    """Return what is recorded of a reviewed game of one codebreaker."""
     played = game_of(view, game)
     own = found.of_seat(seat)
     return RecordedGame(
@@ -157,7 +157,7 @@ _PLAIN = tuple(name for name in RecordedGame.__struct_fields__ if name not in _N
 
 
 def record_csv(record: Record) -> str:
-    """A line a game; a number that is not settled has two bounds that differ."""
+    """Return one line per game; a number that is not exact has two different bounds."""
     bounds = [f"{name}_{bound}" for name in _NUMBERS for bound in ("lower", "upper")]
     text = StringIO()
     writer = csv.writer(text, lineterminator="\n")
@@ -180,7 +180,7 @@ def _bounds(game: RecordedGame) -> Iterable[float]:
 
 
 def row_of(owner: str, game: RecordedGame) -> dict[str, Any]:
-    """A game as the store keeps it."""
+    """Return a game as the database keeps it."""
     row: dict[str, Any] = {name: getattr(game, name) for name in _PLAIN}
     row["table_id"] = row.pop("table")
     for name in _NUMBERS:
@@ -190,7 +190,7 @@ def row_of(owner: str, game: RecordedGame) -> dict[str, Any]:
 
 
 def game_of_row(row: dict[str, Any]) -> RecordedGame:
-    """A game from what the store keeps."""
+    """Return a game from its database row."""
     values: dict[str, Any] = {name: row["table_id" if name == "table" else name] for name in _PLAIN}
     values |= {
         name: Interval(Fraction(row[f"{name}_lower"]), Fraction(row[f"{name}_upper"])) for name in _NUMBERS

@@ -38,7 +38,7 @@ class LevelPlayer(Protocol):
     """A playing strength: chooses a guess from what a codebreaker knows."""
 
     def guess(self, position: Position, chance: Random) -> Code:
-        """The guess it places."""
+        """Return the guess it places."""
         ...
 
 
@@ -58,7 +58,7 @@ class Move:
 
 
 def choose(state: TableState, seat: int, engine: Engine, chance: Random) -> Move:
-    """The move of the computer at a seat that the match waits for."""
+    """Return the move of the computer at a seat that the match waits for."""
     match, chair = state.match, state.chairs[seat]
     game = match.game
     if seat != game.codemaker:
@@ -72,7 +72,7 @@ def choose(state: TableState, seat: int, engine: Engine, chance: Random) -> Move
 
 
 def random_secret(box: Edition, chance: Random) -> Code:
-    """A secret of the edition, each as likely as any other."""
+    """Return a secret of the edition, each as likely as any other."""
     pegs = box.shape.pegs
     letters = (
         chance.choices(box.letters, k=pegs) if box.shape.secret_repeats else chance.sample(box.letters, pegs)
@@ -112,7 +112,7 @@ def _bend(box: Edition, game: Game, chance: Random) -> Action:
 
 
 def most_leaving(codes: Iterable[Code], guess: Code) -> Feedback:
-    """The feedback to a guess that most of the codes agree with; of equals the poorest in red, then in white."""
+    """Return the feedback that most of the codes agree with; ties go to fewer red, then to fewer white."""
     parts: defaultdict[Feedback, int] = defaultdict(int)
     for code in codes:
         parts[mark(code, guess)] += 1

@@ -20,7 +20,7 @@ _searching = Lock()
 
 
 def game_of(view: TableView, game: int) -> GameView:
-    """One of the games of a match, from 0."""
+    """Return one of the games of a match, from 0."""
     if not 0 <= game < len(view.match.games):
         raise TableError(TableReason.NO_SUCH_GAME)
     return view.match.games[game]

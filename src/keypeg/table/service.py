@@ -90,7 +90,7 @@ class Tables:
         self.close()
 
     def close(self) -> None:
-        """Finish what was ordered, and stop; the store stays open."""
+        """Finish all orders, and stop; the database stays open."""
         self._attendant.close()
         if self._listener is not None:
             self._listener.close()
@@ -109,25 +109,25 @@ class Tables:
         taken: Sequence[int] = (),
         address: str | None = None,
     ) -> tuple[Moment, dict[int, str]]:
-        """As `open`, in an event loop, with people at it from the start; tells the tokens of the seats taken."""
+        """Do the same as `open` in an event loop, with people seated from the start; return their tokens."""
         tokens = {seat: new_token() for seat in taken}
         state = new_table(options, now=self._now(), names=names, tokens=tokens)
         opened = await self._writer.ask(self._opening(state, address))
         return opened.moment, tokens
 
     async def rematch_async(self, table: str) -> Moment:
-        """The table at which the same people play again, opened by whoever asks first."""
+        """Return the table of the rematch; the first request opens it."""
         again = await self._writer.ask(self._rematching(table))
         return again.moment
 
     def take(self, table: str, seat: int | None, name: str, *, address: str | None = None) -> Ticket:
-        """Sit down at a free seat (None is the first free one); the match begins when every seat is taken."""
+        """Take a free seat (None is the first free one); the match starts when every seat is taken."""
         return self._writer.submit(self._taking(table, seat, name, address)).result()
 
     async def take_async(
         self, table: str, seat: int | None, name: str, *, address: str | None = None
     ) -> Ticket:
-        """As `take`, in an event loop."""
+        """Do the same as `take` in an event loop."""
         return await self._writer.ask(self._taking(table, seat, name, address))
 
     def act(
@@ -144,7 +144,7 @@ class Tables:
     async def act_async(
         self, table: str, who: Who, action: str | Action, *, seq: int, action_id: str | None = None
     ) -> Answer:
-        """As `act`, in an event loop."""
+        """Do the same as `act` in an event loop."""
         act = Act(table=table, who=who, action=action, seq=seq, action_id=action_id)
         if is_claim(action):
             act = await asyncio.to_thread(self._judged, act)
@@ -155,11 +155,11 @@ class Tables:
         return self._writer.submit(self._leaving(table, who)).result()
 
     async def leave_async(self, table: str, who: Who) -> TableView:
-        """As `leave`, in an event loop."""
+        """Do the same as `leave` in an event loop."""
         return await self._writer.ask(self._leaving(table, who))
 
     def view(self, table: str, who: Who | None = None, *, at_least: int | None = None) -> TableView:
-        """What a seat, or a spectator (None), sees now.
+        """Return what a seat, or a spectator (None), sees now.
 
         The store is asked for news first, unless this process knows the table at `at_least` or later: then it
         answers from memory and never blocks.
@@ -170,12 +170,12 @@ class Tables:
     def events(
         self, table: str, who: Who | None = None, *, since: int = 0, at_least: int | None = None
     ) -> tuple[EventView, ...]:
-        """What happened after the table stood at `since`; everyone who may look hears the same."""
+        """Return what happened after `since`; it is the same for everyone who may watch."""
         state, _ = self._seen_by(table, who, at_least)
         return state.events(since)
 
     def seat(self, table: str, token: str) -> int:
-        """The seat a token belongs to; refuses a token of no seat."""
+        """Return the seat a token belongs to; refuse a token of no seat."""
         return orders.identified(UnitOfWork(self.store, self._cache), table, token)[1]
 
     def watch(self, watcher: Watcher) -> Callable[[], None]:
@@ -187,7 +187,7 @@ class Tables:
         return self._notifier.watch(watcher)
 
     def export(self, table: str, who: Who | None = None) -> str:
-        """The match as text: the whole of it once it is over, before that the finished games."""
+        """Return the match as text: the whole of it once it is over, before that the finished games."""
         state, _ = self._seen_by(table, who, None)
         text = state.export()
         if text is None:
@@ -195,7 +195,7 @@ class Tables:
         return text
 
     def review(self, table: str, who: Who | None, game: int, *, seconds: float = reviewing.SECONDS) -> Review:
-        """The truth about every guess of a finished game (from 0), as exactly as the time allows."""
+        """Review every guess of a finished game (from 0), as exactly as the time allows."""
         state, seat = self._seen_by(table, who, None)
         return reviewing.review_game(self._seen(state, seat), game, seconds=seconds)
 
@@ -218,7 +218,7 @@ class Tables:
         return player_record.game_of_row(row)
 
     def record(self, owner: str) -> Record:
-        """All games of a record."""
+        """Return all games of a record."""
         return Record(tuple(map(player_record.game_of_row, self.store.kept(owner))))
 
     def erase_record(self, owner: str) -> int:
@@ -331,12 +331,12 @@ class Tables:
         return state, orders.identified(UnitOfWork(self.store, self._cache), table, who)[1]
 
     def cached(self, table: str) -> Moment | None:
-        """The table as this process knows it; None where the store must be asked. Never blocks."""
+        """Return the table as this process knows it; None if the database must be asked. Never blocks."""
         state = self._cache.get(table)
         return None if state is None else state.moment
 
     def load(self, table: str) -> Moment:
-        """The table as the store has it now."""
+        """Return the table as the database has it now."""
         return refreshed(self.store, self._cache, table).moment
 
     def catch_up(self, news: Mapping[str, int]) -> None:
@@ -344,14 +344,14 @@ class Tables:
         catch_up(self.store, self._cache, news)
 
     def seen(self, moment: Moment, seat: int | None) -> TableView:
-        """What a seat, or a spectator (None), may see of it."""
+        """Return what a seat, or a spectator (None), may see of it."""
         return moment.view(seat, not_before=self._began)
 
     def _seen(self, state: TableState, seat: int | None) -> TableView:
         return self.seen(state.moment, seat)
 
     def now(self) -> float:
-        """The time by which deadlines are told."""
+        """Return the current time, by which deadlines are measured."""
         return self._now()
 
     def _computer_acts(self, act: Act) -> Future[Answer]:

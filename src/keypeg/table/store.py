@@ -91,11 +91,11 @@ class Store:
                 connection.execute(notify, {"channel": CHANNEL, "told": told})
 
     def load(self, table: str) -> Saved | None:
-        """A table with everything that was ever written of it."""
+        """Return a table with everything that was ever written about it."""
         return self.load_all([table]).get(table)
 
     def load_all(self, tables: Sequence[str]) -> dict[str, Saved]:
-        """Several tables; those that are not there are left out."""
+        """Return several tables; missing ones are left out."""
         if not tables:
             return {}
         c = schema.tables.c
@@ -117,7 +117,7 @@ class Store:
         }
 
     def lines(self, table: str, since: int) -> tuple[JournalLine, ...] | None:
-        """The journal from `since` on; None where there is no such table any more."""
+        """Return the journal from `since` on; None if the table no longer exists."""
         c = schema.journal.c
         with self._reading() as connection:
             lines = _by_table(connection, _LINES.where(c.table_id == table, c.seq >= since), JournalLine)
@@ -127,7 +127,7 @@ class Store:
             return () if known else None
 
     def lines_at(self, places: Sequence[tuple[str, int]]) -> dict[str, tuple[JournalLine, ...]]:
-        """The lines of the journals at these tables and seqs, by table; those that are not there are left out."""
+        """Return the journal lines of these tables and seqs, by table; missing ones are left out."""
         if not places:
             return {}
         c = schema.journal.c
@@ -135,32 +135,32 @@ class Store:
             return _by_table(connection, _LINES.where(tuple_(c.table_id, c.seq).in_(places)), JournalLine)
 
     def chairs(self, table: str) -> tuple[Chair, ...]:
-        """The seats of a table."""
+        """Return the seats of a table."""
         with self._reading() as connection:
             found = _by_table(connection, _CHAIRS.where(schema.seats.c.table_id == table), Chair)
             return found.get(table, ())
 
     def commitments(self, tables: Sequence[str]) -> dict[str, tuple[Commitment, ...]]:
-        """The commitments of several tables, by table."""
+        """Return the commitments of several tables, by table."""
         if not tables:
             return {}
         with self._reading() as connection:
             return _by_table(connection, _MADE.where(schema.commitments.c.table_id.in_(tables)), _commitment)
 
     def open_tables(self, address: str) -> int:
-        """How many tables an address has opened that are still open."""
+        """Return how many tables an address has opened that are still open."""
         return self._count(
             select(func.count()).where(schema.tables.c.address == address, schema.tables.c.closed.is_(None))
         )
 
     def opened_by(self, address: str) -> tuple[str, ...]:
-        """The tables an address has opened that are still open, the latest first."""
+        """Return the tables an address has opened that are still open, the latest first."""
         c = schema.tables.c
         query = select(c.id).where(c.address == address, c.closed.is_(None))
         return self._ids(query.order_by(c.created.desc()))
 
     def taken_seats(self, address: str) -> int:
-        """How many seats an address has taken at tables that are still open."""
+        """Return how many seats an address has taken at tables that are still open."""
         return self._count(
             select(func.count())
             .select_from(schema.seats.join(schema.tables))
@@ -168,13 +168,13 @@ class Store:
         )
 
     def attended(self) -> tuple[str, ...]:
-        """The open tables at which the table itself may have to move."""
+        """Return the open tables at which the table itself may have to move."""
         return self._ids(
             select(schema.tables.c.id).where(schema.tables.c.attended, schema.tables.c.closed.is_(None))
         )
 
     def idle(self, before: float) -> tuple[str, ...]:
-        """The open tables at which nothing has happened since."""
+        """Return the open tables at which nothing has happened since then."""
         last = (
             select(func.max(schema.journal.c.at))
             .where(schema.journal.c.table_id == schema.tables.c.id)
@@ -206,7 +206,7 @@ class Store:
             connection.execute(schema.recorded.insert(), row)
 
     def kept(self, owner: str) -> tuple[dict[str, Any], ...]:
-        """The games of a record, the oldest first."""
+        """Return the games of a record, the oldest first."""
         c = schema.recorded.c
         query = schema.recorded.select().where(c.owner == owner).order_by(c.at, c.table_id, c.game, c.seat)
         with self._reading() as connection:
@@ -263,7 +263,7 @@ def _told(url: URL) -> Iterator[None]:
 
 
 def _updates(writes: Writes) -> list[Update]:
-    """What changes in rows that are there already; each must find one."""
+    """Update existing rows; each update must find one."""
     tables, seats = schema.tables, schema.seats
     updates = [] if writes.seat is None else [_seat_update(writes.table, writes.seat)]
     if writes.touched is not None:
@@ -338,7 +338,7 @@ def _sqlite_begin(connection: Connection) -> None:
 
 
 def _by_table(connection: Connection, query: Select[Any], made: Callable[..., T]) -> dict[str, tuple[T, ...]]:
-    """Rows that begin with the id of their table, made into something, by table."""
+    """Return rows that begin with the id of their table, made into something, by table."""
     found: dict[str, list[T]] = {}
     for table, *rest in connection.execute(query):
         found.setdefault(table, []).append(made(*rest))

@@ -69,13 +69,13 @@ class TableState:
 
     @classmethod
     def opened(cls, table: str, options: Options, chairs: tuple[Chair, ...], created: float) -> TableState:
-        """A table before its first action."""
+        """Return a table before its first action."""
         match = new_match(options.setup([chair.name for chair in chairs]))
         return cls(id=table, options=options, created=created, chairs=chairs, match=match)
 
     @classmethod
     def of(cls, saved: Saved) -> TableState:
-        """The table that the store keeps."""
+        """Return the table that the database keeps."""
         options = _OPTIONS.decode(saved.options)
         return cls.opened(saved.id, options, saved.chairs, saved.created).grown(
             saved.lines, saved.commitments
@@ -83,7 +83,7 @@ class TableState:
 
     @property
     def seq(self) -> int:
-        """How many lines its journal has: an action made now names this number."""
+        """Return how many lines its journal has: an action made now names this number."""
         return len(self.lines)
 
     @property
@@ -93,7 +93,7 @@ class TableState:
 
     @property
     def closed(self) -> Closing | None:
-        """Why nothing more can happen here; None at an open table."""
+        """Return why nothing more can happen here; None if the table is open."""
         if self.match.over:
             return Closing(why=ClosedWhy.FINISHED)
         why = _CLOSINGS.get(self.lines[-1].action) if self.lines else None
@@ -101,12 +101,12 @@ class TableState:
 
     @property
     def moment(self) -> Moment:
-        """The table as front ends may hold it."""
+        """Return the table as front ends may hold it."""
         return Moment(self)
 
     @property
     def computer_to_move(self) -> int | None:
-        """The seat of the computer that the match waits for, if it is one."""
+        """Return the seat of the computer that the match waits for, if it is one."""
         if not self.started or self.closed:
             return None
         waits = to_act(self.match)
@@ -114,13 +114,13 @@ class TableState:
 
     @property
     def turn_began(self) -> float:
-        """When the match began to wait for whoever it waits for."""
+        """Return when the current turn began."""
         if self.lines:
             return self.lines[-1].at
         return max((chair.taken for chair in self.chairs if chair.taken is not None), default=self.created)
 
     def seat_of(self, token: str) -> int | None:
-        """The seat a token belongs to."""
+        """Return the seat a token belongs to."""
         told = token_hash(token)
         for chair in self.chairs:
             if chair.token_hash is not None and hmac.compare_digest(chair.token_hash, told):
@@ -128,17 +128,17 @@ class TableState:
         return None
 
     def line_of(self, seat: int, action_id: str) -> int | None:
-        """Where an action that came with an id stands in the journal."""
+        """Return the place in the journal of an action with this id."""
         lines = reversed(self.lines)
         return next((line.seq for line in lines if line.action_id == action_id and line.seat == seat), None)
 
     def seated(self, chairs: tuple[Chair, ...]) -> TableState:
-        """The same table with other people at it."""
+        """Return the same table with other people at it."""
         setup = self.options.setup([chair.name for chair in chairs])
         return replace(self, chairs=chairs, match=replace(self.match, setup=setup))
 
     def grown(self, lines: Iterable[JournalLine], commitments: Iterable[Commitment] = ()) -> TableState:
-        """The table after more lines of its journal; `commitments` are those its games have made since."""
+        """Return the table after more lines of its journal; `commitments` are those its games have made since."""
         grown = self.committed(commitments)
         for line in lines:
             action = (
@@ -148,7 +148,7 @@ class TableState:
         return grown
 
     def acted(self, seat: int | None, action: Action, *, action_id: str | None, at: float) -> TableState:
-        """The table after an action of a seat (None is the table), and whatever the table has to do upon it."""
+        """Return the table after an action of a seat (None is the table) and the table's own response to it."""
         if isinstance(action, Claim):
             action = settled(self.match, seat, action)
         acted = self._with_line(JournalLine(self.seq, seat, format_action(action), action_id, at), action)
@@ -157,11 +157,11 @@ class TableState:
         return acted
 
     def put_away(self, seat: int | None, closing: str, at: float) -> TableState:
-        """The table after its last line: a seat left, or it expired."""
+        """Return the table after its last line: a seat left, or it expired."""
         return self._with_line(JournalLine(self.seq, seat, closing, None, at), None)
 
     def committed(self, commitments: Iterable[Commitment]) -> TableState:
-        """The same table with what its codemakers have bound themselves to."""
+        """Return the same table with the commitments of its codemakers."""
         known = {(made.game, made.attempt): made for made in (*self.commitments, *commitments)}
         return (
             self if len(known) == len(self.commitments) else replace(self, commitments=tuple(known.values()))
@@ -191,22 +191,22 @@ class TableState:
         return next((made for made in self.commitments if (made.game, made.attempt) == key), None)
 
     def at(self, seq: int) -> TableState:
-        """The table as it stood at an earlier moment."""
+        """Return the table as it was at an earlier moment."""
         setup, journal = self.match.setup, self.match.journal[:seq]
         match = replay(setup, journal)
         return replace(self, match=match, lines=self.lines[:seq], told=self.told[:seq], past=_past(match))
 
     def events(self, since: int) -> tuple[EventView, ...]:
-        """What happened after the table stood at `since`."""
+        """Return what happened after `since`."""
         return tuple(event for told in self.told[max(since, 0) :] for event in told)
 
     def export(self) -> str | None:
-        """The finished games as a match text, or the whole match once it is over; None before the first ending."""
+        """Return the finished games as a match text, or the whole match once it is over; None before that."""
         ends = [n for n, told in enumerate(self.told, 1) if any(e.kind is EventKind.GAME_ENDED for e in told)]
         return format_match(self.at(ends[-1]).match) if ends else None
 
     def view(self, seat: int | None, deadline: float | None = None) -> TableView:
-        """What a seat, or a spectator (None), may see."""
+        """Return what a seat, or a spectator (None), may see."""
         return TableView(
             table=self.id,
             options=self.options,
@@ -244,12 +244,12 @@ class TableState:
 
 
 def attempt(match: Match) -> int:
-    """How often the present game has been begun: 1, and one more for each replay (R14)."""
+    """Return how often the current game was started: 1, plus 1 for each replay (R14)."""
     return sum(game.number == match.game.number for game in match.games)
 
 
 def line_row(table: str, line: JournalLine) -> dict[str, object]:
-    """A line of the journal as the store keeps it."""
+    """Return a line of the journal as the database keeps it."""
     return {
         "table_id": table,
         "seq": line.seq,

@@ -123,7 +123,7 @@ class Answer:
 
     @property
     def view(self) -> TableView:
-        """What the seat saw after its action; worked out when it is asked for."""
+        """Return what the seat saw after its action; computed on first use."""
         return self.look()
 
 
@@ -144,7 +144,7 @@ class StaleView(StaleAction):
 
 
 def event_view(match: Match, event: Event, seq: int) -> EventView:
-    """An event of a match, as everyone may hear it."""
+    """Return an event of a match, as everyone may hear it."""
     return EventView(seq=seq, kind=event.kind, message=narrate(match, event), **_fields(event))
 
 

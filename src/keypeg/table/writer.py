@@ -66,7 +66,7 @@ class Writer:
         return future
 
     async def ask(self, plan: Plan[T]) -> T:
-        """As `submit`, awaited in an event loop; an order once given is carried out even if nobody waits for it."""
+        """Do the same as `submit`, awaited in an event loop; an order is carried out even if nobody waits for it."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._take(_Order(plan, future))
         return await future

@@ -15,7 +15,7 @@ _NAME = "keypeg-away"
 
 
 async def away(work: Callable[[], T]) -> T:
-    """What comes of the work; whoever is cancelled, or the program's end, leaves it to itself."""
+    """Return what comes of the work; whoever is cancelled, or the program's end, leaves it to itself."""
     loop = asyncio.get_running_loop()
     done: asyncio.Future[T] = loop.create_future()
 

@@ -13,20 +13,20 @@ _SMALLEST_SCALE = 0.5
 
 
 def scale_of(rows: Sequence[ReviewedRowData]) -> float:
-    """The number that the longest bar stands for."""
+    """Return the number that the longest bar stands for."""
     ends = [abs(end) for row in rows for one in (row.mistake, row.luck) for end in (one.lower, one.upper)]
     return max([_SMALLEST_SCALE, *ends])
 
 
 def cost_bar(number: NumberData, *, scale: float, half: int) -> str:
-    """Rows given away: to the left of the centre."""
+    """Return rows given away: to the left of the centre."""
     return two_sided(
         NumberData(exact=number.exact, lower=-number.upper, upper=-number.lower), scale=scale, half=half
     )
 
 
 def two_sided(number: NumberData, *, scale: float, half: int) -> str:
-    """A bar from the centre to the left where the number is below zero, to the right where it is above."""
+    """Return a bar from the centre to the left where the number is below zero, to the right where it is above."""
     left = _side(-number.upper, -number.lower, scale=scale, half=half)
     right = _side(number.lower, number.upper, scale=scale, half=half)
     return left[::-1].rjust(half) + CENTRE + right.ljust(half)
@@ -49,12 +49,12 @@ def log_bar(count: int, *, most: int, width: int) -> str:
 
 
 def log_curve(counts: Sequence[int]) -> str:
-    """A sign a number, each power as high as the next."""
+    """Return a sign a number, each power as high as the next."""
     return "".join(_STEPS[round(_share(count, max(counts)) * (len(_STEPS) - 1))] for count in counts)
 
 
 def curve(values: Sequence[float], *, most: float) -> str:
-    """A sign a number."""
+    """Return a sign a number."""
     return "".join(_STEPS[min(round(value / most * (len(_STEPS) - 1)), len(_STEPS) - 1)] for value in values)
 
 

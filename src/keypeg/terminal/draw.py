@@ -41,7 +41,7 @@ RED, WHITE, NONE = "●", "○", "·"
 
 
 def style(foreground: str, background: str | None = None, *, bold: bool = False, click: str = "") -> Style:
-    """A style of plain colours, and what a click on it does."""
+    """Return a style of plain colours, and what a click on it does."""
     painted = Style(
         foreground=Color.parse(foreground),
         background=Color.parse(background) if background else None,
@@ -74,17 +74,17 @@ def _colour(box: Edition, letter: str) -> str:
 
 
 def pegs(box: Edition, letters: Iterable[str | None], *, ground: str = BOARD) -> Content:
-    """A row of pegs."""
+    """Return a row of pegs."""
     return gap(box, ground).join(peg(box, letter, ground=ground) for letter in letters)
 
 
 def gap(box: Edition, ground: str = BOARD) -> Content:
-    """What stands between two pegs: nothing in a very wide row."""
+    """Return what stands between two pegs: nothing in a very wide row."""
     return Content.styled(" " if box.shape.pegs <= 6 else "", style(FAINT, ground))
 
 
 def covered(box: Edition, *, ground: str = BOARD) -> Content:
-    """A code behind the shield."""
+    """Return a code behind the shield."""
     return gap(box, ground).join([Content.styled(COVER, style(FAINT, ground))] * box.shape.pegs)
 
 

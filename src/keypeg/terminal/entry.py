@@ -15,7 +15,7 @@ class Entry:
 
     @property
     def text(self) -> str | None:
-        """The code, once every hole is filled."""
+        """Return the code, once every hole is filled."""
         letters = [peg for peg in self.pegs if peg is not None]
         return "".join(letters) if len(letters) == len(self.pegs) else None
 

@@ -15,12 +15,12 @@ class Link(Protocol):
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """The seats played from this terminal."""
+        """Return the seats played from this terminal."""
         ...
 
     @property
     def name(self) -> str:
-        """Where the table stands, for people; empty for one in this program's store."""
+        """Return where the table stands, for people; empty for one in this program's store."""
         ...
 
     @property
@@ -30,11 +30,11 @@ class Link(Protocol):
 
     @property
     def events(self) -> tuple[EventData, ...]:
-        """All that has happened at the table, as far as is known here."""
+        """Return all that has happened at the table, as far as is known here."""
         ...
 
     async def state(self, seat: int | None) -> State:
-        """The table as a seat of this terminal sees it now; None is a spectator."""
+        """Return the table as a seat of this terminal sees it now; None is a spectator."""
         ...
 
     async def act(self, seat: int, action: str, *, seq: int) -> None:
@@ -46,11 +46,11 @@ class Link(Protocol):
         ...
 
     async def review(self, game: int, *, seat: int | None) -> ReviewData:
-        """What every guess of a finished game was worth; `game` is its place in the match, from 0."""
+        """Return what every guess of a finished game was worth; `game` is its place in the match, from 0."""
         ...
 
     async def again(self) -> Link:
-        """The table at which the same people play again, once the match is over."""
+        """Return the table at which the same people play again, once the match is over."""
         ...
 
     async def close(self) -> None:

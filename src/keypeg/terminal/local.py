@@ -28,7 +28,7 @@ POLL_SECONDS = 2.0
 
 
 def open_tables(database: str | Path | None = None, *, chance: Random | None = None) -> Tables:
-    """The tables of a store, with the computer players of the engine."""
+    """Return the tables of a store, with the computer players of the engine."""
     engine = Engine(levels={level.key: level for level in levels()})
     return Tables(Store(database), engine=engine, chance=chance)
 
@@ -51,7 +51,7 @@ def new_table(tables: Tables, options: Options, names: Sequence[str]) -> LocalLi
 
 
 def unfinished(tables: Tables) -> tuple[Unfinished, ...]:
-    """The matches of this terminal that are not over, the latest first."""
+    """Return the matches of this terminal that are not over, the latest first."""
     views = [tables.view(table, 0) for table in tables.store.opened_by(ADDRESS)]
     return tuple(Unfinished(view.table, _told(view)) for view in views if view.started)
 
@@ -83,7 +83,7 @@ class LocalLink:
         self._recorded = set(reviewable(view.match.games))
 
     async def state(self, seat: int | None) -> State:
-        """The table as a seat sees it now."""
+        """Return the table as a seat sees it now."""
         return await asyncio.to_thread(self._state, seat)
 
     def _state(self, seat: int | None) -> State:
@@ -127,7 +127,7 @@ class LocalLink:
         return await away(lambda: review_data(self._tables.review(self.table, seat, game)))
 
     async def again(self) -> LocalLink:
-        """A new table of the same people; the first codemaker is the next to the left."""
+        """Return a new table of the same people; the first codemaker is the next to the left."""
         return await asyncio.to_thread(self._again)
 
     def _again(self) -> LocalLink:

@@ -28,7 +28,7 @@ class Memory:
         self._path = path or default_path().with_name("seats.json")
 
     def seats(self) -> dict[str, HeldSeat]:
-        """Every seat held, by the address of its table, the latest first."""
+        """Return every seat held, by the address of its table, the latest first."""
         try:
             return msgspec.json.decode(self._path.read_bytes(), type=dict[str, HeldSeat])
         except FileNotFoundError:

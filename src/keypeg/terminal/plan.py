@@ -31,7 +31,7 @@ class Plan:
     hints: bool = True
 
     def options(self) -> Options:
-        """The table they ask for; people sit before computers."""
+        """Return the table they ask for; people sit before computers."""
         bends = self.company == "computer" and self.level == ADVERSARY
         shield = self.shield or bends or self.company == "companion"
         return Options(
@@ -56,7 +56,7 @@ class Plan:
 
 
 def game_counts(box: Edition, players: int) -> list[int]:
-    """How many games a match of an edition may have (R21, R25)."""
+    """Return how many games a match of an edition may have (R21, R25)."""
     if box.games is GameCount.PLAYERS:
         return [players]
     return (

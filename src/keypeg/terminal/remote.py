@@ -38,7 +38,7 @@ WAITS = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0)
 
 
 def read_address(address: str) -> tuple[str, str]:
-    """The server and the table that a link names, such as `http://localhost:8222/t/4jd8…`."""
+    """Return the server and the table that a link names, such as `http://localhost:8222/t/4jd8…`."""
     parts = urlsplit(address if "://" in address else f"http://{address}")
     table = parts.path.rstrip("/").rpartition("/")[2]
     if parts.scheme not in ("http", "https") or not parts.netloc or not table:
@@ -152,7 +152,7 @@ class RemoteLink:
         return True
 
     async def state(self, seat: int | None) -> State:  # noqa: ARG002 - there is one seat
-        """The table as last heard of."""
+        """Return the table as last heard of."""
         if self._state is None:
             self._keep(await _asked(self._client, "GET", self._path + self._query, answer=State))
         if self._state is None:
@@ -214,7 +214,7 @@ class RemoteLink:
         return await _asked(self._client, "GET", path, answer=ReviewData, seconds=REVIEW_SECONDS)
 
     async def again(self) -> RemoteLink:
-        """The table the server has opened for the same people; their tokens are good there too."""
+        """Return the table the server has opened for the same people; their tokens are good there too."""
         if self._held is None:
             raise KeypegError("join-rematch-seat")
         wish = AskRematch(seat=self._held.seat)

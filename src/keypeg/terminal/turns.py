@@ -32,7 +32,7 @@ _BY_ACTION = {
 
 
 def mode_of(state: State, game: GameView) -> Mode:
-    """What the seat that looks is asked to do, with this game on the board."""
+    """Return what the seat that looks is asked to do, with this game on the board."""
     view = state.view
     if game.phase is Phase.OVER:
         return Mode.OVER if game is view.game else Mode.BETWEEN
@@ -46,7 +46,7 @@ def mode_of(state: State, game: GameView) -> Mode:
 
 
 def next_seat(state: State, mine: tuple[int, ...], seat: int | None) -> int | None:
-    """The seat of this terminal that the match waits for, where somebody else looks at it now."""
+    """Return the seat of this terminal that the match waits for, where somebody else looks at it now."""
     if not state.started or state.closed:
         return None
     waits = [one for one in state.view.waits_for if one in mine]

@@ -32,7 +32,7 @@ class NewTable(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def options(self) -> Options:
-        """What was agreed; refuses to take a seat that is not a person's, and one name for two."""
+        """Return what was agreed; refuses to take a seat that is not a person's, and one name for two."""
         for seat in self.take:
             if seat >= len(self.seats) or self.seats[seat].kind != "person":
                 raise EditionError("request-take-seat", seat=seat + 1)
@@ -56,7 +56,7 @@ class NewTable(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def taken(self) -> tuple[int, ...]:
-        """The seats to take, each once."""
+        """Return the seats to take, each once."""
         return tuple(dict.fromkeys(self.take))
 
 

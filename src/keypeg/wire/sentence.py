@@ -19,7 +19,7 @@ class Sentence(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def message(self) -> Message:
-        """The message without its words, to be said in another language."""
+        """Return the message without its words, to be said in another language."""
         return Message(self.code, self.params)
 
 

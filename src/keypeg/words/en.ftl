@@ -125,11 +125,6 @@ contradiction =
        *[other] rows { $rows } contradict each other: no code fits all of them
     }
 stale-action = the table changed before your move arrived; check the board and try again
-row-list =
-    { $count ->
-        [one] row { $rows }
-       *[other] rows { $rows }
-    }
 interrupted = interrupted
 unknown-language = '{ $text }' is not a language Keypeg speaks: it speaks { $languages }
 unknown-edition = unknown edition '{ $text }': the editions are { $editions }; or write a shape such as 4x6r10
@@ -675,6 +670,7 @@ bench-path = path: { $path }
 bench-partition = partition { $candidates } candidates by all { $guesses } guesses of 5x8
 bench-tree = whole tree of 5x8, { $strategy }
 bench-prove = prove 4x6
+mcp-here = Keypeg's tools are at { $address }
 serve-here = Keypeg is at { $address }
 serve-phone = On a phone in the same network: { $address }
 fair-no-table = there is no table in '{ $link }': give the link of a table
@@ -788,6 +784,19 @@ text-game-over = the game is over: call reset first
 mcp-ticket = '{ $text }' is no ticket: use the one that open_table returned
 cannot-listen = cannot listen on { $address }: { $problem }
 no-vector-kernel = the vector environment needs the native kernel, which is not installed
+help-tablebase = Write perfect play at every position of at most two rows, one of each kind under symmetry.
+help-dataset = Write examples for learners: positions with the worth of every guess, or puzzles.
+option-tablebase-out = The file to write.
+argument-dataset-kind = What to write: values (the worth of every guess), single (one code is left) or contradictory.
+option-dataset-count = How many examples to write.
+option-dataset-out = The file to write: JSON Lines, or Parquet if its name ends in .parquet.
+tablebase-progress = Settling positions
+tablebase-written = Wrote { $records } positions ({ $bytes } bytes) to { $path }
+tablebase-too-large = { $edition } has { $guesses } guesses, and a tablebase can have at most { $limit }
+tablebase-unreadable = '{ $path }' is not a tablebase
+dataset-progress = Making examples
+dataset-written = Wrote { $count } examples to { $path }
+dataset-kind = there are no examples of kind '{ $text }' (choose from { $kinds })
 
 ## The terminal
 
@@ -1176,7 +1185,7 @@ page-turn-watching = You are watching.
 page-turn-seconds = { $text } left to think
 page-turn-closed-left = { $name } left, so this table is closed
 page-turn-adversary-hint = Think of a code and write it down. You mark the rows yourself.
-page-turn-bends = { $name } bends the code as you guess
+page-turn-bends = { $name } has no fixed code and changes it as you guess
 
 ## Page, board
 
@@ -1203,7 +1212,7 @@ page-board-hole = Hole { $n }: { $colour }
 page-board-hole-open = Hole { $n }: open
 page-board-current = The row to fill
 page-board-evidence = does not fit
-page-board-adversary = No code is set: it bends with every guess
+page-board-adversary = No fixed code: it may change with every guess
 
 ## Page, dock
 
@@ -1321,19 +1330,19 @@ page-review-words-mistake = mistake
 page-review-at-best = { $word } at best
 page-review-range = { $from } to { $to }
 page-review-at-least = { $from } or more
-page-review-unsettled = not settled
-page-review-unsettled-about = Where two numbers stand, the time was too short to settle which; the truth surely lies between them.
+page-review-unsettled = not known exactly
+page-review-unsettled-about = Two numbers mean a range: there was not enough time for the exact value.
 page-review-step = Row { $n } of { $of }
 page-review-earlier = Earlier row
 page-review-later = Later row
 page-review-row = Row { $n }: { $word }
-page-review-not-reviewed = Row { $n } cannot be reviewed: its marks contradict the rows before it.
+page-review-not-reviewed = Row { $n } cannot be reviewed: its feedback contradicts the rows before it.
 page-review-lost-row = Row { $n } was lost to the clock.
 page-review-row-head = Row
-page-review-given = Given away
+page-review-given = Rows lost
 page-review-luck = Luck
-page-review-given-about = Given away: rows this guess costs on average beyond the best one.
-page-review-luck-about = Luck: rows the key pegs saved (+) or cost (−) beyond what the guess deserved.
+page-review-given-about = Rows lost: how many more rows this guess costs on average than the best one.
+page-review-luck-about = Luck: the rows the feedback saved (+) or cost (−) compared with the average.
 page-review-codes = Codes left
 page-review-codes-of = { $before } before, { $after } after
 page-review-bits = Information
@@ -1349,40 +1358,40 @@ page-review-best = Best guess
 page-review-better = Better here
 page-review-best-here = Nothing was better.
 page-review-others = Also good
-page-review-told = { $sentence }. { $word }: { $given } given away, luck { $luck }. Codes left: { $codes }
+page-review-told = { $sentence }. { $word }: lost { $given } rows, luck { $luck }. Codes left: { $codes }
 page-review-all-rows = Row by row
 page-review-curve = Codes left, row by row
 page-review-curve-start = start
 page-review-curve-about = Codes left on a logarithmic scale: { $parts }.
 page-review-curve-at = { $codes } after row { $n }
 page-review-curve-begin = { $codes } at the start
-page-review-sum = The sum
-page-review-sum-perfect = Perfect play expects
-page-review-sum-given = given away
+page-review-sum = How it adds up
+page-review-sum-perfect = Perfect play averages
+page-review-sum-given = rows lost
 page-review-sum-luck = luck
 page-review-sum-bad-luck = bad luck
 page-review-sum-rows = rows played
 page-review-sum-remaining = still expected at the end
-page-review-sum-closes = The sum closes exactly; the numbers shown are rounded.
-page-review-sum-holds = The sum closes as far as the numbers are settled.
-page-review-sum-open = The sum does not close: please tell us.
+page-review-sum-closes = The numbers add up exactly; those shown are rounded.
+page-review-sum-holds = The numbers add up as far as they are known.
+page-review-sum-open = The numbers do not add up: please report this.
 page-review-lost = { $n ->
     [one] 1 row was lost to the clock and is not counted.
    *[other] { $n } rows were lost to the clock and are not counted.
 }
 page-review-maker = The codemaker
-page-review-marks-right = All marks were right.
+page-review-marks-right = All feedback was right.
 page-review-marks-wrong = { $count ->
     [one] Marked wrongly: row { $rows }.
    *[other] Marked wrongly: rows { $rows }.
 }
-page-review-contradiction = The marks cannot all be true: rows { $rows } contradict one another. The review goes as far as the row before.
+page-review-contradiction = The feedback cannot all be true: rows { $rows } contradict each other. The review stops before them.
 page-review-players = The codebreakers
 page-review-player = Player
 page-review-player-rows = Rows
 page-review-share = Share
 page-review-share-title = Share without the code
-page-review-share-about = It tells how the game went, and no guess and no colour of it.
+page-review-share-about = It says how the game went, without any guess or colour.
 page-review-share-text = Text to share
 page-review-share-send = Share
 page-review-share-copy = Copy the text
@@ -1398,16 +1407,16 @@ page-review-share-head = Keypeg · { $edition } · { $broken ->
     }
 }
 page-review-share-row = { $n } { $sign } { $word } · { $left } left
-page-review-share-sum = Given away { $given } · luck { $luck }
+page-review-share-sum = Lost { $given } rows · luck { $luck }
 
 ## Page, record
 
 page-record-title = Your record
 page-record-open = Your record
-page-record-lead = How many rows you need, what you give away, how lucky you are.
+page-record-lead = How many rows you need, how many you lose, how lucky you are.
 page-record-about = Games you played as codebreaker in this browser.
-page-record-none = No game is kept yet. Break a code, and it shows up here.
-page-record-off = Your record is switched off in the settings: new games are not kept.
+page-record-none = No games yet. Break a code, and it appears here.
+page-record-off = Your record is switched off in the settings: new games are not recorded.
 page-record-loading = Fetching your record …
 page-record-player = Player
 page-record-everybody = everybody
@@ -1416,12 +1425,12 @@ page-record-edition = Edition
 page-record-games = Games
 page-record-broken = Broken
 page-record-rows = Rows on average
-page-record-given = Given away
+page-record-given = Rows lost
 page-record-luck = Luck
-page-record-per-game = Averages are per game. Luck above nought saved rows, below nought it cost some.
+page-record-per-game = Averages are per game. Positive luck saved rows, negative luck cost some.
 page-record-over-time = Over time
 page-record-rows-plot = Rows of each game
-page-record-given-plot = Rows given away in each game
+page-record-given-plot = Rows lost in each game
 page-record-plot-about = { $n ->
     [one] { $what }, one game
    *[other] { $what }, { $n } games, oldest first
@@ -1458,7 +1467,7 @@ page-know-about = Codes that still fit, after each row.
 page-fair-title = Fair play
 page-fair-before = The fingerprint of each code is published before the first guess.
 page-fair-none = This code is known to nobody but its maker, so no fingerprint was published.
-page-fair-adversary = This codemaker bends its code as it goes, never against its own marks. It promises no code.
+page-fair-adversary = This codemaker has no fixed code: it changes the code during the game, but never contradicts its own feedback.
 page-fair-check = Check it
 page-fair-checking = Checking …
 page-fair-fair = Game { $game }: the revealed code is the one that was set.
@@ -1537,7 +1546,7 @@ page-net-loading = Setting the table …
 page-net-no-table = There is no such table here any more.
 page-net-failed = That did not work. Try again.
 page-net-unreachable = The server cannot be reached. Is it running?
-page-net-moved = The table has moved on. Look again before you send.
+page-net-moved = The table changed before your move arrived. Check the board and try again.
 page-net-nowhere = There is nothing here.
 
 ## Page, keys
@@ -1551,6 +1560,8 @@ page-keys-enter = send the row
 page-keys-marks = marking: add a red, add a white
 page-keys-help = show these keys
 page-keys-tap = Tap a row’s number to fill from it, or a peg to take it over. Pegs can also be dragged.
+page-keys-history = fill from an earlier row, or a later one
+page-keys-undo = undo, redo
 
 ## Page, rules
 
@@ -1592,7 +1603,7 @@ page-settings-signs-of-letters = letters
 page-settings-numbers = Numbers beside the key pegs
 page-settings-letter-keys = Letter and number keys place pegs
 page-settings-record = Keep my record
-page-settings-record-about = Rows, given away and luck of every game in which you guess, on this server, under a cookie only this browser has.
+page-settings-record-about = Rows, rows lost and luck of every game you play as codebreaker, kept on this server under a cookie that only this browser has.
 page-settings-themes-walnut = walnut (light)
 page-settings-themes-slate = slate (dark)
 page-settings-themes-paper = paper (high contrast)
@@ -1624,7 +1635,7 @@ page-notes-cell = { $colour }, place { $hole }: { $note ->
    *[none] no note
 }
 
-## Page, without a connection
+## Page, offline and updates
 
 page-offline-title = Play without a connection
 page-offline-offer = Keep Keypeg on this device, with its computer players and its reviews. There are { $size } MB to download.

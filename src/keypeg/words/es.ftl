@@ -121,11 +121,6 @@ contradiction =
        *[other] las filas { $rows } se contradicen: ningún código encaja con todas
     }
 stale-action = la mesa cambió antes de que llegara tu jugada; mira el tablero e inténtalo de nuevo
-row-list =
-    { $count ->
-        [one] fila { $rows }
-       *[other] filas { $rows }
-    }
 interrupted = interrumpido
 missing-extra = para esto hace falta el extra «{ $extra }»: pip install "keypeg[{ $extra }]"
 undecided = no se pudieron comprobar las filas en { $steps } pasos
@@ -133,6 +128,13 @@ unknown-language = Keypeg no habla «{ $text }»: habla { $languages }
 unknown-edition = edición desconocida «{ $text }»: las ediciones son { $editions }; o escribe una forma como 4x6r10
 unknown-level = nivel desconocido «{ $text }»: los niveles son { $levels }
 unknown-strategy = estrategia desconocida «{ $text }»: las estrategias son { $strategies }
+strategy-failed = la estrategia { $name } falla en «{ $position }»: { $problem }
+strategy-ambiguous = { $count } paquetes tienen una estrategia llamada «{ $text }»: escribe paquete:nombre
+strategy-not-loaded = no se puede cargar la estrategia «{ $text }»: { $problem }
+strategy-not-function = la estrategia «{ $text }» no es una función de una posición y del azar
+strategy-never-breaks = la estrategia { $name } no ha descifrado un código de { $edition } en { $rows } filas
+kernel-missing = el juego perfecto necesita el núcleo nativo: instala keypeg otra vez con un compilador de C++
+library-missing = falta la biblioteca «{ $name }»: pip install --upgrade keypeg
 players-exact = { $edition } es para { $needed } jugadores, no para { $players }
 players-range = { $edition } es para { $least } a { $most } jugadores, no para { $players }
 games-range = una partida de { $games } juegos no es posible: elige de 1 a 100
@@ -563,6 +565,7 @@ bench-path = ruta: { $path }
 bench-partition = repartir { $candidates } candidatos por las { $guesses } propuestas de 5x8
 bench-tree = árbol completo de 5x8, { $strategy }
 bench-prove = demostrar 4x6
+mcp-here = Las herramientas de Keypeg están en { $address }
 serve-here = Keypeg está en { $address }
 serve-phone = En un teléfono de la misma red: { $address }
 fair-no-table = no hay ninguna mesa en «{ $link }»: da el enlace de una mesa
@@ -930,14 +933,6 @@ reason-claim-undecided = no se pudieron comprobar las filas a tiempo, así que e
 reason-false-verdict = estas filas no se contradicen
 reason-no-row-to-admit = ninguna fila con ese número tiene respuesta
 reason-mark-is-right = la respuesta de esa fila es correcta
-reason-no-memory = este dispositivo tiene muy poca memoria para eso
-strategy-failed = la estrategia { $name } falló en «{ $position }»: { $problem }
-strategy-ambiguous = { $count } paquetes tienen una estrategia «{ $text }»: escribe paquete:nombre
-strategy-not-loaded = la estrategia «{ $text }» no se puede cargar: { $problem }
-strategy-not-function = la estrategia «{ $text }» no es una función de una posición y una fuente de azar
-strategy-never-breaks = la estrategia { $name } no ha descifrado un código de { $edition } en { $rows } filas
-kernel-missing = el juego perfecto necesita el núcleo nativo: reinstala keypeg con un compilador de C++
-library-missing = para esto hace falta la biblioteca «{ $name }»: pip install --upgrade keypeg
 notation-action-row = «{ $text }» no es una acción: «{ $number }» no es el número de una fila
 text-claim = «{ $text }» no es una línea de partida: escribe claim, el asiento, y luego not shown, o shown y las filas
 text-claim-false = dice «{ $text }», pero estas filas no se contradicen
@@ -1039,42 +1034,77 @@ text-game-over = el juego ha terminado: llama antes a reset
 mcp-ticket = «{ $text }» no es un tique: usa el que dio open_table
 cannot-listen = no se puede escuchar en { $address }: { $problem }
 no-vector-kernel = el entorno vectorial necesita el núcleo nativo, que no está instalado
+help-tablebase = Escribir el juego perfecto en cada posición de dos filas como máximo, una de cada tipo según la simetría.
+help-dataset = Escribir ejemplos para quienes aprenden: posiciones con el valor de cada propuesta, o acertijos.
+option-tablebase-out = El archivo que se escribe.
+argument-dataset-kind = Qué escribir: values (el valor de cada propuesta), single (queda un código) o contradictory.
+option-dataset-count = Cuántos ejemplos escribir.
+option-dataset-out = El archivo que se escribe: JSON Lines, o Parquet si su nombre termina en .parquet.
+tablebase-progress = Resolviendo posiciones
+tablebase-written = { $records } posiciones ({ $bytes } bytes) escritas en { $path }
+tablebase-too-large = { $edition } tiene { $guesses } propuestas, y una tabla puede tener { $limit } como máximo
+tablebase-unreadable = «{ $path }» no es una tabla de posiciones
+dataset-progress = Creando ejemplos
+dataset-written = { $count } ejemplos escritos en { $path }
+dataset-kind = no hay ejemplos del tipo «{ $text }» (los tipos son { $kinds })
 
-## Page
+## Examples for learners
+
+argument-dataset-kind = Qué escribir: values (lo que vale cada propuesta), single (queda un código) o contradictory.
+dataset-kind = no hay ejemplos del tipo «{ $text }» (elige entre { $kinds })
+dataset-progress = Creando ejemplos
+dataset-written = { $count } ejemplos escritos en { $path }
+help-dataset = Escribir ejemplos para aprender: posiciones con el valor de cada propuesta, o acertijos.
+help-tablebase = Escribir el juego perfecto para cada posición de dos filas como máximo, una de cada clase salvo simetría.
+option-dataset-count = Cuántos ejemplos escribir.
+option-dataset-out = El archivo que se escribe: JSON Lines, o Parquet si su nombre termina en .parquet.
+option-tablebase-out = El archivo que se escribe.
+tablebase-progress = Resolviendo posiciones
+tablebase-too-large = { $edition } tiene { $guesses } propuestas, y una tabla puede tener como máximo { $limit }
+tablebase-unreadable = «{ $path }» no es una tabla
+tablebase-written = { $records } posiciones ({ $bytes } bytes) escritas en { $path }
+
+## Page, start
 
 page-start-title = Descifra el código
-page-start-lead = El juego de las clavijas y la paciencia, con las reglas propias de cada edición.
+page-start-lead = El juego de clavijas y paciencia, con las reglas de cada caja.
 page-start-computer = Jugar contra el ordenador
 page-start-breaker = Descifrar un código
 page-start-maker = Poner un código
 page-start-link = Jugar con amigos por enlace
-page-start-link-about = Envía un enlace o deja que lo escaneen.
+page-start-link-about = Envía un enlace, o deja que lo escaneen.
 page-start-link-now = Abrir una mesa
 page-start-screen = Juntos en esta pantalla
 page-start-screen-about = De dos a cinco personas se pasan un dispositivo.
 page-start-screen-now = Sentarse
 page-start-companion = Con un tablero real
-page-start-companion-about = El código se queda tras tu pantalla real. Keypeg lleva la hoja de puntos y comprueba las respuestas.
-page-start-companion-now = Ser árbitro
+page-start-companion-about = El código se queda tras vuestra pantalla real. Keypeg lleva la hoja de puntos y comprueba las respuestas.
+page-start-companion-now = Ser el árbitro
 page-start-learn = ¿Primera vez aquí?
-page-start-learn-about = Juega un juego corto que se explica solo.
+page-start-learn-about = Juega una partida corta que se explica sola.
 page-start-learn-now = Enséñame
 page-start-choose = Elegir edición y reglas
 page-start-options = Opciones
 page-start-recent = Mesas recientes
-page-start-resume = Continuar
+page-start-resume = Seguir
 page-start-look = Volver a ver
-page-start-dismiss = Quitar la mesa de { $players } de esta lista
+page-start-dismiss = Quitar de la lista la mesa de { $players }
 page-start-over = terminada
 page-start-running = en juego
 page-start-in-play = Tus partidas en juego
 page-start-people = ¿Cuántas personas?
-page-start-screen-party = De tres en adelante se juega a Party: un tablero, todos proponen por turnos.
-page-modes-computer = Contra el ordenador
-page-modes-link = Con amigos por enlace
+page-start-screen-party = Desde tres se juega Party: un tablero, cada uno propone por turno.
+
+## Page, modes
+
+page-modes-computer = Jugar contra el ordenador
+page-modes-link = Jugar con amigos por enlace
 page-modes-screen = Juntos en esta pantalla
 page-modes-companion = Con un tablero real
 page-modes-learn = Un primer juego
+
+## Page, set up
+
 page-set-up-edition = Edición
 page-set-up-size = { $pegs ->
     [one] 1 clavija
@@ -1083,15 +1113,15 @@ page-set-up-size = { $pegs ->
     [one] 1 fila
    *[other] { $n } filas
 }
-page-set-up-advanced-blanks = Avanzado: puede haber huecos vacíos
-page-set-up-advanced-repeats = Avanzado: el secreto puede repetir colores
+page-set-up-advanced-blanks = Difícil: puede haber huecos vacíos
+page-set-up-advanced-repeats = Difícil: el código puede repetir colores
 page-set-up-house = Reglas de la casa
-page-set-up-house-about = Cambia el tamaño y lo que se permite. Los puntos siguen siendo los de la caja.
+page-set-up-house-about = Cambia el tamaño y lo que se permite. Se puntúa como en la caja.
 page-set-up-pegs = Clavijas
 page-set-up-colours = Colores
 page-set-up-rows = Filas
 page-set-up-blanks = Puede haber huecos vacíos
-page-set-up-secret-repeats = El secreto puede repetir colores
+page-set-up-secret-repeats = El código puede repetir colores
 page-set-up-guess-repeats = Las propuestas pueden repetir colores
 page-set-up-role = Empiezas como
 page-set-up-breaker = descifrador
@@ -1106,7 +1136,7 @@ page-set-up-games = Juegos
 page-set-up-games-as-players = Tantos juegos como jugadores.
 page-set-up-options = Más opciones
 page-set-up-marking = Quién da las respuestas
-page-set-up-marking-table = La mesa, siempre correctas
+page-set-up-marking-table = La mesa, siempre bien
 page-set-up-marking-hand = El codificador, a mano
 page-set-up-hints = Se permite ayuda: pistas y cuántos códigos quedan
 page-set-up-conceding = Se permite abandonar
@@ -1119,48 +1149,57 @@ page-set-up-seconds-of = { $unit ->
 }
 page-set-up-start = Empezar
 page-set-up-more = Añadir un jugador
-page-set-up-fewer = Quitar el último jugador
+page-set-up-fewer = Quitar al último jugador
+
+## Page, names
+
 page-names-you = Tú
 page-names-computer = Ordenador
 page-names-teacher = Profesor
 page-names-player = Jugador { $n }
 page-names-free = asiento libre
 page-names-guest = Invitado
+
+## Page, turn
+
 page-turn-yours-set = Pon tu código
-page-turn-yours-guess = Tu turno, fila { $row }
-page-turn-yours-mark = Da la respuesta de la fila { $row }
+page-turn-yours-guess = Te toca, fila { $row }
+page-turn-yours-mark = Responde a la fila { $row }
 page-turn-yours-reveal = Levanta tu pantalla
-page-turn-named-guess = { $name }, tu turno: fila { $row }
+page-turn-named-guess = { $name }, te toca: fila { $row }
 page-turn-named-set = { $name }, pon tu código
-page-turn-named-mark = { $name }, da la respuesta de la fila { $row }
+page-turn-named-mark = { $name }, responde a la fila { $row }
 page-turn-named-reveal = { $name }, levanta tu pantalla
 page-turn-sets = { $name } pone el código
-page-turn-guesses = { $name } propone la fila { $row }
-page-turn-marks = { $name } da la respuesta de la fila { $row }
-page-turn-reveals = { $name } revela el código
+page-turn-guesses = { $name } propone: fila { $row }
+page-turn-marks = { $name } responde a la fila { $row }
+page-turn-reveals = { $name } muestra el código
 page-turn-seats-open = { $n ->
-    [one] Falta 1 jugador
+    [one] Falta un jugador
    *[other] Faltan { $n } jugadores
 }
 page-turn-over = La partida ha terminado
 page-turn-closed = Esta mesa está cerrada
-page-turn-shield-hint = Pon tu código tras la pantalla real y luego dilo.
-page-turn-set-hint = Nadie más lo ve antes de revelarlo.
+page-turn-shield-hint = Pon tu código tras la pantalla real y avisa.
+page-turn-set-hint = Nadie más lo ve hasta el final.
 page-turn-set-by = { $name } puso el código
-page-turn-set-by-you = Pusiste el código
+page-turn-set-by-you = Tú pusiste el código
 page-turn-rows-left = { $n ->
     [one] queda 1 fila
    *[other] quedan { $n } filas
 }
-page-turn-circuit = Se propone por turnos
+page-turn-circuit = Por turnos
 page-turn-watching = Estás mirando.
-page-turn-seconds = Quedan { $text } para pensar
+page-turn-seconds = quedan { $text } para pensar
 page-turn-closed-left = { $name } se fue, así que esta mesa está cerrada
-page-turn-adversary-hint = Piensa un código y apúntalo. Tú das las respuestas.
-page-turn-bends = { $name } cambia el código mientras propones
+page-turn-adversary-hint = Piensa un código y apúntalo. Tú mismo respondes a las filas.
+page-turn-bends = { $name } dobla el código mientras propones
+
+## Page, board
+
 page-board-board = Tablero
 page-board-shield = El código está tras la pantalla
-page-board-no-code = Aún no hay código
+page-board-no-code = Todavía no hay código
 page-board-real-shield = El código está tras la pantalla real
 page-board-your-code = Tu código, oculto a los demás
 page-board-fingerprint = huella { $text }
@@ -1171,28 +1210,31 @@ page-board-folded = { $n ->
 }
 page-board-row = Fila { $n }, { $code }
 page-board-row-of = Fila { $n }, { $name }: { $code }
-page-board-marked = { $row }: { $red } rojas, { $white } blancas
+page-board-marked = { $row }: { $red } rojo, { $white } blanco
 page-board-unmarked = { $row }: aún sin respuesta
 page-board-lost = Fila { $n }: perdida, se acabó el tiempo
 page-board-unused = Fila { $n }: sin jugar
 page-board-left = quedan { $n } códigos
-page-board-fill-from = Rellenar desde la fila { $n }
+page-board-fill-from = Copiar la fila { $n }
 page-board-hole = Hueco { $n }: { $colour }
-page-board-hole-open = Hueco { $n }: por llenar
+page-board-hole-open = Hueco { $n }: libre
 page-board-current = La fila por llenar
 page-board-evidence = no encaja
-page-board-adversary = No hay código fijo: cambia con cada propuesta
+page-board-adversary = No hay código: se dobla con cada propuesta
+
+## Page, dock
+
 page-dock-palette = Colores
 page-dock-guess = Proponer
 page-dock-set = Poner el código
 page-dock-set-hidden = El código está tras la pantalla
-page-dock-mark = Dar estas marcas
+page-dock-mark = Dar estas fichas
 page-dock-reveal = Este era el código
-page-dock-reveal-hint = Introduce el código que estaba tras la pantalla.
+page-dock-reveal-hint = Escribe el código que está tras la pantalla.
 page-dock-undo = Quitar
 page-dock-hint = Pista
 page-dock-check = ¿Puede ser?
-page-dock-claim = Impugnar
+page-dock-claim = Reclamar un error
 page-dock-concede = Abandonar
 page-dock-sure-concede = ¿Abandonar este juego?
 page-dock-leave = Dejar la mesa
@@ -1201,28 +1243,34 @@ page-dock-more = Más
 page-dock-sending = Enviando …
 page-dock-waiting = Esperando al otro jugador.
 page-dock-red = Rojo
-page-dock-red-about = color correcto, lugar correcto
+page-dock-red-about = color y lugar correctos
 page-dock-white = Blanco
 page-dock-white-about = color correcto, otro lugar
-page-dock-fewer = { $what }: una menos
-page-dock-more-1 = { $what }: una más
+page-dock-fewer = Un { $what } menos
+page-dock-more-1 = Un { $what } más
 page-dock-use = Usarla
 page-dock-close = Cerrar
 page-dock-yes = Sí
 page-dock-no = No
-page-dock-next = Juego siguiente
+page-dock-next = Siguiente juego
 page-dock-replay = Jugarlo otra vez
 page-dock-rematch = Jugar otra vez
 page-dock-rematch-join = A la mesa nueva
 page-dock-home = Al inicio
-page-dock-chosen = { $red } rojas, { $white } blancas
+page-dock-chosen = { $red } rojo, { $white } blanco
 page-dock-redo = Volver a poner
 page-dock-thinking = { $name } está pensando
 page-dock-waiting-for = Esperando a { $name }
 page-dock-skip = Saltar
+
+## Page, help
+
 page-help-hint = Prueba { $code }: { $why }.
-page-help-possible = Sí, este podría ser el código.
-page-help-contradiction = Las respuestas se contradicen: ningún código encaja con todas las filas. Revísalas o impugna.
+page-help-possible = Sí, podría ser el código.
+page-help-contradiction = Las respuestas se contradicen: ningún código encaja en todas las filas. Revisadlas, o reclamad un error.
+
+## Page, result
+
 page-result-broken = { $n ->
     [one] { $name } descifró el código en 1 fila
    *[other] { $name } descifró el código en { $n } filas
@@ -1233,29 +1281,35 @@ page-result-broken-you = { $n ->
 }
 page-result-unbroken = El código no se descifró
 page-result-conceded = Los descifradores abandonaron
-page-result-forfeited = { $name } abandonó el juego
-page-result-void = Respuesta falsa: este juego se repite
+page-result-forfeited = { $name } perdió el juego por incomparecencia
+page-result-void = Información falsa: este juego se repite
 page-result-wins = { $name } gana la partida
 page-result-you-win = Ganas la partida
-page-result-draw = La partida acaba en empate
+page-result-draw = La partida queda en empate
 page-result-share = { $names } comparten la victoria
 page-result-well-done = ¡Bien hecho!
-page-result-secret-unknown = El código no se reveló.
+page-result-secret-unknown = El código no se mostró.
 page-result-podium = Resultado
 page-result-place = puesto { $place }
+
+## Page, evidence
+
 page-evidence-title = Qué estaba mal
-page-evidence-claimed = { $name } impugnó antes de que se revelara el código, y tenía razón.
-page-evidence-revealed = Nadie lo había impugnado: se vio al revelar el código.
+page-evidence-claimed = { $name } reclamó un error antes de que se mostrara el código, y tenía razón.
+page-evidence-revealed = Nadie lo había reclamado: se vio al mostrar el código.
 page-evidence-against = { $count ->
-    [one] La respuesta de la fila { $rows } no era la de este código.
-   *[other] Las respuestas de las filas { $rows } no eran las de este código.
+    [one] La fila { $rows } no tuvo la respuesta que pide este código.
+   *[other] Las filas { $rows } no tuvieron la respuesta que pide este código.
 }
 page-evidence-show = { $count ->
-    [one] La fila { $rows } muestra que las respuestas eran falsas.
-   *[other] Las filas { $rows } muestran que las respuestas eran falsas.
+    [one] La fila { $rows } demuestra que las respuestas eran falsas.
+   *[other] Las filas { $rows } demuestran que las respuestas eran falsas.
 }
-page-evidence-together = Ningún código encaja a la vez con las filas { $rows }: al menos una respuesta era falsa.
+page-evidence-together = Ningún código encaja a la vez en las filas { $rows }: al menos una respuesta era falsa.
 page-evidence-code = el código
+
+## Page, card
+
 page-card-title = Hoja de puntos
 page-card-name = Juego
 page-card-void = nulo
@@ -1266,66 +1320,69 @@ page-card-look = Ver el juego { $n }
 page-card-caption = Puntos de cada juego; la casilla del codificador está sombreada
 page-card-text = Partida como texto
 page-card-of = Hoja de puntos de Keypeg · { $edition }
+
+## Page, review
+
 page-review-title = Análisis del juego { $game }
 page-review-open = Análisis
 page-review-open-of = Analizar el juego { $game }
 page-review-back = Volver a la mesa
-page-review-loading = Calculando cada propuesta …
+page-review-loading = Pesando cada propuesta …
 page-review-too-large = Esta edición tiene demasiados códigos para un análisis.
 page-review-not-yet = En esta mesa no hay un juego terminado con ese número.
-page-review-nothing = Ninguna fila de este juego tiene respuesta, así que no hay nada que analizar.
+page-review-nothing = Ninguna fila tuvo respuesta, así que no hay nada que analizar.
 page-review-words-perfect = perfecta
 page-review-words-good = buena
 page-review-words-inaccurate = imprecisa
 page-review-words-mistake = error
-page-review-at-best = como mucho { $word }
+page-review-at-best = { $word } como mucho
 page-review-range = { $from } a { $to }
 page-review-at-least = { $from } o más
-page-review-unsettled = sin decidir
-page-review-unsettled-about = Dos números indican un intervalo: no hubo tiempo para el valor exacto.
+page-review-unsettled = sin resolver
+page-review-unsettled-about = Dos números indican un margen: faltó tiempo para el valor exacto.
 page-review-step = Fila { $n } de { $of }
 page-review-earlier = Fila anterior
 page-review-later = Fila siguiente
 page-review-row = Fila { $n }: { $word }
-page-review-not-reviewed = La fila { $n } no se puede analizar: su respuesta contradice las filas anteriores.
+page-review-not-reviewed = La fila { $n } no se puede analizar: su respuesta contradice las anteriores.
 page-review-lost-row = La fila { $n } se perdió por tiempo.
 page-review-row-head = Fila
 page-review-given = Perdido
 page-review-luck = Suerte
 page-review-given-about = Perdido: las filas que esta propuesta cuesta de media más que la mejor.
-page-review-luck-about = Suerte: las filas que la respuesta ahorró (+) o costó (−) respecto a la media.
-page-review-codes = Códigos restantes
+page-review-luck-about = Suerte: las filas que la respuesta ahorró (+) o costó (−) frente a la media.
+page-review-codes = Códigos que quedan
 page-review-codes-of = { $before } antes, { $after } después
 page-review-bits = Información
-page-review-bits-of = { $expected } bits esperados, { $gained } ganados
-page-review-could = Podría haber sido el secreto.
+page-review-bits-of = { $expected } bits esperados, { $gained } obtenidos
+page-review-could = Podría haber sido el código.
 page-review-could-not = { $count ->
-    [one] No podía ser el secreto: contradice la fila { $rows }.
-   *[other] No podía ser el secreto: contradice las filas { $rows }.
+    [one] No podía ser el código: contradice la fila { $rows }.
+   *[other] No podía ser el código: contradice las filas { $rows }.
 }
-page-review-could-not-be = No podía ser el secreto: todos los colores del secreto son distintos.
+page-review-could-not-be = No podía ser el código: todos sus colores son distintos.
 page-review-expects = { $n } filas esperadas
 page-review-best = Mejor propuesta
 page-review-better = Mejor aquí
 page-review-best-here = Nada era mejor.
 page-review-others = También buenas
-page-review-told = { $sentence }. { $word }: perdido { $given }, suerte { $luck }. Códigos restantes: { $codes }
+page-review-told = { $sentence }. { $word }: { $given } perdido, suerte { $luck }. Códigos que quedan: { $codes }
 page-review-all-rows = Fila por fila
-page-review-curve = Códigos restantes, fila por fila
+page-review-curve = Códigos que quedan, fila por fila
 page-review-curve-start = inicio
-page-review-curve-about = Códigos restantes en escala logarítmica: { $parts }.
+page-review-curve-about = Códigos que quedan en escala logarítmica: { $parts }.
 page-review-curve-at = { $codes } tras la fila { $n }
 page-review-curve-begin = { $codes } al inicio
 page-review-sum = La cuenta
-page-review-sum-perfect = Media del juego perfecto
-page-review-sum-given = perdidas
+page-review-sum-perfect = esperado del juego perfecto
+page-review-sum-given = perdido
 page-review-sum-luck = suerte
 page-review-sum-bad-luck = mala suerte
 page-review-sum-rows = filas jugadas
-page-review-sum-remaining = aún esperadas al final
-page-review-sum-closes = Los números cuadran exactamente; los mostrados están redondeados.
-page-review-sum-holds = Los números cuadran hasta donde se conocen.
-page-review-sum-open = Los números no cuadran: dínoslo, por favor.
+page-review-sum-remaining = aún esperado al final
+page-review-sum-closes = La cuenta cuadra exactamente; los números mostrados están redondeados.
+page-review-sum-holds = La cuenta cuadra hasta donde los números están resueltos.
+page-review-sum-open = La cuenta no cuadra: avísanos, por favor.
 page-review-lost = { $n ->
     [one] 1 fila se perdió por tiempo y no cuenta.
    *[other] { $n } filas se perdieron por tiempo y no cuentan.
@@ -1341,8 +1398,8 @@ page-review-players = Los descifradores
 page-review-player = Jugador
 page-review-player-rows = Filas
 page-review-share = Compartir
-page-review-share-title = Compartir sin el código
-page-review-share-about = Dice cómo fue el juego, sin ninguna propuesta ni color.
+page-review-share-title = Compartir sin revelar el código
+page-review-share-about = Cuenta cómo fue el juego, sin ninguna propuesta ni color.
 page-review-share-text = Texto para compartir
 page-review-share-send = Compartir
 page-review-share-copy = Copiar el texto
@@ -1359,10 +1416,13 @@ page-review-share-head = Keypeg · { $edition } · { $broken ->
 }
 page-review-share-row = { $n } { $sign } { $word } · quedan { $left }
 page-review-share-sum = Perdido { $given } · suerte { $luck }
+
+## Page, record
+
 page-record-title = Tu historial
 page-record-open = Tu historial
-page-record-lead = Cuántas filas necesitas, cuántas pierdes, cuánta suerte tienes.
-page-record-about = Juegos que jugaste como descifrador en este navegador.
+page-record-lead = Cuántas filas necesitas, qué pierdes, cuánta suerte tienes.
+page-record-about = Los juegos en los que fuiste descifrador en este navegador.
 page-record-none = Aún no hay juegos guardados. Descifra un código y aparecerá aquí.
 page-record-off = Tu historial está desactivado en los ajustes: los juegos nuevos no se guardan.
 page-record-loading = Cargando tu historial …
@@ -1375,17 +1435,17 @@ page-record-broken = Descifrados
 page-record-rows = Filas de media
 page-record-given = Perdido
 page-record-luck = Suerte
-page-record-per-game = Las medias son por juego. La suerte positiva ahorró filas, la negativa las costó.
-page-record-over-time = A lo largo del tiempo
+page-record-per-game = Medias por juego. La suerte positiva ahorró filas, la negativa las costó.
+page-record-over-time = Con el tiempo
 page-record-rows-plot = Filas de cada juego
 page-record-given-plot = Filas perdidas en cada juego
 page-record-plot-about = { $n ->
-    [one] { $what }, 1 juego
+    [one] { $what }, un juego
    *[other] { $what }, { $n } juegos, el más antiguo primero
 }: entre { $least } y { $most }. La tabla de abajo tiene todos los números.
 page-record-broken-dot = descifrado
 page-record-unbroken-dot = sin descifrar
-page-record-every = Todos los juegos
+page-record-every = Cada juego
 page-record-when = Cuándo
 page-record-rows-head = Filas
 page-record-unbroken = { $n }, sin descifrar
@@ -1395,117 +1455,152 @@ page-record-json = Exportar como JSON
 page-record-erase = Borrar
 page-record-sure-erase = ¿Borrar todo tu historial?
 page-record-sure-about = { $n ->
-    [one] Se olvidará 1 juego
-   *[other] Se olvidarán { $n } juegos
-} para siempre. Las mesas se conservan.
+    [one] Un juego se olvida
+   *[other] { $n } juegos se olvidan
+} para siempre. Las mesas se quedan.
 page-record-erased = { $n ->
-    [one] Se ha borrado 1 juego.
-   *[other] Se han borrado { $n } juegos.
+    [one] 1 juego borrado.
+   *[other] { $n } juegos borrados.
 }
+
+## Page, know
+
 page-know-title = Lo que sabes
 page-know-start = inicio
 page-know-row = fila { $n }
-page-know-about = Códigos que aún encajan, tras cada fila.
+page-know-about = Códigos que aún encajan tras cada fila.
+
+## Page, fair
+
 page-fair-title = Juego limpio
 page-fair-before = La huella de cada código se publica antes de la primera propuesta.
-page-fair-none = Solo quien puso este código lo conoce, así que no se publicó ninguna huella.
-page-fair-adversary = Este codificador cambia su código sobre la marcha, sin contradecir nunca sus respuestas. No promete ningún código.
+page-fair-none = Solo quien lo puso conoce este código, así que no se publicó ninguna huella.
+page-fair-adversary = Este codificador dobla su código sobre la marcha, nunca contra sus propias respuestas. No promete ningún código.
 page-fair-check = Comprobar
 page-fair-checking = Comprobando …
-page-fair-fair = Juego { $game }: el código revelado es el que se puso.
-page-fair-unfair = Juego { $game }: el código revelado no coincide con la huella.
+page-fair-fair = Juego { $game }: el código mostrado es el que se puso.
+page-fair-unfair = Juego { $game }: el código mostrado no encaja con la huella.
 page-fair-changed = Juego { $game }: la huella ha cambiado desde que se publicó.
 page-fair-hidden = Juego { $game }: el código sigue oculto.
 page-fair-nothing = Aún no hay nada que comprobar.
+
+## Page, seats
+
 page-seats-title = En la mesa
 page-seats-codemaker = codificador
 page-seats-codebreaker = descifrador
-page-seats-online = presente
+page-seats-online = aquí
 page-seats-offline = ausente
 page-seats-free = libre
 page-seats-computer = ordenador
 page-seats-invite = Invitar
 page-seats-sat = { $name } se ha sentado
 page-seats-left = { $name } ha dejado la mesa
+
+## Page, invite
+
 page-invite-title = Invitar a amigos
-page-invite-about = Con este enlace se puede tomar asiento o mirar.
+page-invite-about = Con este enlace cualquiera puede sentarse o mirar.
 page-invite-link = Enlace a esta mesa
 page-invite-copy = Copiar el enlace
 page-invite-copied = Copiado
 page-invite-qr = Código QR del enlace
-page-invite-local = Esta dirección solo funciona en este dispositivo. Abre Keypeg por la dirección de tu red para invitar a otros.
-page-invite-about-full = Todos los asientos están ocupados. Con este enlace se puede mirar.
+page-invite-local = Esta dirección solo funciona en este dispositivo. Abre Keypeg con la dirección de tu red para invitar a otros.
+page-invite-about-full = Todos los asientos están ocupados. Con este enlace cualquiera puede mirar.
 page-invite-not-copied = El navegador no permitió copiar. El texto está seleccionado: cópialo tú.
-page-join-title = ¿Tomas asiento?
+
+## Page, join
+
+page-join-title = ¿Te sientas?
 page-join-about = { $count ->
     [one] { $names } te espera aquí.
    *[other] { $names } ya están aquí.
 }
-page-join-about-nobody = Aún no hay nadie aquí.
-page-join-sit = Tomar asiento
+page-join-about-nobody = Aún no se ha sentado nadie.
+page-join-sit = Sentarse
 page-join-watch = Solo mirar
+
+## Page, hand over
+
 page-hand-over-pass = Pasa la pantalla a { $name }
 page-hand-over-set = { $name } pone el código. Los demás miran a otro lado.
-page-hand-over-mark = { $name } da la respuesta.
+page-hand-over-mark = { $name } responde a la fila.
 page-hand-over-guess = { $name } propone ahora.
 page-hand-over-ready = Soy { $name }
+
+## Page, coach
+
 page-coach-title = Tu primer juego
 page-coach-begin = Tras la pantalla hay tres clavijas. Encuentra sus colores y lugares. Empieza con rojo, rojo, azul: toca los colores y luego Proponer.
-page-coach-second = Las marcas responden a toda la fila, nunca a un solo hueco. Ahora prueba azul, verde, verde.
+page-coach-second = Las fichas responden a toda la fila, nunca a un solo hueco. Prueba ahora azul, verde, verde.
 page-coach-answer = { $red ->
-    [0] Ninguna roja: ninguna clavija está en su lugar.
-    [one] 1 roja: una clavija tiene el color correcto en el lugar correcto.
-   *[other] { $red } rojas: { $red } clavijas tienen el color correcto en el lugar correcto.
+    [0] Sin rojo: ninguna clavija está en su lugar.
+    [one] 1 rojo: una clavija tiene el color y el lugar correctos.
+   *[other] { $red } rojos: { $red } clavijas tienen el color y el lugar correctos.
 } { $white ->
-    [0] Ninguna blanca.
-    [one] 1 blanca: otro color está en el código, pero en otro sitio.
-   *[other] { $white } blancas: otros { $white } colores están en el código, pero en otro sitio.
+    [0] Sin blanco.
+    [one] 1 blanco: otro color está en el código, pero en otro lugar.
+   *[other] { $white } blancos: otros { $white } colores están en el código, pero en otro lugar.
 }
-page-coach-free = Ahora sigue tú. Elige un código que hubiera recibido las mismas marcas en cada fila. «¿Puede ser?» te dice si encaja, y Pista te sugiere uno.
-page-coach-done = Ya está: el código está descifrado y la pantalla levantada. En una partida ahora cambian los papeles, y el codificador recibe un punto por cada fila que necesitaste.
+page-coach-free = Ahora sigue tú. Elige un código que habría tenido las mismas fichas en cada fila. «¿Puede ser?» te dice si encaja, y Pista propone uno.
+page-coach-done = Eso era: el código está descifrado y la pantalla, levantada. En una partida ahora cambiáis los papeles, y el codificador gana un punto por cada fila que necesitaste.
 page-coach-lost = Se acabaron las filas. Mira el código y la respuesta de cada fila.
 page-coach-play = Jugar contra el ordenador
-page-net-lost = Conexión perdida, intentándolo de nuevo …
-page-net-loading = Preparando la mesa …
-page-net-no-table = Esa mesa ya no existe aquí.
-page-net-failed = No ha funcionado. Inténtalo de nuevo.
+
+## Page, net
+
+page-net-lost = Conexión perdida, probando de nuevo …
+page-net-loading = Poniendo la mesa …
+page-net-no-table = Esa mesa ya no está aquí.
+page-net-failed = No ha funcionado. Prueba otra vez.
 page-net-unreachable = No se puede llegar al servidor. ¿Está en marcha?
-page-net-moved = La mesa ha cambiado. Mira el tablero antes de enviar.
+page-net-moved = La mesa ha cambiado. Mírala antes de enviar.
 page-net-nowhere = Aquí no hay nada.
+
+## Page, keys
+
 page-keys-title = Teclas
 page-keys-pegs = poner una clavija: la letra o el número del color
-page-keys-blank = dejar un hueco vacío, si se permite
+page-keys-blank = dejar un hueco vacío, donde se permite
 page-keys-arrows = elegir un hueco
 page-keys-back = quitar una clavija
 page-keys-enter = enviar la fila
-page-keys-marks = respuesta: añadir una roja, una blanca
+page-keys-marks = al responder: añadir un rojo, un blanco
 page-keys-help = mostrar estas teclas
-page-keys-tap = Toca el número de una fila para copiarla, o una clavija para tomarla. Las clavijas también se pueden arrastrar.
+page-keys-tap = Toca el número de una fila para copiarla, o una clavija para usarla. También se pueden arrastrar.
+page-keys-history = copiar una fila anterior, o una posterior
+page-keys-undo = deshacer, rehacer
+
+## Page, rules
+
 page-rules-title = Reglas de esta edición
 page-rules-open = Reglas
-page-rules-goal = El codificador pone un código secreto de { $pegs } clavijas. El descifrador propone una fila entera cada vez.
+page-rules-goal = El codificador pone un código secreto de { $pegs } clavijas. El descifrador propone cada vez una fila entera.
 page-rules-colours = Los colores: { $names }.
-page-rules-red = Una marca roja: una clavija del color correcto en el lugar correcto.
-page-rules-white = Una marca blanca: una clavija del color correcto en otro lugar.
-page-rules-order = Las marcas dicen cuántas, nunca cuáles. Una marca responde por una clavija; primero las rojas.
-page-rules-blanks = Puede haber huecos vacíos, en el secreto y en las propuestas. Un hueco vacío cuenta como un color más.
-page-rules-secret-repeats = El secreto puede tener un color más de una vez.
-page-rules-secret-differs = Todos los colores del secreto son distintos.
-page-rules-guess-differs = Todos los colores de una propuesta también deben ser distintos.
+page-rules-red = Una ficha roja: una clavija del color correcto en el lugar correcto.
+page-rules-white = Una ficha blanca: una clavija del color correcto en otro lugar.
+page-rules-order = Las fichas dicen cuántas, nunca cuáles. Una ficha responde a una clavija; el rojo va primero.
+page-rules-blanks = Puede haber huecos vacíos, en el código y en una propuesta. Un hueco vacío cuenta como un color más.
+page-rules-secret-repeats = El código puede tener un color más de una vez.
+page-rules-secret-differs = Todos los colores del código son distintos.
+page-rules-guess-differs = Todos los colores de una propuesta deben ser distintos también.
 page-rules-guess-repeats = Una propuesta puede repetir colores.
 page-rules-rows = { $n ->
     [one] Hay 1 fila.
    *[other] Hay { $n } filas.
-} El juego termina cuando una fila es toda roja o cuando se han usado todas las filas.
-page-rules-score-rows = El codificador recibe un punto por fila jugada, { $most } si el código no se descifra. Luego cambian los papeles. Gana quien tenga más puntos.
-page-rules-score-games = Descifra el código y ganas el juego; si no, lo gana el codificador. Gana quien tenga más juegos.
-page-rules-score-group = Los descifradores proponen por turnos en un tablero. Una propuesta da { $red } por cada roja y { $white } por cada blanca; la que descifra el código da { $broken } en su lugar. El codificador cobra por cada ronda completa que resiste el código. Cada uno es codificador una vez.
+} El juego acaba cuando una fila es toda roja, o cuando se usan todas las filas.
+page-rules-score-rows = El codificador gana un punto por cada fila jugada, { $most } si el código no se descifra. Luego se cambian los papeles. Gana quien tiene más puntos.
+page-rules-score-games = Descifra el código y ganas el juego; si no, lo gana el codificador. Gana quien tiene más juegos.
+page-rules-score-group = Se propone por turnos en un tablero. Una propuesta da { $red } por cada rojo y { $white } por cada blanco; la que descifra el código da { $broken } en su lugar. El codificador puntúa por cada vuelta completa que el código resiste. Cada uno es codificador una vez.
 page-rules-wrong = { $n ->
-    [0] Si se prueba que una respuesta es falsa, el juego se repite.
-   *[other] Si se prueba que una respuesta es falsa, el juego se repite y el descifrador recibe { $n } puntos.
+    [0] Si se demuestra que las respuestas eran falsas, el juego se repite.
+   *[other] Si se demuestra que las respuestas eran falsas, el juego se repite y el descifrador gana { $n } puntos.
 }
 page-rules-house = Se juega con reglas de la casa.
 page-rules-source = Fuente
+
+## Page, settings
+
 page-settings-title = Ajustes
 page-settings-language = Idioma
 page-settings-theme = Tablero
@@ -1513,31 +1608,43 @@ page-settings-themes-auto = como el dispositivo
 page-settings-signs = En las clavijas
 page-settings-signs-of-shapes = formas
 page-settings-signs-of-letters = letras
-page-settings-numbers = Números junto a las marcas
+page-settings-numbers = Números junto a las fichas
 page-settings-letter-keys = Las teclas de letras y números ponen clavijas
 page-settings-record = Guardar mi historial
-page-settings-record-about = Filas, filas perdidas y suerte de cada juego en el que descifras, en este servidor, con una cookie que solo tiene este navegador.
+page-settings-record-about = Filas, pérdidas y suerte de cada juego en el que propones, en este servidor, con una cookie que solo tiene este navegador.
 page-settings-themes-walnut = nogal (claro)
 page-settings-themes-slate = pizarra (oscuro)
 page-settings-themes-paper = papel (alto contraste)
 page-settings-sound = Sonidos
 page-settings-pace = El ordenador juega a un ritmo que puedo seguir
+
+## Page, header
+
 page-header-home = Keypeg, al inicio
 page-header-game = juego { $n } de { $of }
 page-header-sound = Sonido
+
+## Page, table
+
 page-table-sheet = Esta mesa
 page-table-open = Puntos, notas y más
 page-table-match = Partida
 page-table-knowledge = Lo que sabes
+
+## Page, notes
+
 page-notes-title = Tus notas
 page-notes-about = Toca un color para tacharlo, o una casilla: ✕ aquí no, ● aquí. Solo tú lo ves.
-page-notes-clear = Borrar
+page-notes-clear = Vaciar
 page-notes-cross = Tachar { $colour }
 page-notes-cell = { $colour }, lugar { $hole }: { $note ->
     [out] aquí no
     [sure] aquí
    *[none] sin nota
 }
+
+## Page, offline and updates
+
 page-offline-title = Jugar sin conexión
 page-offline-offer = Guarda Keypeg en este dispositivo, con sus jugadores y sus análisis. Hay que descargar { $size } MB.
 page-offline-keep = Guardarlo aquí

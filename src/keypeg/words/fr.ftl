@@ -121,11 +121,6 @@ contradiction =
        *[other] les rangées { $rows } se contredisent : aucun code ne convient à toutes
     }
 stale-action = la table a changé avant l'arrivée de votre coup ; regardez le plateau et réessayez
-row-list =
-    { $count ->
-        [one] rangée { $rows }
-       *[other] rangées { $rows }
-    }
 interrupted = interrompu
 missing-extra = il faut pour cela l'extra « { $extra } » : pip install "keypeg[{ $extra }]"
 undecided = les rangées n'ont pas pu être vérifiées en { $steps } étapes
@@ -570,6 +565,7 @@ bench-path = chemin : { $path }
 bench-partition = répartir { $candidates } candidats par les { $guesses } propositions de 5x8
 bench-tree = arbre entier de 5x8, { $strategy }
 bench-prove = prouver 4x6
+mcp-here = Les outils de Keypeg sont à l'adresse { $address }
 serve-here = Keypeg est à l'adresse { $address }
 serve-phone = Sur un téléphone du même réseau : { $address }
 fair-no-table = il n'y a pas de table dans « { $link } » : donnez le lien d'une table
@@ -937,14 +933,6 @@ reason-claim-undecided = les rangées n'ont pas pu être vérifiées à temps, c
 reason-false-verdict = ces rangées ne se contredisent pas
 reason-no-row-to-admit = aucune rangée de ce numéro n'a de réponse
 reason-mark-is-right = la réponse de cette rangée est exacte
-reason-no-memory = cet appareil a trop peu de mémoire pour cela
-strategy-failed = la stratégie { $name } a échoué à « { $position } » : { $problem }
-strategy-ambiguous = { $count } paquets ont une stratégie « { $text } » : écrivez paquet:nom
-strategy-not-loaded = la stratégie « { $text } » ne peut pas être chargée : { $problem }
-strategy-not-function = la stratégie « { $text } » n'est pas une fonction d'une position et d'une source de hasard
-strategy-never-breaks = la stratégie { $name } n'a pas cassé un code de { $edition } en { $rows } rangées
-kernel-missing = le jeu parfait a besoin du noyau natif : réinstallez keypeg avec un compilateur C++
-library-missing = il faut pour cela la bibliothèque « { $name } » : pip install --upgrade keypeg
 notation-action-row = « { $text } » n'est pas une action : « { $number } » n'est pas le numéro d'une rangée
 text-claim = « { $text } » n'est pas une ligne de partie : écrivez claim, la place, puis not shown, ou shown et les rangées
 text-claim-false = le texte dit « { $text } », mais ces rangées ne se contredisent pas
@@ -1046,54 +1034,89 @@ text-game-over = la manche est terminée : appelez d'abord reset
 mcp-ticket = « { $text } » n'est pas un ticket : utilisez celui qu'open_table a donné
 cannot-listen = impossible d'écouter sur { $address } : { $problem }
 no-vector-kernel = l'environnement vectoriel a besoin du noyau natif, qui n'est pas installé
+help-tablebase = Écrire le jeu parfait pour chaque position de deux rangées au plus, une de chaque sorte à symétrie près.
+help-dataset = Écrire des exemples pour l'apprentissage : des positions avec la valeur de chaque proposition, ou des énigmes.
+option-tablebase-out = Le fichier à écrire.
+argument-dataset-kind = Ce qu'il faut écrire : values (la valeur de chaque proposition), single (il reste un code) ou contradictory.
+option-dataset-count = Le nombre d'exemples à écrire.
+option-dataset-out = Le fichier à écrire : JSON Lines, ou Parquet si son nom se termine par .parquet.
+tablebase-progress = Résolution des positions
+tablebase-written = { $records } positions ({ $bytes } octets) écrites dans { $path }
+tablebase-too-large = { $edition } a { $guesses } propositions, et une table peut en avoir { $limit } au plus
+tablebase-unreadable = « { $path } » n'est pas une table de positions
+dataset-progress = Création des exemples
+dataset-written = { $count } exemples écrits dans { $path }
+dataset-kind = il n'y a pas d'exemples de la sorte « { $text } » (les sortes sont { $kinds })
 
-## Page
+## Examples for learners
 
-page-start-title = Cassez le code
-page-start-lead = Le jeu des pions et de la patience, avec les règles propres à chaque édition.
-page-start-computer = Jouer contre l'ordinateur
-page-start-breaker = Casser un code
+argument-dataset-kind = Ce qu’il faut écrire : values (ce que vaut chaque proposition), single (il reste un code) ou contradictory.
+dataset-kind = il n’y a pas d’exemples de type « { $text } » (choisissez parmi { $kinds })
+dataset-progress = Création des exemples
+dataset-written = { $count } exemples écrits dans { $path }
+help-dataset = Écrire des exemples pour l’apprentissage : des positions avec la valeur de chaque proposition, ou des énigmes.
+help-tablebase = Écrire le jeu parfait pour chaque position de deux rangées au plus, une de chaque sorte à symétrie près.
+option-dataset-count = Le nombre d’exemples à écrire.
+option-dataset-out = Le fichier à écrire : JSON Lines, ou Parquet si son nom se termine par .parquet.
+option-tablebase-out = Le fichier à écrire.
+tablebase-progress = Résolution des positions
+tablebase-too-large = { $edition } a { $guesses } propositions, et une table peut en avoir au plus { $limit }
+tablebase-unreadable = « { $path } » n’est pas une table
+tablebase-written = { $records } positions ({ $bytes } octets) écrites dans { $path }
+
+## Page, start
+
+page-start-title = Percez le code
+page-start-lead = Le jeu de pions et de patience, avec les règles de chaque boîte.
+page-start-computer = Jouer contre l’ordinateur
+page-start-breaker = Percer un code
 page-start-maker = Poser un code
-page-start-link = Jouer entre amis par lien
-page-start-link-about = Envoyez un lien, ou laissez-les le scanner.
+page-start-link = Jouer avec des amis par lien
+page-start-link-about = Envoyez un lien, ou faites-le scanner.
 page-start-link-now = Ouvrir une table
 page-start-screen = Ensemble sur cet écran
 page-start-screen-about = De deux à cinq personnes se passent un appareil.
-page-start-screen-now = S'asseoir
+page-start-screen-now = S’asseoir
 page-start-companion = Avec un vrai plateau
-page-start-companion-about = Le code reste derrière votre vrai cache. Keypeg tient la feuille de points et vérifie les réponses.
-page-start-companion-now = Faire l'arbitre
-page-start-learn = Première fois ici ?
-page-start-learn-about = Jouez une courte manche qui s'explique d'elle-même.
+page-start-companion-about = Le code reste derrière votre vrai cache. Keypeg tient la feuille de score et vérifie les réponses.
+page-start-companion-now = Être l’arbitre
+page-start-learn = Première visite ?
+page-start-learn-about = Jouez une courte manche qui s’explique d’elle-même.
 page-start-learn-now = Apprenez-moi
-page-start-choose = Choisir l'édition et les règles
+page-start-choose = Choisir l’édition et les règles
 page-start-options = Options
 page-start-recent = Tables récentes
 page-start-resume = Continuer
 page-start-look = Revoir
-page-start-dismiss = Retirer la table de { $players } de cette liste
+page-start-dismiss = Retirer de la liste la table de { $players }
 page-start-over = terminée
 page-start-running = en cours
 page-start-in-play = Vos parties en cours
 page-start-people = Combien de personnes ?
-page-start-screen-party = À trois ou plus, on joue à Party : un plateau, chacun propose à son tour.
-page-modes-computer = Contre l'ordinateur
-page-modes-link = Entre amis par lien
+page-start-screen-party = À partir de trois, on joue Party : un plateau, chacun propose à son tour.
+
+## Page, modes
+
+page-modes-computer = Jouer contre l’ordinateur
+page-modes-link = Jouer avec des amis par lien
 page-modes-screen = Ensemble sur cet écran
 page-modes-companion = Avec un vrai plateau
 page-modes-learn = Une première manche
+
+## Page, set up
+
 page-set-up-edition = Édition
 page-set-up-size = { $pegs ->
-    [one] { $pegs } pion
+    [one] 1 pion
    *[other] { $pegs } pions
 } · { $colours } couleurs · { $n ->
-    [one] { $n } rangée
+    [one] 1 rangée
    *[other] { $n } rangées
 }
-page-set-up-advanced-blanks = Avancé : des trous peuvent rester vides
-page-set-up-advanced-repeats = Avancé : le code peut répéter des couleurs
+page-set-up-advanced-blanks = Difficile : des trous peuvent rester vides
+page-set-up-advanced-repeats = Difficile : le code peut répéter des couleurs
 page-set-up-house = Règles maison
-page-set-up-house-about = Changez la taille et ce qui est permis. Le compte des points reste celui de la boîte.
+page-set-up-house-about = Changez la taille et ce qui est permis. On compte toujours comme dans la boîte.
 page-set-up-pegs = Pions
 page-set-up-colours = Couleurs
 page-set-up-rows = Rangées
@@ -1103,22 +1126,22 @@ page-set-up-guess-repeats = Les propositions peuvent répéter des couleurs
 page-set-up-role = Vous commencez comme
 page-set-up-breaker = décodeur
 page-set-up-maker = codificateur
-page-set-up-level = L'ordinateur joue
-page-set-up-average = { $n } rangées en moyenne dans Classic
+page-set-up-level = L’ordinateur joue
+page-set-up-average = { $n } rangées en moyenne à Classic
 page-set-up-people = Qui joue
 page-set-up-your-name = Votre nom
 page-set-up-name-of = Nom du joueur { $n }
 page-set-up-friends = Joueurs
 page-set-up-games = Manches
 page-set-up-games-as-players = Autant de manches que de joueurs.
-page-set-up-options = Plus d'options
+page-set-up-options = Autres options
 page-set-up-marking = Qui donne les réponses
 page-set-up-marking-table = La table, toujours juste
 page-set-up-marking-hand = Le codificateur, à la main
-page-set-up-hints = L'aide est permise : conseils et nombre de codes restants
-page-set-up-conceding = L'abandon est permis
-page-set-up-spectators = D'autres peuvent regarder
-page-set-up-seconds = Temps de réflexion par coup
+page-set-up-hints = L’aide est permise : conseils et nombre de codes restants
+page-set-up-conceding = On peut abandonner
+page-set-up-spectators = D’autres peuvent regarder
+page-set-up-seconds = Temps de réflexion par tour
 page-set-up-no-seconds = sans limite
 page-set-up-seconds-of = { $unit ->
     [minutes] { $n } minutes
@@ -1127,174 +1150,201 @@ page-set-up-seconds-of = { $unit ->
 page-set-up-start = Commencer
 page-set-up-more = Ajouter un joueur
 page-set-up-fewer = Retirer le dernier joueur
+
+## Page, names
+
 page-names-you = Vous
 page-names-computer = Ordinateur
 page-names-teacher = Professeur
 page-names-player = Joueur { $n }
 page-names-free = place libre
 page-names-guest = Invité
+
+## Page, turn
+
 page-turn-yours-set = Posez votre code
 page-turn-yours-guess = À vous, rangée { $row }
-page-turn-yours-mark = Donnez la réponse de la rangée { $row }
+page-turn-yours-mark = Répondez à la rangée { $row }
 page-turn-yours-reveal = Levez votre cache
 page-turn-named-guess = { $name }, à vous : rangée { $row }
 page-turn-named-set = { $name }, posez votre code
-page-turn-named-mark = { $name }, donnez la réponse de la rangée { $row }
+page-turn-named-mark = { $name }, répondez à la rangée { $row }
 page-turn-named-reveal = { $name }, levez votre cache
 page-turn-sets = { $name } pose le code
-page-turn-guesses = { $name } propose la rangée { $row }
-page-turn-marks = { $name } donne la réponse de la rangée { $row }
-page-turn-reveals = { $name } révèle le code
+page-turn-guesses = { $name } propose : rangée { $row }
+page-turn-marks = { $name } répond à la rangée { $row }
+page-turn-reveals = { $name } montre le code
 page-turn-seats-open = { $n ->
-    [one] Il manque encore { $n } joueur
-   *[other] Il manque encore { $n } joueurs
+    [one] On attend encore un joueur
+   *[other] On attend encore { $n } joueurs
 }
 page-turn-over = La partie est terminée
 page-turn-closed = Cette table est fermée
-page-turn-shield-hint = Posez votre code derrière le vrai cache, puis dites-le.
-page-turn-set-hint = Personne d'autre ne le voit avant la révélation.
+page-turn-shield-hint = Placez votre code derrière le vrai cache, puis dites-le.
+page-turn-set-hint = Personne d’autre ne le voit avant la fin.
 page-turn-set-by = { $name } a posé le code
 page-turn-set-by-you = Vous avez posé le code
 page-turn-rows-left = { $n ->
-    [one] { $n } rangée restante
-   *[other] { $n } rangées restantes
+    [one] encore 1 rangée
+   *[other] encore { $n } rangées
 }
-page-turn-circuit = Chacun propose à son tour
+page-turn-circuit = À tour de rôle
 page-turn-watching = Vous regardez.
-page-turn-seconds = Encore { $text } pour réfléchir
-page-turn-closed-left = { $name } est parti, cette table est donc fermée
-page-turn-adversary-hint = Pensez à un code et notez-le. Vous donnez vous-même les réponses.
-page-turn-bends = { $name } change le code pendant que vous proposez
+page-turn-seconds = encore { $text } pour réfléchir
+page-turn-closed-left = { $name } est parti : cette table est fermée
+page-turn-adversary-hint = Pensez à un code et notez-le. Vous répondez vous-même aux rangées.
+page-turn-bends = { $name } plie le code pendant que vous proposez
+
+## Page, board
+
 page-board-board = Plateau
 page-board-shield = Le code est derrière le cache
-page-board-no-code = Aucun code n'est encore posé
+page-board-no-code = Aucun code n’est encore posé
 page-board-real-shield = Le code est derrière le vrai cache
 page-board-your-code = Votre code, caché aux autres
 page-board-fingerprint = empreinte { $text }
 page-board-secret = Le code : { $code }
 page-board-folded = { $n ->
-    [one] { $n } autre rangée
-   *[other] { $n } autres rangées
+    [one] encore 1 rangée
+   *[other] encore { $n } rangées
 }
 page-board-row = Rangée { $n }, { $code }
 page-board-row-of = Rangée { $n }, { $name } : { $code }
-page-board-marked = { $row } : { $red } rouge(s), { $white } blanche(s)
+page-board-marked = { $row } : { $red } rouge, { $white } blanc
 page-board-unmarked = { $row } : pas encore de réponse
-page-board-lost = Rangée { $n } : perdue, temps écoulé
-page-board-unused = Rangée { $n } : non jouée
-page-board-left = { $n } codes restants
-page-board-fill-from = Remplir depuis la rangée { $n }
+page-board-lost = Rangée { $n } : perdue, le temps est écoulé
+page-board-unused = Rangée { $n } : pas jouée
+page-board-left = encore { $n } codes
+page-board-fill-from = Reprendre la rangée { $n }
 page-board-hole = Trou { $n } : { $colour }
-page-board-hole-open = Trou { $n } : à remplir
+page-board-hole-open = Trou { $n } : libre
 page-board-current = La rangée à remplir
-page-board-evidence = ne convient pas
-page-board-adversary = Aucun code n'est fixé : il change à chaque proposition
+page-board-evidence = ne correspond pas
+page-board-adversary = Aucun code n’est posé : il se plie à chaque proposition
+
+## Page, dock
+
 page-dock-palette = Couleurs
 page-dock-guess = Proposer
 page-dock-set = Poser le code
 page-dock-set-hidden = Le code est derrière le cache
 page-dock-mark = Donner ces fiches
-page-dock-reveal = C'était le code
-page-dock-reveal-hint = Saisissez le code qui était derrière le cache.
+page-dock-reveal = C’était le code
+page-dock-reveal-hint = Saisissez le code caché derrière le cache.
 page-dock-undo = Reprendre
 page-dock-hint = Conseil
-page-dock-check = Est-ce possible ?
-page-dock-claim = Contester
+page-dock-check = Possible ?
+page-dock-claim = Signaler une erreur
 page-dock-concede = Abandonner
 page-dock-sure-concede = Abandonner cette manche ?
 page-dock-leave = Quitter la table
-page-dock-sure-leave = Quitter cette table ? Une partie en cours se termine alors.
+page-dock-sure-leave = Quitter cette table ? Une partie en cours s’arrête alors.
 page-dock-more = Plus
 page-dock-sending = Envoi …
-page-dock-waiting = En attente de l'autre joueur.
+page-dock-waiting = On attend l’autre joueur.
 page-dock-red = Rouge
 page-dock-red-about = bonne couleur, bonne place
 page-dock-white = Blanc
 page-dock-white-about = bonne couleur, mauvaise place
-page-dock-fewer = { $what } : un de moins
-page-dock-more-1 = { $what } : un de plus
-page-dock-use = L'utiliser
+page-dock-fewer = Un { $what } de moins
+page-dock-more-1 = Un { $what } de plus
+page-dock-use = L’utiliser
 page-dock-close = Fermer
 page-dock-yes = Oui
 page-dock-no = Non
 page-dock-next = Manche suivante
 page-dock-replay = La rejouer
 page-dock-rematch = Rejouer
-page-dock-rematch-join = À la nouvelle table
-page-dock-home = À l'accueil
-page-dock-chosen = { $red } rouge(s), { $white } blanche(s)
+page-dock-rematch-join = Vers la nouvelle table
+page-dock-home = À l’accueil
+page-dock-chosen = { $red } rouge, { $white } blanc
 page-dock-redo = Remettre
 page-dock-thinking = { $name } réfléchit
-page-dock-waiting-for = En attente de { $name }
+page-dock-waiting-for = On attend { $name }
 page-dock-skip = Passer
+
+## Page, help
+
 page-help-hint = Essayez { $code } : { $why }.
 page-help-possible = Oui, cela pourrait être le code.
-page-help-contradiction = Les réponses se contredisent : aucun code ne convient à toutes les rangées. Vérifiez-les ou contestez.
+page-help-contradiction = Les réponses se contredisent : aucun code ne convient à toutes les rangées. Revoyez-les, ou signalez une erreur.
+
+## Page, result
+
 page-result-broken = { $n ->
-    [one] { $name } a cassé le code en { $n } rangée
-   *[other] { $name } a cassé le code en { $n } rangées
+    [one] { $name } a percé le code en 1 rangée
+   *[other] { $name } a percé le code en { $n } rangées
 }
 page-result-broken-you = { $n ->
-    [one] Vous avez cassé le code en { $n } rangée
-   *[other] Vous avez cassé le code en { $n } rangées
+    [one] Vous avez percé le code en 1 rangée
+   *[other] Vous avez percé le code en { $n } rangées
 }
-page-result-unbroken = Le code n'a pas été cassé
+page-result-unbroken = Le code n’a pas été percé
 page-result-conceded = Les décodeurs ont abandonné
-page-result-forfeited = { $name } a abandonné la manche
-page-result-void = Réponse fausse : cette manche est rejouée
+page-result-forfeited = { $name } a perdu la manche par forfait
+page-result-void = Fausse réponse : cette manche est rejouée
 page-result-wins = { $name } gagne la partie
 page-result-you-win = Vous gagnez la partie
-page-result-draw = La partie finit à égalité
+page-result-draw = Partie nulle
 page-result-share = { $names } se partagent la victoire
 page-result-well-done = Bien joué !
-page-result-secret-unknown = Le code n'a pas été révélé.
+page-result-secret-unknown = Le code n’a pas été montré.
 page-result-podium = Résultat
 page-result-place = place { $place }
-page-evidence-title = Ce qui était faux
-page-evidence-claimed = { $name } a contesté avant la révélation du code, et avait raison.
-page-evidence-revealed = Personne n'avait contesté : cela s'est vu à la révélation du code.
+
+## Page, evidence
+
+page-evidence-title = Ce qui n’allait pas
+page-evidence-claimed = { $name } a signalé une erreur avant que le code soit montré, et avait raison.
+page-evidence-revealed = Personne ne l’avait signalé : cela s’est vu quand le code a été montré.
 page-evidence-against = { $count ->
-    [one] La réponse de la rangée { $rows } n'était pas celle de ce code.
-   *[other] Les réponses des rangées { $rows } n'étaient pas celles de ce code.
+    [one] La rangée { $rows } n’a pas eu la réponse que ce code demande.
+   *[other] Les rangées { $rows } n’ont pas eu la réponse que ce code demande.
 }
 page-evidence-show = { $count ->
     [one] La rangée { $rows } montre que les réponses étaient fausses.
    *[other] Les rangées { $rows } montrent que les réponses étaient fausses.
 }
-page-evidence-together = Aucun code ne convient à la fois aux rangées { $rows } : au moins une réponse était fausse.
+page-evidence-together = Aucun code ne convient aux rangées { $rows } ensemble : au moins une réponse était fausse.
 page-evidence-code = le code
-page-card-title = Feuille de points
+
+## Page, card
+
+page-card-title = Feuille de score
 page-card-name = Manche
-page-card-void = nulle
+page-card-void = annulée
 page-card-total = Total
 page-card-codemaker = codificateur
 page-card-print = Imprimer
 page-card-look = Voir la manche { $n }
-page-card-caption = Points de chaque manche ; la case du codificateur est grisée
+page-card-caption = Les points de chaque manche ; la case du codificateur est teintée
 page-card-text = Partie en texte
-page-card-of = Feuille de points Keypeg · { $edition }
+page-card-of = Feuille de score Keypeg · { $edition }
+
+## Page, review
+
 page-review-title = Analyse de la manche { $game }
 page-review-open = Analyse
 page-review-open-of = Analyser la manche { $game }
 page-review-back = Retour à la table
-page-review-loading = Calcul de chaque proposition …
+page-review-loading = Chaque proposition est pesée …
 page-review-too-large = Cette édition a trop de codes pour une analyse.
-page-review-not-yet = Il n'y a pas de manche terminée de ce numéro à cette table.
-page-review-nothing = Aucune rangée de cette manche n'a de réponse, il n'y a donc rien à analyser.
+page-review-not-yet = Cette table n’a pas de manche terminée portant ce numéro.
+page-review-nothing = Aucune rangée n’a eu de réponse : il n’y a rien à analyser.
 page-review-words-perfect = parfait
 page-review-words-good = bon
 page-review-words-inaccurate = imprécis
 page-review-words-mistake = erreur
-page-review-at-best = au mieux { $word }
+page-review-at-best = { $word } au mieux
 page-review-range = { $from } à { $to }
 page-review-at-least = { $from } ou plus
-page-review-unsettled = incertain
-page-review-unsettled-about = Deux nombres indiquent un intervalle : le temps n'a pas suffi pour la valeur exacte.
+page-review-unsettled = non établi
+page-review-unsettled-about = Deux nombres indiquent une fourchette : le temps a manqué pour la valeur exacte.
 page-review-step = Rangée { $n } sur { $of }
 page-review-earlier = Rangée précédente
 page-review-later = Rangée suivante
 page-review-row = Rangée { $n } : { $word }
-page-review-not-reviewed = La rangée { $n } ne peut pas être analysée : sa réponse contredit les rangées précédentes.
+page-review-not-reviewed = La rangée { $n } ne peut pas être analysée : sa réponse contredit les précédentes.
 page-review-lost-row = La rangée { $n } a été perdue au temps.
 page-review-row-head = Rangée
 page-review-given = Perdu
@@ -1304,19 +1354,19 @@ page-review-luck-about = Chance : les rangées que la réponse a épargnées (+)
 page-review-codes = Codes restants
 page-review-codes-of = { $before } avant, { $after } après
 page-review-bits = Information
-page-review-bits-of = { $expected } bits attendus, { $gained } gagnés
-page-review-could = Elle aurait pu être le code.
+page-review-bits-of = { $expected } bits attendus, { $gained } obtenus
+page-review-could = Cela aurait pu être le code.
 page-review-could-not = { $count ->
-    [one] Elle ne pouvait pas être le code : elle contredit la rangée { $rows }.
-   *[other] Elle ne pouvait pas être le code : elle contredit les rangées { $rows }.
+    [one] Cela ne pouvait pas être le code : la rangée { $rows } le contredit.
+   *[other] Cela ne pouvait pas être le code : les rangées { $rows } le contredisent.
 }
-page-review-could-not-be = Elle ne pouvait pas être le code : toutes les couleurs du code sont différentes.
+page-review-could-not-be = Cela ne pouvait pas être le code : toutes ses couleurs sont différentes.
 page-review-expects = { $n } rangées attendues
 page-review-best = Meilleure proposition
 page-review-better = Mieux ici
-page-review-best-here = Rien n'était mieux.
+page-review-best-here = Rien n’était meilleur.
 page-review-others = Bonnes aussi
-page-review-told = { $sentence }. { $word } : perdu { $given }, chance { $luck }. Codes restants : { $codes }
+page-review-told = { $sentence }. { $word } : { $given } perdu, chance { $luck }. Codes restants : { $codes }
 page-review-all-rows = Rangée par rangée
 page-review-curve = Codes restants, rangée par rangée
 page-review-curve-start = début
@@ -1324,227 +1374,277 @@ page-review-curve-about = Codes restants sur une échelle logarithmique : { $par
 page-review-curve-at = { $codes } après la rangée { $n }
 page-review-curve-begin = { $codes } au début
 page-review-sum = Le compte
-page-review-sum-perfect = Moyenne du jeu parfait
-page-review-sum-given = perdues
+page-review-sum-perfect = attendu du jeu parfait
+page-review-sum-given = perdu
 page-review-sum-luck = chance
 page-review-sum-bad-luck = malchance
 page-review-sum-rows = rangées jouées
-page-review-sum-remaining = encore attendues à la fin
-page-review-sum-closes = Le compte est exact ; les nombres affichés sont arrondis.
-page-review-sum-holds = Le compte est juste, dans la mesure où les nombres sont connus.
-page-review-sum-open = Le compte n'est pas juste : signalez-le-nous.
+page-review-sum-remaining = encore attendu à la fin
+page-review-sum-closes = Le compte tombe juste ; les nombres affichés sont arrondis.
+page-review-sum-holds = Le compte tombe juste, dans la mesure où les nombres sont établis.
+page-review-sum-open = Le compte ne tombe pas juste : signalez-le-nous.
 page-review-lost = { $n ->
-    [one] { $n } rangée a été perdue au temps et ne compte pas.
+    [one] 1 rangée a été perdue au temps et ne compte pas.
    *[other] { $n } rangées ont été perdues au temps et ne comptent pas.
 }
 page-review-maker = Le codificateur
 page-review-marks-right = Toutes les réponses étaient justes.
 page-review-marks-wrong = { $count ->
-    [one] Réponse fausse : rangée { $rows }.
-   *[other] Réponses fausses : rangées { $rows }.
+    [one] Mauvaise réponse : rangée { $rows }.
+   *[other] Mauvaises réponses : rangées { $rows }.
 }
-page-review-contradiction = Les réponses ne peuvent pas toutes être vraies : les rangées { $rows } se contredisent. L'analyse va jusqu'à la rangée d'avant.
+page-review-contradiction = Les réponses ne peuvent pas toutes être vraies : les rangées { $rows } se contredisent. L’analyse va jusqu’à la rangée précédente.
 page-review-players = Les décodeurs
 page-review-player = Joueur
 page-review-player-rows = Rangées
 page-review-share = Partager
-page-review-share-title = Partager sans le code
-page-review-share-about = Le texte dit comment la manche s'est passée, sans aucune proposition ni couleur.
+page-review-share-title = Partager sans dévoiler le code
+page-review-share-about = Le texte raconte la manche, sans aucune proposition ni couleur.
 page-review-share-text = Texte à partager
 page-review-share-send = Partager
 page-review-share-copy = Copier le texte
 page-review-share-copied = Copié
 page-review-share-head = Keypeg · { $edition } · { $broken ->
-    [yes] cassé en { $n ->
-        [one] { $n } rangée
+    [yes] percé en { $n ->
+        [one] 1 rangée
        *[other] { $n } rangées
     }
-   *[no] non cassé, { $n ->
-        [one] { $n } rangée
+   *[no] non percé, { $n ->
+        [one] 1 rangée
        *[other] { $n } rangées
     }
 }
-page-review-share-row = { $n } { $sign } { $word } · { $left } restants
+page-review-share-row = { $n } { $sign } { $word } · reste { $left }
 page-review-share-sum = Perdu { $given } · chance { $luck }
+
+## Page, record
+
 page-record-title = Votre bilan
 page-record-open = Votre bilan
-page-record-lead = Combien de rangées il vous faut, combien vous en perdez, quelle chance vous avez.
-page-record-about = Les manches que vous avez jouées comme décodeur dans ce navigateur.
-page-record-none = Aucune manche n'est encore gardée. Cassez un code, et il apparaîtra ici.
+page-record-lead = Combien de rangées il vous faut, ce que vous perdez, votre chance.
+page-record-about = Les manches où vous étiez décodeur dans ce navigateur.
+page-record-none = Aucune manche n’est encore gardée. Percez un code, et elle apparaîtra ici.
 page-record-off = Votre bilan est désactivé dans les réglages : les nouvelles manches ne sont pas gardées.
 page-record-loading = Chargement de votre bilan …
 page-record-player = Joueur
-page-record-everybody = tout le monde
+page-record-everybody = tous
 page-record-by-edition = Par édition
 page-record-edition = Édition
 page-record-games = Manches
-page-record-broken = Cassés
+page-record-broken = Percés
 page-record-rows = Rangées en moyenne
 page-record-given = Perdu
 page-record-luck = Chance
-page-record-per-game = Les moyennes sont par manche. Une chance positive a épargné des rangées, une négative en a coûté.
+page-record-per-game = Moyennes par manche. Une chance positive a épargné des rangées, une chance négative en a coûté.
 page-record-over-time = Au fil du temps
 page-record-rows-plot = Rangées de chaque manche
-page-record-given-plot = Rangées perdues dans chaque manche
+page-record-given-plot = Rangées perdues à chaque manche
 page-record-plot-about = { $n ->
-    [one] { $what }, { $n } manche
-   *[other] { $what }, { $n } manches, la plus ancienne d'abord
+    [one] { $what }, une manche
+   *[other] { $what }, { $n } manches, la plus ancienne d’abord
 } : entre { $least } et { $most }. Le tableau ci-dessous donne tous les nombres.
-page-record-broken-dot = cassé
-page-record-unbroken-dot = non cassé
-page-record-every = Toutes les manches
+page-record-broken-dot = percé
+page-record-unbroken-dot = non percé
+page-record-every = Chaque manche
 page-record-when = Quand
 page-record-rows-head = Rangées
-page-record-unbroken = { $n }, non cassé
+page-record-unbroken = { $n }, non percé
 page-record-review = Analyse
 page-record-csv = Télécharger en CSV
 page-record-json = Exporter en JSON
 page-record-erase = Effacer
 page-record-sure-erase = Effacer tout votre bilan ?
 page-record-sure-about = { $n ->
-    [one] { $n } manche sera oubliée
+    [one] Une manche sera oubliée
    *[other] { $n } manches seront oubliées
-} définitivement. Les tables elles-mêmes restent.
+} pour de bon. Les tables elles-mêmes restent.
 page-record-erased = { $n ->
-    [one] { $n } manche effacée.
+    [one] 1 manche effacée.
    *[other] { $n } manches effacées.
 }
+
+## Page, know
+
 page-know-title = Ce que vous savez
 page-know-start = début
 page-know-row = rangée { $n }
-page-know-about = Codes qui conviennent encore, après chaque rangée.
+page-know-about = Les codes encore possibles après chaque rangée.
+
+## Page, fair
+
 page-fair-title = Jeu loyal
-page-fair-before = L'empreinte de chaque code est publiée avant la première proposition.
-page-fair-none = Ce code n'est connu que de son auteur, aucune empreinte n'a donc été publiée.
-page-fair-adversary = Ce codificateur change son code en cours de jeu, sans jamais contredire ses réponses. Il ne promet aucun code.
+page-fair-before = L’empreinte de chaque code est publiée avant la première proposition.
+page-fair-none = Seul son auteur connaît ce code : aucune empreinte n’a été publiée.
+page-fair-adversary = Ce codificateur plie son code en chemin, jamais contre ses propres réponses. Il ne promet aucun code.
 page-fair-check = Vérifier
 page-fair-checking = Vérification …
-page-fair-fair = Manche { $game } : le code révélé est celui qui avait été posé.
-page-fair-unfair = Manche { $game } : le code révélé ne correspond pas à l'empreinte.
-page-fair-changed = Manche { $game } : l'empreinte a changé depuis sa publication.
+page-fair-fair = Manche { $game } : le code montré est celui qui avait été posé.
+page-fair-unfair = Manche { $game } : le code montré ne correspond pas à l’empreinte.
+page-fair-changed = Manche { $game } : l’empreinte a changé depuis sa publication.
 page-fair-hidden = Manche { $game } : le code est encore caché.
-page-fair-nothing = Il n'y a rien à vérifier pour l'instant.
+page-fair-nothing = Il n’y a encore rien à vérifier.
+
+## Page, seats
+
 page-seats-title = À la table
 page-seats-codemaker = codificateur
 page-seats-codebreaker = décodeur
-page-seats-online = présent
+page-seats-online = là
 page-seats-offline = absent
 page-seats-free = libre
 page-seats-computer = ordinateur
 page-seats-invite = Inviter
-page-seats-sat = { $name } a pris place
+page-seats-sat = { $name } s’est assis
 page-seats-left = { $name } a quitté la table
+
+## Page, invite
+
 page-invite-title = Inviter des amis
-page-invite-about = Avec ce lien, on peut prendre place ou regarder.
-page-invite-link = Lien de cette table
+page-invite-about = Avec ce lien, on peut s’asseoir ou regarder.
+page-invite-link = Lien vers cette table
 page-invite-copy = Copier le lien
 page-invite-copied = Copié
 page-invite-qr = Code QR du lien
-page-invite-local = Cette adresse ne marche que sur cet appareil. Ouvrez Keypeg à l'adresse de votre réseau pour inviter d'autres personnes.
+page-invite-local = Cette adresse ne marche que sur cet appareil. Ouvrez Keypeg par l’adresse de votre réseau pour inviter d’autres personnes.
 page-invite-about-full = Toutes les places sont prises. Avec ce lien, on peut regarder.
-page-invite-not-copied = Le navigateur n'a pas permis de copier. Le texte est sélectionné : copiez-le vous-même.
-page-join-title = Prendre place ?
+page-invite-not-copied = Le navigateur n’a pas permis la copie. Le texte est sélectionné : copiez-le vous-même.
+
+## Page, join
+
+page-join-title = Vous asseoir ?
 page-join-about = { $count ->
     [one] { $names } vous attend ici.
    *[other] { $names } sont déjà là.
 }
-page-join-about-nobody = Il n'y a encore personne ici.
-page-join-sit = Prendre place
+page-join-about-nobody = Personne n’est encore assis ici.
+page-join-sit = S’asseoir
 page-join-watch = Regarder seulement
-page-hand-over-pass = Passez l'écran à { $name }
-page-hand-over-set = { $name } pose le code. Tous les autres détournent les yeux.
-page-hand-over-mark = { $name } donne la réponse.
+
+## Page, hand over
+
+page-hand-over-pass = Passez l’écran à { $name }
+page-hand-over-set = { $name } pose le code. Les autres regardent ailleurs.
+page-hand-over-mark = { $name } répond à la rangée.
 page-hand-over-guess = { $name } propose ensuite.
 page-hand-over-ready = Je suis { $name }
+
+## Page, coach
+
 page-coach-title = Votre première manche
 page-coach-begin = Derrière le cache, il y a trois pions. Trouvez leurs couleurs et leurs places. Commencez par rouge, rouge, bleu : touchez les couleurs, puis Proposer.
-page-coach-second = Les fiches répondent pour toute la rangée, jamais pour un seul trou. Essayez maintenant bleu, vert, vert.
+page-coach-second = Les fiches répondent à toute la rangée, jamais à un seul trou. Essayez maintenant bleu, vert, vert.
 page-coach-answer = { $red ->
-    [0] Pas de rouge : aucun pion n'est à sa place.
-    [one] { $red } rouge : un pion a la bonne couleur à la bonne place.
+    [0] Pas de rouge : aucun pion n’est à sa bonne place.
+    [one] 1 rouge : un pion a la bonne couleur à la bonne place.
    *[other] { $red } rouges : { $red } pions ont la bonne couleur à la bonne place.
 } { $white ->
-    [0] Pas de blanche.
-    [one] { $white } blanche : une autre couleur est dans le code, mais ailleurs.
-   *[other] { $white } blanches : { $white } autres couleurs sont dans le code, mais ailleurs.
+    [0] Pas de blanc.
+    [one] 1 blanc : une autre couleur est dans le code, mais ailleurs.
+   *[other] { $white } blancs : { $white } autres couleurs sont dans le code, mais ailleurs.
 }
-page-coach-free = Continuez seul. Choisissez un code qui aurait reçu les mêmes fiches à chaque rangée. « Est-ce possible ? » dit s'il convient, et Conseil en propose un.
-page-coach-done = C'est ça : le code est cassé, et le cache est levé. Dans une partie, on change maintenant de rôle, et le codificateur reçoit un point par rangée qu'il vous a fallu.
-page-coach-lost = Les rangées sont épuisées. Regardez le code, et la réponse de chaque rangée.
-page-coach-play = Jouer contre l'ordinateur
-page-net-lost = Connexion perdue, nouvelle tentative …
-page-net-loading = Préparation de la table …
-page-net-no-table = Cette table n'existe plus ici.
-page-net-failed = Cela n'a pas marché. Réessayez.
+page-coach-free = Continuez seul. Choisissez un code qui aurait eu les mêmes fiches à chaque rangée. « Possible ? » vous dit s’il convient, et Conseil en propose un.
+page-coach-done = C’est gagné : le code est percé, le cache est levé. Dans une partie, on échange maintenant les rôles, et le codificateur marque un point par rangée dont vous avez eu besoin.
+page-coach-lost = Les rangées sont épuisées. Regardez le code, et comment chaque rangée a été jugée.
+page-coach-play = Jouer contre l’ordinateur
+
+## Page, net
+
+page-net-lost = Connexion perdue, nouvel essai …
+page-net-loading = On met la table …
+page-net-no-table = Cette table n’existe plus ici.
+page-net-failed = Cela n’a pas marché. Réessayez.
 page-net-unreachable = Le serveur est injoignable. Est-il lancé ?
-page-net-moved = La table a changé. Regardez le plateau avant d'envoyer.
-page-net-nowhere = Il n'y a rien ici.
+page-net-moved = La table a changé entre-temps. Regardez-la avant d’envoyer.
+page-net-nowhere = Il n’y a rien ici.
+
+## Page, keys
+
 page-keys-title = Touches
-page-keys-pegs = poser un pion : la lettre ou le numéro de la couleur
-page-keys-blank = laisser un trou vide, si c'est permis
+page-keys-pegs = placer un pion : la lettre ou le numéro de la couleur
+page-keys-blank = laisser un trou vide, là où c’est permis
 page-keys-arrows = choisir un trou
 page-keys-back = reprendre un pion
 page-keys-enter = envoyer la rangée
-page-keys-marks = réponse : ajouter une rouge, une blanche
-page-keys-help = afficher ces touches
-page-keys-tap = Touchez le numéro d'une rangée pour la recopier, ou un pion pour le reprendre. On peut aussi faire glisser les pions.
+page-keys-marks = pour répondre : ajouter un rouge, un blanc
+page-keys-help = montrer ces touches
+page-keys-tap = Touchez le numéro d’une rangée pour la reprendre, ou un pion pour le copier. On peut aussi glisser les pions.
+page-keys-history = reprendre une rangée plus ancienne, ou plus récente
+page-keys-undo = annuler, rétablir
+
+## Page, rules
+
 page-rules-title = Règles de cette édition
 page-rules-open = Règles
-page-rules-goal = Le codificateur pose un code secret de { $pegs } pions. Le décodeur propose une rangée entière à la fois.
+page-rules-goal = Le codificateur pose un code secret de { $pegs } pions. Le décodeur propose chaque fois une rangée entière.
 page-rules-colours = Les couleurs : { $names }.
 page-rules-red = Une fiche rouge : un pion de la bonne couleur à la bonne place.
 page-rules-white = Une fiche blanche : un pion de la bonne couleur à la mauvaise place.
-page-rules-order = Les fiches disent combien, jamais lesquels. Une fiche répond pour un pion ; les rouges d'abord.
-page-rules-blanks = Des trous peuvent rester vides, dans le code et dans les propositions. Un trou vide compte comme une couleur de plus.
-page-rules-secret-repeats = Le code peut contenir une couleur plusieurs fois.
+page-rules-order = Les fiches disent combien, jamais lesquels. Une fiche répond à un pion ; le rouge passe d’abord.
+page-rules-blanks = Des trous peuvent rester vides, dans le code et dans une proposition. Un trou vide compte comme une couleur de plus.
+page-rules-secret-repeats = Le code peut contenir plusieurs fois une couleur.
 page-rules-secret-differs = Toutes les couleurs du code sont différentes.
-page-rules-guess-differs = Toutes les couleurs d'une proposition doivent l'être aussi.
+page-rules-guess-differs = Toutes les couleurs d’une proposition doivent aussi être différentes.
 page-rules-guess-repeats = Une proposition peut répéter des couleurs.
 page-rules-rows = { $n ->
-    [one] Il y a { $n } rangée.
+    [one] Il y a 1 rangée.
    *[other] Il y a { $n } rangées.
-} La manche se termine quand une rangée est toute rouge, ou quand toutes les rangées sont jouées.
-page-rules-score-rows = Le codificateur reçoit un point par rangée jouée, { $most } si le code n'est jamais cassé. Puis on change de rôle. Le plus de points gagne.
-page-rules-score-games = Cassez le code et vous gagnez la manche ; sinon c'est le codificateur. Le plus de manches gagne.
-page-rules-score-group = Les décodeurs proposent à tour de rôle sur un plateau. Une proposition rapporte { $red } par rouge et { $white } par blanche ; celle qui casse le code rapporte { $broken } à la place. Le codificateur est payé pour chaque tour complet auquel le code résiste. Chacun est codificateur une fois.
+} La manche finit quand une rangée est toute rouge, ou quand toutes les rangées sont jouées.
+page-rules-score-rows = Le codificateur marque un point par rangée jouée, { $most } si le code n’est jamais percé. Puis on échange les rôles. Le plus de points gagne.
+page-rules-score-games = Percez le code et vous gagnez la manche ; sinon c’est le codificateur. Le plus de manches gagne.
+page-rules-score-group = On propose à tour de rôle sur un seul plateau. Une proposition rapporte { $red } par rouge et { $white } par blanc ; celle qui perce le code rapporte { $broken } à la place. Le codificateur marque pour chaque tour complet auquel le code survit. Chacun est codificateur une fois.
 page-rules-wrong = { $n ->
-    [0] Si une réponse s'avère fausse, la manche est rejouée.
-   *[other] Si une réponse s'avère fausse, la manche est rejouée et le décodeur reçoit { $n } points.
+    [0] Si les réponses se révèlent fausses, la manche est rejouée.
+   *[other] Si les réponses se révèlent fausses, la manche est rejouée et le décodeur marque { $n } points.
 }
-page-rules-house = Joué avec des règles maison.
+page-rules-house = Joué selon des règles maison.
 page-rules-source = Source
+
+## Page, settings
+
 page-settings-title = Réglages
 page-settings-language = Langue
 page-settings-theme = Plateau
-page-settings-themes-auto = comme l'appareil
+page-settings-themes-auto = comme l’appareil
 page-settings-signs = Sur les pions
 page-settings-signs-of-shapes = formes
 page-settings-signs-of-letters = lettres
-page-settings-numbers = Nombres à côté des fiches
-page-settings-letter-keys = Les touches de lettres et de chiffres posent des pions
+page-settings-numbers = Des nombres à côté des fiches
+page-settings-letter-keys = Les touches lettres et chiffres placent des pions
 page-settings-record = Garder mon bilan
-page-settings-record-about = Rangées, rangées perdues et chance de chaque manche où vous décodez, sur ce serveur, avec un cookie que seul ce navigateur possède.
+page-settings-record-about = Rangées, pertes et chance de chaque manche où vous proposez, sur ce serveur, sous un cookie que seul ce navigateur possède.
 page-settings-themes-walnut = noyer (clair)
 page-settings-themes-slate = ardoise (sombre)
-page-settings-themes-paper = papier (fort contraste)
+page-settings-themes-paper = papier (contraste élevé)
 page-settings-sound = Sons
-page-settings-pace = L'ordinateur joue à un rythme que je peux suivre
-page-header-home = Keypeg, vers l'accueil
+page-settings-pace = L’ordinateur joue à un rythme que je peux suivre
+
+## Page, header
+
+page-header-home = Keypeg, à l’accueil
 page-header-game = manche { $n } sur { $of }
 page-header-sound = Son
+
+## Page, table
+
 page-table-sheet = Cette table
-page-table-open = Points, notes et plus
+page-table-open = Score, notes et plus
 page-table-match = Partie
 page-table-knowledge = Ce que vous savez
+
+## Page, notes
+
 page-notes-title = Vos notes
 page-notes-about = Touchez une couleur pour la barrer, ou une case : ✕ pas ici, ● ici. Vous seul voyez cela.
-page-notes-clear = Effacer
+page-notes-clear = Vider
 page-notes-cross = Barrer { $colour }
 page-notes-cell = { $colour }, place { $hole } : { $note ->
     [out] pas ici
     [sure] ici
-   *[none] aucune note
+   *[none] pas de note
 }
+
+## Page, offline and updates
+
 page-offline-title = Jouer sans connexion
 page-offline-offer = Gardez Keypeg sur cet appareil, avec ses joueurs artificiels et ses analyses. Il y a { $size } Mo à télécharger.
 page-offline-keep = Le garder ici

@@ -83,7 +83,6 @@ reason-seats-open = de partij begint als alle plaatsen bezet zijn
 reason-no-spectators = deze tafel laat geen toeschouwers toe
 reason-no-hints = tips zijn aan deze tafel uitgeschakeld
 reason-codebreakers-only = tips zijn voor de codebrekers zolang er gespeeld wordt
-reason-no-engine = tips zijn hier niet beschikbaar
 reason-too-many-tables = vanaf jouw adres zijn te veel tafels open: sluit er een of probeer het later
 reason-too-many-seats = vanaf jouw adres zijn te veel plaatsen bezet: verlaat er een of probeer het later
 reason-nothing-finished = nog geen spel van deze partij is afgelopen, dus er valt niets te exporteren
@@ -122,11 +121,6 @@ contradiction =
        *[other] de rijen { $rows } spreken elkaar tegen: geen code past bij allemaal
     }
 stale-action = de tafel veranderde voordat je zet aankwam; kijk naar het bord en probeer het opnieuw
-row-list =
-    { $count ->
-        [one] rij { $rows }
-       *[other] rijen { $rows }
-    }
 interrupted = onderbroken
 missing-extra = hiervoor is de extra '{ $extra }' nodig: pip install "keypeg[{ $extra }]"
 undecided = de rijen konden niet binnen { $steps } stappen worden gecontroleerd
@@ -134,6 +128,13 @@ unknown-language = Keypeg spreekt geen '{ $text }': het spreekt { $languages }
 unknown-edition = onbekende editie '{ $text }': de edities zijn { $editions }; of schrijf een vorm zoals 4x6r10
 unknown-level = onbekend niveau '{ $text }': de niveaus zijn { $levels }
 unknown-strategy = onbekende strategie '{ $text }': de strategieën zijn { $strategies }
+strategy-failed = strategie { $name } mislukt bij '{ $position }': { $problem }
+strategy-ambiguous = { $count } pakketten hebben een strategie met de naam '{ $text }': schrijf pakket:naam
+strategy-not-loaded = strategie '{ $text }' kan niet worden geladen: { $problem }
+strategy-not-function = strategie '{ $text }' is geen functie van een stelling en het toeval
+strategy-never-breaks = strategie { $name } heeft een code van { $edition } in { $rows } rijen niet gekraakt
+kernel-missing = perfect spel heeft de native kern nodig: installeer keypeg opnieuw met een C++-compiler
+library-missing = de bibliotheek '{ $name }' ontbreekt: pip install --upgrade keypeg
 players-exact = { $edition } is voor { $needed } spelers, niet voor { $players }
 players-range = { $edition } is voor { $least } tot { $most } spelers, niet voor { $players }
 games-range = een partij van { $games } spellen kan niet: kies 1 tot 100
@@ -195,7 +196,6 @@ text-too-long = de partijtekst heeft { $length } tekens; hoogstens { $most } zij
 text-tag-twice = regel { $line }: het label { $tag } komt twee keer voor
 text-tag-form = regel { $line }: '{ $text }' is geen label: schrijf [Naam "waarde"]
 text-tag-missing = in de partijtekst ontbreekt het label { $tag }
-text-tag-unknown = de partijtekst heeft een onbekend label '{ $tag }'
 text-no-result = in de partijtekst ontbreekt de uitslag: voeg een label toe zoals [Result "*"]
 text-cut-off = de partijtekst is afgebroken: de laatste regel moet de uitslag zijn, zoals 5-6 of *
 text-wrong-result = de partijtekst geeft als uitslag '{ $told }', maar volgens de rijen is het { $result }
@@ -565,6 +565,7 @@ bench-path = pad: { $path }
 bench-partition = { $candidates } kandidaten verdelen over alle { $guesses } gokken van 5x8
 bench-tree = hele boom van 5x8, { $strategy }
 bench-prove = 4x6 bewijzen
+mcp-here = De gereedschappen van Keypeg zijn op { $address }
 serve-here = Keypeg is te vinden op { $address }
 serve-phone = Op een telefoon in hetzelfde netwerk: { $address }
 fair-no-table = er zit geen tafel in '{ $link }': geef de link van een tafel
@@ -925,3 +926,655 @@ key-i-am-here = Ik ben er
 key-write = Schrijven
 key-cancel = Annuleren
 key-change = Veranderen
+
+## Lessen, puzzels en gereedschap
+
+reason-claim-undecided = de rijen konden niet op tijd worden gecontroleerd, dus deze betwisting telt niet
+reason-false-verdict = deze rijen spreken elkaar niet tegen
+reason-no-row-to-admit = er is geen rij met dat nummer en een antwoord
+reason-mark-is-right = het antwoord op die rij klopt
+notation-action-row = '{ $text }' is geen actie: '{ $number }' is niet het nummer van een rij
+text-claim = '{ $text }' is geen regel van een partij: schrijf claim, de plaats, en dan not shown, of shown en de rijen
+text-claim-false = er staat '{ $text }', maar deze rijen spreken elkaar niet tegen
+daily-not-a-day = '{ $text }' is geen dag met een dagcode: schrijf een datum vanaf 2026-01-01, zoals 2026-11-15
+puzzle-level = er is geen niveau { $level }: kies 1 tot { $most }
+puzzle-not-a-key = '{ $text }' is geen puzzel: schrijf soort, niveau en startgetal, zoals only-code:3:abc
+puzzle-not-a-row = '{ $text }' is geen rij: schrijf een getal van 1 tot { $most }
+lesson-not-a-number = '{ $text }' is geen getal
+puzzle-only-code-question = Maar één code past bij al deze aanwijzingen. Welke?
+puzzle-perfect-guess-question = Vind een perfecte gok: een die gemiddeld de minste rijen nodig heeft.
+puzzle-wrong-clue-question = Precies één van deze aanwijzingen is fout. Welke?
+puzzle-win-in-two-question = Vind een gok waarmee je zeker in twee rijen wint.
+puzzle-why-row-leaves =
+    { $left ->
+        [one] Rij { $row } alleen laat één code over.
+       *[other] Rij { $row } alleen laat { $left } codes over.
+    }
+puzzle-why-only-code = Samen laten ze alleen { $code } over.
+puzzle-why-left = Er passen nog { $left } codes.
+puzzle-why-splits = { $code } heeft { $answers } mogelijke antwoorden.
+puzzle-why-expects = Met { $code } heeft perfect spel gemiddeld nog { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } rijen nodig.
+puzzle-why-could-win = { $code } kan zelfs de code zelf zijn.
+puzzle-why-no-candidate = { $code } kan niet de code zelf zijn. Het is een betere gok omdat hij meer vertelt.
+puzzle-why-perfect-count =
+    { $count ->
+        [one] Geen andere gok is zo goed.
+       *[other] { $count } gokken zijn even goed.
+    }
+puzzle-why-all-apart = Elk van de { $left } codes zou { $code } een ander antwoord geven, dus de volgende rij wint.
+puzzle-why-separating-count =
+    { $count ->
+        [one] Geen andere gok doet dat.
+       *[other] { $count } gokken doen dat.
+    }
+puzzle-why-contradict =
+    { $count ->
+        [one] Rij { $rows } kan niet kloppen.
+       *[other] De rijen { $rows } kunnen niet allemaal kloppen.
+    }
+puzzle-why-without =
+    { $left ->
+        [one] Zonder rij { $row } past één code bij de andere aanwijzingen.
+       *[other] Zonder rij { $row } passen { $left } codes bij de andere aanwijzingen.
+    }
+puzzle-why-no-other = Als een andere aanwijzing de foute was, zou rij { $row } moeten kloppen, en dan past geen code.
+lesson-clue-title = Wat een aanwijzing zegt
+lesson-clue-1 = Eén rode antwoordpin: precies één pin heeft de juiste kleur op de juiste plaats. Welke, dat hoor je niet.
+lesson-clue-2 = Eén witte antwoordpin: precies één van deze kleuren zit in de code, maar op een andere plaats. Ook nu hoor je niet welke.
+lesson-clue-3 = De code is rood, groen, blauw. Welk antwoord krijgt rood, blauw, geel?
+lesson-clue-3-after = Rood staat op de juiste plaats: één rode antwoordpin. Blauw zit in de code, maar ergens anders: één witte. Geel zit er niet in en krijgt niets.
+lesson-clue-4 = Helemaal geen antwoordpin is de sterkste aanwijzing. Drie kleuren vallen af, drie blijven over voor drie pinnen. Hoeveel codes passen nog?
+lesson-clue-4-after = Drie keuzes voor elk van drie pinnen: 3 × 3 × 3 = 27. Voor deze rij waren het er 216.
+lesson-clue-5 = Beide rijen hebben de juiste kleuren, allemaal op de verkeerde plaats. Welke code is het?
+lesson-clue-5-after = Rood staat niet op 1 of 3, dus op 2. Blauw staat niet op 2 of 1, dus op 3. Groen staat op 1.
+lesson-counting-title = Tellen
+lesson-counting-1 = Een rij van één kleur telt die kleur. Eén antwoordpin betekent dat rood één keer in de code zit.
+lesson-counting-2 = Rood zit één keer in de code en blauw twee keer. Hoeveel van de vier pinnen hebben een andere kleur?
+lesson-counting-2-after = Eén. Samen zijn er vier pinnen, dus wat je nog niet hebt geteld, vult de rest.
+lesson-counting-3 = Nu ken je elke kleur: één rood, twee blauw, één groen. In hoeveel volgordes kunnen ze staan?
+lesson-counting-3-after = Twaalf. Rood heeft vier plaatsen, groen de drie die over zijn, en blauw vult de andere twee: 4 × 3.
+lesson-counting-4 = Nog twee rijen verraden de volgorde. Welke code is het?
+lesson-counting-4-after = De vierde rij laat vier volgordes over, en alleen deze klopt met de vijfde rij.
+lesson-splitting-title = Verdelen
+lesson-splitting-1 = Er zijn twaalf codes over. Een goede gok verdeelt ze in veel kleine groepen, één per mogelijk antwoord. Hoe meer groepen, hoe minder codes er overblijven.
+lesson-splitting-2 = Rood, blauw, blauw, groen kreeg één rode en drie witte antwoordpinnen. Hoeveel van de twaalf codes passen nog?
+lesson-splitting-2-after = Vier. Eén gok maakte van twaalf codes vier.
+lesson-splitting-3 = Vind een gok waarbij elk van de vier codes een ander antwoord geeft. Dan wint de volgende rij zeker.
+lesson-splitting-3-after = Elk antwoord betekent nu precies één code. Wat het antwoord ook is, de volgende rij wint.
+lesson-impossible-title = Gokken die niet kunnen winnen
+lesson-impossible-1 = Drie pinnen zijn rood, de laatste niet. Hoeveel codes passen nog?
+lesson-impossible-1-after = Drie: de laatste pin is geel, wit of zwart.
+lesson-impossible-2 = Als je de drie codes na elkaar probeert, heb je misschien drie rijen nodig. Elk zegt je alleen 'ja' of 'nee'.
+lesson-impossible-3 = Vind een gok die het meteen beslist, ook al kan hij niet de code zijn.
+lesson-impossible-3-after = Zet twee van de drie kleuren in één gok, op verschillende plaatsen. Eén op de juiste plaats, op de verkeerde, of geen: drie antwoorden voor drie codes.
+lesson-blanks-title = Lege gaten
+lesson-blanks-1 = Als lege gaten mogen, is 'leeg' gewoon nog een kleur. Een rij van vier lege gaten telt hoeveel gaten van de code leeg zijn: hier twee.
+lesson-blanks-2 = De code is rood, leeg, leeg, blauw. Welk antwoord krijgt leeg, rood, leeg, blauw?
+lesson-blanks-2-after = Het derde gat en blauw kloppen op hun plaats: twee rode. Rood en het andere lege gat zitten in de code, maar ergens anders: twee witte.
+lesson-blanks-3 = Twee gaten zijn leeg, rood en blauw vullen de andere. Twee van de vier staan hier op de juiste plaats. Hoeveel codes passen nog?
+lesson-blanks-3-after = Vijf. Twee van de vier blijven staan, en de andere twee wisselen van plaats.
+lesson-blanks-4 = Nog één rij verraadt de volgorde. Welke code is het?
+lesson-blanks-4-after = Het is de enige code die bij alle drie aanwijzingen past. Een leeg gat schrijf je als een punt.
+lesson-group-title = Spelen in een groep
+lesson-group-1 = In een groep raadt iedereen op hetzelfde bord, om de beurt, en ziet elke aanwijzing. Je eigen gok levert jou punten op, en de aanwijzing helpt wie na je komt.
+lesson-group-2 = Een gok levert 2 punten op per rode antwoordpin en 1 per witte. Wat levert deze rij op?
+lesson-group-2-after = Eén rode en twee witte antwoordpinnen: 2 + 1 + 1 = 4 punten.
+lesson-group-3 = Hoeveel punten levert de gok op die de code kraakt?
+lesson-group-3-after = Tien, in plaats van de punten voor de antwoordpinnen.
+lesson-group-4 = Drie mensen spelen, en niemand kraakt de code in twaalf rijen. Hoeveel punten krijgt de codemaker?
+lesson-group-4-after = Veertig: 5 voor elk van de zes rondes van twee gokken, en nog 10 omdat de code nooit is gekraakt.
+lesson-group-5 = Een gok die veel vertelt maar niet kan winnen, geeft de tien punten dus misschien aan de volgende. Raad tegen het einde een code die nog mogelijk is.
+event-mark-admitted = { $player } geeft toe dat het antwoord op rij { $row } fout was.
+help-mcp = Tafels aanbieden aan een assistent via het Model Context Protocol: standaardinvoer en -uitvoer, of HTTP.
+option-http = In plaats daarvan HTTP aanbieden op /mcp.
+option-mcp-database = De database voor tafels; zonder database zijn ze aan het eind weg.
+eval-url = '{ $url }' is niet het adres van een model: schrijf er een zoals http://127.0.0.1:8000/v1
+bot-without-command = een bot heeft een opdracht nodig, zoals bot:./mybot
+text-game-over = het spel is afgelopen: roep eerst reset aan
+mcp-ticket = '{ $text }' is geen ticket: gebruik dat van open_table
+cannot-listen = kan niet luisteren op { $address }: { $problem }
+no-vector-kernel = de vectoromgeving heeft de native kern nodig, en die is niet geïnstalleerd
+help-tablebase = Perfect spel schrijven voor elke stelling van hoogstens twee rijen, één van elke soort onder symmetrie.
+help-dataset = Voorbeelden om van te leren schrijven: stellingen met de waarde van elke gok, of puzzels.
+option-tablebase-out = Het bestand dat wordt geschreven.
+argument-dataset-kind = Wat er wordt geschreven: values (de waarde van elke gok), single (er blijft één code over) of contradictory.
+option-dataset-count = Hoeveel voorbeelden er worden geschreven.
+option-dataset-out = Het bestand dat wordt geschreven: JSON Lines, of Parquet als de naam op .parquet eindigt.
+tablebase-progress = Stellingen oplossen
+tablebase-written = { $records } stellingen ({ $bytes } bytes) geschreven naar { $path }
+tablebase-too-large = { $edition } heeft { $guesses } gokken, en een tabel kan er hoogstens { $limit } hebben
+tablebase-unreadable = '{ $path }' is geen tabel van stellingen
+dataset-progress = Voorbeelden maken
+dataset-written = { $count } voorbeelden geschreven naar { $path }
+dataset-kind = er zijn geen voorbeelden van de soort '{ $text }' (de soorten zijn { $kinds })
+
+## Examples for learners
+
+argument-dataset-kind = Wat er geschreven wordt: values (wat elke gok waard is), single (er is één code over) of contradictory.
+dataset-kind = er zijn geen voorbeelden van het soort "{ $text }" (kies uit { $kinds })
+dataset-progress = Voorbeelden maken
+dataset-written = { $count } voorbeelden geschreven naar { $path }
+help-dataset = Schrijf voorbeelden om van te leren: posities met de waarde van elke gok, of puzzels.
+help-tablebase = Schrijf het perfecte spel voor elke positie van hoogstens twee rijen, één van elke soort op symmetrie na.
+option-dataset-count = Hoeveel voorbeelden er geschreven worden.
+option-dataset-out = Het bestand: JSON Lines, of Parquet als de naam op .parquet eindigt.
+option-tablebase-out = Het bestand.
+tablebase-progress = Posities oplossen
+tablebase-too-large = { $edition } heeft { $guesses } gokken, en een tabel kan er hoogstens { $limit } hebben
+tablebase-unreadable = "{ $path }" is geen tabel
+tablebase-written = { $records } posities ({ $bytes } bytes) geschreven naar { $path }
+
+## Page
+
+page-start-title = Kraak de code
+page-start-lead = Het bordspel van pinnen en geduld, met de eigen regels van elke editie.
+page-start-computer = Tegen de computer spelen
+page-start-breaker = Een code kraken
+page-start-maker = Een code zetten
+page-start-link = Met vrienden via een link
+page-start-link-about = Stuur een link, of laat ze hem scannen.
+page-start-link-now = Een tafel openen
+page-start-screen = Samen op dit scherm
+page-start-screen-about = Twee tot vijf mensen geven één apparaat door.
+page-start-screen-now = Ga zitten
+page-start-companion = Met een echt bord
+page-start-companion-about = De code blijft achter je echte scherm. Keypeg houdt de scorekaart bij en controleert de antwoorden.
+page-start-companion-now = Scheidsrechter zijn
+page-start-learn = Voor het eerst hier?
+page-start-learn-about = Speel een kort spel dat zichzelf uitlegt.
+page-start-learn-now = Leer het me
+page-start-choose = Editie en regels kiezen
+page-start-options = Opties
+page-start-recent = Recente tafels
+page-start-resume = Verder
+page-start-look = Nog eens bekijken
+page-start-dismiss = De tafel van { $players } van deze lijst halen
+page-start-over = afgelopen
+page-start-running = bezig
+page-start-in-play = Je lopende partijen
+page-start-people = Hoeveel mensen?
+page-start-screen-party = Met drie of meer speel je Party: één bord, iedereen raadt om de beurt.
+page-modes-computer = Tegen de computer
+page-modes-link = Met vrienden via een link
+page-modes-screen = Samen op dit scherm
+page-modes-companion = Met een echt bord
+page-modes-learn = Een eerste spel
+page-set-up-edition = Editie
+page-set-up-size = { $pegs ->
+    [one] 1 pin
+   *[other] { $pegs } pinnen
+} · { $colours } kleuren · { $n ->
+    [one] 1 rij
+   *[other] { $n } rijen
+}
+page-set-up-advanced-blanks = Gevorderd: gaten mogen leeg blijven
+page-set-up-advanced-repeats = Gevorderd: de code mag kleuren herhalen
+page-set-up-house = Huisregels
+page-set-up-house-about = Verander de maat en wat er mag. De puntentelling van de doos blijft.
+page-set-up-pegs = Pinnen
+page-set-up-colours = Kleuren
+page-set-up-rows = Rijen
+page-set-up-blanks = Gaten mogen leeg blijven
+page-set-up-secret-repeats = De code mag kleuren herhalen
+page-set-up-guess-repeats = Gokken mogen kleuren herhalen
+page-set-up-role = Je begint als
+page-set-up-breaker = codebreker
+page-set-up-maker = codemaker
+page-set-up-level = De computer speelt
+page-set-up-average = gemiddeld { $n } rijen in Classic
+page-set-up-people = Wie speelt
+page-set-up-your-name = Je naam
+page-set-up-name-of = Naam van speler { $n }
+page-set-up-friends = Spelers
+page-set-up-games = Spellen
+page-set-up-games-as-players = Evenveel spellen als spelers.
+page-set-up-options = Meer opties
+page-set-up-marking = Wie geeft de antwoorden
+page-set-up-marking-table = De tafel, altijd juist
+page-set-up-marking-hand = De codemaker, met de hand
+page-set-up-hints = Hulp mag: tips, en hoeveel codes er over zijn
+page-set-up-conceding = Opgeven mag
+page-set-up-spectators = Anderen mogen toekijken
+page-set-up-seconds = Bedenktijd per beurt
+page-set-up-no-seconds = geen limiet
+page-set-up-seconds-of = { $unit ->
+    [minutes] { $n } minuten
+   *[seconds] { $n } seconden
+}
+page-set-up-start = Beginnen
+page-set-up-more = Een speler toevoegen
+page-set-up-fewer = De laatste speler weghalen
+page-names-you = Jij
+page-names-computer = Computer
+page-names-teacher = Leraar
+page-names-player = Speler { $n }
+page-names-free = vrije plaats
+page-names-guest = Gast
+page-turn-yours-set = Zet je code
+page-turn-yours-guess = Jouw beurt, rij { $row }
+page-turn-yours-mark = Geef het antwoord op rij { $row }
+page-turn-yours-reveal = Til je scherm op
+page-turn-named-guess = { $name }, jouw beurt: rij { $row }
+page-turn-named-set = { $name }, zet je code
+page-turn-named-mark = { $name }, geef het antwoord op rij { $row }
+page-turn-named-reveal = { $name }, til je scherm op
+page-turn-sets = { $name } zet de code
+page-turn-guesses = { $name } raadt rij { $row }
+page-turn-marks = { $name } geeft het antwoord op rij { $row }
+page-turn-reveals = { $name } onthult de code
+page-turn-seats-open = { $n ->
+    [one] Wachten op nog één speler
+   *[other] Wachten op nog { $n } spelers
+}
+page-turn-over = De partij is afgelopen
+page-turn-closed = Deze tafel is gesloten
+page-turn-shield-hint = Zet je code achter het echte scherm en meld het dan.
+page-turn-set-hint = Niemand anders ziet hem voor de onthulling.
+page-turn-set-by = { $name } heeft de code gezet
+page-turn-set-by-you = Jij hebt de code gezet
+page-turn-rows-left = { $n ->
+    [one] nog 1 rij
+   *[other] nog { $n } rijen
+}
+page-turn-circuit = Raden om de beurt
+page-turn-watching = Je kijkt toe.
+page-turn-seconds = Nog { $text } bedenktijd
+page-turn-closed-left = { $name } is weggegaan, dus deze tafel is gesloten
+page-turn-adversary-hint = Bedenk een code en schrijf hem op. Jij geeft zelf de antwoorden.
+page-turn-bends = { $name } verandert de code terwijl je raadt
+page-board-board = Bord
+page-board-shield = De code is achter het scherm
+page-board-no-code = Er is nog geen code
+page-board-real-shield = De code is achter het echte scherm
+page-board-your-code = Je code, verborgen voor de anderen
+page-board-fingerprint = vingerafdruk { $text }
+page-board-secret = De code: { $code }
+page-board-folded = { $n ->
+    [one] nog 1 rij
+   *[other] nog { $n } rijen
+}
+page-board-row = Rij { $n }, { $code }
+page-board-row-of = Rij { $n }, { $name }: { $code }
+page-board-marked = { $row }: { $red } rood, { $white } wit
+page-board-unmarked = { $row }: nog geen antwoord
+page-board-lost = Rij { $n }: verloren, de tijd was om
+page-board-unused = Rij { $n }: niet gespeeld
+page-board-left = { $n } codes over
+page-board-fill-from = Vul vanuit rij { $n }
+page-board-hole = Gat { $n }: { $colour }
+page-board-hole-open = Gat { $n }: open
+page-board-current = De rij om te vullen
+page-board-evidence = past niet
+page-board-adversary = Er is geen vaste code: hij verandert bij elke gok
+page-dock-palette = Kleuren
+page-dock-guess = Raden
+page-dock-set = De code zetten
+page-dock-set-hidden = De code is achter het scherm
+page-dock-mark = Geef deze antwoordpinnen
+page-dock-reveal = Dit was de code
+page-dock-reveal-hint = Voer de code van achter het scherm in.
+page-dock-undo = Terugnemen
+page-dock-hint = Tip
+page-dock-check = Kan dit het zijn?
+page-dock-claim = Betwisten
+page-dock-concede = Opgeven
+page-dock-sure-concede = Dit spel opgeven?
+page-dock-leave = De tafel verlaten
+page-dock-sure-leave = Deze tafel verlaten? Een lopende partij eindigt dan.
+page-dock-more = Meer
+page-dock-sending = Versturen …
+page-dock-waiting = Wachten op de andere speler.
+page-dock-red = Rood
+page-dock-red-about = juiste kleur, juiste plaats
+page-dock-white = Wit
+page-dock-white-about = juiste kleur, verkeerde plaats
+page-dock-fewer = { $what }: één minder
+page-dock-more-1 = { $what }: één meer
+page-dock-use = Gebruik hem
+page-dock-close = Sluiten
+page-dock-yes = Ja
+page-dock-no = Nee
+page-dock-next = Volgend spel
+page-dock-replay = Opnieuw spelen
+page-dock-rematch = Nog eens spelen
+page-dock-rematch-join = Naar de nieuwe tafel
+page-dock-home = Naar het begin
+page-dock-chosen = { $red } rood, { $white } wit
+page-dock-redo = Terugzetten
+page-dock-thinking = { $name } denkt na
+page-dock-waiting-for = Wachten op { $name }
+page-dock-skip = Overslaan
+page-help-hint = Probeer { $code }: { $why }.
+page-help-possible = Ja, dit kan de code zijn.
+page-help-contradiction = De antwoorden spreken elkaar tegen: geen code past bij alle rijen. Bekijk ze nog eens, of betwist ze.
+page-result-broken = { $n ->
+    [one] { $name } kraakte de code in 1 rij
+   *[other] { $name } kraakte de code in { $n } rijen
+}
+page-result-broken-you = { $n ->
+    [one] Je kraakte de code in 1 rij
+   *[other] Je kraakte de code in { $n } rijen
+}
+page-result-unbroken = De code is niet gekraakt
+page-result-conceded = De codebrekers gaven op
+page-result-forfeited = { $name } gaf het spel op
+page-result-void = Fout antwoord: dit spel wordt overgespeeld
+page-result-wins = { $name } wint de partij
+page-result-you-win = Je wint de partij
+page-result-draw = De partij eindigt gelijk
+page-result-share = { $names } delen de overwinning
+page-result-well-done = Goed gedaan!
+page-result-secret-unknown = De code is niet onthuld.
+page-result-podium = Uitslag
+page-result-place = plaats { $place }
+page-evidence-title = Wat er fout was
+page-evidence-claimed = { $name } betwistte het voordat de code werd onthuld, en had gelijk.
+page-evidence-revealed = Niemand had het betwist: het bleek toen de code werd onthuld.
+page-evidence-against = { $count ->
+    [one] Het antwoord op rij { $rows } was niet dat van deze code.
+   *[other] De antwoorden op de rijen { $rows } waren niet die van deze code.
+}
+page-evidence-show = { $count ->
+    [one] Rij { $rows } toont dat de antwoorden fout waren.
+   *[other] De rijen { $rows } tonen dat de antwoorden fout waren.
+}
+page-evidence-together = Geen code past samen bij de rijen { $rows }: minstens één antwoord was fout.
+page-evidence-code = de code
+page-card-title = Scorekaart
+page-card-name = Spel
+page-card-void = ongeldig
+page-card-total = Totaal
+page-card-codemaker = codemaker
+page-card-print = Afdrukken
+page-card-look = Spel { $n } bekijken
+page-card-caption = Punten van elk spel; het vak van de codemaker is gearceerd
+page-card-text = Partij als tekst
+page-card-of = Keypeg-scorekaart · { $edition }
+page-review-title = Analyse van spel { $game }
+page-review-open = Analyse
+page-review-open-of = Spel { $game } analyseren
+page-review-back = Terug naar de tafel
+page-review-loading = Elke gok wordt berekend …
+page-review-too-large = Deze editie heeft te veel codes voor een analyse.
+page-review-not-yet = Aan deze tafel is geen afgelopen spel met dat nummer.
+page-review-nothing = Geen rij van dit spel heeft een antwoord, dus er valt niets te analyseren.
+page-review-words-perfect = perfect
+page-review-words-good = goed
+page-review-words-inaccurate = onnauwkeurig
+page-review-words-mistake = fout
+page-review-at-best = hoogstens { $word }
+page-review-range = { $from } tot { $to }
+page-review-at-least = { $from } of meer
+page-review-unsettled = onbeslist
+page-review-unsettled-about = Twee getallen geven een bereik aan: er was te weinig tijd voor de exacte waarde.
+page-review-step = Rij { $n } van { $of }
+page-review-earlier = Vorige rij
+page-review-later = Volgende rij
+page-review-row = Rij { $n }: { $word }
+page-review-not-reviewed = Rij { $n } kan niet worden geanalyseerd: het antwoord spreekt de rijen ervoor tegen.
+page-review-lost-row = Rij { $n } ging verloren aan de klok.
+page-review-row-head = Rij
+page-review-given = Verloren
+page-review-luck = Geluk
+page-review-given-about = Verloren: de rijen die deze gok gemiddeld meer kost dan de beste.
+page-review-luck-about = Geluk: de rijen die het antwoord bespaarde (+) of kostte (−) vergeleken met het gemiddelde.
+page-review-codes = Codes over
+page-review-codes-of = { $before } ervoor, { $after } erna
+page-review-bits = Informatie
+page-review-bits-of = { $expected } bits verwacht, { $gained } gewonnen
+page-review-could = Het had de code kunnen zijn.
+page-review-could-not = { $count ->
+    [one] Het kon niet de code zijn: het spreekt rij { $rows } tegen.
+   *[other] Het kon niet de code zijn: het spreekt de rijen { $rows } tegen.
+}
+page-review-could-not-be = Het kon niet de code zijn: alle kleuren van de code verschillen.
+page-review-expects = { $n } rijen verwacht
+page-review-best = Beste gok
+page-review-better = Hier beter
+page-review-best-here = Niets was beter.
+page-review-others = Ook goed
+page-review-told = { $sentence }. { $word }: { $given } verloren, geluk { $luck }. Codes over: { $codes }
+page-review-all-rows = Rij voor rij
+page-review-curve = Codes over, rij voor rij
+page-review-curve-start = begin
+page-review-curve-about = Codes over op een logaritmische schaal: { $parts }.
+page-review-curve-at = { $codes } na rij { $n }
+page-review-curve-begin = { $codes } aan het begin
+page-review-sum = De som
+page-review-sum-perfect = Gemiddelde van perfect spel
+page-review-sum-given = verloren
+page-review-sum-luck = geluk
+page-review-sum-bad-luck = pech
+page-review-sum-rows = rijen gespeeld
+page-review-sum-remaining = aan het eind nog verwacht
+page-review-sum-closes = De getallen kloppen precies; wat je ziet is afgerond.
+page-review-sum-holds = De getallen kloppen, voor zover ze bekend zijn.
+page-review-sum-open = De getallen kloppen niet: laat het ons weten.
+page-review-lost = { $n ->
+    [one] 1 rij ging verloren aan de klok en telt niet mee.
+   *[other] { $n } rijen gingen verloren aan de klok en tellen niet mee.
+}
+page-review-maker = De codemaker
+page-review-marks-right = Alle antwoorden waren juist.
+page-review-marks-wrong = { $count ->
+    [one] Fout antwoord: rij { $rows }.
+   *[other] Foute antwoorden: rijen { $rows }.
+}
+page-review-contradiction = De antwoorden kunnen niet allemaal kloppen: de rijen { $rows } spreken elkaar tegen. De analyse gaat tot de rij ervoor.
+page-review-players = De codebrekers
+page-review-player = Speler
+page-review-player-rows = Rijen
+page-review-share = Delen
+page-review-share-title = Delen zonder de code
+page-review-share-about = Het vertelt hoe het spel ging, zonder gokken en zonder kleuren.
+page-review-share-text = Tekst om te delen
+page-review-share-send = Delen
+page-review-share-copy = De tekst kopiëren
+page-review-share-copied = Gekopieerd
+page-review-share-head = Keypeg · { $edition } · { $broken ->
+    [yes] gekraakt in { $n ->
+        [one] 1 rij
+       *[other] { $n } rijen
+    }
+   *[no] niet gekraakt, { $n ->
+        [one] 1 rij
+       *[other] { $n } rijen
+    }
+}
+page-review-share-row = { $n } { $sign } { $word } · { $left } over
+page-review-share-sum = Verloren { $given } · geluk { $luck }
+page-record-title = Jouw overzicht
+page-record-open = Jouw overzicht
+page-record-lead = Hoeveel rijen je nodig hebt, hoeveel je er verliest, hoeveel geluk je hebt.
+page-record-about = Spellen die je in deze browser als codebreker speelde.
+page-record-none = Er is nog geen spel bewaard. Kraak een code, en hij verschijnt hier.
+page-record-off = Je overzicht staat uit in de instellingen: nieuwe spellen worden niet bewaard.
+page-record-loading = Je overzicht wordt opgehaald …
+page-record-player = Speler
+page-record-everybody = iedereen
+page-record-by-edition = Per editie
+page-record-edition = Editie
+page-record-games = Spellen
+page-record-broken = Gekraakt
+page-record-rows = Rijen gemiddeld
+page-record-given = Verloren
+page-record-luck = Geluk
+page-record-per-game = Gemiddelden zijn per spel. Positief geluk bespaarde rijen, negatief kostte ze.
+page-record-over-time = Door de tijd
+page-record-rows-plot = Rijen van elk spel
+page-record-given-plot = Verloren rijen in elk spel
+page-record-plot-about = { $n ->
+    [one] { $what }, één spel
+   *[other] { $what }, { $n } spellen, oudste eerst
+}: tussen { $least } en { $most }. De tabel hieronder heeft alle getallen.
+page-record-broken-dot = gekraakt
+page-record-unbroken-dot = niet gekraakt
+page-record-every = Alle spellen
+page-record-when = Wanneer
+page-record-rows-head = Rijen
+page-record-unbroken = { $n }, niet gekraakt
+page-record-review = Analyse
+page-record-csv = Downloaden als CSV
+page-record-json = Exporteren als JSON
+page-record-erase = Wissen
+page-record-sure-erase = Je hele overzicht wissen?
+page-record-sure-about = { $n ->
+    [one] Eén spel wordt
+   *[other] { $n } spellen worden
+} voorgoed vergeten. De tafels zelf blijven.
+page-record-erased = { $n ->
+    [one] 1 spel is gewist.
+   *[other] { $n } spellen zijn gewist.
+}
+page-know-title = Wat je weet
+page-know-start = begin
+page-know-row = rij { $n }
+page-know-about = Codes die nog passen, na elke rij.
+page-fair-title = Eerlijk spel
+page-fair-before = De vingerafdruk van elke code wordt gepubliceerd voor de eerste gok.
+page-fair-none = Alleen de maker kent deze code, dus er is geen vingerafdruk gepubliceerd.
+page-fair-adversary = Deze codemaker verandert zijn code onderweg, maar spreekt zijn antwoorden nooit tegen. Hij belooft geen code.
+page-fair-check = Controleren
+page-fair-checking = Controleren …
+page-fair-fair = Spel { $game }: de onthulde code is de code die gezet was.
+page-fair-unfair = Spel { $game }: de onthulde code past niet bij de vingerafdruk.
+page-fair-changed = Spel { $game }: de vingerafdruk is veranderd sinds de publicatie.
+page-fair-hidden = Spel { $game }: de code is nog verborgen.
+page-fair-nothing = Er valt nog niets te controleren.
+page-seats-title = Aan tafel
+page-seats-codemaker = codemaker
+page-seats-codebreaker = codebreker
+page-seats-online = aanwezig
+page-seats-offline = afwezig
+page-seats-free = vrij
+page-seats-computer = computer
+page-seats-invite = Uitnodigen
+page-seats-sat = { $name } is gaan zitten
+page-seats-left = { $name } heeft de tafel verlaten
+page-invite-title = Vrienden uitnodigen
+page-invite-about = Met deze link kun je gaan zitten of toekijken.
+page-invite-link = Link naar deze tafel
+page-invite-copy = De link kopiëren
+page-invite-copied = Gekopieerd
+page-invite-qr = QR-code van de link
+page-invite-local = Dit adres werkt alleen op dit apparaat. Open Keypeg via het adres van je netwerk om anderen uit te nodigen.
+page-invite-about-full = Alle plaatsen zijn bezet. Met deze link kun je toekijken.
+page-invite-not-copied = De browser stond kopiëren niet toe. De tekst is geselecteerd: kopieer hem zelf.
+page-join-title = Gaan zitten?
+page-join-about = { $count ->
+    [one] { $names } wacht hier op je.
+   *[other] { $names } zijn er al.
+}
+page-join-about-nobody = Er zit hier nog niemand.
+page-join-sit = Gaan zitten
+page-join-watch = Alleen kijken
+page-hand-over-pass = Geef het scherm aan { $name }
+page-hand-over-set = { $name } zet de code. Alle anderen kijken weg.
+page-hand-over-mark = { $name } geeft het antwoord.
+page-hand-over-guess = { $name } raadt nu.
+page-hand-over-ready = Ik ben { $name }
+page-coach-title = Je eerste spel
+page-coach-begin = Achter het scherm zitten drie pinnen. Vind hun kleuren en plaatsen. Begin met rood, rood, blauw: tik op de kleuren en dan op Raden.
+page-coach-second = Antwoordpinnen gaan over de hele rij, nooit over één gat. Probeer nu blauw, groen, groen.
+page-coach-answer = { $red ->
+    [0] Geen rode: geen pin staat op de juiste plaats.
+    [one] 1 rode: één pin heeft de juiste kleur op de juiste plaats.
+   *[other] { $red } rode: { $red } pinnen hebben de juiste kleur op de juiste plaats.
+} { $white ->
+    [0] Geen witte.
+    [one] 1 witte: nog één kleur zit in de code, maar ergens anders.
+   *[other] { $white } witte: nog { $white } kleuren zitten in de code, maar ergens anders.
+}
+page-coach-free = Ga nu zelf verder. Kies een code die in elke rij dezelfde antwoordpinnen zou hebben gekregen. 'Kan dit het zijn?' zegt of hij past, en Tip stelt er een voor.
+page-coach-done = Dat was het: de code is gekraakt en het scherm is omhoog. In een partij wissel je nu van rol, en de codemaker krijgt een punt voor elke rij die je nodig had.
+page-coach-lost = De rijen zijn op. Bekijk de code, en het antwoord op elke rij.
+page-coach-play = Tegen de computer spelen
+page-net-lost = Verbinding verbroken, opnieuw proberen …
+page-net-loading = De tafel wordt gedekt …
+page-net-no-table = Die tafel is hier niet meer.
+page-net-failed = Dat lukte niet. Probeer het opnieuw.
+page-net-unreachable = De server is niet bereikbaar. Draait hij?
+page-net-moved = De tafel is veranderd. Kijk naar het bord voordat je verstuurt.
+page-net-nowhere = Hier is niets.
+page-keys-title = Toetsen
+page-keys-pegs = een pin plaatsen: de letter of het nummer van de kleur
+page-keys-blank = een gat leeg laten, als dat mag
+page-keys-arrows = een gat kiezen
+page-keys-back = een pin terugnemen
+page-keys-enter = de rij versturen
+page-keys-marks = antwoord: een rode erbij, een witte erbij
+page-keys-help = deze toetsen tonen
+page-keys-tap = Tik op het nummer van een rij om haar over te nemen, of op een pin om die te nemen. Pinnen kun je ook slepen.
+page-rules-title = Regels van deze editie
+page-rules-open = Regels
+page-rules-goal = De codemaker zet een geheime code van { $pegs } pinnen. De codebreker raadt telkens een hele rij.
+page-rules-colours = De kleuren: { $names }.
+page-rules-red = Een rode antwoordpin: één pin van de juiste kleur op de juiste plaats.
+page-rules-white = Een witte antwoordpin: één pin van de juiste kleur op de verkeerde plaats.
+page-rules-order = Antwoordpinnen zeggen hoeveel, nooit welke. Eén antwoordpin hoort bij één pin; rood gaat voor.
+page-rules-blanks = Gaten mogen leeg blijven, in de code en in een gok. Een leeg gat telt als nog een kleur.
+page-rules-secret-repeats = De code mag een kleur vaker bevatten.
+page-rules-secret-differs = Alle kleuren van de code verschillen.
+page-rules-guess-differs = Ook alle kleuren van een gok moeten verschillen.
+page-rules-guess-repeats = Een gok mag kleuren herhalen.
+page-rules-rows = { $n ->
+    [one] Er is 1 rij.
+   *[other] Er zijn { $n } rijen.
+} Het spel eindigt als een rij helemaal rood is, of als alle rijen gebruikt zijn.
+page-rules-score-rows = De codemaker krijgt een punt voor elke gespeelde rij, { $most } als de code nooit wordt gekraakt. Daarna wisselen de rollen. De meeste punten winnen.
+page-rules-score-games = Kraak de code en je wint het spel; anders wint de codemaker. De meeste spellen winnen.
+page-rules-score-group = Codebrekers raden om de beurt op één bord. Een gok levert { $red } op per rode en { $white } per witte; de gok die de code kraakt levert in plaats daarvan { $broken } op. De codemaker verdient aan elke volle ronde die de code overleeft. Iedereen is één keer codemaker.
+page-rules-wrong = { $n ->
+    [0] Als blijkt dat een antwoord fout was, wordt het spel overgespeeld.
+   *[other] Als blijkt dat een antwoord fout was, wordt het spel overgespeeld en krijgt de codebreker { $n } punten.
+}
+page-rules-house = Gespeeld met huisregels.
+page-rules-source = Bron
+page-settings-title = Instellingen
+page-settings-language = Taal
+page-settings-theme = Bord
+page-settings-themes-auto = zoals het apparaat
+page-settings-signs = Op de pinnen
+page-settings-signs-of-shapes = vormen
+page-settings-signs-of-letters = letters
+page-settings-numbers = Getallen naast de antwoordpinnen
+page-settings-letter-keys = Letter- en cijfertoetsen plaatsen pinnen
+page-settings-record = Mijn overzicht bijhouden
+page-settings-record-about = Rijen, verloren rijen en geluk van elk spel waarin je raadt, op deze server, met een cookie die alleen deze browser heeft.
+page-settings-themes-walnut = walnoot (licht)
+page-settings-themes-slate = leisteen (donker)
+page-settings-themes-paper = papier (hoog contrast)
+page-settings-sound = Geluid
+page-settings-pace = De computer speelt in een tempo dat ik kan volgen
+page-header-home = Keypeg, naar het begin
+page-header-game = spel { $n } van { $of }
+page-header-sound = Geluid
+page-table-sheet = Deze tafel
+page-table-open = Score, notities en meer
+page-table-match = Partij
+page-table-knowledge = Wat je weet
+page-notes-title = Je notities
+page-notes-about = Tik op een kleur om haar door te strepen, of op een vak: ✕ niet hier, ● hier. Alleen jij ziet dit.
+page-notes-clear = Wissen
+page-notes-cross = { $colour } doorstrepen
+page-notes-cell = { $colour }, plaats { $hole }: { $note ->
+    [out] niet hier
+    [sure] hier
+   *[none] geen notitie
+}
+page-offline-title = Spelen zonder verbinding
+page-offline-offer = Bewaar Keypeg op dit apparaat, met de computerspelers en de analyses. Er is { $size } MB te downloaden.
+page-offline-keep = Hier bewaren
+page-offline-loading = Voorbereiden: { $percent } %
+page-offline-ready = Keypeg staat op dit apparaat. Het speelt ook zonder verbinding.
+page-offline-failed = Het kon hier niet worden bewaard: { $message }
+page-offline-again = Opnieuw proberen
+page-offline-lacks-webassembly = Deze browser kan niet zonder verbinding spelen: hij heeft geen WebAssembly.
+page-offline-lacks-storage = Deze browser kan niet zonder verbinding spelen: hij laat pagina's geen partijen bewaren.
+page-offline-lacks-unpacking = Deze browser kan niet zonder verbinding spelen: hij is te oud om de download uit te pakken.
+page-offline-install = Keypeg als app installeren
+page-update-ready = Er is een nieuwe versie.
+page-update-load = Laden
+page-update-later = Later
+page-keys-history = een eerdere rij overnemen, of een latere
+page-keys-undo = ongedaan maken, opnieuw

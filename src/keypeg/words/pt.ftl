@@ -83,7 +83,6 @@ reason-seats-open = a partida começa quando todos os lugares estão ocupados
 reason-no-spectators = esta mesa não permite espectadores
 reason-no-hints = as dicas estão desativadas nesta mesa
 reason-codebreakers-only = as dicas são para os decifradores durante um jogo
-reason-no-engine = não há dicas disponíveis aqui
 reason-too-many-tables = há mesas demais abertas do seu endereço: feche uma ou tente mais tarde
 reason-too-many-seats = há lugares demais ocupados do seu endereço: deixe um ou tente mais tarde
 reason-nothing-finished = nenhum jogo desta partida terminou, então não há o que exportar
@@ -122,11 +121,6 @@ contradiction =
        *[other] as linhas { $rows } se contradizem: nenhum código serve para todas
     }
 stale-action = a mesa mudou antes de sua jogada chegar; olhe o tabuleiro e tente de novo
-row-list =
-    { $count ->
-        [one] linha { $rows }
-       *[other] linhas { $rows }
-    }
 interrupted = interrompido
 missing-extra = isto precisa do extra “{ $extra }”: pip install "keypeg[{ $extra }]"
 undecided = não foi possível verificar as linhas em { $steps } passos
@@ -134,6 +128,13 @@ unknown-language = Keypeg não fala “{ $text }”: fala { $languages }
 unknown-edition = edição desconhecida “{ $text }”: as edições são { $editions }; ou escreva uma forma como 4x6r10
 unknown-level = nível desconhecido “{ $text }”: os níveis são { $levels }
 unknown-strategy = estratégia desconhecida “{ $text }”: as estratégias são { $strategies }
+strategy-failed = a estratégia { $name } falha em «{ $position }»: { $problem }
+strategy-ambiguous = { $count } pacotes têm uma estratégia chamada «{ $text }»: escreve pacote:nome
+strategy-not-loaded = não é possível carregar a estratégia «{ $text }»: { $problem }
+strategy-not-function = a estratégia «{ $text }» não é uma função de uma posição e do acaso
+strategy-never-breaks = a estratégia { $name } não decifrou um código de { $edition } em { $rows } linhas
+kernel-missing = o jogo perfeito precisa do núcleo nativo: instala o keypeg de novo com um compilador de C++
+library-missing = falta a biblioteca «{ $name }»: pip install --upgrade keypeg
 players-exact = { $edition } é para { $needed } jogadores, não para { $players }
 players-range = { $edition } é para { $least } a { $most } jogadores, não para { $players }
 games-range = uma partida de { $games } jogos não é possível: escolha de 1 a 100
@@ -195,7 +196,6 @@ text-too-long = o texto da partida tem { $length } caracteres; são permitidos n
 text-tag-twice = linha { $line }: a etiqueta { $tag } aparece duas vezes
 text-tag-form = linha { $line }: “{ $text }” não é uma etiqueta: escreva [Nome "valor"]
 text-tag-missing = falta a etiqueta { $tag } no texto da partida
-text-tag-unknown = o texto da partida tem uma etiqueta desconhecida “{ $tag }”
 text-no-result = falta o resultado no texto da partida: acrescente uma etiqueta como [Result "*"]
 text-cut-off = o texto da partida está cortado: sua última linha deve ser o resultado, por exemplo 5-6 ou *
 text-wrong-result = o texto da partida dá o resultado “{ $told }”, mas pelas linhas é { $result }
@@ -565,6 +565,7 @@ bench-path = caminho: { $path }
 bench-partition = repartir { $candidates } candidatos pelos { $guesses } palpites de 5x8
 bench-tree = árvore inteira de 5x8, { $strategy }
 bench-prove = provar 4x6
+mcp-here = As ferramentas do Keypeg estão em { $address }
 serve-here = Keypeg está em { $address }
 serve-phone = Em um celular na mesma rede: { $address }
 fair-no-table = não há mesa em “{ $link }”: dê o link de uma mesa
@@ -925,3 +926,655 @@ key-i-am-here = Estou aqui
 key-write = Gravar
 key-cancel = Cancelar
 key-change = Mudar
+
+## Lições, enigmas e ferramentas
+
+reason-claim-undecided = não foi possível verificar as linhas a tempo, então esta contestação não conta
+reason-false-verdict = estas linhas não se contradizem
+reason-no-row-to-admit = nenhuma linha com esse número tem resposta
+reason-mark-is-right = a resposta dessa linha está certa
+notation-action-row = “{ $text }” não é uma ação: “{ $number }” não é o número de uma linha
+text-claim = “{ $text }” não é uma linha de partida: escreva claim, o lugar, e depois not shown, ou shown e as linhas
+text-claim-false = diz “{ $text }”, mas estas linhas não se contradizem
+daily-not-a-day = “{ $text }” não é um dia com código diário: escreva uma data a partir de 2026-01-01, por exemplo 2026-11-15
+puzzle-level = não há nível { $level }: escolha de 1 a { $most }
+puzzle-not-a-key = “{ $text }” não é um enigma: escreva tipo, nível e semente, por exemplo only-code:3:abc
+puzzle-not-a-row = “{ $text }” não é uma linha: escreva um número de 1 a { $most }
+lesson-not-a-number = “{ $text }” não é um número
+puzzle-only-code-question = Só um código serve para todas estas pistas. Qual?
+puzzle-perfect-guess-question = Ache um palpite perfeito: o que precisa de menos linhas em média.
+puzzle-wrong-clue-question = Exatamente uma destas pistas está errada. Qual?
+puzzle-win-in-two-question = Ache um palpite com que você ganha com certeza em duas linhas.
+puzzle-why-row-leaves =
+    { $left ->
+        [one] A linha { $row } sozinha deixa { $left } código.
+       *[other] A linha { $row } sozinha deixa { $left } códigos.
+    }
+puzzle-why-only-code = Juntas deixam só { $code }.
+puzzle-why-left = Ainda servem { $left } códigos.
+puzzle-why-splits = { $code } tem { $answers } respostas possíveis.
+puzzle-why-expects = Com { $code }, o jogo perfeito precisa em média de mais { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } linhas.
+puzzle-why-could-win = { $code } pode até ser o código.
+puzzle-why-no-candidate = { $code } não pode ser o código. É um palpite melhor porque diz mais.
+puzzle-why-perfect-count =
+    { $count ->
+        [one] Nenhum outro palpite é tão bom.
+       *[other] { $count } palpites são igualmente bons.
+    }
+puzzle-why-all-apart = Cada um dos { $left } códigos daria a { $code } uma resposta diferente, então a próxima linha ganha.
+puzzle-why-separating-count =
+    { $count ->
+        [one] Nenhum outro palpite faz isso.
+       *[other] { $count } palpites fazem isso.
+    }
+puzzle-why-contradict =
+    { $count ->
+        [one] A linha { $rows } não pode ser verdadeira.
+       *[other] As linhas { $rows } não podem ser todas verdadeiras.
+    }
+puzzle-why-without =
+    { $left ->
+        [one] Sem a linha { $row }, { $left } código serve para as outras pistas.
+       *[other] Sem a linha { $row }, { $left } códigos servem para as outras pistas.
+    }
+puzzle-why-no-other = Se outra pista fosse a errada, a linha { $row } teria de ser verdadeira, e aí nenhum código serve.
+lesson-clue-title = O que diz uma pista
+lesson-clue-1 = Uma marca vermelha: exatamente um pino tem a cor certa no lugar certo. Não se diz qual.
+lesson-clue-2 = Uma marca branca: exatamente uma destas cores está no código, mas em outro lugar. Também não se diz qual.
+lesson-clue-3 = O código é vermelho, verde, azul. Que resposta recebe vermelho, azul, amarelo?
+lesson-clue-3-after = O vermelho está no lugar certo: uma marca vermelha. O azul está no código, mas em outro lugar: uma branca. O amarelo não está e não recebe nada.
+lesson-clue-4 = Nenhuma marca é a pista mais forte. Três cores estão fora, três restam para três pinos. Quantos códigos ainda servem?
+lesson-clue-4-after = Três escolhas para cada um de três pinos: 3 × 3 × 3 = 27. Antes desta linha eram 216.
+lesson-clue-5 = As duas linhas têm as cores certas, todas nos lugares errados. Qual é o código?
+lesson-clue-5-after = O vermelho não está em 1 nem em 3, então está em 2. O azul não está em 2 nem em 1, então está em 3. O verde está em 1.
+lesson-counting-title = Contar
+lesson-counting-1 = Uma linha de uma só cor conta essa cor. Uma marca quer dizer que o vermelho está uma vez no código.
+lesson-counting-2 = O vermelho está uma vez no código e o azul duas. Quantos dos quatro pinos têm outra cor?
+lesson-counting-2-after = Um. Ao todo são quatro pinos, então o que você ainda não contou preenche o resto.
+lesson-counting-3 = Agora você conhece todas as cores: um vermelho, dois azuis, um verde. Em quantas ordens podem estar?
+lesson-counting-3-after = Doze. O vermelho tem quatro lugares, o verde os três que restam, e o azul preenche os outros dois: 4 × 3.
+lesson-counting-4 = Mais duas linhas dizem a ordem. Qual é o código?
+lesson-counting-4-after = A quarta linha deixa quatro ordens, e só esta combina com a quinta.
+lesson-splitting-title = Repartir
+lesson-splitting-1 = Restam doze códigos. Um bom palpite os reparte em muitos grupos pequenos, um por resposta possível. Quanto mais grupos, menos códigos restam.
+lesson-splitting-2 = Vermelho, azul, azul, verde recebeu uma marca vermelha e três brancas. Quantos dos doze códigos ainda servem?
+lesson-splitting-2-after = Quatro. Um palpite transformou doze códigos em quatro.
+lesson-splitting-3 = Ache um palpite para o qual cada um dos quatro códigos dá uma resposta diferente. Aí a próxima linha ganha com certeza.
+lesson-splitting-3-after = Cada resposta agora significa um só código. Qualquer que seja, a próxima linha ganha.
+lesson-impossible-title = Palpites que não podem ganhar
+lesson-impossible-1 = Três pinos são vermelhos, o último não. Quantos códigos ainda servem?
+lesson-impossible-1-after = Três: o último pino é amarelo, branco ou preto.
+lesson-impossible-2 = Se você tentar os três códigos um após o outro, talvez precise de três linhas. Cada um só diz “sim” ou “não”.
+lesson-impossible-3 = Ache um palpite que decida de uma vez, mesmo que não possa ser o código.
+lesson-impossible-3-after = Ponha duas das três cores num palpite, em lugares diferentes. Uma no lugar certo, no errado, ou nenhuma: três respostas para três códigos.
+lesson-blanks-title = Furos vazios
+lesson-blanks-1 = Quando furos vazios são permitidos, “vazio” é só mais uma cor. Uma linha de quatro furos vazios conta os furos vazios do código: aqui, dois.
+lesson-blanks-2 = O código é vermelho, vazio, vazio, azul. Que resposta recebe vazio, vermelho, vazio, azul?
+lesson-blanks-2-after = O terceiro furo e o azul estão no lugar: duas vermelhas. O vermelho e o outro furo vazio estão no código, mas em outro lugar: duas brancas.
+lesson-blanks-3 = Dois furos estão vazios, e o vermelho e o azul preenchem os outros. Aqui dois dos quatro estão no lugar certo. Quantos códigos ainda servem?
+lesson-blanks-3-after = Cinco. Dois dos quatro ficam onde estão e os outros dois trocam de lugar.
+lesson-blanks-4 = Mais uma linha diz a ordem. Qual é o código?
+lesson-blanks-4-after = É o único código que serve para as três pistas. Um furo vazio se escreve com um ponto.
+lesson-group-title = Jogar em grupo
+lesson-group-1 = Em grupo todos palpitam no mesmo tabuleiro, um após o outro, e veem todas as pistas. Seu palpite dá pontos a você, e a pista dele ajuda o próximo.
+lesson-group-2 = Um palpite dá 2 pontos por marca vermelha e 1 por branca. Quanto dá esta linha?
+lesson-group-2-after = Uma marca vermelha e duas brancas: 2 + 1 + 1 = 4 pontos.
+lesson-group-3 = Quantos pontos dá o palpite que decifra o código?
+lesson-group-3-after = Dez, no lugar dos pontos das marcas.
+lesson-group-4 = Três pessoas jogam, e ninguém decifra o código em doze linhas. Quantos pontos recebe o codificador?
+lesson-group-4-after = Quarenta: 5 por cada uma das seis rodadas de dois palpites, e mais 10 porque o código nunca foi decifrado.
+lesson-group-5 = Então um palpite que diz muito mas não pode ganhar talvez entregue os dez pontos ao próximo. Perto do fim, palpite um código ainda possível.
+event-mark-admitted = { $player } admite que a resposta da linha { $row } estava errada.
+help-mcp = Servir mesas a um assistente pelo Model Context Protocol: entrada e saída padrão, ou HTTP.
+option-http = Em vez disso, servir HTTP em /mcp.
+option-mcp-database = O banco de dados das mesas; sem ele, elas somem no fim.
+eval-url = “{ $url }” não é o endereço de um modelo: escreva um como http://127.0.0.1:8000/v1
+bot-without-command = um bot precisa de um comando, por exemplo bot:./mybot
+text-game-over = o jogo terminou: chame reset antes
+mcp-ticket = “{ $text }” não é um tíquete: use o que open_table deu
+cannot-listen = não é possível escutar em { $address }: { $problem }
+no-vector-kernel = o ambiente vetorial precisa do núcleo nativo, que não está instalado
+help-tablebase = Gravar o jogo perfeito em cada posição de no máximo duas linhas, uma de cada tipo segundo a simetria.
+help-dataset = Gravar exemplos para quem aprende: posições com o valor de cada palpite, ou enigmas.
+option-tablebase-out = O arquivo a gravar.
+argument-dataset-kind = O que gravar: values (o valor de cada palpite), single (resta um código) ou contradictory.
+option-dataset-count = Quantos exemplos gravar.
+option-dataset-out = O arquivo a gravar: JSON Lines, ou Parquet se o nome terminar em .parquet.
+tablebase-progress = Resolvendo posições
+tablebase-written = { $records } posições ({ $bytes } bytes) gravadas em { $path }
+tablebase-too-large = { $edition } tem { $guesses } palpites, e uma tabela pode ter no máximo { $limit }
+tablebase-unreadable = “{ $path }” não é uma tabela de posições
+dataset-progress = Criando exemplos
+dataset-written = { $count } exemplos gravados em { $path }
+dataset-kind = não há exemplos do tipo “{ $text }” (os tipos são { $kinds })
+
+## Examples for learners
+
+argument-dataset-kind = O que escrever: values (o que vale cada palpite), single (resta um código) ou contradictory.
+dataset-kind = não há exemplos do tipo "{ $text }" (escolhe entre { $kinds })
+dataset-progress = A criar exemplos
+dataset-written = { $count } exemplos escritos em { $path }
+help-dataset = Escrever exemplos para aprender: posições com o valor de cada palpite, ou enigmas.
+help-tablebase = Escrever o jogo perfeito para cada posição de no máximo duas linhas, uma de cada tipo a menos de simetria.
+option-dataset-count = Quantos exemplos escrever.
+option-dataset-out = O ficheiro a escrever: JSON Lines, ou Parquet se o nome terminar em .parquet.
+option-tablebase-out = O ficheiro a escrever.
+tablebase-progress = A resolver posições
+tablebase-too-large = { $edition } tem { $guesses } palpites, e uma tabela pode ter no máximo { $limit }
+tablebase-unreadable = "{ $path }" não é uma tabela
+tablebase-written = { $records } posições ({ $bytes } bytes) escritas em { $path }
+
+## Page
+
+page-start-title = Decifre o código
+page-start-lead = O jogo de pinos e paciência, com as regras próprias de cada edição.
+page-start-computer = Jogar contra o computador
+page-start-breaker = Decifrar um código
+page-start-maker = Pôr um código
+page-start-link = Jogar com amigos por link
+page-start-link-about = Envie um link ou deixe que o escaneiem.
+page-start-link-now = Abrir uma mesa
+page-start-screen = Juntos nesta tela
+page-start-screen-about = De duas a cinco pessoas passam um aparelho.
+page-start-screen-now = Sentar
+page-start-companion = Com um tabuleiro real
+page-start-companion-about = O código fica atrás do seu anteparo real. Keypeg cuida da folha de pontos e confere as respostas.
+page-start-companion-now = Ser o juiz
+page-start-learn = Primeira vez aqui?
+page-start-learn-about = Jogue um jogo curto que se explica sozinho.
+page-start-learn-now = Me ensine
+page-start-choose = Escolher edição e regras
+page-start-options = Opções
+page-start-recent = Mesas recentes
+page-start-resume = Continuar
+page-start-look = Ver de novo
+page-start-dismiss = Tirar a mesa de { $players } desta lista
+page-start-over = terminada
+page-start-running = em jogo
+page-start-in-play = Suas partidas em jogo
+page-start-people = Quantas pessoas?
+page-start-screen-party = De três em diante joga-se Party: um tabuleiro, todos palpitam em turnos.
+page-modes-computer = Contra o computador
+page-modes-link = Com amigos por link
+page-modes-screen = Juntos nesta tela
+page-modes-companion = Com um tabuleiro real
+page-modes-learn = Um primeiro jogo
+page-set-up-edition = Edição
+page-set-up-size = { $pegs ->
+    [one] { $pegs } pino
+   *[other] { $pegs } pinos
+} · { $colours } cores · { $n ->
+    [one] { $n } linha
+   *[other] { $n } linhas
+}
+page-set-up-advanced-blanks = Avançado: furos podem ficar vazios
+page-set-up-advanced-repeats = Avançado: o código pode repetir cores
+page-set-up-house = Regras da casa
+page-set-up-house-about = Mude o tamanho e o que é permitido. A contagem de pontos da caixa permanece.
+page-set-up-pegs = Pinos
+page-set-up-colours = Cores
+page-set-up-rows = Linhas
+page-set-up-blanks = Furos podem ficar vazios
+page-set-up-secret-repeats = O código pode repetir cores
+page-set-up-guess-repeats = Os palpites podem repetir cores
+page-set-up-role = Você começa como
+page-set-up-breaker = decifrador
+page-set-up-maker = codificador
+page-set-up-level = O computador joga
+page-set-up-average = { $n } linhas em média em Classic
+page-set-up-people = Quem joga
+page-set-up-your-name = Seu nome
+page-set-up-name-of = Nome do jogador { $n }
+page-set-up-friends = Jogadores
+page-set-up-games = Jogos
+page-set-up-games-as-players = Tantos jogos quantos jogadores.
+page-set-up-options = Mais opções
+page-set-up-marking = Quem dá as respostas
+page-set-up-marking-table = A mesa, sempre certas
+page-set-up-marking-hand = O codificador, à mão
+page-set-up-hints = Ajuda permitida: dicas e quantos códigos restam
+page-set-up-conceding = É permitido desistir
+page-set-up-spectators = Outros podem assistir
+page-set-up-seconds = Tempo para pensar por vez
+page-set-up-no-seconds = sem limite
+page-set-up-seconds-of = { $unit ->
+    [minutes] { $n } minutos
+   *[seconds] { $n } segundos
+}
+page-set-up-start = Começar
+page-set-up-more = Acrescentar um jogador
+page-set-up-fewer = Tirar o último jogador
+page-names-you = Você
+page-names-computer = Computador
+page-names-teacher = Professor
+page-names-player = Jogador { $n }
+page-names-free = lugar livre
+page-names-guest = Convidado
+page-turn-yours-set = Ponha seu código
+page-turn-yours-guess = Sua vez, linha { $row }
+page-turn-yours-mark = Dê a resposta da linha { $row }
+page-turn-yours-reveal = Levante seu anteparo
+page-turn-named-guess = { $name }, sua vez: linha { $row }
+page-turn-named-set = { $name }, ponha seu código
+page-turn-named-mark = { $name }, dê a resposta da linha { $row }
+page-turn-named-reveal = { $name }, levante seu anteparo
+page-turn-sets = { $name } põe o código
+page-turn-guesses = { $name } palpita a linha { $row }
+page-turn-marks = { $name } dá a resposta da linha { $row }
+page-turn-reveals = { $name } revela o código
+page-turn-seats-open = { $n ->
+    [one] Falta { $n } jogador
+   *[other] Faltam { $n } jogadores
+}
+page-turn-over = A partida terminou
+page-turn-closed = Esta mesa está fechada
+page-turn-shield-hint = Ponha seu código atrás do anteparo real e depois avise.
+page-turn-set-hint = Ninguém mais o vê antes de ser revelado.
+page-turn-set-by = { $name } pôs o código
+page-turn-set-by-you = Você pôs o código
+page-turn-rows-left = { $n ->
+    [one] resta { $n } linha
+   *[other] restam { $n } linhas
+}
+page-turn-circuit = Palpites em turnos
+page-turn-watching = Você está assistindo.
+page-turn-seconds = Restam { $text } para pensar
+page-turn-closed-left = { $name } saiu, por isso esta mesa está fechada
+page-turn-adversary-hint = Pense num código e anote-o. Você mesmo dá as respostas.
+page-turn-bends = { $name } muda o código enquanto você palpita
+page-board-board = Tabuleiro
+page-board-shield = O código está atrás do anteparo
+page-board-no-code = Ainda não há código
+page-board-real-shield = O código está atrás do anteparo real
+page-board-your-code = Seu código, escondido dos outros
+page-board-fingerprint = impressão digital { $text }
+page-board-secret = O código: { $code }
+page-board-folded = { $n ->
+    [one] mais { $n } linha
+   *[other] mais { $n } linhas
+}
+page-board-row = Linha { $n }, { $code }
+page-board-row-of = Linha { $n }, { $name }: { $code }
+page-board-marked = { $row }: { $red } vermelhas, { $white } brancas
+page-board-unmarked = { $row }: ainda sem resposta
+page-board-lost = Linha { $n }: perdida, o tempo acabou
+page-board-unused = Linha { $n }: não jogada
+page-board-left = restam { $n } códigos
+page-board-fill-from = Preencher a partir da linha { $n }
+page-board-hole = Furo { $n }: { $colour }
+page-board-hole-open = Furo { $n }: a preencher
+page-board-current = A linha a preencher
+page-board-evidence = não serve
+page-board-adversary = Não há código fixo: ele muda a cada palpite
+page-dock-palette = Cores
+page-dock-guess = Palpitar
+page-dock-set = Pôr o código
+page-dock-set-hidden = O código está atrás do anteparo
+page-dock-mark = Dar estas marcas
+page-dock-reveal = Este era o código
+page-dock-reveal-hint = Digite o código que estava atrás do anteparo.
+page-dock-undo = Desfazer
+page-dock-hint = Dica
+page-dock-check = Pode ser?
+page-dock-claim = Contestar
+page-dock-concede = Desistir
+page-dock-sure-concede = Desistir deste jogo?
+page-dock-leave = Sair da mesa
+page-dock-sure-leave = Sair desta mesa? Uma partida em andamento termina com isso.
+page-dock-more = Mais
+page-dock-sending = Enviando …
+page-dock-waiting = Esperando o outro jogador.
+page-dock-red = Vermelho
+page-dock-red-about = cor certa, lugar certo
+page-dock-white = Branco
+page-dock-white-about = cor certa, outro lugar
+page-dock-fewer = { $what }: uma a menos
+page-dock-more-1 = { $what }: uma a mais
+page-dock-use = Usar
+page-dock-close = Fechar
+page-dock-yes = Sim
+page-dock-no = Não
+page-dock-next = Próximo jogo
+page-dock-replay = Jogá-lo de novo
+page-dock-rematch = Jogar de novo
+page-dock-rematch-join = Para a mesa nova
+page-dock-home = Ao início
+page-dock-chosen = { $red } vermelhas, { $white } brancas
+page-dock-redo = Pôr de volta
+page-dock-thinking = { $name } está pensando
+page-dock-waiting-for = Esperando { $name }
+page-dock-skip = Pular
+page-help-hint = Tente { $code }: { $why }.
+page-help-possible = Sim, este pode ser o código.
+page-help-contradiction = As respostas se contradizem: nenhum código serve para todas as linhas. Confira-as ou conteste.
+page-result-broken = { $n ->
+    [one] { $name } decifrou o código em { $n } linha
+   *[other] { $name } decifrou o código em { $n } linhas
+}
+page-result-broken-you = { $n ->
+    [one] Você decifrou o código em { $n } linha
+   *[other] Você decifrou o código em { $n } linhas
+}
+page-result-unbroken = O código não foi decifrado
+page-result-conceded = Os decifradores desistiram
+page-result-forfeited = { $name } desistiu do jogo
+page-result-void = Resposta errada: este jogo será repetido
+page-result-wins = { $name } ganha a partida
+page-result-you-win = Você ganha a partida
+page-result-draw = A partida acaba em empate
+page-result-share = { $names } dividem a vitória
+page-result-well-done = Muito bem!
+page-result-secret-unknown = O código não foi revelado.
+page-result-podium = Resultado
+page-result-place = lugar { $place }
+page-evidence-title = O que estava errado
+page-evidence-claimed = { $name } contestou antes de o código ser revelado, e tinha razão.
+page-evidence-revealed = Ninguém tinha contestado: viu-se quando o código foi revelado.
+page-evidence-against = { $count ->
+    [one] A resposta da linha { $rows } não era a deste código.
+   *[other] As respostas das linhas { $rows } não eram as deste código.
+}
+page-evidence-show = { $count ->
+    [one] A linha { $rows } mostra que as respostas estavam erradas.
+   *[other] As linhas { $rows } mostram que as respostas estavam erradas.
+}
+page-evidence-together = Nenhum código serve ao mesmo tempo para as linhas { $rows }: ao menos uma resposta estava errada.
+page-evidence-code = o código
+page-card-title = Folha de pontos
+page-card-name = Jogo
+page-card-void = nulo
+page-card-total = Total
+page-card-codemaker = codificador
+page-card-print = Imprimir
+page-card-look = Ver o jogo { $n }
+page-card-caption = Pontos de cada jogo; a casa do codificador é sombreada
+page-card-text = Partida como texto
+page-card-of = Folha de pontos Keypeg · { $edition }
+page-review-title = Análise do jogo { $game }
+page-review-open = Análise
+page-review-open-of = Analisar o jogo { $game }
+page-review-back = Voltar à mesa
+page-review-loading = Calculando cada palpite …
+page-review-too-large = Esta edição tem códigos demais para uma análise.
+page-review-not-yet = Nesta mesa não há jogo terminado com esse número.
+page-review-nothing = Nenhuma linha deste jogo tem resposta, então não há o que analisar.
+page-review-words-perfect = perfeito
+page-review-words-good = bom
+page-review-words-inaccurate = impreciso
+page-review-words-mistake = erro
+page-review-at-best = no máximo { $word }
+page-review-range = { $from } a { $to }
+page-review-at-least = { $from } ou mais
+page-review-unsettled = indefinido
+page-review-unsettled-about = Dois números indicam um intervalo: não houve tempo para o valor exato.
+page-review-step = Linha { $n } de { $of }
+page-review-earlier = Linha anterior
+page-review-later = Próxima linha
+page-review-row = Linha { $n }: { $word }
+page-review-not-reviewed = A linha { $n } não pode ser analisada: sua resposta contradiz as linhas anteriores.
+page-review-lost-row = A linha { $n } se perdeu por tempo.
+page-review-row-head = Linha
+page-review-given = Perdido
+page-review-luck = Sorte
+page-review-given-about = Perdido: as linhas que este palpite custa em média a mais que o melhor.
+page-review-luck-about = Sorte: as linhas que a resposta poupou (+) ou custou (−) em relação à média.
+page-review-codes = Códigos restantes
+page-review-codes-of = { $before } antes, { $after } depois
+page-review-bits = Informação
+page-review-bits-of = { $expected } bits esperados, { $gained } ganhos
+page-review-could = Podia ter sido o código.
+page-review-could-not = { $count ->
+    [one] Não podia ser o código: contradiz a linha { $rows }.
+   *[other] Não podia ser o código: contradiz as linhas { $rows }.
+}
+page-review-could-not-be = Não podia ser o código: todas as cores do código são diferentes.
+page-review-expects = { $n } linhas esperadas
+page-review-best = Melhor palpite
+page-review-better = Melhor aqui
+page-review-best-here = Nada era melhor.
+page-review-others = Também bons
+page-review-told = { $sentence }. { $word }: perdido { $given }, sorte { $luck }. Códigos restantes: { $codes }
+page-review-all-rows = Linha por linha
+page-review-curve = Códigos restantes, linha por linha
+page-review-curve-start = início
+page-review-curve-about = Códigos restantes em escala logarítmica: { $parts }.
+page-review-curve-at = { $codes } depois da linha { $n }
+page-review-curve-begin = { $codes } no início
+page-review-sum = A conta
+page-review-sum-perfect = Média do jogo perfeito
+page-review-sum-given = perdidas
+page-review-sum-luck = sorte
+page-review-sum-bad-luck = azar
+page-review-sum-rows = linhas jogadas
+page-review-sum-remaining = ainda esperadas no fim
+page-review-sum-closes = Os números fecham exatamente; os mostrados são arredondados.
+page-review-sum-holds = Os números fecham até onde são conhecidos.
+page-review-sum-open = Os números não fecham: por favor, avise-nos.
+page-review-lost = { $n ->
+    [one] { $n } linha se perdeu por tempo e não conta.
+   *[other] { $n } linhas se perderam por tempo e não contam.
+}
+page-review-maker = O codificador
+page-review-marks-right = Todas as respostas estavam certas.
+page-review-marks-wrong = { $count ->
+    [one] Resposta errada: linha { $rows }.
+   *[other] Respostas erradas: linhas { $rows }.
+}
+page-review-contradiction = As respostas não podem ser todas verdadeiras: as linhas { $rows } se contradizem. A análise vai até a linha anterior.
+page-review-players = Os decifradores
+page-review-player = Jogador
+page-review-player-rows = Linhas
+page-review-share = Compartilhar
+page-review-share-title = Compartilhar sem o código
+page-review-share-about = Diz como foi o jogo, sem nenhum palpite nem cor.
+page-review-share-text = Texto para compartilhar
+page-review-share-send = Compartilhar
+page-review-share-copy = Copiar o texto
+page-review-share-copied = Copiado
+page-review-share-head = Keypeg · { $edition } · { $broken ->
+    [yes] decifrado em { $n ->
+        [one] { $n } linha
+       *[other] { $n } linhas
+    }
+   *[no] não decifrado, { $n ->
+        [one] { $n } linha
+       *[other] { $n } linhas
+    }
+}
+page-review-share-row = { $n } { $sign } { $word } · restam { $left }
+page-review-share-sum = Perdido { $given } · sorte { $luck }
+page-record-title = Seu histórico
+page-record-open = Seu histórico
+page-record-lead = De quantas linhas você precisa, quantas perde, quanta sorte tem.
+page-record-about = Jogos que você jogou como decifrador neste navegador.
+page-record-none = Ainda não há jogos guardados. Decifre um código e ele aparece aqui.
+page-record-off = Seu histórico está desligado nas configurações: jogos novos não são guardados.
+page-record-loading = Carregando seu histórico …
+page-record-player = Jogador
+page-record-everybody = todos
+page-record-by-edition = Por edição
+page-record-edition = Edição
+page-record-games = Jogos
+page-record-broken = Decifrados
+page-record-rows = Linhas em média
+page-record-given = Perdido
+page-record-luck = Sorte
+page-record-per-game = As médias são por jogo. Sorte positiva poupou linhas, negativa custou.
+page-record-over-time = Ao longo do tempo
+page-record-rows-plot = Linhas de cada jogo
+page-record-given-plot = Linhas perdidas em cada jogo
+page-record-plot-about = { $n ->
+    [one] { $what }, { $n } jogo
+   *[other] { $what }, { $n } jogos, o mais antigo primeiro
+}: entre { $least } e { $most }. A tabela abaixo tem todos os números.
+page-record-broken-dot = decifrado
+page-record-unbroken-dot = não decifrado
+page-record-every = Todos os jogos
+page-record-when = Quando
+page-record-rows-head = Linhas
+page-record-unbroken = { $n }, não decifrado
+page-record-review = Análise
+page-record-csv = Baixar como CSV
+page-record-json = Exportar como JSON
+page-record-erase = Apagar
+page-record-sure-erase = Apagar todo o seu histórico?
+page-record-sure-about = { $n ->
+    [one] { $n } jogo será esquecido
+   *[other] { $n } jogos serão esquecidos
+} para sempre. As mesas permanecem.
+page-record-erased = { $n ->
+    [one] { $n } jogo foi apagado.
+   *[other] { $n } jogos foram apagados.
+}
+page-know-title = O que você sabe
+page-know-start = início
+page-know-row = linha { $n }
+page-know-about = Códigos que ainda servem, depois de cada linha.
+page-fair-title = Jogo limpo
+page-fair-before = A impressão digital de cada código é publicada antes do primeiro palpite.
+page-fair-none = Só quem pôs este código o conhece, então nenhuma impressão digital foi publicada.
+page-fair-adversary = Este codificador muda seu código no caminho, sem nunca contradizer suas respostas. Não promete nenhum código.
+page-fair-check = Verificar
+page-fair-checking = Verificando …
+page-fair-fair = Jogo { $game }: o código revelado é o que foi posto.
+page-fair-unfair = Jogo { $game }: o código revelado não combina com a impressão digital.
+page-fair-changed = Jogo { $game }: a impressão digital mudou desde a publicação.
+page-fair-hidden = Jogo { $game }: o código ainda está escondido.
+page-fair-nothing = Ainda não há o que verificar.
+page-seats-title = À mesa
+page-seats-codemaker = codificador
+page-seats-codebreaker = decifrador
+page-seats-online = presente
+page-seats-offline = ausente
+page-seats-free = livre
+page-seats-computer = computador
+page-seats-invite = Convidar
+page-seats-sat = { $name } sentou-se
+page-seats-left = { $name } saiu da mesa
+page-invite-title = Convidar amigos
+page-invite-about = Com este link é possível sentar ou assistir.
+page-invite-link = Link desta mesa
+page-invite-copy = Copiar o link
+page-invite-copied = Copiado
+page-invite-qr = Código QR do link
+page-invite-local = Este endereço só funciona neste aparelho. Abra Keypeg pelo endereço da sua rede para convidar outros.
+page-invite-about-full = Todos os lugares estão ocupados. Com este link é possível assistir.
+page-invite-not-copied = O navegador não permitiu copiar. O texto está selecionado: copie você mesmo.
+page-join-title = Sentar?
+page-join-about = { $count ->
+    [one] { $names } espera você aqui.
+   *[other] { $names } já estão aqui.
+}
+page-join-about-nobody = Ainda não há ninguém aqui.
+page-join-sit = Sentar
+page-join-watch = Só assistir
+page-hand-over-pass = Passe a tela para { $name }
+page-hand-over-set = { $name } põe o código. Todos os outros olham para o lado.
+page-hand-over-mark = { $name } dá a resposta.
+page-hand-over-guess = { $name } palpita agora.
+page-hand-over-ready = Eu sou { $name }
+page-coach-title = Seu primeiro jogo
+page-coach-begin = Atrás do anteparo há três pinos. Ache suas cores e lugares. Comece com vermelho, vermelho, azul: toque nas cores e depois em Palpitar.
+page-coach-second = As marcas respondem à linha inteira, nunca a um só furo. Agora tente azul, verde, verde.
+page-coach-answer = { $red ->
+    [0] Nenhuma vermelha: nenhum pino está no lugar certo.
+    [one] { $red } vermelha: um pino tem a cor certa no lugar certo.
+   *[other] { $red } vermelhas: { $red } pinos têm a cor certa no lugar certo.
+} { $white ->
+    [0] Nenhuma branca.
+    [one] { $white } branca: mais uma cor está no código, mas em outro lugar.
+   *[other] { $white } brancas: mais { $white } cores estão no código, mas em outro lugar.
+}
+page-coach-free = Agora continue sozinho. Escolha um código que teria recebido as mesmas marcas em cada linha. “Pode ser?” diz se ele serve, e Dica sugere um.
+page-coach-done = Pronto: o código foi decifrado e o anteparo está levantado. Numa partida agora trocam-se os papéis, e o codificador recebe um ponto por linha de que você precisou.
+page-coach-lost = As linhas acabaram. Veja o código e a resposta de cada linha.
+page-coach-play = Jogar contra o computador
+page-net-lost = Conexão perdida, tentando de novo …
+page-net-loading = Preparando a mesa …
+page-net-no-table = Essa mesa não existe mais aqui.
+page-net-failed = Não deu certo. Tente de novo.
+page-net-unreachable = O servidor não responde. Ele está rodando?
+page-net-moved = A mesa mudou. Olhe o tabuleiro antes de enviar.
+page-net-nowhere = Não há nada aqui.
+page-keys-title = Teclas
+page-keys-pegs = pôr um pino: a letra ou o número da cor
+page-keys-blank = deixar um furo vazio, se permitido
+page-keys-arrows = escolher um furo
+page-keys-back = tirar um pino
+page-keys-enter = enviar a linha
+page-keys-marks = resposta: mais uma vermelha, mais uma branca
+page-keys-help = mostrar estas teclas
+page-keys-tap = Toque no número de uma linha para copiá-la, ou num pino para tomá-lo. Os pinos também podem ser arrastados.
+page-rules-title = Regras desta edição
+page-rules-open = Regras
+page-rules-goal = O codificador põe um código secreto de { $pegs } pinos. O decifrador palpita uma linha inteira por vez.
+page-rules-colours = As cores: { $names }.
+page-rules-red = Uma marca vermelha: um pino da cor certa no lugar certo.
+page-rules-white = Uma marca branca: um pino da cor certa em outro lugar.
+page-rules-order = As marcas dizem quantos, nunca quais. Uma marca responde por um pino; primeiro as vermelhas.
+page-rules-blanks = Furos podem ficar vazios, no código e nos palpites. Um furo vazio conta como mais uma cor.
+page-rules-secret-repeats = O código pode ter uma cor mais de uma vez.
+page-rules-secret-differs = Todas as cores do código são diferentes.
+page-rules-guess-differs = Todas as cores de um palpite também devem ser diferentes.
+page-rules-guess-repeats = Um palpite pode repetir cores.
+page-rules-rows = { $n ->
+    [one] Há { $n } linha.
+   *[other] Há { $n } linhas.
+} O jogo termina quando uma linha é toda vermelha ou quando todas as linhas foram usadas.
+page-rules-score-rows = O codificador recebe um ponto por linha jogada, { $most } se o código não é decifrado. Depois trocam-se os papéis. Ganha quem tem mais pontos.
+page-rules-score-games = Decifre o código e você ganha o jogo; se não, ganha o codificador. Ganha quem tem mais jogos.
+page-rules-score-group = Os decifradores palpitam em turnos num tabuleiro. Um palpite dá { $red } por vermelha e { $white } por branca; o que decifra o código dá { $broken } em vez disso. O codificador recebe por cada rodada completa que o código resiste. Cada um é codificador uma vez.
+page-rules-wrong = { $n ->
+    [0] Se uma resposta se mostra errada, o jogo se repete.
+   *[other] Se uma resposta se mostra errada, o jogo se repete e o decifrador recebe { $n } pontos.
+}
+page-rules-house = Jogado com regras da casa.
+page-rules-source = Fonte
+page-settings-title = Configurações
+page-settings-language = Idioma
+page-settings-theme = Tabuleiro
+page-settings-themes-auto = como o aparelho
+page-settings-signs = Nos pinos
+page-settings-signs-of-shapes = formas
+page-settings-signs-of-letters = letras
+page-settings-numbers = Números ao lado das marcas
+page-settings-letter-keys = Teclas de letras e números põem pinos
+page-settings-record = Guardar meu histórico
+page-settings-record-about = Linhas, linhas perdidas e sorte de cada jogo em que você decifra, neste servidor, com um cookie que só este navegador tem.
+page-settings-themes-walnut = nogueira (claro)
+page-settings-themes-slate = ardósia (escuro)
+page-settings-themes-paper = papel (alto contraste)
+page-settings-sound = Sons
+page-settings-pace = O computador joga num ritmo que posso acompanhar
+page-header-home = Keypeg, ao início
+page-header-game = jogo { $n } de { $of }
+page-header-sound = Som
+page-table-sheet = Esta mesa
+page-table-open = Pontos, notas e mais
+page-table-match = Partida
+page-table-knowledge = O que você sabe
+page-notes-title = Suas notas
+page-notes-about = Toque numa cor para riscá-la, ou numa casa: ✕ aqui não, ● aqui. Só você vê isto.
+page-notes-clear = Limpar
+page-notes-cross = Riscar { $colour }
+page-notes-cell = { $colour }, lugar { $hole }: { $note ->
+    [out] aqui não
+    [sure] aqui
+   *[none] sem nota
+}
+page-offline-title = Jogar sem conexão
+page-offline-offer = Guarde Keypeg neste aparelho, com seus jogadores e suas análises. São { $size } MB para baixar.
+page-offline-keep = Guardar aqui
+page-offline-loading = Preparando: { $percent } %
+page-offline-ready = Keypeg está neste aparelho. Joga também sem conexão.
+page-offline-failed = Não foi possível guardar aqui: { $message }
+page-offline-again = Tentar de novo
+page-offline-lacks-webassembly = Este navegador não pode jogar sem conexão: não tem WebAssembly.
+page-offline-lacks-storage = Este navegador não pode jogar sem conexão: não deixa as páginas guardarem partidas.
+page-offline-lacks-unpacking = Este navegador não pode jogar sem conexão: é antigo demais para descompactar o download.
+page-offline-install = Instalar Keypeg como aplicativo
+page-update-ready = Há uma nova versão pronta.
+page-update-load = Carregar
+page-update-later = Mais tarde
+page-keys-history = copiar uma linha anterior, ou uma posterior
+page-keys-undo = desfazer, refazer

@@ -3,7 +3,7 @@
 import { offline } from "../offline/offline.svelte.ts";
 import type { Socket } from "./live.ts";
 import { keep, recall } from "./store.ts";
-import type { TableOrder } from "./types.ts";
+import type { TableOrder } from "./host.ts";
 
 const LOCAL = "local-tables";
 const MOST = 500;

@@ -61,7 +61,7 @@ class BoardWidget(Static):
 
 
 def board_lines(picture: Picture, *, room: int) -> list[Content]:
-    """The board from the shield down to row 1, folded where there is little room."""
+    """Return the board from the shield down to row 1, folded where there is little room."""
     rows = picture.box.shape.rows
     played = picture.game.rows[: picture.rows_drawn]
     waiting = list(range(rows, len(played), -1))
@@ -77,7 +77,7 @@ def board_lines(picture: Picture, *, room: int) -> list[Content]:
 
 
 def board_width(box: Edition, players: int) -> int:
-    """How many cells a line of the board takes."""
+    """Return how many cells a line of the board takes."""
     return _tray_width(box, players) + 1
 
 

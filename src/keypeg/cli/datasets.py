@@ -1,0 +1,109 @@
+"""The commands `tablebase` and `dataset`: exact values as files."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from keypeg.cli.output import EditionOption, Json, answer, words
+from keypeg.cli.progress import progress
+from keypeg.errors import KeypegError, MissingExtra, shortened
+
+if TYPE_CHECKING:
+    from keypeg.engine.datasets import Example
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands."""
+    app.command("tablebase", help="help-tablebase", epilog="keypeg tablebase --edition kids --out kids.kptb")(
+        tablebase
+    )
+    app.command(
+        "dataset",
+        help="help-dataset",
+        epilog="keypeg dataset single --edition kids --count 5 --out one-left.jsonl",
+    )(dataset)
+
+
+def tablebase(
+    *,
+    edition: EditionOption = "classic",
+    out: Annotated[Path, typer.Option("--out", metavar="OUT", help="option-tablebase-out")],
+    as_json: Json = False,
+) -> None:
+    """Write perfect play at every position of at most two rows, one of each kind under symmetry."""
+    from keypeg.engine.tablebase import build, write
+    from keypeg.rules import edition as read_edition
+
+    box = read_edition(edition)
+    with progress(words("tablebase-progress")) as update:
+        records = write(out, box.shape, build(box, progress=update))
+    size = out.stat().st_size
+    text = words("tablebase-written", records=records, bytes=size, path=str(out))
+    answer(text, {"records": records, "bytes": size, "path": str(out)}, as_json=as_json)
+
+
+def dataset(
+    kind: Annotated[str, typer.Argument(metavar="KIND", help="argument-dataset-kind")],
+    *,
+    edition: EditionOption = "classic",
+    count: Annotated[int, typer.Option(min=1, help="option-dataset-count")] = 1000,
+    seed: Annotated[int, typer.Option(help="option-seed")] = 0,
+    out: Annotated[Path, typer.Option("--out", metavar="OUT", help="option-dataset-out")],
+    as_json: Json = False,
+) -> None:
+    """Write examples as JSON Lines, or as Parquet where the file's name ends so."""
+    from keypeg.engine.datasets import examples
+    from keypeg.rules import edition as read_edition
+
+    made = examples(read_edition(edition), kind, count=count, seed=seed)
+    with progress(words("dataset-progress")) as update:
+
+        def watched() -> Iterable[Example]:
+            for done, example in enumerate(made, 1):
+                yield example
+                update(done, count)
+
+        try:
+            written = (
+                _write_parquet(out, watched()) if out.suffix == ".parquet" else _write_lines(out, watched())
+            )
+        except OSError as error:
+            raise KeypegError(
+                "file-unwritable", path=shortened(str(out)), problem=str(error.strerror)
+            ) from None
+    answer(
+        words("dataset-written", count=written, path=str(out)),
+        {"count": written, "path": str(out)},
+        as_json=as_json,
+    )
+
+
+def _write_lines(path: Path, examples: Iterable[Example]) -> int:
+    written = 0
+    with path.open("w", encoding="utf-8") as file:
+        for example in examples:
+            file.write(json.dumps(example, ensure_ascii=False) + "\n")
+            written += 1
+    return written
+
+
+def _write_parquet(path: Path, examples: Iterable[Example]) -> int:
+    try:
+        import pyarrow
+        import pyarrow.parquet
+    except ImportError:
+        raise MissingExtra("parquet") from None
+    rows = [{**one, "lost": list(one["lost"].items())} if "lost" in one else one for one in examples]
+    schema = pyarrow.schema([("lost", pyarrow.map_(pyarrow.string(), pyarrow.int32()))])
+    table = pyarrow.Table.from_pylist(rows) if not rows or "lost" not in rows[0] else None
+    if table is None:
+        plain = pyarrow.Table.from_pylist([{k: v for k, v in one.items() if k != "lost"} for one in rows])
+        lost = pyarrow.array([one["lost"] for one in rows], type=schema.field("lost").type)
+        table = plain.append_column("lost", lost)
+    pyarrow.parquet.write_table(table, path)
+    return len(rows)

@@ -1,0 +1,111 @@
+"""Datasets for learners, made from a seed: positions with the exact worth of every guess, and two kinds of puzzles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+from keypeg.engine.candidates import candidates
+from keypeg.engine.codec import letters
+from keypeg.engine.sampling import random_code
+from keypeg.engine.values import guess_codes, values
+from keypeg.errors import KeypegError, shortened
+from keypeg.rules import Edition, MarkedRow, Position, contradiction, feedbacks, mark
+
+Example = dict[str, Any]
+"""A line of a dataset, which JSON can hold."""
+
+MOST_RANDOM_ROWS = 4
+SHARE_CONSISTENT = 0.5
+"""How many of the guesses agree with the rows before them; the others are any guesses."""
+
+
+def examples(edition: Edition, kind: str, *, count: int, seed: int) -> Iterator[Example]:
+    """Return `count` different examples of a kind; a seed gives the same ones on every machine."""
+    if kind not in KINDS:
+        raise KeypegError("dataset-kind", text=shortened(kind), kinds=tuple(KINDS))
+    chance = Random(seed)
+    seen: set[str] = set()
+    vain = 0
+    while len(seen) < count and vain < 1000:
+        made = KINDS[kind](edition, chance)
+        if made is None or made["position"] in seen:
+            vain += 1
+            continue
+        vain = 0
+        seen.add(made["position"])
+        yield {"kind": kind, "number": len(seen) - 1, **made}
+
+
+def random_position(edition: Edition, chance: Random, *, rows: int) -> Position:
+    """Return a position that can be reached, its code not broken: some guesses sensible, some not."""
+    secret = random_code(edition, chance, repeats=edition.shape.secret_repeats)
+    position = Position(edition)
+    for _ in range(rows):
+        if chance.random() < SHARE_CONSISTENT:
+            guess = chance.choice(candidates(position))
+        else:
+            guess = random_code(edition, chance, repeats=edition.shape.guess_repeats)
+        if guess != secret:
+            position = Position(edition, (*position.rows, MarkedRow(guess, mark(secret, guess))))
+    return position
+
+
+def _valued(edition: Edition, chance: Random) -> Example:
+    """Return a position with what every guess loses: `lost / candidates` is its regret."""
+    position = random_position(edition, chance, rows=chance.randint(0, MOST_RANDOM_ROWS))
+    found = values(position)
+    codes = guess_codes(edition.shape)
+    return {
+        "position": str(position),
+        "candidates": len(found.candidates),
+        "total": found.least,
+        "exact": found.exact,
+        "best": str(found.best.guess),
+        "lost": {
+            str(letters(edition, raw)): upper - found.least
+            for raw, upper in zip(codes, found.upper, strict=True)
+        },
+    }
+
+
+def _single(edition: Edition, chance: Random) -> Example | None:
+    """Return a position that leaves one code, none of whose rows can be left out."""
+    position = random_position(edition, chance, rows=edition.shape.rows - 1)
+    left = candidates(position)
+    if len(left) != 1:
+        return None
+    rows = list(position.rows)
+    for row in position.rows:
+        fewer = [one for one in rows if one is not row]
+        if len(candidates(Position(edition, tuple(fewer)))) == 1:
+            rows = fewer
+    return {"position": str(Position(edition, tuple(rows))), "answer": str(left[0])}
+
+
+def _contradictory(edition: Edition, chance: Random) -> Example | None:
+    """Return rows that no code agrees with, one feedback of which was changed, and a smallest set that shows it."""
+    position = random_position(edition, chance, rows=chance.randint(2, min(6, edition.shape.rows)))
+    if not position.rows:
+        return None
+    at = chance.randrange(len(position.rows))
+    row = position.rows[at]
+    wrong = chance.choice([one for one in feedbacks(edition.shape.pegs) if one != row.feedback])
+    rows = (*position.rows[:at], MarkedRow(row.guess, wrong), *position.rows[at + 1 :])
+    evidence = contradiction(edition, rows)
+    if evidence is None:
+        return None
+    return {
+        "position": str(Position(edition, rows)),
+        "contradiction": list(evidence),
+        "changed_row": at + 1,
+        "true_feedback": str(row.feedback),
+    }
+
+
+KINDS: dict[str, Callable[[Edition, Random], Example | None]] = {
+    "values": _valued,
+    "single": _single,
+    "contradictory": _contradictory,
+}

@@ -1,0 +1,39 @@
+"""A page of a server that was kept on the device: it plays on when the server cannot be reached."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PAGE, Server, Sit
+from tests.browser.hands import guess, rows, turn
+
+PATIENCE_MS = 120_000
+
+
+def test_a_game_starts_although_the_server_cannot_be_reached_any_more(server: Server, visit: Sit) -> None:
+    if not (PAGE.parent / "offline.json").exists():
+        pytest.skip("this story needs the offline parts: run make offline")
+    page = visit(server.address)
+    page.set_default_timeout(PATIENCE_MS)
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_text("MB to download")).to_be_visible()
+    page.get_by_role("button", name="Keep it here").click()
+    expect(page.get_by_text("Keypeg is on this device")).to_be_visible(timeout=PATIENCE_MS)
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+
+    page.context.set_offline(True)
+    page.goto(server.address)
+    page.get_by_role("button", name="Break a code").click()
+    page.wait_for_url("**/t/*", timeout=PATIENCE_MS)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Your turn, row 1", timeout=PATIENCE_MS)
+    guess(page, "RRBB")
+    turn(page, "Your turn, row 2")
+    expect(page.get_by_role("button", name="Invite")).to_have_count(0)
+    played = rows(page)
+
+    # Back online it is still this device's table, which the server knows nothing of.
+    page.context.set_offline(False)
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Your turn, row 2", timeout=PATIENCE_MS)
+    assert rows(page) == played

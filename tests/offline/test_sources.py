@@ -1,0 +1,63 @@
+"""What the offline parts are made of, and that the page itself knows no rule."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.offline.conftest import ROOT
+
+PAGE = ROOT / "web" / "src"
+ARITHMETIC = re.compile(
+    r"\b(red|white|points|totals)\b(\[[^\]]*\])?\)? [-+*/%] |[-+*/%] [\w.]*\b(red|white|points|totals)\b"
+)
+SECRET, GUESS = re.compile(r"\.secret\b"), re.compile(r"\.guess\b")
+# How many key pegs a person has laid down so far, and how many ticks are heard.
+SHOWN_ONLY = {
+    ("lib/marks.svelte.ts", "return this.red + this.white;"),
+    ("lib/sound.ts", "for (let i = 0; i < red + white; i++) {"),
+}
+
+
+def sources() -> list[tuple[str, str]]:
+    found = [path for path in PAGE.rglob("*") if path.suffix in (".ts", ".svelte")]
+    assert len(found) > 60
+    return [(path.relative_to(PAGE).as_posix(), path.read_text()) for path in found]
+
+
+def code_lines(text: str) -> list[str]:
+    lines = (line.strip() for line in text.splitlines())
+    return [line for line in lines if not line.startswith(("/*", "*", "//", "<!--", "."))]
+
+
+def test_the_page_never_looks_at_a_secret_and_a_guess_together() -> None:
+    for name, text in sources():
+        both = [line for line in code_lines(text) if SECRET.search(line) and GUESS.search(line)]
+        assert both == [], name
+
+
+def test_the_page_does_no_sums_with_key_pegs_and_points() -> None:
+    found = {(name, line) for name, text in sources() for line in code_lines(text) if ARITHMETIC.search(line)}
+    assert found == SHOWN_ONLY
+
+
+def numbers(name: str, text: str) -> list[str]:
+    listed = re.search(rf"set\({name}\s+([^)]*)\)", text)
+    return [] if listed is None else listed.group(1).split()
+
+
+def test_the_kernel_for_browsers_has_every_source_of_the_native_one() -> None:
+    build = (ROOT / "native" / "build_wasm.py").read_text()
+    cmake = (ROOT / "CMakeLists.txt").read_text()
+    for source in (*numbers("KERNEL", cmake), *numbers("PROVE", cmake)):
+        if not Path(source).name.startswith("bind_"):
+            assert f'"{Path(source).stem}"' in build, source
+
+
+@pytest.mark.parametrize("policy", ["src/keypeg/server/middleware.py", "web/make_site.py"])
+def test_the_policy_allows_webassembly_and_nothing_else_unsafe(policy: str) -> None:
+    text = (ROOT / policy).read_text()
+    assert set(re.findall(r"'[\w-]*unsafe[\w-]*'", text)) == {"'wasm-unsafe-eval'"}
+    assert "script-src 'self' 'wasm-unsafe-eval';" in text
