@@ -72,13 +72,13 @@ def test_a_lower_bound_is_written_and_confirmed_by_the_independent_checker(tmp_p
     checked = json.loads(keypeg("verify", str(file), "--json").stdout)
     assert (checked["bound"], checked["trusted"]) == (854, 0)
     keypeg("prove", "--edition", "3x6", "--bound", str(file), "--depth", "1")
-    assert "rests on the search" in keypeg("verify", str(file)).stdout
+    assert b"relies on the search" in keypeg("verify", str(file)).stdout
 
 
 def test_what_is_known_about_a_shape_is_told():
     data = json.loads(keypeg("known", "4x7", "--json").stdout)
     assert (data["total"], data["proven"]) == (11_228, True)
-    assert "proven" in keypeg("known", "classic").stdout.splitlines()[0]
+    assert b"proven" in keypeg("known", "classic").stdout.splitlines()
 
 
 def test_an_interrupted_proof_keeps_what_is_settled(tmp_path):
