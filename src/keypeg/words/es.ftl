@@ -1050,19 +1050,6 @@ dataset-kind = no hay ejemplos del tipo «{ $text }» (los tipos son { $kinds })
 
 ## Examples for learners
 
-argument-dataset-kind = Qué escribir: values (lo que vale cada propuesta), single (queda un código) o contradictory.
-dataset-kind = no hay ejemplos del tipo «{ $text }» (elige entre { $kinds })
-dataset-progress = Creando ejemplos
-dataset-written = { $count } ejemplos escritos en { $path }
-help-dataset = Escribir ejemplos para aprender: posiciones con el valor de cada propuesta, o acertijos.
-help-tablebase = Escribir el juego perfecto para cada posición de dos filas como máximo, una de cada clase salvo simetría.
-option-dataset-count = Cuántos ejemplos escribir.
-option-dataset-out = El archivo que se escribe: JSON Lines, o Parquet si su nombre termina en .parquet.
-option-tablebase-out = El archivo que se escribe.
-tablebase-progress = Resolviendo posiciones
-tablebase-too-large = { $edition } tiene { $guesses } propuestas, y una tabla puede tener como máximo { $limit }
-tablebase-unreadable = «{ $path }» no es una tabla
-tablebase-written = { $records } posiciones ({ $bytes } bytes) escritas en { $path }
 
 ## Page, start
 

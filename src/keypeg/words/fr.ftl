@@ -1050,19 +1050,6 @@ dataset-kind = il n'y a pas d'exemples de la sorte « { $text } » (les sortes s
 
 ## Examples for learners
 
-argument-dataset-kind = Ce qu’il faut écrire : values (ce que vaut chaque proposition), single (il reste un code) ou contradictory.
-dataset-kind = il n’y a pas d’exemples de type « { $text } » (choisissez parmi { $kinds })
-dataset-progress = Création des exemples
-dataset-written = { $count } exemples écrits dans { $path }
-help-dataset = Écrire des exemples pour l’apprentissage : des positions avec la valeur de chaque proposition, ou des énigmes.
-help-tablebase = Écrire le jeu parfait pour chaque position de deux rangées au plus, une de chaque sorte à symétrie près.
-option-dataset-count = Le nombre d’exemples à écrire.
-option-dataset-out = Le fichier à écrire : JSON Lines, ou Parquet si son nom se termine par .parquet.
-option-tablebase-out = Le fichier à écrire.
-tablebase-progress = Résolution des positions
-tablebase-too-large = { $edition } a { $guesses } propositions, et une table peut en avoir au plus { $limit }
-tablebase-unreadable = « { $path } » n’est pas une table
-tablebase-written = { $records } positions ({ $bytes } octets) écrites dans { $path }
 
 ## Page, start
 

@@ -1050,19 +1050,6 @@ dataset-kind = er zijn geen voorbeelden van de soort '{ $text }' (de soorten zij
 
 ## Examples for learners
 
-argument-dataset-kind = Wat er geschreven wordt: values (wat elke gok waard is), single (er is één code over) of contradictory.
-dataset-kind = er zijn geen voorbeelden van het soort "{ $text }" (kies uit { $kinds })
-dataset-progress = Voorbeelden maken
-dataset-written = { $count } voorbeelden geschreven naar { $path }
-help-dataset = Schrijf voorbeelden om van te leren: posities met de waarde van elke gok, of puzzels.
-help-tablebase = Schrijf het perfecte spel voor elke positie van hoogstens twee rijen, één van elke soort op symmetrie na.
-option-dataset-count = Hoeveel voorbeelden er geschreven worden.
-option-dataset-out = Het bestand: JSON Lines, of Parquet als de naam op .parquet eindigt.
-option-tablebase-out = Het bestand.
-tablebase-progress = Posities oplossen
-tablebase-too-large = { $edition } heeft { $guesses } gokken, en een tabel kan er hoogstens { $limit } hebben
-tablebase-unreadable = "{ $path }" is geen tabel
-tablebase-written = { $records } posities ({ $bytes } bytes) geschreven naar { $path }
 
 ## Page
 

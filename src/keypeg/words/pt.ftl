@@ -1050,19 +1050,6 @@ dataset-kind = não há exemplos do tipo “{ $text }” (os tipos são { $kinds
 
 ## Examples for learners
 
-argument-dataset-kind = O que escrever: values (o que vale cada palpite), single (resta um código) ou contradictory.
-dataset-kind = não há exemplos do tipo "{ $text }" (escolhe entre { $kinds })
-dataset-progress = A criar exemplos
-dataset-written = { $count } exemplos escritos em { $path }
-help-dataset = Escrever exemplos para aprender: posições com o valor de cada palpite, ou enigmas.
-help-tablebase = Escrever o jogo perfeito para cada posição de no máximo duas linhas, uma de cada tipo a menos de simetria.
-option-dataset-count = Quantos exemplos escrever.
-option-dataset-out = O ficheiro a escrever: JSON Lines, ou Parquet se o nome terminar em .parquet.
-option-tablebase-out = O ficheiro a escrever.
-tablebase-progress = A resolver posições
-tablebase-too-large = { $edition } tem { $guesses } palpites, e uma tabela pode ter no máximo { $limit }
-tablebase-unreadable = "{ $path }" não é uma tabela
-tablebase-written = { $records } posições ({ $bytes } bytes) escritas em { $path }
 
 ## Page
 
