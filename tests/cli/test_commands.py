@@ -56,7 +56,7 @@ def test_replay_tells_every_action_and_reads_standard_input():
     assert lines[0] == "Game 1: Ada is the codemaker."
     assert "Row 1: 0 red, 0 white." in lines
     assert "Ben says the feedback is wrong, and the rows prove it." in lines
-    assert "Wrong information: rows 1 and 2." in lines
+    assert "Wrong feedback: rows 1 and 2 cannot all be true." in lines
     assert "The match is over: Ben wins." in lines
     steps = json.loads(keypeg("replay", str(PLAYTHROUGHS / "classic-claim.txt"), "--json").stdout)
     assert steps[0]["action"] == "secret RGBY"

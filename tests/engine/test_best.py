@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from keypeg.engine import prover
+from keypeg.engine import kernel, prover
 from keypeg.engine.book import book
 from keypeg.engine.candidates import candidates
 from keypeg.engine.codec import kernel_rows, kernel_shape
@@ -68,10 +68,10 @@ def test_the_book_knows_what_each_of_its_parts_takes():
 
 
 def test_without_the_native_module_openings_come_from_the_book(monkeypatch):
-    def none():
+    def none(*_, **__):
         raise KeypegError("missing-extra", extra="native")
 
-    monkeypatch.setattr(prover, "_module", none)
+    monkeypatch.setattr(kernel, "prover", none)
     shape = edition("classic").shape
     assert isinstance(_searching(edition("4x5r9").shape, 625), RoughSolver)
     solver.cache_clear()

@@ -107,7 +107,10 @@ def test_the_shipped_lower_bound_of_the_classic_box_claims_its_optimum_and_trust
 
     def claims(claim: list[Any]) -> list[list[Any]]:
         assert claim[1] is not None
-        return [claim, *(one for parts in claim[1].values() for part in parts.values() for one in claims(part))]
+        return [
+            claim,
+            *(one for parts in claim[1].values() for part in parts.values() for one in claims(part)),
+        ]
 
     assert len(claims(data["claim"])) == 105  # `keypeg verify` confirms them all in about a minute
 

@@ -53,7 +53,7 @@ def test_anything_changed_is_found_out() -> None:
         replace(made, nonce="0"),
     ):
         assert not verify("t1", other)
-    with pytest.raises(NotationError, match="cannot check code"):
+    with pytest.raises(NotationError, match="cannot be checked"):
         verify("t1", replace(made, code="RGBY 00"))
 
 

@@ -91,11 +91,11 @@ def test_nobody_sees_or_erases_the_record_of_another(tables: Tables) -> None:
 
 def test_games_that_say_nothing_of_the_seat_are_not_kept(tables: Tables) -> None:
     ada, _ = lucky_game(tables)
-    with pytest.raises(TableError, match="only games that a codebreaker of this seat has played"):
+    with pytest.raises(TableError, match="only games that you played to the end as a codebreaker"):
         tables.keep_game("somebody", ada.table, 0, ada.token)
     with pytest.raises(TableError, match="this game is not over"):
         tables.keep_game("somebody", ada.table, 1, ada.token)
-    with pytest.raises(TableError, match="there is no such game"):
+    with pytest.raises(TableError, match="this match has no such game"):
         tables.keep_game("somebody", ada.table, 2, ada.token)
     assert tables.record("somebody").games == ()
 
@@ -108,7 +108,7 @@ def test_a_void_game_is_not_kept(tables: Tables) -> None:
     act(tables, ben, "guess RRRB")
     act(tables, ada, "mark 3-0")
     act(tables, ben, "claim")
-    with pytest.raises(TableError, match="only games that a codebreaker of this seat has played"):
+    with pytest.raises(TableError, match="only games that you played to the end as a codebreaker"):
         tables.keep_game("somebody", ben.table, 0, ben.token)
 
 
@@ -173,9 +173,9 @@ def test_the_averages_are_by_edition_the_most_played_first() -> None:
 
 
 def test_the_record_is_told_as_text_as_data_and_as_csv() -> None:
-    assert record_text(Record(())) == "No game has been recorded yet."
+    assert record_text(Record(())) == "No games have been recorded yet."
     lines = record_text(RECORD).splitlines()
-    assert lines[0].split() == ["edition", "games", "broken", "rows", "given", "away", "luck"]
+    assert lines[0].split() == ["edition", "games", "broken", "rows", "rows", "lost", "luck"]
     assert lines[1].split() == ["Classic", "3", "2", "6.00", "0.750", "-0.167"]
     assert "-1.000 to 0.000" in lines[2]
     data = record_data(RECORD)

@@ -16,7 +16,7 @@ from keypeg.engine.levels import levels
 from keypeg.rules import Code, Feedback, Position, agreeing_codes, edition, mark
 from keypeg.table import Engine, Options, SeatOption, Store, Tables, verify
 from keypeg.table.players import most_leaving, random_secret
-from keypeg.table.views import BENDS
+from keypeg.table.views import ADVERSARY_NOTE
 from keypeg.words import say
 from tests import strategies
 from tests.table.playing import (
@@ -112,8 +112,8 @@ def test_an_adversary_says_that_it_commits_to_nothing(tables: Tables) -> None:
     wait_for(lambda: ready(tables.view(ada.table, ada.token)))
     view = tables.view(ada.table)
     assert view.commitments == ()
-    assert view.seats[1].note == BENDS
-    assert "commits to nothing" in say(BENDS)
+    assert view.seats[1].note == ADVERSARY_NOTE
+    assert "has no fixed code" in say(ADVERSARY_NOTE)
 
 
 def test_an_adversary_answers_a_first_guess_with_the_largest_part(tables: Tables) -> None:

@@ -74,10 +74,10 @@ def test_the_default_place_is_in_the_users_data(monkeypatch: pytest.MonkeyPatch,
     ("database", "told"),
     [
         ("mysql://somewhere/db", "choose sqlite or postgresql"),
-        ("sqlite://", "name an SQLite file"),
-        ("sqlite:///:memory:", "name an SQLite file"),
-        ("://", "cannot read the database URL"),
-        ("postgresql://keypeg:hunter2@127.0.0.1:1/none", "the store postgresql"),
+        ("sqlite://", "the database must be a file"),
+        ("sqlite:///:memory:", "the database must be a file"),
+        ("://", "is not a database URL"),
+        ("postgresql://keypeg:hunter2@127.0.0.1:1/none", "the database postgresql"),
     ],
 )
 def test_a_place_that_cannot_hold_tables_is_refused_in_one_line(database: str, told: str) -> None:
@@ -142,7 +142,9 @@ def test_a_store_from_before_there_were_records_can_keep_them(store: Store, data
 def test_a_store_of_a_newer_program_is_refused(store: Store, database: str) -> None:
     with store._transaction() as connection:
         connection.execute(schema.versions.update().values(version=99))
-    with pytest.raises(StoreError, match="the store has version 99, and this program knows 2"):
+    with pytest.raises(
+        StoreError, match="the database has version 99, but this program only knows version 2"
+    ):
         Store(database)
 
 

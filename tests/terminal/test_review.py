@@ -168,7 +168,7 @@ def test_a_contradiction_is_named_and_the_rows_after_it_are_not_reviewed(tmp_pat
             assert shown_whole(here)
             assert "Game 1 of 2 (void)" in here.text()
             await here.press("right", "right")
-            assert "Not reviewed: no code agrees with the rows up to here." in told(here)
+            assert "Not reviewed: no code fits the rows up to here." in told(here)
             assert shown_whole(here)
             assert "▸!2" in here.text()
 

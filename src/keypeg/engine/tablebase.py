@@ -38,7 +38,7 @@ Played = tuple[tuple[bytes, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class TablebaseEntry:
     """What perfect play needs at a position: `total` rows over all candidates, and a guess to start with."""
 
     candidates: int
@@ -56,7 +56,7 @@ class Tablebase:
     """A tablebase that was read; look positions up in it."""
 
     shape: str
-    entries: dict[Played, Entry]
+    entries: dict[Played, TablebaseEntry]
 
     def __len__(self) -> int:
         return len(self.entries)
@@ -135,7 +135,7 @@ def _seconds(first: bytes, shape: Shape) -> Iterator[bytes]:
 
 def build(
     edition: Edition, *, progress: Callable[[int, int], object] | None = None
-) -> Iterator[tuple[Played, Entry]]:
+) -> Iterator[tuple[Played, TablebaseEntry]]:
     """Settle perfect play at every position of the tablebase."""
     shape = edition.shape
     guesses = shape.symbols**shape.pegs if shape.guess_repeats else shape.secrets
@@ -148,12 +148,12 @@ def build(
         rows = [kernel.KernelRow(guess, *pairs[mark]) for guess, mark in played]
         found = solver.value(rows)
         count = len(kernel.candidates(plain, rows)) // shape.pegs
-        yield played, Entry(count, found.upper, found.guess)
+        yield played, TablebaseEntry(count, found.upper, found.guess)
         if progress:
             progress(done, len(every))
 
 
-def write(path: Path, shape: Shape, entries: Iterable[tuple[Played, Entry]]) -> int:
+def write(path: Path, shape: Shape, entries: Iterable[tuple[Played, TablebaseEntry]]) -> int:
     """Write a tablebase; return the number of its records."""
     records = [_record(played, entry, shape.pegs) for played, entry in entries]
     head = {
@@ -189,12 +189,12 @@ def _layout(pegs: int) -> struct.Struct:
     return struct.Struct(f">B{pegs}sB{pegs}sBII{pegs}s")
 
 
-def _record(played: Played, entry: Entry, pegs: int) -> bytes:
+def _record(played: Played, entry: TablebaseEntry, pegs: int) -> bytes:
     padded = [*played, *[(bytes(pegs), 0)] * (MOST_ROWS - len(played))]
     (one, first), (two, second) = padded
     return _layout(pegs).pack(len(played), one, first, two, second, entry.candidates, entry.total, entry.best)
 
 
-def _entry(fields: tuple[Any, ...]) -> tuple[Played, Entry]:
+def _entry(fields: tuple[Any, ...]) -> tuple[Played, TablebaseEntry]:
     rows, one, first, two, second, candidates, total, best = fields
-    return ((one, first), (two, second))[:rows], Entry(candidates, total, best)
+    return ((one, first), (two, second))[:rows], TablebaseEntry(candidates, total, best)
