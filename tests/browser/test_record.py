@@ -46,7 +46,7 @@ def test_two_games_are_kept_averaged_exported_and_erased(server: Server, visit: 
     """3 rows and 2 rows are 2.50 on average."""
     page = visit(server.address)
     page.get_by_role("link", name="Your record").click()
-    expect(page.get_by_text("No game is kept yet.")).to_be_visible()
+    expect(page.get_by_text("No games yet.")).to_be_visible()
     page.goto(server.address)
     two_games(page)
     page.goto(f"{server.address}/record")
@@ -83,7 +83,7 @@ def test_two_games_are_kept_averaged_exported_and_erased(server: Server, visit: 
     page.get_by_role("button", name="Erase").click()
     page.get_by_role("dialog").get_by_role("button", name="Erase").click()
     expect(page.get_by_text("Erased: 2 games.")).to_be_visible()
-    expect(page.get_by_text("No game is kept yet.")).to_be_visible()
+    expect(page.get_by_text("No games yet.")).to_be_visible()
 
 
 def test_a_game_of_the_record_leads_to_its_review(server: Server, visit: Sit) -> None:
@@ -134,5 +134,5 @@ def test_nothing_is_kept_where_the_record_is_switched_off(server: Server, visit:
     turn(ben, "You broke the code in 1 row")
     ben.goto(f"{server.address}/record")
     expect(ben.get_by_text("Your record is switched off")).to_be_visible()
-    expect(ben.get_by_text("No game is kept yet.")).to_be_visible()
+    expect(ben.get_by_text("No games yet.")).to_be_visible()
     assert not [url for url in asked if "/api/tables/" in url and url.endswith("/record")]

@@ -75,11 +75,11 @@ def test_a_game_is_stepped_through_by_keyboard(server: Server, visit: Sit) -> No
 
 
 def test_the_sum_of_a_review_closes_before_ones_eyes(server: Server, visit: Sit) -> None:
-    """Perfect play expects 5,625/1,296 = 4.34 rows of classic; each of the three numbers is rounded."""
+    """Perfect play needs 5,625/1,296 = 4.34 rows of classic; each of the three numbers is rounded."""
     page, link = finished_game(server, visit)
     page.goto(f"{link}/review/1")
     turn(page, "Review of game 1")
-    table = page.get_by_role("table").filter(has_text="Perfect play expects")
+    table = page.get_by_role("table").filter(has_text="Perfect play averages")
     perfect, given, luck, rows = [numbers(line)[0] for line in table.get_by_role("row").all_inner_texts()]
     assert perfect == 4.34
     assert rows == 3
@@ -147,7 +147,7 @@ def test_a_contradictory_game_is_reviewed_up_to_the_contradiction(server: Server
     turn(page, "Wrong information: this game is played again")
     page.get_by_role("link", name="Review", exact=True).click()
     turn(page, "Review of game 1 (void)")
-    expect(page.get_by_text("rows 1 and 2 contradict one another")).to_be_visible()
+    expect(page.get_by_text("rows 1 and 2 contradict each other")).to_be_visible()
     expect(page.locator("[data-step='1']")).to_contain_text("1,296 before, 625 after")
     page.keyboard.press("ArrowRight")
     expect(page.get_by_text("Row 2 cannot be reviewed")).to_be_visible()
@@ -171,7 +171,7 @@ def test_a_group_game_is_summed_up_for_each_codebreaker(server: Server, visit: S
     lines = [line.split("\t") for line in table.locator("tbody tr").all_inner_texts()]
     assert [(name, rows) for name, rows, _, _ in lines] == [("Ben", "2"), ("Cleo", "2")]
     total = (
-        ada.get_by_role("table").filter(has_text="Perfect play expects").get_by_role("row").all_inner_texts()
+        ada.get_by_role("table").filter(has_text="Perfect play averages").get_by_role("row").all_inner_texts()
     )
     given, luck = numbers(total[1])[0], numbers(total[2])[0]
     assert abs(sum(numbers(line[2])[0] for line in lines) - given) < 0.02

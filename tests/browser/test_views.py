@@ -255,7 +255,7 @@ def test_the_record(server: Server, visit: Sit) -> None:
     page.get_by_role("button", name="Erase").click()
     inspect(page, "record-erase")
     page.get_by_role("dialog").get_by_role("button", name="Erase").click()
-    expect(page.get_by_text("No game is kept yet.")).to_be_visible()
+    expect(page.get_by_text("No games yet.")).to_be_visible()
     inspect(page, "record-empty")
 
 
