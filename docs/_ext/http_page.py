@@ -40,8 +40,10 @@ def kind(one: dict[str, Any]) -> str:
         return " or ".join(f"`{value}`" for value in one["enum"])
     if "const" in one:
         return f"`{one['const']}`"
+    if "prefixItems" in one:
+        return "list of " + ", then ".join(kind(each) for each in one["prefixItems"])
     if one.get("type") == "array":
-        return f"list of {kind(one['items'])}" if "items" in one else "list"
+        return f"list of {kind(one['items'])}" if one.get("items") else "list"
     if "additionalProperties" in one and isinstance(one["additionalProperties"], dict):
         return f"map to {kind(one['additionalProperties'])}"
     named = one.get("type", "")
