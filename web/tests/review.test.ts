@@ -117,7 +117,7 @@ describe("places", () => {
 });
 
 describe("a void game", () => {
-  const text = "game 1 codemaker 1\nsecret RGBY\n1. RRRR 0-0\nclaim 2 not shown\n2. RRRR 1-0\nclaim 2 shown\nending void 1 2\n\ngame 1 codemaker 1\nsecret RGBY\n1. RRRR 2-0\nending void 1\n";
+  const text = "game 1 codemaker 1\nsecret RGBY\n1. RRRR 0-0\nclaim 2 not shown\n2. RRRR 1-0\nclaim 2 shown 1 2\nending void 1 2\n\ngame 1 codemaker 1\nsecret RGBY\n1. RRRR 2-0\nending void 1\n";
 
   it("came out by a claim or at the reveal, as the match's text tells", () => {
     expect(shownBy(text, 0)).toEqual({ by: "claim", seat: 1 });

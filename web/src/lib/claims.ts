@@ -2,7 +2,7 @@
 export type Shown = { by: "claim"; seat: number } | { by: "reveal" };
 
 const GAME = /^game \d+ codemaker \d+$/m;
-const SHOWN = /^claim (\d+) shown$/m;
+const SHOWN = /^claim (\d+) shown(?: \d+)*$/m;
 
 /** Read from the match as text (docs/protocol.md, text forms) how the game at an index became void; null where it has no such game. */
 export function shownBy(text: string, index: number): Shown | null {
