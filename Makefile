@@ -2,6 +2,7 @@
 # make quick  lint, types and unit tests, in a minute     make dist   build the wheel and the sdist, and check them
 # make bench  measure                                     make docs   build the documentation
 # make offline  let the page play without a server        make site   a folder for any web host, without a server
+# make offline-test  tell every story of the page without a network
 # Each installs what it needs, once.
 
 PYTHON ?= python3
@@ -15,7 +16,7 @@ OFFLINE := src/keypeg/server/page/offline.json
 SITE := build/site
 PYTHON_CODE := src tests benchmarks examples native docs
 
-.PHONY: play shots wasm offline site test quick lint types format native-test chromium bench dist dist-test docs linkcheck constraints clean
+.PHONY: play shots wasm offline offline-test site test quick lint types format native-test chromium bench dist dist-test docs linkcheck constraints clean
 
 play: $(VENV)/.installed $(PAGE)
 	@$(BIN)/keypeg serve
@@ -105,6 +106,10 @@ offline: $(OFFLINE)
 $(OFFLINE): $(PAGE) $(VENV)/.offline $(OFFLINE_SOURCES)
 	@echo "Building the offline parts (some minutes the first time) ..."
 	@$(BIN)/python web/pack_offline.py build/offline --into src/keypeg/server/page
+
+# Every story without a network; make test tells only some, for they are slow.
+offline-test: $(VENV)/.dev $(OFFLINE) chromium
+	@$(BIN)/pytest --numprocesses auto --timeout 300 tests/browser/offline tests/browser/offline/stories.py
 
 # Play, learn and review on any plain web host: copy this folder there.
 site: $(OFFLINE)

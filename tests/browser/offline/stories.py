@@ -1,0 +1,97 @@
+"""More stories without a network, for `make offline-test`: each waits for Python to start in the browser."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+from tests.browser.hands import card, guess, rows, set_code, take_over, turn
+from tests.browser.offline.conftest import Site
+from tests.browser.test_computer import (
+    start,
+    test_one_click_on_the_start_page_is_a_game,  # noqa: F401
+)
+from tests.browser.test_shared import (
+    test_a_mark_can_be_taken_back_before_it_is_sent,  # noqa: F401
+    test_a_referee_warns_of_contradictory_marks_and_checks_all_at_the_reveal,  # noqa: F401
+    test_a_whole_match_is_played_by_keyboard_alone,  # noqa: F401
+    test_a_wrong_mark_is_claimed_and_the_game_is_played_again,  # noqa: F401
+    test_the_hand_over_page_hides_everything,  # noqa: F401
+)
+
+
+def test_a_game_goes_on_after_a_reload_and_after_the_tab_was_killed(server: Site, visit: Sit) -> None:
+    page = visit(server.address)
+    start(page, "Classic", level="steady")
+    turn(page, "Your turn, row 1")
+    guess(page, "RRBB")
+    turn(page, "Your turn, row 2")
+    before = rows(page)
+    page.reload()
+    turn(page, "Your turn, row 2")
+    assert rows(page) == before
+    address = page.url
+    guess(page, "GGYY")
+    turn(page, "Your turn, row 3")
+    page.close()
+    again = visit(address)
+    turn(again, "Your turn, row 3")
+    assert rows(again)[0] == before[0]
+    assert len(rows(again)) == 2
+
+
+@pytest.mark.parametrize("level", ["beginner", "perfect"])
+def test_a_whole_game_is_played_against_a_level(server: Site, visit: Sit, level: str) -> None:
+    page = visit(server.address)
+    start(page, "Kids", level=level, games="1")
+    for row in range(1, 10):
+        turn(page, f"Your turn, row {row}")
+        page.get_by_role("button", name="Hint").click()
+        page.get_by_role("button", name="Use it").click()
+        page.get_by_role("button", name="Guess", exact=True).click()
+        expect(page.locator(f'li[data-row="{row}"] .unseen')).to_contain_text("white")
+        if "3 red" in rows(page)[-1]:
+            break
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Computer wins the match")
+    assert card(page)[-1] == ["0", str(row)]
+
+
+def test_a_party_of_four_keeps_its_score_card(server: Site, visit: Sit) -> None:
+    # R27: a point per white, two per red; R28: nothing for a code that does not survive a whole circuit.
+    page = visit(server.address)
+    page.get_by_label("People").select_option("4")
+    page.get_by_role("button", name="Sit down").click()
+    heading = page.get_by_role("heading", name="Pass the screen to")
+    expect(heading).to_be_visible()
+    first = heading.inner_text().removeprefix("Pass the screen to ")
+    take_over(page, first)
+    set_code(page, "WPGR")
+    heading = page.get_by_role("heading", name="Pass the screen to")
+    second = heading.inner_text().removeprefix("Pass the screen to ")
+    take_over(page, second)
+    guess(page, "WOSY")
+    heading = page.get_by_role("heading", name="Pass the screen to")
+    third = heading.inner_text().removeprefix("Pass the screen to ")
+    take_over(page, third)
+    guess(page, "WPGR")
+    turn(page, f"{third} broke the code in 2 rows")
+    assert [box for box in card(page)[0] if box] == ["0", "2", "10"]
+
+
+def test_a_finished_game_is_reviewed_exactly_and_recorded(server: Site, visit: Sit) -> None:
+    page = visit(server.address)
+    page.get_by_role("link", name="Options: Together on this screen").click()
+    page.get_by_label("Name of player 1").fill("Ada")
+    page.get_by_label("Name of player 2").fill("Ben")
+    page.get_by_role("button", name="Start").click()
+    take_over(page, "Ada")
+    set_code(page, "RGBY")
+    take_over(page, "Ben")
+    guess(page, "RRBB")
+    guess(page, "RGBY")
+    turn(page, "Ben broke the code in 2 rows")
+    page.get_by_role("link", name="Review").first.click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Review")
+    # Koyama and Lai 1993: 5625 / 1296 rows.
+    expect(page.get_by_text("4.34").first).to_be_visible()
