@@ -109,7 +109,7 @@ $(OFFLINE): $(PAGE) $(VENV)/.offline $(OFFLINE_SOURCES)
 
 # Every story without a network; make test tells only some, for they are slow.
 offline-test: $(VENV)/.dev $(OFFLINE) chromium
-	@$(BIN)/pytest --numprocesses auto --timeout 300 tests/browser/offline tests/browser/offline/stories.py
+	@$(BIN)/pytest --numprocesses auto tests/browser/offline/test_offline.py tests/browser/offline/stories.py
 
 # Play, learn and review on any plain web host: copy this folder there.
 site: $(OFFLINE)

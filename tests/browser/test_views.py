@@ -38,7 +38,8 @@ def inspect(page: Page, name: str, *, whole: bool = False) -> None:
             page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
             if PICTURES:
                 page.screenshot(path=SHOTS / size / f"{name}-{theme}.png", full_page=whole)
-            assert page.evaluate("document.documentElement.scrollWidth") <= width
+            # The board takes its new size a moment after the window has.
+            page.wait_for_function("width => document.documentElement.scrollWidth <= width", arg=width)
             assert violations(page) == [], f"{name}, {size}, {theme}"
     page.set_viewport_size({"width": 1280, "height": 800})
     if PICTURES:
@@ -242,7 +243,7 @@ def test_a_review_whose_numbers_are_not_settled(server: Server, visit: Sit) -> N
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("button", name="Yes").click()
     page.get_by_role("link", name="Review", exact=True).click()
-    expect(page.locator("[data-step='1']")).to_contain_text("not known exactly")
+    expect(page.locator("[data-step='1']")).to_contain_text("not known exactly", timeout=60_000)
     inspect(page, "review-unsettled", whole=True)
 
 
