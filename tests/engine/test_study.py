@@ -198,6 +198,11 @@ def test_a_shape_too_large_to_list_is_sampled_and_says_so():
     assert all(mark(code, row.guess) == row.feedback for code in drawn for row in rows)
 
 
+def test_a_hint_counts_the_codes_left_of_a_shape_too_large_to_list():
+    """Without red and blue, each of the eight holes has ten colours left: 10 to the 8th."""
+    assert hint(Position.parse("8x12 RRRRRRRR:0-0 BBBBBBBB:0-0")).left == 10**8
+
+
 def test_the_largest_shape_is_played_to_its_end():
     box = edition("8x12r20")
     chance = Random(7)
