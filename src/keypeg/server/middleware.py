@@ -96,7 +96,7 @@ class Middleware:
                 if api:
                     headers.append((b"cache-control", b"no-store"))
                 message = {**message, "headers": headers}
-                self._metrics.requests.labels(method, str(message["status"])).inc()
+                self._metrics.requests[method, message["status"]] += 1
             await send(message)
 
         return outward

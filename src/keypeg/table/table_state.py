@@ -196,9 +196,9 @@ class TableState:
         match = replay(setup, journal)
         return replace(self, match=match, lines=self.lines[:seq], told=self.told[:seq], past=_past(match))
 
-    def events(self, since: int) -> tuple[EventView, ...]:
-        """Return what happened after `since`."""
-        return tuple(event for told in self.told[max(since, 0) :] for event in told)
+    def events(self, since: int, *, until: int | None = None) -> tuple[EventView, ...]:
+        """Return what happened after `since`, up to now or until the table stood at `until`."""
+        return tuple(event for told in self.told[max(since, 0) : until] for event in told)
 
     def export(self) -> str | None:
         """Return the finished games as a match text, or the whole match once it is over; None before that."""
