@@ -11,7 +11,9 @@ import shutil
 import sys
 from pathlib import Path
 
-POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; form-action 'self'"
+POLICY = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; form-action 'self'"
+)
 HEADERS = f"""/*
   Content-Security-Policy: {POLICY}; frame-ancestors 'none'
   X-Content-Type-Options: nosniff
