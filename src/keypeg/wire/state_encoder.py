@@ -17,7 +17,6 @@ from keypeg.wire.state import commitment_data, iso_time, seat_data, seconds_left
 from keypeg.wire.turns import turn
 from keypeg.words import DEFAULT
 
-
 _AGREED = ("edition", "players", "agreed", "marking", "shield", "seconds", "seat")
 """What never changes of a view, once everyone sits."""
 
