@@ -85,7 +85,7 @@ class _Insert:
 
     def __init__(self, table: Table) -> None:
         self._names = tuple(column.name for column in table.columns)
-        self._begin = f"INSERT INTO {table.name} ({', '.join(self._names)}) VALUES "
+        self._begin = f"INSERT INTO {table.name} ({', '.join(self._names)}) VALUES "  # noqa: S608 - names of our own schema
         self._row = f"({', '.join('?' * len(self._names))})"
         self._most = _MOST_PARAMETERS // len(self._names)
 
