@@ -5,6 +5,7 @@ A view holds plain numbers, texts and enums, so that a front end can draw it, or
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -165,13 +166,16 @@ def view_from(seen: MatchView, match: Match, seat: int | None) -> MatchView:
 
 
 def _may(match: Match, seat: int | None) -> tuple[ActionKind, ...]:
-    if match.over:
-        return ()
+    game = match.game
+    if seat == game.codemaker:
+        kinds = _CODEMAKER_MAY[game.phase]
+    else:
+        kinds = _CODEBREAKERS_MAY[game.phase] if seat in game.codebreakers else ()
     return tuple(
-        action.kind
-        for action in _openings(match)
+        kind
+        for kind in kinds
         # Whether a mark is right is not told before it is admitted.
-        if refusal(match, seat, action) in (None, Reason.MARK_IS_RIGHT)
+        if refusal(match, seat, _opening(match, kind)) in (None, Reason.MARK_IS_RIGHT)
     )
 
 
@@ -213,22 +217,42 @@ def _row_view(box: Edition, number: int, row: Row) -> RowView:
     )
 
 
-def _openings(match: Match) -> tuple[Action, ...]:
-    """Return one action of each kind a seat can take, such that only the moment decides whether it is refused."""
+_CODEMAKER_MAY: Mapping[Phase, tuple[ActionKind, ...]] = {
+    Phase.SETTING: (ActionKind.SET_SECRET, ActionKind.CONCEDE),
+    Phase.GUESSING: (ActionKind.ADMIT_MARK, ActionKind.CONCEDE),
+    Phase.MARKING: (ActionKind.GIVE_FEEDBACK, ActionKind.ADMIT_MARK, ActionKind.CONCEDE),
+    Phase.REVEALING: (ActionKind.REVEAL_SECRET, ActionKind.ADMIT_MARK, ActionKind.CONCEDE),
+    Phase.OVER: (),
+}
+"""What a codemaker may ever do in a phase; the rules decide about the moment."""
+
+_CODEBREAKERS_MAY: Mapping[Phase, tuple[ActionKind, ...]] = {
+    Phase.SETTING: (),
+    Phase.GUESSING: (ActionKind.PLACE_GUESS, ActionKind.CLAIM, ActionKind.CONCEDE),
+    Phase.MARKING: (ActionKind.CLAIM,),
+    Phase.REVEALING: (ActionKind.CLAIM,),
+    Phase.OVER: (),
+}
+"""What a codebreaker may ever do in a phase."""
+
+
+def _opening(match: Match, kind: ActionKind) -> Action:
+    """Return an action of a kind such that only the moment decides whether it is refused."""
     box = match.setup.edition
-    marked = next((n for n, row in enumerate(match.game.rows, 1) if row.feedback is not None), 0)
-    return _openings_of(box.letters, box.shape.pegs, shield=match.setup.shield, marked=marked)
+    if kind is ActionKind.ADMIT_MARK:
+        return AdmitMark(next((n for n, row in enumerate(match.game.rows, 1) if row.feedback is not None), 0))
+    return _openings(box.letters, box.shape.pegs, shield=match.setup.shield)[kind]
 
 
 @lru_cache(maxsize=1_000)
-def _openings_of(letters: str, pegs: int, *, shield: bool, marked: int) -> tuple[Action, ...]:
+def _openings(letters: str, pegs: int, *, shield: bool) -> Mapping[ActionKind, Action]:
     code = Code((letters * pegs)[:pegs])
-    return (
+    actions: tuple[Action, ...] = (
         SetSecret(None if shield else code),
         PlaceGuess(code),
         GiveFeedback(Feedback(0, 0)),
         RevealSecret(code),
         Claim(),
-        AdmitMark(marked),
         Concede(),
     )
+    return {action.kind: action for action in actions}
