@@ -22,7 +22,7 @@ class TableStates:
 
     def __init__(self, moment: Moment) -> None:
         self._moment = moment
-        self._encoders: dict[tuple[int | None, str], StateEncoder] = {}
+        self._encoders: dict[str, StateEncoder] = {}
         self._states: dict[tuple[int | None, str], tuple[Company, EncodedState]] = {}
         self._events: dict[tuple[int, str], bytes] = {}
 
@@ -44,13 +44,12 @@ class TableStates:
 
     def add(self, view: TableView, language: str, company: Company, *, left: int | None) -> EncodedState:
         """Encode the state of a seat in a language."""
-        key = (view.seat, language)
-        encoder = self._encoders.get(key)
+        encoder = self._encoders.get(language)
         if encoder is None:
-            encoder = self._encoders[key] = StateEncoder(language)
+            encoder = self._encoders[language] = StateEncoder(language)
         online, rematch = company
         state = encoder.encoded(view, online=online, left=left, rematch=rematch)
-        self._states[key] = (company, state)
+        self._states[view.seat, language] = (company, state)
         return state
 
     def events(self, since: int, language: str) -> bytes:

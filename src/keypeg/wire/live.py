@@ -39,6 +39,7 @@ class ViewChange(msgspec.Struct, frozen=True, kw_only=True):
 
     first_game: int
     games: tuple[GameView, ...]
+    seat: int | None
     seq: int
     waits_for: tuple[int | None, ...]
     may: tuple[ActionKind, ...]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from keypeg.rules import ActionKind, GameView
+from keypeg.rules import ActionKind, GameView, MatchView
 from keypeg.table.views import Closing, CommitmentView, SeatView, TableView
 from keypeg.wire.editions import edition_data
 from keypeg.wire.encoding import encode
@@ -17,13 +17,14 @@ from keypeg.wire.state import commitment_data, iso_time, seat_data, seconds_left
 from keypeg.wire.turns import turn
 from keypeg.words import DEFAULT
 
-_AGREED = ("edition", "players", "agreed", "marking", "shield", "seconds", "seat")
+_AGREED = ("edition", "players", "agreed", "marking", "shield", "seconds")
 """What never changes of a view, once everyone sits."""
 
 
 class _ViewNow(msgspec.Struct, frozen=True, gc=False):
-    """What an action changes of a view, but for its games."""
+    """What an action changes of a view, but for its games; and the seat, which is always the same."""
 
+    seat: int | None
     seq: int
     waits_for: tuple[int | None, ...]
     may: tuple[ActionKind, ...]
@@ -144,30 +145,36 @@ class EncodedState:
 
 
 class StateEncoder:
-    """Encodes the states of one table for one seat (None is a spectator) in one language, one after the other."""
+    """Encodes the states of one table in one language, moment after moment, for all seats and spectators."""
 
     __slots__ = (
         "_commitments",
         "_fixed",
+        "_game",
         "_language",
         "_made",
+        "_now",
         "_past",
         "_players",
         "_seats",
         "_seen",
+        "_turn",
         "_view",
     )
 
     def __init__(self, language: str = DEFAULT) -> None:
         self._language = language
-        self._fixed: bytes | None = None
+        self._fixed = b""
         self._players: tuple[str, ...] = ()
         self._view = b""
         self._seen: tuple[tuple[SeatView, ...], frozenset[int]] | None = None
         self._seats = b""
-        self._made: tuple[CommitmentView, ...] | None = None
+        self._made = 0
         self._commitments = b"[]"
         self._past: tuple[bytes, ...] = ()
+        self._game: tuple[GameView | None, bytes] = (None, b"")
+        self._turn: tuple[tuple[object, ...], Sentence | None] = ((), None)
+        self._now: tuple[_Now | None, bytes] = (None, b"")
 
     def encoded(
         self,
@@ -179,42 +186,40 @@ class StateEncoder:
     ) -> EncodedState:
         """Return the state that a view tells."""
         match = view.match
-        self._note_past(match.games[:-1])
-        changing = _ViewNow(match.seq, match.waits_for, match.may, match.totals, match.winners, match.over)
-        now = _Now(
-            view.seq,
-            sentence(turn(view), self._language),
-            left,
-            None if view.deadline is None else iso_time(view.deadline),
-            rematch,
-            view.closed,
+        changing = _ViewNow(
+            match.seat, match.seq, match.waits_for, match.may, match.totals, match.winners, match.over
         )
+        deadline = None if view.deadline is None else iso_time(view.deadline)
+        now = _Now(view.seq, self._turn_of(view), left, deadline, rematch, view.closed)
         return EncodedState(
             fixed=self._fixed_part(view),
             seats=self._seats_part(view.seats, online),
             commitments=self._commitments_part(view.commitments),
-            past=self._past,
-            game=encode(match.games[-1]),
-            view=(self._view, encode(changing)[1:-1]),
-            now=encode(now)[1:-1],
+            past=self._past_part(match.games),
+            game=self._game_part(match.games[-1]),
+            view=(self._view_part(match), encode(changing)[1:-1]),
+            now=self._now_part(now),
             deadline=view.deadline,
         )
 
     def _fixed_part(self, view: TableView) -> bytes:
-        """Return what is agreed when a table is opened; only the names change, while people sit down."""
-        match = view.match
-        if self._fixed is None:
-            agreed: dict[str, object] = {
+        """Return what is agreed when a table is opened."""
+        if not self._fixed:
+            agreed = {
                 "table": view.table,
                 "options": view.options,
                 "warnings": [sentence(one, self._language) for one in view.warnings],
                 "edition": edition_data(view.options.edition),
             }
             self._fixed = encode(agreed)[1:-1]
+        return self._fixed
+
+    def _view_part(self, match: MatchView) -> bytes:
+        """Return what never changes of a view, once everyone has a name."""
         if self._players != match.players:
             self._players = match.players
             self._view = encode({name: getattr(match, name) for name in _AGREED})[1:-1]
-        return self._fixed
+        return self._view
 
     def _seats_part(self, seats: tuple[SeatView, ...], online: frozenset[int]) -> bytes:
         if self._seen != (seats, online):
@@ -223,12 +228,31 @@ class StateEncoder:
         return self._seats
 
     def _commitments_part(self, made: tuple[CommitmentView, ...]) -> bytes:
-        if self._made is None or len(self._made) != len(made):
+        # Digests are published one after the other, and stay as they are.
+        if self._made != len(made):
+            self._made = len(made)
             self._commitments = encode([commitment_data(one) for one in made])
-        self._made = made
         return self._commitments
 
-    def _note_past(self, games: tuple[GameView, ...]) -> None:
+    def _past_part(self, games: tuple[GameView, ...]) -> tuple[bytes, ...]:
         known = len(self._past)
-        if known < len(games):
-            self._past += tuple(encode(game) + b"," for game in games[known:])
+        if known < len(games) - 1:
+            self._past += tuple(encode(game) + b"," for game in games[known:-1])
+        return self._past
+
+    def _game_part(self, game: GameView) -> bytes:
+        if self._game[0] is not game:
+            self._game = (game, encode(game))
+        return self._game[1]
+
+    def _turn_of(self, view: TableView) -> Sentence:
+        key, found = (view.seq, view.seats, view.closed), self._turn[1]
+        if found is None or self._turn[0] != key:
+            found = sentence(turn(view), self._language)
+            self._turn = (key, found)
+        return found
+
+    def _now_part(self, now: _Now) -> bytes:
+        if self._now[0] != now:
+            self._now = (now, encode(now)[1:-1])
+        return self._now[1]
