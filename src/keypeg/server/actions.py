@@ -9,6 +9,7 @@ from keypeg.errors import KeypegError, TableError, TableReason
 from keypeg.server.context import Context
 from keypeg.server.refusals import Refusal
 from keypeg.table import Answer, StaleView
+from keypeg.table.moment import SeatKey
 from keypeg.wire.answers import acted_message
 from keypeg.wire.encoding import encode
 from keypeg.wire.events import events_of
@@ -18,17 +19,23 @@ from keypeg.words import message
 
 @dataclass(frozen=True, slots=True)
 class Client:
-    """Who acts: the tokens brought for a table, and the language to answer in."""
+    """Who acts: the tokens brought for a table, and the language to answer in.
+
+    `key` is what somebody holds who was let in for a seat already; whoever writes looks whether it still holds.
+    """
 
     table: str
     tokens: tuple[str, ...]
     language: str
+    key: SeatKey | None = None
 
 
 async def act(context: Context, client: Client, order: NewAction) -> Answer:
     """Take an action, and answer once it is durable."""
     began = time.perf_counter()
-    _, key = await context.enter(client.table, order.seat, client.tokens, at_least=0)
+    key = client.key
+    if key is None or key.seat != order.seat:
+        _, key = await context.enter(client.table, order.seat, client.tokens, at_least=0)
     if key is None:
         raise TableError(TableReason.NO_TOKEN)
     context.allow_action(client.table, order.seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any, cast
 
 import msgspec
@@ -188,6 +189,7 @@ async def follow(socket: Socket, table: FromPath[str]) -> None:
         seat, since = _number(socket, "seat", 4), _number(socket, "since", 1_000_000)
         changes = socket.query_params.get("changes") == "1"
         following = await Subscription.begin(context, client, seat, since=since, changes=changes)
+        client = replace(client, key=following.key)
         follower = SocketFollower(context, socket, client, seat, following)
         context.hub.join(follower)
         # The table may have moved on between the look that let the follower in and its joining.

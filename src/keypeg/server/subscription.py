@@ -58,6 +58,11 @@ class Subscription:
         moment, key = await context.enter(client.table, seat, client.tokens, at_least=at_least)
         return cls(context, moment, key=key, since=since, language=client.language, changes=changes)
 
+    @property
+    def key(self) -> SeatKey | None:
+        """Return what the follower was let in with; None for a spectator."""
+        return self._key
+
     async def news(self, at_least: float) -> bytes:
         """Return the message that brings the follower up to date; nothing where it is."""
         moment = await self._context.load(self._table, at_least=at_least)
