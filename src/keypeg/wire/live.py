@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Generic, TypeVar
+from typing import Generic
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -17,9 +17,6 @@ from keypeg.wire.requests import NewAction, Request
 from keypeg.wire.sentence import Sentence
 from keypeg.wire.state import CommitmentData, S, SeatData, State
 from keypeg.words import DEFAULT, Message, Param, say
-
-C = TypeVar("C")
-"""A change, or the bytes of one that is encoded already."""
 
 VERSION = 2
 """The version of the live messages; a client that knows another one asks for a new page."""
@@ -63,7 +60,7 @@ class StateChange(msgspec.Struct, frozen=True, kw_only=True):
     commitments: tuple[CommitmentData, ...] | UnsetType = UNSET
 
 
-class ChangeMessage(msgspec.Struct, Generic[C], frozen=True, kw_only=True, tag="change"):
+class ChangeMessage(msgspec.Struct, frozen=True, kw_only=True, tag="change"):
     """What has changed since the last message, for clients that ask for changes.
 
     `since` is the seq of the state that it changes; a client that has another one asks for a whole state.
@@ -73,7 +70,7 @@ class ChangeMessage(msgspec.Struct, Generic[C], frozen=True, kw_only=True, tag="
     seq: int
     since: int
     events: tuple[EventData, ...]
-    change: C
+    change: StateChange
 
 
 class Ping(msgspec.Struct, frozen=True, kw_only=True, tag="ping"):
@@ -125,7 +122,7 @@ ClientMessage = Pong | SentAction | AskState
 
 LiveMessage = (
     StateMessage[State]
-    | ChangeMessage[StateChange]
+    | ChangeMessage
     | Ping
     | ClosedMessage
     | DoneMessage

@@ -38,12 +38,12 @@ export interface components {
             type: "state";
         };
         /**
-         * ChangeMessage[StateChange]
+         * ChangeMessage
          * @description What has changed since the last message, for clients that ask for changes.
          *
          *     `since` is the seq of the state that it changes; a client that has another one asks for a whole state.
          */
-        ChangeMessage_StateChange_: {
+        ChangeMessage: {
             /** @enum {unknown} */
             type: "change";
             /** @default 2 */
@@ -302,7 +302,7 @@ export interface components {
             average: number | null;
             codemaker: boolean;
         };
-        LiveMessage: components["schemas"]["StateMessage"] | components["schemas"]["ChangeMessage_StateChange_"] | components["schemas"]["Ping"] | components["schemas"]["ClosedMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"];
+        LiveMessage: components["schemas"]["StateMessage"] | components["schemas"]["ChangeMessage"] | components["schemas"]["Ping"] | components["schemas"]["ClosedMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"];
         /**
          * Marking
          * @description Who gives the feedback (R12).
@@ -817,7 +817,7 @@ export type Acted = components['schemas']['Acted'];
 export type ActionKind = components['schemas']['ActionKind'];
 export type AskRematch = components['schemas']['AskRematch'];
 export type AskState = components['schemas']['AskState'];
-export type ChangeMessageStateChange = components['schemas']['ChangeMessage_StateChange_'];
+export type ChangeMessage = components['schemas']['ChangeMessage'];
 export type CheckData = components['schemas']['CheckData'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type ClosedMessage = components['schemas']['ClosedMessage'];
