@@ -27,7 +27,9 @@ ALL_SIZES = {
 }
 THEMES = ("walnut", "slate", "paper")
 # The page lays itself out anew a frame after the window has its new size.
-DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
+DRAWN = (
+    "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
+)
 PICTURES = os.environ.get("KEYPEG_SHOTS") == "all"
 
 
