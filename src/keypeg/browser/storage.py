@@ -91,7 +91,7 @@ class BrowserStorage:
     def _write(self, writes: Writes) -> None:
         table = self._tables.get(writes.table)
         for row in writes.tables:
-            plain = {name: value for name, value in row.items() if name != "address"}
+            plain = {name: value for name, value in row.items() if name not in ("address", "owner")}
             table = StoredTable(**plain, chairs=tuple(map(_chair, writes.seats)))
         if table is None:
             raise Conflict
