@@ -66,6 +66,10 @@ struct Loss {
 // A tree in preorder: the guess's colours, the number of children, then each child after its feedback index.
 using Tree = std::vector<std::uint8_t>;
 
+// A good tree of a shape with too many pairs for a solver. Sets of more than `most` codes are split by the guess that
+// tells most about them; smaller ones are searched, with `width` guesses tried at each.
+Tree large_tree(const Shape& shape, int width, int most);
+
 class Solver {
   public:
     struct Options {

@@ -1,7 +1,7 @@
 """With Inspect installed: pytest tests/adapters/check_inspect.py (not part of the other tests: it is large)."""
 
 import inspect_ai
-from inspect_ai.model import ModelOutput, get_model
+from inspect_ai.model import ModelOutput, ModelUsage, get_model
 
 from keypeg.arena.adapters.for_inspect import mastermind
 from keypeg.arena.games import play_game, regrets
@@ -13,6 +13,8 @@ def test_a_model_that_plays_a_strategy_gets_the_score_of_the_strategy(tmp_path):
     box = edition("kids")
     game = play_game(StrategyPlayer("parts"), box, seed=3, number=0)
     outputs = [ModelOutput.from_content("mockllm/model", f"<guess>{row.guess}</guess>") for row in game.rows]
+    for output in outputs:  # else the framework would fetch a tokenizer to count them
+        output.usage = ModelUsage(input_tokens=1, output_tokens=1, total_tokens=2)
     model = get_model("mockllm/model", custom_outputs=outputs)
     [log] = inspect_ai.eval(
         mastermind(edition="kids", games=1, seed=3), model=model, log_dir=str(tmp_path), display="none"
