@@ -1,4 +1,4 @@
-"""With Inspect installed: pytest tests/adapters/check_inspect.py (not part of the other tests: it is large)."""
+"""With the framework installed: make adapters-test (not part of the other tests: it is large)."""
 
 import inspect_ai
 from inspect_ai.model import ModelOutput, ModelUsage, get_model

@@ -1,4 +1,4 @@
-"""With OpenEnv installed: pytest tests/adapters/check_openenv.py (not part of the other tests: it is large)."""
+"""With the framework installed: make adapters-test (not part of the other tests: it is large)."""
 
 from keypeg.arena import TextEnv
 from keypeg.arena.adapters.for_openenv import OpenEnvEnvironment, Reply

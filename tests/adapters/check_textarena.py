@@ -1,4 +1,4 @@
-"""With TextArena installed: pytest tests/adapters/check_textarena.py (not part of the other tests: it is large)."""
+"""With the framework installed: make adapters-test (not part of the other tests: it is large)."""
 
 import random
 

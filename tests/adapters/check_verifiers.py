@@ -1,4 +1,4 @@
-"""With verifiers installed: make adapters-test (not part of the other tests: it is large)."""
+"""With the framework installed: make adapters-test (not part of the other tests: it is large)."""
 
 import asyncio
 from contextlib import asynccontextmanager

@@ -14,6 +14,7 @@ from keypeg.errors import MissingExtra
         ("keypeg.arena.adapters.for_textarena", "textarena", "textarena"),
         ("keypeg.arena.adapters.for_openenv", "openenv", "openenv"),
         ("keypeg.arena.adapters.for_inspect", "inspect_ai", "inspect"),
+        ("keypeg.arena.adapters.for_verifiers", "verifiers", "verifiers"),
         ("keypeg.mcp.server", "mcp", "mcp"),
         ("keypeg.gym", "gymnasium", "gym"),
         ("keypeg.gym.match", "pettingzoo", "gym"),

@@ -119,7 +119,7 @@ class Solver:
         return self._native.kinds(list(played))
 
     def guess_below(self, guess: bytes, played: Sequence[Row], *, limit: int) -> int:
-        """Return the least total of the trees that start with the guess, if below `limit`; else a bound not below it."""
+        """Return the least total of trees that start with the guess, if below `limit`; else a bound not below it."""
         return self._native.guess_below(list(played), guess, kernel.ANY_ROWS, limit)
 
     def tree_from(self, guess: bytes, played: Sequence[Row]) -> Node:
