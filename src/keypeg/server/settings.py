@@ -26,6 +26,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     openings: Rate = Rate(0.5, 40)
     actions: Rate = Rate(10, 40)
     helps: Rate = Rate(2, 20)
+    helps_by_address: Rate = Rate(5, 60)
+    reviews_per_address: int = 3
+    reviews_waiting: int = 24
     sockets_per_address: int = 500
     tables_per_address: int = 200
     seats_per_address: int = 500

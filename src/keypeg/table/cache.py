@@ -41,6 +41,11 @@ class Cache:
             while len(self._states) > self._most:
                 self._states.popitem(last=False)
 
+    def clear(self) -> None:
+        """Forget every table."""
+        with self._lock:
+            self._states.clear()
+
     def drop(self, table: str) -> None:
         """Forget a table; the store still has it."""
         with self._lock:

@@ -47,8 +47,8 @@ FORGOTTEN_AT_ONCE = 100
 class Tables:
     """All tables of a store. `attend_every` seconds it looks for computers and clocks (None: only when told to).
 
-    The tables that an `owner` opens are kept until the owner deletes them: nobody else ends them, calls time at them or
-    lets computers move there.
+    Where only computers play, they move every `alone_seconds` at most. The tables that an `owner` opens are kept until
+    the owner deletes them: nobody else ends them, calls time at them or lets computers move there.
     """
 
     def __init__(
@@ -62,6 +62,7 @@ class Tables:
         random_bytes: Callable[[int], bytes] = secrets.token_bytes,
         attend_every: float | None = 1.0,
         patience: float = 3.0,
+        alone_seconds: float = 1.0,
         most_cached: int = 20_000,
         owner: str | None = None,
     ) -> None:
@@ -72,6 +73,7 @@ class Tables:
         self._now = now
         self._random_bytes = random_bytes
         self._patience = patience
+        self._alone_seconds = alone_seconds
         self._began = now()
         self._origin = secrets.token_hex(4)
         self._cache = Cache(most_cached)
@@ -121,9 +123,9 @@ class Tables:
         opened = await self._writer.ask(self._opening(state, address))
         return opened.moment, tokens
 
-    async def rematch_async(self, table: str) -> Moment:
-        """Return the table of the rematch; the first request opens it."""
-        again = await self._writer.ask(self._rematching(table))
+    async def rematch_async(self, table: str, *, address: str | None = None) -> Moment:
+        """Return the table of the rematch; the first request opens it, and its address holds it."""
+        again = await self._writer.ask(self._rematching(table, address))
         return again.moment
 
     def take(self, table: str, seat: int | None, name: str, *, address: str | None = None) -> Ticket:
@@ -233,6 +235,9 @@ class Tables:
 
     def attend(self) -> None:
         """Call time where it is over, and let computers move that nobody has let move."""
+        if self.store.others_wrote():
+            self._cache.clear()
+            self._after_gap()
         for table in self.store.attended(owner=self._owner):
             self._apart(table, self._attend_to)
 
@@ -241,7 +246,9 @@ class Tables:
         state = self._cache.get(table) or refreshed(self.store, self._cache, table)
         if time_is_over(state, now=now, not_before=self._began):
             self._writer.submit(self._calling_time(table)).result()
-        elif state.computer_to_move is not None and now - state.turn_began >= self._patience:
+            return
+        waits = self._patience if state.with_people else self._alone_seconds
+        if state.computer_to_move is not None and now - state.turn_began >= waits:
             self._attendant.consider(refreshed(self.store, self._cache, table))
 
     def _apart(self, table: str, do: Callable[[str], None]) -> None:
@@ -291,8 +298,10 @@ class Tables:
             owner=self._owner,
         )
 
-    def _rematching(self, table: str) -> Plan[TableState]:
-        return lambda unit: plan_rematch(unit, table, store=self.store, limits=self.limits, now=self._now())
+    def _rematching(self, table: str, address: str | None) -> Plan[TableState]:
+        return lambda unit: plan_rematch(
+            unit, table, store=self.store, limits=self.limits, address=address, now=self._now()
+        )
 
     def _taking(self, table: str, seat: int | None, name: str, address: str | None) -> Plan[Ticket]:
         token = new_token()
@@ -373,7 +382,9 @@ class Tables:
     def _changed(self, states: Sequence[TableState]) -> None:
         self._notifier.publish([(state.id, state.seq) for state in states])
         for state in states:
-            self._attendant.consider(state)
+            # Nobody waits for computers that play alone: they move with the rounds.
+            if state.with_people or not self._alone_seconds:
+                self._attendant.consider(state)
 
     def _heard(self, table: str, seq: int) -> None:
         known = self._cache.get(table)
