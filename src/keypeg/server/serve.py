@@ -17,12 +17,14 @@ from keypeg.server.app import application
 from keypeg.server.connection import GuardedProtocol
 from keypeg.server.frames import FrameProtocol
 from keypeg.server.metrics import SHARED_FOLDER
-from keypeg.server.settings import VARIABLE, Settings
+from keypeg.server.settings import SUPERVISOR, VARIABLE, Settings
 from keypeg.table import Store
 
 _BACKLOG = 2_048
 _LAST_SECONDS = 5
 _KEPT_SECONDS = 75
+_START_SECONDS = 60
+"""How long a new worker may take to start, before a rolling restart keeps the old one."""
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -63,6 +65,7 @@ def run(settings: Settings, sock: socket.socket, *, workers: int) -> None:
     with tempfile.TemporaryDirectory(prefix="keypeg-") as folder:
         os.environ[SHARED_FOLDER] = folder
         os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
+        os.environ[SUPERVISOR] = str(os.getpid())
         config = _config("keypeg.server.app:from_environment", settings, workers=workers)
         Multiprocess(config, sockets=[sock]).run()
 
@@ -86,6 +89,7 @@ def _config(app: object, settings: Settings, *, workers: int = 1) -> uvicorn.Con
         date_header=False,
         timeout_keep_alive=_KEPT_SECONDS,
         timeout_graceful_shutdown=_LAST_SECONDS,
+        timeout_worker_healthcheck=_START_SECONDS,
     )
 
 

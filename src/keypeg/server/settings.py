@@ -8,6 +8,10 @@ VARIABLE = "KEYPEG_SERVER"
 """The environment variable in which a worker finds the settings of its supervisor."""
 
 
+SUPERVISOR = "KEYPEG_SUPERVISOR"
+"""The environment variable that holds the process id of a worker's supervisor."""
+
+
 class Rate(msgspec.Struct, frozen=True):
     """So many a second on average, and so many at once."""
 
