@@ -13,6 +13,7 @@ from keypeg import __version__
 from keypeg.cli import (
     arena,
     assisting,
+    backups,
     datasets,
     evaluating,
     matches,
@@ -61,6 +62,7 @@ for part in (
     reviewing,
     recording,
     matches,
+    backups,
 ):
     part.register(app)
 

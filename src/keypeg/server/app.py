@@ -28,6 +28,7 @@ from keypeg.server.asgi import Application
 from keypeg.server.catalogue_routes import CatalogueRoutes
 from keypeg.server.context import Context
 from keypeg.server.help_routes import HelpRoutes
+from keypeg.server.logs import log_as_json
 from keypeg.server.metrics import Metrics
 from keypeg.server.middleware import Middleware
 from keypeg.server.openapi import DocumentPlugin
@@ -82,6 +83,8 @@ async def metrics_text(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 def application(settings: Settings) -> Application:
     """Return the server as one ASGI application."""
+    if settings.log_json:
+        log_as_json()
     counters = Metrics()
 
     def ready(context: Context) -> None:

@@ -10,6 +10,7 @@ from functools import partial
 
 import msgspec
 import uvicorn
+from uvicorn.config import LOGGING_CONFIG
 from uvicorn.supervisors import Multiprocess
 
 from keypeg.errors import KeypegError, StoreError
@@ -80,6 +81,7 @@ def _config(app: object, settings: Settings, *, workers: int = 1) -> uvicorn.Con
             GuardedProtocol, header_bytes=settings.header_bytes, request_seconds=settings.request_seconds
         ),
         access_log=False,
+        log_config=None if settings.log_json else LOGGING_CONFIG,
         log_level="warning",
         ws=FrameProtocol,
         ws_max_size=16_384,

@@ -41,3 +41,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     request_seconds: float = 20.0
     heartbeat: float = 20.0
     send_seconds: float = 20.0
+    idle_days: float = 7
+    kept_days: float = 30
+    recorded_days: float = 3 * 365
+    log_json: bool = False
