@@ -282,7 +282,7 @@ class Tables:
     def check_writing(self, *, seconds: float) -> None:
         """Raise `StoreError` unless the writer commits a change of its own within `seconds`."""
         try:
-            self._writer.submit(_nothing).result(timeout=seconds)
+            self._writer.submit(lambda _: Planned(None, lambda: None)).result(timeout=seconds)
         except TimeoutError:
             raise StoreError("store-blocked") from None
         self.store.touch()
@@ -395,7 +395,3 @@ class Tables:
 
     def _after_gap(self) -> None:
         self._notifier.publish([(ANY_TABLE, None)])
-
-
-def _nothing(_: UnitOfWork) -> Planned[None]:
-    return Planned(None, lambda: None)
