@@ -59,6 +59,17 @@ export async function reach(address: string, init?: RequestInit): Promise<Respon
   return askWorker(address, init);
 }
 
+/** Move a table of this browser to the server, with one seat left for a friend; throws what the server refuses it with. */
+export async function moveToServer(table: string, free: number): Promise<void> {
+  const response = await offline.client.move(table, free);
+  if (!response.ok) {
+    const { error } = (await response.json()) as { error: { message: string } };
+    throw new Error(error.message);
+  }
+  locals.delete(table);
+  keep(LOCAL, [...locals]);
+}
+
 /** The socket of a table's live messages. */
 export function connect(address: string): Socket {
   const table = tableOf(address);
