@@ -116,9 +116,10 @@ offline-test: $(VENV)/.dev $(OFFLINE) chromium
 	@$(BIN)/pytest --numprocesses auto tests/wasm
 	@$(BIN)/pytest --numprocesses auto --dist loadfile tests/browser/offline tests/browser/test_keep.py
 
-# Play, learn and review on any plain web host: copy this folder there.
+# Play, learn and review on any plain web host: copy this folder there. With SERVER=https://play.example.org it sends people
+# there to play by link.
 site: $(OFFLINE)
-	@$(BIN)/python web/make_site.py src/keypeg/server/page $(SITE)
+	@$(BIN)/python web/make_site.py src/keypeg/server/page $(SITE) $(SERVER)
 
 # The browser tests run in Debian's Chromium; without it they are skipped, and CI does not allow that.
 chromium:

@@ -8,7 +8,6 @@ import subprocess
 import sys
 import tempfile
 import time
-import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -79,7 +78,7 @@ def _wait_for(url: str) -> None:
         try:
             with urllib.request.urlopen(url, timeout=5):
                 return
-        except urllib.error.URLError:
+        except OSError:  # Nobody listens yet, or the machine is busy.
             assert time.monotonic() < end, f"{url} does not answer"
             time.sleep(0.1)
 
@@ -127,6 +126,7 @@ def stranger(request: pytest.FixtureRequest) -> Stranger:
     return found
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Let one process do everything for a stranger, so that each installs only once."""
     for item in items:

@@ -92,7 +92,7 @@ def test_the_terminal_game_starts_and_ends(stranger: Stranger) -> None:
         encoding="utf-8",
         timeout=60,
     )
-    child.expect("Begin")
+    child.expect("New match")
     child.send("\x1b")
     child.expect("Quit")
     child.send("q")

@@ -8,8 +8,13 @@ import type { TableOrder } from "./host.ts";
 const LOCAL = "local-tables";
 const MOST = 500;
 
+const told = document.querySelector<HTMLMetaElement>('meta[name="keypeg-server"]')?.content;
+
 /** Whether this page was put on a plain web host, without a server behind it. */
-export const serverless = document.querySelector<HTMLMetaElement>('meta[name="keypeg-server"]')?.content === "none";
+export const serverless = told !== undefined;
+
+/** The server elsewhere at which friends meet by link, where the host of a page without a server has named one. */
+export const otherServer = told?.startsWith("http") ? told.replace(/\/+$/, "") : null;
 
 const locals = new Set(recall<string[]>(LOCAL, []));
 
