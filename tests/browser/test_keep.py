@@ -49,4 +49,4 @@ def test_a_game_starts_although_the_server_cannot_be_reached_any_more(server: Se
     turn(page, "Your turn, row 2")
     assert rows(page) == rows(friend) == played
     guess(page, "GGYY")
-    expect(friend.locator("li[data-row]:not(.unused)")).to_have_count(2)
+    expect(friend.locator('li[data-row="2"] .unseen')).to_contain_text("green green yellow yellow: ")
