@@ -3,6 +3,7 @@
 # make bench  measure                                     make docs   build the documentation
 # make offline  let the page play without a server        make site   a folder for any web host, without a server
 # make offline-test  test the kernel for browsers, and every story without a network
+# make adapters-test  check the adapters for other frameworks against the real packages
 # Each installs what it needs, once.
 
 PYTHON ?= python3
@@ -17,7 +18,7 @@ SITE := build/site
 # tests/dist by itself, since ruff leaves out folders of that name.
 PYTHON_CODE := src tests tests/dist benchmarks examples native docs
 
-.PHONY: play shots wasm offline offline-test site test quick lint types format native-test chromium bench dist dist-test docs linkcheck constraints clean
+.PHONY: play adapters-test shots wasm offline offline-test site test quick lint types format native-test chromium bench dist dist-test docs linkcheck constraints clean
 
 play: $(VENV)/.installed $(PAGE)
 	@$(BIN)/keypeg serve
@@ -31,6 +32,22 @@ test: lint native-test $(PAGE) chromium
 	@$(BIN)/pytest --numprocesses auto --ignore=tests/browser --ignore=tests/dist --ignore=tests/docs --ignore=tests/wasm
 	@# By themselves: Playwright keeps an event loop running in its process.
 	@$(BIN)/pytest --numprocesses auto tests/browser $(OFFLINE_TESTS:%=--ignore=%)
+
+# Every adapter against its framework, each in an environment of its own, for they do not fit together.
+ADAPTERS := verifiers textarena openenv inspect
+adapters-test: $(ADAPTERS:%=build/adapters/%/.ready)
+	@for name in $(ADAPTERS); do \
+	  echo "$$name:"; \
+	  PYTHONPATH=src:. build/adapters/$$name/bin/python -m pytest --quiet -c /dev/null --rootdir . --noconftest \
+	    -p no:cacheprovider --disable-warnings tests/adapters/check_$$name.py || exit 1; \
+	done
+
+build/adapters/%/.ready: pyproject.toml $(VENV)/.installed
+	@echo "Installing $* into an environment of its own ..."
+	@$(PYTHON) -m venv build/adapters/$*
+	@$(BIN)/python -c 'import sys, tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"][sys.argv[1]], "pytest", sep="\n")' $* > build/adapters/$*.txt
+	@build/adapters/$*/bin/pip install -qq --disable-pip-version-check --requirement build/adapters/$*.txt || { echo "$* could not be installed: is a package index reachable?"; exit 1; }
+	@touch $@
 
 # What to run while you work: under 90 seconds on two cores once everything is installed.
 quick: $(VENV)/.dev

@@ -72,7 +72,7 @@ def test_a_postgresql_database_without_its_extra_is_answered_in_one_line(monkeyp
 def test_without_its_extra_the_server_counts_nothing_and_says_so(monkeypatch):
     monkeypatch.setitem(sys.modules, "prometheus_client", None)
     metrics = Metrics()
-    metrics.requests.labels("GET", "200").inc()
+    metrics.requests["GET", 200] += 1
     metrics.seconds.observe(0.1)
     with metrics.followers.labels("socket").track_inprogress():
         pass

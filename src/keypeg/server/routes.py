@@ -55,7 +55,12 @@ def client_of(request: AnyRequest, table: str) -> Client:
 
 def reply(content: object, **more: Any) -> Response[Any]:  # noqa: ANN401 - the framework's options
     """Return an answer in JSON."""
-    return Response(encode(content), media_type=MediaType.JSON, **more)
+    return as_json(encode(content), **more)
+
+
+def as_json(content: bytes, **more: Any) -> Response[Any]:  # noqa: ANN401 - the framework's options
+    """Return an answer that is encoded already."""
+    return Response(content, media_type=MediaType.JSON, **more)
 
 
 class TablesRoutes(Controller):
@@ -138,7 +143,7 @@ class TablesRoutes(Controller):
         self, request: AnyRequest, table: TableId, data: JSONBody[NewAction]
     ) -> Response[Acted[State]]:
         """Act for a seat; it is kept for good when the answer comes."""
-        return reply(await acted(context_of(request), client_of(request, table), data))
+        return as_json(await acted(context_of(request), client_of(request, table), data))
 
     @post("/{table:str}/rematch", status_code=200, responses=REFUSALS, summary="Play again")
     async def rematch(

@@ -32,6 +32,7 @@ from keypeg.errors import MissingExtra, StoreError, shortened
 from keypeg.table import schema
 from keypeg.table.fairness import Commitment
 from keypeg.table.location import default_path, make_private
+from keypeg.table.sqlite_writer import SqliteWriter
 from keypeg.table.stored import Chair, Conflict, JournalLine, Saved, SeatChange, Writes
 
 T = TypeVar("T")
@@ -48,6 +49,7 @@ class Store:
     def __init__(self, database: str | Path | None = None) -> None:
         self.url = _url(database)
         self._engine = _engine(self.url)
+        self._sqlite = None if self.postgres else SqliteWriter(self._sqlite_connection)
         try:
             with self._transaction() as connection:
                 schema.migrate(connection)
@@ -62,6 +64,8 @@ class Store:
 
     def close(self) -> None:
         """Let go of every connection."""
+        if self._sqlite is not None:
+            self._sqlite.close()
         self._engine.dispose()
 
     def commit(self, batch: Sequence[Writes], *, origin: str = "") -> None:
@@ -69,7 +73,12 @@ class Store:
 
         On PostgreSQL every listener hears `table:seq:origin` of each table written.
         """
-        batch = sorted(batch, key=lambda writes: writes.table)
+        if self._sqlite is not None:
+            with _told(self.url):
+                return self._sqlite.commit(batch)
+        return self._commit_postgres(sorted(batch, key=lambda writes: writes.table), origin)
+
+    def _commit_postgres(self, batch: Sequence[Writes], origin: str) -> None:
         rows = {
             schema.tables: [row for writes in batch for row in writes.tables],
             schema.seats: [row for writes in batch for row in writes.seats],
@@ -83,12 +92,22 @@ class Store:
             for table, lines in rows.items():
                 if lines:
                     connection.execute(table.insert(), lines)
-            if self.postgres:
-                told = [f"{writes.table}:{writes.seq}:{origin}" for writes in batch]
-                notify = text(
-                    "SELECT count(pg_notify(:channel, told)) FROM unnest(CAST(:told AS text[])) AS told"
-                )
-                connection.execute(notify, {"channel": CHANNEL, "told": told})
+            told = [f"{writes.table}:{writes.seq}:{origin}" for writes in batch]
+            notify = text(
+                "SELECT count(pg_notify(:channel, told)) FROM unnest(CAST(:told AS text[])) AS told"
+            )
+            connection.execute(notify, {"channel": CHANNEL, "told": told})
+
+    def _sqlite_connection(self, kept_statements: int) -> sqlite3.Connection:
+        connection = sqlite3.connect(
+            str(self.url.database),
+            timeout=_BUSY_SECONDS,
+            isolation_level=None,
+            check_same_thread=False,
+            cached_statements=kept_statements,
+        )
+        _sqlite_prepare(connection)
+        return connection
 
     def load(self, table: str) -> Saved | None:
         """Return a table with everything that was ever written about it."""
@@ -255,11 +274,16 @@ def _told(url: URL) -> Iterator[None]:
     except DBAPIError as error:
         if getattr(error.orig, "sqlstate", None) in _RETRY_STATES:
             raise Conflict from None
-        reason = str(error.orig).strip().partition("\n")[0]
-        shown = url.render_as_string(hide_password=True)
-        raise StoreError("store-url-fails", url=shown, problem=reason) from None
+        raise _failure(url, str(error.orig)) from None
+    except sqlite3.Error as error:
+        raise _failure(url, str(error)) from None
     except SQLAlchemyError as error:
         raise StoreError("store-fails", problem=type(error).__name__) from None
+
+
+def _failure(url: URL, problem: str) -> StoreError:
+    shown = url.render_as_string(hide_password=True)
+    return StoreError("store-url-fails", url=shown, problem=problem.strip().partition("\n")[0])
 
 
 def _updates(writes: Writes) -> list[Update]:
@@ -327,8 +351,12 @@ def _engine(url: URL) -> Engine:
 def _sqlite_connected(connection: object, entry: ConnectionPoolEntry) -> None:  # noqa: ARG001
     if isinstance(connection, sqlite3.Connection):
         connection.isolation_level = None
-        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-            connection.execute(f"PRAGMA {pragma}")
+        _sqlite_prepare(connection)
+
+
+def _sqlite_prepare(connection: sqlite3.Connection) -> None:
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        connection.execute(f"PRAGMA {pragma}")
 
 
 def _sqlite_begin(connection: Connection) -> None:
