@@ -26,6 +26,8 @@ from keypeg.table.cache import Cache, UnitOfWork, catch_up, refreshed
 from keypeg.table.claims import is_claim, judged
 from keypeg.table.clock import time_is_over
 from keypeg.table.moment import Moment
+from keypeg.table.moved import MovedTable
+from keypeg.table.moving import kept_seats, moved_table, plan_move, replayed
 from keypeg.table.notify import ANY_TABLE, Notifier, PostgresListener, Watcher
 from keypeg.table.opening import new_table, new_token, plan_open, plan_rematch
 from keypeg.table.options import Limits, Options, check_options
@@ -120,6 +122,19 @@ class Tables:
         state = new_table(options, now=self._now(), names=names, tokens=tokens)
         opened = await self._writer.ask(self._opening(state, address))
         return opened.moment, tokens
+
+    async def move_async(
+        self, moved: MovedTable, *, address: str | None = None
+    ) -> tuple[Moment, dict[int, str]]:
+        """Open a table that comes from a browser, with what was played there; return the tokens of its people."""
+        tokens = {seat: new_token() for seat in kept_seats(moved)}
+        before = moved_table(moved, now=self._now(), tokens=tokens)
+        check_options(before.options, self.engine.levels)
+        after = await asyncio.to_thread(replayed, before, moved, now=self._now())
+        plan = partial(
+            plan_move, before=before, state=after, store=self.store, limits=self.limits, address=address
+        )
+        return (await self._writer.ask(plan)).moment, tokens
 
     async def rematch_async(self, table: str) -> Moment:
         """Return the table of the rematch; the first request opens it."""
