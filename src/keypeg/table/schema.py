@@ -104,6 +104,20 @@ recorded = Table(
     Index("recorded_at", "at"),
 )
 
+# Who has begun the code of a day, and how it went once the game is over.
+dailies = Table(
+    "dailies",
+    metadata,
+    Column("owner", String(64), primary_key=True),
+    Column("name", String(24), primary_key=True),
+    Column("table_id", String(32), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("rows", Integer),
+    Column("broken", Boolean),
+    Index("dailies_name", "name"),
+    Index("dailies_at", "at"),
+)
+
 Migration = Callable[[Connection], None]
 
 
@@ -111,7 +125,11 @@ def _add_records(connection: Connection) -> None:
     recorded.create(connection)
 
 
-MIGRATIONS: tuple[Migration, ...] = (_add_records,)
+def _add_dailies(connection: Connection) -> None:
+    dailies.create(connection)
+
+
+MIGRATIONS: tuple[Migration, ...] = (_add_records, _add_dailies)
 """What brings a store of version n (from 1) to version n + 1, in order; a new store starts at the last."""
 
 _LOCK = 0x6B657970

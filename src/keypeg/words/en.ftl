@@ -224,6 +224,10 @@ puzzle-level = there is no level { $level }: choose 1 to { $most }
 puzzle-not-a-key = '{ $text }' is not a puzzle: write kind, level and seed, such as only-code:3:abc
 puzzle-not-a-row = '{ $text }' is not a row: write a number from 1 to { $most }
 lesson-not-a-number = '{ $text }' is not a number
+daily-not-a-name = '{ $text }' is not a daily code: write a day and easy, classic or hard, such as 2026-11-15-classic
+daily-other-edition = the daily code { $name } is not played with { $edition }
+daily-not-yet = the day { $text } has not begun yet
+lesson-no-step = there is no step '{ $text }' in the lessons
 
 puzzle-only-code-question = Only one code fits all these clues. Which one?
 puzzle-perfect-guess-question = Find a perfect guess: one that needs the fewest rows on average.
