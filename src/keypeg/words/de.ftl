@@ -1647,3 +1647,102 @@ page-offline-install = Keypeg als App installieren
 page-update-ready = Eine neue Version ist bereit.
 page-update-load = Laden
 page-update-later = Später
+
+## Page, training
+
+page-modes-daily = Tagescode
+page-start-daily-about = Jeden Tag ein versiegelter Code, für alle derselbe.
+page-start-daily-now = Heutigen Code spielen
+page-start-puzzles-about = Eine Stellung, eine Frage. Je besser du wirst, desto schwerer.
+page-start-puzzles-now = Rätsel lösen
+page-start-lessons-about = Lern denken wie ein Codeknacker, in je ein paar Minuten.
+page-start-lessons-now = Lernen
+page-daily-title = Tagescode
+page-daily-lead = Jeden Tag ein Code, für alle derselbe. Er ist versiegelt, bevor jemand ihn spielt, und es gibt keine Tipps.
+page-daily-easy = Leicht
+page-daily-classic = Klassisch
+page-daily-hard = Schwer
+page-daily-play = Spielen
+page-daily-continue = Weiterspielen
+page-daily-result = Dein Ergebnis
+page-daily-broken =
+    { $n ->
+        [one] in 1 Reihe geknackt
+       *[other] in { $n } Reihen geknackt
+    }
+page-daily-unbroken = nicht geknackt
+page-daily-in-play = läuft
+page-daily-open = noch nicht gespielt
+page-daily-streak =
+    { $n ->
+        [one] 1 Tag in Folge
+       *[other] { $n } Tage in Folge
+    }
+page-daily-longest =
+    { $n ->
+        [one] längste: 1 Tag
+       *[other] längste: { $n } Tage
+    }
+page-daily-calendar = Kalender
+page-daily-earlier = Früherer Monat
+page-daily-later = Späterer Monat
+page-daily-sealed = Versiegelt · { $text }
+page-daily-you-broke =
+    { $n ->
+        [one] In 1 Reihe geknackt
+       *[other] In { $n } Reihen geknackt
+    }
+page-daily-not-this-time = Diesmal nicht
+page-daily-perfect = Von Anfang an braucht perfektes Spiel im Schnitt { $rows } Reihen.
+page-daily-late = Nach seinem Tag gespielt, zählt also nicht für die Serie.
+page-daily-everyone = Alle bisher
+page-daily-rows = Reihen
+page-daily-people = Leute
+page-daily-you = du
+page-daily-seal-right = Das Siegel stimmt: Dieser Code stand vorher fest.
+page-daily-seal-wrong = Das Siegel passt nicht zu diesem Code.
+page-daily-share-head = Keypeg-Tagescode · { $family } · { $day } · { $result }
+page-daily-share-about = Man sieht nur Zählstifte: Niemand erfährt eine Farbe des Codes.
+page-daily-picture = Bild speichern
+page-daily-picture-of = Bild zum Teilen: { $text }
+page-daily-other = Andere Tage
+page-puzzle-title = Rätsel
+page-puzzle-level = Stufe { $n }
+page-puzzle-streak = { $n } in Folge
+page-puzzle-solved = { $solved } von { $tried } gelöst
+page-puzzle-answer = Antworten
+page-puzzle-pick = Reihe { $n } ist falsch
+page-puzzle-pick-first = Tipp auf die falsche Reihe
+page-puzzle-give-up = Zeig es mir
+page-puzzle-right = Richtig!
+page-puzzle-wrong = Leider nein
+page-puzzle-shown = Hier ist eine Antwort
+page-puzzle-row-was = Es war Reihe { $n }.
+page-puzzle-one-answer = Eine richtige Antwort: { $code }.
+page-puzzle-next = Nächstes Rätsel
+page-puzzle-making = Ein Rätsel entsteht …
+page-puzzle-higher = Du hast Stufe { $n } erreicht.
+page-puzzle-kinds = Welche Rätsel?
+page-puzzle-kind-only-code = Ein Code bleibt übrig
+page-puzzle-kind-perfect-guess = Der perfekte Versuch
+page-puzzle-kind-wrong-clue = Ein falscher Hinweis
+page-puzzle-kind-win-in-two = In zwei Reihen gewinnen
+page-puzzle-hidden = Was steckt dahinter?
+page-puzzle-board = Rätselbrett
+page-puzzle-is-wrong = das ist der falsche Hinweis
+page-lesson-title = Sechs Lektionen
+page-lesson-number = Lektion { $n }
+page-lesson-step = Schritt { $n } von { $of }
+page-lesson-go-on = Weiter
+page-lesson-back = Zurück
+page-lesson-check = Prüfen
+page-lesson-try-again = Noch nicht. Schau noch einmal hin.
+page-lesson-done = Diese Lektion ist geschafft.
+page-lesson-next = Nächste Lektion
+page-lesson-all = Alle Lektionen
+page-lesson-begin = Anfangen
+page-lesson-again = Noch einmal
+page-lesson-finished = geschafft
+page-lesson-your-number = Deine Zahl
+page-lesson-code = Code
+page-lesson-board = Lektionsbrett

@@ -1655,3 +1655,102 @@ page-offline-install = Install Keypeg as an app
 page-update-ready = A new version is ready.
 page-update-load = Load it
 page-update-later = Later
+
+## Page, training
+
+page-modes-daily = Daily code
+page-start-daily-about = One sealed code a day, the same for everyone.
+page-start-daily-now = Play today’s code
+page-start-puzzles-about = One position, one question. They get harder as you get better.
+page-start-puzzles-now = Solve a puzzle
+page-start-lessons-about = Learn to think like a codebreaker, in a few minutes each.
+page-start-lessons-now = Start learning
+page-daily-title = Daily code
+page-daily-lead = One code a day, the same for everyone. It is sealed before anybody plays it, and there are no hints.
+page-daily-easy = Easy
+page-daily-classic = Classic
+page-daily-hard = Hard
+page-daily-play = Play
+page-daily-continue = Continue
+page-daily-result = Your result
+page-daily-broken =
+    { $n ->
+        [one] broken in 1 row
+       *[other] broken in { $n } rows
+    }
+page-daily-unbroken = not broken
+page-daily-in-play = in play
+page-daily-open = not played yet
+page-daily-streak =
+    { $n ->
+        [one] 1 day in a row
+       *[other] { $n } days in a row
+    }
+page-daily-longest =
+    { $n ->
+        [one] longest: 1 day
+       *[other] longest: { $n } days
+    }
+page-daily-calendar = Calendar
+page-daily-earlier = Earlier month
+page-daily-later = Later month
+page-daily-sealed = Sealed · { $text }
+page-daily-you-broke =
+    { $n ->
+        [one] You broke it in 1 row
+       *[other] You broke it in { $n } rows
+    }
+page-daily-not-this-time = Not this time
+page-daily-perfect = From the start, perfect play averages { $rows } rows.
+page-daily-late = Played after its day, so it does not count for the streak.
+page-daily-everyone = Everyone so far
+page-daily-rows = Rows
+page-daily-people = People
+page-daily-you = you
+page-daily-seal-right = The seal matches: this code was fixed beforehand.
+page-daily-seal-wrong = The seal does not match this code.
+page-daily-share-head = Keypeg daily code · { $family } · { $day } · { $result }
+page-daily-share-about = It shows only key pegs: nobody learns a colour of the code.
+page-daily-picture = Save the picture
+page-daily-picture-of = Picture to share: { $text }
+page-daily-other = Other days
+page-puzzle-title = Puzzles
+page-puzzle-level = Level { $n }
+page-puzzle-streak = { $n } in a row
+page-puzzle-solved = { $solved } of { $tried } solved
+page-puzzle-answer = Answer
+page-puzzle-pick = Row { $n } is wrong
+page-puzzle-pick-first = Tap the wrong row
+page-puzzle-give-up = Show me
+page-puzzle-right = Right!
+page-puzzle-wrong = Not quite
+page-puzzle-shown = Here is an answer
+page-puzzle-row-was = It was row { $n }.
+page-puzzle-one-answer = A right answer: { $code }.
+page-puzzle-next = Next puzzle
+page-puzzle-making = Making a puzzle …
+page-puzzle-higher = You have reached level { $n }.
+page-puzzle-kinds = Which puzzles?
+page-puzzle-kind-only-code = One code is left
+page-puzzle-kind-perfect-guess = A perfect guess
+page-puzzle-kind-wrong-clue = A wrong clue
+page-puzzle-kind-win-in-two = Win in two rows
+page-puzzle-hidden = What is behind it?
+page-puzzle-board = Puzzle board
+page-puzzle-is-wrong = this is the wrong clue
+page-lesson-title = Six lessons
+page-lesson-number = Lesson { $n }
+page-lesson-step = Step { $n } of { $of }
+page-lesson-go-on = Continue
+page-lesson-back = Back
+page-lesson-check = Check
+page-lesson-try-again = Not yet. Have another look.
+page-lesson-done = You finished this lesson.
+page-lesson-next = Next lesson
+page-lesson-all = All lessons
+page-lesson-begin = Start
+page-lesson-again = Do it again
+page-lesson-finished = finished
+page-lesson-your-number = Your number
+page-lesson-code = code
+page-lesson-board = Lesson board

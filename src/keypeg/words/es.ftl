@@ -1650,3 +1650,102 @@ page-offline-install = Instalar Keypeg como aplicación
 page-update-ready = Hay una versión nueva lista.
 page-update-load = Cargarla
 page-update-later = Más tarde
+
+## Page, training
+
+page-modes-daily = Código diario
+page-start-daily-about = Un código sellado al día, el mismo para todos.
+page-start-daily-now = Jugar el código de hoy
+page-start-puzzles-about = Una posición, una pregunta. Cada vez más difícil.
+page-start-puzzles-now = Resolver un acertijo
+page-start-lessons-about = Aprende a pensar como un descifrador, en pocos minutos cada una.
+page-start-lessons-now = Aprender
+page-daily-title = Código diario
+page-daily-lead = Un código al día, el mismo para todos. Está sellado antes de que nadie lo juegue, y no hay pistas.
+page-daily-easy = Fácil
+page-daily-classic = Clásico
+page-daily-hard = Difícil
+page-daily-play = Jugar
+page-daily-continue = Seguir
+page-daily-result = Tu resultado
+page-daily-broken =
+    { $n ->
+        [one] descifrado en 1 fila
+       *[other] descifrado en { $n } filas
+    }
+page-daily-unbroken = sin descifrar
+page-daily-in-play = en juego
+page-daily-open = sin jugar todavía
+page-daily-streak =
+    { $n ->
+        [one] 1 día seguido
+       *[other] { $n } días seguidos
+    }
+page-daily-longest =
+    { $n ->
+        [one] récord: 1 día
+       *[other] récord: { $n } días
+    }
+page-daily-calendar = Calendario
+page-daily-earlier = Mes anterior
+page-daily-later = Mes siguiente
+page-daily-sealed = Sellado · { $text }
+page-daily-you-broke =
+    { $n ->
+        [one] Lo descifraste en 1 fila
+       *[other] Lo descifraste en { $n } filas
+    }
+page-daily-not-this-time = Esta vez no
+page-daily-perfect = Desde el principio, el juego perfecto necesita { $rows } filas de media.
+page-daily-late = Jugado después de su día, así que no cuenta para la racha.
+page-daily-everyone = Todos hasta ahora
+page-daily-rows = Filas
+page-daily-people = Personas
+page-daily-you = tú
+page-daily-seal-right = El sello coincide: este código estaba fijado de antemano.
+page-daily-seal-wrong = El sello no coincide con este código.
+page-daily-share-head = Código diario de Keypeg · { $family } · { $day } · { $result }
+page-daily-share-about = Solo muestra las fichas: nadie se entera de ningún color del código.
+page-daily-picture = Guardar la imagen
+page-daily-picture-of = Imagen para compartir: { $text }
+page-daily-other = Otros días
+page-puzzle-title = Acertijos
+page-puzzle-level = Nivel { $n }
+page-puzzle-streak = { $n } seguidos
+page-puzzle-solved = { $solved } de { $tried } resueltos
+page-puzzle-answer = Responder
+page-puzzle-pick = La fila { $n } es falsa
+page-puzzle-pick-first = Toca la fila falsa
+page-puzzle-give-up = Muéstrame
+page-puzzle-right = ¡Correcto!
+page-puzzle-wrong = No exactamente
+page-puzzle-shown = Aquí tienes una respuesta
+page-puzzle-row-was = Era la fila { $n }.
+page-puzzle-one-answer = Una respuesta correcta: { $code }.
+page-puzzle-next = Siguiente acertijo
+page-puzzle-making = Preparando un acertijo …
+page-puzzle-higher = Has llegado al nivel { $n }.
+page-puzzle-kinds = ¿Qué acertijos?
+page-puzzle-kind-only-code = Queda un código
+page-puzzle-kind-perfect-guess = La propuesta perfecta
+page-puzzle-kind-wrong-clue = Una pista falsa
+page-puzzle-kind-win-in-two = Ganar en dos filas
+page-puzzle-hidden = ¿Qué hay detrás?
+page-puzzle-board = Tablero del acertijo
+page-puzzle-is-wrong = esta es la pista falsa
+page-lesson-title = Seis lecciones
+page-lesson-number = Lección { $n }
+page-lesson-step = Paso { $n } de { $of }
+page-lesson-go-on = Seguir
+page-lesson-back = Atrás
+page-lesson-check = Comprobar
+page-lesson-try-again = Todavía no. Míralo otra vez.
+page-lesson-done = Has terminado esta lección.
+page-lesson-next = Siguiente lección
+page-lesson-all = Todas las lecciones
+page-lesson-begin = Empezar
+page-lesson-again = Repetir
+page-lesson-finished = terminada
+page-lesson-your-number = Tu número
+page-lesson-code = código
+page-lesson-board = Tablero de la lección

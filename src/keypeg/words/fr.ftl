@@ -1650,3 +1650,102 @@ page-offline-install = Installer Keypeg comme application
 page-update-ready = Une nouvelle version est prête.
 page-update-load = La charger
 page-update-later = Plus tard
+
+## Page, training
+
+page-modes-daily = Code du jour
+page-start-daily-about = Un code scellé par jour, le même pour tous.
+page-start-daily-now = Jouer le code du jour
+page-start-puzzles-about = Une position, une question. De plus en plus difficile.
+page-start-puzzles-now = Résoudre une énigme
+page-start-lessons-about = Apprenez à penser en décodeur, en quelques minutes chacune.
+page-start-lessons-now = Apprendre
+page-daily-title = Code du jour
+page-daily-lead = Un code par jour, le même pour tous. Il est scellé avant que quiconque y joue, et il n’y a pas d’indices.
+page-daily-easy = Facile
+page-daily-classic = Classique
+page-daily-hard = Difficile
+page-daily-play = Jouer
+page-daily-continue = Continuer
+page-daily-result = Votre résultat
+page-daily-broken =
+    { $n ->
+        [one] percé en { $n } rangée
+       *[other] percé en { $n } rangées
+    }
+page-daily-unbroken = non percé
+page-daily-in-play = en cours
+page-daily-open = pas encore joué
+page-daily-streak =
+    { $n ->
+        [one] { $n } jour de suite
+       *[other] { $n } jours de suite
+    }
+page-daily-longest =
+    { $n ->
+        [one] record : { $n } jour
+       *[other] record : { $n } jours
+    }
+page-daily-calendar = Calendrier
+page-daily-earlier = Mois précédent
+page-daily-later = Mois suivant
+page-daily-sealed = Scellé · { $text }
+page-daily-you-broke =
+    { $n ->
+        [one] Percé en { $n } rangée
+       *[other] Percé en { $n } rangées
+    }
+page-daily-not-this-time = Pas cette fois
+page-daily-perfect = Dès le départ, le jeu parfait demande { $rows } rangées en moyenne.
+page-daily-late = Joué après son jour : il ne compte pas pour la série.
+page-daily-everyone = Tout le monde jusqu’ici
+page-daily-rows = Rangées
+page-daily-people = Personnes
+page-daily-you = vous
+page-daily-seal-right = Le sceau correspond : ce code était fixé d’avance.
+page-daily-seal-wrong = Le sceau ne correspond pas à ce code.
+page-daily-share-head = Code du jour Keypeg · { $family } · { $day } · { $result }
+page-daily-share-about = On n’y voit que les fiches : personne n’apprend une couleur du code.
+page-daily-picture = Enregistrer l’image
+page-daily-picture-of = Image à partager : { $text }
+page-daily-other = Autres jours
+page-puzzle-title = Énigmes
+page-puzzle-level = Niveau { $n }
+page-puzzle-streak = { $n } de suite
+page-puzzle-solved = { $solved } sur { $tried } résolues
+page-puzzle-answer = Répondre
+page-puzzle-pick = La rangée { $n } est fausse
+page-puzzle-pick-first = Touchez la rangée fausse
+page-puzzle-give-up = Montrez-moi
+page-puzzle-right = Juste !
+page-puzzle-wrong = Pas tout à fait
+page-puzzle-shown = Voici une réponse
+page-puzzle-row-was = C’était la rangée { $n }.
+page-puzzle-one-answer = Une bonne réponse : { $code }.
+page-puzzle-next = Énigme suivante
+page-puzzle-making = Une énigme se prépare …
+page-puzzle-higher = Vous avez atteint le niveau { $n }.
+page-puzzle-kinds = Quelles énigmes ?
+page-puzzle-kind-only-code = Un seul code reste
+page-puzzle-kind-perfect-guess = La proposition parfaite
+page-puzzle-kind-wrong-clue = Un indice faux
+page-puzzle-kind-win-in-two = Gagner en deux rangées
+page-puzzle-hidden = Qu’y a-t-il derrière ?
+page-puzzle-board = Plateau de l’énigme
+page-puzzle-is-wrong = c’est l’indice faux
+page-lesson-title = Six leçons
+page-lesson-number = Leçon { $n }
+page-lesson-step = Étape { $n } sur { $of }
+page-lesson-go-on = Continuer
+page-lesson-back = Retour
+page-lesson-check = Vérifier
+page-lesson-try-again = Pas encore. Regardez à nouveau.
+page-lesson-done = Cette leçon est terminée.
+page-lesson-next = Leçon suivante
+page-lesson-all = Toutes les leçons
+page-lesson-begin = Commencer
+page-lesson-again = Refaire
+page-lesson-finished = terminée
+page-lesson-your-number = Votre nombre
+page-lesson-code = code
+page-lesson-board = Plateau de la leçon

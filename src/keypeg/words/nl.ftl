@@ -1569,3 +1569,102 @@ page-update-load = Laden
 page-update-later = Later
 page-keys-history = een eerdere rij overnemen, of een latere
 page-keys-undo = ongedaan maken, opnieuw
+
+## Page, training
+
+page-modes-daily = Dagcode
+page-start-daily-about = Elke dag één verzegelde code, voor iedereen dezelfde.
+page-start-daily-now = Speel de code van vandaag
+page-start-puzzles-about = Eén stelling, één vraag. Hoe beter je wordt, hoe moeilijker.
+page-start-puzzles-now = Los een puzzel op
+page-start-lessons-about = Leer denken als een codekraker, in een paar minuten per les.
+page-start-lessons-now = Leren
+page-daily-title = Dagcode
+page-daily-lead = Elke dag één code, voor iedereen dezelfde. Hij is verzegeld voordat iemand hem speelt, en er zijn geen hints.
+page-daily-easy = Makkelijk
+page-daily-classic = Klassiek
+page-daily-hard = Moeilijk
+page-daily-play = Spelen
+page-daily-continue = Verder
+page-daily-result = Je resultaat
+page-daily-broken =
+    { $n ->
+        [one] gekraakt in 1 rij
+       *[other] gekraakt in { $n } rijen
+    }
+page-daily-unbroken = niet gekraakt
+page-daily-in-play = bezig
+page-daily-open = nog niet gespeeld
+page-daily-streak =
+    { $n ->
+        [one] 1 dag op rij
+       *[other] { $n } dagen op rij
+    }
+page-daily-longest =
+    { $n ->
+        [one] langste: 1 dag
+       *[other] langste: { $n } dagen
+    }
+page-daily-calendar = Kalender
+page-daily-earlier = Eerdere maand
+page-daily-later = Latere maand
+page-daily-sealed = Verzegeld · { $text }
+page-daily-you-broke =
+    { $n ->
+        [one] Gekraakt in 1 rij
+       *[other] Gekraakt in { $n } rijen
+    }
+page-daily-not-this-time = Deze keer niet
+page-daily-perfect = Vanaf het begin heeft perfect spel gemiddeld { $rows } rijen nodig.
+page-daily-late = Na zijn dag gespeeld, dus het telt niet voor de reeks.
+page-daily-everyone = Iedereen tot nu toe
+page-daily-rows = Rijen
+page-daily-people = Mensen
+page-daily-you = jij
+page-daily-seal-right = Het zegel klopt: deze code stond van tevoren vast.
+page-daily-seal-wrong = Het zegel past niet bij deze code.
+page-daily-share-head = Keypeg-dagcode · { $family } · { $day } · { $result }
+page-daily-share-about = Je ziet alleen antwoordpinnen: niemand komt een kleur van de code te weten.
+page-daily-picture = Plaatje opslaan
+page-daily-picture-of = Plaatje om te delen: { $text }
+page-daily-other = Andere dagen
+page-puzzle-title = Puzzels
+page-puzzle-level = Niveau { $n }
+page-puzzle-streak = { $n } op rij
+page-puzzle-solved = { $solved } van { $tried } opgelost
+page-puzzle-answer = Antwoorden
+page-puzzle-pick = Rij { $n } is fout
+page-puzzle-pick-first = Tik op de foute rij
+page-puzzle-give-up = Laat zien
+page-puzzle-right = Goed!
+page-puzzle-wrong = Niet helemaal
+page-puzzle-shown = Hier is een antwoord
+page-puzzle-row-was = Het was rij { $n }.
+page-puzzle-one-answer = Een goed antwoord: { $code }.
+page-puzzle-next = Volgende puzzel
+page-puzzle-making = Er wordt een puzzel gemaakt …
+page-puzzle-higher = Je hebt niveau { $n } bereikt.
+page-puzzle-kinds = Welke puzzels?
+page-puzzle-kind-only-code = Eén code blijft over
+page-puzzle-kind-perfect-guess = De perfecte gok
+page-puzzle-kind-wrong-clue = Een foute aanwijzing
+page-puzzle-kind-win-in-two = Winnen in twee rijen
+page-puzzle-hidden = Wat zit erachter?
+page-puzzle-board = Puzzelbord
+page-puzzle-is-wrong = dit is de foute aanwijzing
+page-lesson-title = Zes lessen
+page-lesson-number = Les { $n }
+page-lesson-step = Stap { $n } van { $of }
+page-lesson-go-on = Verder
+page-lesson-back = Terug
+page-lesson-check = Controleren
+page-lesson-try-again = Nog niet. Kijk nog eens goed.
+page-lesson-done = Deze les is af.
+page-lesson-next = Volgende les
+page-lesson-all = Alle lessen
+page-lesson-begin = Beginnen
+page-lesson-again = Nog eens
+page-lesson-finished = af
+page-lesson-your-number = Je getal
+page-lesson-code = code
+page-lesson-board = Lesbord

@@ -1569,3 +1569,102 @@ page-update-load = Carregar
 page-update-later = Mais tarde
 page-keys-history = copiar uma linha anterior, ou uma posterior
 page-keys-undo = desfazer, refazer
+
+## Page, training
+
+page-modes-daily = Código diário
+page-start-daily-about = Um código selado por dia, o mesmo para todos.
+page-start-daily-now = Jogar o código de hoje
+page-start-puzzles-about = Uma posição, uma pergunta. Cada vez mais difícil.
+page-start-puzzles-now = Resolver um enigma
+page-start-lessons-about = Aprenda a pensar como um decifrador, em poucos minutos cada uma.
+page-start-lessons-now = Aprender
+page-daily-title = Código diário
+page-daily-lead = Um código por dia, o mesmo para todos. Ele é selado antes de alguém jogar, e não há dicas.
+page-daily-easy = Fácil
+page-daily-classic = Clássico
+page-daily-hard = Difícil
+page-daily-play = Jogar
+page-daily-continue = Continuar
+page-daily-result = Seu resultado
+page-daily-broken =
+    { $n ->
+        [one] decifrado em { $n } linha
+       *[other] decifrado em { $n } linhas
+    }
+page-daily-unbroken = não decifrado
+page-daily-in-play = em jogo
+page-daily-open = ainda não jogado
+page-daily-streak =
+    { $n ->
+        [one] { $n } dia seguido
+       *[other] { $n } dias seguidos
+    }
+page-daily-longest =
+    { $n ->
+        [one] recorde: { $n } dia
+       *[other] recorde: { $n } dias
+    }
+page-daily-calendar = Calendário
+page-daily-earlier = Mês anterior
+page-daily-later = Mês seguinte
+page-daily-sealed = Selado · { $text }
+page-daily-you-broke =
+    { $n ->
+        [one] Você decifrou em { $n } linha
+       *[other] Você decifrou em { $n } linhas
+    }
+page-daily-not-this-time = Não foi desta vez
+page-daily-perfect = Desde o início, o jogo perfeito precisa de { $rows } linhas em média.
+page-daily-late = Jogado depois do seu dia, portanto não conta para a sequência.
+page-daily-everyone = Todos até agora
+page-daily-rows = Linhas
+page-daily-people = Pessoas
+page-daily-you = você
+page-daily-seal-right = O selo confere: este código estava fixado de antemão.
+page-daily-seal-wrong = O selo não confere com este código.
+page-daily-share-head = Código diário Keypeg · { $family } · { $day } · { $result }
+page-daily-share-about = Mostra só as marcas: ninguém descobre uma cor do código.
+page-daily-picture = Salvar a imagem
+page-daily-picture-of = Imagem para compartilhar: { $text }
+page-daily-other = Outros dias
+page-puzzle-title = Enigmas
+page-puzzle-level = Nível { $n }
+page-puzzle-streak = { $n } seguidos
+page-puzzle-solved = { $solved } de { $tried } resolvidos
+page-puzzle-answer = Responder
+page-puzzle-pick = A linha { $n } está errada
+page-puzzle-pick-first = Toque na linha errada
+page-puzzle-give-up = Mostrar
+page-puzzle-right = Certo!
+page-puzzle-wrong = Não é bem isso
+page-puzzle-shown = Aqui está uma resposta
+page-puzzle-row-was = Era a linha { $n }.
+page-puzzle-one-answer = Uma resposta certa: { $code }.
+page-puzzle-next = Próximo enigma
+page-puzzle-making = Preparando um enigma …
+page-puzzle-higher = Você chegou ao nível { $n }.
+page-puzzle-kinds = Quais enigmas?
+page-puzzle-kind-only-code = Resta um código
+page-puzzle-kind-perfect-guess = O palpite perfeito
+page-puzzle-kind-wrong-clue = Uma pista errada
+page-puzzle-kind-win-in-two = Ganhar em duas linhas
+page-puzzle-hidden = O que há por trás?
+page-puzzle-board = Tabuleiro do enigma
+page-puzzle-is-wrong = esta é a pista errada
+page-lesson-title = Seis lições
+page-lesson-number = Lição { $n }
+page-lesson-step = Passo { $n } de { $of }
+page-lesson-go-on = Continuar
+page-lesson-back = Voltar
+page-lesson-check = Conferir
+page-lesson-try-again = Ainda não. Olhe de novo.
+page-lesson-done = Você terminou esta lição.
+page-lesson-next = Próxima lição
+page-lesson-all = Todas as lições
+page-lesson-begin = Começar
+page-lesson-again = Fazer de novo
+page-lesson-finished = terminada
+page-lesson-your-number = Seu número
+page-lesson-code = código
+page-lesson-board = Tabuleiro da lição

@@ -1,18 +1,29 @@
 import type {
   Acted,
   CheckData,
+  DailyData,
+  DailyOpened,
+  DailyResultData,
   EditionData,
   Erased,
   FairData,
   HintData,
+  LessonAnswer,
+  LessonData,
+  LessonVerdict,
   LevelData,
   LiveMessage,
   Message,
   MineData,
   NewAction,
+  NewDaily,
   NewTable,
+  NextPuzzle,
   Opened,
   Problem,
+  PuzzleAnswer,
+  PuzzleData,
+  PuzzleVerdict,
   RecordData,
   RecordedGameData,
   Rematch,
@@ -81,4 +92,11 @@ export interface TableHost {
   keepGame(table: string, game: number, seat: number): Promise<RecordedGameData>;
   eraseRecord(): Promise<Erased>;
   rematch(table: string, seat: number): Promise<Rematch>;
+  daily(today: string): Promise<DailyData>;
+  playDaily(wish: NewDaily): Promise<DailyOpened>;
+  dailyResult(day: string, family: string): Promise<DailyResultData>;
+  nextPuzzle(wish: NextPuzzle): Promise<PuzzleData>;
+  answerPuzzle(answer: PuzzleAnswer): Promise<PuzzleVerdict>;
+  lessons(): Promise<LessonData[]>;
+  answerLesson(answer: LessonAnswer): Promise<LessonVerdict>;
 }
