@@ -10,7 +10,7 @@ from keypeg.browser.training_routes import TRAINING_ROUTES
 from keypeg.rules import editions
 from keypeg.table.player_record import record_csv
 from keypeg.wire.answers import Acted, MineData, Opened, Rematch, Taken, fair_data
-from keypeg.wire.editions import described, edition_data, level_list
+from keypeg.wire.editions import described, edition_data, level_list, points_told
 from keypeg.wire.events import events_of
 from keypeg.wire.help import check_data, hint_data
 from keypeg.wire.live import StateMessage
@@ -111,6 +111,10 @@ def _describe(asked: Asked) -> RouteReply:
     return json_reply(edition_data(asked.query.get("text", "")))
 
 
+def _points(asked: Asked) -> RouteReply:
+    return json_reply(points_told(asked.query.get("text", ""), asked.number("players"), asked.language))
+
+
 def _levels(asked: Asked) -> RouteReply:
     return json_reply(level_list(asked.language))
 
@@ -120,6 +124,7 @@ _ROUTES: tuple[Route, ...] = (
     *TRAINING_ROUTES,
     ("GET", "/api/editions", _editions),
     ("GET", "/api/editions/describe", _describe),
+    ("GET", "/api/editions/points", _points),
     ("GET", "/api/levels", _levels),
     ("GET", "/api/record", _record),
     ("GET", "/api/record/csv", _record_csv),

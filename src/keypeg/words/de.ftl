@@ -1577,13 +1577,6 @@ page-rules-rows = { $n ->
     [one] Es gibt 1 Reihe.
    *[other] Es gibt { $n } Reihen.
 } Das Spiel endet, wenn eine Reihe ganz rot ist oder alle Reihen gespielt sind.
-page-rules-score-rows = Der Codemacher bekommt einen Punkt für jede gespielte Reihe, { $most }, wenn der Code nie geknackt wird. Dann werden die Rollen getauscht. Die meisten Punkte gewinnen.
-page-rules-score-games = Wer den Code knackt, gewinnt das Spiel, sonst der Codemacher. Die meisten Spiele gewinnen.
-page-rules-score-group = Geraten wird reihum auf einem Brett. Ein Versuch bringt { $red } für jedes Rot und { $white } für jedes Weiß; wer den Code knackt, bekommt stattdessen { $broken }. Der Codemacher bekommt Punkte für jede volle Runde, die der Code übersteht. Jeder setzt einmal den Code.
-page-rules-wrong = { $n ->
-    [0] Wird gezeigt, dass falsch bewertet wurde, wird das Spiel wiederholt.
-   *[other] Wird gezeigt, dass falsch bewertet wurde, wird das Spiel wiederholt, und der Codeknacker bekommt { $n } Punkte.
-}
 page-rules-house = Gespielt nach Hausregeln.
 page-rules-source = Quelle
 
@@ -1746,3 +1739,59 @@ page-lesson-finished = geschafft
 page-lesson-your-number = Deine Zahl
 page-lesson-code = Code
 page-lesson-board = Lektionsbrett
+
+## Points
+
+points-row =
+    { $points ->
+        [one] Der Codemacher bekommt für jede gespielte Reihe 1 Punkt.
+       *[other] Der Codemacher bekommt für jede gespielte Reihe { $points } Punkte.
+    }
+points-unbroken-bonus =
+    { $points ->
+        [one] Wird der Code nie geknackt, kommt für den Codemacher 1 Punkt dazu.
+       *[other] Wird der Code nie geknackt, kommen für den Codemacher { $points } Punkte dazu.
+    }
+points-unbroken = Zusammen bringt ein nie geknackter Code { $points }.
+points-game-won-breaking =
+    { $points ->
+        [one] Wer den Code knackt, gewinnt das Spiel: 1 Punkt.
+       *[other] Wer den Code knackt, gewinnt das Spiel: { $points } Punkte.
+    }
+points-game-won-unbroken =
+    { $points ->
+        [one] Knackt ihn niemand, gewinnt der Codemacher das Spiel: 1 Punkt.
+       *[other] Knackt ihn niemand, gewinnt der Codemacher das Spiel: { $points } Punkte.
+    }
+points-white = Ein Versuch bringt { $points } für jeden weißen Zählstift.
+points-red = Ein Versuch bringt { $points } für jeden roten Zählstift.
+points-breaking = Der Versuch, der den Code knackt, bringt stattdessen { $points }.
+points-circuit = Der Codemacher bekommt { $points } Punkte für jede ganze Runde, die der Code übersteht.
+points-wrong-information =
+    { $points ->
+        [0] Zeigt sich, dass Zählstifte falsch waren, wird das Spiel wiederholt.
+       *[other] Zeigt sich, dass Zählstifte falsch waren, wird das Spiel wiederholt, und die Codeknacker bekommen { $points } Punkte.
+    }
+points-forfeit-codemaker =
+    { $points ->
+        [0] Ein Codemacher, der aufgibt, bekommt nichts.
+       *[other] Ein Codemacher, der aufgibt, bekommt { $points }.
+    }
+points-forfeit-codebreaker = Gibt der Codemacher auf, bekommt jeder Codeknacker { $points }.
+points-games-any = Spielt so viele Spiele, wie ihr wollt; eine gerade Zahl ist für beide fair.
+points-games-even = Eine Partie hat eine gerade Zahl von Spielen; nach jedem wechseln die Rollen.
+points-games-each = Alle sind gleich oft Codemacher: { $games } Spiele oder ein Vielfaches davon.
+points-most-points = Die meisten Punkte gewinnen die Partie.
+points-most-games = Die meisten gewonnenen Spiele gewinnen die Partie.
+points-advanced-blanks =
+    { $on ->
+        [yes] Das ist das Spiel für Fortgeschrittene: Löcher dürfen leer bleiben.
+       *[no] Für Fortgeschrittene: Löcher dürfen leer bleiben. Dazu wählst du { $text }.
+    }
+points-advanced-secret-repeats =
+    { $on ->
+        [yes] Das ist das Spiel für Fortgeschrittene: Der Code darf Farben wiederholen.
+       *[no] Für Fortgeschrittene: Der Code darf Farben wiederholen. Dazu wählst du { $text }.
+    }
+page-rules-points = Was zählt
+page-review-best-found = Ein besserer Versuch wurde nicht gefunden.

@@ -1585,13 +1585,6 @@ page-rules-rows = { $n ->
     [one] There is 1 row.
    *[other] There are { $n } rows.
 } The game ends when a row is all red, or when all rows are used.
-page-rules-score-rows = The codemaker gets a point for every row played, { $most } if the code is never broken. Then roles change. Most points win.
-page-rules-score-games = Break the code and you win the game; otherwise the codemaker does. Most games win.
-page-rules-score-group = Codebreakers guess in turn on one board. A guess earns { $red } for each red and { $white } for each white; the one that breaks the code earns { $broken } instead. The codemaker earns for every full circuit the code survives. Everybody is codemaker once.
-page-rules-wrong = { $n ->
-    [0] If the marks are shown to be wrong, the game is played again.
-   *[other] If the marks are shown to be wrong, the game is played again and the codebreaker gets { $n } points.
-}
 page-rules-house = Played by house rules.
 page-rules-source = Source
 
@@ -1754,3 +1747,59 @@ page-lesson-finished = finished
 page-lesson-your-number = Your number
 page-lesson-code = code
 page-lesson-board = Lesson board
+
+## Points
+
+points-row =
+    { $points ->
+        [one] The codemaker gets 1 point for every row played.
+       *[other] The codemaker gets { $points } points for every row played.
+    }
+points-unbroken-bonus =
+    { $points ->
+        [one] A code that is never broken earns the codemaker 1 point more.
+       *[other] A code that is never broken earns the codemaker { $points } points more.
+    }
+points-unbroken = In all, a code that is never broken is worth { $points }.
+points-game-won-breaking =
+    { $points ->
+        [one] The codebreaker who breaks the code wins the game: 1 point.
+       *[other] The codebreaker who breaks the code wins the game: { $points } points.
+    }
+points-game-won-unbroken =
+    { $points ->
+        [one] If nobody breaks it, the codemaker wins the game: 1 point.
+       *[other] If nobody breaks it, the codemaker wins the game: { $points } points.
+    }
+points-white = A guess earns { $points } for each white key peg.
+points-red = A guess earns { $points } for each red key peg.
+points-breaking = The guess that breaks the code earns { $points } instead.
+points-circuit = The codemaker gets { $points } points for every full circuit that the code survives.
+points-wrong-information =
+    { $points ->
+        [0] If the marks are shown to be wrong, the game is played again.
+       *[other] If the marks are shown to be wrong, the game is played again and the codebreakers get { $points } points.
+    }
+points-forfeit-codemaker =
+    { $points ->
+        [0] A codemaker who gives up gets nothing.
+       *[other] A codemaker who gives up gets { $points }.
+    }
+points-forfeit-codebreaker = If the codemaker gives up, each codebreaker gets { $points }.
+points-games-any = Play as many games as you like; an even number is fair to both.
+points-games-even = A match has an even number of games; the roles change after each.
+points-games-each = Everybody is codemaker equally often: { $games } games, or a multiple of that.
+points-most-points = Most points win the match.
+points-most-games = Most games won win the match.
+points-advanced-blanks =
+    { $on ->
+        [yes] This is the advanced game: holes may stay empty.
+       *[no] Advanced game: holes may stay empty. To play it, choose { $text }.
+    }
+points-advanced-secret-repeats =
+    { $on ->
+        [yes] This is the advanced game: the code may repeat colours.
+       *[no] Advanced game: the code may repeat colours. To play it, choose { $text }.
+    }
+page-rules-points = What counts
+page-review-best-found = No better guess was found.

@@ -1580,13 +1580,6 @@ page-rules-rows = { $n ->
     [one] Hay 1 fila.
    *[other] Hay { $n } filas.
 } El juego acaba cuando una fila es toda roja, o cuando se usan todas las filas.
-page-rules-score-rows = El codificador gana un punto por cada fila jugada, { $most } si el código no se descifra. Luego se cambian los papeles. Gana quien tiene más puntos.
-page-rules-score-games = Descifra el código y ganas el juego; si no, lo gana el codificador. Gana quien tiene más juegos.
-page-rules-score-group = Se propone por turnos en un tablero. Una propuesta da { $red } por cada rojo y { $white } por cada blanco; la que descifra el código da { $broken } en su lugar. El codificador puntúa por cada vuelta completa que el código resiste. Cada uno es codificador una vez.
-page-rules-wrong = { $n ->
-    [0] Si se demuestra que las respuestas eran falsas, el juego se repite.
-   *[other] Si se demuestra que las respuestas eran falsas, el juego se repite y el descifrador gana { $n } puntos.
-}
 page-rules-house = Se juega con reglas de la casa.
 page-rules-source = Fuente
 
@@ -1749,3 +1742,59 @@ page-lesson-finished = terminada
 page-lesson-your-number = Tu número
 page-lesson-code = código
 page-lesson-board = Tablero de la lección
+
+## Points
+
+points-row =
+    { $points ->
+        [one] El codificador recibe 1 punto por cada fila jugada.
+       *[other] El codificador recibe { $points } puntos por cada fila jugada.
+    }
+points-unbroken-bonus =
+    { $points ->
+        [one] Un código que nadie descifra da al codificador 1 punto más.
+       *[other] Un código que nadie descifra da al codificador { $points } puntos más.
+    }
+points-unbroken = En total, un código que nadie descifra vale { $points }.
+points-game-won-breaking =
+    { $points ->
+        [one] Quien descifra el código gana el juego: 1 punto.
+       *[other] Quien descifra el código gana el juego: { $points } puntos.
+    }
+points-game-won-unbroken =
+    { $points ->
+        [one] Si nadie lo descifra, gana el juego el codificador: 1 punto.
+       *[other] Si nadie lo descifra, gana el juego el codificador: { $points } puntos.
+    }
+points-white = Una propuesta da { $points } por cada ficha blanca.
+points-red = Una propuesta da { $points } por cada ficha roja.
+points-breaking = La propuesta que descifra el código da { $points } en su lugar.
+points-circuit = El codificador recibe { $points } puntos por cada ronda completa que el código resiste.
+points-wrong-information =
+    { $points ->
+        [0] Si se demuestra que las fichas eran falsas, el juego se repite.
+       *[other] Si se demuestra que las fichas eran falsas, el juego se repite y los descifradores reciben { $points } puntos.
+    }
+points-forfeit-codemaker =
+    { $points ->
+        [0] Un codificador que se rinde no recibe nada.
+       *[other] Un codificador que se rinde recibe { $points }.
+    }
+points-forfeit-codebreaker = Si el codificador se rinde, cada descifrador recibe { $points }.
+points-games-any = Jugad cuantos juegos queráis; un número par es justo para ambos.
+points-games-even = Una partida tiene un número par de juegos; los papeles cambian después de cada uno.
+points-games-each = Todos son codificador las mismas veces: { $games } juegos, o un múltiplo.
+points-most-points = Gana la partida quien tiene más puntos.
+points-most-games = Gana la partida quien gana más juegos.
+points-advanced-blanks =
+    { $on ->
+        [yes] Este es el juego avanzado: puede haber huecos vacíos.
+       *[no] Juego avanzado: puede haber huecos vacíos. Para jugarlo, elige { $text }.
+    }
+points-advanced-secret-repeats =
+    { $on ->
+        [yes] Este es el juego avanzado: el código puede repetir colores.
+       *[no] Juego avanzado: el código puede repetir colores. Para jugarlo, elige { $text }.
+    }
+page-rules-points = Lo que cuenta
+page-review-best-found = No se encontró una propuesta mejor.

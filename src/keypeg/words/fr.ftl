@@ -1580,13 +1580,6 @@ page-rules-rows = { $n ->
     [one] Il y a 1 rangée.
    *[other] Il y a { $n } rangées.
 } La manche finit quand une rangée est toute rouge, ou quand toutes les rangées sont jouées.
-page-rules-score-rows = Le codificateur marque un point par rangée jouée, { $most } si le code n’est jamais percé. Puis on échange les rôles. Le plus de points gagne.
-page-rules-score-games = Percez le code et vous gagnez la manche ; sinon c’est le codificateur. Le plus de manches gagne.
-page-rules-score-group = On propose à tour de rôle sur un seul plateau. Une proposition rapporte { $red } par rouge et { $white } par blanc ; celle qui perce le code rapporte { $broken } à la place. Le codificateur marque pour chaque tour complet auquel le code survit. Chacun est codificateur une fois.
-page-rules-wrong = { $n ->
-    [0] Si les réponses se révèlent fausses, la manche est rejouée.
-   *[other] Si les réponses se révèlent fausses, la manche est rejouée et le décodeur marque { $n } points.
-}
 page-rules-house = Joué selon des règles maison.
 page-rules-source = Source
 
@@ -1749,3 +1742,59 @@ page-lesson-finished = terminée
 page-lesson-your-number = Votre nombre
 page-lesson-code = code
 page-lesson-board = Plateau de la leçon
+
+## Points
+
+points-row =
+    { $points ->
+        [one] Le codificateur marque { $points } point par rangée jouée.
+       *[other] Le codificateur marque { $points } points par rangée jouée.
+    }
+points-unbroken-bonus =
+    { $points ->
+        [one] Un code jamais percé rapporte au codificateur { $points } point de plus.
+       *[other] Un code jamais percé rapporte au codificateur { $points } points de plus.
+    }
+points-unbroken = En tout, un code jamais percé vaut { $points }.
+points-game-won-breaking =
+    { $points ->
+        [one] Le décodeur qui perce le code gagne la manche : { $points } point.
+       *[other] Le décodeur qui perce le code gagne la manche : { $points } points.
+    }
+points-game-won-unbroken =
+    { $points ->
+        [one] Si personne ne le perce, le codificateur gagne la manche : { $points } point.
+       *[other] Si personne ne le perce, le codificateur gagne la manche : { $points } points.
+    }
+points-white = Une proposition rapporte { $points } par fiche blanche.
+points-red = Une proposition rapporte { $points } par fiche rouge.
+points-breaking = La proposition qui perce le code rapporte { $points } à la place.
+points-circuit = Le codificateur marque { $points } points par tour de table complet auquel le code survit.
+points-wrong-information =
+    { $points ->
+        [0] S’il apparaît que des fiches étaient fausses, la manche est rejouée.
+       *[other] S’il apparaît que des fiches étaient fausses, la manche est rejouée et les décodeurs marquent { $points } points.
+    }
+points-forfeit-codemaker =
+    { $points ->
+        [0] Un codificateur qui abandonne ne marque rien.
+       *[other] Un codificateur qui abandonne marque { $points }.
+    }
+points-forfeit-codebreaker = Si le codificateur abandonne, chaque décodeur marque { $points }.
+points-games-any = Jouez autant de manches que vous voulez ; un nombre pair est équitable.
+points-games-even = Une partie compte un nombre pair de manches ; les rôles changent après chacune.
+points-games-each = Chacun est codificateur aussi souvent : { $games } manches, ou un multiple.
+points-most-points = Le plus de points gagne la partie.
+points-most-games = Le plus de manches gagnées gagne la partie.
+points-advanced-blanks =
+    { $on ->
+        [yes] C’est le jeu avancé : des trous peuvent rester vides.
+       *[no] Jeu avancé : des trous peuvent rester vides. Pour y jouer, choisissez { $text }.
+    }
+points-advanced-secret-repeats =
+    { $on ->
+        [yes] C’est le jeu avancé : le code peut répéter des couleurs.
+       *[no] Jeu avancé : le code peut répéter des couleurs. Pour y jouer, choisissez { $text }.
+    }
+page-rules-points = Ce qui compte
+page-review-best-found = Aucune meilleure proposition n’a été trouvée.

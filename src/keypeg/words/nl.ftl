@@ -1512,13 +1512,6 @@ page-rules-rows = { $n ->
     [one] Er is 1 rij.
    *[other] Er zijn { $n } rijen.
 } Het spel eindigt als een rij helemaal rood is, of als alle rijen gebruikt zijn.
-page-rules-score-rows = De codemaker krijgt een punt voor elke gespeelde rij, { $most } als de code nooit wordt gekraakt. Daarna wisselen de rollen. De meeste punten winnen.
-page-rules-score-games = Kraak de code en je wint het spel; anders wint de codemaker. De meeste spellen winnen.
-page-rules-score-group = Codebrekers raden om de beurt op één bord. Een gok levert { $red } op per rode en { $white } per witte; de gok die de code kraakt levert in plaats daarvan { $broken } op. De codemaker verdient aan elke volle ronde die de code overleeft. Iedereen is één keer codemaker.
-page-rules-wrong = { $n ->
-    [0] Als blijkt dat een antwoord fout was, wordt het spel overgespeeld.
-   *[other] Als blijkt dat een antwoord fout was, wordt het spel overgespeeld en krijgt de codebreker { $n } punten.
-}
 page-rules-house = Gespeeld met huisregels.
 page-rules-source = Bron
 page-settings-title = Instellingen
@@ -1668,3 +1661,59 @@ page-lesson-finished = af
 page-lesson-your-number = Je getal
 page-lesson-code = code
 page-lesson-board = Lesbord
+
+## Points
+
+points-row =
+    { $points ->
+        [one] De codemaker krijgt 1 punt voor elke gespeelde rij.
+       *[other] De codemaker krijgt { $points } punten voor elke gespeelde rij.
+    }
+points-unbroken-bonus =
+    { $points ->
+        [one] Een code die nooit wordt gekraakt levert de codemaker 1 punt extra op.
+       *[other] Een code die nooit wordt gekraakt levert de codemaker { $points } punten extra op.
+    }
+points-unbroken = Samen is een nooit gekraakte code { $points } waard.
+points-game-won-breaking =
+    { $points ->
+        [one] Wie de code kraakt, wint het spel: 1 punt.
+       *[other] Wie de code kraakt, wint het spel: { $points } punten.
+    }
+points-game-won-unbroken =
+    { $points ->
+        [one] Kraakt niemand hem, dan wint de codemaker het spel: 1 punt.
+       *[other] Kraakt niemand hem, dan wint de codemaker het spel: { $points } punten.
+    }
+points-white = Een gok levert { $points } op voor elke witte antwoordpin.
+points-red = Een gok levert { $points } op voor elke rode antwoordpin.
+points-breaking = De gok die de code kraakt levert in plaats daarvan { $points } op.
+points-circuit = De codemaker krijgt { $points } punten voor elke volle ronde die de code overleeft.
+points-wrong-information =
+    { $points ->
+        [0] Blijken antwoordpinnen fout, dan wordt het spel opnieuw gespeeld.
+       *[other] Blijken antwoordpinnen fout, dan wordt het spel opnieuw gespeeld en krijgen de codekrakers { $points } punten.
+    }
+points-forfeit-codemaker =
+    { $points ->
+        [0] Een codemaker die opgeeft krijgt niets.
+       *[other] Een codemaker die opgeeft krijgt { $points }.
+    }
+points-forfeit-codebreaker = Geeft de codemaker op, dan krijgt elke codekraker { $points }.
+points-games-any = Speel zoveel spellen als je wilt; een even aantal is eerlijk voor beiden.
+points-games-even = Een partij heeft een even aantal spellen; na elk spel wisselen de rollen.
+points-games-each = Iedereen is even vaak codemaker: { $games } spellen, of een veelvoud daarvan.
+points-most-points = De meeste punten winnen de partij.
+points-most-games = De meeste gewonnen spellen winnen de partij.
+points-advanced-blanks =
+    { $on ->
+        [yes] Dit is het spel voor gevorderden: gaten mogen leeg blijven.
+       *[no] Voor gevorderden: gaten mogen leeg blijven. Kies daarvoor { $text }.
+    }
+points-advanced-secret-repeats =
+    { $on ->
+        [yes] Dit is het spel voor gevorderden: de code mag kleuren herhalen.
+       *[no] Voor gevorderden: de code mag kleuren herhalen. Kies daarvoor { $text }.
+    }
+page-rules-points = Wat telt
+page-review-best-found = Er is geen betere gok gevonden.

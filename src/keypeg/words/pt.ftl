@@ -1512,13 +1512,6 @@ page-rules-rows = { $n ->
     [one] Há { $n } linha.
    *[other] Há { $n } linhas.
 } O jogo termina quando uma linha é toda vermelha ou quando todas as linhas foram usadas.
-page-rules-score-rows = O codificador recebe um ponto por linha jogada, { $most } se o código não é decifrado. Depois trocam-se os papéis. Ganha quem tem mais pontos.
-page-rules-score-games = Decifre o código e você ganha o jogo; se não, ganha o codificador. Ganha quem tem mais jogos.
-page-rules-score-group = Os decifradores palpitam em turnos num tabuleiro. Um palpite dá { $red } por vermelha e { $white } por branca; o que decifra o código dá { $broken } em vez disso. O codificador recebe por cada rodada completa que o código resiste. Cada um é codificador uma vez.
-page-rules-wrong = { $n ->
-    [0] Se uma resposta se mostra errada, o jogo se repete.
-   *[other] Se uma resposta se mostra errada, o jogo se repete e o decifrador recebe { $n } pontos.
-}
 page-rules-house = Jogado com regras da casa.
 page-rules-source = Fonte
 page-settings-title = Configurações
@@ -1668,3 +1661,59 @@ page-lesson-finished = terminada
 page-lesson-your-number = Seu número
 page-lesson-code = código
 page-lesson-board = Tabuleiro da lição
+
+## Points
+
+points-row =
+    { $points ->
+        [one] O codificador recebe { $points } ponto por linha jogada.
+       *[other] O codificador recebe { $points } pontos por linha jogada.
+    }
+points-unbroken-bonus =
+    { $points ->
+        [one] Um código nunca decifrado dá ao codificador mais { $points } ponto.
+       *[other] Um código nunca decifrado dá ao codificador mais { $points } pontos.
+    }
+points-unbroken = Ao todo, um código nunca decifrado vale { $points }.
+points-game-won-breaking =
+    { $points ->
+        [one] Quem decifra o código ganha o jogo: { $points } ponto.
+       *[other] Quem decifra o código ganha o jogo: { $points } pontos.
+    }
+points-game-won-unbroken =
+    { $points ->
+        [one] Se ninguém o decifrar, o codificador ganha o jogo: { $points } ponto.
+       *[other] Se ninguém o decifrar, o codificador ganha o jogo: { $points } pontos.
+    }
+points-white = Um palpite rende { $points } por marca branca.
+points-red = Um palpite rende { $points } por marca vermelha.
+points-breaking = O palpite que decifra o código rende { $points } em vez disso.
+points-circuit = O codificador recebe { $points } pontos por rodada completa a que o código resiste.
+points-wrong-information =
+    { $points ->
+        [0] Se ficar provado que as marcas estavam erradas, o jogo é repetido.
+       *[other] Se ficar provado que as marcas estavam erradas, o jogo é repetido e os decifradores recebem { $points } pontos.
+    }
+points-forfeit-codemaker =
+    { $points ->
+        [0] Um codificador que desiste não recebe nada.
+       *[other] Um codificador que desiste recebe { $points }.
+    }
+points-forfeit-codebreaker = Se o codificador desistir, cada decifrador recebe { $points }.
+points-games-any = Joguem quantos jogos quiserem; um número par é justo para ambos.
+points-games-even = Uma partida tem um número par de jogos; os papéis trocam depois de cada um.
+points-games-each = Todos são codificador o mesmo número de vezes: { $games } jogos, ou um múltiplo.
+points-most-points = Ganha a partida quem tem mais pontos.
+points-most-games = Ganha a partida quem ganha mais jogos.
+points-advanced-blanks =
+    { $on ->
+        [yes] Este é o jogo avançado: furos podem ficar vazios.
+       *[no] Jogo avançado: furos podem ficar vazios. Para jogá-lo, escolha { $text }.
+    }
+points-advanced-secret-repeats =
+    { $on ->
+        [yes] Este é o jogo avançado: o código pode repetir cores.
+       *[no] Jogo avançado: o código pode repetir cores. Para jogá-lo, escolha { $text }.
+    }
+page-rules-points = O que conta
+page-review-best-found = Nenhum palpite melhor foi encontrado.

@@ -760,7 +760,8 @@ export interface components {
          * ReviewedRowData
          * @description A row, what was known before it, and what it was worth.
          *
-         *     `word` is what the guess is called; where it is not `settled`, what it may be called at best.
+         *     `word` is what the guess is called; where it is not `settled`, what it may be called at best. `nothing_better`
+         *     says that no guess was better, for certain.
          */
         ReviewedRowData: {
             number: number;
@@ -775,6 +776,7 @@ export interface components {
             luck: components["schemas"]["NumberData"];
             word: string;
             settled: boolean;
+            nothing_better: boolean;
             played: components["schemas"]["WeighedData"];
             best: components["schemas"]["WeighedData"];
             good: components["schemas"]["WeighedData"][];

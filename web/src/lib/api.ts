@@ -51,6 +51,7 @@ export function following(table: string, { seat, since, heard, linked }: Followe
 export const api: TableHost = {
   editions: () => call("/api/editions"),
   describe: (text) => call(`/api/editions/describe?text=${encodeURIComponent(text)}`),
+  points: (text, players) => call(`/api/editions/points?text=${encodeURIComponent(text)}&players=${players}`),
   levels: () => call("/api/levels"),
   open: (order) => post("/api/tables", order),
   state: (table, seat) => call(at(table) + asked(seat)),

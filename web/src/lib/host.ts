@@ -28,6 +28,7 @@ import type {
   RecordedGameData,
   Rematch,
   ReviewData,
+  Sentence,
   State,
   Taken,
 } from "./api-types.ts";
@@ -75,6 +76,8 @@ export interface Subscription {
 export interface TableHost {
   editions(): Promise<EditionData[]>;
   describe(text: string): Promise<EditionData>;
+  /** What every event earns, with so many players. */
+  points(text: string, players: number): Promise<Sentence[]>;
   levels(): Promise<LevelData[]>;
   open(order: TableOrder): Promise<Opened>;
   state(table: string, seat: number | null): Promise<State>;
