@@ -8,6 +8,8 @@ import typer
 
 from keypeg.cli.output import EditionOption, Json, answer, words
 from keypeg.rules import Edition, edition, editions, mark
+from keypeg.rules.guide import edition_guide
+from keypeg.rules.guide_words import guide_messages
 
 
 def register(app: typer.Typer) -> None:
@@ -44,7 +46,8 @@ def _described(box: Edition) -> str:
         else words("editions-head-range", key=box.key, name=box.name, shape=shape, least=least, most=most)
     )
     colours = ", ".join(f"{words(f'colour-{colour.name}')} {colour.letter}" for colour in box.colours)
-    return f"{head}\n  {words(box.about)}\n  {colours}\n  {words(box.source)}"
+    points = " ".join(map(words, guide_messages(edition_guide(box, least))))
+    return f"{head}\n  {words(box.about)}\n  {points}\n  {colours}\n  {words(box.source)}"
 
 
 def _data(box: Edition) -> dict[str, Any]:

@@ -244,6 +244,7 @@ class Store:
     def erase(self, owner: str) -> int:
         """Erase a record; tells how many games it held."""
         with self._transaction() as connection:
+            connection.execute(delete(schema.dailies).where(schema.dailies.c.owner == owner))
             return connection.execute(
                 delete(schema.recorded).where(schema.recorded.c.owner == owner)
             ).rowcount
@@ -251,7 +252,37 @@ class Store:
     def erase_old(self, before: float) -> int:
         """Erase the games recorded before then; tells how many."""
         with self._transaction() as connection:
+            connection.execute(delete(schema.dailies).where(schema.dailies.c.at < before))
             return connection.execute(delete(schema.recorded).where(schema.recorded.c.at < before)).rowcount
+
+    def begin_daily(self, row: Mapping[str, Any]) -> None:
+        """Note who plays a daily code at which table; one that is noted already stays as it is."""
+        with suppress(Conflict), self._transaction() as connection:
+            connection.execute(schema.dailies.insert(), row)
+
+    def end_daily(self, owner: str, name: str, *, rows: int, broken: bool) -> None:
+        """Note how a daily code went."""
+        c = schema.dailies.c
+        change = schema.dailies.update().where(c.owner == owner, c.name == name)
+        with self._transaction() as connection:
+            connection.execute(change.values(rows=rows, broken=broken))
+
+    def dailies(self, owner: str) -> tuple[dict[str, Any], ...]:
+        """Return the daily codes that somebody has begun, the oldest first."""
+        c = schema.dailies.c
+        query = schema.dailies.select().where(c.owner == owner).order_by(c.name)
+        with self._reading() as connection:
+            return tuple(dict(row) for row in connection.execute(query).mappings())
+
+    def daily_counts(self, name: str) -> dict[int | None, int]:
+        """Return how many people broke a daily code in how many rows; None counts those who did not break it."""
+        c = schema.dailies.c
+        query = select(c.rows, c.broken, func.count()).where(c.name == name, c.rows.is_not(None))
+        counts: dict[int | None, int] = {}
+        with self._reading() as connection:
+            for rows, broken, number in connection.execute(query.group_by(c.rows, c.broken)):
+                counts[rows if broken else None] = counts.get(rows if broken else None, 0) + number
+        return counts
 
     def _count(self, query: Select[int]) -> int:
         with self._reading() as connection:
