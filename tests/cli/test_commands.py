@@ -156,8 +156,24 @@ def test_solve_says_which_rows_contradict_and_lets_one_be_corrected():
     told = solved("classic", "RRRR:0-0", "RRGG:2-0", lines="GGGG 1-0\nfix 3 2-0\n")
     assert told[1] == "No code fits: rows 1, 2 and 3 contradict each other."
     assert told[2:5] == ["  row 1: RRRR 0-0", "  row 2: RRGG 2-0", "  row 3: GGGG 1-0"]
-    assert "fix 3 2-0" in told[5]
-    assert told[6].startswith("Row 4: try ")
+    assert told[5].startswith("Type a number to correct a row")
+    assert any("(fix 3 2-0)" in line for line in told[6:-1])
+    assert told[-1].startswith("Row 4: try ")
+
+
+def test_solve_reads_feedback_as_people_write_it_and_takes_a_repair_by_its_number():
+    plain = solved(lines="1-1\n1-0\n")
+    assert solved(lines="1 1\n1,0\n") == plain
+    told = solved("classic", "RRRR:0-0", "RRGG:2-0", lines="GGGG 1 0\n1\n")
+    (first,) = [line for line in told if line.startswith("  1) ")]
+    row, feedback = first.partition("(fix ")[2].rstrip(")").split()
+    assert (
+        told[-1] == solved("classic", "RRRR:0-0", "RRGG:2-0", lines=f"GGGG 1-0\nfix {row} {feedback}\n")[-1]
+    )
+
+
+def test_solve_takes_its_position_from_the_first_line_of_standard_input():
+    assert solved("-", lines="classic RRGG:1-0\n2-1\n") == solved("classic", "RRGG:1-0", lines="2-1\n")
 
 
 def test_solve_as_json_is_a_line_an_answer():

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from keypeg.cli.output import EditionOption, Json, answer, write_text
+from keypeg.cli.output import EditionOption, Json, answer, check_finite, check_writable, write_text
 from keypeg.cli.progress import progress
 
 if TYPE_CHECKING:
@@ -34,9 +34,11 @@ def arena(
     ],
     *,
     edition: EditionOption = "classic",
-    games: Annotated[int, typer.Option(help="option-arena-games")] = 100,
+    games: Annotated[int, typer.Option(min=1, help="option-arena-games")] = 100,
     seed: Annotated[int, typer.Option(help="option-secrets-seed")] = 0,
-    seconds: Annotated[float, typer.Option(help="option-arena-seconds")] = 10.0,
+    seconds: Annotated[
+        float, typer.Option(min=0.01, callback=check_finite, help="option-arena-seconds")
+    ] = 10.0,
     svg: Annotated[Path | None, typer.Option(metavar="OUT", help="option-plot")] = None,
     as_json: Json = False,
 ) -> None:
@@ -46,6 +48,7 @@ def arena(
     from keypeg.arena.tournament import compete
     from keypeg.rules import edition as read_edition
 
+    check_writable(svg)
     box = read_edition(edition)
     seated: list[Player] = []
     try:

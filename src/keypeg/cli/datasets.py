@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from keypeg.cli.output import EditionOption, Json, answer, words
+from keypeg.cli.output import EditionOption, Json, answer, check_writable, words
 from keypeg.cli.progress import progress
 from keypeg.errors import KeypegError, MissingExtra, shortened
 
@@ -40,6 +40,7 @@ def tablebase(
     from keypeg.rules import edition as read_edition
 
     box = read_edition(edition)
+    check_writable(out)
     with progress(words("tablebase-progress")) as update:
         records = write(out, box.shape, build(box, progress=update))
     size = out.stat().st_size
@@ -60,6 +61,7 @@ def dataset(
     from keypeg.engine.datasets import examples
     from keypeg.rules import edition as read_edition
 
+    check_writable(out)
     made = examples(read_edition(edition), kind, count=count, seed=seed)
     with progress(words("dataset-progress")) as update:
 

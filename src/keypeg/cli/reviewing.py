@@ -9,7 +9,16 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from keypeg.cli.matches import MatchFile
-from keypeg.cli.output import Json, answer, language, read_text, words, write_text
+from keypeg.cli.output import (
+    Json,
+    answer,
+    check_finite,
+    check_writable,
+    language,
+    read_text,
+    words,
+    write_text,
+)
 from keypeg.cli.progress import progress, watched
 from keypeg.errors import KeypegError
 from keypeg.rules import Match, parse_match
@@ -26,7 +35,9 @@ def register(app: typer.Typer) -> None:
 def review_match(
     file: MatchFile,
     *,
-    seconds: Annotated[float, typer.Option("--seconds", min=0, max=3600, help="option-seconds")] = 10.0,
+    seconds: Annotated[
+        float, typer.Option("--seconds", min=0, max=3600, callback=check_finite, help="option-seconds")
+    ] = 10.0,
     svg: Annotated[
         Path | None,
         typer.Option("--svg", metavar="OUT", help="option-review-svg"),
@@ -34,6 +45,7 @@ def review_match(
     as_json: Json = False,
 ) -> None:
     """Review every game of a match."""
+    check_writable(svg)
     match = parse_match(read_text(file))
     found = _reviewed(match, seconds)
     if svg is not None:

@@ -6,7 +6,16 @@ from typing import Annotated, Any
 
 import typer
 
-from keypeg.cli.output import EditionOption, Json, PositionWords, answer, read_position, read_strategy, words
+from keypeg.cli.output import (
+    NO,
+    EditionOption,
+    Json,
+    PositionWords,
+    answer,
+    read_position,
+    read_strategy,
+    words,
+)
 from keypeg.cli.progress import progress
 from keypeg.errors import KeypegError
 from keypeg.rules import edition
@@ -74,6 +83,8 @@ def check_rows(position: PositionWords, *, as_json: Json = False) -> None:
         "repairs": [{"row": r.row, "feedback": str(r.feedback), "left": r.left} for r in found.repairs],
     }
     answer(told(found), data, as_json=as_json)
+    if not found.consistent:
+        raise typer.Exit(NO)
 
 
 def give_hint(
