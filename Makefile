@@ -2,7 +2,7 @@
 # make quick  lint, types and unit tests, in a minute     make dist   build the wheel and the sdist, and check them
 # make bench  measure                                     make docs   build the documentation
 # make offline  let the page play without a server        make site   a folder for any web host, without a server
-# make offline-test  tell every story of the page without a network
+# make offline-test  test the kernel for browsers, and every story without a network
 # Each installs what it needs, once.
 
 PYTHON ?= python3
@@ -21,11 +21,15 @@ PYTHON_CODE := src tests benchmarks examples native docs
 play: $(VENV)/.installed $(PAGE)
 	@$(BIN)/keypeg serve
 
-test: lint native-test $(OFFLINE) chromium
+# What needs the kernel for browsers, or many seconds until Python has started in one. Everything else of playing without
+# a server is tested by make test: the worker's answers in tests/offline, without a browser.
+OFFLINE_TESTS := tests/wasm tests/browser/offline tests/browser/test_keep.py
+
+test: lint native-test $(PAGE) chromium
 	@cd web && npm run --silent test
-	@$(BIN)/pytest --numprocesses auto --ignore=tests/browser --ignore=tests/dist --ignore=tests/docs
+	@$(BIN)/pytest --numprocesses auto --ignore=tests/browser --ignore=tests/dist --ignore=tests/docs --ignore=tests/wasm
 	@# By themselves: Playwright keeps an event loop running in its process.
-	@$(BIN)/pytest --numprocesses auto tests/browser
+	@$(BIN)/pytest --numprocesses auto tests/browser $(OFFLINE_TESTS:%=--ignore=%)
 
 # What to run while you work: under 90 seconds on two cores once everything is installed.
 quick: $(VENV)/.dev
@@ -107,9 +111,9 @@ $(OFFLINE): $(PAGE) $(VENV)/.offline $(OFFLINE_SOURCES)
 	@echo "Building the offline parts (some minutes the first time) ..."
 	@$(BIN)/python web/pack_offline.py build/offline --into src/keypeg/server/page
 
-# Every story without a network; make test tells only some, for they are slow.
 offline-test: $(VENV)/.dev $(OFFLINE) chromium
-	@$(BIN)/pytest --numprocesses auto tests/browser/offline/test_offline.py tests/browser/offline/stories.py
+	@$(BIN)/pytest --numprocesses auto tests/wasm
+	@$(BIN)/pytest --numprocesses auto --dist loadfile tests/browser/offline tests/browser/test_keep.py
 
 # Play, learn and review on any plain web host: copy this folder there.
 site: $(OFFLINE)

@@ -13,7 +13,7 @@ PATIENCE_MS = 120_000
 
 def test_a_game_starts_although_the_server_cannot_be_reached_any_more(server: Server, visit: Sit) -> None:
     if not (PAGE.parent / "offline.json").exists():
-        pytest.skip("this story needs the offline parts: run make offline")
+        pytest.fail("this story needs the offline parts: run make offline-test")
     page = visit(server.address)
     page.set_default_timeout(PATIENCE_MS)
     page.get_by_role("button", name="Settings").click()

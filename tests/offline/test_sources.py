@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.offline.conftest import ROOT
-
+ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "web" / "src"
 ARITHMETIC = re.compile(
     r"\b(red|white|points|totals)\b(\[[^\]]*\])?\)? [-+*/%] |[-+*/%] [\w.]*\b(red|white|points|totals)\b"

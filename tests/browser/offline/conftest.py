@@ -49,7 +49,7 @@ class Site:
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     page = PAGE.parent
     if not (page / "offline.json").exists():
-        pytest.skip("the offline stories need the offline parts: run make offline")
+        pytest.fail("the offline stories need the offline parts: run make offline-test")
     folder = tmp_path_factory.mktemp("site") / "site"
     subprocess.run([sys.executable, ROOT / "web" / "make_site.py", page, folder], check=True)
     site = Site(folder)

@@ -1,7 +1,4 @@
-"""Without a network: stories of a server, told again on a plain web host that cannot be reached any more.
-
-`make offline-test` tells the others, which take longer.
-"""
+"""Without a network: stories of a server, told again on a plain web host that cannot be reached any more."""
 
 from __future__ import annotations
 

@@ -53,9 +53,11 @@ class BrowserPython:
 
 
 def started(kernel: str = "") -> BrowserPython:
-    """Start one; skipped where the parts are not built."""
+    """Start one, with the parts that `make offline` builds."""
     if shutil.which("node") is None or not (OFFLINE / "kernel.wasm").exists():
-        pytest.skip("the offline tests need Node and the offline parts: run make offline")
+        pytest.fail(
+            "the tests of the kernel for browsers need Node and the offline parts: run make offline-test"
+        )
     return BrowserPython(kernel)
 
 

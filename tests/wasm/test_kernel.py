@@ -8,7 +8,7 @@ import pytest
 
 from keypeg.engine import _native, kernel, twin
 from keypeg.engine.kernel import MEASURES, KernelShape
-from tests.offline.conftest import BrowserPython
+from tests.wasm.conftest import BrowserPython
 
 Each = Callable[..., list[object]]
 
