@@ -17,12 +17,12 @@ def keypeg(*arguments: str, stdin: bytes = b"") -> subprocess.CompletedProcess[b
 
 def test_mark_answers_for_people_and_for_programs():
     done = keypeg("mark", "--edition", "expert", "MWPT", "WYPO", "--json")
-    assert (done.returncode, json.loads(done.stdout)) == (0, {"red": 1, "white": 1})
+    assert (done.returncode, json.loads(done.stdout)) == (0, {"version": 1, "red": 1, "white": 1})
     assert keypeg("mark", "RGBY", "RRGG").stdout == b"1 red, 1 white\n"
 
 
 def test_editions_lists_every_box_with_its_source():
-    boxes = json.loads(keypeg("editions", "--json").stdout)
+    boxes = json.loads(keypeg("editions", "--json").stdout)["editions"]
     assert {"classic", "pocket", "expert", "new", "party"} <= {box["key"] for box in boxes}
     assert all(box["source"] for box in boxes)
     text = keypeg("editions").stdout.decode()
@@ -58,7 +58,7 @@ def test_replay_tells_every_action_and_reads_standard_input():
     assert "Ben says the feedback is wrong, and the rows prove it." in lines
     assert "Wrong feedback: rows 1 and 2 cannot all be true." in lines
     assert "The match is over: Ben wins." in lines
-    steps = json.loads(keypeg("replay", str(PLAYTHROUGHS / "classic-claim.txt"), "--json").stdout)
+    steps = json.loads(keypeg("replay", str(PLAYTHROUGHS / "classic-claim.txt"), "--json").stdout)["steps"]
     assert steps[0]["action"] == "secret RGBY"
     assert [step["seq"] for step in steps] == list(range(1, len(steps) + 1))
 
@@ -179,9 +179,9 @@ def test_solve_takes_its_position_from_the_first_line_of_standard_input():
 def test_solve_as_json_is_a_line_an_answer():
     told = [json.loads(line) for line in solved("--json", "1x2r4", lines="0-0\n1-0\n")]
     assert told == [
-        {"row": 1, "guess": "R", "left": 2, "why": told[0]["why"]},
-        {"row": 2, "guess": "B", "left": 1, "why": "it is the only code left"},
-        {"broken": "B", "rows": 2},
+        {"version": 1, "row": 1, "guess": "R", "left": 2, "why": told[0]["why"]},
+        {"version": 1, "row": 2, "guess": "B", "left": 1, "why": "it is the only code left"},
+        {"version": 1, "broken": "B", "rows": 2},
     ]
     wrong = [json.loads(line) for line in solved("--json", "1x2r4", lines="R 0-0\nB 0-0\n")]
     assert wrong[-1]["contradiction"] == [1, 2]

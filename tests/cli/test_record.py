@@ -97,7 +97,10 @@ def test_it_is_erased_in_a_pipe_at_once_and_at_a_terminal_after_a_yes(database, 
     screen.press("n\r")
     assert screen.ended() == 0
     assert "Nothing was erased." in screen.text()
-    assert json.loads(keypeg("record", "--database", database, "--erase", "--json").stdout) == {"erased": 3}
+    assert json.loads(keypeg("record", "--database", database, "--erase", "--json").stdout) == {
+        "version": 1,
+        "erased": 3,
+    }
     assert b"No game" in keypeg("record", "--database", database).stdout
 
 

@@ -25,7 +25,7 @@ def test_candidates_lists_and_counts_the_codes_that_agree():
     ]
     words = ["classic", *(f"{guess}:{told}" for guess, told in rows.items())]
     assert keypeg("candidates", *words).stdout.decode().split() == by_trying
-    assert json.loads(keypeg("candidates", "--count", "--json", *words).stdout) == {"left": len(by_trying)}
+    assert json.loads(keypeg("candidates", "--count", "--json", *words).stdout)["left"] == len(by_trying)
 
 
 def test_a_position_is_read_from_standard_input_and_from_a_file(tmp_path):
@@ -105,7 +105,7 @@ def test_an_interrupted_proof_keeps_what_is_settled(tmp_path):
 
 
 def test_review_closes_the_sum_of_rows_skill_and_luck():
-    games = json.loads(keypeg("review", str(PLAYTHROUGHS / "classic.txt"), "--json").stdout)
+    games = json.loads(keypeg("review", str(PLAYTHROUGHS / "classic.txt"), "--json").stdout)["games"]
     for game, rows in zip(games, (3, 10), strict=True):
         value = {name: game[name]["lower"] for name in ("perfect", "mistakes", "luck", "remaining")}
         assert all(game[name]["exact"] for name in value)

@@ -13,6 +13,7 @@ import typer
 from typer.core import TyperArgument, TyperGroup, TyperOption
 
 from keypeg import __version__
+from keypeg.cli import values
 from keypeg.cli.output import speaking
 from keypeg.cli.streams import OutputClosed, abandon_output, prepare_streams, write_error, write_out
 from keypeg.errors import KeypegError, one_line, shortened
@@ -47,6 +48,7 @@ MISTAKE = 2
 """The exit code for wrong input, the same as Typer's own."""
 INTERRUPTED = 130
 _LANG = "--lang"
+_HELP = ("-h", "--help")
 _USAGE_ERROR = cast("type[Exception]", typer.BadParameter.__bases__[0])
 """What Typer raises where it cannot read the arguments; it has no public name."""
 _TYPERS_OWN = {
@@ -57,7 +59,9 @@ _TYPERS_OWN = {
 
 def options(
     *,
-    lang: Annotated[str, typer.Option(_LANG, metavar="L", help="option-lang")] = "",
+    lang: Annotated[
+        str, typer.Option(_LANG, metavar="L", help="option-lang", autocompletion=values.languages)
+    ] = "",
     version: Annotated[
         bool, typer.Option("--version", callback=_print_version, is_eager=True, help="option-version")
     ] = False,
@@ -65,10 +69,11 @@ def options(
     """Take the options of the whole program; `main` has read `--lang` already."""
 
 
-def program(language: str, *, command: str | None = None) -> TyperGroup:
+def program(language: str, *, command: str | None = None, listing: bool = True) -> TyperGroup:
     """Return the program with its help in a language: every help text in the code is a code of the words.
 
     Where a command is named, only the module that holds it is imported: that is most of the time a small one takes.
+    `listing` adds the values of options to their help.
     """
     homes = [name for name, commands in _COMMANDS.items() if command in commands] or list(_COMMANDS)
     app = typer.Typer(
@@ -77,7 +82,7 @@ def program(language: str, *, command: str | None = None) -> TyperGroup:
         rich_markup_mode=None,
         pretty_exceptions_enable=False,
         add_completion=command is None,
-        context_settings={"help_option_names": ["-h", "--help"]},
+        context_settings={"help_option_names": list(_HELP)},
     )
     app.callback()(options)
     for home in homes:
@@ -86,17 +91,24 @@ def program(language: str, *, command: str | None = None) -> TyperGroup:
     if not isinstance(whole, TyperGroup):
         raise TypeError("the program has several commands")
     for one in (whole, *whole.commands.values()):
-        _translate(one, language)
+        _translate(one, language, listing=listing)
     return whole
 
 
-def _translate(command: Any, language: str) -> None:  # noqa: ANN401 - Typer names no common type
+def _translate(command: Any, language: str, *, listing: bool) -> None:  # noqa: ANN401 - Typer names no common type
     command.help = _said(command.help, language)
+    # Typer would cut the first paragraph in the list of commands.
+    command.short_help = (command.help or "").partition("\n\n")[0]
     if command.epilog:
         command.epilog = say(message("help-example", command=command.epilog), language)
     for parameter in command.params:
         if isinstance(parameter, TyperOption | TyperArgument):
             parameter.help = _said(_TYPERS_OWN.get(parameter.name or "", parameter.help), language)
+            listed = values.LISTED.get(parameter.opts[0]) if listing else None
+            if listed is not None and parameter.help:
+                parameter.help = say(
+                    message("help-values", help=parameter.help, values=tuple(listed())), language
+                )
 
 
 def _asked_command(arguments: list[str]) -> str | None:
@@ -146,7 +158,9 @@ def run(arguments: list[str]) -> int:
     try:
         language, arguments = read_language(arguments)
         with speaking(language):
-            return _invoke(program(language, command=_asked_command(arguments)), arguments)
+            asked = _asked_command(arguments)
+            listing = asked is None or any(word in _HELP for word in arguments)
+            return _invoke(program(language, command=asked, listing=listing), arguments)
     except KeypegError as error:
         write_error(f"keypeg: {say(error.message, language)}\n")
         return MISTAKE

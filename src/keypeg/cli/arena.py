@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from keypeg.cli import values
 from keypeg.cli.output import EditionOption, Json, answer, check_finite, check_writable, write_text
 from keypeg.cli.progress import progress
 
@@ -30,6 +31,7 @@ def arena(
         typer.Argument(
             metavar="PLAYER...",
             help="argument-arena-players",
+            autocompletion=values.players,
         ),
     ],
     *,
@@ -61,7 +63,7 @@ def arena(
     if svg is not None:
         rated = [(one.summary.name, one.rating) for one in found.standings]
         write_text(svg, intervals(f"Ratings on {games} secrets of {box}", rated, digits=0))
-    answer(standings_text(found), found.as_json(), as_json=as_json)
+    answer("arena", standings_text(found), found.as_json(), as_json=as_json)
 
 
 def standings_text(found: Tournament) -> str:

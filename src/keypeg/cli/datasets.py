@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from keypeg.cli import values
 from keypeg.cli.output import EditionOption, Json, answer, check_writable, words
 from keypeg.cli.progress import progress
 from keypeg.errors import KeypegError, MissingExtra, shortened
@@ -45,11 +46,13 @@ def tablebase(
         records = write(out, box.shape, build(box, progress=update))
     size = out.stat().st_size
     text = words("tablebase-written", records=records, bytes=size, path=str(out))
-    answer(text, {"records": records, "bytes": size, "path": str(out)}, as_json=as_json)
+    answer("tablebase", text, {"records": records, "bytes": size, "path": str(out)}, as_json=as_json)
 
 
 def dataset(
-    kind: Annotated[str, typer.Argument(metavar="KIND", help="argument-dataset-kind")],
+    kind: Annotated[
+        str, typer.Argument(metavar="KIND", help="argument-dataset-kind", autocompletion=values.dataset_kinds)
+    ],
     *,
     edition: EditionOption = "classic",
     count: Annotated[int, typer.Option(min=1, help="option-dataset-count")] = 1000,
@@ -79,6 +82,7 @@ def dataset(
                 "file-unwritable", path=shortened(str(out)), problem=str(error.strerror)
             ) from None
     answer(
+        "dataset",
         words("dataset-written", count=written, path=str(out)),
         {"count": written, "path": str(out)},
         as_json=as_json,

@@ -23,7 +23,7 @@ def register(app: typer.Typer) -> None:
 def score(file: MatchFile, *, as_json: Json = False) -> None:
     """Print the score card of a match."""
     card = scorecard(parse_match(read_text(file)))
-    answer(card.text(language()), _card_data(card), as_json=as_json)
+    answer("score", card.text(language()), _card_data(card), as_json=as_json)
 
 
 def replay_match(
@@ -36,7 +36,7 @@ def replay_match(
     match = parse_match(read_text(file))
     steps = _steps(match)
     if as_json:
-        answer("", steps, as_json=True)
+        answer("replay", "", {"steps": steps}, as_json=True)
         return
     echo(words(narrate(match, _first_event(match))))
     for one in steps:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,7 +13,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from keypeg.cli.streams import write_out
+from keypeg.cli import values
+from keypeg.cli.streams import write_error, write_out
 from keypeg.errors import KeypegError, NotationError, shortened
 from keypeg.rules import Position
 from keypeg.rules.match_text import MOST_CHARACTERS
@@ -29,7 +29,7 @@ NO = 1
 Json = Annotated[bool, typer.Option("--json", help="option-json")]
 EditionOption = Annotated[
     str,
-    typer.Option("--edition", "-e", metavar="E", help="option-edition"),
+    typer.Option("--edition", "-e", metavar="E", help="option-edition", autocompletion=values.editions),
 ]
 
 PositionWords = Annotated[
@@ -37,6 +37,7 @@ PositionWords = Annotated[
     typer.Argument(
         metavar="POSITION",
         help="argument-position",
+        autocompletion=values.editions,
     ),
 ]
 
@@ -64,9 +65,21 @@ def words(code: str | Message, /, **params: Param) -> str:
     return say(code if isinstance(code, Message) else message(code, **params), language())
 
 
-def answer(text: str, data: Any, *, as_json: bool) -> None:  # noqa: ANN401 - anything JSON can hold
-    """Print the answer as text for people, or as JSON for programs."""
-    echo(json.dumps(data, ensure_ascii=False) if as_json else text)
+def answer(command: str, text: str, data: dict[str, Any], *, as_json: bool) -> None:
+    """Print the answer as text for people, or as the struct of the command (`keypeg.wire.commands`) for programs."""
+    echo(json_of(command, data) if as_json else text)
+
+
+def json_of(command: str, data: dict[str, Any]) -> str:
+    """Return the answer of a command for programs."""
+    from keypeg.wire.commands import encoded
+
+    return encoded(command, data)
+
+
+def warn(text: str) -> None:
+    """Say something in one line on standard error, and continue."""
+    write_error("".join(["keypeg: ", text, "\n"]))
 
 
 def echo(text: str) -> None:

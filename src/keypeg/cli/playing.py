@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from keypeg.cli import values
 from keypeg.cli.output import Json, language, read_position, read_strategy
 from keypeg.cli.streams import input_is_terminal, output_is_terminal
 from keypeg.cli.study import Seed, StrategyOption
@@ -23,6 +24,7 @@ OptionalPosition = Annotated[
     typer.Argument(
         metavar="POSITION",
         help="argument-start",
+        autocompletion=values.editions,
     ),
 ]
 
@@ -38,7 +40,9 @@ def play(
     *,
     edition_text: Annotated[
         str | None,
-        typer.Option("--edition", "-e", metavar="E", help="option-play-edition"),
+        typer.Option(
+            "--edition", "-e", metavar="E", help="option-play-edition", autocompletion=values.editions
+        ),
     ] = None,
     database: DatabaseOption = None,
 ) -> None:

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from keypeg.cli.output import NO, EditionOption, Json, answer, check_writable, words
+from keypeg.cli import values
+from keypeg.cli.output import NO, EditionOption, Json, answer, check_writable, warn, words
 from keypeg.cli.progress import watched
-from keypeg.cli.streams import write_error
 from keypeg.errors import EditionError, KeypegError, one_line, shortened
 from keypeg.rules import Edition, edition
 
@@ -42,7 +42,10 @@ def prove_perfect(
     *,
     edition_text: EditionOption = "classic",
     max_rows: Annotated[int | None, typer.Option("--max-rows", metavar="D", help="option-max-rows")] = None,
-    objective: Annotated[str, typer.Option("--objective", help="option-objective")] = "average",
+    objective: Annotated[
+        str,
+        typer.Option("--objective", metavar="O", help="option-objective", autocompletion=values.objectives),
+    ] = "average",
     threads: Annotated[int, typer.Option("--threads", help="option-threads")] = 2,
     out: Annotated[Path | None, typer.Option("--out", help="option-out")] = None,
     bound: Annotated[Path | None, typer.Option("--bound", help="option-bound")] = None,
@@ -77,7 +80,7 @@ def prove_perfect(
     summary = {
         key: data[key] for key in ("shape", "objective", "total", "average", "max", "proven", "lower_bound")
     }
-    answer(_told(data), summary | {"searched": data["searched"]}, as_json=as_json)
+    answer("prove", _told(data), summary | {"searched": data["searched"]}, as_json=as_json)
     # The unfinished proof goes last: until here, whatever fails, another run continues it.
     _forget(kept)
 
@@ -104,7 +107,7 @@ def _search(
                 threads=threads,
                 on_progress=update,
                 checkpoint=kept,
-                on_damaged=lambda error: write_error(f"keypeg: {words(error.message)}\n"),
+                on_damaged=lambda error: warn(words(error.message)),
                 stopped=stop.is_set,
             ),
             grace=end,
@@ -139,11 +142,13 @@ def verify_certificate(
         "checked": report.checked,
         "rests_on_search": report.rests_on_search,
     }
-    answer("\n".join(lines), shown, as_json=as_json)
+    answer("verify", "\n".join(lines), shown, as_json=as_json)
 
 
 def show_known(
-    shape: Annotated[str, typer.Argument(metavar="SHAPE", help="argument-known")],
+    shape: Annotated[
+        str, typer.Argument(metavar="SHAPE", help="argument-known", autocompletion=values.editions)
+    ],
     *,
     as_json: Json = False,
 ) -> None:
@@ -164,12 +169,17 @@ def show_known(
         lines.append(words("known-worst", rows=found.worst))
     lines.append(words("known-first", guess=found.first, command=found.command))
     lines.append(words("known-before", what=found.before))
-    answer("\n".join(lines), data, as_json=as_json)
+    answer("known", "\n".join(lines), data, as_json=as_json)
 
 
 def _tell_impossible(box: Edition, rows: int, *, as_json: bool) -> None:
     told = words("prove-no-tree", rows=rows, edition=str(box))
-    answer(told, {"shape": box.shape.text(rows=False), "max_rows": rows, "possible": False}, as_json=as_json)
+    answer(
+        "prove",
+        told,
+        {"shape": box.shape.text(rows=False), "max_rows": rows, "possible": False},
+        as_json=as_json,
+    )
 
 
 def _save(data: dict[str, Any], path: Path) -> None:
@@ -200,7 +210,7 @@ def _tell_bound(checked: Checked, *, as_json: bool) -> None:
     if checked.trusted:
         lines.append(words("verify-rests", what=words("bound-trusted", claims=checked.trusted)))
     lines.append(words("bound-holds", rows=checked.bound))
-    answer("\n".join(lines), checked._asdict(), as_json=as_json)
+    answer("verify-bound", "\n".join(lines), checked._asdict(), as_json=as_json)
 
 
 def _provable(box: Edition) -> Edition:
@@ -234,7 +244,7 @@ def _checkpoint(box: Edition, objective: str, max_rows: int | None) -> Path | No
     except (OSError, KeypegError) as error:
         problem = str(error.strerror) if isinstance(error, OSError) else words(error.message)
         told = words("prove-cache-unwritable", path=shortened(str(cache)), problem=problem)
-        write_error(f"keypeg: {told}\n")
+        warn(told)
         return None
     return kept
 

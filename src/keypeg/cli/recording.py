@@ -61,7 +61,7 @@ def show_record(
 def _show(tables: Tables, player: str | None, *, svg: Path | None, as_csv: bool, as_json: bool) -> None:
     import msgspec
 
-    from keypeg.table.player_record import record_csv, record_text
+    from keypeg.table.player_record import iso_date, record_csv, record_text
     from keypeg.terminal.recording import OWNER
     from keypeg.wire.record import record_data
 
@@ -77,7 +77,10 @@ def _show(tables: Tables, player: str | None, *, svg: Path | None, as_csv: bool,
     if as_csv:
         write_out(record_csv(record))
     else:
-        answer(record_text(record, language()), msgspec.to_builtins(record_data(record)), as_json=as_json)
+        data = msgspec.to_builtins(record_data(record))
+        for game, one in zip(record.games, data["games"], strict=True):
+            one |= {"game": game.game + 1, "seat": game.seat + 1, "at": iso_date(game.at)}
+        answer("record", record_text(record, language()), data, as_json=as_json)
 
 
 def _of(record: Record, player: str) -> Record:
@@ -97,4 +100,4 @@ def _erase(tables: Tables, *, as_json: bool) -> None:
         echo(words("record-not-erased"))
         return
     erased = tables.erase_record(OWNER)
-    answer(words("record-erased", games=count), {"erased": erased}, as_json=as_json)
+    answer("record-erase", words("record-erased", games=count), {"erased": erased}, as_json=as_json)

@@ -61,10 +61,11 @@ def review_match(
         group = match.setup.players if len(game.codebreakers) > 1 else ()
         head = words("review-game", game=game.number, player=match.setup.players[game.codemaker])
         texts.append(f"{head}\n{review_text(review, group, language())}")
-        data.append(
-            {"game": game.number, "codemaker": game.codemaker + 1, **msgspec.to_builtins(review_data(review))}
-        )
-    answer("\n\n".join(texts) or words("review-nothing"), data, as_json=as_json)
+        shown = msgspec.to_builtins(review_data(review, language()))
+        for one in (*shown["rows"], *shown["seats"]):
+            one["seat"] = None if one["seat"] is None else one["seat"] + 1
+        data.append({"game": game.number, "codemaker": game.codemaker + 1, **shown})
+    answer("review", "\n\n".join(texts) or words("review-nothing"), {"games": data}, as_json=as_json)
 
 
 def _reviewed(match: Match, seconds: float) -> dict[int, Review]:

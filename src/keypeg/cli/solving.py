@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from dataclasses import dataclass, replace
 from textwrap import fill
 from typing import Any
 
-from keypeg.cli.output import echo, words
+from keypeg.cli.output import echo, json_of, words
 from keypeg.engine.check import Check, Repair, check
 from keypeg.engine.hint import hint
 from keypeg.engine.strategies import Strategy
@@ -42,7 +41,7 @@ class Console:
 
     def tell(self, text: str, data: dict[str, Any]) -> None:
         """Print an answer as text for people, or as JSON for programs."""
-        echo(json.dumps(data, ensure_ascii=False) if self.as_json else self._wrapped(text))
+        echo(json_of("solve", data) if self.as_json else self._wrapped(text))
 
     def _wrapped(self, text: str) -> str:
         if self.width is None:

@@ -715,6 +715,8 @@ prove-cache-corrupt = der unfertige Beweis in „{ $path }“ ist beschädigt: e
 solve-choices = Gib eine Nummer ein, um eine Reihe so zu ändern, dass alle passen, oder undo, um Reihe { $row } zu entfernen:
 solve-choice = {"  "}{ $number }) Reihe { $row } war { $feedback } (fix { $row } { $feedback })
 certificate-unreadable = das Zertifikat „{ $path }“ ist nicht lesbar: { $problem }
+editions-advanced = Fortgeschritten: { $games }
+help-values = { $help } Werte: { $values }.
 
 ## Das Terminal
 

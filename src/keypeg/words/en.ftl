@@ -811,6 +811,8 @@ prove-cache-corrupt = the unfinished proof in '{ $path }' is damaged: starting a
 solve-choices = Type a number to correct a row so that the rows fit, or undo to remove row { $row }:
 solve-choice = {"  "}{ $number }) row { $row } was { $feedback } (fix { $row } { $feedback })
 certificate-unreadable = cannot read certificate '{ $path }': { $problem }
+editions-advanced = Advanced: { $games }
+help-values = { $help } Values: { $values }.
 
 ## The terminal
 

@@ -682,6 +682,8 @@ prove-cache-corrupt = la demostración sin terminar en «{ $path }» está daña
 solve-choices = Escribe un número para corregir una fila y que todo encaje, o undo para quitar la fila { $row }:
 solve-choice = {"  "}{ $number }) la fila { $row } era { $feedback } (fix { $row } { $feedback })
 certificate-unreadable = no se puede leer el certificado «{ $path }»: { $problem }
+editions-advanced = Avanzado: { $games }
+help-values = { $help } Valores: { $values }.
 
 ## La terminal
 

@@ -682,6 +682,8 @@ prove-cache-corrupt = la preuve inachevée dans « { $path } » est abîmée : e
 solve-choices = Tapez un numéro pour corriger une rangée et tout accorder, ou undo pour retirer la rangée { $row } :
 solve-choice = {"  "}{ $number }) la rangée { $row } était { $feedback } (fix { $row } { $feedback })
 certificate-unreadable = impossible de lire le certificat « { $path } » : { $problem }
+editions-advanced = Avancé : { $games }
+help-values = { $help } Valeurs : { $values }.
 
 ## Le terminal
 

@@ -682,6 +682,8 @@ prove-cache-corrupt = het onvoltooide bewijs in '{ $path }' is beschadigd: het b
 solve-choices = Typ een nummer om een rij te verbeteren zodat alles klopt, of undo om rij { $row } weg te halen:
 solve-choice = {"  "}{ $number }) rij { $row } was { $feedback } (fix { $row } { $feedback })
 certificate-unreadable = kan het certificaat '{ $path }' niet lezen: { $problem }
+editions-advanced = Gevorderd: { $games }
+help-values = { $help } Waarden: { $values }.
 
 ## De terminal
 

@@ -682,6 +682,8 @@ prove-cache-corrupt = a prova inacabada em “{ $path }” está danificada: ela
 solve-choices = Digite um número para corrigir uma linha e tudo combinar, ou undo para tirar a linha { $row }:
 solve-choice = {"  "}{ $number }) a linha { $row } era { $feedback } (fix { $row } { $feedback })
 certificate-unreadable = não é possível ler o certificado “{ $path }”: { $problem }
+editions-advanced = Avançado: { $games }
+help-values = { $help } Valores: { $values }.
 
 ## O terminal
 
