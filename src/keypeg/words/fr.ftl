@@ -539,7 +539,6 @@ solve-unbroken-left =
     }
 solve-try = Rangée { $row } : essayez { $guess } ; { $why }.
 solve-row = {"  "}rangée { $row } : { $guess } { $feedback }
-solve-repairs = Tapez l'une de ces corrections pour que les rangées s'accordent : { $repairs } ; ou undo pour retirer la rangée { $row }.
 play-no-terminal = cette commande a besoin d'un terminal pour l'entrée et la sortie (essayez plutôt keypeg solve)
 prove-objective = « { $text } » n'est pas un objectif : choisissez average ou worst
 prove-max-rows = { $rows } rangées sont impossibles : choisissez de 1 à 254
@@ -673,6 +672,20 @@ argument-guess = La proposition, par exemple RRGG.
 argument-match = Un fichier avec le texte d'une partie ; - lit l'entrée standard.
 argument-certificate = Un certificat, tel que l'écrit `keypeg prove --out`.
 argument-known = Une édition ou une forme, par exemple 4x7.
+usage-error = { $problem } ({ $command } --help dit ce qui est possible)
+system-error = le système a refusé : { $problem }
+stream-closed-in = l'entrée standard est fermée : indiquez un fichier au lieu de -
+stream-closed-out = la sortie standard est fermée : la réponse ne peut être écrite nulle part
+stream-unwritable = impossible d'écrire sur la sortie standard : { $problem }
+option-not-finite = « { $value } » n'est pas un nombre utilisable ici : écrivez-en un comme 2.5
+no-database = il n'y a pas de base de données à « { $path } »
+prove-cache-unwritable = le cache « { $path } » est inutilisable ({ $problem }) : une preuve interrompue reprendra du début
+prove-cache-corrupt = la preuve inachevée dans « { $path } » est abîmée : elle reprend du début
+solve-choices = Tapez un numéro pour corriger une rangée et tout accorder, ou undo pour retirer la rangée { $row } :
+solve-choice = {"  "}{ $number }) la rangée { $row } était { $feedback } (fix { $row } { $feedback })
+certificate-unreadable = impossible de lire le certificat « { $path } » : { $problem }
+editions-advanced = Avancé : { $games }
+help-values = { $help } Valeurs : { $values }.
 
 ## Le terminal
 

@@ -539,7 +539,6 @@ solve-unbroken-left =
     }
 solve-try = Rij { $row }: probeer { $guess }; { $why }.
 solve-row = {"  "}rij { $row }: { $guess } { $feedback }
-solve-repairs = Typ een van deze om de rijen te laten kloppen: { $repairs }; of undo om rij { $row } weg te halen.
 play-no-terminal = deze opdracht heeft een terminal nodig voor invoer en uitvoer (probeer keypeg solve)
 prove-objective = '{ $text }' is geen doel: kies average of worst
 prove-max-rows = { $rows } rijen kan niet: kies 1 tot 254
@@ -673,6 +672,20 @@ argument-guess = De gok, zoals RRGG.
 argument-match = Een bestand met een partijtekst; - leest de standaardinvoer.
 argument-certificate = Een certificaat, zoals `keypeg prove --out` het schrijft.
 argument-known = Een editie of een vorm, zoals 4x7.
+usage-error = { $problem } ({ $command } --help laat zien wat kan)
+system-error = het systeem weigerde: { $problem }
+stream-closed-in = de standaardinvoer is gesloten: noem een bestand in plaats van -
+stream-closed-out = de standaarduitvoer is gesloten: het antwoord kan nergens heen
+stream-unwritable = kan niet naar de standaarduitvoer schrijven: { $problem }
+option-not-finite = '{ $value }' is hier geen getal: schrijf er een zoals 2.5
+no-database = er is geen database op '{ $path }'
+prove-cache-unwritable = de cache '{ $path }' is niet bruikbaar ({ $problem }): een onderbroken bewijs begint weer van voren af aan
+prove-cache-corrupt = het onvoltooide bewijs in '{ $path }' is beschadigd: het begint opnieuw
+solve-choices = Typ een nummer om een rij te verbeteren zodat alles klopt, of undo om rij { $row } weg te halen:
+solve-choice = {"  "}{ $number }) rij { $row } was { $feedback } (fix { $row } { $feedback })
+certificate-unreadable = kan het certificaat '{ $path }' niet lezen: { $problem }
+editions-advanced = Gevorderd: { $games }
+help-values = { $help } Waarden: { $values }.
 
 ## De terminal
 

@@ -539,7 +539,6 @@ solve-unbroken-left =
     }
 solve-try = Linha { $row }: tente { $guess }; { $why }.
 solve-row = {"  "}linha { $row }: { $guess } { $feedback }
-solve-repairs = Digite uma destas para as linhas combinarem: { $repairs }; ou undo para tirar a linha { $row }.
 play-no-terminal = este comando precisa de um terminal para entrada e saída (tente keypeg solve)
 prove-objective = “{ $text }” não é um objetivo: escolha average ou worst
 prove-max-rows = { $rows } linhas não são possíveis: escolha de 1 a 254
@@ -673,6 +672,20 @@ argument-guess = O palpite, por exemplo RRGG.
 argument-match = Um arquivo com o texto de uma partida; - lê a entrada padrão.
 argument-certificate = Um certificado, como `keypeg prove --out` o grava.
 argument-known = Uma edição ou uma forma, por exemplo 4x7.
+usage-error = { $problem } ({ $command } --help mostra o que é possível)
+system-error = o sistema recusou: { $problem }
+stream-closed-in = a entrada padrão está fechada: indique um arquivo em vez de -
+stream-closed-out = a saída padrão está fechada: não há onde escrever a resposta
+stream-unwritable = não é possível escrever na saída padrão: { $problem }
+option-not-finite = “{ $value }” não é um número válido aqui: escreva um como 2.5
+no-database = não há banco de dados em “{ $path }”
+prove-cache-unwritable = o cache “{ $path }” não pode ser usado ({ $problem }): uma prova interrompida começará de novo
+prove-cache-corrupt = a prova inacabada em “{ $path }” está danificada: ela começa de novo
+solve-choices = Digite um número para corrigir uma linha e tudo combinar, ou undo para tirar a linha { $row }:
+solve-choice = {"  "}{ $number }) a linha { $row } era { $feedback } (fix { $row } { $feedback })
+certificate-unreadable = não é possível ler o certificado “{ $path }”: { $problem }
+editions-advanced = Avançado: { $games }
+help-values = { $help } Valores: { $values }.
 
 ## O terminal
 
