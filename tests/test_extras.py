@@ -104,6 +104,21 @@ def test_without_the_kernel_a_proof_is_refused_in_one_line(tmp_path):
     )
 
 
+def test_the_server_never_imports_what_invents_examples(tmp_path):
+    """Litestar brings Faker, 25 MB that nobody needs: whoever removes it keeps a server that works."""
+    program = f"""
+        import sys
+        sys.modules["faker"] = sys.modules["polyfactory"] = None
+        from keypeg.server.metrics import Metrics
+        from keypeg.server.app import framework
+        from keypeg.server.settings import Settings
+        settings = Settings(database={str(tmp_path / "t.sqlite3")!r})
+        print(framework(settings, Metrics()).openapi_schema.info.title)
+    """
+    done = subprocess.run([sys.executable, "-c", textwrap.dedent(program)], capture_output=True, text=True)
+    assert (done.stdout, done.stderr) == ("Keypeg\n", "")
+
+
 def test_the_constraints_pin_every_dependency_to_one_version_and_name_no_host():
     lines = (ROOT / "constraints.txt").read_text().splitlines()[1:]
     assert all(re.fullmatch(r"[a-z0-9-]+==[0-9a-z.]+", line) for line in lines)

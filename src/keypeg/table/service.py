@@ -25,7 +25,10 @@ from keypeg.table.attendant import Attendant
 from keypeg.table.cache import Cache, UnitOfWork, catch_up, refreshed
 from keypeg.table.claims import is_claim, judged
 from keypeg.table.clock import time_is_over
+from keypeg.table.expiry import clear_out
 from keypeg.table.moment import Moment
+from keypeg.table.moved import MovedTable
+from keypeg.table.moving import kept_seats, moved_table, plan_move, replayed
 from keypeg.table.notify import ANY_TABLE, Notifier, PostgresListener, Watcher
 from keypeg.table.opening import new_table, new_token, plan_open, plan_rematch
 from keypeg.table.options import Limits, Options, check_options
@@ -39,9 +42,6 @@ from keypeg.table.views import Answer, EventView, TableView, Ticket
 from keypeg.table.writer import Plan, Writer
 
 log = logging.getLogger(__name__)
-
-FORGOTTEN_AT_ONCE = 100
-"""How many old tables are deleted in one transaction."""
 
 
 class Tables:
@@ -122,6 +122,19 @@ class Tables:
         state = new_table(options, now=self._now(), names=names, tokens=tokens)
         opened = await self._writer.ask(self._opening(state, address))
         return opened.moment, tokens
+
+    async def move_async(
+        self, moved: MovedTable, *, address: str | None = None
+    ) -> tuple[Moment, dict[int, str]]:
+        """Open a table that comes from a browser, with what was played there; return the tokens of its people."""
+        tokens = {seat: new_token() for seat in kept_seats(moved)}
+        before = moved_table(moved, now=self._now(), tokens=tokens)
+        check_options(before.options, self.engine.levels)
+        after = await asyncio.to_thread(replayed, before, moved, now=self._now())
+        plan = partial(
+            plan_move, before=before, state=after, store=self.store, limits=self.limits, address=address
+        )
+        return (await self._writer.ask(plan)).moment, tokens
 
     async def rematch_async(self, table: str, *, address: str | None = None) -> Moment:
         """Return the table of the rematch; the first request opens it, and its address holds it."""
@@ -251,7 +264,7 @@ class Tables:
         if state.computer_to_move is not None and now - state.turn_began >= waits:
             self._attendant.consider(refreshed(self.store, self._cache, table))
 
-    def _apart(self, table: str, do: Callable[[str], None]) -> None:
+    def _apart(self, table: str, do: Callable[[str], object]) -> None:
         """Do something at a table; one that cannot be read must not keep the others waiting."""
         try:
             do(table)
@@ -265,19 +278,12 @@ class Tables:
     def expire(self) -> int:
         """Close the tables that are idle and delete those closed long ago; tells how many it has closed."""
         now = self._now()
-        before = now - self.limits.idle_seconds
 
-        def close(table: str) -> None:
-            self._writer.submit(partial(orders.plan_expire, table=table, before=before, now=now)).result()
+        def close(table: str, before: float) -> None:
+            plan = partial(orders.plan_expire, table=table, before=before, now=now)
+            self._apart(table, lambda _: self._writer.submit(plan).result())
 
-        idle = self.store.idle(before)
-        for table in idle:
-            self._apart(table, close)
-        # A few at a time: a move of somebody else waits for one small transaction, not for all of them.
-        while self.store.forget(now - self.limits.kept_seconds, most=FORGOTTEN_AT_ONCE):
-            pass
-        self.store.erase_old(now - self.limits.recorded_seconds)
-        return len(idle)
+        return clear_out(self.store, self.limits, now=now, close=close)
 
     def check_writing(self, *, seconds: float) -> None:
         """Raise `StoreError` unless the writer commits a change of its own within `seconds`."""
@@ -290,12 +296,7 @@ class Tables:
     def _opening(self, state: TableState, address: str | None) -> Plan[TableState]:
         check_options(state.options, self.engine.levels)
         return partial(
-            plan_open,
-            state=state,
-            store=self.store,
-            limits=self.limits,
-            address=address,
-            owner=self._owner,
+            plan_open, state=state, store=self.store, limits=self.limits, address=address, owner=self._owner
         )
 
     def _rematching(self, table: str, address: str | None) -> Plan[TableState]:

@@ -249,10 +249,12 @@ class Store:
 
     def erase(self, owner: str) -> int:
         """Erase a record; tells how many games it held."""
+        self._write(delete(schema.dailies).where(schema.dailies.c.owner == owner))
         return self._write(delete(schema.recorded).where(schema.recorded.c.owner == owner))
 
     def erase_old(self, before: float) -> int:
         """Erase the games recorded before then; tells how many."""
+        self._write(delete(schema.dailies).where(schema.dailies.c.at < before))
         return self._write(delete(schema.recorded).where(schema.recorded.c.at < before))
 
     def _write(self, statement: Delete | Insert | Update) -> int:
@@ -267,6 +269,34 @@ class Store:
         values = [compiled.params[name] for name in compiled.positiontup or ()]
         with _told(self.url):
             return self._sqlite.execute(str(compiled), values)
+
+    def begin_daily(self, row: Mapping[str, Any]) -> None:
+        """Note who plays a daily code at which table; one that is noted already stays as it is."""
+        with suppress(Conflict):
+            self._write(schema.dailies.insert().values(**row))
+
+    def end_daily(self, owner: str, name: str, *, rows: int, broken: bool) -> None:
+        """Note how a daily code went."""
+        c = schema.dailies.c
+        change = schema.dailies.update().where(c.owner == owner, c.name == name)
+        self._write(change.values(rows=rows, broken=broken))
+
+    def dailies(self, owner: str) -> tuple[dict[str, Any], ...]:
+        """Return the daily codes that somebody has begun, the oldest first."""
+        c = schema.dailies.c
+        query = schema.dailies.select().where(c.owner == owner).order_by(c.name)
+        with self._reading() as connection:
+            return tuple(dict(row) for row in connection.execute(query).mappings())
+
+    def daily_counts(self, name: str) -> dict[int | None, int]:
+        """Return how many people broke a daily code in how many rows; None counts those who did not break it."""
+        c = schema.dailies.c
+        query = select(c.rows, c.broken, func.count()).where(c.name == name, c.rows.is_not(None))
+        counts: dict[int | None, int] = {}
+        with self._reading() as connection:
+            for rows, broken, number in connection.execute(query.group_by(c.rows, c.broken)):
+                counts[rows if broken else None] = counts.get(rows if broken else None, 0) + number
+        return counts
 
     def _count(self, query: Select[int]) -> int:
         with self._reading() as connection:
