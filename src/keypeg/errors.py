@@ -67,6 +67,8 @@ class TableReason(Enum):
     NOT_RECORDED = "not-recorded"
     TOO_LARGE_TO_REVIEW = "too-large-to-review"
     BAD_ACTION_ID = "bad-action-id"
+    TABLE_HERE = "table-here"
+    BAD_JOURNAL = "bad-journal"
 
 
 class KeypegError(Exception):

@@ -9,6 +9,8 @@ import typer
 
 from keypeg.cli.output import EditionOption, Json, answer, words
 from keypeg.rules import Edition, edition, editions, mark
+from keypeg.rules.guide import edition_guide
+from keypeg.rules.guide_words import guide_messages
 
 
 def register(app: typer.Typer) -> None:
@@ -46,7 +48,8 @@ def _described(box: Edition) -> str:
         else words("editions-head-range", key=box.key, name=box.name, shape=shape, least=least, most=most)
     )
     colours = ", ".join(f"{words(f'colour-{colour.name}')} {colour.letter}" for colour in box.colours)
-    lines = [head, words(box.about), colours, words(box.source)]
+    points = " ".join(map(words, guide_messages(edition_guide(box, least))))
+    lines = [head, words(box.about), points, colours, words(box.source)]
     if games := advanced_games(box):
         lines.append(words("editions-advanced", games=games))
     return "\n  ".join(lines)

@@ -72,9 +72,9 @@ class Solver:
     All of it may be called from several threads at once.
     """
 
-    def __init__(self, shape: Shape, *, threads: int = 1, table_bits: int = 0) -> None:
+    def __init__(self, shape: Shape, *, threads: int = 1, table_bits: int = 0, seed: int = 0) -> None:
         self.shape = shape
-        self._native = kernel.prover(shape, threads=threads, table_bits=table_bits)
+        self._native = kernel.prover(shape, threads=threads, table_bits=table_bits, seed=seed)
 
     def value(
         self,
@@ -122,6 +122,21 @@ class Solver:
         """Return the bounds of every guess the shape allows, in the order of codes, with no limit of time."""
         values = self._native.guess_values(None, list(played), _rows(None), 0.0)
         return [(lower, upper) for lower, upper, _ in values]
+
+    def kinds(self, played: Sequence[Row] = ()) -> list[bytes]:
+        """Return one guess of each kind: after these rows, guesses of one kind are equally good."""
+        return self._native.kinds(list(played))
+
+    def guess_below(self, guess: bytes, played: Sequence[Row], *, limit: int) -> int:
+        """Return the least total of trees that start with the guess, if below `limit`; else a bound not below it."""
+        return self._native.guess_below(list(played), guess, kernel.ANY_ROWS, limit)
+
+    def tree_from(self, guess: bytes, played: Sequence[Row]) -> Node:
+        """Return the best tree at a position that starts with this guess."""
+        found = decode(self._native.tree_from(list(played), guess, kernel.ANY_ROWS), self.shape[0])
+        if found is None:
+            raise RuntimeError("a position without a tree")
+        return found
 
     def improve(self, *, width: int, max_rows: int | None = None) -> Node | None:
         """A good whole tree, from the `width` most promising guesses at each set; None if stopped."""
@@ -223,6 +238,7 @@ def prove(
     max_rows: int | None = None,
     threads: int = 2,
     table_bits: int = 0,
+    seed: int = 0,
     on_progress: Callable[[Progress], object] | None = None,
     checkpoint: str | os.PathLike[str] | None = None,
     on_damaged: Callable[[CheckpointError], object] | None = None,
@@ -230,12 +246,13 @@ def prove(
 ) -> Proof:
     """The proven optimum over all trees of at most `max_rows` rows, and a tree that reaches it.
 
+    `seed` is that of the hashes of sets: two runs with different seeds cannot err by the same accident.
     The checkpoint is read where it exists, and written about once a minute and at the end, an interrupt included.
     One that is damaged is an error, or is told to `on_damaged` and overwritten.
     """
     if objective not in ("average", "worst"):
         raise ValueError(f"no objective {objective!r} (has average, worst)")
-    solver = Solver(shape, threads=threads, table_bits=table_bits)
+    solver = Solver(shape, threads=threads, table_bits=table_bits, seed=seed)
     if checkpoint is None:
         return solver.prove(objective=objective, max_rows=max_rows, on_progress=on_progress, stopped=stopped)
     if Path(checkpoint).exists():

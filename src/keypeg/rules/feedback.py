@@ -38,8 +38,11 @@ def mark(secret: Code, guess: Code) -> Feedback:
     if len(secret) != len(guess):
         raise NotationError("notation-lengths", secret=shortened(str(secret)), guess=shortened(str(guess)))
     hidden, placed = secret.letters, guess.letters
+    matches = 0
+    for colour in set(placed):
+        there, here = hidden.count(colour), placed.count(colour)
+        matches += there if there < here else here
     red = sum(map(eq, hidden, placed))
-    matches = sum(min(hidden.count(colour), placed.count(colour)) for colour in set(placed))
     return Feedback(red, matches - red)
 
 

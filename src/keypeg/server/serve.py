@@ -15,6 +15,7 @@ from uvicorn.supervisors import Multiprocess
 from keypeg.errors import KeypegError, StoreError, shortened
 from keypeg.server.app import application
 from keypeg.server.connection import GuardedProtocol
+from keypeg.server.frames import FrameProtocol
 from keypeg.server.metrics import SHARED_FOLDER
 from keypeg.server.settings import VARIABLE, Settings
 from keypeg.table import Store
@@ -77,7 +78,7 @@ def _config(app: object, settings: Settings, *, workers: int = 1) -> uvicorn.Con
         ),
         access_log=False,
         log_level="warning",
-        ws="websockets-sansio",
+        ws=FrameProtocol,
         ws_max_size=16_384,
         ws_per_message_deflate=False,
         ws_ping_interval=None,
