@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -40,30 +41,25 @@ def prove_perfect(
     out: Annotated[Path | None, typer.Option("--out", help="option-out")] = None,
     bound: Annotated[Path | None, typer.Option("--bound", help="option-bound")] = None,
     depth: Annotated[int | None, typer.Option("--depth", help="option-depth", min=1)] = None,
+    cluster: Annotated[
+        str | None, typer.Option("--cluster", metavar="ADDRESS", help="option-cluster")
+    ] = None,
+    hash_seed: Annotated[int, typer.Option("--hash-seed", help="option-hash-seed", min=0, max=2**64 - 1)] = 0,
     as_json: Json = False,
 ) -> None:
     """Prove perfect play; an interrupted proof continues when the command is run again."""
     from keypeg.engine import certificate
-    from keypeg.engine.codec import kernel_shape
-    from keypeg.engine.prover import prove
 
     box = _provable(edition(edition_text))
-    if objective not in ("average", "worst"):
-        raise KeypegError("prove-objective", text=shortened(objective))
-    if max_rows is not None and not 1 <= max_rows <= 254:
-        raise KeypegError("prove-max-rows", rows=max_rows)
-    if not 1 <= threads <= 256:
-        raise KeypegError("prove-threads", threads=threads)
-    kept = _checkpoint(box, objective, max_rows)
-    with _shown(box) as update:
-        proof = prove(
-            kernel_shape(box.shape),
-            objective="worst" if objective == "worst" else "average",
-            max_rows=max_rows,
-            threads=threads,
-            on_progress=update,
-            checkpoint=kept,
-        )
+    if cluster is not None and (objective, max_rows, bound, hash_seed) != ("average", None, None, 0):
+        raise KeypegError("prove-cluster-only")
+    _check(objective, max_rows, threads)
+    kept = _checkpoint(box, objective, max_rows, hash_seed)
+    if cluster is not None:
+        kept = kept.with_suffix(".jobs")
+        proof = _on_cluster(box, cluster, kept, workers=threads)
+    else:
+        proof = _here(box, objective, max_rows, kept, threads=threads, seed=hash_seed)
     kept.unlink(missing_ok=True)
     if proof.tree is None:
         raise KeypegError("prove-no-tree", rows=max_rows or 0, edition=str(box))
@@ -177,14 +173,74 @@ def _told(data: dict[str, Any]) -> str:
     return f"{summary}\n{data['label']}"
 
 
-def _checkpoint(box: Edition, objective: str, max_rows: int | None) -> Path:
+def _check(objective: str, max_rows: int | None, threads: int) -> None:
+    if objective not in ("average", "worst"):
+        raise KeypegError("prove-objective", text=shortened(objective))
+    if max_rows is not None and not 1 <= max_rows <= 254:
+        raise KeypegError("prove-max-rows", rows=max_rows)
+    if not 1 <= threads <= 256:
+        raise KeypegError("prove-threads", threads=threads)
+
+
+def _here(
+    box: Edition, objective: str, max_rows: int | None, kept: Path, *, threads: int, seed: int
+) -> Proof:
+    """Prove with the cores of this machine."""
+    from keypeg.engine.codec import kernel_shape
+    from keypeg.engine.prover import prove
+
+    with _shown(box) as update:
+        return prove(
+            kernel_shape(box.shape),
+            objective="worst" if objective == "worst" else "average",
+            max_rows=max_rows,
+            threads=threads,
+            seed=seed,
+            on_progress=update,
+            checkpoint=kept,
+        )
+
+
+def _on_cluster(box: Edition, address: str, kept: Path, *, workers: int) -> Proof:
+    """Prove with the workers of a cluster, and show where it stands if standard error is a terminal."""
+    from keypeg.engine.cluster import ClusterProgress, connected, prove_on
+    from keypeg.engine.codec import kernel_shape
+    from keypeg.engine.spread import Spread
+
+    def update(at: ClusterProgress) -> None:
+        left = at.seconds_left
+        told = words(
+            "cluster-progress",
+            edition=str(box),
+            lower=at.lower,
+            upper=at.upper,
+            done=at.jobs_done,
+            left=at.jobs_left,
+            threads=at.threads,
+            time=words("cluster-no-time") if left is None else words("cluster-time", minutes=ceil(left / 60)),
+        )
+        sys.stderr.write(f"\r\x1b[2K{told}")
+        sys.stderr.flush()
+
+    shown = sys.stderr.isatty()
+    with connected(address, workers=workers) as client:
+        try:
+            spread = Spread(kernel_shape(box.shape), kept=kept)
+            return prove_on(client, spread, on_progress=update if shown else None)
+        finally:
+            if shown:
+                sys.stderr.write("\r\x1b[2K")
+
+
+def _checkpoint(box: Edition, objective: str, max_rows: int | None, hash_seed: int) -> Path:
     """Return the file that keeps an unfinished proof."""
     import platformdirs
 
     cache = Path(platformdirs.user_cache_dir("keypeg", appauthor=False))
     cache.mkdir(parents=True, exist_ok=True)
     limit = "" if max_rows is None else f"-{max_rows}"
-    return cache / f"{box.shape.text(rows=False)}-{objective}{limit}.proof"
+    seed = f"-seed{hash_seed}" if hash_seed else ""
+    return cache / f"{box.shape.text(rows=False)}-{objective}{limit}{seed}.proof"
 
 
 @contextmanager
