@@ -13,7 +13,7 @@ from keypeg.engine.certificate import certify, replay, verify
 from keypeg.engine.cluster import ClusterProgress, connected, prove_on
 from keypeg.engine.proof import Proof, Shape
 from keypeg.engine.prover import prove
-from keypeg.engine.spread import Answer, Job, Spread, grow, settle
+from keypeg.engine.spread import Job, JobAnswer, Spread, grow, settle
 from keypeg.errors import KeypegError
 
 SHAPES: list[Shape] = [
@@ -91,7 +91,7 @@ def test_a_file_of_another_proof_is_refused(tmp_path: Path) -> None:
         Spread(SHAPES[1], kept=tmp_path / "kept")
 
 
-def dying(folder: str, most: int, shape: Shape, job: Job) -> Answer:
+def dying(folder: str, most: int, shape: Shape, job: Job) -> JobAnswer:
     """Kill the worker `most` times, as a machine that is switched off would, then do the job."""
     for death in range(most):
         try:
@@ -108,7 +108,7 @@ class Dying:
     def __init__(self, folder: Path, most: int) -> None:
         self.folder, self.most = str(folder), most
 
-    def __call__(self, shape: Shape, job: Job) -> Answer:
+    def __call__(self, shape: Shape, job: Job) -> JobAnswer:
         return dying(self.folder, self.most, shape, job)
 
 

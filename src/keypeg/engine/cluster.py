@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from keypeg.engine.proof import Proof, Shape
-from keypeg.engine.spread import Answer, Job, Spread, grow, settle
+from keypeg.engine.spread import Job, JobAnswer, Spread, grow, settle
 from keypeg.errors import KeypegError, MissingExtra, shortened
 
 LOCAL = "local"
@@ -63,7 +63,7 @@ def prove_on(
     spread: Spread,
     *,
     on_progress: Callable[[ClusterProgress], object] | None = None,
-    work: Callable[[Shape, Job], Answer] = settle,
+    work: Callable[[Shape, Job], JobAnswer] = settle,
 ) -> Proof:
     """Prove with all workers of a cluster; whatever is settled is kept by `spread` as it comes."""
     run = _Run(client, spread, work)
@@ -78,7 +78,7 @@ def prove_on(
 
 
 class _Run:
-    def __init__(self, client: Any, spread: Spread, work: Callable[[Shape, Job], Answer]) -> None:  # noqa: ANN401
+    def __init__(self, client: Any, spread: Spread, work: Callable[[Shape, Job], JobAnswer]) -> None:  # noqa: ANN401
         self._client, self._spread, self._work = client, spread, work
         self._waiting: dict[Any, Job] = {}
         self._started = time.monotonic()

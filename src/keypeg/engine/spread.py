@@ -38,7 +38,7 @@ class Job(NamedTuple):
     limit: int
 
 
-class Answer(NamedTuple):
+class JobAnswer(NamedTuple):
     """The least total of a job's guesses, and the guess that reaches it; without one, a bound not below the limit."""
 
     value: int
@@ -52,19 +52,19 @@ def _solver(shape: Shape) -> Solver:
     return Solver(shape)
 
 
-def settle(shape: Shape, job: Job) -> Answer:
+def settle(shape: Shape, job: Job) -> JobAnswer:
     """Do a job, on any machine."""
     solver, started = _solver(shape), time.thread_time()
     if not job.guesses:
         whole = solver.value([job.row])
-        return Answer(whole.lower, whole.guess, time.thread_time() - started)
+        return JobAnswer(whole.lower, whole.guess, time.thread_time() - started)
     best, least, chosen = job.limit, kernel.NEVER, None
     for guess in job.guesses:
         value = solver.guess_below(guess, [job.row], limit=best)
         least = min(least, value)
         if value < best:
             best, chosen = value, guess
-    return Answer(least, chosen, time.thread_time() - started)
+    return JobAnswer(least, chosen, time.thread_time() - started)
 
 
 def grow(shape: Shape, row: Row, guess: bytes) -> Node:
@@ -80,11 +80,11 @@ class Part:
     size: int
     lower: int
     chunks: list[tuple[bytes, ...]]
-    answers: dict[int, Answer] = field(default_factory=dict)
+    answers: dict[int, JobAnswer] = field(default_factory=dict)
     handed_out: int = 0
 
     @property
-    def best(self) -> Answer | None:
+    def best(self) -> JobAnswer | None:
         """The best total found so far."""
         found = [answer for answer in self.answers.values() if answer.guess is not None]
         return min(found, key=lambda answer: answer.value, default=None)
@@ -119,7 +119,7 @@ class Root:
         return all(part.exact for part in self.parts)
 
 
-class Progress(NamedTuple):
+class SpreadProgress(NamedTuple):
     """Where a run stands; `jobs_left` counts those that nothing has made superfluous yet."""
 
     lower: int
@@ -152,11 +152,11 @@ class Spread:
         return min([self.upper, *(root.bound for root in self.roots)])
 
     @property
-    def progress(self) -> Progress:
+    def progress(self) -> SpreadProgress:
         """Return where the run stands."""
         open_roots = [root for root in self.roots if root.bound < self.upper and not root.exact]
         left = sum(len(part.chunks) - len(part.answers) for root in open_roots for part in root.parts)
-        return Progress(self.lower, self.upper, self.jobs_done, left)
+        return SpreadProgress(self.lower, self.upper, self.jobs_done, left)
 
     def next_job(self) -> Job | None:
         """Return the next job that could matter; None if all are handed out or superfluous."""
@@ -184,7 +184,7 @@ class Spread:
         root = next(root for root in self.roots if root.guess == job.row[0])
         return root.bound < self.upper
 
-    def take(self, job: Job, answer: Answer) -> None:
+    def take(self, job: Job, answer: JobAnswer) -> None:
         """Keep the answer to a job."""
         if self._kept is not None:
             _append(self._kept, job, answer)
@@ -192,7 +192,7 @@ class Spread:
         self.seconds += answer.seconds
         self._enter(job, answer)
 
-    def _enter(self, job: Job, answer: Answer) -> None:
+    def _enter(self, job: Job, answer: JobAnswer) -> None:
         part = self._out.pop(_key(job))
         part.answers[job.number] = answer
         if not part.settled:
@@ -266,14 +266,14 @@ def _key(job: Job) -> tuple[Row, int]:
     return job.row, job.number
 
 
-def _append(path: Path, job: Job, answer: Answer) -> None:
+def _append(path: Path, job: Job, answer: JobAnswer) -> None:
     guess = answer.guess.hex() if answer.guess is not None else None
     line = [job.row[0].hex(), job.row[1], job.row[2], job.number, answer.value, guess]
     with path.open("a", encoding="utf-8") as file:
         file.write(json.dumps(line) + "\n")
 
 
-def _read(path: Path, shape: Shape, per_job: int) -> dict[tuple[Row, int], Answer]:
+def _read(path: Path, shape: Shape, per_job: int) -> dict[tuple[Row, int], JobAnswer]:
     """Read the answers kept by an earlier run, and begin the file if there is none; a torn line is left out."""
     header = json.dumps([FORMAT, list(shape), per_job])
     if not path.exists() or not path.read_text(encoding="utf-8"):
@@ -289,6 +289,6 @@ def _read(path: Path, shape: Shape, per_job: int) -> dict[tuple[Row, int], Answe
     for line in text.splitlines()[1:]:
         with suppress(ValueError):
             first, red, white, number, value, guess = json.loads(line)
-            answer = Answer(value, None if guess is None else bytes.fromhex(guess), 0.0)
+            answer = JobAnswer(value, None if guess is None else bytes.fromhex(guess), 0.0)
             found[(bytes.fromhex(first), red, white), number] = answer
     return found
