@@ -15,7 +15,8 @@ WEB := web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json 
 PAGE := src/keypeg/server/page/index.html
 OFFLINE := src/keypeg/server/page/offline.json
 SITE := build/site
-PYTHON_CODE := src tests benchmarks examples native docs
+# tests/dist by itself, since ruff leaves out folders of that name.
+PYTHON_CODE := src tests tests/dist benchmarks examples native docs
 
 .PHONY: play adapters-test shots wasm offline offline-test site test quick lint types format native-test chromium bench dist dist-test docs linkcheck constraints clean
 
@@ -132,9 +133,10 @@ offline-test: $(VENV)/.dev $(OFFLINE) chromium
 	@$(BIN)/pytest --numprocesses auto tests/wasm
 	@$(BIN)/pytest --numprocesses auto --dist loadfile tests/browser/offline tests/browser/test_keep.py
 
-# Play, learn and review on any plain web host: copy this folder there.
+# Play, learn and review on any plain web host: copy this folder there. With SERVER=https://play.example.org it sends people
+# there to play by link.
 site: $(OFFLINE)
-	@$(BIN)/python web/make_site.py src/keypeg/server/page $(SITE)
+	@$(BIN)/python web/make_site.py src/keypeg/server/page $(SITE) $(SERVER)
 
 # The browser tests run in Debian's Chromium; without it they are skipped, and CI does not allow that.
 chromium:
@@ -148,7 +150,7 @@ chromium:
 # Pictures of every view in every theme and size, and contact sheets of them, in shots/.
 shots: $(PAGE) chromium
 	@rm -rf shots
-	@KEYPEG_SHOTS=all $(BIN)/pytest --numprocesses auto tests/browser/test_views.py
+	@KEYPEG_SHOTS=all $(BIN)/pytest --numprocesses auto tests/browser/test_views.py tests/browser/test_training.py
 	@$(BIN)/python -m tests.browser.contact_sheets
 
 bench: $(VENV)/.dev $(VENV)/.plots
@@ -163,7 +165,7 @@ dist: $(VENV)/.dist $(OFFLINE)
 
 # As a stranger: empty environments outside this folder, with neither Node nor a compiler on the PATH.
 dist-test: dist $(VENV)/.dev chromium
-	@$(BIN)/pytest --timeout 1800 tests/dist
+	@$(BIN)/pytest --timeout 1800 --numprocesses 2 --dist loadgroup tests/dist
 
 # Run every code block of the documents, follow every link, and build the site; a warning is an error.
 docs: $(VENV)/.dev $(VENV)/.docs

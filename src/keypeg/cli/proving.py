@@ -4,21 +4,28 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from math import ceil
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from threading import Event
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from keypeg.cli.output import EditionOption, Json, answer, words
-from keypeg.errors import EditionError, KeypegError, shortened
+from keypeg.cli import values
+from keypeg.cli.clustering import prove_on_cluster
+from keypeg.cli.output import NO, EditionOption, Json, answer, check_writable, warn, words
+from keypeg.cli.progress import watched
+from keypeg.errors import EditionError, KeypegError, one_line, shortened
 from keypeg.rules import Edition, edition
 
 if TYPE_CHECKING:
-    from keypeg.engine.proof import Proof
+    from keypeg.engine.bound_check import Checked
+    from keypeg.engine.certificate import Report
+    from keypeg.engine.proof import Objective, Proof
     from keypeg.engine.prover import Progress
 
+GRACE_SECONDS = 0.7
+"""What an interrupted proof gets to keep what it has settled; it has done so once a minute before."""
 MOST_SECRETS = 40_000
 """The search keeps the feedback of every pair of codes: larger shapes would not fit into memory."""
 
@@ -36,7 +43,10 @@ def prove_perfect(
     *,
     edition_text: EditionOption = "classic",
     max_rows: Annotated[int | None, typer.Option("--max-rows", metavar="D", help="option-max-rows")] = None,
-    objective: Annotated[str, typer.Option("--objective", help="option-objective")] = "average",
+    objective: Annotated[
+        str,
+        typer.Option("--objective", metavar="O", help="option-objective", autocompletion=values.objectives),
+    ] = "average",
     threads: Annotated[int, typer.Option("--threads", help="option-threads")] = 2,
     out: Annotated[Path | None, typer.Option("--out", help="option-out")] = None,
     bound: Annotated[Path | None, typer.Option("--bound", help="option-bound")] = None,
@@ -44,34 +54,84 @@ def prove_perfect(
     cluster: Annotated[
         str | None, typer.Option("--cluster", metavar="ADDRESS", help="option-cluster")
     ] = None,
-    hash_seed: Annotated[int, typer.Option("--hash-seed", help="option-hash-seed", min=0, max=2**64 - 1)] = 0,
+    hash_seed: Annotated[
+        int, typer.Option("--hash-seed", metavar="N", help="option-hash-seed", min=0, max=2**64 - 1)
+    ] = 0,
     as_json: Json = False,
 ) -> None:
     """Prove perfect play; an interrupted proof continues when the command is run again."""
     from keypeg.engine import certificate
+    from keypeg.engine.refutation import lower_bound
 
     box = _provable(edition(edition_text))
-    if cluster is not None and (objective, max_rows, bound, hash_seed) != ("average", None, None, 0):
+    goal = _objective(objective, max_rows, threads)
+    check_writable(out, bound)
+    if cluster is not None and (goal, max_rows, bound, hash_seed) != ("average", None, None, 0):
         raise KeypegError("prove-cluster-only")
-    _check(objective, max_rows, threads)
-    kept = _checkpoint(box, objective, max_rows, hash_seed)
-    if cluster is not None:
-        kept = kept.with_suffix(".jobs")
-        proof = _on_cluster(box, cluster, kept, workers=threads)
-    else:
-        proof = _here(box, objective, max_rows, kept, threads=threads, seed=hash_seed)
-    kept.unlink(missing_ok=True)
+    if bound is not None and (objective != "average" or max_rows is not None):
+        raise KeypegError("bound-average-only")
+    kept = _checkpoint(box, goal, max_rows, seed=hash_seed, suffix=".proof" if cluster is None else ".jobs")
+    proof = (
+        _search(box, goal, max_rows, threads=threads, seed=hash_seed, kept=kept)
+        if cluster is None
+        else prove_on_cluster(box, cluster, workers=threads, kept=kept)
+    )
     if proof.tree is None:
-        raise KeypegError("prove-no-tree", rows=max_rows or 0, edition=str(box))
+        _tell_impossible(box, max_rows or 0, as_json=as_json)
+        _forget(kept)
+        raise typer.Exit(NO)
     data = certificate.certify(proof)
     if out is not None:
-        certificate.save(data, out)
+        _save(data, out)
     if bound is not None:
-        _write_bound(proof, bound, depth)
+        _save(lower_bound(proof.shape, proof.lower or 0, depth=depth), bound)
     summary = {
         key: data[key] for key in ("shape", "objective", "total", "average", "max", "proven", "lower_bound")
     }
-    answer(_told(data), summary | {"searched": data["searched"]}, as_json=as_json)
+    answer("prove", _told(data), summary | {"searched": data["searched"]}, as_json=as_json)
+    # The unfinished proof goes last: until here, whatever fails, another run continues it.
+    _forget(kept)
+
+
+def _objective(text: str, max_rows: int | None, threads: int) -> Objective:
+    """Check what is asked for."""
+    if text not in ("average", "worst"):
+        raise KeypegError("prove-objective", text=shortened(text))
+    if max_rows is not None and not 1 <= max_rows <= 254:
+        raise KeypegError("prove-max-rows", rows=max_rows)
+    if not 1 <= threads <= 256:
+        raise KeypegError("prove-threads", threads=threads)
+    return "worst" if text == "worst" else "average"
+
+
+def _search(
+    box: Edition, objective: Objective, max_rows: int | None, *, threads: int, seed: int, kept: Path | None
+) -> Proof:
+    """Prove on a thread of its own, so that Ctrl-C ends the search at once."""
+    from keypeg.engine.codec import kernel_shape
+    from keypeg.engine.prover import prove
+
+    stop = Event()
+
+    def end() -> float:
+        stop.set()
+        return GRACE_SECONDS
+
+    with _shown(box) as update:
+        return watched(
+            lambda: prove(
+                kernel_shape(box.shape),
+                objective=objective,
+                max_rows=max_rows,
+                threads=threads,
+                seed=seed,
+                on_progress=update,
+                checkpoint=kept,
+                on_damaged=lambda error: warn(words(error.message)),
+                stopped=stop.is_set,
+            ),
+            grace=end,
+        )
 
 
 def verify_certificate(
@@ -86,10 +146,10 @@ def verify_certificate(
         data = certificate.load(file)
     except OSError as error:
         raise KeypegError("file-unreadable", path=shortened(str(file)), problem=str(error.strerror)) from None
-    if data.get("format") == bound_check.FORMAT:
-        _verify_bound(data, as_json=as_json)
+    report = check_certificate(data)
+    if isinstance(report, bound_check.Checked):
+        _tell_bound(report, as_json=as_json)
         return
-    report = certificate.verify(data)
     lines = [words("verify-checked", what=line) for line in report.checked]
     lines += [words("verify-rests", what=line) for line in report.rests_on_search]
     played = report.replay
@@ -102,11 +162,13 @@ def verify_certificate(
         "checked": report.checked,
         "rests_on_search": report.rests_on_search,
     }
-    answer("\n".join(lines), shown, as_json=as_json)
+    answer("verify", "\n".join(lines), shown, as_json=as_json)
 
 
 def show_known(
-    shape: Annotated[str, typer.Argument(metavar="SHAPE", help="argument-known")],
+    shape: Annotated[
+        str, typer.Argument(metavar="SHAPE", help="argument-known", autocompletion=values.editions)
+    ],
     *,
     as_json: Json = False,
 ) -> None:
@@ -127,32 +189,48 @@ def show_known(
         lines.append(words("known-worst", rows=found.worst))
     lines.append(words("known-first", guess=found.first, command=found.command))
     lines.append(words("known-before", what=found.before))
-    answer("\n".join(lines), data, as_json=as_json)
+    answer("known", "\n".join(lines), data, as_json=as_json)
 
 
-def _write_bound(proof: Proof, path: Path, depth: int | None) -> None:
+def _tell_impossible(box: Edition, rows: int, *, as_json: bool) -> None:
+    told = words("prove-no-tree", rows=rows, edition=str(box))
+    answer(
+        "prove",
+        told,
+        {"shape": box.shape.text(rows=False), "max_rows": rows, "possible": False},
+        as_json=as_json,
+    )
+
+
+def _save(data: dict[str, Any], path: Path) -> None:
     from keypeg.engine import certificate
-    from keypeg.engine.refutation import lower_bound
-
-    if proof.objective != "average" or proof.max_rows is not None or proof.lower is None:
-        raise KeypegError("bound-average-only")
-    certificate.save(lower_bound(proof.shape, proof.lower, depth=depth), path)
-
-
-def _verify_bound(data: dict[str, Any], *, as_json: bool) -> None:
-    from keypeg.engine import bound_check
 
     try:
-        checked = bound_check.check(data)
-    except (bound_check.BoundError, KeyError, TypeError, ValueError) as error:
-        raise KeypegError("bound-false", problem=shortened(str(error))) from None
+        certificate.save(data, path)
+    except OSError as error:
+        raise KeypegError("file-unwritable", path=shortened(str(path)), problem=str(error.strerror)) from None
+
+
+def check_certificate(data: dict[str, Any]) -> Report | Checked:
+    """Check a certificate of either kind; whatever is wrong with it is one error."""
+    from keypeg.engine import bound_check, certificate
+
+    if data.get("format") != bound_check.FORMAT:
+        return certificate.verify(data)
+    try:
+        return bound_check.check(data)
+    except bound_check.BoundError as error:
+        raise KeypegError("bound-false", problem=one_line(str(error), longest=120)) from None
+
+
+def _tell_bound(checked: Checked, *, as_json: bool) -> None:
     lines = [
         words("verify-checked", what=words("bound-claims", claims=checked.confirmed, sets=checked.looked))
     ]
     if checked.trusted:
         lines.append(words("verify-rests", what=words("bound-trusted", claims=checked.trusted)))
     lines.append(words("bound-holds", rows=checked.bound))
-    answer("\n".join(lines), checked._asdict(), as_json=as_json)
+    answer("verify-bound", "\n".join(lines), checked._asdict(), as_json=as_json)
 
 
 def _provable(box: Edition) -> Edition:
@@ -173,80 +251,35 @@ def _told(data: dict[str, Any]) -> str:
     return f"{summary}\n{data['label']}"
 
 
-def _check(objective: str, max_rows: int | None, threads: int) -> None:
-    if objective not in ("average", "worst"):
-        raise KeypegError("prove-objective", text=shortened(objective))
-    if max_rows is not None and not 1 <= max_rows <= 254:
-        raise KeypegError("prove-max-rows", rows=max_rows)
-    if not 1 <= threads <= 256:
-        raise KeypegError("prove-threads", threads=threads)
-
-
-def _here(
-    box: Edition, objective: str, max_rows: int | None, kept: Path, *, threads: int, seed: int
-) -> Proof:
-    """Prove with the cores of this machine."""
-    from keypeg.engine.codec import kernel_shape
-    from keypeg.engine.prover import prove
-
-    with _shown(box) as update:
-        return prove(
-            kernel_shape(box.shape),
-            objective="worst" if objective == "worst" else "average",
-            max_rows=max_rows,
-            threads=threads,
-            seed=seed,
-            on_progress=update,
-            checkpoint=kept,
-        )
-
-
-def _on_cluster(box: Edition, address: str, kept: Path, *, workers: int) -> Proof:
-    """Prove with the workers of a cluster, and show where it stands if standard error is a terminal."""
-    from keypeg.engine.cluster import ClusterProgress, connected, prove_on
-    from keypeg.engine.codec import kernel_shape
-    from keypeg.engine.spread import Spread
-
-    def update(at: ClusterProgress) -> None:
-        left = at.seconds_left
-        told = words(
-            "cluster-progress",
-            edition=str(box),
-            lower=at.lower,
-            upper=at.upper,
-            done=at.jobs_done,
-            left=at.jobs_left,
-            threads=at.threads,
-            time=words("cluster-no-time") if left is None else words("cluster-time", minutes=ceil(left / 60)),
-        )
-        sys.stderr.write(f"\r\x1b[2K{told}")
-        sys.stderr.flush()
-
-    shown = sys.stderr.isatty()
-    with connected(address, workers=workers) as client:
-        try:
-            spread = Spread(kernel_shape(box.shape), kept=kept)
-            return prove_on(client, spread, on_progress=update if shown else None)
-        finally:
-            if shown:
-                sys.stderr.write("\r\x1b[2K")
-
-
-def _checkpoint(box: Edition, objective: str, max_rows: int | None, hash_seed: int) -> Path:
-    """Return the file that keeps an unfinished proof."""
+def _checkpoint(box: Edition, objective: str, max_rows: int | None, *, seed: int, suffix: str) -> Path | None:
+    """Return the file that keeps an unfinished proof; None, with a warning, where there can be none."""
     import platformdirs
 
     cache = Path(platformdirs.user_cache_dir("keypeg", appauthor=False))
-    cache.mkdir(parents=True, exist_ok=True)
     limit = "" if max_rows is None else f"-{max_rows}"
-    seed = f"-seed{hash_seed}" if hash_seed else ""
-    return cache / f"{box.shape.text(rows=False)}-{objective}{limit}{seed}.proof"
+    hashes = f"-seed{seed}" if seed else ""
+    kept = cache / f"{box.shape.text(rows=False)}-{objective}{limit}{hashes}{suffix}"
+    try:
+        cache.mkdir(parents=True, exist_ok=True)
+        check_writable(kept.with_name(f"{kept.name}.part"))
+    except (OSError, KeypegError) as error:
+        problem = str(error.strerror) if isinstance(error, OSError) else words(error.message)
+        told = words("prove-cache-unwritable", path=shortened(str(cache)), problem=problem)
+        warn(told)
+        return None
+    return kept
+
+
+def _forget(kept: Path | None) -> None:
+    if kept is not None:
+        with suppress(OSError):
+            kept.unlink(missing_ok=True)
 
 
 @contextmanager
 def _shown(box: Edition) -> Iterator[Callable[[Progress], None] | None]:
     """Show the bounds so far on one line of standard error, if that is a terminal."""
-    if not sys.stderr.isatty():
+    if sys.stderr is None or not sys.stderr.isatty():
         yield None
         return
 

@@ -2,14 +2,20 @@
 
 import { offline } from "../offline/offline.svelte.ts";
 import type { Socket } from "./live.ts";
+import { saveFile } from "./sharing.ts";
 import { keep, recall } from "./store.ts";
 import type { TableOrder } from "./host.ts";
 
 const LOCAL = "local-tables";
 const MOST = 500;
 
+const told = document.querySelector<HTMLMetaElement>('meta[name="keypeg-server"]')?.content;
+
 /** Whether this page was put on a plain web host, without a server behind it. */
-export const serverless = document.querySelector<HTMLMetaElement>('meta[name="keypeg-server"]')?.content === "none";
+export const serverless = told !== undefined;
+
+/** The server elsewhere at which friends meet by link, where the host of a page without a server has named one. */
+export const otherServer = told?.startsWith("http") ? told.replace(/\/+$/, "") : null;
 
 const locals = new Set(recall<string[]>(LOCAL, []));
 
@@ -26,7 +32,7 @@ function makeLocal(table: string): void {
 /** Ask the worker; a table that it opens is one of this browser's from now on. */
 async function askWorker(address: string, init?: RequestInit): Promise<Response> {
   const response = await offline.client.request(address, init);
-  if (response.ok && init?.method === "POST" && /\/api\/tables(\/[^/]+\/rematch)?$/.test(address)) {
+  if (response.ok && init?.method === "POST" && /\/api\/(tables(\/[^/]+\/rematch)?|daily)$/.test(address)) {
     const { table } = (await response.clone().json()) as { table: string };
     makeLocal(table);
   }
@@ -43,7 +49,7 @@ function alone(init?: RequestInit): boolean {
 function standsIn(address: string, init?: RequestInit): boolean {
   if (!offline.kept) return false;
   if (address === "/api/tables") return alone(init);
-  return /^\/api\/(editions|levels|record)/.test(address);
+  return /^\/api\/(editions|levels|record|daily|puzzles|lessons)/.test(address);
 }
 
 /** As `fetch`, for the addresses below /api. */
@@ -59,6 +65,17 @@ export async function reach(address: string, init?: RequestInit): Promise<Respon
   return askWorker(address, init);
 }
 
+/** Move a table of this browser to the server, with one seat left for a friend; throws what the server refuses it with. */
+export async function moveToServer(table: string, free: number): Promise<void> {
+  const response = await offline.client.move(table, free);
+  if (!response.ok) {
+    const { error } = (await response.json()) as { error: { message: string } };
+    throw new Error(error.message);
+  }
+  locals.delete(table);
+  keep(LOCAL, [...locals]);
+}
+
 /** The socket of a table's live messages. */
 export function connect(address: string): Socket {
   const table = tableOf(address);
@@ -72,9 +89,5 @@ export async function save(event: MouseEvent, address: string, name: string): Pr
   if (!serverless && !(table === null ? !navigator.onLine : locals.has(table))) return;
   event.preventDefault();
   const response = await reach(address);
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(await response.blob());
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
+  saveFile(new File([await response.blob()], name));
 }
