@@ -132,7 +132,7 @@ def test_a_cluster_proves_it_although_workers_die_and_join(tmp_path: Path) -> No
 @pytest.mark.filterwarnings("default")
 def test_a_cluster_that_is_not_there_is_told_in_one_line() -> None:
     with (
-        pytest.raises(KeypegError, match="^no scheduler answers at 'nowhere:x'"),
-        connected("nowhere:x"),
+        pytest.raises(KeypegError, match="^no scheduler answers at 'tcp://127.0.0.1:1'"),
+        connected("tcp://127.0.0.1:1", seconds=0.2),
     ):
         pytest.fail("there is nothing to connect to")

@@ -6,6 +6,7 @@ all of them. Workers may join and leave at any time: the scheduler gives the job
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -15,6 +16,8 @@ from keypeg.engine.proof import Proof, Shape
 from keypeg.engine.spread import Job, JobAnswer, Spread, grow, settle
 from keypeg.errors import KeypegError, MissingExtra, shortened
 
+ADDRESS = re.compile(r"(?:(?:tcp|tls|ws|wss)://)?(?:[\w.-]+|\[[0-9a-fA-F:.]+\]):(\d{1,5})")
+MOST_PORT = 65_535
 LOCAL = "local"
 """The address of a cluster that is started on this machine for one run."""
 WAIT_SECONDS = 1.0
@@ -34,8 +37,11 @@ class ClusterProgress(NamedTuple):
 
 
 @contextmanager
-def connected(address: str, *, workers: int = 2) -> Iterator[Any]:
-    """Connect to a scheduler; `local` starts one with `workers` processes on this machine."""
+def connected(address: str, *, workers: int = 2, seconds: float = 10.0) -> Iterator[Any]:
+    """Connect to a scheduler within some seconds; `local` starts one with `workers` processes on this machine."""
+    found = ADDRESS.fullmatch(address)
+    if address != LOCAL and (found is None or not 0 < int(found[1]) <= MOST_PORT):
+        raise KeypegError("cluster-address", address=shortened(address))
     try:
         import distributed
     except ImportError:
@@ -50,7 +56,7 @@ def connected(address: str, *, workers: int = 2) -> Iterator[Any]:
             yield client
         return
     try:
-        client = distributed.Client(address, timeout=10)
+        client = distributed.Client(address, timeout=seconds)
     except (OSError, ValueError, TypeError) as error:
         problem = shortened(str(error) or type(error).__name__)
         raise KeypegError("cluster-unreachable", address=shortened(address), problem=problem) from None

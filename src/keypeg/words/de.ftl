@@ -1667,6 +1667,7 @@ page-update-later = Später
 ## Proofs on several machines
 
 prove-cluster-only = --cluster beweist nur den Durchschnitt, ohne --max-rows und --bound
+cluster-address = „{ $address }“ ist keine Adresse eines Schedulers: Schreibe sie wie tcp://10.0.0.1:8786, oder local
 cluster-unreachable = unter „{ $address }“ antwortet kein Scheduler: { $problem }
 cluster-progress = { $edition }: mindestens { $lower }, bisher am besten { $upper }; Aufgaben { $done }, noch { $left }, { $threads } Threads, { $time }
 cluster-no-time = Restzeit noch unbekannt

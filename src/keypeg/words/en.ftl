@@ -1675,6 +1675,7 @@ page-update-later = Later
 ## Proofs on several machines
 
 prove-cluster-only = --cluster proves only the average, without --max-rows and --bound
+cluster-address = '{ $address }' is not the address of a scheduler: write it like tcp://10.0.0.1:8786, or local
 cluster-unreachable = no scheduler answers at '{ $address }': { $problem }
 cluster-progress = { $edition }: at least { $lower }, best so far { $upper }; jobs { $done }, { $left } left, { $threads } threads, { $time }
 cluster-no-time = time left not known yet

@@ -1667,6 +1667,7 @@ page-update-later = Más tarde
 ## Proofs on several machines
 
 prove-cluster-only = --cluster solo demuestra el promedio, sin --max-rows ni --bound
+cluster-address = «{ $address }» no es la dirección de un planificador: escríbela como tcp://10.0.0.1:8786, o local
 cluster-unreachable = ningún planificador responde en «{ $address }»: { $problem }
 cluster-progress = { $edition }: al menos { $lower }, lo mejor hasta ahora { $upper }; tareas { $done }, quedan { $left }, { $threads } hilos, { $time }
 cluster-no-time = aún no se sabe el tiempo restante

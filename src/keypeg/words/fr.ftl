@@ -1667,6 +1667,7 @@ page-update-later = Plus tard
 ## Proofs on several machines
 
 prove-cluster-only = --cluster ne prouve que la moyenne, sans --max-rows ni --bound
+cluster-address = « { $address } » n'est pas l'adresse d'un ordonnanceur : écrivez-la comme tcp://10.0.0.1:8786, ou local
 cluster-unreachable = aucun ordonnanceur ne répond à « { $address } » : { $problem }
 cluster-progress = { $edition } : au moins { $lower }, meilleur résultat { $upper } ; tâches { $done }, encore { $left }, { $threads } threads, { $time }
 cluster-no-time = temps restant encore inconnu

@@ -1586,6 +1586,7 @@ page-keys-undo = ongedaan maken, opnieuw
 ## Proofs on several machines
 
 prove-cluster-only = --cluster bewijst alleen het gemiddelde, zonder --max-rows en --bound
+cluster-address = '{ $address }' is geen adres van een scheduler: schrijf het als tcp://10.0.0.1:8786, of local
 cluster-unreachable = op '{ $address }' antwoordt geen scheduler: { $problem }
 cluster-progress = { $edition }: minstens { $lower }, beste tot nu toe { $upper }; taken { $done }, nog { $left }, { $threads } threads, { $time }
 cluster-no-time = resterende tijd nog onbekend

@@ -1586,6 +1586,7 @@ page-keys-undo = desfazer, refazer
 ## Proofs on several machines
 
 prove-cluster-only = --cluster prova apenas a média, sem --max-rows nem --bound
+cluster-address = "{ $address }" não é o endereço de um escalonador: escreva-o como tcp://10.0.0.1:8786, ou local
 cluster-unreachable = nenhum escalonador responde em "{ $address }": { $problem }
 cluster-progress = { $edition }: pelo menos { $lower }, melhor até agora { $upper }; tarefas { $done }, faltam { $left }, { $threads } threads, { $time }
 cluster-no-time = tempo restante ainda desconhecido
