@@ -98,8 +98,8 @@ class _Run:
         for future, job in list(self._waiting.items()):
             if not self._spread.wanted(job):
                 self._drop(future)
-        while len(self._waiting) < AHEAD * max(1, self._threads) and (job := self._spread.next_job()):
-            self._submit(job)
+        while len(self._waiting) < AHEAD * max(1, self._threads) and (new := self._spread.next_job()):
+            self._submit(new)
         return bool(self._waiting)
 
     def _submit(self, job: Job) -> None:

@@ -14,7 +14,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from keypeg.engine import kernel
 from keypeg.engine.certificate import replay
@@ -255,8 +255,8 @@ def _chunks(
     """Order the second guesses by how many parts they make, and cut them into jobs; a small part is one job."""
     if len(left) // shape.pegs <= WHOLE:
         return [()]
-    counts = kernel.partition(shape, left, b"".join(kinds)).tolist()
-    made = [sum(map(bool, row)) for row in counts]
+    counts = cast(list[list[int]], kernel.partition(shape, left, b"".join(kinds)).tolist())
+    made = [sum(size > 0 for size in row) for row in counts]
     order = sorted(range(len(kinds)), key=lambda at: -made[at])
     telling = [kinds[at] for at in order if made[at] > 1]
     return [tuple(telling[at : at + per_job]) for at in range(0, len(telling), per_job)]
