@@ -1667,6 +1667,18 @@ page-update-ready = Eine neue Version ist bereit.
 page-update-load = Laden
 page-update-later = Später
 
+## Proofs on several machines
+
+prove-cluster-only = --cluster beweist nur den Durchschnitt, ohne --max-rows und --bound
+cluster-address = „{ $address }“ ist keine Adresse eines Schedulers: Schreibe sie wie tcp://10.0.0.1:8786, oder local
+cluster-unreachable = unter „{ $address }“ antwortet kein Scheduler: { $problem }
+cluster-progress = { $edition }: mindestens { $lower }, bisher am besten { $upper }; Aufgaben { $done }, noch { $left }, { $threads } Threads, { $time }
+cluster-no-time = Restzeit noch unbekannt
+cluster-time = höchstens noch etwa { $minutes } min
+spread-other = { $path } enthält einen anderen Beweis: Lösche die Datei oder nenne eine andere
+option-cluster = Die Arbeit mit den Workern dieses Dask-Schedulers teilen, oder `local` für einen Cluster auf diesem Rechner.
+option-hash-seed = Ein anderer Startwert für die Hashwerte der Suche, für einen zweiten, unabhängigen Lauf.
+
 ## Page, training
 
 page-modes-daily = Tagescode

@@ -1667,6 +1667,18 @@ page-update-ready = Hay una versión nueva lista.
 page-update-load = Cargarla
 page-update-later = Más tarde
 
+## Proofs on several machines
+
+prove-cluster-only = --cluster solo demuestra el promedio, sin --max-rows ni --bound
+cluster-address = «{ $address }» no es la dirección de un planificador: escríbela como tcp://10.0.0.1:8786, o local
+cluster-unreachable = ningún planificador responde en «{ $address }»: { $problem }
+cluster-progress = { $edition }: al menos { $lower }, lo mejor hasta ahora { $upper }; tareas { $done }, quedan { $left }, { $threads } hilos, { $time }
+cluster-no-time = aún no se sabe el tiempo restante
+cluster-time = quedan como mucho unos { $minutes } min
+spread-other = { $path } contiene otra demostración: bórralo o indica otro archivo
+option-cluster = Repartir el trabajo entre los workers de este planificador de Dask, o `local` para un clúster en este equipo.
+option-hash-seed = Otra semilla para los hashes de la búsqueda, para una segunda ejecución independiente.
+
 ## Page, training
 
 page-modes-daily = Código diario

@@ -1667,6 +1667,18 @@ page-update-ready = Une nouvelle version est prête.
 page-update-load = La charger
 page-update-later = Plus tard
 
+## Proofs on several machines
+
+prove-cluster-only = --cluster ne prouve que la moyenne, sans --max-rows ni --bound
+cluster-address = « { $address } » n'est pas l'adresse d'un ordonnanceur : écrivez-la comme tcp://10.0.0.1:8786, ou local
+cluster-unreachable = aucun ordonnanceur ne répond à « { $address } » : { $problem }
+cluster-progress = { $edition } : au moins { $lower }, meilleur résultat { $upper } ; tâches { $done }, encore { $left }, { $threads } threads, { $time }
+cluster-no-time = temps restant encore inconnu
+cluster-time = encore { $minutes } min environ au plus
+spread-other = { $path } contient une autre preuve : supprimez ce fichier ou indiquez-en un autre
+option-cluster = Partager le travail avec les workers de cet ordonnanceur Dask, ou `local` pour un cluster sur cette machine.
+option-hash-seed = Une autre graine pour les hachages de la recherche, pour une seconde exécution indépendante.
+
 ## Page, training
 
 page-modes-daily = Code du jour

@@ -1586,6 +1586,18 @@ page-update-later = Mais tarde
 page-keys-history = copiar uma linha anterior, ou uma posterior
 page-keys-undo = desfazer, refazer
 
+## Proofs on several machines
+
+prove-cluster-only = --cluster prova apenas a média, sem --max-rows nem --bound
+cluster-address = "{ $address }" não é o endereço de um escalonador: escreva-o como tcp://10.0.0.1:8786, ou local
+cluster-unreachable = nenhum escalonador responde em "{ $address }": { $problem }
+cluster-progress = { $edition }: pelo menos { $lower }, melhor até agora { $upper }; tarefas { $done }, faltam { $left }, { $threads } threads, { $time }
+cluster-no-time = tempo restante ainda desconhecido
+cluster-time = faltam no máximo cerca de { $minutes } min
+spread-other = { $path } contém outra prova: apague-o ou indique outro arquivo
+option-cluster = Dividir o trabalho com os workers deste escalonador Dask, ou `local` para um cluster neste computador.
+option-hash-seed = Outra semente para os hashes da busca, para uma segunda execução independente.
+
 ## Page, training
 
 page-modes-daily = Código diário
