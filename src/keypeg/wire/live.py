@@ -120,14 +120,7 @@ class AskState(Request, frozen=True, kw_only=True, tag="state"):
 ClientMessage = Pong | SentAction | AskState
 """Every message that a client may send over a socket."""
 
-LiveMessage = (
-    StateMessage[State]
-    | ChangeMessage
-    | Ping
-    | ClosedMessage
-    | DoneMessage
-    | RefusedMessage[State]
-)
+LiveMessage = StateMessage[State] | ChangeMessage | Ping | ClosedMessage | DoneMessage | RefusedMessage[State]
 """Every message that a client may hear; a stream has no `done` and no `refused`."""
 
 
