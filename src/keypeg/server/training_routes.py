@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Controller, Response, get, post
-from litestar.params import JSONBody, Parameter
+from litestar.params import FromPath, JSONBody, Parameter
 
 from keypeg.server import identity
 from keypeg.server.context import Context
@@ -74,7 +74,9 @@ class TrainingRoutes(Controller):
         return reply(DailyOpened(table=known.table, seat=SEAT), cookies=cookies)
 
     @get("/daily/{day:str}/{family:str}", responses=REFUSALS, summary="Look at a daily code")
-    async def look_daily(self, request: AnyRequest, day: DayText, family: Family) -> DailyResultData:
+    async def look_daily(
+        self, request: AnyRequest, day: DayText, family: FromPath[Family]
+    ) -> DailyResultData:
         """Return a daily code; the code and everybody's rows once the person's own game is over."""
         context, on = context_of(request), read_day(day)
         daily_options(on, family, now=context.tables.now())
