@@ -9,9 +9,8 @@ import tomllib
 from pathlib import Path
 
 import pytest
-import typer
 
-from keypeg.cli.app import app
+from keypeg.cli.app import program
 from tests.server.playing import Scene
 from tests.server.running import free_port
 
@@ -37,7 +36,7 @@ def test_it_runs_as_somebody_who_may_do_nothing_else():
 
 def test_what_it_runs_is_a_command_of_the_program_with_its_options():
     command, *options = json.loads(step("CMD"))
-    known = typer.main.get_command(app).commands[command]
+    known = program("en").commands[command]
     names = {name for parameter in known.params for name in parameter.opts}
     assert {option for option in options if option.startswith("--")} <= names
     assert options[options.index("--port") + 1] == step("EXPOSE")

@@ -63,7 +63,7 @@ class Tables:
         attend_every: float | None = 1.0,
         patience: float = 3.0,
         alone_seconds: float = 1.0,
-        most_cached: int = 20_000,
+        most_cached: int = 100_000_000,
         owner: str | None = None,
     ) -> None:
         self.store = store
