@@ -132,6 +132,7 @@ _SERVER_COLUMNS = {
     "answer p99 ms": "answer_p99_ms",
     "server CPU ms an action": "server_cpu_ms_per_action",
     "% stolen": "stolen_percent",
+    "load average": "load_average",
 }
 
 
@@ -139,11 +140,12 @@ def server(data: dict[str, Any]) -> str:
     """Actions a second, latency and memory."""
 
     def line(name: str, found: dict[str, Any]) -> list[str]:
-        return [name, *(str(found[key]) for key in _SERVER_COLUMNS.values())]
+        return [name, *(str(found.get(key, "")) for key in _SERVER_COLUMNS.values())]
 
     named = {
         "SQLite, one process": "sqlite",
         "the same at a steady pace": "sqlite_paced",
+        "actions by socket, changes instead of states": "sqlite_socket",
         "PostgreSQL, two workers": "postgres",
         "the same, at a steady pace": "postgres_paced",
     }
@@ -154,8 +156,25 @@ def server(data: dict[str, Any]) -> str:
         [
             table(["load", *_SERVER_COLUMNS], lines),
             f"{idle['sockets']:,} idle sockets take {idle['bytes_per_socket']:,} bytes each.",
+            *_beside(data),
         ]
     )
+
+
+def _beside(data: dict[str, Any]) -> list[str]:
+    """An earlier release and this one, measured at the same time."""
+    if "beside" not in data:
+        return []
+    lines = [
+        [
+            name,
+            *(str(found[f"{which}_cpu_ms_per_action"]) for which in ("other", "post", "socket")),
+            str(found["load_average"]),
+        ]
+        for name, found in (("full speed", data["beside"]["full_speed"]), ("paced", data["beside"]["paced"]))
+    ]
+    head = ["CPU ms an action", "release 0.1", "by POST", "by socket, changes", "load average"]
+    return ["Three servers at the same time, under the same conditions:", table(head, lines)]
 
 
 SECTIONS: dict[str, Callable[[dict[str, Any]], str]] = {
