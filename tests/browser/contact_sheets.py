@@ -1,4 +1,4 @@
-"""Lay the pictures of every view side by side: one sheet per size and theme, as `make shots` writes them."""
+"""Lay the pictures of every view side by side: some sheets per size and theme, as `make shots` writes them."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 SHOTS = Path(__file__).parents[2] / "shots"
+ON_A_SHEET = 12
 STYLE = (
     "body{margin:12px;background:#777;font:14px sans-serif;display:flex;flex-wrap:wrap;gap:12px;align-items:start}"
-    "figure{margin:0}img{display:block;max-height:520px;max-width:640px}figcaption{color:#fff}"
+    "figure{margin:0}img{display:block;max-height:560px;max-width:640px}figcaption{color:#fff}"
 )
 
 
@@ -19,20 +20,22 @@ def main() -> None:
         browser = playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox", "--allow-file-access-from-files"]
         )
-        page = browser.new_page(viewport={"width": 2600, "height": 1200})
+        page = browser.new_page(viewport={"width": 2000, "height": 1200})
         for folder in sorted(path for path in SHOTS.iterdir() if path.is_dir()):
             for theme in ("walnut", "slate", "paper"):
                 pictures = sorted(folder.glob(f"*-{theme}.png"))
                 if not pictures:
                     continue
-                figures = "".join(
-                    f'<figure><img src="{one.name}"><figcaption>{one.stem}</figcaption></figure>'
-                    for one in pictures
-                )
-                sheet = folder / f"sheet-{theme}.html"
-                sheet.write_text(f"<!doctype html><style>{STYLE}</style>{figures}", encoding="utf-8")
-                page.goto(sheet.as_uri(), wait_until="load")
-                page.screenshot(path=SHOTS / f"sheet-{folder.name}-{theme}.png", full_page=True)
+                for at in range(0, len(pictures), ON_A_SHEET):
+                    figures = "".join(
+                        f'<figure><img src="{one.name}"><figcaption>{one.stem}</figcaption></figure>'
+                        for one in pictures[at : at + ON_A_SHEET]
+                    )
+                    sheet = folder / "sheet.html"
+                    sheet.write_text(f"<!doctype html><style>{STYLE}</style>{figures}", encoding="utf-8")
+                    page.goto(sheet.as_uri(), wait_until="load")
+                    name = f"sheet-{folder.name}-{theme}-{at // ON_A_SHEET + 1}.png"
+                    page.screenshot(path=SHOTS / name, full_page=True)
         browser.close()
 
 

@@ -36,7 +36,8 @@ PICTURES = os.environ.get("KEYPEG_SHOTS") == "all"
 def inspect(page: Page, name: str, *, whole: bool = False) -> None:
     """Look at a view in every size and theme; `whole` pictures what is below the fold too."""
     page.emulate_media(reduced_motion="reduce")
-    for size, (width, height) in (ALL_SIZES if PICTURES else SIZES).items():
+    sizes = ALL_SIZES if PICTURES else SIZES
+    for size, (width, height) in sizes.items():
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(DRAWN)
         for theme in THEMES:
@@ -45,9 +46,10 @@ def inspect(page: Page, name: str, *, whole: bool = False) -> None:
                 page.screenshot(path=SHOTS / size / f"{name}-{theme}.png", full_page=whole)
             # The board takes its new size a moment after the window has.
             page.wait_for_function("width => document.documentElement.scrollWidth <= width", arg=width)
-            # A theme changes nothing but colours: the other rules are asked once a size.
-            rules = None if theme == THEMES[0] else ["color-contrast"]
-            assert violations(page, rules) == [], f"{name}, {size}, {theme}"
+            # A theme changes nothing but colours, and those are the same at every size.
+            if theme == THEMES[0] or size == next(iter(sizes)):
+                rules = None if theme == THEMES[0] else ["color-contrast"]
+                assert violations(page, rules) == [], f"{name}, {size}, {theme}"
     page.set_viewport_size({"width": 1280, "height": 800})
     if PICTURES:
         page.emulate_media(forced_colors="active")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import date
 from random import Random
 from typing import Any
 
@@ -13,6 +14,7 @@ from keypeg.browser.tables import BrowserTables
 from keypeg.browser.worker import Worker
 from keypeg.engine.levels import levels
 from keypeg.rules import Code, mark
+from keypeg.training import Family, daily, read_puzzle
 
 EVERY_LEVEL = [level.key for level in levels()]
 
@@ -264,3 +266,35 @@ def test_editions_and_levels_are_those_of_a_server(hands: Hands) -> None:
     assert [one["key"] for one in hands.ask("GET", "/api/editions")][:2] == ["classic", "pocket"]
     assert hands.ask("GET", "/api/editions/describe?text=expert/5x8")["pegs"] == 5
     assert [one["key"] for one in hands.ask("GET", "/api/levels")][:-1] == EVERY_LEVEL
+
+
+def test_a_daily_code_is_played_kept_and_found_again_after_a_reload() -> None:
+    """The clock is at noon of 2026-11-15 in Greenwich."""
+    noon = 1_794_744_000.0
+    hands = Hands(at=noon)
+    secret = str(daily(date(2026, 11, 15), Family.EASY).secret)
+    wish = {"day": "2026-11-15", "family": "easy", "name": "Ada"}
+    table = hands.ask("POST", "/api/daily", wish)["table"]
+    hands.attend()
+    hands = Hands(kept=hands.kept, at=noon + 60)
+    assert hands.ask("POST", "/api/daily", wish) == {"table": table, "seat": 0}
+    before = hands.ask("GET", "/api/daily/2026-11-15/easy")
+    assert (before["code"], before["game"]["rows"], before["counts"]) == (None, None, None)
+    hands.act(table, 0, f"guess {secret}")
+    after = hands.ask("GET", "/api/daily/2026-11-15/easy")
+    assert (after["code"], after["game"]["rows"], after["game"]["late"]) == (secret, 1, False)
+    hands = Hands(kept=hands.kept, at=noon + 120)
+    easy = hands.ask("GET", "/api/daily?today=2026-11-15")["families"][0]
+    assert (easy["streak"], easy["games"][0]["broken"]) == (1, True)
+    late = {"day": "2026-11-17", "family": "easy", "name": "Ada"}
+    assert hands.ask("POST", "/api/daily", late, status=400)["error"]["code"] == "daily-not-yet"
+
+
+def test_puzzles_and_lessons_are_those_of_a_server(hands: Hands) -> None:
+    puzzle = hands.ask("POST", "/api/puzzles/next", {"seed": "abc", "training": {}})
+    answer = read_puzzle(puzzle["key"]).answer
+    given = {"key": puzzle["key"], "answer": answer, "training": {}}
+    assert hands.ask("POST", "/api/puzzles/answer", given)["right"]
+    assert len(hands.ask("GET", "/api/lessons")) == 6
+    step = {"lesson": "clue", "step": 3, "answer": "27"}
+    assert hands.ask("POST", "/api/lessons/answer", step)["right"]

@@ -5,6 +5,7 @@ import pytest
 from keypeg.errors import EditionError
 from keypeg.rules import edition, editions
 from keypeg.rules.guide import Occasion, Payee, edition_guide
+from keypeg.rules.guide_words import guide_messages
 from tests.rules.table_talk import guessing, opened, setting
 
 
@@ -72,3 +73,25 @@ def test_a_game_is_won_for_one_point_and_who_is_paid_is_said():
 def test_a_number_of_players_the_box_is_not_for_is_refused():
     with pytest.raises(EditionError, match="is for 3 to 5"):
         edition_guide(edition("party"), 2)
+
+
+def test_the_points_are_told_in_sentences():
+    """Party with three: 5 a circuit of two guesses, and 40 in all, as the sheet says (R27, R28)."""
+    told = [str(one) for one in guide_messages(edition_guide(edition("party"), 3))]
+    assert told == [
+        "A guess earns 1 for each white key peg.",
+        "A guess earns 2 for each red key peg.",
+        "The guess that breaks the code earns 10 instead.",
+        "The codemaker gets 5 points for every full circuit that the code survives.",
+        "A code that is never broken earns the codemaker 10 points more.",
+        "In all, a code that is never broken is worth 40.",
+        "If the codemaker gives up, each codebreaker gets 10.",
+        "If the marks are shown to be wrong, the game is played again.",
+        "Everybody is codemaker equally often: 3 games, or a multiple of that.",
+        "Most points win the match.",
+        "Advanced game: the code may repeat colours. To play it, choose party/4x8.",
+    ]
+    classic = [str(one) for one in guide_messages(edition_guide(edition("classic"), 2))]
+    assert classic[0] == "The codemaker gets 1 point for every row played."
+    super_ = [str(one) for one in guide_messages(edition_guide(edition("super"), 2))]
+    assert any("played again and the codebreakers get 3 points" in one for one in [*classic, *super_])

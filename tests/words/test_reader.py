@@ -6,7 +6,7 @@ import pytest
 from babel import Locale
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from keypeg.words import languages, message
@@ -91,6 +91,7 @@ selects = st.builds(
 patterns = st.one_of(blocks, broken, st.tuples(inline, selects, inline).map(" ".join), selects)
 
 
+@settings(deadline=None)
 @given(
     patterns, st.sampled_from(NUMBERS), st.sampled_from(["Ada", "Bo B.", ""]), st.sampled_from(languages())
 )

@@ -13,7 +13,7 @@ const weighed = { guess: "RRBG", expects: exactly(4.34), parts: 14, expected_siz
 
 function reviewed(number: number, change: Partial<ReviewedRowData> = {}): ReviewedRowData {
   return {
-    number, seat: 1, feedback: "1-0", before: 1296, after: 256, contradicts: [], bits_expected: 3, bits_gained: 2.3,
+    number, seat: 1, feedback: "1-0", before: 1296, after: 256, contradicts: [], bits_expected: 3, bits_gained: 2.3, nothing_better: false,
     mistake: exactly(0), luck: exactly(0), word: "perfect", settled: true, played: weighed, best: weighed, good: [], ...change,
   };
 }

@@ -30,7 +30,7 @@ export function state(view: Partial<State["view"]> = {}, change: Partial<State> 
     table: "t0",
     seq: view.seq ?? 1,
     options: {
-      edition: "classic", seats: players.map(() => ({ kind: "person", level: null })), games: 2, first: 0, marking: "table", shield: false, conceding: true, hints: false,
+      edition: "classic", seats: players.map(() => ({ kind: "person", level: null })), games: 2, first: 0, marking: "table", shield: false, conceding: true, hints: false, daily: null,
       seconds: null, spectators: true,
     },
     warnings: [],

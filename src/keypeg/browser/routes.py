@@ -3,139 +3,65 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Any, TypeVar
 
-import msgspec
-
-from keypeg.browser.tables import OWNER, BrowserTables, count
-from keypeg.errors import TableError, TableReason
+from keypeg.browser.asked import CSV, TEXT, Asked, Handler, Route, RouteReply, json_reply
+from keypeg.browser.tables import OWNER, count
+from keypeg.browser.training_routes import TRAINING_ROUTES
 from keypeg.rules import editions
-from keypeg.table import TableView
 from keypeg.table.player_record import record_csv
 from keypeg.wire.answers import Acted, MineData, Opened, Rematch, Taken, fair_data
-from keypeg.wire.editions import described, edition_data, level_list
-from keypeg.wire.encoding import encode
+from keypeg.wire.editions import described, edition_data, level_list, points_told
 from keypeg.wire.events import events_of
 from keypeg.wire.help import check_data, hint_data
 from keypeg.wire.live import StateMessage
 from keypeg.wire.record import Erased, record_data, recorded_game_data
 from keypeg.wire.requests import AskRematch, KeepGame, NewAction, NewTable, TakeSeat
 from keypeg.wire.review import review_data
-from keypeg.wire.state import State, state_of
-
-T = TypeVar("T")
-
-JSON, TEXT, CSV = "application/json", "text/plain", "text/csv"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Asked:
-    """A request: what its path names, its query, its body and the language to answer in."""
-
-    tables: BrowserTables
-    named: tuple[str, ...]
-    query: Mapping[str, str]
-    body: bytes
-    language: str
-
-    @property
-    def table(self) -> str:
-        """The id of the table."""
-        return self.named[0]
-
-    @property
-    def seat(self) -> int | None:
-        """The seat to look from; None is an onlooker."""
-        return self.number("seat") if self.query.get("seat") else None
-
-    @property
-    def own_seat(self) -> int:
-        """The seat that asks, which must be named."""
-        if self.seat is None:
-            raise TableError(TableReason.NOT_YOUR_SEAT)
-        return self.seat
-
-    def number(self, name: str) -> int:
-        """Return a number of the query."""
-        text = self.query.get(name, "")
-        if not (text.isascii() and text.isdigit() and len(text) <= 7):
-            raise msgspec.ValidationError(f"cannot read {name}: a number is needed")
-        return int(text)
-
-    def read(self, kind: type[T]) -> T:
-        """Return the body as one of the structs that travel."""
-        return msgspec.json.decode(self.body, type=kind)
-
-    def state(self, view: TableView) -> State:
-        """Return a view as it travels."""
-        tables = self.tables
-        return state_of(
-            view,
-            now=tables.now(),
-            online=frozenset(tables.seats(view.table)),
-            left=tables.codes_left(view),
-            rematch=tables.next_table(view),
-            language=self.language,
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class RouteReply:
-    """What a request is answered with."""
-
-    content: bytes
-    kind: str = JSON
-    status: int = 200
-
-
-Handler = Callable[[Asked], RouteReply]
 
 
 def _open(asked: Asked) -> RouteReply:
     data = asked.read(NewTable)
     view = asked.tables.open(data.options, data.names, data.taken)
-    return _json(Opened(table=view.table, tokens={}, state=asked.state(view)), status=201)
+    return json_reply(Opened(table=view.table, tokens={}, state=asked.state(view)), status=201)
 
 
 def _look(asked: Asked) -> RouteReply:
-    return _json(asked.state(asked.tables.view(asked.table, asked.seat)))
+    return json_reply(asked.state(asked.tables.view(asked.table, asked.seat)))
 
 
 def _live(asked: Asked) -> RouteReply:
     """The message that brings a follower up to date."""
     seq, events = asked.tables.events(asked.table, asked.number("since"))
     state = asked.state(asked.tables.view(asked.table, asked.seat))
-    return _json(StateMessage(seq=seq, events=events_of(events, asked.language), state=state))
+    return json_reply(StateMessage(seq=seq, events=events_of(events, asked.language), state=state))
 
 
 def _mine(asked: Asked) -> RouteReply:
-    return _json(MineData(seats=asked.tables.seats(asked.table)))
+    return json_reply(MineData(seats=asked.tables.seats(asked.table)))
 
 
 def _take(asked: Asked) -> RouteReply:
     data = asked.read(TakeSeat)
     ticket = asked.tables.take(asked.table, data.seat, data.name)
     state = asked.state(asked.tables.view(asked.table, ticket.seat))
-    return _json(Taken(seat=ticket.seat, token=ticket.token, state=state))
+    return json_reply(Taken(seat=ticket.seat, token=ticket.token, state=state))
 
 
 def _leave(asked: Asked) -> RouteReply:
-    return _json(asked.state(asked.tables.leave(asked.table, int(asked.named[1]))))
+    return json_reply(asked.state(asked.tables.leave(asked.table, int(asked.named[1]))))
 
 
 def _act(asked: Asked) -> RouteReply:
     data = asked.read(NewAction)
     answer = asked.tables.answer(asked.table, data.seat, data.action, seq=data.seq, action_id=data.id)
     events = events_of(answer.events, asked.language)
-    return _json(Acted(seq=answer.seq, events=events, state=asked.state(answer.view)))
+    return json_reply(Acted(seq=answer.seq, events=events, state=asked.state(answer.view)))
 
 
 def _rematch(asked: Asked) -> RouteReply:
     seat = asked.read(AskRematch).seat
     view = asked.tables.rematch(asked.table, seat)
-    return _json(Rematch(table=view.table, tokens={}, state=asked.state(view)))
+    return json_reply(Rematch(table=view.table, tokens={}, state=asked.state(view)))
 
 
 def _text(asked: Asked) -> RouteReply:
@@ -143,30 +69,30 @@ def _text(asked: Asked) -> RouteReply:
 
 
 def _fair(asked: Asked) -> RouteReply:
-    return _json(fair_data(asked.tables.view(asked.table, asked.seat)))
+    return json_reply(fair_data(asked.tables.view(asked.table, asked.seat)))
 
 
 def _hint(asked: Asked) -> RouteReply:
-    return _json(hint_data(asked.tables.hint(asked.table, asked.own_seat), asked.language))
+    return json_reply(hint_data(asked.tables.hint(asked.table, asked.own_seat), asked.language))
 
 
 def _check(asked: Asked) -> RouteReply:
     position = asked.tables.position(asked.table, asked.own_seat)
-    return _json(check_data(position, asked.query.get("guess", ""), count(position), asked.language))
+    return json_reply(check_data(position, asked.query.get("guess", ""), count(position), asked.language))
 
 
 def _review(asked: Asked) -> RouteReply:
     found = asked.tables.review(asked.table, asked.seat, asked.number("game"))
-    return _json(review_data(found, asked.language))
+    return json_reply(review_data(found, asked.language))
 
 
 def _keep(asked: Asked) -> RouteReply:
     data = asked.read(KeepGame)
-    return _json(recorded_game_data(asked.tables.keep_game(asked.table, data.game, data.seat)))
+    return json_reply(recorded_game_data(asked.tables.keep_game(asked.table, data.game, data.seat)))
 
 
 def _record(asked: Asked) -> RouteReply:
-    return _json(record_data(asked.tables.record()))
+    return json_reply(record_data(asked.tables.record()))
 
 
 def _record_csv(asked: Asked) -> RouteReply:
@@ -174,25 +100,31 @@ def _record_csv(asked: Asked) -> RouteReply:
 
 
 def _erase(asked: Asked) -> RouteReply:
-    return _json(Erased(erased=asked.tables.storage.erase(OWNER)))
+    return json_reply(Erased(erased=asked.tables.storage.erase(OWNER)))
 
 
 def _editions(_: Asked) -> RouteReply:
-    return _json([described(box) for box in editions()])
+    return json_reply([described(box) for box in editions()])
 
 
 def _describe(asked: Asked) -> RouteReply:
-    return _json(edition_data(asked.query.get("text", "")))
+    return json_reply(edition_data(asked.query.get("text", "")))
+
+
+def _points(asked: Asked) -> RouteReply:
+    return json_reply(points_told(asked.query.get("text", ""), asked.number("players"), asked.language))
 
 
 def _levels(asked: Asked) -> RouteReply:
-    return _json(level_list(asked.language))
+    return json_reply(level_list(asked.language))
 
 
 _TABLE = r"/api/tables/([0-9a-z]{1,32})"
-_ROUTES: tuple[tuple[str, str, Handler], ...] = (
+_ROUTES: tuple[Route, ...] = (
+    *TRAINING_ROUTES,
     ("GET", "/api/editions", _editions),
     ("GET", "/api/editions/describe", _describe),
+    ("GET", "/api/editions/points", _points),
     ("GET", "/api/levels", _levels),
     ("GET", "/api/record", _record),
     ("GET", "/api/record/csv", _record_csv),
@@ -221,7 +153,3 @@ def find(method: str, path: str) -> tuple[Handler, tuple[str, ...]] | None:
         if found is not None and wanted == method:
             return handler, found.groups()
     return None
-
-
-def _json(content: Any, *, status: int = 200) -> RouteReply:  # noqa: ANN401 - any struct that travels
-    return RouteReply(encode(content), status=status)

@@ -14,7 +14,7 @@ import msgspec
 from keypeg.table.fairness import Commitment
 from keypeg.table.stored import Chair, Conflict, JournalLine, Saved, SeatChange, Writes
 
-TABLES, JOURNAL, RECORDED = "tables", "journal", "recorded"
+TABLES, JOURNAL, RECORDED, DAILIES = "tables", "journal", "recorded", "dailies"
 
 
 class StoredRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,6 +46,7 @@ class BrowserStorage:
         self._tables: dict[str, StoredTable] = {}
         self._lines: dict[str, list[JournalLine]] = {}
         self._recorded: dict[str, dict[str, Any]] = {}
+        self._dailies: dict[str, dict[str, Any]] = {}
         self._rows: list[StoredRow] = []
 
     def restore(self, rows: Iterable[StoredRow]) -> None:
@@ -58,6 +59,8 @@ class BrowserStorage:
                 self._tables[row.key] = msgspec.convert(row.value, StoredTable)
             elif row.kind == RECORDED:
                 self._recorded[row.key] = row.value
+            elif row.kind == DAILIES:
+                self._dailies[row.key] = row.value
             else:
                 plain = {name: value for name, value in row.value.items() if name != "table_id"}
                 journal.append((row.value["table_id"], msgspec.convert(plain, JournalLine)))
@@ -91,7 +94,7 @@ class BrowserStorage:
     def _write(self, writes: Writes) -> None:
         table = self._tables.get(writes.table)
         for row in writes.tables:
-            plain = {name: value for name, value in row.items() if name != "address"}
+            plain = {name: value for name, value in row.items() if name not in ("address", "owner")}
             table = StoredTable(**plain, chairs=tuple(map(_chair, writes.seats)))
         if table is None:
             raise Conflict
@@ -177,7 +180,26 @@ class BrowserStorage:
         for key in gone:
             del self._recorded[key]
             self._rows.append(StoredRow(kind=RECORDED, key=key, value=None))
+        self._rows.extend(StoredRow(kind=DAILIES, key=name, value=None) for name in self._dailies)
+        self._dailies.clear()
         return len(gone)
+
+    def begin_daily(self, row: Mapping[str, Any]) -> None:
+        """Note at which table a daily code is played; one that is noted already stays as it is."""
+        if row["name"] not in self._dailies:
+            self._keep_daily(row["name"], {"rows": None, "broken": None, **row})
+
+    def end_daily(self, owner: str, name: str, *, rows: int, broken: bool) -> None:  # noqa: ARG002 - one owner
+        """Note how a daily code went."""
+        self._keep_daily(name, {**self._dailies[name], "rows": rows, "broken": broken})
+
+    def dailies(self, owner: str) -> tuple[dict[str, Any], ...]:  # noqa: ARG002 - one owner
+        """Return the daily codes that were begun, the oldest first."""
+        return tuple(row for _, row in sorted(self._dailies.items()))
+
+    def _keep_daily(self, name: str, row: dict[str, Any]) -> None:
+        self._dailies[name] = row
+        self._rows.append(StoredRow(kind=DAILIES, key=name, value=row))
 
     def forget(self, before: float) -> int:
         """Delete the tables closed before then, and return how many there were."""

@@ -7,6 +7,7 @@ from urllib.parse import parse_qsl, urlsplit
 import msgspec
 
 from keypeg.browser import routes
+from keypeg.browser.asked import JSON, Asked, Handler, RouteReply
 from keypeg.browser.storage import BrowserStorage, StoredRow
 from keypeg.browser.tables import BrowserTables
 from keypeg.errors import KeypegError
@@ -26,7 +27,7 @@ class Answered(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     status: int = 200
-    kind: str = routes.JSON
+    kind: str = JSON
     body: str = ""
     rows: tuple[StoredRow, ...] = ()
     changed: str | None = None
@@ -56,7 +57,7 @@ class Worker:
             refusal = Refused(error=problem("NO_SUCH", message("reason-no-address"), language))
             return _told(Answered(status=404, body=encode(refusal).decode()))
         handler, named = found
-        asked = routes.Asked(
+        asked = Asked(
             tables=self._tables,
             named=named,
             query=dict(parse_qsl(parts.query)),
@@ -65,7 +66,7 @@ class Worker:
         )
         reply = _guarded(handler, asked)
         rows = self._tables.storage.take_rows()
-        changed = named[0] if rows and named else None
+        changed = named[0] if rows and named and parts.path.startswith("/api/tables/") else None
         content = reply.content.decode()
         return _told(Answered(status=reply.status, kind=reply.kind, body=content, rows=rows, changed=changed))
 
@@ -90,7 +91,7 @@ class Worker:
         return _told(Answered(changed=changed, rows=rows, due=self._tables.next_deadline()))
 
 
-def _guarded(handler: routes.Handler, asked: routes.Asked) -> routes.RouteReply:
+def _guarded(handler: Handler, asked: Asked) -> RouteReply:
     try:
         return handler(asked)
     except StaleView as stale:
@@ -98,16 +99,16 @@ def _guarded(handler: routes.Handler, asked: routes.Asked) -> routes.RouteReply:
         told = msgspec.structs.replace(
             told, seq=stale.seq, state=msgspec.Raw(encode(asked.state(stale.view)))
         )
-        return routes.RouteReply(encode(Refused(error=told)), status=409)
+        return RouteReply(encode(Refused(error=told)), status=409)
     except KeypegError as error:
         status, refusal = refused_with(error, asked.language)
-        return routes.RouteReply(encode(Refused(error=refusal)), status=status)
+        return RouteReply(encode(Refused(error=refusal)), status=status)
     except msgspec.DecodeError as error:
         refusal = problem("BAD_REQUEST", f"cannot read the request: {error}", asked.language)
-        return routes.RouteReply(encode(Refused(error=refusal)), status=400)
+        return RouteReply(encode(Refused(error=refusal)), status=400)
     except MemoryError:
         refusal = problem("NO_MEMORY", message("reason-no-memory"), asked.language)
-        return routes.RouteReply(encode(Refused(error=refusal)), status=507)
+        return RouteReply(encode(Refused(error=refusal)), status=507)
 
 
 def _told(answered: Answered) -> str:

@@ -9,14 +9,23 @@ import os
 import threading
 import time
 from collections.abc import Callable, Sequence
+from hashlib import file_digest, sha256
 from pathlib import Path
 from typing import NamedTuple
 
 from keypeg.engine import kernel
 from keypeg.engine.proof import FirstGuess, Node, Objective, Proof, Row, Shape, feedback_text
+from keypeg.errors import KeypegError, shortened
 
 POLL_SECONDS = 0.1
 CHECKPOINT_SECONDS = 60.0
+
+
+class CheckpointError(KeypegError):
+    """An unfinished proof that cannot be continued."""
+
+    def __init__(self, path: str | os.PathLike[str]) -> None:
+        super().__init__("prove-cache-corrupt", path=shortened(os.fspath(path)))
 
 
 class Progress(NamedTuple):
@@ -138,14 +147,23 @@ class Solver:
         self._native.stop()
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Keeps in a file what has been settled."""
+        """Keeps in a file what has been settled, with a checksum behind it."""
         partial = f"{os.fspath(path)}.part"
         self._native.save(partial)
+        with open(partial, "rb+") as file:
+            checksum = file_digest(file, "sha256").digest()
+            file.seek(0, os.SEEK_END)
+            file.write(checksum)
         os.replace(partial, path)
 
     def load(self, path: str | os.PathLike[str]) -> None:
-        """Takes up what a solver of the same shape and table size has settled."""
-        self._native.load(os.fspath(path))
+        """Takes up what a solver of the same shape has settled; a damaged file raises CheckpointError."""
+        if not _whole(path):
+            raise CheckpointError(path)
+        try:
+            self._native.load(os.fspath(path))
+        except RuntimeError:
+            raise CheckpointError(path) from None
 
     def prove(
         self,
@@ -154,8 +172,9 @@ class Solver:
         max_rows: int | None = None,
         on_progress: Callable[[Progress], object] | None = None,
         on_pause: Callable[[], object] | None = None,
+        stopped: Callable[[], bool] | None = None,
     ) -> Proof:
-        """See `prove`; `on_pause` is called about once a minute."""
+        """See `prove`; `on_pause` is called about once a minute, and `stopped` asked often whether to end."""
         outcome: list[tuple[int, int, bool, int, list[tuple[bytes, int, int]]]] = []
         rows = _rows(max_rows)
 
@@ -166,7 +185,7 @@ class Solver:
         thread = threading.Thread(target=work, name="keypeg-prove")
         thread.start()
         try:
-            self._watch(thread, on_progress, on_pause)
+            self._watch(thread, on_progress, on_pause, stopped)
         finally:
             self._end(thread)
         if not outcome:
@@ -199,10 +218,11 @@ class Solver:
         thread: threading.Thread,
         on_progress: Callable[[Progress], object] | None,
         on_pause: Callable[[], object] | None,
+        stopped: Callable[[], bool] | None,
     ) -> None:
         thread.join(POLL_SECONDS / 10)
         paused = time.monotonic()
-        while thread.is_alive():
+        while thread.is_alive() and not (stopped and stopped()):
             if on_progress is not None:
                 on_progress(self.progress())
             if on_pause is not None and time.monotonic() - paused > CHECKPOINT_SECONDS:
@@ -221,27 +241,55 @@ def prove(
     seed: int = 0,
     on_progress: Callable[[Progress], object] | None = None,
     checkpoint: str | os.PathLike[str] | None = None,
+    on_damaged: Callable[[CheckpointError], object] | None = None,
+    stopped: Callable[[], bool] | None = None,
 ) -> Proof:
     """The proven optimum over all trees of at most `max_rows` rows, and a tree that reaches it.
 
     `seed` is that of the hashes of sets: two runs with different seeds cannot err by the same accident.
     The checkpoint is read where it exists, and written about once a minute and at the end, an interrupt included.
+    One that is damaged is an error, or is told to `on_damaged` and overwritten.
     """
     if objective not in ("average", "worst"):
         raise ValueError(f"no objective {objective!r} (has average, worst)")
     solver = Solver(shape, threads=threads, table_bits=table_bits, seed=seed)
     if checkpoint is None:
-        return solver.prove(objective=objective, max_rows=max_rows, on_progress=on_progress)
+        return solver.prove(objective=objective, max_rows=max_rows, on_progress=on_progress, stopped=stopped)
     if Path(checkpoint).exists():
-        solver.load(checkpoint)
+        try:
+            solver.load(checkpoint)
+        except CheckpointError as error:
+            if on_damaged is None:
+                raise
+            on_damaged(error)
 
     def save() -> None:
         solver.save(checkpoint)
 
     try:
-        return solver.prove(objective=objective, max_rows=max_rows, on_progress=on_progress, on_pause=save)
+        return solver.prove(
+            objective=objective,
+            max_rows=max_rows,
+            on_progress=on_progress,
+            on_pause=save,
+            stopped=stopped,
+        )
     finally:
         save()
+
+
+def _whole(path: str | os.PathLike[str]) -> bool:
+    """Whether a checkpoint ends with the checksum of what stands before it."""
+    summed = sha256()
+    try:
+        left = Path(path).stat().st_size - summed.digest_size
+        with open(path, "rb") as file:
+            while left > 0 and (piece := file.read(min(left, 1 << 20))):
+                summed.update(piece)
+                left -= len(piece)
+            return left == 0 and file.read() == summed.digest()
+    except OSError:
+        return False
 
 
 def decode(encoded: bytes, pegs: int) -> Node | None:

@@ -39,6 +39,7 @@ from keypeg.server.socket import follow
 from keypeg.server.static_page import page_folder, page_route
 from keypeg.server.stream import stream
 from keypeg.server.tables import open_tables
+from keypeg.server.training_routes import TrainingRoutes
 from keypeg.wire.answers import Health
 from keypeg.wire.problems import Refused
 
@@ -122,6 +123,7 @@ def framework(
             HelpRoutes,
             RecordRoutes,
             CatalogueRoutes,
+            TrainingRoutes,
             follow,
             stream,
             health,

@@ -10,7 +10,8 @@ from litestar.params import Parameter
 from keypeg.rules import editions
 from keypeg.server import identity
 from keypeg.server.routes import REFUSALS, AnyRequest
-from keypeg.wire.editions import EditionData, LevelData, described, edition_data, level_list
+from keypeg.wire.editions import EditionData, LevelData, described, edition_data, level_list, points_told
+from keypeg.wire.sentence import Sentence
 
 _REFUSALS = {status: spec for status, spec in REFUSALS.items() if status in (400, 405, 429)}
 
@@ -32,6 +33,16 @@ class CatalogueRoutes(Controller):
     ) -> EditionData:
         """Return the edition a text names, house rules and all."""
         return edition_data(text)
+
+    @get("/editions/points", responses=_REFUSALS, summary="Tell the points")
+    async def points(
+        self,
+        request: AnyRequest,
+        text: Annotated[str, Parameter(max_length=60, description="Such as expert/5x8b.")],
+        players: Annotated[int, Parameter(ge=2, le=5)],
+    ) -> list[Sentence]:
+        """Return what every event earns, how many games make a match, and the advanced game, one sentence each."""
+        return list(points_told(text, players, identity.language(request)))
 
     @get("/levels", responses=_REFUSALS, summary="List levels")
     async def list_levels(self, request: AnyRequest) -> list[LevelData]:

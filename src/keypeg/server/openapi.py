@@ -16,7 +16,7 @@ from litestar import Litestar, Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from keypeg.rules import MatchView
-from keypeg.wire import answers, editions, live, problems, record, requests, review, state
+from keypeg.wire import answers, editions, live, problems, record, requests, review, state, training
 from keypeg.wire.help import CheckData, HintData
 
 _PLACE = "#/components/schemas/"
@@ -43,6 +43,17 @@ _RECORDS: tuple[Any, ...] = (
     review.ReviewData,
     record.RecordData,
     record.Erased,
+    training.DailyData,
+    training.DailyResultData,
+    training.DailyOpened,
+    training.NewDaily,
+    training.NextPuzzle,
+    training.PuzzleData,
+    training.PuzzleAnswer,
+    training.PuzzleVerdict,
+    training.LessonData,
+    training.LessonAnswer,
+    training.LessonVerdict,
 )
 _MESSAGES: dict[str, Any] = {"LiveMessage": live.LiveMessage, "ClientMessage": live.ClientMessage}
 # A record that holds a state is one class for a state and for the bytes of one: only the first travels.

@@ -12,7 +12,7 @@ import msgspec
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from keypeg.errors import KeypegError, StoreError
+from keypeg.errors import KeypegError, StoreError, shortened
 from keypeg.server.app import application
 from keypeg.server.connection import GuardedProtocol
 from keypeg.server.frames import FrameProtocol
@@ -33,9 +33,9 @@ def bound(host: str, port: int) -> socket.socket:
     try:
         sock.bind((host, port))
         sock.listen(_BACKLOG)
-    except (OSError, OverflowError) as error:
+    except (OSError, OverflowError, TypeError, ValueError) as error:
         sock.close()
-        raise KeypegError("serve-address", host=host, port=str(port), problem=str(error)) from None
+        raise KeypegError("serve-address", host=shortened(host), port=str(port), problem=str(error)) from None
     sock.set_inheritable(True)
     return sock
 

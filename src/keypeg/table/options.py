@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from keypeg.errors import EditionError, shortened
 from keypeg.rules import Edition, Marking, Setup, edition
+from keypeg.training.daily import EDITIONS, read_daily
 
 Kind = Literal["person", "computer", "adversary"]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
@@ -35,7 +36,10 @@ class SeatOption(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table before anybody sits: the edition with its house rules (`classic/5x8`), the match, the seats."""
+    """A table before anybody sits: the edition with its house rules (`classic/5x8`), the match, the seats.
+
+    With `daily` (`2026-11-15-classic`) a computer that sets a code sets the code of that day.
+    """
 
     edition: Annotated[str, Meta(max_length=60)] = "classic"
     seats: Annotated[tuple[SeatOption, ...], Meta(min_length=2, max_length=5)] = (SeatOption(), SeatOption())
@@ -47,6 +51,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     hints: bool = False
     seconds: Annotated[int, Meta(ge=1, le=86_400)] | None = None
     spectators: bool = True
+    daily: Annotated[str, Meta(max_length=24)] | None = None
 
     @property
     def box(self) -> Edition:
@@ -86,6 +91,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 def check_options(options: Options, levels: Collection[str]) -> None:
     """Refuse what no rule sheet allows, and computers nobody can play."""
     options.setup()
+    if options.daily is not None and EDITIONS[read_daily(options.daily)[1]] != options.edition:
+        raise EditionError("daily-other-edition", name=options.daily, edition=options.edition)
     for number, seat in enumerate(options.seats, 1):
         if seat.kind == "person":
             if seat.level is not None:

@@ -29,6 +29,7 @@ from keypeg.rules import (
     refusal,
 )
 from keypeg.table.table_state import TableState, attempt
+from keypeg.training.daily import daily, read_daily
 
 MOST_WEIGHED = 20_000
 """How many agreeing codes an adversary weighs; in a larger game it takes the first ones it finds."""
@@ -66,7 +67,8 @@ def choose(state: TableState, seat: int, engine: Engine, chance: Random) -> Move
     if chair.kind == "adversary":
         return Move(_bend(match.setup.edition, game, chance))
     if game.phase is Phase.SETTING:
-        secret = random_secret(match.setup.edition, chance)
+        named = state.options.daily
+        secret = daily(*read_daily(named)).secret if named else random_secret(match.setup.edition, chance)
         return Move(SetSecret(None), held=secret) if match.setup.shield else Move(SetSecret(secret))
     return Move(_keep(state, game))
 

@@ -39,8 +39,10 @@ tables = Table(
     Column("closed", Float),
     Column("attended", Boolean, nullable=False),
     Column("address", String(64)),
+    Column("owner", String(64)),
     Index("tables_open", "closed", "touched"),
     Index("tables_address", "address"),
+    Index("tables_owner", "owner"),
 )
 
 seats = Table(
@@ -104,6 +106,20 @@ recorded = Table(
     Index("recorded_at", "at"),
 )
 
+# Who has begun the code of a day, and how it went once the game is over.
+dailies = Table(
+    "dailies",
+    metadata,
+    Column("owner", String(64), primary_key=True),
+    Column("name", String(24), primary_key=True),
+    Column("table_id", String(32), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("rows", Integer),
+    Column("broken", Boolean),
+    Index("dailies_name", "name"),
+    Index("dailies_at", "at"),
+)
+
 Migration = Callable[[Connection], None]
 
 
@@ -111,7 +127,18 @@ def _add_records(connection: Connection) -> None:
     recorded.create(connection)
 
 
-MIGRATIONS: tuple[Migration, ...] = (_add_records,)
+def _add_owners(connection: Connection) -> None:
+    connection.execute(text("ALTER TABLE tables ADD COLUMN owner VARCHAR(64)"))
+    connection.execute(text("CREATE INDEX tables_owner ON tables (owner)"))
+    # Until now the terminal named itself as the address of its tables.
+    connection.execute(text("UPDATE tables SET owner = address WHERE address = 'terminal'"))
+
+
+def _add_dailies(connection: Connection) -> None:
+    dailies.create(connection)
+
+
+MIGRATIONS: tuple[Migration, ...] = (_add_records, _add_owners, _add_dailies)
 """What brings a store of version n (from 1) to version n + 1, in order; a new store starts at the last."""
 
 _LOCK = 0x6B657970

@@ -47,7 +47,11 @@ FORGOTTEN_AT_ONCE = 100
 
 
 class Tables:
-    """All tables of a store. `attend_every` seconds it looks for computers and clocks (None: only when told to)."""
+    """All tables of a store. `attend_every` seconds it looks for computers and clocks (None: only when told to).
+
+    The tables that an `owner` opens are kept until the owner deletes them: nobody else ends them, calls time at them or
+    lets computers move there.
+    """
 
     def __init__(
         self,
@@ -61,10 +65,12 @@ class Tables:
         attend_every: float | None = 1.0,
         patience: float = 3.0,
         most_cached: int = 20_000,
+        owner: str | None = None,
     ) -> None:
         self.store = store
         self.engine = engine or Engine()
         self.limits = limits or Limits()
+        self._owner = owner
         self._now = now
         self._random_bytes = random_bytes
         self._patience = patience
@@ -242,7 +248,7 @@ class Tables:
 
     def attend(self) -> None:
         """Call time where it is over, and let computers move that nobody has let move."""
-        for table in self.store.attended():
+        for table in self.store.attended(owner=self._owner):
             self._apart(table, self._attend_to)
 
     def _attend_to(self, table: str) -> None:
@@ -291,7 +297,14 @@ class Tables:
 
     def _opening(self, state: TableState, address: str | None) -> Plan[TableState]:
         check_options(state.options, self.engine.levels)
-        return partial(plan_open, state=state, store=self.store, limits=self.limits, address=address)
+        return partial(
+            plan_open,
+            state=state,
+            store=self.store,
+            limits=self.limits,
+            address=address,
+            owner=self._owner,
+        )
 
     def _rematching(self, table: str) -> Plan[TableState]:
         return lambda unit: plan_rematch(unit, table, store=self.store, limits=self.limits, now=self._now())

@@ -47,3 +47,12 @@ class Storage(Protocol):
 
     def erase(self, owner: str) -> int:
         """Erase a record, and return how many games it held."""
+
+    def begin_daily(self, row: Mapping[str, Any]) -> None:
+        """Note who plays a daily code at which table; one that is noted already stays as it is."""
+
+    def end_daily(self, owner: str, name: str, *, rows: int, broken: bool) -> None:
+        """Note how a daily code went."""
+
+    def dailies(self, owner: str) -> tuple[dict[str, Any], ...]:
+        """Return the daily codes that somebody has begun, the oldest first."""

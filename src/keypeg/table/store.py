@@ -12,33 +12,28 @@ from typing import Any, TypeVar
 from sqlalchemy import (
     URL,
     Connection,
-    Engine,
     Select,
     Table,
     Update,
-    create_engine,
     delete,
-    event,
     func,
-    make_url,
+    or_,
     select,
     text,
     tuple_,
 )
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from keypeg.errors import MissingExtra, StoreError, shortened
+from keypeg.errors import StoreError
 from keypeg.table import schema
+from keypeg.table.database import BUSY_SECONDS, database_url, new_engine, prepare_sqlite
 from keypeg.table.fairness import Commitment
-from keypeg.table.location import default_path, make_private
 from keypeg.table.sqlite_writer import SqliteWriter
 from keypeg.table.stored import Chair, Conflict, JournalLine, Saved, SeatChange, Writes
 
 T = TypeVar("T")
 
 CHANNEL = "keypeg"
-_BUSY_SECONDS = 10
 _RETRY_STATES = ("40001", "40P01")
 """PostgreSQL's serialization failure and deadlock: another process wrote the same tables at the same time."""
 
@@ -47,8 +42,8 @@ class Store:
     """A durable store; `database` is a URL or the path of an SQLite file, by default `default_path()`."""
 
     def __init__(self, database: str | Path | None = None) -> None:
-        self.url = _url(database)
-        self._engine = _engine(self.url)
+        self.url = database_url(database)
+        self._engine = new_engine(self.url)
         self._sqlite = None if self.postgres else SqliteWriter(self._sqlite_connection)
         try:
             with self._transaction() as connection:
@@ -101,12 +96,12 @@ class Store:
     def _sqlite_connection(self, kept_statements: int) -> sqlite3.Connection:
         connection = sqlite3.connect(
             str(self.url.database),
-            timeout=_BUSY_SECONDS,
+            timeout=BUSY_SECONDS,
             isolation_level=None,
             check_same_thread=False,
             cached_statements=kept_statements,
         )
-        _sqlite_prepare(connection)
+        prepare_sqlite(connection)
         return connection
 
     def load(self, table: str) -> Saved | None:
@@ -186,14 +181,27 @@ class Store:
             .where(schema.seats.c.address == address, schema.tables.c.closed.is_(None))
         )
 
-    def attended(self) -> tuple[str, ...]:
-        """Return the open tables at which the table itself may have to move."""
-        return self._ids(
-            select(schema.tables.c.id).where(schema.tables.c.attended, schema.tables.c.closed.is_(None))
-        )
+    def owned_by(self, owner: str, *, open_only: bool = False) -> tuple[str, ...]:
+        """Return the tables that an owner keeps, the latest first."""
+        c = schema.tables.c
+        query = select(c.id).where(c.owner == owner).order_by(c.created.desc(), c.id)
+        return self._ids(query.where(c.closed.is_(None)) if open_only else query)
+
+    def delete_owned(self, table: str, owner: str) -> bool:
+        """Delete a table for its owner, with all it holds; return whether there was one."""
+        c = schema.tables.c
+        with self._transaction() as connection:
+            query = delete(schema.tables).where(c.id == table, c.owner == owner)
+            return connection.execute(query).rowcount > 0
+
+    def attended(self, *, owner: str | None = None) -> tuple[str, ...]:
+        """Return the open tables at which the table itself may have to move: nobody's, and those of `owner`."""
+        c = schema.tables.c
+        mine = c.owner.is_(None) if owner is None else or_(c.owner.is_(None), c.owner == owner)
+        return self._ids(select(c.id).where(c.attended, c.closed.is_(None), mine))
 
     def idle(self, before: float) -> tuple[str, ...]:
-        """Return the open tables at which nothing has happened since then."""
+        """Return the open tables of no owner at which nothing has happened since then."""
         last = (
             select(func.max(schema.journal.c.at))
             .where(schema.journal.c.table_id == schema.tables.c.id)
@@ -202,15 +210,17 @@ class Store:
         return self._ids(
             select(schema.tables.c.id).where(
                 schema.tables.c.closed.is_(None),
+                schema.tables.c.owner.is_(None),
                 schema.tables.c.touched < before,
                 func.coalesce(last, schema.tables.c.touched) < before,
             )
         )
 
     def forget(self, before: float, *, most: int) -> int:
-        """Delete at most `most` tables that were closed before then, with all they hold, and return how many."""
+        """Delete at most `most` tables of no owner that were closed before then, and return how many."""
         c = schema.tables.c
-        some = select(c.id).where(c.closed < before).order_by(c.closed).limit(most).scalar_subquery()
+        old = select(c.id).where(c.closed < before, c.owner.is_(None))
+        some = old.order_by(c.closed).limit(most).scalar_subquery()
         with self._transaction() as connection:
             return connection.execute(delete(schema.tables).where(c.id.in_(some))).rowcount
 
@@ -234,6 +244,7 @@ class Store:
     def erase(self, owner: str) -> int:
         """Erase a record; tells how many games it held."""
         with self._transaction() as connection:
+            connection.execute(delete(schema.dailies).where(schema.dailies.c.owner == owner))
             return connection.execute(
                 delete(schema.recorded).where(schema.recorded.c.owner == owner)
             ).rowcount
@@ -241,7 +252,37 @@ class Store:
     def erase_old(self, before: float) -> int:
         """Erase the games recorded before then; tells how many."""
         with self._transaction() as connection:
+            connection.execute(delete(schema.dailies).where(schema.dailies.c.at < before))
             return connection.execute(delete(schema.recorded).where(schema.recorded.c.at < before)).rowcount
+
+    def begin_daily(self, row: Mapping[str, Any]) -> None:
+        """Note who plays a daily code at which table; one that is noted already stays as it is."""
+        with suppress(Conflict), self._transaction() as connection:
+            connection.execute(schema.dailies.insert(), row)
+
+    def end_daily(self, owner: str, name: str, *, rows: int, broken: bool) -> None:
+        """Note how a daily code went."""
+        c = schema.dailies.c
+        change = schema.dailies.update().where(c.owner == owner, c.name == name)
+        with self._transaction() as connection:
+            connection.execute(change.values(rows=rows, broken=broken))
+
+    def dailies(self, owner: str) -> tuple[dict[str, Any], ...]:
+        """Return the daily codes that somebody has begun, the oldest first."""
+        c = schema.dailies.c
+        query = schema.dailies.select().where(c.owner == owner).order_by(c.name)
+        with self._reading() as connection:
+            return tuple(dict(row) for row in connection.execute(query).mappings())
+
+    def daily_counts(self, name: str) -> dict[int | None, int]:
+        """Return how many people broke a daily code in how many rows; None counts those who did not break it."""
+        c = schema.dailies.c
+        query = select(c.rows, c.broken, func.count()).where(c.name == name, c.rows.is_not(None))
+        counts: dict[int | None, int] = {}
+        with self._reading() as connection:
+            for rows, broken, number in connection.execute(query.group_by(c.rows, c.broken)):
+                counts[rows if broken else None] = counts.get(rows if broken else None, 0) + number
+        return counts
 
     def _count(self, query: Select[int]) -> int:
         with self._reading() as connection:
@@ -307,62 +348,6 @@ def _seat_update(table: str, change: SeatChange) -> Update:
     return update.values(
         name=after.name, token_hash=after.token_hash, taken=after.taken, address=change.address
     )
-
-
-def _url(database: str | Path | None) -> URL:
-    if database is None:
-        database = default_path()
-    if isinstance(database, Path) or "://" not in database:
-        return URL.create("sqlite", database=str(Path(database).expanduser().absolute()))
-    try:
-        url = make_url(database)
-    except ArgumentError:
-        raise StoreError("store-url-form", url=shortened(database)) from None
-    match url.get_backend_name():
-        case "postgresql" | "postgres":
-            return url.set(drivername="postgresql+psycopg")
-        case "sqlite" if url.database and url.database != ":memory:":
-            return url
-        case "sqlite":
-            raise StoreError("store-in-memory")
-        case other:
-            raise StoreError("store-backend", name=shortened(other))
-
-
-def _engine(url: URL) -> Engine:
-    # A failed statement would otherwise tell its parameters, and a journal line may hold a secret.
-    if url.get_backend_name() == "postgresql":
-        try:
-            return create_engine(url, hide_parameters=True, pool_pre_ping=True, pool_size=8)
-        except ModuleNotFoundError:
-            raise MissingExtra("postgres") from None
-    try:
-        make_private(Path(str(url.database)))
-    except OSError as error:
-        raise StoreError(
-            "store-folder", path=shortened(str(url.database)), problem=str(error.strerror)
-        ) from None
-    engine = create_engine(url, hide_parameters=True, connect_args={"timeout": _BUSY_SECONDS})
-    event.listen(engine, "connect", _sqlite_connected)
-    event.listen(engine, "begin", _sqlite_begin)
-    return engine
-
-
-def _sqlite_connected(connection: object, entry: ConnectionPoolEntry) -> None:  # noqa: ARG001
-    if isinstance(connection, sqlite3.Connection):
-        connection.isolation_level = None
-        _sqlite_prepare(connection)
-
-
-def _sqlite_prepare(connection: sqlite3.Connection) -> None:
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
-def _sqlite_begin(connection: Connection) -> None:
-    # A writer that began as a reader could not wait for another writer to finish.
-    writing = connection.get_execution_options().get("writing", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
 
 def _by_table(connection: Connection, query: Select[Any], made: Callable[..., T]) -> dict[str, tuple[T, ...]]:

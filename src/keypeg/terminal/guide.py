@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from keypeg.rules import Edition
+from keypeg.rules.guide import edition_guide
+from keypeg.rules.guide_words import guide_messages
 from keypeg.words import message, say
 
 
-def guide(box: Edition, language: str) -> str:
-    """Return the rules of an edition, and the keys."""
+def guide(box: Edition, language: str, *, players: int | None = None) -> str:
+    """Return the rules of an edition with so many players, what they pay, and the keys."""
     shape = box.shape
     size = message(
         "guide-size-repeats" if shape.secret_repeats else "guide-size-different",
@@ -18,10 +20,12 @@ def guide(box: Edition, language: str) -> str:
     colours = ", ".join(
         f"{say(message(f'colour-{colour.name}'), language)} {colour.letter}" for colour in box.colours
     )
+    paid = guide_messages(edition_guide(box, players or box.players[0]))
     return "\n\n".join(
         (
             f"{say(box.about, language)}\n{say(size, language)}",
             colours,
+            "\n".join(say(one, language) for one in paid),
             say(message("guide-signs"), language),
             say(message("guide-keys"), language),
             say(box.source, language),

@@ -1,6 +1,16 @@
 """Training: the daily code, puzzles, a trainer and a short course, made from seeds and checked by the engine."""
 
-from keypeg.training.daily import Daily, Family, Streak, daily, read_day, share_rows, streak
+from keypeg.training.daily import (
+    Daily,
+    Family,
+    Streak,
+    daily,
+    daily_name,
+    read_daily,
+    read_day,
+    share_rows,
+    streak,
+)
 from keypeg.training.lessons import Lesson, Step, StepKind, lessons
 from keypeg.training.makers import make_puzzle, read_puzzle
 from keypeg.training.puzzle import LEVELS, Puzzle, PuzzleKind
@@ -19,9 +29,11 @@ __all__ = [
     "Training",
     "answered",
     "daily",
+    "daily_name",
     "lessons",
     "make_puzzle",
     "next_puzzle",
+    "read_daily",
     "read_day",
     "read_puzzle",
     "share_rows",

@@ -17,7 +17,7 @@ from __future__ import annotations
 import hmac
 from collections.abc import Iterable
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from enum import StrEnum
 
 from keypeg.errors import NotationError, shortened
@@ -88,6 +88,33 @@ def read_day(text: str) -> date:
     if day < FIRST_DAY or text != day.isoformat():
         raise NotationError("daily-not-a-day", text=shortened(text))
     return day
+
+
+def read_daily(text: str) -> tuple[date, Family]:
+    """Read the name of a daily code, such as `2026-11-15-classic`."""
+    day, family = text[:10], text[11:]
+    if text[10:11] != "-" or family not in set(Family):
+        raise NotationError("daily-not-a-name", text=shortened(text))
+    return read_day(day), Family(family)
+
+
+def daily_name(day: date, family: Family) -> str:
+    """Return the name of a daily code, which `read_daily` reads."""
+    return f"{day.isoformat()}-{family}"
+
+
+FIRST_ZONE, LAST_ZONE = timedelta(hours=14), timedelta(hours=12)
+"""A day begins 14 hours before it does in Greenwich, and ends 12 hours after."""
+
+
+def begun(day: date, now: float) -> bool:
+    """Return whether a day has begun somewhere; `now` is in seconds since 1970."""
+    return datetime.combine(day, time(), UTC) - FIRST_ZONE <= datetime.fromtimestamp(now, UTC)
+
+
+def ended(day: date, now: float) -> bool:
+    """Return whether a day is over everywhere."""
+    return datetime.combine(day, time(), UTC) + timedelta(1) + LAST_ZONE < datetime.fromtimestamp(now, UTC)
 
 
 def _block(key: bytes, day: date, family: Family, what: int | str) -> bytes:

@@ -11,6 +11,8 @@ from msgspec import UNSET, UnsetType
 from keypeg.engine.levels import levels
 from keypeg.rules import Edition, PointsGuide, edition, points_guide
 from keypeg.rules.edition import GameCount
+from keypeg.rules.guide import edition_guide
+from keypeg.rules.guide_words import guide_messages
 from keypeg.rules.scoring import GamesWon, GroupPoints, RowPoints, Scoring
 from keypeg.wire.sentence import Sentence, sentence
 from keypeg.words import DEFAULT, message, say
@@ -109,6 +111,11 @@ def described(box: Edition) -> EditionData:
         pegs_range=box.box.pegs,
         colours_range=box.box.colours,
     )
+
+
+def points_told(text: str, players: int, language: str = DEFAULT) -> tuple[Sentence, ...]:
+    """Return what every event earns in an edition with so many players, one sentence each."""
+    return tuple(sentence(one, language) for one in guide_messages(edition_guide(edition(text), players)))
 
 
 @lru_cache(maxsize=32)

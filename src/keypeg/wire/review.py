@@ -32,7 +32,8 @@ class WeighedData(msgspec.Struct, frozen=True, kw_only=True):
 class ReviewedRowData(msgspec.Struct, frozen=True, kw_only=True):
     """A row, what was known before it, and what it was worth.
 
-    `word` is what the guess is called; where it is not `settled`, what it may be called at best.
+    `word` is what the guess is called; where it is not `settled`, what it may be called at best. `nothing_better`
+    says that no guess was better, for certain.
     """
 
     number: int
@@ -47,6 +48,7 @@ class ReviewedRowData(msgspec.Struct, frozen=True, kw_only=True):
     luck: NumberData
     word: str
     settled: bool
+    nothing_better: bool
     played: WeighedData
     best: WeighedData
     good: tuple[WeighedData, ...]
@@ -135,6 +137,7 @@ def _row(row: ReviewedRow, language: str) -> ReviewedRowData:
         luck=number_data(row.luck),
         word=row.word,
         settled=row.settled,
+        nothing_better=row.nothing_better,
         played=_weighed(row.played, language),
         best=_weighed(row.best, language),
         good=tuple(_weighed(one, language) for one in row.good),

@@ -547,7 +547,6 @@ solve-unbroken-left =
     }
 solve-try = Reihe { $row }: versuche { $guess }; { $why }.
 solve-row = {"  "}Reihe { $row }: { $guess } { $feedback }
-solve-repairs = Damit passen die Reihen wieder: { $repairs }; oder undo, um Reihe { $row } zu entfernen.
 play-no-terminal = dieser Befehl braucht ein Terminal für Ein- und Ausgabe (versuche stattdessen keypeg solve)
 prove-objective = „{ $text }“ ist kein Ziel: wähle average oder worst
 prove-max-rows = { $rows } Reihen gehen nicht: wähle 1 bis 254
@@ -703,6 +702,23 @@ tablebase-unreadable = „{ $path }“ ist keine Tabelle von Stellungen
 dataset-progress = Beispiele werden gemacht
 dataset-written = { $count } Beispiele in { $path } geschrieben
 dataset-kind = es gibt keine Beispiele der Art „{ $text }“ (zur Wahl stehen { $kinds })
+
+## Die Kommandozeile
+
+usage-error = { $problem } ({ $command } --help zeigt, was möglich ist)
+system-error = das System hat abgelehnt: { $problem }
+stream-closed-in = die Standardeingabe ist geschlossen: nenne statt - eine Datei
+stream-closed-out = die Standardausgabe ist geschlossen, die Antwort kann nirgends hin
+stream-unwritable = die Standardausgabe lässt sich nicht schreiben: { $problem }
+option-not-finite = „{ $value }“ ist hier keine Zahl: schreib eine wie 2.5
+no-database = unter „{ $path }“ gibt es keine Datenbank
+prove-cache-unwritable = der Zwischenspeicher „{ $path }“ ist nicht benutzbar ({ $problem }): ein unterbrochener Beweis beginnt wieder von vorn
+prove-cache-corrupt = der unfertige Beweis in „{ $path }“ ist beschädigt: er beginnt von vorn
+solve-choices = Gib eine Nummer ein, um eine Reihe so zu ändern, dass alle passen, oder undo, um Reihe { $row } zu entfernen:
+solve-choice = {"  "}{ $number }) Reihe { $row } war { $feedback } (fix { $row } { $feedback })
+certificate-unreadable = das Zertifikat „{ $path }“ ist nicht lesbar: { $problem }
+editions-advanced = Fortgeschritten: { $games }
+help-values = { $help } Werte: { $values }.
 
 ## Das Terminal
 
@@ -966,6 +982,10 @@ puzzle-level = die Stufe { $level } gibt es nicht: wähle 1 bis { $most }
 puzzle-not-a-key = „{ $text }“ ist kein Rätsel: schreib Art, Stufe und Startwert, etwa only-code:3:abc
 puzzle-not-a-row = „{ $text }“ ist keine Reihe: schreib eine Zahl von 1 bis { $most }
 lesson-not-a-number = „{ $text }“ ist keine Zahl
+daily-not-a-name = „{ $text }“ ist kein Tagescode: schreib einen Tag und easy, classic oder hard, etwa 2026-11-15-classic
+daily-other-edition = der Tagescode { $name } wird nicht mit { $edition } gespielt
+daily-not-yet = der Tag { $text } hat noch nicht begonnen
+lesson-no-step = in den Lektionen gibt es keinen Schritt „{ $text }“
 puzzle-only-code-question = Nur ein Code passt zu allen Hinweisen. Welcher?
 puzzle-perfect-guess-question = Finde einen perfekten Versuch: einen, nach dem man im Schnitt die wenigsten Reihen braucht.
 puzzle-wrong-clue-question = Genau einer dieser Hinweise ist falsch. Welcher?
@@ -1580,13 +1600,6 @@ page-rules-rows = { $n ->
     [one] Es gibt 1 Reihe.
    *[other] Es gibt { $n } Reihen.
 } Das Spiel endet, wenn eine Reihe ganz rot ist oder alle Reihen gespielt sind.
-page-rules-score-rows = Der Codemacher bekommt einen Punkt für jede gespielte Reihe, { $most }, wenn der Code nie geknackt wird. Dann werden die Rollen getauscht. Die meisten Punkte gewinnen.
-page-rules-score-games = Wer den Code knackt, gewinnt das Spiel, sonst der Codemacher. Die meisten Spiele gewinnen.
-page-rules-score-group = Geraten wird reihum auf einem Brett. Ein Versuch bringt { $red } für jedes Rot und { $white } für jedes Weiß; wer den Code knackt, bekommt stattdessen { $broken }. Der Codemacher bekommt Punkte für jede volle Runde, die der Code übersteht. Jeder setzt einmal den Code.
-page-rules-wrong = { $n ->
-    [0] Wird gezeigt, dass falsch bewertet wurde, wird das Spiel wiederholt.
-   *[other] Wird gezeigt, dass falsch bewertet wurde, wird das Spiel wiederholt, und der Codeknacker bekommt { $n } Punkte.
-}
 page-rules-house = Gespielt nach Hausregeln.
 page-rules-source = Quelle
 
@@ -1650,3 +1663,158 @@ page-offline-install = Keypeg als App installieren
 page-update-ready = Eine neue Version ist bereit.
 page-update-load = Laden
 page-update-later = Später
+
+## Page, training
+
+page-modes-daily = Tagescode
+page-start-daily-about = Jeden Tag ein versiegelter Code, für alle derselbe.
+page-start-daily-now = Heutigen Code spielen
+page-start-puzzles-about = Eine Stellung, eine Frage. Je besser du wirst, desto schwerer.
+page-start-puzzles-now = Rätsel lösen
+page-start-lessons-about = Lern denken wie ein Codeknacker, in je ein paar Minuten.
+page-start-lessons-now = Lernen
+page-daily-title = Tagescode
+page-daily-lead = Jeden Tag ein Code, für alle derselbe. Er ist versiegelt, bevor jemand ihn spielt, und es gibt keine Tipps.
+page-daily-easy = Leicht
+page-daily-classic = Klassisch
+page-daily-hard = Schwer
+page-daily-play = Spielen
+page-daily-continue = Weiterspielen
+page-daily-result = Dein Ergebnis
+page-daily-broken =
+    { $n ->
+        [one] in 1 Reihe geknackt
+       *[other] in { $n } Reihen geknackt
+    }
+page-daily-unbroken = nicht geknackt
+page-daily-in-play = läuft
+page-daily-open = noch nicht gespielt
+page-daily-streak =
+    { $n ->
+        [one] 1 Tag in Folge
+       *[other] { $n } Tage in Folge
+    }
+page-daily-longest =
+    { $n ->
+        [one] längste: 1 Tag
+       *[other] längste: { $n } Tage
+    }
+page-daily-calendar = Kalender
+page-daily-earlier = Früherer Monat
+page-daily-later = Späterer Monat
+page-daily-sealed = Versiegelt · { $text }
+page-daily-you-broke =
+    { $n ->
+        [one] In 1 Reihe geknackt
+       *[other] In { $n } Reihen geknackt
+    }
+page-daily-not-this-time = Diesmal nicht
+page-daily-perfect = Von Anfang an braucht perfektes Spiel im Schnitt { $rows } Reihen.
+page-daily-late = Nach seinem Tag gespielt, zählt also nicht für die Serie.
+page-daily-everyone = Alle bisher
+page-daily-rows = Reihen
+page-daily-people = Leute
+page-daily-you = du
+page-daily-seal-right = Das Siegel stimmt: Dieser Code stand vorher fest.
+page-daily-seal-wrong = Das Siegel passt nicht zu diesem Code.
+page-daily-share-head = Keypeg-Tagescode · { $family } · { $day } · { $result }
+page-daily-share-about = Man sieht nur Zählstifte: Niemand erfährt eine Farbe des Codes.
+page-daily-picture = Bild speichern
+page-daily-picture-of = Bild zum Teilen: { $text }
+page-daily-other = Andere Tage
+page-puzzle-title = Rätsel
+page-puzzle-level = Stufe { $n }
+page-puzzle-streak = { $n } in Folge
+page-puzzle-solved = { $solved } von { $tried } gelöst
+page-puzzle-answer = Antworten
+page-puzzle-pick = Reihe { $n } ist falsch
+page-puzzle-pick-first = Tipp auf die falsche Reihe
+page-puzzle-give-up = Zeig es mir
+page-puzzle-right = Richtig!
+page-puzzle-wrong = Leider nein
+page-puzzle-shown = Hier ist eine Antwort
+page-puzzle-row-was = Es war Reihe { $n }.
+page-puzzle-one-answer = Eine richtige Antwort: { $code }.
+page-puzzle-next = Nächstes Rätsel
+page-puzzle-making = Ein Rätsel entsteht …
+page-puzzle-higher = Du hast Stufe { $n } erreicht.
+page-puzzle-kinds = Welche Rätsel?
+page-puzzle-kind-only-code = Ein Code bleibt übrig
+page-puzzle-kind-perfect-guess = Der perfekte Versuch
+page-puzzle-kind-wrong-clue = Ein falscher Hinweis
+page-puzzle-kind-win-in-two = In zwei Reihen gewinnen
+page-puzzle-hidden = Was steckt dahinter?
+page-puzzle-board = Rätselbrett
+page-puzzle-is-wrong = das ist der falsche Hinweis
+page-lesson-title = Sechs Lektionen
+page-lesson-number = Lektion { $n }
+page-lesson-step = Schritt { $n } von { $of }
+page-lesson-go-on = Weiter
+page-lesson-back = Zurück
+page-lesson-check = Prüfen
+page-lesson-try-again = Noch nicht. Schau noch einmal hin.
+page-lesson-done = Diese Lektion ist geschafft.
+page-lesson-next = Nächste Lektion
+page-lesson-all = Alle Lektionen
+page-lesson-begin = Anfangen
+page-lesson-again = Noch einmal
+page-lesson-finished = geschafft
+page-lesson-your-number = Deine Zahl
+page-lesson-code = Code
+page-lesson-board = Lektionsbrett
+
+## Points
+
+points-row =
+    { $points ->
+        [one] Der Codemacher bekommt für jede gespielte Reihe 1 Punkt.
+       *[other] Der Codemacher bekommt für jede gespielte Reihe { $points } Punkte.
+    }
+points-unbroken-bonus =
+    { $points ->
+        [one] Wird der Code nie geknackt, kommt für den Codemacher 1 Punkt dazu.
+       *[other] Wird der Code nie geknackt, kommen für den Codemacher { $points } Punkte dazu.
+    }
+points-unbroken = Zusammen bringt ein nie geknackter Code { $points }.
+points-game-won-breaking =
+    { $points ->
+        [one] Wer den Code knackt, gewinnt das Spiel: 1 Punkt.
+       *[other] Wer den Code knackt, gewinnt das Spiel: { $points } Punkte.
+    }
+points-game-won-unbroken =
+    { $points ->
+        [one] Knackt ihn niemand, gewinnt der Codemacher das Spiel: 1 Punkt.
+       *[other] Knackt ihn niemand, gewinnt der Codemacher das Spiel: { $points } Punkte.
+    }
+points-white = Ein Versuch bringt { $points } für jeden weißen Zählstift.
+points-red = Ein Versuch bringt { $points } für jeden roten Zählstift.
+points-breaking = Der Versuch, der den Code knackt, bringt stattdessen { $points }.
+points-circuit = Der Codemacher bekommt { $points } Punkte für jede ganze Runde, die der Code übersteht.
+points-wrong-information =
+    { $points ->
+        [0] Zeigt sich, dass Zählstifte falsch waren, wird das Spiel wiederholt.
+       *[other] Zeigt sich, dass Zählstifte falsch waren, wird das Spiel wiederholt, und die Codeknacker bekommen { $points } Punkte.
+    }
+points-forfeit-codemaker =
+    { $points ->
+        [0] Ein Codemacher, der aufgibt, bekommt nichts.
+       *[other] Ein Codemacher, der aufgibt, bekommt { $points }.
+    }
+points-forfeit-codebreaker = Gibt der Codemacher auf, bekommt jeder Codeknacker { $points }.
+points-games-any = Spielt so viele Spiele, wie ihr wollt; eine gerade Zahl ist für beide fair.
+points-games-even = Eine Partie hat eine gerade Zahl von Spielen; nach jedem wechseln die Rollen.
+points-games-each = Alle sind gleich oft Codemacher: { $games } Spiele oder ein Vielfaches davon.
+points-most-points = Die meisten Punkte gewinnen die Partie.
+points-most-games = Die meisten gewonnenen Spiele gewinnen die Partie.
+points-advanced-blanks =
+    { $on ->
+        [yes] Das ist das Spiel für Fortgeschrittene: Löcher dürfen leer bleiben.
+       *[no] Für Fortgeschrittene: Löcher dürfen leer bleiben. Dazu wählst du { $text }.
+    }
+points-advanced-secret-repeats =
+    { $on ->
+        [yes] Das ist das Spiel für Fortgeschrittene: Der Code darf Farben wiederholen.
+       *[no] Für Fortgeschrittene: Der Code darf Farben wiederholen. Dazu wählst du { $text }.
+    }
+page-rules-points = Was zählt
+page-review-best-found = Ein besserer Versuch wurde nicht gefunden.

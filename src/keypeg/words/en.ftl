@@ -226,6 +226,10 @@ puzzle-level = there is no level { $level }: choose 1 to { $most }
 puzzle-not-a-key = '{ $text }' is not a puzzle: write kind, level and seed, such as only-code:3:abc
 puzzle-not-a-row = '{ $text }' is not a row: write a number from 1 to { $most }
 lesson-not-a-number = '{ $text }' is not a number
+daily-not-a-name = '{ $text }' is not a daily code: write a day and easy, classic or hard, such as 2026-11-15-classic
+daily-other-edition = the daily code { $name } is not played with { $edition }
+daily-not-yet = the day { $text } has not begun yet
+lesson-no-step = there is no step '{ $text }' in the lessons
 
 puzzle-only-code-question = Only one code fits all these clues. Which one?
 puzzle-perfect-guess-question = Find a perfect guess: one that needs the fewest rows on average.
@@ -644,7 +648,6 @@ solve-unbroken-left =
     }
 solve-try = Row { $row }: try { $guess }; { $why }.
 solve-row = {"  "}row { $row }: { $guess } { $feedback }
-solve-repairs = Type one of these to make the rows fit: { $repairs }; or undo to remove row { $row }.
 play-no-terminal = this command needs a terminal for input and output (try keypeg solve instead)
 prove-objective = '{ $text }' is not an objective: choose average or worst
 prove-max-rows = { $rows } rows are not possible: choose 1 to 254
@@ -799,6 +802,23 @@ tablebase-unreadable = '{ $path }' is not a tablebase
 dataset-progress = Making examples
 dataset-written = Wrote { $count } examples to { $path }
 dataset-kind = there are no examples of kind '{ $text }' (choose from { $kinds })
+
+## The shell
+
+usage-error = { $problem } ({ $command } --help lists what is possible)
+system-error = the system refused: { $problem }
+stream-closed-in = standard input is closed: name a file instead of -
+stream-closed-out = standard output is closed, so there is nowhere to write the answer
+stream-unwritable = cannot write to standard output: { $problem }
+option-not-finite = '{ $value }' is not a number of this kind: write one such as 2.5
+no-database = there is no database at '{ $path }'
+prove-cache-unwritable = the cache '{ $path }' cannot be used ({ $problem }): an interrupted proof will start again from the beginning
+prove-cache-corrupt = the unfinished proof in '{ $path }' is damaged: starting again from the beginning
+solve-choices = Type a number to correct a row so that the rows fit, or undo to remove row { $row }:
+solve-choice = {"  "}{ $number }) row { $row } was { $feedback } (fix { $row } { $feedback })
+certificate-unreadable = cannot read certificate '{ $path }': { $problem }
+editions-advanced = Advanced: { $games }
+help-values = { $help } Values: { $values }.
 
 ## The terminal
 
@@ -1588,13 +1608,6 @@ page-rules-rows = { $n ->
     [one] There is 1 row.
    *[other] There are { $n } rows.
 } The game ends when a row is all red, or when all rows are used.
-page-rules-score-rows = The codemaker gets a point for every row played, { $most } if the code is never broken. Then roles change. Most points win.
-page-rules-score-games = Break the code and you win the game; otherwise the codemaker does. Most games win.
-page-rules-score-group = Codebreakers guess in turn on one board. A guess earns { $red } for each red and { $white } for each white; the one that breaks the code earns { $broken } instead. The codemaker earns for every full circuit the code survives. Everybody is codemaker once.
-page-rules-wrong = { $n ->
-    [0] If the marks are shown to be wrong, the game is played again.
-   *[other] If the marks are shown to be wrong, the game is played again and the codebreaker gets { $n } points.
-}
 page-rules-house = Played by house rules.
 page-rules-source = Source
 
@@ -1658,3 +1671,158 @@ page-offline-install = Install Keypeg as an app
 page-update-ready = A new version is ready.
 page-update-load = Load it
 page-update-later = Later
+
+## Page, training
+
+page-modes-daily = Daily code
+page-start-daily-about = One sealed code a day, the same for everyone.
+page-start-daily-now = Play today’s code
+page-start-puzzles-about = One position, one question. They get harder as you get better.
+page-start-puzzles-now = Solve a puzzle
+page-start-lessons-about = Learn to think like a codebreaker, in a few minutes each.
+page-start-lessons-now = Start learning
+page-daily-title = Daily code
+page-daily-lead = One code a day, the same for everyone. It is sealed before anybody plays it, and there are no hints.
+page-daily-easy = Easy
+page-daily-classic = Classic
+page-daily-hard = Hard
+page-daily-play = Play
+page-daily-continue = Continue
+page-daily-result = Your result
+page-daily-broken =
+    { $n ->
+        [one] broken in 1 row
+       *[other] broken in { $n } rows
+    }
+page-daily-unbroken = not broken
+page-daily-in-play = in play
+page-daily-open = not played yet
+page-daily-streak =
+    { $n ->
+        [one] 1 day in a row
+       *[other] { $n } days in a row
+    }
+page-daily-longest =
+    { $n ->
+        [one] longest: 1 day
+       *[other] longest: { $n } days
+    }
+page-daily-calendar = Calendar
+page-daily-earlier = Earlier month
+page-daily-later = Later month
+page-daily-sealed = Sealed · { $text }
+page-daily-you-broke =
+    { $n ->
+        [one] You broke it in 1 row
+       *[other] You broke it in { $n } rows
+    }
+page-daily-not-this-time = Not this time
+page-daily-perfect = From the start, perfect play averages { $rows } rows.
+page-daily-late = Played after its day, so it does not count for the streak.
+page-daily-everyone = Everyone so far
+page-daily-rows = Rows
+page-daily-people = People
+page-daily-you = you
+page-daily-seal-right = The seal matches: this code was fixed beforehand.
+page-daily-seal-wrong = The seal does not match this code.
+page-daily-share-head = Keypeg daily code · { $family } · { $day } · { $result }
+page-daily-share-about = It shows only key pegs: nobody learns a colour of the code.
+page-daily-picture = Save the picture
+page-daily-picture-of = Picture to share: { $text }
+page-daily-other = Other days
+page-puzzle-title = Puzzles
+page-puzzle-level = Level { $n }
+page-puzzle-streak = { $n } in a row
+page-puzzle-solved = { $solved } of { $tried } solved
+page-puzzle-answer = Answer
+page-puzzle-pick = Row { $n } is wrong
+page-puzzle-pick-first = Tap the wrong row
+page-puzzle-give-up = Show me
+page-puzzle-right = Right!
+page-puzzle-wrong = Not quite
+page-puzzle-shown = Here is an answer
+page-puzzle-row-was = It was row { $n }.
+page-puzzle-one-answer = A right answer: { $code }.
+page-puzzle-next = Next puzzle
+page-puzzle-making = Making a puzzle …
+page-puzzle-higher = You have reached level { $n }.
+page-puzzle-kinds = Which puzzles?
+page-puzzle-kind-only-code = One code is left
+page-puzzle-kind-perfect-guess = A perfect guess
+page-puzzle-kind-wrong-clue = A wrong clue
+page-puzzle-kind-win-in-two = Win in two rows
+page-puzzle-hidden = What is behind it?
+page-puzzle-board = Puzzle board
+page-puzzle-is-wrong = this is the wrong clue
+page-lesson-title = Six lessons
+page-lesson-number = Lesson { $n }
+page-lesson-step = Step { $n } of { $of }
+page-lesson-go-on = Continue
+page-lesson-back = Back
+page-lesson-check = Check
+page-lesson-try-again = Not yet. Have another look.
+page-lesson-done = You finished this lesson.
+page-lesson-next = Next lesson
+page-lesson-all = All lessons
+page-lesson-begin = Start
+page-lesson-again = Do it again
+page-lesson-finished = finished
+page-lesson-your-number = Your number
+page-lesson-code = code
+page-lesson-board = Lesson board
+
+## Points
+
+points-row =
+    { $points ->
+        [one] The codemaker gets 1 point for every row played.
+       *[other] The codemaker gets { $points } points for every row played.
+    }
+points-unbroken-bonus =
+    { $points ->
+        [one] A code that is never broken earns the codemaker 1 point more.
+       *[other] A code that is never broken earns the codemaker { $points } points more.
+    }
+points-unbroken = In all, a code that is never broken is worth { $points }.
+points-game-won-breaking =
+    { $points ->
+        [one] The codebreaker who breaks the code wins the game: 1 point.
+       *[other] The codebreaker who breaks the code wins the game: { $points } points.
+    }
+points-game-won-unbroken =
+    { $points ->
+        [one] If nobody breaks it, the codemaker wins the game: 1 point.
+       *[other] If nobody breaks it, the codemaker wins the game: { $points } points.
+    }
+points-white = A guess earns { $points } for each white key peg.
+points-red = A guess earns { $points } for each red key peg.
+points-breaking = The guess that breaks the code earns { $points } instead.
+points-circuit = The codemaker gets { $points } points for every full circuit that the code survives.
+points-wrong-information =
+    { $points ->
+        [0] If the marks are shown to be wrong, the game is played again.
+       *[other] If the marks are shown to be wrong, the game is played again and the codebreakers get { $points } points.
+    }
+points-forfeit-codemaker =
+    { $points ->
+        [0] A codemaker who gives up gets nothing.
+       *[other] A codemaker who gives up gets { $points }.
+    }
+points-forfeit-codebreaker = If the codemaker gives up, each codebreaker gets { $points }.
+points-games-any = Play as many games as you like; an even number is fair to both.
+points-games-even = A match has an even number of games; the roles change after each.
+points-games-each = Everybody is codemaker equally often: { $games } games, or a multiple of that.
+points-most-points = Most points win the match.
+points-most-games = Most games won win the match.
+points-advanced-blanks =
+    { $on ->
+        [yes] This is the advanced game: holes may stay empty.
+       *[no] Advanced game: holes may stay empty. To play it, choose { $text }.
+    }
+points-advanced-secret-repeats =
+    { $on ->
+        [yes] This is the advanced game: the code may repeat colours.
+       *[no] Advanced game: the code may repeat colours. To play it, choose { $text }.
+    }
+page-rules-points = What counts
+page-review-best-found = No better guess was found.

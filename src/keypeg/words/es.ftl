@@ -539,7 +539,6 @@ solve-unbroken-left =
     }
 solve-try = Fila { $row }: prueba { $guess }; { $why }.
 solve-row = {"  "}fila { $row }: { $guess } { $feedback }
-solve-repairs = Escribe una de estas para que las filas encajen: { $repairs }; o undo para quitar la fila { $row }.
 play-no-terminal = esta orden necesita una terminal de entrada y salida (prueba keypeg solve)
 prove-objective = «{ $text }» no es un objetivo: elige average o worst
 prove-max-rows = { $rows } filas no son posibles: elige de 1 a 254
@@ -673,6 +672,20 @@ argument-guess = La propuesta, por ejemplo RRGG.
 argument-match = Un archivo con el texto de una partida; - lee la entrada estándar.
 argument-certificate = Un certificado, como lo escribe `keypeg prove --out`.
 argument-known = Una edición o una forma, por ejemplo 4x7.
+usage-error = { $problem } ({ $command } --help dice qué es posible)
+system-error = el sistema lo ha rechazado: { $problem }
+stream-closed-in = la entrada estándar está cerrada: indica un archivo en lugar de -
+stream-closed-out = la salida estándar está cerrada: no hay dónde escribir la respuesta
+stream-unwritable = no se puede escribir en la salida estándar: { $problem }
+option-not-finite = «{ $value }» no es un número válido aquí: escribe uno como 2.5
+no-database = no hay ninguna base de datos en «{ $path }»
+prove-cache-unwritable = la caché «{ $path }» no se puede usar ({ $problem }): una demostración interrumpida empezará de nuevo
+prove-cache-corrupt = la demostración sin terminar en «{ $path }» está dañada: empieza de nuevo
+solve-choices = Escribe un número para corregir una fila y que todo encaje, o undo para quitar la fila { $row }:
+solve-choice = {"  "}{ $number }) la fila { $row } era { $feedback } (fix { $row } { $feedback })
+certificate-unreadable = no se puede leer el certificado «{ $path }»: { $problem }
+editions-advanced = Avanzado: { $games }
+help-values = { $help } Valores: { $values }.
 
 ## La terminal
 
@@ -943,6 +956,10 @@ puzzle-level = no hay nivel { $level }: elige de 1 a { $most }
 puzzle-not-a-key = «{ $text }» no es un acertijo: escribe tipo, nivel y semilla, por ejemplo only-code:3:abc
 puzzle-not-a-row = «{ $text }» no es una fila: escribe un número de 1 a { $most }
 lesson-not-a-number = «{ $text }» no es un número
+daily-not-a-name = «{ $text }» no es un código diario: escribe un día y easy, classic o hard, por ejemplo 2026-11-15-classic
+daily-other-edition = el código diario { $name } no se juega con { $edition }
+daily-not-yet = el día { $text } todavía no ha empezado
+lesson-no-step = no hay ningún paso «{ $text }» en las lecciones
 puzzle-only-code-question = Solo un código encaja con todas estas pistas. ¿Cuál?
 puzzle-perfect-guess-question = Encuentra una propuesta perfecta: la que necesita menos filas de media.
 puzzle-wrong-clue-question = Exactamente una de estas pistas es falsa. ¿Cuál?
@@ -1583,13 +1600,6 @@ page-rules-rows = { $n ->
     [one] Hay 1 fila.
    *[other] Hay { $n } filas.
 } El juego acaba cuando una fila es toda roja, o cuando se usan todas las filas.
-page-rules-score-rows = El codificador gana un punto por cada fila jugada, { $most } si el código no se descifra. Luego se cambian los papeles. Gana quien tiene más puntos.
-page-rules-score-games = Descifra el código y ganas el juego; si no, lo gana el codificador. Gana quien tiene más juegos.
-page-rules-score-group = Se propone por turnos en un tablero. Una propuesta da { $red } por cada rojo y { $white } por cada blanco; la que descifra el código da { $broken } en su lugar. El codificador puntúa por cada vuelta completa que el código resiste. Cada uno es codificador una vez.
-page-rules-wrong = { $n ->
-    [0] Si se demuestra que las respuestas eran falsas, el juego se repite.
-   *[other] Si se demuestra que las respuestas eran falsas, el juego se repite y el descifrador gana { $n } puntos.
-}
 page-rules-house = Se juega con reglas de la casa.
 page-rules-source = Fuente
 
@@ -1653,3 +1663,158 @@ page-offline-install = Instalar Keypeg como aplicación
 page-update-ready = Hay una versión nueva lista.
 page-update-load = Cargarla
 page-update-later = Más tarde
+
+## Page, training
+
+page-modes-daily = Código diario
+page-start-daily-about = Un código sellado al día, el mismo para todos.
+page-start-daily-now = Jugar el código de hoy
+page-start-puzzles-about = Una posición, una pregunta. Cada vez más difícil.
+page-start-puzzles-now = Resolver un acertijo
+page-start-lessons-about = Aprende a pensar como un descifrador, en pocos minutos cada una.
+page-start-lessons-now = Aprender
+page-daily-title = Código diario
+page-daily-lead = Un código al día, el mismo para todos. Está sellado antes de que nadie lo juegue, y no hay pistas.
+page-daily-easy = Fácil
+page-daily-classic = Clásico
+page-daily-hard = Difícil
+page-daily-play = Jugar
+page-daily-continue = Seguir
+page-daily-result = Tu resultado
+page-daily-broken =
+    { $n ->
+        [one] descifrado en 1 fila
+       *[other] descifrado en { $n } filas
+    }
+page-daily-unbroken = sin descifrar
+page-daily-in-play = en juego
+page-daily-open = sin jugar todavía
+page-daily-streak =
+    { $n ->
+        [one] 1 día seguido
+       *[other] { $n } días seguidos
+    }
+page-daily-longest =
+    { $n ->
+        [one] récord: 1 día
+       *[other] récord: { $n } días
+    }
+page-daily-calendar = Calendario
+page-daily-earlier = Mes anterior
+page-daily-later = Mes siguiente
+page-daily-sealed = Sellado · { $text }
+page-daily-you-broke =
+    { $n ->
+        [one] Lo descifraste en 1 fila
+       *[other] Lo descifraste en { $n } filas
+    }
+page-daily-not-this-time = Esta vez no
+page-daily-perfect = Desde el principio, el juego perfecto necesita { $rows } filas de media.
+page-daily-late = Jugado después de su día, así que no cuenta para la racha.
+page-daily-everyone = Todos hasta ahora
+page-daily-rows = Filas
+page-daily-people = Personas
+page-daily-you = tú
+page-daily-seal-right = El sello coincide: este código estaba fijado de antemano.
+page-daily-seal-wrong = El sello no coincide con este código.
+page-daily-share-head = Código diario de Keypeg · { $family } · { $day } · { $result }
+page-daily-share-about = Solo muestra las fichas: nadie se entera de ningún color del código.
+page-daily-picture = Guardar la imagen
+page-daily-picture-of = Imagen para compartir: { $text }
+page-daily-other = Otros días
+page-puzzle-title = Acertijos
+page-puzzle-level = Nivel { $n }
+page-puzzle-streak = { $n } seguidos
+page-puzzle-solved = { $solved } de { $tried } resueltos
+page-puzzle-answer = Responder
+page-puzzle-pick = La fila { $n } es falsa
+page-puzzle-pick-first = Toca la fila falsa
+page-puzzle-give-up = Muéstrame
+page-puzzle-right = ¡Correcto!
+page-puzzle-wrong = No exactamente
+page-puzzle-shown = Aquí tienes una respuesta
+page-puzzle-row-was = Era la fila { $n }.
+page-puzzle-one-answer = Una respuesta correcta: { $code }.
+page-puzzle-next = Siguiente acertijo
+page-puzzle-making = Preparando un acertijo …
+page-puzzle-higher = Has llegado al nivel { $n }.
+page-puzzle-kinds = ¿Qué acertijos?
+page-puzzle-kind-only-code = Queda un código
+page-puzzle-kind-perfect-guess = La propuesta perfecta
+page-puzzle-kind-wrong-clue = Una pista falsa
+page-puzzle-kind-win-in-two = Ganar en dos filas
+page-puzzle-hidden = ¿Qué hay detrás?
+page-puzzle-board = Tablero del acertijo
+page-puzzle-is-wrong = esta es la pista falsa
+page-lesson-title = Seis lecciones
+page-lesson-number = Lección { $n }
+page-lesson-step = Paso { $n } de { $of }
+page-lesson-go-on = Seguir
+page-lesson-back = Atrás
+page-lesson-check = Comprobar
+page-lesson-try-again = Todavía no. Míralo otra vez.
+page-lesson-done = Has terminado esta lección.
+page-lesson-next = Siguiente lección
+page-lesson-all = Todas las lecciones
+page-lesson-begin = Empezar
+page-lesson-again = Repetir
+page-lesson-finished = terminada
+page-lesson-your-number = Tu número
+page-lesson-code = código
+page-lesson-board = Tablero de la lección
+
+## Points
+
+points-row =
+    { $points ->
+        [one] El codificador recibe 1 punto por cada fila jugada.
+       *[other] El codificador recibe { $points } puntos por cada fila jugada.
+    }
+points-unbroken-bonus =
+    { $points ->
+        [one] Un código que nadie descifra da al codificador 1 punto más.
+       *[other] Un código que nadie descifra da al codificador { $points } puntos más.
+    }
+points-unbroken = En total, un código que nadie descifra vale { $points }.
+points-game-won-breaking =
+    { $points ->
+        [one] Quien descifra el código gana el juego: 1 punto.
+       *[other] Quien descifra el código gana el juego: { $points } puntos.
+    }
+points-game-won-unbroken =
+    { $points ->
+        [one] Si nadie lo descifra, gana el juego el codificador: 1 punto.
+       *[other] Si nadie lo descifra, gana el juego el codificador: { $points } puntos.
+    }
+points-white = Una propuesta da { $points } por cada ficha blanca.
+points-red = Una propuesta da { $points } por cada ficha roja.
+points-breaking = La propuesta que descifra el código da { $points } en su lugar.
+points-circuit = El codificador recibe { $points } puntos por cada ronda completa que el código resiste.
+points-wrong-information =
+    { $points ->
+        [0] Si se demuestra que las fichas eran falsas, el juego se repite.
+       *[other] Si se demuestra que las fichas eran falsas, el juego se repite y los descifradores reciben { $points } puntos.
+    }
+points-forfeit-codemaker =
+    { $points ->
+        [0] Un codificador que se rinde no recibe nada.
+       *[other] Un codificador que se rinde recibe { $points }.
+    }
+points-forfeit-codebreaker = Si el codificador se rinde, cada descifrador recibe { $points }.
+points-games-any = Jugad cuantos juegos queráis; un número par es justo para ambos.
+points-games-even = Una partida tiene un número par de juegos; los papeles cambian después de cada uno.
+points-games-each = Todos son codificador las mismas veces: { $games } juegos, o un múltiplo.
+points-most-points = Gana la partida quien tiene más puntos.
+points-most-games = Gana la partida quien gana más juegos.
+points-advanced-blanks =
+    { $on ->
+        [yes] Este es el juego avanzado: puede haber huecos vacíos.
+       *[no] Juego avanzado: puede haber huecos vacíos. Para jugarlo, elige { $text }.
+    }
+points-advanced-secret-repeats =
+    { $on ->
+        [yes] Este es el juego avanzado: el código puede repetir colores.
+       *[no] Juego avanzado: el código puede repetir colores. Para jugarlo, elige { $text }.
+    }
+page-rules-points = Lo que cuenta
+page-review-best-found = No se encontró una propuesta mejor.

@@ -539,7 +539,6 @@ solve-unbroken-left =
     }
 solve-try = Rangée { $row } : essayez { $guess } ; { $why }.
 solve-row = {"  "}rangée { $row } : { $guess } { $feedback }
-solve-repairs = Tapez l'une de ces corrections pour que les rangées s'accordent : { $repairs } ; ou undo pour retirer la rangée { $row }.
 play-no-terminal = cette commande a besoin d'un terminal pour l'entrée et la sortie (essayez plutôt keypeg solve)
 prove-objective = « { $text } » n'est pas un objectif : choisissez average ou worst
 prove-max-rows = { $rows } rangées sont impossibles : choisissez de 1 à 254
@@ -673,6 +672,20 @@ argument-guess = La proposition, par exemple RRGG.
 argument-match = Un fichier avec le texte d'une partie ; - lit l'entrée standard.
 argument-certificate = Un certificat, tel que l'écrit `keypeg prove --out`.
 argument-known = Une édition ou une forme, par exemple 4x7.
+usage-error = { $problem } ({ $command } --help dit ce qui est possible)
+system-error = le système a refusé : { $problem }
+stream-closed-in = l'entrée standard est fermée : indiquez un fichier au lieu de -
+stream-closed-out = la sortie standard est fermée : la réponse ne peut être écrite nulle part
+stream-unwritable = impossible d'écrire sur la sortie standard : { $problem }
+option-not-finite = « { $value } » n'est pas un nombre utilisable ici : écrivez-en un comme 2.5
+no-database = il n'y a pas de base de données à « { $path } »
+prove-cache-unwritable = le cache « { $path } » est inutilisable ({ $problem }) : une preuve interrompue reprendra du début
+prove-cache-corrupt = la preuve inachevée dans « { $path } » est abîmée : elle reprend du début
+solve-choices = Tapez un numéro pour corriger une rangée et tout accorder, ou undo pour retirer la rangée { $row } :
+solve-choice = {"  "}{ $number }) la rangée { $row } était { $feedback } (fix { $row } { $feedback })
+certificate-unreadable = impossible de lire le certificat « { $path } » : { $problem }
+editions-advanced = Avancé : { $games }
+help-values = { $help } Valeurs : { $values }.
 
 ## Le terminal
 
@@ -943,6 +956,10 @@ puzzle-level = il n'y a pas de niveau { $level } : choisissez de 1 à { $most }
 puzzle-not-a-key = « { $text } » n'est pas une énigme : écrivez genre, niveau et graine, par exemple only-code:3:abc
 puzzle-not-a-row = « { $text } » n'est pas une rangée : écrivez un nombre de 1 à { $most }
 lesson-not-a-number = « { $text } » n'est pas un nombre
+daily-not-a-name = « { $text } » n'est pas un code du jour : écrivez un jour et easy, classic ou hard, par exemple 2026-11-15-classic
+daily-other-edition = le code du jour { $name } ne se joue pas avec { $edition }
+daily-not-yet = le jour { $text } n'a pas encore commencé
+lesson-no-step = il n'y a pas d'étape « { $text } » dans les leçons
 puzzle-only-code-question = Un seul code convient à tous ces indices. Lequel ?
 puzzle-perfect-guess-question = Trouvez une proposition parfaite : celle qui demande le moins de rangées en moyenne.
 puzzle-wrong-clue-question = Exactement un de ces indices est faux. Lequel ?
@@ -1583,13 +1600,6 @@ page-rules-rows = { $n ->
     [one] Il y a 1 rangée.
    *[other] Il y a { $n } rangées.
 } La manche finit quand une rangée est toute rouge, ou quand toutes les rangées sont jouées.
-page-rules-score-rows = Le codificateur marque un point par rangée jouée, { $most } si le code n’est jamais percé. Puis on échange les rôles. Le plus de points gagne.
-page-rules-score-games = Percez le code et vous gagnez la manche ; sinon c’est le codificateur. Le plus de manches gagne.
-page-rules-score-group = On propose à tour de rôle sur un seul plateau. Une proposition rapporte { $red } par rouge et { $white } par blanc ; celle qui perce le code rapporte { $broken } à la place. Le codificateur marque pour chaque tour complet auquel le code survit. Chacun est codificateur une fois.
-page-rules-wrong = { $n ->
-    [0] Si les réponses se révèlent fausses, la manche est rejouée.
-   *[other] Si les réponses se révèlent fausses, la manche est rejouée et le décodeur marque { $n } points.
-}
 page-rules-house = Joué selon des règles maison.
 page-rules-source = Source
 
@@ -1653,3 +1663,158 @@ page-offline-install = Installer Keypeg comme application
 page-update-ready = Une nouvelle version est prête.
 page-update-load = La charger
 page-update-later = Plus tard
+
+## Page, training
+
+page-modes-daily = Code du jour
+page-start-daily-about = Un code scellé par jour, le même pour tous.
+page-start-daily-now = Jouer le code du jour
+page-start-puzzles-about = Une position, une question. De plus en plus difficile.
+page-start-puzzles-now = Résoudre une énigme
+page-start-lessons-about = Apprenez à penser en décodeur, en quelques minutes chacune.
+page-start-lessons-now = Apprendre
+page-daily-title = Code du jour
+page-daily-lead = Un code par jour, le même pour tous. Il est scellé avant que quiconque y joue, et il n’y a pas d’indices.
+page-daily-easy = Facile
+page-daily-classic = Classique
+page-daily-hard = Difficile
+page-daily-play = Jouer
+page-daily-continue = Continuer
+page-daily-result = Votre résultat
+page-daily-broken =
+    { $n ->
+        [one] percé en { $n } rangée
+       *[other] percé en { $n } rangées
+    }
+page-daily-unbroken = non percé
+page-daily-in-play = en cours
+page-daily-open = pas encore joué
+page-daily-streak =
+    { $n ->
+        [one] { $n } jour de suite
+       *[other] { $n } jours de suite
+    }
+page-daily-longest =
+    { $n ->
+        [one] record : { $n } jour
+       *[other] record : { $n } jours
+    }
+page-daily-calendar = Calendrier
+page-daily-earlier = Mois précédent
+page-daily-later = Mois suivant
+page-daily-sealed = Scellé · { $text }
+page-daily-you-broke =
+    { $n ->
+        [one] Percé en { $n } rangée
+       *[other] Percé en { $n } rangées
+    }
+page-daily-not-this-time = Pas cette fois
+page-daily-perfect = Dès le départ, le jeu parfait demande { $rows } rangées en moyenne.
+page-daily-late = Joué après son jour : il ne compte pas pour la série.
+page-daily-everyone = Tout le monde jusqu’ici
+page-daily-rows = Rangées
+page-daily-people = Personnes
+page-daily-you = vous
+page-daily-seal-right = Le sceau correspond : ce code était fixé d’avance.
+page-daily-seal-wrong = Le sceau ne correspond pas à ce code.
+page-daily-share-head = Code du jour Keypeg · { $family } · { $day } · { $result }
+page-daily-share-about = On n’y voit que les fiches : personne n’apprend une couleur du code.
+page-daily-picture = Enregistrer l’image
+page-daily-picture-of = Image à partager : { $text }
+page-daily-other = Autres jours
+page-puzzle-title = Énigmes
+page-puzzle-level = Niveau { $n }
+page-puzzle-streak = { $n } de suite
+page-puzzle-solved = { $solved } sur { $tried } résolues
+page-puzzle-answer = Répondre
+page-puzzle-pick = La rangée { $n } est fausse
+page-puzzle-pick-first = Touchez la rangée fausse
+page-puzzle-give-up = Montrez-moi
+page-puzzle-right = Juste !
+page-puzzle-wrong = Pas tout à fait
+page-puzzle-shown = Voici une réponse
+page-puzzle-row-was = C’était la rangée { $n }.
+page-puzzle-one-answer = Une bonne réponse : { $code }.
+page-puzzle-next = Énigme suivante
+page-puzzle-making = Une énigme se prépare …
+page-puzzle-higher = Vous avez atteint le niveau { $n }.
+page-puzzle-kinds = Quelles énigmes ?
+page-puzzle-kind-only-code = Un seul code reste
+page-puzzle-kind-perfect-guess = La proposition parfaite
+page-puzzle-kind-wrong-clue = Un indice faux
+page-puzzle-kind-win-in-two = Gagner en deux rangées
+page-puzzle-hidden = Qu’y a-t-il derrière ?
+page-puzzle-board = Plateau de l’énigme
+page-puzzle-is-wrong = c’est l’indice faux
+page-lesson-title = Six leçons
+page-lesson-number = Leçon { $n }
+page-lesson-step = Étape { $n } sur { $of }
+page-lesson-go-on = Continuer
+page-lesson-back = Retour
+page-lesson-check = Vérifier
+page-lesson-try-again = Pas encore. Regardez à nouveau.
+page-lesson-done = Cette leçon est terminée.
+page-lesson-next = Leçon suivante
+page-lesson-all = Toutes les leçons
+page-lesson-begin = Commencer
+page-lesson-again = Refaire
+page-lesson-finished = terminée
+page-lesson-your-number = Votre nombre
+page-lesson-code = code
+page-lesson-board = Plateau de la leçon
+
+## Points
+
+points-row =
+    { $points ->
+        [one] Le codificateur marque { $points } point par rangée jouée.
+       *[other] Le codificateur marque { $points } points par rangée jouée.
+    }
+points-unbroken-bonus =
+    { $points ->
+        [one] Un code jamais percé rapporte au codificateur { $points } point de plus.
+       *[other] Un code jamais percé rapporte au codificateur { $points } points de plus.
+    }
+points-unbroken = En tout, un code jamais percé vaut { $points }.
+points-game-won-breaking =
+    { $points ->
+        [one] Le décodeur qui perce le code gagne la manche : { $points } point.
+       *[other] Le décodeur qui perce le code gagne la manche : { $points } points.
+    }
+points-game-won-unbroken =
+    { $points ->
+        [one] Si personne ne le perce, le codificateur gagne la manche : { $points } point.
+       *[other] Si personne ne le perce, le codificateur gagne la manche : { $points } points.
+    }
+points-white = Une proposition rapporte { $points } par fiche blanche.
+points-red = Une proposition rapporte { $points } par fiche rouge.
+points-breaking = La proposition qui perce le code rapporte { $points } à la place.
+points-circuit = Le codificateur marque { $points } points par tour de table complet auquel le code survit.
+points-wrong-information =
+    { $points ->
+        [0] S’il apparaît que des fiches étaient fausses, la manche est rejouée.
+       *[other] S’il apparaît que des fiches étaient fausses, la manche est rejouée et les décodeurs marquent { $points } points.
+    }
+points-forfeit-codemaker =
+    { $points ->
+        [0] Un codificateur qui abandonne ne marque rien.
+       *[other] Un codificateur qui abandonne marque { $points }.
+    }
+points-forfeit-codebreaker = Si le codificateur abandonne, chaque décodeur marque { $points }.
+points-games-any = Jouez autant de manches que vous voulez ; un nombre pair est équitable.
+points-games-even = Une partie compte un nombre pair de manches ; les rôles changent après chacune.
+points-games-each = Chacun est codificateur aussi souvent : { $games } manches, ou un multiple.
+points-most-points = Le plus de points gagne la partie.
+points-most-games = Le plus de manches gagnées gagne la partie.
+points-advanced-blanks =
+    { $on ->
+        [yes] C’est le jeu avancé : des trous peuvent rester vides.
+       *[no] Jeu avancé : des trous peuvent rester vides. Pour y jouer, choisissez { $text }.
+    }
+points-advanced-secret-repeats =
+    { $on ->
+        [yes] C’est le jeu avancé : le code peut répéter des couleurs.
+       *[no] Jeu avancé : le code peut répéter des couleurs. Pour y jouer, choisissez { $text }.
+    }
+page-rules-points = Ce qui compte
+page-review-best-found = Aucune meilleure proposition n’a été trouvée.

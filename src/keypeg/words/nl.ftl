@@ -539,7 +539,6 @@ solve-unbroken-left =
     }
 solve-try = Rij { $row }: probeer { $guess }; { $why }.
 solve-row = {"  "}rij { $row }: { $guess } { $feedback }
-solve-repairs = Typ een van deze om de rijen te laten kloppen: { $repairs }; of undo om rij { $row } weg te halen.
 play-no-terminal = deze opdracht heeft een terminal nodig voor invoer en uitvoer (probeer keypeg solve)
 prove-objective = '{ $text }' is geen doel: kies average of worst
 prove-max-rows = { $rows } rijen kan niet: kies 1 tot 254
@@ -673,6 +672,20 @@ argument-guess = De gok, zoals RRGG.
 argument-match = Een bestand met een partijtekst; - leest de standaardinvoer.
 argument-certificate = Een certificaat, zoals `keypeg prove --out` het schrijft.
 argument-known = Een editie of een vorm, zoals 4x7.
+usage-error = { $problem } ({ $command } --help laat zien wat kan)
+system-error = het systeem weigerde: { $problem }
+stream-closed-in = de standaardinvoer is gesloten: noem een bestand in plaats van -
+stream-closed-out = de standaarduitvoer is gesloten: het antwoord kan nergens heen
+stream-unwritable = kan niet naar de standaarduitvoer schrijven: { $problem }
+option-not-finite = '{ $value }' is hier geen getal: schrijf er een zoals 2.5
+no-database = er is geen database op '{ $path }'
+prove-cache-unwritable = de cache '{ $path }' is niet bruikbaar ({ $problem }): een onderbroken bewijs begint weer van voren af aan
+prove-cache-corrupt = het onvoltooide bewijs in '{ $path }' is beschadigd: het begint opnieuw
+solve-choices = Typ een nummer om een rij te verbeteren zodat alles klopt, of undo om rij { $row } weg te halen:
+solve-choice = {"  "}{ $number }) rij { $row } was { $feedback } (fix { $row } { $feedback })
+certificate-unreadable = kan het certificaat '{ $path }' niet lezen: { $problem }
+editions-advanced = Gevorderd: { $games }
+help-values = { $help } Waarden: { $values }.
 
 ## De terminal
 
@@ -943,6 +956,10 @@ puzzle-level = er is geen niveau { $level }: kies 1 tot { $most }
 puzzle-not-a-key = '{ $text }' is geen puzzel: schrijf soort, niveau en startgetal, zoals only-code:3:abc
 puzzle-not-a-row = '{ $text }' is geen rij: schrijf een getal van 1 tot { $most }
 lesson-not-a-number = '{ $text }' is geen getal
+daily-not-a-name = '{ $text }' is geen dagcode: schrijf een dag en easy, classic of hard, zoals 2026-11-15-classic
+daily-other-edition = de dagcode { $name } wordt niet met { $edition } gespeeld
+daily-not-yet = de dag { $text } is nog niet begonnen
+lesson-no-step = er is geen stap '{ $text }' in de lessen
 puzzle-only-code-question = Maar één code past bij al deze aanwijzingen. Welke?
 puzzle-perfect-guess-question = Vind een perfecte gok: een die gemiddeld de minste rijen nodig heeft.
 puzzle-wrong-clue-question = Precies één van deze aanwijzingen is fout. Welke?
@@ -1515,13 +1532,6 @@ page-rules-rows = { $n ->
     [one] Er is 1 rij.
    *[other] Er zijn { $n } rijen.
 } Het spel eindigt als een rij helemaal rood is, of als alle rijen gebruikt zijn.
-page-rules-score-rows = De codemaker krijgt een punt voor elke gespeelde rij, { $most } als de code nooit wordt gekraakt. Daarna wisselen de rollen. De meeste punten winnen.
-page-rules-score-games = Kraak de code en je wint het spel; anders wint de codemaker. De meeste spellen winnen.
-page-rules-score-group = Codebrekers raden om de beurt op één bord. Een gok levert { $red } op per rode en { $white } per witte; de gok die de code kraakt levert in plaats daarvan { $broken } op. De codemaker verdient aan elke volle ronde die de code overleeft. Iedereen is één keer codemaker.
-page-rules-wrong = { $n ->
-    [0] Als blijkt dat een antwoord fout was, wordt het spel overgespeeld.
-   *[other] Als blijkt dat een antwoord fout was, wordt het spel overgespeeld en krijgt de codebreker { $n } punten.
-}
 page-rules-house = Gespeeld met huisregels.
 page-rules-source = Bron
 page-settings-title = Instellingen
@@ -1572,3 +1582,158 @@ page-update-load = Laden
 page-update-later = Later
 page-keys-history = een eerdere rij overnemen, of een latere
 page-keys-undo = ongedaan maken, opnieuw
+
+## Page, training
+
+page-modes-daily = Dagcode
+page-start-daily-about = Elke dag één verzegelde code, voor iedereen dezelfde.
+page-start-daily-now = Speel de code van vandaag
+page-start-puzzles-about = Eén stelling, één vraag. Hoe beter je wordt, hoe moeilijker.
+page-start-puzzles-now = Los een puzzel op
+page-start-lessons-about = Leer denken als een codekraker, in een paar minuten per les.
+page-start-lessons-now = Leren
+page-daily-title = Dagcode
+page-daily-lead = Elke dag één code, voor iedereen dezelfde. Hij is verzegeld voordat iemand hem speelt, en er zijn geen hints.
+page-daily-easy = Makkelijk
+page-daily-classic = Klassiek
+page-daily-hard = Moeilijk
+page-daily-play = Spelen
+page-daily-continue = Verder
+page-daily-result = Je resultaat
+page-daily-broken =
+    { $n ->
+        [one] gekraakt in 1 rij
+       *[other] gekraakt in { $n } rijen
+    }
+page-daily-unbroken = niet gekraakt
+page-daily-in-play = bezig
+page-daily-open = nog niet gespeeld
+page-daily-streak =
+    { $n ->
+        [one] 1 dag op rij
+       *[other] { $n } dagen op rij
+    }
+page-daily-longest =
+    { $n ->
+        [one] langste: 1 dag
+       *[other] langste: { $n } dagen
+    }
+page-daily-calendar = Kalender
+page-daily-earlier = Eerdere maand
+page-daily-later = Latere maand
+page-daily-sealed = Verzegeld · { $text }
+page-daily-you-broke =
+    { $n ->
+        [one] Gekraakt in 1 rij
+       *[other] Gekraakt in { $n } rijen
+    }
+page-daily-not-this-time = Deze keer niet
+page-daily-perfect = Vanaf het begin heeft perfect spel gemiddeld { $rows } rijen nodig.
+page-daily-late = Na zijn dag gespeeld, dus het telt niet voor de reeks.
+page-daily-everyone = Iedereen tot nu toe
+page-daily-rows = Rijen
+page-daily-people = Mensen
+page-daily-you = jij
+page-daily-seal-right = Het zegel klopt: deze code stond van tevoren vast.
+page-daily-seal-wrong = Het zegel past niet bij deze code.
+page-daily-share-head = Keypeg-dagcode · { $family } · { $day } · { $result }
+page-daily-share-about = Je ziet alleen antwoordpinnen: niemand komt een kleur van de code te weten.
+page-daily-picture = Plaatje opslaan
+page-daily-picture-of = Plaatje om te delen: { $text }
+page-daily-other = Andere dagen
+page-puzzle-title = Puzzels
+page-puzzle-level = Niveau { $n }
+page-puzzle-streak = { $n } op rij
+page-puzzle-solved = { $solved } van { $tried } opgelost
+page-puzzle-answer = Antwoorden
+page-puzzle-pick = Rij { $n } is fout
+page-puzzle-pick-first = Tik op de foute rij
+page-puzzle-give-up = Laat zien
+page-puzzle-right = Goed!
+page-puzzle-wrong = Niet helemaal
+page-puzzle-shown = Hier is een antwoord
+page-puzzle-row-was = Het was rij { $n }.
+page-puzzle-one-answer = Een goed antwoord: { $code }.
+page-puzzle-next = Volgende puzzel
+page-puzzle-making = Er wordt een puzzel gemaakt …
+page-puzzle-higher = Je hebt niveau { $n } bereikt.
+page-puzzle-kinds = Welke puzzels?
+page-puzzle-kind-only-code = Eén code blijft over
+page-puzzle-kind-perfect-guess = De perfecte gok
+page-puzzle-kind-wrong-clue = Een foute aanwijzing
+page-puzzle-kind-win-in-two = Winnen in twee rijen
+page-puzzle-hidden = Wat zit erachter?
+page-puzzle-board = Puzzelbord
+page-puzzle-is-wrong = dit is de foute aanwijzing
+page-lesson-title = Zes lessen
+page-lesson-number = Les { $n }
+page-lesson-step = Stap { $n } van { $of }
+page-lesson-go-on = Verder
+page-lesson-back = Terug
+page-lesson-check = Controleren
+page-lesson-try-again = Nog niet. Kijk nog eens goed.
+page-lesson-done = Deze les is af.
+page-lesson-next = Volgende les
+page-lesson-all = Alle lessen
+page-lesson-begin = Beginnen
+page-lesson-again = Nog eens
+page-lesson-finished = af
+page-lesson-your-number = Je getal
+page-lesson-code = code
+page-lesson-board = Lesbord
+
+## Points
+
+points-row =
+    { $points ->
+        [one] De codemaker krijgt 1 punt voor elke gespeelde rij.
+       *[other] De codemaker krijgt { $points } punten voor elke gespeelde rij.
+    }
+points-unbroken-bonus =
+    { $points ->
+        [one] Een code die nooit wordt gekraakt levert de codemaker 1 punt extra op.
+       *[other] Een code die nooit wordt gekraakt levert de codemaker { $points } punten extra op.
+    }
+points-unbroken = Samen is een nooit gekraakte code { $points } waard.
+points-game-won-breaking =
+    { $points ->
+        [one] Wie de code kraakt, wint het spel: 1 punt.
+       *[other] Wie de code kraakt, wint het spel: { $points } punten.
+    }
+points-game-won-unbroken =
+    { $points ->
+        [one] Kraakt niemand hem, dan wint de codemaker het spel: 1 punt.
+       *[other] Kraakt niemand hem, dan wint de codemaker het spel: { $points } punten.
+    }
+points-white = Een gok levert { $points } op voor elke witte antwoordpin.
+points-red = Een gok levert { $points } op voor elke rode antwoordpin.
+points-breaking = De gok die de code kraakt levert in plaats daarvan { $points } op.
+points-circuit = De codemaker krijgt { $points } punten voor elke volle ronde die de code overleeft.
+points-wrong-information =
+    { $points ->
+        [0] Blijken antwoordpinnen fout, dan wordt het spel opnieuw gespeeld.
+       *[other] Blijken antwoordpinnen fout, dan wordt het spel opnieuw gespeeld en krijgen de codekrakers { $points } punten.
+    }
+points-forfeit-codemaker =
+    { $points ->
+        [0] Een codemaker die opgeeft krijgt niets.
+       *[other] Een codemaker die opgeeft krijgt { $points }.
+    }
+points-forfeit-codebreaker = Geeft de codemaker op, dan krijgt elke codekraker { $points }.
+points-games-any = Speel zoveel spellen als je wilt; een even aantal is eerlijk voor beiden.
+points-games-even = Een partij heeft een even aantal spellen; na elk spel wisselen de rollen.
+points-games-each = Iedereen is even vaak codemaker: { $games } spellen, of een veelvoud daarvan.
+points-most-points = De meeste punten winnen de partij.
+points-most-games = De meeste gewonnen spellen winnen de partij.
+points-advanced-blanks =
+    { $on ->
+        [yes] Dit is het spel voor gevorderden: gaten mogen leeg blijven.
+       *[no] Voor gevorderden: gaten mogen leeg blijven. Kies daarvoor { $text }.
+    }
+points-advanced-secret-repeats =
+    { $on ->
+        [yes] Dit is het spel voor gevorderden: de code mag kleuren herhalen.
+       *[no] Voor gevorderden: de code mag kleuren herhalen. Kies daarvoor { $text }.
+    }
+page-rules-points = Wat telt
+page-review-best-found = Er is geen betere gok gevonden.

@@ -539,7 +539,6 @@ solve-unbroken-left =
     }
 solve-try = Linha { $row }: tente { $guess }; { $why }.
 solve-row = {"  "}linha { $row }: { $guess } { $feedback }
-solve-repairs = Digite uma destas para as linhas combinarem: { $repairs }; ou undo para tirar a linha { $row }.
 play-no-terminal = este comando precisa de um terminal para entrada e saída (tente keypeg solve)
 prove-objective = “{ $text }” não é um objetivo: escolha average ou worst
 prove-max-rows = { $rows } linhas não são possíveis: escolha de 1 a 254
@@ -673,6 +672,20 @@ argument-guess = O palpite, por exemplo RRGG.
 argument-match = Um arquivo com o texto de uma partida; - lê a entrada padrão.
 argument-certificate = Um certificado, como `keypeg prove --out` o grava.
 argument-known = Uma edição ou uma forma, por exemplo 4x7.
+usage-error = { $problem } ({ $command } --help mostra o que é possível)
+system-error = o sistema recusou: { $problem }
+stream-closed-in = a entrada padrão está fechada: indique um arquivo em vez de -
+stream-closed-out = a saída padrão está fechada: não há onde escrever a resposta
+stream-unwritable = não é possível escrever na saída padrão: { $problem }
+option-not-finite = “{ $value }” não é um número válido aqui: escreva um como 2.5
+no-database = não há banco de dados em “{ $path }”
+prove-cache-unwritable = o cache “{ $path }” não pode ser usado ({ $problem }): uma prova interrompida começará de novo
+prove-cache-corrupt = a prova inacabada em “{ $path }” está danificada: ela começa de novo
+solve-choices = Digite um número para corrigir uma linha e tudo combinar, ou undo para tirar a linha { $row }:
+solve-choice = {"  "}{ $number }) a linha { $row } era { $feedback } (fix { $row } { $feedback })
+certificate-unreadable = não é possível ler o certificado “{ $path }”: { $problem }
+editions-advanced = Avançado: { $games }
+help-values = { $help } Valores: { $values }.
 
 ## O terminal
 
@@ -943,6 +956,10 @@ puzzle-level = não há nível { $level }: escolha de 1 a { $most }
 puzzle-not-a-key = “{ $text }” não é um enigma: escreva tipo, nível e semente, por exemplo only-code:3:abc
 puzzle-not-a-row = “{ $text }” não é uma linha: escreva um número de 1 a { $most }
 lesson-not-a-number = “{ $text }” não é um número
+daily-not-a-name = “{ $text }” não é um código diário: escreva um dia e easy, classic ou hard, por exemplo 2026-11-15-classic
+daily-other-edition = o código diário { $name } não se joga com { $edition }
+daily-not-yet = o dia { $text } ainda não começou
+lesson-no-step = não há nenhum passo “{ $text }” nas lições
 puzzle-only-code-question = Só um código serve para todas estas pistas. Qual?
 puzzle-perfect-guess-question = Ache um palpite perfeito: o que precisa de menos linhas em média.
 puzzle-wrong-clue-question = Exatamente uma destas pistas está errada. Qual?
@@ -1515,13 +1532,6 @@ page-rules-rows = { $n ->
     [one] Há { $n } linha.
    *[other] Há { $n } linhas.
 } O jogo termina quando uma linha é toda vermelha ou quando todas as linhas foram usadas.
-page-rules-score-rows = O codificador recebe um ponto por linha jogada, { $most } se o código não é decifrado. Depois trocam-se os papéis. Ganha quem tem mais pontos.
-page-rules-score-games = Decifre o código e você ganha o jogo; se não, ganha o codificador. Ganha quem tem mais jogos.
-page-rules-score-group = Os decifradores palpitam em turnos num tabuleiro. Um palpite dá { $red } por vermelha e { $white } por branca; o que decifra o código dá { $broken } em vez disso. O codificador recebe por cada rodada completa que o código resiste. Cada um é codificador uma vez.
-page-rules-wrong = { $n ->
-    [0] Se uma resposta se mostra errada, o jogo se repete.
-   *[other] Se uma resposta se mostra errada, o jogo se repete e o decifrador recebe { $n } pontos.
-}
 page-rules-house = Jogado com regras da casa.
 page-rules-source = Fonte
 page-settings-title = Configurações
@@ -1572,3 +1582,158 @@ page-update-load = Carregar
 page-update-later = Mais tarde
 page-keys-history = copiar uma linha anterior, ou uma posterior
 page-keys-undo = desfazer, refazer
+
+## Page, training
+
+page-modes-daily = Código diário
+page-start-daily-about = Um código selado por dia, o mesmo para todos.
+page-start-daily-now = Jogar o código de hoje
+page-start-puzzles-about = Uma posição, uma pergunta. Cada vez mais difícil.
+page-start-puzzles-now = Resolver um enigma
+page-start-lessons-about = Aprenda a pensar como um decifrador, em poucos minutos cada uma.
+page-start-lessons-now = Aprender
+page-daily-title = Código diário
+page-daily-lead = Um código por dia, o mesmo para todos. Ele é selado antes de alguém jogar, e não há dicas.
+page-daily-easy = Fácil
+page-daily-classic = Clássico
+page-daily-hard = Difícil
+page-daily-play = Jogar
+page-daily-continue = Continuar
+page-daily-result = Seu resultado
+page-daily-broken =
+    { $n ->
+        [one] decifrado em { $n } linha
+       *[other] decifrado em { $n } linhas
+    }
+page-daily-unbroken = não decifrado
+page-daily-in-play = em jogo
+page-daily-open = ainda não jogado
+page-daily-streak =
+    { $n ->
+        [one] { $n } dia seguido
+       *[other] { $n } dias seguidos
+    }
+page-daily-longest =
+    { $n ->
+        [one] recorde: { $n } dia
+       *[other] recorde: { $n } dias
+    }
+page-daily-calendar = Calendário
+page-daily-earlier = Mês anterior
+page-daily-later = Mês seguinte
+page-daily-sealed = Selado · { $text }
+page-daily-you-broke =
+    { $n ->
+        [one] Você decifrou em { $n } linha
+       *[other] Você decifrou em { $n } linhas
+    }
+page-daily-not-this-time = Não foi desta vez
+page-daily-perfect = Desde o início, o jogo perfeito precisa de { $rows } linhas em média.
+page-daily-late = Jogado depois do seu dia, portanto não conta para a sequência.
+page-daily-everyone = Todos até agora
+page-daily-rows = Linhas
+page-daily-people = Pessoas
+page-daily-you = você
+page-daily-seal-right = O selo confere: este código estava fixado de antemão.
+page-daily-seal-wrong = O selo não confere com este código.
+page-daily-share-head = Código diário Keypeg · { $family } · { $day } · { $result }
+page-daily-share-about = Mostra só as marcas: ninguém descobre uma cor do código.
+page-daily-picture = Salvar a imagem
+page-daily-picture-of = Imagem para compartilhar: { $text }
+page-daily-other = Outros dias
+page-puzzle-title = Enigmas
+page-puzzle-level = Nível { $n }
+page-puzzle-streak = { $n } seguidos
+page-puzzle-solved = { $solved } de { $tried } resolvidos
+page-puzzle-answer = Responder
+page-puzzle-pick = A linha { $n } está errada
+page-puzzle-pick-first = Toque na linha errada
+page-puzzle-give-up = Mostrar
+page-puzzle-right = Certo!
+page-puzzle-wrong = Não é bem isso
+page-puzzle-shown = Aqui está uma resposta
+page-puzzle-row-was = Era a linha { $n }.
+page-puzzle-one-answer = Uma resposta certa: { $code }.
+page-puzzle-next = Próximo enigma
+page-puzzle-making = Preparando um enigma …
+page-puzzle-higher = Você chegou ao nível { $n }.
+page-puzzle-kinds = Quais enigmas?
+page-puzzle-kind-only-code = Resta um código
+page-puzzle-kind-perfect-guess = O palpite perfeito
+page-puzzle-kind-wrong-clue = Uma pista errada
+page-puzzle-kind-win-in-two = Ganhar em duas linhas
+page-puzzle-hidden = O que há por trás?
+page-puzzle-board = Tabuleiro do enigma
+page-puzzle-is-wrong = esta é a pista errada
+page-lesson-title = Seis lições
+page-lesson-number = Lição { $n }
+page-lesson-step = Passo { $n } de { $of }
+page-lesson-go-on = Continuar
+page-lesson-back = Voltar
+page-lesson-check = Conferir
+page-lesson-try-again = Ainda não. Olhe de novo.
+page-lesson-done = Você terminou esta lição.
+page-lesson-next = Próxima lição
+page-lesson-all = Todas as lições
+page-lesson-begin = Começar
+page-lesson-again = Fazer de novo
+page-lesson-finished = terminada
+page-lesson-your-number = Seu número
+page-lesson-code = código
+page-lesson-board = Tabuleiro da lição
+
+## Points
+
+points-row =
+    { $points ->
+        [one] O codificador recebe { $points } ponto por linha jogada.
+       *[other] O codificador recebe { $points } pontos por linha jogada.
+    }
+points-unbroken-bonus =
+    { $points ->
+        [one] Um código nunca decifrado dá ao codificador mais { $points } ponto.
+       *[other] Um código nunca decifrado dá ao codificador mais { $points } pontos.
+    }
+points-unbroken = Ao todo, um código nunca decifrado vale { $points }.
+points-game-won-breaking =
+    { $points ->
+        [one] Quem decifra o código ganha o jogo: { $points } ponto.
+       *[other] Quem decifra o código ganha o jogo: { $points } pontos.
+    }
+points-game-won-unbroken =
+    { $points ->
+        [one] Se ninguém o decifrar, o codificador ganha o jogo: { $points } ponto.
+       *[other] Se ninguém o decifrar, o codificador ganha o jogo: { $points } pontos.
+    }
+points-white = Um palpite rende { $points } por marca branca.
+points-red = Um palpite rende { $points } por marca vermelha.
+points-breaking = O palpite que decifra o código rende { $points } em vez disso.
+points-circuit = O codificador recebe { $points } pontos por rodada completa a que o código resiste.
+points-wrong-information =
+    { $points ->
+        [0] Se ficar provado que as marcas estavam erradas, o jogo é repetido.
+       *[other] Se ficar provado que as marcas estavam erradas, o jogo é repetido e os decifradores recebem { $points } pontos.
+    }
+points-forfeit-codemaker =
+    { $points ->
+        [0] Um codificador que desiste não recebe nada.
+       *[other] Um codificador que desiste recebe { $points }.
+    }
+points-forfeit-codebreaker = Se o codificador desistir, cada decifrador recebe { $points }.
+points-games-any = Joguem quantos jogos quiserem; um número par é justo para ambos.
+points-games-even = Uma partida tem um número par de jogos; os papéis trocam depois de cada um.
+points-games-each = Todos são codificador o mesmo número de vezes: { $games } jogos, ou um múltiplo.
+points-most-points = Ganha a partida quem tem mais pontos.
+points-most-games = Ganha a partida quem ganha mais jogos.
+points-advanced-blanks =
+    { $on ->
+        [yes] Este é o jogo avançado: furos podem ficar vazios.
+       *[no] Jogo avançado: furos podem ficar vazios. Para jogá-lo, escolha { $text }.
+    }
+points-advanced-secret-repeats =
+    { $on ->
+        [yes] Este é o jogo avançado: o código pode repetir cores.
+       *[no] Jogo avançado: o código pode repetir cores. Para jogá-lo, escolha { $text }.
+    }
+page-rules-points = O que conta
+page-review-best-found = Nenhum palpite melhor foi encontrado.

@@ -113,6 +113,65 @@ export interface components {
             digest: string;
         };
         /**
+         * DailyData
+         * @description The daily codes; the calendar begins at `first`.
+         */
+        DailyData: {
+            today: string;
+            first: string;
+            families: components["schemas"]["DailyFamilyData"][];
+        };
+        /**
+         * DailyFamilyData
+         * @description A family of daily codes: its edition, the digest of today's code, and what the person made of it so far.
+         */
+        DailyFamilyData: {
+            family: components["schemas"]["Family"];
+            edition: components["schemas"]["EditionData"];
+            digest: string;
+            streak: number;
+            longest: number;
+            games: components["schemas"]["DailyGameData"][];
+        };
+        /**
+         * DailyGameData
+         * @description A daily code somebody has begun; `rows` is null while it is in play, `late` that its day was over by then.
+         */
+        DailyGameData: {
+            day: string;
+            table: string;
+            rows: number | null;
+            broken: boolean;
+            late: boolean;
+        };
+        /**
+         * DailyOpened
+         * @description The table at which a person plays a daily code, the same whenever they ask.
+         */
+        DailyOpened: {
+            table: string;
+            seat: number;
+        };
+        /**
+         * DailyResultData
+         * @description One daily code: its digest, and once the person's own game is over the code, its nonce and everybody's rows.
+         *
+         *     `counts[n]` people broke it in n + 1 rows, and `unbroken` people did not; null where there is no server.
+         *     `sealed_as` is the table, game and attempt that the digest is made with.
+         */
+        DailyResultData: {
+            day: string;
+            family: components["schemas"]["Family"];
+            edition: components["schemas"]["EditionData"];
+            digest: string;
+            sealed_as: string;
+            game: components["schemas"]["DailyGameData"] | null;
+            code: string | null;
+            nonce: string | null;
+            counts: number[] | null;
+            unbroken: number | null;
+        };
+        /**
          * DoneMessage
          * @description The answer to an action sent over a socket.
          */
@@ -231,6 +290,12 @@ export interface components {
             nonce: string | null;
         };
         /**
+         * Family
+         * @description How hard the daily code is.
+         * @enum {unknown}
+         */
+        Family: "classic" | "easy" | "hard";
+        /**
          * GameCount
          * @description How many games a match may have (R21, R25).
          * @enum {unknown}
@@ -290,6 +355,43 @@ export interface components {
         KeepGame: {
             seat: number;
             game: number;
+        };
+        /**
+         * LessonAnswer
+         * @description An answer to a step, which is counted from 0.
+         */
+        LessonAnswer: {
+            lesson: string;
+            step: number;
+            answer: string;
+        };
+        /**
+         * LessonData
+         * @description A lesson.
+         */
+        LessonData: {
+            key: string;
+            title: components["schemas"]["Sentence"];
+            steps: components["schemas"]["LessonStepData"][];
+        };
+        /**
+         * LessonStepData
+         * @description A step of a lesson without its answer; `secret` and `guess` are part of the question what feedback is due.
+         */
+        LessonStepData: {
+            kind: components["schemas"]["StepKind"];
+            text: components["schemas"]["Sentence"];
+            position: components["schemas"]["PositionData"];
+            secret: string | null;
+            guess: string | null;
+        };
+        /**
+         * LessonVerdict
+         * @description Whether an answer was right, and what there is to say then.
+         */
+        LessonVerdict: {
+            right: boolean;
+            after: components["schemas"]["Sentence"] | null;
         };
         /**
          * LevelData
@@ -360,6 +462,16 @@ export interface components {
             id: string;
         };
         /**
+         * NewDaily
+         * @description A wish to play the code of a day.
+         */
+        NewDaily: {
+            /** @description Such as 2026-11-15. */
+            day: string;
+            family: components["schemas"]["Family"];
+            name: string;
+        };
+        /**
          * NewSeat
          * @description A seat of a new table; a computer without a name gets one.
          */
@@ -412,8 +524,20 @@ export interface components {
             seconds: number | null;
             /** @default true */
             spectators: boolean;
+            /** @default null */
+            daily: string | null;
             /** @default [] */
             take: number[];
+        };
+        /**
+         * NextPuzzle
+         * @description A wish for the next puzzle; `seed` is the person's own, no kinds are all kinds.
+         */
+        NextPuzzle: {
+            seed: string;
+            training: components["schemas"]["TrainingData"];
+            /** @default [] */
+            kinds: components["schemas"]["PuzzleKind"][];
         };
         /**
          * NumberData
@@ -438,6 +562,8 @@ export interface components {
         /**
          * Options
          * @description A table before anybody sits: the edition with its house rules (`classic/5x8`), the match, the seats.
+         *
+         *     With `daily` (`2026-11-15-classic`) a computer that sets a code sets the code of that day.
          */
         Options: {
             /** @default classic */
@@ -471,6 +597,8 @@ export interface components {
             seconds: number | null;
             /** @default true */
             spectators: boolean;
+            /** @default null */
+            daily: string | null;
         };
         /**
          * Phase
@@ -510,6 +638,23 @@ export interface components {
             type: "pong";
         };
         /**
+         * PositionData
+         * @description An edition, and rows with their feedback.
+         */
+        PositionData: {
+            edition: components["schemas"]["EditionData"];
+            rows: components["schemas"]["PositionRow"][];
+        };
+        /**
+         * PositionRow
+         * @description A row with its feedback.
+         */
+        PositionRow: {
+            guess: string;
+            red: number;
+            white: number;
+        };
+        /**
          * Problem
          * @description Why nothing was done: a name for programs, a sentence for people; a stale action gets the present state.
          */
@@ -522,6 +667,44 @@ export interface components {
             };
             seq?: number;
             state?: components["schemas"]["State"];
+        };
+        /**
+         * PuzzleAnswer
+         * @description An answer to a puzzle, a code or the number of a row; null gives up.
+         */
+        PuzzleAnswer: {
+            key: string;
+            answer: string | null;
+            training: components["schemas"]["TrainingData"];
+        };
+        /**
+         * PuzzleData
+         * @description A puzzle without its answer; the same key always names the same one.
+         */
+        PuzzleData: {
+            key: string;
+            kind: components["schemas"]["PuzzleKind"];
+            level: number;
+            rating: number;
+            question: components["schemas"]["Sentence"];
+            asks_for_row: boolean;
+            position: components["schemas"]["PositionData"];
+        };
+        /**
+         * PuzzleKind
+         * @description What is asked.
+         * @enum {unknown}
+         */
+        PuzzleKind: "only-code" | "perfect-guess" | "win-in-two" | "wrong-clue";
+        /**
+         * PuzzleVerdict
+         * @description Whether an answer was right, one right answer, why, and how the training stands now.
+         */
+        PuzzleVerdict: {
+            right: boolean;
+            answer: string;
+            why: components["schemas"]["Sentence"][];
+            training: components["schemas"]["TrainingData"];
         };
         /**
          * RecordData
@@ -601,7 +784,8 @@ export interface components {
          * ReviewedRowData
          * @description A row, what was known before it, and what it was worth.
          *
-         *     `word` is what the guess is called; where it is not `settled`, what it may be called at best.
+         *     `word` is what the guess is called; where it is not `settled`, what it may be called at best. `nothing_better`
+         *     says that no guess was better, for certain.
          */
         ReviewedRowData: {
             number: number;
@@ -616,6 +800,7 @@ export interface components {
             luck: components["schemas"]["NumberData"];
             word: string;
             settled: boolean;
+            nothing_better: boolean;
             played: components["schemas"]["WeighedData"];
             best: components["schemas"]["WeighedData"];
             good: components["schemas"]["WeighedData"][];
@@ -762,6 +947,12 @@ export interface components {
             state: components["schemas"]["State"];
         };
         /**
+         * StepKind
+         * @description What a step wants: nothing but reading, a feedback, a number, the only code, or a guess that tells all apart.
+         * @enum {unknown}
+         */
+        StepKind: "feedback" | "number" | "only-code" | "read" | "separate";
+        /**
          * TakeSeat
          * @description A seat to be taken: the first free one where none is named.
          */
@@ -778,6 +969,24 @@ export interface components {
             seat: number;
             token: string;
             state: components["schemas"]["State"];
+        };
+        /**
+         * TrainingData
+         * @description How somebody's training stands; the client keeps it.
+         */
+        TrainingData: {
+            /** @default 1 */
+            level: number;
+            /** @default 0 */
+            streak: number;
+            /** @default 0 */
+            longest: number;
+            /** @default 0 */
+            solved: number;
+            /** @default 0 */
+            tried: number;
+            /** @default 0 */
+            run: number;
         };
         /**
          * ViewChange
@@ -825,6 +1034,11 @@ export type ClosedWhy = components['schemas']['ClosedWhy'];
 export type Closing = components['schemas']['Closing'];
 export type ColourData = components['schemas']['ColourData'];
 export type CommitmentData = components['schemas']['CommitmentData'];
+export type DailyData = components['schemas']['DailyData'];
+export type DailyFamilyData = components['schemas']['DailyFamilyData'];
+export type DailyGameData = components['schemas']['DailyGameData'];
+export type DailyOpened = components['schemas']['DailyOpened'];
+export type DailyResultData = components['schemas']['DailyResultData'];
 export type DoneMessage = components['schemas']['DoneMessage'];
 export type EditionData = components['schemas']['EditionData'];
 export type EditionSummaryData = components['schemas']['EditionSummaryData'];
@@ -833,12 +1047,17 @@ export type Erased = components['schemas']['Erased'];
 export type EventData = components['schemas']['EventData'];
 export type EventKind = components['schemas']['EventKind'];
 export type FairData = components['schemas']['FairData'];
+export type Family = components['schemas']['Family'];
 export type GameCount = components['schemas']['GameCount'];
 export type GameView = components['schemas']['GameView'];
 export type HardnessData = components['schemas']['HardnessData'];
 export type Health = components['schemas']['Health'];
 export type HintData = components['schemas']['HintData'];
 export type KeepGame = components['schemas']['KeepGame'];
+export type LessonAnswer = components['schemas']['LessonAnswer'];
+export type LessonData = components['schemas']['LessonData'];
+export type LessonStepData = components['schemas']['LessonStepData'];
+export type LessonVerdict = components['schemas']['LessonVerdict'];
 export type LevelData = components['schemas']['LevelData'];
 export type LiveMessage = components['schemas']['LiveMessage'];
 export type Marking = components['schemas']['Marking'];
@@ -846,8 +1065,10 @@ export type MatchView = components['schemas']['MatchView'];
 export type Message = components['schemas']['Message'];
 export type MineData = components['schemas']['MineData'];
 export type NewAction = components['schemas']['NewAction'];
+export type NewDaily = components['schemas']['NewDaily'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
+export type NextPuzzle = components['schemas']['NextPuzzle'];
 export type NumberData = components['schemas']['NumberData'];
 export type Opened = components['schemas']['Opened'];
 export type Options = components['schemas']['Options'];
@@ -855,7 +1076,13 @@ export type Phase = components['schemas']['Phase'];
 export type Ping = components['schemas']['Ping'];
 export type PointsGuide = components['schemas']['PointsGuide'];
 export type Pong = components['schemas']['Pong'];
+export type PositionData = components['schemas']['PositionData'];
+export type PositionRow = components['schemas']['PositionRow'];
 export type Problem = components['schemas']['Problem'];
+export type PuzzleAnswer = components['schemas']['PuzzleAnswer'];
+export type PuzzleData = components['schemas']['PuzzleData'];
+export type PuzzleKind = components['schemas']['PuzzleKind'];
+export type PuzzleVerdict = components['schemas']['PuzzleVerdict'];
 export type RecordData = components['schemas']['RecordData'];
 export type RecordedGameData = components['schemas']['RecordedGameData'];
 export type RefusedMessage = components['schemas']['RefusedMessage'];
@@ -874,8 +1101,10 @@ export type ShownBy = components['schemas']['ShownBy'];
 export type State = components['schemas']['State'];
 export type StateChange = components['schemas']['StateChange'];
 export type StateMessage = components['schemas']['StateMessage'];
+export type StepKind = components['schemas']['StepKind'];
 export type TakeSeat = components['schemas']['TakeSeat'];
 export type Taken = components['schemas']['Taken'];
+export type TrainingData = components['schemas']['TrainingData'];
 export type ViewChange = components['schemas']['ViewChange'];
 export type WeighedData = components['schemas']['WeighedData'];
 export type $defs = Record<string, never>;

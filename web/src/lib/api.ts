@@ -51,6 +51,7 @@ export function following(table: string, { seat, since, heard, linked }: Followe
 export const api: TableHost = {
   editions: () => call("/api/editions"),
   describe: (text) => call(`/api/editions/describe?text=${encodeURIComponent(text)}`),
+  points: (text, players) => call(`/api/editions/points?text=${encodeURIComponent(text)}&players=${players}`),
   levels: () => call("/api/levels"),
   open: (order) => post("/api/tables", order),
   state: (table, seat) => call(at(table) + asked(seat)),
@@ -71,6 +72,13 @@ export const api: TableHost = {
   keepGame: (table, game, seat) => post(`${at(table)}/record`, { game, seat }),
   eraseRecord: () => call("/api/record", { method: "DELETE" }),
   rematch: (table, seat) => post(`${at(table)}/rematch`, { seat }),
+  daily: (today) => call(`/api/daily?today=${today}`),
+  playDaily: (wish) => post("/api/daily", wish),
+  dailyResult: (day, family) => call(`/api/daily/${day}/${family}`),
+  nextPuzzle: (wish) => post("/api/puzzles/next", wish),
+  answerPuzzle: (answer) => post("/api/puzzles/answer", answer),
+  lessons: () => call("/api/lessons"),
+  answerLesson: (answer) => post("/api/lessons/answer", answer),
 };
 
 /** A fresh name for one action, so that sending it again cannot play it twice. */

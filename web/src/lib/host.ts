@@ -1,22 +1,34 @@
 import type {
   Acted,
   CheckData,
+  DailyData,
+  DailyOpened,
+  DailyResultData,
   EditionData,
   Erased,
   FairData,
   HintData,
+  LessonAnswer,
+  LessonData,
+  LessonVerdict,
   LevelData,
   LiveMessage,
   Message,
   MineData,
   NewAction,
+  NewDaily,
   NewTable,
+  NextPuzzle,
   Opened,
   Problem,
+  PuzzleAnswer,
+  PuzzleData,
+  PuzzleVerdict,
   RecordData,
   RecordedGameData,
   Rematch,
   ReviewData,
+  Sentence,
   State,
   Taken,
 } from "./api-types.ts";
@@ -64,6 +76,8 @@ export interface Subscription {
 export interface TableHost {
   editions(): Promise<EditionData[]>;
   describe(text: string): Promise<EditionData>;
+  /** What every event earns, with so many players. */
+  points(text: string, players: number): Promise<Sentence[]>;
   levels(): Promise<LevelData[]>;
   open(order: TableOrder): Promise<Opened>;
   state(table: string, seat: number | null): Promise<State>;
@@ -81,4 +95,11 @@ export interface TableHost {
   keepGame(table: string, game: number, seat: number): Promise<RecordedGameData>;
   eraseRecord(): Promise<Erased>;
   rematch(table: string, seat: number): Promise<Rematch>;
+  daily(today: string): Promise<DailyData>;
+  playDaily(wish: NewDaily): Promise<DailyOpened>;
+  dailyResult(day: string, family: string): Promise<DailyResultData>;
+  nextPuzzle(wish: NextPuzzle): Promise<PuzzleData>;
+  answerPuzzle(answer: PuzzleAnswer): Promise<PuzzleVerdict>;
+  lessons(): Promise<LessonData[]>;
+  answerLesson(answer: LessonAnswer): Promise<LessonVerdict>;
 }

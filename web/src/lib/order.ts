@@ -15,7 +15,7 @@ export interface Shape {
 
 /** Everything a person chooses before a table is opened. */
 export interface Choice {
-  mode: Exclude<Mode, "learn">;
+  mode: Exclude<Mode, "learn" | "daily">;
   edition: string;
   games: number;
   role: "breaker" | "maker";

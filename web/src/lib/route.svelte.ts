@@ -4,16 +4,28 @@ export type Route =
   | { view: "table"; table: string }
   | { view: "review"; table: string; game: number }
   | { view: "record" }
+  | { view: "daily" }
+  | { view: "daily-result"; day: string; family: string }
+  | { view: "puzzles" }
+  | { view: "lessons" }
+  | { view: "lesson"; lesson: string }
   | { view: "nowhere" };
 
 const TABLE = /^\/t\/([A-Za-z0-9_-]+)$/;
 const REVIEW = /^\/t\/([A-Za-z0-9_-]+)\/review\/([1-9]\d{0,3})$/;
+const DAILY = /^\/daily\/(\d{4}-\d{2}-\d{2})\/(easy|classic|hard)$/;
+const LESSON = /^\/lessons\/([a-z]+)$/;
+const PLACES = ["start", "record", "daily", "puzzles", "lessons"] as const;
 const MODE = /^\/new\/(computer|link|screen|companion)$/;
 
 /** What a path of this page shows. */
 export function read(path: string): Route {
-  if (path === "/") return { view: "start" };
-  if (path === "/record") return { view: "record" };
+  const place = PLACES.find((name) => path === (name === "start" ? "/" : `/${name}`));
+  if (place) return { view: place };
+  const [, day, family] = DAILY.exec(path) ?? [];
+  if (day && family) return { view: "daily-result", day, family };
+  const lesson = LESSON.exec(path)?.[1];
+  if (lesson) return { view: "lesson", lesson };
   const mode = MODE.exec(path)?.[1];
   if (mode) return { view: "set-up", mode };
   const [, reviewed, game] = REVIEW.exec(path) ?? [];

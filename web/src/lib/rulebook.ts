@@ -2,20 +2,6 @@ import { colourName, say } from "./words.svelte.ts";
 import { BLANK } from "./looks.ts";
 import type { EditionData } from "./api-types.ts";
 
-function points(edition: EditionData): string[] {
-  const { scoring } = edition;
-  switch (scoring?.kind) {
-    case "rows":
-      return [say("page-rules-score-rows", { most: edition.rows + (scoring.bonus ?? 0) })];
-    case "games":
-      return [say("page-rules-score-games")];
-    case "group":
-      return [say("page-rules-score-group", { red: scoring.red ?? 0, white: scoring.white ?? 0, broken: scoring.broken ?? 0 })];
-    default:
-      return [];
-  }
-}
-
 /** The rules of an edition as sentences, from what the server tells of it. */
 export function rulesOf(edition: EditionData): string[] {
   const names = edition.colours.filter((colour) => colour.letter !== BLANK).map((colour) => colourName(colour));
@@ -29,8 +15,6 @@ export function rulesOf(edition: EditionData): string[] {
     edition.secret_repeats ? say("page-rules-secret-repeats") : say("page-rules-secret-differs"),
     ...(edition.guess_repeats ? [say("page-rules-guess-repeats")] : [say("page-rules-guess-differs")]),
     say("page-rules-rows", { n: edition.rows }),
-    ...points(edition),
-    ...(edition.wrong_information === undefined ? [] : [say("page-rules-wrong", { n: edition.wrong_information })]),
     ...(edition.house ? [say("page-rules-house")] : []),
   ];
 }

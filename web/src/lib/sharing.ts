@@ -12,3 +12,12 @@ export const canSend = () => typeof navigator.share === "function";
 export async function send(text: string): Promise<void> {
   await navigator.share({ text }).catch(() => undefined);
 }
+
+/** Save something made in this page as a file. */
+export function saveFile(file: File): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
+}

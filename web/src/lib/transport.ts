@@ -2,6 +2,7 @@
 
 import { offline } from "../offline/offline.svelte.ts";
 import type { Socket } from "./live.ts";
+import { saveFile } from "./sharing.ts";
 import { keep, recall } from "./store.ts";
 import type { TableOrder } from "./host.ts";
 
@@ -31,7 +32,7 @@ function makeLocal(table: string): void {
 /** Ask the worker; a table that it opens is one of this browser's from now on. */
 async function askWorker(address: string, init?: RequestInit): Promise<Response> {
   const response = await offline.client.request(address, init);
-  if (response.ok && init?.method === "POST" && /\/api\/tables(\/[^/]+\/rematch)?$/.test(address)) {
+  if (response.ok && init?.method === "POST" && /\/api\/(tables(\/[^/]+\/rematch)?|daily)$/.test(address)) {
     const { table } = (await response.clone().json()) as { table: string };
     makeLocal(table);
   }
@@ -48,7 +49,7 @@ function alone(init?: RequestInit): boolean {
 function standsIn(address: string, init?: RequestInit): boolean {
   if (!offline.kept) return false;
   if (address === "/api/tables") return alone(init);
-  return /^\/api\/(editions|levels|record)/.test(address);
+  return /^\/api\/(editions|levels|record|daily|puzzles|lessons)/.test(address);
 }
 
 /** As `fetch`, for the addresses below /api. */
@@ -88,9 +89,5 @@ export async function save(event: MouseEvent, address: string, name: string): Pr
   if (!serverless && !(table === null ? !navigator.onLine : locals.has(table))) return;
   event.preventDefault();
   const response = await reach(address);
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(await response.blob());
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
+  saveFile(new File([await response.blob()], name));
 }

@@ -89,11 +89,15 @@ export function count(value: number, options: Intl.NumberFormatOptions = {}): st
   return new Intl.NumberFormat(locale(), options).format(value);
 }
 
-/** A moment as the person writes it: their own way, where the device speaks the language chosen. */
-export function moment(seconds: number): string {
+/** How the person writes dates: their own way, where the device speaks the language chosen. */
+export function dates(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const own = navigator.language.toLowerCase().startsWith(settings.language);
-  const write = new Intl.DateTimeFormat(own ? navigator.language : locale(), { dateStyle: "medium", timeStyle: "short" });
-  return write.format(seconds * 1000);
+  return new Intl.DateTimeFormat(own ? navigator.language : locale(), options);
+}
+
+/** A moment as the person writes it. */
+export function moment(seconds: number): string {
+  return dates({ dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
 }
 
 /** A colour in the person's language; one that is no colour, such as a digit, goes by its letter. */

@@ -8,7 +8,8 @@ export interface Row {
 }
 
 const NAME = "keypeg";
-const KINDS = ["tables", "journal", "recorded"];
+const KINDS = ["tables", "journal", "recorded", "dailies"];
+const VERSION = 2;
 
 /** Another tab has written a row that must not be there yet. */
 export class WrittenAlready extends Error {}
@@ -24,9 +25,10 @@ export class Database {
   private constructor(private readonly database: IDBDatabase) {}
 
   static async open(factory: IDBFactory = indexedDB): Promise<Database> {
-    const opening = factory.open(NAME, 1);
+    const opening = factory.open(NAME, VERSION);
     opening.onupgradeneeded = () => {
-      for (const kind of KINDS) opening.result.createObjectStore(kind);
+      const known = opening.result.objectStoreNames;
+      for (const kind of KINDS) if (!known.contains(kind)) opening.result.createObjectStore(kind);
     };
     return new Database(await finished(opening));
   }

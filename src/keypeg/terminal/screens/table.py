@@ -265,9 +265,8 @@ class TableScreen(TableBaseScreen):
         """Show the rules of this edition, and the keys."""
         if self.state is not None:
             box = box_of(self.state)
-            self.app.push_screen(
-                Notice(self.words("terminal-how-to-play", edition=box.name), guide(box, self.language))
-            )
+            rules = guide(box, self.language, players=len(self.state.seats))
+            self.app.push_screen(Notice(self.words("terminal-how-to-play", edition=box.name), rules))
 
     @work(exclusive=True, group="act")
     async def action_again(self) -> None:

@@ -1,0 +1,137 @@
+"""The daily code, puzzles and lessons, as people play them."""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+
+from playwright.sync_api import Page, expect
+
+from keypeg.training import Family, daily, lessons, read_puzzle
+from tests.browser.conftest import Server, Sit
+from tests.browser.hands import NAMES, guess, place, turn
+from tests.browser.test_views import PICTURES, inspect
+
+TODAY = "() => { const d = new Date(); return [d.getFullYear(), d.getMonth() + 1, d.getDate()] }"
+
+
+def other_than(secret: str) -> str:
+    return ("R" if secret[0] != "R" else "B") * len(secret)
+
+
+def test_the_daily_code_from_the_start_page_to_the_calendar(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    today = date(*page.evaluate(TODAY))
+    code = daily(today, Family.CLASSIC)
+    secret = str(code.secret)
+    page.get_by_role("link", name="Play today’s code").click()
+    turn(page, "Daily code")
+    expect(page).to_have_title("Daily code · Keypeg")
+    inspect(page, "daily", whole=True)
+    page.get_by_role("button", name="Classic: Play").click()
+    turn(page, "Your turn, row 1")
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+    guess(page, other_than(secret))
+    turn(page, "Your turn, row 2")
+    page.goto(f"{server.address}/daily")
+    page.get_by_role("button", name="Classic: Continue").click()
+    turn(page, "Your turn, row 2")
+    guess(page, secret)
+    page.get_by_role("link", name="Your result").click()
+    turn(page, "You broke it in 2 rows")
+    expect(page.get_by_text("From the start, perfect play averages 4.34 rows.")).to_be_visible()
+    expect(page.get_by_text("The seal matches")).to_be_visible()
+    expect(page.get_by_role("row", name="2 1 (you)")).to_be_visible()
+    picture = page.get_by_role("img", name="Picture to share")
+    expect(picture).to_be_visible()
+    assert picture.locator("canvas").evaluate("node => node.width") == 1200
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save the picture").click()
+    assert saved.value.suggested_filename == f"keypeg-{today}-classic.png"
+    page.get_by_role("button", name="Share").click()
+    shared = page.get_by_label("Text to share").input_value()
+    assert shared.startswith("Keypeg daily code · Classic · ")
+    assert shared.splitlines()[2] == "🔴🔴🔴🔴"
+    assert not [name for name in NAMES.values() if re.search(rf"\b{name}\b", shared)]
+    assert secret not in shared
+    page.keyboard.press("Escape")
+    inspect(page, "daily-result", whole=True)
+    page.get_by_role("link", name="Other days").click()
+    expect(page.get_by_text("1 day in a row · longest: 1 day")).to_be_visible()
+    day = page.get_by_role("link", name=re.compile(f"^{today.day} .*: broken in 2 rows$"))
+    expect(day).to_be_visible()
+    inspect(page, "daily-played", whole=True)
+    page.goto(f"{server.address}/daily/2026-01-02/easy")
+    turn(page, "Easy · 2 January 2026")
+    inspect(page, "daily-day")
+
+
+def answer(page: Page, key: str) -> None:
+    """Give the right answer to the puzzle on the screen."""
+    puzzle = read_puzzle(key)
+    if puzzle.asks_for_row:
+        page.get_by_role("button", name=re.compile(f"^Row {puzzle.answer},")).click()
+        page.get_by_role("button", name=f"Row {puzzle.answer} is wrong").click()
+    else:
+        place(page, puzzle.answer)
+        page.keyboard.press("Enter")
+
+
+def test_puzzles_are_solved_given_up_and_grow_harder(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    with page.expect_response("**/api/puzzles/next") as told:
+        page.get_by_role("link", name="Solve a puzzle").click()
+    seen = set()
+    for number in range(4):
+        found = told.value.json()
+        assert "answer" not in found
+        seen.add(found["kind"])
+        expect(page.get_by_role("heading", level=1)).to_have_text(found["question"]["text"])
+        if PICTURES or found["kind"] == "wrong-clue":
+            inspect(page, f"puzzle-{found['kind']}")
+        if number == 3:
+            page.get_by_role("button", name="Show me").click()
+            turn(page, "Here is an answer")
+        else:
+            answer(page, found["key"])
+            turn(page, "Right!")
+        if number == 2:
+            expect(page.get_by_text("You have reached level 2.")).to_be_visible()
+            inspect(page, "puzzle-solved")
+        if number < 3:
+            with page.expect_response("**/api/puzzles/next") as told:
+                page.get_by_role("button", name="Next puzzle").click()
+    assert len(seen) == 4
+    expect(page.get_by_text("Level 2 · 0 in a row")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("Level 2 · 0 in a row")).to_be_visible()
+
+
+def test_a_lesson_is_done_step_by_step(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    page.get_by_role("link", name="Start learning").click()
+    inspect(page, "lessons")
+    page.get_by_role("link", name="What a clue says: Start").click()
+    for number, step in enumerate(lessons()[0].steps, 1):
+        expect(page.get_by_text(f"Step {number} of 5")).to_be_visible()
+        if step.kind == "feedback":
+            page.get_by_role("button", name="Check").click()
+            expect(page.get_by_role("main").get_by_role("status")).to_contain_text("Not yet.")
+            page.get_by_role("button", name="One Red more").click()
+            page.get_by_role("button", name="One White more").click()
+        elif step.kind == "number":
+            page.get_by_label("Your number").fill(step.answer)
+        elif step.kind == "only-code":
+            place(page, step.answer)
+        if number > 2:
+            inspect(page, f"lesson-{step.kind}")
+        if step.kind != "read":
+            page.get_by_role("button", name="Check").click()
+            expect(page.get_by_role("main").get_by_role("status")).to_contain_text("Right!")
+        if number < 5:
+            page.get_by_role("button", name="Continue").click()
+    expect(page.get_by_text("You finished this lesson.")).to_be_visible()
+    page.get_by_role("link", name="Next lesson").click()
+    turn(page, "Counting")
+    page.goto(f"{server.address}/lessons")
+    expect(page.get_by_role("heading", name="What a clue says (finished)")).to_be_visible()
