@@ -124,17 +124,21 @@ def test_an_older_store_is_brought_up_to_date_once(store: Store) -> None:
             schema.migrate(connection, [*schema.MIGRATIONS, add_colour])
     with store._transaction() as connection:
         assert connection.execute(text("SELECT colour FROM tables")).all() == [(None,)]
-        assert connection.execute(schema.versions.select()).scalar_one() == 3
+        assert connection.execute(schema.versions.select()).scalar_one() == 4
     assert store.load(table) is not None
 
 
-def test_a_store_from_before_there_were_records_can_keep_them(store: Store, database: str) -> None:
+def test_a_store_from_before_there_were_records_and_daily_codes_can_keep_them(
+    store: Store, database: str
+) -> None:
     table = opened(store)
     with store._transaction() as connection:
         connection.execute(text("DROP TABLE recorded"))
+        connection.execute(text("DROP TABLE dailies"))
         connection.execute(schema.versions.update().values(version=1))
     newer = Store(database)
     assert newer.kept("somebody") == ()
+    assert newer.dailies("somebody") == ()
     assert newer.load(table) is not None
     newer.close()
 
@@ -143,7 +147,7 @@ def test_a_store_of_a_newer_program_is_refused(store: Store, database: str) -> N
     with store._transaction() as connection:
         connection.execute(schema.versions.update().values(version=99))
     with pytest.raises(
-        StoreError, match="the database has version 99, but this program only knows version 2"
+        StoreError, match="the database has version 99, but this program only knows version 3"
     ):
         Store(database)
 
