@@ -1833,3 +1833,16 @@ points-advanced-secret-repeats =
     }
 page-rules-points = Was zählt
 page-review-best-found = Ein besserer Versuch wurde nicht gefunden.
+
+## Link previews
+
+preview-about = Mastermind in jeder Ausgabe: allein, an einem Gerät oder mit Freunden per Link.
+preview-daily-title = Tagescode · { $family } · { $day }
+preview-table = Ein Tisch: { $edition }
+preview-table-with = { $edition } mit { $names }
+preview-table-open = Ein Platz ist frei. Setz dich dazu, oder schau zu.
+preview-table-full = Das Spiel läuft. Schau zu.
+preview-table-over = Die Partie ist vorbei. Sieh dir an, wie sie lief.
+preview-review = Rückblick: { $edition }
+preview-review-about = Was jeder Versuch wert war, Reihe für Reihe.
+page-net-nowhere-about = Der Link ist vielleicht alt oder vertippt. Deine Spiele sind noch da, wo du sie gelassen hast.

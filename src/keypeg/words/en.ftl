@@ -1841,3 +1841,16 @@ points-advanced-secret-repeats =
     }
 page-rules-points = What counts
 page-review-best-found = No better guess was found.
+
+## Link previews
+
+preview-about = Mastermind in every boxed edition: alone, on one screen, or with friends by link.
+preview-daily-title = Daily code · { $family } · { $day }
+preview-table = A table of { $edition }
+preview-table-with = { $edition } with { $names }
+preview-table-open = A seat is free. Sit down, or just watch.
+preview-table-full = The game is on. Come and watch.
+preview-table-over = The match is over. See how it went.
+preview-review = Review: { $edition }
+preview-review-about = What every guess was worth, row by row.
+page-net-nowhere-about = The link may be old or mistyped. Your games are still where you left them.

@@ -1833,3 +1833,16 @@ points-advanced-secret-repeats =
     }
 page-rules-points = Lo que cuenta
 page-review-best-found = No se encontró una propuesta mejor.
+
+## Link previews
+
+preview-about = Mastermind en todas sus ediciones: a solas, en una pantalla o con amigos por enlace.
+preview-daily-title = Código diario · { $family } · { $day }
+preview-table = Una mesa de { $edition }
+preview-table-with = { $edition } con { $names }
+preview-table-open = Hay un asiento libre. Siéntate, o mira.
+preview-table-full = La partida está en juego. Ven a mirar.
+preview-table-over = La partida ha terminado. Mira cómo fue.
+preview-review = Análisis: { $edition }
+preview-review-about = Lo que valió cada propuesta, fila por fila.
+page-net-nowhere-about = Puede que el enlace sea antiguo o esté mal escrito. Tus partidas siguen donde las dejaste.

@@ -1833,3 +1833,16 @@ points-advanced-secret-repeats =
     }
 page-rules-points = Ce qui compte
 page-review-best-found = Aucune meilleure proposition n’a été trouvée.
+
+## Link previews
+
+preview-about = Mastermind dans toutes ses éditions : seul, sur un écran, ou avec des amis par lien.
+preview-daily-title = Code du jour · { $family } · { $day }
+preview-table = Une table de { $edition }
+preview-table-with = { $edition } avec { $names }
+preview-table-open = Une place est libre. Asseyez-vous, ou regardez.
+preview-table-full = La partie est en cours. Venez regarder.
+preview-table-over = La partie est terminée. Voyez comment elle s’est passée.
+preview-review = Analyse : { $edition }
+preview-review-about = Ce que valait chaque proposition, rangée par rangée.
+page-net-nowhere-about = Le lien est peut-être ancien ou mal écrit. Vos parties sont toujours là où vous les avez laissées.

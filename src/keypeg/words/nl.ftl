@@ -1752,3 +1752,16 @@ points-advanced-secret-repeats =
     }
 page-rules-points = Wat telt
 page-review-best-found = Er is geen betere gok gevonden.
+
+## Link previews
+
+preview-about = Mastermind in elke editie: alleen, op één scherm, of met vrienden via een link.
+preview-daily-title = Dagcode · { $family } · { $day }
+preview-table = Een tafel { $edition }
+preview-table-with = { $edition } met { $names }
+preview-table-open = Er is een plek vrij. Ga zitten, of kijk mee.
+preview-table-full = Het spel is bezig. Kijk mee.
+preview-table-over = De partij is afgelopen. Bekijk hoe het ging.
+preview-review = Terugblik: { $edition }
+preview-review-about = Wat elke gok waard was, rij voor rij.
+page-net-nowhere-about = De link is misschien oud of verkeerd getypt. Je spellen staan nog waar je ze liet.

@@ -1752,3 +1752,16 @@ points-advanced-secret-repeats =
     }
 page-rules-points = O que conta
 page-review-best-found = Nenhum palpite melhor foi encontrado.
+
+## Link previews
+
+preview-about = Mastermind em todas as edições: sozinho, numa tela, ou com amigos por link.
+preview-daily-title = Código diário · { $family } · { $day }
+preview-table = Uma mesa de { $edition }
+preview-table-with = { $edition } com { $names }
+preview-table-open = Há um lugar livre. Sente-se, ou apenas assista.
+preview-table-full = O jogo está em andamento. Venha assistir.
+preview-table-over = A partida terminou. Veja como foi.
+preview-review = Análise: { $edition }
+preview-review-about = O que valeu cada palpite, linha por linha.
+page-net-nowhere-about = O link pode ser antigo ou ter um erro. Suas partidas continuam onde você as deixou.
