@@ -3,6 +3,7 @@
 # make bench  measure                                     make docs   build the documentation
 # make offline  let the page play without a server        make site   a folder for any web host, without a server
 # make offline-test  test the kernel for browsers, and every story without a network
+# make adapters-test  check the adapters for other frameworks against the real packages
 # Each installs what it needs, once.
 
 PYTHON ?= python3
@@ -14,9 +15,10 @@ WEB := web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json 
 PAGE := src/keypeg/server/page/index.html
 OFFLINE := src/keypeg/server/page/offline.json
 SITE := build/site
-PYTHON_CODE := src tests benchmarks examples native docs
+# tests/dist by itself, since ruff leaves out folders of that name.
+PYTHON_CODE := src tests tests/dist benchmarks examples native docs
 
-.PHONY: play shots wasm offline offline-test site test quick lint types format native-test chromium bench dist dist-test docs linkcheck constraints clean
+.PHONY: play adapters-test shots wasm offline offline-test site test quick lint types format native-test chromium bench dist dist-test docs linkcheck constraints clean
 
 play: $(VENV)/.installed $(PAGE)
 	@$(BIN)/keypeg serve
@@ -30,6 +32,22 @@ test: lint native-test $(PAGE) chromium
 	@$(BIN)/pytest --numprocesses auto --ignore=tests/browser --ignore=tests/dist --ignore=tests/docs --ignore=tests/wasm
 	@# By themselves: Playwright keeps an event loop running in its process.
 	@$(BIN)/pytest --numprocesses auto tests/browser $(OFFLINE_TESTS:%=--ignore=%)
+
+# Every adapter against its framework, each in an environment of its own, for they do not fit together.
+ADAPTERS := verifiers textarena openenv inspect
+adapters-test: $(ADAPTERS:%=build/adapters/%/.ready)
+	@for name in $(ADAPTERS); do \
+	  echo "$$name:"; \
+	  PYTHONPATH=src:. build/adapters/$$name/bin/python -m pytest --quiet -c /dev/null --rootdir . --noconftest \
+	    -p no:cacheprovider --disable-warnings tests/adapters/check_$$name.py || exit 1; \
+	done
+
+build/adapters/%/.ready: pyproject.toml $(VENV)/.installed
+	@echo "Installing $* into an environment of its own ..."
+	@$(PYTHON) -m venv build/adapters/$*
+	@$(BIN)/python -c 'import sys, tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"][sys.argv[1]], "pytest", sep="\n")' $* > build/adapters/$*.txt
+	@build/adapters/$*/bin/pip install -qq --disable-pip-version-check --requirement build/adapters/$*.txt || { echo "$* could not be installed: is a package index reachable?"; exit 1; }
+	@touch $@
 
 # What to run while you work: under 90 seconds on two cores once everything is installed.
 quick: $(VENV)/.dev
@@ -115,9 +133,10 @@ offline-test: $(VENV)/.dev $(OFFLINE) chromium
 	@$(BIN)/pytest --numprocesses auto tests/wasm
 	@$(BIN)/pytest --numprocesses auto --dist loadfile tests/browser/offline tests/browser/test_keep.py
 
-# Play, learn and review on any plain web host: copy this folder there.
+# Play, learn and review on any plain web host: copy this folder there. With SERVER=https://play.example.org it sends people
+# there to play by link.
 site: $(OFFLINE)
-	@$(BIN)/python web/make_site.py src/keypeg/server/page $(SITE)
+	@$(BIN)/python web/make_site.py src/keypeg/server/page $(SITE) $(SERVER)
 
 # The browser tests run in Debian's Chromium; without it they are skipped, and CI does not allow that.
 chromium:
@@ -146,7 +165,7 @@ dist: $(VENV)/.dist $(OFFLINE)
 
 # As a stranger: empty environments outside this folder, with neither Node nor a compiler on the PATH.
 dist-test: dist $(VENV)/.dev chromium
-	@$(BIN)/pytest --timeout 1800 tests/dist
+	@$(BIN)/pytest --timeout 1800 --numprocesses 2 --dist loadgroup tests/dist
 
 # Run every code block of the documents, follow every link, and build the site; a warning is an error.
 docs: $(VENV)/.dev $(VENV)/.docs

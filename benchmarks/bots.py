@@ -62,6 +62,7 @@ class Connection:
         self._writer: asyncio.StreamWriter | None = None
         self._task: asyncio.Task[None] | None = None
         self._moved = asyncio.Event()
+        self._answered: asyncio.Future[bytes] | None = None
         self.seq = -1
 
     async def open(self) -> None:
@@ -83,6 +84,13 @@ class Connection:
             while self.seq < seq:
                 self._moved.clear()
                 await self._moved.wait()
+
+    async def act(self, order: dict[str, object]) -> tuple[int, bytes]:
+        """Send an action over the socket; the status and the body are as a POST would have them."""
+        self._answered = asyncio.get_running_loop().create_future()
+        self._send(msgspec.json.encode({"type": "action", **order}))
+        answer = await self._answered
+        return 200 if answer.startswith(b'{"type":"done"') else 400, answer
 
     def close(self) -> None:
         """Hang up."""
@@ -106,24 +114,46 @@ class Connection:
             return
 
     def _hear(self, body: bytes) -> None:
-        if body.startswith(b'{"type":"state"'):
+        if body.startswith((b'{"type":"state"', b'{"type":"change"')):
             self.seq = int(body[body.index(b'"seq":') + 6 :].partition(b",")[0])
             self._moved.set()
-        elif body.startswith(b'{"type":"ping"') and self._writer is not None:
-            pong, mask = b'{"type":"pong"}', os.urandom(4)
-            masked = bytes(byte ^ mask[i % 4] for i, byte in enumerate(pong))
-            self._writer.write(bytes([0x81, 0x80 | len(pong)]) + mask + masked)
+        elif body.startswith(b'{"type":"ping"'):
+            self._send(b'{"type":"pong"}')
+        elif self._answered is not None and body.startswith((b'{"type":"done"', b'{"type":"refused"')):
+            self._answered.set_result(body)
+
+    def _send(self, text: bytes) -> None:
+        """Send a text of less than 65,536 bytes as one masked frame."""
+        if self._writer is None:
+            raise Lost
+        mask, size = os.urandom(4), len(text)
+        key = int.from_bytes((mask * (size // 4 + 1))[:size])
+        masked = (int.from_bytes(text) ^ key).to_bytes(size)
+        head = bytes([0x81, 0x80 | size]) if size < 126 else struct.pack(">BBH", 0x81, 0xFE, size)
+        self._writer.write(head + mask + masked)
 
 
 Timed = Callable[[float, float], None]
 
 
-async def play(host: str, port: int, *, until: float, timed: Timed, chance: Random, pause: float = 0) -> None:
-    """Play match after match at one table after another; `timed` hears of each action the seconds from POST to the other's
-    socket, and to the answer.
+async def play(
+    host: str,
+    port: int,
+    *,
+    until: float,
+    timed: Timed,
+    chance: Random,
+    pause: float = 0,
+    by_socket: bool = False,
+    changes: bool = False,
+) -> None:
+    """Play match after match at one table after another; `timed` hears of each action the seconds from sending it to the
+    other's socket, and to the answer.
 
-    `pause` is how long a bot thinks on average before it acts; 0 is full speed.
+    `pause` is how long a bot thinks on average before it acts; 0 is full speed. Actions go by POST, or `by_socket`; the
+    sockets get whole states, or only `changes`.
     """
+    more = "&changes=1" if changes else ""
     client = Client(host, port)
     await asyncio.sleep(chance.uniform(0, 2 * pause))
     while time.perf_counter() < until:
@@ -136,13 +166,25 @@ async def play(host: str, port: int, *, until: float, timed: Timed, chance: Rand
         opened = msgspec.json.decode(body)
         lines = [
             Connection(
-                host, port, f"/api/tables/{opened['table']}/live?seat={seat}", opened["tokens"][str(seat)]
+                host,
+                port,
+                f"/api/tables/{opened['table']}/live?seat={seat}{more}",
+                opened["tokens"][str(seat)],
             )
             for seat in (0, 1)
         ]
         await asyncio.gather(*(line.open() for line in lines))
         await asyncio.gather(*(line.come_to(0) for line in lines))
-        await _match(client, opened, lines, until=until, timed=timed, chance=chance, pause=pause)
+        await _match(
+            client,
+            opened,
+            lines,
+            until=until,
+            timed=timed,
+            chance=chance,
+            pause=pause,
+            by_socket=by_socket,
+        )
         for line in lines:
             line.close()
     client.close()
@@ -157,6 +199,7 @@ async def _match(
     timed: Timed,
     chance: Random,
     pause: float,
+    by_socket: bool,
 ) -> None:
     seq = 0
     ids = count()
@@ -168,7 +211,11 @@ async def _match(
         order = {"seat": seat, "seq": seq, "action": action, "id": f"a{next(ids)}"}
         began = time.perf_counter()
         posting: Awaitable[tuple[int, bytes]] = asyncio.ensure_future(
-            client.ask("POST", f"/api/tables/{opened['table']}/actions", order, opened["tokens"][str(seat)])
+            lines[seat].act(order)
+            if by_socket
+            else client.ask(
+                "POST", f"/api/tables/{opened['table']}/actions", order, opened["tokens"][str(seat)]
+            )
         )
         # A guess is two lines of the journal: the guess, and the table's mark.
         seq += 2 if action.startswith("guess") else 1

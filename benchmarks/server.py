@@ -104,8 +104,19 @@ def _stolen() -> tuple[int, int]:
     return ticks[7], sum(ticks)
 
 
-def load(served: Served, tables: int, *, seconds: float = SECONDS, pause: float = 0) -> dict[str, Any]:
-    """Bots at so many tables, at full speed or with a pause before each action; the first seconds do not count."""
+def load(
+    served: Served,
+    tables: int,
+    *,
+    seconds: float = SECONDS,
+    pause: float = 0,
+    by_socket: bool = False,
+    changes: bool = False,
+) -> dict[str, Any]:
+    """Bots at so many tables, at full speed or with a pause before each action; the first seconds do not count.
+
+    They act by POST or by socket, and are sent whole states or changes.
+    """
     times: list[float] = []
     answers: list[float] = []
     counting_from = time.perf_counter() + WARM_SECONDS + tables / OPENED_A_SECOND
@@ -126,7 +137,16 @@ def load(served: Served, tables: int, *, seconds: float = SECONDS, pause: float 
 
     async def all_tables() -> tuple[float, float, float]:
         bots = [
-            play(HOST, served.port, until=until, timed=timed, chance=Random(n), pause=pause)
+            play(
+                HOST,
+                served.port,
+                until=until,
+                timed=timed,
+                chance=Random(n),
+                pause=pause,
+                by_socket=by_socket,
+                changes=changes,
+            )
             for n in range(tables)
         ]
         used, *_ = await asyncio.gather(meter(), *bots)

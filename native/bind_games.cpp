@@ -10,6 +10,7 @@
 #include <tuple>
 
 #include "games.hpp"
+#include "prove/solver.hpp"
 
 namespace nb = nanobind;
 using namespace keypeg;
@@ -24,13 +25,43 @@ Pay read_pay(const std::string& name) {
     if (name == "rows") return Pay::rows;
     if (name == "sparse") return Pay::sparse;
     if (name == "information") return Pay::information;
-    throw std::invalid_argument("no reward '" + name + "' (has rows, sparse, information)");
+    if (name == "regret") return Pay::regret;
+    throw std::invalid_argument("no reward '" + name + "' (has rows, sparse, information, regret)");
+}
+
+// The exact search as a critic.
+class Exact final : public Critic {
+  public:
+    explicit Exact(const Shape& shape) : solver_(prove::Solver::make(shape, {})) {}
+
+    double lost(std::span<const Played> played, std::int32_t guess) override {
+        position_.played.clear();
+        for (const Played& row : played)
+            position_.played.push_back({static_cast<prove::Id>(row.guess), feedback_index(row.red, row.red + row.white)});
+        const prove::Loss loss = solver_->loss(position_, static_cast<prove::Id>(guess));
+        return static_cast<double>(loss.rows) / loss.candidates;
+    }
+
+  private:
+    std::unique_ptr<prove::Solver> solver_;
+    prove::Position position_;
+};
+
+std::unique_ptr<Critic> critic_for(const Shape& shape, Pay pay) {
+    constexpr double most_guesses = 2401;  // of shapes whose every position is settled in a moment
+    if (pay != Pay::regret) return nullptr;
+    check(shape);
+    double guesses = 1;
+    for (int j = 0; j < shape.pegs; ++j) guesses *= shape.guess_repeats ? shape.colours : shape.colours - j;
+    if (guesses > most_guesses) throw std::invalid_argument("the shape has too many guesses to pay for regret: at most 2401");
+    return std::make_unique<Exact>(shape);
 }
 
 Games* make(const ShapeTuple& t, int rows, std::size_t games, const std::string& pay, bool same_step) {
     const auto [pegs, colours, secret_repeats, guess_repeats] = t;
-    return new Games({pegs, colours, secret_repeats, guess_repeats}, rows, games, read_pay(pay),
-                     same_step ? Restart::same_step : Restart::next_step);
+    const Shape shape{pegs, colours, secret_repeats, guess_repeats};
+    const Pay wanted = read_pay(pay);
+    return new Games(shape, rows, games, wanted, same_step ? Restart::same_step : Restart::next_step, critic_for(shape, wanted));
 }
 
 // The entries of an array that has one, or `width` of them, per game.

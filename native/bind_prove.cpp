@@ -29,12 +29,13 @@ using RowTuple = std::tuple<nb::bytes, int, int>;
 
 class Prover {
   public:
-    Prover(const ShapeTuple& t, int threads, int table_bits) {
+    Prover(const ShapeTuple& t, int threads, int table_bits, std::uint64_t seed, int upper) {
         const auto [pegs, colours, secret_repeats, guess_repeats] = t;
         if (threads < 1) throw std::invalid_argument("threads must be at least 1");
+        if (upper < 1 || upper > kNever) throw std::invalid_argument("upper must be 1 to " + std::to_string(kNever));
         if (table_bits && (table_bits < 8 || table_bits > 34)) throw std::invalid_argument("table_bits must be 8 to 34");
         nb::gil_scoped_release release;
-        solver_ = Solver::make({pegs, colours, secret_repeats, guess_repeats}, {threads, table_bits});
+        solver_ = Solver::make({pegs, colours, secret_repeats, guess_repeats}, {threads, table_bits, seed, upper});
     }
 
     std::tuple<int, int, bool, std::uint64_t, std::vector<RootTuple>> prove(int rows, bool worst) {
@@ -85,6 +86,27 @@ class Prover {
         std::vector<Bounds> out;
         for (const Value& v : values) out.emplace_back(v.lower, v.upper, text(v.guess));
         return out;
+    }
+
+    std::vector<nb::bytes> kinds(const std::vector<RowTuple>& played) const {
+        std::vector<nb::bytes> out;
+        for (const Id guess : solver_->kinds(read_position(std::nullopt, played))) out.push_back(text(guess));
+        return out;
+    }
+
+    int guess_below(const std::vector<RowTuple>& played, const nb::bytes& guess, int rows, int limit) {
+        check_rows(rows);
+        const Position position = read_position(std::nullopt, played);
+        const Id id = read_code(guess);
+        nb::gil_scoped_release release;
+        return solver_->guess_below(position, id, rows, std::clamp(limit, 0, kNever));
+    }
+
+    nb::bytes tree_from(const std::vector<RowTuple>& played, const nb::bytes& guess, int rows) {
+        check_rows(rows);
+        const Position position = read_position(std::nullopt, played);
+        const Id id = read_code(guess);
+        return bytes([&] { return solver_->tree_from(position, id, rows); });
     }
 
     std::tuple<int, int, int, int, nb::bytes, int, int, std::uint64_t> progress() const {
@@ -182,13 +204,17 @@ void bind_prove(nb::module_& m) {
     m.attr("NEVER") = kNever;
     m.attr("ANY_ROWS") = kAnyRows;
     nb::class_<Prover>(m, "Prover")
-        .def(nb::init<const ShapeTuple&, int, int>(), "shape"_a, "threads"_a, "table_bits"_a)
+        .def(nb::init<const ShapeTuple&, int, int, std::uint64_t, int>(), "shape"_a, "threads"_a, "table_bits"_a, "seed"_a = 0,
+             "upper"_a = kNever)
         .def("prove", &Prover::prove, "rows"_a, "worst"_a)
         .def("tree", &Prover::tree)
         .def("improve", &Prover::improve, "width"_a, "rows"_a)
         .def("value", &Prover::value, "candidates"_a.none(), "played"_a, "rows"_a, "seconds"_a)
         .def("guess_value", &Prover::guess_value, "candidates"_a.none(), "played"_a, "guess"_a, "rows"_a, "seconds"_a)
         .def("guess_values", &Prover::guess_values, "candidates"_a.none(), "played"_a, "rows"_a, "seconds"_a)
+        .def("kinds", &Prover::kinds, "played"_a)
+        .def("guess_below", &Prover::guess_below, "played"_a, "guess"_a, "rows"_a, "limit"_a)
+        .def("tree_from", &Prover::tree_from, "played"_a, "guess"_a, "rows"_a)
         .def("progress", &Prover::progress)
         .def("stop", &Prover::stop)
         .def("save", &Prover::save, "path"_a)

@@ -26,8 +26,8 @@ KERNEL = (
 )
 PROVE = ("canon", "depths", "scan", "search", "solver", "space", "symmetry", "walk")
 BORDER = ("kernel", "prover")
-LEFT_OUT = ("games",)
-"""What no browser asks for: the environments for learners."""
+LEFT_OUT = ("games", "large")
+"""What no browser asks for: the environments for learners, and trees that take many minutes."""
 
 # The compiler's own C++ library for this target has no exceptions, so the parts of it that the kernel needs are
 # compiled here, with exceptions, from the sources that come with the compiler.

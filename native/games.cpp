@@ -42,8 +42,10 @@ int shared(const std::uint64_t (&a)[2], const std::uint64_t (&b)[2]) {
 
 }  // namespace
 
-Games::Games(const Shape& shape, int rows, std::size_t games, Pay pay, Restart restart)
-    : shape_(shape), rows_(rows), pay_(pay), restart_(restart), wide_(shape.pegs * shape.colours > 64) {
+Games::Games(const Shape& shape, int rows, std::size_t games, Pay pay, Restart restart, std::unique_ptr<Critic> critic)
+    : shape_(shape), rows_(rows), pay_(pay), restart_(restart), wide_(shape.pegs * shape.colours > 64),
+      critic_(std::move(critic)) {
+    if (pay == Pay::regret && !critic_) throw std::invalid_argument("nobody can tell the regret");
     check(shape);
     if (rows < 1 || rows > 255) throw std::invalid_argument("rows must be 1 to 255");
     if (games < 1) throw std::invalid_argument("there must be at least 1 game");
@@ -161,6 +163,15 @@ double Games::pay_bits(std::size_t i) {
     return bits;
 }
 
+double Games::rows_lost(std::size_t i, std::int32_t guess) {
+    before_.clear();
+    for (std::int64_t r = 0; r < row[i]; ++r) {
+        const std::size_t at = i * rows_ + r;
+        if (feedback[2 * at] >= 0) before_.push_back({played_[at], feedback[2 * at], feedback[2 * at + 1]});
+    }
+    return critic_->lost(before_, guess);
+}
+
 void Games::finish_row(std::size_t i, bool won) {
     ++row[i];
     const bool over = won || row[i] == rows_;
@@ -174,12 +185,13 @@ void Games::play(std::size_t i, const CodeBits& guess, const std::int8_t* code, 
     const std::size_t at = i * rows_ + row[i];
     const int red = shared<wide>(guess.place, lanes_[i].secret.place);
     const int matches = shared<wide>(guess.count, lanes_[i].secret.count);
+    const double lost = pay_ == Pay::regret ? rows_lost(i, number) : 0;
     std::copy_n(code, shape_.pegs, &guesses[at * shape_.pegs]);
     feedback[2 * at] = static_cast<std::int8_t>(red);
     feedback[2 * at + 1] = static_cast<std::int8_t>(matches - red);
     if (!played_.empty()) played_[at] = number;
     finish_row(i, red == shape_.pegs);
-    reward[i] = pay_ == Pay::rows ? -1 : pay_ == Pay::sparse ? broken[i] : pay_bits(i);
+    reward[i] = pay_ == Pay::rows ? -1 : pay_ == Pay::sparse ? broken[i] : pay_ == Pay::regret ? -lost : pay_bits(i);
     if (ended[i] && restart_ == Restart::same_step) {
         ++lanes_[i].number;
         start(i);
@@ -188,7 +200,7 @@ void Games::play(std::size_t i, const CodeBits& guess, const std::int8_t* code, 
 
 void Games::lose_row(std::size_t i) {
     finish_row(i, false);
-    reward[i] = pay_ == Pay::rows ? -1 : 0;
+    reward[i] = pay_ == Pay::rows || pay_ == Pay::regret ? -1 : 0;
     if (ended[i] && restart_ == Restart::same_step) {
         ++lanes_[i].number;
         start(i);

@@ -1,6 +1,7 @@
 // Many games of one shape stepped in one call, for learners: no Python object is touched inside.
 #pragma once
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -8,8 +9,20 @@
 
 namespace keypeg {
 
-// What a step pays: -1 per row, 1 for the breaking row, or the bits by which the candidates shrink.
-enum class Pay { rows, sparse, information };
+// What a step pays: -1 per row, 1 for the breaking row, the bits by which the candidates shrink, or minus the rows
+// lost against perfect play.
+enum class Pay { rows, sparse, information, regret };
+
+// Knows what a guess loses on average against perfect play. Guesses go by their number in colour order.
+class Critic {
+  public:
+    struct Played {
+        std::int32_t guess;
+        int red, white;
+    };
+    virtual ~Critic() = default;
+    virtual double lost(std::span<const Played> played, std::int32_t guess) = 0;
+};
 
 // When a game that is over starts again: in the step that ends it, or in the one after, which ignores its action.
 enum class Restart { same_step, next_step };
@@ -23,7 +36,8 @@ struct CodeBits {
 
 class Games {
   public:
-    Games(const Shape& shape, int rows, std::size_t games, Pay pay, Restart restart);
+    // Only Pay::regret needs a critic.
+    Games(const Shape& shape, int rows, std::size_t games, Pay pay, Restart restart, std::unique_ptr<Critic> critic = nullptr);
 
     // Game 0 of a seed in every lane; then the next games of those seeds, where `lanes` is not 0.
     void seed(std::span<const std::uint64_t> seeds, std::span<const std::uint8_t> lanes);
@@ -65,6 +79,7 @@ class Games {
     void finish_row(std::size_t lane, bool won);
     void start(std::size_t lane);
     double pay_bits(std::size_t lane);
+    double rows_lost(std::size_t lane, std::int32_t guess);
     bool agrees(std::size_t lane, const CodeBits& code) const;
     CodeBits bits_of(const std::uint8_t* code) const;
     void nth_secret(std::uint64_t number, std::uint8_t* code) const;
@@ -76,6 +91,8 @@ class Games {
     Pay pay_;
     Restart restart_;
     bool wide_;
+    std::unique_ptr<Critic> critic_;
+    std::vector<Critic::Played> before_;
     std::uint64_t secret_total_ = 0;
     std::vector<Lane> lanes_;
     std::vector<CodeBits> bits_;           // of every guess, where they are few enough

@@ -63,8 +63,20 @@ void watch(Solver& solver, double minutes, const std::atomic<bool>& done) {
     }
 }
 
+// Shapes with too many pairs of codes have no proofs, only trees.
+bool large(const Shape& s) {
+    double codes = 1;
+    for (int j = 0; j < s.pegs; ++j) codes *= s.guess_repeats ? s.colours : s.colours - j;
+    return codes * codes > static_cast<double>(kMaxPairs);
+}
+
 void run(int argc, char** argv) {
     const std::string out = argv[5];
+    if (argc > 6 && large(read_shape(argv[1]))) {
+        constexpr int most = 1500;
+        for (int i = 6; i < argc; ++i) write(out + "." + argv[i] + ".tree", large_tree(read_shape(argv[1]), std::atoi(argv[i]), most));
+        return;
+    }
     Solver::Options options{std::atoi(argv[2]), std::atoi(argv[3])};
     if (const char* seed = std::getenv("KEYPEG_SEED")) options.seed = std::strtoull(seed, nullptr, 10);
     if (const char* upper = std::getenv("KEYPEG_UPPER")) options.upper = std::atoi(upper);

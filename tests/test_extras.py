@@ -72,7 +72,7 @@ def test_a_postgresql_database_without_its_extra_is_answered_in_one_line(monkeyp
 def test_without_its_extra_the_server_counts_nothing_and_says_so(monkeypatch):
     monkeypatch.setitem(sys.modules, "prometheus_client", None)
     metrics = Metrics()
-    metrics.requests.labels("GET", "200").inc()
+    metrics.requests["GET", 200] += 1
     metrics.seconds.observe(0.1)
     with metrics.followers.labels("socket").track_inprogress():
         pass
@@ -102,6 +102,21 @@ def test_without_the_kernel_a_proof_is_refused_in_one_line(tmp_path):
         [],
         ["keypeg: the native kernel is not installed: keypeg computes in plain Python, which is much slower"],
     )
+
+
+def test_the_server_never_imports_what_invents_examples(tmp_path):
+    """Litestar brings Faker, 25 MB that nobody needs: whoever removes it keeps a server that works."""
+    program = f"""
+        import sys
+        sys.modules["faker"] = sys.modules["polyfactory"] = None
+        from keypeg.server.metrics import Metrics
+        from keypeg.server.app import framework
+        from keypeg.server.settings import Settings
+        settings = Settings(database={str(tmp_path / "t.sqlite3")!r})
+        print(framework(settings, Metrics()).openapi_schema.info.title)
+    """
+    done = subprocess.run([sys.executable, "-c", textwrap.dedent(program)], capture_output=True, text=True)
+    assert (done.stdout, done.stderr) == ("Keypeg\n", "")
 
 
 def test_the_constraints_pin_every_dependency_to_one_version_and_name_no_host():

@@ -1,6 +1,7 @@
-"""Make a site that any plain web host serves, without a server: `python web/make_site.py PAGE SITE`.
+"""Make a site that any plain web host serves, without a server: `python web/make_site.py PAGE SITE [SERVER]`.
 
-PAGE is the built page with its offline parts. Everything that needs no second device works on the site.
+PAGE is the built page with its offline parts. Everything that needs no second device works on the site. SERVER is the
+address of a Keypeg server elsewhere (https://play.example.org): to play by link, people are sent there.
 """
 
 from __future__ import annotations
@@ -25,15 +26,17 @@ HEADERS = f"""/*
 """
 
 
-def main(page: Path, site: Path) -> None:
-    """Copy the page, and tell it that there is no server."""
+def main(page: Path, site: Path, server: str = "none") -> None:
+    """Copy the page, and tell it that there is no server here."""
+    if server != "none" and not re.fullmatch(r"https?://[\w.:\[\]-]+/?", server):
+        sys.exit(f"{server} is no server's address: write it as https://play.example.org")
     if not (page / "offline.json").exists():
         sys.exit(f"{page} has no offline parts: run make offline")
     shutil.rmtree(site, ignore_errors=True)
     shutil.copytree(page, site)
     index = site / "index.html"
     old = revision(index)
-    index.write_text(serverless(index.read_text()))
+    index.write_text(serverless(index.read_text(), server))
     worker = site / "sw.js"
     worker.write_text(worker.read_text().replace(old, revision(index)))
     # Most hosts show this file for an address they do not know, such as /new/computer.
@@ -44,12 +47,12 @@ def main(page: Path, site: Path) -> None:
     print(f"{site}: {size:,} bytes in all")
 
 
-def serverless(html: str) -> str:
+def serverless(html: str, server: str) -> str:
     """Return the page with its policy, and without what only a server answers."""
     html = re.sub(r"\s*<link rel=\"preload\" href=\"/api/[^>]*>", "", html)
     told = (
         f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />\n'
-        '    <meta name="keypeg-server" content="none" />\n    '
+        f'    <meta name="keypeg-server" content="{server}" />\n    '
     )
     return html.replace('<meta name="viewport"', f'{told}<meta name="viewport"', 1)
 
@@ -60,4 +63,4 @@ def revision(path: Path) -> str:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), Path(sys.argv[2]))
+    main(Path(sys.argv[1]), Path(sys.argv[2]), *sys.argv[3:])

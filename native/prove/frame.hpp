@@ -24,9 +24,14 @@ class Frame {
     std::vector<std::uint8_t> ceiling;  // of each block beyond the candidates: no subset splits into more parts
 
     const std::uint8_t* marks(int candidate) const { return rows_[candidate]; }
+    // A mark as one bit, different marks of a column as different ones: in `narrow` words, where these have room for them.
+    bool narrow = false;
     const Mask* bits(int candidate) const { return &bits_[static_cast<std::size_t>(candidate) * stride_]; }
+    const std::uint16_t* narrow_bits(int candidate) const { return &narrow_[static_cast<std::size_t>(candidate) * stride_]; }
 
     void open(const Space& space);
+    // The frame of some secrets of a space without pairs.
+    void open(const Space& space, const std::vector<Id>& set);
     // `score` holds the parts each column of the wider frame makes of the set, candidates one more.
     void open(const Frame& wider, const Id* set, int size, const std::uint8_t* score);
 
@@ -34,15 +39,17 @@ class Frame {
     void number_columns(const Frame& wider, const Id* set, int size);
     void sort_columns(const std::uint8_t* score);
     void copy_columns(const Frame& wider, const Id* set);
-    void fill_bits();
+    void fill_bits(int feedbacks);
 
     int stride_ = 0;
     std::vector<const std::uint8_t*> rows_;
     std::vector<std::uint8_t> own_;
     std::vector<Mask> bits_;
+    std::vector<std::uint16_t> narrow_;
+    int feedbacks_ = 0;
     std::vector<Id> from_;  // column -> column of the wider frame
-    std::vector<std::uint64_t> hashes_, seen_;
-    std::vector<std::uint32_t> multipliers_;
+    std::vector<std::uint32_t> hashes_, seen_;
+    std::vector<std::uint8_t> multipliers_;
     std::vector<int> owner_;
 };
 
@@ -75,7 +82,34 @@ void Frame<Mask>::open(const Space& space) {
             rows_.push_back(to);
         }
     }
-    fill_bits();
+    feedbacks_ = space.feedbacks;
+    fill_bits(0);
+    most = space.feedbacks;
+    ceiling.assign(blocks, static_cast<std::uint8_t>(most));
+}
+
+template <class Mask>
+void Frame<Mask>::open(const Space& space, const std::vector<Id>& set) {
+    n = static_cast<int>(set.size());
+    columns = space.count;
+    stride_ = padded(columns);
+    blocks = blocks_of(columns);
+    guess = set;
+    std::vector<bool> among(space.count, false);
+    for (Id s : set) among[s] = true;
+    for (int g = 0; g < space.count; ++g)
+        if (!among[g]) guess.push_back(static_cast<Id>(g));
+    own_.assign(static_cast<std::size_t>(n) * stride_, 0);
+    rows_.clear();
+    std::vector<std::uint8_t> row(space.count);
+    for (int i = 0; i < n; ++i) {
+        std::uint8_t* to = &own_[static_cast<std::size_t>(i) * stride_];
+        space.mark_row(set[i], row.data());
+        for (int c = 0; c < columns; ++c) to[c] = row[guess[c]];
+        rows_.push_back(to);
+    }
+    feedbacks_ = space.feedbacks;
+    fill_bits(0);
     most = space.feedbacks;
     ceiling.assign(blocks, static_cast<std::uint8_t>(most));
 }
@@ -91,7 +125,8 @@ void Frame<Mask>::open(const Frame& wider, const Id* set, int size, const std::u
     guess.resize(columns);
     for (int c = 0; c < columns; ++c) guess[c] = wider.guess[from_[c]];
     copy_columns(wider, set);
-    fill_bits();
+    feedbacks_ = wider.feedbacks_;
+    fill_bits(feedbacks_);
 }
 
 // Two random multipliers per row.
@@ -106,7 +141,7 @@ void Frame<Mask>::number_columns(const Frame& wider, const Id* set, int size) {
         rows_[i] = wider.marks(set[i]);
         const std::uint64_t m = row_multiplier(i);
         for (int half = 0; half < 2; ++half)
-            sum[half] += multipliers_[2 * i + half] = static_cast<std::uint32_t>(m >> 32 * half) | 1;
+            sum[half] += multipliers_[2 * i + half] = static_cast<std::uint8_t>(m >> (24 + 8 * half)) | 1;
     }
     kernels().hash_columns(rows_.data(), size, w, multipliers_.data(), hashes_.data());
     std::size_t room = 64;
@@ -120,9 +155,9 @@ void Frame<Mask>::number_columns(const Frame& wider, const Id* set, int size) {
             if (rows_[i][c] != (owner < 0 ? -1 - owner : rows_[i][owner])) return false;
         return true;
     };
-    auto add = [&](std::uint64_t h, int owner) {
+    auto add = [&](std::uint32_t h, int owner) {
         h |= h == 0;
-        std::size_t at = ((h >> 17) ^ (h >> 41)) & (room - 1);
+        std::size_t at = (h * 0x9e3779b97f4a7c15ull >> 40) & (room - 1);
         while (seen_[at] && !(seen_[at] == h && owner >= 0 && equal(owner_[at], owner))) at = (at + 1) & (room - 1);
         const bool fresh = !seen_[at];
         seen_[at] = h;
@@ -131,7 +166,7 @@ void Frame<Mask>::number_columns(const Frame& wider, const Id* set, int size) {
     };
     for (int f = 0; f < kMaxFeedbacks; ++f) {  // a column that tells nothing apart is no guess
         const auto times = static_cast<std::uint32_t>(f);
-        add(static_cast<std::uint64_t>(sum[1] * times) << 32 | static_cast<std::uint32_t>(sum[0] * times), -1 - f);
+        add((sum[1] * times & 0xffff) << 16 | (sum[0] * times & 0xffff), -1 - f);
     }
     for (int i = 0; i < size; ++i) add(hashes_[set[i]], set[i]);
     for (int c = 0; c < w; ++c)
@@ -169,12 +204,21 @@ void Frame<Mask>::copy_columns(const Frame& wider, const Id* set) {
     }
 }
 
+// Narrow words for the columns of a part, where the feedback numbers (0: not asked) need wider ones but few of them occur.
 template <class Mask>
-void Frame<Mask>::fill_bits() {
+void Frame<Mask>::fill_bits(int feedbacks) {
+    const auto& k = kernels();
+    if constexpr (sizeof(Mask) > 2) {
+        narrow_.resize(feedbacks ? static_cast<std::size_t>(n) * stride_ : 0);
+        narrow = feedbacks && k.one_hot_narrow(rows_.data(), n, blocks * kBlock, feedbacks, stride_, narrow_.data());
+        if (narrow) return;
+    }
     bits_.resize(static_cast<std::size_t>(n) * stride_);
     for (int i = 0; i < n; ++i) {
         Mask* to = &bits_[static_cast<std::size_t>(i) * stride_];
-        for (int c = 0; c < stride_; ++c) to[c] = static_cast<Mask>(Mask{1} << rows_[i][c]);
+        if constexpr (sizeof(Mask) == 2) k.one_hot16(rows_[i], stride_, to);
+        else if constexpr (sizeof(Mask) == 4) k.one_hot32(rows_[i], stride_, to);
+        else k.one_hot64(rows_[i], stride_, to);
     }
 }
 

@@ -9,6 +9,8 @@ struct MarkWords {
     std::uint64_t unary[2];
 };
 
+constexpr std::uint16_t kUnmeasured = 0xffff;
+
 // Each kernel walks columns (guesses) in blocks of kBlock; a row is one candidate.
 struct Kernels {
     // out[j] = feedback_index of the code with each of the others.
@@ -17,13 +19,24 @@ struct Kernels {
     void (*parts16)(const std::uint16_t* const* rows, int n, int from, int to, std::uint8_t* parts, std::uint8_t* top);
     void (*parts32)(const std::uint32_t* const* rows, int n, int from, int to, std::uint8_t* parts, std::uint8_t* top);
     void (*parts64)(const std::uint64_t* const* rows, int n, int from, int to, std::uint8_t* parts, std::uint8_t* top);
-    // For one block: extra[c] = sum over the parts of column c of max(0, size - k) + max(0, size - k*k).
-    void (*sizes16)(const std::uint16_t* const* rows, int n, int block, int k, std::uint16_t* extra);
-    void (*sizes32)(const std::uint32_t* const* rows, int n, int block, int k, std::uint16_t* extra);
-    void (*sizes64)(const std::uint64_t* const* rows, int n, int block, int k, std::uint16_t* extra);
+    // For one block: extra[c] = sum over the parts of column c of max(0, size - k) + max(0, size - k*k). Neighbours whose
+    // best score is not from `least` to `most` are left out: theirs is kUnmeasured.
+    void (*sizes16)(const std::uint16_t* const* rows, int n, int block, int k, const std::uint8_t* score, int least,
+                    int most, std::uint16_t* extra);
+    void (*sizes32)(const std::uint32_t* const* rows, int n, int block, int k, const std::uint8_t* score, int least,
+                    int most, std::uint16_t* extra);
+    void (*sizes64)(const std::uint64_t* const* rows, int n, int block, int k, const std::uint8_t* score, int least,
+                    int most, std::uint16_t* extra);
     // hashes[c] = two sums of multiplier times mark over the rows, one in each half; columns are padded to blocks.
-    void (*hash_columns)(const std::uint8_t* const* rows, int n, int columns, const std::uint32_t* multipliers,
-                         std::uint64_t* hashes);
+    void (*hash_columns)(const std::uint8_t* const* rows, int n, int columns, const std::uint8_t* multipliers,
+                         std::uint32_t* hashes);
+    // bits[c] = 1 << marks[c]; columns are padded to blocks.
+    void (*one_hot16)(const std::uint8_t* marks, int columns, std::uint16_t* bits);
+    void (*one_hot32)(const std::uint8_t* marks, int columns, std::uint32_t* bits);
+    void (*one_hot64)(const std::uint8_t* marks, int columns, std::uint64_t* bits);
+    // The same for all rows of columns with more than 16 feedback numbers, at most 16 of which occur in each: different
+    // marks of a column get different bits. False where a column has more.
+    bool (*one_hot_narrow)(const std::uint8_t* const* rows, int n, int columns, int feedbacks, int stride, std::uint16_t* bits);
 };
 
 // The widest form this processor runs.

@@ -123,9 +123,16 @@ inline Wide<T> excess(const Wide<T>* plane, int used, int k) {
 }
 
 template <class T>
-inline void sizes(const T* const* rows, int n, int block, int k, std::uint16_t* extra) {
+inline void sizes(const T* const* rows, int n, int block, int k, const std::uint8_t* score, int least, int most,
+                  std::uint16_t* extra) {
     constexpr int lanes = kBytes / sizeof(T);
     for (int at = block * kBlock; at < (block + 1) * kBlock; at += lanes) {
+        std::uint8_t best = 0;
+        for (int j = 0; j < lanes; ++j) best = best > score[at + j] ? best : score[at + j];
+        if (best < least || best > most) {
+            for (int j = 0; j < lanes; ++j) extra[at + j] = kUnmeasured;
+            continue;
+        }
         Wide<T> plane[kPlanes];
         const int used = count_bits<T>(rows, n, at, plane);
         const Wide<T> sum = excess<T>(plane, used, k) + excess<T>(plane, used, k * k);
@@ -135,19 +142,58 @@ inline void sizes(const T* const* rows, int n, int block, int k, std::uint16_t* 
     }
 }
 
-inline void hash_columns(const std::uint8_t* const* rows, int n, int columns, const std::uint32_t* multipliers,
-                         std::uint64_t* hashes) {
-    constexpr int run = 16;
+inline void hash_columns(const std::uint8_t* const* rows, int n, int columns, const std::uint8_t* multipliers,
+                         std::uint32_t* hashes) {
+    constexpr int run = 32;
     for (int at = 0; at < columns; at += run) {
-        std::uint32_t low[run] = {}, high[run] = {};
+        std::uint16_t low[run] = {}, high[run] = {};
         for (int i = 0; i < n; ++i) {
             const std::uint8_t* marks = rows[i] + at;
-            const std::uint32_t a = multipliers[2 * i], b = multipliers[2 * i + 1];
-            for (int j = 0; j < run; ++j) low[j] += a * marks[j];
-            for (int j = 0; j < run; ++j) high[j] += b * marks[j];
+            const std::uint8_t a = multipliers[2 * i], b = multipliers[2 * i + 1];
+            for (int j = 0; j < run; ++j) low[j] = static_cast<std::uint16_t>(low[j] + a * marks[j]);
+            for (int j = 0; j < run; ++j) high[j] = static_cast<std::uint16_t>(high[j] + b * marks[j]);
         }
-        for (int j = 0; j < run; ++j) hashes[at + j] = static_cast<std::uint64_t>(high[j]) << 32 | low[j];
+        for (int j = 0; j < run; ++j) hashes[at + j] = static_cast<std::uint32_t>(high[j]) << 16 | low[j];
     }
+}
+
+template <class T>
+inline void one_hot(const std::uint8_t* marks, int columns, T* bits) {
+    constexpr int run = 16;
+    for (int at = 0; at < columns; at += run)
+        for (int j = 0; j < run; ++j) bits[at + j] = static_cast<T>(T{1} << marks[at + j]);
+}
+
+// Feedback numbers from 16 on take the place of lower ones that the column does not have.
+inline bool one_hot_narrow(const std::uint8_t* const* rows, int n, int columns, int feedbacks, int stride, std::uint16_t* bits) {
+    constexpr int run = 16, low = 16, most_high = 12;
+    const int high = feedbacks - low;
+    if (high > most_high) return false;
+    for (int at = 0; at < columns; at += run) {
+        std::uint32_t present[run] = {};
+        for (int i = 0; i < n; ++i)
+            for (int j = 0; j < run; ++j) present[j] |= 1u << rows[i][at + j];
+        std::uint16_t place[most_high][run] = {};
+        for (int j = 0; j < run; ++j) {
+            if (std::popcount(present[j]) > low) return false;
+            std::uint32_t free = ~present[j];
+            for (int h = 0; h < high; ++h) {
+                if (!(present[j] >> (low + h) & 1)) continue;
+                place[h][j] = static_cast<std::uint16_t>(free & (0 - free));
+                free &= free - 1;
+            }
+        }
+        for (int i = 0; i < n; ++i) {
+            const std::uint8_t* marks = rows[i] + at;
+            std::uint16_t found[run];
+            for (int j = 0; j < run; ++j) found[j] = static_cast<std::uint16_t>(1u << marks[j]);
+            for (int h = 0; h < high; ++h)
+                for (int j = 0; j < run; ++j)
+                    found[j] = static_cast<std::uint16_t>(found[j] | (marks[j] == low + h ? place[h][j] : 0));
+            __builtin_memcpy(bits + static_cast<std::size_t>(i) * stride + at, found, sizeof found);
+        }
+    }
+    return true;
 }
 
 inline constexpr Kernels table{mark_row,
@@ -157,4 +203,8 @@ inline constexpr Kernels table{mark_row,
                                sizes<std::uint16_t>,
                                sizes<std::uint32_t>,
                                sizes<std::uint64_t>,
-                               hash_columns};
+                               hash_columns,
+                               one_hot<std::uint16_t>,
+                               one_hot<std::uint32_t>,
+                               one_hot<std::uint64_t>,
+                               one_hot_narrow};

@@ -67,7 +67,7 @@ Found Search<Mask>::two_rows(const Frame<Mask>& f, Set s) const {
     if (best_own(f, s, own) == s.n) return {2 * s.n - 1, f.guess[s.at[own]]};
     for (int c = 0; c < f.columns; ++c) {
         Mask seen = 0;
-        for (int i = 0; i < s.n; ++i) seen |= f.bits(s.at[i])[c];
+        for (int i = 0; i < s.n; ++i) seen |= static_cast<Mask>(Mask{1} << f.marks(s.at[i])[c]);
         if (std::popcount(seen) == s.n) return {2 * s.n, f.guess[c]};
     }
     return {kNever, 0};

@@ -45,12 +45,13 @@ class Sieve {
 
   private:
     void scan_to(int to);
-    void measure(int block);
+    void measure(int block, int from, int to);
     bool unburdened() const;
 
     const Frame<Mask>* frame_ = nullptr;
     Set set_{};
     std::vector<const Mask*> bits_;
+    std::vector<const std::uint16_t*> narrow_;
     std::vector<std::uint16_t> extra_;
 };
 
@@ -62,8 +63,13 @@ void Sieve<Mask>::open(const Frame<Mask>& f, Set s, int feedbacks) {
     most = best = scanned = 0;
     score.resize(f.blocks * kBlock);
     top.resize(f.blocks);
-    bits_.resize(s.n);
-    for (int i = 0; i < s.n; ++i) bits_[i] = f.bits(s.at[i]);
+    if (f.narrow) {
+        narrow_.resize(s.n);
+        for (int i = 0; i < s.n; ++i) narrow_[i] = f.narrow_bits(s.at[i]);
+    } else {
+        bits_.resize(s.n);
+        for (int i = 0; i < s.n; ++i) bits_[i] = f.bits(s.at[i]);
+    }
     scan_to((f.n + kBlock - 1) / kBlock);
     while (scanned < f.blocks) {
         const int reachable = std::min<int>(f.ceiling[scanned], s.n);
@@ -77,7 +83,8 @@ void Sieve<Mask>::scan_to(int to) {
     const int from = scanned;
     if (to <= from) return;
     const auto& k = kernels();
-    if constexpr (sizeof(Mask) == 2) k.parts16(bits_.data(), set_.n, from, to, score.data(), top.data());
+    if (frame_->narrow) k.parts16(narrow_.data(), set_.n, from, to, score.data(), top.data());
+    else if constexpr (sizeof(Mask) == 2) k.parts16(bits_.data(), set_.n, from, to, score.data(), top.data());
     else if constexpr (sizeof(Mask) == 4) k.parts32(bits_.data(), set_.n, from, to, score.data(), top.data());
     else k.parts64(bits_.data(), set_.n, from, to, score.data(), top.data());
     scanned = to;
@@ -100,12 +107,14 @@ void Sieve<Mask>::extend(int level) {
 }
 
 template <class Mask>
-void Sieve<Mask>::measure(int block) {
+void Sieve<Mask>::measure(int block, int from, int to) {
     const auto& k = kernels();
     extra_.resize(frame_->blocks * kBlock);
-    if constexpr (sizeof(Mask) == 2) k.sizes16(bits_.data(), set_.n, block, most, extra_.data());
-    else if constexpr (sizeof(Mask) == 4) k.sizes32(bits_.data(), set_.n, block, most, extra_.data());
-    else k.sizes64(bits_.data(), set_.n, block, most, extra_.data());
+    const std::uint8_t* of = score.data();
+    if (frame_->narrow) k.sizes16(narrow_.data(), set_.n, block, most, of, from, to, extra_.data());
+    else if constexpr (sizeof(Mask) == 2) k.sizes16(bits_.data(), set_.n, block, most, of, from, to, extra_.data());
+    else if constexpr (sizeof(Mask) == 4) k.sizes32(bits_.data(), set_.n, block, most, of, from, to, extra_.data());
+    else k.sizes64(bits_.data(), set_.n, block, most, of, from, to, extra_.data());
 }
 
 // Whether one of the first guesses of the best score has no part that adds to its bound.
@@ -134,8 +143,8 @@ int Sieve<Mask>::least_cost() {
     for (int level = best; level >= 2 && 3 * n - level < least; --level) {
         extend(level);
         for (int b = 0; b < scanned; ++b) {
-            if (top[b] != level) continue;
-            measure(b);
+            if (top[b] < level) continue;
+            measure(b, level, level);
             for (int c = b * kBlock; c < (b + 1) * kBlock; ++c)
                 if (score[c] >= 2) least = std::min(least, 3 * n - score[c] + extra_[c]);
         }
@@ -151,10 +160,11 @@ void Sieve<Mask>::below(int limit, Visit&& visit) {
     extend(level);
     for (int b = 0; b < scanned; ++b) {
         if (top[b] < level) continue;
-        measure(b);
+        measure(b, level, kMaxFeedbacks + 1);
         for (int c = b * kBlock; c < std::min((b + 1) * kBlock, frame_->columns); ++c) {
+            if (score[c] < level) continue;
             const int cost = 3 * n - score[c] + extra_[c];
-            if (score[c] >= 2 && cost < limit) visit(c, cost);
+            if (cost < limit) visit(c, cost);
         }
     }
 }

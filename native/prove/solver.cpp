@@ -7,7 +7,9 @@
 #include <numeric>
 #include <stdexcept>
 #include <unordered_map>
+#include <unordered_set>
 
+#include "appraisal.hpp"
 #include "depths.hpp"
 #include "roots.hpp"
 
@@ -41,6 +43,10 @@ class ShapeSolver final : public Solver {
     Value value(const Position& position, int rows, double seconds) override;
     Value guess_value(const Position& position, Id guess, int rows, double seconds) override;
     std::vector<Value> guess_values(const Position& position, int rows, double seconds) override;
+    Loss loss(const Position& position, Id guess) override;
+    std::vector<Id> kinds(const Position& position) const override;
+    int guess_below(const Position& position, Id guess, int rows, int limit) override;
+    Tree tree_from(const Position& position, Id guess, int rows) override;
     Progress progress() const override { return board_.read(); }
     void stop() override { halt_.asked = true; }
     void save(const std::string& path) const override;
@@ -48,12 +54,31 @@ class ShapeSolver final : public Solver {
 
   private:
     using Choose = std::function<Id(Set, int)>;
+
+    // A search that answers questions one after the other and keeps its buffers; each thread borrows its own.
+    struct Clerk {
+        Clerk(const Space& space, BoundsTable& table) : search(space, table, halt) {}
+        Halt halt;
+        Search<Mask> search;
+    };
+    class Borrowed {
+      public:
+        Borrowed(ShapeSolver& of, double seconds);
+        ~Borrowed();
+        Borrowed(const Borrowed&) = delete;
+        Borrowed& operator=(const Borrowed&) = delete;
+        Search<Mask>& search() { return clerk_->search; }
+
+      private:
+        ShapeSolver& of_;
+        std::unique_ptr<Clerk> clerk_;
+    };
     Proof from_the_start(int rows, BoundsTable& table, int width, int upper);
     int worth_keeping() const;
     Set whole() const { return {all_.data(), frame_.n}; }
     void grow(Set s, int rows, Id guess, const Choose& choose, Tree& out) const;
-    Value bounds(Set s, int rows, const Symmetry* symmetry, const Halt& halt);
-    Value after(const std::vector<Id>& set, Id guess, int rows, const Symmetry* symmetry, const Halt& halt);
+    Value bounds(const Frame<Mask>& f, Set s, int rows, const Symmetry* symmetry, Search<Mask>& search);
+    Value after(Appraisal<Mask>& appraisal, Id guess, int rows, const Symmetry* symmetry, Search<Mask>& search);
     std::vector<Id> set_of(const Position& position) const;
     std::unique_ptr<Symmetry> symmetry_of(const Position& position) const;
 
@@ -68,6 +93,8 @@ class ShapeSolver final : public Solver {
     std::vector<Id> all_;
     Halt halt_;
     Board board_;
+    std::mutex clerks_lock_;
+    std::vector<std::unique_ptr<Clerk>> clerks_;
 };
 
 // One search that leads and, for each further thread, one that helps it.
@@ -191,77 +218,129 @@ std::unique_ptr<Symmetry> ShapeSolver<Mask>::symmetry_of(const Position& positio
     return symmetry;
 }
 
+template <class Mask>
+ShapeSolver<Mask>::Borrowed::Borrowed(ShapeSolver& of, double seconds) : of_(of) {
+    {
+        std::lock_guard lock(of.clerks_lock_);
+        if (!of.clerks_.empty()) {
+            clerk_ = std::move(of.clerks_.back());
+            of.clerks_.pop_back();
+        }
+    }
+    if (!clerk_) clerk_ = std::make_unique<Clerk>(of.space_, of.table_);
+    using Clock = std::chrono::steady_clock;
+    clerk_->halt.deadline = Clock::time_point::max();
+    if (seconds > 0 && seconds < 1e8)
+        clerk_->halt.deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
+}
+
+template <class Mask>
+ShapeSolver<Mask>::Borrowed::~Borrowed() {
+    std::lock_guard lock(of_.clerks_lock_);
+    of_.clerks_.push_back(std::move(clerk_));
+}
+
 // Exact, or where the time is over: what is proven, and a tree of one good guess at each set.
 template <class Mask>
-Value ShapeSolver<Mask>::bounds(Set s, int rows, const Symmetry* symmetry, const Halt& halt) {
-    Search<Mask> search(space_, table_, halt);
+Value ShapeSolver<Mask>::bounds(const Frame<Mask>& f, Set s, int rows, const Symmetry* symmetry, Search<Mask>& search) {
     try {
-        const Found found = search.solve(frame_, s, rows, kNever, symmetry);
+        const Found found = search.solve(f, s, rows, kNever, symmetry);
         return {found.value, found.value, found.guess};
     } catch (const Stopped&) {
         const Halt never;
         Search<Mask> exact(space_, table_, never);
         BoundsTable scratch(18);
         Search<Mask> greedy(space_, scratch, never, 1);
-        const Found found = greedy.solve(frame_, s, rows, kNever, symmetry);
-        return {std::min(found.value, exact.quick_lower(frame_, s, rows)), found.value, found.guess};
+        const Found found = greedy.solve(f, s, rows, kNever, symmetry);
+        return {std::min(found.value, exact.quick_lower(f, s, rows)), found.value, found.guess};
     }
 }
 
 template <class Mask>
-Value ShapeSolver<Mask>::after(const std::vector<Id>& set, Id guess, int rows, const Symmetry* symmetry,
-                               const Halt& halt) {
-    std::vector<std::vector<Id>> parts(space_.feedbacks);
-    for (const Id i : set) parts[frame_.marks(i)[column_.at(guess)]].push_back(i);
-    std::unique_ptr<Symmetry> next;
-    if (symmetry) next = std::make_unique<Symmetry>(symmetry->after(space_.codes[guess]));
-    Value sum{static_cast<int>(set.size()), static_cast<int>(set.size()), guess};
+Value ShapeSolver<Mask>::after(Appraisal<Mask>& appraisal, Id guess, int rows, const Symmetry* symmetry, Search<Mask>& search) {
     const int left = rows == kAnyRows ? rows : rows - 1;
-    for (int k = 0; k < space_.win; ++k) {
-        if (parts[k].empty()) continue;
-        const Value v = bounds({parts[k].data(), static_cast<int>(parts[k].size())}, left, next.get(), halt);
-        sum.lower = std::min(kNever, sum.lower + v.lower);
-        sum.upper = std::min(kNever, sum.upper + v.upper);
-    }
-    return sum;
-}
-
-void set_deadline(Halt& halt, double seconds) {
-    using Clock = std::chrono::steady_clock;
-    if (seconds > 0)
-        halt.deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
+    std::unique_ptr<Symmetry> next;
+    return appraisal.of(column_.at(guess), left, [&](const Frame<Mask>& f, Set part) {
+        if (symmetry && !next && part.n > kBySplit) next = std::make_unique<Symmetry>(symmetry->after(space_.codes[guess]));
+        return bounds(f, part, left, part.n > kBySplit ? next.get() : nullptr, search);
+    });
 }
 
 template <class Mask>
 Value ShapeSolver<Mask>::value(const Position& position, int rows, double seconds) {
     const std::vector<Id> set = set_of(position);
-    Halt halt;
-    set_deadline(halt, seconds);
-    return bounds({set.data(), static_cast<int>(set.size())}, rows, symmetry_of(position).get(), halt);
+    Borrowed borrowed(*this, seconds);
+    return bounds(frame_, {set.data(), static_cast<int>(set.size())}, rows, symmetry_of(position).get(), borrowed.search());
 }
 
 template <class Mask>
 Value ShapeSolver<Mask>::guess_value(const Position& position, Id guess, int rows, double seconds) {
-    Halt halt;
-    set_deadline(halt, seconds);
-    return after(set_of(position), guess, rows, symmetry_of(position).get(), halt);
+    const std::vector<Id> set = set_of(position);
+    Borrowed borrowed(*this, seconds);
+    Appraisal<Mask> appraisal(space_, frame_, {set.data(), static_cast<int>(set.size())}, false);
+    return after(appraisal, guess, rows, symmetry_of(position).get(), borrowed.search());
 }
 
 template <class Mask>
 std::vector<Value> ShapeSolver<Mask>::guess_values(const Position& position, int rows, double seconds) {
     const std::vector<Id> set = set_of(position);
-    const std::unique_ptr<Symmetry> symmetry = symmetry_of(position);
-    Halt halt;
-    set_deadline(halt, seconds);
+    std::unique_ptr<Symmetry> symmetry = symmetry_of(position);
+    if (symmetry && symmetry->trivial()) symmetry.reset();
+    Borrowed borrowed(*this, seconds);
+    Appraisal<Mask> appraisal(space_, frame_, {set.data(), static_cast<int>(set.size())}, true);
     std::unordered_map<std::uint64_t, Value> known;  // guesses of one kind have one value
     std::vector<Value> values;
     for (int g = 0; g < space_.count; ++g) {
-        const std::uint64_t kind = symmetry ? symmetry->token(space_.codes[g]) : static_cast<std::uint64_t>(g);
-        auto at = known.find(kind);
-        if (at == known.end()) at = known.emplace(kind, after(set, static_cast<Id>(g), rows, symmetry.get(), halt)).first;
-        values.push_back({at->second.lower, at->second.upper, static_cast<Id>(g)});
+        const auto guess = static_cast<Id>(g);
+        if (!symmetry) {
+            values.push_back(after(appraisal, guess, rows, nullptr, borrowed.search()));
+            continue;
+        }
+        const auto [at, fresh] = known.try_emplace(symmetry->token(space_.codes[g]));
+        if (fresh) at->second = after(appraisal, guess, rows, symmetry.get(), borrowed.search());
+        values.push_back({at->second.lower, at->second.upper, guess});
     }
     return values;
+}
+
+template <class Mask>
+Loss ShapeSolver<Mask>::loss(const Position& position, Id guess) {
+    const std::vector<Id> set = set_of(position);
+    const Set s{set.data(), static_cast<int>(set.size())};
+    const std::unique_ptr<Symmetry> symmetry = symmetry_of(position);
+    Borrowed borrowed(*this, 0);
+    Appraisal<Mask> appraisal(space_, frame_, s, false);
+    const int cost = after(appraisal, guess, kAnyRows, symmetry.get(), borrowed.search()).lower;
+    return {cost - bounds(frame_, s, kAnyRows, symmetry.get(), borrowed.search()).lower, s.n};
+}
+
+template <class Mask>
+std::vector<Id> ShapeSolver<Mask>::kinds(const Position& position) const {
+    const std::unique_ptr<Symmetry> symmetry = symmetry_of(position);
+    std::vector<Id> found;
+    std::unordered_set<std::uint64_t> seen;
+    for (int g = 0; g < space_.count; ++g)
+        if (!symmetry || seen.insert(symmetry->token(space_.codes[g])).second) found.push_back(static_cast<Id>(g));
+    return found;
+}
+
+template <class Mask>
+int ShapeSolver<Mask>::guess_below(const Position& position, Id guess, int rows, int limit) {
+    const std::vector<Id> set = set_of(position);
+    const std::unique_ptr<Symmetry> symmetry = symmetry_of(position);
+    Borrowed borrowed(*this, 0);
+    return borrowed.search().evaluate(frame_, {set.data(), static_cast<int>(set.size())}, column_.at(guess), rows, limit, symmetry.get());
+}
+
+template <class Mask>
+Tree ShapeSolver<Mask>::tree_from(const Position& position, Id guess, int rows) {
+    const std::vector<Id> set = set_of(position);
+    Borrowed borrowed(*this, 0);
+    Tree out;
+    grow({set.data(), static_cast<int>(set.size())}, rows, guess, [&](Set s, int left) {
+        return borrowed.search().solve(frame_, s, left, kNever, nullptr).guess;
+    }, out);
+    return out;
 }
 
 // The least effort that keeps a checkpoint within its size.

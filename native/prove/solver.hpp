@@ -57,8 +57,18 @@ struct Value {
     Id guess = 0;
 };
 
+// Rows that a guess loses against perfect play, summed over so many candidates.
+struct Loss {
+    int rows = 0;
+    int candidates = 0;
+};
+
 // A tree in preorder: the guess's colours, the number of children, then each child after its feedback index.
 using Tree = std::vector<std::uint8_t>;
+
+// A good tree of a shape with too many pairs for a solver. Sets of more than `most` codes are split by the guess that
+// tells most about them; smaller ones are searched, with `width` guesses tried at each.
+Tree large_tree(const Shape& shape, int width, int most);
 
 class Solver {
   public:
@@ -93,6 +103,18 @@ class Solver {
 
     // The same for every guess there is, in the order of Space::codes.
     virtual std::vector<Value> guess_values(const Position& position, int rows, double seconds) = 0;
+
+    // One guess of each kind under the symmetry that the rows played leave; those of one kind are equally good.
+    virtual std::vector<Id> kinds(const Position& position) const = 0;
+
+    // The least total of the trees that start with this guess, if below limit; else a lower bound not below limit.
+    virtual int guess_below(const Position& position, Id guess, int rows, int limit) = 0;
+
+    // The best tree of a position that starts with this guess.
+    virtual Tree tree_from(const Position& position, Id guess, int rows) = 0;
+
+    // What a guess costs beyond the best one, over all candidates of the position; takes as long as it takes.
+    virtual Loss loss(const Position& position, Id guess) = 0;
 
     virtual Progress progress() const = 0;
     virtual void stop() = 0;

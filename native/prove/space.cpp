@@ -3,8 +3,6 @@
 #include <bit>
 #include <stdexcept>
 
-#include "scan.hpp"
-
 namespace keypeg::prove {
 namespace {
 
@@ -26,7 +24,7 @@ bool repeats(const Shape& s, const Code& c) {
 }
 
 // Reds are equal one-hot bits, matches equal bits of counts written in unary.
-MarkWords words(const Shape& s, const Code& c) {
+MarkWords words_of(const Shape& s, const Code& c) {
     MarkWords w{};
     std::array<int, kMaxColours> copies{};
     for (int j = 0; j < s.pegs; ++j) {
@@ -38,20 +36,20 @@ MarkWords words(const Shape& s, const Code& c) {
     return w;
 }
 
-void check_size(const Shape& s) {
+void check_size(const Shape& s, bool pairs) {
     check(s);
     if (s.secret_repeats && !s.guess_repeats)
         throw std::invalid_argument("a secret that may repeat colours needs guesses that may");
     std::uint64_t codes = 1;
     for (int j = 0; j < s.pegs; ++j) codes *= s.guess_repeats ? s.colours : s.colours - j;
-    if (codes > 0xffff || codes * codes > kMaxPairs)
+    if (codes > 0xffff || (pairs && codes * codes > kMaxPairs))
         throw std::invalid_argument("too many codes to search whole strategy trees (at most 32768)");
 }
 
 }  // namespace
 
-Space::Space(const Shape& s, std::uint64_t seed) : shape(s) {
-    check_size(s);
+Space::Space(const Shape& s, std::uint64_t seed, bool pairs) : shape(s) {
+    check_size(s, pairs);
     codes = all_codes(s, s.guess_repeats);
     count = static_cast<int>(codes.size());
     stride = padded(count);
@@ -62,19 +60,20 @@ Space::Space(const Shape& s, std::uint64_t seed) : shape(s) {
     keys.resize(numbers);
     ids.resize(numbers);
     std::uint64_t state = 0x6b657970656721ull ^ seed * 0x9e3779b97f4a7c15ull;
-    std::vector<MarkWords> w;
     for (int i = 0; i < count; ++i) {
         if (s.secret_repeats || !repeats(s, codes[i])) secrets.push_back(static_cast<Id>(i));
-        w.push_back(words(s, codes[i]));
+        words.push_back(words_of(s, codes[i]));
         ids[number(codes[i])] = static_cast<Id>(i);
     }
     for (Key& key : keys) {
         key.a = next_random(state);
         key.b = next_random(state);
     }
+    if (!pairs) return;
     marks.assign(static_cast<std::size_t>(count) * stride, 0);
-    for (int i = 0; i < count; ++i)
-        kernels().mark_row(w[i], w.data(), count, &marks[static_cast<std::size_t>(i) * stride]);
+    for (int i = 0; i < count; ++i) mark_row(i, &marks[static_cast<std::size_t>(i) * stride]);
 }
+
+void Space::mark_row(int code, std::uint8_t* out) const { kernels().mark_row(words[code], words.data(), count, out); }
 
 }  // namespace keypeg::prove

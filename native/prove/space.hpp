@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "../shape.hpp"
+#include "scan.hpp"
 
 namespace keypeg::prove {
 
@@ -38,8 +39,11 @@ struct Space {
     std::array<std::uint32_t, kMaxPegs> place_value{};  // a code's number is the sum of colour times place value
     std::vector<Key> keys;                              // by number
     std::vector<Id> ids;                                // by number, of the codes that may be guessed
+    std::vector<MarkWords> words;                       // of every code
 
-    explicit Space(const Shape& s, std::uint64_t seed = 0);
+    // Without pairs a larger shape fits, and marks are only computed row by row.
+    explicit Space(const Shape& s, std::uint64_t seed = 0, bool pairs = true);
+    void mark_row(int code, std::uint8_t* out) const;
     std::uint32_t number(const Code& code) const {
         std::uint32_t sum = 0;
         for (int j = 0; j < shape.pegs; ++j) sum += place_value[j] * code[j];

@@ -11,7 +11,7 @@ namespace keypeg::prove {
 namespace {
 constexpr int kLooked = 64;   // from this size on, a guess's parts are looked at before any is solved
 constexpr int kShared = 200;  // smaller sets are not worth another thread
-constexpr int kOwnFrame = 400;
+constexpr int kOwnFrame = 4000;  // larger sets stay in the frame they are in
 
 // A guess in the heap: its bound, whether it has not been looked at yet, its spread, its column.
 constexpr int kBoundAt = 44;

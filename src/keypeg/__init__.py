@@ -20,10 +20,10 @@ Board: Classic
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING
-
 __version__ = "0.1.0"
+
+# Not imported from `typing`, which would take longer than everything else here; type checkers know the name.
+TYPE_CHECKING = False
 
 if TYPE_CHECKING:
     from keypeg.errors import KeypegError as KeypegError
@@ -88,6 +88,8 @@ def __getattr__(name: str) -> object:
     """Import a name of the library on first use."""
     if name not in _HOME_OF:
         raise AttributeError(f"module 'keypeg' has no attribute {name!r}")
+    from importlib import import_module
+
     return getattr(import_module(_HOME_OF[name]), name)
 
 

@@ -67,6 +67,8 @@ class TableReason(Enum):
     NOT_RECORDED = "not-recorded"
     TOO_LARGE_TO_REVIEW = "too-large-to-review"
     BAD_ACTION_ID = "bad-action-id"
+    TABLE_HERE = "table-here"
+    BAD_JOURNAL = "bad-journal"
 
 
 class KeypegError(Exception):
@@ -156,7 +158,12 @@ def shortened(text: str) -> str:
     >>> shortened("a\\nb")
     'a\\\\nb'
     """
-    cut = text if len(text) <= _LONGEST else text[: _LONGEST - 3] + "..."
+    return one_line(text, longest=_LONGEST)
+
+
+def one_line(text: str, *, longest: int = 400) -> str:
+    """Return a text as one line of at most `longest` characters: control characters are escaped."""
+    cut = text if len(text) <= longest else text[: longest - 3] + "..."
     return "".join(sign if _shown(sign) else ascii(sign)[1:-1] for sign in cut)
 
 

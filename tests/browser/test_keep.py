@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import PAGE, Server, Sit
 from tests.browser.hands import guess, rows, turn
+from tests.browser.test_link import join
 
 PATIENCE_MS = 120_000
 
@@ -37,3 +38,15 @@ def test_a_game_starts_although_the_server_cannot_be_reached_any_more(server: Se
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_have_text("Your turn, row 2", timeout=PATIENCE_MS)
     assert rows(page) == played
+
+    # And it moves there as soon as a friend is to take the computer's seat.
+    page.get_by_role("button", name="Invite").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Your friend’s seat")
+    page.get_by_role("button", name="Move the table").click()
+    turn(page, "Waiting for one more player")
+    friend = visit(page.url)
+    join(friend, "Ben")
+    turn(page, "Your turn, row 2")
+    assert rows(page) == rows(friend) == played
+    guess(page, "GGYY")
+    expect(friend.locator('li[data-row="2"] .unseen')).to_contain_text("green green yellow yellow: ")

@@ -17,12 +17,12 @@ def keypeg(*arguments: str, stdin: bytes = b"") -> subprocess.CompletedProcess[b
 
 def test_mark_answers_for_people_and_for_programs():
     done = keypeg("mark", "--edition", "expert", "MWPT", "WYPO", "--json")
-    assert (done.returncode, json.loads(done.stdout)) == (0, {"red": 1, "white": 1})
+    assert (done.returncode, json.loads(done.stdout)) == (0, {"version": 1, "red": 1, "white": 1})
     assert keypeg("mark", "RGBY", "RRGG").stdout == b"1 red, 1 white\n"
 
 
 def test_editions_lists_every_box_with_its_source():
-    boxes = json.loads(keypeg("editions", "--json").stdout)
+    boxes = json.loads(keypeg("editions", "--json").stdout)["editions"]
     assert {"classic", "pocket", "expert", "new", "party"} <= {box["key"] for box in boxes}
     assert all(box["source"] for box in boxes)
     text = keypeg("editions").stdout.decode()
@@ -58,7 +58,7 @@ def test_replay_tells_every_action_and_reads_standard_input():
     assert "Ben says the feedback is wrong, and the rows prove it." in lines
     assert "Wrong feedback: rows 1 and 2 cannot all be true." in lines
     assert "The match is over: Ben wins." in lines
-    steps = json.loads(keypeg("replay", str(PLAYTHROUGHS / "classic-claim.txt"), "--json").stdout)
+    steps = json.loads(keypeg("replay", str(PLAYTHROUGHS / "classic-claim.txt"), "--json").stdout)["steps"]
     assert steps[0]["action"] == "secret RGBY"
     assert [step["seq"] for step in steps] == list(range(1, len(steps) + 1))
 
@@ -156,16 +156,32 @@ def test_solve_says_which_rows_contradict_and_lets_one_be_corrected():
     told = solved("classic", "RRRR:0-0", "RRGG:2-0", lines="GGGG 1-0\nfix 3 2-0\n")
     assert told[1] == "No code fits: rows 1, 2 and 3 contradict each other."
     assert told[2:5] == ["  row 1: RRRR 0-0", "  row 2: RRGG 2-0", "  row 3: GGGG 1-0"]
-    assert "fix 3 2-0" in told[5]
-    assert told[6].startswith("Row 4: try ")
+    assert told[5].startswith("Type a number to correct a row")
+    assert any("(fix 3 2-0)" in line for line in told[6:-1])
+    assert told[-1].startswith("Row 4: try ")
+
+
+def test_solve_reads_feedback_as_people_write_it_and_takes_a_repair_by_its_number():
+    plain = solved(lines="1-1\n1-0\n")
+    assert solved(lines="1 1\n1,0\n") == plain
+    told = solved("classic", "RRRR:0-0", "RRGG:2-0", lines="GGGG 1 0\n1\n")
+    (first,) = [line for line in told if line.startswith("  1) ")]
+    row, feedback = first.partition("(fix ")[2].rstrip(")").split()
+    assert (
+        told[-1] == solved("classic", "RRRR:0-0", "RRGG:2-0", lines=f"GGGG 1-0\nfix {row} {feedback}\n")[-1]
+    )
+
+
+def test_solve_takes_its_position_from_the_first_line_of_standard_input():
+    assert solved("-", lines="classic RRGG:1-0\n2-1\n") == solved("classic", "RRGG:1-0", lines="2-1\n")
 
 
 def test_solve_as_json_is_a_line_an_answer():
     told = [json.loads(line) for line in solved("--json", "1x2r4", lines="0-0\n1-0\n")]
     assert told == [
-        {"row": 1, "guess": "R", "left": 2, "why": told[0]["why"]},
-        {"row": 2, "guess": "B", "left": 1, "why": "it is the only code left"},
-        {"broken": "B", "rows": 2},
+        {"version": 1, "row": 1, "guess": "R", "left": 2, "why": told[0]["why"]},
+        {"version": 1, "row": 2, "guess": "B", "left": 1, "why": "it is the only code left"},
+        {"version": 1, "broken": "B", "rows": 2},
     ]
     wrong = [json.loads(line) for line in solved("--json", "1x2r4", lines="R 0-0\nB 0-0\n")]
     assert wrong[-1]["contradiction"] == [1, 2]

@@ -94,3 +94,46 @@ def test_completion_offers_the_commands_and_says_what_they_do(tmp_path):
     screen = Screen([], tmp_path, size=(120, 60), env=asked)
     assert screen.ended() == 0
     assert all(name in screen.text() for name in COMMANDS)
+
+
+def test_no_help_text_is_cut_and_every_closed_set_of_values_is_listed(capsys):
+    from keypeg.cli.app import run
+
+    for name in (None, *COMMANDS):
+        assert run([*([name] if name else []), "--help"]) == 0
+        shown = capsys.readouterr().out
+        assert "..." not in shown.replace("[ARGS]...", "").replace("...]", "").replace(
+            "PLAYER...", ""
+        ).replace("postgresql://...", "").replace("POSITION...", ""), name
+        for option, some in (
+            ("--edition", "classic"),
+            ("--strategy", "minimax"),
+            ("--level", "steady"),
+            ("--objective", "worst"),
+        ):
+            if re.search(rf"{option} ", shown):
+                assert some in re.sub(r"\s+", " ", shown), (name, option)
+
+
+@pytest.mark.parametrize(
+    ("words", "offered"),
+    [
+        ("simulate --strategy m", ["minimax"]),
+        ("simulate --level st", ["steady", "strong"]),
+        ("prove --objective ", ["average", "worst"]),
+        ("hint exp", ["expert"]),
+        ("play --edition new/", ["new/4x8"]),
+        ("known 4x1", ["4x10U"]),
+        ("dataset si", ["single"]),
+    ],
+)
+def test_tab_offers_the_values_of_options_and_arguments(words, offered, monkeypatch, capsys):
+    from keypeg.cli.app import run
+
+    last = len(words.split()) if not words.endswith(" ") else len(words.split()) + 1
+    monkeypatch.setenv("_KEYPEG_COMPLETE", "complete_bash")
+    monkeypatch.setenv("COMP_WORDS", f"keypeg {words}")
+    monkeypatch.setenv("COMP_CWORD", str(last))
+    with pytest.raises(SystemExit):
+        run([])
+    assert capsys.readouterr().out.split() == offered

@@ -37,6 +37,12 @@ def database(tmp_path):
     return str(path)
 
 
+@pytest.fixture
+def empty(tmp_path):
+    Store(tmp_path / "new.sqlite3").close()
+    return str(tmp_path / "new.sqlite3")
+
+
 def test_the_record_tells_averages_by_edition_that_an_exhaustive_search_confirms(database):
     told = keypeg("record", "--database", database).stdout.decode().splitlines()
     assert told[0].split() == ["edition", "games", "broken", "rows", "rows", "lost", "luck"]
@@ -73,9 +79,16 @@ def test_the_picture_has_a_column_a_game(database, tmp_path):
     assert "2 games, 2 broken" in drawn.find(f"{SVG}desc").text
 
 
-def test_an_empty_record_says_so(tmp_path):
-    done = keypeg("record", "--database", str(tmp_path / "new.sqlite3"))
+def test_an_empty_record_says_so(empty):
+    done = keypeg("record", "--database", empty)
     assert (done.returncode, done.stdout) == (0, b"No games have been recorded yet.\n")
+
+
+def test_a_mistyped_database_is_not_created(tmp_path):
+    done = keypeg("record", "--database", str(tmp_path / "typo.sqlite3"))
+    assert done.returncode == 2
+    assert b"there is no database at" in done.stderr
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_it_is_erased_in_a_pipe_at_once_and_at_a_terminal_after_a_yes(database, tmp_path):
@@ -84,7 +97,10 @@ def test_it_is_erased_in_a_pipe_at_once_and_at_a_terminal_after_a_yes(database, 
     screen.press("n\r")
     assert screen.ended() == 0
     assert "Nothing was erased." in screen.text()
-    assert json.loads(keypeg("record", "--database", database, "--erase", "--json").stdout) == {"erased": 3}
+    assert json.loads(keypeg("record", "--database", database, "--erase", "--json").stdout) == {
+        "version": 1,
+        "erased": 3,
+    }
     assert b"No game" in keypeg("record", "--database", database).stdout
 
 
@@ -106,8 +122,8 @@ def test_a_mistake_is_one_line_and_exit_code_2(database, arguments, told):
     assert done.stderr.count(b"\n") == 1
 
 
-def test_nothing_is_drawn_of_an_empty_record(tmp_path):
-    done = keypeg("record", "--database", str(tmp_path / "new.sqlite3"), "--svg", str(tmp_path / "out.svg"))
+def test_nothing_is_drawn_of_an_empty_record(empty, tmp_path):
+    done = keypeg("record", "--database", empty, "--svg", str(tmp_path / "out.svg"))
     assert (done.returncode, done.stderr) == (
         2,
         b"keypeg: there is nothing to draw: no games have been recorded yet\n",

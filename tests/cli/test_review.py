@@ -77,7 +77,7 @@ def test_the_games_of_a_match_stand_below_one_another_in_one_picture(tmp_path):
     done = keypeg("review", str(PLAYTHROUGHS / "party.txt"), "--svg", str(out), "--json")
     drawn = ElementTree.parse(out).getroot()
     games = [group for group in drawn.iter(f"{SVG}g") if group.get("class") == "game"]
-    assert len(games) == len(json.loads(done.stdout)) == 3
+    assert len(games) == len(json.loads(done.stdout)["games"]) == 3
     title = drawn.find(f"{SVG}title").text
     assert "game 1, codemaker rich" in title
     assert "game 3, codemaker rob" in title

@@ -25,7 +25,7 @@ def test_candidates_lists_and_counts_the_codes_that_agree():
     ]
     words = ["classic", *(f"{guess}:{told}" for guess, told in rows.items())]
     assert keypeg("candidates", *words).stdout.decode().split() == by_trying
-    assert json.loads(keypeg("candidates", "--count", "--json", *words).stdout) == {"left": len(by_trying)}
+    assert json.loads(keypeg("candidates", "--count", "--json", *words).stdout)["left"] == len(by_trying)
 
 
 def test_a_position_is_read_from_standard_input_and_from_a_file(tmp_path):
@@ -105,7 +105,7 @@ def test_an_interrupted_proof_keeps_what_is_settled(tmp_path):
 
 
 def test_review_closes_the_sum_of_rows_skill_and_luck():
-    games = json.loads(keypeg("review", str(PLAYTHROUGHS / "classic.txt"), "--json").stdout)
+    games = json.loads(keypeg("review", str(PLAYTHROUGHS / "classic.txt"), "--json").stdout)["games"]
     for game, rows in zip(games, (3, 10), strict=True):
         value = {name: game[name]["lower"] for name in ("perfect", "mistakes", "luck", "remaining")}
         assert all(game[name]["exact"] for name in value)
@@ -133,7 +133,6 @@ def test_review_closes_the_sum_of_rows_skill_and_luck():
         (["prove", "--edition", "8x12"], "at most 40,000 are possible"),
         (["prove", "--objective", "best"], "choose average or worst"),
         (["known", "6x9"], "nothing is known about 6x9"),
-        (["prove", "--max-rows", "3"], "in at most 3 rows"),
         (["verify", "no such file"], "cannot read 'no such file'"),
         (["verify", str(PLAYTHROUGHS / "classic.txt")], "cannot read certificate"),
     ],
@@ -144,3 +143,13 @@ def test_a_mistake_is_one_line_and_exit_code_2(arguments, told):
     assert done.stdout == b""
     assert told in done.stderr.decode()
     assert done.stderr.count(b"\n") == 1
+
+
+def test_the_answer_no_is_exit_code_1():
+    """Knuth 1977: five rows are needed for some secrets, so three are not enough."""
+    done = keypeg("prove", "--max-rows", "3")
+    assert (done.returncode, done.stderr) == (1, b"")
+    assert b"in at most 3 rows" in done.stdout
+    done = keypeg("check", "classic", "RRRR:4-0", "GGGG:4-0", "--json")
+    assert (done.returncode, json.loads(done.stdout)["consistent"]) == (1, False)
+    assert keypeg("check", "classic", "RRRR:4-0").returncode == 0

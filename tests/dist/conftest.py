@@ -6,8 +6,8 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import time
-import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -21,6 +21,10 @@ DIST = ROOT / "dist"
 COMPILER = ("c++", "g++", "gcc", "cc", "clang", "clang++", "ld", "as", "ar", "ranlib", "nm", "strip", "make")
 # What pip may need to reach its package index; nothing else of this machine is passed on.
 PASSED = ("PIP_", "SSL_", "HTTP", "http", "no_proxy", "NO_PROXY", "LANG", "REQUESTS_", "UV_")
+# What was downloaded for one stranger is there for the next, and for the next run.
+CACHE = str(Path(tempfile.gettempdir()) / "keypeg-dist-test-pip")
+# Where this machine's person says which package index to use.
+CONFIG = str(Path.home() / ".config/pip/pip.conf")
 
 
 @dataclass(frozen=True)
@@ -35,7 +39,8 @@ class Stranger:
 
     @property
     def environment(self) -> dict[str, str]:
-        kept = {name: value for name, value in os.environ.items() if name.startswith(PASSED)}
+        kept = {"PIP_CACHE_DIR": CACHE, "PIP_CONFIG_FILE": CONFIG}
+        kept |= {name: value for name, value in os.environ.items() if name.startswith(PASSED)}
         tools = os.pathsep.join([str(self.scripts), str(self.home / "tools")])
         return kept | {"HOME": str(self.home), "PATH": tools, "TERM": "xterm-256color"}
 
@@ -73,7 +78,7 @@ def _wait_for(url: str) -> None:
         try:
             with urllib.request.urlopen(url, timeout=5):
                 return
-        except urllib.error.URLError:
+        except OSError:  # Nobody listens yet, or the machine is busy.
             assert time.monotonic() < end, f"{url} does not answer"
             time.sleep(0.1)
 
@@ -112,7 +117,21 @@ def without_compiler(tmp_path_factory: pytest.TempPathFactory) -> Stranger:
     return installed(tmp_path_factory.mktemp("plain"), _only("*.tar.gz"), compiler=False)
 
 
-@pytest.fixture(params=["from_wheel", "from_sdist", "without_compiler"])
+KINDS = ("from_wheel", "from_sdist", "without_compiler")
+
+
+@pytest.fixture(params=KINDS)
 def stranger(request: pytest.FixtureRequest) -> Stranger:
     found: Stranger = request.getfixturevalue(request.param)
     return found
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let one process do everything for a stranger, so that each installs only once."""
+    for item in items:
+        called = getattr(item, "callspec", None)
+        names = [*getattr(item, "fixturenames", ()), *(called.params.values() if called else ())]
+        kind = next((kind for kind in KINDS if kind in names), "")
+        # The two that compile nothing share a process, while the other one compiles.
+        item.add_marker(pytest.mark.xdist_group("compiled" if kind == "from_sdist" else "plain"))

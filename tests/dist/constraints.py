@@ -1,4 +1,4 @@
-"""Print the versions that were tested, as a constraints file for pip: python tests/dist/constraints.py > constraints.txt
+"""Print the versions that were tested, as a constraints file for pip: `make constraints`.
 
 They are the packages installed here that pyproject.toml asks for, and what those ask for in turn.
 """
@@ -19,7 +19,10 @@ HEAD = "# What Keypeg was tested with. Use it as: pip install keypeg --constrain
 def asked() -> list[Requirement]:
     """Return every requirement of pyproject.toml, those of the extras included."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    texts = [*project["dependencies"], *(text for extra in project["optional-dependencies"].values() for text in extra)]
+    texts = [
+        *project["dependencies"],
+        *(text for extra in project["optional-dependencies"].values() for text in extra),
+    ]
     return [one for one in map(Requirement, texts) if canonicalize_name(one.name) != "keypeg"]
 
 

@@ -28,7 +28,14 @@ NEEDED = [
 ]
 """Files of the package without which something does not work."""
 
-SOURCES = ["LICENSE", "README.md", "pyproject.toml", "CMakeLists.txt", "native/binding.cpp", "web/package.json"]
+SOURCES = [
+    "LICENSE",
+    "README.md",
+    "pyproject.toml",
+    "CMakeLists.txt",
+    "native/binding.cpp",
+    "web/package.json",
+]
 UNWANTED = ("node_modules", "__pycache__", ".venv", ".pyc", ".sqlite3", ".DS_Store", ".ci/", ".github/")
 
 
@@ -44,7 +51,9 @@ def check_wheel(path: Path) -> list[str]:
         metadata = next(name for name in names if name.endswith(".dist-info/METADATA"))
         told = email.message_from_bytes(wheel.read(metadata))
     found = missing(names, NEEDED) + unwanted(names)
-    native = [name for name in names if name.startswith("keypeg/engine/_native.") and not name.endswith(".pyi")]
+    native = [
+        name for name in names if name.startswith("keypeg/engine/_native.") and not name.endswith(".pyi")
+    ]
     if path.name.endswith("-none-any.whl"):
         found += [f"is for any machine, but holds {name}" for name in native]
     else:
@@ -54,8 +63,12 @@ def check_wheel(path: Path) -> list[str]:
             found += audited(path)
     folder = metadata.rpartition("/")[0]
     found += missing(names, [f"{folder}/licenses/LICENSE", f"{folder}/entry_points.txt"])
-    found += [f"has no {field}" for field in ("License-Expression", "Requires-Python", "Summary") if not told[field]]
-    found += [f"ships a file outside of the package: {name}" for name in names if not name.startswith("keypeg")]
+    found += [
+        f"has no {field}" for field in ("License-Expression", "Requires-Python", "Summary") if not told[field]
+    ]
+    found += [
+        f"ships a file outside of the package: {name}" for name in names if not name.startswith("keypeg")
+    ]
     return found
 
 

@@ -92,7 +92,7 @@ def test_the_terminal_game_starts_and_ends(stranger: Stranger) -> None:
         encoding="utf-8",
         timeout=60,
     )
-    child.expect("Begin")
+    child.expect("New match")
     child.send("\x1b")
     child.expect("Quit")
     child.send("q")
@@ -107,7 +107,9 @@ def test_a_program_that_uses_the_library_runs_and_passes_strict_types(stranger: 
     assert stranger.run("python", "program.py").stdout.split()[0] == "1-1"
     mypy = shutil.which("mypy", path=str(Path(sys.executable).parent))
     assert mypy is not None
-    done = stranger.run(mypy, "--strict", "--python-executable", str(stranger.scripts / "python"), "program.py")
+    done = stranger.run(
+        mypy, "--strict", "--python-executable", str(stranger.scripts / "python"), "program.py"
+    )
     assert "Success" in done.stdout
 
 

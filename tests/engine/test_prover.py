@@ -262,3 +262,58 @@ def test_bad_positions_are_refused(classic_solver: Solver) -> None:
         classic_solver.value([(bytes(4), 3, 2)])
     with pytest.raises(ValueError, match="no objective"):
         prove(CLASSIC, objective="speed")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "shape", [(3, 5, True, True), (4, 5, True, True), (4, 5, False, True), (4, 6, False, False)]
+)
+def test_other_hash_seeds_prove_the_same(shape: Shape) -> None:
+    plain, *others = [prove(shape, threads=1, seed=seed) for seed in (0, 1, 2**63 + 5)]
+    for other in others:
+        assert (other.lower, other.upper) == (plain.lower, plain.upper)
+        assert other.proven
+
+
+def test_a_checkpoint_of_other_hashes_is_refused(tmp_path: Path) -> None:
+    Solver((3, 4, True, True), seed=1).save(tmp_path / "kept")
+    Solver((3, 4, True, True), seed=1).load(tmp_path / "kept")
+    with pytest.raises(RuntimeError, match="keeps no proof of this shape"):
+        Solver((3, 4, True, True), seed=2).load(tmp_path / "kept")
+
+
+def test_one_guess_of_each_kind_stands_for_all() -> None:
+    # Knuth 1977: RRRR, RRRB, RRBB, RRBG and RBGY are the five kinds of first guesses.
+    solver = Solver(CLASSIC)
+    assert [guess.hex() for guess in solver.kinds()] == [
+        "00000000",
+        "00000001",
+        "00000101",
+        "00000102",
+        "00010203",
+    ]
+    assert len(solver.kinds([(bytes([0, 0, 1, 2]), 1, 0)])) < 1296
+
+
+def test_a_guess_is_settled_below_a_limit_and_else_bounded() -> None:
+    solver = Solver((3, 4, True, True))
+    row = (bytes([0, 0, 1]), 1, 0)
+    for guess in guesses((3, 4, True, True))[::7]:
+        total = solver.guess_value(guess, [row]).upper
+        assert solver.guess_below(guess, [row], limit=total + 1) == total
+        assert total - 5 <= solver.guess_below(guess, [row], limit=total - 5) <= total
+
+
+def test_the_tree_of_a_position_takes_the_rows_it_should() -> None:
+    solver = Solver((3, 4, True, True))
+    row = (bytes([0, 0, 1]), 1, 0)
+    found = solver.value([row])
+    tree = solver.tree_from(found.guess, [row])
+    left = [code for code in guesses((3, 4, True, True)) if mark(code, row[0]) == "1-0"]
+
+    def rows(secret: bytes) -> int:
+        node, played = tree, 1
+        while node.guess != secret:
+            node, played = node.children[mark(secret, node.guess)], played + 1
+        return played
+
+    assert sum(map(rows, left)) == found.upper

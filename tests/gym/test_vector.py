@@ -46,7 +46,7 @@ def test_it_agrees_with_gymnasiums_vector_of_single_environments(edition):
     assert ends >= 3
 
 
-@pytest.mark.parametrize("reward", ["rows", "sparse", "information"])
+@pytest.mark.parametrize("reward", ["rows", "sparse", "information", "regret"])
 def test_numbers_and_rewards_and_masks_agree_with_single_environments(reward):
     lanes, chance = 4, np.random.default_rng(3)
     many = CodebreakerVectorEnv("3x4r4u", num_envs=lanes, reward=reward, flat=True)
@@ -68,6 +68,24 @@ def test_numbers_and_rewards_and_masks_agree_with_single_environments(reward):
             assert paid[lane] == pytest.approx(alone)
             assert ended[lane] == over[lane]
             assert np.array_equal(masks[lane], info["action_mask"])
+
+
+@pytest.mark.parametrize("edition", ["classic", "4x6r4U"])
+def test_regret_is_paid_as_in_single_environments(edition):
+    lanes, chance = 3, np.random.default_rng(5)
+    many = CodebreakerVectorEnv(edition, num_envs=lanes, reward="regret")
+    plain = SyncVectorEnv(
+        [lambda: CodebreakerEnv(edition, reward="regret")] * lanes, autoreset_mode=AutoresetMode.NEXT_STEP
+    )
+    many.reset(seed=2)
+    plain.reset(seed=2)
+    paid = []
+    for _ in range(12):
+        actions = chance.integers(6, size=(lanes, 4))
+        reward, other = many.step(actions)[1], plain.step(actions)[1]
+        assert reward.tolist() == other.tolist()
+        paid.append(reward)
+    assert np.min(paid) < 0
 
 
 def test_a_finished_game_starts_again_in_the_same_step_where_that_is_wanted():
@@ -167,8 +185,10 @@ def test_a_repeated_colour_where_it_is_forbidden_loses_the_row():
 
 
 def test_wrong_arguments_are_told_in_one_line():
-    with pytest.raises(KeypegError, match="unknown reward 'regret': many games pay rows"):
-        Batch("classic", 2, reward="regret")
+    with pytest.raises(KeypegError, match="unknown reward 'luck': many games pay rows"):
+        Batch("classic", 2, reward="luck")
+    with pytest.raises(KeypegError, match="too many guesses to pay for regret: at most 2401"):
+        Batch("new", 2, reward="regret")
     with pytest.raises(KeypegError, match="at least 1"):
         Batch("classic", 0)
     with pytest.raises(KeypegError, match="3 seeds for 2 games"):

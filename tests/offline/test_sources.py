@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -60,3 +62,34 @@ def test_the_policy_allows_webassembly_and_nothing_else_unsafe(policy: str) -> N
     text = (ROOT / policy).read_text()
     assert set(re.findall(r"'[\w-]*unsafe[\w-]*'", text)) == {"'wasm-unsafe-eval'"}
     assert "script-src 'self' 'wasm-unsafe-eval';" in text
+
+
+def made_site(tmp_path: Path, *server: str) -> subprocess.CompletedProcess[str]:
+    page = tmp_path / "page"
+    page.mkdir()
+    (page / "index.html").write_text('<head><meta name="viewport" content="width=device-width" /></head>')
+    (page / "sw.js").write_text("")
+    (page / "offline.json").write_text("{}")
+    command = [sys.executable, ROOT / "web" / "make_site.py", page, tmp_path / "site", *server]
+    return subprocess.run(command, capture_output=True, text=True)
+
+
+@pytest.mark.parametrize("server", [(), ("https://play.example.org",)])
+def test_a_site_names_its_policy_and_its_server_in_every_page(
+    tmp_path: Path, server: tuple[str, ...]
+) -> None:
+    assert made_site(tmp_path, *server).returncode == 0
+    for name in ("index.html", "404.html"):
+        html = (tmp_path / "site" / name).read_text()
+        assert f'<meta name="keypeg-server" content="{"".join(server) or "none"}" />' in html
+        assert "script-src 'self' 'wasm-unsafe-eval'" in html
+    assert "frame-ancestors 'none'" in (tmp_path / "site" / "_headers").read_text()
+
+
+@pytest.mark.parametrize("server", ["play.example.org", 'https://a" onload="x', "javascript:alert(1)"])
+def test_a_site_is_not_made_for_what_is_no_server(tmp_path: Path, server: str) -> None:
+    done = made_site(tmp_path, server)
+    assert (done.returncode, done.stderr) == (
+        1,
+        f"{server} is no server's address: write it as https://play.example.org\n",
+    )

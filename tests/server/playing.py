@@ -78,8 +78,11 @@ class Table:
     def get(self, rest: str, seat: int | None = None) -> httpx.Response:
         return self.scene.ask("GET", self.path + rest, token=self.tokens.get(seat, ""))
 
-    def follow(self, seat: int | None = None, since: int | None = None, server: int = 0) -> Connection:
-        query = "&".join(f"{k}={v}" for k, v in (("seat", seat), ("since", since)) if v is not None)
+    def follow(
+        self, seat: int | None = None, since: int | None = None, server: int = 0, *, changes: bool = False
+    ) -> Connection:
+        given = (("seat", seat), ("since", since), ("changes", 1 if changes else None))
+        query = "&".join(f"{name}={value}" for name, value in given if value is not None)
         token = self.tokens.get(seat, "")
         return Connection(f"ws://{self.scene.servers[server].address}{self.path}/live?{query}", token)
 

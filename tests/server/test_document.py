@@ -57,6 +57,7 @@ def test_reviews_records_and_live_messages_are_described_in_full():
     assert {"games", "editions"} == set(schemas["RecordData"]["properties"])
     assert {one["$ref"].rpartition("/")[2] for one in schemas["LiveMessage"]["anyOf"]} == {
         "StateMessage",
+        "ChangeMessage",
         "Ping",
         "ClosedMessage",
         "DoneMessage",
@@ -65,4 +66,5 @@ def test_reviews_records_and_live_messages_are_described_in_full():
     assert {one["$ref"].rpartition("/")[2] for one in schemas["ClientMessage"]["anyOf"]} == {
         "Pong",
         "SentAction",
+        "AskState",
     }

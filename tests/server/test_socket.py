@@ -5,11 +5,14 @@ import socket
 import time
 
 import httpx
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from keypeg.server.settings import Settings
+from keypeg.wire.live import StateChange, changed
+from keypeg.wire.state import State
 from tests.server.playing import Connection, Scene, texts, wait_for
 
 
@@ -75,6 +78,24 @@ def test_actions_go_over_the_socket_too(scene: Scene):
         ben.say(type="action", seat=1, seq=1, action="guess RRGG", id="b3")
         assert ben.until(lambda m: m["type"] == "done")["seq"] == 3
         assert texts(ada.come_to(3))[-1] == "Row 1: 1 red, 1 white."
+
+
+def test_a_client_that_keeps_its_state_is_sent_changes(scene: Scene):
+    table = scene.open(games=4)
+    with table.follow(0) as ada, table.follow(1, server=far(scene), changes=True) as ben:
+        ada.come_to(0)
+        message = ben.hear()
+        assert (message["type"], message["seq"]) == ("state", 0)
+        state = msgspec.convert(message["state"], State)
+        for seat, action in [(0, "secret RGBY"), (1, "guess RRGG"), (1, "guess RGBY"), (1, "secret RRRR")]:
+            table.act(seat, action)
+            while state.seq < table.state()["seq"]:
+                message = ben.until(lambda heard: heard["type"] == "change")
+                assert message["since"] == state.seq
+                state = changed(state, msgspec.convert(message["change"], StateChange))
+        assert state == msgspec.convert(table.state(1), State)
+        ben.say(type="state")
+        assert ben.come_to(0)["state"] == table.state(1)
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,8 @@ from keypeg.wire.encoding import encode
 from keypeg.wire.events import events_of
 from keypeg.wire.live import LiveMessage, StateMessage, closed_message
 from keypeg.wire.requests import NewSeat, NewTable
-from keypeg.wire.state import EncodedState, State, state_core, state_of
+from keypeg.wire.state import State, state_of
+from keypeg.wire.state_encoder import StateEncoder
 from tests.table.playing import Hand, act, seated, service
 
 
@@ -53,8 +54,7 @@ def test_a_state_encoded_in_parts_is_the_state(tables: Tables, hand: Hand) -> No
     for options in (Options(), Options(seconds=60)):
         ada, _ = seated(tables, options)
         view = tables.view(ada.table, ada.token)
-        core = state_core(view, online=frozenset({0}), left=7, rematch=None)
-        encoded = EncodedState(core, deadline=view.deadline)
+        encoded = StateEncoder().encoded(view, online=frozenset({0}), left=7)
         for now in (hand.at, hand.at + 12.34, hand.at + 100):
             whole = msgspec.json.decode(bytes(encoded.sent(now)), type=State)
             assert whole == seen(tables, ada, now)

@@ -13,7 +13,7 @@ from keypeg.arena.text import PATIENCE, rules_text
 from keypeg.engine.draws import mixed
 from keypeg.engine.levels import level, levels
 from keypeg.engine.strategies import STRATEGIES, strategy
-from keypeg.errors import KeypegError, quoted
+from keypeg.errors import KeypegError, quoted, shortened
 from keypeg.rules import Code, Position
 
 _WORD = (1 << 64) - 1
@@ -93,6 +93,8 @@ def read_player(text: str, *, seconds: float = 10.0) -> Player:
         return BotPlayer(rest, name=name[:-1] or None, seconds=seconds)
     name, found, rest = text.partition("model:")
     if found and (not name or name.endswith("=")):
+        if not rest.startswith(("http://", "https://")):
+            raise KeypegError("eval-url", url=shortened(rest))
         return ModelPlayer(Endpoint(url=rest, name=name[:-1] or "default", key=endpoint_key(os.environ)))
     known = [*STRATEGIES, *(one.key for one in levels())]
     if text not in known:

@@ -94,7 +94,7 @@ class BrowserStorage:
     def _write(self, writes: Writes) -> None:
         table = self._tables.get(writes.table)
         for row in writes.tables:
-            plain = {name: value for name, value in row.items() if name != "address"}
+            plain = {name: value for name, value in row.items() if name not in ("address", "owner")}
             table = StoredTable(**plain, chairs=tuple(map(_chair, writes.seats)))
         if table is None:
             raise Conflict
@@ -205,11 +205,15 @@ class BrowserStorage:
         """Delete the tables closed before then, and return how many there were."""
         gone = [one.id for one in self.known() if one.closed is not None and one.closed < before]
         for table in gone:
-            keys = [f"{table}/{line.seq:05}" for line in self._lines.get(table, ())]
-            self._rows.append(StoredRow(kind=TABLES, key=table, value=None))
-            self._rows.extend(StoredRow(kind=JOURNAL, key=key, value=None) for key in keys)
-            self.drop(table)
+            self.remove(table)
         return len(gone)
+
+    def remove(self, table: str) -> None:
+        """Delete a table with its journal."""
+        keys = [f"{table}/{line.seq:05}" for line in self._lines.get(table, ())]
+        self._rows.append(StoredRow(kind=TABLES, key=table, value=None))
+        self._rows.extend(StoredRow(kind=JOURNAL, key=key, value=None) for key in keys)
+        self.drop(table)
 
 
 def _chair(row: Mapping[str, Any]) -> Chair:

@@ -36,6 +36,8 @@ from keypeg.table.cache import Cache, UnitOfWork, refreshed
 from keypeg.table.claims import judged
 from keypeg.table.clock import deadline, time_is_over
 from keypeg.table.hints import helped, helped_position
+from keypeg.table.moved import MovedTable
+from keypeg.table.moving import packed
 from keypeg.table.opening import new_table, new_token, plan_open, plan_rematch, rematch_id
 from keypeg.table.options import DEFAULT_SECONDS_KEPT, check_options
 from keypeg.table.orders import Act
@@ -129,6 +131,15 @@ class BrowserTables:
         self._entered(table, seat)
         state = self._run(lambda unit: orders.plan_leave(unit, table, seat, now=self.now()))
         return self._seen(state, None)
+
+    def packed(self, table: str, free: int) -> MovedTable:
+        """Return a running table with its secrets, as a server takes it over; a friend gets the seat `free`."""
+        return packed(self._state(table), free)
+
+    def moved(self, table: str) -> None:
+        """Forget a table that a server has taken over."""
+        self._cache.drop(table)
+        self.storage.remove(table)
 
     def rematch(self, table: str, seat: int) -> TableView:
         """Open the table at which the same people play again, or find it."""

@@ -35,7 +35,7 @@ class Answered(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Worker:
-    """The tables of a browser behind four calls."""
+    """The tables of a browser behind a few calls."""
 
     def __init__(self, tables: BrowserTables | None = None) -> None:
         self._tables = tables or BrowserTables(BrowserStorage())
@@ -69,6 +69,20 @@ class Worker:
         changed = named[0] if rows and named and parts.path.startswith("/api/tables/") else None
         content = reply.content.decode()
         return _told(Answered(status=reply.status, kind=reply.kind, body=content, rows=rows, changed=changed))
+
+    def pack(self, table: str, free: int, accept_language: str) -> str:
+        """Return a table with its secrets for a server to take over; only the worker sees it, never the page."""
+        language = negotiate(accept_language)
+        try:
+            return _told(Answered(body=encode(self._tables.packed(table, free)).decode()))
+        except KeypegError as error:
+            status, refusal = refused_with(error, language)
+            return _told(Answered(status=status, body=encode(Refused(error=refusal)).decode()))
+
+    def moved(self, table: str) -> str:
+        """Forget a table that a server has taken over."""
+        self._tables.moved(table)
+        return _told(Answered(rows=self._tables.storage.take_rows(), changed=table))
 
     def attend(self) -> str:
         """Let one computer move, or call time; the answer names the table, and nothing where nothing is due."""

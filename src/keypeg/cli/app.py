@@ -5,79 +5,63 @@ from __future__ import annotations
 import os
 import sys
 import warnings
-from typing import Annotated
+from contextlib import suppress
+from importlib import import_module
+from typing import Annotated, Any, cast
 
 import typer
+from typer.core import TyperArgument, TyperGroup, TyperOption
 
 from keypeg import __version__
-from keypeg.cli import (
-    arena,
-    assisting,
-    datasets,
-    evaluating,
-    matches,
-    measuring,
-    playing,
-    proving,
-    recording,
-    reviewing,
-    rulebook,
-    serving,
-    study,
-)
+from keypeg.cli import values
 from keypeg.cli.output import speaking
-from keypeg.errors import KeypegError, shortened
+from keypeg.cli.streams import OutputClosed, abandon_output, prepare_streams, write_error, write_out
+from keypeg.errors import KeypegError, one_line, shortened
 from keypeg.words import environment_language, languages, message, say
 from keypeg.words.language import known
 
-app = typer.Typer(
-    name="keypeg",
-    help="help-keypeg",
-    no_args_is_help=True,
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
+_COMMANDS = {
+    "playing": ("play", "join", "solve"),
+    "serving": ("serve", "fair"),
+    "rulebook": ("editions", "mark"),
+    "study": ("candidates", "check", "hint", "simulate"),
+    "proving": ("prove", "verify", "known"),
+    "arena": ("arena",),
+    "assisting": ("mcp",),
+    "datasets": ("tablebase", "dataset"),
+    "evaluating": ("eval",),
+    "measuring": ("bench",),
+    "reviewing": ("review",),
+    "recording": ("record",),
+    "matches": ("score", "replay"),
+}
+"""The modules and their commands, in the order in which --help lists them: to play, to look up, to compute, to keep."""
 
 
 def _print_version(asked: bool) -> None:  # noqa: FBT001 - Typer calls it with the option's value
     if asked:
-        typer.echo(f"keypeg {__version__}")
+        write_out(f"keypeg {__version__}\n")
         raise typer.Exit
 
-
-# The order in which --help lists them: to play, to look up, to compute, to keep.
-for part in (
-    playing,
-    serving,
-    rulebook,
-    study,
-    proving,
-    arena,
-    assisting,
-    datasets,
-    evaluating,
-    measuring,
-    reviewing,
-    recording,
-    matches,
-):
-    part.register(app)
 
 MISTAKE = 2
 """The exit code for wrong input, the same as Typer's own."""
 INTERRUPTED = 130
 _LANG = "--lang"
+_HELP = ("-h", "--help")
+_USAGE_ERROR = cast("type[Exception]", typer.BadParameter.__bases__[0])
+"""What Typer raises where it cannot read the arguments; it has no public name."""
 _TYPERS_OWN = {
     "install_completion": "option-install-completion",
     "show_completion": "option-show-completion",
 }
 
 
-@app.callback()
 def options(
     *,
-    lang: Annotated[str, typer.Option(_LANG, metavar="L", help="option-lang")] = "",
+    lang: Annotated[
+        str, typer.Option(_LANG, metavar="L", help="option-lang", autocompletion=values.languages)
+    ] = "",
     version: Annotated[
         bool, typer.Option("--version", callback=_print_version, is_eager=True, help="option-version")
     ] = False,
@@ -85,19 +69,63 @@ def options(
     """Take the options of the whole program; `main` has read `--lang` already."""
 
 
-def program(language: str) -> typer.core.TyperGroup:
-    """Return the program with its help in a language: every help text in the code is a code of the words."""
+def program(language: str, *, command: str | None = None, listing: bool = True) -> TyperGroup:
+    """Return the program with its help in a language: every help text in the code is a code of the words.
+
+    Where a command is named, only the module that holds it is imported: that is most of the time a small one takes.
+    `listing` adds the values of options to their help.
+    """
+    homes = [name for name, commands in _COMMANDS.items() if command in commands] or list(_COMMANDS)
+    app = typer.Typer(
+        name="keypeg",
+        help="help-keypeg",
+        rich_markup_mode=None,
+        pretty_exceptions_enable=False,
+        add_completion=command is None,
+        context_settings={"help_option_names": list(_HELP)},
+    )
+    app.callback()(options)
+    for home in homes:
+        import_module(f"keypeg.cli.{home}").register(app)
     whole = typer.main.get_command(app)
-    if not isinstance(whole, typer.core.TyperGroup):
+    if not isinstance(whole, TyperGroup):
         raise TypeError("the program has several commands")
-    for command in (whole, *whole.commands.values()):
-        command.help = _said(command.help, language)
-        if command.epilog:
-            command.epilog = say(message("help-example", command=command.epilog), language)
-        for parameter in command.params:
-            if isinstance(parameter, typer.core.TyperOption | typer.core.TyperArgument):
-                parameter.help = _said(_TYPERS_OWN.get(parameter.name or "", parameter.help), language)
+    for one in (whole, *whole.commands.values()):
+        _translate(one, language, listing=listing)
     return whole
+
+
+def _translate(command: Any, language: str, *, listing: bool) -> None:  # noqa: ANN401 - Typer names no common type
+    command.help = _said(command.help, language)
+    # Typer would cut the first paragraph in the list of commands.
+    command.short_help = (command.help or "").partition("\n\n")[0]
+    if command.epilog:
+        command.epilog = say(message("help-example", command=command.epilog), language)
+    for parameter in command.params:
+        if isinstance(parameter, TyperOption | TyperArgument):
+            parameter.help = _said(_TYPERS_OWN.get(parameter.name or "", parameter.help), language)
+            listed = values.LISTED.get(parameter.opts[0]) if listing else None
+            if listed is not None and parameter.help:
+                parameter.help = say(
+                    message("help-values", help=parameter.help, values=tuple(listed())), language
+                )
+
+
+def _asked_command(arguments: list[str]) -> str | None:
+    """Return the command of the arguments, where it is plain which one that is."""
+    if "_KEYPEG_COMPLETE" in os.environ:
+        return None
+    rest = (
+        arguments[1 if arguments[0].startswith(f"{_LANG}=") else 2 :]
+        if _starts_with_language(arguments)
+        else arguments
+    )
+    word = rest[0] if rest else ""
+    return word if any(word in commands for commands in _COMMANDS.values()) else None
+
+
+def _starts_with_language(arguments: list[str]) -> bool:
+    return bool(arguments) and arguments[0].partition("=")[0] == _LANG
 
 
 def _said(code: str | None, language: str) -> str | None:
@@ -121,29 +149,68 @@ def read_language(arguments: list[str]) -> tuple[str, list[str]]:
 
 
 def _show_warning(message: Warning | str, *_: object, **__: object) -> None:
-    sys.stderr.write(f"keypeg: {message}\n")
+    write_error(f"keypeg: {message}\n")
+
+
+def run(arguments: list[str]) -> int:
+    """Run the program with some arguments and return its exit code; what goes wrong is one line."""
+    language = environment_language(os.environ)
+    try:
+        language, arguments = read_language(arguments)
+        with speaking(language):
+            asked = _asked_command(arguments)
+            listing = asked is None or any(word in _HELP for word in arguments)
+            return _invoke(program(language, command=asked, listing=listing), arguments)
+    except KeypegError as error:
+        write_error(f"keypeg: {say(error.message, language)}\n")
+        return MISTAKE
+    except OutputClosed:
+        # The program that read our output has ended: that is not an error.
+        return 0
+
+
+def _invoke(whole: TyperGroup, arguments: list[str]) -> int:
+    """Run a command; a usage error names the help that would have told."""
+    if "_KEYPEG_COMPLETE" in os.environ:
+        whole(arguments, prog_name="keypeg")
+    if not arguments:
+        arguments = ["--help"]
+    try:
+        with whole.make_context("keypeg", arguments) as context:
+            whole.invoke(context)
+        write_out("")
+    except typer.Exit as end:
+        write_out("")
+        return end.exit_code
+    except _USAGE_ERROR as error:
+        raise _usage_error(error) from None
+    except BrokenPipeError:
+        raise OutputClosed from None
+    except OSError as error:
+        raise KeypegError("system-error", problem=str(error.strerror or error)) from None
+    return 0
+
+
+def _usage_error(error: Exception) -> KeypegError:
+    context = getattr(error, "ctx", None)
+    command = "keypeg" if context is None else context.command_path
+    told = error.format_message() if isinstance(error, typer.BadParameter) else str(error)
+    return KeypegError("usage-error", problem=one_line(told.rstrip(".")), command=command)
 
 
 def main() -> None:
     """Run the program; a person's mistake is one line on standard error and exit code 2."""
-    language = environment_language(os.environ)
     warnings.showwarning = _show_warning
+    prepare_streams()
     try:
-        language, arguments = read_language(sys.argv[1:])
-        with speaking(language):
-            program(language)(arguments, prog_name="keypeg")
-    except KeypegError as error:
-        sys.stderr.write(f"keypeg: {say(error.message, language)}\n")
-        sys.exit(MISTAKE)
-    except BrokenPipeError:
-        # The program that read our output has ended: that is not an error.
-        sys.stderr.close()
-        sys.exit(0)
-    except (KeyboardInterrupt, SystemExit) as end:
-        # Typer turns an interrupt into an exit.
-        if isinstance(end, SystemExit) and end.code != INTERRUPTED:
-            raise
-        sys.stderr.write(f"\nkeypeg: {say(message('interrupted'), language)}\n")
-        sys.stderr.flush()
+        code = run(sys.argv[1:])
+        if code or sys.stdout is None:
+            abandon_output()
+        sys.exit(code)
+    except (KeyboardInterrupt, typer.Abort):
+        language = environment_language(os.environ)
+        with suppress(KeyboardInterrupt, KeypegError):
+            language, _ = read_language(sys.argv[1:])
+        write_error(f"\nkeypeg: {say(message('interrupted'), language)}\n")
         # Exit now: do not wait for a search that still runs on its own thread.
         os._exit(INTERRUPTED)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from keypeg.cli.output import EditionOption, Json, answer, write_text
+from keypeg.cli import values
+from keypeg.cli.output import EditionOption, Json, answer, check_finite, check_writable, write_text
 from keypeg.cli.progress import progress
 
 if TYPE_CHECKING:
@@ -30,13 +31,16 @@ def arena(
         typer.Argument(
             metavar="PLAYER...",
             help="argument-arena-players",
+            autocompletion=values.players,
         ),
     ],
     *,
     edition: EditionOption = "classic",
-    games: Annotated[int, typer.Option(help="option-arena-games")] = 100,
+    games: Annotated[int, typer.Option(min=1, help="option-arena-games")] = 100,
     seed: Annotated[int, typer.Option(help="option-secrets-seed")] = 0,
-    seconds: Annotated[float, typer.Option(help="option-arena-seconds")] = 10.0,
+    seconds: Annotated[
+        float, typer.Option(min=0.01, callback=check_finite, help="option-arena-seconds")
+    ] = 10.0,
     svg: Annotated[Path | None, typer.Option(metavar="OUT", help="option-plot")] = None,
     as_json: Json = False,
 ) -> None:
@@ -46,6 +50,7 @@ def arena(
     from keypeg.arena.tournament import compete
     from keypeg.rules import edition as read_edition
 
+    check_writable(svg)
     box = read_edition(edition)
     seated: list[Player] = []
     try:
@@ -58,7 +63,7 @@ def arena(
     if svg is not None:
         rated = [(one.summary.name, one.rating) for one in found.standings]
         write_text(svg, intervals(f"Ratings on {games} secrets of {box}", rated, digits=0))
-    answer(standings_text(found), found.as_json(), as_json=as_json)
+    answer("arena", standings_text(found), found.as_json(), as_json=as_json)
 
 
 def standings_text(found: Tournament) -> str:

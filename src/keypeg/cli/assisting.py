@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from keypeg.cli.output import words
+from keypeg.cli.streams import write_error
 
 
 def register(app: typer.Typer) -> None:
@@ -41,4 +42,4 @@ def mcp(
 
 
 def _tell(url: str) -> None:
-    typer.echo(words("mcp-here", address=url), err=True)
+    write_error(words("mcp-here", address=url) + "\n")

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from keypeg.cli.output import EditionOption, Json, answer, words
+from keypeg.cli import values
+from keypeg.cli.output import EditionOption, Json, answer, check_writable, words
 from keypeg.cli.progress import progress
 from keypeg.errors import KeypegError, MissingExtra, shortened
 
@@ -40,15 +41,18 @@ def tablebase(
     from keypeg.rules import edition as read_edition
 
     box = read_edition(edition)
+    check_writable(out)
     with progress(words("tablebase-progress")) as update:
         records = write(out, box.shape, build(box, progress=update))
     size = out.stat().st_size
     text = words("tablebase-written", records=records, bytes=size, path=str(out))
-    answer(text, {"records": records, "bytes": size, "path": str(out)}, as_json=as_json)
+    answer("tablebase", text, {"records": records, "bytes": size, "path": str(out)}, as_json=as_json)
 
 
 def dataset(
-    kind: Annotated[str, typer.Argument(metavar="KIND", help="argument-dataset-kind")],
+    kind: Annotated[
+        str, typer.Argument(metavar="KIND", help="argument-dataset-kind", autocompletion=values.dataset_kinds)
+    ],
     *,
     edition: EditionOption = "classic",
     count: Annotated[int, typer.Option(min=1, help="option-dataset-count")] = 1000,
@@ -60,6 +64,7 @@ def dataset(
     from keypeg.engine.datasets import examples
     from keypeg.rules import edition as read_edition
 
+    check_writable(out)
     made = examples(read_edition(edition), kind, count=count, seed=seed)
     with progress(words("dataset-progress")) as update:
 
@@ -77,6 +82,7 @@ def dataset(
                 "file-unwritable", path=shortened(str(out)), problem=str(error.strerror)
             ) from None
     answer(
+        "dataset",
         words("dataset-written", count=written, path=str(out)),
         {"count": written, "path": str(out)},
         as_json=as_json,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from keypeg.cli.output import EditionOption, Json, answer, write_text
+from keypeg.cli.output import EditionOption, Json, answer, check_finite, write_text
 from keypeg.cli.progress import progress
 from keypeg.errors import KeypegError, shortened
 
@@ -30,13 +30,15 @@ def evaluate(
     model: Annotated[str, typer.Option(metavar="URL", help="option-eval-model")],
     name: Annotated[str, typer.Option(help="option-eval-name")] = "default",
     edition: EditionOption = "classic",
-    games: Annotated[int, typer.Option(help="option-eval-games")] = 50,
+    games: Annotated[int, typer.Option(min=1, help="option-eval-games")] = 50,
     every_secret: Annotated[bool, typer.Option("--every-secret", help="option-eval-every")] = False,
     seed: Annotated[int, typer.Option(help="option-secrets-seed")] = 0,
     lenient: Annotated[bool, typer.Option("--lenient", help="option-eval-lenient")] = False,
-    temperature: Annotated[float, typer.Option(help="option-temperature")] = 0.0,
-    max_tokens: Annotated[int | None, typer.Option(help="option-tokens")] = None,
-    parallel: Annotated[int, typer.Option(help="option-parallel")] = 4,
+    temperature: Annotated[
+        float, typer.Option(min=0, callback=check_finite, help="option-temperature")
+    ] = 0.0,
+    max_tokens: Annotated[int | None, typer.Option(min=1, help="option-tokens")] = None,
+    parallel: Annotated[int, typer.Option(min=1, max=256, help="option-parallel")] = 4,
     out: Annotated[Path | None, typer.Option(metavar="FOLDER", help="option-eval-out")] = None,
     as_json: Json = False,
 ) -> None:
@@ -45,11 +47,17 @@ def evaluate(
     from keypeg.arena.evaluation import evaluate as play_suite
     from keypeg.arena.model import Endpoint, Model, endpoint_key
     from keypeg.arena.report import make_report
+    from keypeg.rules import edition as read_edition
 
     if not model.startswith(("http://", "https://")):
         raise KeypegError("eval-url", url=shortened(model))
     suite = Suite(
-        model=name, edition=edition, games=games, seed=seed, every_secret=every_secret, lenient=lenient
+        model=name,
+        edition=str(read_edition(edition)),
+        games=games,
+        seed=seed,
+        every_secret=every_secret,
+        lenient=lenient,
     )
     folder = out or Path(f"keypeg-eval-{''.join(c if c.isalnum() else '-' for c in name)}")
     key = endpoint_key(os.environ)
@@ -87,4 +95,4 @@ def _tell(report: ArenaReport, folder: Path, *, as_json: bool) -> None:
         "yardsticks": [other.as_json() for other in report.yardsticks],
         "folder": str(folder),
     }
-    answer("\n".join(lines), data, as_json=as_json)
+    answer("eval", "\n".join(lines), data, as_json=as_json)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import asdict
 from typing import Annotated, Any
 
 import typer
 
-from keypeg.cli.output import Json, answer, language, read_text, words
+from keypeg.cli.output import Json, answer, echo, language, read_text, words
+from keypeg.cli.streams import input_is_terminal
 from keypeg.rules import Match, Scorecard, format_action, narrate, new_match, parse_match, scorecard, step
 
 MatchFile = Annotated[str, typer.Argument(metavar="FILE", help="argument-match")]
@@ -23,7 +23,7 @@ def register(app: typer.Typer) -> None:
 def score(file: MatchFile, *, as_json: Json = False) -> None:
     """Print the score card of a match."""
     card = scorecard(parse_match(read_text(file)))
-    answer(card.text(language()), _card_data(card), as_json=as_json)
+    answer("score", card.text(language()), _card_data(card), as_json=as_json)
 
 
 def replay_match(
@@ -36,14 +36,14 @@ def replay_match(
     match = parse_match(read_text(file))
     steps = _steps(match)
     if as_json:
-        answer("", steps, as_json=True)
+        answer("replay", "", {"steps": steps}, as_json=True)
         return
-    typer.echo(words(narrate(match, _first_event(match))))
+    echo(words(narrate(match, _first_event(match))))
     for one in steps:
-        if pause and sys.stdin.isatty():
+        if pause and input_is_terminal():
             typer.prompt("", default="", show_default=False, prompt_suffix="")
-        typer.echo("\n".join(one["told"]))
-    typer.echo(f"\n{scorecard(match).text(language())}")
+        echo("\n".join(one["told"]))
+    echo(f"\n{scorecard(match).text(language())}")
 
 
 def _first_event(match: Match) -> Any:  # noqa: ANN401 - an event

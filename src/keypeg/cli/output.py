@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from errno import ENAMETOOLONG
+from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from keypeg.cli import values
+from keypeg.cli.streams import write_error, write_out
 from keypeg.errors import KeypegError, NotationError, shortened
 from keypeg.rules import Position
 from keypeg.rules.match_text import MOST_CHARACTERS
@@ -20,10 +23,13 @@ from keypeg.words import DEFAULT, Message, Param, message, say
 if TYPE_CHECKING:
     from keypeg.engine.strategies import Strategy
 
+NO = 1
+"""The exit code of a command whose answer is "no"."""
+
 Json = Annotated[bool, typer.Option("--json", help="option-json")]
 EditionOption = Annotated[
     str,
-    typer.Option("--edition", "-e", metavar="E", help="option-edition"),
+    typer.Option("--edition", "-e", metavar="E", help="option-edition", autocompletion=values.editions),
 ]
 
 PositionWords = Annotated[
@@ -31,6 +37,7 @@ PositionWords = Annotated[
     typer.Argument(
         metavar="POSITION",
         help="argument-position",
+        autocompletion=values.editions,
     ),
 ]
 
@@ -58,17 +65,36 @@ def words(code: str | Message, /, **params: Param) -> str:
     return say(code if isinstance(code, Message) else message(code, **params), language())
 
 
-def answer(text: str, data: Any, *, as_json: bool) -> None:  # noqa: ANN401 - anything JSON can hold
-    """Print the answer as text for people, or as JSON for programs."""
-    typer.echo(json.dumps(data, ensure_ascii=False) if as_json else text)
+def answer(command: str, text: str, data: dict[str, Any], *, as_json: bool) -> None:
+    """Print the answer as text for people, or as the struct of the command (`keypeg.wire.commands`) for programs."""
+    echo(json_of(command, data) if as_json else text)
+
+
+def json_of(command: str, data: dict[str, Any]) -> str:
+    """Return the answer of a command for programs."""
+    from keypeg.wire.commands import encoded
+
+    return encoded(command, data)
+
+
+def warn(text: str) -> None:
+    """Say something in one line on standard error, and continue."""
+    write_error("".join(["keypeg: ", text, "\n"]))
+
+
+def echo(text: str) -> None:
+    """Print a line, or several."""
+    write_out(f"{text}\n")
 
 
 def read_text(path: str) -> str:
     """Return the text of a file, or of standard input for `-`."""
+    if path == "-" and sys.stdin is None:
+        raise NotationError("stream-closed-in")
     try:
         with sys.stdin.buffer if path == "-" else Path(path).open("rb") as file:
             data = file.read(4 * MOST_CHARACTERS + 1)
-        return data.decode("utf-8")
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise NotationError("file-not-text", path=shortened(path), byte=error.start) from None
     except OSError as error:
@@ -76,10 +102,29 @@ def read_text(path: str) -> str:
 
 
 def read_position(words: list[str]) -> Position:
-    """Return the position that is written out, in a file, or on standard input."""
-    if len(words) == 1 and (words[0] == "-" or Path(words[0]).is_file()):
-        return Position.parse(read_text(words[0]))
-    return Position.parse(" ".join(words))
+    """Return the position that is written out, in a file, or on standard input.
+
+    What can be read as a position is one: a file of the same name does not hide it.
+    """
+    if words == ["-"]:
+        return Position.parse(read_text("-"))
+    try:
+        return Position.parse(" ".join(words))
+    except KeypegError:
+        if len(words) != 1 or not words[0] or not _may_be_file(words[0]):
+            raise
+    return Position.parse(read_text(words[0]))
+
+
+def _may_be_file(path: str) -> bool:
+    """Whether something is there, or nobody can say."""
+    try:
+        Path(path).stat()
+    except (FileNotFoundError, NotADirectoryError, ValueError):
+        return False
+    except OSError as error:
+        return error.errno != ENAMETOOLONG
+    return True
 
 
 def read_strategy(text: str) -> Strategy:
@@ -92,9 +137,45 @@ def read_strategy(text: str) -> Strategy:
     return find_strategy(text)
 
 
+def check_writable(*paths: Path | None) -> None:
+    """Refuse a file that cannot be written, before the work whose result it would hold; change nothing."""
+    for path in paths:
+        if path is None:
+            continue
+        fresh = not path.exists()
+        try:
+            with path.open("ab"):
+                pass
+            if fresh:
+                path.unlink()
+        except OSError as error:
+            raise _unwritable(path, error) from None
+
+
+def _unwritable(path: Path, error: OSError) -> KeypegError:
+    return KeypegError("file-unwritable", path=shortened(str(path)), problem=str(error.strerror))
+
+
+def check_finite(value: float) -> float:
+    """Refuse a number that is none, such as `nan`, as the value of an option."""
+    if not isfinite(value):
+        raise typer.BadParameter(words("option-not-finite", value=str(value)))
+    return value
+
+
+def existing_database(database: str | None) -> str | None:
+    """Return a database that is there already; refuse a mistyped one rather than creating it."""
+    from keypeg.table.location import sqlite_path
+
+    path = None if database is None else sqlite_path(database)
+    if path is not None and not path.is_file():
+        raise KeypegError("no-database", path=shortened(str(path)))
+    return database
+
+
 def write_text(path: Path, text: str) -> None:
     """Write a file, or say in one line why that is not possible."""
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise KeypegError("file-unwritable", path=shortened(str(path)), problem=str(error.strerror)) from None
+        raise _unwritable(path, error) from None

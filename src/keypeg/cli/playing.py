@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
+from shutil import get_terminal_size
 from typing import Annotated
 
 import typer
 
+from keypeg.cli import values
 from keypeg.cli.output import Json, language, read_position, read_strategy
+from keypeg.cli.streams import input_is_terminal, output_is_terminal
 from keypeg.cli.study import Seed, StrategyOption
 from keypeg.errors import KeypegError
 
@@ -21,6 +24,7 @@ OptionalPosition = Annotated[
     typer.Argument(
         metavar="POSITION",
         help="argument-start",
+        autocompletion=values.editions,
     ),
 ]
 
@@ -36,7 +40,9 @@ def play(
     *,
     edition_text: Annotated[
         str | None,
-        typer.Option("--edition", "-e", metavar="E", help="option-play-edition"),
+        typer.Option(
+            "--edition", "-e", metavar="E", help="option-play-edition", autocompletion=values.editions
+        ),
     ] = None,
     database: DatabaseOption = None,
 ) -> None:
@@ -69,15 +75,19 @@ def solve(
     """Help to break the code of a real board: suggest guesses and read the feedback."""
     from keypeg.cli.solving import Console, Solving
 
-    start = read_position(position or ["classic"])
-    console = Console(as_json=as_json, forgiving=sys.stdin.isatty())
+    typed = input_is_terminal()
+    console = Console(
+        as_json=as_json, forgiving=typed, width=get_terminal_size().columns if output_is_terminal() else None
+    )
+    # From standard input the position is the first line, and what is typed then follows it.
+    start = read_position([console.ask("") or ""] if position == ["-"] else position or ["classic"])
     Solving(start, by=read_strategy(name), seed=seed, console=console).run()
 
 
 def _run(
     *, database: str | None, edition_text: str | None = None, address: str | None = None, name: str = ""
 ) -> None:
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not (input_is_terminal() and output_is_terminal()):
         raise KeypegError("play-no-terminal")
     from keypeg.terminal import away, recording
     from keypeg.terminal.app import KeypegApp

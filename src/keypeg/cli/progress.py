@@ -27,7 +27,7 @@ def progress(label: str) -> Iterator[Callable[[int, int], None]]:
     def update(done: int, total: int) -> None:
         nonlocal bar
         if bar is None:
-            if time.monotonic() - started < PATIENCE or not sys.stderr.isatty():
+            if time.monotonic() - started < PATIENCE or sys.stderr is None or not sys.stderr.isatty():
                 return
             bar = _started_bar()
             bar.add_task(label, total=total)
@@ -40,9 +40,17 @@ def progress(label: str) -> Iterator[Callable[[int, int], None]]:
             bar.stop()
 
 
-def watched(work: Callable[[], T], look: Callable[[], None]) -> T:
-    """Run work on its own thread and return its result; `look` is called meanwhile, so Ctrl-C works at once."""
-    from concurrent.futures import Future
+def watched(
+    work: Callable[[], T],
+    look: Callable[[], None] = lambda: None,
+    *,
+    grace: Callable[[], float] | None = None,
+) -> T:
+    """Run work on its own thread and return its result; `look` is called meanwhile, so Ctrl-C works at once.
+
+    After Ctrl-C `grace` is called, to stop the work; it returns the seconds that the work gets to tidy up.
+    """
+    from concurrent.futures import Future, wait
     from threading import Thread
 
     done: Future[T] = Future()
@@ -61,6 +69,10 @@ def watched(work: Callable[[], T], look: Callable[[], None]) -> T:
             if done.done():
                 raise
             look()
+        except KeyboardInterrupt:
+            if grace is not None:
+                wait([done], timeout=grace())
+            raise
 
 
 def _started_bar() -> Bar:

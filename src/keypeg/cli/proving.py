@@ -4,20 +4,27 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from threading import Event
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from keypeg.cli.output import EditionOption, Json, answer, words
-from keypeg.errors import EditionError, KeypegError, shortened
+from keypeg.cli import values
+from keypeg.cli.output import NO, EditionOption, Json, answer, check_writable, warn, words
+from keypeg.cli.progress import watched
+from keypeg.errors import EditionError, KeypegError, one_line, shortened
 from keypeg.rules import Edition, edition
 
 if TYPE_CHECKING:
-    from keypeg.engine.proof import Proof
+    from keypeg.engine.bound_check import Checked
+    from keypeg.engine.certificate import Report
+    from keypeg.engine.proof import Objective, Proof
     from keypeg.engine.prover import Progress
 
+GRACE_SECONDS = 0.7
+"""What an interrupted proof gets to keep what it has settled; it has done so once a minute before."""
 MOST_SECRETS = 40_000
 """The search keeps the feedback of every pair of codes: larger shapes would not fit into memory."""
 
@@ -35,7 +42,10 @@ def prove_perfect(
     *,
     edition_text: EditionOption = "classic",
     max_rows: Annotated[int | None, typer.Option("--max-rows", metavar="D", help="option-max-rows")] = None,
-    objective: Annotated[str, typer.Option("--objective", help="option-objective")] = "average",
+    objective: Annotated[
+        str,
+        typer.Option("--objective", metavar="O", help="option-objective", autocompletion=values.objectives),
+    ] = "average",
     threads: Annotated[int, typer.Option("--threads", help="option-threads")] = 2,
     out: Annotated[Path | None, typer.Option("--out", help="option-out")] = None,
     bound: Annotated[Path | None, typer.Option("--bound", help="option-bound")] = None,
@@ -44,8 +54,7 @@ def prove_perfect(
 ) -> None:
     """Prove perfect play; an interrupted proof continues when the command is run again."""
     from keypeg.engine import certificate
-    from keypeg.engine.codec import kernel_shape
-    from keypeg.engine.prover import prove
+    from keypeg.engine.refutation import lower_bound
 
     box = _provable(edition(edition_text))
     if objective not in ("average", "worst"):
@@ -54,28 +63,55 @@ def prove_perfect(
         raise KeypegError("prove-max-rows", rows=max_rows)
     if not 1 <= threads <= 256:
         raise KeypegError("prove-threads", threads=threads)
+    check_writable(out, bound)
+    if bound is not None and (objective != "average" or max_rows is not None):
+        raise KeypegError("bound-average-only")
     kept = _checkpoint(box, objective, max_rows)
-    with _shown(box) as update:
-        proof = prove(
-            kernel_shape(box.shape),
-            objective="worst" if objective == "worst" else "average",
-            max_rows=max_rows,
-            threads=threads,
-            on_progress=update,
-            checkpoint=kept,
-        )
-    kept.unlink(missing_ok=True)
+    proof = _search(box, "worst" if objective == "worst" else "average", max_rows, threads=threads, kept=kept)
     if proof.tree is None:
-        raise KeypegError("prove-no-tree", rows=max_rows or 0, edition=str(box))
+        _tell_impossible(box, max_rows or 0, as_json=as_json)
+        _forget(kept)
+        raise typer.Exit(NO)
     data = certificate.certify(proof)
     if out is not None:
-        certificate.save(data, out)
+        _save(data, out)
     if bound is not None:
-        _write_bound(proof, bound, depth)
+        _save(lower_bound(proof.shape, proof.lower or 0, depth=depth), bound)
     summary = {
         key: data[key] for key in ("shape", "objective", "total", "average", "max", "proven", "lower_bound")
     }
-    answer(_told(data), summary | {"searched": data["searched"]}, as_json=as_json)
+    answer("prove", _told(data), summary | {"searched": data["searched"]}, as_json=as_json)
+    # The unfinished proof goes last: until here, whatever fails, another run continues it.
+    _forget(kept)
+
+
+def _search(
+    box: Edition, objective: Objective, max_rows: int | None, *, threads: int, kept: Path | None
+) -> Proof:
+    """Prove on a thread of its own, so that Ctrl-C ends the search at once."""
+    from keypeg.engine.codec import kernel_shape
+    from keypeg.engine.prover import prove
+
+    stop = Event()
+
+    def end() -> float:
+        stop.set()
+        return GRACE_SECONDS
+
+    with _shown(box) as update:
+        return watched(
+            lambda: prove(
+                kernel_shape(box.shape),
+                objective=objective,
+                max_rows=max_rows,
+                threads=threads,
+                on_progress=update,
+                checkpoint=kept,
+                on_damaged=lambda error: warn(words(error.message)),
+                stopped=stop.is_set,
+            ),
+            grace=end,
+        )
 
 
 def verify_certificate(
@@ -90,10 +126,10 @@ def verify_certificate(
         data = certificate.load(file)
     except OSError as error:
         raise KeypegError("file-unreadable", path=shortened(str(file)), problem=str(error.strerror)) from None
-    if data.get("format") == bound_check.FORMAT:
-        _verify_bound(data, as_json=as_json)
+    report = check_certificate(data)
+    if isinstance(report, bound_check.Checked):
+        _tell_bound(report, as_json=as_json)
         return
-    report = certificate.verify(data)
     lines = [words("verify-checked", what=line) for line in report.checked]
     lines += [words("verify-rests", what=line) for line in report.rests_on_search]
     played = report.replay
@@ -106,11 +142,13 @@ def verify_certificate(
         "checked": report.checked,
         "rests_on_search": report.rests_on_search,
     }
-    answer("\n".join(lines), shown, as_json=as_json)
+    answer("verify", "\n".join(lines), shown, as_json=as_json)
 
 
 def show_known(
-    shape: Annotated[str, typer.Argument(metavar="SHAPE", help="argument-known")],
+    shape: Annotated[
+        str, typer.Argument(metavar="SHAPE", help="argument-known", autocompletion=values.editions)
+    ],
     *,
     as_json: Json = False,
 ) -> None:
@@ -131,32 +169,48 @@ def show_known(
         lines.append(words("known-worst", rows=found.worst))
     lines.append(words("known-first", guess=found.first, command=found.command))
     lines.append(words("known-before", what=found.before))
-    answer("\n".join(lines), data, as_json=as_json)
+    answer("known", "\n".join(lines), data, as_json=as_json)
 
 
-def _write_bound(proof: Proof, path: Path, depth: int | None) -> None:
+def _tell_impossible(box: Edition, rows: int, *, as_json: bool) -> None:
+    told = words("prove-no-tree", rows=rows, edition=str(box))
+    answer(
+        "prove",
+        told,
+        {"shape": box.shape.text(rows=False), "max_rows": rows, "possible": False},
+        as_json=as_json,
+    )
+
+
+def _save(data: dict[str, Any], path: Path) -> None:
     from keypeg.engine import certificate
-    from keypeg.engine.refutation import lower_bound
-
-    if proof.objective != "average" or proof.max_rows is not None or proof.lower is None:
-        raise KeypegError("bound-average-only")
-    certificate.save(lower_bound(proof.shape, proof.lower, depth=depth), path)
-
-
-def _verify_bound(data: dict[str, Any], *, as_json: bool) -> None:
-    from keypeg.engine import bound_check
 
     try:
-        checked = bound_check.check(data)
-    except (bound_check.BoundError, KeyError, TypeError, ValueError) as error:
-        raise KeypegError("bound-false", problem=shortened(str(error))) from None
+        certificate.save(data, path)
+    except OSError as error:
+        raise KeypegError("file-unwritable", path=shortened(str(path)), problem=str(error.strerror)) from None
+
+
+def check_certificate(data: dict[str, Any]) -> Report | Checked:
+    """Check a certificate of either kind; whatever is wrong with it is one error."""
+    from keypeg.engine import bound_check, certificate
+
+    if data.get("format") != bound_check.FORMAT:
+        return certificate.verify(data)
+    try:
+        return bound_check.check(data)
+    except bound_check.BoundError as error:
+        raise KeypegError("bound-false", problem=one_line(str(error), longest=120)) from None
+
+
+def _tell_bound(checked: Checked, *, as_json: bool) -> None:
     lines = [
         words("verify-checked", what=words("bound-claims", claims=checked.confirmed, sets=checked.looked))
     ]
     if checked.trusted:
         lines.append(words("verify-rests", what=words("bound-trusted", claims=checked.trusted)))
     lines.append(words("bound-holds", rows=checked.bound))
-    answer("\n".join(lines), checked._asdict(), as_json=as_json)
+    answer("verify-bound", "\n".join(lines), checked._asdict(), as_json=as_json)
 
 
 def _provable(box: Edition) -> Edition:
@@ -177,20 +231,34 @@ def _told(data: dict[str, Any]) -> str:
     return f"{summary}\n{data['label']}"
 
 
-def _checkpoint(box: Edition, objective: str, max_rows: int | None) -> Path:
-    """Return the file that keeps an unfinished proof."""
+def _checkpoint(box: Edition, objective: str, max_rows: int | None) -> Path | None:
+    """Return the file that keeps an unfinished proof; None, with a warning, where there can be none."""
     import platformdirs
 
     cache = Path(platformdirs.user_cache_dir("keypeg", appauthor=False))
-    cache.mkdir(parents=True, exist_ok=True)
     limit = "" if max_rows is None else f"-{max_rows}"
-    return cache / f"{box.shape.text(rows=False)}-{objective}{limit}.proof"
+    kept = cache / f"{box.shape.text(rows=False)}-{objective}{limit}.proof"
+    try:
+        cache.mkdir(parents=True, exist_ok=True)
+        check_writable(kept.with_name(f"{kept.name}.part"))
+    except (OSError, KeypegError) as error:
+        problem = str(error.strerror) if isinstance(error, OSError) else words(error.message)
+        told = words("prove-cache-unwritable", path=shortened(str(cache)), problem=problem)
+        warn(told)
+        return None
+    return kept
+
+
+def _forget(kept: Path | None) -> None:
+    if kept is not None:
+        with suppress(OSError):
+            kept.unlink(missing_ok=True)
 
 
 @contextmanager
 def _shown(box: Edition) -> Iterator[Callable[[Progress], None] | None]:
     """Show the bounds so far on one line of standard error, if that is a terminal."""
-    if not sys.stderr.isatty():
+    if sys.stderr is None or not sys.stderr.isatty():
         yield None
         return
 

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from keypeg.cli.output import Json, answer, language, words, write_text
+from keypeg.cli.output import (
+    Json,
+    answer,
+    check_writable,
+    echo,
+    existing_database,
+    language,
+    words,
+    write_text,
+)
 from keypeg.cli.playing import DatabaseOption
+from keypeg.cli.streams import input_is_terminal, write_out
 from keypeg.errors import KeypegError, shortened
 
 if TYPE_CHECKING:
@@ -37,7 +46,8 @@ def show_record(
         raise KeypegError("record-erase-part")
     from keypeg.table import Store, Tables
 
-    store = Store(database)
+    check_writable(svg)
+    store = Store(existing_database(database))
     try:
         with Tables(store, attend_every=None) as tables:
             if erase:
@@ -51,7 +61,7 @@ def show_record(
 def _show(tables: Tables, player: str | None, *, svg: Path | None, as_csv: bool, as_json: bool) -> None:
     import msgspec
 
-    from keypeg.table.player_record import record_csv, record_text
+    from keypeg.table.player_record import iso_date, record_csv, record_text
     from keypeg.terminal.recording import OWNER
     from keypeg.wire.record import record_data
 
@@ -65,9 +75,12 @@ def _show(tables: Tables, player: str | None, *, svg: Path | None, as_csv: bool,
             raise KeypegError("record-nothing-to-draw")
         write_text(svg, record_picture(record, language()))
     if as_csv:
-        typer.echo(record_csv(record), nl=False)
+        write_out(record_csv(record))
     else:
-        answer(record_text(record, language()), msgspec.to_builtins(record_data(record)), as_json=as_json)
+        data = msgspec.to_builtins(record_data(record))
+        for game, one in zip(record.games, data["games"], strict=True):
+            one |= {"game": game.game + 1, "seat": game.seat + 1, "at": iso_date(game.at)}
+        answer("record", record_text(record, language()), data, as_json=as_json)
 
 
 def _of(record: Record, player: str) -> Record:
@@ -82,9 +95,9 @@ def _erase(tables: Tables, *, as_json: bool) -> None:
     from keypeg.terminal.recording import OWNER
 
     count = len(tables.record(OWNER).games)
-    asks = count and not as_json and sys.stdin.isatty()
+    asks = count and not as_json and input_is_terminal()
     if asks and not typer.confirm(words("record-erase-asked", games=count)):
-        typer.echo(words("record-not-erased"))
+        echo(words("record-not-erased"))
         return
     erased = tables.erase_record(OWNER)
-    answer(words("record-erased", games=count), {"erased": erased}, as_json=as_json)
+    answer("record-erase", words("record-erased", games=count), {"erased": erased}, as_json=as_json)

@@ -9,7 +9,16 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from keypeg.cli.matches import MatchFile
-from keypeg.cli.output import Json, answer, language, read_text, words, write_text
+from keypeg.cli.output import (
+    Json,
+    answer,
+    check_finite,
+    check_writable,
+    language,
+    read_text,
+    words,
+    write_text,
+)
 from keypeg.cli.progress import progress, watched
 from keypeg.errors import KeypegError
 from keypeg.rules import Match, parse_match
@@ -26,7 +35,9 @@ def register(app: typer.Typer) -> None:
 def review_match(
     file: MatchFile,
     *,
-    seconds: Annotated[float, typer.Option("--seconds", min=0, max=3600, help="option-seconds")] = 10.0,
+    seconds: Annotated[
+        float, typer.Option("--seconds", min=0, max=3600, callback=check_finite, help="option-seconds")
+    ] = 10.0,
     svg: Annotated[
         Path | None,
         typer.Option("--svg", metavar="OUT", help="option-review-svg"),
@@ -34,6 +45,7 @@ def review_match(
     as_json: Json = False,
 ) -> None:
     """Review every game of a match."""
+    check_writable(svg)
     match = parse_match(read_text(file))
     found = _reviewed(match, seconds)
     if svg is not None:
@@ -49,10 +61,11 @@ def review_match(
         group = match.setup.players if len(game.codebreakers) > 1 else ()
         head = words("review-game", game=game.number, player=match.setup.players[game.codemaker])
         texts.append(f"{head}\n{review_text(review, group, language())}")
-        data.append(
-            {"game": game.number, "codemaker": game.codemaker + 1, **msgspec.to_builtins(review_data(review))}
-        )
-    answer("\n\n".join(texts) or words("review-nothing"), data, as_json=as_json)
+        shown = msgspec.to_builtins(review_data(review, language()))
+        for one in (*shown["rows"], *shown["seats"]):
+            one["seat"] = None if one["seat"] is None else one["seat"] + 1
+        data.append({"game": game.number, "codemaker": game.codemaker + 1, **shown})
+    answer("review", "\n\n".join(texts) or words("review-nothing"), {"games": data}, as_json=as_json)
 
 
 def _reviewed(match: Match, seconds: float) -> dict[int, Review]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated, Any
 
 import typer
@@ -20,7 +21,8 @@ def register(app: typer.Typer) -> None:
 
 def list_editions(*, as_json: Json = False) -> None:
     """List the boxed editions."""
-    answer("\n\n".join(map(_described, editions())), [_data(box) for box in editions()], as_json=as_json)
+    data = {"editions": [_data(box) for box in editions()]}
+    answer("editions", "\n\n".join(map(_described, editions())), data, as_json=as_json)
 
 
 def mark_guess(
@@ -34,7 +36,7 @@ def mark_guess(
     box = edition(edition_text)
     feedback = mark(box.secret(secret), box.guess(guess))
     data = {"red": feedback.red, "white": feedback.white}
-    answer(words("mark-answer", red=feedback.red, white=feedback.white), data, as_json=as_json)
+    answer("mark", words("mark-answer", red=feedback.red, white=feedback.white), data, as_json=as_json)
 
 
 def _described(box: Edition) -> str:
@@ -47,7 +49,20 @@ def _described(box: Edition) -> str:
     )
     colours = ", ".join(f"{words(f'colour-{colour.name}')} {colour.letter}" for colour in box.colours)
     points = " ".join(map(words, guide_messages(edition_guide(box, least))))
-    return f"{head}\n  {words(box.about)}\n  {points}\n  {colours}\n  {words(box.source)}"
+    lines = [head, words(box.about), points, colours, words(box.source)]
+    if games := advanced_games(box):
+        lines.append(words("editions-advanced", games=games))
+    return "\n  ".join(lines)
+
+
+def advanced_games(box: Edition) -> tuple[str, ...]:
+    """Return how to write each advanced game that the rule sheet describes."""
+    shape, held = box.shape, box.box
+    largest = replace(shape, pegs=held.pegs[1], colours=held.colours[1])
+    games = [] if largest == shape else [largest]
+    for change in sorted(held.advanced):
+        games += [replace(one, **{change: not getattr(shape, change)}) for one in (shape, *games)]
+    return tuple(str(box.with_shape(one)) for one in games)
 
 
 def _data(box: Edition) -> dict[str, Any]:
@@ -67,5 +82,6 @@ def _data(box: Edition) -> dict[str, Any]:
         "secrets": shape.secrets,
         "colours": [{"name": colour.name, "letter": colour.letter} for colour in box.colours],
         "advanced": sorted(box.box.advanced),
+        "advanced_games": advanced_games(box),
         "games": box.games.value,
     }

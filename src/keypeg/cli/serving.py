@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Annotated
 
 import typer
 
-from keypeg.cli.output import Json, answer, read_text, words
+from keypeg.cli.output import NO, Json, answer, echo, read_text, words
 
 EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - phones in the same network are to reach it
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
-UNFAIR = 1
 
 
 def register(app: typer.Typer) -> None:
@@ -36,16 +34,18 @@ def serve(
     """Serve tables to browsers and programs."""
     from keypeg.server.serve import bound, network_address, run
     from keypeg.server.settings import Settings
+    from keypeg.table import Store
 
+    # A database that cannot be opened is told before an address is.
+    Store(database).close()
     settings = Settings(database=database, origins=tuple(origin or ()), limited=not unlimited)
     sock = bound(host, port)
     port = sock.getsockname()[1]
     name = "localhost" if host in (*EVERY_ADDRESS, *LOOPBACK) else f"[{host}]" if ":" in host else host
     here = f"http://{name}:{port}"
-    typer.echo(words("serve-here", address=here))
+    echo(words("serve-here", address=here))
     if host in EVERY_ADDRESS and (address := network_address()):
-        typer.echo(words("serve-phone", address=f"http://{address}:{port}"))
-    sys.stdout.flush()
+        echo(words("serve-phone", address=f"http://{address}:{port}"))
     if open_browser:
         _open_soon(here)
     run(settings, sock, workers=workers)
@@ -73,6 +73,6 @@ def fair(
     text = fetched(source) if source.startswith(("http://", "https://")) else read_text(source)
     found = [checked(one) for one in read_commitments(text)]
     told = "\n".join(one["told"] for one in found)
-    answer(told or words("fair-nothing"), found, as_json=as_json)
+    answer("fair", told or words("fair-nothing"), {"games": found}, as_json=as_json)
     if any(one["fair"] is False for one in found):
-        raise typer.Exit(UNFAIR)
+        raise typer.Exit(NO)

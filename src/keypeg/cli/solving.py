@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from dataclasses import dataclass, replace
+from textwrap import fill
 from typing import Any
 
-import typer
-
-from keypeg.cli.output import words
-from keypeg.engine.check import Check, check
+from keypeg.cli.output import echo, json_of, words
+from keypeg.engine.check import Check, Repair, check
 from keypeg.engine.hint import hint
 from keypeg.engine.strategies import Strategy
 from keypeg.errors import Contradiction, KeypegError, NotationError, shortened
@@ -26,19 +24,29 @@ class Console:
 
     as_json: bool
     forgiving: bool
+    width: int | None = None
+    """Where long lines are wrapped, if they are."""
 
     def ask(self, prompt: str) -> str | None:
         """Return the next line, or None at the end of the input."""
+        if sys.stdin is None:
+            raise NotationError("stream-closed-in")
         try:
             line = input(prompt if self.forgiving and not self.as_json else "")
         except EOFError:
             return None
+        except UnicodeDecodeError as error:
+            raise NotationError("file-not-text", path="-", byte=error.start) from None
         return line.strip()
 
     def tell(self, text: str, data: dict[str, Any]) -> None:
         """Print an answer as text for people, or as JSON for programs."""
-        typer.echo(json.dumps(data, ensure_ascii=False) if self.as_json else text)
-        sys.stdout.flush()
+        echo(json_of("solve", data) if self.as_json else self._wrapped(text))
+
+    def _wrapped(self, text: str) -> str:
+        if self.width is None:
+            return text
+        return "\n".join(fill(line, self.width, subsequent_indent="  ") for line in text.splitlines())
 
     def complain(self, error: KeypegError) -> None:
         """Report a mistake; input from a file cannot be asked for again, so there it ends the program."""
@@ -58,6 +66,7 @@ class Solving:
         self._seed = seed
         self._console = console
         self._guess: Code | None = None
+        self._repairs: tuple[Repair, ...] = ()
 
     @property
     def _position(self) -> Position:
@@ -80,7 +89,7 @@ class Solving:
 
     def _read(self, line: str) -> bool:
         """Do what a line says; return whether the rows have changed."""
-        match line.replace(":", " ").split():
+        match line.replace(":", " ").replace(",", " ").split():
             case []:
                 return False
             case ["?" | "help"]:
@@ -90,6 +99,12 @@ class Solving:
                 return self._undo()
             case ["fix", number, feedback]:
                 return self._fix(number, self._box.feedback(feedback))
+            case [number] if self._repairs and number.isascii() and number.isdigit():
+                return self._repair(int(number), line)
+            case [red, white] if _few(red) and _few(white):
+                return self._note(self._guess, self._box.feedback(f"{red}-{white}"))
+            case [guess, red, white] if _few(red) and _few(white):
+                return self._note(self._box.guess(guess), self._box.feedback(f"{red}-{white}"))
             case [feedback] if "-" in feedback:
                 return self._note(self._guess, self._box.feedback(feedback))
             case [guess]:
@@ -121,9 +136,15 @@ class Solving:
         self._rows[at - 1] = replace(self._rows[at - 1], feedback=feedback)
         return True
 
+    def _repair(self, number: int, line: str) -> bool:
+        if not 1 <= number <= len(self._repairs):
+            raise NotationError("solve-unreadable", text=shortened(line))
+        chosen = self._repairs[number - 1]
+        return self._fix(str(chosen.row), chosen.feedback)
+
     def _suggest(self) -> bool:
         """Suggest the next guess, or say why there is none; return whether to continue."""
-        self._guess = None
+        self._guess, self._repairs = None, ()
         number = len(self._rows) + 1
         try:
             found = hint(self._position, by=self._by, seed=self._seed)
@@ -159,11 +180,20 @@ class Solving:
             for number, row in enumerate(self._rows, 1)
         ]
         likely = sorted(found.repairs, key=lambda repair: -(repair.left or 0))[:FEW_REPAIRS]
+        self._repairs = tuple(likely)
         if likely:
-            repairs = ", ".join(f"fix {repair.row} {repair.feedback}" for repair in likely)
-            lines.append(words("solve-repairs", repairs=repairs, row=len(self._rows)))
+            lines.append(words("solve-choices", row=len(self._rows)))
+        lines += [
+            words("solve-choice", number=number, row=repair.row, feedback=str(repair.feedback))
+            for number, repair in enumerate(likely, 1)
+        ]
         data = {
             "contradiction": list(found.contradiction),
             "repairs": [{"row": r.row, "feedback": str(r.feedback), "left": r.left} for r in found.repairs],
         }
         self._console.tell("\n".join(lines), data)
+
+
+def _few(text: str) -> bool:
+    """Whether a word is a number of key pegs."""
+    return len(text) == 1 and text.isascii() and text.isdigit()

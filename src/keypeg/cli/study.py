@@ -6,13 +6,26 @@ from typing import Annotated, Any
 
 import typer
 
-from keypeg.cli.output import EditionOption, Json, PositionWords, answer, read_position, read_strategy, words
+from keypeg.cli import values
+from keypeg.cli.output import (
+    NO,
+    EditionOption,
+    Json,
+    PositionWords,
+    answer,
+    read_position,
+    read_strategy,
+    words,
+)
 from keypeg.cli.progress import progress
 from keypeg.errors import KeypegError
 from keypeg.rules import edition
 
 Seed = Annotated[int, typer.Option("--seed", help="option-seed")]
-StrategyOption = Annotated[str, typer.Option("--strategy", "-s", metavar="S", help="option-strategy")]
+StrategyOption = Annotated[
+    str,
+    typer.Option("--strategy", "-s", metavar="S", help="option-strategy", autocompletion=values.strategies),
+]
 
 
 def register(app: typer.Typer) -> None:
@@ -42,11 +55,11 @@ def list_candidates(
     asked = read_position(position)
     if count:
         found = count_codes(asked)
-        answer(str(found), {"left": found}, as_json=as_json)
+        answer("candidates", str(found), {"left": found}, as_json=as_json)
         return
     left = candidates(asked)
     data: dict[str, Any] = {"left": len(left), "candidates": [str(code) for code in left]}
-    answer("\n".join(map(str, left)), data, as_json=as_json)
+    answer("candidates", "\n".join(map(str, left)), data, as_json=as_json)
 
 
 def check_rows(position: PositionWords, *, as_json: Json = False) -> None:
@@ -73,7 +86,9 @@ def check_rows(position: PositionWords, *, as_json: Json = False) -> None:
         "contradiction": list(found.contradiction),
         "repairs": [{"row": r.row, "feedback": str(r.feedback), "left": r.left} for r in found.repairs],
     }
-    answer(told(found), data, as_json=as_json)
+    answer("check", told(found), data, as_json=as_json)
+    if not found.consistent:
+        raise typer.Exit(NO)
 
 
 def give_hint(
@@ -89,14 +104,16 @@ def give_hint(
     found = hint(read_position(position), by=read_strategy(name), seed=seed)
     why = words(found.why)
     data = {"guess": str(found.code), "left": found.left, "sampled": found.sampled, "why": why}
-    answer(words("hint-answer", guess=str(found.code), why=why), data, as_json=as_json)
+    answer("hint", words("hint-answer", guess=str(found.code), why=why), data, as_json=as_json)
 
 
 def simulate_all(
     *,
     edition_text: EditionOption = "classic",
     name: StrategyOption = "entropy",
-    level_key: Annotated[str | None, typer.Option("--level", help="option-level")] = None,
+    level_key: Annotated[
+        str | None, typer.Option("--level", metavar="L", help="option-level", autocompletion=values.levels)
+    ] = None,
     seed: Seed = 0,
     as_json: Json = False,
 ) -> None:
@@ -133,4 +150,4 @@ def simulate_all(
         words("simulate-row", row=f"{row:2}", secrets=secrets)
         for row, secrets in enumerate(found.histogram, 1)
     ]
-    answer("\n".join(lines), data, as_json=as_json)
+    answer("simulate", "\n".join(lines), data, as_json=as_json)

@@ -63,7 +63,8 @@ class Book:
             if node is None:
                 return None
         first = node if isinstance(node, str) else node[0]
-        return _total(node, path, 1), bytes(DIGITS.index(digit) for digit in first)
+        total = _total(node, path, 1) if path else int(self.data["total"])
+        return total, bytes(DIGITS.index(digit) for digit in first)
 
 
 def _total(node: Tree, path: tuple[tuple[str, str], ...], row: int) -> int:

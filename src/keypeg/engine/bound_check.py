@@ -30,6 +30,8 @@ from typing import Any, NamedTuple
 
 FORMAT = "keypeg lower bound 1"
 DIGITS = "123456789abcd"
+MOST_CODES = 40_000
+MOST_DEPTH = 60
 
 Code = tuple[int, ...]
 Renaming = tuple[tuple[int, ...], tuple[int, ...]]
@@ -197,9 +199,38 @@ def check(data: dict[str, Any]) -> Checked:
     """Check a lower bound as the file states it."""
     if data.get("format") != FORMAT:
         raise BoundError(f"not a lower bound: its format is not {FORMAT!r}")
-    pegs, colours, secret_repeats, guess_repeats = data["dimensions"]
+    match data.get("dimensions"):
+        case [int() as pegs, int() as colours, bool() as secret_repeats, bool() as guess_repeats]:
+            pass
+        case other:
+            raise BoundError(
+                f"dimensions are {str(other)[:40]}, not pegs, colours and where colours may repeat"
+            )
+    if not (1 <= pegs <= 8 and 2 <= colours <= len(DIGITS) and colours**pegs <= MOST_CODES):
+        raise BoundError(f"a shape of {pegs} pegs and {colours} colours cannot be checked")
+    bound, claim = data.get("bound"), data.get("claim")
+    if type(bound) is not int:
+        raise BoundError(f"the bound is {str(bound)[:40]}, not a number of rows")
+    _check_form(claim, depth=0)
     checker = Checker(pegs, colours, secret_repeats=secret_repeats, guess_repeats=guess_repeats)
-    return checker.check(data["bound"], data["claim"])
+    if not checker.secrets:
+        raise BoundError(f"{colours} colours are too few for {pegs} different pegs")
+    return checker.check(bound, claim)
+
+
+def _check_form(claim: object, *, depth: int) -> None:
+    """Refuse what is not written as a claim."""
+    match claim:
+        case [int() as bound, None] if type(bound) is int:
+            return
+        case [int() as bound, dict() as guesses] if type(bound) is int and depth < MOST_DEPTH:
+            for parts in guesses.values():
+                if not isinstance(parts, dict):
+                    raise BoundError(f"{str(parts)[:40]} is not a set of parts with claims")
+                for part in parts.values():
+                    _check_form(part, depth=depth + 1)
+        case _:
+            raise BoundError(f"{str(claim)[:40]} is not a claim: it is [bound, null] or [bound, guesses]")
 
 
 def main() -> None:

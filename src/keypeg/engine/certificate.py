@@ -9,20 +9,36 @@ import gzip
 import json
 import os
 import re
+import zlib
 from collections import Counter
 from collections.abc import Iterator
+from io import BytesIO
 from itertools import product
+from math import perm
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import IO, Any, NamedTuple
 
 from keypeg.engine.proof import Node, Proof, Shape, feedback_text
-from keypeg.errors import KeypegError
+from keypeg.errors import KeypegError, one_line, shortened
 
 FORMAT = "keypeg certificate 1"
 DIGITS = "123456789abcd"
 """Colour k of the shape is written as the k-th of these."""
 
+MOST_SECRETS = 40_000
+"""Larger shapes are not proven here, and a replay of their secrets would not end."""
+MOST_ROWS = 60
+MOST_BYTES = 64_000_000
+
 Json = dict[str, Any]
+
+_KINDS: dict[str, tuple[type, ...]] = {
+    "shape": (str,),
+    "objective": (str,),
+    "proven": (bool,),
+    "lower_bound": (int,),
+    "max_rows": (int, type(None)),
+}
 
 
 class CertificateError(KeypegError):
@@ -68,8 +84,18 @@ def read_shape(text: object) -> Shape:
     """Read what `shape_text` writes."""
     found = re.fullmatch(r"([1-8])x([1-9][0-9]?)([uU]?)", text) if isinstance(text, str) else None
     if found is None or not 2 <= int(found[2]) <= len(DIGITS):
-        raise CertificateError(f"cannot read shape {text!r} (like 4x6, 4x8u or 4x10U)")
-    return int(found[1]), int(found[2]), found[3] == "", found[3] != "U"
+        raise CertificateError(f"cannot read shape {_cut(text)} (like 4x6, 4x8u or 4x10U)")
+    pegs, colours, repeats = int(found[1]), int(found[2]), found[3] == ""
+    if not 1 <= (colours**pegs if repeats else perm(colours, pegs)) <= MOST_SECRETS:
+        raise CertificateError(
+            f"cannot check shape {text}: its secrets are not between 1 and {MOST_SECRETS:,}"
+        )
+    return pegs, colours, repeats, found[3] != "U"
+
+
+def _cut(value: object) -> str:
+    """Return a value as an error shows it, on one line."""
+    return one_line(repr(value), longest=40)
 
 
 def code_text(code: bytes) -> str:
@@ -113,21 +139,24 @@ def write_tree(node: Node) -> Any:  # noqa: ANN401 - as JSON has it
     return [code_text(node.guess), {f: write_tree(child) for f, child in node.children.items()}]
 
 
-def read_tree(data: object, shape: Shape) -> Node:
+def read_tree(data: object, shape: Shape, *, depth: int = 1) -> Node:
     """The tree of a certificate; every guess must be one the shape allows."""
+    if depth > MOST_ROWS:
+        raise CertificateError(f"the tree is deeper than {MOST_ROWS} rows")
     guess, children = (data, {}) if isinstance(data, str) else _pair(data)
     pegs, colours, _, repeats = shape
     code = bytes(DIGITS.find(digit) & 0xFF for digit in guess)
     if len(code) != pegs or any(c >= colours for c in code) or not (repeats or len(set(code)) == pegs):
-        raise CertificateError(f"{guess!r} is no guess of {shape_text(shape)}")
-    return Node(code, {feedback: read_tree(child, shape) for feedback, child in children.items()})
+        raise CertificateError(f"{_cut(guess)} is no guess of {shape_text(shape)}")
+    follow = {feedback: read_tree(child, shape, depth=depth + 1) for feedback, child in children.items()}
+    return Node(code, follow)
 
 
 def _pair(data: object) -> tuple[str, dict[str, object]]:
     match data:
         case [str() as guess, dict() as children]:
             return guess, children
-    raise CertificateError(f"cannot read tree at {str(data)[:40]!r}: a guess, or [guess, {{feedback: tree}}]")
+    raise CertificateError(f"cannot read tree at {_cut(data)}: a guess, or [guess, {{feedback: tree}}]")
 
 
 def certify(proof: Proof) -> Json:
@@ -171,6 +200,13 @@ def verify(data: Json) -> Report:
                if key not in data]  # fmt: skip
     if missing:
         raise CertificateError(f"the certificate lacks {', '.join(missing)}")
+    for key, kinds in _KINDS.items():
+        if type(data.get(key)) not in kinds:
+            raise CertificateError(
+                f"{key} is {_cut(data.get(key))}, and nothing of that kind is claimed there"
+            )
+    if data["objective"] not in ("average", "worst"):
+        raise CertificateError(f"no objective {_cut(data['objective'])} (has average, worst)")
     shape = read_shape(data["shape"])
     played = replay(shape, read_tree(data["tree"], shape))
     shown: dict[str, object] = {
@@ -182,7 +218,7 @@ def verify(data: Json) -> Report:
     }
     for name, value in shown.items():
         if data.get(name, value) != value:
-            raise CertificateError(f"claims {name} {data[name]!r}, but the replay gives {value!r}")
+            raise CertificateError(f"claims {name} {_cut(data[name])}, but the replay gives {value!r}")
     _check_bounds(data, played)
     return Report(played, *_claims(data, shape, played))
 
@@ -218,11 +254,30 @@ def save(data: Json, path: str | os.PathLike[str]) -> None:
 
 def load(path: str | os.PathLike[str]) -> Json:
     """Reads a certificate, compressed or not."""
-    raw = Path(path).read_bytes()
-    try:
-        data = json.loads(gzip.decompress(raw) if raw[:2] == b"\x1f\x8b" else raw)
-    except (ValueError, OSError, EOFError) as error:
-        raise CertificateError(f"cannot read certificate {os.fspath(path)}: {error}") from None
+    with Path(path).open("rb") as file:
+        try:
+            raw = _read(file)
+            if raw[:2] == b"\x1f\x8b":
+                raw = _read(gzip.GzipFile(fileobj=BytesIO(raw)))
+            data = json.loads(raw)
+        except RecursionError:
+            raise _unreadable(path, "it is nested too deeply") from None
+        except (ValueError, gzip.BadGzipFile, zlib.error, EOFError) as error:
+            raise _unreadable(path, str(error)) from None
     if not isinstance(data, dict):
-        raise CertificateError(f"cannot read certificate {os.fspath(path)}: not an object")
+        raise _unreadable(path, "not an object")
     return data
+
+
+def _read(file: IO[bytes] | gzip.GzipFile) -> bytes:
+    """Return all that a file holds, unless that is more than any certificate."""
+    raw = file.read(MOST_BYTES + 1)
+    if len(raw) > MOST_BYTES:
+        raise ValueError(f"it is larger than {MOST_BYTES:,} bytes")
+    return raw
+
+
+def _unreadable(path: str | os.PathLike[str], problem: str) -> CertificateError:
+    return CertificateError(
+        "certificate-unreadable", path=shortened(os.fspath(path)), problem=one_line(problem, longest=120)
+    )

@@ -25,6 +25,10 @@ def examples(edition: Edition, kind: str, *, count: int, seed: int) -> Iterator[
     """Return `count` different examples of a kind; a seed gives the same ones on every machine."""
     if kind not in KINDS:
         raise KeypegError("dataset-kind", text=shortened(kind), kinds=tuple(KINDS))
+    return _examples(edition, kind, count=count, seed=seed)
+
+
+def _examples(edition: Edition, kind: str, *, count: int, seed: int) -> Iterator[Example]:
     chance = Random(seed)
     seen: set[str] = set()
     vain = 0

@@ -93,12 +93,19 @@ class KernelNode(NamedTuple):
     children: dict[int, KernelNode]
 
 
-def prover(shape: tuple[int, int, bool, bool], *, threads: int, table_bits: int) -> _native.Prover:
-    """Return a new search for perfect play; only the native kernel has one."""
+def prover(
+    shape: tuple[int, int, bool, bool], *, threads: int, table_bits: int, seed: int = 0, upper: int = NEVER
+) -> _native.Prover:
+    """Return a new search for perfect play; only the native kernel has one.
+
+    `seed` is that of the hashes. A proof looks only for trees with a total below `upper`.
+    """
     made = getattr(_kernel, "Prover", None)
     if made is None:
         raise KeypegError("kernel-missing")
-    return cast("_native.Prover", made(tuple(shape), threads, table_bits))
+    # The kernel for browsers has only the defaults.
+    more = () if (seed, upper) == (0, NEVER) else (seed, upper)
+    return cast("_native.Prover", made(tuple(shape), threads, table_bits, *more))
 
 
 def paths() -> list[str]:

@@ -75,6 +75,20 @@ def find_strategy(text: str) -> Strategy:
     raise KeypegError("unknown-strategy", text=shortened(text), strategies=(*STRATEGIES, BEST.name, *points))
 
 
+def _takes_two(function: Callable[..., object]) -> bool:
+    """Whether a function can be called with a position and a source of chance."""
+    import inspect
+
+    try:
+        inspect.signature(function).bind(None, None)
+    except TypeError:
+        return False
+    except ValueError:
+        # Some functions of C do not say what they take.
+        return True
+    return True
+
+
 def _loaded(text: str, load: Callable[[], object]) -> Strategy:
     try:
         made = load()
@@ -82,6 +96,6 @@ def _loaded(text: str, load: Callable[[], object]) -> Strategy:
         raise KeypegError("strategy-not-loaded", text=shortened(text), problem=str(error)) from None
     if isinstance(made, Strategy):
         return custom_strategy(made.choose, name=made.name)
-    if not callable(made):
+    if not callable(made) or not _takes_two(made):
         raise KeypegError("strategy-not-function", text=shortened(text))
     return custom_strategy(made, name=text)

@@ -9,14 +9,23 @@ import os
 import threading
 import time
 from collections.abc import Callable, Sequence
+from hashlib import file_digest, sha256
 from pathlib import Path
 from typing import NamedTuple
 
 from keypeg.engine import kernel
 from keypeg.engine.proof import FirstGuess, Node, Objective, Proof, Row, Shape, feedback_text
+from keypeg.errors import KeypegError, shortened
 
 POLL_SECONDS = 0.1
 CHECKPOINT_SECONDS = 60.0
+
+
+class CheckpointError(KeypegError):
+    """An unfinished proof that cannot be continued."""
+
+    def __init__(self, path: str | os.PathLike[str]) -> None:
+        super().__init__("prove-cache-corrupt", path=shortened(os.fspath(path)))
 
 
 class Progress(NamedTuple):
@@ -63,9 +72,9 @@ class Solver:
     All of it may be called from several threads at once.
     """
 
-    def __init__(self, shape: Shape, *, threads: int = 1, table_bits: int = 0) -> None:
+    def __init__(self, shape: Shape, *, threads: int = 1, table_bits: int = 0, seed: int = 0) -> None:
         self.shape = shape
-        self._native = kernel.prover(shape, threads=threads, table_bits=table_bits)
+        self._native = kernel.prover(shape, threads=threads, table_bits=table_bits, seed=seed)
 
     def value(
         self,
@@ -114,6 +123,21 @@ class Solver:
         values = self._native.guess_values(None, list(played), _rows(None), 0.0)
         return [(lower, upper) for lower, upper, _ in values]
 
+    def kinds(self, played: Sequence[Row] = ()) -> list[bytes]:
+        """Return one guess of each kind: after these rows, guesses of one kind are equally good."""
+        return self._native.kinds(list(played))
+
+    def guess_below(self, guess: bytes, played: Sequence[Row], *, limit: int) -> int:
+        """Return the least total of trees that start with the guess, if below `limit`; else a bound not below it."""
+        return self._native.guess_below(list(played), guess, kernel.ANY_ROWS, limit)
+
+    def tree_from(self, guess: bytes, played: Sequence[Row]) -> Node:
+        """Return the best tree at a position that starts with this guess."""
+        found = decode(self._native.tree_from(list(played), guess, kernel.ANY_ROWS), self.shape[0])
+        if found is None:
+            raise RuntimeError("a position without a tree")
+        return found
+
     def improve(self, *, width: int, max_rows: int | None = None) -> Node | None:
         """A good whole tree, from the `width` most promising guesses at each set; None if stopped."""
         return decode(self._native.improve(width, _rows(max_rows)), self.shape[0])
@@ -123,14 +147,23 @@ class Solver:
         self._native.stop()
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Keeps in a file what has been settled."""
+        """Keeps in a file what has been settled, with a checksum behind it."""
         partial = f"{os.fspath(path)}.part"
         self._native.save(partial)
+        with open(partial, "rb+") as file:
+            checksum = file_digest(file, "sha256").digest()
+            file.seek(0, os.SEEK_END)
+            file.write(checksum)
         os.replace(partial, path)
 
     def load(self, path: str | os.PathLike[str]) -> None:
-        """Takes up what a solver of the same shape and table size has settled."""
-        self._native.load(os.fspath(path))
+        """Takes up what a solver of the same shape has settled; a damaged file raises CheckpointError."""
+        if not _whole(path):
+            raise CheckpointError(path)
+        try:
+            self._native.load(os.fspath(path))
+        except RuntimeError:
+            raise CheckpointError(path) from None
 
     def prove(
         self,
@@ -139,8 +172,9 @@ class Solver:
         max_rows: int | None = None,
         on_progress: Callable[[Progress], object] | None = None,
         on_pause: Callable[[], object] | None = None,
+        stopped: Callable[[], bool] | None = None,
     ) -> Proof:
-        """See `prove`; `on_pause` is called about once a minute."""
+        """See `prove`; `on_pause` is called about once a minute, and `stopped` asked often whether to end."""
         outcome: list[tuple[int, int, bool, int, list[tuple[bytes, int, int]]]] = []
         rows = _rows(max_rows)
 
@@ -151,7 +185,7 @@ class Solver:
         thread = threading.Thread(target=work, name="keypeg-prove")
         thread.start()
         try:
-            self._watch(thread, on_progress, on_pause)
+            self._watch(thread, on_progress, on_pause, stopped)
         finally:
             self._end(thread)
         if not outcome:
@@ -184,10 +218,11 @@ class Solver:
         thread: threading.Thread,
         on_progress: Callable[[Progress], object] | None,
         on_pause: Callable[[], object] | None,
+        stopped: Callable[[], bool] | None,
     ) -> None:
         thread.join(POLL_SECONDS / 10)
         paused = time.monotonic()
-        while thread.is_alive():
+        while thread.is_alive() and not (stopped and stopped()):
             if on_progress is not None:
                 on_progress(self.progress())
             if on_pause is not None and time.monotonic() - paused > CHECKPOINT_SECONDS:
@@ -203,28 +238,58 @@ def prove(
     max_rows: int | None = None,
     threads: int = 2,
     table_bits: int = 0,
+    seed: int = 0,
     on_progress: Callable[[Progress], object] | None = None,
     checkpoint: str | os.PathLike[str] | None = None,
+    on_damaged: Callable[[CheckpointError], object] | None = None,
+    stopped: Callable[[], bool] | None = None,
 ) -> Proof:
     """The proven optimum over all trees of at most `max_rows` rows, and a tree that reaches it.
 
+    `seed` is that of the hashes of sets: two runs with different seeds cannot err by the same accident.
     The checkpoint is read where it exists, and written about once a minute and at the end, an interrupt included.
+    One that is damaged is an error, or is told to `on_damaged` and overwritten.
     """
     if objective not in ("average", "worst"):
         raise ValueError(f"no objective {objective!r} (has average, worst)")
-    solver = Solver(shape, threads=threads, table_bits=table_bits)
+    solver = Solver(shape, threads=threads, table_bits=table_bits, seed=seed)
     if checkpoint is None:
-        return solver.prove(objective=objective, max_rows=max_rows, on_progress=on_progress)
+        return solver.prove(objective=objective, max_rows=max_rows, on_progress=on_progress, stopped=stopped)
     if Path(checkpoint).exists():
-        solver.load(checkpoint)
+        try:
+            solver.load(checkpoint)
+        except CheckpointError as error:
+            if on_damaged is None:
+                raise
+            on_damaged(error)
 
     def save() -> None:
         solver.save(checkpoint)
 
     try:
-        return solver.prove(objective=objective, max_rows=max_rows, on_progress=on_progress, on_pause=save)
+        return solver.prove(
+            objective=objective,
+            max_rows=max_rows,
+            on_progress=on_progress,
+            on_pause=save,
+            stopped=stopped,
+        )
     finally:
         save()
+
+
+def _whole(path: str | os.PathLike[str]) -> bool:
+    """Whether a checkpoint ends with the checksum of what stands before it."""
+    summed = sha256()
+    try:
+        left = Path(path).stat().st_size - summed.digest_size
+        with open(path, "rb") as file:
+            while left > 0 and (piece := file.read(min(left, 1 << 20))):
+                summed.update(piece)
+                left -= len(piece)
+            return left == 0 and file.read() == summed.digest()
+    except OSError:
+        return False
 
 
 def decode(encoded: bytes, pegs: int) -> Node | None:

@@ -15,7 +15,7 @@ from keypeg.errors import KeypegError
 from keypeg.rules import Edition
 from keypeg.rules import edition as read_edition
 
-VECTOR_REWARDS = ("rows", "sparse", "information")
+VECTOR_REWARDS = ("rows", "sparse", "information", "regret")
 _WORD = (1 << 64) - 1
 
 

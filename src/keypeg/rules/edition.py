@@ -115,6 +115,10 @@ class Edition:
         """Return the letters of the colours in order."""
         return "".join(colour.letter for colour in self.colours)
 
+    @cached_property
+    def _own_letters(self) -> frozenset[str]:
+        return frozenset(self.letters)
+
     def code(self, text: str) -> Code:
         """Read a code: letters in either case, `.` for an empty hole, or digits 1 to n in colour order.
 
@@ -129,6 +133,9 @@ class Edition:
                 length=len(text),
                 needed=pegs,
             )
+        upper = text.upper()
+        if text.isascii() and self._own_letters.issuperset(upper):
+            return Code(upper)
         return Code("".join(self._letter(sign, text) for sign in text))
 
     def _letter(self, sign: str, text: str) -> str:
@@ -191,7 +198,7 @@ class Edition:
 
     def owns(self, code: Code) -> bool:
         """Whether it is a full row of this edition's pegs."""
-        return len(code) == self.shape.pegs and all(letter in self.letters for letter in code)
+        return len(code) == self.shape.pegs and self._own_letters.issuperset(code.letters)
 
     def allows_secret(self, code: Code) -> bool:
         """Whether the codemaker may set it (R2, R3)."""

@@ -37,8 +37,11 @@ def mark(secret: Code, guess: Code) -> Feedback:
     if len(secret) != len(guess):
         raise ValueError(f"codes of different lengths: {secret} and {guess}")
     hidden, placed = secret.letters, guess.letters
+    matches = 0
+    for colour in set(placed):
+        there, here = hidden.count(colour), placed.count(colour)
+        matches += there if there < here else here
     red = sum(map(eq, hidden, placed))
-    matches = sum(min(hidden.count(colour), placed.count(colour)) for colour in set(placed))
     return Feedback(red, matches - red)
 
 

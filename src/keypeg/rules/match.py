@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -135,8 +134,3 @@ def to_act(match: Match) -> tuple[int | None, ...]:
             return (None,) if setup.marking is Marking.TABLE else (game.codemaker,)
         case Phase.OVER:
             return ()
-
-
-def seats_of(match: Match) -> Iterable[int]:
-    """Return the seats of a match."""
-    return range(len(match.setup.players))

@@ -18,12 +18,12 @@ from keypeg.rules.actions import (
 )
 from keypeg.rules.feedback import mark
 from keypeg.rules.game import Game, Phase, false_rows
-from keypeg.rules.match import Marking, Match, seats_of, to_act
+from keypeg.rules.match import Marking, Match, to_act
 
 
 def refusal(match: Match, seat: int | None, action: Action) -> Reason | None:
     """Return why this seat (None is the table) may not do this now; None if it may."""
-    if seat is not None and seat not in seats_of(match):
+    if seat is not None and not 0 <= seat < len(match.setup.players):
         return Reason.NO_SUCH_SEAT
     if match.over:
         return Reason.MATCH_OVER

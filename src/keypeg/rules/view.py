@@ -5,7 +5,9 @@ A view holds plain numbers, texts and enums, so that a front end can draw it, or
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from keypeg.errors import Reason
 from keypeg.rules.actions import (
@@ -104,13 +106,24 @@ def _row_seen(row: RowView) -> Row:
     return Row(None if row.guess is None else Code(row.guess), feedback, row.seat)
 
 
-def view(match: Match, seat: int | None, *, past: tuple[GameView, ...] = ()) -> MatchView:
-    """Return what this seat may see now; None is a spectator. `past` holds known views of the first games.
+def view(match: Match, seat: int | None, *, before: MatchView | None = None) -> MatchView:
+    """Return what this seat may see now; None is a spectator. `before` is what anybody saw earlier in the match.
 
-    A game that is over looks the same from every seat, and never changes.
+    A game that is over looks the same from every seat, and never changes; nor does a row that has its feedback. So
+    they are taken from there.
     """
     setup = match.setup
-    present = tuple(_game_view(match, game, seat) for game in match.games[len(past) :])
+    known = () if before is None else before.games
+    past = tuple(seen for seen in known if seen.ending is not None)
+    rows = known[-1].rows if len(past) < len(known) else ()
+    games = (
+        *past,
+        *(
+            _game_view(match, game, seat, rows if at == 0 else ())
+            for at, game in enumerate(match.games[len(past) :])
+        ),
+    )
+    seats = range(len(setup.players))
     return MatchView(
         edition=str(setup.edition),
         players=setup.players,
@@ -120,29 +133,69 @@ def view(match: Match, seat: int | None, *, past: tuple[GameView, ...] = ()) -> 
         seconds=setup.seconds,
         seat=seat,
         seq=len(match.journal),
-        games=(*past, *present),
+        games=games,
         waits_for=to_act(match),
-        may=tuple(
-            action.kind
-            for action in _openings(match)
-            # Whether a mark is right is not told before it is admitted.
-            if refusal(match, seat, action) in (None, Reason.MARK_IS_RIGHT)
-        ),
-        totals=match.totals,
+        may=_may(match, seat),
+        totals=tuple(sum(sum(game.points[one]) for game in games) for one in seats),
         winners=match.winners,
         over=match.over,
     )
 
 
-def _game_view(match: Match, game: Game, seat: int | None) -> GameView:
+def view_from(seen: MatchView, match: Match, seat: int | None) -> MatchView:
+    """Return what another seat may see of a match, given what a spectator sees of it now."""
+    game, shown = match.game, seen.game
+    if seat == game.codemaker and shown.secret is None and game.secret is not None:
+        shown = replace(shown, secret=str(game.secret))
+    return MatchView(
+        edition=seen.edition,
+        players=seen.players,
+        agreed=seen.agreed,
+        marking=seen.marking,
+        shield=seen.shield,
+        seconds=seen.seconds,
+        seat=seat,
+        seq=seen.seq,
+        games=seen.games if shown is seen.game else (*seen.games[:-1], shown),
+        waits_for=seen.waits_for,
+        may=_may(match, seat),
+        totals=seen.totals,
+        winners=seen.winners,
+        over=seen.over,
+    )
+
+
+def _may(match: Match, seat: int | None) -> tuple[ActionKind, ...]:
+    game = match.game
+    if seat == game.codemaker:
+        kinds = _CODEMAKER_MAY[game.phase]
+    else:
+        kinds = _CODEBREAKERS_MAY[game.phase] if seat in game.codebreakers else ()
+    return tuple(
+        kind
+        for kind in kinds
+        # Whether a mark is right is not told before it is admitted.
+        if refusal(match, seat, _opening(match, kind)) in (None, Reason.MARK_IS_RIGHT)
+    )
+
+
+def _game_view(match: Match, game: Game, seat: int | None, known: tuple[RowView, ...]) -> GameView:
     box = match.setup.edition
+    if known and known[-1].red is None:
+        known = known[:-1]
     seen = game.phase is Phase.OVER or seat == game.codemaker
     return GameView(
         number=game.number,
         codemaker=game.codemaker,
         codebreakers=game.codebreakers,
         phase=game.phase,
-        rows=tuple(_row_view(box, number, row) for number, row in enumerate(game.rows, 1)),
+        rows=(
+            *known,
+            *(
+                _row_view(box, number, row)
+                for number, row in enumerate(game.rows[len(known) :], len(known) + 1)
+            ),
+        ),
         rows_left=box.shape.rows - len(game.rows),
         secret=str(game.secret) if seen and game.secret is not None else None,
         conceding=game.conceding,
@@ -164,19 +217,42 @@ def _row_view(box: Edition, number: int, row: Row) -> RowView:
     )
 
 
-def _openings(match: Match) -> tuple[Action, ...]:
-    """Return one action of each kind a seat can take, such that only the moment decides whether it is refused."""
-    code = _any_code(match.setup.edition)
-    return (
-        SetSecret(None if match.setup.shield else code),
+_CODEMAKER_MAY: Mapping[Phase, tuple[ActionKind, ...]] = {
+    Phase.SETTING: (ActionKind.SET_SECRET, ActionKind.CONCEDE),
+    Phase.GUESSING: (ActionKind.ADMIT_MARK, ActionKind.CONCEDE),
+    Phase.MARKING: (ActionKind.GIVE_FEEDBACK, ActionKind.ADMIT_MARK, ActionKind.CONCEDE),
+    Phase.REVEALING: (ActionKind.REVEAL_SECRET, ActionKind.ADMIT_MARK, ActionKind.CONCEDE),
+    Phase.OVER: (),
+}
+"""What a codemaker may ever do in a phase; the rules decide about the moment."""
+
+_CODEBREAKERS_MAY: Mapping[Phase, tuple[ActionKind, ...]] = {
+    Phase.SETTING: (),
+    Phase.GUESSING: (ActionKind.PLACE_GUESS, ActionKind.CLAIM, ActionKind.CONCEDE),
+    Phase.MARKING: (ActionKind.CLAIM,),
+    Phase.REVEALING: (ActionKind.CLAIM,),
+    Phase.OVER: (),
+}
+"""What a codebreaker may ever do in a phase."""
+
+
+def _opening(match: Match, kind: ActionKind) -> Action:
+    """Return an action of a kind such that only the moment decides whether it is refused."""
+    box = match.setup.edition
+    if kind is ActionKind.ADMIT_MARK:
+        return AdmitMark(next((n for n, row in enumerate(match.game.rows, 1) if row.feedback is not None), 0))
+    return _openings(box.letters, box.shape.pegs, shield=match.setup.shield)[kind]
+
+
+@lru_cache(maxsize=1_000)
+def _openings(letters: str, pegs: int, *, shield: bool) -> Mapping[ActionKind, Action]:
+    code = Code((letters * pegs)[:pegs])
+    actions: tuple[Action, ...] = (
+        SetSecret(None if shield else code),
         PlaceGuess(code),
         GiveFeedback(Feedback(0, 0)),
         RevealSecret(code),
         Claim(),
-        AdmitMark(next((n for n, row in enumerate(match.game.rows, 1) if row.feedback is not None), 0)),
         Concede(),
     )
-
-
-def _any_code(box: Edition) -> Code:
-    return Code((box.letters * box.shape.pegs)[: box.shape.pegs])
+    return {action.kind: action for action in actions}

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from dataclasses import dataclass
-
-import msgspec
 
 from keypeg.errors import KeypegError, TableError, TableReason
 from keypeg.server.context import Context
 from keypeg.server.refusals import Refusal
 from keypeg.table import Answer, StaleView
-from keypeg.wire.answers import Acted
+from keypeg.table.moment import SeatKey
+from keypeg.wire.answers import acted_message
+from keypeg.wire.encoding import encode
 from keypeg.wire.events import events_of
 from keypeg.wire.requests import NewAction
 from keypeg.words import message
@@ -20,17 +19,23 @@ from keypeg.words import message
 
 @dataclass(frozen=True, slots=True)
 class Client:
-    """Who acts: the tokens brought for a table, and the language to answer in."""
+    """Who acts: the tokens brought for a table, and the language to answer in.
+
+    `key` is what somebody holds who was let in for a seat already; whoever writes looks whether it still holds.
+    """
 
     table: str
     tokens: tuple[str, ...]
     language: str
+    key: SeatKey | None = None
 
 
 async def act(context: Context, client: Client, order: NewAction) -> Answer:
     """Take an action, and answer once it is durable."""
     began = time.perf_counter()
-    _, key = await context.enter(client.table, order.seat, client.tokens, at_least=0)
+    key = client.key
+    if key is None or key.seat != order.seat:
+        _, key = await context.enter(client.table, order.seat, client.tokens, at_least=0)
     if key is None:
         raise TableError(TableReason.NO_TOKEN)
     context.allow_action(client.table, order.seat)
@@ -39,34 +44,30 @@ async def act(context: Context, client: Client, order: NewAction) -> Answer:
             answer = await context.tables.act_async(
                 client.table, key, order.action, seq=order.seq, action_id=order.id
             )
-            # Whoever waits for this move hears of it first: the hub comes before the answer to the one who made it.
-            for _ in range(2):
-                await asyncio.sleep(0)
     except StaleView as stale:
-        context.metrics.actions.labels("stale").inc()
+        context.metrics.actions["stale"] += 1
         raise await _stale(context, stale, client.language) from None
     except KeypegError:
-        context.metrics.actions.labels("refused").inc()
+        context.metrics.actions["refused"] += 1
         raise
-    context.metrics.actions.labels("repeated" if answer.repeated else "taken").inc()
+    context.metrics.actions["repeated" if answer.repeated else "taken"] += 1
     context.metrics.seconds.observe(time.perf_counter() - began)
     await context.pace.turn()
     return answer
 
 
-async def acted(context: Context, client: Client, order: NewAction) -> Acted[msgspec.Raw]:
-    """Take an action, and tell what it led to."""
+async def acted(context: Context, client: Client, order: NewAction) -> bytes:
+    """Take an action, and return what it led to, as an encoded `Acted`."""
     answer = await act(context, client, order)
     known = context.tables.cached(client.table)
     if known is not None and known.seq == answer.seq:
         state = await context.state(known, order.seat, client.language)
+        events = context.events(known, answer.since, client.language)
     else:
-        state = await context.encoded(answer.view, client.language)
-    return Acted(
-        seq=answer.seq,
-        events=events_of(answer.events, client.language),
-        state=state.sent(context.tables.now()),
-    )
+        # An answer given again is that of the first time: the match is replayed up to there, in a thread.
+        state = await context.encoded(await context.read(lambda: answer.view), client.language)
+        events = encode(events_of(answer.events, client.language))
+    return acted_message(answer.seq, events, state.whole(context.tables.now()))
 
 
 async def _stale(context: Context, stale: StaleView, language: str) -> Refusal:

@@ -22,12 +22,14 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 
 from keypeg.errors import KeypegError, StoreError
+from keypeg.server.action_route import ActionRoute
 from keypeg.server.api_docs import docs, docs_style
+from keypeg.server.asgi import Application
 from keypeg.server.catalogue_routes import CatalogueRoutes
 from keypeg.server.context import Context
 from keypeg.server.help_routes import HelpRoutes
 from keypeg.server.metrics import Metrics
-from keypeg.server.middleware import Application, Middleware
+from keypeg.server.middleware import Middleware
 from keypeg.server.openapi import DocumentPlugin
 from keypeg.server.record_routes import RecordRoutes
 from keypeg.server.refusals import failed, http_refused, refused
@@ -42,6 +44,8 @@ from keypeg.wire.answers import Health
 from keypeg.wire.problems import Refused
 
 EXPIRE_EVERY = 3_600.0
+FLUSH_EVERY = 1.0
+"""How late the other workers may learn what one has counted."""
 
 log = logging.getLogger(__name__)
 
@@ -79,11 +83,19 @@ async def metrics_text(request: Request[Any, Any, Any]) -> Response[bytes]:
 def application(settings: Settings) -> Application:
     """Return the server as one ASGI application."""
     counters = Metrics()
-    return Middleware(cast(Application, framework(settings, counters)), settings, counters)
+
+    def ready(context: Context) -> None:
+        actions.context = context
+
+    routes = cast(Application, framework(settings, counters, ready))
+    actions = ActionRoute(routes, most_bytes=settings.body_bytes)
+    return Middleware(actions, settings, counters)
 
 
-def framework(settings: Settings, counters: Metrics) -> Litestar:
-    """Return the routes, and what they start and end with."""
+def framework(
+    settings: Settings, counters: Metrics, ready_with: Callable[[Context], None] = lambda _: None
+) -> Litestar:
+    """Return the routes, and what they start and end with; `ready_with` is told of the context they share."""
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
@@ -91,10 +103,13 @@ def framework(settings: Settings, counters: Metrics) -> Litestar:
         tables = await asyncio.to_thread(open_tables, settings)
         context = Context(settings, tables, counters)
         app.state.context = context
+        ready_with(context)
+        flushing = asyncio.get_running_loop().create_task(_flush(counters))
         expiring = asyncio.get_running_loop().create_task(_expire(context))
         with _on_signal(context.hub.close):
             yield
         expiring.cancel()
+        flushing.cancel()
         context.hub.close()
         await asyncio.to_thread(context.hub.quit)
         context.close()
@@ -146,6 +161,12 @@ def _settle_in() -> None:
     gc.set_threshold(20_000, 10, 10)
     # The writer's thread gives way at every statement, and has to get its turn back soon in a busy process.
     sys.setswitchinterval(0.001)
+
+
+async def _flush(counters: Metrics) -> None:
+    while counters.shared:
+        await asyncio.sleep(FLUSH_EVERY)
+        counters.flush()
 
 
 async def _expire(context: Context) -> None:

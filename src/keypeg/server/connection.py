@@ -17,6 +17,42 @@ _TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0
 _TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
+class JoinedWrites:
+    """The transport of one answer: its head waits a moment for its body, so that both are sent at once."""
+
+    __slots__ = ("_head", "_loop", "_transport", "_waited")
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self._transport = transport
+        self._loop = loop
+        self._head = b""
+        self._waited = False
+
+    def write(self, data: bytes) -> None:
+        """Write, or keep the head until the body comes or the event loop has nothing else to do."""
+        if self._waited:
+            self._transport.write(self._head + data if self._head else data)
+            self._head = b""
+        else:
+            self._waited = True
+            self._head = data
+            self._loop.call_soon(self._flush)
+
+    def close(self) -> None:
+        """Close the connection when everything is sent."""
+        self._flush()
+        self._transport.close()
+
+    def is_closing(self) -> bool:
+        """Return whether the connection is closed or about to be."""
+        return self._transport.is_closing()
+
+    def _flush(self) -> None:
+        if self._head and not self._transport.is_closing():
+            self._transport.write(self._head)
+        self._head = b""
+
+
 class GuardedProtocol(_Base):
     """Close a connection whose request is too large in its headers, or does not arrive in time.
 
@@ -67,7 +103,10 @@ class GuardedProtocol(_Base):
     def on_headers_complete(self) -> None:
         """Note that the headers are whole (httptools)."""
         self._head_done = True
+        before = self.cycle
         super().on_headers_complete()  # type: ignore[misc]
+        if self.cycle is not None and self.cycle is not before:
+            self.cycle.transport = JoinedWrites(self.transport, self.loop)  # type: ignore[assignment]
 
     def on_message_complete(self) -> None:
         """Note that the request is whole (httptools)."""

@@ -19,16 +19,16 @@ from keypeg.server.hub import LOOK, Hub
 from keypeg.server.limits import Buckets, Held, too_many
 from keypeg.server.metrics import Metrics
 from keypeg.server.settings import Settings
+from keypeg.server.states import States
 from keypeg.table import Tables, TableView
 from keypeg.table.hints import helped
 from keypeg.table.moment import Moment, SeatKey
 from keypeg.table.opening import rematch_id
-from keypeg.wire.state import EncodedState, state_core
+from keypeg.wire.state_encoder import EncodedState, StateEncoder
 
 T = TypeVar("T")
 
 _ID = re.compile(r"[0-9a-z]{1,32}")
-MOST_STATES = 4_096
 MOST_COUNTS = 4_096
 READY_SECONDS = 5.0
 MOST_SECRETS_COUNTED = 3_000_000
@@ -41,8 +41,9 @@ class Context:
     def __init__(self, settings: Settings, tables: Tables, metrics: Metrics) -> None:
         self.settings = settings
         self.tables = tables
-        self.hub = Hub(tables, heartbeat=settings.heartbeat)
+        self.hub = Hub(tables, heartbeat=settings.heartbeat, rematch_changed=self._forget_rematch)
         self.metrics = metrics
+        self._shared = tables.store.postgres
         self.pace = Backpressure()
         self.sockets = Held(settings.sockets_per_address if settings.limited else None)
         self._actions = Buckets(settings.actions)
@@ -53,8 +54,9 @@ class Context:
         self._thinkers = ThreadPoolExecutor(2, thread_name_prefix="keypeg-helper")
         # The exact search serves one question at a time: a second thread would only wait for the first.
         self._reviewers = ThreadPoolExecutor(1, thread_name_prefix="keypeg-reviewer")
-        self._states: OrderedDict[tuple[str, int | None, str], _Kept] = OrderedDict()
-        self._counts: OrderedDict[str, int] = OrderedDict()
+        self._states = States()
+        self._rematches: dict[str, str | None] = {}
+        self._counts: OrderedDict[str, int | None] = OrderedDict()
         self._probe: asyncio.Future[None] | None = None
 
     def close(self) -> None:
@@ -65,12 +67,17 @@ class Context:
 
     async def load(self, table: str, *, at_least: float = LOOK) -> Moment:
         """The table as it stands; from memory where it is known to have come so far, or where nobody else writes."""
+        known = self.known(table, at_least=at_least)
+        if known is not None:
+            return known
         if not _ID.fullmatch(table):
             raise TableError(TableReason.UNKNOWN_TABLE)
-        known = self.tables.cached(table)
-        if known is not None and (known.seq >= at_least or not self.tables.store.postgres):
-            return known
         return await self.read(lambda: self.tables.load(table))
+
+    def known(self, table: str, *, at_least: float = LOOK) -> Moment | None:
+        """Return the table from memory; None if the store has to be asked."""
+        known = self.tables.cached(table)
+        return None if known is None or (self._shared and known.seq < at_least) else known
 
     async def enter(
         self, table: str, seat: int | None, tokens: tuple[str, ...], *, at_least: float = LOOK
@@ -106,55 +113,86 @@ class Context:
         """Ask the exact search, off the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self._reviewers, ask)
 
+    def state_now(self, moment: Moment, seat: int | None, language: str) -> EncodedState | None:
+        """Return the state a seat sees; None if something it tells has to be waited for. Never waits."""
+        rematch = None
+        if moment.closed is not None:
+            if moment.id not in self._rematches:
+                return None
+            rematch = self._rematches[moment.id]
+        company = (self.hub.online(moment.id), rematch)
+        encoded = self._states.at(moment)
+        state = encoded.find(seat, language, company)
+        if state is not None:
+            return state
+        view = self.tables.seen(moment, seat)
+        left = None
+        if self._counts_codes(view):
+            text = str(position_seen(view.match))
+            if text not in self._counts:
+                return None
+            left = self._counts[text]
+        return encoded.add(view, language, company, left=left)
+
     async def state(self, moment: Moment, seat: int | None, language: str) -> EncodedState:
         """Return the state a seat sees, encoded once for everyone who looks at it from there in the same language."""
-        online, key = self.hub.online(moment.id), (moment.id, seat, language)
+        state = self.state_now(moment, seat, language)
+        if state is not None:
+            return state
         rematch = None if moment.closed is None else await self._rematch(moment.id)
-        kept = self._states.get(key)
-        if kept is not None and (kept.moment, kept.online, kept.rematch) == (moment, online, rematch):
-            return kept.state
-        made = await self.encoded(self.tables.seen(moment, seat), language)
-        self._states[key] = _Kept(moment, online, rematch, made)
-        if len(self._states) > MOST_STATES:
-            self._states.popitem(last=False)
-        return made
+        view = self.tables.seen(moment, seat)
+        left = await self._left(view)
+        company = (self.hub.online(moment.id), rematch)
+        return self._states.at(moment).add(view, language, company, left=left)
 
     async def encoded(self, view: TableView, language: str) -> EncodedState:
         """Return the state of a view that may be an older one."""
-        core = state_core(
+        return StateEncoder(language).encoded(
             view,
             online=self.hub.online(view.table),
             left=await self._left(view),
             rematch=None if view.closed is None else await self._rematch(view.table),
-            language=language,
         )
-        return EncodedState(core, deadline=view.deadline)
+
+    def events(self, moment: Moment, since: int, language: str) -> bytes:
+        """Return what happened at a table after `since`, encoded once for everyone."""
+        return self._states.at(moment).events(since, language)
 
     async def sent(self, moment: Moment, seat: int | None, language: str) -> msgspec.Raw:
         """Return the state a seat sees, as it is sent now."""
         return (await self.state(moment, seat, language)).sent(self.tables.now())
 
     async def _rematch(self, table: str) -> str | None:
+        if table in self._rematches:
+            return self._rematches[table]
+        before = self.hub.rematches_heard
         try:
-            return (await self.load(rematch_id(table), at_least=0)).id
+            found = (await self.load(rematch_id(table), at_least=0)).id
         except TableError:
-            return None
+            found = None
+        # Whoever follows a table is told of its rematch; of other tables the store is asked again.
+        if self.hub.follows(table) and self.hub.rematches_heard == before:
+            self._rematches[table] = found
+        return found
+
+    def _forget_rematch(self, table: str) -> None:
+        self._rematches.pop(table, None)
 
     async def count(self, position: Position) -> int | None:
         """Return how many codes agree with a position; None where they are too many to count."""
-        if position.edition.shape.secrets > MOST_SECRETS_COUNTED:
-            return None
         text = str(position)
         if text not in self._counts:
-            self._counts[text] = await self.think(lambda: len(candidates(position)))
+            small = position.edition.shape.secrets <= MOST_SECRETS_COUNTED
+            self._counts[text] = await self.think(lambda: len(candidates(position))) if small else None
             if len(self._counts) > MOST_COUNTS:
                 self._counts.popitem(last=False)
         return self._counts[text]
 
     async def _left(self, view: TableView) -> int | None:
-        if not helped(view.match, hints=view.options.hints, closed=view.closed is not None):
-            return None
-        return await self.count(position_seen(view.match))
+        return await self.count(position_seen(view.match)) if self._counts_codes(view) else None
+
+    def _counts_codes(self, view: TableView) -> bool:
+        return view.options.hints and helped(view.match, hints=True, closed=view.closed is not None)
 
     def allow_action(self, table: str, seat: int) -> None:
         """Refuse a seat that acts too quickly."""
@@ -175,10 +213,3 @@ class Context:
     def _allow(self, buckets: Buckets, key: str, what: str) -> None:
         if self.settings.limited and not buckets.take(key):
             raise too_many(what)
-
-
-class _Kept(msgspec.Struct, frozen=True, gc=False):
-    moment: Moment
-    online: frozenset[int]
-    rematch: str | None
-    state: EncodedState

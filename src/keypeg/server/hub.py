@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from math import inf
 from threading import Lock
@@ -21,6 +21,8 @@ from keypeg.table.opening import rematch_id
 from keypeg.words import Message, message
 
 log = logging.getLogger(__name__)
+
+_NOBODY: frozenset[int] = frozenset()
 
 LOOK = inf
 """A seq that no memory has come to: the store must be asked."""
@@ -48,15 +50,20 @@ class Follower(Protocol):
 class Hub:
     """The followers of every table; all but `_changed` runs on the event loop."""
 
-    def __init__(self, tables: Tables, *, heartbeat: float) -> None:
+    def __init__(
+        self, tables: Tables, *, heartbeat: float, rematch_changed: Callable[[str], None] = lambda _: None
+    ) -> None:
         self._tables = tables
         self._heartbeat = heartbeat
+        self._rematch_changed = rematch_changed
+        self.rematches_heard = 0
         self._behind: dict[str, int] = {}
         self._catching_up: asyncio.Task[None] | None = None
         # A thread of its own: everyone who follows a table played at elsewhere waits for this one.
         self._catcher = ThreadPoolExecutor(1, thread_name_prefix="keypeg-catcher")
         self._loop = asyncio.get_running_loop()
         self._followers: dict[str, set[Follower]] = {}
+        self._seats: dict[str, frozenset[int]] = {}
         self._rematches: dict[str, str] = {}
         self._news: dict[str, float] = {}
         self._lock = Lock()
@@ -77,33 +84,44 @@ class Hub:
         followers = self._followers.setdefault(table, set())
         # Who still sits at the old table hears when the new one is opened.
         self._rematches[rematch_id(table)] = table
-        before = self._here(table)
         followers.add(follower)
-        if self._here(table) != before:
+        if self._note_seats(table):
             self._tell(table)
             self._wake(table, but=follower)
 
     def part(self, follower: Follower) -> None:
         """Wake the follower no more, and tell the others who has gone."""
         table = follower.table
-        before = self._here(table)
         followers = self._followers.get(table, set())
         followers.discard(follower)
-        if self._here(table) != before:
+        if self._note_seats(table):
             self._tell(table)
             self._wake(table)
         if not followers:
             self._followers.pop(table, None)
+            self._seats.pop(table, None)
             self._rematches.pop(rematch_id(table), None)
+            self._rematch_changed(table)
 
     def online(self, table: str) -> frozenset[int]:
         """Return the seats of a table whose players are connected, here or to another server."""
         here = self._here(table)
         return here if self._presence is None else here | self._presence.elsewhere(table)
 
+    def follows(self, table: str) -> bool:
+        """Return whether somebody follows a table here."""
+        return table in self._followers
+
     def _here(self, table: str) -> frozenset[int]:
+        return self._seats.get(table, _NOBODY)
+
+    def _note_seats(self, table: str) -> bool:
+        """Note which seats are connected here; return whether that has changed."""
         followers = self._followers.get(table, ())
-        return frozenset(one.seat for one in followers if one.seat is not None)
+        now = frozenset(one.seat for one in followers if one.seat is not None)
+        changed = now != self._here(table)
+        self._seats[table] = now
+        return changed
 
     def _tell(self, table: str) -> None:
         if self._presence is not None:
@@ -141,8 +159,11 @@ class Hub:
             news, self._news = self._news, {}
         if ANY_TABLE in news:
             news = dict.fromkeys(self._followers, LOOK)
+            for table in self._followers:
+                self._rematch_heard(table)
         for table, seq in news.items():
             if table in self._rematches:
+                self._rematch_heard(self._rematches[table])
                 self._wake(self._rematches[table])
             if table in self._followers and seq < LOOK and self._is_behind(table, int(seq)):
                 self._behind[table] = max(int(seq), self._behind.get(table, 0))
@@ -150,6 +171,10 @@ class Hub:
                 self._wake(table, seq)
         if self._behind and self._catching_up is None:
             self._catching_up = self._loop.create_task(self._catch_up())
+
+    def _rematch_heard(self, table: str) -> None:
+        self.rematches_heard += 1
+        self._rematch_changed(table)
 
     def _is_behind(self, table: str, seq: int) -> bool:
         known = self._tables.cached(table)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from functools import lru_cache
+from typing import Any, cast
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.types import Scope
 
 from keypeg.server.addresses import address_key
+from keypeg.server.asgi import AsgiMessage
 from keypeg.words import languages, negotiate
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -26,17 +29,47 @@ def address(connection: Connection) -> str:
 
 def tokens(connection: Connection, table: str, *, cookies: bool = True) -> tuple[str, ...]:
     """Return every token the request brings for a table, from the header or from the cookie."""
-    scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
+    return tokens_of(cast(AsgiMessage, connection.scope), table, cookies=cookies)
+
+
+def tokens_of(scope: AsgiMessage, table: str, *, cookies: bool = True) -> tuple[str, ...]:
+    """Do the same as `tokens` for a request that the framework has not seen."""
+    scheme, _, bearer = header(scope, b"authorization").decode("latin-1").partition(" ")
     found = [bearer.strip()] if scheme.lower() == "bearer" else []
-    if cookies:
-        found += connection.cookies.get(cookie_name(table), "").split(".")
+    if cookies and header(scope, b"cookie"):
+        found += _connection(scope).cookies.get(cookie_name(table), "").split(".")
     return tuple(token for token in found[: MOST_TOKENS + 1] if _TOKEN.fullmatch(token))
 
 
 def language(connection: Connection) -> str:
     """Return the language to answer in: the one named as `lang`, else what the header `Accept-Language` asks for."""
-    named = connection.query_params.get("lang", "")
-    return named if named in languages() else negotiate(connection.headers.get("accept-language"))
+    return language_of(cast(AsgiMessage, connection.scope))
+
+
+def language_of(scope: AsgiMessage) -> str:
+    """Do the same as `language` for a request that the framework has not seen."""
+    if b"lang=" in scope["query_string"]:
+        named = _connection(scope).query_params.get("lang", "")
+        if named in languages():
+            return str(named)
+    return _negotiated(header(scope, b"accept-language"))
+
+
+@lru_cache(maxsize=256)
+def _negotiated(accepted: bytes) -> str:
+    return negotiate(accepted.decode("latin-1"))
+
+
+def _connection(scope: AsgiMessage) -> Connection:
+    return ASGIConnection(cast(Scope, scope))
+
+
+def header(scope: AsgiMessage, name: bytes) -> bytes:
+    """Return the first header of a name; nothing where there is none."""
+    for one, value in scope["headers"]:
+        if one == name:
+            return bytes(value)
+    return b""
 
 
 def cookie_name(table: str) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, MutableMapping
-from typing import Any
+from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 from keypeg.server.addresses import address_key
+from keypeg.server.asgi import Application, AsgiMessage, Receive, Send
 from keypeg.server.limits import Buckets, too_many
 from keypeg.server.metrics import Metrics
 from keypeg.server.refusals import Refusal, problem_of
@@ -32,11 +32,6 @@ _HEADERS = [
 _HSTS = (b"strict-transport-security", b"max-age=31536000")
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 _UNCOUNTED = ("/health", "/healthz", "/metrics")
-AsgiMessage = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[AsgiMessage]]
-Send = Callable[[AsgiMessage], Awaitable[None]]
-Application = Callable[[AsgiMessage, Receive, Send], Awaitable[None]]
-
 _METHODS = (*_SAFE_METHODS, "POST", "DELETE")
 
 
@@ -96,7 +91,7 @@ class Middleware:
                 if api:
                     headers.append((b"cache-control", b"no-store"))
                 message = {**message, "headers": headers}
-                self._metrics.requests.labels(method, str(message["status"])).inc()
+                self._metrics.requests[method, message["status"]] += 1
             await send(message)
 
         return outward

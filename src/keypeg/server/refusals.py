@@ -74,13 +74,18 @@ def http_refused(request: Request[Any, Any, Any], error: HTTPException) -> Respo
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """Answer a defect of ours; the log tells where it is, and never a value that may hold a secret."""
+    """Answer a defect of ours."""
+    return answer(*failure(error, identity.language(request)))
+
+
+def failure(error: Exception, language: str) -> tuple[int, Problem[msgspec.Raw]]:
+    """Return the answer to a defect of ours; the log tells where it is, and never a value that may hold a secret."""
     if isinstance(error, RecursionError | UnicodeDecodeError):
         # A body nested without end, or one that is no text: the decoder gives up on what the client sent.
-        return answer(400, problem("BAD_REQUEST", message("request-not-json"), identity.language(request)))
+        return 400, problem("BAD_REQUEST", message("request-not-json"), language)
     where = "".join(traceback.format_tb(error.__traceback__, limit=-6))
     log.error("a request failed with %s\n%s", type(error).__name__, where)
-    return answer(500, problem("FAILED", message("reason-failed"), identity.language(request)))
+    return 500, problem("FAILED", message("reason-failed"), language)
 
 
 def answer(status: int, found: Problem[msgspec.Raw]) -> Response[bytes]:

@@ -11,6 +11,7 @@ from litestar.params import JSONBody, Parameter, QueryParameter
 from keypeg.server import identity
 from keypeg.server.actions import Client, acted
 from keypeg.server.context import Context
+from keypeg.table.moved import MovedTable
 from keypeg.wire.answers import Acted, FairData, MineData, Opened, Rematch, Taken, fair_data
 from keypeg.wire.encoding import encode
 from keypeg.wire.problems import Refused
@@ -23,6 +24,8 @@ SeatQuery = Annotated[
     int | None,
     QueryParameter(name="seat", ge=0, le=4, description="The seat to look from; none is a spectator."),
 ]
+MOVED_BYTES = 1_000_000
+"""A whole match of many games, as it comes from a browser."""
 REFUSALS = {
     status: ResponseSpec(Refused[State], description=text, generate_examples=False)
     for status, text in (
@@ -52,7 +55,12 @@ def client_of(request: AnyRequest, table: str) -> Client:
 
 def reply(content: object, **more: Any) -> Response[Any]:  # noqa: ANN401 - the framework's options
     """Return an answer in JSON."""
-    return Response(encode(content), media_type=MediaType.JSON, **more)
+    return as_json(encode(content), **more)
+
+
+def as_json(content: bytes, **more: Any) -> Response[Any]:  # noqa: ANN401 - the framework's options
+    """Return an answer that is encoded already."""
+    return Response(content, media_type=MediaType.JSON, **more)
 
 
 class TablesRoutes(Controller):
@@ -70,6 +78,20 @@ class TablesRoutes(Controller):
         moment, held = await context.tables.open_async(data.options, data.names, taken=taken, address=address)
         context.metrics.tables.inc()
         state = await context.sent(moment, taken[0] if taken else None, identity.language(request))
+        cookie = identity.seat_cookie(request, moment.id, tuple(held.values()))
+        tokens = {str(seat): token for seat, token in held.items()}
+        opened = Opened(table=moment.id, tokens=tokens, state=state)
+        return reply(opened, status_code=201, cookies=[cookie] if held else [])
+
+    @post("/moved", responses=REFUSALS, summary="Move a table here", request_max_body_size=MOVED_BYTES)
+    async def move_table(self, request: AnyRequest, data: JSONBody[MovedTable]) -> Response[Opened[State]]:
+        """Open a table that was played in a browser until now; its people get tokens, and one seat is free."""
+        context, address = context_of(request), identity.address(request)
+        context.allow_opening(address)
+        moment, held = await context.tables.move_async(data, address=address)
+        context.metrics.tables.inc()
+        seat = next(iter(held), None)
+        state = await context.sent(moment, seat, identity.language(request))
         cookie = identity.seat_cookie(request, moment.id, tuple(held.values()))
         tokens = {str(seat): token for seat, token in held.items()}
         opened = Opened(table=moment.id, tokens=tokens, state=state)
@@ -121,7 +143,7 @@ class TablesRoutes(Controller):
         self, request: AnyRequest, table: TableId, data: JSONBody[NewAction]
     ) -> Response[Acted[State]]:
         """Act for a seat; it is kept for good when the answer comes."""
-        return reply(await acted(context_of(request), client_of(request, table), data))
+        return as_json(await acted(context_of(request), client_of(request, table), data))
 
     @post("/{table:str}/rematch", status_code=200, responses=REFUSALS, summary="Play again")
     async def rematch(

@@ -12,9 +12,10 @@ import msgspec
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from keypeg.errors import KeypegError, StoreError
+from keypeg.errors import KeypegError, StoreError, shortened
 from keypeg.server.app import application
 from keypeg.server.connection import GuardedProtocol
+from keypeg.server.frames import FrameProtocol
 from keypeg.server.metrics import SHARED_FOLDER
 from keypeg.server.settings import VARIABLE, Settings
 from keypeg.table import Store
@@ -32,9 +33,9 @@ def bound(host: str, port: int) -> socket.socket:
     try:
         sock.bind((host, port))
         sock.listen(_BACKLOG)
-    except (OSError, OverflowError) as error:
+    except (OSError, OverflowError, TypeError, ValueError) as error:
         sock.close()
-        raise KeypegError("serve-address", host=host, port=str(port), problem=str(error)) from None
+        raise KeypegError("serve-address", host=shortened(host), port=str(port), problem=str(error)) from None
     sock.set_inheritable(True)
     return sock
 
@@ -77,7 +78,7 @@ def _config(app: object, settings: Settings, *, workers: int = 1) -> uvicorn.Con
         ),
         access_log=False,
         log_level="warning",
-        ws="websockets-sansio",
+        ws=FrameProtocol,
         ws_max_size=16_384,
         ws_per_message_deflate=False,
         ws_ping_interval=None,

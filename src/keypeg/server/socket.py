@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any, cast
 
 import msgspec
@@ -14,12 +15,14 @@ from keypeg.errors import KeypegError
 from keypeg.server import identity
 from keypeg.server.actions import Client, act
 from keypeg.server.context import Context
+from keypeg.server.frames import EXTENSION, Write
 from keypeg.server.hub import LOOK
 from keypeg.server.limits import too_many
 from keypeg.server.refusals import Refusal, problem_of
 from keypeg.server.subscription import Gone, Subscription
 from keypeg.wire.encoding import encode
 from keypeg.wire.live import (
+    AskState,
     ClientMessage,
     DoneMessage,
     Ping,
@@ -54,6 +57,7 @@ class SocketFollower:
         "_silent",
         "_socket",
         "_tasks",
+        "_write",
         "lost",
         "seat",
         "table",
@@ -68,6 +72,7 @@ class SocketFollower:
         self._following = following
         self._context = context
         self._socket = socket
+        self._write: Write | None = socket.scope.get("extensions", {}).get(EXTENSION)  # type: ignore[union-attr, assignment]
         self._busy = False
         self._news: float | None = None
         self._silent = 0
@@ -79,9 +84,31 @@ class SocketFollower:
     def wake(self, at_least: float) -> None:
         """Send what is new, as soon as the last message is out."""
         self._news = at_least if self._news is None else max(at_least, self._news)
-        if not self._busy:
+        if not self._busy and not self._delivered_at_once():
             self._busy = True
             self._start(self._deliver())
+
+    def _delivered_at_once(self) -> bool:
+        """Send what is new without a task of its own, where nothing has to be waited for."""
+        if self._write is None or self._news is None:
+            return False
+        try:
+            news = self._following.known_news(self._news)
+        except (Gone, KeypegError):
+            return False
+        if news is None:
+            return False
+        self._news = None
+        if news and not self._write_at_once(news):
+            self._busy = True
+            self._start(self._deliver(news))
+        return True
+
+    def _write_at_once(self, encoded: bytes) -> bool:
+        if self._write is None or not self._write(encoded):
+            return False
+        self._context.metrics.socket_messages += 1
+        return True
 
     def beat(self) -> None:
         """Send a ping, or hang up on somebody who has long been silent."""
@@ -95,16 +122,23 @@ class SocketFollower:
         """Hang up."""
         self._start(self._hang_up(CLOSE_RESTART, reason, said))
 
+    def send_whole(self) -> None:
+        """Send the whole state, as the client asks."""
+        self._following.ask_whole()
+        self.wake(0)
+
     def heard(self) -> None:
         """The client is there."""
         self._silent = 0
 
     async def send(self, encoded: bytes) -> None:
         """Send a message; a client that does not take it in time is let go."""
+        if self._write_at_once(encoded):
+            return
         try:
             async with asyncio.timeout(self._context.settings.send_seconds):
                 await self._socket.send_text(encoded.decode())
-            self._context.metrics.messages.labels("socket").inc()
+            self._context.metrics.socket_messages += 1
         except _FAILURES:
             # Who takes nothing is not told so either: the handler ends, and with it the connection.
             self._context.hub.part(self)
@@ -112,12 +146,14 @@ class SocketFollower:
                 self.lost = True
                 self._handler.cancel()
 
-    async def _deliver(self) -> None:
+    async def _deliver(self, first: bytes = b"") -> None:
         try:
+            if first:
+                await self.send(first)
             while self._news is not None:
                 at_least, self._news = self._news, None
                 news = await self._following.news(at_least)
-                if news is not None:
+                if news:
                     await self.send(news)
         except Gone as gone:
             await self._hang_up(CLOSE_GONE, "LEFT", gone.said)
@@ -151,7 +187,9 @@ async def follow(socket: Socket, table: FromPath[str]) -> None:
         tokens = identity.tokens(socket, table, cookies="origin" in socket.headers)
         client = Client(table, tokens, language)
         seat, since = _number(socket, "seat", 4), _number(socket, "since", 1_000_000)
-        following = await Subscription.begin(context, client, seat, since=since)
+        changes = socket.query_params.get("changes") == "1"
+        following = await Subscription.begin(context, client, seat, since=since, changes=changes)
+        client = replace(client, key=following.key)
         follower = SocketFollower(context, socket, client, seat, following)
         context.hub.join(follower)
         # The table may have moved on between the look that let the follower in and its joining.
@@ -172,13 +210,14 @@ async def follow(socket: Socket, table: FromPath[str]) -> None:
 
 
 async def _receive(context: Context, socket: Socket, follower: SocketFollower, client: Client) -> None:
+    address = identity.address(socket)
     while True:
         try:
             text = await socket.receive_data(mode="text")
         except _FAILURES:
             return
         follower.heard()
-        if not context.allowed_message(identity.address(socket)):
+        if not context.allowed_message(address):
             # Who is not read from cannot go on sending: that is limit enough.
             await asyncio.sleep(1)
         try:
@@ -187,7 +226,9 @@ async def _receive(context: Context, socket: Socket, follower: SocketFollower, c
             found = problem("BAD_REQUEST", f"cannot read the message: {error}", client.language)
             await follower.send(encode(RefusedMessage(id=None, error=found)))
             continue
-        if not isinstance(sent, Pong):
+        if isinstance(sent, AskState):
+            follower.send_whole()
+        elif not isinstance(sent, Pong):
             await follower.send(await _answer(context, client, sent))
 
 

@@ -98,8 +98,8 @@ async def _lines(
     try:
         while follower.ended is None:
             news = await following.news(await follower.woken())
-            if news is not None:
-                context.metrics.messages.labels("stream").inc()
+            if news:
+                context.metrics.stream_messages += 1
                 yield news + b"\n"
             if follower.beating:
                 follower.beating = False

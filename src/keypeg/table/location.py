@@ -29,6 +29,14 @@ def default_path() -> Path:
     return data_folder() / "tables.sqlite3"
 
 
+def sqlite_path(database: str) -> Path | None:
+    """Return the file that a database is, or None for one on a server."""
+    if "://" not in database:
+        return Path(database).expanduser()
+    scheme, _, rest = database.partition("://")
+    return Path(rest.removeprefix("/")) if scheme.startswith("sqlite") else None
+
+
 def make_private(database: Path) -> None:
     """Create a database's folder (0700) and an empty file (0600), since they will hold secret codes.
 

@@ -54,9 +54,15 @@ def new_table(
 
 
 def plan_open(
-    unit: UnitOfWork, state: TableState, *, store: Storage, limits: Limits, address: str | None
+    unit: UnitOfWork,
+    state: TableState,
+    *,
+    store: Storage,
+    limits: Limits,
+    address: str | None,
+    owner: str | None = None,
 ) -> Planned[TableState]:
-    """Open a table; an address may hold only so many, and so many seats."""
+    """Open a table; an address may hold only so many, and so many seats. A table of an `owner` is kept for good."""
     if address is not None:
         _check_quota(unit, state, store=store, limits=limits, address=address)
     unit.put(state)
@@ -67,6 +73,7 @@ def plan_open(
         "touched": state.created,
         "attended": state.options.attended,
         "address": address,
+        "owner": owner,
     }
     seats = [_chair_row(state.id, chair, address) for chair in state.chairs]
     return Planned(Writes(table=state.id, tables=[row], seats=seats), lambda: state)

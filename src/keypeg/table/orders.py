@@ -112,7 +112,12 @@ def _decided(
     unit.put(after)
     return Planned(
         grown_writes(state, after, now),
-        lambda: Answer(seq=after.seq, events=after.events(state.seq), look=partial(view, after, seat)),
+        lambda: Answer(
+            seq=after.seq,
+            since=state.seq,
+            recall=partial(after.events, state.seq),
+            look=partial(view, after, seat),
+        ),
     )
 
 
@@ -236,8 +241,13 @@ def _repeated(state: TableState, seat: int, first: int, view: View) -> Planned[A
         and state.lines[after].action.startswith("mark ")
     ):
         after += 1
-    then = state.at(after)
-    answer = Answer(seq=after, events=then.events(first), look=partial(view, then, seat), repeated=True)
+    answer = Answer(
+        seq=after,
+        since=first,
+        recall=lambda: state.events(first, until=after),
+        look=lambda: view(state.at(after), seat),
+        repeated=True,
+    )
     return Planned(None, lambda: answer)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from fractions import Fraction
 from io import StringIO
 from typing import Any
@@ -152,23 +153,32 @@ def _aligned(line: Sequence[str], widths: Sequence[int]) -> str:
     return "  ".join([first.ljust(widths[0]), *told])
 
 
+_COUNTED = ("game", "seat")
 _NUMBERS = ("mistakes", "luck", "perfect")
 _PLAIN = tuple(name for name in RecordedGame.__struct_fields__ if name not in _NUMBERS)
 
 
 def record_csv(record: Record) -> str:
-    """Return one line per game; a number that is not exact has two different bounds."""
+    """Return one line per game: numbers from 1, ISO dates; a number that is not exact has two different bounds."""
     bounds = [f"{name}_{bound}" for name in _NUMBERS for bound in ("lower", "upper")]
     text = StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow([*_PLAIN, *bounds])
-    writer.writerows(
-        [*(_cell(getattr(game, name)) for name in _PLAIN), *_bounds(game)] for game in record.games
-    )
+    writer.writerows([*(_cell(game, name) for name in _PLAIN), *_bounds(game)] for game in record.games)
     return text.getvalue()
 
 
-def _cell(value: object) -> object:
+def iso_date(at: float) -> str:
+    """Return a time as an ISO 8601 date with time, in UTC."""
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
+
+
+def _cell(game: RecordedGame, name: str) -> object:
+    value = getattr(game, name)
+    if name in _COUNTED:
+        return value + 1
+    if name == "at":
+        return iso_date(value)
     # A spreadsheet would run a name that begins like a formula.
     return f"'{value}" if isinstance(value, str) and value.startswith(("=", "+", "-", "@", "\t")) else value
 

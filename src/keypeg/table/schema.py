@@ -39,8 +39,10 @@ tables = Table(
     Column("closed", Float),
     Column("attended", Boolean, nullable=False),
     Column("address", String(64)),
+    Column("owner", String(64)),
     Index("tables_open", "closed", "touched"),
     Index("tables_address", "address"),
+    Index("tables_owner", "owner"),
 )
 
 seats = Table(
@@ -125,11 +127,18 @@ def _add_records(connection: Connection) -> None:
     recorded.create(connection)
 
 
+def _add_owners(connection: Connection) -> None:
+    connection.execute(text("ALTER TABLE tables ADD COLUMN owner VARCHAR(64)"))
+    connection.execute(text("CREATE INDEX tables_owner ON tables (owner)"))
+    # Until now the terminal named itself as the address of its tables.
+    connection.execute(text("UPDATE tables SET owner = address WHERE address = 'terminal'"))
+
+
 def _add_dailies(connection: Connection) -> None:
     dailies.create(connection)
 
 
-MIGRATIONS: tuple[Migration, ...] = (_add_records, _add_dailies)
+MIGRATIONS: tuple[Migration, ...] = (_add_records, _add_owners, _add_dailies)
 """What brings a store of version n (from 1) to version n + 1, in order; a new store starts at the last."""
 
 _LOCK = 0x6B657970

@@ -26,6 +26,8 @@ from keypeg.table.cache import Cache, UnitOfWork, catch_up, refreshed
 from keypeg.table.claims import is_claim, judged
 from keypeg.table.clock import time_is_over
 from keypeg.table.moment import Moment
+from keypeg.table.moved import MovedTable
+from keypeg.table.moving import kept_seats, moved_table, plan_move, replayed
 from keypeg.table.notify import ANY_TABLE, Notifier, PostgresListener, Watcher
 from keypeg.table.opening import new_table, new_token, plan_open, plan_rematch
 from keypeg.table.options import Limits, Options, check_options
@@ -45,7 +47,11 @@ FORGOTTEN_AT_ONCE = 100
 
 
 class Tables:
-    """All tables of a store. `attend_every` seconds it looks for computers and clocks (None: only when told to)."""
+    """All tables of a store. `attend_every` seconds it looks for computers and clocks (None: only when told to).
+
+    The tables that an `owner` opens are kept until the owner deletes them: nobody else ends them, calls time at them or
+    lets computers move there.
+    """
 
     def __init__(
         self,
@@ -59,10 +65,12 @@ class Tables:
         attend_every: float | None = 1.0,
         patience: float = 3.0,
         most_cached: int = 20_000,
+        owner: str | None = None,
     ) -> None:
         self.store = store
         self.engine = engine or Engine()
         self.limits = limits or Limits()
+        self._owner = owner
         self._now = now
         self._random_bytes = random_bytes
         self._patience = patience
@@ -114,6 +122,19 @@ class Tables:
         state = new_table(options, now=self._now(), names=names, tokens=tokens)
         opened = await self._writer.ask(self._opening(state, address))
         return opened.moment, tokens
+
+    async def move_async(
+        self, moved: MovedTable, *, address: str | None = None
+    ) -> tuple[Moment, dict[int, str]]:
+        """Open a table that comes from a browser, with what was played there; return the tokens of its people."""
+        tokens = {seat: new_token() for seat in kept_seats(moved)}
+        before = moved_table(moved, now=self._now(), tokens=tokens)
+        check_options(before.options, self.engine.levels)
+        after = await asyncio.to_thread(replayed, before, moved, now=self._now())
+        plan = partial(
+            plan_move, before=before, state=after, store=self.store, limits=self.limits, address=address
+        )
+        return (await self._writer.ask(plan)).moment, tokens
 
     async def rematch_async(self, table: str) -> Moment:
         """Return the table of the rematch; the first request opens it."""
@@ -227,7 +248,7 @@ class Tables:
 
     def attend(self) -> None:
         """Call time where it is over, and let computers move that nobody has let move."""
-        for table in self.store.attended():
+        for table in self.store.attended(owner=self._owner):
             self._apart(table, self._attend_to)
 
     def _attend_to(self, table: str) -> None:
@@ -276,7 +297,14 @@ class Tables:
 
     def _opening(self, state: TableState, address: str | None) -> Plan[TableState]:
         check_options(state.options, self.engine.levels)
-        return partial(plan_open, state=state, store=self.store, limits=self.limits, address=address)
+        return partial(
+            plan_open,
+            state=state,
+            store=self.store,
+            limits=self.limits,
+            address=address,
+            owner=self._owner,
+        )
 
     def _rematching(self, table: str) -> Plan[TableState]:
         return lambda unit: plan_rematch(unit, table, store=self.store, limits=self.limits, now=self._now())

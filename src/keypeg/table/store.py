@@ -12,32 +12,28 @@ from typing import Any, TypeVar
 from sqlalchemy import (
     URL,
     Connection,
-    Engine,
     Select,
     Table,
     Update,
-    create_engine,
     delete,
-    event,
     func,
-    make_url,
+    or_,
     select,
     text,
     tuple_,
 )
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from keypeg.errors import MissingExtra, StoreError, shortened
+from keypeg.errors import StoreError
 from keypeg.table import schema
+from keypeg.table.database import BUSY_SECONDS, database_url, new_engine, prepare_sqlite
 from keypeg.table.fairness import Commitment
-from keypeg.table.location import default_path, make_private
+from keypeg.table.sqlite_writer import SqliteWriter
 from keypeg.table.stored import Chair, Conflict, JournalLine, Saved, SeatChange, Writes
 
 T = TypeVar("T")
 
 CHANNEL = "keypeg"
-_BUSY_SECONDS = 10
 _RETRY_STATES = ("40001", "40P01")
 """PostgreSQL's serialization failure and deadlock: another process wrote the same tables at the same time."""
 
@@ -46,8 +42,9 @@ class Store:
     """A durable store; `database` is a URL or the path of an SQLite file, by default `default_path()`."""
 
     def __init__(self, database: str | Path | None = None) -> None:
-        self.url = _url(database)
-        self._engine = _engine(self.url)
+        self.url = database_url(database)
+        self._engine = new_engine(self.url)
+        self._sqlite = None if self.postgres else SqliteWriter(self._sqlite_connection)
         try:
             with self._transaction() as connection:
                 schema.migrate(connection)
@@ -62,6 +59,8 @@ class Store:
 
     def close(self) -> None:
         """Let go of every connection."""
+        if self._sqlite is not None:
+            self._sqlite.close()
         self._engine.dispose()
 
     def commit(self, batch: Sequence[Writes], *, origin: str = "") -> None:
@@ -69,7 +68,12 @@ class Store:
 
         On PostgreSQL every listener hears `table:seq:origin` of each table written.
         """
-        batch = sorted(batch, key=lambda writes: writes.table)
+        if self._sqlite is not None:
+            with _told(self.url):
+                return self._sqlite.commit(batch)
+        return self._commit_postgres(sorted(batch, key=lambda writes: writes.table), origin)
+
+    def _commit_postgres(self, batch: Sequence[Writes], origin: str) -> None:
         rows = {
             schema.tables: [row for writes in batch for row in writes.tables],
             schema.seats: [row for writes in batch for row in writes.seats],
@@ -83,12 +87,22 @@ class Store:
             for table, lines in rows.items():
                 if lines:
                     connection.execute(table.insert(), lines)
-            if self.postgres:
-                told = [f"{writes.table}:{writes.seq}:{origin}" for writes in batch]
-                notify = text(
-                    "SELECT count(pg_notify(:channel, told)) FROM unnest(CAST(:told AS text[])) AS told"
-                )
-                connection.execute(notify, {"channel": CHANNEL, "told": told})
+            told = [f"{writes.table}:{writes.seq}:{origin}" for writes in batch]
+            notify = text(
+                "SELECT count(pg_notify(:channel, told)) FROM unnest(CAST(:told AS text[])) AS told"
+            )
+            connection.execute(notify, {"channel": CHANNEL, "told": told})
+
+    def _sqlite_connection(self, kept_statements: int) -> sqlite3.Connection:
+        connection = sqlite3.connect(
+            str(self.url.database),
+            timeout=BUSY_SECONDS,
+            isolation_level=None,
+            check_same_thread=False,
+            cached_statements=kept_statements,
+        )
+        prepare_sqlite(connection)
+        return connection
 
     def load(self, table: str) -> Saved | None:
         """Return a table with everything that was ever written about it."""
@@ -167,14 +181,27 @@ class Store:
             .where(schema.seats.c.address == address, schema.tables.c.closed.is_(None))
         )
 
-    def attended(self) -> tuple[str, ...]:
-        """Return the open tables at which the table itself may have to move."""
-        return self._ids(
-            select(schema.tables.c.id).where(schema.tables.c.attended, schema.tables.c.closed.is_(None))
-        )
+    def owned_by(self, owner: str, *, open_only: bool = False) -> tuple[str, ...]:
+        """Return the tables that an owner keeps, the latest first."""
+        c = schema.tables.c
+        query = select(c.id).where(c.owner == owner).order_by(c.created.desc(), c.id)
+        return self._ids(query.where(c.closed.is_(None)) if open_only else query)
+
+    def delete_owned(self, table: str, owner: str) -> bool:
+        """Delete a table for its owner, with all it holds; return whether there was one."""
+        c = schema.tables.c
+        with self._transaction() as connection:
+            query = delete(schema.tables).where(c.id == table, c.owner == owner)
+            return connection.execute(query).rowcount > 0
+
+    def attended(self, *, owner: str | None = None) -> tuple[str, ...]:
+        """Return the open tables at which the table itself may have to move: nobody's, and those of `owner`."""
+        c = schema.tables.c
+        mine = c.owner.is_(None) if owner is None else or_(c.owner.is_(None), c.owner == owner)
+        return self._ids(select(c.id).where(c.attended, c.closed.is_(None), mine))
 
     def idle(self, before: float) -> tuple[str, ...]:
-        """Return the open tables at which nothing has happened since then."""
+        """Return the open tables of no owner at which nothing has happened since then."""
         last = (
             select(func.max(schema.journal.c.at))
             .where(schema.journal.c.table_id == schema.tables.c.id)
@@ -183,15 +210,17 @@ class Store:
         return self._ids(
             select(schema.tables.c.id).where(
                 schema.tables.c.closed.is_(None),
+                schema.tables.c.owner.is_(None),
                 schema.tables.c.touched < before,
                 func.coalesce(last, schema.tables.c.touched) < before,
             )
         )
 
     def forget(self, before: float, *, most: int) -> int:
-        """Delete at most `most` tables that were closed before then, with all they hold, and return how many."""
+        """Delete at most `most` tables of no owner that were closed before then, and return how many."""
         c = schema.tables.c
-        some = select(c.id).where(c.closed < before).order_by(c.closed).limit(most).scalar_subquery()
+        old = select(c.id).where(c.closed < before, c.owner.is_(None))
+        some = old.order_by(c.closed).limit(most).scalar_subquery()
         with self._transaction() as connection:
             return connection.execute(delete(schema.tables).where(c.id.in_(some))).rowcount
 
@@ -286,11 +315,16 @@ def _told(url: URL) -> Iterator[None]:
     except DBAPIError as error:
         if getattr(error.orig, "sqlstate", None) in _RETRY_STATES:
             raise Conflict from None
-        reason = str(error.orig).strip().partition("\n")[0]
-        shown = url.render_as_string(hide_password=True)
-        raise StoreError("store-url-fails", url=shown, problem=reason) from None
+        raise _failure(url, str(error.orig)) from None
+    except sqlite3.Error as error:
+        raise _failure(url, str(error)) from None
     except SQLAlchemyError as error:
         raise StoreError("store-fails", problem=type(error).__name__) from None
+
+
+def _failure(url: URL, problem: str) -> StoreError:
+    shown = url.render_as_string(hide_password=True)
+    return StoreError("store-url-fails", url=shown, problem=problem.strip().partition("\n")[0])
 
 
 def _updates(writes: Writes) -> list[Update]:
@@ -314,58 +348,6 @@ def _seat_update(table: str, change: SeatChange) -> Update:
     return update.values(
         name=after.name, token_hash=after.token_hash, taken=after.taken, address=change.address
     )
-
-
-def _url(database: str | Path | None) -> URL:
-    if database is None:
-        database = default_path()
-    if isinstance(database, Path) or "://" not in database:
-        return URL.create("sqlite", database=str(Path(database).expanduser().absolute()))
-    try:
-        url = make_url(database)
-    except ArgumentError:
-        raise StoreError("store-url-form", url=shortened(database)) from None
-    match url.get_backend_name():
-        case "postgresql" | "postgres":
-            return url.set(drivername="postgresql+psycopg")
-        case "sqlite" if url.database and url.database != ":memory:":
-            return url
-        case "sqlite":
-            raise StoreError("store-in-memory")
-        case other:
-            raise StoreError("store-backend", name=shortened(other))
-
-
-def _engine(url: URL) -> Engine:
-    # A failed statement would otherwise tell its parameters, and a journal line may hold a secret.
-    if url.get_backend_name() == "postgresql":
-        try:
-            return create_engine(url, hide_parameters=True, pool_pre_ping=True, pool_size=8)
-        except ModuleNotFoundError:
-            raise MissingExtra("postgres") from None
-    try:
-        make_private(Path(str(url.database)))
-    except OSError as error:
-        raise StoreError(
-            "store-folder", path=shortened(str(url.database)), problem=str(error.strerror)
-        ) from None
-    engine = create_engine(url, hide_parameters=True, connect_args={"timeout": _BUSY_SECONDS})
-    event.listen(engine, "connect", _sqlite_connected)
-    event.listen(engine, "begin", _sqlite_begin)
-    return engine
-
-
-def _sqlite_connected(connection: object, entry: ConnectionPoolEntry) -> None:  # noqa: ARG001
-    if isinstance(connection, sqlite3.Connection):
-        connection.isolation_level = None
-        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-            connection.execute(f"PRAGMA {pragma}")
-
-
-def _sqlite_begin(connection: Connection) -> None:
-    # A writer that began as a reader could not wait for another writer to finish.
-    writing = connection.get_execution_options().get("writing", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
 
 def _by_table(connection: Connection, query: Select[Any], made: Callable[..., T]) -> dict[str, tuple[T, ...]]:

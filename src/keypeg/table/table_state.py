@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
-from functools import cached_property
+from dataclasses import dataclass, field, replace
 
 import msgspec
 
@@ -14,8 +13,8 @@ from keypeg.rules import (
     Claim,
     EventKind,
     Game,
-    GameView,
     Match,
+    MatchView,
     Phase,
     due,
     format_action,
@@ -28,6 +27,7 @@ from keypeg.rules import (
     view,
 )
 from keypeg.rules.step import settled
+from keypeg.rules.view import view_from
 from keypeg.table.fairness import Commitment
 from keypeg.table.moment import Moment
 from keypeg.table.options import Options
@@ -47,6 +47,7 @@ from keypeg.table.views import (
 # Made once, while one thread imports this: msgspec 0.22 crashes where two threads are the first to decode a type.
 _OPTIONS = msgspec.json.Decoder(Options)
 
+_PUBLIC = "public"
 _CLOSINGS = {LEAVE: ClosedWhy.LEFT, EXPIRE: ClosedWhy.EXPIRED}
 
 
@@ -54,7 +55,8 @@ _CLOSINGS = {LEAVE: ClosedWhy.LEFT, EXPIRE: ClosedWhy.EXPIRED}
 class TableState:
     """A table at some moment; `told[n]` is what line n of the journal caused.
 
-    `past` holds the views of the games before the present one: they are over, so that all seats see them alike.
+    `before` is what spectators saw at some earlier moment: of it most is still so. `places` tells where in the
+    journal the action of a seat with some id may be; the moments of a table share it.
     """
 
     id: str
@@ -65,13 +67,16 @@ class TableState:
     lines: tuple[JournalLine, ...] = ()
     told: tuple[tuple[EventView, ...], ...] = ()
     commitments: tuple[Commitment, ...] = ()
-    past: tuple[GameView, ...] = ()
+    seats: tuple[SeatView, ...] = ()
+    before: MatchView | None = None
+    places: dict[tuple[int, str], int] = field(default_factory=dict, compare=False, repr=False)
 
     @classmethod
     def opened(cls, table: str, options: Options, chairs: tuple[Chair, ...], created: float) -> TableState:
         """Return a table before its first action."""
         match = new_match(options.setup([chair.name for chair in chairs]))
-        return cls(id=table, options=options, created=created, chairs=chairs, match=match)
+        seats = tuple(map(_seat_view, chairs))
+        return cls(id=table, options=options, created=created, chairs=chairs, match=match, seats=seats)
 
     @classmethod
     def of(cls, saved: Saved) -> TableState:
@@ -129,13 +134,17 @@ class TableState:
 
     def line_of(self, seat: int, action_id: str) -> int | None:
         """Return the place in the journal of an action with this id."""
-        lines = reversed(self.lines)
-        return next((line.seq for line in lines if line.action_id == action_id and line.seat == seat), None)
+        place = self.places.get((seat, action_id))
+        if place is None or place >= len(self.lines):
+            return None
+        line = self.lines[place]
+        return place if (line.seat, line.action_id) == (seat, action_id) else None
 
     def seated(self, chairs: tuple[Chair, ...]) -> TableState:
         """Return the same table with other people at it."""
         setup = self.options.setup([chair.name for chair in chairs])
-        return replace(self, chairs=chairs, match=replace(self.match, setup=setup))
+        seats = tuple(map(_seat_view, chairs))
+        return replace(self, chairs=chairs, seats=seats, match=replace(self.match, setup=setup), before=None)
 
     def grown(self, lines: Iterable[JournalLine], commitments: Iterable[Commitment] = ()) -> TableState:
         """Return the table after more lines of its journal; `commitments` are those its games have made since."""
@@ -172,8 +181,9 @@ class TableState:
         told: tuple[EventView, ...] = ()
         if action is not None:
             match, events = step(match, line.seat, action)
-            made = self._commitment()
-            told = tuple(_with_commitment(event_view(match, event, line.seq + 1), made) for event in events)
+            told = tuple(self._with_commitment(event_view(match, event, line.seq + 1)) for event in events)
+        if line.action_id is not None and line.seat is not None:
+            self.places[line.seat, line.action_id] = line.seq
         return TableState(
             id=self.id,
             options=self.options,
@@ -183,8 +193,20 @@ class TableState:
             lines=(*self.lines, line),
             told=(*self.told, told),
             commitments=self.commitments,
-            past=self.past if len(match.games) == len(self.match.games) else _past(match),
+            seats=self.seats,
+            before=self.__dict__.get(_PUBLIC) or self.before,
+            places=self.places,
         )
+
+    def _with_commitment(self, event: EventView) -> EventView:
+        if event.kind not in (EventKind.SECRET_SET, EventKind.GAME_ENDED):
+            return event
+        made = self._commitment()
+        if made is None:
+            return event
+        if event.kind is EventKind.SECRET_SET:
+            return msgspec.structs.replace(event, game=made.game, attempt=made.attempt, digest=made.digest)
+        return msgspec.structs.replace(event, attempt=made.attempt, code=made.code, nonce=made.nonce)
 
     def _commitment(self) -> Commitment | None:
         key = (self.match.game.number, attempt(self.match))
@@ -194,11 +216,11 @@ class TableState:
         """Return the table as it was at an earlier moment."""
         setup, journal = self.match.setup, self.match.journal[:seq]
         match = replay(setup, journal)
-        return replace(self, match=match, lines=self.lines[:seq], told=self.told[:seq], past=_past(match))
+        return replace(self, match=match, lines=self.lines[:seq], told=self.told[:seq], before=None)
 
-    def events(self, since: int) -> tuple[EventView, ...]:
-        """Return what happened after `since`."""
-        return tuple(event for told in self.told[max(since, 0) :] for event in told)
+    def events(self, since: int, *, until: int | None = None) -> tuple[EventView, ...]:
+        """Return what happened after `since`, up to now or until the table stood at `until`."""
+        return tuple(event for told in self.told[max(since, 0) : until] for event in told)
 
     def export(self) -> str | None:
         """Return the finished games as a match text, or the whole match once it is over; None before that."""
@@ -212,21 +234,27 @@ class TableState:
             options=self.options,
             seat=seat,
             seq=self.seq,
-            seats=self._seats,
+            seats=self.seats,
             started=self.started,
             closed=self.closed,
             deadline=deadline,
             warnings=self.match.setup.warnings,
             commitments=self._published,
-            match=view(self.match, seat, past=self.past),
+            match=self._public if seat is None else view_from(self._public, self.match, seat),
         )
 
-    @cached_property
-    def _seats(self) -> tuple[SeatView, ...]:
-        return tuple(_seat_view(chair) for chair in self.chairs)
+    @property
+    def _public(self) -> MatchView:
+        """Return what a spectator sees; it is made once, and another thread that makes it too makes the same."""
+        found: MatchView | None = self.__dict__.get(_PUBLIC)
+        if found is None:
+            found = self.__dict__[_PUBLIC] = view(self.match, None, before=self.before)
+        return found
 
-    @cached_property
+    @property
     def _published(self) -> tuple[CommitmentView, ...]:
+        if not self.commitments:
+            return ()
         games = _numbered(self.match)
         over = {key for key, game in games if game.phase is Phase.OVER}
         set_now = {key for key, game in games if game.phase is not Phase.SETTING}
@@ -260,10 +288,6 @@ def line_row(table: str, line: JournalLine) -> dict[str, object]:
     }
 
 
-def _past(match: Match) -> tuple[GameView, ...]:
-    return view(match, None).games[:-1]
-
-
 def _numbered(match: Match) -> list[tuple[tuple[int, int], Game]]:
     counts: dict[int, int] = {}
     numbered = []
@@ -282,13 +306,3 @@ def _seat_view(chair: Chair) -> SeatView:
         taken=chair.taken is not None,
         note=ADVERSARY_NOTE if chair.kind == "adversary" else None,
     )
-
-
-def _with_commitment(event: EventView, made: Commitment | None) -> EventView:
-    if made is None:
-        return event
-    if event.kind is EventKind.SECRET_SET:
-        return msgspec.structs.replace(event, game=made.game, attempt=made.attempt, digest=made.digest)
-    if event.kind is EventKind.GAME_ENDED:
-        return msgspec.structs.replace(event, attempt=made.attempt, code=made.code, nonce=made.nonce)
-    return event

@@ -111,15 +111,21 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Answer:
-    """What an action led to: where the table stands after it, and what happened.
+    """What an action led to: where the table stands after it, and what happened since it stood at `since`.
 
     `repeated` tells that the action had been taken before: the answer is that of the first time.
     """
 
     seq: int
-    events: tuple[EventView, ...]
+    since: int
+    recall: Callable[[], tuple[EventView, ...]]
     look: Callable[[], TableView]
     repeated: bool = False
+
+    @property
+    def events(self) -> tuple[EventView, ...]:
+        """Return what happened."""
+        return self.recall()
 
     @property
     def view(self) -> TableView:

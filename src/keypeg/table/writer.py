@@ -146,11 +146,12 @@ class Writer:
             self._cache.put(state)
         for order in batch:
             _answer(order)
-        _deliver(batch)
+        # Those who wait for a move hear of it first, then the one who made it.
         self._tell(tuple(unit.changed.values()))
+        _deliver(batch)
 
     def _tell(self, states: Sequence[TableState]) -> None:
-        # The orders are answered: whatever goes wrong from here on concerns nobody who gave them.
+        # The orders are carried out: whatever goes wrong here concerns nobody who gave them.
         try:
             self._changed(states)
         except Exception as error:

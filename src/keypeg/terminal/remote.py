@@ -39,7 +39,11 @@ WAITS = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0)
 
 def read_address(address: str) -> tuple[str, str]:
     """Return the server and the table that a link names, such as `http://localhost:8222/t/4jd8…`."""
-    parts = urlsplit(address if "://" in address else f"http://{address}")
+    try:
+        parts = urlsplit(address if "://" in address else f"http://{address}")
+        parts.port  # noqa: B018 - a port that is none raises
+    except ValueError:
+        raise NotationError("join-link", text=shortened(address)) from None
     table = parts.path.rstrip("/").rpartition("/")[2]
     if parts.scheme not in ("http", "https") or not parts.netloc or not table:
         raise NotationError("join-link", text=shortened(address))

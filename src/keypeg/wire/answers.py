@@ -35,6 +35,11 @@ class Acted(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     state: S
 
 
+def acted_message(seq: int, events: bytes, state: bytes) -> bytes:
+    """Return an `Acted` of encoded events and an encoded state."""
+    return b'{"seq":%d,"events":%b,"state":%b}' % (seq, events, state)
+
+
 class Rematch(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     """The table at which the same people play again; the seat's token is the one it had."""
 

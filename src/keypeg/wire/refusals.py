@@ -41,6 +41,7 @@ _TABLE_STATUS = {
     TableReason.TOO_MANY_TABLES: (429, "TOO_MANY"),
     TableReason.TOO_MANY_SEATS: (429, "TOO_MANY"),
     TableReason.BAD_ACTION_ID: (400, "BAD_REQUEST"),
+    TableReason.BAD_JOURNAL: (422, "BAD_JOURNAL"),
 }
 
 

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from functools import lru_cache
 from typing import TypeVar
 
 import msgspec
 
 from keypeg.rules import MatchView
 from keypeg.table.options import Kind, Options
-from keypeg.table.views import Closing, SeatView, TableView
+from keypeg.table.views import Closing, CommitmentView, SeatView, TableView
 from keypeg.wire.editions import EditionData, edition_data
-from keypeg.wire.encoding import encode, with_fields
 from keypeg.wire.sentence import Sentence, sentence
 from keypeg.wire.turns import turn
 from keypeg.words import DEFAULT
@@ -73,25 +71,6 @@ class State(StateCore, frozen=True, kw_only=True):
     seconds_left: float | None
 
 
-class EncodedState:
-    """A state as bytes, encoded once for everyone who looks from the same seat in the same language."""
-
-    __slots__ = ("_bytes", "_deadline")
-
-    def __init__(self, core: StateCore, *, deadline: float | None) -> None:
-        self._bytes = with_fields(encode(core), edition=_encoded_edition(core.options.edition))
-        self._deadline = deadline
-        if deadline is None:
-            self._bytes = with_fields(self._bytes, seconds_left=b"null")
-
-    def sent(self, now: float) -> msgspec.Raw:
-        """Return the bytes of the state as it is sent at this time."""
-        if self._deadline is None:
-            return msgspec.Raw(self._bytes)
-        left = encode(seconds_left(self._deadline, now))
-        return msgspec.Raw(with_fields(self._bytes, seconds_left=left))
-
-
 def state_core(
     view: TableView, *, online: frozenset[int], left: int | None, rematch: str | None, language: str = DEFAULT
 ) -> StateCore:
@@ -101,15 +80,12 @@ def state_core(
         seq=view.seq,
         options=view.options,
         warnings=tuple(sentence(one, language) for one in view.warnings),
-        seats=tuple(_seat(seat, online, language) for seat in view.seats),
+        seats=tuple(seat_data(seat, online, language) for seat in view.seats),
         view=view.match,
         turn=sentence(turn(view), language),
         left=left,
-        deadline=None if view.deadline is None else _iso(view.deadline),
-        commitments=tuple(
-            CommitmentData(game=made.game, attempt=made.attempt, digest=made.digest)
-            for made in view.commitments
-        ),
+        deadline=None if view.deadline is None else iso_time(view.deadline),
+        commitments=tuple(map(commitment_data, view.commitments)),
         rematch=rematch,
         closed=view.closed,
     )
@@ -138,17 +114,18 @@ def seconds_left(deadline: float, now: float) -> float:
     return max(0.0, round(deadline - now, 1))
 
 
-@lru_cache(maxsize=256)
-def _encoded_edition(text: str) -> bytes:
-    # A third of a state, and the same in every one: it is copied as it is.
-    return encode(edition_data(text))
-
-
-def _iso(seconds: float) -> str:
+def iso_time(seconds: float) -> str:
+    """Return a moment, in seconds since 1970, as ISO 8601 writes it."""
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds")
 
 
-def _seat(seat: SeatView, online: frozenset[int], language: str) -> SeatData:
+def commitment_data(made: CommitmentView) -> CommitmentData:
+    """Return a commitment as it travels before the reveal."""
+    return CommitmentData(game=made.game, attempt=made.attempt, digest=made.digest)
+
+
+def seat_data(seat: SeatView, online: frozenset[int], language: str) -> SeatData:
+    """Return a seat as it travels; a computer is always there."""
     return SeatData(
         seat=seat.seat,
         kind=seat.kind,

@@ -97,6 +97,8 @@ reason-game-goes-on = dieses Spiel läuft noch: die Analyse gibt es am Ende, ode
 reason-not-recorded = nur Spiele, die du ratend zu Ende gespielt hast, werden gespeichert
 reason-too-large-to-review = diese Ausgabe hat zu viele Codes für eine Analyse
 reason-bad-action-id = die Kennung einer Aktion besteht aus 1 bis 64 druckbaren ASCII-Zeichen
+reason-table-here = dieser Tisch ist schon hier
+reason-bad-journal = das Protokoll dieses Tisches folgt nicht den Regeln
 reason-no-token = dafür brauchst du das Token eines Platzes
 reason-stale = der Tisch hat sich geändert, bevor dein Zug ankam; schau aufs Brett und versuche es noch einmal
 reason-store = die Datenbank ist gerade nicht erreichbar: versuche es noch einmal
@@ -545,7 +547,6 @@ solve-unbroken-left =
     }
 solve-try = Reihe { $row }: versuche { $guess }; { $why }.
 solve-row = {"  "}Reihe { $row }: { $guess } { $feedback }
-solve-repairs = Damit passen die Reihen wieder: { $repairs }; oder undo, um Reihe { $row } zu entfernen.
 play-no-terminal = dieser Befehl braucht ein Terminal für Ein- und Ausgabe (versuche stattdessen keypeg solve)
 prove-objective = „{ $text }“ ist kein Ziel: wähle average oder worst
 prove-max-rows = { $rows } Reihen gehen nicht: wähle 1 bis 254
@@ -701,6 +702,23 @@ tablebase-unreadable = „{ $path }“ ist keine Tabelle von Stellungen
 dataset-progress = Beispiele werden gemacht
 dataset-written = { $count } Beispiele in { $path } geschrieben
 dataset-kind = es gibt keine Beispiele der Art „{ $text }“ (zur Wahl stehen { $kinds })
+
+## Die Kommandozeile
+
+usage-error = { $problem } ({ $command } --help zeigt, was möglich ist)
+system-error = das System hat abgelehnt: { $problem }
+stream-closed-in = die Standardeingabe ist geschlossen: nenne statt - eine Datei
+stream-closed-out = die Standardausgabe ist geschlossen, die Antwort kann nirgends hin
+stream-unwritable = die Standardausgabe lässt sich nicht schreiben: { $problem }
+option-not-finite = „{ $value }“ ist hier keine Zahl: schreib eine wie 2.5
+no-database = unter „{ $path }“ gibt es keine Datenbank
+prove-cache-unwritable = der Zwischenspeicher „{ $path }“ ist nicht benutzbar ({ $problem }): ein unterbrochener Beweis beginnt wieder von vorn
+prove-cache-corrupt = der unfertige Beweis in „{ $path }“ ist beschädigt: er beginnt von vorn
+solve-choices = Gib eine Nummer ein, um eine Reihe so zu ändern, dass alle passen, oder undo, um Reihe { $row } zu entfernen:
+solve-choice = {"  "}{ $number }) Reihe { $row } war { $feedback } (fix { $row } { $feedback })
+certificate-unreadable = das Zertifikat „{ $path }“ ist nicht lesbar: { $problem }
+editions-advanced = Fortgeschritten: { $games }
+help-values = { $help } Werte: { $values }.
 
 ## Das Terminal
 
@@ -1482,6 +1500,11 @@ page-seats-offline = weg
 page-seats-free = frei
 page-seats-computer = Computer
 page-seats-invite = Einladen
+page-move-title = Jemanden an diesen Tisch einladen
+page-move-about = Der Tisch zieht von diesem Gerät auf den Server um, mit allem, was bisher gespielt wurde. Wer eingeladen ist, nimmt über einen Link einen Platz ein; die anderen Plätze behältst du.
+page-move-seat = Platz für deinen Gast
+page-move-go = Tisch umziehen
+page-move-failed = Der Tisch konnte nicht umziehen und bleibt auf diesem Gerät: { $why }
 page-seats-sat = { $name } hat sich hingesetzt
 page-seats-left = { $name } hat den Tisch verlassen
 

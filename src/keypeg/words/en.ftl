@@ -96,6 +96,8 @@ reason-game-goes-on = this game is not over yet: a review is available at its en
 reason-not-recorded = only games that you played to the end as a codebreaker are recorded
 reason-too-large-to-review = this edition has too many codes for a review
 reason-bad-action-id = the action id must be 1 to 64 printable ASCII characters
+reason-table-here = this table is here already
+reason-bad-journal = the journal of this table does not follow the rules
 reason-no-token = this needs the token of a seat
 reason-stale = the table changed before your move arrived; check the board and try again
 reason-store = the database cannot be reached right now: try again
@@ -646,7 +648,6 @@ solve-unbroken-left =
     }
 solve-try = Row { $row }: try { $guess }; { $why }.
 solve-row = {"  "}row { $row }: { $guess } { $feedback }
-solve-repairs = Type one of these to make the rows fit: { $repairs }; or undo to remove row { $row }.
 play-no-terminal = this command needs a terminal for input and output (try keypeg solve instead)
 prove-objective = '{ $text }' is not an objective: choose average or worst
 prove-max-rows = { $rows } rows are not possible: choose 1 to 254
@@ -801,6 +802,23 @@ tablebase-unreadable = '{ $path }' is not a tablebase
 dataset-progress = Making examples
 dataset-written = Wrote { $count } examples to { $path }
 dataset-kind = there are no examples of kind '{ $text }' (choose from { $kinds })
+
+## The shell
+
+usage-error = { $problem } ({ $command } --help lists what is possible)
+system-error = the system refused: { $problem }
+stream-closed-in = standard input is closed: name a file instead of -
+stream-closed-out = standard output is closed, so there is nowhere to write the answer
+stream-unwritable = cannot write to standard output: { $problem }
+option-not-finite = '{ $value }' is not a number of this kind: write one such as 2.5
+no-database = there is no database at '{ $path }'
+prove-cache-unwritable = the cache '{ $path }' cannot be used ({ $problem }): an interrupted proof will start again from the beginning
+prove-cache-corrupt = the unfinished proof in '{ $path }' is damaged: starting again from the beginning
+solve-choices = Type a number to correct a row so that the rows fit, or undo to remove row { $row }:
+solve-choice = {"  "}{ $number }) row { $row } was { $feedback } (fix { $row } { $feedback })
+certificate-unreadable = cannot read certificate '{ $path }': { $problem }
+editions-advanced = Advanced: { $games }
+help-values = { $help } Values: { $values }.
 
 ## The terminal
 
@@ -1490,6 +1508,11 @@ page-seats-offline = away
 page-seats-free = free
 page-seats-computer = computer
 page-seats-invite = Invite
+page-move-title = Invite a friend to this table
+page-move-about = The table moves from this device to the server, with everything played so far. Your friend takes one seat by a link; you keep the others.
+page-move-seat = Your friend’s seat
+page-move-go = Move the table
+page-move-failed = The table could not be moved and stays on this device: { $why }
 page-seats-sat = { $name } sat down
 page-seats-left = { $name } left the table
 

@@ -92,6 +92,8 @@ reason-game-goes-on = este juego no ha terminado: el análisis está disponible 
 reason-not-recorded = solo se guardan los juegos que has jugado hasta el final como descifrador
 reason-too-large-to-review = esta edición tiene demasiados códigos para un análisis
 reason-bad-action-id = el identificador de una acción tiene de 1 a 64 caracteres ASCII imprimibles
+reason-table-here = esta mesa ya está aquí
+reason-bad-journal = el registro de esta mesa no sigue las reglas
 reason-no-memory = este dispositivo no tiene memoria suficiente para eso
 reason-no-token = para esto hace falta la clave de un asiento
 reason-stale = la mesa cambió antes de que llegara tu jugada; mira el tablero e inténtalo de nuevo
@@ -537,7 +539,6 @@ solve-unbroken-left =
     }
 solve-try = Fila { $row }: prueba { $guess }; { $why }.
 solve-row = {"  "}fila { $row }: { $guess } { $feedback }
-solve-repairs = Escribe una de estas para que las filas encajen: { $repairs }; o undo para quitar la fila { $row }.
 play-no-terminal = esta orden necesita una terminal de entrada y salida (prueba keypeg solve)
 prove-objective = «{ $text }» no es un objetivo: elige average o worst
 prove-max-rows = { $rows } filas no son posibles: elige de 1 a 254
@@ -671,6 +672,20 @@ argument-guess = La propuesta, por ejemplo RRGG.
 argument-match = Un archivo con el texto de una partida; - lee la entrada estándar.
 argument-certificate = Un certificado, como lo escribe `keypeg prove --out`.
 argument-known = Una edición o una forma, por ejemplo 4x7.
+usage-error = { $problem } ({ $command } --help dice qué es posible)
+system-error = el sistema lo ha rechazado: { $problem }
+stream-closed-in = la entrada estándar está cerrada: indica un archivo en lugar de -
+stream-closed-out = la salida estándar está cerrada: no hay dónde escribir la respuesta
+stream-unwritable = no se puede escribir en la salida estándar: { $problem }
+option-not-finite = «{ $value }» no es un número válido aquí: escribe uno como 2.5
+no-database = no hay ninguna base de datos en «{ $path }»
+prove-cache-unwritable = la caché «{ $path }» no se puede usar ({ $problem }): una demostración interrumpida empezará de nuevo
+prove-cache-corrupt = la demostración sin terminar en «{ $path }» está dañada: empieza de nuevo
+solve-choices = Escribe un número para corregir una fila y que todo encaje, o undo para quitar la fila { $row }:
+solve-choice = {"  "}{ $number }) la fila { $row } era { $feedback } (fix { $row } { $feedback })
+certificate-unreadable = no se puede leer el certificado «{ $path }»: { $problem }
+editions-advanced = Avanzado: { $games }
+help-values = { $help } Valores: { $values }.
 
 ## La terminal
 
@@ -1485,6 +1500,11 @@ page-seats-offline = ausente
 page-seats-free = libre
 page-seats-computer = ordenador
 page-seats-invite = Invitar
+page-move-title = Invitar a alguien a esta mesa
+page-move-about = La mesa pasa de este dispositivo al servidor, con todo lo jugado hasta ahora. La persona invitada ocupa un asiento mediante un enlace; tú conservas los demás.
+page-move-seat = Asiento de la persona invitada
+page-move-go = Trasladar la mesa
+page-move-failed = No se ha podido trasladar la mesa, que se queda en este dispositivo: { $why }
 page-seats-sat = { $name } se ha sentado
 page-seats-left = { $name } ha dejado la mesa
 

@@ -92,6 +92,8 @@ reason-game-goes-on = cette manche n'est pas terminée : l'analyse est possible 
 reason-not-recorded = seules les manches que vous avez jouées jusqu'au bout comme décodeur sont enregistrées
 reason-too-large-to-review = cette édition a trop de codes pour une analyse
 reason-bad-action-id = l'identifiant d'une action a de 1 à 64 caractères ASCII imprimables
+reason-table-here = cette table est déjà ici
+reason-bad-journal = le journal de cette table ne suit pas les règles
 reason-no-memory = cet appareil n’a pas assez de mémoire pour cela
 reason-no-token = il faut pour cela le jeton d'une place
 reason-stale = la table a changé avant l'arrivée de votre coup ; regardez le plateau et réessayez
@@ -537,7 +539,6 @@ solve-unbroken-left =
     }
 solve-try = Rangée { $row } : essayez { $guess } ; { $why }.
 solve-row = {"  "}rangée { $row } : { $guess } { $feedback }
-solve-repairs = Tapez l'une de ces corrections pour que les rangées s'accordent : { $repairs } ; ou undo pour retirer la rangée { $row }.
 play-no-terminal = cette commande a besoin d'un terminal pour l'entrée et la sortie (essayez plutôt keypeg solve)
 prove-objective = « { $text } » n'est pas un objectif : choisissez average ou worst
 prove-max-rows = { $rows } rangées sont impossibles : choisissez de 1 à 254
@@ -671,6 +672,20 @@ argument-guess = La proposition, par exemple RRGG.
 argument-match = Un fichier avec le texte d'une partie ; - lit l'entrée standard.
 argument-certificate = Un certificat, tel que l'écrit `keypeg prove --out`.
 argument-known = Une édition ou une forme, par exemple 4x7.
+usage-error = { $problem } ({ $command } --help dit ce qui est possible)
+system-error = le système a refusé : { $problem }
+stream-closed-in = l'entrée standard est fermée : indiquez un fichier au lieu de -
+stream-closed-out = la sortie standard est fermée : la réponse ne peut être écrite nulle part
+stream-unwritable = impossible d'écrire sur la sortie standard : { $problem }
+option-not-finite = « { $value } » n'est pas un nombre utilisable ici : écrivez-en un comme 2.5
+no-database = il n'y a pas de base de données à « { $path } »
+prove-cache-unwritable = le cache « { $path } » est inutilisable ({ $problem }) : une preuve interrompue reprendra du début
+prove-cache-corrupt = la preuve inachevée dans « { $path } » est abîmée : elle reprend du début
+solve-choices = Tapez un numéro pour corriger une rangée et tout accorder, ou undo pour retirer la rangée { $row } :
+solve-choice = {"  "}{ $number }) la rangée { $row } était { $feedback } (fix { $row } { $feedback })
+certificate-unreadable = impossible de lire le certificat « { $path } » : { $problem }
+editions-advanced = Avancé : { $games }
+help-values = { $help } Valeurs : { $values }.
 
 ## Le terminal
 
@@ -1485,6 +1500,11 @@ page-seats-offline = absent
 page-seats-free = libre
 page-seats-computer = ordinateur
 page-seats-invite = Inviter
+page-move-title = Inviter quelqu’un à cette table
+page-move-about = La table passe de cet appareil au serveur, avec tout ce qui a été joué. La personne invitée prend une place par un lien ; vous gardez les autres.
+page-move-seat = Place de la personne invitée
+page-move-go = Déplacer la table
+page-move-failed = La table n’a pas pu être déplacée et reste sur cet appareil : { $why }
 page-seats-sat = { $name } s’est assis
 page-seats-left = { $name } a quitté la table
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 
 from keypeg.words.language import DEFAULT
 from keypeg.words.message import Message, Param
@@ -47,9 +47,14 @@ def _value(name: str, param: Param, language: str, depth: int) -> Value:
     if not isinstance(param, tuple | list):
         return param
     if name == "colours":
-        return " ".join(_said(Message(f"colour-{key}"), language, depth + 1) for key in param)
+        return " ".join(_colour(str(key), language) for key in param)
     words = [one if isinstance(one, str) else written(one, language) for one in param]
     return join_list(words, language)
+
+
+@lru_cache(maxsize=1_000)
+def _colour(key: str, language: str) -> str:
+    return _said(Message(f"colour-{key}"), language, 1)
 
 
 def join_list(words: list[str], language: str = DEFAULT) -> str:
@@ -74,7 +79,14 @@ def written(number: float, language: str = DEFAULT, options: Mapping[str, int] |
     >>> written(1296), written(1296, "de")
     ('1,296', '1.296')
     """
+    if options is None and isinstance(number, int):
+        return _whole(number, language)
     return format_number(language, number, options, signs=_signs(language))
+
+
+@lru_cache(maxsize=1_000)
+def _whole(number: int, language: str) -> str:
+    return format_number(language, number, None, signs=_signs(language))
 
 
 def _joined(pattern: Pattern, values: Mapping[str, Value], language: str) -> str:

@@ -30,6 +30,30 @@ export interface components {
             seat: number;
         };
         /**
+         * AskState
+         * @description Asks for the whole state, in place of the next change.
+         */
+        AskState: {
+            /** @enum {unknown} */
+            type: "state";
+        };
+        /**
+         * ChangeMessage
+         * @description What has changed since the last message, for clients that ask for changes.
+         *
+         *     `since` is the seq of the state that it changes; a client that has another one asks for a whole state.
+         */
+        ChangeMessage: {
+            /** @enum {unknown} */
+            type: "change";
+            /** @default 2 */
+            v: number;
+            seq: number;
+            since: number;
+            events: components["schemas"]["EventData"][];
+            change: components["schemas"]["StateChange"];
+        };
+        /**
          * CheckData
          * @description Whether a guess could be the secret, and if not which rows say so.
          */
@@ -39,7 +63,7 @@ export interface components {
             message: components["schemas"]["Sentence"];
             left: number | null;
         };
-        ClientMessage: components["schemas"]["Pong"] | components["schemas"]["SentAction"];
+        ClientMessage: components["schemas"]["Pong"] | components["schemas"]["SentAction"] | components["schemas"]["AskState"];
         /**
          * ClosedMessage
          * @description The last message, and why no more will come.
@@ -380,7 +404,7 @@ export interface components {
             average: number | null;
             codemaker: boolean;
         };
-        LiveMessage: components["schemas"]["StateMessage"] | components["schemas"]["Ping"] | components["schemas"]["ClosedMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"];
+        LiveMessage: components["schemas"]["StateMessage"] | components["schemas"]["ChangeMessage"] | components["schemas"]["Ping"] | components["schemas"]["ClosedMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"];
         /**
          * Marking
          * @description Who gives the feedback (R12).
@@ -894,6 +918,22 @@ export interface components {
             seconds_left: number | null;
         };
         /**
+         * StateChange
+         * @description What may have changed of a state; whatever is not here is as it was.
+         */
+        StateChange: {
+            seq: number;
+            turn: components["schemas"]["Sentence"];
+            left: number | null;
+            deadline: string | null;
+            rematch: string | null;
+            closed: components["schemas"]["Closing"] | null;
+            view: components["schemas"]["ViewChange"];
+            seconds_left: number | null;
+            seats?: components["schemas"]["SeatData"][];
+            commitments?: components["schemas"]["CommitmentData"][];
+        };
+        /**
          * StateMessage
          * @description Where the table stands, and what happened since the last message.
          */
@@ -949,6 +989,21 @@ export interface components {
             run: number;
         };
         /**
+         * ViewChange
+         * @description What may have changed of a view: `games` stand in place of all games from `first_game` (from 0) on.
+         */
+        ViewChange: {
+            first_game: number;
+            games: components["schemas"]["GameView"][];
+            seat: number | null;
+            seq: number;
+            waits_for: (number | null)[];
+            may: components["schemas"]["ActionKind"][];
+            totals: number[];
+            winners: number[];
+            over: boolean;
+        };
+        /**
          * WeighedData
          * @description A guess, the rows it expects, and how it parts the codes that were left.
          */
@@ -970,6 +1025,8 @@ export interface components {
 export type Acted = components['schemas']['Acted'];
 export type ActionKind = components['schemas']['ActionKind'];
 export type AskRematch = components['schemas']['AskRematch'];
+export type AskState = components['schemas']['AskState'];
+export type ChangeMessage = components['schemas']['ChangeMessage'];
 export type CheckData = components['schemas']['CheckData'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type ClosedMessage = components['schemas']['ClosedMessage'];
@@ -1042,11 +1099,13 @@ export type SentAction = components['schemas']['SentAction'];
 export type Sentence = components['schemas']['Sentence'];
 export type ShownBy = components['schemas']['ShownBy'];
 export type State = components['schemas']['State'];
+export type StateChange = components['schemas']['StateChange'];
 export type StateMessage = components['schemas']['StateMessage'];
 export type StepKind = components['schemas']['StepKind'];
 export type TakeSeat = components['schemas']['TakeSeat'];
 export type Taken = components['schemas']['Taken'];
 export type TrainingData = components['schemas']['TrainingData'];
+export type ViewChange = components['schemas']['ViewChange'];
 export type WeighedData = components['schemas']['WeighedData'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

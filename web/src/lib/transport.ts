@@ -9,8 +9,13 @@ import type { TableOrder } from "./host.ts";
 const LOCAL = "local-tables";
 const MOST = 500;
 
+const told = document.querySelector<HTMLMetaElement>('meta[name="keypeg-server"]')?.content;
+
 /** Whether this page was put on a plain web host, without a server behind it. */
-export const serverless = document.querySelector<HTMLMetaElement>('meta[name="keypeg-server"]')?.content === "none";
+export const serverless = told !== undefined;
+
+/** The server elsewhere at which friends meet by link, where the host of a page without a server has named one. */
+export const otherServer = told?.startsWith("http") ? told.replace(/\/+$/, "") : null;
 
 const locals = new Set(recall<string[]>(LOCAL, []));
 
@@ -58,6 +63,17 @@ export async function reach(address: string, init?: RequestInit): Promise<Respon
     if (!standsIn(address, init)) throw error;
   }
   return askWorker(address, init);
+}
+
+/** Move a table of this browser to the server, with one seat left for a friend; throws what the server refuses it with. */
+export async function moveToServer(table: string, free: number): Promise<void> {
+  const response = await offline.client.move(table, free);
+  if (!response.ok) {
+    const { error } = (await response.json()) as { error: { message: string } };
+    throw new Error(error.message);
+  }
+  locals.delete(table);
+  keep(LOCAL, [...locals]);
 }
 
 /** The socket of a table's live messages. */

@@ -46,14 +46,24 @@ export class OfflineClient {
   /** As `fetch`, for the addresses below /api. */
   request = (address: string, init: RequestInit = {}): Promise<Response> => {
     this.start();
-    const id = this.#next++;
     const body = typeof init.body === "string" ? init.body : "";
     const method = init.method ?? "GET";
+    return this.#answered((id) => ({ type: "request", id, method, address, body, language: this.language() }));
+  };
+
+  /** Let the server take over a table, with one seat left free; answers as the server does. */
+  move(table: string, free: number): Promise<Response> {
+    this.start();
+    return this.#answered((id) => ({ type: "move", id, table, free, language: this.language() }));
+  }
+
+  #answered(message: (id: number) => ToWorker): Promise<Response> {
+    const id = this.#next++;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#worker?.postMessage({ type: "request", id, method, address, body, language: this.language() });
+      this.#worker?.postMessage(message(id));
     });
-  };
+  }
 
   /** Hear of every table that changes, until the result is called. */
   watch(changed: Changed): () => void {

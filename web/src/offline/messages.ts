@@ -2,7 +2,8 @@
 
 export type ToWorker =
   | { type: "start" }
-  | { type: "request"; id: number; method: string; address: string; body: string; language: string };
+  | { type: "request"; id: number; method: string; address: string; body: string; language: string }
+  | { type: "move"; id: number; table: string; free: number; language: string };
 
 export type FromWorker =
   | { type: "progress"; share: number }

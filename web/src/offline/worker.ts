@@ -10,6 +10,7 @@ import { fetchParts, findParts, KEYPEG, kernelName, LIBRARY, PYTHON, type Parts 
 declare const self: DedicatedWorkerGlobalScope;
 
 type Asked = Extract<ToWorker, { type: "request" }>;
+type Moving = Extract<ToWorker, { type: "move" }>;
 
 interface Answered {
   status: number;
@@ -25,8 +26,11 @@ interface Tables {
   reread(table: string, rows: string): void;
   request(method: string, address: string, body: string, language: string): string;
   attend(): string;
+  pack(table: string, free: number, language: string): string;
+  moved(table: string): string;
 }
 
+const MOVED = "/api/tables/moved";
 const SOON = 0;
 const LATER = 1_000;
 
@@ -83,10 +87,25 @@ class Host {
         this.tables.request(asked.method, asked.address, asked.body, asked.language),
       );
       tell({ type: "answer", id: asked.id, status, kind, body });
-    }).catch((error: unknown) => {
-      const body = JSON.stringify({ error: { reason: "FAILED", message: String(error), code: "reason-failed", params: {} } });
-      tell({ type: "answer", id: asked.id, status: 500, kind: "application/json", body });
-    });
+    }).catch((error: unknown) => this.#failed(asked.id, error));
+  }
+
+  /** Let a server take a table over. Its secrets pass from here to the server; the page never sees them. */
+  move({ id, table, free, language }: Moving): void {
+    this.#queue(async () => {
+      const packed = JSON.parse(this.tables.pack(table, free, language)) as Answered;
+      if (packed.status !== 200) return tell({ type: "answer", id, status: packed.status, kind: packed.kind, body: packed.body });
+      const headers = { "content-type": "application/json", "accept-language": language };
+      const response = await self.fetch(MOVED, { method: "POST", headers, body: packed.body, credentials: "same-origin" });
+      const body = await response.text();
+      if (response.ok) await this.#written(() => this.tables.moved(table));
+      tell({ type: "answer", id, status: response.status, kind: packed.kind, body });
+    }).catch((error: unknown) => this.#failed(id, error));
+  }
+
+  #failed(id: number, error: unknown): void {
+    const body = JSON.stringify({ error: { reason: "FAILED", message: String(error), code: "reason-failed", params: {} } });
+    tell({ type: "answer", id, status: 500, kind: "application/json", body });
   }
 
   #queue(work: () => Promise<void>): Promise<void> {
@@ -150,6 +169,7 @@ self.onmessage = (event: MessageEvent<ToWorker>) => {
   host.then(
     (ready) => {
       if (message.type === "request") ready.answer(message);
+      if (message.type === "move") ready.move(message);
     },
     (error: unknown) => tell({ type: "failed", message: String(error) }),
   );

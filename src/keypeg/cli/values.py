@@ -1,0 +1,72 @@
+"""The values that options and arguments take: listed by --help, and offered by Tab."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+
+def editions(incomplete: str = "") -> list[str]:
+    """Return the boxed editions and their advanced games; after a digit, some shapes."""
+    from keypeg.cli.rulebook import advanced_games
+    from keypeg.rules import editions as every
+
+    boxes = every()
+    named = [box.key for box in boxes]
+    advanced = [text for box in boxes for text in advanced_games(box)] if "/" in incomplete else []
+    shapes = ["4x6r10", "4x7", "5x8r12", "4x8u", "4x10U"] if incomplete[:1].isdigit() else []
+    return _starting([*named, *advanced, *shapes], incomplete)
+
+
+def strategies(incomplete: str = "") -> list[str]:
+    """Return the strategies, those of installed packages included."""
+    from keypeg.engine.plugins import registered
+    from keypeg.engine.strategies import BEST, STRATEGIES
+
+    return _starting([BEST.name, *STRATEGIES, *registered()], incomplete)
+
+
+def levels(incomplete: str = "") -> list[str]:
+    """Return the playing strengths."""
+    from keypeg.engine.levels import levels as every
+
+    return _starting([level.key for level in every()], incomplete)
+
+
+def objectives(incomplete: str = "") -> list[str]:
+    """Return what a proof can minimise."""
+    return _starting(["average", "worst"], incomplete)
+
+
+def dataset_kinds(incomplete: str = "") -> list[str]:
+    """Return the kinds of examples."""
+    from keypeg.engine.datasets import KINDS
+
+    return _starting(list(KINDS), incomplete)
+
+
+def players(incomplete: str = "") -> list[str]:
+    """Return the players of an arena that have a name."""
+    return [*strategies(incomplete), *levels(incomplete)]
+
+
+def languages(incomplete: str = "") -> list[str]:
+    """Return the languages."""
+    from keypeg.words import languages as every
+
+    return _starting(list(every()), incomplete)
+
+
+def _starting(every: list[str], incomplete: str) -> list[str]:
+    return [one for one in every if one.startswith(incomplete)]
+
+
+LISTED: dict[str, Callable[[], list[str]]] = {
+    "--edition": editions,
+    "--strategy": strategies,
+    "--level": levels,
+    "--objective": objectives,
+    "--lang": languages,
+    "kind": dataset_kinds,
+    "players": players,
+}
+"""What --help lists, by the name of the option or argument."""

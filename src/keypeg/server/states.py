@@ -1,0 +1,80 @@
+"""The states of the tables that somebody looks at, as bytes: made once for everyone who sees the same."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from keypeg.table import TableView
+from keypeg.table.moment import Moment
+from keypeg.wire.encoding import encode
+from keypeg.wire.events import events_of
+from keypeg.wire.state_encoder import EncodedState, StateEncoder
+
+MOST_TABLES = 4_096
+Company = tuple[frozenset[int], str | None]
+"""What a state tells that is not in the journal: the seats that are connected, and the rematch."""
+
+
+class TableStates:
+    """What has been encoded of one table at its present moment."""
+
+    __slots__ = ("_encoders", "_events", "_moment", "_states")
+
+    def __init__(self, moment: Moment) -> None:
+        self._moment = moment
+        self._encoders: dict[str, StateEncoder] = {}
+        self._states: dict[tuple[int | None, str], tuple[Company, EncodedState]] = {}
+        self._events: dict[tuple[int, str], bytes] = {}
+
+    def come_to(self, moment: Moment) -> bool:
+        """Forget what was encoded before this moment; return False where a later one is known."""
+        if moment == self._moment:
+            return True
+        if moment.seq < self._moment.seq:
+            return False
+        self._moment = moment
+        self._states.clear()
+        self._events.clear()
+        return True
+
+    def find(self, seat: int | None, language: str, company: Company) -> EncodedState | None:
+        """Return the state of a seat in a language, if it is encoded already."""
+        found = self._states.get((seat, language))
+        return found[1] if found is not None and found[0] == company else None
+
+    def add(self, view: TableView, language: str, company: Company, *, left: int | None) -> EncodedState:
+        """Encode the state of a seat in a language."""
+        encoder = self._encoders.get(language)
+        if encoder is None:
+            encoder = self._encoders[language] = StateEncoder(language)
+        online, rematch = company
+        state = encoder.encoded(view, online=online, left=left, rematch=rematch)
+        self._states[view.seat, language] = (company, state)
+        return state
+
+    def events(self, since: int, language: str) -> bytes:
+        """Return what happened after `since`, encoded."""
+        found = self._events.get((since, language))
+        if found is None:
+            found = encode(events_of(self._moment.events(since), language))
+            self._events[since, language] = found
+        return found
+
+
+class States:
+    """The encoded states of many tables, the longest unused put out first."""
+
+    def __init__(self, most: int = MOST_TABLES) -> None:
+        self._most = most
+        self._tables: OrderedDict[str, TableStates] = OrderedDict()
+
+    def at(self, moment: Moment) -> TableStates:
+        """Return what is encoded of a table at a moment; of an earlier one than is known, nothing is kept."""
+        known = self._tables.get(moment.id)
+        if known is None:
+            known = self._tables[moment.id] = TableStates(moment)
+            if len(self._tables) > self._most:
+                self._tables.popitem(last=False)
+            return known
+        self._tables.move_to_end(moment.id)
+        return known if known.come_to(moment) else TableStates(moment)

@@ -1,0 +1,122 @@
+"""Writing to SQLite without SQLAlchemy: the few fixed statements of a commit, on one connection that stays open.
+
+Every move of every table passes here, and the statements never change; SQLAlchemy would take as long as the rest of
+the move. Each statement writes all rows of a batch at once: the interpreter lock is given away and taken back once
+for each statement, not once for each row.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import chain
+from threading import Lock
+from typing import Any
+
+from sqlalchemy import Table
+
+from keypeg.table import schema
+from keypeg.table.stored import Conflict, SeatChange, Writes
+
+_KEPT_STATEMENTS = 512
+_MOST_PARAMETERS = 900
+"""Every SQLite takes so many in one statement."""
+
+_TOUCH = "UPDATE tables SET touched = ? WHERE id = ?"
+# Addresses are kept only for as long as they count.
+_CLOSE = "UPDATE tables SET closed = ?, address = NULL WHERE id = ? AND closed IS NULL"
+_CLEAR = "UPDATE seats SET address = NULL WHERE table_id = ?"
+_SEAT = (
+    "UPDATE seats SET name = ?, token_hash = ?, taken = ?, address = ? WHERE table_id = ? AND seat = ? AND "
+)
+
+
+class SqliteWriter:
+    """One connection that only writes; `connect` opens it, and opens it again after a failure."""
+
+    def __init__(self, connect: Callable[[int], sqlite3.Connection]) -> None:
+        self._connect = connect
+        self._connection: sqlite3.Connection | None = None
+        self._lock = Lock()
+
+    def commit(self, batch: Sequence[Writes]) -> None:
+        """Write everything in one transaction, or nothing; raises `Conflict` where somebody else wrote first."""
+        with self._lock:
+            connection = self._connection or self._connect(_KEPT_STATEMENTS)
+            self._connection = None
+            try:
+                connection.execute("BEGIN IMMEDIATE")
+                _write(connection, batch)
+                connection.execute("COMMIT")
+            except (Conflict, sqlite3.IntegrityError):
+                connection.execute("ROLLBACK")
+                self._connection = connection
+                raise Conflict from None
+            except BaseException:
+                # The state of this connection is unknown: the next commit opens another one.
+                connection.close()
+                raise
+            self._connection = connection
+
+    def close(self) -> None:
+        """Close the connection."""
+        with self._lock:
+            if self._connection is not None:
+                self._connection.close()
+                self._connection = None
+
+
+def _write(connection: sqlite3.Connection, batch: Sequence[Writes]) -> None:
+    for writes in batch:
+        for statement, values in _updates(writes):
+            if connection.execute(statement, values).rowcount == 0:
+                raise Conflict
+    for insert, rows in (
+        (_TABLES, chain.from_iterable(writes.tables for writes in batch)),
+        (_SEATS, chain.from_iterable(writes.seats for writes in batch)),
+        (_JOURNAL, chain.from_iterable(writes.lines for writes in batch)),
+        (_COMMITMENTS, chain.from_iterable(writes.commitments for writes in batch)),
+    ):
+        insert.write(connection, rows)
+
+
+class _Insert:
+    """Inserts rows into a table of the schema, many with one statement."""
+
+    def __init__(self, table: Table) -> None:
+        self._names = tuple(column.name for column in table.columns)
+        self._begin = f"INSERT INTO {table.name} ({', '.join(self._names)}) VALUES "  # noqa: S608 - names of our own schema
+        self._row = f"({', '.join('?' * len(self._names))})"
+        self._most = _MOST_PARAMETERS // len(self._names)
+
+    def write(self, connection: sqlite3.Connection, rows: Iterable[Mapping[str, Any]]) -> None:
+        values = [[row.get(name) for name in self._names] for row in rows]
+        for at in range(0, len(values), self._most):
+            some = values[at : at + self._most]
+            connection.execute(
+                self._begin + ", ".join([self._row] * len(some)), list(chain.from_iterable(some))
+            )
+
+
+_TABLES, _SEATS, _JOURNAL, _COMMITMENTS = map(
+    _Insert, (schema.tables, schema.seats, schema.journal, schema.commitments)
+)
+
+
+def _updates(writes: Writes) -> list[tuple[str, tuple[Any, ...]]]:
+    updates: list[tuple[str, tuple[Any, ...]]] = []
+    if writes.seat is not None:
+        updates.append(_seat_update(writes.table, writes.seat))
+    if writes.touched is not None:
+        updates.append((_TOUCH, (writes.touched, writes.table)))
+    if writes.closed is not None:
+        updates += [(_CLOSE, (writes.closed, writes.table)), (_CLEAR, (writes.table,))]
+    return updates
+
+
+def _seat_update(table: str, change: SeatChange) -> tuple[str, tuple[Any, ...]]:
+    before, after = change.before, change.after
+    values = (after.name, after.token_hash, after.taken, change.address, table, after.seat)
+    if before.taken is None:
+        return _SEAT + "taken IS NULL", values
+    return _SEAT + "token_hash = ?", (*values, before.token_hash)

@@ -1,0 +1,32 @@
+"""Adapters without their frameworks: one line that names the extra."""
+
+import sys
+from importlib import import_module
+
+import pytest
+
+from keypeg.errors import MissingExtra
+
+
+@pytest.mark.parametrize(
+    ("module", "package", "extra"),
+    [
+        ("keypeg.arena.adapters.for_textarena", "textarena", "textarena"),
+        ("keypeg.arena.adapters.for_openenv", "openenv", "openenv"),
+        ("keypeg.arena.adapters.for_inspect", "inspect_ai", "inspect"),
+        ("keypeg.arena.adapters.for_verifiers", "verifiers", "verifiers"),
+        ("keypeg.mcp.server", "mcp", "mcp"),
+        ("keypeg.gym", "gymnasium", "gym"),
+        ("keypeg.gym.match", "pettingzoo", "gym"),
+    ],
+)
+def test_a_missing_framework_is_told_in_one_line(module, package, extra, monkeypatch):
+    for name in [
+        one for one in sys.modules if one == module or one.startswith((f"{package}.", f"{module}."))
+    ]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, package, None)
+    with pytest.raises(
+        MissingExtra, match=rf'^this needs the extra "{extra}": pip install "keypeg\[{extra}\]"$'
+    ):
+        import_module(module)

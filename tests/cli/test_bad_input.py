@@ -1,0 +1,166 @@
+"""A table of every command and every kind of bad input, made from the commands themselves."""
+
+import io
+import os
+import re
+import shlex
+import shutil
+from pathlib import Path
+
+import pytest
+
+from keypeg.cli.app import program, run
+
+PLAYTHROUGH = Path(__file__).parent.parent / "playthroughs" / "classic-claim.txt"
+COMMANDS = program("en").commands
+LONG = "R" * 300
+UGLY = "a\nb\x1b[31m\udcff"
+
+TEXTS = ["", "nonsense", LONG, UGLY]
+EDITIONS = [*TEXTS, "clasic", "classic/", "classic/9x6", "4x99", "0x0", "classic/4x6q", "8x2u", "/", "4x6x"]
+POSITIONS = [
+    *TEXTS,
+    "classic RRGG",
+    "classic RRGG:9-9",
+    "classic RRG:1-0",
+    "classic RRGG:3-1",
+    "classic " + LONG,
+]
+FILES = [
+    "",
+    "no such file",
+    ".",
+    "no/such/folder",
+    "match.txt/below",
+    LONG,
+    UGLY,
+    "noise.bin",
+    "deep.json",
+    "types.json",
+]
+NEW_FILES = ["no/such/folder/x", ".", "match.txt/below", LONG]
+WHOLE_NUMBERS = ["", "x", "1.5", "nan", "1e3"]
+NUMBERS = ["", "x", "nan", "inf", "-inf", "1,5"]
+DATABASES = [
+    ".",
+    "mysql://host/name",
+    "sqlite://",
+    "no/such\0place" if os.name == "nt" else "noise.bin",
+    "postgresql://",
+]
+
+# What the parameters of the commands take, by name; a name of its own for each that is not like the others.
+KINDS = {
+    "edition": EDITIONS,
+    "edition_text": EDITIONS,
+    "shape": EDITIONS,
+    "position": POSITIONS,
+    "secret": TEXTS,
+    "guess": TEXTS,
+    "file": FILES,
+    "source": [*FILES, "http://", "http://127.0.0.1:1/t/x", "http://[::1/t/x"],
+    "url": [*TEXTS, "ftp://x/t/y", "http://", "http://host:99999/t/x"],
+    "model": [*TEXTS, "ftp://x"],
+    "players": [*TEXTS, "bot:", "bot:/no/such/program", "model:nonsense"],
+    "kind": TEXTS,
+    "level_key": TEXTS,
+    "objective": TEXTS,
+    "strategy": [*TEXTS, "no.such:module", "json:nothing", "json:dumps"],
+    "out": NEW_FILES,
+    "svg": NEW_FILES,
+    "bound": NEW_FILES,
+    "database": DATABASES,
+    "host": ["no such host", UGLY],
+}
+# Any text is good for these.
+FREE = {("join", "name"), ("eval", "name"), ("record", "player"), ("serve", "origin")}
+# What goes wrong only when a terminal is there, or after something else is asked.
+LATER = {("play", "database"), ("join", "database"), ("mcp", "host")}
+FLAGS = ("boolean",)
+
+
+def example(name: str) -> list[str]:
+    found = re.search(r"^Example: keypeg (.+)$", COMMANDS[name].epilog, re.MULTILINE)
+    words = shlex.split(found[1])
+    # A folder that is there, and a file that is none of ours: nothing of the examples is in the way of the table.
+    return ["match.txt" if word in ("classic.json.gz", "published.json") else word for word in words]
+
+
+def kind_of(command: str, parameter) -> list[str] | None:
+    """The bad values of a parameter; None where there are none."""
+    if (command, parameter.name) in FREE | LATER or parameter.type.name in FLAGS:
+        return None
+    if parameter.type.name in ("int", "int range"):
+        return WHOLE_NUMBERS
+    if parameter.type.name in ("float", "float range"):
+        return NUMBERS
+    if (command, parameter.name) == ("eval", "out"):
+        return ["match.txt", "match.txt/below", LONG]
+    if "--strategy" in parameter.opts:
+        return KINDS["strategy"]
+    return KINDS[parameter.name]
+
+
+def with_value(command: str, parameter, value: str) -> list[str]:
+    """The example of a command with one value replaced, or added."""
+    words = example(command)
+    if parameter.param_type_name == "option":
+        return [*words, f"{parameter.opts[-1]}={value}" if parameter.opts[-1].startswith("--") else
+                f"{parameter.opts[0]}={value}"]  # fmt: skip
+    places = [p.name for p in COMMANDS[command].params if p.param_type_name == "argument"]
+    at = 1 + places.index(parameter.name)
+    if parameter.nargs == -1:
+        return [command, *(value.split(" ") if value.startswith("classic") else [value])]
+    return [*words[:at], value, *words[at + 1 :]]
+
+
+def table():
+    """Every command with every kind of bad input."""
+    for name, command in COMMANDS.items():
+        yield pytest.param([*example(name), "--nonsense"], id=f"{name}-unknown-option")
+        yield pytest.param([*example(name), "--nonsense=1", "-q"], id=f"{name}-unknown-options")
+        arguments = [p for p in command.params if p.param_type_name == "argument"]
+        if any(p.required for p in command.params):
+            yield pytest.param([name], id=f"{name}-nothing")
+        if all(p.nargs == 1 for p in arguments):
+            yield pytest.param([*example(name), "one", "more"], id=f"{name}-too-much")
+        for parameter in command.params:
+            if parameter.param_type_name == "option" and parameter.type.name not in FLAGS:
+                yield pytest.param([*example(name), parameter.opts[0]], id=f"{name}-{parameter.name}-alone")
+            for at, value in enumerate(kind_of(name, parameter) or ()):
+                shown = f"{name}-{parameter.name}-{at}"
+                yield pytest.param(with_value(name, parameter, value), id=shown)
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    shutil.copy(PLAYTHROUGH, tmp_path / "match.txt")
+    (tmp_path / "noise.bin").write_bytes(bytes(range(256)) * 4)
+    (tmp_path / "deep.json").write_text("[" * 100_000)
+    (tmp_path / "types.json").write_text('{"format": "keypeg certificate 1", "shape": 4, "tree": [[]]}')
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(b"")))
+    return tmp_path
+
+
+@pytest.mark.parametrize("arguments", list(table()))
+def test_bad_input_is_one_line_and_exit_code_2(arguments, folder, capfd):
+    before = sorted(path.name for path in folder.iterdir())
+    assert run(arguments) == 2
+    told = capfd.readouterr()
+    assert told.err.startswith("keypeg: ")
+    assert told.err.count("\n") == 1
+    assert told.err.isprintable() or all(sign == "\n" or sign.isprintable() for sign in told.err)
+    assert len(told.err) < 600
+    assert told.out == ""
+    assert sorted(path.name for path in folder.iterdir() if path.name not in ("data", "cache")) == before
+
+
+def test_the_table_knows_every_parameter_of_every_command():
+    names = {(name, p.name) for name, command in COMMANDS.items() for p in command.params}
+    assert names >= FREE | LATER
+    for name, command in COMMANDS.items():
+        for parameter in command.params:
+            kind_of(name, parameter)

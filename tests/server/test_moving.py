@@ -1,0 +1,156 @@
+"""A table that was played in a browser moves to a server, and a friend takes a seat at it."""
+
+import json
+from typing import Any
+
+from keypeg.browser.worker import Worker
+from tests.server.playing import Scene, Table
+
+SHARED = {"seats": [{"name": "Ada"}, {"name": "Ben"}], "take": [0, 1]}
+
+
+class Browser:
+    """The tables of a browser, asked as its page asks."""
+
+    def __init__(self) -> None:
+        self.worker = Worker()
+
+    def ask(self, method: str, address: str, body: Any = None) -> Any:
+        told = json.loads(
+            self.worker.request(method, address, "" if body is None else json.dumps(body), "en")
+        )
+        assert told["status"] < 300, told["body"]
+        return json.loads(told["body"])
+
+    def open(self, **options: Any) -> str:
+        return self.ask("POST", "/api/tables", {**SHARED, **options})["table"]
+
+    def act(self, table: str, seat: int, action: str) -> None:
+        seq = self.ask("GET", f"/api/tables/{table}?seat={seat}")["seq"]
+        order = {"seat": seat, "seq": seq, "action": action, "id": f"{seat}.{seq}"}
+        self.ask("POST", f"/api/tables/{table}/actions", order)
+
+    def packed(self, table: str, free: int) -> Any:
+        told = json.loads(self.worker.pack(table, free, "en"))
+        return told["status"], json.loads(told["body"])
+
+
+def played(browser: Browser) -> str:
+    table = browser.open()
+    browser.act(table, 0, "secret RGBY")
+    browser.act(table, 1, "guess RRGG")
+    return table
+
+
+def moved(scene: Scene, body: Any) -> Table:
+    answer = scene.ask("POST", "/api/tables/moved", body)
+    assert answer.status_code == 201, answer.text
+    return Table(scene, answer.json())
+
+
+def refusal(scene: Scene, body: Any) -> tuple[int, str]:
+    answer = scene.ask("POST", "/api/tables/moved", body)
+    return answer.status_code, answer.json()["error"]["reason"]
+
+
+def test_a_friend_takes_the_free_seat_and_the_match_goes_on(scene: Scene):
+    browser = Browser()
+    table = moved(scene, browser.packed(played(browser), 1)[1])
+    assert list(table.tokens) == [0]
+    taken = scene.ask("POST", f"{table.path}/seats", {"name": "Cy"}).json()
+    assert (taken["seat"], "RGBY" in json.dumps(taken)) == (1, False)
+    table.tokens[1] = taken["token"]
+    # RRGG against RGBY: one red, and one white for the green.
+    row = table.state(1)["view"]["games"][0]["rows"][0]
+    assert (row["guess"], row["red"], row["white"]) == ("RRGG", 1, 1)
+    table.act(1, "guess RGBY")
+    assert table.state(0)["view"]["totals"] == [2, 0]
+
+
+def test_the_digest_published_in_the_browser_is_the_one_that_is_revealed(scene: Scene):
+    browser = Browser()
+    name = played(browser)
+    digest = browser.ask("GET", f"/api/tables/{name}/fair")[0]["digest"]
+    table = moved(scene, browser.packed(name, 1)[1])
+    assert table.id == name
+    assert [made["digest"] for made in table.get("/fair").json()] == [digest]
+
+
+def test_a_friend_takes_the_seat_of_a_computer(scene: Scene):
+    browser = Browser()
+    seats = [{"name": "Ada"}, {"kind": "computer", "level": "steady"}]
+    name = browser.open(seats=seats, take=[0], first=1)
+    browser.worker.attend()
+    browser.act(name, 0, "guess RRGG")
+    table = moved(scene, browser.packed(name, 1)[1])
+    assert [seat["kind"] for seat in table.state(0)["seats"]] == ["person", "person"]
+    taken = scene.ask("POST", f"{table.path}/seats", {"name": "Ben"}).json()
+    assert taken["state"]["view"]["games"][0]["secret"] is not None
+
+
+def test_a_claim_is_judged_again_by_the_server(scene: Scene):
+    """R13: 0-0 and 1-3 cannot both be right, so the claim stands and earns the codebreaker 3 points."""
+    browser = Browser()
+    name = browser.open(marking="codemaker", shield=True)
+    for seat, action in (
+        (0, "secret hidden"),
+        (1, "guess RRRR"),
+        (0, "mark 0-0"),
+        (1, "guess RBBB"),
+        (0, "mark 1-3"),
+        (1, "claim"),
+    ):
+        browser.act(name, seat, action)
+    assert moved(scene, browser.packed(name, 1)[1]).state(0)["view"]["totals"] == [0, 3]
+
+
+def test_a_table_moves_once(scene: Scene):
+    browser = Browser()
+    body = browser.packed(played(browser), 1)[1]
+    moved(scene, body)
+    assert refusal(scene, body) == (409, "TABLE_HERE")
+
+
+def test_a_journal_against_the_rules_is_refused(scene: Scene):
+    browser = Browser()
+    body = browser.packed(played(browser), 1)[1]
+    assert [line["action"] for line in body["lines"]] == ["secret RGBY", "guess RRGG", "mark 1-1"]
+    forged = [*body["lines"][:2], {"seat": None, "action": "mark 4-0"}]
+    assert refusal(scene, body | {"lines": forged}) == (422, "BAD_JOURNAL")
+    assert refusal(scene, body | {"lines": forged[::-1]}) == (422, "BAD_JOURNAL")
+    out_of_turn = [{"seat": 1, "action": "secret RGBY"}]
+    assert refusal(scene, body | {"lines": out_of_turn}) == (422, "CODEMAKER_ONLY")
+    other = [made | {"code": "KKKK"} for made in body["commitments"]]
+    assert refusal(scene, body | {"commitments": other}) == (422, "BAD_JOURNAL")
+
+
+def test_a_seat_or_a_level_that_is_not_there_is_refused(scene: Scene):
+    browser = Browser()
+    body = browser.packed(played(browser), 1)[1]
+    assert refusal(scene, body | {"free": 4}) == (404, "NO_SUCH")
+    seats = [{"kind": "computer", "level": "none"}, {"kind": "person"}]
+    assert refusal(scene, body | {"options": body["options"] | {"seats": seats}}) == (400, "EDITION")
+
+
+def test_a_finished_table_stays_where_it_is():
+    browser = Browser()
+    name = played(browser)
+    browser.ask("DELETE", f"/api/tables/{name}/seats/0")
+    status, told = browser.packed(name, 1)
+    assert (status, told["error"]["reason"]) == (409, "TABLE_CLOSED")
+
+
+def test_a_computer_behind_its_shield_keeps_its_seat():
+    browser = Browser()
+    seats = [{"name": "Ada"}, {"kind": "computer", "level": "steady"}]
+    name = browser.open(seats=seats, take=[0], shield=True, marking="codemaker")
+    assert browser.packed(name, 1)[0] == 409
+
+
+def test_a_moved_table_leaves_nothing_behind():
+    browser = Browser()
+    name = played(browser)
+    told = json.loads(browser.worker.moved(name))
+    assert {(row["kind"], row["value"]) for row in told["rows"]} == {("tables", None), ("journal", None)}
+    assert len(told["rows"]) == 4
+    assert json.loads(browser.worker.request("GET", f"/api/tables/{name}", "", "en"))["status"] == 404
