@@ -720,6 +720,9 @@ solve-choice = {"  "}{ $number }) Reihe { $row } war { $feedback } (fix { $row }
 certificate-unreadable = das Zertifikat „{ $path }“ ist nicht lesbar: { $problem }
 editions-advanced = Fortgeschritten: { $games }
 help-values = { $help } Werte: { $values }.
+notation-lengths = „{ $secret }“ und „{ $guess }“ sind verschieden lang: ein Versuch hat so viele Stifte wie der Code
+notation-code-signs = „{ $text }“ ist kein Code: schreib einen Buchstaben je Farbe, zum Beispiel RGBY, und . für ein leeres Loch
+notation-code-mixed = „{ $secret }“ und „{ $guess }“ lassen sich nicht vergleichen: schreib beide mit Buchstaben oder beide mit Ziffern, oder nenne die Ausgabe
 
 ## Das Terminal
 
@@ -1665,6 +1668,18 @@ page-offline-install = Keypeg als App installieren
 page-update-ready = Eine neue Version ist bereit.
 page-update-load = Laden
 page-update-later = Später
+
+## Proofs on several machines
+
+prove-cluster-only = --cluster beweist nur den Durchschnitt, ohne --max-rows und --bound
+cluster-address = „{ $address }“ ist keine Adresse eines Schedulers: Schreibe sie wie tcp://10.0.0.1:8786, oder local
+cluster-unreachable = unter „{ $address }“ antwortet kein Scheduler: { $problem }
+cluster-progress = { $edition }: mindestens { $lower }, bisher am besten { $upper }; Aufgaben { $done }, noch { $left }, { $threads } Threads, { $time }
+cluster-no-time = Restzeit noch unbekannt
+cluster-time = höchstens noch etwa { $minutes } min
+spread-other = { $path } enthält einen anderen Beweis: Lösche die Datei oder nenne eine andere
+option-cluster = Die Arbeit mit den Workern dieses Dask-Schedulers teilen, oder `local` für einen Cluster auf diesem Rechner.
+option-hash-seed = Ein anderer Startwert für die Hashwerte der Suche, für einen zweiten, unabhängigen Lauf.
 
 ## Page, training
 

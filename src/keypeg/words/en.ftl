@@ -820,6 +820,9 @@ solve-choice = {"  "}{ $number }) row { $row } was { $feedback } (fix { $row } {
 certificate-unreadable = cannot read certificate '{ $path }': { $problem }
 editions-advanced = Advanced: { $games }
 help-values = { $help } Values: { $values }.
+notation-lengths = '{ $secret }' and '{ $guess }' have different lengths: a guess has as many pegs as the code
+notation-code-signs = '{ $text }' is not a code: write one letter per colour, such as RGBY, and . for an empty hole
+notation-code-mixed = '{ $secret }' and '{ $guess }' cannot be compared: write both with letters or both with digits, or name the edition
 
 ## The terminal
 
@@ -1673,6 +1676,18 @@ page-offline-install = Install Keypeg as an app
 page-update-ready = A new version is ready.
 page-update-load = Load it
 page-update-later = Later
+
+## Proofs on several machines
+
+prove-cluster-only = --cluster proves only the average, without --max-rows and --bound
+cluster-address = '{ $address }' is not the address of a scheduler: write it like tcp://10.0.0.1:8786, or local
+cluster-unreachable = no scheduler answers at '{ $address }': { $problem }
+cluster-progress = { $edition }: at least { $lower }, best so far { $upper }; jobs { $done }, { $left } left, { $threads } threads, { $time }
+cluster-no-time = time left not known yet
+cluster-time = about { $minutes } min left at most
+spread-other = { $path } keeps another proof: remove it, or name another file
+option-cluster = Share the work with the workers of this Dask scheduler, or `local` for a cluster on this machine.
+option-hash-seed = Another seed for the hashes of the search, for a second, independent run.
 
 ## Page, training
 

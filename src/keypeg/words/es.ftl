@@ -687,6 +687,9 @@ solve-choice = {"  "}{ $number }) la fila { $row } era { $feedback } (fix { $row
 certificate-unreadable = no se puede leer el certificado «{ $path }»: { $problem }
 editions-advanced = Avanzado: { $games }
 help-values = { $help } Valores: { $values }.
+notation-lengths = «{ $secret }» y «{ $guess }» tienen longitudes distintas: una propuesta tiene tantas clavijas como el código
+notation-code-signs = «{ $text }» no es un código: escribe una letra por color, por ejemplo RGBY, y . para un hueco vacío
+notation-code-mixed = «{ $secret }» y «{ $guess }» no se pueden comparar: escribe ambos con letras o ambos con cifras, o indica la edición
 
 ## La terminal
 
@@ -1665,6 +1668,18 @@ page-offline-install = Instalar Keypeg como aplicación
 page-update-ready = Hay una versión nueva lista.
 page-update-load = Cargarla
 page-update-later = Más tarde
+
+## Proofs on several machines
+
+prove-cluster-only = --cluster solo demuestra el promedio, sin --max-rows ni --bound
+cluster-address = «{ $address }» no es la dirección de un planificador: escríbela como tcp://10.0.0.1:8786, o local
+cluster-unreachable = ningún planificador responde en «{ $address }»: { $problem }
+cluster-progress = { $edition }: al menos { $lower }, lo mejor hasta ahora { $upper }; tareas { $done }, quedan { $left }, { $threads } hilos, { $time }
+cluster-no-time = aún no se sabe el tiempo restante
+cluster-time = quedan como mucho unos { $minutes } min
+spread-other = { $path } contiene otra demostración: bórralo o indica otro archivo
+option-cluster = Repartir el trabajo entre los workers de este planificador de Dask, o `local` para un clúster en este equipo.
+option-hash-seed = Otra semilla para los hashes de la búsqueda, para una segunda ejecución independiente.
 
 ## Page, training
 

@@ -687,6 +687,9 @@ solve-choice = {"  "}{ $number }) la rangée { $row } était { $feedback } (fix 
 certificate-unreadable = impossible de lire le certificat « { $path } » : { $problem }
 editions-advanced = Avancé : { $games }
 help-values = { $help } Valeurs : { $values }.
+notation-lengths = « { $secret } » et « { $guess } » n'ont pas la même longueur : une proposition a autant de pions que le code
+notation-code-signs = « { $text } » n'est pas un code : écrivez une lettre par couleur, par exemple RGBY, et . pour un trou vide
+notation-code-mixed = « { $secret } » et « { $guess } » ne se comparent pas : écrivez les deux en lettres ou les deux en chiffres, ou nommez l'édition
 
 ## Le terminal
 
@@ -1665,6 +1668,18 @@ page-offline-install = Installer Keypeg comme application
 page-update-ready = Une nouvelle version est prête.
 page-update-load = La charger
 page-update-later = Plus tard
+
+## Proofs on several machines
+
+prove-cluster-only = --cluster ne prouve que la moyenne, sans --max-rows ni --bound
+cluster-address = « { $address } » n'est pas l'adresse d'un ordonnanceur : écrivez-la comme tcp://10.0.0.1:8786, ou local
+cluster-unreachable = aucun ordonnanceur ne répond à « { $address } » : { $problem }
+cluster-progress = { $edition } : au moins { $lower }, meilleur résultat { $upper } ; tâches { $done }, encore { $left }, { $threads } threads, { $time }
+cluster-no-time = temps restant encore inconnu
+cluster-time = encore { $minutes } min environ au plus
+spread-other = { $path } contient une autre preuve : supprimez ce fichier ou indiquez-en un autre
+option-cluster = Partager le travail avec les workers de cet ordonnanceur Dask, ou `local` pour un cluster sur cette machine.
+option-hash-seed = Une autre graine pour les hachages de la recherche, pour une seconde exécution indépendante.
 
 ## Page, training
 

@@ -687,6 +687,9 @@ solve-choice = {"  "}{ $number }) rij { $row } was { $feedback } (fix { $row } {
 certificate-unreadable = kan het certificaat '{ $path }' niet lezen: { $problem }
 editions-advanced = Gevorderd: { $games }
 help-values = { $help } Waarden: { $values }.
+notation-lengths = '{ $secret }' en '{ $guess }' zijn niet even lang: een gok heeft evenveel pinnen als de code
+notation-code-signs = '{ $text }' is geen code: schrijf één letter per kleur, zoals RGBY, en . voor een leeg gat
+notation-code-mixed = '{ $secret }' en '{ $guess }' zijn niet te vergelijken: schrijf beide met letters of beide met cijfers, of noem de editie
 
 ## De terminal
 
@@ -1584,6 +1587,18 @@ page-update-load = Laden
 page-update-later = Later
 page-keys-history = een eerdere rij overnemen, of een latere
 page-keys-undo = ongedaan maken, opnieuw
+
+## Proofs on several machines
+
+prove-cluster-only = --cluster bewijst alleen het gemiddelde, zonder --max-rows en --bound
+cluster-address = '{ $address }' is geen adres van een scheduler: schrijf het als tcp://10.0.0.1:8786, of local
+cluster-unreachable = op '{ $address }' antwoordt geen scheduler: { $problem }
+cluster-progress = { $edition }: minstens { $lower }, beste tot nu toe { $upper }; taken { $done }, nog { $left }, { $threads } threads, { $time }
+cluster-no-time = resterende tijd nog onbekend
+cluster-time = nog hoogstens ongeveer { $minutes } min
+spread-other = { $path } bevat een ander bewijs: verwijder het of noem een ander bestand
+option-cluster = Het werk delen met de workers van deze Dask-scheduler, of `local` voor een cluster op deze computer.
+option-hash-seed = Een andere startwaarde voor de hashes van de zoektocht, voor een tweede, onafhankelijke run.
 
 ## Page, training
 

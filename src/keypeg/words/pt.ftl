@@ -687,6 +687,9 @@ solve-choice = {"  "}{ $number }) a linha { $row } era { $feedback } (fix { $row
 certificate-unreadable = não é possível ler o certificado “{ $path }”: { $problem }
 editions-advanced = Avançado: { $games }
 help-values = { $help } Valores: { $values }.
+notation-lengths = “{ $secret }” e “{ $guess }” têm comprimentos diferentes: um palpite tem tantos pinos quanto o código
+notation-code-signs = “{ $text }” não é um código: escreva uma letra por cor, por exemplo RGBY, e . para um furo vazio
+notation-code-mixed = “{ $secret }” e “{ $guess }” não podem ser comparados: escreva ambos com letras ou ambos com dígitos, ou indique a edição
 
 ## O terminal
 
@@ -1584,6 +1587,18 @@ page-update-load = Carregar
 page-update-later = Mais tarde
 page-keys-history = copiar uma linha anterior, ou uma posterior
 page-keys-undo = desfazer, refazer
+
+## Proofs on several machines
+
+prove-cluster-only = --cluster prova apenas a média, sem --max-rows nem --bound
+cluster-address = "{ $address }" não é o endereço de um escalonador: escreva-o como tcp://10.0.0.1:8786, ou local
+cluster-unreachable = nenhum escalonador responde em "{ $address }": { $problem }
+cluster-progress = { $edition }: pelo menos { $lower }, melhor até agora { $upper }; tarefas { $done }, faltam { $left }, { $threads } threads, { $time }
+cluster-no-time = tempo restante ainda desconhecido
+cluster-time = faltam no máximo cerca de { $minutes } min
+spread-other = { $path } contém outra prova: apague-o ou indique outro arquivo
+option-cluster = Dividir o trabalho com os workers deste escalonador Dask, ou `local` para um cluster neste computador.
+option-hash-seed = Outra semente para os hashes da busca, para uma segunda execução independente.
 
 ## Page, training
 
