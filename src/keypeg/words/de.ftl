@@ -488,12 +488,13 @@ record-column-rows = Reihen
 record-column-lost = verloren
 record-column-luck = Glück
 record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+record-no-rows = –
 record-edition =
     { $games ->
         [one] { $edition }: 1 Spiel, { $broken } geknackt
        *[other] { $edition }: { $games } Spiele, { $broken } geknackt
     }
-record-averages = im Schnitt { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } Reihen, { $lost } verloren, Glück { $luck }
+record-averages = im Schnitt { $rows } Reihen, { $lost } verloren, Glück { $luck }
 record-edition-told = { $games }; { $averages }
 record-picture =
     { $games ->
@@ -1444,7 +1445,8 @@ page-record-broken = Geknackt
 page-record-rows = Reihen im Schnitt
 page-record-given = Verschenkt
 page-record-luck = Glück
-page-record-per-game = Im Schnitt je Spiel. Glück über null hat Reihen gespart, unter null hat es welche gekostet.
+page-record-per-game = Die Reihen sind der Schnitt der geknackten Spiele, alles andere der aller Spiele. Glück über null hat Reihen gespart, unter null hat es welche gekostet.
+page-record-helped = mit Hilfe
 page-record-over-time = Im Lauf der Zeit
 page-record-rows-plot = Reihen jedes Spiels
 page-record-given-plot = Verschenkte Reihen jedes Spiels

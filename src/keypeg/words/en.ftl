@@ -589,12 +589,13 @@ record-column-rows = rows
 record-column-lost = rows lost
 record-column-luck = luck
 record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+record-no-rows = –
 record-edition =
     { $games ->
         [one] { $edition }: 1 game, { $broken } broken
        *[other] { $edition }: { $games } games, { $broken } broken
     }
-record-averages = on average { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } rows, { $lost } lost, luck { $luck }
+record-averages = on average { $rows } rows, { $lost } lost, luck { $luck }
 record-edition-told = { $games }; { $averages }
 record-picture =
     { $games ->
@@ -1452,7 +1453,8 @@ page-record-broken = Broken
 page-record-rows = Rows on average
 page-record-given = Rows lost
 page-record-luck = Luck
-page-record-per-game = Averages are per game. Positive luck saved rows, negative luck cost some.
+page-record-per-game = Rows are averaged over broken games, everything else over all. Positive luck saved rows, negative luck cost some.
+page-record-helped = with help
 page-record-over-time = Over time
 page-record-rows-plot = Rows of each game
 page-record-given-plot = Rows lost in each game

@@ -480,12 +480,13 @@ record-column-rows = filas
 record-column-lost = perdidas
 record-column-luck = suerte
 record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+record-no-rows = –
 record-edition =
     { $games ->
         [one] { $edition }: 1 juego, { $broken } descifrados
        *[other] { $edition }: { $games } juegos, { $broken } descifrados
     }
-record-averages = de media { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } filas, { $lost } perdidas, suerte { $luck }
+record-averages = de media { $rows } filas, { $lost } perdidas, suerte { $luck }
 record-edition-told = { $games }; { $averages }
 record-picture =
     { $games ->
@@ -1444,7 +1445,8 @@ page-record-broken = Descifrados
 page-record-rows = Filas de media
 page-record-given = Perdido
 page-record-luck = Suerte
-page-record-per-game = Medias por juego. La suerte positiva ahorró filas, la negativa las costó.
+page-record-per-game = Las filas son la media de los juegos descifrados; lo demás, la de todos. La suerte positiva ahorró filas, la negativa costó algunas.
+page-record-helped = con ayuda
 page-record-over-time = Con el tiempo
 page-record-rows-plot = Filas de cada juego
 page-record-given-plot = Filas perdidas en cada juego

@@ -480,12 +480,13 @@ record-column-rows = rangées
 record-column-lost = perdues
 record-column-luck = chance
 record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+record-no-rows = –
 record-edition =
     { $games ->
         [one] { $edition } : { $games } manche, { $broken } cassé(s)
        *[other] { $edition } : { $games } manches, { $broken } cassé(s)
     }
-record-averages = en moyenne { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } rangées, { $lost } perdues, chance { $luck }
+record-averages = en moyenne { $rows } rangées, { $lost } perdues, chance { $luck }
 record-edition-told = { $games } ; { $averages }
 record-picture =
     { $games ->
@@ -1444,7 +1445,8 @@ page-record-broken = Percés
 page-record-rows = Rangées en moyenne
 page-record-given = Perdu
 page-record-luck = Chance
-page-record-per-game = Moyennes par manche. Une chance positive a épargné des rangées, une chance négative en a coûté.
+page-record-per-game = Les rangées sont la moyenne des manches percées, le reste celle de toutes. Une chance positive a épargné des rangées, une négative en a coûté.
+page-record-helped = avec aide
 page-record-over-time = Au fil du temps
 page-record-rows-plot = Rangées de chaque manche
 page-record-given-plot = Rangées perdues à chaque manche

@@ -480,12 +480,13 @@ record-column-rows = rijen
 record-column-lost = verloren
 record-column-luck = geluk
 record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+record-no-rows = –
 record-edition =
     { $games ->
         [one] { $edition }: 1 spel, { $broken } gekraakt
        *[other] { $edition }: { $games } spellen, { $broken } gekraakt
     }
-record-averages = gemiddeld { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } rijen, { $lost } verloren, geluk { $luck }
+record-averages = gemiddeld { $rows } rijen, { $lost } verloren, geluk { $luck }
 record-edition-told = { $games }; { $averages }
 record-picture =
     { $games ->
@@ -1408,7 +1409,8 @@ page-record-broken = Gekraakt
 page-record-rows = Rijen gemiddeld
 page-record-given = Verloren
 page-record-luck = Geluk
-page-record-per-game = Gemiddelden zijn per spel. Positief geluk bespaarde rijen, negatief kostte ze.
+page-record-per-game = Rijen zijn het gemiddelde van gekraakte spellen, de rest dat van alle. Geluk boven nul spaarde rijen, daaronder kostte het er.
+page-record-helped = met hulp
 page-record-over-time = Door de tijd
 page-record-rows-plot = Rijen van elk spel
 page-record-given-plot = Verloren rijen in elk spel

@@ -480,12 +480,13 @@ record-column-rows = linhas
 record-column-lost = perdidas
 record-column-luck = sorte
 record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+record-no-rows = –
 record-edition =
     { $games ->
         [one] { $edition }: { $games } jogo, { $broken } decifrados
        *[other] { $edition }: { $games } jogos, { $broken } decifrados
     }
-record-averages = em média { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } linhas, { $lost } perdidas, sorte { $luck }
+record-averages = em média { $rows } linhas, { $lost } perdidas, sorte { $luck }
 record-edition-told = { $games }; { $averages }
 record-picture =
     { $games ->
@@ -1408,7 +1409,8 @@ page-record-broken = Decifrados
 page-record-rows = Linhas em média
 page-record-given = Perdido
 page-record-luck = Sorte
-page-record-per-game = As médias são por jogo. Sorte positiva poupou linhas, negativa custou.
+page-record-per-game = As linhas são a média dos jogos decifrados; o resto, a de todos. Sorte positiva poupou linhas, negativa custou algumas.
+page-record-helped = com ajuda
 page-record-over-time = Ao longo do tempo
 page-record-rows-plot = Linhas de cada jogo
 page-record-given-plot = Linhas perdidas em cada jogo
