@@ -18,11 +18,12 @@ from keypeg.rules import MarkedRow, Position, edition, mark
 POSITIONS = 1000
 LANES, STEPS = 4096, 500
 PLAIN_LANES, PLAIN_STEPS = 64, 100
+REGRET_LANES = 64
 
 
-def random_positions() -> list[Position]:
+def random_positions(seed: int = 1) -> list[Position]:
     """Positions of the classic box after 0 to 5 random guesses, the code not broken."""
-    box, chance = edition("classic"), random.Random(1)
+    box, chance = edition("classic"), random.Random(seed)
     found: list[Position] = []
     while len(found) < POSITIONS:
         secret = random_code(box, chance, repeats=True)
@@ -34,16 +35,19 @@ def random_positions() -> list[Position]:
 
 def values() -> dict[str, float]:
     """Positions valued per CPU second: all 1,296 guesses of each."""
-    positions = random_positions()
+    first, others = random_positions(1), random_positions(2)
 
-    def work() -> None:
+    def work(positions: list[Position]) -> None:
         for position in positions:
             if not keypeg.values(position).exact:
                 raise SystemExit(f"{position} is not settled")
 
-    cold = cpu_seconds(work, repeat=1)
-    warm = cpu_seconds(work)
-    return {"first time": POSITIONS / cold, "warm cache": POSITIONS / warm}
+    return {
+        "in a new process": POSITIONS / cpu_seconds(lambda: work(first), repeat=1),
+        "other positions, with the cache warm from those": POSITIONS
+        / cpu_seconds(lambda: work(others), repeat=1),
+        "the same positions again": POSITIONS / cpu_seconds(lambda: work(first)),
+    }
 
 
 def play(env: Any, lanes: int, steps: int) -> None:
@@ -62,6 +66,8 @@ def steps_per_second() -> dict[str, float]:
     views = CodebreakerVectorEnv("classic", num_envs=LANES, flat=True, copy=False)
     views.reset(seed=1)
     batch = Batch("classic", LANES, seed=1)
+    regret = Batch("classic", REGRET_LANES, seed=1, reward="regret")
+    play(regret, REGRET_LANES, 50)
     plain_steps, many = PLAIN_LANES * PLAIN_STEPS, LANES * STEPS
     return {
         "Gymnasium's SyncVectorEnv": plain_steps / cpu_seconds(lambda: play(plain, PLAIN_LANES, PLAIN_STEPS)),
@@ -69,6 +75,9 @@ def steps_per_second() -> dict[str, float]:
         / cpu_seconds(lambda: play(native, LANES, STEPS), repeat=5),
         "CodebreakerVectorEnv(copy=False)": many / cpu_seconds(lambda: play(views, LANES, STEPS), repeat=5),
         "Batch": many / cpu_seconds(lambda: play(batch, LANES, STEPS), repeat=5),
+        'Batch(reward="regret"), exact': REGRET_LANES
+        * 50
+        / cpu_seconds(lambda: play(regret, REGRET_LANES, 50), repeat=1),
     }
 
 

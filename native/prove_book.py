@@ -1,7 +1,9 @@
 """Turns what the program `prove` wrote into a certificate.
 
 python native/prove_book.py SHAPE TREE BOUNDS BOOK: the tree of a proof or of an improvement, the .txt of a proof
-(for the lower bound; the proof may have been stopped), and the certificate to write.
+(for the lower bound; the proof may have been stopped), and the certificate to write. For a shape too large for a proof,
+BOUNDS is "counting": the fewest rows that any tree needs because of the number of feedbacks. TREE may also be the name
+of a measure, such as "entropy": the tree of that strategy.
 """
 
 from __future__ import annotations
@@ -9,18 +11,39 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from keypeg.engine import kernel
 from keypeg.engine.certificate import DIGITS, certify, read_shape, replay, save, verify
-from keypeg.engine.proof import FirstGuess, Proof
+from keypeg.engine.proof import FirstGuess, Node, Proof, Shape
 from keypeg.engine.prover import decode
+from keypeg.engine.solver import least_total
+from keypeg.rules import edition
+
+
+def read_tree(shape: Shape, name: str) -> Node:
+    measured = name in kernel.MEASURES
+    raw = (
+        kernel.tree(kernel.KernelShape(*shape), name, encode=True).encoded
+        if measured
+        else Path(name).read_bytes()
+    )
+    tree = decode(raw, shape[0])
+    if tree is None:
+        raise SystemExit(f"{name} holds no tree")
+    return tree
+
+
+def read_bounds(text: str, name: str) -> list[list[str]]:
+    if name == "counting":
+        box = edition(text).shape
+        return [["lower", str(least_total(box, box.secrets))], ["sets", "0"], ["cpu_seconds", "0"]]
+    return [line.split() for line in Path(name).read_text().splitlines()]
 
 
 def main(text: str, tree_file: str, bounds_file: str, book: str) -> None:
     shape = read_shape(text)
-    lines = [line.split() for line in Path(bounds_file).read_text().splitlines()]
+    lines = read_bounds(text, bounds_file)
     facts = {words[0]: words[1] for words in lines if words[0] != "first"}
-    tree = decode(Path(tree_file).read_bytes(), shape[0])
-    if tree is None:
-        raise SystemExit(f"{tree_file} holds no tree")
+    tree = read_tree(shape, tree_file)
     proof = Proof(
         shape=shape,
         objective="average",

@@ -5,6 +5,7 @@ from importlib import import_module
 
 import pytest
 
+from keypeg.engine.cluster import connected
 from keypeg.errors import MissingExtra
 
 
@@ -30,3 +31,14 @@ def test_a_missing_framework_is_told_in_one_line(module, package, extra, monkeyp
         MissingExtra, match=rf'^this needs the extra "{extra}": pip install "keypeg\[{extra}\]"$'
     ):
         import_module(module)
+
+
+def test_a_cluster_without_its_extra_is_told_in_one_line(monkeypatch):
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with (
+        pytest.raises(
+            MissingExtra, match=r'^this needs the extra "cluster": pip install "keypeg\[cluster\]"$'
+        ),
+        connected("local"),
+    ):
+        pytest.fail("there is nothing to connect with")

@@ -73,6 +73,7 @@ KINDS = {
     "bound": NEW_FILES,
     "database": DATABASES,
     "host": ["no such host", UGLY],
+    "cluster": [*TEXTS, "tcp://", "ftp://x:1", "host:99999", "host:0", "[::1:8786"],
 }
 # Any text is good for these.
 FREE = {("join", "name"), ("eval", "name"), ("record", "player"), ("serve", "origin")}

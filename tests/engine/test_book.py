@@ -35,6 +35,12 @@ def test_the_book_plays_to_the_published_optimum(text, total):
         "expert/5x6",
         "expert/5x7",
         "expert/5x8",
+        "expert/4x6b",
+        "expert/4x7b",
+        "expert/4x8b",
+        "expert/5x6b",
+        "expert/5x7b",
+        "expert/5x8b",
     ],
 )
 def test_every_box_has_a_book_with_an_honest_label(text):

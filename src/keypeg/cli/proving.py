@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from keypeg.cli import values
+from keypeg.cli.clustering import prove_on_cluster
 from keypeg.cli.output import NO, EditionOption, Json, answer, check_writable, warn, words
 from keypeg.cli.progress import watched
 from keypeg.errors import EditionError, KeypegError, one_line, shortened
@@ -50,6 +51,12 @@ def prove_perfect(
     out: Annotated[Path | None, typer.Option("--out", help="option-out")] = None,
     bound: Annotated[Path | None, typer.Option("--bound", help="option-bound")] = None,
     depth: Annotated[int | None, typer.Option("--depth", help="option-depth", min=1)] = None,
+    cluster: Annotated[
+        str | None, typer.Option("--cluster", metavar="ADDRESS", help="option-cluster")
+    ] = None,
+    hash_seed: Annotated[
+        int, typer.Option("--hash-seed", metavar="N", help="option-hash-seed", min=0, max=2**64 - 1)
+    ] = 0,
     as_json: Json = False,
 ) -> None:
     """Prove perfect play; an interrupted proof continues when the command is run again."""
@@ -57,17 +64,18 @@ def prove_perfect(
     from keypeg.engine.refutation import lower_bound
 
     box = _provable(edition(edition_text))
-    if objective not in ("average", "worst"):
-        raise KeypegError("prove-objective", text=shortened(objective))
-    if max_rows is not None and not 1 <= max_rows <= 254:
-        raise KeypegError("prove-max-rows", rows=max_rows)
-    if not 1 <= threads <= 256:
-        raise KeypegError("prove-threads", threads=threads)
+    goal = _objective(objective, max_rows, threads)
     check_writable(out, bound)
+    if cluster is not None and (goal, max_rows, bound, hash_seed) != ("average", None, None, 0):
+        raise KeypegError("prove-cluster-only")
     if bound is not None and (objective != "average" or max_rows is not None):
         raise KeypegError("bound-average-only")
-    kept = _checkpoint(box, objective, max_rows)
-    proof = _search(box, "worst" if objective == "worst" else "average", max_rows, threads=threads, kept=kept)
+    kept = _checkpoint(box, goal, max_rows, seed=hash_seed, suffix=".proof" if cluster is None else ".jobs")
+    proof = (
+        _search(box, goal, max_rows, threads=threads, seed=hash_seed, kept=kept)
+        if cluster is None
+        else prove_on_cluster(box, cluster, workers=threads, kept=kept)
+    )
     if proof.tree is None:
         _tell_impossible(box, max_rows or 0, as_json=as_json)
         _forget(kept)
@@ -85,8 +93,19 @@ def prove_perfect(
     _forget(kept)
 
 
+def _objective(text: str, max_rows: int | None, threads: int) -> Objective:
+    """Check what is asked for."""
+    if text not in ("average", "worst"):
+        raise KeypegError("prove-objective", text=shortened(text))
+    if max_rows is not None and not 1 <= max_rows <= 254:
+        raise KeypegError("prove-max-rows", rows=max_rows)
+    if not 1 <= threads <= 256:
+        raise KeypegError("prove-threads", threads=threads)
+    return "worst" if text == "worst" else "average"
+
+
 def _search(
-    box: Edition, objective: Objective, max_rows: int | None, *, threads: int, kept: Path | None
+    box: Edition, objective: Objective, max_rows: int | None, *, threads: int, seed: int, kept: Path | None
 ) -> Proof:
     """Prove on a thread of its own, so that Ctrl-C ends the search at once."""
     from keypeg.engine.codec import kernel_shape
@@ -105,6 +124,7 @@ def _search(
                 objective=objective,
                 max_rows=max_rows,
                 threads=threads,
+                seed=seed,
                 on_progress=update,
                 checkpoint=kept,
                 on_damaged=lambda error: warn(words(error.message)),
@@ -231,13 +251,14 @@ def _told(data: dict[str, Any]) -> str:
     return f"{summary}\n{data['label']}"
 
 
-def _checkpoint(box: Edition, objective: str, max_rows: int | None) -> Path | None:
+def _checkpoint(box: Edition, objective: str, max_rows: int | None, *, seed: int, suffix: str) -> Path | None:
     """Return the file that keeps an unfinished proof; None, with a warning, where there can be none."""
     import platformdirs
 
     cache = Path(platformdirs.user_cache_dir("keypeg", appauthor=False))
     limit = "" if max_rows is None else f"-{max_rows}"
-    kept = cache / f"{box.shape.text(rows=False)}-{objective}{limit}.proof"
+    hashes = f"-seed{seed}" if seed else ""
+    kept = cache / f"{box.shape.text(rows=False)}-{objective}{limit}{hashes}{suffix}"
     try:
         cache.mkdir(parents=True, exist_ok=True)
         check_writable(kept.with_name(f"{kept.name}.part"))

@@ -1718,6 +1718,18 @@ page-update-ready = Eine neue Version ist bereit.
 page-update-load = Laden
 page-update-later = Später
 
+## Proofs on several machines
+
+prove-cluster-only = --cluster beweist nur den Durchschnitt, ohne --max-rows und --bound
+cluster-address = „{ $address }“ ist keine Adresse eines Schedulers: Schreibe sie wie tcp://10.0.0.1:8786, oder local
+cluster-unreachable = unter „{ $address }“ antwortet kein Scheduler: { $problem }
+cluster-progress = { $edition }: mindestens { $lower }, bisher am besten { $upper }; Aufgaben { $done }, noch { $left }, { $threads } Threads, { $time }
+cluster-no-time = Restzeit noch unbekannt
+cluster-time = höchstens noch etwa { $minutes } min
+spread-other = { $path } enthält einen anderen Beweis: Lösche die Datei oder nenne eine andere
+option-cluster = Die Arbeit mit den Workern dieses Dask-Schedulers teilen, oder `local` für einen Cluster auf diesem Rechner.
+option-hash-seed = Ein anderer Startwert für die Hashwerte der Suche, für einen zweiten, unabhängigen Lauf.
+
 ## Page, training
 
 page-modes-daily = Tagescode
@@ -1872,3 +1884,16 @@ points-advanced-secret-repeats =
     }
 page-rules-points = Was zählt
 page-review-best-found = Ein besserer Versuch wurde nicht gefunden.
+
+## Link previews
+
+preview-about = Mastermind in jeder Ausgabe: allein, an einem Gerät oder mit Freunden per Link.
+preview-daily-title = Tagescode · { $family } · { $day }
+preview-table = Ein Tisch: { $edition }
+preview-table-with = { $edition } mit { $names }
+preview-table-open = Ein Platz ist frei. Setz dich dazu, oder schau zu.
+preview-table-full = Das Spiel läuft. Schau zu.
+preview-table-over = Die Partie ist vorbei. Sieh dir an, wie sie lief.
+preview-review = Rückblick: { $edition }
+preview-review-about = Was jeder Versuch wert war, Reihe für Reihe.
+page-net-nowhere-about = Der Link ist vielleicht alt oder vertippt. Deine Spiele sind noch da, wo du sie gelassen hast.

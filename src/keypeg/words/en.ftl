@@ -1726,6 +1726,18 @@ page-update-ready = A new version is ready.
 page-update-load = Load it
 page-update-later = Later
 
+## Proofs on several machines
+
+prove-cluster-only = --cluster proves only the average, without --max-rows and --bound
+cluster-address = '{ $address }' is not the address of a scheduler: write it like tcp://10.0.0.1:8786, or local
+cluster-unreachable = no scheduler answers at '{ $address }': { $problem }
+cluster-progress = { $edition }: at least { $lower }, best so far { $upper }; jobs { $done }, { $left } left, { $threads } threads, { $time }
+cluster-no-time = time left not known yet
+cluster-time = about { $minutes } min left at most
+spread-other = { $path } keeps another proof: remove it, or name another file
+option-cluster = Share the work with the workers of this Dask scheduler, or `local` for a cluster on this machine.
+option-hash-seed = Another seed for the hashes of the search, for a second, independent run.
+
 ## Page, training
 
 page-modes-daily = Daily code
@@ -1880,3 +1892,16 @@ points-advanced-secret-repeats =
     }
 page-rules-points = What counts
 page-review-best-found = No better guess was found.
+
+## Link previews
+
+preview-about = Mastermind in every boxed edition: alone, on one screen, or with friends by link.
+preview-daily-title = Daily code · { $family } · { $day }
+preview-table = A table of { $edition }
+preview-table-with = { $edition } with { $names }
+preview-table-open = A seat is free. Sit down, or just watch.
+preview-table-full = The game is on. Come and watch.
+preview-table-over = The match is over. See how it went.
+preview-review = Review: { $edition }
+preview-review-about = What every guess was worth, row by row.
+page-net-nowhere-about = The link may be old or mistyped. Your games are still where you left them.

@@ -1718,6 +1718,18 @@ page-update-ready = Hay una versión nueva lista.
 page-update-load = Cargarla
 page-update-later = Más tarde
 
+## Proofs on several machines
+
+prove-cluster-only = --cluster solo demuestra el promedio, sin --max-rows ni --bound
+cluster-address = «{ $address }» no es la dirección de un planificador: escríbela como tcp://10.0.0.1:8786, o local
+cluster-unreachable = ningún planificador responde en «{ $address }»: { $problem }
+cluster-progress = { $edition }: al menos { $lower }, lo mejor hasta ahora { $upper }; tareas { $done }, quedan { $left }, { $threads } hilos, { $time }
+cluster-no-time = aún no se sabe el tiempo restante
+cluster-time = quedan como mucho unos { $minutes } min
+spread-other = { $path } contiene otra demostración: bórralo o indica otro archivo
+option-cluster = Repartir el trabajo entre los workers de este planificador de Dask, o `local` para un clúster en este equipo.
+option-hash-seed = Otra semilla para los hashes de la búsqueda, para una segunda ejecución independiente.
+
 ## Page, training
 
 page-modes-daily = Código diario
@@ -1872,3 +1884,16 @@ points-advanced-secret-repeats =
     }
 page-rules-points = Lo que cuenta
 page-review-best-found = No se encontró una propuesta mejor.
+
+## Link previews
+
+preview-about = Mastermind en todas sus ediciones: a solas, en una pantalla o con amigos por enlace.
+preview-daily-title = Código diario · { $family } · { $day }
+preview-table = Una mesa de { $edition }
+preview-table-with = { $edition } con { $names }
+preview-table-open = Hay un asiento libre. Siéntate, o mira.
+preview-table-full = La partida está en juego. Ven a mirar.
+preview-table-over = La partida ha terminado. Mira cómo fue.
+preview-review = Análisis: { $edition }
+preview-review-about = Lo que valió cada propuesta, fila por fila.
+page-net-nowhere-about = Puede que el enlace sea antiguo o esté mal escrito. Tus partidas siguen donde las dejaste.

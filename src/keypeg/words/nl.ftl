@@ -1637,6 +1637,18 @@ page-update-later = Later
 page-keys-history = een eerdere rij overnemen, of een latere
 page-keys-undo = ongedaan maken, opnieuw
 
+## Proofs on several machines
+
+prove-cluster-only = --cluster bewijst alleen het gemiddelde, zonder --max-rows en --bound
+cluster-address = '{ $address }' is geen adres van een scheduler: schrijf het als tcp://10.0.0.1:8786, of local
+cluster-unreachable = op '{ $address }' antwoordt geen scheduler: { $problem }
+cluster-progress = { $edition }: minstens { $lower }, beste tot nu toe { $upper }; taken { $done }, nog { $left }, { $threads } threads, { $time }
+cluster-no-time = resterende tijd nog onbekend
+cluster-time = nog hoogstens ongeveer { $minutes } min
+spread-other = { $path } bevat een ander bewijs: verwijder het of noem een ander bestand
+option-cluster = Het werk delen met de workers van deze Dask-scheduler, of `local` voor een cluster op deze computer.
+option-hash-seed = Een andere startwaarde voor de hashes van de zoektocht, voor een tweede, onafhankelijke run.
+
 ## Page, training
 
 page-modes-daily = Dagcode
@@ -1791,3 +1803,16 @@ points-advanced-secret-repeats =
     }
 page-rules-points = Wat telt
 page-review-best-found = Er is geen betere gok gevonden.
+
+## Link previews
+
+preview-about = Mastermind in elke editie: alleen, op één scherm, of met vrienden via een link.
+preview-daily-title = Dagcode · { $family } · { $day }
+preview-table = Een tafel { $edition }
+preview-table-with = { $edition } met { $names }
+preview-table-open = Er is een plek vrij. Ga zitten, of kijk mee.
+preview-table-full = Het spel is bezig. Kijk mee.
+preview-table-over = De partij is afgelopen. Bekijk hoe het ging.
+preview-review = Terugblik: { $edition }
+preview-review-about = Wat elke gok waard was, rij voor rij.
+page-net-nowhere-about = De link is misschien oud of verkeerd getypt. Je spellen staan nog waar je ze liet.

@@ -1637,6 +1637,18 @@ page-update-later = Mais tarde
 page-keys-history = copiar uma linha anterior, ou uma posterior
 page-keys-undo = desfazer, refazer
 
+## Proofs on several machines
+
+prove-cluster-only = --cluster prova apenas a média, sem --max-rows nem --bound
+cluster-address = "{ $address }" não é o endereço de um escalonador: escreva-o como tcp://10.0.0.1:8786, ou local
+cluster-unreachable = nenhum escalonador responde em "{ $address }": { $problem }
+cluster-progress = { $edition }: pelo menos { $lower }, melhor até agora { $upper }; tarefas { $done }, faltam { $left }, { $threads } threads, { $time }
+cluster-no-time = tempo restante ainda desconhecido
+cluster-time = faltam no máximo cerca de { $minutes } min
+spread-other = { $path } contém outra prova: apague-o ou indique outro arquivo
+option-cluster = Dividir o trabalho com os workers deste escalonador Dask, ou `local` para um cluster neste computador.
+option-hash-seed = Outra semente para os hashes da busca, para uma segunda execução independente.
+
 ## Page, training
 
 page-modes-daily = Código diário
@@ -1791,3 +1803,16 @@ points-advanced-secret-repeats =
     }
 page-rules-points = O que conta
 page-review-best-found = Nenhum palpite melhor foi encontrado.
+
+## Link previews
+
+preview-about = Mastermind em todas as edições: sozinho, numa tela, ou com amigos por link.
+preview-daily-title = Código diário · { $family } · { $day }
+preview-table = Uma mesa de { $edition }
+preview-table-with = { $edition } com { $names }
+preview-table-open = Há um lugar livre. Sente-se, ou apenas assista.
+preview-table-full = O jogo está em andamento. Venha assistir.
+preview-table-over = A partida terminou. Veja como foi.
+preview-review = Análise: { $edition }
+preview-review-about = O que valeu cada palpite, linha por linha.
+page-net-nowhere-about = O link pode ser antigo ou ter um erro. Suas partidas continuam onde você as deixou.
