@@ -18,13 +18,13 @@ VERSION = 1
 """Raised when a field changes its meaning or goes; new fields do not change it."""
 
 
-class Answer(msgspec.Struct, frozen=True, kw_only=True):
+class CommandAnswer(msgspec.Struct, frozen=True, kw_only=True):
     """What every answer has."""
 
     version: int = VERSION
 
 
-class MarkAnswer(Answer, frozen=True, kw_only=True):
+class MarkAnswer(CommandAnswer, frozen=True, kw_only=True):
     """`mark`: the feedback of a guess."""
 
     red: int
@@ -59,13 +59,13 @@ class EditionAnswer(msgspec.Struct, frozen=True, kw_only=True):
     games: str
 
 
-class EditionsAnswer(Answer, frozen=True, kw_only=True):
+class EditionsAnswer(CommandAnswer, frozen=True, kw_only=True):
     """`editions`: every boxed edition."""
 
     editions: tuple[EditionAnswer, ...]
 
 
-class CandidatesAnswer(Answer, frozen=True, kw_only=True):
+class CandidatesAnswer(CommandAnswer, frozen=True, kw_only=True):
     """`candidates`: how many codes are left, and which; `candidates` is null with `--count`."""
 
     left: int
@@ -80,7 +80,7 @@ class RepairAnswer(msgspec.Struct, frozen=True, kw_only=True):
     left: int | None
 
 
-class CheckAnswer(Answer, frozen=True, kw_only=True):
+class CheckAnswer(CommandAnswer, frozen=True, kw_only=True):
     """`check`: whether any code fits all rows; if not, the rows that contradict and what would repair them."""
 
     consistent: bool
@@ -89,7 +89,7 @@ class CheckAnswer(Answer, frozen=True, kw_only=True):
     repairs: tuple[RepairAnswer, ...]
 
 
-class HintAnswer(Answer, frozen=True, kw_only=True):
+class HintAnswer(CommandAnswer, frozen=True, kw_only=True):
     """`hint`: a guess, the codes left (null: not counted), and why."""
 
     guess: str
@@ -98,7 +98,7 @@ class HintAnswer(Answer, frozen=True, kw_only=True):
     why: str
 
 
-class SimulateAnswer(Answer, frozen=True, kw_only=True):
+class SimulateAnswer(CommandAnswer, frozen=True, kw_only=True):
     """`simulate`: rows over all secrets; `histogram` counts the secrets broken in 1, 2, 3 ... rows."""
 
     edition: str
@@ -109,7 +109,7 @@ class SimulateAnswer(Answer, frozen=True, kw_only=True):
     histogram: tuple[int, ...]
 
 
-class ProveAnswer(Answer, frozen=True, kw_only=True):
+class ProveAnswer(CommandAnswer, frozen=True, kw_only=True):
     """`prove`: the least rows; where `possible` is false, no strategy needs only `max_rows` rows."""
 
     shape: str
@@ -124,7 +124,7 @@ class ProveAnswer(Answer, frozen=True, kw_only=True):
     searched: dict[str, Any] | None = None
 
 
-class VerifyAnswer(Answer, frozen=True, kw_only=True):
+class VerifyAnswer(CommandAnswer, frozen=True, kw_only=True):
     """`verify` of a tree: what its replay gave, what was checked, and what rests on the search."""
 
     secrets: int
@@ -136,7 +136,7 @@ class VerifyAnswer(Answer, frozen=True, kw_only=True):
     rests_on_search: tuple[str, ...]
 
 
-class VerifyBoundAnswer(Answer, frozen=True, kw_only=True):
+class VerifyBoundAnswer(CommandAnswer, frozen=True, kw_only=True):
     """`verify` of a lower bound: the bound, the claims confirmed and trusted, and the sets looked at."""
 
     bound: int
@@ -145,7 +145,7 @@ class VerifyBoundAnswer(Answer, frozen=True, kw_only=True):
     looked: int
 
 
-class KnownAnswer(Answer, frozen=True, kw_only=True):
+class KnownAnswer(CommandAnswer, frozen=True, kw_only=True):
     """`known`: what is known about perfect play of a shape."""
 
     shape: str
@@ -169,7 +169,7 @@ class ReviewedGame(ReviewData, frozen=True, kw_only=True):
     codemaker: int
 
 
-class ReviewAnswer(Answer, frozen=True, kw_only=True):
+class ReviewAnswer(CommandAnswer, frozen=True, kw_only=True):
     """`review`: every game that has feedback."""
 
     games: tuple[ReviewedGame, ...]
@@ -192,14 +192,14 @@ class RecordedGameAnswer(msgspec.Struct, frozen=True, kw_only=True):
     perfect: NumberData
 
 
-class RecordAnswer(Answer, frozen=True, kw_only=True):
+class RecordAnswer(CommandAnswer, frozen=True, kw_only=True):
     """`record`: all games, the oldest first, and the averages of each edition."""
 
     games: tuple[RecordedGameAnswer, ...]
     editions: tuple[EditionSummaryData, ...]
 
 
-class ErasedAnswer(Answer, frozen=True, kw_only=True):
+class ErasedAnswer(CommandAnswer, frozen=True, kw_only=True):
     """`record --erase`: how many games were erased."""
 
     erased: int
@@ -221,7 +221,7 @@ class LineAnswer(msgspec.Struct, frozen=True, kw_only=True):
     boxes: tuple[BoxAnswer, ...]
 
 
-class ScoreAnswer(Answer, frozen=True, kw_only=True):
+class ScoreAnswer(CommandAnswer, frozen=True, kw_only=True):
     """`score`: the score card of a match, a box per game and seat."""
 
     players: tuple[str, ...]
@@ -240,7 +240,7 @@ class StepAnswer(msgspec.Struct, frozen=True, kw_only=True):
     told: tuple[str, ...]
 
 
-class ReplayAnswer(Answer, frozen=True, kw_only=True):
+class ReplayAnswer(CommandAnswer, frozen=True, kw_only=True):
     """`replay`: every action of a match."""
 
     steps: tuple[StepAnswer, ...]
@@ -255,20 +255,20 @@ class FairGame(msgspec.Struct, frozen=True, kw_only=True):
     told: str
 
 
-class FairAnswer(Answer, frozen=True, kw_only=True):
+class FairAnswer(CommandAnswer, frozen=True, kw_only=True):
     """`fair`: every code that was set at a table."""
 
     games: tuple[FairGame, ...]
 
 
-class BenchAnswer(Answer, frozen=True, kw_only=True):
+class BenchAnswer(CommandAnswer, frozen=True, kw_only=True):
     """`bench`: the instructions the kernel uses, and CPU seconds by what was measured."""
 
     path: str
     cpu_seconds: dict[str, float]
 
 
-class TablebaseAnswer(Answer, frozen=True, kw_only=True):
+class TablebaseAnswer(CommandAnswer, frozen=True, kw_only=True):
     """`tablebase`: what was written."""
 
     records: int
@@ -276,14 +276,14 @@ class TablebaseAnswer(Answer, frozen=True, kw_only=True):
     path: str
 
 
-class DatasetAnswer(Answer, frozen=True, kw_only=True):
+class DatasetAnswer(CommandAnswer, frozen=True, kw_only=True):
     """`dataset`: what was written."""
 
     count: int
     path: str
 
 
-class ArenaAnswer(Answer, frozen=True, kw_only=True):
+class ArenaAnswer(CommandAnswer, frozen=True, kw_only=True):
     """`arena`: the standings, the best first; [learning.md](learning.md) describes them."""
 
     edition: str
@@ -292,7 +292,7 @@ class ArenaAnswer(Answer, frozen=True, kw_only=True):
     players: list[dict[str, Any]]
 
 
-class EvalAnswer(Answer, frozen=True, kw_only=True):
+class EvalAnswer(CommandAnswer, frozen=True, kw_only=True):
     """`eval`: the summary of the model and of the players it is compared with."""
 
     model: dict[str, Any]
@@ -300,7 +300,7 @@ class EvalAnswer(Answer, frozen=True, kw_only=True):
     folder: str
 
 
-class SolveLine(Answer, frozen=True, kw_only=True, omit_defaults=True):
+class SolveLine(CommandAnswer, frozen=True, kw_only=True, omit_defaults=True):
     """A line of `solve`: a guess, a contradiction with its repairs, an error, or the end."""
 
     version: int
@@ -317,7 +317,7 @@ class SolveLine(Answer, frozen=True, kw_only=True, omit_defaults=True):
     error: str | None = None
 
 
-ANSWERS: dict[str, type[Answer]] = {
+ANSWERS: dict[str, type[CommandAnswer]] = {
     "mark": MarkAnswer,
     "editions": EditionsAnswer,
     "candidates": CandidatesAnswer,

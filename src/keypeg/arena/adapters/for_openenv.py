@@ -16,7 +16,7 @@ except ImportError:
     raise MissingExtra("openenv") from None
 
 
-class PlayerReply(Action):  # type: ignore[misc]
+class GuessAction(Action):  # type: ignore[misc]
     """What the player says."""
 
     text: str
@@ -50,7 +50,7 @@ class OpenEnvEnvironment(Environment):  # type: ignore[misc]
         self._state = State(episode_id=episode_id or str(uuid4()), step_count=0)
         return Said(text=self.env.reset(seed))
 
-    def step(self, action: PlayerReply, timeout_s: float | None = None, **_: Any) -> Said:  # noqa: ANN401, ARG002
+    def step(self, action: GuessAction, timeout_s: float | None = None, **_: Any) -> Said:  # noqa: ANN401, ARG002
         """Take a reply."""
         said, reward, done, info = self.env.step(action.text)
         self._state.step_count += 1
