@@ -1,7 +1,7 @@
 """With the framework installed: make adapters-test (not part of the other tests: it is large)."""
 
 from keypeg.arena import TextEnv
-from keypeg.arena.adapters.for_openenv import OpenEnvEnvironment, GuessAction
+from keypeg.arena.adapters.for_openenv import GuessAction, OpenEnvEnvironment
 
 
 def test_it_says_what_the_text_environment_says():
