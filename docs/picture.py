@@ -13,7 +13,6 @@ import subprocess
 import sys
 import tempfile
 import time
-import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -53,7 +52,7 @@ def wait_for(url: str) -> None:
         try:
             with urllib.request.urlopen(url, timeout=5):
                 return
-        except urllib.error.URLError:
+        except OSError:
             time.sleep(0.1)
     raise SystemExit(f"{url} does not answer")
 

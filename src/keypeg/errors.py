@@ -82,6 +82,17 @@ class KeypegError(Exception):
         """Return the words in English."""
         return str(self.message)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Take everything along when an error is pickled or copied, whatever its class asks for."""
+        return _restored, (type(self), self.args, dict(self.__dict__))
+
+
+def _restored(kind: type[KeypegError], args: tuple[object, ...], fields: dict[str, object]) -> KeypegError:
+    error = kind.__new__(kind)
+    error.args = args
+    error.__dict__.update(fields)
+    return error
+
 
 class NotationError(KeypegError):
     """A text that cannot be read."""

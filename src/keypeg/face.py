@@ -24,19 +24,44 @@ from keypeg.engine.values import Values
 from keypeg.engine.values import regret as _regret
 from keypeg.engine.values import value as _value
 from keypeg.engine.values import values as _values
-from keypeg.rules import Code, Edition, Feedback, Match, Position, Setup
+from keypeg.errors import NotationError, shortened
+from keypeg.rules import BLANK, Action, Code, Edition, Feedback, Match, Position, Setup, parse_action
 from keypeg.rules import edition as _edition
 from keypeg.rules import mark as _mark
 from keypeg.rules import new_match as _new_match
+from keypeg.rules import play as _play
+from keypeg.rules.step import Step
 
 
-def mark(secret: Code | str, guess: Code | str) -> Feedback:
-    """Return the feedback of a guess.
+def mark(secret: Code | str, guess: Code | str, *, edition: Edition | str | None = None) -> Feedback:
+    """Return the feedback of a guess; an edition checks both codes and reads digits as its colours.
 
     >>> mark("MWPT", "WYPO")
     Feedback(1, 1)
+    >>> mark("1234", "RRGG", edition="classic")
+    Feedback(2, 0)
     """
-    return _mark(_code(secret), _code(guess))
+    if edition is not None:
+        box = _box(edition)
+        return _mark(box.secret(str(secret)), box.guess(str(guess)))
+    hidden, placed = _code(secret), _code(guess)
+    if _digits(hidden) != _digits(placed):
+        raise NotationError("notation-code-mixed", secret=str(hidden), guess=str(placed))
+    return _mark(hidden, placed)
+
+
+def play(match: Match, seat: int | None, action: Action | str) -> Step:
+    """Let a seat act, and then the table: return the match after it, and what has happened.
+
+    An action may be a text: `secret RGBY`, `guess RRGG`, `mark 1-0`, `reveal RGBY`, `claim`, `admit 3`, `concede`.
+
+    >>> match, events = play(new_match("classic", ["Ada", "Ben"]), 0, "secret RGBY")
+    >>> match, events = play(match, 1, "guess RRGG")
+    >>> match.game.rows[0].feedback
+    Feedback(1, 1)
+    """
+    read = parse_action(match.setup.edition, action) if isinstance(action, str) else action
+    return _play(match, seat, read)
 
 
 def candidates(position: Position | str) -> Candidates:
@@ -57,7 +82,7 @@ def check(position: Position | str) -> Check:
     return _check(_position(position))
 
 
-def hint(position: Position | str, *, strategy: str | ChooseGuess = "best", seed: int = 0) -> Hint:
+def hint(position: Position | str, *, strategy: str | Strategy | ChooseGuess = "best", seed: int = 0) -> Hint:
     """Return a good guess at a position, and why.
 
     >>> hint("classic RRGG:1-0 RBYB:2-1").left
@@ -68,12 +93,12 @@ def hint(position: Position | str, *, strategy: str | ChooseGuess = "best", seed
 
 def simulate(
     edition: Edition | str,
-    strategy: str | ChooseGuess = "entropy",
+    strategy: str | Strategy | ChooseGuess = "entropy",
     *,
     seed: int = 0,
     progress: Callable[[int, int], object] | None = None,
 ) -> Simulation:
-    """Let a strategy, built in or your own function, break every secret of an edition, and count the rows.
+    """Let a strategy (a name, a `Strategy`, or your own function) break every secret, and count the rows.
 
     >>> simulate("classic", "minimax").total  # Knuth 1977: 5801 rows for 1296 secrets
     5801
@@ -141,12 +166,21 @@ def new_match(edition: Edition | str, players: Sequence[str], *, games: int | No
     return _new_match(Setup(edition=_box(edition), players=tuple(players), games=games or len(players)))
 
 
-def _strategy(strategy: str | ChooseGuess) -> Strategy:
+def _strategy(strategy: str | Strategy | ChooseGuess) -> Strategy:
+    if isinstance(strategy, Strategy):
+        return strategy
     return _built_in(strategy) if isinstance(strategy, str) else custom_strategy(strategy)
 
 
 def _code(code: Code | str) -> Code:
-    return Code(code.upper()) if isinstance(code, str) else code
+    text = str(code).upper()
+    if not text or not all(sign.isascii() and (sign.isalnum() or sign == BLANK) for sign in text):
+        raise NotationError("notation-code-signs", text=shortened(text))
+    return Code(text)
+
+
+def _digits(code: Code) -> bool:
+    return any(letter.isdigit() for letter in code)
 
 
 def _position(position: Position | str) -> Position:

@@ -7,7 +7,6 @@ import signal
 import subprocess
 import sys
 import time
-import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -56,7 +55,7 @@ class Server:
             try:
                 with urllib.request.urlopen(f"{self.address}/health", timeout=5):
                     return
-            except urllib.error.URLError:
+            except OSError:  # Nobody listens yet, or the machine is busy.
                 time.sleep(0.05)
         raise RuntimeError("the server does not answer")
 

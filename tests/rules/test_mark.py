@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from keypeg.errors import NotationError
 from keypeg.rules import Code, Feedback, edition, feedbacks, mark
 from tests.strategies import any_edition, codes
 
@@ -78,5 +79,5 @@ def test_4x6_has_17640_one_row_histories():
 
 
 def test_codes_of_different_lengths_cannot_be_marked():
-    with pytest.raises(ValueError, match="different lengths"):
+    with pytest.raises(NotationError, match="different lengths"):
         mark(Code("RRR"), Code("RRRR"))

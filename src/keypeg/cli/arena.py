@@ -63,7 +63,7 @@ def arena(
     if svg is not None:
         rated = [(one.summary.name, one.rating) for one in found.standings]
         write_text(svg, intervals(f"Ratings on {games} secrets of {box}", rated, digits=0))
-    answer("arena", standings_text(found), found.as_json(), as_json=as_json)
+    answer(standings_text(found), found.as_json(), form="arena", as_json=as_json)
 
 
 def standings_text(found: Tournament) -> str:

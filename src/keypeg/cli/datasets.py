@@ -46,7 +46,7 @@ def tablebase(
         records = write(out, box.shape, build(box, progress=update))
     size = out.stat().st_size
     text = words("tablebase-written", records=records, bytes=size, path=str(out))
-    answer("tablebase", text, {"records": records, "bytes": size, "path": str(out)}, as_json=as_json)
+    answer(text, {"records": records, "bytes": size, "path": str(out)}, form="tablebase", as_json=as_json)
 
 
 def dataset(
@@ -82,9 +82,9 @@ def dataset(
                 "file-unwritable", path=shortened(str(out)), problem=str(error.strerror)
             ) from None
     answer(
-        "dataset",
         words("dataset-written", count=written, path=str(out)),
         {"count": written, "path": str(out)},
+        form="dataset",
         as_json=as_json,
     )
 

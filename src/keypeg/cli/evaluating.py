@@ -95,4 +95,4 @@ def _tell(report: ArenaReport, folder: Path, *, as_json: bool) -> None:
         "yardsticks": [other.as_json() for other in report.yardsticks],
         "folder": str(folder),
     }
-    answer("eval", "\n".join(lines), data, as_json=as_json)
+    answer("\n".join(lines), data, form="eval", as_json=as_json)

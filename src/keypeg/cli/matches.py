@@ -23,7 +23,7 @@ def register(app: typer.Typer) -> None:
 def score(file: MatchFile, *, as_json: Json = False) -> None:
     """Print the score card of a match."""
     card = scorecard(parse_match(read_text(file)))
-    answer("score", card.text(language()), _card_data(card), as_json=as_json)
+    answer(card.text(language()), _card_data(card), form="score", as_json=as_json)
 
 
 def replay_match(
@@ -36,7 +36,7 @@ def replay_match(
     match = parse_match(read_text(file))
     steps = _steps(match)
     if as_json:
-        answer("replay", "", {"steps": steps}, as_json=True)
+        answer("", {"steps": steps}, form="replay", as_json=True)
         return
     echo(words(narrate(match, _first_event(match))))
     for one in steps:

@@ -39,9 +39,9 @@ def bench(*, as_json: Json = False) -> None:
     lines = [f"{name:62} {value:8.4f} s" for name, value in seconds.items()]
     path = kernel.paths()[-1]
     answer(
-        "bench",
         "\n".join([words("bench-path", path=path), *lines]),
         {"path": path, "cpu_seconds": seconds},
+        form="bench",
         as_json=as_json,
     )
 

@@ -65,16 +65,16 @@ def words(code: str | Message, /, **params: Param) -> str:
     return say(code if isinstance(code, Message) else message(code, **params), language())
 
 
-def answer(command: str, text: str, data: dict[str, Any], *, as_json: bool) -> None:
-    """Print the answer as text for people, or as the struct of the command (`keypeg.wire.commands`) for programs."""
-    echo(json_of(command, data) if as_json else text)
+def answer(text: str, data: dict[str, Any], *, form: str, as_json: bool) -> None:
+    """Print the answer as text for people, or for programs in a form of `keypeg.wire.commands`."""
+    echo(json_of(form, data) if as_json else text)
 
 
-def json_of(command: str, data: dict[str, Any]) -> str:
+def json_of(form: str, data: dict[str, Any]) -> str:
     """Return the answer of a command for programs."""
     from keypeg.wire.commands import encoded
 
-    return encoded(command, data)
+    return encoded(form, data)
 
 
 def warn(text: str) -> None:

@@ -88,7 +88,7 @@ def prove_perfect(
     summary = {
         key: data[key] for key in ("shape", "objective", "total", "average", "max", "proven", "lower_bound")
     }
-    answer("prove", _told(data), summary | {"searched": data["searched"]}, as_json=as_json)
+    answer(_told(data), summary | {"searched": data["searched"]}, form="prove", as_json=as_json)
     # The unfinished proof goes last: until here, whatever fails, another run continues it.
     _forget(kept)
 
@@ -162,7 +162,7 @@ def verify_certificate(
         "checked": report.checked,
         "rests_on_search": report.rests_on_search,
     }
-    answer("verify", "\n".join(lines), shown, as_json=as_json)
+    answer("\n".join(lines), shown, form="verify", as_json=as_json)
 
 
 def show_known(
@@ -189,15 +189,15 @@ def show_known(
         lines.append(words("known-worst", rows=found.worst))
     lines.append(words("known-first", guess=found.first, command=found.command))
     lines.append(words("known-before", what=found.before))
-    answer("known", "\n".join(lines), data, as_json=as_json)
+    answer("\n".join(lines), data, form="known", as_json=as_json)
 
 
 def _tell_impossible(box: Edition, rows: int, *, as_json: bool) -> None:
     told = words("prove-no-tree", rows=rows, edition=str(box))
     answer(
-        "prove",
         told,
         {"shape": box.shape.text(rows=False), "max_rows": rows, "possible": False},
+        form="prove",
         as_json=as_json,
     )
 
@@ -230,7 +230,7 @@ def _tell_bound(checked: Checked, *, as_json: bool) -> None:
     if checked.trusted:
         lines.append(words("verify-rests", what=words("bound-trusted", claims=checked.trusted)))
     lines.append(words("bound-holds", rows=checked.bound))
-    answer("verify-bound", "\n".join(lines), checked._asdict(), as_json=as_json)
+    answer("\n".join(lines), checked._asdict(), form="verify-bound", as_json=as_json)
 
 
 def _provable(box: Edition) -> Edition:

@@ -80,7 +80,7 @@ def _show(tables: Tables, player: str | None, *, svg: Path | None, as_csv: bool,
         data = msgspec.to_builtins(record_data(record))
         for game, one in zip(record.games, data["games"], strict=True):
             one |= {"game": game.game + 1, "seat": game.seat + 1, "at": iso_date(game.at)}
-        answer("record", record_text(record, language()), data, as_json=as_json)
+        answer(record_text(record, language()), data, form="record", as_json=as_json)
 
 
 def _of(record: Record, player: str) -> Record:
@@ -100,4 +100,4 @@ def _erase(tables: Tables, *, as_json: bool) -> None:
         echo(words("record-not-erased"))
         return
     erased = tables.erase_record(OWNER)
-    answer("record-erase", words("record-erased", games=count), {"erased": erased}, as_json=as_json)
+    answer(words("record-erased", games=count), {"erased": erased}, form="record-erase", as_json=as_json)

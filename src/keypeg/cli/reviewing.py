@@ -65,7 +65,7 @@ def review_match(
         for one in (*shown["rows"], *shown["seats"]):
             one["seat"] = None if one["seat"] is None else one["seat"] + 1
         data.append({"game": game.number, "codemaker": game.codemaker + 1, **shown})
-    answer("review", "\n\n".join(texts) or words("review-nothing"), {"games": data}, as_json=as_json)
+    answer("\n\n".join(texts) or words("review-nothing"), {"games": data}, form="review", as_json=as_json)
 
 
 def _reviewed(match: Match, seconds: float) -> dict[int, Review]:

@@ -22,7 +22,7 @@ def register(app: typer.Typer) -> None:
 def list_editions(*, as_json: Json = False) -> None:
     """List the boxed editions."""
     data = {"editions": [_data(box) for box in editions()]}
-    answer("editions", "\n\n".join(map(_described, editions())), data, as_json=as_json)
+    answer("\n\n".join(map(_described, editions())), data, form="editions", as_json=as_json)
 
 
 def mark_guess(
@@ -36,7 +36,7 @@ def mark_guess(
     box = edition(edition_text)
     feedback = mark(box.secret(secret), box.guess(guess))
     data = {"red": feedback.red, "white": feedback.white}
-    answer("mark", words("mark-answer", red=feedback.red, white=feedback.white), data, as_json=as_json)
+    answer(words("mark-answer", red=feedback.red, white=feedback.white), data, form="mark", as_json=as_json)
 
 
 def _described(box: Edition) -> str:

@@ -73,6 +73,6 @@ def fair(
     text = fetched(source) if source.startswith(("http://", "https://")) else read_text(source)
     found = [checked(one) for one in read_commitments(text)]
     told = "\n".join(one["told"] for one in found)
-    answer("fair", told or words("fair-nothing"), {"games": found}, as_json=as_json)
+    answer(told or words("fair-nothing"), {"games": found}, form="fair", as_json=as_json)
     if any(one["fair"] is False for one in found):
         raise typer.Exit(NO)

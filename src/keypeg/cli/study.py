@@ -55,11 +55,11 @@ def list_candidates(
     asked = read_position(position)
     if count:
         found = count_codes(asked)
-        answer("candidates", str(found), {"left": found}, as_json=as_json)
+        answer(str(found), {"left": found}, form="candidates", as_json=as_json)
         return
     left = candidates(asked)
     data: dict[str, Any] = {"left": len(left), "candidates": [str(code) for code in left]}
-    answer("candidates", "\n".join(map(str, left)), data, as_json=as_json)
+    answer("\n".join(map(str, left)), data, form="candidates", as_json=as_json)
 
 
 def check_rows(position: PositionWords, *, as_json: Json = False) -> None:
@@ -86,7 +86,7 @@ def check_rows(position: PositionWords, *, as_json: Json = False) -> None:
         "contradiction": list(found.contradiction),
         "repairs": [{"row": r.row, "feedback": str(r.feedback), "left": r.left} for r in found.repairs],
     }
-    answer("check", told(found), data, as_json=as_json)
+    answer(told(found), data, form="check", as_json=as_json)
     if not found.consistent:
         raise typer.Exit(NO)
 
@@ -104,7 +104,7 @@ def give_hint(
     found = hint(read_position(position), by=read_strategy(name), seed=seed)
     why = words(found.why)
     data = {"guess": str(found.code), "left": found.left, "sampled": found.sampled, "why": why}
-    answer("hint", words("hint-answer", guess=str(found.code), why=why), data, as_json=as_json)
+    answer(words("hint-answer", guess=str(found.code), why=why), data, form="hint", as_json=as_json)
 
 
 def simulate_all(
@@ -150,4 +150,4 @@ def simulate_all(
         words("simulate-row", row=f"{row:2}", secrets=secrets)
         for row, secrets in enumerate(found.histogram, 1)
     ]
-    answer("simulate", "\n".join(lines), data, as_json=as_json)
+    answer("\n".join(lines), data, form="simulate", as_json=as_json)

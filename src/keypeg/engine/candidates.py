@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import overload
+from typing import Any, overload
 
 from keypeg.engine import kernel
 from keypeg.engine.codec import enumerable, kernel_rows, kernel_shape, letters, numbers
@@ -13,13 +13,26 @@ from keypeg.engine.verdict import verdict
 from keypeg.errors import Contradiction, EditionError
 from keypeg.rules import Code, Edition, Feedback, MarkedRow, Position
 
+_SHOWN = 3
 
-@dataclass(frozen=True)
+
+@dataclass(frozen=True, repr=False)
 class Candidates(Sequence[Code]):
     """The candidates of a position in the edition's colour order; `raw` holds them as colour numbers."""
 
     edition: Edition
     raw: bytes
+
+    def __repr__(self) -> str:
+        some = [str(code) for code in self[:_SHOWN]]
+        more = [] if len(self) <= _SHOWN else ["..."]
+        return f"<{len(self):,} candidates of {self.edition}: {', '.join([*some, *more]) or 'none'}>"
+
+    def records(self) -> list[dict[str, Any]]:
+        """Return one flat record per code, as `pandas.DataFrame` takes them: the code, and a column per peg."""
+        return [
+            {"code": str(code), **{f"peg{at}": letter for at, letter in enumerate(code, 1)}} for code in self
+        ]
 
     def __len__(self) -> int:
         return len(self.raw) // self.edition.shape.pegs
@@ -39,13 +52,13 @@ class Candidates(Sequence[Code]):
     def __iter__(self) -> Iterator[Code]:
         return (self[i] for i in range(len(self)))
 
-    def sizes(self, guess: Code) -> dict[Feedback, int]:
+    def sizes(self, guess: Code | str) -> dict[Feedback, int]:
         """Return how many of them earn each feedback, were they the secret; feedback that none earns is left out."""
         counted = Counter(self._marks(guess))
         pairs = kernel.feedbacks(self.edition.shape.pegs)
         return {Feedback(*pairs[index]): count for index, count in counted.items()}
 
-    def split(self, guess: Code) -> dict[Feedback, Candidates]:
+    def split(self, guess: Code | str) -> dict[Feedback, Candidates]:
         """Return the parts that a guess makes of them by the feedback it would get, poorest feedback first."""
         pegs, raw = self.edition.shape.pegs, self.raw
         pairs = kernel.feedbacks(pegs)
@@ -61,7 +74,9 @@ class Candidates(Sequence[Code]):
         """Return those that agree with one more row."""
         return self.split(row.guess).get(row.feedback, Candidates(self.edition, b""))
 
-    def _marks(self, guess: Code) -> bytes:
+    def _marks(self, guess: Code | str) -> bytes:
+        if isinstance(guess, str) or not self.edition.owns(guess):
+            guess = self.edition.guess(str(guess))
         if not self.raw:
             return b""
         return kernel.marks(kernel_shape(self.edition.shape), numbers(self.edition, guess), self.raw)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Any
 
 from keypeg.engine.hardness import Hardness
 from keypeg.engine.interval import Interval
@@ -126,6 +127,26 @@ class Review:
     contradiction: tuple[int, ...]
     false_rows: tuple[int, ...]
     hardness: Hardness | None
+
+    def records(self) -> list[dict[str, Any]]:
+        """Return one flat record per row, as `pandas.DataFrame` takes them; seats are counted from 1."""
+        return [
+            {
+                "row": row.number,
+                "seat": None if row.seat is None else row.seat + 1,
+                "guess": str(row.played.guess),
+                "red": row.feedback.red,
+                "white": row.feedback.white,
+                "before": row.before,
+                "after": row.after,
+                "lost_lower": float(row.mistake.lower),
+                "lost_upper": float(row.mistake.upper),
+                "luck_lower": float(row.luck.lower),
+                "luck_upper": float(row.luck.upper),
+                "best": str(row.best.guess),
+            }
+            for row in self.rows
+        ]
 
     def of_seat(self, seat: int) -> tuple[ReviewedRow, ...]:
         """Return the rows of one codebreaker."""

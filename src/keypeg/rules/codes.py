@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import overload
 
 BLANK = "."
 """The letter of a hole that is meant to be empty (R3)."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, order=True)
 class Code:
-    """A full row of pegs, as the letters of their colours; an edition says which codes are its own."""
+    """A full row of pegs, as the letters of their colours; an edition says which codes are its own.
+
+    >>> sorted([Code("RGBY"), Code("BBRR")])[0][-1]
+    'R'
+    """
 
     letters: str
 
@@ -23,6 +28,14 @@ class Code:
 
     def __len__(self) -> int:
         return len(self.letters)
+
+    @overload
+    def __getitem__(self, peg: int) -> str: ...
+    @overload
+    def __getitem__(self, peg: slice) -> str: ...
+    def __getitem__(self, peg: int | slice) -> str:
+        """Return the letter of a peg, counted from 0, or the letters of some."""
+        return self.letters[peg]
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.letters)

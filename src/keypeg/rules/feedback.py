@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from operator import eq
 
+from keypeg.errors import NotationError, shortened
 from keypeg.rules.codes import Code
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, order=True)
 class Feedback:
     """A number of red and of white key pegs; they have no order (R7)."""
 
@@ -35,7 +36,7 @@ def mark(secret: Code, guess: Code) -> Feedback:
     Feedback(1, 1)
     """
     if len(secret) != len(guess):
-        raise ValueError(f"codes of different lengths: {secret} and {guess}")
+        raise NotationError("notation-lengths", secret=shortened(str(secret)), guess=shortened(str(guess)))
     hidden, placed = secret.letters, guess.letters
     matches = 0
     for colour in set(placed):

@@ -74,6 +74,12 @@ class Match:
     games: tuple[Game, ...]
     journal: tuple[Entry, ...] = ()
 
+    def __repr__(self) -> str:
+        """Return one line, which tells no code."""
+        setup, game = self.setup, self.game
+        now = "over" if self.over else f"game {game.number} of {setup.games}, {len(game.rows)} rows"
+        return f"<Match of {setup.edition}: {', '.join(setup.players)}; {now}>"
+
     @property
     def game(self) -> Game:
         """Return the game being played, or the last one."""

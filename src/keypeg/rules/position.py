@@ -6,7 +6,9 @@ from dataclasses import dataclass
 
 from keypeg.errors import NotationError, shortened
 from keypeg.rules.catalogue import edition
+from keypeg.rules.codes import Code
 from keypeg.rules.edition import Edition
+from keypeg.rules.feedback import Feedback
 from keypeg.rules.game import Game, MarkedRow
 
 
@@ -39,6 +41,19 @@ class Position:
                 "notation-position-rows", edition=str(box), count=len(words) - 1, rows=box.shape.rows
             )
         return cls(box, tuple(_row(box, word) for word in words[1:]))
+
+    def with_row(self, guess: Code | str, feedback: Feedback | str) -> Position:
+        """Return the position with one more row, which is read as in a text.
+
+        >>> Position.parse("classic RRGG:1-0").with_row("RBYB", "2-1")
+        Position.parse('classic RRGG:1-0 RBYB:2-1')
+        """
+        box = self.edition
+        if len(self.rows) == box.shape.rows:
+            raise NotationError(
+                "notation-position-rows", edition=str(box), count=len(self.rows) + 1, rows=box.shape.rows
+            )
+        return Position(box, (*self.rows, MarkedRow(box.guess(str(guess)), box.feedback(str(feedback)))))
 
     @classmethod
     def of(cls, box: Edition, game: Game) -> Position:

@@ -77,3 +77,23 @@ def picture(body: str, *, width: float, height: float, title: str, told: str = "
         f"<title>{escape(title)}</title>{described}"
         f'<rect width="{width:g}" height="{height:g}" rx="12" fill="{GROUND}"/>{body}</svg>'
     )
+
+
+def picture_of_codes(box: Edition, codes: list[str], *, title: str) -> str:
+    """Return codes as rows of pegs, in as many columns as their number asks for."""
+    step, radius, high = 24, 9, 8
+    wide = step * (box.shape.pegs + 1)
+    body = "".join(
+        peg(
+            box,
+            letter,
+            x=step * (place + 1) + wide * (at // high),
+            y=step * (at % high + 1),
+            radius=radius,
+        )
+        for at, code in enumerate(codes)
+        for place, letter in enumerate(code)
+    )
+    columns = max(1, -(-len(codes) // high))
+    height = step * (min(max(len(codes), 1), high) + 1)
+    return picture(body, width=wide * columns, height=height, title=title)

@@ -31,7 +31,7 @@ class ReviewTable:
         return review_text(self._found, language=self._language)
 
     def _repr_html_(self) -> str:
-        """Return a table with one line per guess."""
+        """Return the drawing, and a table with one line per guess."""
         language = self._language
         names = ("row", "guess", "feedback", "left", "lost", "luck", "best")
         head = "".join(
@@ -45,7 +45,9 @@ class ReviewTable:
             f"<td><code>{escape(str(row.best.guess))}</code></td></tr>"
             for row in self._found.rows
         )
-        return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+        table = f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+        # A notebook prefers this to the image, so the image is in it.
+        return f"<div>{self._repr_svg_()}{table}</div>"
 
     def _repr_svg_(self) -> str:
         """Return an image: the board, bars for mistakes and luck, better guesses, and how the numbers add up."""

@@ -75,6 +75,13 @@ class Record:
         """Return the games played under one name."""
         return Record(tuple(game for game in self.games if game.player == player))
 
+    def records(self) -> list[dict[str, Any]]:
+        """Return one flat record per game, as `pandas.DataFrame` takes them: numbers from 1, ISO dates."""
+        return [
+            dict(zip(_head(), [*(_shown(game, name) for name in _PLAIN), *_bounds(game)], strict=True))
+            for game in self.games
+        ]
+
     @property
     def editions(self) -> tuple[EditionSummary, ...]:
         """Return every edition played, the one played most first."""
@@ -160,10 +167,9 @@ _PLAIN = tuple(name for name in RecordedGame.__struct_fields__ if name not in _N
 
 def record_csv(record: Record) -> str:
     """Return one line per game: numbers from 1, ISO dates; a number that is not exact has two different bounds."""
-    bounds = [f"{name}_{bound}" for name in _NUMBERS for bound in ("lower", "upper")]
     text = StringIO()
     writer = csv.writer(text, lineterminator="\n")
-    writer.writerow([*_PLAIN, *bounds])
+    writer.writerow(_head())
     writer.writerows([*(_cell(game, name) for name in _PLAIN), *_bounds(game)] for game in record.games)
     return text.getvalue()
 
@@ -173,12 +179,19 @@ def iso_date(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
 
 
-def _cell(game: RecordedGame, name: str) -> object:
+def _head() -> list[str]:
+    return [*_PLAIN, *(f"{name}_{bound}" for name in _NUMBERS for bound in ("lower", "upper"))]
+
+
+def _shown(game: RecordedGame, name: str) -> object:
     value = getattr(game, name)
     if name in _COUNTED:
         return value + 1
-    if name == "at":
-        return iso_date(value)
+    return iso_date(value) if name == "at" else value
+
+
+def _cell(game: RecordedGame, name: str) -> object:
+    value = _shown(game, name)
     # A spreadsheet would run a name that begins like a formula.
     return f"'{value}" if isinstance(value, str) and value.startswith(("=", "+", "-", "@", "\t")) else value
 

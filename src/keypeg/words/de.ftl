@@ -719,6 +719,9 @@ solve-choice = {"  "}{ $number }) Reihe { $row } war { $feedback } (fix { $row }
 certificate-unreadable = das Zertifikat „{ $path }“ ist nicht lesbar: { $problem }
 editions-advanced = Fortgeschritten: { $games }
 help-values = { $help } Werte: { $values }.
+notation-lengths = „{ $secret }“ und „{ $guess }“ sind verschieden lang: ein Versuch hat so viele Stifte wie der Code
+notation-code-signs = „{ $text }“ ist kein Code: schreib einen Buchstaben je Farbe, zum Beispiel RGBY, und . für ein leeres Loch
+notation-code-mixed = „{ $secret }“ und „{ $guess }“ lassen sich nicht vergleichen: schreib beide mit Buchstaben oder beide mit Ziffern, oder nenne die Ausgabe
 
 ## Das Terminal
 

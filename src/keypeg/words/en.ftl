@@ -819,6 +819,9 @@ solve-choice = {"  "}{ $number }) row { $row } was { $feedback } (fix { $row } {
 certificate-unreadable = cannot read certificate '{ $path }': { $problem }
 editions-advanced = Advanced: { $games }
 help-values = { $help } Values: { $values }.
+notation-lengths = '{ $secret }' and '{ $guess }' have different lengths: a guess has as many pegs as the code
+notation-code-signs = '{ $text }' is not a code: write one letter per colour, such as RGBY, and . for an empty hole
+notation-code-mixed = '{ $secret }' and '{ $guess }' cannot be compared: write both with letters or both with digits, or name the edition
 
 ## The terminal
 

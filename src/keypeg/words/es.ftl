@@ -686,6 +686,9 @@ solve-choice = {"  "}{ $number }) la fila { $row } era { $feedback } (fix { $row
 certificate-unreadable = no se puede leer el certificado «{ $path }»: { $problem }
 editions-advanced = Avanzado: { $games }
 help-values = { $help } Valores: { $values }.
+notation-lengths = «{ $secret }» y «{ $guess }» tienen longitudes distintas: una propuesta tiene tantas clavijas como el código
+notation-code-signs = «{ $text }» no es un código: escribe una letra por color, por ejemplo RGBY, y . para un hueco vacío
+notation-code-mixed = «{ $secret }» y «{ $guess }» no se pueden comparar: escribe ambos con letras o ambos con cifras, o indica la edición
 
 ## La terminal
 

@@ -686,6 +686,9 @@ solve-choice = {"  "}{ $number }) la rangée { $row } était { $feedback } (fix 
 certificate-unreadable = impossible de lire le certificat « { $path } » : { $problem }
 editions-advanced = Avancé : { $games }
 help-values = { $help } Valeurs : { $values }.
+notation-lengths = « { $secret } » et « { $guess } » n'ont pas la même longueur : une proposition a autant de pions que le code
+notation-code-signs = « { $text } » n'est pas un code : écrivez une lettre par couleur, par exemple RGBY, et . pour un trou vide
+notation-code-mixed = « { $secret } » et « { $guess } » ne se comparent pas : écrivez les deux en lettres ou les deux en chiffres, ou nommez l'édition
 
 ## Le terminal
 

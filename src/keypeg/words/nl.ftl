@@ -686,6 +686,9 @@ solve-choice = {"  "}{ $number }) rij { $row } was { $feedback } (fix { $row } {
 certificate-unreadable = kan het certificaat '{ $path }' niet lezen: { $problem }
 editions-advanced = Gevorderd: { $games }
 help-values = { $help } Waarden: { $values }.
+notation-lengths = '{ $secret }' en '{ $guess }' zijn niet even lang: een gok heeft evenveel pinnen als de code
+notation-code-signs = '{ $text }' is geen code: schrijf één letter per kleur, zoals RGBY, en . voor een leeg gat
+notation-code-mixed = '{ $secret }' en '{ $guess }' zijn niet te vergelijken: schrijf beide met letters of beide met cijfers, of noem de editie
 
 ## De terminal
 

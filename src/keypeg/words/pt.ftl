@@ -686,6 +686,9 @@ solve-choice = {"  "}{ $number }) a linha { $row } era { $feedback } (fix { $row
 certificate-unreadable = não é possível ler o certificado “{ $path }”: { $problem }
 editions-advanced = Avançado: { $games }
 help-values = { $help } Valores: { $values }.
+notation-lengths = “{ $secret }” e “{ $guess }” têm comprimentos diferentes: um palpite tem tantos pinos quanto o código
+notation-code-signs = “{ $text }” não é um código: escreva uma letra por cor, por exemplo RGBY, e . para um furo vazio
+notation-code-mixed = “{ $secret }” e “{ $guess }” não podem ser comparados: escreva ambos com letras ou ambos com dígitos, ou indique a edição
 
 ## O terminal
 

@@ -1,0 +1,150 @@
+"""What authors of strategies and notebooks rely on: texts, errors, short lines, pictures and tables."""
+
+import copy
+import pickle
+import subprocess
+import sys
+import types
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+import pytest
+
+import keypeg
+from keypeg import errors
+from keypeg.engine.strategies import strategy
+from keypeg.show import notebook
+from keypeg.table.player_record import Record
+
+PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
+
+
+def test_strategies_can_be_named_given_or_written():
+    """3x4 by minimax: 216 rows over 64 secrets, the same however the strategy is given."""
+    minimax = strategy("minimax")
+    assert keypeg.simulate("3x4", "minimax").total == keypeg.simulate("3x4", minimax).total == 216
+    assert keypeg.simulate("3x4", minimax.choose).total == 216
+    assert keypeg.hint("3x4", strategy=minimax).code == keypeg.hint("3x4", strategy=minimax.choose).code
+
+
+def test_a_row_is_added_to_a_position_by_text():
+    start = keypeg.Position.parse("mini RRGG:1-0")
+    assert str(start.with_row("rbyb", "2-1")) == "mini RRGG:1-0 RBYB:2-1"
+    assert start.with_row(keypeg.Code("RBYB"), keypeg.Feedback(2, 1)) == start.with_row("RBYB", "2-1")
+    with pytest.raises(keypeg.NotationError, match="3-1"):
+        start.with_row("RBYB", "3-1")
+    for _ in range(5):
+        start = start.with_row("BBBB", "0-0")
+    with pytest.raises(keypeg.NotationError, match="6"):
+        start.with_row("BBBB", "0-0")
+
+
+def test_codes_and_feedback_sort_and_codes_have_places():
+    code = keypeg.Code("RGBY")
+    assert (code[0], code[-1], code[1:3]) == ("R", "Y", "GB")
+    assert sorted([keypeg.Code("RG"), keypeg.Code("BY")]) == [keypeg.Code("BY"), keypeg.Code("RG")]
+    assert max(keypeg.Feedback(0, 4), keypeg.Feedback(1, 0)) == keypeg.Feedback(1, 0)
+
+
+def test_a_match_is_played_with_texts():
+    match = keypeg.new_match("classic", ["Ada", "Ben"])
+    for seat, action in ((0, "secret RGBY"), (1, "guess RRGG"), (1, "guess RGBY")):
+        match, _ = keypeg.play(match, seat, action)
+    assert match.games[0].rows[0].feedback == keypeg.mark("RGBY", "RRGG")
+    assert match.game.number == 2
+    with pytest.raises(keypeg.IllegalAction):
+        keypeg.play(match, 0, "guess RRGG")
+    with pytest.raises(keypeg.NotationError, match="is not an action"):
+        keypeg.play(match, 1, "set RGBY")
+
+
+@pytest.mark.parametrize(
+    ("secret", "guess"), [("RGB", "RRGG"), ("1234", "RGBY"), ("", ""), ("R!BY", "RRGG"), ("RGBÄ", "RGBY")]
+)
+def test_a_wrong_code_is_a_notation_error_and_never_a_silent_answer(secret, guess):
+    with pytest.raises(keypeg.NotationError):
+        keypeg.mark(secret, guess)
+    with pytest.raises(keypeg.NotationError):
+        keypeg.mark(secret, guess, edition="classic") if secret != "1234" else keypeg.mark(
+            "1239", guess, edition="classic"
+        )
+    with pytest.raises(keypeg.NotationError):
+        keypeg.candidates("classic").sizes("RRX1")
+
+
+def test_values_are_one_short_line_that_tells_no_secret():
+    match, _ = keypeg.play(keypeg.new_match("classic", ["Ada", "Ben"]), 0, "secret RGBY")
+    assert repr(match) == "<Match of classic: Ada, Ben; game 1 of 2, 0 rows>"
+    assert repr(keypeg.candidates("1x2")) == "<2 candidates of 1x2r10: R, B>"
+    assert repr(keypeg.candidates("classic")) == "<1,296 candidates of classic: RRRR, RRRB, RRRG, ...>"
+
+
+def test_every_error_pickles_and_copies_with_all_it_says():
+    made = [
+        errors.NotationError("notation-lengths", secret="RG", guess="R"),
+        errors.IllegalAction(errors.Reason.NOT_YOUR_TURN),
+        errors.Contradiction((1, 3)),
+        errors.StaleAction(7),
+        errors.TableError(errors.TableReason.SEAT_TAKEN),
+        errors.MissingExtra("gym"),
+        errors.Undecided(9),
+    ]
+    for error in made:
+        for twin in (pickle.loads(pickle.dumps(error)), copy.copy(error), copy.deepcopy(error)):
+            assert type(twin) is type(error)
+            assert str(twin) == str(error)
+            assert twin.__dict__ == error.__dict__
+
+
+def test_a_mistyped_name_fails_when_it_runs_and_under_mypy(tmp_path):
+    with pytest.raises(AttributeError, match="no attribute 'candidats'"):
+        keypeg.candidats  # noqa: B018 - it raises
+    file = tmp_path / "typo.py"
+    file.write_text("import keypeg\nkeypeg.candidates('classic')\nkeypeg.candidats('classic')\n")
+    command = [
+        sys.executable,
+        "-m",
+        "mypy",
+        "--follow-imports=silent",
+        "--cache-dir",
+        str(tmp_path),
+        str(file),
+    ]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path)
+    assert 'typo.py:3: error: Module has no attribute "candidats"' in done.stdout
+    assert "typo.py:2" not in done.stdout
+
+
+def test_notebooks_draw_matches_positions_and_candidates(monkeypatch):
+    drawn = {}
+    formatter = types.SimpleNamespace(for_type=lambda kind, how: drawn.update({kind: how}))
+    shell = types.SimpleNamespace(
+        display_formatter=types.SimpleNamespace(formatters={"text/html": formatter})
+    )
+    monkeypatch.setitem(sys.modules, "IPython", types.SimpleNamespace(get_ipython=lambda: shell))
+    notebook.register()
+    match, _ = keypeg.play(keypeg.new_match("classic", ["Ada", "Ben"]), 0, "secret RGBY")
+    for shown in (match, keypeg.Position.parse("classic RRGG:1-0"), keypeg.candidates("classic")):
+        ElementTree.fromstring(drawn[type(shown)](shown))
+    monkeypatch.setitem(sys.modules, "IPython", types.SimpleNamespace(get_ipython=lambda: None))
+    notebook.register()
+
+
+def test_a_review_shows_its_drawing_where_a_notebook_prefers_html():
+    match = keypeg.parse_match((PLAYTHROUGHS / "classic.txt").read_text())
+    shown = ElementTree.fromstring(keypeg.ReviewTable(keypeg.review(match, game=0))._repr_html_())
+    assert [child.tag.rpartition("}")[2] for child in shown] == ["svg", "table"]
+
+
+def test_candidates_reviews_and_records_are_flat_tables():
+    """What `pandas.DataFrame` takes: a list of dicts with the same keys and plain values."""
+    match = keypeg.parse_match((PLAYTHROUGHS / "classic.txt").read_text())
+    tables = [keypeg.candidates("3x4 RRB:1-0").records(), keypeg.review(match, game=0).records()]
+    for table in tables:
+        assert len({tuple(record) for record in table}) == 1
+        assert all(
+            isinstance(value, str | int | float | None) for record in table for value in record.values()
+        )
+    assert [record["row"] for record in tables[1]] == [1, 2, 3]
+    assert {record["seat"] for record in tables[1]} == {2}
+    assert Record(()).records() == []
