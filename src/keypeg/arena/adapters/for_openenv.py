@@ -16,11 +16,7 @@ except ImportError:
     raise MissingExtra("openenv") from None
 
 
-<<<<<<< HEAD
-class GuessAction(Action):  # type: ignore[misc]
-=======
 class PlayerReply(Action):  # type: ignore[misc]
->>>>>>> main
     """What the player says."""
 
     text: str
@@ -54,11 +50,7 @@ class OpenEnvEnvironment(Environment):  # type: ignore[misc]
         self._state = State(episode_id=episode_id or str(uuid4()), step_count=0)
         return Said(text=self.env.reset(seed))
 
-<<<<<<< HEAD
-    def step(self, action: GuessAction, timeout_s: float | None = None, **_: Any) -> Said:  # noqa: ANN401, ARG002
-=======
     def step(self, action: PlayerReply, timeout_s: float | None = None, **_: Any) -> Said:  # noqa: ANN401, ARG002
->>>>>>> main
         """Take a reply."""
         said, reward, done, info = self.env.step(action.text)
         self._state.step_count += 1
