@@ -1720,6 +1720,35 @@ page-update-ready = Une nouvelle version est prête.
 page-update-load = La charger
 page-update-later = Plus tard
 
+## Sauvegardes et journal d’un serveur
+
+help-backup = Copie la base de données dans un nouveau fichier, même pendant qu’un serveur l’utilise.
+help-restore = Remplace la base de données par une sauvegarde ; arrêtez d’abord le serveur.
+argument-backup = Le fichier à écrire ; il ne doit pas encore exister.
+argument-restore = Un fichier écrit par `keypeg backup`.
+option-idle-days = Ferme une table après ce nombre de jours sans coup.
+option-kept-days = Supprime une table fermée après ce nombre de jours.
+option-recorded-days = Supprime les parties d’un bilan après ce nombre de jours.
+option-log-json = Écrit le journal sous la forme d’un objet JSON par ligne.
+backup-done = { $path } contient { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+} et a été vérifié.
+restore-done = La base de données contient maintenant { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+} de la sauvegarde.
+restore-aside = Son contenu précédent se trouve dans { $path }.
+backup-no-database = il n’y a pas de base de données à { $path }
+backup-no-file = il n’y a pas de fichier { $path }
+backup-exists = { $path } existe déjà : choisissez un autre nom
+backup-unwritable = impossible d’écrire { $path } : { $problem }
+backup-unreadable = impossible de lire { $path } : { $problem }
+backup-damaged = { $path } est endommagé : prenez une autre sauvegarde
+backup-foreign = { $path } n’est pas une base de données de Keypeg
+backup-postgres = seules les bases SQLite sont copiées ainsi : pour PostgreSQL, utilisez pg_dump et pg_restore
+restore-in-use = { $path } est en cours d’utilisation : arrêtez d’abord le serveur
+
 ## Proofs on several machines
 
 prove-cluster-only = --cluster ne prouve que la moyenne, sans --max-rows ni --bound

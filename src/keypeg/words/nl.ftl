@@ -1639,6 +1639,35 @@ page-update-later = Later
 page-keys-history = een eerdere rij overnemen, of een latere
 page-keys-undo = ongedaan maken, opnieuw
 
+## Back-ups en het logboek van een server
+
+help-backup = Kopieert de database naar een nieuw bestand, ook terwijl een server haar gebruikt.
+help-restore = Zet een back-up in de plaats van de database; stop eerst de server.
+argument-backup = Het bestand dat wordt geschreven; het mag nog niet bestaan.
+argument-restore = Een bestand dat `keypeg backup` heeft geschreven.
+option-idle-days = Sluit een tafel na dit aantal dagen zonder zet.
+option-kept-days = Verwijdert een gesloten tafel na dit aantal dagen.
+option-recorded-days = Verwijdert de spellen van een overzicht na dit aantal dagen.
+option-log-json = Schrijft het logboek als één JSON-object per regel.
+backup-done = { $path } bevat { $count ->
+    [one] { $count } tafel
+   *[other] { $count } tafels
+} en is gecontroleerd.
+restore-done = De database bevat nu { $count ->
+    [one] { $count } tafel
+   *[other] { $count } tafels
+} uit de back-up.
+restore-aside = Wat er eerst in stond, staat in { $path }.
+backup-no-database = er is geen database op { $path }
+backup-no-file = er is geen bestand { $path }
+backup-exists = { $path } bestaat al: kies een andere naam
+backup-unwritable = kan { $path } niet schrijven: { $problem }
+backup-unreadable = kan { $path } niet lezen: { $problem }
+backup-damaged = { $path } is beschadigd: gebruik een andere back-up
+backup-foreign = { $path } is geen database van Keypeg
+backup-postgres = dit kopieert alleen SQLite-databases: gebruik voor PostgreSQL pg_dump en pg_restore
+restore-in-use = { $path } is in gebruik: stop eerst de server
+
 ## Proofs on several machines
 
 prove-cluster-only = --cluster bewijst alleen het gemiddelde, zonder --max-rows en --bound

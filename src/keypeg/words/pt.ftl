@@ -1639,6 +1639,35 @@ page-update-later = Mais tarde
 page-keys-history = copiar uma linha anterior, ou uma posterior
 page-keys-undo = desfazer, refazer
 
+## Cópias de segurança e registo de um servidor
+
+help-backup = Copia a base de dados para um ficheiro novo, mesmo enquanto um servidor a usa.
+help-restore = Põe uma cópia de segurança no lugar da base de dados; pare primeiro o servidor.
+argument-backup = O ficheiro a escrever; ainda não pode existir.
+argument-restore = Um ficheiro escrito por `keypeg backup`.
+option-idle-days = Fecha uma mesa após este número de dias sem jogadas.
+option-kept-days = Apaga uma mesa fechada após este número de dias.
+option-recorded-days = Apaga os jogos de um registo após este número de dias.
+option-log-json = Escreve o registo do servidor como um objeto JSON por linha.
+backup-done = { $path } contém { $count ->
+    [one] { $count } mesa
+   *[other] { $count } mesas
+} e foi verificado.
+restore-done = A base de dados contém agora { $count ->
+    [one] { $count } mesa
+   *[other] { $count } mesas
+} da cópia.
+restore-aside = O conteúdo anterior está em { $path }.
+backup-no-database = não há nenhuma base de dados em { $path }
+backup-no-file = não existe o ficheiro { $path }
+backup-exists = { $path } já existe: escolha outro nome
+backup-unwritable = não é possível escrever { $path }: { $problem }
+backup-unreadable = não é possível ler { $path }: { $problem }
+backup-damaged = { $path } está danificado: use outra cópia
+backup-foreign = { $path } não é uma base de dados do Keypeg
+backup-postgres = isto copia apenas bases de dados SQLite: para PostgreSQL use pg_dump e pg_restore
+restore-in-use = { $path } está a ser usado: pare primeiro o servidor
+
 ## Proofs on several machines
 
 prove-cluster-only = --cluster prova apenas a média, sem --max-rows nem --bound
