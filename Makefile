@@ -170,7 +170,7 @@ dist: $(VENV)/.dist $(OFFLINE)
 
 # As a stranger: empty environments outside this folder, with neither Node nor a compiler on the PATH.
 dist-test: dist $(VENV)/.dev chromium
-	@$(BIN)/pytest --timeout 1800 --numprocesses 2 --dist loadgroup tests/dist
+	@$(BIN)/pytest --timeout 1800 --numprocesses 2 --dist loadfile tests/dist
 
 # Run every code block of the documents, follow every link, and build the site; a warning is an error.
 docs: $(VENV)/.dev $(VENV)/.docs

@@ -27,6 +27,30 @@ function drawing({ room, round }: { room: number; round: number }): string {
 
 const png = (svg: string, width: number): Uint8Array => new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng();
 
+/** What a shared link shows: rows on wood, and the code behind its shield. `keys` leaves the pegs out: a daily code gives nothing away. */
+function scene({ keys }: { keys: boolean }): string {
+  const rows = [["red", "yellow", "white", "green"], ["blue", "red", "yellow", "white"], ["red", "red", "blue", "blue"]];
+  const fills: Record<string, string> = { red: "#d43c36", yellow: "#f0c930", blue: "#3f7ae0", white: "#f6f3ec", green: "#00b97a" };
+  const inks: Record<string, string> = { red: "#fff", yellow: "#4a3500", blue: "#fff", white: "#5d5b54", green: "#04281a" };
+  const marks = [["r", "r", "w"], ["r", "w"], ["w"]];
+  const drawn = rows.map((row, i) => {
+    const y = 265 + i * 110;
+    const pegs = row.map((colour, at) => {
+      const x = 390 + at * 100;
+      if (keys) return `<circle cx="${x}" cy="${y}" r="20" fill="#2c180d"/>`;
+      return `<circle cx="${x}" cy="${y + 4}" r="40" fill="#0006"/><circle cx="${x}" cy="${y}" r="39" fill="${fills[colour]}"/><path transform="translate(${x - 19} ${y - 19}) scale(1.6)" fill="${inks[colour]}" d="${SHAPES[colour]}"/>`;
+    });
+    const small = [0, 1, 2, 3].map((at) => {
+      const [x, ky] = [800 + (at % 2) * 38, y - 18 + Math.floor(at / 2) * 38];
+      const mark = marks[i]?.[at];
+      return `<circle cx="${x}" cy="${ky}" r="${mark ? 15 : 7}" fill="${mark === "r" ? "#e0261b" : mark === "w" ? "#f6f3ec" : "#2c180d"}"/>`;
+    });
+    return pegs.join("") + small.join("");
+  });
+  const wood = `<defs><linearGradient id="w" x2="0" y2="1"><stop stop-color="#8d5a34"/><stop offset=".3" stop-color="#7a4b2a"/><stop offset="1" stop-color="#5f3820"/></linearGradient></defs>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">${wood}<rect width="1200" height="630" fill="#efe7da"/><rect x="290" y="50" width="620" height="530" rx="40" fill="url(#w)"/><rect x="320" y="80" width="560" height="105" rx="24" fill="#8d5a34"/><rect x="320" y="176" width="560" height="9" rx="4" fill="#0004"/>${drawn.join("")}</svg>`;
+}
+
 const MANIFEST = {
   name: "Keypeg",
   short_name: "Keypeg",
@@ -54,7 +78,7 @@ function filesBelow(folder: string): string[] {
 }
 
 /** Files that are kept only when a person asks for them, or not at all. */
-const NOT_KEPT = /^(sw\.js|offline\.json|licences\.txt|assets\/offline-.*|.*\.map)$/;
+const NOT_KEPT = /^(sw\.js|preview.*\.png|offline\.json|licences\.txt|assets\/offline-.*|.*\.map)$/;
 
 export function app(): Plugin {
   let out = "";
@@ -71,6 +95,8 @@ export function app(): Plugin {
       emit("icon-192.png", png(whole, 192));
       emit("icon-512.png", png(whole, 512));
       emit("icon-mask.png", png(drawing({ room: 0.25, round: 0 }), 512));
+      emit("preview.png", png(scene({ keys: false }), 1200));
+      emit("preview-daily.png", png(scene({ keys: true }), 1200));
       emit("manifest.webmanifest", JSON.stringify(MANIFEST));
     },
     writeBundle() {

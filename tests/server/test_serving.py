@@ -127,6 +127,6 @@ def test_every_place_of_the_page_is_the_page_and_is_not_sent_twice(lone: Scene):
     first = lone.ask("GET", "/")
     place = lone.ask("GET", "/t/anything")
     assert first.headers["content-type"] == "text/html; charset=utf-8"
-    assert place.content == first.content
+    assert place.text.partition("<body>")[2] == first.text.partition("<body>")[2]
     again = lone.ask("GET", "/", headers={"if-none-match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")

@@ -78,13 +78,16 @@ def fair(
         typer.Argument(metavar="FILE|URL", help="argument-fair"),
     ],
     *,
+    digest: Annotated[list[str] | None, typer.Option("--digest", metavar="HEX", help="option-digest")] = None,
     as_json: Json = False,
 ) -> None:
     """Check every revealed code of a table; exit with 1 if one is not the code that was set."""
-    from keypeg.cli.fairness import checked, fetched, read_commitments
+    from keypeg.cli.fairness import checked, digest_found, fetched, read_commitments, read_digest
 
+    wanted = [read_digest(text) for text in digest or ()]
     text = fetched(source) if source.startswith(("http://", "https://")) else read_text(source)
-    found = [checked(one) for one in read_commitments(text)]
+    published = read_commitments(text)
+    found = [checked(one) for one in published] + [digest_found(published, one) for one in wanted]
     told = "\n".join(one["told"] for one in found)
     answer(told or words("fair-nothing"), {"games": found}, form="fair", as_json=as_json)
     if any(one["fair"] is False for one in found):

@@ -7,12 +7,15 @@ import hashlib
 import mimetypes
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
-from litestar import Request, Response, get
+from litestar import HttpMethod, Request, Response, route
 from litestar.handlers import HTTPRouteHandler
 
+from keypeg.server import identity
+from keypeg.server.context import Context
+from keypeg.server.previews import preview, with_preview
 from keypeg.server.refusals import Refusal
 from keypeg.words import message
 
@@ -57,23 +60,39 @@ def page_route(folder: Path) -> HTTPRouteHandler:
     """Return the route that serves the page; a path without a dot is a place within it."""
     held = load(folder)
 
-    @get(["/", "/{path:path}"], include_in_schema=False, name="page")
+    @route(
+        ["/", "/{path:path}"],
+        http_method=[HttpMethod.GET, HttpMethod.HEAD],
+        include_in_schema=False,
+        name="page",
+    )
     async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-        name = str(request.path_params.get("path", "")).strip("/") or _INDEX
-        file = held.get(name)
-        if file is None and not name.startswith("api/") and "." not in name:
-            file = held[_INDEX]
-        if file is None:
+        name = str(request.path_params.get("path", "")).strip("/")
+        file = held.get(name or _INDEX)
+        if file is None and (name.startswith("api/") or "." in name):
             raise Refusal(404, "NO_SUCH", message("reason-no-address"))
+        if file is None or file is held[_INDEX]:
+            return await _place(request, held[_INDEX], "" if name == _INDEX else name)
         return _served(file, request.headers)
 
     return page
 
 
+async def _place(request: Request[Any, Any, Any], index: File, path: str) -> Response[bytes]:
+    """The page with what is told of one of its places; a place that is not there is told by the status too."""
+    told = await preview(cast(Context, request.app.state.context), path)
+    origin = str(request.base_url).rstrip("/")
+    body = with_preview(index.body, told, origin=origin, language=identity.language(request))
+    answer = _served(_file(body, _INDEX, hashed=False), request.headers)
+    if not told.found:
+        answer.status_code = 404
+    return answer
+
+
 def _served(file: File, headers: Any) -> Response[bytes]:  # noqa: ANN401 - the framework's headers
     # A file whose name holds its content's hash never changes; the others are asked for again each time.
     cached = "public, max-age=31536000, immutable" if file.hashed else "no-cache"
-    told = {"etag": file.etag, "cache-control": cached, "vary": "accept-encoding"}
+    told = {"etag": file.etag, "cache-control": cached, "vary": "accept-encoding, accept-language"}
     if headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=told, media_type=file.kind)
     if file.packed is not None and "gzip" in headers.get("accept-encoding", ""):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Controller, Response, get, post
-from litestar.params import FromPath, JSONBody, Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from keypeg.server import identity
 from keypeg.server.context import Context
@@ -35,7 +35,9 @@ from keypeg.wire.training import (
 )
 
 _REFUSALS = {status: spec for status, spec in REFUSALS.items() if status in (400, 405, 413, 429, 503)}
-DayText = Annotated[str, Parameter(max_length=10, description="Such as 2026-11-15.")]
+DayText = Annotated[str, QueryParameter(max_length=10, description="Such as 2026-11-15.")]
+DayPath = Annotated[str, PathParameter(max_length=10, description="Such as 2026-11-15.")]
+FamilyPath = Annotated[Family, PathParameter(description="How hard it is.")]
 
 
 class TrainingRoutes(Controller):
@@ -74,9 +76,7 @@ class TrainingRoutes(Controller):
         return reply(DailyOpened(table=known.table, seat=SEAT), cookies=cookies)
 
     @get("/daily/{day:str}/{family:str}", responses=REFUSALS, summary="Look at a daily code")
-    async def look_daily(
-        self, request: AnyRequest, day: DayText, family: FromPath[Family]
-    ) -> DailyResultData:
+    async def look_daily(self, request: AnyRequest, day: DayPath, family: FamilyPath) -> DailyResultData:
         """Return a daily code; the code and everybody's rows once the person's own game is over."""
         context, on = context_of(request), read_day(day)
         daily_options(on, family, now=context.tables.now())

@@ -480,12 +480,13 @@ record-column-rows = rijen
 record-column-lost = verloren
 record-column-luck = geluk
 record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+record-no-rows = –
 record-edition =
     { $games ->
         [one] { $edition }: 1 spel, { $broken } gekraakt
        *[other] { $edition }: { $games } spellen, { $broken } gekraakt
     }
-record-averages = gemiddeld { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } rijen, { $lost } verloren, geluk { $luck }
+record-averages = gemiddeld { $rows } rijen, { $lost } verloren, geluk { $luck }
 record-edition-told = { $games }; { $averages }
 record-picture =
     { $games ->
@@ -689,6 +690,57 @@ help-values = { $help } Waarden: { $values }.
 notation-lengths = '{ $secret }' en '{ $guess }' zijn niet even lang: een gok heeft evenveel pinnen als de code
 notation-code-signs = '{ $text }' is geen code: schrijf één letter per kleur, zoals RGBY, en . voor een leeg gat
 notation-code-mixed = '{ $secret }' en '{ $guess }' zijn niet te vergelijken: schrijf beide met letters of beide met cijfers, of noem de editie
+since-now = zojuist
+since-minutes =
+    { $count ->
+        [one] 1 minuut geleden
+       *[other] { $count } minuten geleden
+    }
+since-hours =
+    { $count ->
+        [one] 1 uur geleden
+       *[other] { $count } uur geleden
+    }
+since-days =
+    { $count ->
+        [one] gisteren
+       *[other] { $count } dagen geleden
+    }
+menu-delete-match = Deze partij voorgoed verwijderen?
+menu-delete-seat = Deze plaats vergeten? Met de link krijg je hem niet terug.
+key-delete = Verwijderen
+key-save = Opslaan
+terminal-saved = De afgelopen spellen staan in { $path }
+help-matches = De partijen tonen die je in deze terminal hebt gespeeld, de laatste eerst.
+help-export =
+    De afgelopen spellen van een partij als tekst tonen, met datum, plaats en niveaus.
+
+    `keypeg review`, `replay` en `score` lezen die tekst.
+argument-export = De id van een partij, of het begin ervan, zoals `keypeg matches` die toont.
+option-last = De laatst gespeelde partij nemen.
+option-export-out = De tekst naar dit bestand schrijven.
+matches-running = { $id }  { $date }  { $match }
+matches-over = { $id }  { $date }  { $match }, afgelopen
+matches-none = Er zijn geen partijen.
+matches-none-yet = in deze terminal heeft nog niemand gespeeld: begin met keypeg play
+export-which = noem een partij of --last (keypeg matches toont ze)
+export-unknown =
+    { $count ->
+        [0] er is geen partij '{ $id }': keypeg matches toont ze
+       *[other] { $count } partijen beginnen met '{ $id }': schrijf meer
+    }
+export-nothing = er is nog geen spel afgelopen: er valt niets te exporteren
+export-written = De partij staat in { $path }
+seal-shown = Zegel van de code: { $digest }
+seal-holds = Zegel gecontroleerd: { $code } is de code die gezet werd.
+seal-broken = HET ZEGEL IS VERBROKEN: { $code } is niet de code die gezet werd.
+option-digest = Een vingerafdruk die je zag toen een code gezet werd, of het begin ervan (minstens 8 cijfers); de exitcode is 1 als de server een andere heeft gepubliceerd. Mag vaker.
+fair-digest-kept = Vingerafdruk { $digest }: het is die van spel { $game }.
+fair-digest-gone = Vingerafdruk { $digest }: NIET EERLIJK, de server heeft hem voor geen enkel spel van deze tafel gepubliceerd.
+fair-digest-form = '{ $text }' is geen vingerafdruk: schrijf minstens 8 hexadecimale cijfers
+play-dumb-terminal = deze terminal (TERM=dumb) kan geen bord tekenen: gebruik een andere, of probeer keypeg solve
+setup-adversary-one = Als codemaker heeft hij geen vaste code: hij verandert die terwijl je gokt, maar spreekt zijn eigen antwoorden nooit tegen. Hij maakt de code van het enige spel van deze partij.
+setup-adversary-even = Hij heeft geen vaste code: hij verandert die terwijl je gokt, maar spreekt zijn antwoorden nooit tegen. Deze editie vraagt een even aantal spellen: maak jij de code, houd die dan achter een echt scherm en antwoord met de hand.
 
 ## De terminal
 
@@ -699,7 +751,7 @@ menu-people = Samen aan deze terminal spelen, twee tot vijf mensen
 menu-companion = Hulpje bij een echt bord: de rijen bijhouden
 menu-join = Aanschuiven aan een tafel op een server
 menu-record = Jouw overzicht: rijen, fouten en geluk door de tijd
-menu-resume = Hervat  { $match }
+menu-resume = Verder  { $match }, { $when }
 menu-rejoin = Terug naar  { $address } als { $name }
 terminal-resume =
     { $rows ->
@@ -1408,7 +1460,8 @@ page-record-broken = Gekraakt
 page-record-rows = Rijen gemiddeld
 page-record-given = Verloren
 page-record-luck = Geluk
-page-record-per-game = Gemiddelden zijn per spel. Positief geluk bespaarde rijen, negatief kostte ze.
+page-record-per-game = Rijen zijn het gemiddelde van gekraakte spellen, de rest dat van alle. Geluk boven nul spaarde rijen, daaronder kostte het er.
+page-record-helped = met hulp
 page-record-over-time = Door de tijd
 page-record-rows-plot = Rijen van elk spel
 page-record-given-plot = Verloren rijen in elk spel
@@ -1781,3 +1834,16 @@ points-advanced-secret-repeats =
     }
 page-rules-points = Wat telt
 page-review-best-found = Er is geen betere gok gevonden.
+
+## Link previews
+
+preview-about = Mastermind in elke editie: alleen, op één scherm, of met vrienden via een link.
+preview-daily-title = Dagcode · { $family } · { $day }
+preview-table = Een tafel { $edition }
+preview-table-with = { $edition } met { $names }
+preview-table-open = Er is een plek vrij. Ga zitten, of kijk mee.
+preview-table-full = Het spel is bezig. Kijk mee.
+preview-table-over = De partij is afgelopen. Bekijk hoe het ging.
+preview-review = Terugblik: { $edition }
+preview-review-about = Wat elke gok waard was, rij voor rij.
+page-net-nowhere-about = De link is misschien oud of verkeerd getypt. Je spellen staan nog waar je ze liet.

@@ -224,14 +224,14 @@ export interface components {
         };
         /**
          * EditionSummaryData
-         * @description The games of one edition; rows, mistakes and luck are averages of a game.
+         * @description The games of one edition; mistakes and luck are averages of a game, rows of a game that was broken.
          */
         EditionSummaryData: {
             edition: string;
             name: string;
             games: number;
             broken: number;
-            rows: number;
+            rows: number | null;
             mistakes: components["schemas"]["NumberData"];
             luck: components["schemas"]["NumberData"];
         };
@@ -731,6 +731,7 @@ export interface components {
             mistakes: components["schemas"]["NumberData"];
             luck: components["schemas"]["NumberData"];
             perfect: components["schemas"]["NumberData"];
+            hints: boolean;
         };
         /**
          * RefusedMessage

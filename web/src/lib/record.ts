@@ -74,8 +74,9 @@ export function summariesOf(games: RecordedGameData[], all: EditionSummaryData[]
   return all.flatMap(({ edition, name }) => {
     const own = games.filter((game) => game.edition === edition);
     if (!own.length) return [];
-    const rows = total(own.map((game) => game.rows)) / own.length;
-    const broken = own.filter((game) => game.broken).length;
+    const needed = own.filter((game) => game.broken).map((game) => game.rows);
+    const broken = needed.length;
+    const rows = broken ? total(needed) / broken : null;
     return [{ edition, name, games: own.length, broken, rows, mistakes: average(own.map((one) => one.mistakes)), luck: average(own.map((one) => one.luck)) }];
   });
 }
