@@ -19,7 +19,7 @@ from typing import Any
 import uvloop
 
 from benchmarks.bots import play
-from benchmarks.harness import keep, kept
+from benchmarks.harness import keep
 from benchmarks.server import HOST, Served, serving
 
 TABLES = 60
@@ -85,16 +85,13 @@ async def _load(servers: dict[str, Served], *, pause: float) -> tuple[dict[str, 
 
 
 def main() -> None:
-    """Measure at full speed and at a pace, print it, and keep it with the results of the server."""
+    """Measure at full speed and at a pace, print it and keep it."""
     if len(sys.argv) != 2:
         raise SystemExit("usage: python -m benchmarks.server_beside FOLDER_OF_ANOTHER_CHECKOUT")
     other = Path(sys.argv[1])
     results = {"full_speed": beside(other, pause=0), "paced": beside(other, pause=PAUSE)}
     print(results)
-    keep(
-        "server",
-        {**{name: value for name, value in kept("server").items() if name != "machine"}, "beside": results},
-    )
+    keep("server_beside", results)
 
 
 if __name__ == "__main__":
