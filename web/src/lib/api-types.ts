@@ -452,6 +452,41 @@ export interface components {
             seats: number[];
         };
         /**
+         * MovedCommitment
+         * @description What binds the codemaker of a game to a code.
+         */
+        MovedCommitment: {
+            game: number;
+            attempt: number;
+            code: string;
+            nonce: string;
+            digest: string;
+        };
+        /**
+         * MovedLine
+         * @description A line of the journal: the action that a seat, or the table (None), took.
+         */
+        MovedLine: {
+            seat: number | null;
+            action: string;
+        };
+        /**
+         * MovedTable
+         * @description A whole table, with its secrets: what was agreed, who sits there, and everything that was played.
+         *
+         *     The seat `free` is left for a friend; it may have been a computer's.
+         */
+        MovedTable: {
+            table: string;
+            options: components["schemas"]["Options"];
+            names: (string | null)[];
+            free: number;
+            /** @default [] */
+            lines: components["schemas"]["MovedLine"][];
+            /** @default [] */
+            commitments: components["schemas"]["MovedCommitment"][];
+        };
+        /**
          * NewAction
          * @description An action made when the table stood at `seq`; the same `id` again gets the first answer again.
          */
@@ -1065,6 +1100,9 @@ export type Marking = components['schemas']['Marking'];
 export type MatchView = components['schemas']['MatchView'];
 export type Message = components['schemas']['Message'];
 export type MineData = components['schemas']['MineData'];
+export type MovedCommitment = components['schemas']['MovedCommitment'];
+export type MovedLine = components['schemas']['MovedLine'];
+export type MovedTable = components['schemas']['MovedTable'];
 export type NewAction = components['schemas']['NewAction'];
 export type NewDaily = components['schemas']['NewDaily'];
 export type NewSeat = components['schemas']['NewSeat'];
