@@ -36,6 +36,7 @@ _PLAIN = "#e6dcc8"
 """The colour of a peg whose name is none, such as a digit's."""
 
 HOLE = " · "
+TALL_WIDTH = 5
 COVER = "▒▒▒"
 RED, WHITE, NONE = "●", "○", "·"
 
@@ -66,6 +67,35 @@ def peg(
     side = rim if cursor else style(colour, ground, click=click)
     ink = Color.parse(colour).get_contrast_text(1.0).hex6
     return Content.assemble((left, side), (letter, style(ink, colour, bold=True, click=click)), (right, side))
+
+
+def tall_peg(
+    box: Edition,
+    letter: str | None,
+    *,
+    lines: int,
+    cursor: bool = False,
+    click: str = "",
+    ground: str = BOARD,
+) -> list[Content]:
+    """One peg, five cells wide and two or three lines high, for large screens; None is a hole."""
+    left, right = ("[", "]") if cursor else (" ", " ")
+    rim = style(AMBER, ground, bold=True, click=click)
+    empty = Content.styled(" " * TALL_WIDTH, style(FAINT, ground, click=click))
+    if letter is None or letter == BLANK:
+        sign = " · " if letter is None else "┆.┆"
+        middle = Content.assemble(
+            (left, rim), (sign, rim if cursor else style(FAINT, ground, click=click)), (right, rim)
+        )
+        return [empty, middle, empty][3 - lines :]
+    colour = _colour(box, letter)
+    ink = Color.parse(colour).get_contrast_text(1.0).hex6
+    side = rim if cursor else style(ink, colour, click=click)
+    middle = Content.assemble(
+        (left, side), (f" {letter} ", style(ink, colour, bold=True, click=click)), (right, side)
+    )
+    halves = [Content.styled(half * TALL_WIDTH, style(colour, ground, click=click)) for half in "▄▀"]
+    return [halves[0], middle, halves[1]][3 - lines :]
 
 
 def _colour(box: Edition, letter: str) -> str:
