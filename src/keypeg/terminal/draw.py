@@ -9,14 +9,12 @@ from textual.content import Content
 from textual.style import Style
 
 from keypeg.rules import BLANK, Edition
+from keypeg.terminal.themes import WALNUT, in_theme
 from keypeg.words import message, say
 
-GROUND = "#1c1916"
-BOARD = "#2a241f"
-INK = "#efe8dc"
-FAINT = "#8f8474"
-AMBER = "#e8b04b"
-ALARM = "#ff8a80"
+GROUND, BOARD, LIT, PROOF = WALNUT.ground, WALNUT.board, WALNUT.lit, WALNUT.proof
+INK, FAINT, AMBER, ALARM, LUCKY = WALNUT.ink, WALNUT.faint, WALNUT.amber, WALNUT.alarm, WALNUT.lucky
+"""The parts of a screen, by their colours in walnut; `style` paints them in the theme of this run."""
 
 PEGS = {
     "red": "#d43c36",
@@ -44,8 +42,8 @@ RED, WHITE, NONE = "●", "○", "·"
 def style(foreground: str, background: str | None = None, *, bold: bool = False, click: str = "") -> Style:
     """Return a style of plain colours, and what a click on it does."""
     painted = Style(
-        foreground=Color.parse(foreground),
-        background=Color.parse(background) if background else None,
+        foreground=Color.parse(in_theme(foreground)),
+        background=Color.parse(in_theme(background)) if background else None,
         bold=bold or None,
     )
     return painted + Style.from_meta({"@click": click}) if click else painted
@@ -123,7 +121,7 @@ def key_pegs(count: int, red: int, white: int, *, ground: str = BOARD) -> Conten
     none = count - red - white
     return Content.assemble(
         (RED * red, style(PEGS["red"], ground, bold=True)),
-        (WHITE * white, style(PEGS["white"], ground, bold=True)),
+        (WHITE * white, style(INK, ground, bold=True)),
         (NONE * none, style(FAINT, ground)),
         (f"  {red}-{white}", style(INK, ground)),
     )

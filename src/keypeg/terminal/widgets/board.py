@@ -13,9 +13,9 @@ from keypeg.rules import Edition, GameView, Phase, RowView
 from keypeg.terminal import draw
 from keypeg.words import DEFAULT, message, say
 
-LIT = "#3d342b"
+LIT = draw.LIT
 """The ground of the row being played."""
-PROOF = "#5a2323"
+PROOF = draw.PROOF
 """The ground of a row that shows wrong information."""
 NAME_WIDTH = 8
 BESIDE = 46
