@@ -50,7 +50,7 @@ T = TypeVar("T")
 
 OWNER = "browser"
 """Whose record it is: a browser has one."""
-MOST_CACHED = 50
+MOST_CACHED = 20_000_000
 MOST_SECRETS_COUNTED = 3_000_000
 """Of larger editions the codes left are not counted for every row."""
 

@@ -28,13 +28,14 @@ from keypeg.server.asgi import Application
 from keypeg.server.catalogue_routes import CatalogueRoutes
 from keypeg.server.context import Context
 from keypeg.server.help_routes import HelpRoutes
+from keypeg.server.logs import log_as_json
 from keypeg.server.metrics import Metrics
 from keypeg.server.middleware import Middleware
 from keypeg.server.openapi import DocumentPlugin
 from keypeg.server.record_routes import RecordRoutes
 from keypeg.server.refusals import failed, http_refused, refused
 from keypeg.server.routes import TablesRoutes
-from keypeg.server.settings import VARIABLE, Settings
+from keypeg.server.settings import SUPERVISOR, VARIABLE, Settings
 from keypeg.server.socket import follow
 from keypeg.server.static_page import page_folder, page_route
 from keypeg.server.stream import stream
@@ -44,6 +45,7 @@ from keypeg.wire.answers import Health
 from keypeg.wire.problems import Refused
 
 EXPIRE_EVERY = 3_600.0
+SUPERVISED_EVERY = 1.0
 FLUSH_EVERY = 1.0
 """How late the other workers may learn what one has counted."""
 
@@ -82,6 +84,8 @@ async def metrics_text(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 def application(settings: Settings) -> Application:
     """Return the server as one ASGI application."""
+    if settings.log_json:
+        log_as_json()
     counters = Metrics()
 
     def ready(context: Context) -> None:
@@ -105,11 +109,13 @@ def framework(
         app.state.context = context
         ready_with(context)
         flushing = asyncio.get_running_loop().create_task(_flush(counters))
+        watching = asyncio.get_running_loop().create_task(_end_with_supervisor())
         expiring = asyncio.get_running_loop().create_task(_expire(context))
         with _on_signal(context.hub.close):
             yield
         expiring.cancel()
         flushing.cancel()
+        watching.cancel()
         context.hub.close()
         await asyncio.to_thread(context.hub.quit)
         context.close()
@@ -161,6 +167,17 @@ def _settle_in() -> None:
     gc.set_threshold(20_000, 10, 10)
     # The writer's thread gives way at every statement, and has to get its turn back soon in a busy process.
     sys.setswitchinterval(0.001)
+
+
+async def _end_with_supervisor() -> None:
+    """End a worker whose supervisor was killed: it would keep the port, and nobody could tell it to stop."""
+    supervisor = os.environ.get(SUPERVISOR)
+    if supervisor is None:
+        return
+    while os.getppid() == int(supervisor):
+        await asyncio.sleep(SUPERVISED_EVERY)
+    log.warning("the supervisor is gone: this worker ends")
+    signal.raise_signal(signal.SIGTERM)
 
 
 async def _flush(counters: Metrics) -> None:

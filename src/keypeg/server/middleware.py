@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 from keypeg.server.addresses import address_key
 from keypeg.server.asgi import Application, AsgiMessage, Receive, Send
 from keypeg.server.limits import Buckets, too_many
+from keypeg.server.logs import RefusalLog
 from keypeg.server.metrics import Metrics
 from keypeg.server.refusals import Refusal, problem_of
 from keypeg.server.settings import Settings
@@ -43,6 +44,7 @@ class Middleware:
         self._origins = frozenset(origin.rstrip("/").lower() for origin in settings.origins)
         self._requests = Buckets(settings.requests) if settings.limited else None
         self._metrics = metrics
+        self._refusals = RefusalLog()
 
     async def __call__(self, scope: AsgiMessage, receive: Receive, send: Send) -> None:
         """Refuse, or let in and put the headers of every answer on."""
@@ -91,7 +93,10 @@ class Middleware:
                 if api:
                     headers.append((b"cache-control", b"no-store"))
                 message = {**message, "headers": headers}
-                self._metrics.requests[method, message["status"]] += 1
+                status = message["status"]
+                self._metrics.requests[method, status] += 1
+                if status >= 400:
+                    self._refusals.note(status)
             await send(message)
 
         return outward

@@ -32,11 +32,12 @@ class RecordRoutes(Controller):
         _, key = await context.enter(table, data.seat, identity.tokens(request, table))
         if key is None:
             raise TableError(TableReason.NO_TOKEN)
-        context.allow_help(table, data.seat)
+        address = identity.address(request)
+        context.allow_help(table, data.seat, address)
         known = identity.person(request)
         person = known or new_token()
         owner = token_hash(person)
-        kept = await context.review(lambda: context.tables.keep_game(owner, table, data.game, key))
+        kept = await context.review(address, lambda: context.tables.keep_game(owner, table, data.game, key))
         return Response(recorded_game_data(kept), cookies=[identity.person_cookie(request, person)])
 
     @get("/record", responses=REFUSALS, summary="Look at the record")

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import logging
 import traceback
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from litestar import MediaType, Request, Response
+from litestar import Litestar, MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.routes import HTTPRoute
 
 from keypeg.errors import (
     KeypegError,
@@ -70,7 +72,28 @@ def http_refused(request: Request[Any, Any, Any], error: HTTPException) -> Respo
     if status == 400:
         return answer(400, problem("BAD_REQUEST", _unreadable(error), language))
     told = _HTTP_SAID.get(status, error.detail)
-    return answer(status, problem(_HTTP_REASONS.get(status, "BAD_REQUEST"), told, language))
+    refused = answer(status, problem(_HTTP_REASONS.get(status, "BAD_REQUEST"), told, language))
+    if status == 405:
+        refused.headers["allow"] = ", ".join(allowed_methods(request.app, request.scope["path"]))
+    return refused
+
+
+def allowed_methods(app: Litestar, path: str) -> list[str]:
+    """Return the methods that an address supports."""
+    parts = path.strip("/").split("/")
+    found = {
+        method
+        for route in app.routes
+        if isinstance(route, HTTPRoute) and _fits(route.path_components, parts)
+        for method in route.methods
+    }
+    return sorted(found)
+
+
+def _fits(components: Sequence[object], parts: list[str]) -> bool:
+    return len(components) == len(parts) and all(
+        not isinstance(one, str) or one == part for one, part in zip(components, parts, strict=True)
+    )
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

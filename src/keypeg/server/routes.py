@@ -152,7 +152,10 @@ class TablesRoutes(Controller):
         """Open the table at which the same people play again, or find it: their tokens are good there too."""
         context, brought = context_of(request), identity.tokens(request, table)
         moment, _ = await context.enter(table, data.seat, brought)
-        new = await context.tables.rematch_async(table)
+        address = identity.address(request)
+        if moment.closed is not None and await context.rematch(table) is None:
+            context.allow_opening(address)
+        new = await context.tables.rematch_async(table, address=address)
         seats = {token: moment.seat_of(token) for token in brought}
         held = tuple(token for token, seat in seats.items() if seat is not None)
         tokens = {str(seat): token for token, seat in seats.items() if seat == data.seat}

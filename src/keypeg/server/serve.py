@@ -10,6 +10,7 @@ from functools import partial
 
 import msgspec
 import uvicorn
+from uvicorn.config import LOGGING_CONFIG
 from uvicorn.supervisors import Multiprocess
 
 from keypeg.errors import KeypegError, StoreError, shortened
@@ -17,12 +18,14 @@ from keypeg.server.app import application
 from keypeg.server.connection import GuardedProtocol
 from keypeg.server.frames import FrameProtocol
 from keypeg.server.metrics import SHARED_FOLDER
-from keypeg.server.settings import VARIABLE, Settings
+from keypeg.server.settings import SUPERVISOR, VARIABLE, Settings
 from keypeg.table import Store
 
 _BACKLOG = 2_048
 _LAST_SECONDS = 5
 _KEPT_SECONDS = 75
+_START_SECONDS = 60
+"""How long a new worker may take to start, before a rolling restart keeps the old one."""
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -63,6 +66,7 @@ def run(settings: Settings, sock: socket.socket, *, workers: int) -> None:
     with tempfile.TemporaryDirectory(prefix="keypeg-") as folder:
         os.environ[SHARED_FOLDER] = folder
         os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
+        os.environ[SUPERVISOR] = str(os.getpid())
         config = _config("keypeg.server.app:from_environment", settings, workers=workers)
         Multiprocess(config, sockets=[sock]).run()
 
@@ -77,6 +81,7 @@ def _config(app: object, settings: Settings, *, workers: int = 1) -> uvicorn.Con
             GuardedProtocol, header_bytes=settings.header_bytes, request_seconds=settings.request_seconds
         ),
         access_log=False,
+        log_config=None if settings.log_json else LOGGING_CONFIG,
         log_level="warning",
         ws=FrameProtocol,
         ws_max_size=16_384,
@@ -86,6 +91,7 @@ def _config(app: object, settings: Settings, *, workers: int = 1) -> uvicorn.Con
         date_header=False,
         timeout_keep_alive=_KEPT_SECONDS,
         timeout_graceful_shutdown=_LAST_SECONDS,
+        timeout_worker_healthcheck=_START_SECONDS,
     )
 
 

@@ -80,7 +80,7 @@ def plan_open(
 
 
 def plan_rematch(
-    unit: UnitOfWork, table: str, *, store: Storage, limits: Limits, now: float
+    unit: UnitOfWork, table: str, *, store: Storage, limits: Limits, now: float, address: str | None = None
 ) -> Planned[TableState]:
     """Open the table at which the same people play again, with the same tokens, the first codemaker passed on."""
     old = unit.load(table)
@@ -96,7 +96,7 @@ def plan_rematch(
     options = msgspec.structs.replace(old.options, first=first)
     chairs = tuple(replace(chair, taken=chair.taken and now) for chair in old.chairs)
     again = TableState.opened(rematch_id(table), options, chairs, now)
-    return plan_open(unit, again, store=store, limits=limits, address=None)
+    return plan_open(unit, again, store=store, limits=limits, address=address)
 
 
 def _check_quota(

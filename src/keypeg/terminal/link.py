@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Protocol
 
 from keypeg.wire.events import EventData
 from keypeg.wire.review import ReviewData
 from keypeg.wire.state import State
+from keypeg.words import Message
 
 
 class Link(Protocol):
@@ -51,6 +53,14 @@ class Link(Protocol):
 
     async def again(self) -> Link:
         """Return the table at which the same people play again, once the match is over."""
+        ...
+
+    async def seal(self, game: int) -> Message | None:
+        """Return whether the code revealed in a game, counted from 1, is the one that was set; None if nobody knows."""
+        ...
+
+    async def save(self, folder: Path) -> Path:
+        """Write the finished games as a match text into a folder; return the file."""
         ...
 
     async def close(self) -> None:

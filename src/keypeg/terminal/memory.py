@@ -19,6 +19,8 @@ class HeldSeat(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     name: str
     token: str
+    seals: dict[str, str] = {}
+    """The digests seen when codes were set, by game and attempt: `seal_key` names them."""
 
 
 class Memory:
