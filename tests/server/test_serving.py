@@ -86,7 +86,7 @@ def test_fair_checks_a_table_by_its_link_and_by_a_file(lone: Scene, tmp_path: Pa
     file.write_text(json.dumps(published))
     done = run("fair", str(file))
     assert (done.returncode, done.stdout) == (1, b"Game 1: NOT FAIR, RGBB is not the code that was set.\n")
-    assert json.loads(run("fair", str(file), "--json").stdout)[0]["fair"] is False
+    assert json.loads(run("fair", str(file), "--json").stdout)["games"][0]["fair"] is False
 
 
 @pytest.mark.parametrize(
