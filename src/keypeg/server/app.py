@@ -54,7 +54,7 @@ log = logging.getLogger(__name__)
 
 @get(["/health", "/healthz"], media_type=MediaType.JSON, tags=["server"], summary="Whether the server runs")
 async def health() -> Health:
-    """Answer as long as the process serves requests at all; a supervisor restarts it when this fails."""
+    """Answer while the process serves requests; a supervisor restarts it when this fails."""
     return Health(status="ok")
 
 
@@ -162,10 +162,10 @@ def from_environment() -> Application:
 
 def _settle_in() -> None:
     """Fit the interpreter to a process that serves for long (measured: a fifth less work for each action)."""
-    # What is loaded now stays. Tables hold no cycles, but closed connections do: look seldom, but do look.
+    # What is loaded now stays. Tables hold no cycles, but closed connections do: collect rarely, but do collect.
     gc.freeze()
     gc.set_threshold(20_000, 10, 10)
-    # The writer's thread gives way at every statement, and has to get its turn back soon in a busy process.
+    # The writer's thread releases the lock at every statement and must get it back soon in a busy process.
     sys.setswitchinterval(0.001)
 
 
@@ -196,7 +196,7 @@ async def _expire(context: Context) -> None:
 
 
 class _on_signal:  # noqa: N801 - reads as a statement
-    """Call back when the program is told to end, before the connections are waited for."""
+    """Call back when the program is asked to stop, before it waits for connections."""
 
     def __init__(self, told: Callable[[], None]) -> None:
         self._told = told

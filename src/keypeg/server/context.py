@@ -1,4 +1,4 @@
-"""The context in which the tables stand: what all routes share."""
+"""The context that all routes share: tables, followers, limits and counters."""
 
 from __future__ import annotations
 
@@ -63,13 +63,13 @@ class Context:
         self._probe: asyncio.Future[None] | None = None
 
     def close(self) -> None:
-        """Finish what was begun."""
+        """Finish open work."""
         self._reviewers.shutdown(cancel_futures=True)
         self._thinkers.shutdown(cancel_futures=True)
         self._threads.shutdown()
 
     async def load(self, table: str, *, at_least: float = LOOK) -> Moment:
-        """The table as it stands; from memory where it is known to have come so far, or where nobody else writes."""
+        """Return the table as it is now; from memory if it is known to be current, or if nobody else writes."""
         known = self.known(table, at_least=at_least)
         if known is not None:
             return known
@@ -85,14 +85,14 @@ class Context:
     async def enter(
         self, table: str, seat: int | None, tokens: tuple[str, ...], *, at_least: float = LOOK
     ) -> tuple[Moment, SeatKey | None]:
-        """Let somebody in at a table, for the seat that a token belongs to or as a spectator (None)."""
+        """Admit a client to a table, to the seat of a token or as a spectator (None)."""
         moment = await self.load(table, at_least=at_least)
         try:
             return moment, moment.admit(seat, tokens)
         except TableError as error:
             if at_least >= LOOK or error.reason is not TableReason.NOT_YOUR_SEAT:
                 raise
-        # The seat may have been taken at another server a moment ago.
+        # The seat may have been taken through another server a moment ago.
         moment = await self.load(table)
         return moment, moment.admit(seat, tokens)
 

@@ -1,4 +1,4 @@
-"""The gate every connection passes: where it comes from, how often, and what every answer must carry."""
+"""The middleware around every request: it checks origin and rate, and adds the headers every answer needs."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Middleware:
         self._refusals = RefusalLog()
 
     async def __call__(self, scope: AsgiMessage, receive: Receive, send: Send) -> None:
-        """Refuse, or let in and put the headers of every answer on."""
+        """Refuse the request, or pass it on and add the headers of every answer."""
         if scope["type"] == "lifespan":
             return await self._app(scope, receive, send)
         refusal = self._refusal(scope)

@@ -1,4 +1,4 @@
-"""Every "no" as HTTP tells it: a status, a name for programs, a sentence for people."""
+"""Refusals over HTTP: a status, a name for programs, a sentence for people."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Refusal(KeypegError):
 
 
 def problem_of(error: KeypegError, language: str = DEFAULT) -> tuple[int, Problem[msgspec.Raw]]:
-    """Return the status and the body of a refusal, in the language of whoever is refused."""
+    """Return the status and the body of a refusal, in the client's language."""
     if not isinstance(error, Refusal):
         return refused_with(error, language)
     found: Problem[msgspec.Raw] = problem(error.reason, error.message, language)
@@ -104,7 +104,7 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]
 def failure(error: Exception, language: str) -> tuple[int, Problem[msgspec.Raw]]:
     """Return the answer to a defect of ours; the log tells where it is, and never a value that may hold a secret."""
     if isinstance(error, RecursionError | UnicodeDecodeError):
-        # A body nested without end, or one that is no text: the decoder gives up on what the client sent.
+        # A body that is nested too deeply or is not text: the decoder gives up on what the client sent.
         return 400, problem("BAD_REQUEST", message("request-not-json"), language)
     where = "".join(traceback.format_tb(error.__traceback__, limit=-6))
     log.error("a request failed with %s\n%s", type(error).__name__, where)

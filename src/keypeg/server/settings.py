@@ -1,4 +1,4 @@
-"""What a server is told when it starts; everything has a default."""
+"""The settings of a server; everything has a default."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SUPERVISOR = "KEYPEG_SUPERVISOR"
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """So many a second on average, and so many at once."""
+    """A rate limit: uses per second on average, and at once."""
 
     second: float
     burst: float

@@ -40,7 +40,7 @@ class Cache:
             return state
 
     def put(self, state: TableState) -> None:
-        """Keep a table, unless a later moment of it is known."""
+        """Keep a table, unless a later state of it is known."""
         with self._lock:
             known = self._states.get(state.id)
             if known is None or known.seq <= state.seq:
@@ -85,7 +85,7 @@ def refreshed(store: Storage, cache: Cache, table: str) -> TableState:
 
 
 def catch_up(store: Storage, cache: Cache, news: Mapping[str, int]) -> None:
-    """Bring the tables that are known up to the seqs that others have told of, with one question for all of them."""
+    """Read the new lines of all known tables up to the seqs that other processes reported, in one query."""
     known = {table: state for table in news if (state := cache.get(table)) is not None and state.lines}
     wanted = [(table, seq) for table, state in known.items() for seq in range(state.seq, news[table])]
     lines = store.lines_at(wanted)
@@ -100,7 +100,7 @@ def catch_up(store: Storage, cache: Cache, news: Mapping[str, int]) -> None:
 
 
 def _may_be_an_id(table: str) -> bool:
-    # A database refuses some texts that a stranger may send.
+    # A database refuses some texts that a client may send.
     return len(table) <= MOST_ID_CHARACTERS and table.isascii() and table.isalnum()
 
 
@@ -109,7 +109,7 @@ def _caught_up(store: Storage, known: TableState) -> TableState | None:
     if lines is None:
         return None
     if not known.lines:
-        # Once anything is played nobody sits down or leaves without the table being closed.
+        # Once the match has begun, nobody can sit down, and leaving closes the table.
         chairs = store.chairs(known.id)
         if chairs != known.chairs:
             known = known.seated(chairs)

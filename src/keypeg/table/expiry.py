@@ -17,7 +17,7 @@ def clear_out(store: Store, limits: Limits, *, now: float, close: Callable[[str,
     idle = store.idle(before)
     for table in idle:
         close(table, before)
-    # A few at a time: a move of somebody else waits for one small transaction, not for all of them.
+    # A few at a time, so that a move waits for one small transaction and not for all of them.
     while store.forget(now - limits.kept_seconds, most=FORGOTTEN_AT_ONCE):
         pass
     store.erase_old(now - limits.recorded_seconds)

@@ -1,4 +1,4 @@
-"""A person's record: the games they have played as codebreaker, what each cost them, and what was luck."""
+"""A person's record: the games they played as codebreaker, with the rows lost and the luck in each."""
 
 from __future__ import annotations
 

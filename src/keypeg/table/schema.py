@@ -1,4 +1,4 @@
-"""The tables of the store, and how an older store becomes a present one."""
+"""The database's tables, and how an older database is brought up to date."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ commitments = Table(
     Column("digest", String(64), nullable=False),
 )
 
-# A record outlives the tables it tells of, so that no row of it hangs on one of theirs.
+# A record outlives the tables it refers to, so it has no foreign key to them.
 recorded = Table(
     "recorded",
     metadata,

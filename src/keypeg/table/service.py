@@ -98,7 +98,7 @@ class Tables:
         self.close()
 
     def close(self) -> None:
-        """Finish all orders, and stop; the database stays open."""
+        """Finish all orders and stop; the database stays open."""
         self._attendant.close()
         if self._listener is not None:
             self._listener.close()
@@ -223,7 +223,7 @@ class Tables:
     def keep_game(
         self, owner: str, table: str, game: int, who: Who, *, seconds: float = reviewing.SECONDS
     ) -> RecordedGame:
-        """Review a finished game of a codebreaker and add it to a record; a second time tells what is kept."""
+        """Review a finished game of a codebreaker and add it to a record; a second call returns what is recorded."""
         refreshed(self.store, self._cache, table)
         state, seat = orders.identified(UnitOfWork(self.store, self._cache), table, who)
         view = self._seen(state, seat)
@@ -243,11 +243,11 @@ class Tables:
         return Record(tuple(map(player_record.game_of_row, self.store.kept(owner))))
 
     def erase_record(self, owner: str) -> int:
-        """Erase a record for good; tells how many games it held."""
+        """Erase a record for good, and return how many games it held."""
         return self.store.erase(owner)
 
     def attend(self) -> None:
-        """Call time where it is over, and let computers move that nobody has let move."""
+        """Call time where it is over, and let waiting computers move."""
         if self.store.others_wrote():
             self._cache.clear()
             self._after_gap()
@@ -265,7 +265,7 @@ class Tables:
             self._attendant.consider(refreshed(self.store, self._cache, table))
 
     def _apart(self, table: str, do: Callable[[str], object]) -> None:
-        """Do something at a table; one that cannot be read must not keep the others waiting."""
+        """Do something at a table; a table that cannot be read must not hold up the others."""
         try:
             do(table)
         except StoreError:
@@ -276,7 +276,7 @@ class Tables:
                 log.error("table %s cannot be attended to: %s", table, type(error).__name__)
 
     def expire(self) -> int:
-        """Close the tables that are idle and delete those closed long ago; tells how many it has closed."""
+        """Close idle tables and delete those closed long ago; return how many were closed."""
         now = self._now()
 
         def close(table: str, before: float) -> None:
@@ -363,7 +363,7 @@ class Tables:
         return refreshed(self.store, self._cache, table).moment
 
     def catch_up(self, news: Mapping[str, int]) -> None:
-        """Learn what other processes have written of tables: how far each has come."""
+        """Read what other processes have written to these tables."""
         catch_up(self.store, self._cache, news)
 
     def seen(self, moment: Moment, seat: int | None) -> TableView:
@@ -390,7 +390,7 @@ class Tables:
     def _heard(self, table: str, seq: int) -> None:
         known = self._cache.get(table)
         if known is not None and known.seq >= seq:
-            # Nothing was played, so somebody took or left a seat.
+            # Nothing was played, so someone took or left a seat.
             self._cache.drop(table)
         self._notifier.publish([(table, seq)])
 

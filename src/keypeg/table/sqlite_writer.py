@@ -25,7 +25,7 @@ _MOST_PARAMETERS = 900
 """Every SQLite takes so many in one statement."""
 
 _TOUCH = "UPDATE tables SET touched = ? WHERE id = ?"
-# Addresses are kept only for as long as they count.
+# Addresses are kept only as long as limits need them.
 _CLOSE = "UPDATE tables SET closed = ?, address = NULL WHERE id = ? AND closed IS NULL"
 _CLEAR = "UPDATE seats SET address = NULL WHERE table_id = ?"
 _SEAT = (

@@ -60,7 +60,7 @@ class Store:
         return self._engine.dialect.name == "postgresql"
 
     def close(self) -> None:
-        """Let go of every connection."""
+        """Close every connection."""
         if self._sqlite is not None:
             self._sqlite.close()
         self._engine.dispose()
@@ -248,12 +248,12 @@ class Store:
             return tuple(dict(row) for row in connection.execute(query).mappings())
 
     def erase(self, owner: str) -> int:
-        """Erase a record; tells how many games it held."""
+        """Erase a record, and return how many games it held."""
         self._write(delete(schema.dailies).where(schema.dailies.c.owner == owner))
         return self._write(delete(schema.recorded).where(schema.recorded.c.owner == owner))
 
     def erase_old(self, before: float) -> int:
-        """Erase the games recorded before then; tells how many."""
+        """Erase the games recorded before then, and return how many there were."""
         self._write(delete(schema.dailies).where(schema.dailies.c.at < before))
         return self._write(delete(schema.recorded).where(schema.recorded.c.at < before))
 
@@ -321,7 +321,7 @@ class Store:
 
 @contextmanager
 def _told(url: URL) -> Iterator[None]:
-    """Tell a failure in one line that names no row."""
+    """Describe a failure in one line that quotes no row."""
     try:
         yield
     except IntegrityError:
@@ -348,7 +348,7 @@ def _updates(writes: Writes) -> list[Update]:
     if writes.touched is not None:
         updates.append(tables.update().where(tables.c.id == writes.table).values(touched=writes.touched))
     if writes.closed is not None:
-        # Addresses are kept only for as long as they count.
+        # Addresses are kept only as long as limits need them.
         close = tables.update().where(tables.c.id == writes.table, tables.c.closed.is_(None))
         clear = seats.update().where(seats.c.table_id == writes.table)
         updates += [close.values(closed=writes.closed, address=None), clear.values(address=None)]
@@ -365,7 +365,7 @@ def _seat_update(table: str, change: SeatChange) -> Update:
 
 
 def _by_table(connection: Connection, query: Select[Any], made: Callable[..., T]) -> dict[str, tuple[T, ...]]:
-    """Return rows that begin with the id of their table, made into something, by table."""
+    """Convert rows that start with the id of their table, and group them by table."""
     found: dict[str, list[T]] = {}
     for table, *rest in connection.execute(query):
         found.setdefault(table, []).append(made(*rest))

@@ -88,7 +88,7 @@ export interface Spot {
   high: number;
 }
 
-/** Where the games lie in a plot from nought to `most`. */
+/** Where the games lie in a plot from zero to `most`. */
 export function spotsOf(values: { lower: number; upper: number }[], most: number, [wide, high]: [number, number]): Spot[] {
   const y = (value: number) => high - (high * Math.min(most, Math.max(0, value))) / most;
   return values.map(({ lower, upper }, i) => ({ x: ((i + 0.5) * wide) / values.length, low: y(lower), high: y(upper) }));
