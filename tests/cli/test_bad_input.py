@@ -63,6 +63,8 @@ KINDS = {
     "model": [*TEXTS, "ftp://x"],
     "players": [*TEXTS, "bot:", "bot:/no/such/program", "model:nonsense"],
     "kind": TEXTS,
+    "match": TEXTS,
+    "digest": TEXTS,
     "level_key": TEXTS,
     "objective": TEXTS,
     "strategy": [*TEXTS, "no.such:module", "json:nothing", "json:dumps"],

@@ -11,6 +11,8 @@ import httpx
 import pytest
 
 from keypeg.cli.app import program
+from keypeg.terminal.local import new_table, open_tables
+from keypeg.terminal.plan import Plan
 from tests.arena.stub import endpoint, strategy_model
 from tests.cli.pseudo import Screen
 
@@ -48,6 +50,17 @@ def published() -> dict[str, object]:
     return told | {"digest": hashlib.sha256(line.encode()).hexdigest()}
 
 
+def keep_a_match(folder: Path) -> None:
+    """A match of this terminal with a finished game."""
+    folder.mkdir(parents=True)
+    tables = open_tables(folder / "tables.sqlite3")
+    link = new_table(tables, Plan(company="people", edition="classic/1x2").options(), ["Ada", "Ben"])
+    for seat, action in ((0, "secret R"), (1, "guess R")):
+        tables.act(link.table, seat, action, seq=tables.view(link.table, 0).seq)
+    tables.close()
+    tables.store.close()
+
+
 def wait_until_up(address: str) -> None:
     transport = httpx.HTTPTransport(retries=12)
     with httpx.Client(transport=transport, timeout=60) as client:
@@ -64,6 +77,8 @@ def test_every_command_that_answers_can_answer_as_json():
 def test_the_example_of_every_command_works(name, tmp_path):
     shutil.copy(PLAYTHROUGH, tmp_path / "match.txt")
     (tmp_path / "published.json").write_text(json.dumps([published()]))
+    if name == "export":
+        keep_a_match(tmp_path / "data" / "keypeg")
     for other in BEFORE.get(name, []):
         assert Screen(example_of(other), tmp_path).ended(seconds=300) == 0
     # No model is at the address of the example, so one is put up that plays a strategy.

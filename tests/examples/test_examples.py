@@ -126,3 +126,13 @@ def test_a_guess_that_the_edition_does_not_allow_names_the_strategy_and_the_posi
 def test_a_strategy_that_never_breaks_the_code_is_stopped():
     with pytest.raises(KeypegError, match="strategy <lambda> has not broken a code of 1x2"):
         keypeg.simulate("1x2", lambda position, chance: "R")
+
+
+def test_the_match_reads_back_with_its_date_place_and_level():
+    from keypeg.rules.match_text import read_match
+
+    text = (EXAMPLES / "match.txt").read_text(encoding="utf-8")
+    read = read_match(text)
+    assert dict(read.tags) == {"Date": "2026-11-14", "Place": "at home", "Level2": "steady"}
+    assert read.match.totals == (4, 4)
+    assert str(read) == text

@@ -3,7 +3,7 @@
 import pytest
 
 from keypeg.rules import parse_match
-from keypeg.terminal.local import ADDRESS
+from keypeg.terminal.recording import OWNER
 from keypeg.terminal.screens.dialogs import HandOver
 from keypeg.terminal.screens.home import HomeScreen
 from keypeg.terminal.turns import Mode
@@ -168,13 +168,16 @@ def test_a_match_survives_a_closed_terminal(tmp_path):
     async def resumed():
         async with stage(tmp_path, seed=8) as here:
             here.shoot("home")
-            assert "Resume  Classic: Player and computer steady, game 1 of 2, 1 row played" in here.text()
+            assert (
+                "Resume  Classic: Player and computer steady, game 1 of 2, 1 row played, just now"
+                in here.text()
+            )
             await here.open("Resume")
             assert here.view.game.rows == rows[0]
             await here.until_mode(Mode.GUESS)
             await here.type("GGYY")
             await here.until(lambda: len(here.view.game.rows) == 2, what="row 2")
-            assert here.app._tables.store.opened_by(ADDRESS) == (here.table.state.table,)
+            assert here.app._tables.store.owned_by(OWNER, open_only=True) == (here.table.state.table,)
 
     rows = []
 

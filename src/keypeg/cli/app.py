@@ -34,6 +34,8 @@ _COMMANDS = {
     "reviewing": ("review",),
     "recording": ("record",),
     "matches": ("score", "replay"),
+    "keeping": ("matches", "export"),
+    "backups": ("backup", "restore"),
 }
 """The modules and their commands, in the order in which --help lists them: to play, to look up, to compute, to keep."""
 

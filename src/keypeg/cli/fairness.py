@@ -60,6 +60,28 @@ def read_commitments(text: str) -> list[Published]:
         raise NotationError("fair-unreadable", problem=str(error)) from None
 
 
+def read_digest(text: str) -> str:
+    """Read a digest, or the beginning of one."""
+    digest = text.strip().lower()
+    if not 8 <= len(digest) <= 64 or set(digest) - set("0123456789abcdef"):
+        raise NotationError("fair-digest-form", text=shortened(text))
+    return digest
+
+
+def digest_found(published: list[Published], digest: str) -> dict[str, Any]:
+    """Check that a digest seen when a code was set is still published for a game of the table."""
+    kept = next((one for one in published if one.digest.lower().startswith(digest)), None)
+    if kept is None:
+        return {
+            "game": None,
+            "attempt": None,
+            "fair": False,
+            "told": words("fair-digest-gone", digest=digest),
+        }
+    told = words("fair-digest-kept", digest=digest, game=kept.game)
+    return {"game": kept.game, "attempt": kept.attempt, "fair": True, "told": told}
+
+
 def checked(published: Published) -> dict[str, Any]:
     """Check that a revealed code is the one its digest was published for; `fair` is None before the reveal."""
     told, fair = words("fair-not-revealed", game=published.game), None

@@ -89,6 +89,8 @@ def _run(
 ) -> None:
     if not (input_is_terminal() and output_is_terminal()):
         raise KeypegError("play-no-terminal")
+    if os.environ.get("TERM") == "dumb":
+        raise KeypegError("play-dumb-terminal")
     from keypeg.terminal import away, recording
     from keypeg.terminal.app import KeypegApp
     from keypeg.terminal.local import open_tables

@@ -29,6 +29,11 @@ def serve(
         list[str] | None,
         typer.Option(help="option-origin"),
     ] = None,
+    idle_days: Annotated[float, typer.Option(min=0.01, metavar="D", help="option-idle-days")] = 7,
+    kept_days: Annotated[float, typer.Option(min=0.01, metavar="D", help="option-kept-days")] = 30,
+    recorded_days: Annotated[float, typer.Option(min=0.01, metavar="D", help="option-recorded-days")] = 3
+    * 365,
+    log_json: Annotated[bool, typer.Option("--log-json", help="option-log-json")] = False,
     unlimited: Annotated[bool, typer.Option("--unlimited", help="option-unlimited")] = False,
 ) -> None:
     """Serve tables to browsers and programs."""
@@ -38,7 +43,15 @@ def serve(
 
     # A database that cannot be opened is told before an address is.
     Store(database).close()
-    settings = Settings(database=database, origins=tuple(origin or ()), limited=not unlimited)
+    settings = Settings(
+        database=database,
+        origins=tuple(origin or ()),
+        limited=not unlimited,
+        idle_days=idle_days,
+        kept_days=kept_days,
+        recorded_days=recorded_days,
+        log_json=log_json,
+    )
     sock = bound(host, port)
     port = sock.getsockname()[1]
     name = "localhost" if host in (*EVERY_ADDRESS, *LOOPBACK) else f"[{host}]" if ":" in host else host
@@ -65,13 +78,16 @@ def fair(
         typer.Argument(metavar="FILE|URL", help="argument-fair"),
     ],
     *,
+    digest: Annotated[list[str] | None, typer.Option("--digest", metavar="HEX", help="option-digest")] = None,
     as_json: Json = False,
 ) -> None:
     """Check every revealed code of a table; exit with 1 if one is not the code that was set."""
-    from keypeg.cli.fairness import checked, fetched, read_commitments
+    from keypeg.cli.fairness import checked, digest_found, fetched, read_commitments, read_digest
 
+    wanted = [read_digest(text) for text in digest or ()]
     text = fetched(source) if source.startswith(("http://", "https://")) else read_text(source)
-    found = [checked(one) for one in read_commitments(text)]
+    published = read_commitments(text)
+    found = [checked(one) for one in published] + [digest_found(published, one) for one in wanted]
     told = "\n".join(one["told"] for one in found)
     answer(told or words("fair-nothing"), {"games": found}, form="fair", as_json=as_json)
     if any(one["fair"] is False for one in found):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from textual.app import App
+from textual.binding import Binding, BindingType
 
 from keypeg.table import Tables
 from keypeg.terminal.memory import Memory
@@ -20,6 +23,11 @@ class KeypegApp(App[None]):
 
     CSS_PATH = "keypeg.tcss"
     ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        # What people of the shell expect; matches are kept, so nothing is lost.
+        Binding("ctrl+c", "quit", show=False, priority=True),
+        Binding("ctrl+z", "suspend_process", show=False, priority=True),
+    ]
     TITLE = "Keypeg"
 
     def __init__(

@@ -9,6 +9,7 @@ from textual.content import Content
 from keypeg.rules import GameView
 from keypeg.terminal import draw
 from keypeg.terminal.reading import box_of
+from keypeg.terminal.seal import seal_shown
 from keypeg.wire.events import EventData
 from keypeg.wire.state import State
 from keypeg.words import Message, message, say
@@ -81,6 +82,8 @@ def _seat(state: State, game: GameView, seat: int, *, mine: tuple[int, ...]) -> 
 def _notes(state: State, left: int | None) -> list[Message]:
     notes = [sitter.note.message for sitter in state.seats if sitter.note]
     notes += [warning.message for warning in state.warnings]
+    seal = seal_shown(state)
+    notes += [seal] if seal is not None else []
     if left is not None:
         notes.append(message("terminal-codes-left", codes=left))
     return notes

@@ -1,13 +1,15 @@
-"""What a screen needs of a table: the same for one in this program's store and one on a server."""
+"""What a screen needs from a table, whether it is in this program's database or on a server."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Protocol
 
 from keypeg.wire.events import EventData
 from keypeg.wire.review import ReviewData
 from keypeg.wire.state import State
+from keypeg.words import Message
 
 
 class Link(Protocol):
@@ -20,7 +22,7 @@ class Link(Protocol):
 
     @property
     def name(self) -> str:
-        """Return where the table stands, for people; empty for one in this program's store."""
+        """Return the server of the table, for people; empty for a local one."""
         ...
 
     @property
@@ -53,6 +55,14 @@ class Link(Protocol):
         """Return the table at which the same people play again, once the match is over."""
         ...
 
+    async def seal(self, game: int) -> Message | None:
+        """Return whether the code revealed in a game, counted from 1, is the one that was set; None if nobody knows."""
+        ...
+
+    async def save(self, folder: Path) -> Path:
+        """Write the finished games as a match text into a folder; return the file."""
+        ...
+
     async def close(self) -> None:
-        """Let go of the table; the match stays."""
+        """Disconnect from the table; the match stays."""
         ...

@@ -1,28 +1,31 @@
-"""Tables in this program's own store: opening, resuming and playing them."""
+"""Local tables: opening, resuming and playing them."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
 import msgspec
 
 from keypeg.engine.levels import levels
+from keypeg.errors import KeypegError, shortened
 from keypeg.table import Engine, Options, Store, Tables, TableView
+from keypeg.table.kept import KeptMatch, kept_matches, match_text
 from keypeg.terminal.away import away
 from keypeg.terminal.reading import reviewable
-from keypeg.terminal.recording import keep
+from keypeg.terminal.recording import OWNER, keep
+from keypeg.terminal.seal import seal_checked, sealed
+from keypeg.wire.answers import fair_data
 from keypeg.wire.events import EventData, events_of
 from keypeg.wire.review import ReviewData, review_data
 from keypeg.wire.state import State, state_of
 from keypeg.words import Message, message
 
-ADDRESS = "terminal"
-"""Under this address the store keeps the tables that were opened in a terminal."""
+PLACE = "terminal"
+"""Where a match was played, as its text says."""
 POLL_SECONDS = 2.0
 """How often a table is read again, since another program may play at it through the same store."""
 
@@ -30,42 +33,46 @@ POLL_SECONDS = 2.0
 def open_tables(database: str | Path | None = None, *, chance: Random | None = None) -> Tables:
     """Return the tables of a store, with the computer players of the engine."""
     engine = Engine(levels={level.key: level for level in levels()})
-    return Tables(Store(database), engine=engine, chance=chance)
-
-
-@dataclass(frozen=True, slots=True)
-class Unfinished:
-    """A match that can be resumed, and how a person recognises it."""
-
-    table: str
-    told: Message
+    return Tables(Store(database), engine=engine, chance=chance, owner=OWNER)
 
 
 def new_table(tables: Tables, options: Options, names: Sequence[str]) -> LocalLink:
     """Open a table and let the people of this terminal sit down; `names` are theirs, in the order of the seats."""
-    opened = tables.open(options, address=ADDRESS)
+    opened = tables.open(options)
     people = [seat.seat for seat in opened.seats if seat.kind == "person"]
     for seat, name in zip(people, names, strict=True):
         tables.take(opened.table, seat, name)
     return LocalLink(tables, opened.table)
 
 
-def unfinished(tables: Tables) -> tuple[Unfinished, ...]:
-    """Return the matches of this terminal that are not over, the latest first."""
-    views = [tables.view(table, 0) for table in tables.store.opened_by(ADDRESS)]
-    return tuple(Unfinished(view.table, _told(view)) for view in views if view.started)
+def unfinished(tables: Tables) -> tuple[KeptMatch, ...]:
+    """Return the matches of this terminal that are not over, the one played last first."""
+    return tuple(match for match in kept_matches(tables, OWNER, open_only=True) if match.running)
 
 
-def _told(view: TableView) -> Message:
-    match = view.match
+def progress(kept: KeptMatch) -> Message:
+    """Return which match it is, and how far it has come."""
+    match = kept.view.match
     return message(
         "terminal-resume",
-        edition=view.options.box.name,
+        edition=kept.view.options.box.name,
         players=match.players,
         game=match.game.number,
         games=match.agreed,
         rows=len(match.game.rows),
     )
+
+
+def save_text(tables: Tables, table: str, folder: Path) -> Path:
+    """Write the finished games of a match as a text into a folder; return the file."""
+    kept = next(match for match in kept_matches(tables, OWNER) if match.table == table)
+    text = match_text(tables, kept, place=PLACE)
+    path = folder / f"keypeg-{table[:8]}.txt"
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise KeypegError("file-unwritable", path=shortened(str(path)), problem=str(error.strerror)) from None
+    return path
 
 
 class LocalLink:
@@ -81,6 +88,7 @@ class LocalLink:
         self.seats = tuple(seat.seat for seat in view.seats if seat.kind == "person")
         self.events: tuple[EventData, ...] = ()
         self._recorded = set(reviewable(view.match.games))
+        self._seals: dict[str, str] = {}
 
     async def state(self, seat: int | None) -> State:
         """Return the table as a seat sees it now."""
@@ -90,7 +98,9 @@ class LocalLink:
         view = self._tables.view(self.table, seat)
         self._record(view)
         self.events = events_of(self._tables.events(self.table, seat))
-        return state_of(view, now=self._tables.now(), online=frozenset(self.seats))
+        state = state_of(view, now=self._tables.now(), online=frozenset(self.seats))
+        self._seals = sealed(state, self._seals)
+        return state
 
     def _record(self, view: TableView) -> None:
         """Add the games that have ended since this table was opened here to the record of those who broke codes."""
@@ -105,7 +115,7 @@ class LocalLink:
         await self._tables.act_async(self.table, seat, action, seq=seq)
 
     async def listen(self, changed: Callable[[], None]) -> None:
-        """Tell of every change, of this program's at once and of another's after a while."""
+        """Report every change: this program's at once, another's after a while."""
         loop = asyncio.get_running_loop()
         news = asyncio.Event()
 
@@ -123,7 +133,7 @@ class LocalLink:
             stop()
 
     async def review(self, game: int, *, seat: int | None) -> ReviewData:
-        """Worked out here, off the event loop."""
+        """Compute the review here, off the event loop."""
         return await away(lambda: review_data(self._tables.review(self.table, seat, game)))
 
     async def again(self) -> LocalLink:
@@ -136,5 +146,16 @@ class LocalLink:
         names = [view.match.players[seat] for seat in self.seats]
         return new_table(self._tables, msgspec.structs.replace(view.options, first=first), names)
 
+    async def seal(self, game: int) -> Message | None:
+        """Check a revealed code against the digest that was shown when it was set."""
+        return await asyncio.to_thread(self._seal, game)
+
+    def _seal(self, game: int) -> Message | None:
+        return seal_checked(fair_data(self._tables.view(self.table, 0)), self._seals, game=game)
+
+    async def save(self, folder: Path) -> Path:
+        """Write the finished games as a text into a folder."""
+        return await asyncio.to_thread(save_text, self._tables, self.table, folder)
+
     async def close(self) -> None:
-        """Nothing is held."""
+        """Do nothing: there is no connection to close."""

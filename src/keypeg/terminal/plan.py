@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from keypeg.rules import Edition, Marking
+from keypeg.rules import Edition, Marking, edition
 from keypeg.rules.edition import GameCount
 from keypeg.table import Options, SeatOption
 
@@ -17,7 +17,7 @@ MOST_GAMES = 12
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Plan:
-    """A match to be opened: whose company, which edition, who begins."""
+    """A match to be opened: the players, the edition, who begins."""
 
     company: Company
     edition: str = "classic"
@@ -37,12 +37,18 @@ class Plan:
         return Options(
             edition=self.edition,
             seats=self._seats(),
-            games=self.games,
-            first=self.first,
+            games=1 if self.adversary_alone else self.games,
+            first=1 if self.adversary_alone else self.first,
             marking=Marking.CODEMAKER if self.by_hand or shield else Marking.TABLE,
             shield=shield,
             hints=self.hints,
         )
+
+    @property
+    def adversary_alone(self) -> bool:
+        """Whether the adversary makes the only code: then nobody needs a real shield."""
+        bends = self.company == "computer" and self.level == ADVERSARY
+        return bends and edition(self.edition).games is GameCount.ANY
 
     def _seats(self) -> tuple[SeatOption, ...]:
         if self.company != "computer":

@@ -38,6 +38,15 @@ def next_row(game: GameView) -> int:
     return len(game.rows) + (game.phase is not Phase.MARKING)
 
 
+def since(at: float, *, now: float) -> Message:
+    """Return how long ago something was, in the largest unit that fits."""
+    seconds = max(0.0, now - at)
+    for unit, length in (("days", 86_400), ("hours", 3_600), ("minutes", 60)):
+        if seconds >= length:
+            return message(f"since-{unit}", count=int(seconds // length))
+    return message("since-now")
+
+
 def reviewable(games: Sequence[GameView]) -> tuple[int, ...]:
     """Return the places of the finished games in which a row has feedback."""
     return tuple(

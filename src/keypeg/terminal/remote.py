@@ -6,6 +6,7 @@ import asyncio
 import time
 import uuid
 from collections.abc import AsyncIterator, Callable
+from pathlib import Path
 from typing import TypeVar
 from urllib.parse import urlsplit
 
@@ -14,7 +15,8 @@ import msgspec
 
 from keypeg.errors import KeypegError, NotationError, StaleAction, shortened
 from keypeg.terminal.memory import HeldSeat, Memory
-from keypeg.wire.answers import Acted, Rematch, Taken
+from keypeg.terminal.seal import seal_checked, sealed
+from keypeg.wire.answers import Acted, FairData, Rematch, Taken
 from keypeg.wire.encoding import encode
 from keypeg.wire.events import EventData
 from keypeg.wire.live import LiveMessage, StateMessage
@@ -51,27 +53,27 @@ def read_address(address: str) -> tuple[str, str]:
 
 
 async def join(address: str, name: str, memory: Memory) -> RemoteLink:
-    """Take the seat held there before, or the first free one, or else look on."""
+    """Take the seat held there before, or the first free one, or watch."""
     base, table = read_address(address)
     client = httpx.AsyncClient(base_url=base, timeout=ASK_SECONDS)
     try:
         held = memory.seats().get(address)
         if held is not None:
-            link = RemoteLink(client, table, held, memory)
+            link = RemoteLink(client, table, held, memory, address=address)
             if await link.welcome():
                 return link
             memory.forget(address)
         state = await _asked(client, "GET", f"/api/tables/{table}", answer=State)
         free = any(sitter.kind == "person" and not sitter.taken for sitter in state.seats)
         if not free or state.closed:
-            return RemoteLink(client, table, None, memory)
+            return RemoteLink(client, table, None, memory, address=address)
         if not name.strip():
             raise KeypegError("join-no-name")
         wish = TakeSeat(name=name.strip())
         taken = await _asked(client, "POST", f"/api/tables/{table}/seats", wish, answer=Taken[State])
         held = HeldSeat(seat=taken.seat, name=name.strip(), token=taken.token)
         memory.keep(address, held)
-        return RemoteLink(client, table, held, memory)
+        return RemoteLink(client, table, held, memory, address=address)
     except BaseException:
         await client.aclose()
         raise
@@ -104,6 +106,17 @@ async def _asked(
     raise ServerRefusal(told.status_code, error)
 
 
+async def _text(client: httpx.AsyncClient, path: str) -> str:
+    """Ask a server for a text."""
+    try:
+        told = await client.get(path, timeout=ASK_SECONDS)
+    except httpx.TransportError:
+        raise KeypegError("join-unreachable", address=str(client.base_url)) from None
+    if told.is_success:
+        return told.text
+    raise ServerRefusal(told.status_code, _read(told.content, Refused[State], client).error)
+
+
 def _read(content: bytes, kind: type[T], client: httpx.AsyncClient) -> T:
     try:
         return msgspec.json.decode(content, type=kind)
@@ -129,13 +142,23 @@ _message = msgspec.json.Decoder(LiveMessage).decode
 class RemoteLink:
     """A table on a server; one seat of it, or none, is played here."""
 
-    def __init__(self, client: httpx.AsyncClient, table: str, held: HeldSeat | None, memory: Memory) -> None:
+    def __init__(
+        self,
+        client: httpx.AsyncClient,
+        table: str,
+        held: HeldSeat | None,
+        memory: Memory,
+        *,
+        address: str,
+    ) -> None:
         self._client = client
         self.name = client.base_url.netloc.decode()
         self._path = f"/api/tables/{table}"
         self._query = "" if held is None else f"?seat={held.seat}"
         self._held = held
         self._memory = memory
+        self._seals: dict[str, str] = {} if held is None else dict(held.seals)
+        self._address = address
         self._state: State | None = None
         self._heard_at = 0.0
         self.events: tuple[EventData, ...] = ()
@@ -210,9 +233,22 @@ class RemoteLink:
     def _keep(self, state: State) -> None:
         if self._state is None or state.seq >= self._state.seq:
             self._state, self._heard_at = state, time.monotonic()
+        seen = sealed(state, self._seals)
+        if seen != self._seals:
+            self._seals = seen
+            if self._held is not None:
+                self._held = msgspec.structs.replace(self._held, seals=seen)
+                self._memory.keep(self._address, self._held)
+
+    async def seal(self, game: int) -> Message | None:
+        """Check a revealed code against the digest seen here when it was set, also by an earlier run of the program."""
+        path = f"{self._path}/fair"
+        return seal_checked(
+            await _asked(self._client, "GET", path, answer=tuple[FairData, ...]), self._seals, game=game
+        )
 
     async def review(self, game: int, *, seat: int | None) -> ReviewData:  # noqa: ARG002 - there is one seat
-        """Worked out by the server."""
+        """Ask the server for the review."""
         mark = "&" if self._query else "?"
         path = f"{self._path}/review{self._query}{mark}game={game}"
         return await _asked(self._client, "GET", path, answer=ReviewData, seconds=REVIEW_SECONDS)
@@ -226,6 +262,18 @@ class RemoteLink:
         address = f"{self._client.base_url}/t/{new.table}"
         self._memory.keep(address, self._held)
         return await join(address, self._held.name, self._memory)
+
+    async def save(self, folder: Path) -> Path:
+        """Write the finished games as the server tells them."""
+        text = await _text(self._client, f"{self._path}/text")
+        path = folder / f"keypeg-{self._path.rpartition('/')[2][:8]}.txt"
+        try:
+            await asyncio.to_thread(path.write_text, text, encoding="utf-8")
+        except OSError as error:
+            raise KeypegError(
+                "file-unwritable", path=shortened(str(path)), problem=str(error.strerror)
+            ) from None
+        return path
 
     async def close(self) -> None:
         """End the connection; the seat is kept."""

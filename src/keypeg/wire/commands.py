@@ -231,6 +231,33 @@ class ScoreAnswer(CommandAnswer, frozen=True, kw_only=True):
     verdict: str
 
 
+class KeptAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    """A match that is kept: when it was last played (ISO 8601), and how far it has come."""
+
+    id: str
+    at: str
+    edition: str
+    players: tuple[str, ...]
+    game: int
+    games: int
+    rows: int
+    running: bool
+    totals: tuple[int, ...]
+
+
+class MatchesAnswer(CommandAnswer, frozen=True, kw_only=True):
+    """`matches`: the matches of this terminal, the one played last first."""
+
+    matches: tuple[KeptAnswer, ...]
+
+
+class ExportAnswer(CommandAnswer, frozen=True, kw_only=True):
+    """`export`: a match as text."""
+
+    id: str
+    text: str
+
+
 class StepAnswer(msgspec.Struct, frozen=True, kw_only=True):
     """An action of a match: whose it was (null: the table's), and what it led to."""
 
@@ -247,10 +274,13 @@ class ReplayAnswer(CommandAnswer, frozen=True, kw_only=True):
 
 
 class FairGame(msgspec.Struct, frozen=True, kw_only=True):
-    """A code that was set; `fair` is null before the reveal."""
+    """A code that was set, or a digest that was asked for; `fair` is null before the reveal.
 
-    game: int
-    attempt: int
+    `game` and `attempt` are null for a digest that the server did not publish.
+    """
+
+    game: int | None
+    attempt: int | None
     fair: bool | None
     told: str
 
@@ -334,6 +364,8 @@ ANSWERS: dict[str, type[CommandAnswer]] = {
     "record-erase": ErasedAnswer,
     "score": ScoreAnswer,
     "replay": ReplayAnswer,
+    "matches": MatchesAnswer,
+    "export": ExportAnswer,
     "fair": FairAnswer,
     "bench": BenchAnswer,
     "tablebase": TablebaseAnswer,

@@ -488,12 +488,13 @@ record-column-rows = Reihen
 record-column-lost = verloren
 record-column-luck = Glück
 record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+record-no-rows = –
 record-edition =
     { $games ->
         [one] { $edition }: 1 Spiel, { $broken } geknackt
        *[other] { $edition }: { $games } Spiele, { $broken } geknackt
     }
-record-averages = im Schnitt { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } Reihen, { $lost } verloren, Glück { $luck }
+record-averages = im Schnitt { $rows } Reihen, { $lost } verloren, Glück { $luck }
 record-edition-told = { $games }; { $averages }
 record-picture =
     { $games ->
@@ -722,6 +723,57 @@ help-values = { $help } Werte: { $values }.
 notation-lengths = „{ $secret }“ und „{ $guess }“ sind verschieden lang: ein Versuch hat so viele Stifte wie der Code
 notation-code-signs = „{ $text }“ ist kein Code: schreib einen Buchstaben je Farbe, zum Beispiel RGBY, und . für ein leeres Loch
 notation-code-mixed = „{ $secret }“ und „{ $guess }“ lassen sich nicht vergleichen: schreib beide mit Buchstaben oder beide mit Ziffern, oder nenne die Ausgabe
+since-now = gerade eben
+since-minutes =
+    { $count ->
+        [one] vor 1 Minute
+       *[other] vor { $count } Minuten
+    }
+since-hours =
+    { $count ->
+        [one] vor 1 Stunde
+       *[other] vor { $count } Stunden
+    }
+since-days =
+    { $count ->
+        [one] gestern
+       *[other] vor { $count } Tagen
+    }
+menu-delete-match = Diese Partie endgültig löschen?
+menu-delete-seat = Diesen Platz vergessen? Auch mit dem Link bekommst du ihn nicht zurück.
+key-delete = Löschen
+key-save = Speichern
+terminal-saved = Die beendeten Spiele stehen in { $path }
+help-matches = Die Partien auflisten, die du in diesem Terminal gespielt hast, die letzte zuerst.
+help-export =
+    Die beendeten Spiele einer Partie als Text ausgeben, mit Datum, Ort und Stufen.
+
+    `keypeg review`, `replay` und `score` lesen diesen Text.
+argument-export = Die Kennung einer Partie, oder ihr Anfang, wie `keypeg matches` sie zeigt.
+option-last = Die zuletzt gespielte Partie nehmen.
+option-export-out = Den Text in diese Datei schreiben.
+matches-running = { $id }  { $date }  { $match }
+matches-over = { $id }  { $date }  { $match }, beendet
+matches-none = Es gibt keine Partien.
+matches-none-yet = in diesem Terminal hat noch niemand gespielt: beginne mit keypeg play
+export-which = nenne entweder eine Partie oder --last (keypeg matches zeigt sie)
+export-unknown =
+    { $count ->
+        [0] es gibt keine Partie „{ $id }“: keypeg matches zeigt sie
+       *[other] { $count } Partien beginnen mit „{ $id }“: schreib mehr davon
+    }
+export-nothing = noch ist kein Spiel beendet, es gibt nichts auszugeben
+export-written = Die Partie steht in { $path }
+seal-shown = Siegel des Codes: { $digest }
+seal-holds = Siegel geprüft: { $code } ist der Code, der gesteckt wurde.
+seal-broken = DAS SIEGEL IST GEBROCHEN: { $code } ist nicht der Code, der gesteckt wurde.
+option-digest = Ein Fingerabdruck, den du beim Stecken gesehen hast, oder sein Anfang (mindestens 8 Ziffern); der Exit-Code ist 1, wenn der Server einen anderen veröffentlicht hat. Mehrfach möglich.
+fair-digest-kept = Fingerabdruck { $digest }: es ist der von Spiel { $game }.
+fair-digest-gone = Fingerabdruck { $digest }: NICHT FAIR, der Server hat ihn für kein Spiel dieses Tisches veröffentlicht.
+fair-digest-form = „{ $text }“ ist kein Fingerabdruck: schreib mindestens 8 hexadezimale Ziffern
+play-dumb-terminal = dieses Terminal (TERM=dumb) kann kein Brett zeichnen: nimm ein anderes, oder versuche keypeg solve
+setup-adversary-one = Als Codemacher hat er keinen festen Code: er ändert ihn, während du rätst, widerspricht aber nie seiner eigenen Bewertung. Er macht den Code im einzigen Spiel dieser Partie.
+setup-adversary-even = Er hat keinen festen Code: er ändert ihn, während du rätst, widerspricht aber nie seiner eigenen Bewertung. Diese Ausgabe verlangt eine gerade Zahl von Spielen: machst du den Code, bleibt er hinter einem echten Schirm, und du bewertest von Hand.
 
 ## Das Terminal
 
@@ -732,7 +784,7 @@ menu-people = Zusammen an diesem Terminal spielen, zwei bis fünf Personen
 menu-companion = Begleiter für ein echtes Brett: seine Reihen festhalten
 menu-join = An einen Tisch auf einem Server setzen
 menu-record = Deine Bilanz: Reihen, Fehler und Glück im Lauf der Zeit
-menu-resume = Weiter  { $match }
+menu-resume = Weiter  { $match }, { $when }
 menu-rejoin = Zurück zu  { $address } als { $name }
 terminal-resume =
     { $rows ->
@@ -1444,7 +1496,8 @@ page-record-broken = Geknackt
 page-record-rows = Reihen im Schnitt
 page-record-given = Verschenkt
 page-record-luck = Glück
-page-record-per-game = Im Schnitt je Spiel. Glück über null hat Reihen gespart, unter null hat es welche gekostet.
+page-record-per-game = Die Reihen sind der Schnitt der geknackten Spiele, alles andere der aller Spiele. Glück über null hat Reihen gespart, unter null hat es welche gekostet.
+page-record-helped = mit Hilfe
 page-record-over-time = Im Lauf der Zeit
 page-record-rows-plot = Reihen jedes Spiels
 page-record-given-plot = Verschenkte Reihen jedes Spiels
@@ -1666,6 +1719,35 @@ page-offline-install = Keypeg als App installieren
 page-update-ready = Eine neue Version ist bereit.
 page-update-load = Laden
 page-update-later = Später
+
+## Sicherungen und das Protokoll eines Servers
+
+help-backup = Kopiert die Datenbank in eine neue Datei, auch während ein Server sie benutzt.
+help-restore = Setzt eine Sicherung an die Stelle der Datenbank; vorher den Server beenden.
+argument-backup = Die Datei, die geschrieben wird; es darf sie noch nicht geben.
+argument-restore = Eine Datei, die `keypeg backup` geschrieben hat.
+option-idle-days = Schließt einen Tisch nach so vielen Tagen ohne Zug.
+option-kept-days = Löscht einen geschlossenen Tisch nach so vielen Tagen.
+option-recorded-days = Löscht die Spiele einer Bilanz nach so vielen Tagen.
+option-log-json = Schreibt das Protokoll als ein JSON-Objekt pro Zeile.
+backup-done = { $path } enthält { $count ->
+    [one] { $count } Tisch
+   *[other] { $count } Tische
+} und ist geprüft.
+restore-done = Die Datenbank enthält jetzt { $count ->
+    [one] { $count } Tisch
+   *[other] { $count } Tische
+} der Sicherung.
+restore-aside = Ihr früherer Inhalt ist in { $path }.
+backup-no-database = unter { $path } gibt es keine Datenbank
+backup-no-file = es gibt keine Datei { $path }
+backup-exists = { $path } gibt es schon: bitte einen anderen Namen wählen
+backup-unwritable = { $path } lässt sich nicht schreiben: { $problem }
+backup-unreadable = { $path } lässt sich nicht lesen: { $problem }
+backup-damaged = { $path } ist beschädigt: bitte eine andere Sicherung nehmen
+backup-foreign = { $path } ist keine Datenbank von Keypeg
+backup-postgres = hiermit werden nur SQLite-Datenbanken gesichert: für PostgreSQL gibt es pg_dump und pg_restore
+restore-in-use = { $path } wird gerade benutzt: bitte zuerst den Server beenden
 
 ## Proofs on several machines
 

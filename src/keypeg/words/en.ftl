@@ -589,12 +589,13 @@ record-column-rows = rows
 record-column-lost = rows lost
 record-column-luck = luck
 record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+record-no-rows = –
 record-edition =
     { $games ->
         [one] { $edition }: 1 game, { $broken } broken
        *[other] { $edition }: { $games } games, { $broken } broken
     }
-record-averages = on average { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } rows, { $lost } lost, luck { $luck }
+record-averages = on average { $rows } rows, { $lost } lost, luck { $luck }
 record-edition-told = { $games }; { $averages }
 record-picture =
     { $games ->
@@ -822,6 +823,57 @@ help-values = { $help } Values: { $values }.
 notation-lengths = '{ $secret }' and '{ $guess }' have different lengths: a guess has as many pegs as the code
 notation-code-signs = '{ $text }' is not a code: write one letter per colour, such as RGBY, and . for an empty hole
 notation-code-mixed = '{ $secret }' and '{ $guess }' cannot be compared: write both with letters or both with digits, or name the edition
+since-now = just now
+since-minutes =
+    { $count ->
+        [one] 1 minute ago
+       *[other] { $count } minutes ago
+    }
+since-hours =
+    { $count ->
+        [one] 1 hour ago
+       *[other] { $count } hours ago
+    }
+since-days =
+    { $count ->
+        [one] yesterday
+       *[other] { $count } days ago
+    }
+menu-delete-match = Delete this match for good?
+menu-delete-seat = Forget this seat? The link alone will not give it back to you.
+key-delete = Delete
+key-save = Save
+terminal-saved = The finished games are in { $path }
+help-matches = List the matches you have played in this terminal, the one played last first.
+help-export =
+    Print the finished games of a match as a text, with its date, place and levels.
+
+    `keypeg review`, `replay` and `score` read such a text.
+argument-export = The id of a match, or its beginning, as `keypeg matches` shows it.
+option-last = Take the match played last.
+option-export-out = Write the text to this file.
+matches-running = { $id }  { $date }  { $match }
+matches-over = { $id }  { $date }  { $match }, over
+matches-none = No matches are kept.
+matches-none-yet = nobody has played in this terminal yet: start with keypeg play
+export-which = name either a match or --last (keypeg matches lists them)
+export-unknown =
+    { $count ->
+        [0] there is no match '{ $id }': keypeg matches lists them
+       *[other] { $count } matches begin with '{ $id }': write more of it
+    }
+export-nothing = no game has been finished yet, so there is nothing to export
+export-written = The match is in { $path }
+seal-shown = Seal of the code: { $digest }
+seal-holds = Seal checked: { $code } is the code that was set.
+seal-broken = THE SEAL IS BROKEN: { $code } is not the code that was set.
+option-digest = A digest you saw when a code was set, or its beginning (at least 8 digits); the exit code is 1 if the server published another. Can be repeated.
+fair-digest-kept = Digest { $digest }: it is the one of game { $game }.
+fair-digest-gone = Digest { $digest }: NOT FAIR, the server did not publish it for any game of this table.
+fair-digest-form = '{ $text }' is not a digest: write at least 8 hexadecimal digits
+play-dumb-terminal = this terminal (TERM=dumb) cannot draw a board: use another one, or try keypeg solve
+setup-adversary-one = As codemaker it has no fixed code: it changes the code as you guess, but never contradicts its own feedback. It makes the code of the one game of this match.
+setup-adversary-even = It has no fixed code: it changes the code as you guess, but never contradicts its own feedback. This edition asks for an even number of games: when you make the code, keep it behind a real shield and give the feedback by hand.
 
 ## The terminal
 
@@ -832,7 +884,7 @@ menu-people = Play together at this terminal, two to five people
 menu-companion = Companion for a real board: keep its rows
 menu-join = Join a table on a server
 menu-record = Show your record: rows, mistakes and luck over time
-menu-resume = Resume  { $match }
+menu-resume = Resume  { $match }, { $when }
 menu-rejoin = Rejoin  { $address } as { $name }
 terminal-resume =
     { $rows ->
@@ -1452,7 +1504,8 @@ page-record-broken = Broken
 page-record-rows = Rows on average
 page-record-given = Rows lost
 page-record-luck = Luck
-page-record-per-game = Averages are per game. Positive luck saved rows, negative luck cost some.
+page-record-per-game = Rows are averaged over broken games, everything else over all. Positive luck saved rows, negative luck cost some.
+page-record-helped = with help
 page-record-over-time = Over time
 page-record-rows-plot = Rows of each game
 page-record-given-plot = Rows lost in each game
@@ -1674,6 +1727,35 @@ page-offline-install = Install Keypeg as an app
 page-update-ready = A new version is ready.
 page-update-load = Load it
 page-update-later = Later
+
+## Backups and the log of a server
+
+help-backup = Copy the database to a new file, even while a server uses it.
+help-restore = Put a backup in place of the database; stop the server first.
+argument-backup = The file to write; it must not exist yet.
+argument-restore = A file that `keypeg backup` has written.
+option-idle-days = Close a table after this many days without a move.
+option-kept-days = Delete a closed table after this many days.
+option-recorded-days = Delete the games of a record after this many days.
+option-log-json = Write the log as one JSON object per line.
+backup-done = { $path } holds { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}, and was checked.
+restore-done = The database now holds { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+} of the backup.
+restore-aside = What it held before is in { $path }.
+backup-no-database = there is no database at { $path }
+backup-no-file = there is no file { $path }
+backup-exists = { $path } exists already: choose another name
+backup-unwritable = cannot write { $path }: { $problem }
+backup-unreadable = cannot read { $path }: { $problem }
+backup-damaged = { $path } is damaged: use another backup
+backup-foreign = { $path } is not a database of Keypeg
+backup-postgres = this copies SQLite databases only: for PostgreSQL use pg_dump and pg_restore
+restore-in-use = { $path } is in use: stop the server first
 
 ## Proofs on several machines
 

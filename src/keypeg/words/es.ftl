@@ -480,12 +480,13 @@ record-column-rows = filas
 record-column-lost = perdidas
 record-column-luck = suerte
 record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+record-no-rows = –
 record-edition =
     { $games ->
         [one] { $edition }: 1 juego, { $broken } descifrados
        *[other] { $edition }: { $games } juegos, { $broken } descifrados
     }
-record-averages = de media { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } filas, { $lost } perdidas, suerte { $luck }
+record-averages = de media { $rows } filas, { $lost } perdidas, suerte { $luck }
 record-edition-told = { $games }; { $averages }
 record-picture =
     { $games ->
@@ -689,6 +690,57 @@ help-values = { $help } Valores: { $values }.
 notation-lengths = «{ $secret }» y «{ $guess }» tienen longitudes distintas: una propuesta tiene tantas clavijas como el código
 notation-code-signs = «{ $text }» no es un código: escribe una letra por color, por ejemplo RGBY, y . para un hueco vacío
 notation-code-mixed = «{ $secret }» y «{ $guess }» no se pueden comparar: escribe ambos con letras o ambos con cifras, o indica la edición
+since-now = ahora mismo
+since-minutes =
+    { $count ->
+        [one] hace 1 minuto
+       *[other] hace { $count } minutos
+    }
+since-hours =
+    { $count ->
+        [one] hace 1 hora
+       *[other] hace { $count } horas
+    }
+since-days =
+    { $count ->
+        [one] ayer
+       *[other] hace { $count } días
+    }
+menu-delete-match = ¿Borrar esta partida para siempre?
+menu-delete-seat = ¿Olvidar este asiento? Con el enlace no lo recuperarás.
+key-delete = Borrar
+key-save = Guardar
+terminal-saved = Los juegos terminados están en { $path }
+help-matches = Listar las partidas que has jugado en esta terminal, la última primero.
+help-export =
+    Mostrar como texto los juegos terminados de una partida, con fecha, lugar y niveles.
+
+    `keypeg review`, `replay` y `score` leen ese texto.
+argument-export = El identificador de una partida, o su comienzo, como lo muestra `keypeg matches`.
+option-last = Tomar la última partida jugada.
+option-export-out = Escribir el texto en este archivo.
+matches-running = { $id }  { $date }  { $match }
+matches-over = { $id }  { $date }  { $match }, terminada
+matches-none = No hay partidas.
+matches-none-yet = nadie ha jugado todavía en esta terminal: empieza con keypeg play
+export-which = indica una partida o --last (keypeg matches las muestra)
+export-unknown =
+    { $count ->
+        [0] no hay ninguna partida «{ $id }»: keypeg matches las muestra
+       *[other] { $count } partidas empiezan por «{ $id }»: escribe más
+    }
+export-nothing = todavía no ha terminado ningún juego: no hay nada que exportar
+export-written = La partida está en { $path }
+seal-shown = Sello del código: { $digest }
+seal-holds = Sello comprobado: { $code } es el código que se puso.
+seal-broken = EL SELLO ESTÁ ROTO: { $code } no es el código que se puso.
+option-digest = Una huella que viste al ponerse un código, o su comienzo (al menos 8 cifras); el código de salida es 1 si el servidor publicó otra. Se puede repetir.
+fair-digest-kept = Huella { $digest }: es la del juego { $game }.
+fair-digest-gone = Huella { $digest }: NO ES LIMPIO, el servidor no la publicó para ningún juego de esta mesa.
+fair-digest-form = «{ $text }» no es una huella: escribe al menos 8 cifras hexadecimales
+play-dumb-terminal = esta terminal (TERM=dumb) no puede dibujar un tablero: usa otra, o prueba keypeg solve
+setup-adversary-one = Como codificador no tiene un código fijo: lo cambia mientras propones, pero nunca contradice sus propias respuestas. Pone el código del único juego de esta partida.
+setup-adversary-even = No tiene un código fijo: lo cambia mientras propones, pero nunca contradice sus respuestas. Esta edición pide un número par de juegos: cuando tú pones el código, guárdalo tras una pantalla real y responde a mano.
 
 ## La terminal
 
@@ -699,7 +751,7 @@ menu-people = Jugar juntos en esta terminal, de dos a cinco personas
 menu-companion = Compañero de un tablero real: anotar sus filas
 menu-join = Unirse a una mesa de un servidor
 menu-record = Tu historial: filas, errores y suerte a lo largo del tiempo
-menu-resume = Continuar  { $match }
+menu-resume = Continuar  { $match }, { $when }
 menu-rejoin = Volver a  { $address } como { $name }
 terminal-resume =
     { $rows ->
@@ -1444,7 +1496,8 @@ page-record-broken = Descifrados
 page-record-rows = Filas de media
 page-record-given = Perdido
 page-record-luck = Suerte
-page-record-per-game = Medias por juego. La suerte positiva ahorró filas, la negativa las costó.
+page-record-per-game = Las filas son la media de los juegos descifrados; lo demás, la de todos. La suerte positiva ahorró filas, la negativa costó algunas.
+page-record-helped = con ayuda
 page-record-over-time = Con el tiempo
 page-record-rows-plot = Filas de cada juego
 page-record-given-plot = Filas perdidas en cada juego
@@ -1666,6 +1719,35 @@ page-offline-install = Instalar Keypeg como aplicación
 page-update-ready = Hay una versión nueva lista.
 page-update-load = Cargarla
 page-update-later = Más tarde
+
+## Copias de seguridad y registro de un servidor
+
+help-backup = Copia la base de datos en un archivo nuevo, incluso mientras un servidor la usa.
+help-restore = Pone una copia de seguridad en lugar de la base de datos; detén antes el servidor.
+argument-backup = El archivo que se escribe; todavía no debe existir.
+argument-restore = Un archivo escrito por `keypeg backup`.
+option-idle-days = Cierra una mesa tras este número de días sin jugadas.
+option-kept-days = Borra una mesa cerrada tras este número de días.
+option-recorded-days = Borra las partidas de un historial tras este número de días.
+option-log-json = Escribe el registro como un objeto JSON por línea.
+backup-done = { $path } contiene { $count ->
+    [one] { $count } mesa
+   *[other] { $count } mesas
+} y se ha comprobado.
+restore-done = La base de datos contiene ahora { $count ->
+    [one] { $count } mesa
+   *[other] { $count } mesas
+} de la copia.
+restore-aside = Su contenido anterior está en { $path }.
+backup-no-database = no hay ninguna base de datos en { $path }
+backup-no-file = no existe el archivo { $path }
+backup-exists = { $path } ya existe: elige otro nombre
+backup-unwritable = no se puede escribir { $path }: { $problem }
+backup-unreadable = no se puede leer { $path }: { $problem }
+backup-damaged = { $path } está dañado: usa otra copia
+backup-foreign = { $path } no es una base de datos de Keypeg
+backup-postgres = así solo se copian bases de datos SQLite: para PostgreSQL usa pg_dump y pg_restore
+restore-in-use = { $path } está en uso: detén antes el servidor
 
 ## Proofs on several machines
 

@@ -480,12 +480,13 @@ record-column-rows = rangées
 record-column-lost = perdues
 record-column-luck = chance
 record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+record-no-rows = –
 record-edition =
     { $games ->
         [one] { $edition } : { $games } manche, { $broken } cassé(s)
        *[other] { $edition } : { $games } manches, { $broken } cassé(s)
     }
-record-averages = en moyenne { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } rangées, { $lost } perdues, chance { $luck }
+record-averages = en moyenne { $rows } rangées, { $lost } perdues, chance { $luck }
 record-edition-told = { $games } ; { $averages }
 record-picture =
     { $games ->
@@ -689,6 +690,57 @@ help-values = { $help } Valeurs : { $values }.
 notation-lengths = « { $secret } » et « { $guess } » n'ont pas la même longueur : une proposition a autant de pions que le code
 notation-code-signs = « { $text } » n'est pas un code : écrivez une lettre par couleur, par exemple RGBY, et . pour un trou vide
 notation-code-mixed = « { $secret } » et « { $guess } » ne se comparent pas : écrivez les deux en lettres ou les deux en chiffres, ou nommez l'édition
+since-now = à l'instant
+since-minutes =
+    { $count ->
+        [one] il y a 1 minute
+       *[other] il y a { $count } minutes
+    }
+since-hours =
+    { $count ->
+        [one] il y a 1 heure
+       *[other] il y a { $count } heures
+    }
+since-days =
+    { $count ->
+        [one] hier
+       *[other] il y a { $count } jours
+    }
+menu-delete-match = Supprimer cette partie définitivement ?
+menu-delete-seat = Oublier ce siège ? Le lien ne suffira pas pour le retrouver.
+key-delete = Supprimer
+key-save = Enregistrer
+terminal-saved = Les manches terminées sont dans { $path }
+help-matches = Lister les parties jouées dans ce terminal, la dernière en premier.
+help-export =
+    Afficher les manches terminées d'une partie sous forme de texte, avec la date, le lieu et les niveaux.
+
+    `keypeg review`, `replay` et `score` lisent ce texte.
+argument-export = L'identifiant d'une partie, ou son début, comme l'affiche `keypeg matches`.
+option-last = Prendre la dernière partie jouée.
+option-export-out = Écrire le texte dans ce fichier.
+matches-running = { $id }  { $date }  { $match }
+matches-over = { $id }  { $date }  { $match }, terminée
+matches-none = Il n'y a pas de parties.
+matches-none-yet = personne n'a encore joué dans ce terminal : commencez par keypeg play
+export-which = indiquez soit une partie, soit --last (keypeg matches les affiche)
+export-unknown =
+    { $count ->
+        [0] il n'y a pas de partie « { $id } » : keypeg matches les affiche
+       *[other] { $count } parties commencent par « { $id } » : écrivez-en plus
+    }
+export-nothing = aucune manche n'est encore terminée : il n'y a rien à exporter
+export-written = La partie est dans { $path }
+seal-shown = Sceau du code : { $digest }
+seal-holds = Sceau vérifié : { $code } est bien le code qui a été posé.
+seal-broken = LE SCEAU EST BRISÉ : { $code } n'est pas le code qui a été posé.
+option-digest = Une empreinte vue quand un code a été posé, ou son début (au moins 8 chiffres) ; le code de sortie est 1 si le serveur en a publié une autre. Répétable.
+fair-digest-kept = Empreinte { $digest } : c'est celle de la manche { $game }.
+fair-digest-gone = Empreinte { $digest } : PAS ÉQUITABLE, le serveur ne l'a publiée pour aucune manche de cette table.
+fair-digest-form = « { $text } » n'est pas une empreinte : écrivez au moins 8 chiffres hexadécimaux
+play-dumb-terminal = ce terminal (TERM=dumb) ne peut pas dessiner un plateau : prenez-en un autre, ou essayez keypeg solve
+setup-adversary-one = Comme codeur, il n'a pas de code fixe : il le change à mesure que vous proposez, sans jamais contredire ses propres réponses. Il pose le code de l'unique manche de cette partie.
+setup-adversary-even = Il n'a pas de code fixe : il le change à mesure que vous proposez, sans jamais contredire ses réponses. Cette édition demande un nombre pair de manches : quand vous posez le code, gardez-le derrière un vrai écran et répondez à la main.
 
 ## Le terminal
 
@@ -699,7 +751,7 @@ menu-people = Jouer ensemble à ce terminal, deux à cinq personnes
 menu-companion = Compagnon d'un vrai plateau : noter ses rangées
 menu-join = Rejoindre une table sur un serveur
 menu-record = Votre bilan : rangées, erreurs et chance au fil du temps
-menu-resume = Reprendre  { $match }
+menu-resume = Reprendre  { $match }, { $when }
 menu-rejoin = Retrouver  { $address } comme { $name }
 terminal-resume =
     { $rows ->
@@ -1444,7 +1496,8 @@ page-record-broken = Percés
 page-record-rows = Rangées en moyenne
 page-record-given = Perdu
 page-record-luck = Chance
-page-record-per-game = Moyennes par manche. Une chance positive a épargné des rangées, une chance négative en a coûté.
+page-record-per-game = Les rangées sont la moyenne des manches percées, le reste celle de toutes. Une chance positive a épargné des rangées, une négative en a coûté.
+page-record-helped = avec aide
 page-record-over-time = Au fil du temps
 page-record-rows-plot = Rangées de chaque manche
 page-record-given-plot = Rangées perdues à chaque manche
@@ -1666,6 +1719,35 @@ page-offline-install = Installer Keypeg comme application
 page-update-ready = Une nouvelle version est prête.
 page-update-load = La charger
 page-update-later = Plus tard
+
+## Sauvegardes et journal d’un serveur
+
+help-backup = Copie la base de données dans un nouveau fichier, même pendant qu’un serveur l’utilise.
+help-restore = Remplace la base de données par une sauvegarde ; arrêtez d’abord le serveur.
+argument-backup = Le fichier à écrire ; il ne doit pas encore exister.
+argument-restore = Un fichier écrit par `keypeg backup`.
+option-idle-days = Ferme une table après ce nombre de jours sans coup.
+option-kept-days = Supprime une table fermée après ce nombre de jours.
+option-recorded-days = Supprime les parties d’un bilan après ce nombre de jours.
+option-log-json = Écrit le journal sous la forme d’un objet JSON par ligne.
+backup-done = { $path } contient { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+} et a été vérifié.
+restore-done = La base de données contient maintenant { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+} de la sauvegarde.
+restore-aside = Son contenu précédent se trouve dans { $path }.
+backup-no-database = il n’y a pas de base de données à { $path }
+backup-no-file = il n’y a pas de fichier { $path }
+backup-exists = { $path } existe déjà : choisissez un autre nom
+backup-unwritable = impossible d’écrire { $path } : { $problem }
+backup-unreadable = impossible de lire { $path } : { $problem }
+backup-damaged = { $path } est endommagé : prenez une autre sauvegarde
+backup-foreign = { $path } n’est pas une base de données de Keypeg
+backup-postgres = seules les bases SQLite sont copiées ainsi : pour PostgreSQL, utilisez pg_dump et pg_restore
+restore-in-use = { $path } est en cours d’utilisation : arrêtez d’abord le serveur
 
 ## Proofs on several machines
 

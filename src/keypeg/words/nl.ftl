@@ -480,12 +480,13 @@ record-column-rows = rijen
 record-column-lost = verloren
 record-column-luck = geluk
 record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+record-no-rows = –
 record-edition =
     { $games ->
         [one] { $edition }: 1 spel, { $broken } gekraakt
        *[other] { $edition }: { $games } spellen, { $broken } gekraakt
     }
-record-averages = gemiddeld { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } rijen, { $lost } verloren, geluk { $luck }
+record-averages = gemiddeld { $rows } rijen, { $lost } verloren, geluk { $luck }
 record-edition-told = { $games }; { $averages }
 record-picture =
     { $games ->
@@ -689,6 +690,57 @@ help-values = { $help } Waarden: { $values }.
 notation-lengths = '{ $secret }' en '{ $guess }' zijn niet even lang: een gok heeft evenveel pinnen als de code
 notation-code-signs = '{ $text }' is geen code: schrijf één letter per kleur, zoals RGBY, en . voor een leeg gat
 notation-code-mixed = '{ $secret }' en '{ $guess }' zijn niet te vergelijken: schrijf beide met letters of beide met cijfers, of noem de editie
+since-now = zojuist
+since-minutes =
+    { $count ->
+        [one] 1 minuut geleden
+       *[other] { $count } minuten geleden
+    }
+since-hours =
+    { $count ->
+        [one] 1 uur geleden
+       *[other] { $count } uur geleden
+    }
+since-days =
+    { $count ->
+        [one] gisteren
+       *[other] { $count } dagen geleden
+    }
+menu-delete-match = Deze partij voorgoed verwijderen?
+menu-delete-seat = Deze plaats vergeten? Met de link krijg je hem niet terug.
+key-delete = Verwijderen
+key-save = Opslaan
+terminal-saved = De afgelopen spellen staan in { $path }
+help-matches = De partijen tonen die je in deze terminal hebt gespeeld, de laatste eerst.
+help-export =
+    De afgelopen spellen van een partij als tekst tonen, met datum, plaats en niveaus.
+
+    `keypeg review`, `replay` en `score` lezen die tekst.
+argument-export = De id van een partij, of het begin ervan, zoals `keypeg matches` die toont.
+option-last = De laatst gespeelde partij nemen.
+option-export-out = De tekst naar dit bestand schrijven.
+matches-running = { $id }  { $date }  { $match }
+matches-over = { $id }  { $date }  { $match }, afgelopen
+matches-none = Er zijn geen partijen.
+matches-none-yet = in deze terminal heeft nog niemand gespeeld: begin met keypeg play
+export-which = noem een partij of --last (keypeg matches toont ze)
+export-unknown =
+    { $count ->
+        [0] er is geen partij '{ $id }': keypeg matches toont ze
+       *[other] { $count } partijen beginnen met '{ $id }': schrijf meer
+    }
+export-nothing = er is nog geen spel afgelopen: er valt niets te exporteren
+export-written = De partij staat in { $path }
+seal-shown = Zegel van de code: { $digest }
+seal-holds = Zegel gecontroleerd: { $code } is de code die gezet werd.
+seal-broken = HET ZEGEL IS VERBROKEN: { $code } is niet de code die gezet werd.
+option-digest = Een vingerafdruk die je zag toen een code gezet werd, of het begin ervan (minstens 8 cijfers); de exitcode is 1 als de server een andere heeft gepubliceerd. Mag vaker.
+fair-digest-kept = Vingerafdruk { $digest }: het is die van spel { $game }.
+fair-digest-gone = Vingerafdruk { $digest }: NIET EERLIJK, de server heeft hem voor geen enkel spel van deze tafel gepubliceerd.
+fair-digest-form = '{ $text }' is geen vingerafdruk: schrijf minstens 8 hexadecimale cijfers
+play-dumb-terminal = deze terminal (TERM=dumb) kan geen bord tekenen: gebruik een andere, of probeer keypeg solve
+setup-adversary-one = Als codemaker heeft hij geen vaste code: hij verandert die terwijl je gokt, maar spreekt zijn eigen antwoorden nooit tegen. Hij maakt de code van het enige spel van deze partij.
+setup-adversary-even = Hij heeft geen vaste code: hij verandert die terwijl je gokt, maar spreekt zijn antwoorden nooit tegen. Deze editie vraagt een even aantal spellen: maak jij de code, houd die dan achter een echt scherm en antwoord met de hand.
 
 ## De terminal
 
@@ -699,7 +751,7 @@ menu-people = Samen aan deze terminal spelen, twee tot vijf mensen
 menu-companion = Hulpje bij een echt bord: de rijen bijhouden
 menu-join = Aanschuiven aan een tafel op een server
 menu-record = Jouw overzicht: rijen, fouten en geluk door de tijd
-menu-resume = Hervat  { $match }
+menu-resume = Verder  { $match }, { $when }
 menu-rejoin = Terug naar  { $address } als { $name }
 terminal-resume =
     { $rows ->
@@ -1408,7 +1460,8 @@ page-record-broken = Gekraakt
 page-record-rows = Rijen gemiddeld
 page-record-given = Verloren
 page-record-luck = Geluk
-page-record-per-game = Gemiddelden zijn per spel. Positief geluk bespaarde rijen, negatief kostte ze.
+page-record-per-game = Rijen zijn het gemiddelde van gekraakte spellen, de rest dat van alle. Geluk boven nul spaarde rijen, daaronder kostte het er.
+page-record-helped = met hulp
 page-record-over-time = Door de tijd
 page-record-rows-plot = Rijen van elk spel
 page-record-given-plot = Verloren rijen in elk spel
@@ -1585,6 +1638,35 @@ page-update-load = Laden
 page-update-later = Later
 page-keys-history = een eerdere rij overnemen, of een latere
 page-keys-undo = ongedaan maken, opnieuw
+
+## Back-ups en het logboek van een server
+
+help-backup = Kopieert de database naar een nieuw bestand, ook terwijl een server haar gebruikt.
+help-restore = Zet een back-up in de plaats van de database; stop eerst de server.
+argument-backup = Het bestand dat wordt geschreven; het mag nog niet bestaan.
+argument-restore = Een bestand dat `keypeg backup` heeft geschreven.
+option-idle-days = Sluit een tafel na dit aantal dagen zonder zet.
+option-kept-days = Verwijdert een gesloten tafel na dit aantal dagen.
+option-recorded-days = Verwijdert de spellen van een overzicht na dit aantal dagen.
+option-log-json = Schrijft het logboek als één JSON-object per regel.
+backup-done = { $path } bevat { $count ->
+    [one] { $count } tafel
+   *[other] { $count } tafels
+} en is gecontroleerd.
+restore-done = De database bevat nu { $count ->
+    [one] { $count } tafel
+   *[other] { $count } tafels
+} uit de back-up.
+restore-aside = Wat er eerst in stond, staat in { $path }.
+backup-no-database = er is geen database op { $path }
+backup-no-file = er is geen bestand { $path }
+backup-exists = { $path } bestaat al: kies een andere naam
+backup-unwritable = kan { $path } niet schrijven: { $problem }
+backup-unreadable = kan { $path } niet lezen: { $problem }
+backup-damaged = { $path } is beschadigd: gebruik een andere back-up
+backup-foreign = { $path } is geen database van Keypeg
+backup-postgres = dit kopieert alleen SQLite-databases: gebruik voor PostgreSQL pg_dump en pg_restore
+restore-in-use = { $path } is in gebruik: stop eerst de server
 
 ## Proofs on several machines
 

@@ -480,12 +480,13 @@ record-column-rows = linhas
 record-column-lost = perdidas
 record-column-luck = sorte
 record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+record-no-rows = –
 record-edition =
     { $games ->
         [one] { $edition }: { $games } jogo, { $broken } decifrados
        *[other] { $edition }: { $games } jogos, { $broken } decifrados
     }
-record-averages = em média { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } linhas, { $lost } perdidas, sorte { $luck }
+record-averages = em média { $rows } linhas, { $lost } perdidas, sorte { $luck }
 record-edition-told = { $games }; { $averages }
 record-picture =
     { $games ->
@@ -689,6 +690,57 @@ help-values = { $help } Valores: { $values }.
 notation-lengths = “{ $secret }” e “{ $guess }” têm comprimentos diferentes: um palpite tem tantos pinos quanto o código
 notation-code-signs = “{ $text }” não é um código: escreva uma letra por cor, por exemplo RGBY, e . para um furo vazio
 notation-code-mixed = “{ $secret }” e “{ $guess }” não podem ser comparados: escreva ambos com letras ou ambos com dígitos, ou indique a edição
+since-now = agora mesmo
+since-minutes =
+    { $count ->
+        [one] há 1 minuto
+       *[other] há { $count } minutos
+    }
+since-hours =
+    { $count ->
+        [one] há 1 hora
+       *[other] há { $count } horas
+    }
+since-days =
+    { $count ->
+        [one] ontem
+       *[other] há { $count } dias
+    }
+menu-delete-match = Apagar esta partida para sempre?
+menu-delete-seat = Esquecer este lugar? Com o link você não o recupera.
+key-delete = Apagar
+key-save = Salvar
+terminal-saved = Os jogos terminados estão em { $path }
+help-matches = Listar as partidas que você jogou neste terminal, a última primeiro.
+help-export =
+    Mostrar como texto os jogos terminados de uma partida, com data, lugar e níveis.
+
+    `keypeg review`, `replay` e `score` leem esse texto.
+argument-export = O identificador de uma partida, ou seu começo, como `keypeg matches` mostra.
+option-last = Usar a última partida jogada.
+option-export-out = Gravar o texto neste arquivo.
+matches-running = { $id }  { $date }  { $match }
+matches-over = { $id }  { $date }  { $match }, terminada
+matches-none = Não há partidas.
+matches-none-yet = ninguém jogou ainda neste terminal: comece com keypeg play
+export-which = indique uma partida ou --last (keypeg matches mostra quais há)
+export-unknown =
+    { $count ->
+        [0] não há partida “{ $id }”: keypeg matches mostra quais há
+       *[other] { $count } partidas começam com “{ $id }”: escreva mais
+    }
+export-nothing = nenhum jogo terminou ainda: não há nada para exportar
+export-written = A partida está em { $path }
+seal-shown = Selo do código: { $digest }
+seal-holds = Selo conferido: { $code } é o código que foi posto.
+seal-broken = O SELO FOI ROMPIDO: { $code } não é o código que foi posto.
+option-digest = Uma impressão que você viu quando um código foi posto, ou seu começo (pelo menos 8 dígitos); o código de saída é 1 se o servidor publicou outra. Pode repetir.
+fair-digest-kept = Impressão { $digest }: é a do jogo { $game }.
+fair-digest-gone = Impressão { $digest }: NÃO É JUSTO, o servidor não a publicou para nenhum jogo desta mesa.
+fair-digest-form = “{ $text }” não é uma impressão: escreva pelo menos 8 dígitos hexadecimais
+play-dumb-terminal = este terminal (TERM=dumb) não consegue desenhar um tabuleiro: use outro, ou tente keypeg solve
+setup-adversary-one = Como codificador ele não tem código fixo: muda o código enquanto você tenta, mas nunca contradiz as próprias respostas. Ele põe o código do único jogo desta partida.
+setup-adversary-even = Ele não tem código fixo: muda o código enquanto você tenta, mas nunca contradiz as próprias respostas. Esta edição pede um número par de jogos: quando você põe o código, guarde-o atrás de um anteparo real e responda à mão.
 
 ## O terminal
 
@@ -699,7 +751,7 @@ menu-people = Jogar juntos neste terminal, de duas a cinco pessoas
 menu-companion = Companheiro de um tabuleiro real: anotar suas linhas
 menu-join = Entrar numa mesa de um servidor
 menu-record = Seu histórico: linhas, erros e sorte ao longo do tempo
-menu-resume = Continuar  { $match }
+menu-resume = Continuar  { $match }, { $when }
 menu-rejoin = Voltar a  { $address } como { $name }
 terminal-resume =
     { $rows ->
@@ -1408,7 +1460,8 @@ page-record-broken = Decifrados
 page-record-rows = Linhas em média
 page-record-given = Perdido
 page-record-luck = Sorte
-page-record-per-game = As médias são por jogo. Sorte positiva poupou linhas, negativa custou.
+page-record-per-game = As linhas são a média dos jogos decifrados; o resto, a de todos. Sorte positiva poupou linhas, negativa custou algumas.
+page-record-helped = com ajuda
 page-record-over-time = Ao longo do tempo
 page-record-rows-plot = Linhas de cada jogo
 page-record-given-plot = Linhas perdidas em cada jogo
@@ -1585,6 +1638,35 @@ page-update-load = Carregar
 page-update-later = Mais tarde
 page-keys-history = copiar uma linha anterior, ou uma posterior
 page-keys-undo = desfazer, refazer
+
+## Cópias de segurança e registo de um servidor
+
+help-backup = Copia a base de dados para um ficheiro novo, mesmo enquanto um servidor a usa.
+help-restore = Põe uma cópia de segurança no lugar da base de dados; pare primeiro o servidor.
+argument-backup = O ficheiro a escrever; ainda não pode existir.
+argument-restore = Um ficheiro escrito por `keypeg backup`.
+option-idle-days = Fecha uma mesa após este número de dias sem jogadas.
+option-kept-days = Apaga uma mesa fechada após este número de dias.
+option-recorded-days = Apaga os jogos de um registo após este número de dias.
+option-log-json = Escreve o registo do servidor como um objeto JSON por linha.
+backup-done = { $path } contém { $count ->
+    [one] { $count } mesa
+   *[other] { $count } mesas
+} e foi verificado.
+restore-done = A base de dados contém agora { $count ->
+    [one] { $count } mesa
+   *[other] { $count } mesas
+} da cópia.
+restore-aside = O conteúdo anterior está em { $path }.
+backup-no-database = não há nenhuma base de dados em { $path }
+backup-no-file = não existe o ficheiro { $path }
+backup-exists = { $path } já existe: escolha outro nome
+backup-unwritable = não é possível escrever { $path }: { $problem }
+backup-unreadable = não é possível ler { $path }: { $problem }
+backup-damaged = { $path } está danificado: use outra cópia
+backup-foreign = { $path } não é uma base de dados do Keypeg
+backup-postgres = isto copia apenas bases de dados SQLite: para PostgreSQL use pg_dump e pg_restore
+restore-in-use = { $path } está a ser usado: pare primeiro o servidor
 
 ## Proofs on several machines
 

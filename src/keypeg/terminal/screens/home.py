@@ -12,9 +12,12 @@ from textual.widgets.option_list import Option
 from keypeg.rules import edition
 from keypeg.table import Tables
 from keypeg.terminal import draw
-from keypeg.terminal.local import LocalLink, unfinished
+from keypeg.terminal.local import LocalLink, progress, unfinished
 from keypeg.terminal.memory import Memory
 from keypeg.terminal.plan import Company
+from keypeg.terminal.reading import since
+from keypeg.terminal.recording import OWNER
+from keypeg.terminal.screens.dialogs import Question
 from keypeg.terminal.screens.join import JoinScreen
 from keypeg.terminal.screens.page import TitledScreen
 from keypeg.terminal.screens.record import RecordScreen
@@ -32,6 +35,7 @@ class HomeScreen(TitledScreen):
         Binding("up", "step(-1)", "key-choose", key_display="↑ ↓", priority=True),
         Binding("down", "step(1)", "key-choose", key_display="↑ ↓", priority=True),
         Binding("enter", "choose", "key-open", priority=True),
+        Binding("delete,x,X", "delete", "key-delete", key_display="X"),
         Binding("q,Q", "app.quit", "key-quit"),
     ]
 
@@ -54,8 +58,15 @@ class HomeScreen(TitledScreen):
     def on_screen_resume(self) -> None:
         """List the matches that can be resumed, as they are now."""
         menu = self.query_one(OptionList)
-        at = menu.highlighted or 0
         menu.clear_options()
+        for match in unfinished(self._tables):
+            when = since(match.at, now=self._tables.now())
+            told = self.words("menu-resume", match=progress(match), when=when)
+            menu.add_option(Option(told, id=f"resume {match.table}"))
+        for address, seat in self._memory.seats().items():
+            menu.add_option(
+                Option(self.words("menu-rejoin", address=address, name=seat.name), id=f"rejoin {address}")
+            )
         menu.add_options(
             [
                 Option(self.words("menu-computer"), id="new computer"),
@@ -65,13 +76,8 @@ class HomeScreen(TitledScreen):
                 Option(self.words("menu-record"), id="record"),
             ]
         )
-        for match in unfinished(self._tables):
-            menu.add_option(Option(self.words("menu-resume", match=match.told), id=f"resume {match.table}"))
-        for address, seat in self._memory.seats().items():
-            menu.add_option(
-                Option(self.words("menu-rejoin", address=address, name=seat.name), id=f"rejoin {address}")
-            )
-        menu.highlighted = min(at, menu.option_count - 1)
+        # What was played last is what a person most likely wants.
+        menu.highlighted = 0
         menu.focus()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
@@ -89,6 +95,34 @@ class HomeScreen(TitledScreen):
                 self.app.push_screen(TableScreen(LocalLink(self._tables, rest), pace=self._pace))
             case _:
                 self.app.push_screen(JoinScreen(self._memory, address=rest, pace=self._pace))
+
+    def on_option_list_option_highlighted(self) -> None:
+        """Show the keys that do something for this line."""
+        self.refresh_bindings()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002 - Textual's
+        """Whether a key does something now: only a match or a seat can be deleted."""
+        return action != "delete" or self._chosen()[0] in ("resume", "rejoin")
+
+    def _chosen(self) -> tuple[str, str]:
+        menus = self.query(OptionList)
+        option = menus.first().highlighted_option if menus else None
+        word, _, rest = str(option.id if option else "").partition(" ")
+        return word, rest
+
+    def action_delete(self) -> None:
+        """Delete the match, or forget the seat, after a question."""
+        word, rest = self._chosen()
+
+        def answered(yes: bool | None) -> None:  # noqa: FBT001 - Textual passes it by position
+            if yes and word == "resume":
+                self._tables.store.delete_owned(rest, OWNER)
+            elif yes:
+                self._memory.forget(rest)
+            self.on_screen_resume()
+
+        asked = "menu-delete-match" if word == "resume" else "menu-delete-seat"
+        self.app.push_screen(Question(self.words(asked)), answered)
 
     def action_step(self, by: int) -> None:
         """Move down the list, or up."""

@@ -13,6 +13,7 @@ from textual.widgets import Input, Label, Static
 from keypeg.engine.levels import levels
 from keypeg.errors import KeypegError
 from keypeg.rules import Edition, edition, editions
+from keypeg.rules.edition import GameCount
 from keypeg.table import Tables
 from keypeg.terminal.local import new_table
 from keypeg.terminal.plan import ADVERSARY, Company, Plan, game_counts
@@ -110,6 +111,10 @@ class SetupScreen(TitledScreen):
         games: ChoiceList[int] = self.query_one("#games", ChoiceList)
         games.offer([(n, str(n), "") for n in game_counts(box, count)])
         self._offer_names(count)
+        alone = self._company == "computer" and self.query_one("#level", ChoiceList).value == ADVERSARY
+        for name in ("#games", "#first", "#marking"):
+            for field in self.query(name):
+                field.display = not (alone and (name == "#marking" or box.games is GameCount.ANY))
         self._explain()
         self.query_one("#error", Static).update("")
 
@@ -120,6 +125,9 @@ class SetupScreen(TitledScreen):
         about = f"{self.words(box.about)}\n{self.words(box.source)}"
         if isinstance(field, ChoiceList) and field.about:
             about = field.about
+        if isinstance(field, ChoiceList) and field.id == "level" and field.value == ADVERSARY:
+            one = box.games is GameCount.ANY
+            about = self.words("setup-adversary-one" if one else "setup-adversary-even")
         self.query_one("#about", Static).update(about)
 
     def _offer_names(self, count: int) -> None:

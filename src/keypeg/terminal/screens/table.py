@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import ClassVar
 
 from textual import events, work
@@ -49,6 +50,7 @@ class TableScreen(TableBaseScreen):
         Binding("v,V", "peek", "key-peek"),
         Binding("x,X", "concede", "key-give-up"),
         Binding("d,D", "points", "key-points"),
+        Binding("ctrl+s", "save", "key-save", key_display="^S"),
         Binding("question_mark", "help", "key-help"),
         Binding("q,Q", "leave", "key-leave"),
     ]
@@ -73,6 +75,8 @@ class TableScreen(TableBaseScreen):
         if state is None:
             return action in ("leave", "help")
         match action:
+            case "save":
+                return any(game.ending is not None for game in state.view.games)
             case "again":
                 return mode is Mode.OVER and state.view.over and bool(self.link.seats)
             case "review":
@@ -277,6 +281,16 @@ class TableScreen(TableBaseScreen):
             self.tell(error.message, alarm=True)
             return
         self.app.switch_screen(TableScreen(link, pace=self.pace))
+
+    @work(exclusive=True, group="ask")
+    async def action_save(self) -> None:
+        """Write the finished games as a match text."""
+        try:
+            path = await self.link.save(Path.cwd())
+        except KeypegError as error:
+            self.tell(error.message, alarm=True)
+            return
+        self.tell("terminal-saved", path=str(path))
 
     def action_leave(self) -> None:
         """Return to the menu; the match is saved."""

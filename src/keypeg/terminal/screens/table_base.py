@@ -23,6 +23,7 @@ from keypeg.terminal.link import Link
 from keypeg.terminal.reading import box_of, turn_message
 from keypeg.terminal.screens.dialogs import HandOver
 from keypeg.terminal.screens.page import TitledScreen, title_line
+from keypeg.terminal.shown import shown_events, shown_state
 from keypeg.terminal.turns import CODE_MODES, Mode, hands_over, mode_of, next_seat
 from keypeg.terminal.widgets.board import BoardWidget, Picture, board_width
 from keypeg.terminal.widgets.choice import ChoiceList
@@ -128,6 +129,17 @@ class TableBaseScreen(TitledScreen):
         return self.state.view.games[self.game_at]
 
     @property
+    def complete(self) -> bool:
+        """Whether all rows of the game on the board are drawn."""
+        return self.state is not None and self.rows_drawn >= len(self.game.rows)
+
+    @property
+    def shown(self) -> State:
+        """Return the state as the screen shows it: no further than the row that is drawn."""
+        assert self.state is not None
+        return shown_state(self.state, game_at=self.game_at, rows=self.rows_drawn)
+
+    @property
     def mode(self) -> Mode:
         """Return what is being done now."""
         if self.state is None or self.rows_drawn < len(self.game.rows):
@@ -216,6 +228,8 @@ class TableBaseScreen(TitledScreen):
             self.show("")
         else:
             self.tell(words.entry_asked(mode, box_of(state)))
+        if mode in (Mode.BETWEEN, Mode.OVER) and self.game.secret is not None:
+            self._check_seal(self.game.number)
         self._show_marks(mode is Mode.MARK)
         if knowledge.countable(state):
             self._count()
@@ -228,6 +242,17 @@ class TableBaseScreen(TitledScreen):
             if found is not None:
                 self.left = found.count
                 self.draw()
+
+    @work(exclusive=True, group="seal")
+    async def _check_seal(self, game: int) -> None:
+        """Say whether the revealed code is the one that was set, below how the game ended."""
+        try:
+            told = await self.link.seal(game)
+        except KeypegError:
+            return
+        if told is not None and self.state is not None and self.mode in (Mode.BETWEEN, Mode.OVER):
+            text, alarm = self._told
+            self.show("\n".join([text, self.words(told)]), alarm=alarm or told.code == "seal-broken")
 
     async def computed(self, compute: Callable[[], T]) -> T | None:
         """Compute something off the event loop; a refusal is shown."""
@@ -253,17 +278,20 @@ class TableBaseScreen(TitledScreen):
         state = self.state
         if state is None or not self.has("title", "turn", "middle", "board", "aside", "palette", "message"):
             return
+        shown = self.shown
         board = self.query_one(BoardWidget)
         board.show(self._picture(state), room=self.query_one("#middle").size.height)
         width = board_width(box_of(state), len(state.view.players))
         middle = self.query_one("#middle").size
         self.query_one("#aside", Static).update(
             aside(
-                state,
-                self.game,
-                events=self.link.events,
+                shown,
+                shown.view.game,
+                events=shown_events(
+                    self.link.events, game_at=self.game_at, rows=self.rows_drawn, complete=self.complete
+                ),
                 mine=self.link.seats,
-                left=self.left if self.mode is not Mode.BETWEEN else None,
+                left=self.left if self.complete and self.mode is not Mode.BETWEEN else None,
                 width=middle.width - width - 4,
                 height=middle.height,
                 language=self.language,
@@ -280,13 +308,13 @@ class TableBaseScreen(TitledScreen):
         state = self.state
         if state is None or not self.has("title", "turn"):
             return
-        now = turn_message(state, mine=self.link.seats)
+        now = turn_message(self.shown, mine=self.link.seats)
         turn = self.words(now)
         if self.link.lost:
             turn = self.words("terminal-connecting")
         elif self.mode is Mode.BETWEEN:
             turn = self.words("terminal-game-over", game=self.game.number)
-        elif state.seconds_left is not None and not state.closed:
+        elif state.seconds_left is not None and not state.closed and self.complete:
             left = state.seconds_left - (time.monotonic() - self._taken_at)
             turn = self.words("terminal-seconds-left", turn=now, seconds=max(0, round(left)))
         self.query_one("#turn", Static).update(Content.styled(turn, draw.style(draw.AMBER, bold=True)))
@@ -314,8 +342,8 @@ class TableBaseScreen(TitledScreen):
             cursor=entry.cursor if entry else 0,
             language=self.language,
             on_shield=mode in (Mode.SET, Mode.REVEAL),
-            covered=(not self.peeking and self.game.phase is not Phase.OVER)
-            or self.rows_drawn < len(self.game.rows),
+            covered=(not self.peeking and (self.game.phase is not Phase.OVER or not self.complete))
+            or (not self.complete and self.seat != self.game.codemaker),
         )
 
     def _show_marks(self, shown: bool) -> None:  # noqa: FBT001 - told apart by its name

@@ -1,0 +1,183 @@
+"""Matches that are kept: shown row by row, resumed, deleted, saved, sealed."""
+
+import json
+import os
+from random import Random
+
+import pytest
+
+from keypeg.cli.app import run
+from keypeg.errors import KeypegError
+from keypeg.rules import parse_match
+from keypeg.rules.match_text import read_match
+from keypeg.table.kept import kept_matches
+from keypeg.terminal.local import new_table, open_tables, save_text, unfinished
+from keypeg.terminal.plan import ADVERSARY, Plan
+from keypeg.terminal.reading import since
+from keypeg.terminal.recording import OWNER
+from keypeg.terminal.seal import seal_checked
+from keypeg.terminal.shown import shown_events, shown_state
+from keypeg.wire.answers import FairData
+from tests.terminal.stage import played, stage
+
+
+@pytest.fixture
+def tables(tmp_path):
+    made = open_tables(tmp_path / "tables.sqlite3", chance=Random(3))
+    yield made
+    made.close()
+    made.store.close()
+
+
+def as_codemaker(tables):
+    """A match in which the computer has broken the person's code, however many rows that took."""
+    link = new_table(
+        tables, Plan(company="computer", names=("Ada",), edition="classic/2x3").options(), ["Ada"]
+    )
+    tables.act(link.table, 0, "secret RB", seq=tables.view(link.table, 0).seq)
+    for _ in range(2000):
+        if len(tables.view(link.table, 0).match.games) == 2:
+            break
+        tables.attend()
+    return link, link._state(0)
+
+
+def test_everything_on_the_screen_belongs_to_the_row_that_is_drawn(tables):
+    link, state = as_codemaker(tables)
+    rows = state.view.games[0].rows
+    assert state.view.totals[0] == len(rows), "R18: the codemaker has a point per row by now"
+    for drawn in range(len(rows)):
+        shown = shown_state(state, game_at=0, rows=drawn)
+        assert [row.number for row in shown.view.game.rows] == list(range(1, drawn + 1))
+        assert shown.view.totals == (0, 0)
+        assert shown.view.game.secret == "RB", "the codemaker sees the own code"
+        assert str(shown.turn.message) == f"computer steady guesses row {drawn + 1}"
+        told = shown_events(link.events, game_at=0, rows=drawn, complete=False)
+        assert max([0, *(event.row for event in told if isinstance(event.row, int))]) == drawn
+        assert all(event.kind not in ("game-ended", "secret-revealed") for event in told)
+    whole = shown_state(state, game_at=0, rows=len(rows))
+    assert whole.view.totals == state.view.totals
+    told = shown_events(link.events, game_at=0, rows=len(rows), complete=True)
+    assert told[-1].kind == "game-ended"
+
+
+def test_a_match_text_has_its_date_place_and_levels_and_reads_back(tables, tmp_path):
+    link, _ = as_codemaker(tables)
+    text = save_text(tables, link.table, tmp_path).read_text()
+    tags = dict(read_match(text).tags)
+    assert tags["Place"] == "terminal"
+    assert tags["Level2"] == "steady"
+    assert len(tags["Date"].split("-")) == 3
+    assert len(parse_match(text).games[0].rows) >= 1
+
+
+def test_matches_are_listed_exported_and_kept_until_their_owner_deletes_them(tables, tmp_path, capsys):
+    link, _ = as_codemaker(tables)
+    database = str(tmp_path / "tables.sqlite3")
+    assert run(["matches", "--database", database]) == 0
+    line = capsys.readouterr().out
+    assert "Classic: Ada and computer steady, game 2 of 2" in line
+    assert run(["export", line.split()[0], "--database", database]) == 0
+    one = capsys.readouterr().out
+    assert run(["export", "--last", "--database", database]) == 0
+    assert capsys.readouterr().out == one
+    assert parse_match(one).games[0].secret is not None
+    for wrong, told in (
+        (["export", "zzzz"], "there is no match 'zzzz'"),
+        (["export"], "either a match or --last"),
+    ):
+        assert run([*wrong, "--database", database]) == 2
+        assert told in capsys.readouterr().err
+    assert [match.table for match in unfinished(tables)] == [link.table]
+    assert tables.store.delete_owned(link.table, OWNER)
+    assert kept_matches(tables, OWNER) == ()
+
+
+def test_the_newest_match_is_the_first_line_of_the_menu_and_can_be_deleted(tmp_path):
+    async def scene():
+        async with stage(tmp_path) as here:
+            await here.open("Play against")
+            await here.press("enter")
+            await here.press("q")
+            menu = here.app.screen.query_one("#menu")
+            assert str(menu.options[0].prompt).startswith("Resume  Classic: Player and computer steady")
+            assert str(menu.options[0].prompt).endswith("just now")
+            assert menu.highlighted == 0
+            await here.press("x")
+            assert "Delete this match for good?" in here.text()
+            await here.press("n")
+            assert "Resume" in here.text()
+            await here.press("x")
+            await here.press("y")
+            assert "Resume" not in here.text()
+            assert "Delete" not in here.text()
+
+    played(scene())
+
+
+@pytest.mark.parametrize(
+    ("seconds", "told"),
+    [
+        (5, "just now"),
+        (60, "1 minute ago"),
+        (7200, "2 hours ago"),
+        (86_400, "yesterday"),
+        (900_000, "10 days ago"),
+    ],
+)
+def test_how_long_ago_is_told_in_the_largest_unit(seconds, told):
+    assert str(since(1000.0, now=1000.0 + seconds)) == told
+
+
+def test_a_seal_holds_for_the_code_that_was_set_and_for_no_other():
+    """The digest of the example in the protocol: game 1.1 of table t0, RGBY."""
+    digest = "364cd00b44b45478ed1696e394024bb42e3d1c423dc88edf8fbb2a275ba89940"
+
+    def published(code):
+        return [FairData(game=1, attempt=1, digest="changed", table="t0", code=code, nonce="00" * 32)]
+
+    assert seal_checked(published("RGBY"), {"1.1": digest}, game=1).code == "seal-holds"
+    assert seal_checked(published("RGBB"), {"1.1": digest}, game=1).code == "seal-broken"
+    assert seal_checked(published("RGBY"), {}, game=1) is None
+    assert seal_checked(published(None), {"1.1": digest}, game=1) is None
+
+
+def test_the_adversary_makes_the_only_code_where_the_edition_allows_one_game():
+    plan = Plan(company="computer", level=ADVERSARY, edition="classic").options()
+    assert (plan.games, plan.first, plan.seats[1].kind) == (1, 1, "adversary")
+    assert Plan(company="computer", level=ADVERSARY, edition="new").options().games == 2
+
+
+def test_ctrl_c_leaves_the_program(tmp_path):
+    async def scene():
+        async with stage(tmp_path) as here:
+            await here.open("Play against")
+            await here.press("enter")
+            await here.pilot.press("ctrl+c")
+            await here.pilot.pause()
+            assert here.app._exit
+
+    played(scene())
+
+
+def test_a_dumb_terminal_is_told_in_one_line(monkeypatch):
+    from keypeg.cli import playing
+
+    monkeypatch.setattr(playing, "input_is_terminal", lambda: True)
+    monkeypatch.setattr(playing, "output_is_terminal", lambda: True)
+    monkeypatch.setitem(os.environ, "TERM", "dumb")
+    with pytest.raises(KeypegError, match="TERM=dumb"):
+        playing.play()
+
+
+def test_fair_finds_the_digest_a_person_wrote_down(tmp_path, capsys):
+    from tests.cli.test_help import published
+
+    made = published()
+    file = tmp_path / "fair.json"
+    file.write_text(json.dumps([made]))
+    assert run(["fair", str(file), "--digest", made["digest"][:16]]) == 0
+    assert "it is the one of game 1" in capsys.readouterr().out
+    assert run(["fair", str(file), "--digest", "0" * 16]) == 1
+    assert "NOT FAIR" in capsys.readouterr().out
+    assert run(["fair", str(file), "--digest", "xyz"]) == 2
