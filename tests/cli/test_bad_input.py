@@ -65,6 +65,7 @@ KINDS = {
     "kind": TEXTS,
     "match": TEXTS,
     "digest": TEXTS,
+    "theme": TEXTS,
     "level_key": TEXTS,
     "objective": TEXTS,
     "strategy": [*TEXTS, "no.such:module", "json:nothing", "json:dumps"],

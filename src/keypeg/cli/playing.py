@@ -13,11 +13,14 @@ from keypeg.cli import values
 from keypeg.cli.output import Json, language, read_position, read_strategy
 from keypeg.cli.streams import input_is_terminal, output_is_terminal
 from keypeg.cli.study import Seed, StrategyOption
-from keypeg.errors import KeypegError
+from keypeg.errors import KeypegError, shortened
 
 DatabaseOption = Annotated[
     str | None,
     typer.Option("--database", metavar="URL", help="option-database"),
+]
+ThemeOption = Annotated[
+    str, typer.Option("--theme", metavar="T", help="option-theme", autocompletion=values.themes)
 ]
 OptionalPosition = Annotated[
     list[str] | None,
@@ -45,11 +48,13 @@ def play(
         ),
     ] = None,
     database: DatabaseOption = None,
+    theme: ThemeOption = "walnut",
 ) -> None:
     """Play in the terminal."""
     from keypeg.rules import edition
 
-    _run(edition_text=None if edition_text is None else str(edition(edition_text)), database=database)
+    text = None if edition_text is None else str(edition(edition_text))
+    _run(edition_text=text, database=database, theme=theme)
 
 
 def join(
@@ -57,12 +62,13 @@ def join(
     *,
     name: Annotated[str, typer.Option("--name", "-n", help="option-name")] = "",
     database: DatabaseOption = None,
+    theme: ThemeOption = "walnut",
 ) -> None:
     """Take a seat at a table of a server, or return to the seat you hold there."""
     from keypeg.terminal.remote import read_address
 
     read_address(url)
-    _run(address=url, name=name, database=database)
+    _run(address=url, name=name, database=database, theme=theme)
 
 
 def solve(
@@ -85,8 +91,17 @@ def solve(
 
 
 def _run(
-    *, database: str | None, edition_text: str | None = None, address: str | None = None, name: str = ""
+    *,
+    database: str | None,
+    theme: str,
+    edition_text: str | None = None,
+    address: str | None = None,
+    name: str = "",
 ) -> None:
+    from keypeg.terminal.themes import THEMES, painted
+
+    if theme not in THEMES:
+        raise KeypegError("unknown-theme", text=shortened(theme), themes=tuple(THEMES))
     if not (input_is_terminal() and output_is_terminal()):
         raise KeypegError("play-no-terminal")
     if os.environ.get("TERM") == "dumb":
@@ -99,7 +114,7 @@ def _run(
     memory = Memory()
     # Report an unreadable file now, in one line, and not in the middle of a game.
     memory.seats()
-    with open_tables(database) as tables:
+    with open_tables(database) as tables, painted(theme):
         KeypegApp(
             tables,
             memory=memory,

@@ -49,6 +49,13 @@ def players(incomplete: str = "") -> list[str]:
     return [*strategies(incomplete), *levels(incomplete)]
 
 
+def themes(incomplete: str = "") -> list[str]:
+    """Return the colours of the terminal."""
+    from keypeg.terminal.themes import THEMES
+
+    return _starting(list(THEMES), incomplete)
+
+
 def languages(incomplete: str = "") -> list[str]:
     """Return the languages."""
     from keypeg.words import languages as every
@@ -66,6 +73,7 @@ LISTED: dict[str, Callable[[], list[str]]] = {
     "--level": levels,
     "--objective": objectives,
     "--lang": languages,
+    "--theme": themes,
     "kind": dataset_kinds,
     "players": players,
 }

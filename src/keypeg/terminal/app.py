@@ -12,6 +12,7 @@ from keypeg.terminal.memory import Memory
 from keypeg.terminal.screens.home import HomeScreen
 from keypeg.terminal.screens.join import JoinScreen
 from keypeg.terminal.screens.setup import SetupScreen
+from keypeg.terminal.themes import css_variables
 from keypeg.words import DEFAULT
 
 PACE = 0.5
@@ -49,6 +50,10 @@ class KeypegApp(App[None]):
         self._address = address
         self._guest = name
         self._pace = pace
+
+    def get_css_variables(self) -> dict[str, str]:
+        """Return the colours of the style sheet: Textual's own, and those of the theme."""
+        return {**super().get_css_variables(), **css_variables()}
 
     def on_mount(self) -> None:
         """Start with the menu, or at the requested table."""

@@ -8,6 +8,7 @@ from textual.content import Content
 
 from keypeg.rules import GameView
 from keypeg.terminal import draw
+from keypeg.terminal.card import drawn_card
 from keypeg.terminal.reading import box_of
 from keypeg.terminal.seal import seal_shown
 from keypeg.wire.events import EventData
@@ -15,6 +16,8 @@ from keypeg.wire.state import State
 from keypeg.words import Message, message, say
 
 _FEW_LINES = 3
+_CARD_WIDTH, _CARD_HEIGHT = 60, 30
+"""Where there is this much room, the score card is always in sight."""
 
 
 def aside(
@@ -36,6 +39,10 @@ def aside(
     ]
     for note in _notes(state, left):
         parts += [Content(""), *_wrapped(say(note, language), width, draw.INK)]
+    if width >= _CARD_WIDTH and height >= _CARD_HEIGHT:
+        card = drawn_card(state.view, language)
+        if max(line.cell_length for line in card.split("\n")) <= width:
+            parts += [Content(""), *card.split("\n")]
     told: list[Content] = []
     for event in reversed(events):
         lines = _wrapped(say(event.message.message, language), width, draw.FAINT)

@@ -9,14 +9,12 @@ from textual.content import Content
 from textual.style import Style
 
 from keypeg.rules import BLANK, Edition
+from keypeg.terminal.themes import WALNUT, in_theme
 from keypeg.words import message, say
 
-GROUND = "#1c1916"
-BOARD = "#2a241f"
-INK = "#efe8dc"
-FAINT = "#8f8474"
-AMBER = "#e8b04b"
-ALARM = "#ff8a80"
+GROUND, BOARD, LIT, PROOF = WALNUT.ground, WALNUT.board, WALNUT.lit, WALNUT.proof
+INK, FAINT, AMBER, ALARM, LUCKY = WALNUT.ink, WALNUT.faint, WALNUT.amber, WALNUT.alarm, WALNUT.lucky
+"""The parts of a screen, by their colours in walnut; `style` paints them in the theme of this run."""
 
 PEGS = {
     "red": "#d43c36",
@@ -36,6 +34,7 @@ _PLAIN = "#e6dcc8"
 """The colour of a peg whose name is none, such as a digit's."""
 
 HOLE = " · "
+TALL_WIDTH = 5
 COVER = "▒▒▒"
 RED, WHITE, NONE = "●", "○", "·"
 
@@ -43,8 +42,8 @@ RED, WHITE, NONE = "●", "○", "·"
 def style(foreground: str, background: str | None = None, *, bold: bool = False, click: str = "") -> Style:
     """Return a style of plain colours, and what a click on it does."""
     painted = Style(
-        foreground=Color.parse(foreground),
-        background=Color.parse(background) if background else None,
+        foreground=Color.parse(in_theme(foreground)),
+        background=Color.parse(in_theme(background)) if background else None,
         bold=bold or None,
     )
     return painted + Style.from_meta({"@click": click}) if click else painted
@@ -66,6 +65,35 @@ def peg(
     side = rim if cursor else style(colour, ground, click=click)
     ink = Color.parse(colour).get_contrast_text(1.0).hex6
     return Content.assemble((left, side), (letter, style(ink, colour, bold=True, click=click)), (right, side))
+
+
+def tall_peg(
+    box: Edition,
+    letter: str | None,
+    *,
+    lines: int,
+    cursor: bool = False,
+    click: str = "",
+    ground: str = BOARD,
+) -> list[Content]:
+    """One peg, five cells wide and two or three lines high, for large screens; None is a hole."""
+    left, right = ("[", "]") if cursor else (" ", " ")
+    rim = style(AMBER, ground, bold=True, click=click)
+    empty = Content.styled(" " * TALL_WIDTH, style(FAINT, ground, click=click))
+    if letter is None or letter == BLANK:
+        sign = " · " if letter is None else "┆.┆"
+        middle = Content.assemble(
+            (left, rim), (sign, rim if cursor else style(FAINT, ground, click=click)), (right, rim)
+        )
+        return [empty, middle, empty][3 - lines :]
+    colour = _colour(box, letter)
+    ink = Color.parse(colour).get_contrast_text(1.0).hex6
+    side = rim if cursor else style(ink, colour, click=click)
+    middle = Content.assemble(
+        (left, side), (f" {letter} ", style(ink, colour, bold=True, click=click)), (right, side)
+    )
+    halves = [Content.styled(half * TALL_WIDTH, style(colour, ground, click=click)) for half in "▄▀"]
+    return [halves[0], middle, halves[1]][3 - lines :]
 
 
 def _colour(box: Edition, letter: str) -> str:
@@ -93,7 +121,7 @@ def key_pegs(count: int, red: int, white: int, *, ground: str = BOARD) -> Conten
     none = count - red - white
     return Content.assemble(
         (RED * red, style(PEGS["red"], ground, bold=True)),
-        (WHITE * white, style(PEGS["white"], ground, bold=True)),
+        (WHITE * white, style(INK, ground, bold=True)),
         (NONE * none, style(FAINT, ground)),
         (f"  {red}-{white}", style(INK, ground)),
     )

@@ -17,7 +17,7 @@ from keypeg.words import Message, Param, message, say
 from keypeg.words.saying import written
 
 _LONGEST_HALF = 16
-_LUCKY = "#7fc4d8"
+_LUCKY = draw.LUCKY
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -774,6 +774,8 @@ fair-digest-form = „{ $text }“ ist kein Fingerabdruck: schreib mindestens 8 
 play-dumb-terminal = dieses Terminal (TERM=dumb) kann kein Brett zeichnen: nimm ein anderes, oder versuche keypeg solve
 setup-adversary-one = Als Codemacher hat er keinen festen Code: er ändert ihn, während du rätst, widerspricht aber nie seiner eigenen Bewertung. Er macht den Code im einzigen Spiel dieser Partie.
 setup-adversary-even = Er hat keinen festen Code: er ändert ihn, während du rätst, widerspricht aber nie seiner eigenen Bewertung. Diese Ausgabe verlangt eine gerade Zahl von Spielen: machst du den Code, bleibt er hinter einem echten Schirm, und du bewertest von Hand.
+option-theme = Die Farben des Bildschirms.
+unknown-theme = unbekanntes Farbschema „{ $text }“: wähle aus { $themes }
 
 ## Das Terminal
 
@@ -1368,6 +1370,8 @@ page-evidence-show = { $count ->
 }
 page-evidence-together = Zu Reihen { $rows } zusammen passt kein Code: Mindestens eine wurde falsch bewertet.
 page-evidence-code = der Code
+page-board-should-be = falsch: richtig wären { $red } rot, { $white } weiß
+page-evidence-should = richtig wäre
 
 ## Page, card
 

@@ -874,6 +874,8 @@ fair-digest-form = '{ $text }' is not a digest: write at least 8 hexadecimal dig
 play-dumb-terminal = this terminal (TERM=dumb) cannot draw a board: use another one, or try keypeg solve
 setup-adversary-one = As codemaker it has no fixed code: it changes the code as you guess, but never contradicts its own feedback. It makes the code of the one game of this match.
 setup-adversary-even = It has no fixed code: it changes the code as you guess, but never contradicts its own feedback. This edition asks for an even number of games: when you make the code, keep it behind a real shield and give the feedback by hand.
+option-theme = The colours of the screen.
+unknown-theme = unknown theme '{ $text }': choose from { $themes }
 
 ## The terminal
 
@@ -1376,6 +1378,8 @@ page-evidence-show = { $count ->
 }
 page-evidence-together = No code fits rows { $rows } together: at least one of them was marked wrongly.
 page-evidence-code = the code
+page-board-should-be = wrong: it should be { $red } red, { $white } white
+page-evidence-should = should be
 
 ## Page, card
 

@@ -741,6 +741,8 @@ fair-digest-form = «{ $text }» no es una huella: escribe al menos 8 cifras hex
 play-dumb-terminal = esta terminal (TERM=dumb) no puede dibujar un tablero: usa otra, o prueba keypeg solve
 setup-adversary-one = Como codificador no tiene un código fijo: lo cambia mientras propones, pero nunca contradice sus propias respuestas. Pone el código del único juego de esta partida.
 setup-adversary-even = No tiene un código fijo: lo cambia mientras propones, pero nunca contradice sus respuestas. Esta edición pide un número par de juegos: cuando tú pones el código, guárdalo tras una pantalla real y responde a mano.
+option-theme = Los colores de la pantalla.
+unknown-theme = tema desconocido «{ $text }»: elige entre { $themes }
 
 ## La terminal
 
@@ -1368,6 +1370,8 @@ page-evidence-show = { $count ->
 }
 page-evidence-together = Ningún código encaja a la vez en las filas { $rows }: al menos una respuesta era falsa.
 page-evidence-code = el código
+page-board-should-be = falso: debían ser { $red } rojas, { $white } blancas
+page-evidence-should = debía ser
 
 ## Page, card
 

@@ -741,6 +741,8 @@ fair-digest-form = « { $text } » n'est pas une empreinte : écrivez au moins 8
 play-dumb-terminal = ce terminal (TERM=dumb) ne peut pas dessiner un plateau : prenez-en un autre, ou essayez keypeg solve
 setup-adversary-one = Comme codeur, il n'a pas de code fixe : il le change à mesure que vous proposez, sans jamais contredire ses propres réponses. Il pose le code de l'unique manche de cette partie.
 setup-adversary-even = Il n'a pas de code fixe : il le change à mesure que vous proposez, sans jamais contredire ses réponses. Cette édition demande un nombre pair de manches : quand vous posez le code, gardez-le derrière un vrai écran et répondez à la main.
+option-theme = Les couleurs de l'écran.
+unknown-theme = thème inconnu « { $text } » : choisissez parmi { $themes }
 
 ## Le terminal
 
@@ -1368,6 +1370,8 @@ page-evidence-show = { $count ->
 }
 page-evidence-together = Aucun code ne convient aux rangées { $rows } ensemble : au moins une réponse était fausse.
 page-evidence-code = le code
+page-board-should-be = faux : il fallait { $red } rouges, { $white } blanches
+page-evidence-should = il fallait
 
 ## Page, card
 

@@ -741,6 +741,8 @@ fair-digest-form = '{ $text }' is geen vingerafdruk: schrijf minstens 8 hexadeci
 play-dumb-terminal = deze terminal (TERM=dumb) kan geen bord tekenen: gebruik een andere, of probeer keypeg solve
 setup-adversary-one = Als codemaker heeft hij geen vaste code: hij verandert die terwijl je gokt, maar spreekt zijn eigen antwoorden nooit tegen. Hij maakt de code van het enige spel van deze partij.
 setup-adversary-even = Hij heeft geen vaste code: hij verandert die terwijl je gokt, maar spreekt zijn antwoorden nooit tegen. Deze editie vraagt een even aantal spellen: maak jij de code, houd die dan achter een echt scherm en antwoord met de hand.
+option-theme = De kleuren van het scherm.
+unknown-theme = onbekend thema '{ $text }': kies uit { $themes }
 
 ## De terminal
 
@@ -1341,6 +1343,8 @@ page-evidence-show = { $count ->
 }
 page-evidence-together = Geen code past samen bij de rijen { $rows }: minstens één antwoord was fout.
 page-evidence-code = de code
+page-board-should-be = fout: het moest { $red } rood, { $white } wit zijn
+page-evidence-should = moest zijn
 page-card-title = Scorekaart
 page-card-name = Spel
 page-card-void = ongeldig

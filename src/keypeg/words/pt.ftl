@@ -741,6 +741,8 @@ fair-digest-form = “{ $text }” não é uma impressão: escreva pelo menos 8 
 play-dumb-terminal = este terminal (TERM=dumb) não consegue desenhar um tabuleiro: use outro, ou tente keypeg solve
 setup-adversary-one = Como codificador ele não tem código fixo: muda o código enquanto você tenta, mas nunca contradiz as próprias respostas. Ele põe o código do único jogo desta partida.
 setup-adversary-even = Ele não tem código fixo: muda o código enquanto você tenta, mas nunca contradiz as próprias respostas. Esta edição pede um número par de jogos: quando você põe o código, guarde-o atrás de um anteparo real e responda à mão.
+option-theme = As cores da tela.
+unknown-theme = tema desconhecido “{ $text }”: escolha entre { $themes }
 
 ## O terminal
 
@@ -1341,6 +1343,8 @@ page-evidence-show = { $count ->
 }
 page-evidence-together = Nenhum código serve ao mesmo tempo para as linhas { $rows }: ao menos uma resposta estava errada.
 page-evidence-code = o código
+page-board-should-be = errado: deviam ser { $red } vermelhas, { $white } brancas
+page-evidence-should = devia ser
 page-card-title = Folha de pontos
 page-card-name = Jogo
 page-card-void = nulo

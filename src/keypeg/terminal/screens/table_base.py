@@ -25,7 +25,7 @@ from keypeg.terminal.screens.dialogs import HandOver
 from keypeg.terminal.screens.page import TitledScreen, title_line
 from keypeg.terminal.shown import shown_events, shown_state
 from keypeg.terminal.turns import CODE_MODES, Mode, hands_over, mode_of, next_seat
-from keypeg.terminal.widgets.board import BoardWidget, Picture, board_width
+from keypeg.terminal.widgets.board import BoardWidget, Picture, board_width, lines_of
 from keypeg.terminal.widgets.choice import ChoiceList
 from keypeg.terminal.widgets.keys import Keys
 from keypeg.wire.state import State
@@ -36,6 +36,12 @@ T = TypeVar("T")
 
 NAMES_WIDTH = 78
 """Colours are shown with their names if all of them fit into this many cells."""
+
+
+WIDEST_ASIDE = 64
+"""The column beside the board gets no wider: its numbers would stand too far from their names."""
+NARROW = 50
+"""On a screen of fewer cells there is no column beside the board; the points go above it."""
 
 
 class Palette(Static):
@@ -281,8 +287,9 @@ class TableBaseScreen(TitledScreen):
         shown = self.shown
         board = self.query_one(BoardWidget)
         board.show(self._picture(state), room=self.query_one("#middle").size.height)
-        width = board_width(box_of(state), len(state.view.players))
+        width = board_width(box_of(state), len(state.view.players), lines=self._lines(state))
         middle = self.query_one("#middle").size
+        self.query_one("#aside").display = self.size.width >= NARROW
         self.query_one("#aside", Static).update(
             aside(
                 shown,
@@ -292,7 +299,7 @@ class TableBaseScreen(TitledScreen):
                 ),
                 mine=self.link.seats,
                 left=self.left if self.complete and self.mode is not Mode.BETWEEN else None,
-                width=middle.width - width - 4,
+                width=min(middle.width - width - 4, WIDEST_ASIDE),
                 height=middle.height,
                 language=self.language,
             )
@@ -317,6 +324,8 @@ class TableBaseScreen(TitledScreen):
         elif state.seconds_left is not None and not state.closed and self.complete:
             left = state.seconds_left - (time.monotonic() - self._taken_at)
             turn = self.words("terminal-seconds-left", turn=now, seconds=max(0, round(left)))
+        if self.size.width < NARROW:
+            turn = f"{turn}  {' : '.join(map(str, self.shown.view.totals))}"
         self.query_one("#turn", Static).update(Content.styled(turn, draw.style(draw.AMBER, bold=True)))
         names = join_list(list(state.view.players), self.language)
         title = f"{names}  ·  {self.link.name}" if self.link.name else names
@@ -331,6 +340,10 @@ class TableBaseScreen(TitledScreen):
         palette.display = self.mode is not Mode.MARK
         palette.visible = self.mode in CODE_MODES
 
+    def _lines(self, state: State) -> int:
+        room = self.query_one("#middle").size
+        return lines_of(box_of(state), len(state.view.players), width=room.width, height=room.height)
+
     def _picture(self, state: State) -> Picture:
         mode, entry = self.mode, self.entry
         return Picture(
@@ -342,6 +355,7 @@ class TableBaseScreen(TitledScreen):
             cursor=entry.cursor if entry else 0,
             language=self.language,
             on_shield=mode in (Mode.SET, Mode.REVEAL),
+            lines=self._lines(state),
             covered=(not self.peeking and (self.game.phase is not Phase.OVER or not self.complete))
             or (not self.complete and self.seat != self.game.codemaker),
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from textual.content import Content
@@ -12,11 +13,13 @@ from keypeg.rules import Edition, GameView, Phase, RowView
 from keypeg.terminal import draw
 from keypeg.words import DEFAULT, message, say
 
-LIT = "#3d342b"
+LIT = draw.LIT
 """The ground of the row being played."""
-PROOF = "#5a2323"
+PROOF = draw.PROOF
 """The ground of a row that shows wrong information."""
 NAME_WIDTH = 8
+BESIDE = 46
+"""The cells that tall pegs leave for the column beside the board."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,6 +39,8 @@ class Picture:
     covered: bool = False
     lit: int = 0
     language: str = DEFAULT
+    lines: int = 1
+    """How many lines a row of pegs takes: 2 or 3 where there is room."""
 
 
 class BoardWidget(Static):
@@ -52,7 +57,7 @@ class BoardWidget(Static):
         self._picture = picture
         drawn = board_lines(picture, room=room)
         self.update(draw.lines(drawn))
-        row = picture.lit or picture.rows_drawn + 2
+        row = (picture.lit or picture.rows_drawn + 2) * picture.lines
         self.call_after_refresh(self._keep_in_sight, len(drawn), min(row, len(drawn)))
 
     def _keep_in_sight(self, height: int, from_below: int) -> None:
@@ -65,6 +70,8 @@ def board_lines(picture: Picture, *, room: int) -> list[Content]:
     rows = picture.box.shape.rows
     played = picture.game.rows[: picture.rows_drawn]
     waiting = list(range(rows, len(played), -1))
+    if picture.lines > 1:
+        return _tall_lines(picture)
     head = [_shield(picture), _rule(picture)]
     spaced = room >= len(head) + 2 * rows
     fold = room < len(head) + rows and len(waiting) > 2
@@ -76,20 +83,110 @@ def board_lines(picture: Picture, *, room: int) -> list[Content]:
     return head + body
 
 
-def board_width(box: Edition, players: int) -> int:
+def board_width(box: Edition, players: int, *, lines: int = 1) -> int:
     """Return how many cells a line of the board takes."""
-    return _tray_width(box, players) + 1
+    return _tray_width(box, players, lines=lines) + 1
 
 
-def _tray_width(box: Edition, players: int) -> int:
+def lines_of(box: Edition, players: int, *, width: int, height: int) -> int:
+    """Return how many lines a row of pegs gets on a screen of this size: tall pegs need room beside the board, too."""
+    for lines in (3, 2):
+        high = lines * (box.shape.rows + 1) + 1
+        if high <= height and board_width(box, players, lines=lines) + BESIDE <= width:
+            return lines
+    return 1
+
+
+def _tall_lines(picture: Picture) -> list[Content]:
+    """Return the whole board with pegs of several lines."""
+    rows, played = picture.box.shape.rows, picture.game.rows[: picture.rows_drawn]
+    drawn = _tall(picture, *_shield_pegs(picture))
+    drawn.append(_rule(picture))
+    for number in range(rows, 0, -1):
+        row = played[number - 1] if number <= len(played) else None
+        drawn += _tall(picture, *(_empty_pegs(picture, number) if row is None else _row_pegs(picture, row)))
+    return drawn
+
+
+def _tall(
+    picture: Picture,
+    lead: tuple[str, str],
+    pegs: Sequence[str | None] | None,
+    tail: list[Content | tuple[str, object]],
+    ground: str,
+    cursor: int | None,
+) -> list[Content]:
+    """Return the lines of a row: what leads it, its pegs (None: covered), and what follows on its middle line."""
+    wide = picture.box.shape.pegs
+    if pegs is None:
+        cover = Content.styled(draw.COVER[0] * draw.TALL_WIDTH, draw.style(draw.FAINT, ground))
+        columns = [[cover] * picture.lines] * wide
+    else:
+        columns = [
+            draw.tall_peg(
+                picture.box,
+                letter,
+                lines=picture.lines,
+                cursor=at == cursor,
+                click=f"screen.point({at})" if cursor is not None else "",
+                ground=ground,
+            )
+            for at, letter in enumerate(pegs)
+        ]
+    middle = picture.lines - 2
+    lines = []
+    for at in range(picture.lines):
+        space = draw.gap(picture.box, ground)
+        start = _lead(lead[0] if at == middle else "", ground, lead[1])
+        row = space.join(column[at] for column in columns)
+        lines.append(_line(picture, [start, row, *(tail if at == middle else [])], ground))
+    return lines
+
+
+_TallRow = tuple[
+    tuple[str, str], Sequence[str | None] | None, list["Content | tuple[str, object]"], str, int | None
+]
+
+
+def _shield_pegs(picture: Picture) -> _TallRow:
+    game = picture.game
+    if picture.on_shield and picture.entry is not None:
+        word = (f"  {_say(picture, 'board-code')}", draw.style(draw.INK, LIT))
+        return ("▸", draw.AMBER), picture.entry, [word], LIT, picture.cursor
+    if game.secret is not None and not picture.covered:
+        word = (f"  {_say(picture, 'board-code')}", draw.style(draw.INK, draw.BOARD))
+        return ("", draw.FAINT), game.secret, [word], draw.BOARD, None
+    setting = game.phase is Phase.SETTING
+    word = (
+        f"  {_say(picture, 'board-no-code' if setting else 'board-shield')}",
+        draw.style(draw.FAINT, draw.BOARD),
+    )
+    pegs = [None] * picture.box.shape.pegs if setting else None
+    return ("", draw.FAINT), pegs, [word], draw.BOARD, None
+
+
+def _empty_pegs(picture: Picture, number: int) -> _TallRow:
+    is_next = number == picture.rows_drawn + 1 and picture.game.phase is not Phase.OVER
+    if is_next and picture.entry is not None and not picture.on_shield:
+        return (f"▸{number}", draw.AMBER), picture.entry, [], LIT, picture.cursor
+    return (str(number), draw.FAINT), [None] * picture.box.shape.pegs, [], draw.BOARD, None
+
+
+def _row_pegs(picture: Picture, row: RowView) -> _TallRow:
+    lead, ground = _row_lead(picture, row)
+    pegs = [None] * picture.box.shape.pegs if row.guess is None else list(row.guess)
+    return (lead, draw.INK), pegs, _row_tail(picture, row, ground), ground, None
+
+
+def _tray_width(box: Edition, players: int, *, lines: int = 1) -> int:
     pegs = box.shape.pegs
-    row = 3 * pegs + (pegs - 1) * (pegs <= 6)
+    row = (3 if lines == 1 else draw.TALL_WIDTH) * pegs + (pegs - 1) * (pegs <= 6)
     return 5 + row + 2 + pegs + 7 + (NAME_WIDTH + 4 if players > 2 else 0)
 
 
 def _line(picture: Picture, parts: list[Content | tuple[str, object]], ground: str = draw.BOARD) -> Content:
     whole = Content.assemble(*parts)  # type: ignore[arg-type]
-    room = _tray_width(picture.box, len(picture.players)) - whole.cell_length
+    room = _tray_width(picture.box, len(picture.players), lines=picture.lines) - whole.cell_length
     return Content.assemble(whole, (" " * max(room, 0), draw.style(draw.FAINT, ground)))
 
 
@@ -126,7 +223,7 @@ def _say(picture: Picture, code: str) -> str:
 
 
 def _rule(picture: Picture) -> Content:
-    width = _tray_width(picture.box, len(picture.players))
+    width = _tray_width(picture.box, len(picture.players), lines=picture.lines)
     return Content.styled("─" * width, draw.style(draw.FAINT, draw.BOARD))
 
 
@@ -156,17 +253,29 @@ def _entered(picture: Picture, ground: str) -> Content:
 
 
 def _row(picture: Picture, row: RowView) -> Content:
+    lead, ground = _row_lead(picture, row)
+    parts: list[Content | tuple[str, object]] = [_lead(lead, ground, draw.INK)]
+    if row.guess is not None:
+        parts.append(draw.pegs(picture.box, row.guess, ground=ground))
+    return _line(picture, [*parts, *_row_tail(picture, row, ground)], ground)
+
+
+def _row_lead(picture: Picture, row: RowView) -> tuple[str, str]:
+    """Return the number of a row with its signs, and the ground it stands on."""
     proof = row.number in picture.game.evidence
     marking = row.red is None and row.guess is not None
     pointed = marking or row.number == picture.lit
-    ground = PROOF if proof else LIT if pointed else draw.BOARD
     sign = ("▸" if pointed else "") + ("!" if proof else "")
-    lead = f"{sign}{row.number}"
-    parts: list[Content | tuple[str, object]] = [_lead(lead, ground, draw.INK)]
+    return f"{sign}{row.number}", PROOF if proof else LIT if pointed else draw.BOARD
+
+
+def _row_tail(picture: Picture, row: RowView, ground: str) -> list[Content | tuple[str, object]]:
+    """Return what follows the pegs of a row: its key pegs, and whose it was."""
+    parts: list[Content | tuple[str, object]] = []
     if row.guess is None:
         parts.append((_say(picture, "board-time-ran-out"), draw.style(draw.FAINT, ground)))
     else:
-        parts += [draw.pegs(picture.box, row.guess, ground=ground), ("  ", draw.style(draw.FAINT, ground))]
+        parts.append(("  ", draw.style(draw.FAINT, ground)))
         if row.red is not None and row.white is not None:
             parts.append(draw.key_pegs(picture.box.shape.pegs, row.red, row.white, ground=ground))
         else:
@@ -175,4 +284,4 @@ def _row(picture: Picture, row: RowView) -> Content:
         name = picture.players[row.seat][:NAME_WIDTH]
         points = "" if row.points is None else f"+{row.points}"
         parts.append((f" {name:<{NAME_WIDTH}}{points:>3}", draw.style(draw.INK, ground)))
-    return _line(picture, parts, ground)
+    return parts

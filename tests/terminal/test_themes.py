@@ -1,0 +1,89 @@
+"""Themes, large screens and narrow ones."""
+
+import pytest
+from textual.color import Color
+
+from keypeg.rules import edition, editions
+from keypeg.terminal import draw
+from keypeg.terminal.themes import THEMES, painted
+from keypeg.terminal.widgets.board import board_width, lines_of
+from tests.terminal.stage import played, stage
+
+WCAG_TEXT = 4.5
+"""The contrast that the Web Content Accessibility Guidelines ask of text (AA)."""
+
+
+def luminance(colour: str) -> float:
+    """The relative luminance as the guidelines define it."""
+    parts = [part / 255 for part in Color.parse(colour).rgb]
+    red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_every_text_of_a_theme_can_be_read(name):
+    theme = THEMES[name]
+    for ground in (theme.ground, theme.board):
+        for ink in (theme.ink, theme.amber, theme.alarm):
+            assert contrast(ink, ground) >= WCAG_TEXT, (ink, ground)
+    assert contrast(theme.ink, theme.lit) >= WCAG_TEXT
+    assert contrast(theme.ink, theme.proof) >= WCAG_TEXT
+    assert contrast(theme.faint, theme.ground) >= WCAG_TEXT
+    assert contrast(theme.ground, theme.amber) >= WCAG_TEXT
+
+
+def test_a_theme_changes_everything_but_the_pegs():
+    walnut = draw.style(draw.INK, draw.BOARD)
+    with painted("paper"):
+        paper = draw.style(draw.INK, draw.BOARD)
+        assert paper.foreground == Color.parse(THEMES["paper"].ink)
+        assert draw.style(draw.PEGS["red"]).foreground == Color.parse(draw.PEGS["red"])
+    assert paper != walnut
+    assert draw.style(draw.INK, draw.BOARD) == walnut
+
+
+@pytest.mark.parametrize(("size", "lines"), [((156, 43), 3), ((116, 34), 3), ((116, 25), 2), ((78, 20), 1)])
+def test_pegs_grow_with_the_screen(size, lines):
+    """Classic: 10 rows and the shield, with a rule below it."""
+    assert lines_of(edition("classic"), 2, width=size[0], height=size[1]) == lines
+
+
+def test_every_box_has_tall_pegs_in_160_by_50_and_room_beside_them():
+    for box in editions():
+        lines = lines_of(box, box.players[1], width=158, height=44)
+        assert lines > 1, box
+        assert board_width(box, box.players[1], lines=lines) <= 158 - 40
+
+
+def test_a_narrow_screen_leaves_the_room_to_the_board_and_keeps_the_points(tmp_path):
+    async def scene():
+        async with stage(tmp_path, size=(48, 24)) as here:
+            await here.open("Play against")
+            await here.press("enter")
+            await here.type("RRBG")
+            assert not here.table.query_one("#aside").display
+            assert "0 : 0" in here.text()
+            assert "Codes left:" not in here.text()
+
+    played(scene())
+
+
+def test_a_large_screen_shows_tall_pegs_and_the_score_card(tmp_path):
+    async def scene():
+        async with stage(tmp_path, size=(160, 50)) as here:
+            await here.open("Play against")
+            await here.press("enter")
+            await here.type("RRBG")
+            text = here.text()
+            assert "▄▄▄▄▄" in text
+            assert "▀▀▀▀▀" in text
+            assert "TOTAL" in text
+            await here.type("GGYY")
+            assert len(here.view.game.rows) == 2
+
+    played(scene())
