@@ -3,6 +3,7 @@
 # make bench  measure                                     make docs   build the documentation
 # make offline  let the page play without a server        make site   a folder for any web host, without a server
 # make offline-test  test the kernel for browsers, and every story without a network
+# make soak   kill servers and databases a thousand times under load
 # make adapters-test  check the adapters for other frameworks against the real packages
 # Each installs what it needs, once.
 
@@ -18,7 +19,7 @@ SITE := build/site
 # tests/dist by itself, since ruff leaves out folders of that name.
 PYTHON_CODE := src tests tests/dist benchmarks examples native docs
 
-.PHONY: play adapters-test shots wasm offline offline-test site test quick lint types format native-test chromium bench dist dist-test docs linkcheck constraints clean
+.PHONY: play soak adapters-test shots wasm offline offline-test site test quick lint types format native-test chromium bench dist dist-test docs linkcheck constraints clean
 
 play: $(VENV)/.installed $(PAGE)
 	@$(BIN)/keypeg serve
@@ -32,6 +33,10 @@ test: lint native-test $(PAGE) chromium
 	@$(BIN)/pytest --numprocesses auto --ignore=tests/browser --ignore=tests/dist --ignore=tests/docs --ignore=tests/wasm
 	@# By themselves: Playwright keeps an event loop running in its process.
 	@$(BIN)/pytest --numprocesses auto tests/browser $(OFFLINE_TESTS:%=--ignore=%)
+
+# A thousand kills of servers, workers and databases under load, in rounds of 65; make test has one round. About an hour.
+soak: $(VENV)/.dev
+	@KEYPEG_SOAK_ROUNDS=16 $(BIN)/pytest --verbose tests/server/test_kill.py tests/server/test_workers.py
 
 # Every adapter against its framework, each in an environment of its own, for they do not fit together.
 ADAPTERS := verifiers textarena openenv inspect
@@ -165,7 +170,7 @@ dist: $(VENV)/.dist $(OFFLINE)
 
 # As a stranger: empty environments outside this folder, with neither Node nor a compiler on the PATH.
 dist-test: dist $(VENV)/.dev chromium
-	@$(BIN)/pytest --timeout 1800 --numprocesses 2 --dist loadgroup tests/dist
+	@$(BIN)/pytest --timeout 1800 --numprocesses 2 --dist loadfile tests/dist
 
 # Run every code block of the documents, follow every link, and build the site; a warning is an error.
 docs: $(VENV)/.dev $(VENV)/.docs

@@ -47,14 +47,14 @@ class Client:
             raise Lost from error
 
     def close(self) -> None:
-        """Hang up."""
+        """Disconnect."""
         if self._writer is not None:
             self._writer.close()
         self._reader = self._writer = None
 
 
 class Connection:
-    """A WebSocket that follows a table; `seq` is where its last message said the table stands."""
+    """A WebSocket that follows a table; `seq` is the table's seq in its last message."""
 
     def __init__(self, host: str, port: int, path: str, token: str) -> None:
         self._address = (host, port)
@@ -79,7 +79,7 @@ class Connection:
         self._task = asyncio.create_task(self._read(reader))
 
     async def come_to(self, seq: int, seconds: float = 30) -> None:
-        """Wait until a message says that the table stands at `seq`."""
+        """Wait until a message says that the table has reached `seq`."""
         async with asyncio.timeout(seconds):
             while self.seq < seq:
                 self._moved.clear()
@@ -93,7 +93,7 @@ class Connection:
         return 200 if answer.startswith(b'{"type":"done"') else 400, answer
 
     def close(self) -> None:
-        """Hang up."""
+        """Disconnect."""
         if self._task is not None:
             self._task.cancel()
         if self._writer is not None:

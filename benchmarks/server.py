@@ -113,7 +113,7 @@ def load(
     by_socket: bool = False,
     changes: bool = False,
 ) -> dict[str, Any]:
-    """Bots at so many tables, at full speed or with a pause before each action; the first seconds do not count.
+    """Run bots at `tables` tables, at full speed or with a pause before each action; the first seconds do not count.
 
     They act by POST or by socket, and are sent whole states or changes.
     """

@@ -57,7 +57,7 @@ class Load:
 
 
 async def loaded(tables: Tables, size: int) -> str:
-    """The figures of so many tables at full speed, as a line."""
+    """Return the figures of `size` tables at full speed, as a line."""
     load = Load(tables)
     seated = await asyncio.gather(*(load.sit() for _ in range(size)))
     cpu, start = time.process_time(), time.perf_counter()

@@ -1,4 +1,4 @@
-// The border of the vector environment to Python: arrays in and out, checked here, the interpreter let go meanwhile.
+// The border of the vector environment to Python: arrays in and out, checked here, the interpreter lock released meanwhile.
 #include "bind_games.hpp"
 
 #include <nanobind/ndarray.h>

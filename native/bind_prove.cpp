@@ -1,4 +1,4 @@
-// The border of the prover to Python: everything is checked here, and the interpreter is let go during the work.
+// The border of the prover to Python: everything is checked here, and the interpreter lock is released during the work.
 #include "bind_prove.hpp"
 
 #include <nanobind/stl/optional.h>

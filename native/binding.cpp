@@ -1,4 +1,4 @@
-// The border to Python: everything is checked here, and the interpreter is let go during the work.
+// The border to Python: everything is checked here, and the interpreter lock is released during the work.
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/string.h>

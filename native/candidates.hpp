@@ -14,7 +14,7 @@ struct Row {
 };
 
 // All of them in order. Look at secret_count first: a shape can have too many to enumerate.
-// With `most` only the first so many, for shapes of any size.
+// With `most` only the first `most` of them, for shapes of any size.
 std::vector<Code> candidates(const Shape& shape, std::span<const Row> rows, std::size_t most = SIZE_MAX);
 
 // How many secrets the shape has; exact far beyond any limit worth enumerating.

@@ -1,7 +1,7 @@
 // The prover as a program, for machines without Python:
 //   prove SHAPE THREADS TABLE_BITS MINUTES OUT [WIDTH...]
 // With widths: the best tree of each, to OUT.WIDTH.tree. Without: the proof, to OUT.tree and OUT.txt. A proof that is
-// stopped leaves OUT.proof, and goes on from there when OUT.proof is found. Two settings of the environment:
+// stopped leaves OUT.proof, and continues from there when OUT.proof is found. Two settings of the environment:
 // KEYPEG_UPPER, the total of a tree known already (only better trees are looked for), and KEYPEG_SEED, of the hashes.
 #include <atomic>
 #include <chrono>
@@ -47,7 +47,7 @@ void write(const std::string& path, const Space& space, const Proof& proof, doub
 
 double cpu_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
-// Prints where the search stands, and stops it when the time is over.
+// Prints the progress of the search, and stops it when the time is over.
 void watch(Solver& solver, double minutes, const std::atomic<bool>& done) {
     using namespace std::chrono;
     const auto start = steady_clock::now();

@@ -9,7 +9,7 @@ namespace keypeg {
 
 struct Tree {
     std::uint64_t secrets = 0, total = 0, nodes = 0;
-    std::vector<std::uint64_t> histogram;  // [rows - 1]: secrets broken in so many rows
+    std::vector<std::uint64_t> histogram;  // [rows - 1]: secrets broken in that many rows
     // In preorder: the guess, a number of children, then each child's feedback index and itself. The child
     // after all reds is left out.
     std::vector<std::uint8_t> encoded;

@@ -42,5 +42,5 @@ export default defineConfig(({ mode }) => ({
   worker: { format: "es" },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/device.ts", "tests/words.ts"] },
+  test: { css: true, environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/device.ts", "tests/words.ts"] },
 }));

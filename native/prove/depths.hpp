@@ -1,4 +1,4 @@
-// The search for the least worst case: whether every candidate of a set can be broken in so many rows.
+// The search for the least worst case: whether every candidate of a set can be broken within a number of rows.
 #pragma once
 #include <deque>
 #include <vector>

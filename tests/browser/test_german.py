@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Server, Sit
@@ -59,6 +61,6 @@ def test_review_and_record_speak_german(server: Server, visit: Sit) -> None:
     words = f" {page.locator('body').inner_text()} "
     page.goto(f"{server.address}/record")
     expect(page.get_by_role("heading", name="Deine Bilanz")).to_be_visible()
-    expect(page.get_by_role("row", name="Classic 1 1 3,00")).to_be_visible()
+    expect(page.get_by_role("row", name=re.compile(r"^Classic 1 1 \(100\s%\) 3,00"))).to_be_visible()
     words += page.locator("body").inner_text()
     assert [word for word in ENGLISH if word in words] == []

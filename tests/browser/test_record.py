@@ -50,8 +50,8 @@ def test_two_games_are_kept_averaged_exported_and_erased(server: Server, visit: 
     page.goto(server.address)
     two_games(page)
     page.goto(f"{server.address}/record")
-    expect(page.get_by_role("row", name="Classic 2 2 2.50")).to_be_visible()
-    assert editions(page)[0][:4] == ["Classic", "2", "2", "2.50"]
+    expect(page.get_by_role("row", name="Classic 2 2 (100%) 2.50")).to_be_visible()
+    assert editions(page)[0][:4] == ["Classic", "2", "2 (100%)", "2.50"]
     expect(
         page.get_by_role("img", name="Rows of each game, 2 games, oldest first: between 2 and 3")
     ).to_be_visible()
@@ -60,7 +60,7 @@ def test_two_games_are_kept_averaged_exported_and_erased(server: Server, visit: 
 
     page.get_by_label("Player").select_option("Ada")
     expect(page.locator(".editions tbody tr")).to_have_count(1)
-    assert editions(page)[0][:4] == ["Classic", "1", "1", "2.00"]
+    assert editions(page)[0][:4] == ["Classic", "1", "1 (100%)", "2.00"]
     page.get_by_label("Player").select_option("everybody")
 
     with page.expect_download() as download:
@@ -120,7 +120,7 @@ def test_what_could_not_be_kept_is_kept_at_the_next_look(server: Server, visit: 
     with ben.expect_response("**/api/tables/*/record"):
         ben.reload()
     ben.goto(f"{server.address}/record")
-    expect(ben.get_by_role("row", name="Classic 1 1 1.00")).to_be_visible()
+    expect(ben.get_by_role("row", name="Classic 1 1 (100%) 1.00")).to_be_visible()
 
 
 def test_nothing_is_kept_where_the_record_is_switched_off(server: Server, visit: Sit) -> None:

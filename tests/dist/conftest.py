@@ -14,8 +14,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).parents[2]
 DIST = ROOT / "dist"
 COMPILER = ("c++", "g++", "gcc", "cc", "clang", "clang++", "ld", "as", "ar", "ranlib", "nm", "strip", "make")
@@ -96,42 +94,7 @@ def installed(home: Path, distribution: Path, *, compiler: bool) -> Stranger:
     return stranger
 
 
-def _only(pattern: str) -> Path:
+def only(pattern: str) -> Path:
     found = sorted(DIST.glob(pattern))
     assert len(found) == 1, f"run make dist: {DIST} holds {len(found)} of {pattern}"
     return found[0]
-
-
-@pytest.fixture(scope="session")
-def from_wheel(tmp_path_factory: pytest.TempPathFactory) -> Stranger:
-    return installed(tmp_path_factory.mktemp("wheel"), _only("*.whl"), compiler=False)
-
-
-@pytest.fixture(scope="session")
-def from_sdist(tmp_path_factory: pytest.TempPathFactory) -> Stranger:
-    return installed(tmp_path_factory.mktemp("sdist"), _only("*.tar.gz"), compiler=True)
-
-
-@pytest.fixture(scope="session")
-def without_compiler(tmp_path_factory: pytest.TempPathFactory) -> Stranger:
-    return installed(tmp_path_factory.mktemp("plain"), _only("*.tar.gz"), compiler=False)
-
-
-KINDS = ("from_wheel", "from_sdist", "without_compiler")
-
-
-@pytest.fixture(params=KINDS)
-def stranger(request: pytest.FixtureRequest) -> Stranger:
-    found: Stranger = request.getfixturevalue(request.param)
-    return found
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let one process do everything for a stranger, so that each installs only once."""
-    for item in items:
-        called = getattr(item, "callspec", None)
-        names = [*getattr(item, "fixturenames", ()), *(called.params.values() if called else ())]
-        kind = next((kind for kind in KINDS if kind in names), "")
-        # The two that compile nothing share a process, while the other one compiles.
-        item.add_marker(pytest.mark.xdist_group("compiled" if kind == "from_sdist" else "plain"))

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import os
+import signal
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from keypeg.engine.certificate import certify, replay, verify
-from keypeg.engine.cluster import ClusterProgress, connected, prove_on
+from keypeg.engine.cluster import ClusterProgress, connected, deaf_children, prove_on
 from keypeg.engine.proof import Proof, Shape
 from keypeg.engine.prover import prove
 from keypeg.engine.spread import Job, JobAnswer, Spread, grow, settle
@@ -136,3 +139,13 @@ def test_a_cluster_that_is_not_there_is_told_in_one_line() -> None:
         connected("tcp://127.0.0.1:1", seconds=0.2),
     ):
         pytest.fail("there is nothing to connect to")
+
+
+def test_workers_of_this_machine_leave_ctrl_c_to_the_program_that_started_them() -> None:
+    ask = [sys.executable, "-c", "import signal; print(signal.getsignal(signal.SIGINT) == signal.SIG_IGN)"]
+    before = signal.getsignal(signal.SIGINT)
+    with deaf_children():
+        inside = subprocess.run(ask, capture_output=True, text=True, check=True).stdout
+    outside = subprocess.run(ask, capture_output=True, text=True, check=True).stdout
+    assert (inside, outside) == ("True\n", "False\n")
+    assert signal.getsignal(signal.SIGINT) is before

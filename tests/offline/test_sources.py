@@ -15,10 +15,15 @@ ARITHMETIC = re.compile(
     r"\b(red|white|points|totals)\b(\[[^\]]*\])?\)? [-+*/%] |[-+*/%] [\w.]*\b(red|white|points|totals)\b"
 )
 SECRET, GUESS = re.compile(r"\.secret\b"), re.compile(r"\.guess\b")
-# How many key pegs a person has laid down so far, and how many ticks are heard.
+# How many key pegs a person has laid down so far, how many ticks are heard, and how many signs fill a line to share.
 SHOWN_ONLY = {
     ("lib/marks.svelte.ts", "return this.red + this.white;"),
     ("lib/sound.ts", "for (let i = 0; i < red + white; i++) {"),
+    (
+        "training/daily.ts",
+        "const lines = rows.map(({ red, white }) => KEYS.red.repeat(red ?? 0) + KEYS.white.repeat(white ?? 0) + "
+        "KEYS.none.repeat(Math.max(0, result.edition.pegs - (red ?? 0) - (white ?? 0))));",
+    ),
 }
 
 

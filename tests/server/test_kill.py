@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import subprocess
 import sys
@@ -23,6 +24,9 @@ from tests.server.running import HOST, Server, free_port
 
 GUESSES = ("RRBB", "GGYY", "WWKK", "RGWK", "BYRG", "KKRB", "YWGB", "WRYK")
 TABLES = 5
+ROUNDS = range(int(os.environ.get("KEYPEG_SOAK_ROUNDS", "1")))
+"""Each round kills 65 times, at other moments and with other tables; make soak has many."""
+again = pytest.mark.parametrize("number", ROUNDS)
 
 
 class Bots:
@@ -128,8 +132,9 @@ def all_go_on(crowd: list[Bots]) -> None:
         time.sleep(0.05)
 
 
-def test_fifty_kills_lose_nothing_on_sqlite(tmp_path: Path):
-    chance = random.Random(4)
+@again
+def test_fifty_kills_lose_nothing_on_sqlite(tmp_path: Path, number: int):
+    chance = random.Random(4 + 100 * number)
     settings = Settings(database=str(tmp_path / "tables.sqlite3"), limited=False)
     server = Server(tmp_path, settings).start().wait_until_up()
     crowd = bots_at_work([server.address])
@@ -146,21 +151,22 @@ def test_fifty_kills_lose_nothing_on_sqlite(tmp_path: Path):
     assert sum(len(bots.acknowledged) for bots in crowd) > 200
 
 
+@again
 def test_servers_listeners_and_the_database_killed_lose_nothing_on_postgres(
-    tmp_path: Path, postgres: Postgres
+    tmp_path: Path, postgres: Postgres, number: int
 ):
-    chance = random.Random(5)
+    chance = random.Random(5 + 100 * number)
     settings = Settings(database=postgres.new_database(), limited=False)
     servers = [Server(tmp_path, settings).start() for _ in range(2)]
     for server in servers:
         server.wait_until_up()
     crowd = bots_at_work([server.address for server in servers])
-    for number in range(12):
+    for turn in range(12):
         time.sleep(chance.uniform(0.05, 0.3))
-        if number % 4 == 3:
+        if turn % 4 == 3:
             postgres.stop()
             postgres.start()
-        elif number % 4 == 2:
+        elif turn % 4 == 2:
             postgres.cut_listeners()
         else:
             victim = chance.choice(servers)
@@ -175,7 +181,8 @@ def test_servers_listeners_and_the_database_killed_lose_nothing_on_postgres(
         bots.check(settings.database)
 
 
-def test_a_killed_worker_is_replaced_and_nothing_is_lost(tmp_path: Path, postgres: Postgres):
+@again
+def test_a_killed_worker_is_replaced_and_nothing_is_lost(postgres: Postgres, number: int):
     """The program itself, with two workers: one of them is killed again and again."""
     database, port = postgres.new_database(), free_port()
     command = [sys.executable, "-c", "from keypeg.cli import main; main()", "serve", "--unlimited"]
@@ -186,7 +193,7 @@ def test_a_killed_worker_is_replaced_and_nothing_is_lost(tmp_path: Path, postgre
         for _ in range(3):
             all_go_on(crowd)
             workers = Path(f"/proc/{program.pid}/task/{program.pid}/children").read_text().split()
-            killed = random.Random(6).choice(_serving(workers))
+            killed = random.Random(6 + 100 * number).choice(_serving(workers))
             subprocess.run(["kill", "-9", str(killed)], check=True)
         all_go_on(crowd)
         for bots in crowd:

@@ -38,7 +38,8 @@ class Hand:
 
 def service(store: Store, now: Hand, **options) -> Tables:
     """Tables that attend to computers and clocks only when they are told to, and with nobody's patience."""
-    return Tables(store, **{"engine": ENGINE, "now": now, "attend_every": None, "patience": 0, **options})
+    patient = {"attend_every": None, "patience": 0, "alone_seconds": 0}
+    return Tables(store, **{"engine": ENGINE, "now": now, **patient, **options})
 
 
 def seated(

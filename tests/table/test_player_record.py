@@ -165,9 +165,11 @@ RECORD = Record(
 
 def test_the_averages_are_by_edition_the_most_played_first() -> None:
     classic, large = RECORD.editions
-    assert (classic.edition, classic.games, classic.broken, classic.rows) == ("classic", 3, 2, 6.0)
+    assert (classic.edition, classic.games, classic.broken, classic.rows) == ("classic", 3, 2, 4.0)
     assert (classic.mistakes.lower, classic.luck.lower) == (Fraction(9, 4) / 3, Fraction(-1, 2) / 3)
     assert (large.games, large.luck) == (1, Interval.between(-1, 0))
+    (given_up,) = Record((kept(1, "classic", 10, away=0, luck=0),)).editions
+    assert (given_up.rows, str(given_up.average)) == (None, "–")
     assert RECORD.players == ("Ben", "=Ada")
     assert [game.table for game in RECORD.of("=Ada").games] == ["t3"]
 
@@ -176,7 +178,7 @@ def test_the_record_is_told_as_text_as_data_and_as_csv() -> None:
     assert record_text(Record(())) == "No games have been recorded yet."
     lines = record_text(RECORD).splitlines()
     assert lines[0].split() == ["edition", "games", "broken", "rows", "rows", "lost", "luck"]
-    assert lines[1].split() == ["Classic", "3", "2", "6.00", "0.750", "-0.167"]
+    assert lines[1].split() == ["Classic", "3", "2", "4.00", "0.750", "-0.167"]
     assert "-1.000 to 0.000" in lines[2]
     data = record_data(RECORD)
     assert data.editions[0].mistakes == NumberData(exact=True, lower=0.75, upper=0.75)

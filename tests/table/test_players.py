@@ -223,3 +223,16 @@ def test_every_level_of_the_engine_plays_a_match_at_a_table(tmp_path: Path, leve
         wait_for(lambda: tables.view(table).closed == FINISHED, seconds=60)
         assert len(tables.view(table).match.games) == 2
     store.close()
+
+
+def test_computers_that_play_alone_take_their_time(store: Store, hand: Hand) -> None:
+    with service(store, hand, alone_seconds=1.0) as tables:
+        alone = tables.open(Options(seats=(COMPUTER, COMPUTER))).table
+        tables.attend()
+        assert tables.view(alone).seq == 0
+        for moves in (1, 3, 5):
+            hand.at += 1
+            tables.attend()
+            wait_for(lambda moves=moves: tables.view(alone).seq == moves)
+            tables.attend()
+            assert tables.view(alone).seq == moves

@@ -6,7 +6,7 @@ import { game, state } from "./states.ts";
 
 const exactly = (value: number) => ({ exact: true, lower: value, upper: value });
 const kept = (change: Partial<RecordedGameData> = {}): RecordedGameData => ({
-  table: "t0", game: 0, seat: 1, player: "Ada", edition: "classic", at: 0, rows: 4, broken: true, group: false,
+  table: "t0", game: 0, seat: 1, player: "Ada", edition: "classic", at: 0, rows: 4, broken: true, group: false, hints: false,
   mistakes: exactly(0.5), luck: exactly(0.1), perfect: exactly(4.34), ...change,
 });
 const over = () =>
@@ -71,7 +71,7 @@ describe("a record", () => {
     const games = [kept({ rows: 4 }), kept({ rows: 7, broken: false, mistakes: { exact: false, lower: 0.1, upper: 0.9 } })];
     const all = [{ edition: "super", name: "Super", games: 1, broken: 1, rows: 5, mistakes: exactly(0), luck: exactly(0) }, { edition: "classic", name: "Classic", games: 3, broken: 2, rows: 5, mistakes: exactly(0), luck: exactly(0) }];
     expect(summariesOf(games, all)).toEqual([
-      { edition: "classic", name: "Classic", games: 2, broken: 1, rows: 5.5, mistakes: { exact: false, lower: 0.3, upper: 0.7 }, luck: exactly(0.1) },
+      { edition: "classic", name: "Classic", games: 2, broken: 1, rows: 4, mistakes: { exact: false, lower: 0.3, upper: 0.7 }, luck: exactly(0.1) },
     ]);
   });
 

@@ -1,4 +1,4 @@
-"""Players: whatever chooses a guess at a position, under one name each."""
+"""Players: anything that chooses a guess at a position, each with a name."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Player(Protocol):
 
     @property
     def name(self) -> str:
-        """What tables and plots call it."""
+        """Its name in tables and plots."""
 
     def guess(self, position: Position, *, seed: int) -> Code:
         """Return the next guess; raise `KeypegError` where there is none."""

@@ -25,7 +25,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tournament:
-    """What came of it: players from the highest rating to the lowest."""
+    """The result: players from the highest rating to the lowest."""
 
     edition: Edition
     seed: int

@@ -1,1 +1,1 @@
-"""Tables inside a browser: what a server does for the page, done by the page's own worker without any network."""
+"""Tables inside a browser: the page's own worker does what a server does, without a network."""

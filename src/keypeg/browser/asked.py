@@ -36,7 +36,7 @@ class Asked:
 
     @property
     def seat(self) -> int | None:
-        """The seat to look from; None is an onlooker."""
+        """The seat to look from; None is a spectator."""
         return self.number("seat") if self.query.get("seat") else None
 
     @property

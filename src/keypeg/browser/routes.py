@@ -147,7 +147,7 @@ _ROUTES: tuple[Route, ...] = (
 
 
 def find(method: str, path: str) -> tuple[Handler, tuple[str, ...]] | None:
-    """Return who answers a request, and what its path names; None where nobody does."""
+    """Return the handler of a request and what its path names; None if there is none."""
     for wanted, pattern, handler in _ROUTES:
         found = re.fullmatch(pattern, path)
         if found is not None and wanted == method:

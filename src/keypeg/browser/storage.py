@@ -50,7 +50,7 @@ class BrowserStorage:
         self._rows: list[StoredRow] = []
 
     def restore(self, rows: Iterable[StoredRow]) -> None:
-        """Take up rows that were written earlier, in any order."""
+        """Load rows that were written earlier, in any order."""
         journal: list[tuple[str, JournalLine]] = []
         for row in rows:
             if row.value is None:

@@ -1,6 +1,6 @@
 """The service of a browser's tables: decides by the same plans as a server, in one thread and without a network.
 
-Whoever sits at the browser holds every seat that a person has taken at it.
+The person at the browser holds every seat that people have taken there.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ T = TypeVar("T")
 
 OWNER = "browser"
 """Whose record it is: a browser has one."""
-MOST_CACHED = 50
+MOST_CACHED = 20_000_000
 MOST_SECRETS_COUNTED = 3_000_000
 """Of larger editions the codes left are not counted for every row."""
 
@@ -76,7 +76,7 @@ class BrowserTables:
         self._limits = Limits()
 
     def restore(self, rows: Iterable[StoredRow]) -> None:
-        """Take up what was kept, less the tables that closed long ago."""
+        """Load what was saved, except tables that closed long ago."""
         self.storage.restore(rows)
         self.storage.forget(self.now() - DEFAULT_SECONDS_KEPT)
 
@@ -162,7 +162,7 @@ class BrowserTables:
         return text
 
     def position(self, table: str, seat: int) -> Position:
-        """Return what the rows tell a codebreaker, where hints are allowed."""
+        """Return the position of a codebreaker, if hints are allowed."""
         view = self.view(table, seat)
         return helped_position(view.match, hints=view.options.hints, closed=view.closed is not None)
 
@@ -171,7 +171,7 @@ class BrowserTables:
         return hint(self.position(table, seat))
 
     def codes_left(self, view: TableView) -> int | None:
-        """Return how many codes agree with all rows, for somebody who may have help."""
+        """Return how many codes agree with all rows, for a person who may have help."""
         if not helped(view.match, hints=view.options.hints, closed=view.closed is not None):
             return None
         return count(position_seen(view.match))
@@ -181,7 +181,7 @@ class BrowserTables:
         return review_game(self.view(table, seat), game)
 
     def keep_game(self, table: str, game: int, seat: int) -> RecordedGame:
-        """Review a finished game of a codebreaker and add it to the record; a second time tells what is kept."""
+        """Review a finished game of a codebreaker and add it to the record; a second call returns what is recorded."""
         view = self.view(table, seat)
         records.check_recordable(view, game, seat)
         for one in self.record().games:

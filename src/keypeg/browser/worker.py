@@ -23,7 +23,7 @@ _ROWS = msgspec.json.Decoder(list[StoredRow])
 class Answered(msgspec.Struct, frozen=True, kw_only=True):
     """An answer, to be given once the rows are written.
 
-    `changed` is the table that has moved on; in `due` seconds the next turn ends by the clock.
+    `changed` is the table that changed; in `due` seconds the next turn ends by the clock.
     """
 
     status: int = 200
@@ -41,11 +41,11 @@ class Worker:
         self._tables = tables or BrowserTables(BrowserStorage())
 
     def restore(self, rows: str) -> None:
-        """Take up the rows that the browser's database holds, as JSON."""
+        """Load the rows of the browser's database, given as JSON."""
         self._tables.restore(_ROWS.decode(rows))
 
     def reread(self, table: str, rows: str) -> None:
-        """Take up the rows of a table that another tab has changed."""
+        """Load the rows of a table that another tab has changed."""
         self._tables.forget(table)
         self.restore(rows)
 
@@ -85,7 +85,7 @@ class Worker:
         return _told(Answered(rows=self._tables.storage.take_rows(), changed=table))
 
     def attend(self) -> str:
-        """Let one computer move, or call time; the answer names the table, and nothing where nothing is due."""
+        """Let one computer move, or call time; the answer names the table, or nothing if nothing is due."""
         changed = self._tables.attend()
         rows = self._tables.storage.take_rows()
         return _told(Answered(changed=changed, rows=rows, due=self._tables.next_deadline()))

@@ -35,6 +35,7 @@ _COMMANDS = {
     "recording": ("record",),
     "matches": ("score", "replay"),
     "keeping": ("matches", "export"),
+    "backups": ("backup", "restore"),
 }
 """The modules and their commands, in the order in which --help lists them: to play, to look up, to compute, to keep."""
 

@@ -29,6 +29,11 @@ def serve(
         list[str] | None,
         typer.Option(help="option-origin"),
     ] = None,
+    idle_days: Annotated[float, typer.Option(min=0.01, metavar="D", help="option-idle-days")] = 7,
+    kept_days: Annotated[float, typer.Option(min=0.01, metavar="D", help="option-kept-days")] = 30,
+    recorded_days: Annotated[float, typer.Option(min=0.01, metavar="D", help="option-recorded-days")] = 3
+    * 365,
+    log_json: Annotated[bool, typer.Option("--log-json", help="option-log-json")] = False,
     unlimited: Annotated[bool, typer.Option("--unlimited", help="option-unlimited")] = False,
 ) -> None:
     """Serve tables to browsers and programs."""
@@ -38,7 +43,15 @@ def serve(
 
     # A database that cannot be opened is told before an address is.
     Store(database).close()
-    settings = Settings(database=database, origins=tuple(origin or ()), limited=not unlimited)
+    settings = Settings(
+        database=database,
+        origins=tuple(origin or ()),
+        limited=not unlimited,
+        idle_days=idle_days,
+        kept_days=kept_days,
+        recorded_days=recorded_days,
+        log_json=log_json,
+    )
     sock = bound(host, port)
     port = sock.getsockname()[1]
     name = "localhost" if host in (*EVERY_ADDRESS, *LOOPBACK) else f"[{host}]" if ":" in host else host

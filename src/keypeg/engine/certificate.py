@@ -68,7 +68,7 @@ class Report(NamedTuple):
 
 
 def mark(secret: bytes, guess: bytes) -> str:
-    """The feedback by definition (R5)."""
+    """Return the feedback by definition (R5)."""
     red = sum(s == g for s, g in zip(secret, guess, strict=True))
     matches = sum((Counter(secret) & Counter(guess)).values())
     return feedback_text(red, matches - red)
@@ -99,12 +99,12 @@ def _cut(value: object) -> str:
 
 
 def code_text(code: bytes) -> str:
-    """A code in colour digits."""
+    """Return a code in colour digits."""
     return "".join(DIGITS[colour] for colour in code)
 
 
 def secrets(shape: Shape) -> Iterator[bytes]:
-    """Every secret of the shape, in order."""
+    """Return every secret of the shape, in order."""
     pegs, colours, repeats, _ = shape
     for code in product(range(colours), repeat=pegs):
         if repeats or len(set(code)) == pegs:
@@ -112,7 +112,7 @@ def secrets(shape: Shape) -> Iterator[bytes]:
 
 
 def replay(shape: Shape, tree: Node) -> Replay:
-    """Plays the tree against every secret; a secret it does not break is an error."""
+    """Play the tree against every secret; a secret it does not break is an error."""
     lengths: Counter[int] = Counter()
     for secret in secrets(shape):
         node, rows = tree, 1
@@ -193,7 +193,7 @@ def certify(proof: Proof) -> Json:
 
 
 def verify(data: Json) -> Report:
-    """Replays every secret and checks every claim a replay can check; raises CertificateError where one fails."""
+    """Replay every secret and check every claim a replay can check; raise CertificateError if one fails."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise CertificateError(f"not a certificate: its format is not {FORMAT!r}")
     missing = [key for key in ("shape", "tree", "objective", "proven", "lower_bound", "total", "average", "max")
@@ -247,13 +247,13 @@ def _claims(data: Json, shape: Shape, played: Replay) -> tuple[list[str], list[s
 
 
 def save(data: Json, path: str | os.PathLike[str]) -> None:
-    """Writes a certificate, compressed where the name ends in .gz; the same data give the same bytes."""
+    """Write a certificate, compressed if the name ends in .gz; the same data give the same bytes."""
     text = json.dumps(data, separators=(",", ":")).encode() + b"\n"
     Path(path).write_bytes(gzip.compress(text, mtime=0) if os.fspath(path).endswith(".gz") else text)
 
 
 def load(path: str | os.PathLike[str]) -> Json:
-    """Reads a certificate, compressed or not."""
+    """Read a certificate, compressed or not."""
     with Path(path).open("rb") as file:
         try:
             raw = _read(file)

@@ -6,7 +6,10 @@ all of them. Workers may join and leave at any time: the scheduler gives the job
 
 from __future__ import annotations
 
+import logging
 import re
+import signal
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -47,12 +50,11 @@ def connected(address: str, *, workers: int = 2, seconds: float = 10.0) -> Itera
     except ImportError:
         raise MissingExtra("cluster") from None
     if address == LOCAL:
-        with (
-            distributed.LocalCluster(
-                n_workers=workers, threads_per_worker=1, dashboard_address=None
-            ) as cluster,
-            distributed.Client(cluster) as client,
-        ):
+        with deaf_children():
+            cluster = distributed.LocalCluster(
+                n_workers=workers, threads_per_worker=1, dashboard_address=None, silence_logs=logging.CRITICAL
+            )
+        with cluster, distributed.Client(cluster) as client:
             yield client
         return
     try:
@@ -62,6 +64,19 @@ def connected(address: str, *, workers: int = 2, seconds: float = 10.0) -> Itera
         raise KeypegError("cluster-unreachable", address=shortened(address), problem=problem) from None
     with client:
         yield client
+
+
+@contextmanager
+def deaf_children() -> Iterator[None]:
+    """Let processes that are started here ignore Ctrl-C: a terminal sends it to them, too, but it is for this one."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def prove_on(

@@ -1,4 +1,4 @@
-"""An exact number, or two bounds that surely hold it between them."""
+"""An exact number, or two bounds on it."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ class KernelRow(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """A guess and how it parts the candidates."""
+    """A guess and how it splits the candidates."""
 
     guess: bytes
     largest: int

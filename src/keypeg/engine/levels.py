@@ -38,7 +38,7 @@ class Level:
         seen = tuple(row for row in position.rows if chance.random() >= self.overlooks)
         guess = self.strategy.choose(Position(position.edition, seen), chance)
         if len(seen) < len(position.rows) and any(row.guess == guess for row in position.rows):
-            # Even who overlooks a row does not place the very same guess again.
+            # Even a player who overlooks a row does not repeat the very same guess.
             return self.strategy.choose(position, chance)
         return guess
 

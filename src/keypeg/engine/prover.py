@@ -29,7 +29,7 @@ class CheckpointError(KeypegError):
 
 
 class Progress(NamedTuple):
-    """Where a proof stands: bounds so far, and the first guess being settled."""
+    """The progress of a proof: bounds so far, and the first guess being searched."""
 
     lower: int
     upper: int | None
@@ -143,7 +143,7 @@ class Solver:
         return decode(self._native.improve(width, _rows(max_rows)), self.shape[0])
 
     def stop(self) -> None:
-        """Ends a proof or an improvement under way on another thread."""
+        """Stop a proof or an improvement that runs on another thread."""
         self._native.stop()
 
     def save(self, path: str | os.PathLike[str]) -> None:
@@ -204,7 +204,7 @@ class Solver:
         )
 
     def progress(self) -> Progress:
-        """Where the proof under way stands."""
+        """Return the progress of the running proof."""
         at = self._native.progress()
         return Progress(at[0], _reached(at[1]), *at[2:])
 

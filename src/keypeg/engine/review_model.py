@@ -58,7 +58,7 @@ class ReviewedRow:
 
     @property
     def mistake(self) -> Interval:
-        """Rows given away: what the guess expects beyond the best one; a guess that tells nothing gives itself away."""
+        """Return the rows lost: what the guess expects beyond the best one; a useless guess loses its row."""
         if self._tells_nothing:
             return Interval.of(1)
         return (self.played.expects - self.expected_before).at_least(0)
@@ -72,7 +72,7 @@ class ReviewedRow:
 
     @property
     def _tells_nothing(self) -> bool:
-        # Known even where what perfect play needs is not: before and after it is the same.
+        # Known even if the value of perfect play is not, since it is the same before and after.
         return self.played.parts == 1 and not self.played.possible
 
     @property
@@ -108,7 +108,7 @@ def grade(word: str, *, settled: bool) -> Message:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatSummary:
-    """What one codebreaker gave away, and won by luck."""
+    """The rows one codebreaker lost, and the rows saved by luck."""
 
     seat: int
     rows: int

@@ -1,4 +1,4 @@
-"""The review: after a game, the truth about every guess, and what was skill and what was luck.
+"""The review: what every guess of a game was worth, with skill and luck apart.
 
 For a set S of candidates let E(S) be the rows perfect play still expects. A guess g expects E(g) rows, itself
 included; it gives away E(g) - E(S), the *mistake*, which is never below zero. Its feedback leaves a part P, so that it

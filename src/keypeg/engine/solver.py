@@ -1,4 +1,4 @@
-"""What settles perfect play at a position: the exact search, or in the tests a plain and slow one."""
+"""Solvers of a position: the exact search, or in the tests a plain and slow one."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class ExactSolver:
 
 
 class RoughSolver:
-    """Bounds for shapes too large for the exact search: what any tree must cost, and what a good one does."""
+    """Bounds for shapes too large for the exact search: what any tree needs, and what a good one needs."""
 
     def __init__(self, shape: Shape) -> None:
         self._whole = shape
@@ -85,7 +85,7 @@ class RoughSolver:
 
 
 class BookedSolver:
-    """A solver that asks the book first: its search took longer than any review may.
+    """A solver that asks the book first, which was searched for longer than any review may take.
 
     Every part of a proven tree is proven, too. Of a tree that is only the best known, each part is a bound.
     """
@@ -127,7 +127,7 @@ def least_total(shape: Shape, count: int) -> int:
 
 
 def most_total(shape: Shape, count: int) -> int:
-    """Some tree breaks any so many codes in no more: guess them in turn, or go by the book as if nothing were known."""
+    """Return a total that some tree never exceeds for `count` codes: guess them in turn, or follow the book."""
     found = book(shape)
     in_turn = count * (count + 1) // 2
     return in_turn if found is None else min(in_turn, count * int(found.data["max"]))

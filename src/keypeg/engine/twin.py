@@ -1,4 +1,4 @@
-"""What the native kernel computes, in plain Python: slow, obvious, and what is right."""
+"""What the native kernel computes, in plain Python: slow and obvious, the reference for the kernel."""
 
 from array import array
 from collections import Counter

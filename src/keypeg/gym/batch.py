@@ -81,7 +81,7 @@ class Batch:
     def step(self, actions: ArrayLike) -> None:
         """Play one guess per lane: numbers of guesses in colour order, or codes as rows of colour numbers.
 
-        An action that is none raises `InvalidAction`, and no lane is changed. A code that repeats a colour where the
+        An invalid action raises `InvalidAction`, and no lane is changed. A code that repeats a colour where the
         edition forbids it loses its row.
         """
         array = np.asarray(actions)

@@ -109,7 +109,7 @@ class CodebreakerEnv(gymnasium.Env[Observation, Any]):
         return None
 
     def _guess(self, action: Any) -> Code:  # noqa: ANN401
-        """Read an action; whatever is not in the space is refused with the reason."""
+        """Read an action; one outside the space is refused with the reason."""
         array = np.asarray(action)
         if array.dtype.kind in "iu":
             action = int(array) if self.flat and array.shape == () else array
@@ -152,7 +152,7 @@ class CodebreakerEnv(gymnasium.Env[Observation, Any]):
                 return -_middle(lost), told
 
     def _info(self) -> dict[str, Any]:
-        """Tell what is left, where that can be listed."""
+        """Return what is left, if that can be listed."""
         info: dict[str, Any] = {"position": str(Position(self.edition, self._rows)), "illegal": False}
         if self._left is not None:
             info["candidates"] = len(self._left)

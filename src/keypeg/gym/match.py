@@ -103,7 +103,7 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def step(self, action: int | None) -> None:
         """Set the code, or place the guess, of the agent that is to act.
 
-        An action that is none, or is masked, raises `InvalidAction` and changes nothing.
+        An invalid or masked action raises `InvalidAction` and changes nothing.
         """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:

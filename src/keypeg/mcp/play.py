@@ -40,7 +40,7 @@ class AssistantTables:
         self._stop_watching = self._tables.watch(self._wake)
 
     def close(self) -> None:
-        """Finish what was ordered, and stop."""
+        """Finish open orders, and stop."""
         self._stop_watching()
         self._tables.close()
         self._store.close()

@@ -69,7 +69,7 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class AdmitMark:
-    """The codemaker admits to have marked a row, counted from 1, wrongly (R13a)."""
+    """The codemaker admits that a row, counted from 1, was marked wrongly (R13a)."""
 
     kind: ClassVar[ActionKind] = ActionKind.ADMIT_MARK
     row: int

@@ -1,4 +1,4 @@
-"""A code: a full row of pegs, written with one letter a peg."""
+"""A code: a full row of pegs, written with one letter per peg."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Code:
         return iter(self.letters)
 
     def repeats(self) -> bool:
-        """Whether some colour stands in it twice."""
+        """Whether some colour appears twice."""
         return len(set(self.letters)) < len(self.letters)
 
 

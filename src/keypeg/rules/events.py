@@ -1,4 +1,4 @@
-"""Events: what happened, told to every seat and spectator alike. Only the reveal names a secret."""
+"""Events: what happened, the same for every seat and spectator. Only the reveal names a secret."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class GameStarted:
 
 @dataclass(frozen=True, slots=True)
 class SecretSet:
-    """The code stands behind the shield."""
+    """The code was set behind the shield."""
 
     kind: ClassVar[EventKind] = EventKind.SECRET_SET
     seat: int
@@ -75,7 +75,7 @@ class RowLost:
 
 @dataclass(frozen=True, slots=True)
 class ClaimMade:
-    """A codebreaker claimed wrong information; `shown` tells whether the rows prove it (R13, R15)."""
+    """A codebreaker claimed wrong information; `shown` says whether the rows prove it (R13, R15)."""
 
     kind: ClassVar[EventKind] = EventKind.CLAIM_MADE
     seat: int
@@ -84,7 +84,7 @@ class ClaimMade:
 
 @dataclass(frozen=True, slots=True)
 class MarkAdmitted:
-    """The codemaker admitted to have marked a row wrongly (R13a)."""
+    """The codemaker admitted a wrongly marked row (R13a)."""
 
     kind: ClassVar[EventKind] = EventKind.MARK_ADMITTED
     seat: int

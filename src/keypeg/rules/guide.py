@@ -76,7 +76,7 @@ class EditionGuide:
 
 
 def edition_guide(edition: Edition, players: int) -> EditionGuide:
-    """Return what the edition pays with so many players; refuses a number of players it is not for.
+    """Return what the edition pays with `players` players; refuse a number of players it is not for.
 
     >>> from keypeg.rules.catalogue import edition
     >>> edition_guide(edition("party"), 4).points(Occasion.UNBROKEN)

@@ -1,4 +1,4 @@
-"""A position: an edition and the rows marked so far, as a short text that can be mailed."""
+"""A position: an edition and the rows marked so far, written as a short text."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ class GamesWon:
 
 @dataclass(frozen=True, slots=True)
 class CircuitPoints:
-    """The codemaker's points in a group: so many per circuit survived, and more if never broken (R28)."""
+    """The codemaker's points in a group: `circuit` points per circuit survived, and more if never broken (R28)."""
 
     circuit: int
     unbroken: int

@@ -160,7 +160,7 @@ def _told(after: Step, *first: Event) -> Step:
 
 
 def _row_done(match: Match, game: Game) -> Step:
-    """Go on after a row, or end the game: broken is judged against the secret, not against the marks (R17)."""
+    """Continue after a row, or end the game: the secret, not the marks, decides whether it is broken (R17)."""
     last = game.rows[-1]
     broken = last.all_red or (game.secret is not None and last.guess == game.secret)
     if not broken and len(game.rows) < match.setup.edition.shape.rows:

@@ -174,7 +174,7 @@ def _may(match: Match, seat: int | None) -> tuple[ActionKind, ...]:
     return tuple(
         kind
         for kind in kinds
-        # Whether a mark is right is not told before it is admitted.
+        # Whether a mark is right stays hidden until it is admitted.
         if refusal(match, seat, _opening(match, kind)) in (None, Reason.MARK_IS_RIGHT)
     )
 

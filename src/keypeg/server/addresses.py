@@ -1,4 +1,4 @@
-"""Addresses that limits count by."""
+"""The client addresses that limits count by."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import ipaddress
 
 
 def address_key(host: str) -> str:
-    """Return what counts as one address: of IPv6 the network, since every household has a whole one."""
+    """Return what counts as one address: for IPv6 the network, since every household has a whole one."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:

@@ -28,13 +28,14 @@ from keypeg.server.asgi import Application
 from keypeg.server.catalogue_routes import CatalogueRoutes
 from keypeg.server.context import Context
 from keypeg.server.help_routes import HelpRoutes
+from keypeg.server.logs import log_as_json
 from keypeg.server.metrics import Metrics
 from keypeg.server.middleware import Middleware
 from keypeg.server.openapi import DocumentPlugin
 from keypeg.server.record_routes import RecordRoutes
 from keypeg.server.refusals import failed, http_refused, refused
 from keypeg.server.routes import TablesRoutes
-from keypeg.server.settings import VARIABLE, Settings
+from keypeg.server.settings import SUPERVISOR, VARIABLE, Settings
 from keypeg.server.socket import follow
 from keypeg.server.static_page import page_folder, page_route
 from keypeg.server.stream import stream
@@ -44,6 +45,7 @@ from keypeg.wire.answers import Health
 from keypeg.wire.problems import Refused
 
 EXPIRE_EVERY = 3_600.0
+SUPERVISED_EVERY = 1.0
 FLUSH_EVERY = 1.0
 """How late the other workers may learn what one has counted."""
 
@@ -52,7 +54,7 @@ log = logging.getLogger(__name__)
 
 @get(["/health", "/healthz"], media_type=MediaType.JSON, tags=["server"], summary="Whether the server runs")
 async def health() -> Health:
-    """Answer as long as the process serves requests at all; a supervisor restarts it when this fails."""
+    """Answer while the process serves requests; a supervisor restarts it when this fails."""
     return Health(status="ok")
 
 
@@ -82,6 +84,8 @@ async def metrics_text(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 def application(settings: Settings) -> Application:
     """Return the server as one ASGI application."""
+    if settings.log_json:
+        log_as_json()
     counters = Metrics()
 
     def ready(context: Context) -> None:
@@ -105,11 +109,13 @@ def framework(
         app.state.context = context
         ready_with(context)
         flushing = asyncio.get_running_loop().create_task(_flush(counters))
+        watching = asyncio.get_running_loop().create_task(_end_with_supervisor())
         expiring = asyncio.get_running_loop().create_task(_expire(context))
         with _on_signal(context.hub.close):
             yield
         expiring.cancel()
         flushing.cancel()
+        watching.cancel()
         context.hub.close()
         await asyncio.to_thread(context.hub.quit)
         context.close()
@@ -156,11 +162,22 @@ def from_environment() -> Application:
 
 def _settle_in() -> None:
     """Fit the interpreter to a process that serves for long (measured: a fifth less work for each action)."""
-    # What is loaded now stays. Tables hold no cycles, but closed connections do: look seldom, but do look.
+    # What is loaded now stays. Tables hold no cycles, but closed connections do: collect rarely, but do collect.
     gc.freeze()
     gc.set_threshold(20_000, 10, 10)
-    # The writer's thread gives way at every statement, and has to get its turn back soon in a busy process.
+    # The writer's thread releases the lock at every statement and must get it back soon in a busy process.
     sys.setswitchinterval(0.001)
+
+
+async def _end_with_supervisor() -> None:
+    """End a worker whose supervisor was killed: it would keep the port, and nobody could tell it to stop."""
+    supervisor = os.environ.get(SUPERVISOR)
+    if supervisor is None:
+        return
+    while os.getppid() == int(supervisor):
+        await asyncio.sleep(SUPERVISED_EVERY)
+    log.warning("the supervisor is gone: this worker ends")
+    signal.raise_signal(signal.SIGTERM)
 
 
 async def _flush(counters: Metrics) -> None:
@@ -179,7 +196,7 @@ async def _expire(context: Context) -> None:
 
 
 class _on_signal:  # noqa: N801 - reads as a statement
-    """Call back when the program is told to end, before the connections are waited for."""
+    """Call back when the program is asked to stop, before it waits for connections."""
 
     def __init__(self, told: Callable[[], None]) -> None:
         self._told = told

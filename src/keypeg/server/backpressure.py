@@ -1,4 +1,4 @@
-"""Who comes first when there is more to do than can be done at once: those who wait for a move, then its maker.
+"""Back-pressure: under load, clients that wait for a move are served before the one who made it.
 
 A program that plays at full speed sends its next move as soon as the last one is answered. If answers went out at once,
 moves would pile up in front of the writer, and everyone would wait through the whole pile for the move of another. So
@@ -27,14 +27,14 @@ class Backpressure:
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
         self._under_way = 0
-        # Answers let out of late: each may bring another move soon.
+        # Answers sent recently: each may bring another move soon.
         self._expected = 0
         self._waiting: deque[tuple[float, asyncio.Future[None]]] = deque()
         self._ticking = False
 
     @contextmanager
     def move(self) -> Iterator[None]:
-        """Return a move is under way."""
+        """Count a move as under way for as long as this lasts."""
         self._under_way += 1
         self._expected = max(0, self._expected - 1)
         try:
@@ -61,7 +61,7 @@ class Backpressure:
     def _ticked(self) -> None:
         self._ticking = False
         self._expected = 0
-        # Moves that are held up, by a slow database say, hold nobody else's answer back for long.
+        # Moves that are delayed, by a slow database for example, must not delay other answers for long.
         late = self._loop.time() - _MOST_SECONDS
         if self._waiting and (self._under_way <= FEW or self._waiting[0][0] < late):
             self._let_out()

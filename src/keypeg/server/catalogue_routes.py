@@ -46,5 +46,5 @@ class CatalogueRoutes(Controller):
 
     @get("/levels", responses=_REFUSALS, summary="List levels")
     async def list_levels(self, request: AnyRequest) -> list[LevelData]:
-        """Return every playing strength, weakest first, then the codemaker that bends."""
+        """Return every level, weakest first, then the adversary."""
         return list(level_list(identity.language(request)))

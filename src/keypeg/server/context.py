@@ -1,4 +1,4 @@
-"""The context in which the tables stand: what all routes share."""
+"""The context that all routes share: tables, followers, limits and counters."""
 
 from __future__ import annotations
 
@@ -49,6 +49,9 @@ class Context:
         self._actions = Buckets(settings.actions)
         self._openings = Buckets(settings.openings)
         self._helps = Buckets(settings.helps)
+        self._helps_by_address = Buckets(settings.helps_by_address)
+        self._reviews = Held(settings.reviews_per_address if settings.limited else None)
+        self._reviews_waiting = 0
         self._messages = Buckets(settings.requests)
         self._threads = ThreadPoolExecutor(4, thread_name_prefix="keypeg-reader")
         self._thinkers = ThreadPoolExecutor(2, thread_name_prefix="keypeg-helper")
@@ -60,13 +63,13 @@ class Context:
         self._probe: asyncio.Future[None] | None = None
 
     def close(self) -> None:
-        """Finish what was begun."""
+        """Finish open work."""
         self._reviewers.shutdown(cancel_futures=True)
         self._thinkers.shutdown(cancel_futures=True)
         self._threads.shutdown()
 
     async def load(self, table: str, *, at_least: float = LOOK) -> Moment:
-        """The table as it stands; from memory where it is known to have come so far, or where nobody else writes."""
+        """Return the table as it is now; from memory if it is known to be current, or if nobody else writes."""
         known = self.known(table, at_least=at_least)
         if known is not None:
             return known
@@ -82,14 +85,14 @@ class Context:
     async def enter(
         self, table: str, seat: int | None, tokens: tuple[str, ...], *, at_least: float = LOOK
     ) -> tuple[Moment, SeatKey | None]:
-        """Let somebody in at a table, for the seat that a token belongs to or as a spectator (None)."""
+        """Admit a client to a table, to the seat of a token or as a spectator (None)."""
         moment = await self.load(table, at_least=at_least)
         try:
             return moment, moment.admit(seat, tokens)
         except TableError as error:
             if at_least >= LOOK or error.reason is not TableReason.NOT_YOUR_SEAT:
                 raise
-        # The seat may have been taken at another server a moment ago.
+        # The seat may have been taken through another server a moment ago.
         moment = await self.load(table)
         return moment, moment.admit(seat, tokens)
 
@@ -109,9 +112,16 @@ class Context:
         """Ask the engine, off the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self._thinkers, ask)
 
-    async def review(self, ask: Callable[[], T]) -> T:
-        """Ask the exact search, off the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self._reviewers, ask)
+    async def review(self, address: str, ask: Callable[[], T]) -> T:
+        """Ask the exact search, off the event loop; an address waits for a few answers at once, and so do all."""
+        if self._reviews_waiting >= self.settings.reviews_waiting or not self._reviews.take(address):
+            raise too_many("questions")
+        self._reviews_waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reviewers, ask)
+        finally:
+            self._reviews_waiting -= 1
+            self._reviews.give(address)
 
     def state_now(self, moment: Moment, seat: int | None, language: str) -> EncodedState | None:
         """Return the state a seat sees; None if something it tells has to be waited for. Never waits."""
@@ -139,7 +149,7 @@ class Context:
         state = self.state_now(moment, seat, language)
         if state is not None:
             return state
-        rematch = None if moment.closed is None else await self._rematch(moment.id)
+        rematch = None if moment.closed is None else await self.rematch(moment.id)
         view = self.tables.seen(moment, seat)
         left = await self._left(view)
         company = (self.hub.online(moment.id), rematch)
@@ -151,7 +161,7 @@ class Context:
             view,
             online=self.hub.online(view.table),
             left=await self._left(view),
-            rematch=None if view.closed is None else await self._rematch(view.table),
+            rematch=None if view.closed is None else await self.rematch(view.table),
         )
 
     def events(self, moment: Moment, since: int, language: str) -> bytes:
@@ -162,7 +172,8 @@ class Context:
         """Return the state a seat sees, as it is sent now."""
         return (await self.state(moment, seat, language)).sent(self.tables.now())
 
-    async def _rematch(self, table: str) -> str | None:
+    async def rematch(self, table: str) -> str | None:
+        """Return the table at which the same people play again; None if nobody has opened it."""
         if table in self._rematches:
             return self._rematches[table]
         before = self.hub.rematches_heard
@@ -202,9 +213,10 @@ class Context:
         """Refuse an address that opens tables too quickly."""
         self._allow(self._openings, address, "tables")
 
-    def allow_help(self, table: str, seat: int | None) -> None:
-        """Refuse a seat that asks for help too quickly."""
+    def allow_help(self, table: str, seat: int | None, address: str) -> None:
+        """Refuse a seat that asks for help too quickly, and an address that does so at many tables."""
         self._allow(self._helps, f"{table}/{seat}", "questions")
+        self._allow(self._helps_by_address, address, "questions")
 
     def allowed_message(self, address: str) -> bool:
         """Whether an address sends messages no more quickly than it may."""

@@ -57,14 +57,15 @@ class HelpRoutes(Controller):
         """
         context = context_of(request)
         moment, _ = await context.enter(table, seat, identity.tokens(request, table))
-        context.allow_help(table, seat)
+        address = identity.address(request)
+        context.allow_help(table, seat, address)
         view = context.tables.seen(moment, seat)
-        found = await context.review(lambda: review_game(view, game))
+        found = await context.review(address, lambda: review_game(view, game))
         return review_data(found, identity.language(request))
 
 
 async def _position(context: Context, request: AnyRequest, table: str, seat: int) -> Position:
     moment, _ = await context.enter(table, seat, identity.tokens(request, table))
-    context.allow_help(table, seat)
+    context.allow_help(table, seat, identity.address(request))
     view = context.tables.seen(moment, seat)
     return helped_position(view.match, hints=view.options.hints, closed=view.closed is not None)

@@ -1,4 +1,4 @@
-"""Who follows which table in this process, and the word that a table has changed.
+"""Who follows which table in this process, and how followers learn of a change.
 
 The writer's thread only marks a table as changed. The event loop then wakes the followers, however many changes have
 gathered by then: who is slow skips states, and never makes anybody else wait.
@@ -35,15 +35,15 @@ class Follower(Protocol):
     seat: int | None
 
     def wake(self, at_least: float) -> None:
-        """The table has come to a seq, or its company has changed."""
+        """Note that the table has reached a seq, or that its followers have changed."""
         ...
 
     def beat(self) -> None:
-        """Show that the line is open."""
+        """Send a heartbeat."""
         ...
 
     def end(self, reason: str, said: Message) -> None:
-        """Say why no more will come."""
+        """Send the reason why no more messages will come."""
         ...
 
 
@@ -59,7 +59,7 @@ class Hub:
         self.rematches_heard = 0
         self._behind: dict[str, int] = {}
         self._catching_up: asyncio.Task[None] | None = None
-        # A thread of its own: everyone who follows a table played at elsewhere waits for this one.
+        # A thread of its own, since followers of tables that other servers write wait for it.
         self._catcher = ThreadPoolExecutor(1, thread_name_prefix="keypeg-catcher")
         self._loop = asyncio.get_running_loop()
         self._followers: dict[str, set[Follower]] = {}
@@ -79,10 +79,10 @@ class Hub:
         return iter([one for followers in self._followers.values() for one in followers])
 
     def join(self, follower: Follower) -> None:
-        """Wake the follower from now on, and tell the others who has come."""
+        """Subscribe a follower, and tell the others who has come."""
         table = follower.table
         followers = self._followers.setdefault(table, set())
-        # Who still sits at the old table hears when the new one is opened.
+        # Followers of the old table hear when the rematch is opened.
         self._rematches[rematch_id(table)] = table
         followers.add(follower)
         if self._note_seats(table):
@@ -90,7 +90,7 @@ class Hub:
             self._wake(table, but=follower)
 
     def part(self, follower: Follower) -> None:
-        """Wake the follower no more, and tell the others who has gone."""
+        """Unsubscribe a follower, and tell the others who has gone."""
         table = follower.table
         followers = self._followers.get(table, set())
         followers.discard(follower)
@@ -128,7 +128,7 @@ class Hub:
             self._presence.tell(table, self._here(table))
 
     def close(self) -> None:
-        """Let every follower go: they connect again, here or to another server."""
+        """Disconnect every follower: they connect again, here or to another server."""
         self._stop()
         self._beating.cancel()
         if self._catching_up is not None:
@@ -137,13 +137,13 @@ class Hub:
             follower.end("RESTART", message("reason-restart"))
 
     def quit(self) -> None:
-        """Stop hearing from the other servers, and telling them who is here; may wait a moment."""
+        """Stop listening to the other servers and telling them who is here; may wait a moment."""
         self._catcher.shutdown()
         if self._presence is not None:
             self._presence.close()
 
     def _company_changed(self, tables: Iterable[str]) -> None:
-        # To have come to seq 0 is nothing new: only the company is.
+        # Seq 0 is no news about the table: only its followers have changed.
         self._changed([(table, 0) for table in tables])
 
     def _changed(self, changes: Sequence[tuple[str, int | None]]) -> None:
@@ -181,13 +181,13 @@ class Hub:
         return known is None or known.seq < seq
 
     async def _catch_up(self) -> None:
-        """Read what other servers have written: all that has been told of meanwhile, again and again, at once."""
+        """Read what other servers have written, until nothing new has been reported."""
         while self._behind:
             behind, self._behind = self._behind, {}
             try:
                 await self._loop.run_in_executor(self._catcher, self._tables.catch_up, behind)
             except Exception as error:
-                # Each follower asks for itself then, and is told why it hears nothing.
+                # Each follower then asks for itself, and is told what is wrong.
                 log.warning("what other servers wrote could not be read: %s", type(error).__name__)
             for table, seq in behind.items():
                 self._wake(table, seq)
@@ -204,5 +204,5 @@ class Hub:
             for number, follower in enumerate(self):
                 follower.beat()
                 if number % 100 == 99:
-                    # Thousands of beats at once would keep everybody else waiting.
+                    # Thousands of heartbeats at once would delay everyone else.
                     await asyncio.sleep(0.01)

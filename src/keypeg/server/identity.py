@@ -1,4 +1,4 @@
-"""Who asks: the address, the language and the tokens of a request. Whether the tokens are good, the table decides."""
+"""Who asks: the address, the language and the tokens of a request. The table decides whether the tokens are valid."""
 
 from __future__ import annotations
 

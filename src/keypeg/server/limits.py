@@ -1,4 +1,4 @@
-"""Limits by rate: so many a second, for an address or for a seat."""
+"""Rate limits, per address or per seat."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST_KEPT = 50_000
 
 
 class Buckets:
-    """A bucket of allowances for each key: it fills at a steady rate, and each use takes one out."""
+    """A token bucket per key: it fills at a steady rate, and each use takes one token."""
 
     def __init__(self, rate: Rate, *, now: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
@@ -22,7 +22,7 @@ class Buckets:
         self._held: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, key: str) -> bool:
-        """Whether the key may do it now."""
+        """Return whether the key is within its rate, and count one use."""
         now = self._now()
         held, at = self._held.get(key, (self._rate.burst, now))
         held = min(self._rate.burst, held + (now - at) * self._rate.second)
@@ -35,26 +35,26 @@ class Buckets:
 
 
 class Held:
-    """How many things each key holds at once; None is no limit."""
+    """Counts how many things each key holds at once, up to a limit; None is no limit."""
 
     def __init__(self, most: int | None) -> None:
         self._most = most
         self._counts: Counter[str] = Counter()
 
     def take(self, key: str) -> bool:
-        """Whether the key may hold one more; it does from now on."""
+        """Return whether the key may hold one more, and count it."""
         if self._most is not None and self._counts[key] >= self._most:
             return False
         self._counts[key] += 1
         return True
 
     def give(self, key: str) -> None:
-        """The key lets go of one."""
+        """Count one less for the key."""
         self._counts[key] -= 1
         if self._counts[key] <= 0:
             del self._counts[key]
 
 
 def too_many(what: str) -> Refusal:
-    """Return the refusal of somebody who is too quick."""
+    """Return the refusal of a client that exceeds a rate."""
     return Refusal(429, "TOO_MANY", message("reason-too-many", what=what))

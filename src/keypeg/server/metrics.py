@@ -114,7 +114,7 @@ class Metrics:
         return generate_latest(shared), CONTENT_TYPE_LATEST
 
     def forget_worker(self) -> None:
-        """Take the open connections of this worker out of the sum, since it ends."""
+        """Remove the open connections of this worker from the sum, since it ends."""
         self.flush()
         if self.shared and self._registry is not None:
             from prometheus_client.multiprocess import mark_process_dead

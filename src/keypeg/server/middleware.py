@@ -1,4 +1,4 @@
-"""The gate every connection passes: where it comes from, how often, and what every answer must carry."""
+"""The middleware around every request: it checks origin and rate, and adds the headers every answer needs."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 from keypeg.server.addresses import address_key
 from keypeg.server.asgi import Application, AsgiMessage, Receive, Send
 from keypeg.server.limits import Buckets, too_many
+from keypeg.server.logs import RefusalLog
 from keypeg.server.metrics import Metrics
 from keypeg.server.refusals import Refusal, problem_of
 from keypeg.server.settings import Settings
@@ -43,9 +44,10 @@ class Middleware:
         self._origins = frozenset(origin.rstrip("/").lower() for origin in settings.origins)
         self._requests = Buckets(settings.requests) if settings.limited else None
         self._metrics = metrics
+        self._refusals = RefusalLog()
 
     async def __call__(self, scope: AsgiMessage, receive: Receive, send: Send) -> None:
-        """Refuse, or let in and put the headers of every answer on."""
+        """Refuse the request, or pass it on and add the headers of every answer."""
         if scope["type"] == "lifespan":
             return await self._app(scope, receive, send)
         refusal = self._refusal(scope)
@@ -91,7 +93,10 @@ class Middleware:
                 if api:
                     headers.append((b"cache-control", b"no-store"))
                 message = {**message, "headers": headers}
-                self._metrics.requests[method, message["status"]] += 1
+                status = message["status"]
+                self._metrics.requests[method, status] += 1
+                if status >= 400:
+                    self._refusals.note(status)
             await send(message)
 
         return outward

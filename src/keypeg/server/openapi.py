@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 import sys
+from collections.abc import Iterator
 from typing import Any, cast
 
 import msgspec
@@ -78,9 +79,28 @@ def document(app: Litestar) -> dict[str, Any]:
     found["components"] = {"schemas": dict(sorted({**records, **unions}.items()))}
     answered = found["paths"]["/api/tables/{table}/stream"]["get"]["responses"]["200"]["content"]
     answered["application/x-ndjson"]["schema"] = {"$ref": _PLACE + "LiveMessage"}
+    for given in _parameters(found):
+        given["schema"] = _plain(given["schema"])
     text = _OF_A_STATE.sub("", json.dumps(found)).replace("[State]", "")
     # The lines of a docstring stand as far to the right as its class.
     return cast(dict[str, Any], json.loads(text.replace(r"\n    ", r"\n")))
+
+
+def _parameters(found: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    for methods in found["paths"].values():
+        for operation in methods.values():
+            yield from operation.get("parameters", ())
+
+
+def _plain(schema: dict[str, Any]) -> dict[str, Any]:
+    """Return the schema of a parameter as a client may send it: it may leave one out, but it cannot send null."""
+    kinds = [kind for kind in schema.get("oneOf", ()) if kind.get("type") != "null"]
+    if len(kinds) != 1:
+        return schema
+    rest = {name: value for name, value in schema.items() if name != "oneOf"}
+    # The framework leaves a bound of 0 out.
+    lowest = {"minimum": 0} if kinds[0].get("type") == "integer" and "minimum" not in rest else {}
+    return {**kinds[0], **lowest, **rest}
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""Who is connected to the other servers: each tells the others, through PostgreSQL, which seats it has on the line.
+"""Who is connected to the other servers: each tells the others, through PostgreSQL, which seats are connected to it.
 
 A word is `origin:table:seats`; `origin:?:` asks everyone to tell again, `origin:!:` says goodbye. What was not said
 again for a while is forgotten, since a server that was killed says no goodbye.
@@ -31,7 +31,7 @@ Seats = frozenset[int]
 
 
 class Presence:
-    """The seats on the line at other servers; `changed` is told of every table whose company changes, in any thread."""
+    """The seats connected to other servers; `changed` is called, in any thread, for every table where that changes."""
 
     def __init__(self, url: URL, *, changed: Callable[[Iterable[str]], None]) -> None:
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -39,7 +39,7 @@ class Presence:
         self._origin = secrets.token_hex(4)
         self._lock = Lock()
         self._own: dict[str, Seats] = {}
-        # The last word on each table: an earlier one must not come after it.
+        # Only the latest message per table: an older one must not follow it.
         self._outbox: dict[str, str] = {}
         self._others: dict[str, dict[str, tuple[Seats, float]]] = {}
         self._stopped = Event()
@@ -47,7 +47,7 @@ class Presence:
         self._thread.start()
 
     def tell(self, table: str, seats: Seats) -> None:
-        """These seats of a table are on the line here."""
+        """Announce which seats of a table are connected here."""
         with self._lock:
             if seats:
                 self._own[table] = seats
@@ -56,7 +56,7 @@ class Presence:
             self._outbox[table] = self._word(table, seats)
 
     def elsewhere(self, table: str) -> Seats:
-        """Return the seats of a table that are on the line at other servers."""
+        """Return the seats of a table that are connected to other servers."""
         with self._lock:
             heard = self._others.get(table)
             return frozenset().union(*(seats for seats, _ in heard.values())) if heard else frozenset()

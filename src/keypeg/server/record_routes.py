@@ -1,4 +1,4 @@
-"""A person's record: kept for whoever holds the cookie, and for nobody else."""
+"""A person's record, for the holder of its cookie alone."""
 
 from __future__ import annotations
 
@@ -27,16 +27,17 @@ class RecordRoutes(Controller):
     async def keep(
         self, request: AnyRequest, table: TableId, data: JSONBody[KeepGame]
     ) -> Response[RecordedGameData]:
-        """Review a finished game and add it to the record; who has none yet gets one."""
+        """Review a finished game and add it to the record, which is created if there is none."""
         context = context_of(request)
         _, key = await context.enter(table, data.seat, identity.tokens(request, table))
         if key is None:
             raise TableError(TableReason.NO_TOKEN)
-        context.allow_help(table, data.seat)
+        address = identity.address(request)
+        context.allow_help(table, data.seat, address)
         known = identity.person(request)
         person = known or new_token()
         owner = token_hash(person)
-        kept = await context.review(lambda: context.tables.keep_game(owner, table, data.game, key))
+        kept = await context.review(address, lambda: context.tables.keep_game(owner, table, data.game, key))
         return Response(recorded_game_data(kept), cookies=[identity.person_cookie(request, person)])
 
     @get("/record", responses=REFUSALS, summary="Look at the record")
@@ -46,7 +47,7 @@ class RecordRoutes(Controller):
 
     @get("/record/csv", responses=REFUSALS, media_type="text/csv", summary="Export the record")
     async def export(self, request: AnyRequest) -> Response[str]:
-        """Return a line a game."""
+        """Return one line per game."""
         return Response(
             record_csv(await _record(request)),
             media_type="text/csv",
@@ -55,7 +56,7 @@ class RecordRoutes(Controller):
 
     @delete("/record", status_code=200, responses=REFUSALS, summary="Erase the record")
     async def erase(self, request: AnyRequest) -> Response[Erased]:
-        """Erase every game recorded, for good, and take the cookie back."""
+        """Erase every recorded game for good, and delete the cookie."""
         context, person = context_of(request), identity.person(request)
         if person is None:
             return Response(Erased(erased=0))

@@ -1,14 +1,16 @@
-"""Every "no" as HTTP tells it: a status, a name for programs, a sentence for people."""
+"""Refusals over HTTP: a status, a name for programs, a sentence for people."""
 
 from __future__ import annotations
 
 import logging
 import traceback
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from litestar import MediaType, Request, Response
+from litestar import Litestar, MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.routes import HTTPRoute
 
 from keypeg.errors import (
     KeypegError,
@@ -50,7 +52,7 @@ class Refusal(KeypegError):
 
 
 def problem_of(error: KeypegError, language: str = DEFAULT) -> tuple[int, Problem[msgspec.Raw]]:
-    """Return the status and the body of a refusal, in the language of whoever is refused."""
+    """Return the status and the body of a refusal, in the client's language."""
     if not isinstance(error, Refusal):
         return refused_with(error, language)
     found: Problem[msgspec.Raw] = problem(error.reason, error.message, language)
@@ -70,7 +72,28 @@ def http_refused(request: Request[Any, Any, Any], error: HTTPException) -> Respo
     if status == 400:
         return answer(400, problem("BAD_REQUEST", _unreadable(error), language))
     told = _HTTP_SAID.get(status, error.detail)
-    return answer(status, problem(_HTTP_REASONS.get(status, "BAD_REQUEST"), told, language))
+    refused = answer(status, problem(_HTTP_REASONS.get(status, "BAD_REQUEST"), told, language))
+    if status == 405:
+        refused.headers["allow"] = ", ".join(allowed_methods(request.app, request.scope["path"]))
+    return refused
+
+
+def allowed_methods(app: Litestar, path: str) -> list[str]:
+    """Return the methods that an address supports."""
+    parts = path.strip("/").split("/")
+    found = {
+        method
+        for route in app.routes
+        if isinstance(route, HTTPRoute) and _fits(route.path_components, parts)
+        for method in route.methods
+    }
+    return sorted(found)
+
+
+def _fits(components: Sequence[object], parts: list[str]) -> bool:
+    return len(components) == len(parts) and all(
+        not isinstance(one, str) or one == part for one, part in zip(components, parts, strict=True)
+    )
 
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
@@ -81,7 +104,7 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]
 def failure(error: Exception, language: str) -> tuple[int, Problem[msgspec.Raw]]:
     """Return the answer to a defect of ours; the log tells where it is, and never a value that may hold a secret."""
     if isinstance(error, RecursionError | UnicodeDecodeError):
-        # A body nested without end, or one that is no text: the decoder gives up on what the client sent.
+        # A body that is nested too deeply or is not text: the decoder gives up on what the client sent.
         return 400, problem("BAD_REQUEST", message("request-not-json"), language)
     where = "".join(traceback.format_tb(error.__traceback__, limit=-6))
     log.error("a request failed with %s\n%s", type(error).__name__, where)

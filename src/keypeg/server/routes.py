@@ -115,7 +115,7 @@ class TablesRoutes(Controller):
     async def take_seat(
         self, request: AnyRequest, table: TableId, data: JSONBody[TakeSeat]
     ) -> Response[Taken[State]]:
-        """Take a free seat; it can be taken once, and its token is told this once."""
+        """Take a free seat; a seat can be taken once, and its token is shown only now."""
         context = context_of(request)
         address = identity.address(request)
         await context.load(table, at_least=0)
@@ -129,7 +129,7 @@ class TablesRoutes(Controller):
     async def leave(
         self, request: AnyRequest, table: TableId, seat: Annotated[int, Parameter(ge=0, le=4)]
     ) -> Response[State]:
-        """Give a seat up; the match waits until somebody takes it."""
+        """Give up a seat: it becomes free before the first action, and after it the table closes."""
         context, brought = context_of(request), identity.tokens(request, table)
         moment, key = await context.enter(table, seat, brought)
         if key is not None:
@@ -142,17 +142,20 @@ class TablesRoutes(Controller):
     async def take_action(
         self, request: AnyRequest, table: TableId, data: JSONBody[NewAction]
     ) -> Response[Acted[State]]:
-        """Act for a seat; it is kept for good when the answer comes."""
+        """Act for a seat; the action is saved before the answer is sent."""
         return as_json(await acted(context_of(request), client_of(request, table), data))
 
     @post("/{table:str}/rematch", status_code=200, responses=REFUSALS, summary="Play again")
     async def rematch(
         self, request: AnyRequest, table: TableId, data: JSONBody[AskRematch]
     ) -> Response[Rematch[State]]:
-        """Open the table at which the same people play again, or find it: their tokens are good there too."""
+        """Open or find the table for a rematch; the players' tokens are valid there too."""
         context, brought = context_of(request), identity.tokens(request, table)
         moment, _ = await context.enter(table, data.seat, brought)
-        new = await context.tables.rematch_async(table)
+        address = identity.address(request)
+        if moment.closed is not None and await context.rematch(table) is None:
+            context.allow_opening(address)
+        new = await context.tables.rematch_async(table, address=address)
         seats = {token: moment.seat_of(token) for token in brought}
         held = tuple(token for token, seat in seats.items() if seat is not None)
         tokens = {str(seat): token for token, seat in seats.items() if seat == data.seat}

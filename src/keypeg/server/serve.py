@@ -10,6 +10,7 @@ from functools import partial
 
 import msgspec
 import uvicorn
+from uvicorn.config import LOGGING_CONFIG
 from uvicorn.supervisors import Multiprocess
 
 from keypeg.errors import KeypegError, StoreError, shortened
@@ -17,16 +18,18 @@ from keypeg.server.app import application
 from keypeg.server.connection import GuardedProtocol
 from keypeg.server.frames import FrameProtocol
 from keypeg.server.metrics import SHARED_FOLDER
-from keypeg.server.settings import VARIABLE, Settings
+from keypeg.server.settings import SUPERVISOR, VARIABLE, Settings
 from keypeg.table import Store
 
 _BACKLOG = 2_048
 _LAST_SECONDS = 5
 _KEPT_SECONDS = 75
+_START_SECONDS = 60
+"""How long a new worker may take to start, before a rolling restart keeps the old one."""
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """The socket to serve on: who is early waits in line; refuses in one line an address that cannot be had."""
+    """Return the socket to serve on, already listening; an address that is taken is refused in one line."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     sock = socket.socket(family)
     sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -41,10 +44,10 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def run(settings: Settings, sock: socket.socket, *, workers: int) -> None:
-    """Serve until told to end; then finish what was begun."""
+    """Serve until a signal asks to stop; then finish open requests."""
     if workers > 1 and not (settings.database or "").startswith("postgres"):
         raise StoreError("serve-workers")
-    # A store that cannot be opened is told here in one line, and not by every worker in its own way.
+    # A database that cannot be opened is reported here in one line, and not by every worker again.
     Store(settings.database).close()
     if workers == 1:
         server: uvicorn.Server | None = None
@@ -54,7 +57,7 @@ def run(settings: Settings, sock: socket.socket, *, workers: int) -> None:
                 # Nothing has been served yet, so there is nothing to finish.
                 os._exit(0)
 
-        # A signal may come before the server listens to it; and when it has closed down, it passes the signal on.
+        # A signal may arrive before the server handles signals; after shutdown the server raises it again.
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, end)
         server = uvicorn.Server(_config(application(settings), settings))
@@ -63,6 +66,7 @@ def run(settings: Settings, sock: socket.socket, *, workers: int) -> None:
     with tempfile.TemporaryDirectory(prefix="keypeg-") as folder:
         os.environ[SHARED_FOLDER] = folder
         os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
+        os.environ[SUPERVISOR] = str(os.getpid())
         config = _config("keypeg.server.app:from_environment", settings, workers=workers)
         Multiprocess(config, sockets=[sock]).run()
 
@@ -77,6 +81,7 @@ def _config(app: object, settings: Settings, *, workers: int = 1) -> uvicorn.Con
             GuardedProtocol, header_bytes=settings.header_bytes, request_seconds=settings.request_seconds
         ),
         access_log=False,
+        log_config=None if settings.log_json else LOGGING_CONFIG,
         log_level="warning",
         ws=FrameProtocol,
         ws_max_size=16_384,
@@ -86,6 +91,7 @@ def _config(app: object, settings: Settings, *, workers: int = 1) -> uvicorn.Con
         date_header=False,
         timeout_keep_alive=_KEPT_SECONDS,
         timeout_graceful_shutdown=_LAST_SECONDS,
+        timeout_worker_healthcheck=_START_SECONDS,
     )
 
 
@@ -93,7 +99,7 @@ def network_address() -> str | None:
     """Return the address of this machine in its network, by which a phone can reach it; None where there is none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            # Nothing is sent: the system only says which of its addresses it would use.
+            # Nothing is sent: the system only tells us which address it would use.
             probe.connect(("192.0.2.1", 9))
             found = str(probe.getsockname()[0])
         except OSError:

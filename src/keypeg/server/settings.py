@@ -1,4 +1,4 @@
-"""What a server is told when it starts; everything has a default."""
+"""The settings of a server; everything has a default."""
 
 from __future__ import annotations
 
@@ -8,8 +8,12 @@ VARIABLE = "KEYPEG_SERVER"
 """The environment variable in which a worker finds the settings of its supervisor."""
 
 
+SUPERVISOR = "KEYPEG_SUPERVISOR"
+"""The environment variable that holds the process id of a worker's supervisor."""
+
+
 class Rate(msgspec.Struct, frozen=True):
-    """So many a second on average, and so many at once."""
+    """A rate limit: uses per second on average, and at once."""
 
     second: float
     burst: float
@@ -26,6 +30,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     openings: Rate = Rate(0.5, 40)
     actions: Rate = Rate(10, 40)
     helps: Rate = Rate(2, 20)
+    helps_by_address: Rate = Rate(5, 60)
+    reviews_per_address: int = 3
+    reviews_waiting: int = 24
     sockets_per_address: int = 500
     tables_per_address: int = 200
     seats_per_address: int = 500
@@ -34,3 +41,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     request_seconds: float = 20.0
     heartbeat: float = 20.0
     send_seconds: float = 20.0
+    idle_days: float = 7
+    kept_days: float = 30
+    recorded_days: float = 3 * 365
+    log_json: bool = False

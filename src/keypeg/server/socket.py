@@ -111,7 +111,7 @@ class SocketFollower:
         return True
 
     def beat(self) -> None:
-        """Send a ping, or hang up on somebody who has long been silent."""
+        """Send a ping, or disconnect a client that has been silent for long."""
         self._silent += 1
         if self._silent > SILENT_BEATS:
             self._start(self._hang_up(CLOSE_SILENT, "SILENT", message("reason-silent")))
@@ -119,7 +119,7 @@ class SocketFollower:
             self._start(self.send(_PING))
 
     def end(self, reason: str, said: Message) -> None:
-        """Hang up."""
+        """Disconnect."""
         self._start(self._hang_up(CLOSE_RESTART, reason, said))
 
     def send_whole(self) -> None:
@@ -128,11 +128,11 @@ class SocketFollower:
         self.wake(0)
 
     def heard(self) -> None:
-        """The client is there."""
+        """Note that the client has answered."""
         self._silent = 0
 
     async def send(self, encoded: bytes) -> None:
-        """Send a message; a client that does not take it in time is let go."""
+        """Send a message; disconnect a client that does not read it in time."""
         if self._write_at_once(encoded):
             return
         try:
@@ -140,7 +140,7 @@ class SocketFollower:
                 await self._socket.send_text(encoded.decode())
             self._context.metrics.socket_messages += 1
         except _FAILURES:
-            # Who takes nothing is not told so either: the handler ends, and with it the connection.
+            # A client that does not read cannot be told why: the handler ends, and with it the connection.
             self._context.hub.part(self)
             if not self.lost and self._handler is not None:
                 self.lost = True
@@ -183,7 +183,7 @@ async def follow(socket: Socket, table: FromPath[str]) -> None:
     if not context.sockets.take(address):
         return await _refuse(socket, too_many("connections"), language)
     try:
-        # A page always names its origin, and the gate has checked it; without one a cookie does not count.
+        # A page always sends its origin, which the middleware has checked; without one a cookie does not count.
         tokens = identity.tokens(socket, table, cookies="origin" in socket.headers)
         client = Client(table, tokens, language)
         seat, since = _number(socket, "seat", 4), _number(socket, "since", 1_000_000)
@@ -192,7 +192,7 @@ async def follow(socket: Socket, table: FromPath[str]) -> None:
         client = replace(client, key=following.key)
         follower = SocketFollower(context, socket, client, seat, following)
         context.hub.join(follower)
-        # The table may have moved on between the look that let the follower in and its joining.
+        # The table may have changed between admitting the follower and subscribing it.
         follower.wake(LOOK)
         with context.metrics.followers.labels("socket").track_inprogress():
             try:
@@ -218,7 +218,7 @@ async def _receive(context: Context, socket: Socket, follower: SocketFollower, c
             return
         follower.heard()
         if not context.allowed_message(address):
-            # Who is not read from cannot go on sending: that is limit enough.
+            # A client that we do not read from cannot keep sending: that is limit enough.
             await asyncio.sleep(1)
         try:
             sent = _decode(text)

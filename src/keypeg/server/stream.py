@@ -50,12 +50,12 @@ class StreamFollower:
         self._woken.set()
 
     def end(self, reason: str, said: Message) -> None:
-        """Say why no more will come, and stop."""
+        """Send the reason why the stream ends, and stop."""
         self.ended = closed_message(reason, said, self.language)
         self._woken.set()
 
     async def woken(self) -> float:
-        """Wait until there is something to do; tells the seq the table has come to."""
+        """Wait until there is something to do, and return the table's seq."""
         await self._woken.wait()
         self._woken.clear()
         at_least, self._at_least = self._at_least, 0
@@ -76,7 +76,7 @@ async def stream(
     since: Annotated[int | None, Parameter(ge=0, le=1_000_000, description="Tell what came after.")] = None,
     lang: Annotated[str | None, Parameter(max_length=35, description="The language, such as de.")] = None,  # noqa: ARG001 - read with the header
 ) -> Stream:
-    """Follow a table: a message a line, as they come."""
+    """Follow a table: one message per line, as they come."""
     context, address = context_of(request), identity.address(request)
     client = client_of(request, table)
     following = await Subscription.begin(context, client, seat, since=since)
@@ -87,13 +87,13 @@ async def stream(
 async def _lines(
     context: Context, follower: StreamFollower, following: Subscription, address: str
 ) -> AsyncIterator[bytes]:
-    # Counted here and not before: of a stream that is never read nothing is to be given back.
+    # Counted here and not earlier: a stream that is never read has nothing to give back.
     if not context.sockets.take(address):
         yield _last(too_many("connections"), follower.language)
         return
     context.hub.join(follower)
     context.metrics.followers.labels("stream").inc()
-    # The table may have moved on between the look that let the follower in and its joining.
+    # The table may have changed between admitting the follower and subscribing it.
     follower.wake(LOOK)
     try:
         while follower.ended is None:

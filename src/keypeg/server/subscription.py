@@ -1,4 +1,4 @@
-"""Following a table: the messages one follower gets, each telling all that is new since the last."""
+"""Following a table: the messages one follower gets, each with everything new since the last."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from keypeg.words import Message, message
 
 
 class Gone(Exception):
-    """The follower may look no longer; `said` is why."""
+    """The follower may no longer look; `said` is why."""
 
     def __init__(self, said: Message) -> None:
         super().__init__(said.code)
@@ -20,7 +20,7 @@ class Gone(Exception):
 
 
 class Subscription:
-    """Where one follower stands: what it was told last, and for which seat it looks."""
+    """The state of one follower: what it was sent last, and from which seat it looks."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class Subscription:
         since: int | None,
         changes: bool = False,
     ) -> Subscription:
-        """Follow for a seat the tokens belong to, or as a spectator; what a seat has to know the first news brings.
+        """Follow from the seat of the tokens, or as a spectator; the first message brings the state.
 
         With `changes` the first message holds a whole state, and later ones what has changed.
         """
@@ -92,7 +92,7 @@ class Subscription:
     def _message(self, moment: Moment, state: EncodedState) -> bytes:
         last, since, seq = self._last, self._told, moment.seq
         if last is None:
-            # Nobody has been told of what has not happened.
+            # A client may name a seq that the table has not reached.
             since = min(since, seq)
         if state is last or seq < since:
             return b""

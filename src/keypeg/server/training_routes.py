@@ -89,14 +89,16 @@ class TrainingRoutes(Controller):
     async def next_puzzle(self, request: AnyRequest, data: JSONBody[NextPuzzle]) -> PuzzleData:
         """Return the puzzle that comes next in somebody's training."""
         context = context_of(request)
-        context.allow_help(identity.address(request), None)
+        address = identity.address(request)
+        context.allow_help(address, None, address)
         return puzzle_data(await context.think(lambda: following(data)), identity.language(request))
 
     @post("/puzzles/answer", status_code=200, responses=_REFUSALS, summary="Answer a puzzle")
     async def answer_puzzle(self, request: AnyRequest, data: JSONBody[PuzzleAnswer]) -> PuzzleVerdict:
         """Judge an answer, explain it, and return how the training stands now."""
         context, language = context_of(request), identity.language(request)
-        context.allow_help(identity.address(request), None)
+        address = identity.address(request)
+        context.allow_help(address, None, address)
         return await context.think(lambda: puzzle_verdict(data, language))
 
     @get("/lessons", responses=_REFUSALS, summary="List lessons")

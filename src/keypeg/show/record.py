@@ -45,7 +45,7 @@ def _games(one: EditionSummary) -> Message:
 
 
 def _averages(one: EditionSummary) -> Message:
-    return message("record-averages", rows=one.rows, lost=one.mistakes.message, luck=one.luck.signed)
+    return message("record-averages", rows=one.average, lost=one.mistakes.message, luck=one.luck.signed)
 
 
 def _panel(edition: EditionSummary, games: Sequence[RecordedGame], language: str) -> str:

@@ -51,7 +51,7 @@ class Attendant:
         try:
             self._threads.submit(self._think, state, seat)
         except RuntimeError:
-            # The program is ending: whoever opens the store next lets this computer move.
+            # The program is ending: the next process to open the database lets this computer move.
             self._forget(turn)
 
     def make_rounds(self, attend: Callable[[], None], *, every: float) -> None:
@@ -68,7 +68,7 @@ class Attendant:
         self._rounds.start()
 
     def close(self) -> None:
-        """Stop; a thought that is not finished is thought again by whoever opens the store next."""
+        """Stop; the next process to open the database repeats an unfinished move."""
         self._stopped.set()
         if self._rounds is not None:
             self._rounds.join()

@@ -15,13 +15,21 @@ SECRET = "secret"
 """How a line of the journal begins that a commitment may belong to."""
 
 
-class Cache:
-    """The tables in memory, the longest unused put out first."""
+_TABLE_BYTES, _LINE_BYTES = 2_000, 1_200
+"""About what a table takes in memory, and each line of its journal (measured: 1,100 bytes a line)."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
+
+class Cache:
+    """The tables in memory, bounded by their size: those that are closed are evicted first, then the least used."""
+
+    def __init__(self, most_bytes: int) -> None:
+        self._most_bytes = most_bytes
+        self._bytes = 0
         self._states: OrderedDict[str, TableState] = OrderedDict()
         self._lock = Lock()
+
+    def __len__(self) -> int:
+        return len(self._states)
 
     def get(self, table: str) -> TableState | None:
         """Return the table as it was last seen."""
@@ -32,19 +40,32 @@ class Cache:
             return state
 
     def put(self, state: TableState) -> None:
-        """Keep a table, unless a later moment of it is known."""
+        """Keep a table, unless a later state of it is known."""
         with self._lock:
             known = self._states.get(state.id)
             if known is None or known.seq <= state.seq:
+                self._bytes += _size(state) - (0 if known is None else _size(known))
                 self._states[state.id] = state
-                self._states.move_to_end(state.id)
-            while len(self._states) > self._most:
-                self._states.popitem(last=False)
+                self._states.move_to_end(state.id, last=state.closed is None)
+            while self._bytes > self._most_bytes and len(self._states) > 1:
+                self._bytes -= _size(self._states.popitem(last=False)[1])
+
+    def clear(self) -> None:
+        """Forget every table."""
+        with self._lock:
+            self._states.clear()
+            self._bytes = 0
 
     def drop(self, table: str) -> None:
         """Forget a table; the store still has it."""
         with self._lock:
-            self._states.pop(table, None)
+            known = self._states.pop(table, None)
+            if known is not None:
+                self._bytes -= _size(known)
+
+
+def _size(state: TableState) -> int:
+    return _TABLE_BYTES + _LINE_BYTES * len(state.lines)
 
 
 def refreshed(store: Storage, cache: Cache, table: str) -> TableState:
@@ -64,7 +85,7 @@ def refreshed(store: Storage, cache: Cache, table: str) -> TableState:
 
 
 def catch_up(store: Storage, cache: Cache, news: Mapping[str, int]) -> None:
-    """Bring the tables that are known up to the seqs that others have told of, with one question for all of them."""
+    """Read the new lines of all known tables up to the seqs that other processes reported, in one query."""
     known = {table: state for table in news if (state := cache.get(table)) is not None and state.lines}
     wanted = [(table, seq) for table, state in known.items() for seq in range(state.seq, news[table])]
     lines = store.lines_at(wanted)
@@ -79,7 +100,7 @@ def catch_up(store: Storage, cache: Cache, news: Mapping[str, int]) -> None:
 
 
 def _may_be_an_id(table: str) -> bool:
-    # A database refuses some texts that a stranger may send.
+    # A database refuses some texts that a client may send.
     return len(table) <= MOST_ID_CHARACTERS and table.isascii() and table.isalnum()
 
 
@@ -88,7 +109,7 @@ def _caught_up(store: Storage, known: TableState) -> TableState | None:
     if lines is None:
         return None
     if not known.lines:
-        # Once anything is played nobody sits down or leaves without the table being closed.
+        # Once the match has begun, nobody can sit down, and leaving closes the table.
         chairs = store.chairs(known.id)
         if chairs != known.chairs:
             known = known.seated(chairs)

@@ -1,4 +1,4 @@
-"""Claims: the engine finds the verdict before anything is written, so that whoever writes need not search."""
+"""Claims: the engine finds the verdict before anything is written, so that the writer need not search."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Thinking time: when a turn ends that nobody has taken."""
+"""Thinking time: when a turn ends because its time is over."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def deadline(state: TableState, *, not_before: float) -> float | None:
-    """Return when the time of a person's turn is over; None if no clock runs.
+    """Return when the time for a person's turn ends; None if no clock runs.
 
     A turn begins no earlier than `not_before`, when this process began: nobody loses a row to a server that was
     down. Computers have no clock: they move as soon as they can.

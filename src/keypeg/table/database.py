@@ -39,7 +39,7 @@ def database_url(database: str | Path | None) -> URL:
 
 def new_engine(url: URL) -> Engine:
     """Return the connections to a database; an SQLite file is closed to other users."""
-    # A failed statement would otherwise tell its parameters, and a journal line may hold a secret.
+    # A failed statement would otherwise show its parameters, and a journal line may hold a secret.
     if url.get_backend_name() == "postgresql":
         try:
             return create_engine(url, hide_parameters=True, pool_pre_ping=True, pool_size=8)
@@ -70,6 +70,6 @@ def prepare_sqlite(connection: sqlite3.Connection) -> None:
 
 
 def _sqlite_begin(connection: Connection) -> None:
-    # A writer that began as a reader could not wait for another writer to finish.
+    # A transaction that starts by reading could not wait for another writer.
     writing = connection.get_execution_options().get("writing", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")

@@ -7,7 +7,7 @@ from keypeg.rules import MatchView, Phase, Position, position_seen
 
 
 def helped(view: MatchView, *, hints: bool, closed: bool) -> bool:
-    """Return whether whoever sees this may be told more than the rows tell at once."""
+    """Return whether the person with this view may get help."""
     game = view.game
     return (
         hints and not closed and game.phase in (Phase.GUESSING, Phase.MARKING) and view.seat != game.codemaker
@@ -15,7 +15,7 @@ def helped(view: MatchView, *, hints: bool, closed: bool) -> bool:
 
 
 def helped_position(view: MatchView, *, hints: bool, closed: bool) -> Position:
-    """Return what the rows tell, for somebody who may have help; refuses everybody else."""
+    """Return the position for a person who may have help; refuse everybody else."""
     if not hints:
         raise TableError(TableReason.NO_HINTS)
     if not helped(view, hints=hints, closed=closed):

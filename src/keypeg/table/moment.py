@@ -1,4 +1,4 @@
-"""A table at some moment as front ends hold it: it hands out views and events, and lets people in.
+"""A table at one moment, as front ends hold it: it returns views and events, and checks tokens.
 
 The table itself, which knows the secret, the nonces and the tokens, stays behind it.
 """
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class SeatKey:
-    """What somebody holds who was let in for a seat: good for as long as the same person sits there."""
+    """Proof that a client may look from a seat: valid as long as the same person sits there."""
 
     seat: int
     token_hash: str = field(repr=False)
 
 
 class Moment:
-    """A table at some moment; two are equal where nothing has changed between them."""
+    """A table at one moment; two are equal if nothing changed between them."""
 
     __slots__ = ("__state",)
 
@@ -70,7 +70,7 @@ class Moment:
         return self.__state.seat_of(token)
 
     def admit(self, seat: int | None, tokens: Iterable[str]) -> SeatKey | None:
-        """Let somebody in for a seat that one of the tokens belongs to, or as a spectator; refuses everybody else."""
+        """Admit a client to the seat of one of its tokens, or as a spectator; refuse everybody else."""
         state = self.__state
         if seat is None:
             if state.started and not state.options.spectators:

@@ -1,4 +1,4 @@
-"""Fan-out: whoever watches a table hears that it has changed, and reads again what came after what it knows.
+"""Fan-out: every watcher of a table is notified of a change, and then reads what is new to it.
 
 A word carries no content, so it does not matter if one is heard twice, or late; and after a gap every watcher is
 told to look.
@@ -55,7 +55,7 @@ class Notifier:
 
 
 class PostgresListener:
-    """Hears what other processes have written, and connects again whenever the connection is lost."""
+    """Listens for what other processes write, and reconnects whenever the connection is lost."""
 
     def __init__(
         self, url: URL, *, origin: str, heard: Callable[[str, int], None], gap: Callable[[], None]

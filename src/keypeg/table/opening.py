@@ -62,7 +62,7 @@ def plan_open(
     address: str | None,
     owner: str | None = None,
 ) -> Planned[TableState]:
-    """Open a table; an address may hold only so many, and so many seats. A table of an `owner` is kept for good."""
+    """Open a table; the number of tables and seats per address is limited. A table of an `owner` is kept for good."""
     if address is not None:
         _check_quota(unit, state, store=store, limits=limits, address=address)
     unit.put(state)
@@ -80,9 +80,9 @@ def plan_open(
 
 
 def plan_rematch(
-    unit: UnitOfWork, table: str, *, store: Storage, limits: Limits, now: float
+    unit: UnitOfWork, table: str, *, store: Storage, limits: Limits, now: float, address: str | None = None
 ) -> Planned[TableState]:
-    """Open the table at which the same people play again, with the same tokens, the first codemaker passed on."""
+    """Open the table for a rematch of the same people, with the same tokens; the next player is codemaker first."""
     old = unit.load(table)
     if old.closed is None:
         raise TableError(TableReason.MATCH_GOES_ON)
@@ -96,7 +96,7 @@ def plan_rematch(
     options = msgspec.structs.replace(old.options, first=first)
     chairs = tuple(replace(chair, taken=chair.taken and now) for chair in old.chairs)
     again = TableState.opened(rematch_id(table), options, chairs, now)
-    return plan_open(unit, again, store=store, limits=limits, address=None)
+    return plan_open(unit, again, store=store, limits=limits, address=address)
 
 
 def _check_quota(

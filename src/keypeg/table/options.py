@@ -79,7 +79,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """What one address may hold at once, and when a table is put away."""
+    """Limits per address, and when a table expires."""
 
     tables_per_address: int | None = None
     seats_per_address: int | None = None
@@ -89,7 +89,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def check_options(options: Options, levels: Collection[str]) -> None:
-    """Refuse what no rule sheet allows, and computers nobody can play."""
+    """Refuse options that no rule sheet allows, and unknown computer levels."""
     options.setup()
     if options.daily is not None and EDITIONS[read_daily(options.daily)[1]] != options.edition:
         raise EditionError("daily-other-edition", name=options.daily, edition=options.edition)

@@ -1,4 +1,4 @@
-"""What can be ordered of a table, each as a plan for the writer: decide, say what to write, and how to answer."""
+"""The orders a table takes, each as a plan for the writer: decide, name what to write, and answer."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def _decided(
 def plan_call_time(
     unit: UnitOfWork, table: str, action: Action, *, due: Callable[[TableState], bool], now: float
 ) -> Planned[bool]:
-    """Let the table act where somebody's time is over; tells whether it was."""
+    """Call time if a player's time is over; return whether it was."""
     state = unit.load(table)
     if state.closed or not due(state):
         return Planned(None, lambda: False)
@@ -145,7 +145,7 @@ def plan_take(
     address: str | None,
     now: float,
 ) -> Planned[int]:
-    """Take a free seat, or the first free one; it can be taken once."""
+    """Take a free seat, by default the first one; a seat can be taken once."""
     state = unit.reseated(table)
     if state.closed:
         raise TableError(TableReason.TABLE_CLOSED)

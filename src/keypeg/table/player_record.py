@@ -1,4 +1,4 @@
-"""A person's record: the games they have played as codebreaker, what each cost them, and what was luck."""
+"""A person's record: the games they played as codebreaker, with the rows lost and the luck in each."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ from keypeg.words import DEFAULT, Message, message, say
 
 
 class RecordedGame(msgspec.Struct, frozen=True, kw_only=True):
-    """A game of one codebreaker; `game` is its place at the table, from 0, `perfect` what perfect play expected."""
+    """A game of one codebreaker; `game` is its place at the table, from 0, `perfect` what perfect play expected.
+
+    `hints` says that help was allowed at the table.
+    """
 
     table: str
     game: int
@@ -37,18 +40,27 @@ class RecordedGame(msgspec.Struct, frozen=True, kw_only=True):
     mistakes: Interval
     luck: Interval
     perfect: Interval
+    hints: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EditionSummary:
-    """The games of one edition; rows, mistakes and luck are averages of a game."""
+    """The games of one edition; mistakes and luck are averages of a game, rows of a game that was broken.
+
+    `rows` is None if none was broken: giving up early must not look like needing few rows.
+    """
 
     edition: str
     games: int
     broken: int
-    rows: float
+    rows: float | None
     mistakes: Interval
     luck: Interval
+
+    @property
+    def average(self) -> Message:
+        """Return the rows of a broken game on average, in words."""
+        return message("record-no-rows") if self.rows is None else message("record-rows", rows=self.rows)
 
     @property
     def name(self) -> Message:
@@ -94,11 +106,12 @@ class Record:
 
 def _summary(text: str, games: Sequence[RecordedGame]) -> EditionSummary:
     count = len(games)
+    broken = [game.rows for game in games if game.broken]
     return EditionSummary(
         edition=text,
         games=count,
-        broken=sum(game.broken for game in games),
-        rows=sum(game.rows for game in games) / count,
+        broken=len(broken),
+        rows=sum(broken) / len(broken) if broken else None,
         mistakes=summed(game.mistakes for game in games) / count,
         luck=summed(game.luck for game in games) / count,
     )
@@ -121,6 +134,7 @@ def recorded(view: TableView, game: int, seat: int, *, found: Review, at: float)
         mistakes=summed(row.mistake for row in own),
         luck=summed(row.luck for row in own),
         perfect=found.perfect,
+        hints=view.options.hints,
     )
 
 
@@ -146,8 +160,7 @@ def record_text(record: Record, language: str = DEFAULT) -> str:
         return say(message("record-empty"), language)
     lines = [[say(message(f"record-column-{name}"), language) for name in _COLUMNS]]
     for one in record.editions:
-        average = message("record-rows", rows=one.rows)
-        numbers = (average, one.mistakes.message, one.luck.message)
+        numbers = (one.average, one.mistakes.message, one.luck.message)
         counts = (str(one.games), str(one.broken))
         lines.append([say(one.name, language), *counts, *(say(number, language) for number in numbers)])
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
@@ -214,7 +227,9 @@ def row_of(owner: str, game: RecordedGame) -> dict[str, Any]:
 
 def game_of_row(row: dict[str, Any]) -> RecordedGame:
     """Return a game from its database row."""
-    values: dict[str, Any] = {name: row["table_id" if name == "table" else name] for name in _PLAIN}
+    # A browser may hold rows from before it was noted whether hints were allowed.
+    kept = {"hints": False, **row}
+    values: dict[str, Any] = {name: kept["table_id" if name == "table" else name] for name in _PLAIN}
     values |= {
         name: Interval(Fraction(row[f"{name}_lower"]), Fraction(row[f"{name}_upper"])) for name in _NUMBERS
     }

@@ -15,7 +15,7 @@ from keypeg.table.views import TableView
 SECONDS = 3.0
 """How long a game is looked at, unless it is said otherwise; the boxes with four pegs need less."""
 
-# The exact search keeps what it has settled, and serves one question at a time.
+# The exact search keeps its results, and answers one question at a time.
 _searching = Lock()
 
 

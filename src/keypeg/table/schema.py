@@ -1,4 +1,4 @@
-"""The tables of the store, and how an older store becomes a present one."""
+"""The database's tables, and how an older database is brought up to date."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     inspect,
     text,
 )
@@ -84,7 +85,7 @@ commitments = Table(
     Column("digest", String(64), nullable=False),
 )
 
-# A record outlives the tables it tells of, so that no row of it hangs on one of theirs.
+# A record outlives the tables it refers to, so it has no foreign key to them.
 recorded = Table(
     "recorded",
     metadata,
@@ -103,6 +104,7 @@ recorded = Table(
         for number in ("mistakes", "luck", "perfect")
         for bound in ("lower", "upper")
     ),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Index("recorded_at", "at"),
 )
 
@@ -138,7 +140,13 @@ def _add_dailies(connection: Connection) -> None:
     dailies.create(connection)
 
 
-MIGRATIONS: tuple[Migration, ...] = (_add_records, _add_owners, _add_dailies)
+def _add_hints(connection: Connection) -> None:
+    # A store whose records were made by the first migration above has the column already.
+    if "hints" not in {column["name"] for column in inspect(connection).get_columns(recorded.name)}:
+        connection.execute(text("ALTER TABLE recorded ADD COLUMN hints BOOLEAN NOT NULL DEFAULT FALSE"))
+
+
+MIGRATIONS: tuple[Migration, ...] = (_add_records, _add_owners, _add_dailies, _add_hints)
 """What brings a store of version n (from 1) to version n + 1, in order; a new store starts at the last."""
 
 _LOCK = 0x6B657970

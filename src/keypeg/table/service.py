@@ -25,6 +25,7 @@ from keypeg.table.attendant import Attendant
 from keypeg.table.cache import Cache, UnitOfWork, catch_up, refreshed
 from keypeg.table.claims import is_claim, judged
 from keypeg.table.clock import time_is_over
+from keypeg.table.expiry import clear_out
 from keypeg.table.moment import Moment
 from keypeg.table.moved import MovedTable
 from keypeg.table.moving import kept_seats, moved_table, plan_move, replayed
@@ -42,15 +43,12 @@ from keypeg.table.writer import Plan, Writer
 
 log = logging.getLogger(__name__)
 
-FORGOTTEN_AT_ONCE = 100
-"""How many old tables are deleted in one transaction."""
-
 
 class Tables:
     """All tables of a store. `attend_every` seconds it looks for computers and clocks (None: only when told to).
 
-    The tables that an `owner` opens are kept until the owner deletes them: nobody else ends them, calls time at them or
-    lets computers move there.
+    Where only computers play, they move every `alone_seconds` at most. The tables that an `owner` opens are kept until
+    the owner deletes them: nobody else ends them, calls time at them or lets computers move there.
     """
 
     def __init__(
@@ -64,7 +62,8 @@ class Tables:
         random_bytes: Callable[[int], bytes] = secrets.token_bytes,
         attend_every: float | None = 1.0,
         patience: float = 3.0,
-        most_cached: int = 20_000,
+        alone_seconds: float = 1.0,
+        most_cached: int = 100_000_000,
         owner: str | None = None,
     ) -> None:
         self.store = store
@@ -74,6 +73,7 @@ class Tables:
         self._now = now
         self._random_bytes = random_bytes
         self._patience = patience
+        self._alone_seconds = alone_seconds
         self._began = now()
         self._origin = secrets.token_hex(4)
         self._cache = Cache(most_cached)
@@ -98,7 +98,7 @@ class Tables:
         self.close()
 
     def close(self) -> None:
-        """Finish all orders, and stop; the database stays open."""
+        """Finish all orders and stop; the database stays open."""
         self._attendant.close()
         if self._listener is not None:
             self._listener.close()
@@ -136,9 +136,9 @@ class Tables:
         )
         return (await self._writer.ask(plan)).moment, tokens
 
-    async def rematch_async(self, table: str) -> Moment:
-        """Return the table of the rematch; the first request opens it."""
-        again = await self._writer.ask(self._rematching(table))
+    async def rematch_async(self, table: str, *, address: str | None = None) -> Moment:
+        """Return the table of the rematch; the first request opens it, and its address holds it."""
+        again = await self._writer.ask(self._rematching(table, address))
         return again.moment
 
     def take(self, table: str, seat: int | None, name: str, *, address: str | None = None) -> Ticket:
@@ -223,7 +223,7 @@ class Tables:
     def keep_game(
         self, owner: str, table: str, game: int, who: Who, *, seconds: float = reviewing.SECONDS
     ) -> RecordedGame:
-        """Review a finished game of a codebreaker and add it to a record; a second time tells what is kept."""
+        """Review a finished game of a codebreaker and add it to a record; a second call returns what is recorded."""
         refreshed(self.store, self._cache, table)
         state, seat = orders.identified(UnitOfWork(self.store, self._cache), table, who)
         view = self._seen(state, seat)
@@ -243,11 +243,14 @@ class Tables:
         return Record(tuple(map(player_record.game_of_row, self.store.kept(owner))))
 
     def erase_record(self, owner: str) -> int:
-        """Erase a record for good; tells how many games it held."""
+        """Erase a record for good, and return how many games it held."""
         return self.store.erase(owner)
 
     def attend(self) -> None:
-        """Call time where it is over, and let computers move that nobody has let move."""
+        """Call time where it is over, and let waiting computers move."""
+        if self.store.others_wrote():
+            self._cache.clear()
+            self._after_gap()
         for table in self.store.attended(owner=self._owner):
             self._apart(table, self._attend_to)
 
@@ -256,11 +259,13 @@ class Tables:
         state = self._cache.get(table) or refreshed(self.store, self._cache, table)
         if time_is_over(state, now=now, not_before=self._began):
             self._writer.submit(self._calling_time(table)).result()
-        elif state.computer_to_move is not None and now - state.turn_began >= self._patience:
+            return
+        waits = self._patience if state.with_people else self._alone_seconds
+        if state.computer_to_move is not None and now - state.turn_began >= waits:
             self._attendant.consider(refreshed(self.store, self._cache, table))
 
-    def _apart(self, table: str, do: Callable[[str], None]) -> None:
-        """Do something at a table; one that cannot be read must not keep the others waiting."""
+    def _apart(self, table: str, do: Callable[[str], object]) -> None:
+        """Do something at a table; a table that cannot be read must not hold up the others."""
         try:
             do(table)
         except StoreError:
@@ -271,26 +276,19 @@ class Tables:
                 log.error("table %s cannot be attended to: %s", table, type(error).__name__)
 
     def expire(self) -> int:
-        """Close the tables that are idle and delete those closed long ago; tells how many it has closed."""
+        """Close idle tables and delete those closed long ago; return how many were closed."""
         now = self._now()
-        before = now - self.limits.idle_seconds
 
-        def close(table: str) -> None:
-            self._writer.submit(partial(orders.plan_expire, table=table, before=before, now=now)).result()
+        def close(table: str, before: float) -> None:
+            plan = partial(orders.plan_expire, table=table, before=before, now=now)
+            self._apart(table, lambda _: self._writer.submit(plan).result())
 
-        idle = self.store.idle(before)
-        for table in idle:
-            self._apart(table, close)
-        # A few at a time: a move of somebody else waits for one small transaction, not for all of them.
-        while self.store.forget(now - self.limits.kept_seconds, most=FORGOTTEN_AT_ONCE):
-            pass
-        self.store.erase_old(now - self.limits.recorded_seconds)
-        return len(idle)
+        return clear_out(self.store, self.limits, now=now, close=close)
 
     def check_writing(self, *, seconds: float) -> None:
         """Raise `StoreError` unless the writer commits a change of its own within `seconds`."""
         try:
-            self._writer.submit(_nothing).result(timeout=seconds)
+            self._writer.submit(lambda _: Planned(None, lambda: None)).result(timeout=seconds)
         except TimeoutError:
             raise StoreError("store-blocked") from None
         self.store.touch()
@@ -298,16 +296,13 @@ class Tables:
     def _opening(self, state: TableState, address: str | None) -> Plan[TableState]:
         check_options(state.options, self.engine.levels)
         return partial(
-            plan_open,
-            state=state,
-            store=self.store,
-            limits=self.limits,
-            address=address,
-            owner=self._owner,
+            plan_open, state=state, store=self.store, limits=self.limits, address=address, owner=self._owner
         )
 
-    def _rematching(self, table: str) -> Plan[TableState]:
-        return lambda unit: plan_rematch(unit, table, store=self.store, limits=self.limits, now=self._now())
+    def _rematching(self, table: str, address: str | None) -> Plan[TableState]:
+        return lambda unit: plan_rematch(
+            unit, table, store=self.store, limits=self.limits, address=address, now=self._now()
+        )
 
     def _taking(self, table: str, seat: int | None, name: str, address: str | None) -> Plan[Ticket]:
         token = new_token()
@@ -368,7 +363,7 @@ class Tables:
         return refreshed(self.store, self._cache, table).moment
 
     def catch_up(self, news: Mapping[str, int]) -> None:
-        """Learn what other processes have written of tables: how far each has come."""
+        """Read what other processes have written to these tables."""
         catch_up(self.store, self._cache, news)
 
     def seen(self, moment: Moment, seat: int | None) -> TableView:
@@ -388,18 +383,16 @@ class Tables:
     def _changed(self, states: Sequence[TableState]) -> None:
         self._notifier.publish([(state.id, state.seq) for state in states])
         for state in states:
-            self._attendant.consider(state)
+            # Nobody waits for computers that play alone: they move with the rounds.
+            if state.with_people or not self._alone_seconds:
+                self._attendant.consider(state)
 
     def _heard(self, table: str, seq: int) -> None:
         known = self._cache.get(table)
         if known is not None and known.seq >= seq:
-            # Nothing was played, so somebody took or left a seat.
+            # Nothing was played, so someone took or left a seat.
             self._cache.drop(table)
         self._notifier.publish([(table, seq)])
 
     def _after_gap(self) -> None:
         self._notifier.publish([(ANY_TABLE, None)])
-
-
-def _nothing(_: UnitOfWork) -> Planned[None]:
-    return Planned(None, lambda: None)

@@ -11,19 +11,21 @@ import sqlite3
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import chain
 from threading import Lock
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import Table
 
 from keypeg.table import schema
 from keypeg.table.stored import Conflict, SeatChange, Writes
 
+T = TypeVar("T")
+
 _KEPT_STATEMENTS = 512
 _MOST_PARAMETERS = 900
 """Every SQLite takes so many in one statement."""
 
 _TOUCH = "UPDATE tables SET touched = ? WHERE id = ?"
-# Addresses are kept only for as long as they count.
+# Addresses are kept only as long as limits need them.
 _CLOSE = "UPDATE tables SET closed = ?, address = NULL WHERE id = ? AND closed IS NULL"
 _CLEAR = "UPDATE seats SET address = NULL WHERE table_id = ?"
 _SEAT = (
@@ -37,16 +39,36 @@ class SqliteWriter:
     def __init__(self, connect: Callable[[int], sqlite3.Connection]) -> None:
         self._connect = connect
         self._connection: sqlite3.Connection | None = None
+        self._version: int | None = None
         self._lock = Lock()
 
     def commit(self, batch: Sequence[Writes]) -> None:
         """Write everything in one transaction, or nothing; raises `Conflict` where somebody else wrote first."""
+        self._transact(lambda connection: _write(connection, batch))
+
+    def execute(self, statement: str, values: Sequence[Any]) -> int:
+        """Carry out one statement in a transaction of its own; return how many rows it changed."""
+        return self._transact(lambda connection: connection.execute(statement, values).rowcount)
+
+    def others_wrote(self) -> bool:
+        """Return whether somebody else may have written to the file since the last time this was asked."""
         with self._lock:
-            connection = self._connection or self._connect(_KEPT_STATEMENTS)
+            if self._connection is None:
+                self._connection, self._version = self._connect(_KEPT_STATEMENTS), None
+            # SQLite changes this number for every commit that was not made through this connection.
+            version = int(self._connection.execute("PRAGMA data_version").fetchone()[0])
+            before, self._version = self._version, version
+            return version != before
+
+    def _transact(self, write: Callable[[sqlite3.Connection], T]) -> T:
+        with self._lock:
+            connection = self._connection
+            if connection is None:
+                connection, self._version = self._connect(_KEPT_STATEMENTS), None
             self._connection = None
             try:
                 connection.execute("BEGIN IMMEDIATE")
-                _write(connection, batch)
+                written = write(connection)
                 connection.execute("COMMIT")
             except (Conflict, sqlite3.IntegrityError):
                 connection.execute("ROLLBACK")
@@ -57,6 +79,7 @@ class SqliteWriter:
                 connection.close()
                 raise
             self._connection = connection
+            return written
 
     def close(self) -> None:
         """Close the connection."""

@@ -1,4 +1,4 @@
-"""What tables need of whatever keeps them: a database, or a browser's own storage."""
+"""What tables need from storage, which is a database or the browser's own."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Storage(Protocol):
     """Keeps tables, their journals and records for good."""
 
     def commit(self, batch: Sequence[Writes], *, origin: str = "") -> None:
-        """Write everything or nothing; raises `Conflict` where somebody else wrote first."""
+        """Write everything or nothing; raise `Conflict` if another process wrote first."""
 
     def load(self, table: str) -> Saved | None:
         """Return a table with everything that was ever written of it."""

@@ -12,6 +12,8 @@ from typing import Any, TypeVar
 from sqlalchemy import (
     URL,
     Connection,
+    Delete,
+    Insert,
     Select,
     Table,
     Update,
@@ -58,7 +60,7 @@ class Store:
         return self._engine.dialect.name == "postgresql"
 
     def close(self) -> None:
-        """Let go of every connection."""
+        """Close every connection."""
         if self._sqlite is not None:
             self._sqlite.close()
         self._engine.dispose()
@@ -190,9 +192,7 @@ class Store:
     def delete_owned(self, table: str, owner: str) -> bool:
         """Delete a table for its owner, with all it holds; return whether there was one."""
         c = schema.tables.c
-        with self._transaction() as connection:
-            query = delete(schema.tables).where(c.id == table, c.owner == owner)
-            return connection.execute(query).rowcount > 0
+        return self._write(delete(schema.tables).where(c.id == table, c.owner == owner)) > 0
 
     def attended(self, *, owner: str | None = None) -> tuple[str, ...]:
         """Return the open tables at which the table itself may have to move: nobody's, and those of `owner`."""
@@ -221,18 +221,24 @@ class Store:
         c = schema.tables.c
         old = select(c.id).where(c.closed < before, c.owner.is_(None))
         some = old.order_by(c.closed).limit(most).scalar_subquery()
-        with self._transaction() as connection:
-            return connection.execute(delete(schema.tables).where(c.id.in_(some))).rowcount
+        return self._write(delete(schema.tables).where(c.id.in_(some)))
 
     def touch(self) -> None:
         """Write the version again: this raises `StoreError` where the disk is full or nothing can be written."""
-        with self._transaction() as connection:
-            connection.execute(schema.versions.update().values(version=schema.versions.c.version))
+        self._write(schema.versions.update().values(version=schema.versions.c.version))
+
+    def others_wrote(self) -> bool:
+        """Return whether another process may have written since the last time this was asked.
+
+        On PostgreSQL the others tell of what they write, and nobody has to ask.
+        """
+        with _told(self.url):
+            return self._sqlite is not None and self._sqlite.others_wrote()
 
     def keep(self, row: Mapping[str, Any]) -> None:
         """Add a game to a record; one that is there already stays as it is."""
-        with suppress(Conflict), self._transaction() as connection:
-            connection.execute(schema.recorded.insert(), row)
+        with suppress(Conflict):
+            self._write(schema.recorded.insert().values(**row))
 
     def kept(self, owner: str) -> tuple[dict[str, Any], ...]:
         """Return the games of a record, the oldest first."""
@@ -242,30 +248,38 @@ class Store:
             return tuple(dict(row) for row in connection.execute(query).mappings())
 
     def erase(self, owner: str) -> int:
-        """Erase a record; tells how many games it held."""
-        with self._transaction() as connection:
-            connection.execute(delete(schema.dailies).where(schema.dailies.c.owner == owner))
-            return connection.execute(
-                delete(schema.recorded).where(schema.recorded.c.owner == owner)
-            ).rowcount
+        """Erase a record, and return how many games it held."""
+        self._write(delete(schema.dailies).where(schema.dailies.c.owner == owner))
+        return self._write(delete(schema.recorded).where(schema.recorded.c.owner == owner))
 
     def erase_old(self, before: float) -> int:
-        """Erase the games recorded before then; tells how many."""
-        with self._transaction() as connection:
-            connection.execute(delete(schema.dailies).where(schema.dailies.c.at < before))
-            return connection.execute(delete(schema.recorded).where(schema.recorded.c.at < before)).rowcount
+        """Erase the games recorded before then, and return how many there were."""
+        self._write(delete(schema.dailies).where(schema.dailies.c.at < before))
+        return self._write(delete(schema.recorded).where(schema.recorded.c.at < before))
+
+    def _write(self, statement: Delete | Insert | Update) -> int:
+        """Carry out one statement; return how many rows it changed."""
+        if self._sqlite is None:
+            with self._transaction() as connection:
+                return connection.execute(statement).rowcount
+        # Through the one connection that writes, so that whatever another one writes is somebody else's.
+        compiled = statement.compile(
+            dialect=self._engine.dialect, compile_kwargs={"render_postcompile": True}
+        )
+        values = [compiled.params[name] for name in compiled.positiontup or ()]
+        with _told(self.url):
+            return self._sqlite.execute(str(compiled), values)
 
     def begin_daily(self, row: Mapping[str, Any]) -> None:
         """Note who plays a daily code at which table; one that is noted already stays as it is."""
-        with suppress(Conflict), self._transaction() as connection:
-            connection.execute(schema.dailies.insert(), row)
+        with suppress(Conflict):
+            self._write(schema.dailies.insert().values(**row))
 
     def end_daily(self, owner: str, name: str, *, rows: int, broken: bool) -> None:
         """Note how a daily code went."""
         c = schema.dailies.c
         change = schema.dailies.update().where(c.owner == owner, c.name == name)
-        with self._transaction() as connection:
-            connection.execute(change.values(rows=rows, broken=broken))
+        self._write(change.values(rows=rows, broken=broken))
 
     def dailies(self, owner: str) -> tuple[dict[str, Any], ...]:
         """Return the daily codes that somebody has begun, the oldest first."""
@@ -307,7 +321,7 @@ class Store:
 
 @contextmanager
 def _told(url: URL) -> Iterator[None]:
-    """Tell a failure in one line that names no row."""
+    """Describe a failure in one line that quotes no row."""
     try:
         yield
     except IntegrityError:
@@ -334,7 +348,7 @@ def _updates(writes: Writes) -> list[Update]:
     if writes.touched is not None:
         updates.append(tables.update().where(tables.c.id == writes.table).values(touched=writes.touched))
     if writes.closed is not None:
-        # Addresses are kept only for as long as they count.
+        # Addresses are kept only as long as limits need them.
         close = tables.update().where(tables.c.id == writes.table, tables.c.closed.is_(None))
         clear = seats.update().where(seats.c.table_id == writes.table)
         updates += [close.values(closed=writes.closed, address=None), clear.values(address=None)]
@@ -351,7 +365,7 @@ def _seat_update(table: str, change: SeatChange) -> Update:
 
 
 def _by_table(connection: Connection, query: Select[Any], made: Callable[..., T]) -> dict[str, tuple[T, ...]]:
-    """Return rows that begin with the id of their table, made into something, by table."""
+    """Convert rows that start with the id of their table, and group them by table."""
     found: dict[str, list[T]] = {}
     for table, *rest in connection.execute(query):
         found.setdefault(table, []).append(made(*rest))

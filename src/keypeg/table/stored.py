@@ -51,12 +51,12 @@ class Saved:
 
 
 class Conflict(Exception):
-    """Another process wrote first: nothing was written, the order has to be planned again."""
+    """Another process wrote first: nothing was written, and the order must be planned again."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatChange:
-    """A seat that changes hands; the store must still find it as it was before."""
+    """A seat that changes hands; the store checks that it is still as it was before."""
 
     before: Chair
     after: Chair

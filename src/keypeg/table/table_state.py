@@ -110,6 +110,11 @@ class TableState:
         return Moment(self)
 
     @property
+    def with_people(self) -> bool:
+        """Whether somebody plays here who is no computer."""
+        return any(chair.kind == "person" for chair in self.chairs)
+
+    @property
     def computer_to_move(self) -> int | None:
         """Return the seat of the computer that the match waits for, if it is one."""
         if not self.started or self.closed:

@@ -1,4 +1,4 @@
-"""Tokens: what a seat, or a person's record, is held with."""
+"""Tokens: they identify the holder of a seat or of a record."""
 
 from __future__ import annotations
 
@@ -14,5 +14,5 @@ def new_token() -> str:
 
 
 def token_hash(token: str) -> str:
-    """Return what is kept of a token."""
+    """Return the hash that is kept of a token."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()

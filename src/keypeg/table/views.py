@@ -1,4 +1,4 @@
-"""What a table hands out: plain records that a front end can draw, or send on, as they are."""
+"""What a table returns: plain records that a front end can draw or send as they are."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Closing(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class EventView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What happened, told to everyone alike; `seq` is where the table stood after the action that caused it."""
+    """What happened, the same for everyone; `seq` is the table's seq after the action that caused it."""
 
     seq: int
     kind: EventKind
@@ -113,7 +113,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
 class Answer:
     """What an action led to: where the table stands after it, and what happened since it stood at `since`.
 
-    `repeated` tells that the action had been taken before: the answer is that of the first time.
+    `repeated` says that the action had been taken before: the answer is that of the first time.
     """
 
     seq: int
@@ -134,7 +134,7 @@ class Answer:
 
 
 class Ticket(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat somebody has taken; the token is told once and kept only as a hash."""
+    """A seat that was taken; its token is shown once and kept only as a hash."""
 
     table: str
     seat: int

@@ -1,4 +1,4 @@
-"""The one writer of a process: it commits whatever has gathered in one transaction, and only then answers.
+"""The one writer of a process: it commits all waiting orders in one transaction, and answers only after that.
 
 Only its thread plans changes, so no table needs a lock. Orders that come while a commit is on its way to the disk
 wait together for the next one: the more there are, the less each costs.
@@ -44,7 +44,7 @@ class _Order:
 
 
 class Writer:
-    """Takes orders from any thread; `changed` is told of every table of a batch after its change is durable."""
+    """Takes orders from any thread; `changed` is called with the tables of a batch once the changes are durable."""
 
     def __init__(
         self, store: Storage, cache: Cache, *, origin: str, changed: Callable[[Sequence[TableState]], None]

@@ -15,7 +15,7 @@ _NAME = "keypeg-away"
 
 
 async def away(work: Callable[[], T]) -> T:
-    """Return what comes of the work; whoever is cancelled, or the program's end, leaves it to itself."""
+    """Return the result of the work; if the caller is cancelled or the program ends, the work runs on alone."""
     loop = asyncio.get_running_loop()
     done: asyncio.Future[T] = loop.create_future()
 
@@ -38,5 +38,5 @@ async def away(work: Callable[[], T]) -> T:
 
 
 def busy() -> bool:
-    """Whether some of it still goes on."""
+    """Return whether some work is still running."""
     return any(thread.name == _NAME for thread in running())

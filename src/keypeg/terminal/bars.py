@@ -1,4 +1,4 @@
-"""Bars and curves of block signs; what they show stands beside them in numbers."""
+"""Bars and curves of block characters; the numbers they show are beside them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def scale_of(rows: Sequence[ReviewedRowData]) -> float:
 
 
 def cost_bar(number: NumberData, *, scale: float, half: int) -> str:
-    """Return rows given away: to the left of the centre."""
+    """Return a bar for the rows lost, to the left of the centre."""
     return two_sided(
         NumberData(exact=number.exact, lower=-number.upper, upper=-number.lower), scale=scale, half=half
     )
@@ -33,28 +33,28 @@ def two_sided(number: NumberData, *, scale: float, half: int) -> str:
 
 
 def _side(near: float, far: float, *, scale: float, half: int) -> str:
-    """Filled as far as it is sure, faint as far as it may reach; what is not nothing shows."""
+    """Return a bar: filled as far as the number is certain, faint as far as it may reach; never empty unless zero."""
     sure, reach = (_cells(max(end, 0.0), scale=scale, half=half) for end in (near, far))
     return SURE * sure + MAYBE * (reach - sure)
 
 
 def _cells(value: float, *, scale: float, half: int) -> int:
-    # A thousandth is the least that the numbers beside it show.
+    # The numbers beside it show at least a thousandth.
     return 0 if value < 0.0005 else max(1, min(half, round(value / scale * half)))
 
 
 def log_bar(count: int, *, most: int, width: int) -> str:
-    """So many codes out of so many, each power as long as the next."""
+    """Return a bar for `count` codes out of `most`, on a logarithmic scale."""
     return SURE * max(1, round(_share(count, most) * width))
 
 
 def log_curve(counts: Sequence[int]) -> str:
-    """Return a sign a number, each power as high as the next."""
+    """Return one block character per number, on a logarithmic scale."""
     return "".join(_STEPS[round(_share(count, max(counts)) * (len(_STEPS) - 1))] for count in counts)
 
 
 def curve(values: Sequence[float], *, most: float) -> str:
-    """Return a sign a number."""
+    """Return one block character per number."""
     return "".join(_STEPS[min(round(value / most * (len(_STEPS) - 1)), len(_STEPS) - 1)] for value in values)
 
 

@@ -59,7 +59,7 @@ def peg(
         text = "[·]" if cursor else HOLE
         return Content.styled(text, rim if cursor else style(FAINT, ground, click=click))
     if letter == BLANK:
-        # An empty hole that is meant: a dashed rim.
+        # An empty hole placed on purpose: a dashed rim.
         return Content.styled("[.]" if cursor else "┆.┆", rim if cursor else style(INK, ground, click=click))
     colour = _colour(box, letter)
     side = rim if cursor else style(colour, ground, click=click)
@@ -107,7 +107,7 @@ def pegs(box: Edition, letters: Iterable[str | None], *, ground: str = BOARD) ->
 
 
 def gap(box: Edition, ground: str = BOARD) -> Content:
-    """Return what stands between two pegs: nothing in a very wide row."""
+    """Return the gap between two pegs: none in a very wide row."""
     return Content.styled(" " if box.shape.pegs <= 6 else "", style(FAINT, ground))
 
 

@@ -6,7 +6,7 @@ from keypeg.rules import Edition
 
 
 class Entry:
-    """The holes of a row, what stands in them, and the hole that is filled next."""
+    """The holes of a row, their pegs, and the hole that is filled next."""
 
     def __init__(self, box: Edition) -> None:
         self._box = box
@@ -44,7 +44,7 @@ class Entry:
         return letters[number - 1] if 1 <= number <= len(letters) else None
 
     def fill(self, code: str) -> None:
-        """Lay a whole code."""
+        """Fill in a whole code."""
         self.pegs = list(code)
         self.cursor = len(self.pegs) - 1
 
@@ -53,7 +53,7 @@ class Entry:
         self.cursor = at % len(self.pegs)
 
     def back(self) -> None:
-        """Take the peg at the cursor away, or else the one before it."""
+        """Remove the peg at the cursor, or else the one before it."""
         if self.pegs[self.cursor] is None and self.cursor > 0:
             self.cursor -= 1
         self.pegs[self.cursor] = None

@@ -1,4 +1,4 @@
-"""What a screen needs of a table: the same for one in this program's store and one on a server."""
+"""What a screen needs from a table, whether it is in this program's database or on a server."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Link(Protocol):
 
     @property
     def name(self) -> str:
-        """Return where the table stands, for people; empty for one in this program's store."""
+        """Return the server of the table, for people; empty for a local one."""
         ...
 
     @property
@@ -64,5 +64,5 @@ class Link(Protocol):
         ...
 
     async def close(self) -> None:
-        """Let go of the table; the match stays."""
+        """Disconnect from the table; the match stays."""
         ...

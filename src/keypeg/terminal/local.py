@@ -1,4 +1,4 @@
-"""Tables in this program's own store: opening, resuming and playing them."""
+"""Local tables: opening, resuming and playing them."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ class LocalLink:
         await self._tables.act_async(self.table, seat, action, seq=seq)
 
     async def listen(self, changed: Callable[[], None]) -> None:
-        """Tell of every change, of this program's at once and of another's after a while."""
+        """Report every change: this program's at once, another's after a while."""
         loop = asyncio.get_running_loop()
         news = asyncio.Event()
 
@@ -133,7 +133,7 @@ class LocalLink:
             stop()
 
     async def review(self, game: int, *, seat: int | None) -> ReviewData:
-        """Worked out here, off the event loop."""
+        """Compute the review here, off the event loop."""
         return await away(lambda: review_data(self._tables.review(self.table, seat, game)))
 
     async def again(self) -> LocalLink:
@@ -158,4 +158,4 @@ class LocalLink:
         return await asyncio.to_thread(save_text, self._tables, self.table, folder)
 
     async def close(self) -> None:
-        """Nothing is held."""
+        """Do nothing: there is no connection to close."""

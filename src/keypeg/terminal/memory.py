@@ -1,4 +1,4 @@
-"""The seats this person holds at tables of servers, so that a closed terminal can take them up again."""
+"""The seats this person holds at servers, so that a closed terminal can take them again."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _MOST_KEPT = 50
 
 
 class HeldSeat(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat and the token that it is held with."""
+    """A seat and its token."""
 
     seat: int
     name: str

@@ -17,7 +17,7 @@ MOST_GAMES = 12
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Plan:
-    """A match to be opened: whose company, which edition, who begins."""
+    """A match to be opened: the players, the edition, who begins."""
 
     company: Company
     edition: str = "classic"

@@ -35,7 +35,7 @@ def table(record: Record, *, chosen: int, width: int, language: str) -> Content:
 
 
 def _line(one: EditionSummary, head: Sequence[str], *, width: int, language: str) -> list[str]:
-    messages = (message("record-rows", rows=one.rows), _short(one.mistakes), _short(one.luck))
+    messages = (one.average, _short(one.mistakes), _short(one.luck))
     numbers = [str(one.games), str(one.broken), *(say(number, language) for number in messages)]
     room = width - sum(max(len(n), len(c)) + 2 for n, c in zip(numbers, head[1:], strict=True)) - 2
     return [say(one.name, language)[: max(room, _LEAST_NAME)], *numbers]

@@ -53,7 +53,7 @@ def read_address(address: str) -> tuple[str, str]:
 
 
 async def join(address: str, name: str, memory: Memory) -> RemoteLink:
-    """Take the seat held there before, or the first free one, or else look on."""
+    """Take the seat held there before, or the first free one, or watch."""
     base, table = read_address(address)
     client = httpx.AsyncClient(base_url=base, timeout=ASK_SECONDS)
     try:
@@ -248,7 +248,7 @@ class RemoteLink:
         )
 
     async def review(self, game: int, *, seat: int | None) -> ReviewData:  # noqa: ARG002 - there is one seat
-        """Worked out by the server."""
+        """Ask the server for the review."""
         mark = "&" if self._query else "?"
         path = f"{self._path}/review{self._query}{mark}game={game}"
         return await _asked(self._client, "GET", path, answer=ReviewData, seconds=REVIEW_SECONDS)

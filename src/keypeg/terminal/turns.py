@@ -1,4 +1,4 @@
-"""Who of the people at one terminal plays next, what is asked of them, and when the others look away."""
+"""Which of the people at one terminal plays next, what they do, and when the others look away."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from keypeg.wire.state import State
 
 
 class Mode(Enum):
-    """What is done at the terminal now."""
+    """What the person at the terminal does now."""
 
     WATCH = "watch"
     SET = "set"

@@ -20,7 +20,7 @@ class Opened(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
 
 
 class Taken(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
-    """A seat that was taken; its token is told this once."""
+    """A seat that was taken; its token is shown only now."""
 
     seat: int
     token: str
@@ -28,7 +28,7 @@ class Taken(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
 
 
 class Acted(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
-    """An action that is kept for good, and what it led to."""
+    """An action that was saved, and its result."""
 
     seq: int
     events: tuple[EventData, ...]
@@ -55,7 +55,7 @@ class MineData(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
-    """Whether the store answers."""
+    """Whether the database answers."""
 
     status: str
 

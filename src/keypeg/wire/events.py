@@ -44,7 +44,7 @@ def events_of(events: Iterable[EventView], language: str = DEFAULT) -> tuple[Eve
 
 @lru_cache(maxsize=8192)
 def _event_data(event: EventView, language: str) -> EventData:
-    # Everyone at a table hears of the same event: it is made once in each language.
+    # Everyone at a table gets the same event: it is made once per language.
     values: dict[str, Any] = {name: getattr(event, name) for name in _SAME}
     told = {name: value for name, value in values.items() if value is not None}
     return EventData(message=sentence(event.message, language), **told)

@@ -23,7 +23,7 @@ VERSION = 2
 
 
 class StateMessage(msgspec.Struct, Generic[S], frozen=True, kw_only=True, tag="state"):
-    """Where the table stands, and what happened since the last message."""
+    """The table's state, and what happened since the last message."""
 
     v: int = VERSION
     seq: int
@@ -74,7 +74,7 @@ class ChangeMessage(msgspec.Struct, frozen=True, kw_only=True, tag="change"):
 
 
 class Ping(msgspec.Struct, frozen=True, kw_only=True, tag="ping"):
-    """Shows that the line is open."""
+    """A heartbeat."""
 
     v: int = VERSION
 

@@ -1,4 +1,4 @@
-"""Why something was not done."""
+"""Why a request was refused."""
 
 from __future__ import annotations
 

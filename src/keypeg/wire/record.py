@@ -23,16 +23,17 @@ class RecordedGameData(msgspec.Struct, frozen=True, kw_only=True):
     mistakes: NumberData
     luck: NumberData
     perfect: NumberData
+    hints: bool
 
 
 class EditionSummaryData(msgspec.Struct, frozen=True, kw_only=True):
-    """The games of one edition; rows, mistakes and luck are averages of a game."""
+    """The games of one edition; mistakes and luck are averages of a game, rows of a game that was broken."""
 
     edition: str
     name: str
     games: int
     broken: int
-    rows: float
+    rows: float | None
     mistakes: NumberData
     luck: NumberData
 
@@ -73,6 +74,7 @@ def recorded_game_data(game: RecordedGame) -> RecordedGameData:
         mistakes=number_data(game.mistakes),
         luck=number_data(game.luck),
         perfect=number_data(game.perfect),
+        hints=game.hints,
     )
 
 

@@ -1,6 +1,6 @@
-"""Every "no" of the rules and the tables: its HTTP status, its name for programs, its sentence for people.
+"""Refusals of the rules and the tables: HTTP status, name for programs, sentence for people.
 
-A status says nothing about HTTP that a page without a server could do without: it is how the page tells kinds apart.
+The status is used without HTTP too: the page distinguishes kinds of refusals by it.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ _TABLE_STATUS = {
 
 
 def refused_with(error: KeypegError, language: str = DEFAULT) -> tuple[int, Problem[msgspec.Raw]]:
-    """Return the status and the body of a refusal, in the language of whoever is refused."""
+    """Return the status and the body of a refusal, in the client's language."""
     status, reason, told = _told(error)
     return status, problem(reason, told, language)
 

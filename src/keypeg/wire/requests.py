@@ -47,7 +47,7 @@ class NewTable(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def names(self) -> dict[int, str]:
-        """Who sits where: a person goes by a number where no name is given, a computer has a name of its own."""
+        """The players: a person without a name gets a number, a computer gets a name of its own."""
         return {
             number: seat.name or f"Player {number + 1}"
             for number, seat in enumerate(self.seats)
@@ -77,7 +77,7 @@ class NewAction(Request, frozen=True, kw_only=True):
 
 
 class AskRematch(Request, frozen=True, kw_only=True):
-    """The wish of a seat to play again."""
+    """A seat's request for a rematch."""
 
     seat: SeatNumber
 

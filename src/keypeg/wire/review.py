@@ -11,7 +11,7 @@ from keypeg.words import DEFAULT
 
 
 class NumberData(msgspec.Struct, frozen=True, kw_only=True):
-    """A number, or the bounds that surely hold it."""
+    """A number, or bounds on it."""
 
     exact: bool
     lower: float
@@ -19,7 +19,7 @@ class NumberData(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class WeighedData(msgspec.Struct, frozen=True, kw_only=True):
-    """A guess, the rows it expects, and how it parts the codes that were left."""
+    """A guess, the rows it expects, and how it splits the codes that were left."""
 
     guess: str
     expects: NumberData
@@ -55,7 +55,7 @@ class ReviewedRowData(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatSummaryData(msgspec.Struct, frozen=True, kw_only=True):
-    """What one codebreaker gave away, and won by luck."""
+    """The rows one codebreaker lost, and the rows saved by luck."""
 
     seat: int
     rows: int

@@ -1,4 +1,4 @@
-"""A sentence for people: a code with its parameters, and how it reads in the language of whoever asked."""
+"""A sentence for people: a code with its parameters, and its text in the client's language."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ class Sentence(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def sentence(said: Message | str, language: str = DEFAULT) -> Sentence:
-    """Return a message with its words; words that have no code yet stand for themselves."""
+    """Return a message with its text; a code without words is its own text."""
     message = Message(said) if isinstance(said, str) else said
     return _sentence(message, language)
 
 
 @lru_cache(maxsize=8192)
 def _sentence(message: Message, language: str) -> Sentence:
-    # Everyone at a table hears the same sentence: it is said once in each language.
+    # Everyone at a table gets the same sentence: it is made once per language.
     return Sentence(code=message.code, params=message.params, text=say(message, language))

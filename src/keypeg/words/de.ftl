@@ -488,12 +488,13 @@ record-column-rows = Reihen
 record-column-lost = verloren
 record-column-luck = Glück
 record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+record-no-rows = –
 record-edition =
     { $games ->
         [one] { $edition }: 1 Spiel, { $broken } geknackt
        *[other] { $edition }: { $games } Spiele, { $broken } geknackt
     }
-record-averages = im Schnitt { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } Reihen, { $lost } verloren, Glück { $luck }
+record-averages = im Schnitt { $rows } Reihen, { $lost } verloren, Glück { $luck }
 record-edition-told = { $games }; { $averages }
 record-picture =
     { $games ->
@@ -1497,7 +1498,8 @@ page-record-broken = Geknackt
 page-record-rows = Reihen im Schnitt
 page-record-given = Verschenkt
 page-record-luck = Glück
-page-record-per-game = Im Schnitt je Spiel. Glück über null hat Reihen gespart, unter null hat es welche gekostet.
+page-record-per-game = Die Reihen sind der Schnitt der geknackten Spiele, alles andere der aller Spiele. Glück über null hat Reihen gespart, unter null hat es welche gekostet.
+page-record-helped = mit Hilfe
 page-record-over-time = Im Lauf der Zeit
 page-record-rows-plot = Reihen jedes Spiels
 page-record-given-plot = Verschenkte Reihen jedes Spiels
@@ -1719,6 +1721,35 @@ page-offline-install = Keypeg als App installieren
 page-update-ready = Eine neue Version ist bereit.
 page-update-load = Laden
 page-update-later = Später
+
+## Sicherungen und das Protokoll eines Servers
+
+help-backup = Kopiert die Datenbank in eine neue Datei, auch während ein Server sie benutzt.
+help-restore = Setzt eine Sicherung an die Stelle der Datenbank; vorher den Server beenden.
+argument-backup = Die Datei, die geschrieben wird; es darf sie noch nicht geben.
+argument-restore = Eine Datei, die `keypeg backup` geschrieben hat.
+option-idle-days = Schließt einen Tisch nach so vielen Tagen ohne Zug.
+option-kept-days = Löscht einen geschlossenen Tisch nach so vielen Tagen.
+option-recorded-days = Löscht die Spiele einer Bilanz nach so vielen Tagen.
+option-log-json = Schreibt das Protokoll als ein JSON-Objekt pro Zeile.
+backup-done = { $path } enthält { $count ->
+    [one] { $count } Tisch
+   *[other] { $count } Tische
+} und ist geprüft.
+restore-done = Die Datenbank enthält jetzt { $count ->
+    [one] { $count } Tisch
+   *[other] { $count } Tische
+} der Sicherung.
+restore-aside = Ihr früherer Inhalt ist in { $path }.
+backup-no-database = unter { $path } gibt es keine Datenbank
+backup-no-file = es gibt keine Datei { $path }
+backup-exists = { $path } gibt es schon: bitte einen anderen Namen wählen
+backup-unwritable = { $path } lässt sich nicht schreiben: { $problem }
+backup-unreadable = { $path } lässt sich nicht lesen: { $problem }
+backup-damaged = { $path } ist beschädigt: bitte eine andere Sicherung nehmen
+backup-foreign = { $path } ist keine Datenbank von Keypeg
+backup-postgres = hiermit werden nur SQLite-Datenbanken gesichert: für PostgreSQL gibt es pg_dump und pg_restore
+restore-in-use = { $path } wird gerade benutzt: bitte zuerst den Server beenden
 
 ## Proofs on several machines
 

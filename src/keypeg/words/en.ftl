@@ -589,12 +589,13 @@ record-column-rows = rows
 record-column-lost = rows lost
 record-column-luck = luck
 record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+record-no-rows = –
 record-edition =
     { $games ->
         [one] { $edition }: 1 game, { $broken } broken
        *[other] { $edition }: { $games } games, { $broken } broken
     }
-record-averages = on average { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } rows, { $lost } lost, luck { $luck }
+record-averages = on average { $rows } rows, { $lost } lost, luck { $luck }
 record-edition-told = { $games }; { $averages }
 record-picture =
     { $games ->
@@ -1505,7 +1506,8 @@ page-record-broken = Broken
 page-record-rows = Rows on average
 page-record-given = Rows lost
 page-record-luck = Luck
-page-record-per-game = Averages are per game. Positive luck saved rows, negative luck cost some.
+page-record-per-game = Rows are averaged over broken games, everything else over all. Positive luck saved rows, negative luck cost some.
+page-record-helped = with help
 page-record-over-time = Over time
 page-record-rows-plot = Rows of each game
 page-record-given-plot = Rows lost in each game
@@ -1727,6 +1729,35 @@ page-offline-install = Install Keypeg as an app
 page-update-ready = A new version is ready.
 page-update-load = Load it
 page-update-later = Later
+
+## Backups and the log of a server
+
+help-backup = Copy the database to a new file, even while a server uses it.
+help-restore = Put a backup in place of the database; stop the server first.
+argument-backup = The file to write; it must not exist yet.
+argument-restore = A file that `keypeg backup` has written.
+option-idle-days = Close a table after this many days without a move.
+option-kept-days = Delete a closed table after this many days.
+option-recorded-days = Delete the games of a record after this many days.
+option-log-json = Write the log as one JSON object per line.
+backup-done = { $path } holds { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}, and was checked.
+restore-done = The database now holds { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+} of the backup.
+restore-aside = What it held before is in { $path }.
+backup-no-database = there is no database at { $path }
+backup-no-file = there is no file { $path }
+backup-exists = { $path } exists already: choose another name
+backup-unwritable = cannot write { $path }: { $problem }
+backup-unreadable = cannot read { $path }: { $problem }
+backup-damaged = { $path } is damaged: use another backup
+backup-foreign = { $path } is not a database of Keypeg
+backup-postgres = this copies SQLite databases only: for PostgreSQL use pg_dump and pg_restore
+restore-in-use = { $path } is in use: stop the server first
 
 ## Proofs on several machines
 

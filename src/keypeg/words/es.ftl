@@ -480,12 +480,13 @@ record-column-rows = filas
 record-column-lost = perdidas
 record-column-luck = suerte
 record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+record-no-rows = –
 record-edition =
     { $games ->
         [one] { $edition }: 1 juego, { $broken } descifrados
        *[other] { $edition }: { $games } juegos, { $broken } descifrados
     }
-record-averages = de media { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } filas, { $lost } perdidas, suerte { $luck }
+record-averages = de media { $rows } filas, { $lost } perdidas, suerte { $luck }
 record-edition-told = { $games }; { $averages }
 record-picture =
     { $games ->
@@ -1497,7 +1498,8 @@ page-record-broken = Descifrados
 page-record-rows = Filas de media
 page-record-given = Perdido
 page-record-luck = Suerte
-page-record-per-game = Medias por juego. La suerte positiva ahorró filas, la negativa las costó.
+page-record-per-game = Las filas son la media de los juegos descifrados; lo demás, la de todos. La suerte positiva ahorró filas, la negativa costó algunas.
+page-record-helped = con ayuda
 page-record-over-time = Con el tiempo
 page-record-rows-plot = Filas de cada juego
 page-record-given-plot = Filas perdidas en cada juego
@@ -1719,6 +1721,35 @@ page-offline-install = Instalar Keypeg como aplicación
 page-update-ready = Hay una versión nueva lista.
 page-update-load = Cargarla
 page-update-later = Más tarde
+
+## Copias de seguridad y registro de un servidor
+
+help-backup = Copia la base de datos en un archivo nuevo, incluso mientras un servidor la usa.
+help-restore = Pone una copia de seguridad en lugar de la base de datos; detén antes el servidor.
+argument-backup = El archivo que se escribe; todavía no debe existir.
+argument-restore = Un archivo escrito por `keypeg backup`.
+option-idle-days = Cierra una mesa tras este número de días sin jugadas.
+option-kept-days = Borra una mesa cerrada tras este número de días.
+option-recorded-days = Borra las partidas de un historial tras este número de días.
+option-log-json = Escribe el registro como un objeto JSON por línea.
+backup-done = { $path } contiene { $count ->
+    [one] { $count } mesa
+   *[other] { $count } mesas
+} y se ha comprobado.
+restore-done = La base de datos contiene ahora { $count ->
+    [one] { $count } mesa
+   *[other] { $count } mesas
+} de la copia.
+restore-aside = Su contenido anterior está en { $path }.
+backup-no-database = no hay ninguna base de datos en { $path }
+backup-no-file = no existe el archivo { $path }
+backup-exists = { $path } ya existe: elige otro nombre
+backup-unwritable = no se puede escribir { $path }: { $problem }
+backup-unreadable = no se puede leer { $path }: { $problem }
+backup-damaged = { $path } está dañado: usa otra copia
+backup-foreign = { $path } no es una base de datos de Keypeg
+backup-postgres = así solo se copian bases de datos SQLite: para PostgreSQL usa pg_dump y pg_restore
+restore-in-use = { $path } está en uso: detén antes el servidor
 
 ## Proofs on several machines
 

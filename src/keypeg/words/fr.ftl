@@ -480,12 +480,13 @@ record-column-rows = rangées
 record-column-lost = perdues
 record-column-luck = chance
 record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+record-no-rows = –
 record-edition =
     { $games ->
         [one] { $edition } : { $games } manche, { $broken } cassé(s)
        *[other] { $edition } : { $games } manches, { $broken } cassé(s)
     }
-record-averages = en moyenne { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } rangées, { $lost } perdues, chance { $luck }
+record-averages = en moyenne { $rows } rangées, { $lost } perdues, chance { $luck }
 record-edition-told = { $games } ; { $averages }
 record-picture =
     { $games ->
@@ -1497,7 +1498,8 @@ page-record-broken = Percés
 page-record-rows = Rangées en moyenne
 page-record-given = Perdu
 page-record-luck = Chance
-page-record-per-game = Moyennes par manche. Une chance positive a épargné des rangées, une chance négative en a coûté.
+page-record-per-game = Les rangées sont la moyenne des manches percées, le reste celle de toutes. Une chance positive a épargné des rangées, une négative en a coûté.
+page-record-helped = avec aide
 page-record-over-time = Au fil du temps
 page-record-rows-plot = Rangées de chaque manche
 page-record-given-plot = Rangées perdues à chaque manche
@@ -1719,6 +1721,35 @@ page-offline-install = Installer Keypeg comme application
 page-update-ready = Une nouvelle version est prête.
 page-update-load = La charger
 page-update-later = Plus tard
+
+## Sauvegardes et journal d’un serveur
+
+help-backup = Copie la base de données dans un nouveau fichier, même pendant qu’un serveur l’utilise.
+help-restore = Remplace la base de données par une sauvegarde ; arrêtez d’abord le serveur.
+argument-backup = Le fichier à écrire ; il ne doit pas encore exister.
+argument-restore = Un fichier écrit par `keypeg backup`.
+option-idle-days = Ferme une table après ce nombre de jours sans coup.
+option-kept-days = Supprime une table fermée après ce nombre de jours.
+option-recorded-days = Supprime les parties d’un bilan après ce nombre de jours.
+option-log-json = Écrit le journal sous la forme d’un objet JSON par ligne.
+backup-done = { $path } contient { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+} et a été vérifié.
+restore-done = La base de données contient maintenant { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+} de la sauvegarde.
+restore-aside = Son contenu précédent se trouve dans { $path }.
+backup-no-database = il n’y a pas de base de données à { $path }
+backup-no-file = il n’y a pas de fichier { $path }
+backup-exists = { $path } existe déjà : choisissez un autre nom
+backup-unwritable = impossible d’écrire { $path } : { $problem }
+backup-unreadable = impossible de lire { $path } : { $problem }
+backup-damaged = { $path } est endommagé : prenez une autre sauvegarde
+backup-foreign = { $path } n’est pas une base de données de Keypeg
+backup-postgres = seules les bases SQLite sont copiées ainsi : pour PostgreSQL, utilisez pg_dump et pg_restore
+restore-in-use = { $path } est en cours d’utilisation : arrêtez d’abord le serveur
 
 ## Proofs on several machines
 

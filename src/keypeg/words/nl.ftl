@@ -480,12 +480,13 @@ record-column-rows = rijen
 record-column-lost = verloren
 record-column-luck = geluk
 record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+record-no-rows = –
 record-edition =
     { $games ->
         [one] { $edition }: 1 spel, { $broken } gekraakt
        *[other] { $edition }: { $games } spellen, { $broken } gekraakt
     }
-record-averages = gemiddeld { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } rijen, { $lost } verloren, geluk { $luck }
+record-averages = gemiddeld { $rows } rijen, { $lost } verloren, geluk { $luck }
 record-edition-told = { $games }; { $averages }
 record-picture =
     { $games ->
@@ -1461,7 +1462,8 @@ page-record-broken = Gekraakt
 page-record-rows = Rijen gemiddeld
 page-record-given = Verloren
 page-record-luck = Geluk
-page-record-per-game = Gemiddelden zijn per spel. Positief geluk bespaarde rijen, negatief kostte ze.
+page-record-per-game = Rijen zijn het gemiddelde van gekraakte spellen, de rest dat van alle. Geluk boven nul spaarde rijen, daaronder kostte het er.
+page-record-helped = met hulp
 page-record-over-time = Door de tijd
 page-record-rows-plot = Rijen van elk spel
 page-record-given-plot = Verloren rijen in elk spel
@@ -1638,6 +1640,35 @@ page-update-load = Laden
 page-update-later = Later
 page-keys-history = een eerdere rij overnemen, of een latere
 page-keys-undo = ongedaan maken, opnieuw
+
+## Back-ups en het logboek van een server
+
+help-backup = Kopieert de database naar een nieuw bestand, ook terwijl een server haar gebruikt.
+help-restore = Zet een back-up in de plaats van de database; stop eerst de server.
+argument-backup = Het bestand dat wordt geschreven; het mag nog niet bestaan.
+argument-restore = Een bestand dat `keypeg backup` heeft geschreven.
+option-idle-days = Sluit een tafel na dit aantal dagen zonder zet.
+option-kept-days = Verwijdert een gesloten tafel na dit aantal dagen.
+option-recorded-days = Verwijdert de spellen van een overzicht na dit aantal dagen.
+option-log-json = Schrijft het logboek als één JSON-object per regel.
+backup-done = { $path } bevat { $count ->
+    [one] { $count } tafel
+   *[other] { $count } tafels
+} en is gecontroleerd.
+restore-done = De database bevat nu { $count ->
+    [one] { $count } tafel
+   *[other] { $count } tafels
+} uit de back-up.
+restore-aside = Wat er eerst in stond, staat in { $path }.
+backup-no-database = er is geen database op { $path }
+backup-no-file = er is geen bestand { $path }
+backup-exists = { $path } bestaat al: kies een andere naam
+backup-unwritable = kan { $path } niet schrijven: { $problem }
+backup-unreadable = kan { $path } niet lezen: { $problem }
+backup-damaged = { $path } is beschadigd: gebruik een andere back-up
+backup-foreign = { $path } is geen database van Keypeg
+backup-postgres = dit kopieert alleen SQLite-databases: gebruik voor PostgreSQL pg_dump en pg_restore
+restore-in-use = { $path } is in gebruik: stop eerst de server
 
 ## Proofs on several machines
 

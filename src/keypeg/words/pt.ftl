@@ -480,12 +480,13 @@ record-column-rows = linhas
 record-column-lost = perdidas
 record-column-luck = sorte
 record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+record-no-rows = –
 record-edition =
     { $games ->
         [one] { $edition }: { $games } jogo, { $broken } decifrados
        *[other] { $edition }: { $games } jogos, { $broken } decifrados
     }
-record-averages = em média { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } linhas, { $lost } perdidas, sorte { $luck }
+record-averages = em média { $rows } linhas, { $lost } perdidas, sorte { $luck }
 record-edition-told = { $games }; { $averages }
 record-picture =
     { $games ->
@@ -1461,7 +1462,8 @@ page-record-broken = Decifrados
 page-record-rows = Linhas em média
 page-record-given = Perdido
 page-record-luck = Sorte
-page-record-per-game = As médias são por jogo. Sorte positiva poupou linhas, negativa custou.
+page-record-per-game = As linhas são a média dos jogos decifrados; o resto, a de todos. Sorte positiva poupou linhas, negativa custou algumas.
+page-record-helped = com ajuda
 page-record-over-time = Ao longo do tempo
 page-record-rows-plot = Linhas de cada jogo
 page-record-given-plot = Linhas perdidas em cada jogo
@@ -1638,6 +1640,35 @@ page-update-load = Carregar
 page-update-later = Mais tarde
 page-keys-history = copiar uma linha anterior, ou uma posterior
 page-keys-undo = desfazer, refazer
+
+## Cópias de segurança e registo de um servidor
+
+help-backup = Copia a base de dados para um ficheiro novo, mesmo enquanto um servidor a usa.
+help-restore = Põe uma cópia de segurança no lugar da base de dados; pare primeiro o servidor.
+argument-backup = O ficheiro a escrever; ainda não pode existir.
+argument-restore = Um ficheiro escrito por `keypeg backup`.
+option-idle-days = Fecha uma mesa após este número de dias sem jogadas.
+option-kept-days = Apaga uma mesa fechada após este número de dias.
+option-recorded-days = Apaga os jogos de um registo após este número de dias.
+option-log-json = Escreve o registo do servidor como um objeto JSON por linha.
+backup-done = { $path } contém { $count ->
+    [one] { $count } mesa
+   *[other] { $count } mesas
+} e foi verificado.
+restore-done = A base de dados contém agora { $count ->
+    [one] { $count } mesa
+   *[other] { $count } mesas
+} da cópia.
+restore-aside = O conteúdo anterior está em { $path }.
+backup-no-database = não há nenhuma base de dados em { $path }
+backup-no-file = não existe o ficheiro { $path }
+backup-exists = { $path } já existe: escolha outro nome
+backup-unwritable = não é possível escrever { $path }: { $problem }
+backup-unreadable = não é possível ler { $path }: { $problem }
+backup-damaged = { $path } está danificado: use outra cópia
+backup-foreign = { $path } não é uma base de dados do Keypeg
+backup-postgres = isto copia apenas bases de dados SQLite: para PostgreSQL use pg_dump e pg_restore
+restore-in-use = { $path } está a ser usado: pare primeiro o servidor
 
 ## Proofs on several machines
 

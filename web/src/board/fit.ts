@@ -15,7 +15,7 @@ export interface Needs {
   /** Rows that hold something: played, or being filled. They are never folded away. */
   used: number;
   colours: number;
-  /** What stands between the pegs and the key pegs: nothing, a number, or a name. */
+  /** What is between the pegs and the key pegs: nothing, a number, or a name. */
   beside: "nothing" | "number" | "name";
 }
 
@@ -118,7 +118,7 @@ function fitted(row: number, shown: number, room: Room, needs: Needs, sideways: 
   };
 }
 
-/** The tallest rows at which so many of them fit; null where none do. */
+/** The tallest rows at which `shown` of them fit; null if none do. */
 function tallest(shown: number, room: Room, needs: Needs, sideways: boolean): Fit | null {
   for (let row = LARGEST_ROW; row >= SMALLEST_ROW; row -= STEP) {
     const { cell } = widthsOf(row, room.width, needs);

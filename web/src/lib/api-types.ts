@@ -9,7 +9,7 @@ export interface components {
     schemas: {
         /**
          * Acted
-         * @description An action that is kept for good, and what it led to.
+         * @description An action that was saved, and its result.
          */
         Acted: {
             seq: number;
@@ -24,7 +24,7 @@ export interface components {
         ActionKind: "admit" | "claim" | "concede" | "guess" | "mark" | "reveal" | "secret" | "time";
         /**
          * AskRematch
-         * @description The wish of a seat to play again.
+         * @description A seat's request for a rematch.
          */
         AskRematch: {
             seat: number;
@@ -224,14 +224,14 @@ export interface components {
         };
         /**
          * EditionSummaryData
-         * @description The games of one edition; rows, mistakes and luck are averages of a game.
+         * @description The games of one edition; mistakes and luck are averages of a game, rows of a game that was broken.
          */
         EditionSummaryData: {
             edition: string;
             name: string;
             games: number;
             broken: number;
-            rows: number;
+            rows: number | null;
             mistakes: components["schemas"]["NumberData"];
             luck: components["schemas"]["NumberData"];
         };
@@ -333,7 +333,7 @@ export interface components {
         };
         /**
          * Health
-         * @description Whether the store answers.
+         * @description Whether the database answers.
          */
         Health: {
             status: string;
@@ -541,7 +541,7 @@ export interface components {
         };
         /**
          * NumberData
-         * @description A number, or the bounds that surely hold it.
+         * @description A number, or bounds on it.
          */
         NumberData: {
             exact: boolean;
@@ -608,7 +608,7 @@ export interface components {
         Phase: "guessing" | "marking" | "over" | "revealing" | "setting";
         /**
          * Ping
-         * @description Shows that the line is open.
+         * @description A heartbeat.
          */
         Ping: {
             /** @enum {unknown} */
@@ -731,6 +731,7 @@ export interface components {
             mistakes: components["schemas"]["NumberData"];
             luck: components["schemas"]["NumberData"];
             perfect: components["schemas"]["NumberData"];
+            hints: boolean;
         };
         /**
          * RefusedMessage
@@ -858,7 +859,7 @@ export interface components {
         };
         /**
          * SeatSummaryData
-         * @description What one codebreaker gave away, and won by luck.
+         * @description The rows one codebreaker lost, and the rows saved by luck.
          */
         SeatSummaryData: {
             seat: number;
@@ -935,7 +936,7 @@ export interface components {
         };
         /**
          * StateMessage
-         * @description Where the table stands, and what happened since the last message.
+         * @description The table's state, and what happened since the last message.
          */
         StateMessage: {
             /** @enum {unknown} */
@@ -963,7 +964,7 @@ export interface components {
         };
         /**
          * Taken
-         * @description A seat that was taken; its token is told this once.
+         * @description A seat that was taken; its token is shown only now.
          */
         Taken: {
             seat: number;
@@ -1005,7 +1006,7 @@ export interface components {
         };
         /**
          * WeighedData
-         * @description A guess, the rows it expects, and how it parts the codes that were left.
+         * @description A guess, the rows it expects, and how it splits the codes that were left.
          */
         WeighedData: {
             guess: string;

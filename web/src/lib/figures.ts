@@ -8,12 +8,12 @@ function written(value: number, options: Intl.NumberFormatOptions): string {
   return count(value, options).replace("-", "−");
 }
 
-/** A number with so many decimals, as the person writes it; never a minus before a nought. */
+/** A number with `digits` decimals, as the person's language writes it; never a minus before zero. */
 export function decimal(value: number, digits = 2): string {
   return written(Number(value.toFixed(digits)) + 0, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** The same with its sign, nought without one. */
+/** The same with its sign; zero has none. */
 export function signed(value: number, digits = 2): string {
   return written(value, { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: "exceptZero" });
 }

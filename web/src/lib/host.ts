@@ -72,7 +72,7 @@ export interface Subscription {
   hurry(): void;
 }
 
-/** Whoever keeps the tables: a server behind HTTP, or a worker in this browser. The page cannot tell them apart. */
+/** What hosts the tables: a server behind HTTP, or a worker in this browser. The page cannot tell them apart. */
 export interface TableHost {
   editions(): Promise<EditionData[]>;
   describe(text: string): Promise<EditionData>;

@@ -87,7 +87,7 @@ function seatsOf(choice: Choice): NewSeat[] {
   ];
 }
 
-/** The choice for so many people at one screen: from three on they play Party, whose box is for that. */
+/** The choice for `people` at one screen: three or more play Party, whose box is for that. */
 export function withPeople(choice: Choice, people: number): Choice {
   if (choice.names.length === people) return choice;
   const names = Array.from({ length: people }, (_, i) => choice.names[i] ?? "");

@@ -74,8 +74,9 @@ export function summariesOf(games: RecordedGameData[], all: EditionSummaryData[]
   return all.flatMap(({ edition, name }) => {
     const own = games.filter((game) => game.edition === edition);
     if (!own.length) return [];
-    const rows = total(own.map((game) => game.rows)) / own.length;
-    const broken = own.filter((game) => game.broken).length;
+    const needed = own.filter((game) => game.broken).map((game) => game.rows);
+    const broken = needed.length;
+    const rows = broken ? total(needed) / broken : null;
     return [{ edition, name, games: own.length, broken, rows, mistakes: average(own.map((one) => one.mistakes)), luck: average(own.map((one) => one.luck)) }];
   });
 }
@@ -87,7 +88,7 @@ export interface Spot {
   high: number;
 }
 
-/** Where the games lie in a plot from nought to `most`. */
+/** Where the games lie in a plot from zero to `most`. */
 export function spotsOf(values: { lower: number; upper: number }[], most: number, [wide, high]: [number, number]): Spot[] {
   const y = (value: number) => high - (high * Math.min(most, Math.max(0, value))) / most;
   return values.map(({ lower, upper }, i) => ({ x: ((i + 0.5) * wide) / values.length, low: y(lower), high: y(upper) }));

@@ -49,13 +49,13 @@ export function stepsOf(game: GameView, review: ReviewData): Step[] {
 const LEAST_SCALE = 0.5;
 const MOST_SCALE = 4;
 
-/** What a full bar stands for, in rows: the largest of the numbers shown, within reason. */
+/** The rows that a full bar means: the largest of the numbers shown, within reason. */
 export function scaleOf(review: ReviewData): number {
   const sizes = review.rows.flatMap(({ mistake, luck }) => [mistake.upper, Math.abs(luck.lower), Math.abs(luck.upper)]);
   return Math.min(MOST_SCALE, Math.max(LEAST_SCALE, ...sizes));
 }
 
-/** Where a bar lies on a line from 0 to 100 with nought at `centre`: the part that is sure, and the part that may be. */
+/** Where a bar lies on a line from 0 to 100 with zero at `centre`: the certain part, and the possible part. */
 export interface Bar {
   sure: { from: number; to: number };
   maybe: { from: number; to: number };

@@ -20,7 +20,7 @@ export class Table {
   online = $state(true);
   sending = $state(false);
   refused = $state.raw<Refused | null>(null);
-  /** Why nothing more will come from this table; null while it goes on. */
+  /** Why nothing more will come from this table; null while it is open. */
   ended = $state.raw<Refused | null>(null);
   showing = $state(0);
   shown = $state.raw<Shown | null>(null);

@@ -1,1 +1,1 @@
-"""Proven and best known trees, one certificate a shape."""
+"""Proven and best known trees, one certificate per shape."""

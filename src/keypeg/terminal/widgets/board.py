@@ -44,7 +44,7 @@ class Picture:
 
 
 class BoardWidget(Static):
-    """Draws a picture, and knows no rule."""
+    """Draws a board; it knows no rules."""
 
     auto_links = False
 
@@ -53,7 +53,7 @@ class BoardWidget(Static):
         self._picture: Picture | None = None
 
     def show(self, picture: Picture, *, room: int) -> None:
-        """Draw a picture in so many lines, if it can be."""
+        """Draw a board in `room` lines if it fits."""
         self._picture = picture
         drawn = board_lines(picture, room=room)
         self.update(draw.lines(drawn))

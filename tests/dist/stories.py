@@ -1,21 +1,17 @@
-"""What works for somebody who has only typed `pip install keypeg`."""
+"""What works for everybody who has only typed `pip install keypeg`; told for each kind of stranger."""
 
 from __future__ import annotations
 
-import email
 import shutil
 import sys
-import zipfile
 from pathlib import Path
 
 import pexpect
 from playwright.sync_api import expect, sync_playwright
 
 import keypeg
-from tests.dist.conftest import DIST, Stranger
+from tests.dist.conftest import Stranger
 
-SLOW = "keypeg: the native kernel is not installed: keypeg computes in plain Python, which is much slower\n"
-ROWS = ("classic", "RRGG:1-0", "RBYB:2-1")
 PROGRAM = '''\
 """A program that uses the library, under the strictest types."""
 
@@ -33,28 +29,6 @@ print(row.feedback, left)
 
 def test_the_version_is_printed(stranger: Stranger) -> None:
     assert stranger.run("keypeg", "--version").stdout == f"keypeg {keypeg.__version__}\n"
-
-
-def test_a_hint_is_given_and_a_missing_kernel_is_mentioned_once(stranger: Stranger) -> None:
-    done = stranger.run("keypeg", "hint", *ROWS)
-    # Thirteen codes agree with these rows, as README.md shows.
-    assert "13 codes" in done.stdout
-    native = stranger.run("python", "-c", "import keypeg.engine._native", good=False).returncode == 0
-    assert native == ("plain" not in stranger.home.name)
-    assert done.stderr == ("" if native else SLOW)
-
-
-def test_every_opening_is_found_without_a_kernel(without_compiler: Stranger) -> None:
-    assert without_compiler.run("keypeg", "hint", "classic").stdout.startswith("RRBG")
-
-
-def test_a_proof_is_made_or_refused_in_one_line(stranger: Stranger) -> None:
-    done = stranger.run("keypeg", "prove", "--edition", "3x3", good=False)
-    if "plain" in stranger.home.name:
-        assert done.returncode == 2
-        assert done.stderr.count("\n") == done.stderr.count("keypeg: ")
-    else:
-        assert done.returncode == 0
 
 
 def test_the_page_is_served_and_opens_in_a_browser(stranger: Stranger) -> None:
@@ -111,25 +85,3 @@ def test_a_program_that_uses_the_library_runs_and_passes_strict_types(stranger: 
         mypy, "--strict", "--python-executable", str(stranger.scripts / "python"), "program.py"
     )
     assert "Success" in done.stdout
-
-
-def test_nothing_heavy_comes_along(from_wheel: Stranger) -> None:
-    names = set(from_wheel.run("python", "-m", "pip", "list", "--format=freeze").stdout.lower().split())
-    installed = {name.partition("==")[0] for name in names}
-    assert "keypeg" in installed
-    unwanted = {"psycopg", "psycopg-binary", "prometheus-client", "uvloop", "numpy", "pydantic", "greenlet"}
-    assert not installed & unwanted
-
-
-def test_an_extra_that_is_missing_is_named_in_one_line(from_wheel: Stranger) -> None:
-    done = from_wheel.run("keypeg", "serve", "--database", "postgresql://127.0.0.1:1/none", good=False)
-    assert done.returncode == 2
-    assert done.stderr == 'keypeg: this needs the extra "postgres": pip install "keypeg[postgres]"\n'
-
-
-def test_the_metadata_lists_every_extra() -> None:
-    wheel = next(DIST.glob("*.whl"))
-    with zipfile.ZipFile(wheel) as opened:
-        name = next(name for name in opened.namelist() if name.endswith(".dist-info/METADATA"))
-        told = email.message_from_bytes(opened.read(name))
-    assert {"postgres", "metrics", "fast", "host", "plots"} <= set(told.get_all("Provides-Extra"))

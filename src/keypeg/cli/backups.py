@@ -1,0 +1,45 @@
+"""The commands `backup` and `restore`."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from keypeg.cli.output import words
+from keypeg.cli.playing import DatabaseOption
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands."""
+    app.command("backup", help="help-backup", epilog="keypeg backup monday.sqlite3")(backup)
+    app.command("restore", help="help-restore", epilog="keypeg restore monday.sqlite3")(restored)
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="argument-backup")],
+    *,
+    database: DatabaseOption = None,
+) -> None:
+    """Copy the database while it is in use."""
+    from keypeg.table.backup import back_up
+
+    count = back_up(database, file)
+    typer.echo(words("backup-done", path=str(file), count=count))
+
+
+def restored(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="argument-restore")],
+    *,
+    database: DatabaseOption = None,
+) -> None:
+    """Put a backup in place of the database."""
+    from keypeg.table.backup import restore
+
+    aside = file.with_name(f"{file.name}.replaced-{datetime.now():%Y%m%d-%H%M%S}")
+    count = restore(database, file, aside=aside)
+    typer.echo(words("restore-done", count=count))
+    if aside.exists():
+        typer.echo(words("restore-aside", path=str(aside)))

@@ -1,0 +1,86 @@
+"""Nothing that one address asks for keeps the others waiting: whatever costs has a budget."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from keypeg.server.settings import Rate, Settings
+from tests.server.conftest import served
+from tests.server.playing import Scene
+from tests.server.running import Server
+
+PLENTY = Rate(1_000, 1_000)
+
+
+@pytest.fixture
+def frugal(tmp_path: Path) -> Iterator[Scene]:
+    """A server that lets an address open five tables, and ask six questions, before it has to wait."""
+    settings = Settings(
+        database=str(tmp_path / "t.sqlite3"),
+        requests=PLENTY,
+        helps=PLENTY,
+        openings=Rate(0.000_1, 5),
+        helps_by_address=Rate(0.000_1, 6),
+    )
+    yield from served([Server(tmp_path, settings)])
+
+
+@pytest.fixture
+def reviewing(tmp_path: Path) -> Iterator[Scene]:
+    settings = Settings(
+        database=str(tmp_path / "t.sqlite3"), requests=PLENTY, helps=PLENTY, helps_by_address=PLENTY
+    )
+    yield from served([Server(tmp_path, settings)])
+
+
+def finished(scene: Scene, **options):
+    table = scene.open(games=1, **options)
+    table.act(0, "secret RGBY")
+    table.act(1, "concede")
+    return table
+
+
+def test_a_rematch_counts_as_a_table_that_is_opened(frugal: Scene):
+    tables = [finished(frugal) for _ in range(3)]
+    answers = [
+        frugal.ask("POST", f"{table.path}/rematch", {"seat": 0}, token=table.tokens[0]) for table in tables
+    ]
+    assert [answer.status_code for answer in answers] == [200, 200, 429]
+    assert answers[2].json()["error"]["reason"] == "TOO_MANY"
+    again = frugal.ask("POST", f"{tables[0].path}/rematch", {"seat": 1}, token=tables[0].tokens[1])
+    assert again.status_code == 200, "to find a rematch costs nothing"
+
+
+def test_questions_at_many_tables_come_out_of_one_budget(frugal: Scene):
+    tables = [frugal.open(hints=True) for _ in range(2)]
+    for table in tables:
+        table.act(0, "secret RGBY")
+    answers = [table.get("/hint?seat=1", 1).status_code for table in tables for _ in range(4)]
+    assert answers == [200] * 6 + [429] * 2
+
+
+def test_one_address_waits_for_a_few_reviews_at_once(reviewing: Scene):
+    table = reviewing.open(edition="super", games=1)
+    table.act(0, "secret RGBYK")
+    for guess in ("RRGGB", "WWKKO", "RGWKB", "KYBGR"):
+        table.act(1, f"guess {guess}")
+    table.act(1, "concede")
+    found: list[int] = []
+
+    def ask() -> None:
+        url = reviewing.servers[0].url + table.path
+        found.append(httpx.get(f"{url}/review?game=0", timeout=60).status_code)
+
+    threads = [threading.Thread(target=ask) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert set(found) == {200, 429}
+    assert found.count(200) >= 2
+    assert table.get("/review?game=0").status_code == 200

@@ -1,0 +1,79 @@
+"""Several workers under one supervisor: a rolling restart, and an end that nobody could announce."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tests.postgres import Postgres
+from tests.server.running import HOST, free_port
+from tests.server.test_kill import _serving, all_go_on, bots_at_work
+
+
+@contextmanager
+def two_workers(database: str, port: int) -> Iterator[subprocess.Popen[bytes]]:
+    command = [sys.executable, "-c", "from keypeg.cli import main; main()", "serve", "--unlimited"]
+    command += ["--host", HOST, "--port", str(port), "--workers", "2", "--database", database]
+    program = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    try:
+        yield program
+    finally:
+        program.kill()
+        program.wait()
+
+
+def workers(program: subprocess.Popen[bytes]) -> set[int]:
+    children = Path(f"/proc/{program.pid}/task/{program.pid}/children").read_text().split()
+    return set(_serving(children))
+
+
+def wait_until(truth, seconds: float = 60) -> None:
+    end = time.monotonic() + seconds
+    while not truth():
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.05)
+
+
+def test_a_rolling_restart_replaces_every_worker_and_loses_nothing(postgres: Postgres):
+    database, port = postgres.new_database(), free_port()
+    with two_workers(database, port) as program:
+        crowd = bots_at_work([f"{HOST}:{port}"])
+        all_go_on(crowd)
+        before = workers(program)
+        assert len(before) == 2
+        program.send_signal(signal.SIGHUP)
+        wait_until(lambda: len(workers(program)) == 2 and not workers(program) & before)
+        all_go_on(crowd)
+        for bots in crowd:
+            bots.finish()
+        program.terminate()
+        assert program.wait(30) == 0
+    for bots in crowd:
+        bots.check(database)
+
+
+def test_workers_end_when_their_supervisor_is_killed(postgres: Postgres):
+    port = free_port()
+    with two_workers(postgres.new_database(), port) as program:
+        wait_until(lambda: len(workers(program)) == 2)
+        left = workers(program)
+        crowd = bots_at_work([f"{HOST}:{port}"])
+        all_go_on(crowd)
+        for bots in crowd:
+            bots.finish()
+        program.kill()
+        wait_until(lambda: not any(alive(pid) for pid in left))
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"

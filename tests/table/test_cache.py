@@ -1,0 +1,52 @@
+"""The cache stays within its size, whatever is played; what it has let go of is read again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from keypeg.table import Options, Store
+from keypeg.table.cache import Cache
+from keypeg.table.opening import new_table
+from tests.table.playing import Hand, act, seated, service
+
+
+def table(name: str):
+    state = new_table(Options(), now=1.0, names={0: "Ada", 1: "Ben"}, tokens={0: "a", 1: "b"})
+    object.__setattr__(state, "id", name)
+    return state
+
+
+def test_tables_that_are_closed_go_first_then_the_least_used():
+    cache = Cache(10_000)
+    for name in "abcd":
+        cache.put(table(name))
+    cache.put(table("e").put_away(0, "leave", 2.0))
+    assert cache.get("a") is not None
+    cache.put(table("f"))
+    cache.put(table("g"))
+    assert [name for name in "abcdefg" if cache.get(name) is None] == ["b", "e"]
+
+
+def test_a_table_that_is_dropped_makes_room():
+    cache = Cache(6_000)
+    for name in "abc":
+        cache.put(table(name))
+        cache.put(table(name))
+    cache.drop("b")
+    cache.put(table("d"))
+    assert [name for name in "abcd" if cache.get(name) is None] == ["b"]
+    cache.clear()
+    for name in "abc":
+        cache.put(table(name))
+    assert len(cache) == 3
+
+
+def test_play_goes_on_in_a_cache_that_holds_one_table(tmp_path: Path):
+    store = Store(tmp_path / "t.sqlite3")
+    with service(store, Hand(), most_cached=1) as tables:
+        matches = [seated(tables, Options(games=2)) for _ in range(3)]
+        for action in ("secret RGBY", "guess RRGG", "guess RGBY"):
+            for ada, ben in matches:
+                act(tables, ada if action.startswith("secret") else ben, action)
+        assert [tables.view(ada.table).match.game.number for ada, _ in matches] == [2, 2, 2]
+    store.close()
