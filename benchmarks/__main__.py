@@ -7,7 +7,18 @@ from importlib import import_module
 
 from benchmarks import render
 
-ALL = ("kernels", "strategies", "proofs", "books", "known", "claims", "startup", "learning", "server", "offline")
+ALL = (
+    "kernels",
+    "strategies",
+    "proofs",
+    "books",
+    "known",
+    "claims",
+    "startup",
+    "learning",
+    "server",
+    "offline",
+)
 
 
 def main() -> None:
