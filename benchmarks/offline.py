@@ -8,6 +8,8 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from functools import partial
@@ -21,6 +23,7 @@ from keypeg.browser.worker import Worker
 
 SITE = Path(__file__).parent.parent / "build" / "site"
 PLAIN_KERNEL = "kernel-plain.wasm.gz"
+RUNS = 3
 
 # In the page: a worker of its own, and one question after the other.
 START = """async (script) => {
@@ -50,6 +53,14 @@ ASK = """async ([method, address, body]) => {
   return { status, text, seconds: (performance.now() - began) / 1000 };
 }"""
 
+# A process of its own, since a browser's worker starts anew as well.
+NATIVE = """
+import json
+from functools import partial
+from benchmarks.offline import Worker, in_process, measured
+print(json.dumps(measured(partial(in_process, Worker()))))
+"""
+
 Ask = Callable[[str, str, Any], tuple[Any, float]]
 
 HINT_ROWS = ("WWPPT", "MTYOB")
@@ -76,28 +87,34 @@ def run() -> None:
             executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-background-networking"]
         )
         context = browser.new_context()
-        starts = []
-        for _ in range(2):
+        starts, figures, native = [], [], []
+        for _ in range(RUNS):
             page = context.new_page()
             page.goto(f"{address}/icon.svg")
             started = page.evaluate(START, script)
             starts.append(started["seconds"])
-            figures = measured(partial(in_page, page))
+            figures.append(measured(partial(in_page, page)))
             page.close()
+            native.append(json.loads(subprocess.check_output([sys.executable, "-c", NATIVE], text=True)))
         browser.close()
     host.shutdown()
-    native = measured(partial(in_process, Worker()))
+    browser_best, native_best = best(figures), best(native)
     data = {
         "download": sizes(),
         "paths": started["paths"],
-        "start": {"first visit": starts[0], "later": starts[1]},
-        "browser": figures,
-        "native": native,
+        "start": {"first visit": starts[0], "later": min(starts[1:])},
+        "browser": browser_best,
+        "native": native_best,
         "load_average": os.getloadavg()[0],
-        "ratio": {name: figures[name] / native[name] for name in native},
+        "ratio": {name: browser_best[name] / native_best[name] for name in native_best},
     }
     print(json.dumps(data, indent=2), flush=True)
     keep("offline", data)
+
+
+def best(runs: list[dict[str, float]]) -> dict[str, float]:
+    """The best of several runs, each question by itself: what else runs on the machine only makes it slower."""
+    return {name: min(run[name] for run in runs) for name in runs[0]}
 
 
 def sizes() -> dict[str, int]:

@@ -67,10 +67,10 @@ class Served:
 
 
 @contextmanager
-def serving(database: str, *, workers: int = 1) -> Iterator[Served]:
-    """A server of its own on a free port."""
+def serving(database: str, *, workers: int = 1, python: str = sys.executable) -> Iterator[Served]:
+    """A server of its own on a free port; `python` may be that of another checkout."""
     program = "from keypeg.cli import main; main()"
-    command = [sys.executable, "-c", program, "serve", "--host", HOST, "--port", "0", "--unlimited"]
+    command = [python, "-c", program, "serve", "--host", HOST, "--port", "0", "--unlimited"]
     command += ["--database", database, "--workers", str(workers)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE)
     if process.stdout is None:
@@ -164,6 +164,7 @@ def load(
         "server_cpu_ms_per_action": round(server_cpu * 1e3 / max(len(times), 1), 2),
         "client_cpu_ms_per_action": round(client_cpu * 1e3 / max(len(times), 1), 2),
         "stolen_percent": round(100 * share),
+        "load_average": round(os.getloadavg()[0], 1),
     }
 
 
@@ -220,6 +221,8 @@ def run() -> None:
             results["sqlite"] = _told("SQLite, one process", load(served, TABLES))
             paced = load(served, TABLES, pause=TABLES / PACE)
             results["sqlite_paced"] = _told("SQLite, one process, paced", paced)
+            fast = load(served, TABLES, by_socket=True, changes=True)
+            results["sqlite_socket"] = _told("SQLite, by socket, changes", fast)
         results["growth"] = []
         for tables in GROWTH:
             with serving(f"{folder}/{tables}.sqlite3") as served:

@@ -41,8 +41,9 @@ def test_a_wrong_mark_is_claimed_and_the_game_is_played_again(server: Server, vi
     expect(
         page.get_by_text("Ben claimed an error before the code was revealed, and was right.")
     ).to_be_visible()
-    expect(page.get_by_text("Rows 1 and 2 show that the marks were wrong.")).to_be_visible()
-    expect(page.locator("li[data-row].wrong")).to_have_count(2)
+    expect(page.get_by_text("Row 1 was not marked as this code asks.")).to_be_visible()
+    expect(page.locator("li[data-row].wrong")).to_have_count(1)
+    expect(page.locator("li[data-row].wrong .unseen")).to_contain_text("wrong: it should be 1 red, 0 white")
 
     page.get_by_role("button", name="Play it again").click()
     take_over(page, "Ada")

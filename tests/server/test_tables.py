@@ -179,7 +179,9 @@ def test_wrong_information_is_claimed_shown_and_paid(scene: Scene):
         table.act(0, f"mark {mark_text}")
     state = table.act(1, "claim")["state"]
     assert state["view"]["totals"] == [0, 3]
-    assert state["view"]["games"][0]["evidence"] == [1, 2]
+    void = state["view"]["games"][0]
+    assert void["evidence"] == [1, 2]
+    assert void["corrections"] == [{"row": 1, "red": 1, "white": 0}]
     assert [game["number"] for game in state["view"]["games"]] == [1, 1]
 
 

@@ -15,7 +15,7 @@ from sqlalchemy.engine import Engine as DatabaseEngine
 
 from keypeg.errors import KeypegError
 from keypeg.rules import Code, mark
-from keypeg.table import Options, StaleView, Store, Tables
+from keypeg.table import Options, StaleView, Store, Tables, sqlite_writer
 from keypeg.table.orders import Act
 from tests.table.playing import COMPUTER, PERSON, act, seated, wait_for
 
@@ -93,7 +93,7 @@ def test_the_secret_of_a_computer_is_handed_to_nobody(tables: Tables, store: Sto
 
 
 def test_a_secret_the_store_fails_to_keep_is_not_in_the_error_or_the_log(
-    tables: Tables, caplog: pytest.LogCaptureFixture
+    tables: Tables, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada, _ = seated(tables)
 
@@ -102,8 +102,10 @@ def test_a_secret_the_store_fails_to_keep_is_not_in_the_error_or_the_log(
 
     event.listen(DatabaseEngine, "before_cursor_execute", fail)
     try:
-        with pytest.raises(OSError, match="No space") as failed:
-            tables.act(ada.table, ada.token, f"secret {SECRET}", seq=0)
+        with monkeypatch.context() as broken:
+            broken.setattr(sqlite_writer, "_write", fail)
+            with pytest.raises(OSError, match="No space") as failed:
+                tables.act(ada.table, ada.token, f"secret {SECRET}", seq=0)
     finally:
         event.remove(DatabaseEngine, "before_cursor_execute", fail)
     assert SECRET not in repr(failed.value)

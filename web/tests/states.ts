@@ -17,7 +17,7 @@ export function game(change: Partial<GameView> = {}): GameView {
     conceding: [],
     ending: null,
     void_by: null,
-    evidence: [],
+    evidence: [], corrections: [],
     points: [[], []],
     ...change,
   };

@@ -24,8 +24,8 @@ from keypeg.rules.actions import (
 from keypeg.rules.catalogue import edition
 from keypeg.rules.codes import Code
 from keypeg.rules.edition import Edition
-from keypeg.rules.feedback import Feedback
-from keypeg.rules.game import Ending, Game, MarkedRow, Phase, Row, ShownBy, marked_rows
+from keypeg.rules.feedback import Feedback, mark
+from keypeg.rules.game import Ending, Game, MarkedRow, Phase, Row, ShownBy, marked_rows, numbered_marked_rows
 from keypeg.rules.match import Marking, Match, to_act
 from keypeg.rules.points import game_points, row_points
 from keypeg.rules.position import Position
@@ -45,10 +45,20 @@ class RowView:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Correction:
+    """A row of a void game that was marked wrongly, and the key pegs it should have had."""
+
+    row: int
+    red: int
+    white: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class GameView:
     """A game as one seat sees it: `secret` is None until it is revealed, but for the codemaker who set it.
 
-    `void_by` tells what showed the wrong information that made the game void.
+    `void_by` tells what showed the wrong information that made the game void. `evidence` are the rows that showed
+    it; `corrections` are the rows that were wrong, once the code is known.
     """
 
     number: int
@@ -62,6 +72,7 @@ class GameView:
     ending: Ending | None
     void_by: ShownBy | None
     evidence: tuple[int, ...]
+    corrections: tuple[Correction, ...]
     points: tuple[tuple[int, ...], ...]
 
 
@@ -202,8 +213,21 @@ def _game_view(match: Match, game: Game, seat: int | None, known: tuple[RowView,
         ending=game.ending,
         void_by=game.evidence.shown_by if game.evidence else None,
         evidence=game.evidence.rows if game.evidence else (),
+        corrections=_corrections(game),
         points=game_points(box, game, seats=len(match.setup.players)),
     )
+
+
+def _corrections(game: Game) -> tuple[Correction, ...]:
+    if game.ending is not Ending.VOID or game.secret is None:
+        return ()
+    secret = game.secret
+    found = []
+    for number, row in numbered_marked_rows(game.rows):
+        right = mark(secret, row.guess)
+        if right != row.feedback:
+            found.append(Correction(row=number, red=right.red, white=right.white))
+    return tuple(found)
 
 
 def _row_view(box: Edition, number: int, row: Row) -> RowView:

@@ -17,6 +17,7 @@ from litestar import Litestar, Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from keypeg.rules import MatchView
+from keypeg.table.moved import MovedTable
 from keypeg.wire import answers, editions, live, problems, record, requests, review, state, training
 from keypeg.wire.help import CheckData, HintData
 
@@ -27,6 +28,7 @@ _RECORDS: tuple[Any, ...] = (
     requests.NewAction,
     requests.AskRematch,
     requests.KeepGame,
+    MovedTable,
     answers.Opened[state.State],
     answers.Taken[state.State],
     answers.Acted[state.State],

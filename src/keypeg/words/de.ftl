@@ -1370,6 +1370,8 @@ page-evidence-show = { $count ->
 }
 page-evidence-together = Zu Reihen { $rows } zusammen passt kein Code: Mindestens eine wurde falsch bewertet.
 page-evidence-code = der Code
+page-board-should-be = falsch: richtig wären { $red } rot, { $white } weiß
+page-evidence-should = richtig wäre
 
 ## Page, card
 

@@ -1378,6 +1378,8 @@ page-evidence-show = { $count ->
 }
 page-evidence-together = No code fits rows { $rows } together: at least one of them was marked wrongly.
 page-evidence-code = the code
+page-board-should-be = wrong: it should be { $red } red, { $white } white
+page-evidence-should = should be
 
 ## Page, card
 

@@ -1370,6 +1370,8 @@ page-evidence-show = { $count ->
 }
 page-evidence-together = Ningún código encaja a la vez en las filas { $rows }: al menos una respuesta era falsa.
 page-evidence-code = el código
+page-board-should-be = falso: debían ser { $red } rojas, { $white } blancas
+page-evidence-should = debía ser
 
 ## Page, card
 

@@ -1370,6 +1370,8 @@ page-evidence-show = { $count ->
 }
 page-evidence-together = Aucun code ne convient aux rangées { $rows } ensemble : au moins une réponse était fausse.
 page-evidence-code = le code
+page-board-should-be = faux : il fallait { $red } rouges, { $white } blanches
+page-evidence-should = il fallait
 
 ## Page, card
 

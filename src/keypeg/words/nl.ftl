@@ -1343,6 +1343,8 @@ page-evidence-show = { $count ->
 }
 page-evidence-together = Geen code past samen bij de rijen { $rows }: minstens één antwoord was fout.
 page-evidence-code = de code
+page-board-should-be = fout: het moest { $red } rood, { $white } wit zijn
+page-evidence-should = moest zijn
 page-card-title = Scorekaart
 page-card-name = Spel
 page-card-void = ongeldig

@@ -1343,6 +1343,8 @@ page-evidence-show = { $count ->
 }
 page-evidence-together = Nenhum código serve ao mesmo tempo para as linhas { $rows }: ao menos uma resposta estava errada.
 page-evidence-code = o código
+page-board-should-be = errado: deviam ser { $red } vermelhas, { $white } brancas
+page-evidence-should = devia ser
 page-card-title = Folha de pontos
 page-card-name = Jogo
 page-card-void = nulo

@@ -113,6 +113,15 @@ export interface components {
             digest: string;
         };
         /**
+         * Correction
+         * @description A row of a void game that was marked wrongly, and the key pegs it should have had.
+         */
+        Correction: {
+            row: number;
+            red: number;
+            white: number;
+        };
+        /**
          * DailyData
          * @description The daily codes; the calendar begins at `first`.
          */
@@ -305,7 +314,8 @@ export interface components {
          * GameView
          * @description A game as one seat sees it: `secret` is None until it is revealed, but for the codemaker who set it.
          *
-         *     `void_by` tells what showed the wrong information that made the game void.
+         *     `void_by` tells what showed the wrong information that made the game void. `evidence` are the rows that showed
+         *     it; `corrections` are the rows that were wrong, once the code is known.
          */
         GameView: {
             number: number;
@@ -319,6 +329,7 @@ export interface components {
             ending: components["schemas"]["Ending"] | null;
             void_by: components["schemas"]["ShownBy"] | null;
             evidence: number[];
+            corrections: components["schemas"]["Correction"][];
             points: number[][];
         };
         /**
@@ -450,6 +461,41 @@ export interface components {
          */
         MineData: {
             seats: number[];
+        };
+        /**
+         * MovedCommitment
+         * @description What binds the codemaker of a game to a code.
+         */
+        MovedCommitment: {
+            game: number;
+            attempt: number;
+            code: string;
+            nonce: string;
+            digest: string;
+        };
+        /**
+         * MovedLine
+         * @description A line of the journal: the action that a seat, or the table (None), took.
+         */
+        MovedLine: {
+            seat: number | null;
+            action: string;
+        };
+        /**
+         * MovedTable
+         * @description A whole table, with its secrets: what was agreed, who sits there, and everything that was played.
+         *
+         *     The seat `free` is left for a friend; it may have been a computer's.
+         */
+        MovedTable: {
+            table: string;
+            options: components["schemas"]["Options"];
+            names: (string | null)[];
+            free: number;
+            /** @default [] */
+            lines: components["schemas"]["MovedLine"][];
+            /** @default [] */
+            commitments: components["schemas"]["MovedCommitment"][];
         };
         /**
          * NewAction
@@ -1035,6 +1081,7 @@ export type ClosedWhy = components['schemas']['ClosedWhy'];
 export type Closing = components['schemas']['Closing'];
 export type ColourData = components['schemas']['ColourData'];
 export type CommitmentData = components['schemas']['CommitmentData'];
+export type Correction = components['schemas']['Correction'];
 export type DailyData = components['schemas']['DailyData'];
 export type DailyFamilyData = components['schemas']['DailyFamilyData'];
 export type DailyGameData = components['schemas']['DailyGameData'];
@@ -1065,6 +1112,9 @@ export type Marking = components['schemas']['Marking'];
 export type MatchView = components['schemas']['MatchView'];
 export type Message = components['schemas']['Message'];
 export type MineData = components['schemas']['MineData'];
+export type MovedCommitment = components['schemas']['MovedCommitment'];
+export type MovedLine = components['schemas']['MovedLine'];
+export type MovedTable = components['schemas']['MovedTable'];
 export type NewAction = components['schemas']['NewAction'];
 export type NewDaily = components['schemas']['NewDaily'];
 export type NewSeat = components['schemas']['NewSeat'];
