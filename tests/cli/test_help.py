@@ -31,7 +31,8 @@ ENDED_BY_HAND = {
 # The port of the example may be another program's.
 MORE = {"serve": ["--port", "0"], "mcp": ["--port", "0"]}
 # `verify` reads what `prove` has written.
-BEFORE = {"verify": ["prove"]}
+BEFORE = {"verify": ["prove"], "restore": ["backup"]}
+WITHOUT_JSON = ("play", "join", "serve", "mcp", "backup", "restore")
 
 
 def example_of(name: str) -> list[str]:
@@ -70,14 +71,14 @@ def wait_until_up(address: str) -> None:
 def test_every_command_that_answers_can_answer_as_json():
     for name, command in COMMANDS.items():
         options = {option for parameter in command.params for option in parameter.opts}
-        assert ("--json" in options) == (name not in ("play", "join", "serve", "mcp")), name
+        assert ("--json" in options) == (name not in WITHOUT_JSON), name
 
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_the_example_of_every_command_works(name, tmp_path):
     shutil.copy(PLAYTHROUGH, tmp_path / "match.txt")
     (tmp_path / "published.json").write_text(json.dumps([published()]))
-    if name == "export":
+    if name in ("export", "backup", "restore"):
         keep_a_match(tmp_path / "data" / "keypeg")
     for other in BEFORE.get(name, []):
         assert Screen(example_of(other), tmp_path).ended(seconds=300) == 0

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import os
 from datetime import datetime
+from errno import EISDIR, ENOENT
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from keypeg.cli.output import words
+from keypeg.cli.output import echo, words
 from keypeg.cli.playing import DatabaseOption
+from keypeg.errors import KeypegError, shortened
 
 
 def register(app: typer.Typer) -> None:
@@ -27,7 +30,7 @@ def backup(
     from keypeg.table.backup import back_up
 
     count = back_up(database, file)
-    typer.echo(words("backup-done", path=str(file), count=count))
+    echo(words("backup-done", path=str(file), count=count))
 
 
 def restored(
@@ -38,8 +41,11 @@ def restored(
     """Put a backup in place of the database."""
     from keypeg.table.backup import restore
 
+    if not file.is_file():
+        problem = os.strerror(EISDIR if file.is_dir() else ENOENT)
+        raise KeypegError("file-unreadable", path=shortened(str(file)), problem=problem)
     aside = file.with_name(f"{file.name}.replaced-{datetime.now():%Y%m%d-%H%M%S}")
     count = restore(database, file, aside=aside)
-    typer.echo(words("restore-done", count=count))
+    echo(words("restore-done", count=count))
     if aside.exists():
-        typer.echo(words("restore-aside", path=str(aside)))
+        echo(words("restore-aside", path=str(aside)))
