@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from keypeg.cli.output import NO, Json, answer, echo, read_text, words
+from keypeg.cli.output import NO, Json, answer, check_finite, echo, read_text, words
 
 EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - phones in the same network are to reach it
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
@@ -29,10 +29,15 @@ def serve(
         list[str] | None,
         typer.Option(help="option-origin"),
     ] = None,
-    idle_days: Annotated[float, typer.Option(min=0.01, metavar="D", help="option-idle-days")] = 7,
-    kept_days: Annotated[float, typer.Option(min=0.01, metavar="D", help="option-kept-days")] = 30,
-    recorded_days: Annotated[float, typer.Option(min=0.01, metavar="D", help="option-recorded-days")] = 3
-    * 365,
+    idle_days: Annotated[
+        float, typer.Option(min=0.01, metavar="D", callback=check_finite, help="option-idle-days")
+    ] = 7,
+    kept_days: Annotated[
+        float, typer.Option(min=0.01, metavar="D", callback=check_finite, help="option-kept-days")
+    ] = 30,
+    recorded_days: Annotated[
+        float, typer.Option(min=0.01, metavar="D", callback=check_finite, help="option-recorded-days")
+    ] = 1095,
     log_json: Annotated[bool, typer.Option("--log-json", help="option-log-json")] = False,
     unlimited: Annotated[bool, typer.Option("--unlimited", help="option-unlimited")] = False,
 ) -> None:
