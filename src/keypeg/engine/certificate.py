@@ -25,7 +25,7 @@ FORMAT = "keypeg certificate 1"
 DIGITS = "123456789abcd"
 """Colour k of the shape is written as the k-th of these."""
 
-MOST_SECRETS = 40_000
+MOST_SECRETS = 60_000
 """Larger shapes are not proven here, and a replay of their secrets would not end."""
 MOST_ROWS = 60
 MOST_BYTES = 64_000_000

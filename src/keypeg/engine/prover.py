@@ -22,10 +22,12 @@ CHECKPOINT_SECONDS = 60.0
 
 
 class CheckpointError(KeypegError):
-    """An unfinished proof that cannot be continued."""
+    """An unfinished proof that cannot be continued: the file is damaged, or keeps another proof."""
 
-    def __init__(self, path: str | os.PathLike[str]) -> None:
-        super().__init__("prove-cache-corrupt", path=shortened(os.fspath(path)))
+    def __init__(self, path: str | os.PathLike[str], *, damaged: bool = True) -> None:
+        code = "prove-cache-corrupt" if damaged else "prove-cache-other"
+        super().__init__(code, path=shortened(os.fspath(path)))
+        self.damaged = damaged
 
 
 class Progress(NamedTuple):
@@ -147,7 +149,7 @@ class Solver:
         self._native.stop()
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Keeps in a file what has been settled, with a checksum behind it."""
+        """Save the results so far to a file, followed by a checksum."""
         partial = f"{os.fspath(path)}.part"
         self._native.save(partial)
         with open(partial, "rb+") as file:
@@ -157,13 +159,13 @@ class Solver:
         os.replace(partial, path)
 
     def load(self, path: str | os.PathLike[str]) -> None:
-        """Takes up what a solver of the same shape has settled; a damaged file raises CheckpointError."""
+        """Load what a solver of the same shape and seed has saved; any other file raises CheckpointError."""
         if not _whole(path):
             raise CheckpointError(path)
         try:
             self._native.load(os.fspath(path))
         except RuntimeError:
-            raise CheckpointError(path) from None
+            raise CheckpointError(path, damaged=False) from None
 
     def prove(
         self,
@@ -259,7 +261,7 @@ def prove(
         try:
             solver.load(checkpoint)
         except CheckpointError as error:
-            if on_damaged is None:
+            if on_damaged is None or not error.damaged:
                 raise
             on_damaged(error)
 

@@ -715,6 +715,7 @@ option-not-finite = „{ $value }“ ist hier keine Zahl: schreib eine wie 2.5
 no-database = unter „{ $path }“ gibt es keine Datenbank
 prove-cache-unwritable = der Zwischenspeicher „{ $path }“ ist nicht benutzbar ({ $problem }): ein unterbrochener Beweis beginnt wieder von vorn
 prove-cache-corrupt = der unfertige Beweis in „{ $path }“ ist beschädigt: er beginnt von vorn
+prove-cache-other = „{ $path }“ enthält keinen Beweis für diese Größe mit diesen Hashwerten: lösche die Datei oder nenne eine andere
 solve-choices = Gib eine Nummer ein, um eine Reihe so zu ändern, dass alle passen, oder undo, um Reihe { $row } zu entfernen:
 solve-choice = {"  "}{ $number }) Reihe { $row } war { $feedback } (fix { $row } { $feedback })
 certificate-unreadable = das Zertifikat „{ $path }“ ist nicht lesbar: { $problem }

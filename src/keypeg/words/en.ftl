@@ -815,6 +815,7 @@ option-not-finite = '{ $value }' is not a number of this kind: write one such as
 no-database = there is no database at '{ $path }'
 prove-cache-unwritable = the cache '{ $path }' cannot be used ({ $problem }): an interrupted proof will start again from the beginning
 prove-cache-corrupt = the unfinished proof in '{ $path }' is damaged: starting again from the beginning
+prove-cache-other = '{ $path }' keeps no proof of this shape with these hashes: delete it, or name another file
 solve-choices = Type a number to correct a row so that the rows fit, or undo to remove row { $row }:
 solve-choice = {"  "}{ $number }) row { $row } was { $feedback } (fix { $row } { $feedback })
 certificate-unreadable = cannot read certificate '{ $path }': { $problem }

@@ -682,6 +682,7 @@ option-not-finite = «{ $value }» no es un número válido aquí: escribe uno c
 no-database = no hay ninguna base de datos en «{ $path }»
 prove-cache-unwritable = la caché «{ $path }» no se puede usar ({ $problem }): una demostración interrumpida empezará de nuevo
 prove-cache-corrupt = la demostración sin terminar en «{ $path }» está dañada: empieza de nuevo
+prove-cache-other = «{ $path }» no guarda ninguna demostración de este tamaño con estos hashes: bórralo o indica otro archivo
 solve-choices = Escribe un número para corregir una fila y que todo encaje, o undo para quitar la fila { $row }:
 solve-choice = {"  "}{ $number }) la fila { $row } era { $feedback } (fix { $row } { $feedback })
 certificate-unreadable = no se puede leer el certificado «{ $path }»: { $problem }

@@ -682,6 +682,7 @@ option-not-finite = « { $value } » n'est pas un nombre utilisable ici : écriv
 no-database = il n'y a pas de base de données à « { $path } »
 prove-cache-unwritable = le cache « { $path } » est inutilisable ({ $problem }) : une preuve interrompue reprendra du début
 prove-cache-corrupt = la preuve inachevée dans « { $path } » est abîmée : elle reprend du début
+prove-cache-other = « { $path } » ne contient pas de preuve de cette taille avec ces hachages : supprimez-le ou indiquez un autre fichier
 solve-choices = Tapez un numéro pour corriger une rangée et tout accorder, ou undo pour retirer la rangée { $row } :
 solve-choice = {"  "}{ $number }) la rangée { $row } était { $feedback } (fix { $row } { $feedback })
 certificate-unreadable = impossible de lire le certificat « { $path } » : { $problem }

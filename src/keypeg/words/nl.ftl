@@ -682,6 +682,7 @@ option-not-finite = '{ $value }' is hier geen getal: schrijf er een zoals 2.5
 no-database = er is geen database op '{ $path }'
 prove-cache-unwritable = de cache '{ $path }' is niet bruikbaar ({ $problem }): een onderbroken bewijs begint weer van voren af aan
 prove-cache-corrupt = het onvoltooide bewijs in '{ $path }' is beschadigd: het begint opnieuw
+prove-cache-other = '{ $path }' bevat geen bewijs van dit formaat met deze hashes: verwijder het bestand of noem een ander
 solve-choices = Typ een nummer om een rij te verbeteren zodat alles klopt, of undo om rij { $row } weg te halen:
 solve-choice = {"  "}{ $number }) rij { $row } was { $feedback } (fix { $row } { $feedback })
 certificate-unreadable = kan het certificaat '{ $path }' niet lezen: { $problem }

@@ -682,6 +682,7 @@ option-not-finite = “{ $value }” não é um número válido aqui: escreva um
 no-database = não há banco de dados em “{ $path }”
 prove-cache-unwritable = o cache “{ $path }” não pode ser usado ({ $problem }): uma prova interrompida começará de novo
 prove-cache-corrupt = a prova inacabada em “{ $path }” está danificada: ela começa de novo
+prove-cache-other = “{ $path }” não guarda uma prova deste tamanho com estes hashes: apague-o ou indique outro ficheiro
 solve-choices = Digite um número para corrigir uma linha e tudo combinar, ou undo para tirar a linha { $row }:
 solve-choice = {"  "}{ $number }) a linha { $row } era { $feedback } (fix { $row } { $feedback })
 certificate-unreadable = não é possível ler o certificado “{ $path }”: { $problem }
