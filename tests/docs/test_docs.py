@@ -44,7 +44,7 @@ KNOWN = {
 # These start something that a person ends, install something, or need a server: only their syntax is checked. The
 # commands of Keypeg among them are run by tests/cli/test_help.py, the installing by tests/dist.
 BY_HAND = re.compile(
-    r"^\s*(#.*|(pip|pipx|uv|make|git|npm|createuser|createdb|sqlite3|pg_dump|pg_restore|apt-get|sudo|python|curl)\b.*"
+    r"^\s*(#.*|(pip|pipx|uv|make|git|npm|createuser|createdb|sqlite3|pg_dump|pg_restore|apt-get|sudo|python|curl|podman)\b.*"
     r"|\S*keypeg (play|serve|join)\b.*|.*match\.txt.*|.*\bvaried\b.*"
     r"|.*prove --edition (4x7|5x6).*|.*simulate --edition 5x8.*|)$"
 )
@@ -129,7 +129,9 @@ def run_shell(text: str) -> None:
             text=True,
             env=os.environ | {"PYTHONPATH": path},
         )
-        assert done.returncode == 0, f"{line}\n{done.stderr}"
+        # Rows that contradict each other are an answer, not a failure.
+        answers = (0, 1) if "keypeg check " in line else (0,)
+        assert done.returncode in answers, f"{line}\n{done.stderr}"
 
 
 @pytest.mark.parametrize("document", [page for page in PAGES if blocks(page, "toml")], ids=ids)

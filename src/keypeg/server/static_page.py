@@ -71,8 +71,9 @@ def page_route(folder: Path) -> HTTPRouteHandler:
         file = held.get(name or _INDEX)
         if file is None and (name.startswith("api/") or "." in name):
             raise Refusal(404, "NO_SUCH", message("reason-no-address"))
-        if file is None or file is held[_INDEX]:
-            return await _place(request, held[_INDEX], "" if name == _INDEX else name)
+        # By the name of its file the page is the same in every language: that is what a service worker keeps.
+        if file is None or not name:
+            return await _place(request, held[_INDEX], name)
         return _served(file, request.headers)
 
     return page
@@ -84,6 +85,7 @@ async def _place(request: Request[Any, Any, Any], index: File, path: str) -> Res
     origin = str(request.base_url).rstrip("/")
     body = with_preview(index.body, told, origin=origin, language=identity.language(request))
     answer = _served(_file(body, _INDEX, hashed=False), request.headers)
+    answer.headers["vary"] = "accept-encoding, accept-language"
     if not told.found:
         answer.status_code = 404
     return answer
@@ -92,7 +94,7 @@ async def _place(request: Request[Any, Any, Any], index: File, path: str) -> Res
 def _served(file: File, headers: Any) -> Response[bytes]:  # noqa: ANN401 - the framework's headers
     # A file whose name holds its content's hash never changes; the others are asked for again each time.
     cached = "public, max-age=31536000, immutable" if file.hashed else "no-cache"
-    told = {"etag": file.etag, "cache-control": cached, "vary": "accept-encoding, accept-language"}
+    told = {"etag": file.etag, "cache-control": cached, "vary": "accept-encoding"}
     if headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=told, media_type=file.kind)
     if file.packed is not None and "gzip" in headers.get("accept-encoding", ""):
