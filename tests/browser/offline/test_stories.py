@@ -91,7 +91,7 @@ def test_a_finished_game_is_reviewed_exactly_and_recorded(server: Site, visit: S
     # Koyama and Lai 1993: 5625 / 1296 rows.
     expect(page.get_by_text("4.34").first).to_be_visible()
     page.goto(f"{server.address}/record")
-    expect(page.get_by_role("row", name="Classic 1 1 2.00")).to_be_visible()
+    expect(page.get_by_role("row", name="Classic 1 1 (100%) 2.00")).to_be_visible()
 
 
 def test_settings_are_kept_and_the_words_of_another_language_are_there(server: Site, visit: Sit) -> None:
