@@ -85,3 +85,12 @@ def test_a_program_that_uses_the_library_runs_and_passes_strict_types(stranger: 
         mypy, "--strict", "--python-executable", str(stranger.scripts / "python"), "program.py"
     )
     assert "Success" in done.stdout
+
+
+def test_hints_and_proofs_come_from_the_kernel(stranger: Stranger) -> None:
+    done = stranger.run("keypeg", "hint", "classic", "RRGG:1-0", "RBYB:2-1")
+    # Thirteen codes agree with these rows, as README.md shows.
+    assert "13 codes" in done.stdout
+    assert done.stderr == ""
+    stranger.run("python", "-c", "import keypeg.engine._native")
+    stranger.run("keypeg", "prove", "--edition", "3x3")
