@@ -22,7 +22,10 @@ import uvloop
 from benchmarks.bots import GUESSES, Client, play
 from benchmarks.harness import RESULTS, keep
 from benchmarks.server import HOST, Served, idle, serving
-from keypeg.table import Options, Store, Tables
+from keypeg.engine.levels import levels
+from keypeg.server.settings import Settings
+from keypeg.server.tables import open_tables
+from keypeg.table import Options
 
 TABLES = 10_000
 AT_ONCE = 200
@@ -50,19 +53,15 @@ def restart(folder: str) -> dict[str, Any]:
 
 async def _filled(database: str) -> None:
     """Open the tables, a computer at every tenth, and play most of a game at each."""
-    store = Store(database)
-    with Tables(store, attend_every=None) as tables:
+    with open_tables(Settings(database=database, limited=False)) as tables:
 
         async def played(number: int) -> None:
-            options = msgspec.json.decode(
-                b'{"seats":[{"name":"Ada"},{"kind":"computer","level":"easy"}]}'
-                if number % 10 == 0
-                else b'{"seats":[{"name":"Ada"},{"name":"Ben"}]}',
-                type=Options,
-            )
-            people = [0] if number % 10 == 0 else [0, 1]
-            moment, tokens = await tables.open_async(options, taken=people)
-            if number % 10 == 0:
+            alone = number % 10 == 0
+            seats = [{"kind": "person"}, {"kind": "computer", "level": levels()[0].key} if alone else {"kind": "person"}]
+            people = {0: "Ada"} if alone else {0: "Ada", 1: "Ben"}
+            options = msgspec.convert({"seats": seats}, Options)
+            moment, tokens = await tables.open_async(options, people, taken=list(people))
+            if alone:
                 return
             await tables.act_async(moment.id, tokens[0], "secret WYBK", seq=0)
             for row, guess in enumerate(GUESSES):
@@ -70,6 +69,7 @@ async def _filled(database: str) -> None:
 
         for first in range(0, TABLES, AT_ONCE):
             await asyncio.gather(*(played(number) for number in range(first, first + AT_ONCE)))
+        store = tables.store
     store.close()
 
 

@@ -14,7 +14,9 @@ from keypeg.errors import KeypegError
 from keypeg.server import identity
 from keypeg.server.actions import Client, acted
 from keypeg.server.asgi import Application, AsgiMessage, Receive, Send
+from keypeg.server.connection import EXTENSION
 from keypeg.server.context import Context
+from keypeg.server.middleware import json_head
 from keypeg.server.refusals import failure, problem_of
 from keypeg.wire.encoding import encode
 from keypeg.wire.problems import Refused
@@ -47,6 +49,10 @@ class ActionRoute:
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             return await self._app(scope, _again(first, receive), send)
         status, answer = await _answered(self.context, scope, path[1], order)
+        at_once = scope.get("extensions", {}).get(EXTENSION)
+        if status == 200 and at_once is not None and at_once(json_head(scope), answer):
+            self.context.metrics.requests["POST", 200] += 1
+            return None
         headers = [_JSON, (b"content-length", b"%d" % len(answer))]
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": answer})

@@ -134,7 +134,7 @@ def _between_frames(parser: Any) -> bool:  # noqa: ANN401 - a generator of the l
 
 
 def unframed(data: bytes, most: int) -> bytes | None:
-    """Return the text that these bytes hold as exactly one frame of a client (RFC 6455, 5.2); None for anything else."""
+    """Return the text that these bytes hold as one whole frame of a client (RFC 6455, 5.2); None for anything else."""
     if len(data) < 6 or data[0] != _TEXT or data[1] < _MASKED:
         return None
     size, at = data[1] - _MASKED, 2
