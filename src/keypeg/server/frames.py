@@ -129,8 +129,9 @@ class FrameProtocol(WebSocketsSansIOProtocol):
 
 def _between_frames(parser: Any) -> bool:  # noqa: ANN401 - a generator of the library
     """Return whether the library waits for the first byte of a frame; if it cannot be told, False."""
-    waits_in = getattr(parser, "gi_yieldfrom", None)
-    return getattr(getattr(waits_in, "gi_code", None), "co_name", "") == "at_eof"
+    while (inner := getattr(parser, "gi_yieldfrom", None)) is not None:
+        parser = inner
+    return getattr(getattr(parser, "gi_code", None), "co_name", "") == "at_eof"
 
 
 def unframed(data: bytes, most: int) -> bytes | None:
