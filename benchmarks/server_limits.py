@@ -57,7 +57,10 @@ async def _filled(database: str) -> None:
 
         async def played(number: int) -> None:
             alone = number % 10 == 0
-            seats = [{"kind": "person"}, {"kind": "computer", "level": levels()[0].key} if alone else {"kind": "person"}]
+            seats = [
+                {"kind": "person"},
+                {"kind": "computer", "level": levels()[0].key} if alone else {"kind": "person"},
+            ]
             people = {0: "Ada"} if alone else {0: "Ada", 1: "Ben"}
             options = msgspec.convert({"seats": seats}, Options)
             moment, tokens = await tables.open_async(options, people, taken=list(people))

@@ -215,6 +215,8 @@ class Context:
 
     def _forget_rematch(self, table: str) -> None:
         self._rematches.pop(table, None)
+        if not self.hub.follows(table):
+            self._states.drop(table)
         # What is being asked may be answered with what was so before.
         self._asking.pop(table, None)
 

@@ -10,7 +10,7 @@ from keypeg.wire.encoding import encode
 from keypeg.wire.events import events_of
 from keypeg.wire.state_encoder import EncodedState, StateEncoder
 
-MOST_TABLES = 4_096
+MOST_TABLES = 2_048
 Company = tuple[frozenset[int], str | None]
 """What a state tells that is not in the journal: the seats that are connected, and the rematch."""
 
@@ -72,6 +72,10 @@ class States:
     def __init__(self, most: int = MOST_TABLES) -> None:
         self._most = most
         self._tables: OrderedDict[str, TableStates] = OrderedDict()
+
+    def drop(self, table: str) -> None:
+        """Forget what is encoded of a table, since nobody follows it any more."""
+        self._tables.pop(table, None)
 
     def was_open(self, table: str) -> bool:
         """Return whether the latest moment that is known of a table is one at which it was open."""

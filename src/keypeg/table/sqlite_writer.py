@@ -112,14 +112,7 @@ def _write(connection: sqlite3.Connection, batch: Sequence[Writes]) -> None:
 
 
 def _adds_lines_only(writes: Writes) -> bool:
-    return not (
-        writes.tables
-        or writes.seats
-        or writes.commitments
-        or writes.seat is not None
-        or writes.touched is not None
-        or writes.closed is not None
-    )
+    return writes.moves_only and not writes.commitments
 
 
 class _Insert:

@@ -81,6 +81,17 @@ class Writes:
     touched: float | None = None
     closed: float | None = None
 
+    @property
+    def moves_only(self) -> bool:
+        """Whether it adds nothing but lines of the journal, and the commitments of codes set in them."""
+        return not (
+            self.tables
+            or self.seats
+            or self.seat is not None
+            or self.touched is not None
+            or self.closed is not None
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class Planned(Generic[T]):

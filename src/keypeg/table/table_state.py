@@ -183,9 +183,7 @@ class TableState:
             self if len(known) == len(self.commitments) else replace(self, commitments=tuple(known.values()))
         )
 
-    def then(
-        self, match: Match, lines: list[JournalLine], told: list[tuple[EventView, ...]]
-    ) -> TableState:
+    def then(self, match: Match, lines: list[JournalLine], told: list[tuple[EventView, ...]]) -> TableState:
         """Return the table after more lines, which led to this match."""
         return TableState(
             id=self.id,
@@ -321,7 +319,9 @@ class _Growth:
 
     def _views(self, line: JournalLine, before: Match, events: tuple[Event, ...]) -> tuple[EventView, ...]:
         after = self._reading.now
-        return tuple(self._with_commitment(before, event_view(after, event, line.seq + 1)) for event in events)
+        return tuple(
+            self._with_commitment(before, event_view(after, event, line.seq + 1)) for event in events
+        )
 
     def _with_commitment(self, before: Match, event: EventView) -> EventView:
         if event.kind is not EventKind.SECRET_SET and event.kind is not EventKind.GAME_ENDED:
