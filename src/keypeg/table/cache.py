@@ -24,7 +24,7 @@ _CLOSED_SHARE = 12
 
 
 class Cache:
-    """The tables in memory, bounded by their size: of those that are closed few are kept, of the others the last used."""
+    """The tables in memory, bounded by their size: few of those that are closed, and of the others the last used."""
 
     def __init__(self, most_bytes: int) -> None:
         self._most_bytes = most_bytes
