@@ -135,7 +135,8 @@ class GuardedProtocol(_Base):
         before = self.cycle
         super().on_headers_complete()  # type: ignore[misc]
         if self.cycle is not None and self.cycle is not before:
-            self.cycle.scope["extensions"] = {EXTENSION: AnswerAtOnce(self.cycle, self.transport)}  # type: ignore[typeddict-item]
+            answer: Any = AnswerAtOnce(self.cycle, self.transport)
+            self.cycle.scope["extensions"] = {EXTENSION: answer}
             self.cycle.transport = JoinedWrites(self.transport, self.loop)  # type: ignore[assignment]
 
     def on_message_complete(self) -> None:
