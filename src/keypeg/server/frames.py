@@ -68,18 +68,60 @@ class Inbox:
         return self._events.pop(0)
 
 
+class Gate:
+    """Open or closed, in place of an event, for the same reason."""
+
+    __slots__ = ("_loop", "_open", "_waiters")
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._open = True
+        self._waiters: list[asyncio.Future[None]] = []
+
+    def is_set(self) -> bool:
+        """Return whether it is open."""
+        return self._open
+
+    def set(self) -> None:
+        """Open it, and let everybody through."""
+        self._open = True
+        waiters, self._waiters = self._waiters, []
+        for waiter in waiters:
+            if not waiter.done():
+                waiter.set_result(None)
+
+    def clear(self) -> None:
+        """Close it."""
+        self._open = False
+
+    async def wait(self) -> None:
+        """Wait until it is open."""
+        while not self._open:
+            waiter = self._loop.create_future()
+            self._waiters.append(waiter)
+            await waiter
+
+
 class FrameProtocol(WebSocketsSansIOProtocol):
     """The protocol of uvicorn, that also lets the application read and write a frame at once."""
 
     def __init__(self, *args: Any, **more: Any) -> None:  # noqa: ANN401
         super().__init__(*args, **more)
         self.queue = Inbox(self.loop)  # type: ignore[assignment]
+        self.writable = Gate(self.loop)  # type: ignore[assignment]
 
     def handle_connect(self, event: Request) -> None:
         """Offer `write_texts` to the application."""
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["extensions"][EXTENSION] = self.write_texts  # type: ignore[assignment]
+
+    async def send(self, message: Any) -> None:  # noqa: ANN401
+        """Send a message; once the connection is accepted, forget how it was asked for."""
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            self.__dict__.pop("request", None)
+            self.__dict__.pop("response", None)
 
     def data_received(self, data: bytes) -> None:
         """Pass a text on that arrives as one frame; let uvicorn handle anything else."""

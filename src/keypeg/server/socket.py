@@ -199,7 +199,11 @@ class SocketFollower:
 @websocket("/api/tables/{table:str}/live")
 async def follow(socket: Socket, table: FromPath[str]) -> None:
     """Follow a table; see docs/protocol.md for the messages."""
-    context = cast(Context, socket.app.state.context)
+    await followed(cast(Context, socket.app.state.context), socket, table)
+
+
+async def followed(context: Context, socket: Socket, table: str) -> None:
+    """Do the same as `follow`, which is for addresses that only the framework reads."""
     address, language = identity.address(socket), identity.language(socket)
     await socket.accept()
     if not context.sockets.take(address):
