@@ -21,7 +21,7 @@ export interface components {
          * @description What is done; the value is the word that its text begins with.
          * @enum {unknown}
          */
-        ActionKind: "admit" | "claim" | "concede" | "guess" | "mark" | "reveal" | "secret" | "time";
+        ActionKind: "admit" | "back" | "claim" | "concede" | "guess" | "mark" | "reveal" | "secret" | "time";
         /**
          * AskRematch
          * @description A seat's request for a rematch.
@@ -285,7 +285,7 @@ export interface components {
          * @description What happened.
          * @enum {unknown}
          */
-        EventKind: "claim-made" | "conceded" | "feedback-given" | "game-ended" | "game-started" | "guess-placed" | "mark-admitted" | "match-ended" | "row-lost" | "secret-revealed" | "secret-set" | "wrong-information";
+        EventKind: "claim-made" | "conceded" | "feedback-given" | "game-ended" | "game-started" | "guess-placed" | "guess-taken-back" | "mark-admitted" | "mark-taken-back" | "match-ended" | "row-lost" | "secret-revealed" | "secret-set" | "wrong-information";
         /**
          * FairData
          * @description A commitment with what checks it, once the game is over.
@@ -437,6 +437,7 @@ export interface components {
             seq: number;
             games: components["schemas"]["GameView"][];
             waits_for: (number | null)[];
+            takes_back: number | null;
             may: components["schemas"]["ActionKind"][];
             totals: number[];
             winners: number[];
@@ -1045,6 +1046,7 @@ export interface components {
             seat: number | null;
             seq: number;
             waits_for: (number | null)[];
+            takes_back: number | null;
             may: components["schemas"]["ActionKind"][];
             totals: number[];
             winners: number[];
