@@ -19,7 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from keypeg.rules import MatchView
 from keypeg.table.moved import MovedTable
 from keypeg.wire import answers, editions, live, problems, record, requests, review, state, training
-from keypeg.wire.help import CheckData, HintData
+from keypeg.wire.help import CheckData, HintData, MarkCheckData
 
 _PLACE = "#/components/schemas/"
 _RECORDS: tuple[Any, ...] = (
@@ -43,6 +43,7 @@ _RECORDS: tuple[Any, ...] = (
     MatchView,
     HintData,
     CheckData,
+    MarkCheckData,
     review.ReviewData,
     record.RecordData,
     record.Erased,

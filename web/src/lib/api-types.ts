@@ -417,6 +417,15 @@ export interface components {
         };
         LiveMessage: components["schemas"]["StateMessage"] | components["schemas"]["ChangeMessage"] | components["schemas"]["Ping"] | components["schemas"]["ClosedMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"];
         /**
+         * MarkCheckData
+         * @description Whether a mark agrees with the rows before it; if not, which rows it contradicts, and what to ask.
+         */
+        MarkCheckData: {
+            agrees: boolean;
+            rows: number[];
+            message: components["schemas"]["Sentence"] | null;
+        };
+        /**
          * Marking
          * @description Who gives the feedback (R12).
          * @enum {unknown}
@@ -1110,6 +1119,7 @@ export type LessonStepData = components['schemas']['LessonStepData'];
 export type LessonVerdict = components['schemas']['LessonVerdict'];
 export type LevelData = components['schemas']['LevelData'];
 export type LiveMessage = components['schemas']['LiveMessage'];
+export type MarkCheckData = components['schemas']['MarkCheckData'];
 export type Marking = components['schemas']['Marking'];
 export type MatchView = components['schemas']['MatchView'];
 export type Message = components['schemas']['Message'];
