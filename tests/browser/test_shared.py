@@ -136,6 +136,7 @@ def test_a_referee_warns_of_contradictory_marks_and_checks_all_at_the_reveal(
     hidden(page)
     companion_row(page, "RRRR", 1, 0)
     companion_row(page, "BBBB", 4, 0)
+    page.get_by_role("button", name="Yes, it is right").click()
     reveal(page, "BBBB")
     expect(page.get_by_text("Row 1 was not marked as this code asks.")).to_be_visible()
     expect(page.get_by_text("it came out when the code was revealed")).to_be_visible()

@@ -37,7 +37,7 @@ class TableScreen(TableBaseScreen):
         Binding("e,E", "review", "key-review"),
         Binding("n,N", "again", "key-play-again"),
         Binding("backspace", "back", "key-take-back"),
-        Binding("ctrl+z", "take_back", "key-take-back-entry", key_display="^Z"),
+        Binding("z,Z", "take_back", "key-take-back-entry"),
         Binding("left", "move(-1)", "key-hole", key_display="← →"),
         Binding("right", "move(1)", "key-hole", key_display="← →"),
         Binding("up", "turn(1)", "key-colour", key_display="↑ ↓"),
