@@ -208,6 +208,7 @@ def test_beside_a_real_board_a_contradicting_mark_is_asked_about_before_it_count
     page.keyboard.type("r")
     page.keyboard.press("Enter")
     turn(page, "Ben, your turn: row 4")
+    expect(page.get_by_role("button", name="Take back the feedback of row 3")).to_be_visible()
     page.keyboard.press("Control+z")
     turn(page, "Ada, mark row 3")
     page.get_by_role("button", name="Take back").click()
