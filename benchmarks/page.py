@@ -113,7 +113,7 @@ def game(browser: Browser, address: str, edition: str) -> dict[str, float]:
     page = context.new_page()
     page.goto(address)
     seats = [{"kind": "person", "name": "Ada"}, {"kind": "computer", "name": "Computer", "level": "steady"}]
-    order = {"edition": edition, "games": 1, "seats": seats, "take": [0], "first": 1, "hints": True}
+    order = {"edition": edition, "games": 2, "seats": seats, "take": [0], "first": 1, "hints": True}
     table = page.request.post(f"{address}/api/tables", data=order).json()["table"]
     page.goto(f"{address}/t/{table}")
     page.locator(READY).wait_for()

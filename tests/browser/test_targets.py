@@ -49,6 +49,8 @@ def training(page: Page, address: str) -> Iterator[str]:
     expect(page.get_by_text("Step 1 of 5")).to_be_visible()
     yield "lesson"
     page.get_by_role("button", name="Continue").click()
+    expect(page.get_by_text("Step 2 of 5")).to_be_visible()
+    page.get_by_role("button", name="Continue").click()
     expect(page.get_by_role("button", name="Check")).to_be_visible()
     yield "lesson, key pegs"
 
