@@ -10,7 +10,9 @@ from typing import Any
 from benchmarks.harness import kept
 
 DOCS = Path(__file__).parent.parent / "docs"
-DOCUMENTS = tuple(DOCS / f"{name}.md" for name in ("strategy", "deploy", "learning", "offline", "capacity"))
+DOCUMENTS = tuple(
+    DOCS / f"{name}.md" for name in ("strategy", "deploy", "learning", "offline", "architecture", "capacity")
+)
 PLOT = DOCS / "images" / "strategies.svg"
 
 
@@ -119,6 +121,22 @@ def learning(data: dict[str, Any]) -> str:
         [
             table(["4x6, guesses by number", "steps per CPU second", "times"], lines),
             table(["all guesses of random positions of `classic`", "positions per CPU second"], values),
+        ]
+    )
+
+
+def page(data: dict[str, Any]) -> str:
+    """What opening the page costs, and the longest task of a game."""
+    names = list(next(iter(data["games"].values())))
+    opening = [[name, f"{value:g}"] for name, value in data["open"].items()]
+    games = [
+        [f"`{edition}`", *(f"{found[name]:g}" for name in names)] for edition, found in data["games"].items()
+    ]
+    return "\n\n".join(
+        [
+            table(["opened from a bookmark", "least of three"], opening),
+            table(["a whole game, after load", *names], games),
+            f"The machine's load average was {data['load_average']:.0f} during this run.",
         ]
     )
 
@@ -256,6 +274,7 @@ SECTIONS: dict[str, Callable[[dict[str, Any]], str]] = {
     "books": books,
     "learning": learning,
     "offline": offline,
+    "page": page,
     "server": server,
     "server_beside": server_beside,
     "server_workers": server_workers,

@@ -17,6 +17,7 @@ from keypeg.rules.actions import (
     PlaceGuess,
     RevealSecret,
     SetSecret,
+    TakeBack,
 )
 from keypeg.rules.agreement import verdict
 from keypeg.rules.codes import Code
@@ -28,7 +29,9 @@ from keypeg.rules.events import (
     GameEnded,
     GameStarted,
     GuessPlaced,
+    GuessTakenBack,
     MarkAdmitted,
+    MarkTakenBack,
     MatchEnded,
     RowLost,
     SecretRevealed,
@@ -156,6 +159,8 @@ def _apply(match: Match, seat: int | None, action: Action) -> Step:
         case AdmitMark(row):
             told = MarkAdmitted(game.codemaker, row)
             return _told(_end(match, game, Ending.VOID, Evidence((row,), ShownBy.ADMITTED)), told)
+        case TakeBack():
+            return _take_back(match, game, _seat(seat))
         case Concede():
             return _concede(match, game, seat)
         case CallTime():
@@ -192,6 +197,18 @@ def _end_by_secret(match: Match, game: Game, secret: Code) -> Step:
     if any(row.guess == secret for row in game.rows):
         return _end(match, game, Ending.BROKEN)
     return _end(match, game, Ending.CONCEDED if game.conceding else Ending.UNBROKEN)
+
+
+def _take_back(match: Match, game: Game, seat: int) -> Step:
+    """Take back a guess that waits for its mark, or else the last mark, so that it can be entered again (R12a)."""
+    last, number = game.rows[-1], len(game.rows)
+    if game.phase is Phase.MARKING:
+        after = replace(game, rows=game.rows[:-1], phase=Phase.GUESSING)
+        return match.with_game(after), (GuessTakenBack(seat, number),)
+    rows = (*game.rows[:-1], Row(last.guess, None, last.seat))
+    # A claim about the rows as they were says nothing of the rows as they will be.
+    after = replace(game, rows=rows, phase=Phase.MARKING, claimed_on=0)
+    return match.with_game(after), (MarkTakenBack(seat, number),)
 
 
 def _claim(match: Match, game: Game, seat: int | None, evidence: tuple[int, ...]) -> Step:
