@@ -11,7 +11,7 @@ from benchmarks.harness import kept
 
 DOCS = Path(__file__).parent.parent / "docs"
 DOCUMENTS = tuple(
-    DOCS / f"{name}.md" for name in ("strategy", "deploy", "learning", "offline", "architecture", "capacity")
+    DOCS / f"{name}.md" for name in ("strategy", "deploy", "learning", "offline", "architecture")
 )
 PLOT = DOCS / "images" / "strategies.svg"
 
