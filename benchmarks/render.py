@@ -11,7 +11,7 @@ from benchmarks.harness import kept
 
 DOCS = Path(__file__).parent.parent / "docs"
 DOCUMENTS = tuple(
-    DOCS / f"{name}.md" for name in ("strategy", "deploy", "learning", "offline", "architecture")
+    DOCS / f"{name}.md" for name in ("strategy", "deploy", "learning", "offline", "architecture", "capacity")
 )
 PLOT = DOCS / "images" / "strategies.svg"
 
@@ -234,7 +234,7 @@ SOCKETS_A_PROCESS = 20_000
 
 def capacity(data: dict[str, Any]) -> str:
     """What 10,000 and 1,000,000 people at once need, worked out from what was measured."""
-    beside, workers = kept("server_beside")["paced"], kept("server_workers")["paced"]
+    beside, workers = kept("server_beside")["paced"], kept("server_workers")["full_speed"]
     alone = beside["socket_cpu_ms_per_action"]
     several = alone * workers["times_sqlite"]["postgres_4"]
     crowds = (10_000, 1_000_000)
