@@ -13,6 +13,7 @@ from keypeg.terminal.screens.home import HomeScreen
 from keypeg.terminal.screens.join import JoinScreen
 from keypeg.terminal.screens.setup import SetupScreen
 from keypeg.terminal.themes import css_variables
+from keypeg.terminal.training_memory import TrainingMemory
 from keypeg.words import DEFAULT
 
 PACE = 0.5
@@ -36,6 +37,7 @@ class KeypegApp(App[None]):
         tables: Tables,
         *,
         memory: Memory,
+        training: TrainingMemory,
         language: str = DEFAULT,
         edition_text: str | None = None,
         address: str | None = None,
@@ -45,6 +47,7 @@ class KeypegApp(App[None]):
         super().__init__()
         self._tables = tables
         self._memory = memory
+        self._training = training
         self.language = language
         self._edition = edition_text
         self._address = address
@@ -57,7 +60,15 @@ class KeypegApp(App[None]):
 
     def on_mount(self) -> None:
         """Start with the menu, or at the requested table."""
-        self.push_screen(HomeScreen(self._tables, self._memory, edition_text=self._edition, pace=self._pace))
+        self.push_screen(
+            HomeScreen(
+                self._tables,
+                self._memory,
+                training=self._training,
+                edition_text=self._edition,
+                pace=self._pace,
+            )
+        )
         if self._edition is not None:
             self.push_screen(
                 SetupScreen(self._tables, "computer", edition_text=self._edition, pace=self._pace)

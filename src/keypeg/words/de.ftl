@@ -162,7 +162,11 @@ seconds-range = { $seconds } Sekunden pro Zug gehen nicht: wähle 1 bis 86.400
 seat-person-level = Platz { $seat } ist für eine Person, und Personen haben keine Spielstärke
 seat-unknown-level = Platz { $seat } hat die unbekannte Spielstärke „{ $text }“: es gibt { $levels }
 seat-adversary-shield = Platz { $seat } ist ein Gegenspieler, und der braucht einen Tisch mit Sichtschirm
-warning-odd-games = Bei { $games } Spielen setzt eine Person öfter den Code; eine gerade Zahl ist gerechter.
+warning-odd-games =
+    { $games ->
+        [1] Bei einem Spiel setzt nur eine Person einen Code; eine gerade Zahl ist gerechter.
+       *[other] Bei { $games } Spielen setzt eine Person öfter den Code; eine gerade Zahl ist gerechter.
+    }
 
 ## Texte, die nicht lesbar sind
 
@@ -1127,6 +1131,18 @@ lesson-group-3-after = Zehn, anstelle der Punkte für seine Wertungsstifte.
 lesson-group-4 = Zu dritt knackt niemand den Code in zwölf Reihen. Wie viele Punkte bekommt, wer den Code gesetzt hat?
 lesson-group-4-after = Vierzig: 5 für jede der sechs Runden aus zwei Versuchen und 10 dazu, weil der Code nie geknackt wurde.
 lesson-group-5 = Ein Versuch, der viel verrät, aber nicht gewinnen kann, schenkt die zehn Punkte also vielleicht dem Nächsten. Rate gegen Ende einen Code, der noch möglich ist.
+
+## Training in the terminal, and what it says to a win
+
+menu-daily = Tagescode: jeden Tag einer, für alle derselbe
+menu-puzzles = Rätsel: sie werden schwerer, je besser du wirst
+menu-lessons = Sechs Lektionen: denken lernen wie ein Codeknacker
+training-unreadable = „{ $path }“ ist nicht lesbar: lösche die Datei, um Rätsel und Lektionen neu zu beginnen
+terminal-pick-row = Wähle zuerst die falsche Reihe: tippe ihre Nummer, oder nimm ↑ und ↓.
+cheer-lucky = Was für ein Tipp!
+cheer-brilliant = Großartig!
+cheer-done = Gut gemacht!
+cheer-last = Gerade noch rechtzeitig!
 
 ## Page, start
 

@@ -160,7 +160,11 @@ seconds-range = { $seconds } seconds per turn are not possible: choose 1 to 86,4
 seat-person-level = seat { $seat } is for a person, and people have no level
 seat-unknown-level = seat { $seat } has the unknown level '{ $text }': the levels are { $levels }
 seat-adversary-shield = seat { $seat } is an adversary, which needs a table with a shield
-warning-odd-games = With { $games } games, one player is codemaker more often; an even number is fairer.
+warning-odd-games =
+    { $games ->
+        [1] With one game, only one player is codemaker; an even number is fairer.
+       *[other] With { $games } games, one player is codemaker more often; an even number is fairer.
+    }
 
 ## Texts that cannot be read
 
@@ -1135,6 +1139,18 @@ key-change = Change
 option-version = Print the version.
 missing-extra = this needs the extra "{ $extra }": pip install "keypeg[{ $extra }]"
 undecided = the rows could not be checked within { $steps } steps
+
+## Training in the terminal, and what it says to a win
+
+menu-daily = Daily code: one a day, the same for everyone
+menu-puzzles = Puzzles: they get harder as you get better
+menu-lessons = Six lessons: learn to think like a codebreaker
+training-unreadable = cannot read '{ $path }': delete it to start puzzles and lessons anew
+terminal-pick-row = Pick the wrong row first: type its number, or use ↑ and ↓.
+cheer-lucky = What a guess!
+cheer-brilliant = Brilliant!
+cheer-done = Well done!
+cheer-last = Just in time!
 
 ## Page, start
 

@@ -158,7 +158,11 @@ seconds-range = { $seconds } segundos por turno no son posibles: elige de 1 a 86
 seat-person-level = el asiento { $seat } es para una persona, y las personas no tienen nivel
 seat-unknown-level = el asiento { $seat } tiene el nivel desconocido «{ $text }»: los niveles son { $levels }
 seat-adversary-shield = el asiento { $seat } es un adversario, que necesita una mesa con pantalla
-warning-odd-games = Con { $games } juegos, un jugador es codificador más veces; un número par es más justo.
+warning-odd-games =
+    { $games ->
+        [1] Con un juego, solo un jugador es codificador; un número par es más justo.
+       *[other] Con { $games } juegos, un jugador es codificador más veces; un número par es más justo.
+    }
 
 ## Textos que no se pueden leer
 
@@ -1127,6 +1131,17 @@ dataset-kind = no hay ejemplos del tipo «{ $text }» (los tipos son { $kinds })
 
 ## Examples for learners
 
+## Training in the terminal, and what it says to a win
+
+menu-daily = Código diario: uno al día, el mismo para todos
+menu-puzzles = Acertijos: más difíciles cuanto mejor juegas
+menu-lessons = Seis lecciones: aprende a pensar como un descifrador
+training-unreadable = no se puede leer «{ $path }»: bórralo para empezar de nuevo los acertijos y las lecciones
+terminal-pick-row = Elige primero la fila falsa: escribe su número o usa ↑ y ↓.
+cheer-lucky = ¡Menuda jugada!
+cheer-brilliant = ¡Brillante!
+cheer-done = ¡Bien hecho!
+cheer-last = ¡Justo a tiempo!
 
 ## Page, start
 

@@ -158,7 +158,11 @@ seconds-range = { $seconds } secondes par coup sont impossibles : choisissez de 
 seat-person-level = la place { $seat } est pour une personne, et les personnes n'ont pas de niveau
 seat-unknown-level = la place { $seat } a le niveau inconnu « { $text } » : les niveaux sont { $levels }
 seat-adversary-shield = la place { $seat } est un adversaire rusé, qui a besoin d'une table avec cache
-warning-odd-games = Avec { $games } manches, un joueur est codificateur plus souvent ; un nombre pair est plus équitable.
+warning-odd-games =
+    { $games ->
+        [1] Avec une manche, un seul joueur est codificateur ; un nombre pair est plus équitable.
+       *[other] Avec { $games } manches, un joueur est codificateur plus souvent ; un nombre pair est plus équitable.
+    }
 
 ## Textes illisibles
 
@@ -1127,6 +1131,17 @@ dataset-kind = il n'y a pas d'exemples de la sorte « { $text } » (les sortes s
 
 ## Examples for learners
 
+## Training in the terminal, and what it says to a win
+
+menu-daily = Code du jour : un par jour, le même pour tous
+menu-puzzles = Énigmes : plus difficiles à mesure que vous progressez
+menu-lessons = Six leçons : apprendre à penser en décodeur
+training-unreadable = impossible de lire « { $path } » : supprimez-le pour recommencer énigmes et leçons
+terminal-pick-row = Choisissez d'abord la rangée fausse : tapez son numéro, ou utilisez ↑ et ↓.
+cheer-lucky = Quel coup !
+cheer-brilliant = Brillant !
+cheer-done = Bien joué !
+cheer-last = Juste à temps !
 
 ## Page, start
 

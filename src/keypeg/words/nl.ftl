@@ -158,7 +158,11 @@ seconds-range = { $seconds } seconden per beurt kan niet: kies 1 tot 86.400
 seat-person-level = plaats { $seat } is voor een mens, en mensen hebben geen niveau
 seat-unknown-level = plaats { $seat } heeft het onbekende niveau '{ $text }': de niveaus zijn { $levels }
 seat-adversary-shield = plaats { $seat } is een tegenstrever, en die heeft een tafel met scherm nodig
-warning-odd-games = Met { $games } spellen is één speler vaker codemaker; een even aantal is eerlijker.
+warning-odd-games =
+    { $games ->
+        [1] Met één spel is maar één speler codemaker; een even aantal is eerlijker.
+       *[other] Met { $games } spellen is één speler vaker codemaker; een even aantal is eerlijker.
+    }
 
 ## Teksten die niet te lezen zijn
 
@@ -1127,6 +1131,17 @@ dataset-kind = er zijn geen voorbeelden van de soort '{ $text }' (de soorten zij
 
 ## Examples for learners
 
+## Training in the terminal, and what it says to a win
+
+menu-daily = Dagcode: elke dag één, voor iedereen dezelfde
+menu-puzzles = Puzzels: ze worden moeilijker naarmate je beter wordt
+menu-lessons = Zes lessen: leer denken als een codekraker
+training-unreadable = kan '{ $path }' niet lezen: verwijder het om opnieuw te beginnen met puzzels en lessen
+terminal-pick-row = Kies eerst de foute rij: typ het nummer, of gebruik ↑ en ↓.
+cheer-lucky = Wat een gok!
+cheer-brilliant = Briljant!
+cheer-done = Goed gedaan!
+cheer-last = Net op tijd!
 
 ## Page
 

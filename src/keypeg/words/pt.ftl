@@ -158,7 +158,11 @@ seconds-range = { $seconds } segundos por vez não são possíveis: escolha de 1
 seat-person-level = o lugar { $seat } é para uma pessoa, e pessoas não têm nível
 seat-unknown-level = o lugar { $seat } tem o nível desconhecido “{ $text }”: os níveis são { $levels }
 seat-adversary-shield = o lugar { $seat } é um adversário, que precisa de uma mesa com anteparo
-warning-odd-games = Com { $games } jogos, um jogador é codificador mais vezes; um número par é mais justo.
+warning-odd-games =
+    { $games ->
+        [1] Com um jogo, só um jogador é codificador; um número par é mais justo.
+       *[other] Com { $games } jogos, um jogador é codificador mais vezes; um número par é mais justo.
+    }
 
 ## Textos que não podem ser lidos
 
@@ -1127,6 +1131,17 @@ dataset-kind = não há exemplos do tipo “{ $text }” (os tipos são { $kinds
 
 ## Examples for learners
 
+## Training in the terminal, and what it says to a win
+
+menu-daily = Código diário: um por dia, o mesmo para todos
+menu-puzzles = Enigmas: mais difíceis à medida que você melhora
+menu-lessons = Seis lições: aprenda a pensar como quem decifra códigos
+training-unreadable = não é possível ler “{ $path }”: apague-o para recomeçar os enigmas e as lições
+terminal-pick-row = Escolha primeiro a linha errada: digite o número dela ou use ↑ e ↓.
+cheer-lucky = Que palpite!
+cheer-brilliant = Brilhante!
+cheer-done = Muito bem!
+cheer-last = Na última hora!
 
 ## Page
 

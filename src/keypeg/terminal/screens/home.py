@@ -12,17 +12,20 @@ from textual.widgets.option_list import Option
 from keypeg.rules import edition
 from keypeg.table import Tables
 from keypeg.terminal import draw
-from keypeg.terminal.local import LocalLink, progress, unfinished
+from keypeg.terminal.local import progress, unfinished
 from keypeg.terminal.memory import Memory
 from keypeg.terminal.plan import Company
 from keypeg.terminal.reading import since
 from keypeg.terminal.recording import OWNER
+from keypeg.terminal.screens.daily import DailyScreen, table_screen
 from keypeg.terminal.screens.dialogs import Question
 from keypeg.terminal.screens.join import JoinScreen
+from keypeg.terminal.screens.lesson import LessonsScreen
 from keypeg.terminal.screens.page import TitledScreen
+from keypeg.terminal.screens.puzzle import PuzzleScreen
 from keypeg.terminal.screens.record import RecordScreen
 from keypeg.terminal.screens.setup import SetupScreen
-from keypeg.terminal.screens.table import TableScreen
+from keypeg.terminal.training_memory import TrainingMemory
 from keypeg.terminal.widgets.keys import Keys
 
 _WELCOME = "RGBY"
@@ -40,9 +43,16 @@ class HomeScreen(TitledScreen):
     ]
 
     def __init__(
-        self, tables: Tables, memory: Memory, *, edition_text: str | None = None, pace: float = 0.0
+        self,
+        tables: Tables,
+        memory: Memory,
+        *,
+        training: TrainingMemory,
+        edition_text: str | None = None,
+        pace: float = 0.0,
     ) -> None:
         super().__init__()
+        self._training = training
         self._tables = tables
         self._memory = memory
         self._edition = edition_text
@@ -72,6 +82,9 @@ class HomeScreen(TitledScreen):
                 Option(self.words("menu-computer"), id="new computer"),
                 Option(self.words("menu-people"), id="new people"),
                 Option(self.words("menu-companion"), id="new companion"),
+                Option(self.words("menu-daily"), id="daily"),
+                Option(self.words("menu-puzzles"), id="puzzles"),
+                Option(self.words("menu-lessons"), id="lessons"),
                 Option(self.words("menu-join"), id="join"),
                 Option(self.words("menu-record"), id="record"),
             ]
@@ -91,8 +104,14 @@ class HomeScreen(TitledScreen):
                 )
             case "record":
                 self.app.push_screen(RecordScreen(self._tables))
+            case "daily":
+                self.app.push_screen(DailyScreen(self._tables, pace=self._pace))
+            case "puzzles":
+                self.app.push_screen(PuzzleScreen(self._training))
+            case "lessons":
+                self.app.push_screen(LessonsScreen(self._training))
             case "resume":
-                self.app.push_screen(TableScreen(LocalLink(self._tables, rest), pace=self._pace))
+                self.app.push_screen(table_screen(self._tables, rest, pace=self._pace))
             case _:
                 self.app.push_screen(JoinScreen(self._memory, address=rest, pace=self._pace))
 
