@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from importlib.resources import files
+from pkgutil import get_data
 from typing import Any
 
 from keypeg.errors import EditionError, shortened
@@ -44,8 +44,8 @@ def edition(text: str) -> Edition:
 
 @cache
 def _all() -> tuple[Edition, ...]:
-    text = files("keypeg.rules").joinpath("editions.toml").read_text(encoding="utf-8")
-    tables = tomllib.loads(text)
+    # Not `importlib.resources`, which takes longer to import than everything else here.
+    tables = tomllib.loads((get_data("keypeg.rules", "editions.toml") or b"").decode("utf-8"))
     palettes = {
         name: tuple(Colour(*colour.split()) for colour in line)
         for name, line in tables.pop("palettes").items()

@@ -141,15 +141,13 @@ class PuzzleScreen(PositionScreen):
                 return True
 
     def on_key(self, event: events.Key) -> None:
-        """Pick a row by its number, or place a peg."""
+        """Pick a row by its number; the base places a peg for the same key where a code is asked for."""
         puzzle = self.puzzle
         if puzzle is not None and self.entry is None and self._verdict is None:
             number = int(event.character) if event.character and event.character in "123456789" else 0
             if 1 <= number <= len(puzzle.position.rows):
                 self._picked = number
                 self.draw()
-            return
-        super().on_key(event)
 
     def action_pick(self, by: int) -> None:
         """Go to the next row, or to the previous one."""
