@@ -7,12 +7,12 @@ import pytest
 from textual.widgets import OptionList
 
 from keypeg.engine.candidates import candidates
-from keypeg.rules import mark
+from keypeg.rules import Code, mark
 from keypeg.terminal.daily import daily_games
 from keypeg.terminal.screens.daily import DailyScreen, DailyTableScreen
 from keypeg.terminal.screens.daily_result import DailyResultScreen
 from keypeg.terminal.screens.home import HomeScreen
-from keypeg.terminal.screens.lesson import LessonScreen, LessonsScreen
+from keypeg.terminal.screens.lesson import LessonsScreen
 from keypeg.terminal.screens.puzzle import PuzzleScreen
 from keypeg.terminal.turns import Mode
 from keypeg.training import Family, PuzzleKind, daily, lessons
@@ -85,7 +85,7 @@ def test_what_is_shared_of_a_daily_code_says_the_key_pegs_and_no_colour(tmp_path
             await here.until_mode(Mode.OVER)
             await here.press("enter")
             await here.until(lambda: here.app.screen.shared != "", what="the text")
-            told = mark(secret, "RRB")
+            told = mark(Code(secret), Code("RRB"))
             line = "🔴" * told.red + "⚪" * told.white + "·" * (3 - told.red - told.white)
             assert here.app.screen.shared.splitlines()[1:3] == [line, "🔴" * 3]
             assert "The seal matches" in said(here)
@@ -196,7 +196,6 @@ def test_puzzles_are_answered_explained_and_counted(tmp_path, size):
                 assert "Some holes are still" in here.text() or "Pick the wrong row" in here.text()
                 await answer(here, puzzle.answer)
                 assert "Right!" in here.text(), here.text()
-                here.shoot(f"puzzle-{puzzle.kind}-right-{size[1]}")
                 assert f"{number} of {number} solved" in here.text()
                 await here.press("enter")
             assert kinds == set(PuzzleKind)
@@ -252,31 +251,61 @@ def lesson_keys(step) -> list[str]:
     return ["full_stop" if sign == "." else sign for sign in step.answer.lower()]
 
 
+async def take_lesson(here, lesson) -> None:
+    for number, step in enumerate(lesson.steps, 1):
+        assert f"Step {number} of {len(lesson.steps)}" in here.text()
+        if step.kind != "read":
+            await here.press(*lesson_keys(step), "enter")
+            assert "Right!" in here.text(), here.text()
+        if number < len(lesson.steps):
+            await here.press("enter")
+    assert "You finished this lesson." in here.text()
+
+
 @SIZES
-def test_all_six_lessons_are_taken_from_the_first_step_to_the_last(tmp_path, size):
+def test_a_lesson_is_taken_from_the_first_step_to_the_last(tmp_path, size):
     async def scene():
         async with stage(tmp_path, size=size) as here:
             await here.open("Six lessons")
             await here.press("enter")
-            for lesson in lessons():
-                screen = here.app.screen
-                assert isinstance(screen, LessonScreen)
-                assert screen.lesson.key == lesson.key
-                for number, step in enumerate(lesson.steps, 1):
-                    assert f"Step {number} of {len(lesson.steps)}" in here.text()
-                    if step.kind != "read":
-                        await here.press(*lesson_keys(step), "enter")
-                        assert "Right!" in here.text(), here.text()
-                    here.shoot(f"lesson-{lesson.key}-{number}-{size[1]}")
-                    last = number == len(lesson.steps)
-                    if last:
-                        assert "You finished this lesson." in here.text()
-                    await here.press("enter")
-            assert isinstance(here.app.screen, PuzzleScreen)
+            await take_lesson(here, lessons()[0])
+            here.shoot("lesson")
+            await here.press("enter")
+            assert here.app.screen.lesson.key == lessons()[1].key
             await here.press("escape")
             assert isinstance(here.app.screen, LessonsScreen)
-            assert here.text().count("finished") == len(lessons())
-            here.shoot(f"lessons-{size[1]}")
+            assert "✓" in here.text()
+            here.shoot("lessons")
+
+    played(scene())
+
+
+def test_after_the_last_lesson_come_puzzles(tmp_path):
+    async def scene():
+        async with stage(tmp_path) as here:
+            await here.open("Six lessons")
+            await here.open("6")
+            await take_lesson(here, lessons()[5])
+            await here.press("enter")
+            assert isinstance(here.app.screen, PuzzleScreen)
+
+    played(scene())
+
+
+def test_a_guess_that_tells_the_codes_apart_is_an_answer(tmp_path):
+    """Lesson 3, step 3: the answer is any guess that leaves one code for each feedback."""
+
+    async def scene():
+        async with stage(tmp_path) as here:
+            await here.open("Six lessons")
+            await here.open("3")
+            screen = here.app.screen
+            screen._show(2)
+            await here.press(*"rrrr", "enter")
+            assert "Not yet." in here.text()
+            screen._show(2)
+            await here.press(*"bbgr", "enter")
+            assert "Right!" in here.text()
 
     played(scene())
 

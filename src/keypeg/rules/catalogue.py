@@ -7,7 +7,7 @@ from functools import cache
 from pkgutil import get_data
 from typing import Any
 
-from keypeg.errors import EditionError, shortened
+from keypeg.errors import EditionError, require, shortened
 from keypeg.rules.codes import Colour
 from keypeg.rules.edition import Box, Edition, GameCount
 from keypeg.rules.scoring import CircuitPoints, GamesWon, GroupPoints, RowPoints, Scoring, TablePoints
@@ -31,6 +31,7 @@ def edition(text: str) -> Edition:
     >>> edition("expert/5x8b")
     edition('expert/5x8b')
     """
+    require(text, str, what="an edition")
     key, slash, shape = text.partition("/")
     if key[:1].isdigit() and not slash:
         return _bare().with_shape(Shape.parse(text, rows=_ROWS_UNNAMED))

@@ -161,7 +161,7 @@ shield-table-marks = der Tisch kann einen Code hinter einem echten Sichtschirm n
 seconds-range = { $seconds } Sekunden pro Zug gehen nicht: wähle 1 bis 86.400
 seat-person-level = Platz { $seat } ist für eine Person, und Personen haben keine Spielstärke
 seat-unknown-level = Platz { $seat } hat die unbekannte Spielstärke „{ $text }“: es gibt { $levels }
-seat-adversary-shield = Platz { $seat } ist ein Gegenspieler, und der braucht einen Tisch mit Sichtschirm
+adversary-seat = Platz { $seat } kann kein Gegenspieler sein: es gibt { $seats } Plätze
 warning-odd-games =
     { $games ->
         [1] Bei einem Spiel setzt nur eine Person einen Code; eine gerade Zahl ist gerechter.
@@ -778,7 +778,7 @@ fair-digest-gone = Fingerabdruck { $digest }: NICHT FAIR, der Server hat ihn fü
 fair-digest-form = „{ $text }“ ist kein Fingerabdruck: schreib mindestens 8 hexadezimale Ziffern
 play-dumb-terminal = dieses Terminal (TERM=dumb) kann kein Brett zeichnen: nimm ein anderes, oder versuche keypeg solve
 setup-adversary-one = Als Codemacher hat er keinen festen Code: er ändert ihn, während du rätst, widerspricht aber nie seiner eigenen Bewertung. Er macht den Code im einzigen Spiel dieser Partie.
-setup-adversary-even = Er hat keinen festen Code: er ändert ihn, während du rätst, widerspricht aber nie seiner eigenen Bewertung. Diese Ausgabe verlangt eine gerade Zahl von Spielen: machst du den Code, bleibt er hinter einem echten Schirm, und du bewertest von Hand.
+setup-adversary-even = Er hat keinen festen Code: er ändert ihn, während du rätst, widerspricht aber nie seiner eigenen Bewertung. Diese Ausgabe verlangt eine gerade Zahl von Spielen: machst du den Code, ist es ein gewöhnliches Spiel.
 option-theme = Die Farben des Bildschirms.
 unknown-theme = unbekanntes Farbschema „{ $text }“: wähle aus { $themes }
 

@@ -157,7 +157,7 @@ shield-table-marks = la mesa no puede responder por un código tras una pantalla
 seconds-range = { $seconds } segundos por turno no son posibles: elige de 1 a 86 400
 seat-person-level = el asiento { $seat } es para una persona, y las personas no tienen nivel
 seat-unknown-level = el asiento { $seat } tiene el nivel desconocido «{ $text }»: los niveles son { $levels }
-seat-adversary-shield = el asiento { $seat } es un adversario, que necesita una mesa con pantalla
+adversary-seat = el asiento { $seat } no puede ser un adversario: hay { $seats } asientos
 warning-odd-games =
     { $games ->
         [1] Con un juego, solo un jugador es codificador; un número par es más justo.
@@ -745,7 +745,7 @@ fair-digest-gone = Huella { $digest }: NO ES LIMPIO, el servidor no la publicó 
 fair-digest-form = «{ $text }» no es una huella: escribe al menos 8 cifras hexadecimales
 play-dumb-terminal = esta terminal (TERM=dumb) no puede dibujar un tablero: usa otra, o prueba keypeg solve
 setup-adversary-one = Como codificador no tiene un código fijo: lo cambia mientras propones, pero nunca contradice sus propias respuestas. Pone el código del único juego de esta partida.
-setup-adversary-even = No tiene un código fijo: lo cambia mientras propones, pero nunca contradice sus respuestas. Esta edición pide un número par de juegos: cuando tú pones el código, guárdalo tras una pantalla real y responde a mano.
+setup-adversary-even = No tiene un código fijo: lo cambia mientras propones, pero nunca contradice sus respuestas. Esta edición pide un número par de juegos: cuando tú pones el código, el juego es uno normal.
 option-theme = Los colores de la pantalla.
 unknown-theme = tema desconocido «{ $text }»: elige entre { $themes }
 
