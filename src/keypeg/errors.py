@@ -196,7 +196,6 @@ _KINDS = {
     "int": "a whole number",
     "float": "a number",
     "NoneType": "None",
-    "Callable": "a function",
 }
 
 

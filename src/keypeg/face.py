@@ -188,7 +188,8 @@ def new_match(edition: Edition | str, players: Sequence[str], *, games: int | No
 
 
 def _strategy(strategy: str | Strategy | ChooseGuess) -> Strategy:
-    require(strategy, str, Strategy, Callable, what="a strategy")
+    if not callable(strategy):
+        require(strategy, str, Strategy, what="a strategy")
     if isinstance(strategy, Strategy):
         return strategy
     return _built_in(strategy) if isinstance(strategy, str) else custom_strategy(strategy)

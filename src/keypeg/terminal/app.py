@@ -12,7 +12,7 @@ from keypeg.terminal.memory import Memory
 from keypeg.terminal.screens.home import HomeScreen
 from keypeg.terminal.screens.join import JoinScreen
 from keypeg.terminal.screens.setup import SetupScreen
-from keypeg.terminal.themes import css_variables
+from keypeg.terminal.themes import css_variables, native
 from keypeg.terminal.training_memory import TrainingMemory
 from keypeg.words import DEFAULT
 
@@ -44,7 +44,10 @@ class KeypegApp(App[None]):
         name: str = "",
         pace: float = PACE,
     ) -> None:
-        super().__init__()
+        super().__init__(ansi_color=native())
+        if native():
+            # For what the style sheet leaves to Textual, such as the cursor of a field.
+            self.theme = "ansi-dark"
         self._tables = tables
         self._memory = memory
         self._training = training

@@ -81,9 +81,10 @@ class DailyScreen(TitledScreen):
         menu, now = self.query_one(OptionList), today(self._tables)
         chosen = daily_name(day, family)
         menu.clear_options()
+        menu.add_option(Option(now.isoformat(), disabled=True))
         for one in _FAMILIES:
             menu.add_option(Option(self._today(one, now), id=daily_name(now, one)))
-        heading = f"{self.words('page-daily-other')}  ·  {self.words(family_message(self._family))}"
+        heading = f"{self.words('page-daily-other')} · {self.words(family_message(self._family))}"
         menu.add_options([Option("", disabled=True), Option(heading, disabled=True)])
         known = of_family(self._games, self._family)
         menu.add_options(
@@ -99,9 +100,9 @@ class DailyScreen(TitledScreen):
     def _today(self, family: Family, now: date) -> str:
         game = of_family(self._games, family).get(now)
         run = days_in_a_row(self._games, family, now)
-        return "  ·  ".join(
+        return " · ".join(
             (
-                f"{self.words(family_message(family))}  {now.isoformat()}",
+                self.words(family_message(family)),
                 self.words(day_message(game)),
                 self.words("page-daily-streak", n=run.current),
                 self.words("page-daily-longest", n=run.longest),

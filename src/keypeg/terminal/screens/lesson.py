@@ -152,8 +152,9 @@ class LessonScreen(PositionScreen):
 
     def game(self) -> GameView:
         """Return the position of the step."""
-        asked = self.step.guess if self._right is not True else None
-        return position_game(self.step.position, secret=self.step.secret, asked=asked)
+        step = self.step
+        told = step.position.edition.feedback(step.answer) if self._right and step.guess else None
+        return position_game(step.position, secret=step.secret, asked=step.guess, told=told)
 
     def heading(self) -> str:
         """Return which step it is."""

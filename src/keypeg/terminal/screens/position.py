@@ -9,7 +9,7 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.widgets import Input, Label, Static
 
-from keypeg.rules import Edition, GameView, Phase, Position, RowView
+from keypeg.rules import Edition, Feedback, GameView, Phase, Position, RowView
 from keypeg.terminal import draw
 from keypeg.terminal.entry import Entry
 from keypeg.terminal.screens.entering import EntryScreen
@@ -28,9 +28,14 @@ Line = tuple[str, str]
 
 
 def position_game(
-    position: Position, *, secret: str | None = None, asked: str | None = None, wrong: int | None = None
+    position: Position,
+    *,
+    secret: str | None = None,
+    asked: str | None = None,
+    told: Feedback | None = None,
+    wrong: int | None = None,
 ) -> GameView:
-    """Return a position as a game that can be drawn; `asked` is a guess whose feedback is wanted."""
+    """Return a position as a game that can be drawn; `asked` is a guess whose feedback is wanted, or `told`."""
     rows = [
         RowView(
             number=at,
@@ -43,7 +48,8 @@ def position_game(
         for at, row in enumerate(position.rows, 1)
     ]
     if asked is not None:
-        rows.append(RowView(number=len(rows) + 1, seat=None, guess=asked, red=None, white=None, points=None))
+        red, white = (None, None) if told is None else (told.red, told.white)
+        rows.append(RowView(number=len(rows) + 1, seat=None, guess=asked, red=red, white=white, points=None))
     return GameView(
         number=1,
         codemaker=0,
