@@ -105,6 +105,7 @@ def test_a_daily_code_left_in_the_middle_is_resumed_and_counts_for_the_streak_on
             await here.until(lambda: "in play" in here.text(), what="the list")
             await here.press("escape")
             assert isinstance(here.app.screen, HomeScreen)
+            assert "Resume  Daily code · Hard · 2026-11-15" in here.text()
             await here.open("Resume")
             assert isinstance(here.app.screen, DailyTableScreen)
             await here.until_mode(Mode.GUESS)
@@ -158,6 +159,24 @@ def test_a_daily_code_whose_table_was_deleted_has_lost_only_its_rows(tmp_path):
             await here.until(lambda: "Not this time" in here.text(), what="the result")
             await here.press("escape")
             assert isinstance(here.app.screen, DailyScreen)
+
+    played(scene())
+
+
+def test_a_daily_code_that_is_given_up_has_a_result_but_no_review(tmp_path):
+    async def scene():
+        async with stage(tmp_path, now=noon) as here:
+            await here.open("Daily code")
+            await here.open("Classic")
+            await here.until_mode(Mode.GUESS)
+            await here.press("r", "x", "y")
+            await here.until_mode(Mode.OVER)
+            assert "Not this time" in here.text()
+            assert "wins" not in here.table.query_one("#turn").content.plain
+            await here.press("enter")
+            await here.until(lambda: "1 day in a row" in said(here), what="the result")
+            assert here.app.screen.shared == "Keypeg daily code · Classic · 2026-11-15 · not broken"
+            assert "Review" not in here.text()
 
     played(scene())
 

@@ -100,14 +100,11 @@ class DailyScreen(TitledScreen):
     def _today(self, family: Family, now: date) -> str:
         game = of_family(self._games, family).get(now)
         run = days_in_a_row(self._games, family, now)
-        return " · ".join(
-            (
-                self.words(family_message(family)),
-                self.words(day_message(game)),
-                self.words("page-daily-streak", n=run.current),
-                self.words("page-daily-longest", n=run.longest),
-            )
-        )
+        told = [self.words(family_message(family)), self.words(day_message(game))]
+        if run.longest:
+            told.append(self.words("page-daily-streak", n=run.current))
+            told.append(self.words("page-daily-longest", n=run.longest))
+        return " · ".join(told)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Play the code of a day, or show how it went."""

@@ -71,10 +71,10 @@ class DailyResultScreen(PositionScreen):
                 self._link = await asyncio.to_thread(LocalLink, self._tables, played.table)
                 self._state = await self._link.state(SEAT)
             self.draw()
-            if self._link is not None:
+            if self._link is not None and self.game().rows:
                 self._review = await self._link.review(0, seat=SEAT)
         except KeypegError:
-            # A table that was deleted has left only its result, and a game given up at once has no review.
+            # A table that was deleted has left only its result, and not every game can be reviewed.
             pass
         self.draw()
 

@@ -11,7 +11,9 @@ from textual.widgets.option_list import Option
 
 from keypeg.rules import edition
 from keypeg.table import Tables
+from keypeg.table.kept import KeptMatch
 from keypeg.terminal import draw
+from keypeg.terminal.daily import family_message
 from keypeg.terminal.local import progress, unfinished
 from keypeg.terminal.memory import Memory
 from keypeg.terminal.plan import Company
@@ -27,6 +29,7 @@ from keypeg.terminal.screens.record import RecordScreen
 from keypeg.terminal.screens.setup import SetupScreen
 from keypeg.terminal.training_memory import TrainingMemory
 from keypeg.terminal.widgets.keys import Keys
+from keypeg.training import read_daily
 
 _WELCOME = "RGBY"
 
@@ -71,7 +74,7 @@ class HomeScreen(TitledScreen):
         menu.clear_options()
         for match in unfinished(self._tables):
             when = since(match.at, now=self._tables.now())
-            told = self.words("menu-resume", match=progress(match), when=when)
+            told = self.words("menu-resume", match=self._named(match), when=when)
             menu.add_option(Option(told, id=f"resume {match.table}"))
         for address, seat in self._memory.seats().items():
             menu.add_option(
@@ -92,6 +95,16 @@ class HomeScreen(TitledScreen):
         # What was played last is what a person most likely wants.
         menu.highlighted = 0
         menu.focus()
+
+    def _named(self, match: KeptMatch) -> str:
+        """Return which match it is, and how far it has come; a daily code has a name of its own."""
+        name = match.view.options.daily
+        if name is None:
+            return self.words(progress(match))
+        day, family = read_daily(name)
+        return " · ".join(
+            (self.words("page-daily-title"), self.words(family_message(family)), day.isoformat())
+        )
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Open what was chosen."""
