@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from keypeg.rules.actions import PlaceGuess as PlaceGuess
     from keypeg.rules.actions import RevealSecret as RevealSecret
     from keypeg.rules.actions import SetSecret as SetSecret
+    from keypeg.rules.actions import TakeBack as TakeBack
     from keypeg.rules.agreement import Verdict as Verdict
     from keypeg.rules.agreement import agreeing_codes as agreeing_codes
     from keypeg.rules.agreement import agrees as agrees
@@ -55,6 +56,7 @@ if TYPE_CHECKING:
     from keypeg.rules.match import Marking as Marking
     from keypeg.rules.match import Match as Match
     from keypeg.rules.match import Setup as Setup
+    from keypeg.rules.match import check_name as check_name
     from keypeg.rules.match import new_match as new_match
     from keypeg.rules.match import to_act as to_act
     from keypeg.rules.match_text import parse_match as parse_match
@@ -95,6 +97,7 @@ _HOMES = {
         "PlaceGuess",
         "RevealSecret",
         "SetSecret",
+        "TakeBack",
     ),
     "agreement": (
         "Verdict",
@@ -149,6 +152,7 @@ _HOMES = {
         "Marking",
         "Match",
         "Setup",
+        "check_name",
         "new_match",
         "to_act",
     ),
