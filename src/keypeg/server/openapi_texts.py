@@ -42,6 +42,7 @@ _FIELDS: dict[tuple[str, str], dict[str, Any]] = {
     ("NewSeat", "name"): {"pattern": NAME},
     ("TakeSeat", "name"): {"pattern": NAME},
     ("NewDaily", "name"): {"pattern": NAME},
+    ("NewPlayer", "name"): {"pattern": NAME},
     ("NewDaily", "day"): {"pattern": DAY},
     ("NewAction", "action"): {"pattern": ACTION},
     ("NewAction", "id"): {"pattern": ACTION_ID},
