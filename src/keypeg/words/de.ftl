@@ -1935,3 +1935,27 @@ preview-table-over = Die Partie ist vorbei. Sieh dir an, wie sie lief.
 preview-review = Rückblick: { $edition }
 preview-review-about = Was jeder Versuch wert war, Reihe für Reihe.
 page-net-nowhere-about = Der Link ist vielleicht alt oder vertippt. Deine Spiele sind noch da, wo du sie gelassen hast.
+
+## Ladder
+
+page-ladder-title = Rangliste
+page-start-ladder-about = Gewertete Spiele gegen Codes, die für alle gleich schwer sind.
+page-start-ladder-now = Zur Rangliste
+page-ladder-lead = In einem gewerteten Spiel knackst du einen Code, der genauso schwer ist wie der eines anderen Spielers. Weniger Reihen gewinnen das Duell. Es gibt keine Tipps, und für jede Reihe hast du zehn Minuten. Wer aufgibt oder geht, hat den Code nicht geknackt.
+page-ladder-rating-about = Die Wertung beginnt bei 1500. Die Zahl nach ± sagt, wie unsicher sie noch ist: Deine wahre Stärke liegt fast sicher in diesem Bereich. Mit jedem Duell wird er kleiner.
+page-ladder-name = Dein Name in der Rangliste
+page-ladder-join = Beitreten
+page-ladder-token = Mit diesem Token, das nur jetzt angezeigt wird, kann ein Bot für dich spielen:
+page-ladder-play = Gewertetes Spiel beginnen
+page-ladder-continue = Spiel fortsetzen
+page-ladder-rank = Rang
+page-ladder-player = Spieler
+page-ladder-rating = Wertung
+page-ladder-results = Gewonnen · unentschieden · verloren
+page-ladder-empty = In dieser Saison hat noch niemand ein Duell beendet.
+page-ladder-season = Saison
+page-ladder-duels =
+    { $n ->
+        [one] { $n } Duell
+       *[other] { $n } Duelle
+    }

@@ -1935,3 +1935,27 @@ preview-table-over = La partida ha terminado. Mira cómo fue.
 preview-review = Análisis: { $edition }
 preview-review-about = Lo que valió cada propuesta, fila por fila.
 page-net-nowhere-about = Puede que el enlace sea antiguo o esté mal escrito. Tus partidas siguen donde las dejaste.
+
+## Ladder
+
+page-ladder-title = Clasificación
+page-start-ladder-about = Partidas puntuadas contra códigos igual de difíciles para todos.
+page-start-ladder-now = Ver la clasificación
+page-ladder-lead = En una partida puntuada descifras un código exactamente igual de difícil que el de otro jugador. Gana el duelo quien necesite menos filas. No hay pistas y tienes diez minutos por fila. Si te rindes o te vas, el código queda sin descifrar.
+page-ladder-rating-about = La puntuación empieza en 1500. El número tras ± indica lo incierta que es todavía: tu fuerza real está casi con seguridad en ese intervalo. Cada duelo lo reduce.
+page-ladder-name = Tu nombre en la clasificación
+page-ladder-join = Unirse
+page-ladder-token = Un bot puede jugar por ti con esta clave, que solo se muestra ahora:
+page-ladder-play = Jugar una partida puntuada
+page-ladder-continue = Continuar la partida
+page-ladder-rank = Puesto
+page-ladder-player = Jugador
+page-ladder-rating = Puntuación
+page-ladder-results = Ganados · empatados · perdidos
+page-ladder-empty = Nadie ha terminado todavía un duelo en esta temporada.
+page-ladder-season = Temporada
+page-ladder-duels =
+    { $n ->
+        [one] { $n } duelo
+       *[other] { $n } duelos
+    }

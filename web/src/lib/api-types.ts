@@ -405,8 +405,7 @@ export interface components {
          * @description An answer to a step, which is counted from 0.
          */
         LessonAnswer: {
-            /** @enum {string} */
-            lesson: "clue" | "counting" | "splitting" | "impossible" | "blanks" | "group";
+            lesson: string;
             step: number;
             answer: string;
         };
@@ -599,7 +598,7 @@ export interface components {
              */
             kind: "adversary" | "computer" | "person";
             /** @default null */
-            level: ("beginner" | "casual" | "steady" | "strong" | "expert" | "perfect") | null;
+            level: string | null;
             /** @default null */
             name: string | null;
         };
@@ -980,7 +979,7 @@ export interface components {
              */
             kind: "adversary" | "computer" | "person";
             /** @default null */
-            level: ("beginner" | "casual" | "steady" | "strong" | "expert" | "perfect") | null;
+            level: string | null;
         };
         /**
          * SeatSummaryData
