@@ -25,7 +25,7 @@ ACTION_ID = "^[ -~]*$"
 CODE = r"^[0-9A-Za-z.]{1,8}$"
 ACTION = (
     r"^(secret (hidden|[0-9A-Za-z.]{1,8})|guess [0-9A-Za-z.]{1,8}|mark [0-9]-[0-9]|reveal [0-9A-Za-z.]{1,8}|"
-    r"claim|admit [0-9]{1,2}|concede|time)$"
+    r"claim|admit [0-9]{1,2}|back|concede|time)$"
 )
 SEALED_CODE = "^[!-~]+$"
 
@@ -56,6 +56,7 @@ _PARAMETERS: dict[str, dict[str, Any]] = {
     "today": {"pattern": DAY},
     "day": {"pattern": DAY},
     "guess": {"pattern": CODE},
+    "mark": {"pattern": "^[0-9]-[0-9]$"},
 }
 
 _ROWS = "(r([1-9]|1[0-9]|20))?"

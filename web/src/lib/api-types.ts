@@ -21,7 +21,7 @@ export interface components {
          * @description What is done; the value is the word that its text begins with.
          * @enum {unknown}
          */
-        ActionKind: "admit" | "claim" | "concede" | "guess" | "mark" | "reveal" | "secret" | "time";
+        ActionKind: "admit" | "back" | "claim" | "concede" | "guess" | "mark" | "reveal" | "secret" | "time";
         /**
          * AskRematch
          * @description A seat's request for a rematch.
@@ -285,7 +285,7 @@ export interface components {
          * @description What happened.
          * @enum {unknown}
          */
-        EventKind: "claim-made" | "conceded" | "feedback-given" | "game-ended" | "game-started" | "guess-placed" | "mark-admitted" | "match-ended" | "row-lost" | "secret-revealed" | "secret-set" | "wrong-information";
+        EventKind: "claim-made" | "conceded" | "feedback-given" | "game-ended" | "game-started" | "guess-placed" | "guess-taken-back" | "mark-admitted" | "mark-taken-back" | "match-ended" | "row-lost" | "secret-revealed" | "secret-set" | "wrong-information";
         /**
          * FairData
          * @description A commitment with what checks it, once the game is over.
@@ -450,6 +450,15 @@ export interface components {
         };
         LiveMessage: components["schemas"]["StateMessage"] | components["schemas"]["ChangeMessage"] | components["schemas"]["Ping"] | components["schemas"]["ClosedMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"];
         /**
+         * MarkCheckData
+         * @description Whether a mark agrees with the rows before it; if not, which rows it contradicts, and what to ask.
+         */
+        MarkCheckData: {
+            agrees: boolean;
+            rows: number[];
+            message: components["schemas"]["Sentence"] | null;
+        };
+        /**
          * Marking
          * @description Who gives the feedback (R12).
          * @enum {unknown}
@@ -470,6 +479,7 @@ export interface components {
             seq: number;
             games: components["schemas"]["GameView"][];
             waits_for: (number | null)[];
+            takes_back: number | null;
             may: components["schemas"]["ActionKind"][];
             totals: number[];
             winners: number[];
@@ -1123,6 +1133,7 @@ export interface components {
             seat: number | null;
             seq: number;
             waits_for: (number | null)[];
+            takes_back: number | null;
             may: components["schemas"]["ActionKind"][];
             totals: number[];
             winners: number[];
@@ -1194,6 +1205,7 @@ export type LessonStepData = components['schemas']['LessonStepData'];
 export type LessonVerdict = components['schemas']['LessonVerdict'];
 export type LevelData = components['schemas']['LevelData'];
 export type LiveMessage = components['schemas']['LiveMessage'];
+export type MarkCheckData = components['schemas']['MarkCheckData'];
 export type Marking = components['schemas']['Marking'];
 export type MatchView = components['schemas']['MatchView'];
 export type Message = components['schemas']['Message'];
