@@ -80,7 +80,10 @@ class GameView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchView:
-    """A match as one seat (None is a spectator) sees it; `may` names the actions open to that seat now."""
+    """A match as one seat (None is a spectator) sees it; `may` names the actions open to that seat now.
+
+    `marking` and `shield` are those of the present game.
+    """
 
     edition: str
     players: tuple[str, ...]
@@ -141,8 +144,8 @@ def view(match: Match, seat: int | None, *, before: MatchView | None = None) -> 
         edition=str(setup.edition),
         players=setup.players,
         agreed=setup.games,
-        marking=setup.marking,
-        shield=setup.shield,
+        marking=match.marking,
+        shield=match.shield,
         seconds=setup.seconds,
         seat=seat,
         seq=len(match.journal),
@@ -219,7 +222,7 @@ def _may(match: Match, seat: int | None) -> tuple[ActionKind, ...]:
         kinds = _CODEBREAKERS_MAY[game.phase]
     else:
         return ()
-    by_table = match.setup.marking is Marking.TABLE
+    by_table = match.marking is Marking.TABLE
     may = []
     for kind in kinds:
         if by_table and kind in _MARKED_BY_HAND:
@@ -323,7 +326,7 @@ def _opening(match: Match, kind: ActionKind) -> Action:
     box = match.setup.edition
     if kind is ActionKind.ADMIT_MARK:
         return AdmitMark(next((n for n, row in enumerate(match.game.rows, 1) if row.feedback is not None), 0))
-    return _openings(box.letters, box.shape.pegs, shield=match.setup.shield)[kind]
+    return _openings(box.letters, box.shape.pegs, shield=match.shield)[kind]
 
 
 @lru_cache(maxsize=1_000)
