@@ -30,7 +30,7 @@ from keypeg.words import Message, message
 
 def colours_of(edition: Edition, code: Code) -> tuple[str, ...]:
     """Return the colour keys of a code, such as `("red", "red", "blue", "empty")`."""
-    names = {colour.letter: colour.name for colour in edition.colours}
+    names = edition.colour_names
     return tuple(names[letter] for letter in code)
 
 

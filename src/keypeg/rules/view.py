@@ -137,7 +137,6 @@ def view(match: Match, seat: int | None, *, before: MatchView | None = None) -> 
             for at, game in enumerate(match.games[len(past) :])
         ),
     )
-    seats = range(len(setup.players))
     return MatchView(
         edition=str(setup.edition),
         players=setup.players,
@@ -151,9 +150,21 @@ def view(match: Match, seat: int | None, *, before: MatchView | None = None) -> 
         waits_for=to_act(match),
         takes_back=takes_back(match),
         may=_may(match, seat),
-        totals=tuple(sum(sum(game.points[one]) for game in games) for one in seats),
+        totals=_totals(before, games[len(past) :], len(setup.players)),
         winners=match.winners,
         over=match.over,
+    )
+
+
+def _totals(before: MatchView | None, games: tuple[GameView, ...], seats: int) -> tuple[int, ...]:
+    """Return the points of each seat: those of the games that were over before, and of these games."""
+    points = [game.points for game in games]
+    if before is None or not before.games:
+        return tuple(sum(sum(boxes[seat]) for boxes in points) for seat in range(seats))
+    running = before.game.points if before.game.ending is None else ((),) * seats
+    return tuple(
+        before.totals[seat] - sum(running[seat]) + sum(sum(boxes[seat]) for boxes in points)
+        for seat in range(seats)
     )
 
 
@@ -185,14 +196,20 @@ def _may(match: Match, seat: int | None) -> tuple[ActionKind, ...]:
     game = match.game
     if seat == game.codemaker:
         kinds = _CODEMAKER_MAY[game.phase]
+    elif seat in game.codebreakers:
+        kinds = _CODEBREAKERS_MAY[game.phase]
     else:
-        kinds = _CODEBREAKERS_MAY[game.phase] if seat in game.codebreakers else ()
-    return tuple(
-        kind
-        for kind in kinds
+        return ()
+    by_table = match.setup.marking is Marking.TABLE
+    may = []
+    for kind in kinds:
+        if by_table and kind in _MARKED_BY_HAND:
+            continue
+        reason = refusal(match, seat, _opening(match, kind))
         # Whether a mark is right stays hidden until it is admitted.
-        if refusal(match, seat, _opening(match, kind)) in (None, Reason.MARK_IS_RIGHT)
-    )
+        if reason is None or reason is Reason.MARK_IS_RIGHT:
+            may.append(kind)
+    return tuple(may)
 
 
 def _game_view(match: Match, game: Game, seat: int | None, known: tuple[RowView, ...]) -> GameView:
@@ -276,6 +293,10 @@ _CODEBREAKERS_MAY: Mapping[Phase, tuple[ActionKind, ...]] = {
     Phase.OVER: (),
 }
 """What a codebreaker may ever do in a phase."""
+
+
+_MARKED_BY_HAND = (ActionKind.GIVE_FEEDBACK, ActionKind.ADMIT_MARK, ActionKind.CLAIM)
+"""What nobody may do where the table gives the feedback (R12)."""
 
 
 def _opening(match: Match, kind: ActionKind) -> Action:

@@ -372,7 +372,8 @@ export interface components {
          * @description An answer to a step, which is counted from 0.
          */
         LessonAnswer: {
-            lesson: string;
+            /** @enum {string} */
+            lesson: "clue" | "counting" | "splitting" | "impossible" | "blanks" | "group";
             step: number;
             answer: string;
         };
@@ -538,7 +539,7 @@ export interface components {
              */
             kind: "adversary" | "computer" | "person";
             /** @default null */
-            level: string | null;
+            level: ("beginner" | "casual" | "steady" | "strong" | "expert" | "perfect") | null;
             /** @default null */
             name: string | null;
         };
@@ -548,7 +549,7 @@ export interface components {
          */
         NewTable: {
             /** @default classic */
-            edition: string;
+            edition: components["schemas"]["EditionText"];
             /**
              * @default [
              *       {
@@ -623,7 +624,7 @@ export interface components {
          */
         Options: {
             /** @default classic */
-            edition: string;
+            edition: components["schemas"]["EditionText"];
             /**
              * @default [
              *       {
@@ -911,7 +912,7 @@ export interface components {
              */
             kind: "adversary" | "computer" | "person";
             /** @default null */
-            level: string | null;
+            level: ("beginner" | "casual" | "steady" | "strong" | "expert" | "perfect") | null;
         };
         /**
          * SeatSummaryData
@@ -1073,6 +1074,11 @@ export interface components {
             possible: boolean;
             why: components["schemas"]["Sentence"];
         };
+        /**
+         * EditionText
+         * @description An edition: `classic`, `expert/5x8b`, or a shape in no box such as `4x6r10`.
+         */
+        EditionText: string;
     };
     responses: never;
     parameters: never;
@@ -1170,5 +1176,6 @@ export type Taken = components['schemas']['Taken'];
 export type TrainingData = components['schemas']['TrainingData'];
 export type ViewChange = components['schemas']['ViewChange'];
 export type WeighedData = components['schemas']['WeighedData'];
+export type EditionText = components['schemas']['EditionText'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
