@@ -99,6 +99,8 @@ reason-too-large-to-review = diese Ausgabe hat zu viele Codes für eine Analyse
 reason-bad-action-id = die Kennung einer Aktion besteht aus 1 bis 64 druckbaren ASCII-Zeichen
 reason-table-here = dieser Tisch ist schon hier
 reason-bad-journal = das Protokoll dieses Tisches folgt nicht den Regeln
+reason-no-ladder-token = dafür brauchst du das Token eines Spielers der Rangliste: tritt ihr zuerst bei
+reason-ladder-name-taken = in der Rangliste heißt schon jemand so
 reason-no-token = dafür brauchst du das Token eines Platzes
 reason-stale = der Tisch hat sich geändert, bevor dein Zug ankam; schau aufs Brett und versuche es noch einmal
 reason-store = die Datenbank ist gerade nicht erreichbar: versuche es noch einmal
@@ -161,8 +163,12 @@ shield-table-marks = der Tisch kann einen Code hinter einem echten Sichtschirm n
 seconds-range = { $seconds } Sekunden pro Zug gehen nicht: wähle 1 bis 86.400
 seat-person-level = Platz { $seat } ist für eine Person, und Personen haben keine Spielstärke
 seat-unknown-level = Platz { $seat } hat die unbekannte Spielstärke „{ $text }“: es gibt { $levels }
-seat-adversary-shield = Platz { $seat } ist ein Gegenspieler, und der braucht einen Tisch mit Sichtschirm
-warning-odd-games = Bei { $games } Spielen setzt eine Person öfter den Code; eine gerade Zahl ist gerechter.
+adversary-seat = Platz { $seat } kann kein Gegenspieler sein: es gibt { $seats } Plätze
+warning-odd-games =
+    { $games ->
+        [1] Bei einem Spiel setzt nur eine Person einen Code; eine gerade Zahl ist gerechter.
+       *[other] Bei { $games } Spielen setzt eine Person öfter den Code; eine gerade Zahl ist gerechter.
+    }
 
 ## Texte, die nicht lesbar sind
 
@@ -774,7 +780,7 @@ fair-digest-gone = Fingerabdruck { $digest }: NICHT FAIR, der Server hat ihn fü
 fair-digest-form = „{ $text }“ ist kein Fingerabdruck: schreib mindestens 8 hexadezimale Ziffern
 play-dumb-terminal = dieses Terminal (TERM=dumb) kann kein Brett zeichnen: nimm ein anderes, oder versuche keypeg solve
 setup-adversary-one = Als Codemacher hat er keinen festen Code: er ändert ihn, während du rätst, widerspricht aber nie seiner eigenen Bewertung. Er macht den Code im einzigen Spiel dieser Partie.
-setup-adversary-even = Er hat keinen festen Code: er ändert ihn, während du rätst, widerspricht aber nie seiner eigenen Bewertung. Diese Ausgabe verlangt eine gerade Zahl von Spielen: machst du den Code, bleibt er hinter einem echten Schirm, und du bewertest von Hand.
+setup-adversary-even = Er hat keinen festen Code: er ändert ihn, während du rätst, widerspricht aber nie seiner eigenen Bewertung. Diese Ausgabe verlangt eine gerade Zahl von Spielen: machst du den Code, ist es ein gewöhnliches Spiel.
 option-theme = Die Farben des Bildschirms.
 unknown-theme = unbekanntes Farbschema „{ $text }“: wähle aus { $themes }
 
@@ -1127,6 +1133,18 @@ lesson-group-3-after = Zehn, anstelle der Punkte für seine Wertungsstifte.
 lesson-group-4 = Zu dritt knackt niemand den Code in zwölf Reihen. Wie viele Punkte bekommt, wer den Code gesetzt hat?
 lesson-group-4-after = Vierzig: 5 für jede der sechs Runden aus zwei Versuchen und 10 dazu, weil der Code nie geknackt wurde.
 lesson-group-5 = Ein Versuch, der viel verrät, aber nicht gewinnen kann, schenkt die zehn Punkte also vielleicht dem Nächsten. Rate gegen Ende einen Code, der noch möglich ist.
+
+## Training in the terminal, and what it says to a win
+
+menu-daily = Tagescode: jeden Tag einer, für alle derselbe
+menu-puzzles = Rätsel: sie werden schwerer, je besser du wirst
+menu-lessons = Sechs Lektionen: denken lernen wie ein Codeknacker
+training-unreadable = „{ $path }“ ist nicht lesbar: lösche die Datei, um Rätsel und Lektionen neu zu beginnen
+terminal-pick-row = Wähle zuerst die falsche Reihe: tippe ihre Nummer, oder nimm ↑ und ↓.
+cheer-lucky = Was für ein Tipp!
+cheer-brilliant = Großartig!
+cheer-done = Gut gemacht!
+cheer-last = Gerade noch rechtzeitig!
 
 ## Page, start
 
@@ -1933,6 +1951,30 @@ preview-table-over = Die Partie ist vorbei. Sieh dir an, wie sie lief.
 preview-review = Rückblick: { $edition }
 preview-review-about = Was jeder Versuch wert war, Reihe für Reihe.
 page-net-nowhere-about = Der Link ist vielleicht alt oder vertippt. Deine Spiele sind noch da, wo du sie gelassen hast.
+
+## Ladder
+
+page-ladder-title = Rangliste
+page-start-ladder-about = Gewertete Spiele gegen Codes, die für alle gleich schwer sind.
+page-start-ladder-now = Zur Rangliste
+page-ladder-lead = In einem gewerteten Spiel knackst du einen Code, der genauso schwer ist wie der eines anderen Spielers. Weniger Reihen gewinnen das Duell. Es gibt keine Tipps, und für jede Reihe hast du zehn Minuten. Wer aufgibt oder geht, hat den Code nicht geknackt.
+page-ladder-rating-about = Die Wertung beginnt bei 1500. Die Zahl nach ± sagt, wie unsicher sie noch ist: Deine wahre Stärke liegt fast sicher in diesem Bereich. Mit jedem Duell wird er kleiner.
+page-ladder-name = Dein Name in der Rangliste
+page-ladder-join = Beitreten
+page-ladder-token = Mit diesem Token, das nur jetzt angezeigt wird, kann ein Bot für dich spielen:
+page-ladder-play = Gewertetes Spiel beginnen
+page-ladder-continue = Spiel fortsetzen
+page-ladder-rank = Rang
+page-ladder-player = Spieler
+page-ladder-rating = Wertung
+page-ladder-results = Gewonnen · unentschieden · verloren
+page-ladder-empty = In dieser Saison hat noch niemand ein Duell beendet.
+page-ladder-season = Saison
+page-ladder-duels =
+    { $n ->
+        [one] { $n } Duell
+       *[other] { $n } Duelle
+    }
 
 ## Neben einem echten Brett: zurücknehmen und vor einem Widerspruch nachfragen
 

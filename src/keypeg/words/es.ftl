@@ -94,6 +94,8 @@ reason-too-large-to-review = esta edición tiene demasiados códigos para un an�
 reason-bad-action-id = el identificador de una acción tiene de 1 a 64 caracteres ASCII imprimibles
 reason-table-here = esta mesa ya está aquí
 reason-bad-journal = el registro de esta mesa no sigue las reglas
+reason-no-ladder-token = para esto hace falta la clave de un jugador de la clasificación: únete primero
+reason-ladder-name-taken = alguien en la clasificación ya se llama así
 reason-no-memory = este dispositivo no tiene memoria suficiente para eso
 reason-no-token = para esto hace falta la clave de un asiento
 reason-stale = la mesa cambió antes de que llegara tu jugada; mira el tablero e inténtalo de nuevo
@@ -157,8 +159,12 @@ shield-table-marks = la mesa no puede responder por un código tras una pantalla
 seconds-range = { $seconds } segundos por turno no son posibles: elige de 1 a 86 400
 seat-person-level = el asiento { $seat } es para una persona, y las personas no tienen nivel
 seat-unknown-level = el asiento { $seat } tiene el nivel desconocido «{ $text }»: los niveles son { $levels }
-seat-adversary-shield = el asiento { $seat } es un adversario, que necesita una mesa con pantalla
-warning-odd-games = Con { $games } juegos, un jugador es codificador más veces; un número par es más justo.
+adversary-seat = el asiento { $seat } no puede ser un adversario: hay { $seats } asientos
+warning-odd-games =
+    { $games ->
+        [1] Con un juego, solo un jugador es codificador; un número par es más justo.
+       *[other] Con { $games } juegos, un jugador es codificador más veces; un número par es más justo.
+    }
 
 ## Textos que no se pueden leer
 
@@ -741,7 +747,7 @@ fair-digest-gone = Huella { $digest }: NO ES LIMPIO, el servidor no la publicó 
 fair-digest-form = «{ $text }» no es una huella: escribe al menos 8 cifras hexadecimales
 play-dumb-terminal = esta terminal (TERM=dumb) no puede dibujar un tablero: usa otra, o prueba keypeg solve
 setup-adversary-one = Como codificador no tiene un código fijo: lo cambia mientras propones, pero nunca contradice sus propias respuestas. Pone el código del único juego de esta partida.
-setup-adversary-even = No tiene un código fijo: lo cambia mientras propones, pero nunca contradice sus respuestas. Esta edición pide un número par de juegos: cuando tú pones el código, guárdalo tras una pantalla real y responde a mano.
+setup-adversary-even = No tiene un código fijo: lo cambia mientras propones, pero nunca contradice sus respuestas. Esta edición pide un número par de juegos: cuando tú pones el código, el juego es uno normal.
 option-theme = Los colores de la pantalla.
 unknown-theme = tema desconocido «{ $text }»: elige entre { $themes }
 
@@ -1127,6 +1133,17 @@ dataset-kind = no hay ejemplos del tipo «{ $text }» (los tipos son { $kinds })
 
 ## Examples for learners
 
+## Training in the terminal, and what it says to a win
+
+menu-daily = Código diario: uno al día, el mismo para todos
+menu-puzzles = Acertijos: más difíciles cuanto mejor juegas
+menu-lessons = Seis lecciones: aprende a pensar como un descifrador
+training-unreadable = no se puede leer «{ $path }»: bórralo para empezar de nuevo los acertijos y las lecciones
+terminal-pick-row = Elige primero la fila falsa: escribe su número o usa ↑ y ↓.
+cheer-lucky = ¡Menuda jugada!
+cheer-brilliant = ¡Brillante!
+cheer-done = ¡Bien hecho!
+cheer-last = ¡Justo a tiempo!
 
 ## Page, start
 
@@ -1933,6 +1950,30 @@ preview-table-over = La partida ha terminado. Mira cómo fue.
 preview-review = Análisis: { $edition }
 preview-review-about = Lo que valió cada propuesta, fila por fila.
 page-net-nowhere-about = Puede que el enlace sea antiguo o esté mal escrito. Tus partidas siguen donde las dejaste.
+
+## Ladder
+
+page-ladder-title = Clasificación
+page-start-ladder-about = Partidas puntuadas contra códigos igual de difíciles para todos.
+page-start-ladder-now = Ver la clasificación
+page-ladder-lead = En una partida puntuada descifras un código exactamente igual de difícil que el de otro jugador. Gana el duelo quien necesite menos filas. No hay pistas y tienes diez minutos por fila. Si te rindes o te vas, el código queda sin descifrar.
+page-ladder-rating-about = La puntuación empieza en 1500. El número tras ± indica lo incierta que es todavía: tu fuerza real está casi con seguridad en ese intervalo. Cada duelo lo reduce.
+page-ladder-name = Tu nombre en la clasificación
+page-ladder-join = Unirse
+page-ladder-token = Un bot puede jugar por ti con esta clave, que solo se muestra ahora:
+page-ladder-play = Jugar una partida puntuada
+page-ladder-continue = Continuar la partida
+page-ladder-rank = Puesto
+page-ladder-player = Jugador
+page-ladder-rating = Puntuación
+page-ladder-results = Ganados · empatados · perdidos
+page-ladder-empty = Nadie ha terminado todavía un duelo en esta temporada.
+page-ladder-season = Temporada
+page-ladder-duels =
+    { $n ->
+        [one] { $n } duelo
+       *[other] { $n } duelos
+    }
 
 ## Junto a un tablero de verdad: corregir, y preguntar antes de una contradicción
 

@@ -94,6 +94,8 @@ reason-too-large-to-review = cette édition a trop de codes pour une analyse
 reason-bad-action-id = l'identifiant d'une action a de 1 à 64 caractères ASCII imprimables
 reason-table-here = cette table est déjà ici
 reason-bad-journal = le journal de cette table ne suit pas les règles
+reason-no-ladder-token = il faut pour cela le jeton d'un joueur du classement : inscrivez-vous d'abord
+reason-ladder-name-taken = quelqu'un porte déjà ce nom dans le classement
 reason-no-memory = cet appareil n’a pas assez de mémoire pour cela
 reason-no-token = il faut pour cela le jeton d'une place
 reason-stale = la table a changé avant l'arrivée de votre coup ; regardez le plateau et réessayez
@@ -157,8 +159,12 @@ shield-table-marks = la table ne peut pas donner de réponses pour un code derri
 seconds-range = { $seconds } secondes par coup sont impossibles : choisissez de 1 à 86 400
 seat-person-level = la place { $seat } est pour une personne, et les personnes n'ont pas de niveau
 seat-unknown-level = la place { $seat } a le niveau inconnu « { $text } » : les niveaux sont { $levels }
-seat-adversary-shield = la place { $seat } est un adversaire rusé, qui a besoin d'une table avec cache
-warning-odd-games = Avec { $games } manches, un joueur est codificateur plus souvent ; un nombre pair est plus équitable.
+adversary-seat = la place { $seat } ne peut pas être un adversaire rusé : il y a { $seats } places
+warning-odd-games =
+    { $games ->
+        [1] Avec une manche, un seul joueur est codificateur ; un nombre pair est plus équitable.
+       *[other] Avec { $games } manches, un joueur est codificateur plus souvent ; un nombre pair est plus équitable.
+    }
 
 ## Textes illisibles
 
@@ -741,7 +747,7 @@ fair-digest-gone = Empreinte { $digest } : PAS ÉQUITABLE, le serveur ne l'a pub
 fair-digest-form = « { $text } » n'est pas une empreinte : écrivez au moins 8 chiffres hexadécimaux
 play-dumb-terminal = ce terminal (TERM=dumb) ne peut pas dessiner un plateau : prenez-en un autre, ou essayez keypeg solve
 setup-adversary-one = Comme codeur, il n'a pas de code fixe : il le change à mesure que vous proposez, sans jamais contredire ses propres réponses. Il pose le code de l'unique manche de cette partie.
-setup-adversary-even = Il n'a pas de code fixe : il le change à mesure que vous proposez, sans jamais contredire ses réponses. Cette édition demande un nombre pair de manches : quand vous posez le code, gardez-le derrière un vrai écran et répondez à la main.
+setup-adversary-even = Il n'a pas de code fixe : il le change à mesure que vous proposez, sans jamais contredire ses réponses. Cette édition demande un nombre pair de manches : quand vous posez le code, la manche est ordinaire.
 option-theme = Les couleurs de l'écran.
 unknown-theme = thème inconnu « { $text } » : choisissez parmi { $themes }
 
@@ -1127,6 +1133,17 @@ dataset-kind = il n'y a pas d'exemples de la sorte « { $text } » (les sortes s
 
 ## Examples for learners
 
+## Training in the terminal, and what it says to a win
+
+menu-daily = Code du jour : un par jour, le même pour tous
+menu-puzzles = Énigmes : plus difficiles à mesure que vous progressez
+menu-lessons = Six leçons : apprendre à penser en décodeur
+training-unreadable = impossible de lire « { $path } » : supprimez-le pour recommencer énigmes et leçons
+terminal-pick-row = Choisissez d'abord la rangée fausse : tapez son numéro, ou utilisez ↑ et ↓.
+cheer-lucky = Quel coup !
+cheer-brilliant = Brillant !
+cheer-done = Bien joué !
+cheer-last = Juste à temps !
 
 ## Page, start
 
@@ -1933,6 +1950,30 @@ preview-table-over = La partie est terminée. Voyez comment elle s’est passée
 preview-review = Analyse : { $edition }
 preview-review-about = Ce que valait chaque proposition, rangée par rangée.
 page-net-nowhere-about = Le lien est peut-être ancien ou mal écrit. Vos parties sont toujours là où vous les avez laissées.
+
+## Ladder
+
+page-ladder-title = Classement
+page-start-ladder-about = Des parties classées contre des codes aussi difficiles pour tous.
+page-start-ladder-now = Voir le classement
+page-ladder-lead = Dans une partie classée, vous cassez un code exactement aussi difficile que celui d’un autre joueur. Le plus petit nombre de rangées gagne le duel. Il n’y a pas d’indices, et vous avez dix minutes par rangée. Si vous abandonnez ou partez, le code n’est pas cassé.
+page-ladder-rating-about = La cote commence à 1500. Le nombre après ± indique son incertitude : votre force réelle se trouve presque sûrement dans cet intervalle. Chaque duel le réduit.
+page-ladder-name = Votre nom dans le classement
+page-ladder-join = S’inscrire
+page-ladder-token = Un bot peut jouer pour vous avec ce jeton, affiché une seule fois :
+page-ladder-play = Jouer une partie classée
+page-ladder-continue = Continuer la partie
+page-ladder-rank = Rang
+page-ladder-player = Joueur
+page-ladder-rating = Cote
+page-ladder-results = Gagnés · nuls · perdus
+page-ladder-empty = Personne n’a encore terminé de duel cette saison.
+page-ladder-season = Saison
+page-ladder-duels =
+    { $n ->
+        [one] { $n } duel
+       *[other] { $n } duels
+    }
 
 ## À côté d'un vrai plateau : reprendre, et demander avant une contradiction
 

@@ -94,6 +94,8 @@ reason-too-large-to-review = deze editie heeft te veel codes voor een analyse
 reason-bad-action-id = het kenmerk van een actie heeft 1 tot 64 afdrukbare ASCII-tekens
 reason-table-here = deze tafel is hier al
 reason-bad-journal = het verslag van deze tafel volgt de regels niet
+reason-no-ladder-token = hiervoor heb je het token van een speler op de ranglijst nodig: doe eerst mee
+reason-ladder-name-taken = iemand op de ranglijst heet al zo
 reason-no-memory = dit apparaat heeft daar te weinig geheugen voor
 reason-no-token = hiervoor heb je het token van een plaats nodig
 reason-stale = de tafel veranderde voordat je zet aankwam; kijk naar het bord en probeer het opnieuw
@@ -157,8 +159,12 @@ shield-table-marks = de tafel kan geen antwoord geven voor een code achter een e
 seconds-range = { $seconds } seconden per beurt kan niet: kies 1 tot 86.400
 seat-person-level = plaats { $seat } is voor een mens, en mensen hebben geen niveau
 seat-unknown-level = plaats { $seat } heeft het onbekende niveau '{ $text }': de niveaus zijn { $levels }
-seat-adversary-shield = plaats { $seat } is een tegenstrever, en die heeft een tafel met scherm nodig
-warning-odd-games = Met { $games } spellen is één speler vaker codemaker; een even aantal is eerlijker.
+adversary-seat = plaats { $seat } kan geen tegenstrever zijn: er zijn { $seats } plaatsen
+warning-odd-games =
+    { $games ->
+        [1] Met één spel is maar één speler codemaker; een even aantal is eerlijker.
+       *[other] Met { $games } spellen is één speler vaker codemaker; een even aantal is eerlijker.
+    }
 
 ## Teksten die niet te lezen zijn
 
@@ -741,7 +747,7 @@ fair-digest-gone = Vingerafdruk { $digest }: NIET EERLIJK, de server heeft hem v
 fair-digest-form = '{ $text }' is geen vingerafdruk: schrijf minstens 8 hexadecimale cijfers
 play-dumb-terminal = deze terminal (TERM=dumb) kan geen bord tekenen: gebruik een andere, of probeer keypeg solve
 setup-adversary-one = Als codemaker heeft hij geen vaste code: hij verandert die terwijl je gokt, maar spreekt zijn eigen antwoorden nooit tegen. Hij maakt de code van het enige spel van deze partij.
-setup-adversary-even = Hij heeft geen vaste code: hij verandert die terwijl je gokt, maar spreekt zijn antwoorden nooit tegen. Deze editie vraagt een even aantal spellen: maak jij de code, houd die dan achter een echt scherm en antwoord met de hand.
+setup-adversary-even = Hij heeft geen vaste code: hij verandert die terwijl je gokt, maar spreekt zijn antwoorden nooit tegen. Deze editie vraagt een even aantal spellen: maak jij de code, dan is het een gewoon spel.
 option-theme = De kleuren van het scherm.
 unknown-theme = onbekend thema '{ $text }': kies uit { $themes }
 
@@ -1127,6 +1133,17 @@ dataset-kind = er zijn geen voorbeelden van de soort '{ $text }' (de soorten zij
 
 ## Examples for learners
 
+## Training in the terminal, and what it says to a win
+
+menu-daily = Dagcode: elke dag één, voor iedereen dezelfde
+menu-puzzles = Puzzels: ze worden moeilijker naarmate je beter wordt
+menu-lessons = Zes lessen: leer denken als een codekraker
+training-unreadable = kan '{ $path }' niet lezen: verwijder het om opnieuw te beginnen met puzzels en lessen
+terminal-pick-row = Kies eerst de foute rij: typ het nummer, of gebruik ↑ en ↓.
+cheer-lucky = Wat een gok!
+cheer-brilliant = Briljant!
+cheer-done = Goed gedaan!
+cheer-last = Net op tijd!
 
 ## Page
 
@@ -1852,6 +1869,30 @@ preview-table-over = De partij is afgelopen. Bekijk hoe het ging.
 preview-review = Terugblik: { $edition }
 preview-review-about = Wat elke gok waard was, rij voor rij.
 page-net-nowhere-about = De link is misschien oud of verkeerd getypt. Je spellen staan nog waar je ze liet.
+
+## Ladder
+
+page-ladder-title = Ranglijst
+page-start-ladder-about = Partijen die meetellen, tegen codes die voor iedereen even moeilijk zijn.
+page-start-ladder-now = Naar de ranglijst
+page-ladder-lead = In een partij die meetelt kraak je een code die precies even moeilijk is als die van een andere speler. Minder rijen winnen het duel. Er zijn geen hints en je hebt tien minuten per rij. Als je opgeeft of weggaat, is de code niet gekraakt.
+page-ladder-rating-about = De score begint bij 1500. Het getal na ± zegt hoe onzeker die nog is: je echte sterkte ligt vrijwel zeker binnen dat bereik. Elk duel maakt het kleiner.
+page-ladder-name = Je naam op de ranglijst
+page-ladder-join = Meedoen
+page-ladder-token = Met dit token, dat alleen nu wordt getoond, kan een bot voor je spelen:
+page-ladder-play = Speel een partij die meetelt
+page-ladder-continue = Ga door met je partij
+page-ladder-rank = Plaats
+page-ladder-player = Speler
+page-ladder-rating = Score
+page-ladder-results = Gewonnen · gelijk · verloren
+page-ladder-empty = In dit seizoen heeft nog niemand een duel afgerond.
+page-ladder-season = Seizoen
+page-ladder-duels =
+    { $n ->
+        [one] { $n } duel
+       *[other] { $n } duels
+    }
 
 ## Naast een echt bord: terugnemen, en vragen voor een tegenspraak
 

@@ -94,6 +94,8 @@ reason-too-large-to-review = esta edição tem códigos demais para uma análise
 reason-bad-action-id = o identificador de uma ação tem de 1 a 64 caracteres ASCII imprimíveis
 reason-table-here = esta mesa já está aqui
 reason-bad-journal = o registro desta mesa não segue as regras
+reason-no-ladder-token = isto precisa da chave de um jogador da classificação: entre primeiro
+reason-ladder-name-taken = alguém na classificação já tem esse nome
 reason-no-memory = este dispositivo não tem memória suficiente para isso
 reason-no-token = isto precisa da chave de um lugar
 reason-stale = a mesa mudou antes de sua jogada chegar; olhe o tabuleiro e tente de novo
@@ -157,8 +159,12 @@ shield-table-marks = a mesa não pode responder por um código atrás de um ante
 seconds-range = { $seconds } segundos por vez não são possíveis: escolha de 1 a 86.400
 seat-person-level = o lugar { $seat } é para uma pessoa, e pessoas não têm nível
 seat-unknown-level = o lugar { $seat } tem o nível desconhecido “{ $text }”: os níveis são { $levels }
-seat-adversary-shield = o lugar { $seat } é um adversário, que precisa de uma mesa com anteparo
-warning-odd-games = Com { $games } jogos, um jogador é codificador mais vezes; um número par é mais justo.
+adversary-seat = o lugar { $seat } não pode ser um adversário: há { $seats } lugares
+warning-odd-games =
+    { $games ->
+        [1] Com um jogo, só um jogador é codificador; um número par é mais justo.
+       *[other] Com { $games } jogos, um jogador é codificador mais vezes; um número par é mais justo.
+    }
 
 ## Textos que não podem ser lidos
 
@@ -741,7 +747,7 @@ fair-digest-gone = Impressão { $digest }: NÃO É JUSTO, o servidor não a publ
 fair-digest-form = “{ $text }” não é uma impressão: escreva pelo menos 8 dígitos hexadecimais
 play-dumb-terminal = este terminal (TERM=dumb) não consegue desenhar um tabuleiro: use outro, ou tente keypeg solve
 setup-adversary-one = Como codificador ele não tem código fixo: muda o código enquanto você tenta, mas nunca contradiz as próprias respostas. Ele põe o código do único jogo desta partida.
-setup-adversary-even = Ele não tem código fixo: muda o código enquanto você tenta, mas nunca contradiz as próprias respostas. Esta edição pede um número par de jogos: quando você põe o código, guarde-o atrás de um anteparo real e responda à mão.
+setup-adversary-even = Ele não tem código fixo: muda o código enquanto você tenta, mas nunca contradiz as próprias respostas. Esta edição pede um número par de jogos: quando você põe o código, o jogo é comum.
 option-theme = As cores da tela.
 unknown-theme = tema desconhecido “{ $text }”: escolha entre { $themes }
 
@@ -1127,6 +1133,17 @@ dataset-kind = não há exemplos do tipo “{ $text }” (os tipos são { $kinds
 
 ## Examples for learners
 
+## Training in the terminal, and what it says to a win
+
+menu-daily = Código diário: um por dia, o mesmo para todos
+menu-puzzles = Enigmas: mais difíceis à medida que você melhora
+menu-lessons = Seis lições: aprenda a pensar como quem decifra códigos
+training-unreadable = não é possível ler “{ $path }”: apague-o para recomeçar os enigmas e as lições
+terminal-pick-row = Escolha primeiro a linha errada: digite o número dela ou use ↑ e ↓.
+cheer-lucky = Que palpite!
+cheer-brilliant = Brilhante!
+cheer-done = Muito bem!
+cheer-last = Na última hora!
 
 ## Page
 
@@ -1852,6 +1869,30 @@ preview-table-over = A partida terminou. Veja como foi.
 preview-review = Análise: { $edition }
 preview-review-about = O que valeu cada palpite, linha por linha.
 page-net-nowhere-about = O link pode ser antigo ou ter um erro. Suas partidas continuam onde você as deixou.
+
+## Ladder
+
+page-ladder-title = Classificação
+page-start-ladder-about = Partidas pontuadas contra códigos igualmente difíceis para todos.
+page-start-ladder-now = Ver a classificação
+page-ladder-lead = Numa partida pontuada você decifra um código exatamente tão difícil quanto o de outro jogador. Menos linhas ganham o duelo. Não há dicas, e você tem dez minutos por linha. Se desistir ou sair, o código fica por decifrar.
+page-ladder-rating-about = A pontuação começa em 1500. O número depois de ± diz quão incerta ela ainda é: sua força real está quase certamente nesse intervalo. Cada duelo o reduz.
+page-ladder-name = Seu nome na classificação
+page-ladder-join = Entrar
+page-ladder-token = Um bot pode jogar por você com esta chave, mostrada só agora:
+page-ladder-play = Jogar uma partida pontuada
+page-ladder-continue = Continuar a partida
+page-ladder-rank = Lugar
+page-ladder-player = Jogador
+page-ladder-rating = Pontuação
+page-ladder-results = Ganhos · empatados · perdidos
+page-ladder-empty = Ninguém terminou ainda um duelo nesta temporada.
+page-ladder-season = Temporada
+page-ladder-duels =
+    { $n ->
+        [one] { $n } duelo
+       *[other] { $n } duelos
+    }
 
 ## Ao lado de um tabuleiro de verdade: corrigir, e perguntar antes de uma contradição
 
