@@ -1997,7 +1997,7 @@ key-take-back-entry = Letzte Eingabe zurück
 
 ## Page, notes: Codes, die jemand selbst aufschreibt
 
-page-notes-codes = Codes, an die du denkst
+page-notes-codes = Codes im Kopf
 page-notes-add = Diese Reihe notieren
 page-notes-code-cross = { $code } streichen
 page-notes-code-use = { $code } in die Reihe stecken

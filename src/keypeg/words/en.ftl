@@ -2005,7 +2005,7 @@ key-take-back-entry = Last entry back
 
 ## Page, notes: codes that a person lists
 
-page-notes-codes = Codes you think about
+page-notes-codes = Codes in mind
 page-notes-add = Note this row
 page-notes-code-cross = Cross out { $code }
 page-notes-code-use = Place { $code } in the row

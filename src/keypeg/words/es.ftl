@@ -1996,7 +1996,7 @@ key-take-back-entry = Retirar lo último
 
 ## Page, notas: los códigos que uno apunta
 
-page-notes-codes = Códigos en los que piensas
+page-notes-codes = Códigos en mente
 page-notes-add = Apuntar esta fila
 page-notes-code-cross = Tachar { $code }
 page-notes-code-use = Poner { $code } en la fila

@@ -1996,7 +1996,7 @@ key-take-back-entry = Reprendre la saisie
 
 ## Page, notes : les codes que l'on note soi-même
 
-page-notes-codes = Codes auxquels vous pensez
+page-notes-codes = Codes en tête
 page-notes-add = Noter cette rangée
 page-notes-code-cross = Barrer { $code }
 page-notes-code-use = Placer { $code } dans la rangée

@@ -1915,7 +1915,7 @@ key-take-back-entry = Laatste invoer terug
 
 ## Page, notes: codes die iemand zelf opschrijft
 
-page-notes-codes = Codes waaraan je denkt
+page-notes-codes = Codes in gedachten
 page-notes-add = Deze rij noteren
 page-notes-code-cross = { $code } doorstrepen
 page-notes-code-use = { $code } in de rij zetten

@@ -1915,7 +1915,7 @@ key-take-back-entry = Desfazer o último
 
 ## Page, notas: os códigos que a pessoa anota
 
-page-notes-codes = Códigos em que você pensa
+page-notes-codes = Códigos em mente
 page-notes-add = Anotar esta linha
 page-notes-code-cross = Riscar { $code }
 page-notes-code-use = Pôr { $code } na linha
