@@ -129,6 +129,15 @@ def learning(data: dict[str, Any]) -> str:
     )
 
 
+def startup(data: dict[str, Any]) -> str:
+    """CPU seconds until a command has answered, and what we aim at."""
+    lines = [
+        [one["start"], f"{one['cpu_seconds']:.3f}", "" if one["aim"] is None else f"{one['aim']:.2f}"]
+        for one in data["starts"]
+    ]
+    return table(["start", "CPU seconds", "aim"], lines)
+
+
 def page(data: dict[str, Any]) -> str:
     """What opening the page costs, and the longest task of a game."""
     names = list(next(iter(data["games"].values())))
@@ -207,11 +216,15 @@ SECTIONS: dict[str, Callable[[dict[str, Any]], str]] = {
     "page": page,
     "server": server,
     "server_beside": server_beside,
+    "startup": startup,
 }
 
 
-COMMANDS = {"server_beside": "python -m benchmarks.server_beside FOLDER"}
-"""How to measure what `make bench` does not: it needs more than this checkout."""
+COMMANDS = {
+    "server_beside": "python -m benchmarks.server_beside FOLDER",
+    "startup": "python -m benchmarks startup",
+}
+"""How to measure a part by itself, or what `make bench` does not: it needs more than this checkout."""
 
 
 def rendered(text: str) -> str:
