@@ -72,6 +72,8 @@ class TableReason(Enum):
     BAD_ACTION_ID = "bad-action-id"
     TABLE_HERE = "table-here"
     BAD_JOURNAL = "bad-journal"
+    NO_LADDER_TOKEN = "no-ladder-token"
+    LADDER_NAME_TAKEN = "ladder-name-taken"
 
 
 class KeypegError(Exception):

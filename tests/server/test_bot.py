@@ -7,6 +7,7 @@ from pathlib import Path
 from tests.server.playing import Scene, wait_for
 
 BOT = Path(__file__).parent.parent.parent / "examples/bot.py"
+LADDER_BOT = BOT.with_name("ladder_bot.py")
 
 
 def test_the_example_bot_plays_a_match_to_its_end(lone: Scene):
@@ -24,3 +25,20 @@ def test_the_example_bot_plays_a_match_to_its_end(lone: Scene):
     assert state["view"]["games"][0]["ending"] == "broken"
     assert state["view"]["games"][1]["ending"] == "conceded"
     assert b"The match is over" in out
+
+
+def test_the_ladder_bots_play_rated_games_against_one_another(lone: Scene, tmp_path: Path):
+    outputs = [
+        subprocess.run(
+            [sys.executable, str(LADDER_BOT), lone.servers[0].url, name, "2"],
+            capture_output=True,
+            text=True,
+            cwd=tmp_path,
+            check=True,
+            timeout=100,
+        ).stdout.splitlines()
+        for name in ("Bolt", "Nut", "Bolt")
+    ]
+    assert all(line.startswith("broken in ") for lines in outputs for line in lines[:2])
+    # Bolt's first two games waited for Nut's, and its later ones wait for somebody.
+    assert [line.endswith("after 2 duels") for line in outputs[2][2:]] == [False, True, False]

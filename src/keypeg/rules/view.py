@@ -6,7 +6,7 @@ A view holds plain numbers, texts and enums, so that a front end can draw it, or
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import takewhile
 
@@ -175,7 +175,7 @@ def view_from(seen: MatchView, match: Match, seat: int | None) -> MatchView:
     """Return what another seat may see of a match, given what a spectator sees of it now."""
     game, shown = match.game, seen.game
     if seat == game.codemaker and shown.secret is None and game.secret is not None:
-        shown = replace(shown, secret=str(game.secret))
+        shown = _with_secret(shown, str(game.secret))
     return MatchView(
         edition=seen.edition,
         players=seen.players,
@@ -192,6 +192,25 @@ def view_from(seen: MatchView, match: Match, seat: int | None) -> MatchView:
         totals=seen.totals,
         winners=seen.winners,
         over=seen.over,
+    )
+
+
+def _with_secret(shown: GameView, secret: str) -> GameView:
+    """Return a game with its secret (every move does this: `replace` is slow)."""
+    return GameView(
+        number=shown.number,
+        codemaker=shown.codemaker,
+        codebreakers=shown.codebreakers,
+        phase=shown.phase,
+        rows=shown.rows,
+        rows_left=shown.rows_left,
+        secret=secret,
+        conceding=shown.conceding,
+        ending=shown.ending,
+        void_by=shown.void_by,
+        evidence=shown.evidence,
+        corrections=shown.corrections,
+        points=shown.points,
     )
 
 

@@ -28,6 +28,7 @@ from keypeg.server.asgi import Application
 from keypeg.server.catalogue_routes import CatalogueRoutes
 from keypeg.server.context import Context
 from keypeg.server.help_routes import HelpRoutes
+from keypeg.server.ladder_routes import LadderRoutes
 from keypeg.server.logs import log_as_json
 from keypeg.server.metrics import Metrics
 from keypeg.server.middleware import Middleware
@@ -131,6 +132,7 @@ def framework(
             RecordRoutes,
             CatalogueRoutes,
             TrainingRoutes,
+            LadderRoutes,
             follow,
             stream,
             health,

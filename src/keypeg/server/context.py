@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -22,6 +23,7 @@ from keypeg.server.settings import Settings
 from keypeg.server.states import States
 from keypeg.table import Tables, TableView
 from keypeg.table.hints import helped
+from keypeg.table.ladder import Ladder
 from keypeg.table.moment import Moment, SeatKey
 from keypeg.table.opening import rematch_id
 from keypeg.wire.state_encoder import EncodedState, StateEncoder
@@ -31,6 +33,7 @@ T = TypeVar("T")
 _ID = re.compile(r"[0-9a-z]{1,32}")
 MOST_COUNTS = 4_096
 READY_SECONDS = 5.0
+SETTLE_SECONDS = 2.0
 MOST_SECRETS_COUNTED = 3_000_000
 """Of larger editions the codes left are not counted for every row: that would take a second and 100 MB."""
 
@@ -48,6 +51,9 @@ class Context:
         self.sockets = Held(settings.sockets_per_address if settings.limited else None)
         self._actions = Buckets(settings.actions)
         self._openings = Buckets(settings.openings)
+        self._joins = Buckets(settings.joins)
+        self.ladder = Ladder(tables)
+        self._ladder_settled = float("-inf")
         self._helps = Buckets(settings.helps)
         self._helps_by_address = Buckets(settings.helps_by_address)
         self._reviews = Held(settings.reviews_per_address if settings.limited else None)
@@ -243,6 +249,17 @@ class Context:
     def allow_opening(self, address: str) -> None:
         """Refuse an address that opens tables too quickly."""
         self._allow(self._openings, address, "tables")
+
+    def allow_joining(self, address: str) -> None:
+        """Refuse an address that joins the ladder too often."""
+        self._allow(self._joins, address, "players")
+
+    async def settle_ladder(self) -> None:
+        """Note the rated games that are over; everyone who looks within a few seconds shares the work."""
+        now = time.monotonic()
+        if now - self._ladder_settled >= SETTLE_SECONDS:
+            self._ladder_settled = now
+            await self.read(self.ladder.settle)
 
     def allow_help(self, table: str, seat: int | None, address: str) -> None:
         """Refuse a seat that asks for help too quickly, and an address that does so at many tables."""

@@ -102,8 +102,28 @@ def person(connection: Connection) -> str | None:
 
 def person_cookie(connection: Connection, token: str | None) -> Cookie:
     """Return the cookie with the token of a record; None takes it back."""
+    return _lasting_cookie(connection, PERSON, token)
+
+
+LADDER = "keypeg-ladder"
+"""The cookie that holds the token of a player of the ladder."""
+
+
+def ladder_token(connection: Connection) -> str | None:
+    """Return the token of a player of the ladder, from the header or from the cookie."""
+    scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
+    token = bearer.strip() if scheme.lower() == "bearer" else connection.cookies.get(LADDER, "")
+    return token if _TOKEN.fullmatch(token) else None
+
+
+def ladder_cookie(connection: Connection, token: str) -> Cookie:
+    """Return the cookie with the token of a player of the ladder."""
+    return _lasting_cookie(connection, LADDER, token)
+
+
+def _lasting_cookie(connection: Connection, name: str, token: str | None) -> Cookie:
     return Cookie(
-        key=PERSON,
+        key=name,
         value=token or "",
         path="/api",
         max_age=_PERSON_SECONDS if token else 0,

@@ -20,7 +20,7 @@ from keypeg.rules import MatchView
 from keypeg.server.openapi_links import add_links
 from keypeg.server.openapi_texts import tighten
 from keypeg.table.moved import MovedTable
-from keypeg.wire import answers, editions, live, problems, record, requests, review, state, training
+from keypeg.wire import answers, editions, ladder, live, problems, record, requests, review, state, training
 from keypeg.wire.help import CheckData, HintData, MarkCheckData
 
 _PLACE = "#/components/schemas/"
@@ -49,6 +49,12 @@ _RECORDS: tuple[Any, ...] = (
     review.ReviewData,
     record.RecordData,
     record.Erased,
+    ladder.LadderData,
+    ladder.LadderJoined,
+    ladder.MyLadderData,
+    ladder.NewPlayer,
+    ladder.NewRatedGame,
+    ladder.RatedOpened,
     training.DailyData,
     training.DailyResultData,
     training.DailyOpened,

@@ -10,6 +10,7 @@ _OPENING = (
     ("/api/tables/moved", "post", "201"),
     ("/api/tables/{table}/rematch", "post", "200"),
     ("/api/daily", "post", "200"),
+    ("/api/ladder/games", "post", "200"),
 )
 """What answers with the id of a table."""
 _OTHERS: tuple[tuple[tuple[str, str], tuple[str, str], dict[str, Any]], ...] = (

@@ -25,13 +25,14 @@ ACTION_ID = "^[ -~]*$"
 CODE = r"^[0-9A-Za-z.]{1,8}$"
 ACTION = (
     r"^(secret (hidden|[0-9A-Za-z.]{1,8})|guess [0-9A-Za-z.]{1,8}|mark [0-9]-[0-9]|reveal [0-9A-Za-z.]{1,8}|"
-    r"claim|admit [0-9]{1,2}|concede|time)$"
+    r"claim|admit [0-9]{1,2}|back|concede|time)$"
 )
 SEALED_CODE = "^[!-~]+$"
 
 EDITION = "EditionText"
 _EDITION = {"$ref": f"#/components/schemas/{EDITION}"}
-_LEVELS = {"enum": [level.key for level in levels()]}
+# Patterns and not enumerations: to a program that is written in types, a level is a text.
+_LEVELS = {"pattern": f"^({'|'.join(level.key for level in levels())})$"}
 _FIELDS: dict[tuple[str, str], dict[str, Any]] = {
     ("NewTable", "edition"): _EDITION,
     ("Options", "edition"): _EDITION,
@@ -42,18 +43,20 @@ _FIELDS: dict[tuple[str, str], dict[str, Any]] = {
     ("NewSeat", "name"): {"pattern": NAME},
     ("TakeSeat", "name"): {"pattern": NAME},
     ("NewDaily", "name"): {"pattern": NAME},
+    ("NewPlayer", "name"): {"pattern": NAME},
     ("NewDaily", "day"): {"pattern": DAY},
     ("NewAction", "action"): {"pattern": ACTION},
     ("NewAction", "id"): {"pattern": ACTION_ID},
     ("MovedCommitment", "code"): {"pattern": SEALED_CODE},
     ("PuzzleAnswer", "key"): {"pattern": PUZZLE},
-    ("LessonAnswer", "lesson"): {"enum": [lesson.key for lesson in lessons()]},
+    ("LessonAnswer", "lesson"): {"pattern": f"^({'|'.join(lesson.key for lesson in lessons())})$"},
 }
 _PARAMETERS: dict[str, dict[str, Any]] = {
     "text": _EDITION,
     "today": {"pattern": DAY},
     "day": {"pattern": DAY},
     "guess": {"pattern": CODE},
+    "mark": {"pattern": "^[0-9]-[0-9]$"},
 }
 
 _ROWS = "(r([1-9]|1[0-9]|20))?"

@@ -20,6 +20,7 @@ _PLACES = {
     "record": (message("page-record-title"), message("page-record-lead")),
     "puzzles": (message("page-puzzle-title"), message("page-start-puzzles-about")),
     "lessons": (message("page-lesson-title"), message("page-start-lessons-about")),
+    "ladder": (message("page-ladder-title"), message("page-start-ladder-about")),
     "daily": (message("page-daily-title"), message("page-daily-lead")),
     **{
         f"new/{mode}": (message(f"page-modes-{mode}"), _ABOUT)

@@ -41,6 +41,7 @@ REFUSALS = {
         (413, "The request is too large."),
         (422, "The rules do not allow that now."),
         (429, "Too many requests."),
+        (501, "A part of Keypeg that this needs is not installed at the server."),
         (503, "The store cannot be reached."),
     )
 }

@@ -28,6 +28,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limited: bool = True
     requests: Rate = Rate(50, 300)
     openings: Rate = Rate(0.5, 40)
+    joins: Rate = Rate(0.01, 10)
     actions: Rate = Rate(10, 40)
     helps: Rate = Rate(2, 20)
     helps_by_address: Rate = Rate(5, 60)

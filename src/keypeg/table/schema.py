@@ -122,6 +122,47 @@ dailies = Table(
     Index("dailies_at", "at"),
 )
 
+# The ladder outlives the tables it was played at. A player is the hash of a token.
+ladder_players = Table(
+    "ladder_players",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("name", String(40), nullable=False, unique=True),
+    Column("joined", Float, nullable=False),
+)
+
+# `rival` is the table of the game that this one is compared with, `playing` 1 until it is over.
+ladder_games = Table(
+    "ladder_games",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("player", ForeignKey("ladder_players.id"), nullable=False),
+    Column("family", String(16), nullable=False),
+    Column("season", String(8), nullable=False),
+    Column("pattern", String(16), nullable=False),
+    Column("rival", String(32), unique=True),
+    Column("playing", Integer),
+    Column("begun", Float, nullable=False),
+    Column("rows", Integer),
+    Column("broken", Boolean),
+    UniqueConstraint("player", "family", "playing", name="ladder_games_playing"),
+    Index("ladder_games_season", "season", "family", "begun"),
+)
+
+ladder_duels = Table(
+    "ladder_duels",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("table_id", String(32), nullable=False, unique=True),
+    Column("season", String(8), nullable=False),
+    Column("family", String(16), nullable=False),
+    Column("first", String(64), nullable=False),
+    Column("second", String(64), nullable=False),
+    Column("score", Float, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ladder_duels_season", "season", "family", "number"),
+)
+
 Migration = Callable[[Connection], None]
 
 
@@ -146,7 +187,12 @@ def _add_hints(connection: Connection) -> None:
         connection.execute(text("ALTER TABLE recorded ADD COLUMN hints BOOLEAN NOT NULL DEFAULT FALSE"))
 
 
-MIGRATIONS: tuple[Migration, ...] = (_add_records, _add_owners, _add_dailies, _add_hints)
+def _add_ladder(connection: Connection) -> None:
+    for table in (ladder_players, ladder_games, ladder_duels):
+        table.create(connection)
+
+
+MIGRATIONS: tuple[Migration, ...] = (_add_records, _add_owners, _add_dailies, _add_hints, _add_ladder)
 """What brings a store of version n (from 1) to version n + 1, in order; a new store starts at the last."""
 
 _LOCK = 0x6B657970

@@ -120,8 +120,7 @@ class Tables:
         """Do the same as `open` in an event loop, with people seated from the start; return their tokens."""
         tokens = {seat: new_token() for seat in taken}
         state = new_table(options, now=self._now(), names=names, tokens=tokens)
-        opened = await self._writer.ask(self._opening(state, address))
-        return opened.moment, tokens
+        return await self.open_planned_async(self._opening(state, address)), tokens
 
     async def move_async(
         self, moved: MovedTable, *, address: str | None = None
@@ -134,12 +133,15 @@ class Tables:
         plan = partial(
             plan_move, before=before, state=after, store=self.store, limits=self.limits, address=address
         )
-        return (await self._writer.ask(plan)).moment, tokens
+        return await self.open_planned_async(plan), tokens
+
+    async def open_planned_async(self, plan: Plan[TableState]) -> Moment:
+        """Open a table by a plan for the writer."""
+        return (await self._writer.ask(plan)).moment
 
     async def rematch_async(self, table: str, *, address: str | None = None) -> Moment:
         """Return the table of the rematch; the first request opens it, and its address holds it."""
-        again = await self._writer.ask(self._rematching(table, address))
-        return again.moment
+        return await self.open_planned_async(self._rematching(table, address))
 
     def take(self, table: str, seat: int | None, name: str, *, address: str | None = None) -> Ticket:
         """Take a free seat (None is the first free one); the match starts when every seat is taken."""

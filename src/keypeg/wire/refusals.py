@@ -32,6 +32,8 @@ _TABLE_STATUS = {
     TableReason.TOO_LARGE_TO_REVIEW: (422, "TOO_LARGE_TO_REVIEW"),
     TableReason.NOT_RECORDED: (422, "NOT_RECORDED"),
     TableReason.NO_TOKEN: (401, "NO_TOKEN"),
+    TableReason.NO_LADDER_TOKEN: (401, "NO_TOKEN"),
+    TableReason.LADDER_NAME_TAKEN: (409, "NAME_TAKEN"),
     TableReason.NOT_YOUR_SEAT: (403, "NOT_YOUR_SEAT"),
     TableReason.NO_SPECTATORS: (403, "NO_SPECTATORS"),
     TableReason.NO_HINTS: (403, "HINTS_OFF"),

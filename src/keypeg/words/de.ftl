@@ -99,6 +99,8 @@ reason-too-large-to-review = diese Ausgabe hat zu viele Codes für eine Analyse
 reason-bad-action-id = die Kennung einer Aktion besteht aus 1 bis 64 druckbaren ASCII-Zeichen
 reason-table-here = dieser Tisch ist schon hier
 reason-bad-journal = das Protokoll dieses Tisches folgt nicht den Regeln
+reason-no-ladder-token = dafür brauchst du das Token eines Spielers der Rangliste: tritt ihr zuerst bei
+reason-ladder-name-taken = in der Rangliste heißt schon jemand so
 reason-no-token = dafür brauchst du das Token eines Platzes
 reason-stale = der Tisch hat sich geändert, bevor dein Zug ankam; schau aufs Brett und versuche es noch einmal
 reason-store = die Datenbank ist gerade nicht erreichbar: versuche es noch einmal
@@ -1949,6 +1951,30 @@ preview-table-over = Die Partie ist vorbei. Sieh dir an, wie sie lief.
 preview-review = Rückblick: { $edition }
 preview-review-about = Was jeder Versuch wert war, Reihe für Reihe.
 page-net-nowhere-about = Der Link ist vielleicht alt oder vertippt. Deine Spiele sind noch da, wo du sie gelassen hast.
+
+## Ladder
+
+page-ladder-title = Rangliste
+page-start-ladder-about = Gewertete Spiele gegen Codes, die für alle gleich schwer sind.
+page-start-ladder-now = Zur Rangliste
+page-ladder-lead = In einem gewerteten Spiel knackst du einen Code, der genauso schwer ist wie der eines anderen Spielers. Weniger Reihen gewinnen das Duell. Es gibt keine Tipps, und für jede Reihe hast du zehn Minuten. Wer aufgibt oder geht, hat den Code nicht geknackt.
+page-ladder-rating-about = Die Wertung beginnt bei 1500. Die Zahl nach ± sagt, wie unsicher sie noch ist: Deine wahre Stärke liegt fast sicher in diesem Bereich. Mit jedem Duell wird er kleiner.
+page-ladder-name = Dein Name in der Rangliste
+page-ladder-join = Beitreten
+page-ladder-token = Mit diesem Token, das nur jetzt angezeigt wird, kann ein Bot für dich spielen:
+page-ladder-play = Gewertetes Spiel beginnen
+page-ladder-continue = Spiel fortsetzen
+page-ladder-rank = Rang
+page-ladder-player = Spieler
+page-ladder-rating = Wertung
+page-ladder-results = Gewonnen · unentschieden · verloren
+page-ladder-empty = In dieser Saison hat noch niemand ein Duell beendet.
+page-ladder-season = Saison
+page-ladder-duels =
+    { $n ->
+        [one] { $n } Duell
+       *[other] { $n } Duelle
+    }
 
 ## Neben einem echten Brett: zurücknehmen und vor einem Widerspruch nachfragen
 

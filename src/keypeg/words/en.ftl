@@ -98,6 +98,8 @@ reason-too-large-to-review = this edition has too many codes for a review
 reason-bad-action-id = the action id must be 1 to 64 printable ASCII characters
 reason-table-here = this table is here already
 reason-bad-journal = the journal of this table does not follow the rules
+reason-no-ladder-token = this needs the token of a player of the ladder: join first
+reason-ladder-name-taken = a player of the ladder already has that name
 reason-no-token = this needs the token of a seat
 reason-stale = the table changed before your move arrived; check the board and try again
 reason-store = the database cannot be reached right now: try again
@@ -1957,6 +1959,30 @@ preview-table-over = The match is over. See how it went.
 preview-review = Review: { $edition }
 preview-review-about = What every guess was worth, row by row.
 page-net-nowhere-about = The link may be old or mistyped. Your games are still where you left them.
+
+## Ladder
+
+page-ladder-title = Ladder
+page-start-ladder-about = Rated games against codes that are equally hard for everyone.
+page-start-ladder-now = Go to the ladder
+page-ladder-lead = In a rated game you break a code that is exactly as hard as another player’s. Fewer rows win the duel. There are no hints, and you have ten minutes for each row. Giving up or leaving leaves the code unbroken.
+page-ladder-rating-about = Ratings start at 1500. The number after ± says how uncertain the rating still is: your real strength is almost certainly within that range. Every duel makes it smaller.
+page-ladder-name = Your name on the ladder
+page-ladder-join = Join
+page-ladder-token = A bot can play for you with this token, which is shown only now:
+page-ladder-play = Play a rated game
+page-ladder-continue = Continue your game
+page-ladder-rank = Rank
+page-ladder-player = Player
+page-ladder-rating = Rating
+page-ladder-results = Won · drawn · lost
+page-ladder-empty = Nobody has finished a duel in this season yet.
+page-ladder-season = Season
+page-ladder-duels =
+    { $n ->
+        [one] { $n } duel
+       *[other] { $n } duels
+    }
 
 ## Beside a real board: taking back, and asking before a contradiction
 

@@ -94,6 +94,8 @@ reason-too-large-to-review = esta edición tiene demasiados códigos para un an�
 reason-bad-action-id = el identificador de una acción tiene de 1 a 64 caracteres ASCII imprimibles
 reason-table-here = esta mesa ya está aquí
 reason-bad-journal = el registro de esta mesa no sigue las reglas
+reason-no-ladder-token = para esto hace falta la clave de un jugador de la clasificación: únete primero
+reason-ladder-name-taken = alguien en la clasificación ya se llama así
 reason-no-memory = este dispositivo no tiene memoria suficiente para eso
 reason-no-token = para esto hace falta la clave de un asiento
 reason-stale = la mesa cambió antes de que llegara tu jugada; mira el tablero e inténtalo de nuevo
@@ -1948,6 +1950,30 @@ preview-table-over = La partida ha terminado. Mira cómo fue.
 preview-review = Análisis: { $edition }
 preview-review-about = Lo que valió cada propuesta, fila por fila.
 page-net-nowhere-about = Puede que el enlace sea antiguo o esté mal escrito. Tus partidas siguen donde las dejaste.
+
+## Ladder
+
+page-ladder-title = Clasificación
+page-start-ladder-about = Partidas puntuadas contra códigos igual de difíciles para todos.
+page-start-ladder-now = Ver la clasificación
+page-ladder-lead = En una partida puntuada descifras un código exactamente igual de difícil que el de otro jugador. Gana el duelo quien necesite menos filas. No hay pistas y tienes diez minutos por fila. Si te rindes o te vas, el código queda sin descifrar.
+page-ladder-rating-about = La puntuación empieza en 1500. El número tras ± indica lo incierta que es todavía: tu fuerza real está casi con seguridad en ese intervalo. Cada duelo lo reduce.
+page-ladder-name = Tu nombre en la clasificación
+page-ladder-join = Unirse
+page-ladder-token = Un bot puede jugar por ti con esta clave, que solo se muestra ahora:
+page-ladder-play = Jugar una partida puntuada
+page-ladder-continue = Continuar la partida
+page-ladder-rank = Puesto
+page-ladder-player = Jugador
+page-ladder-rating = Puntuación
+page-ladder-results = Ganados · empatados · perdidos
+page-ladder-empty = Nadie ha terminado todavía un duelo en esta temporada.
+page-ladder-season = Temporada
+page-ladder-duels =
+    { $n ->
+        [one] { $n } duelo
+       *[other] { $n } duelos
+    }
 
 ## Junto a un tablero de verdad: corregir, y preguntar antes de una contradicción
 

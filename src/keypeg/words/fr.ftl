@@ -94,6 +94,8 @@ reason-too-large-to-review = cette édition a trop de codes pour une analyse
 reason-bad-action-id = l'identifiant d'une action a de 1 à 64 caractères ASCII imprimables
 reason-table-here = cette table est déjà ici
 reason-bad-journal = le journal de cette table ne suit pas les règles
+reason-no-ladder-token = il faut pour cela le jeton d'un joueur du classement : inscrivez-vous d'abord
+reason-ladder-name-taken = quelqu'un porte déjà ce nom dans le classement
 reason-no-memory = cet appareil n’a pas assez de mémoire pour cela
 reason-no-token = il faut pour cela le jeton d'une place
 reason-stale = la table a changé avant l'arrivée de votre coup ; regardez le plateau et réessayez
@@ -1948,6 +1950,30 @@ preview-table-over = La partie est terminée. Voyez comment elle s’est passée
 preview-review = Analyse : { $edition }
 preview-review-about = Ce que valait chaque proposition, rangée par rangée.
 page-net-nowhere-about = Le lien est peut-être ancien ou mal écrit. Vos parties sont toujours là où vous les avez laissées.
+
+## Ladder
+
+page-ladder-title = Classement
+page-start-ladder-about = Des parties classées contre des codes aussi difficiles pour tous.
+page-start-ladder-now = Voir le classement
+page-ladder-lead = Dans une partie classée, vous cassez un code exactement aussi difficile que celui d’un autre joueur. Le plus petit nombre de rangées gagne le duel. Il n’y a pas d’indices, et vous avez dix minutes par rangée. Si vous abandonnez ou partez, le code n’est pas cassé.
+page-ladder-rating-about = La cote commence à 1500. Le nombre après ± indique son incertitude : votre force réelle se trouve presque sûrement dans cet intervalle. Chaque duel le réduit.
+page-ladder-name = Votre nom dans le classement
+page-ladder-join = S’inscrire
+page-ladder-token = Un bot peut jouer pour vous avec ce jeton, affiché une seule fois :
+page-ladder-play = Jouer une partie classée
+page-ladder-continue = Continuer la partie
+page-ladder-rank = Rang
+page-ladder-player = Joueur
+page-ladder-rating = Cote
+page-ladder-results = Gagnés · nuls · perdus
+page-ladder-empty = Personne n’a encore terminé de duel cette saison.
+page-ladder-season = Saison
+page-ladder-duels =
+    { $n ->
+        [one] { $n } duel
+       *[other] { $n } duels
+    }
 
 ## À côté d'un vrai plateau : reprendre, et demander avant une contradiction
 

@@ -94,6 +94,8 @@ reason-too-large-to-review = deze editie heeft te veel codes voor een analyse
 reason-bad-action-id = het kenmerk van een actie heeft 1 tot 64 afdrukbare ASCII-tekens
 reason-table-here = deze tafel is hier al
 reason-bad-journal = het verslag van deze tafel volgt de regels niet
+reason-no-ladder-token = hiervoor heb je het token van een speler op de ranglijst nodig: doe eerst mee
+reason-ladder-name-taken = iemand op de ranglijst heet al zo
 reason-no-memory = dit apparaat heeft daar te weinig geheugen voor
 reason-no-token = hiervoor heb je het token van een plaats nodig
 reason-stale = de tafel veranderde voordat je zet aankwam; kijk naar het bord en probeer het opnieuw
@@ -1867,6 +1869,30 @@ preview-table-over = De partij is afgelopen. Bekijk hoe het ging.
 preview-review = Terugblik: { $edition }
 preview-review-about = Wat elke gok waard was, rij voor rij.
 page-net-nowhere-about = De link is misschien oud of verkeerd getypt. Je spellen staan nog waar je ze liet.
+
+## Ladder
+
+page-ladder-title = Ranglijst
+page-start-ladder-about = Partijen die meetellen, tegen codes die voor iedereen even moeilijk zijn.
+page-start-ladder-now = Naar de ranglijst
+page-ladder-lead = In een partij die meetelt kraak je een code die precies even moeilijk is als die van een andere speler. Minder rijen winnen het duel. Er zijn geen hints en je hebt tien minuten per rij. Als je opgeeft of weggaat, is de code niet gekraakt.
+page-ladder-rating-about = De score begint bij 1500. Het getal na ± zegt hoe onzeker die nog is: je echte sterkte ligt vrijwel zeker binnen dat bereik. Elk duel maakt het kleiner.
+page-ladder-name = Je naam op de ranglijst
+page-ladder-join = Meedoen
+page-ladder-token = Met dit token, dat alleen nu wordt getoond, kan een bot voor je spelen:
+page-ladder-play = Speel een partij die meetelt
+page-ladder-continue = Ga door met je partij
+page-ladder-rank = Plaats
+page-ladder-player = Speler
+page-ladder-rating = Score
+page-ladder-results = Gewonnen · gelijk · verloren
+page-ladder-empty = In dit seizoen heeft nog niemand een duel afgerond.
+page-ladder-season = Seizoen
+page-ladder-duels =
+    { $n ->
+        [one] { $n } duel
+       *[other] { $n } duels
+    }
 
 ## Naast een echt bord: terugnemen, en vragen voor een tegenspraak
 

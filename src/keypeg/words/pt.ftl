@@ -94,6 +94,8 @@ reason-too-large-to-review = esta edição tem códigos demais para uma análise
 reason-bad-action-id = o identificador de uma ação tem de 1 a 64 caracteres ASCII imprimíveis
 reason-table-here = esta mesa já está aqui
 reason-bad-journal = o registro desta mesa não segue as regras
+reason-no-ladder-token = isto precisa da chave de um jogador da classificação: entre primeiro
+reason-ladder-name-taken = alguém na classificação já tem esse nome
 reason-no-memory = este dispositivo não tem memória suficiente para isso
 reason-no-token = isto precisa da chave de um lugar
 reason-stale = a mesa mudou antes de sua jogada chegar; olhe o tabuleiro e tente de novo
@@ -1867,6 +1869,30 @@ preview-table-over = A partida terminou. Veja como foi.
 preview-review = Análise: { $edition }
 preview-review-about = O que valeu cada palpite, linha por linha.
 page-net-nowhere-about = O link pode ser antigo ou ter um erro. Suas partidas continuam onde você as deixou.
+
+## Ladder
+
+page-ladder-title = Classificação
+page-start-ladder-about = Partidas pontuadas contra códigos igualmente difíceis para todos.
+page-start-ladder-now = Ver a classificação
+page-ladder-lead = Numa partida pontuada você decifra um código exatamente tão difícil quanto o de outro jogador. Menos linhas ganham o duelo. Não há dicas, e você tem dez minutos por linha. Se desistir ou sair, o código fica por decifrar.
+page-ladder-rating-about = A pontuação começa em 1500. O número depois de ± diz quão incerta ela ainda é: sua força real está quase certamente nesse intervalo. Cada duelo o reduz.
+page-ladder-name = Seu nome na classificação
+page-ladder-join = Entrar
+page-ladder-token = Um bot pode jogar por você com esta chave, mostrada só agora:
+page-ladder-play = Jogar uma partida pontuada
+page-ladder-continue = Continuar a partida
+page-ladder-rank = Lugar
+page-ladder-player = Jogador
+page-ladder-rating = Pontuação
+page-ladder-results = Ganhos · empatados · perdidos
+page-ladder-empty = Ninguém terminou ainda um duelo nesta temporada.
+page-ladder-season = Temporada
+page-ladder-duels =
+    { $n ->
+        [one] { $n } duelo
+       *[other] { $n } duelos
+    }
 
 ## Ao lado de um tabuleiro de verdade: corrigir, e perguntar antes de uma contradição
 

@@ -368,12 +368,44 @@ export interface components {
             game: number;
         };
         /**
+         * LadderData
+         * @description The ladder of a family and a season, the best first, and every season there is, the latest first.
+         */
+        LadderData: {
+            season: string;
+            seasons: string[];
+            family: components["schemas"]["Family"];
+            players: components["schemas"]["LadderEntry"][];
+        };
+        /**
+         * LadderEntry
+         * @description A line of the ladder; `mine` says that it is the player's who asks.
+         */
+        LadderEntry: {
+            rating: number;
+            uncertainty: number;
+            games: number;
+            won: number;
+            drawn: number;
+            lost: number;
+            rank: number;
+            name: string;
+            mine: boolean;
+        };
+        /**
+         * LadderJoined
+         * @description A player who has joined; the token is shown only now, and plays every rated game of this player.
+         */
+        LadderJoined: {
+            name: string;
+            token: string;
+        };
+        /**
          * LessonAnswer
          * @description An answer to a step, which is counted from 0.
          */
         LessonAnswer: {
-            /** @enum {string} */
-            lesson: "clue" | "counting" | "splitting" | "impossible" | "blanks" | "group";
+            lesson: string;
             step: number;
             answer: string;
         };
@@ -511,6 +543,29 @@ export interface components {
             commitments: components["schemas"]["MovedCommitment"][];
         };
         /**
+         * MyFamilyData
+         * @description How a player stands in a family now; `table` is the game in play, null where there is none.
+         */
+        MyFamilyData: {
+            rating: number;
+            uncertainty: number;
+            games: number;
+            won: number;
+            drawn: number;
+            lost: number;
+            family: components["schemas"]["Family"];
+            table: string | null;
+        };
+        /**
+         * MyLadderData
+         * @description The player whose token is brought.
+         */
+        MyLadderData: {
+            name: string;
+            season: string;
+            families: components["schemas"]["MyFamilyData"][];
+        };
+        /**
          * NewAction
          * @description An action made when the table stood at `seq`; the same `id` again gets the first answer again.
          */
@@ -531,6 +586,20 @@ export interface components {
             name: string;
         };
         /**
+         * NewPlayer
+         * @description A wish to join the ladder.
+         */
+        NewPlayer: {
+            name: string;
+        };
+        /**
+         * NewRatedGame
+         * @description A wish to play a rated game.
+         */
+        NewRatedGame: {
+            family: components["schemas"]["Family"];
+        };
+        /**
          * NewSeat
          * @description A seat of a new table; a computer without a name gets one.
          */
@@ -541,7 +610,7 @@ export interface components {
              */
             kind: "adversary" | "computer" | "person";
             /** @default null */
-            level: ("beginner" | "casual" | "steady" | "strong" | "expert" | "perfect") | null;
+            level: string | null;
             /** @default null */
             name: string | null;
         };
@@ -766,6 +835,14 @@ export interface components {
             training: components["schemas"]["TrainingData"];
         };
         /**
+         * RatedOpened
+         * @description The table of a rated game, the same until the game is over; the player's token is the token of the seat.
+         */
+        RatedOpened: {
+            table: string;
+            seat: number;
+        };
+        /**
          * RecordData
          * @description All games of a person, the oldest first, and the averages of each edition.
          */
@@ -914,7 +991,7 @@ export interface components {
              */
             kind: "adversary" | "computer" | "person";
             /** @default null */
-            level: ("beginner" | "casual" | "steady" | "strong" | "expert" | "perfect") | null;
+            level: string | null;
         };
         /**
          * SeatSummaryData
@@ -1121,6 +1198,9 @@ export type HardnessData = components['schemas']['HardnessData'];
 export type Health = components['schemas']['Health'];
 export type HintData = components['schemas']['HintData'];
 export type KeepGame = components['schemas']['KeepGame'];
+export type LadderData = components['schemas']['LadderData'];
+export type LadderEntry = components['schemas']['LadderEntry'];
+export type LadderJoined = components['schemas']['LadderJoined'];
 export type LessonAnswer = components['schemas']['LessonAnswer'];
 export type LessonData = components['schemas']['LessonData'];
 export type LessonStepData = components['schemas']['LessonStepData'];
@@ -1135,8 +1215,12 @@ export type MineData = components['schemas']['MineData'];
 export type MovedCommitment = components['schemas']['MovedCommitment'];
 export type MovedLine = components['schemas']['MovedLine'];
 export type MovedTable = components['schemas']['MovedTable'];
+export type MyFamilyData = components['schemas']['MyFamilyData'];
+export type MyLadderData = components['schemas']['MyLadderData'];
 export type NewAction = components['schemas']['NewAction'];
 export type NewDaily = components['schemas']['NewDaily'];
+export type NewPlayer = components['schemas']['NewPlayer'];
+export type NewRatedGame = components['schemas']['NewRatedGame'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type NextPuzzle = components['schemas']['NextPuzzle'];
@@ -1154,6 +1238,7 @@ export type PuzzleAnswer = components['schemas']['PuzzleAnswer'];
 export type PuzzleData = components['schemas']['PuzzleData'];
 export type PuzzleKind = components['schemas']['PuzzleKind'];
 export type PuzzleVerdict = components['schemas']['PuzzleVerdict'];
+export type RatedOpened = components['schemas']['RatedOpened'];
 export type RecordData = components['schemas']['RecordData'];
 export type RecordedGameData = components['schemas']['RecordedGameData'];
 export type RefusedMessage = components['schemas']['RefusedMessage'];

@@ -21,11 +21,12 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   }
 }
 
-async function call<T>(path: string, init?: RequestInit): Promise<T> {
+/** Ask an address below /api that the tables of a browser do not have. */
+export async function call<T>(path: string, init?: RequestInit): Promise<T> {
   return answer<T>(await ask(path, init));
 }
 
-function post<T>(path: string, body: unknown): Promise<T> {
+export function post<T>(path: string, body: unknown): Promise<T> {
   return call<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 }
 

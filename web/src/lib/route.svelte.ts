@@ -4,6 +4,7 @@ export type Route =
   | { view: "table"; table: string }
   | { view: "review"; table: string; game: number }
   | { view: "record" }
+  | { view: "ladder" }
   | { view: "daily" }
   | { view: "daily-result"; day: string; family: string }
   | { view: "puzzles" }
@@ -15,7 +16,7 @@ const TABLE = /^\/t\/([A-Za-z0-9_-]+)$/;
 const REVIEW = /^\/t\/([A-Za-z0-9_-]+)\/review\/([1-9]\d{0,3})$/;
 const DAILY = /^\/daily\/(\d{4}-\d{2}-\d{2})\/(easy|classic|hard)$/;
 const LESSON = /^\/lessons\/([a-z]+)$/;
-const PLACES = ["start", "record", "daily", "puzzles", "lessons"] as const;
+const PLACES = ["start", "record", "ladder", "daily", "puzzles", "lessons"] as const;
 const MODE = /^\/new\/(computer|link|screen|companion)$/;
 
 /** What a path of this page shows. */

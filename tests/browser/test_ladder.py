@@ -1,0 +1,34 @@
+"""The ladder as a person meets it: join, play a rated game, and find oneself in the list."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Server, Sit
+from tests.browser.hands import guess, turn
+from tests.browser.test_views import inspect
+
+
+def test_a_person_joins_plays_a_rated_game_and_is_rated(server: Server, visit: Sit) -> None:
+    pages = [visit(server.address), visit(server.address)]
+    for page, name in zip(pages, ("Ada of the ladder", "Ben of the ladder"), strict=True):
+        page.get_by_role("link", name="Go to the ladder").click()
+        turn(page, "Ladder")
+        expect(page).to_have_title("Ladder · Keypeg")
+        page.get_by_role("button", name="Easy").click()
+        page.get_by_label("Your name on the ladder").fill(name)
+        page.get_by_role("button", name="Join").click()
+        expect(page.get_by_role("heading", name=name)).to_be_visible()
+        expect(page.get_by_text("1500 ± 1000")).to_be_visible()
+        expect(page.get_by_text("shown only now")).to_be_visible()
+    inspect(pages[0], "ladder", whole=True)
+    for page in pages:
+        page.get_by_role("button", name="Play a rated game").click()
+        turn(page, "Your turn, row 1")
+        expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+    # Ada goes on playing after she looked at the ladder; Ben leaves.
+    pages[0].goto(f"{server.address}/ladder")
+    pages[0].get_by_role("button", name="Continue your game").click()
+    turn(pages[0], "Your turn, row 1")
+    guess(pages[0], "RRR")
+    turn(pages[0], "row 2")
