@@ -125,6 +125,15 @@ def learning(data: dict[str, Any]) -> str:
     )
 
 
+def startup(data: dict[str, Any]) -> str:
+    """CPU seconds until a command has answered, and what we aim at."""
+    lines = [
+        [one["start"], f"{one['cpu_seconds']:.3f}", "" if one["aim"] is None else f"{one['aim']:.2f}"]
+        for one in data["starts"]
+    ]
+    return table(["start", "CPU seconds", "aim"], lines)
+
+
 def page(data: dict[str, Any]) -> str:
     """What opening the page costs, and the longest task of a game."""
     names = list(next(iter(data["games"].values())))
@@ -277,6 +286,7 @@ SECTIONS: dict[str, Callable[[dict[str, Any]], str]] = {
     "page": page,
     "server": server,
     "server_beside": server_beside,
+    "startup": startup,
     "server_workers": server_workers,
     "server_limits": server_limits,
     "capacity": capacity,
@@ -287,11 +297,12 @@ SOURCES = {"capacity": "server_limits"}
 
 COMMANDS = {
     "server_beside": "python -m benchmarks.server_beside FOLDER",
+    "startup": "python -m benchmarks startup",
     "server_workers": "python -m benchmarks.server_workers",
     "server_limits": "python -m benchmarks.server_limits restart`, `idle` and `soak",
     "capacity": "python -m benchmarks render",
 }
-"""How to measure what `make bench` does not: it needs more than this checkout."""
+"""How to measure a part by itself, or what `make bench` does not: it needs more than this checkout."""
 
 
 def rendered(text: str) -> str:
