@@ -32,6 +32,7 @@ from keypeg.server.logs import log_as_json
 from keypeg.server.metrics import Metrics
 from keypeg.server.middleware import Middleware
 from keypeg.server.openapi import DocumentPlugin
+from keypeg.server.reactions import reaction
 from keypeg.server.record_routes import RecordRoutes
 from keypeg.server.refusals import failed, http_refused, refused
 from keypeg.server.routes import TablesRoutes
@@ -132,6 +133,7 @@ def framework(
             TrainingRoutes,
             follow,
             stream,
+            reaction,
             health,
             ready,
             metrics_text,

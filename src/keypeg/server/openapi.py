@@ -28,6 +28,7 @@ _RECORDS: tuple[Any, ...] = (
     requests.NewAction,
     requests.AskRematch,
     requests.KeepGame,
+    live.NewReaction,
     MovedTable,
     answers.Opened[state.State],
     answers.Taken[state.State],

@@ -18,6 +18,7 @@ from keypeg.server.context import Context
 from keypeg.server.frames import EXTENSION, Write
 from keypeg.server.hub import LOOK
 from keypeg.server.limits import too_many
+from keypeg.server.reactions import react
 from keypeg.server.refusals import Refusal, problem_of
 from keypeg.server.subscription import Gone, Subscription
 from keypeg.wire.encoding import encode
@@ -29,6 +30,7 @@ from keypeg.wire.live import (
     Pong,
     RefusedMessage,
     SentAction,
+    SentReaction,
     closed_message,
 )
 from keypeg.wire.problems import problem
@@ -39,6 +41,8 @@ Socket = WebSocket[Any, Any, Any]
 CLOSE_RESTART, CLOSE_REFUSED, CLOSE_GONE, CLOSE_SILENT = 1012, 4000, 4001, 4002
 """Close codes: the server restarts; 4000 and the status for a refusal; the seat was left; no pong came."""
 SILENT_BEATS = 3
+MOST_HELD = 4
+"""How many reactions wait for a client that is being sent a state; further ones are lost."""
 _FAILURES = (WebSocketDisconnect, RuntimeError, OSError, TimeoutError)
 _PING = encode(Ping())
 _decode = msgspec.json.Decoder(ClientMessage).decode
@@ -52,8 +56,10 @@ class SocketFollower:
         "_context",
         "_following",
         "_handler",
+        "_held",
         "_language",
         "_news",
+        "_reactions",
         "_silent",
         "_socket",
         "_tasks",
@@ -64,8 +70,17 @@ class SocketFollower:
     )
 
     def __init__(
-        self, context: Context, socket: Socket, client: Client, seat: int | None, following: Subscription
+        self,
+        context: Context,
+        socket: Socket,
+        client: Client,
+        seat: int | None,
+        following: Subscription,
+        *,
+        reactions: bool,
     ) -> None:
+        self._reactions = reactions
+        self._held: list[bytes] = []
         self.table = client.table
         self.seat = seat
         self._language = client.language
@@ -118,6 +133,16 @@ class SocketFollower:
         else:
             self._start(self.send(_PING))
 
+    def tell(self, encoded: bytes) -> None:
+        """Send a reaction to a client that asks for reactions, after the state that is on its way."""
+        if not self._reactions or len(self._held) >= MOST_HELD:
+            return
+        if self._busy or not self._write_at_once(encoded):
+            self._held.append(encoded)
+        if self._held and not self._busy:
+            self._busy = True
+            self._start(self._deliver())
+
     def end(self, reason: str, said: Message) -> None:
         """Disconnect."""
         self._start(self._hang_up(CLOSE_RESTART, reason, said))
@@ -150,7 +175,10 @@ class SocketFollower:
         try:
             if first:
                 await self.send(first)
-            while self._news is not None:
+            while self._news is not None or self._held:
+                if self._news is None:
+                    await self.send(self._held.pop(0))
+                    continue
                 at_least, self._news = self._news, None
                 news = await self._following.news(at_least)
                 if news:
@@ -190,7 +218,8 @@ async def follow(socket: Socket, table: FromPath[str]) -> None:
         changes = socket.query_params.get("changes") == "1"
         following = await Subscription.begin(context, client, seat, since=since, changes=changes)
         client = replace(client, key=following.key)
-        follower = SocketFollower(context, socket, client, seat, following)
+        reactions = socket.query_params.get("reactions") == "1"
+        follower = SocketFollower(context, socket, client, seat, following, reactions=reactions)
         context.hub.join(follower)
         # The table may have changed between admitting the follower and subscribing it.
         follower.wake(LOOK)
@@ -228,6 +257,12 @@ async def _receive(context: Context, socket: Socket, follower: SocketFollower, c
             continue
         if isinstance(sent, AskState):
             follower.send_whole()
+        elif isinstance(sent, SentReaction):
+            try:
+                await react(context, client, sent, address=address)
+            except KeypegError as error:
+                found = problem_of(error, client.language)[1]
+                await follower.send(encode(RefusedMessage(id=None, error=found)))
         elif not isinstance(sent, Pong):
             await follower.send(await _answer(context, client, sent))
 

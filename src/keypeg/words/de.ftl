@@ -114,6 +114,7 @@ reason-too-many =
     { $what ->
         [actions] zu viele Aktionen in kurzer Zeit: warte einen Moment
         [tables] zu viele neue Tische in kurzer Zeit: warte einen Moment
+        [reactions] zu viele Reaktionen in kurzer Zeit: warte einen Moment
         [questions] zu viele Bitten um Hilfe in kurzer Zeit: warte einen Moment
         [connections] zu viele Verbindungen auf einmal: schließe eine
        *[requests] zu viele Anfragen in kurzer Zeit: warte einen Moment
@@ -1933,3 +1934,18 @@ preview-table-over = Die Partie ist vorbei. Sieh dir an, wie sie lief.
 preview-review = Rückblick: { $edition }
 preview-review-about = Was jeder Versuch wert war, Reihe für Reihe.
 page-net-nowhere-about = Der Link ist vielleicht alt oder vertippt. Deine Spiele sind noch da, wo du sie gelassen hast.
+
+## Together
+
+reaction-hello = Hallo!
+reaction-good-luck = Viel Glück!
+reaction-thinking = Moment, ich überlege
+reaction-hurry = Du bist dran!
+reaction-wow = Wow!
+reaction-ouch = Autsch!
+reaction-well-played = Gut gespielt!
+reaction-thanks = Danke!
+page-reactions-open = Reagieren
+page-reactions-title = Schnell gesagt
+page-reactions-said = { $name }: { $words }
+page-settings-reactions = Reaktionen der anderen zeigen

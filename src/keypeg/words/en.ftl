@@ -114,6 +114,7 @@ reason-too-many =
     { $what ->
         [actions] too many actions in a short time: wait a moment
         [tables] too many new tables in a short time: wait a moment
+        [reactions] too many reactions in a short time: wait a moment
         [questions] too many requests for help in a short time: wait a moment
         [connections] too many connections at once: close one
        *[requests] too many requests in a short time: wait a moment
@@ -1941,3 +1942,18 @@ preview-table-over = The match is over. See how it went.
 preview-review = Review: { $edition }
 preview-review-about = What every guess was worth, row by row.
 page-net-nowhere-about = The link may be old or mistyped. Your games are still where you left them.
+
+## Together
+
+reaction-hello = Hello!
+reaction-good-luck = Good luck!
+reaction-thinking = Let me think
+reaction-hurry = Your turn!
+reaction-wow = Wow!
+reaction-ouch = Ouch!
+reaction-well-played = Well played!
+reaction-thanks = Thank you!
+page-reactions-open = React
+page-reactions-title = Say it quickly
+page-reactions-said = { $name }: { $words }
+page-settings-reactions = Show the reactions of others

@@ -110,6 +110,7 @@ reason-too-many =
     { $what ->
         [actions] demasiadas acciones en poco tiempo: espera un momento
         [tables] demasiadas mesas nuevas en poco tiempo: espera un momento
+        [reactions] demasiadas reacciones en poco tiempo: espera un momento
         [questions] demasiadas peticiones de ayuda en poco tiempo: espera un momento
         [connections] demasiadas conexiones a la vez: cierra una
        *[requests] demasiadas peticiones en poco tiempo: espera un momento
@@ -1933,3 +1934,18 @@ preview-table-over = La partida ha terminado. Mira cómo fue.
 preview-review = Análisis: { $edition }
 preview-review-about = Lo que valió cada propuesta, fila por fila.
 page-net-nowhere-about = Puede que el enlace sea antiguo o esté mal escrito. Tus partidas siguen donde las dejaste.
+
+## Together
+
+reaction-hello = ¡Hola!
+reaction-good-luck = ¡Suerte!
+reaction-thinking = Estoy pensando
+reaction-hurry = ¡Te toca!
+reaction-wow = ¡Vaya!
+reaction-ouch = ¡Ay!
+reaction-well-played = ¡Bien jugado!
+reaction-thanks = ¡Gracias!
+page-reactions-open = Reaccionar
+page-reactions-title = En una palabra
+page-reactions-said = { $name }: { $words }
+page-settings-reactions = Mostrar las reacciones de los demás

@@ -110,6 +110,7 @@ reason-too-many =
     { $what ->
         [actions] trop d'actions en peu de temps : patientez un instant
         [tables] trop de nouvelles tables en peu de temps : patientez un instant
+        [reactions] trop de réactions en peu de temps : patientez un instant
         [questions] trop de demandes d'aide en peu de temps : patientez un instant
         [connections] trop de connexions à la fois : fermez-en une
        *[requests] trop de requêtes en peu de temps : patientez un instant
@@ -1933,3 +1934,18 @@ preview-table-over = La partie est terminée. Voyez comment elle s’est passée
 preview-review = Analyse : { $edition }
 preview-review-about = Ce que valait chaque proposition, rangée par rangée.
 page-net-nowhere-about = Le lien est peut-être ancien ou mal écrit. Vos parties sont toujours là où vous les avez laissées.
+
+## Together
+
+reaction-hello = Bonjour !
+reaction-good-luck = Bonne chance !
+reaction-thinking = Je réfléchis
+reaction-hurry = À toi de jouer !
+reaction-wow = Waouh !
+reaction-ouch = Aïe !
+reaction-well-played = Bien joué !
+reaction-thanks = Merci !
+page-reactions-open = Réagir
+page-reactions-title = En un mot
+page-reactions-said = { $name } : { $words }
+page-settings-reactions = Afficher les réactions des autres

@@ -110,6 +110,7 @@ reason-too-many =
     { $what ->
         [actions] te veel acties in korte tijd: wacht even
         [tables] te veel nieuwe tafels in korte tijd: wacht even
+        [reactions] te veel reacties in korte tijd: wacht even
         [questions] te vaak om hulp gevraagd in korte tijd: wacht even
         [connections] te veel verbindingen tegelijk: sluit er een
        *[requests] te veel aanvragen in korte tijd: wacht even
@@ -1852,3 +1853,18 @@ preview-table-over = De partij is afgelopen. Bekijk hoe het ging.
 preview-review = Terugblik: { $edition }
 preview-review-about = Wat elke gok waard was, rij voor rij.
 page-net-nowhere-about = De link is misschien oud of verkeerd getypt. Je spellen staan nog waar je ze liet.
+
+## Together
+
+reaction-hello = Hallo!
+reaction-good-luck = Succes!
+reaction-thinking = Even nadenken
+reaction-hurry = Jij bent!
+reaction-wow = Wauw!
+reaction-ouch = Au!
+reaction-well-played = Goed gespeeld!
+reaction-thanks = Bedankt!
+page-reactions-open = Reageren
+page-reactions-title = Snel gezegd
+page-reactions-said = { $name }: { $words }
+page-settings-reactions = Reacties van anderen tonen

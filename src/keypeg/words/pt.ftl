@@ -110,6 +110,7 @@ reason-too-many =
     { $what ->
         [actions] ações demais em pouco tempo: espere um momento
         [tables] mesas novas demais em pouco tempo: espere um momento
+        [reactions] reações demais em pouco tempo: espere um momento
         [questions] pedidos de ajuda demais em pouco tempo: espere um momento
         [connections] conexões demais ao mesmo tempo: feche uma
        *[requests] pedidos demais em pouco tempo: espere um momento
@@ -1852,3 +1853,18 @@ preview-table-over = A partida terminou. Veja como foi.
 preview-review = Análise: { $edition }
 preview-review-about = O que valeu cada palpite, linha por linha.
 page-net-nowhere-about = O link pode ser antigo ou ter um erro. Suas partidas continuam onde você as deixou.
+
+## Together
+
+reaction-hello = Olá!
+reaction-good-luck = Boa sorte!
+reaction-thinking = Estou pensando
+reaction-hurry = É a sua vez!
+reaction-wow = Uau!
+reaction-ouch = Ai!
+reaction-well-played = Boa jogada!
+reaction-thanks = Obrigado!
+page-reactions-open = Reagir
+page-reactions-title = Em uma palavra
+page-reactions-said = { $name }: { $words }
+page-settings-reactions = Mostrar as reações dos outros

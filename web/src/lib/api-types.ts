@@ -63,7 +63,7 @@ export interface components {
             message: components["schemas"]["Sentence"];
             left: number | null;
         };
-        ClientMessage: components["schemas"]["Pong"] | components["schemas"]["SentAction"] | components["schemas"]["AskState"];
+        ClientMessage: components["schemas"]["Pong"] | components["schemas"]["SentAction"] | components["schemas"]["AskState"] | components["schemas"]["SentReaction"];
         /**
          * ClosedMessage
          * @description The last message, and why no more will come.
@@ -415,7 +415,7 @@ export interface components {
             average: number | null;
             codemaker: boolean;
         };
-        LiveMessage: components["schemas"]["StateMessage"] | components["schemas"]["ChangeMessage"] | components["schemas"]["Ping"] | components["schemas"]["ClosedMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"];
+        LiveMessage: components["schemas"]["StateMessage"] | components["schemas"]["ChangeMessage"] | components["schemas"]["Ping"] | components["schemas"]["ClosedMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["ReactionMessage"];
         /**
          * Marking
          * @description Who gives the feedback (R12).
@@ -516,6 +516,15 @@ export interface components {
             day: string;
             family: components["schemas"]["Family"];
             name: string;
+        };
+        /**
+         * NewReaction
+         * @description A reaction of a seat, to be shown to everyone at the table for a moment.
+         */
+        NewReaction: {
+            seat: number;
+            /** @enum {unknown} */
+            reaction: "good-luck" | "hello" | "hurry" | "ouch" | "thanks" | "thinking" | "well-played" | "wow";
         };
         /**
          * NewSeat
@@ -753,6 +762,19 @@ export interface components {
             training: components["schemas"]["TrainingData"];
         };
         /**
+         * ReactionMessage
+         * @description A reaction of a seat, for clients that ask for reactions; it is not kept anywhere.
+         */
+        ReactionMessage: {
+            /** @enum {unknown} */
+            type: "reaction";
+            /** @default 2 */
+            v: number;
+            seat: number;
+            /** @enum {unknown} */
+            reaction: "good-luck" | "hello" | "hurry" | "ouch" | "thanks" | "thinking" | "well-played" | "wow";
+        };
+        /**
          * RecordData
          * @description All games of a person, the oldest first, and the averages of each edition.
          */
@@ -924,6 +946,17 @@ export interface components {
             seq: number;
             action: string;
             id: string;
+        };
+        /**
+         * SentReaction
+         * @description A reaction sent over a socket; only a refusal is answered.
+         */
+        SentReaction: {
+            /** @enum {unknown} */
+            type: "reaction";
+            seat: number;
+            /** @enum {unknown} */
+            reaction: "good-luck" | "hello" | "hurry" | "ouch" | "thanks" | "thinking" | "well-played" | "wow";
         };
         /**
          * Sentence
@@ -1117,6 +1150,7 @@ export type MovedLine = components['schemas']['MovedLine'];
 export type MovedTable = components['schemas']['MovedTable'];
 export type NewAction = components['schemas']['NewAction'];
 export type NewDaily = components['schemas']['NewDaily'];
+export type NewReaction = components['schemas']['NewReaction'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type NextPuzzle = components['schemas']['NextPuzzle'];
@@ -1134,6 +1168,7 @@ export type PuzzleAnswer = components['schemas']['PuzzleAnswer'];
 export type PuzzleData = components['schemas']['PuzzleData'];
 export type PuzzleKind = components['schemas']['PuzzleKind'];
 export type PuzzleVerdict = components['schemas']['PuzzleVerdict'];
+export type ReactionMessage = components['schemas']['ReactionMessage'];
 export type RecordData = components['schemas']['RecordData'];
 export type RecordedGameData = components['schemas']['RecordedGameData'];
 export type RefusedMessage = components['schemas']['RefusedMessage'];
@@ -1147,6 +1182,7 @@ export type SeatData = components['schemas']['SeatData'];
 export type SeatOption = components['schemas']['SeatOption'];
 export type SeatSummaryData = components['schemas']['SeatSummaryData'];
 export type SentAction = components['schemas']['SentAction'];
+export type SentReaction = components['schemas']['SentReaction'];
 export type Sentence = components['schemas']['Sentence'];
 export type ShownBy = components['schemas']['ShownBy'];
 export type State = components['schemas']['State'];

@@ -39,7 +39,7 @@ export const textAddress = (table: string, seat: number | null) => `${at(table)}
 export function liveAddress(table: string, seat: number | null, since: number): string {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   const who = seat === null ? "" : `seat=${seat}&`;
-  return `${scheme}//${location.host}${at(table)}/live?${who}since=${since}`;
+  return `${scheme}//${location.host}${at(table)}/live?${who}since=${since}&reactions=1`;
 }
 
 /** Follow a table over sockets, however they are made. */
@@ -60,6 +60,7 @@ export const api: TableHost = {
   sit: (table, name, seat) => post(`${at(table)}/seats`, { name, ...(seat === undefined ? {} : { seat }) }),
   leave: (table, seat) => call(`${at(table)}/seats/${seat}`, { method: "DELETE" }),
   act: (table, action) => post(`${at(table)}/actions`, action),
+  react: (table, reaction) => post(`${at(table)}/reactions`, reaction),
   hint: (table, seat) => call(`${at(table)}/hint?seat=${seat}`),
   check: (table, seat, guess) => call(`${at(table)}/check?seat=${seat}&guess=${encodeURIComponent(guess)}`),
   fair: (table, seat) => call(`${at(table)}/fair${asked(seat)}`),

@@ -17,6 +17,7 @@ import type {
   MineData,
   NewAction,
   NewDaily,
+  NewReaction,
   NewTable,
   NextPuzzle,
   Opened,
@@ -86,6 +87,8 @@ export interface TableHost {
   sit(table: string, name: string, seat?: number): Promise<Taken>;
   leave(table: string, seat: number): Promise<unknown>;
   act(table: string, action: NewAction): Promise<Acted>;
+  /** Show a reaction of a seat to everyone at the table for a moment. */
+  react(table: string, reaction: NewReaction): Promise<unknown>;
   hint(table: string, seat: number): Promise<HintData>;
   check(table: string, seat: number, guess: string): Promise<CheckData>;
   fair(table: string, seat: number | null): Promise<FairData[]>;

@@ -14,6 +14,8 @@ export interface Settings {
   sound: boolean;
   /** Whether the computer plays at a pace people can follow. */
   pace: boolean;
+  /** Whether the reactions of others are shown. */
+  reactions: boolean;
   /** Whether finished games are kept in the person's record. */
   record: boolean;
   name: string;
@@ -37,6 +39,7 @@ function initial(): Settings {
     letterKeys: true,
     sound: false,
     pace: true,
+    reactions: true,
     record: true,
     name: "",
   };
