@@ -69,6 +69,9 @@ class TableReason(Enum):
     BAD_ACTION_ID = "bad-action-id"
     TABLE_HERE = "table-here"
     BAD_JOURNAL = "bad-journal"
+    NOBODY_LEFT = "nobody-left"
+    CODE_GONE = "code-gone"
+    NAME_FIXED = "name-fixed"
 
 
 class KeypegError(Exception):

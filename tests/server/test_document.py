@@ -68,4 +68,5 @@ def test_reviews_records_and_live_messages_are_described_in_full():
         "Pong",
         "SentAction",
         "AskState",
+        "SentReaction",
     }

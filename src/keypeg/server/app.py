@@ -36,6 +36,7 @@ from keypeg.server.reactions import reaction
 from keypeg.server.record_routes import RecordRoutes
 from keypeg.server.refusals import failed, http_refused, refused
 from keypeg.server.routes import TablesRoutes
+from keypeg.server.seat_routes import SeatRoutes
 from keypeg.server.settings import SUPERVISOR, VARIABLE, Settings
 from keypeg.server.socket import follow
 from keypeg.server.static_page import page_folder, page_route
@@ -131,6 +132,7 @@ def framework(
             RecordRoutes,
             CatalogueRoutes,
             TrainingRoutes,
+            SeatRoutes,
             follow,
             stream,
             reaction,

@@ -28,6 +28,8 @@ _RECORDS: tuple[Any, ...] = (
     requests.NewAction,
     requests.AskRematch,
     requests.KeepGame,
+    requests.ChangeName,
+    requests.LetComputer,
     live.NewReaction,
     MovedTable,
     answers.Opened[state.State],

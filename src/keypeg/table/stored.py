@@ -14,6 +14,9 @@ T = TypeVar("T")
 LEAVE, EXPIRE = "leave", "expire"
 """The last line of the journal of a table that was closed before its match was over."""
 
+COMPUTER = "computer "
+"""How the line begins, after one of a seat that left, with which a computer of some level plays on there."""
+
 
 @dataclass(frozen=True, slots=True)
 class JournalLine:
@@ -67,6 +70,7 @@ class SeatChange:
 class Writes:
     """What one order adds to the store: new rows, a seat that changes hands, and the moments of the last change.
 
+    A table that was closed and is `reopened` has a computer from now on, which is attended to.
     The store refuses all of it with `Conflict` where the seat, or the open table, is not found as it was.
     """
 
@@ -79,6 +83,7 @@ class Writes:
     seat: SeatChange | None = None
     touched: float | None = None
     closed: float | None = None
+    reopened: bool = False
 
 
 @dataclass(frozen=True, slots=True)

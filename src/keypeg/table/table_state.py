@@ -30,8 +30,8 @@ from keypeg.rules.step import settled
 from keypeg.rules.view import view_from
 from keypeg.table.fairness import Commitment
 from keypeg.table.moment import Moment
-from keypeg.table.options import Options
-from keypeg.table.stored import EXPIRE, LEAVE, Chair, JournalLine, Saved
+from keypeg.table.options import Options, computer_name
+from keypeg.table.stored import COMPUTER, EXPIRE, LEAVE, Chair, JournalLine, Saved
 from keypeg.table.tokens import token_hash
 from keypeg.table.views import (
     ADVERSARY_NOTE,
@@ -155,11 +155,19 @@ class TableState:
         """Return the table after more lines of its journal; `commitments` are those its games have made since."""
         grown = self.committed(commitments)
         for line in lines:
-            action = (
-                None if line.action in _CLOSINGS else parse_action(grown.match.setup.edition, line.action)
-            )
-            grown = grown._with_line(line, action)
+            grown = grown._grown_by(line)
         return grown
+
+    def _grown_by(self, line: JournalLine) -> TableState:
+        if not _is_about_seats(line):
+            return self._with_line(line, parse_action(self.match.setup.edition, line.action))
+        grown = self._with_line(line, None)
+        if line.seat is None or not line.action.startswith(COMPUTER):
+            return grown
+        level = line.action.removeprefix(COMPUTER)
+        others = [chair.name for chair in self.chairs if chair.seat != line.seat]
+        chair = Chair(line.seat, "computer", level, computer_name(level, others), None, line.at)
+        return grown.seated((*self.chairs[: line.seat], chair, *self.chairs[line.seat + 1 :]))
 
     def acted(self, seat: int | None, action: Action, *, action_id: str | None, at: float) -> TableState:
         """Return the table after an action of a seat (None is the table) and the table's own response to it."""
@@ -173,6 +181,10 @@ class TableState:
     def put_away(self, seat: int | None, closing: str, at: float) -> TableState:
         """Return the table after its last line: a seat left, or it expired."""
         return self._with_line(JournalLine(self.seq, seat, closing, None, at), None)
+
+    def taken_over(self, seat: int, level: str, at: float) -> TableState:
+        """Return the table with a computer at the seat of somebody who left."""
+        return self._grown_by(JournalLine(self.seq, seat, COMPUTER + level, None, at))
 
     def committed(self, commitments: Iterable[Commitment]) -> TableState:
         """Return the same table with the commitments of its codemakers."""
@@ -219,8 +231,8 @@ class TableState:
 
     def at(self, seq: int) -> TableState:
         """Return the table as it was at an earlier moment."""
-        setup, journal = self.match.setup, self.match.journal[:seq]
-        match = replay(setup, journal)
+        actions = sum(not _is_about_seats(line) for line in self.lines[:seq])
+        match = replay(self.match.setup, self.match.journal[:actions])
         return replace(self, match=match, lines=self.lines[:seq], told=self.told[:seq], before=None)
 
     def events(self, since: int, *, until: int | None = None) -> tuple[EventView, ...]:
@@ -291,6 +303,11 @@ def line_row(table: str, line: JournalLine) -> dict[str, object]:
         "action_id": line.action_id,
         "at": line.at,
     }
+
+
+def _is_about_seats(line: JournalLine) -> bool:
+    """Whether a line is no action of the match."""
+    return line.action in _CLOSINGS or line.action.startswith(COMPUTER)
 
 
 def _numbered(match: Match) -> list[tuple[tuple[int, int], Game]]:
