@@ -5,7 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server, Sit
-from tests.browser.hands import set_code, turn
+from tests.browser.hands import guess, rows, set_code, turn
+from tests.browser.tables import Referee
 from tests.browser.test_link import join, open_by_link
 
 
@@ -59,3 +60,89 @@ def test_a_table_against_the_computer_offers_no_reactions(server: Server, visit:
     page.get_by_role("button", name="Break a code").click()
     turn(page, "Your turn, row 1")
     expect(page.get_by_role("button", name="React")).to_have_count(0)
+
+
+def leave(page: Page) -> None:
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Leave the table").click()
+    expect(page.get_by_text("The others can let a computer play on for you")).to_be_visible()
+    page.get_by_role("button", name="Yes").click()
+
+
+def test_a_computer_plays_on_for_somebody_who_left(server: Server, visit: Sit) -> None:
+    ada, ben, link = two_at_a_table(server, visit)
+    eve = visit(link)
+    set_code(ada, "RGBY")
+    turn(ben, "Your turn, row 1")
+    guess(ben, "RRGG")
+    turn(ada, "Ben guesses: row 2")
+    leave(ben)
+    turn(ada, "Ben left, so this table is closed")
+    turn(eve, "Ben left, so this table is closed")
+    expect(eve.get_by_role("button", name="Let a computer play on")).to_have_count(0)
+    ada.get_by_role("button", name="Let a computer play on").click()
+    dialog = ada.get_by_role("dialog", name="Let a computer play on")
+    dialog.get_by_label("Level").select_option("expert")
+    dialog.get_by_role("button", name="Let a computer play on").click()
+    expect(ada.get_by_role("heading", level=1)).to_contain_text("Computer broke the code in")
+    expect(eve.get_by_role("heading", level=1)).not_to_contain_text("left")
+    assert rows(ada)[0] == "Row 1, red red green green: 1 red, 1 white"
+    ada.get_by_role("button", name="Next game").click()
+    turn(ada, "Your turn, row 1")
+
+
+def test_spectators_stay_for_a_rematch(server: Server, visit: Sit) -> None:
+    ada = visit(server.address)
+    table = Referee(ada, server.address, "classic", games=1)
+    eve = visit(table.link)
+    turn(eve, "Ada sets the code")
+    table.play("RGBY", ["RGBY"])
+    turn(eve, "Ben wins the match")
+    opened = ada.request.post(f"{server.address}/api/tables/{table.table}/rematch", data={"seat": 0}).json()
+    turn(eve, "Ben sets the code")
+    expect(eve).to_have_url(f"{server.address}/t/{opened['table']}")
+    eve.go_back()
+    turn(eve, "Ben wins the match")
+
+
+def test_the_invitation_asks_a_host_without_a_name(server: Server, visit: Sit) -> None:
+    ada = visit(server.address)
+    ada.get_by_role("button", name="Play friends by link").click()
+    ada.get_by_label("What should your friends call you?").fill("Ada")
+    ada.get_by_label("Link to this table").focus()
+    expect(ada.get_by_text("Your friends see Ada.")).to_be_visible()
+    ben = visit(ada.get_by_label("Link to this table").input_value())
+    expect(ben.get_by_text("Ada")).to_be_visible()
+    join(ben, "Ben")
+    turn(ben, "Ada sets the code")
+
+
+def test_a_daily_code_is_named_with_its_day(server: Server, visit: Sit) -> None:
+    page = visit(f"{server.address}/daily")
+    page.get_by_role("button", name="Play").first.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Your turn, row 1")
+    expect(page.locator("header").first).to_contain_text("Daily code, ")
+
+
+def test_a_hidden_page_tells_when_it_is_your_turn(server: Server, visit: Sit) -> None:
+    """The browser's notifications and its badge are played by the test: a headless browser shows neither."""
+    ada, ben, _ = two_at_a_table(server, visit)
+    ben.evaluate(
+        """() => {
+          window.told = [];
+          window.Notification = class {
+            static permission = "granted";
+            static requestPermission = async () => "granted";
+            constructor(text) { told.push(text); }
+            close() {}
+          };
+          navigator.setAppBadge = async (count) => told.push(count);
+        }"""
+    )
+    ben.get_by_role("button", name="Table and score").click()
+    ben.get_by_role("button", name="Settings").click()
+    ben.get_by_role("checkbox", name="Notify me when it is my turn").check()
+    ben.evaluate("() => Object.defineProperty(document, 'hidden', { get: () => true })")
+    set_code(ada, "RGBY")
+    ben.wait_for_function("() => told.length === 2")
+    assert ben.evaluate("() => told") == [1, "Your turn, row 1 · Classic · Keypeg"]

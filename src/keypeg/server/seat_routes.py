@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Controller, Response, patch, post
+from litestar import Controller, Response, post, put
 from litestar.params import JSONBody, Parameter
 
 from keypeg.errors import TableError, TableReason
@@ -23,7 +23,7 @@ class SeatRoutes(Controller):
     path = "/api/tables"
     tags = ("tables",)
 
-    @patch("/{table:str}/seats/{seat:int}", responses=REFUSALS, summary="Change your name")
+    @put("/{table:str}/seats/{seat:int}/name", responses=REFUSALS, summary="Change your name")
     async def rename(
         self,
         request: AnyRequest,

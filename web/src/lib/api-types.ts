@@ -54,6 +54,13 @@ export interface components {
             change: components["schemas"]["StateChange"];
         };
         /**
+         * ChangeName
+         * @description Another name for the person at a seat.
+         */
+        ChangeName: {
+            name: string;
+        };
+        /**
          * CheckData
          * @description Whether a guess could be the secret, and if not which rows say so.
          */
@@ -403,6 +410,14 @@ export interface components {
         LessonVerdict: {
             right: boolean;
             after: components["schemas"]["Sentence"] | null;
+        };
+        /**
+         * LetComputer
+         * @description A seat's request that a computer of some level plays on for the person who left.
+         */
+        LetComputer: {
+            seat: number;
+            level: string;
         };
         /**
          * LevelData
@@ -1107,6 +1122,7 @@ export type ActionKind = components['schemas']['ActionKind'];
 export type AskRematch = components['schemas']['AskRematch'];
 export type AskState = components['schemas']['AskState'];
 export type ChangeMessage = components['schemas']['ChangeMessage'];
+export type ChangeName = components['schemas']['ChangeName'];
 export type CheckData = components['schemas']['CheckData'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type ClosedMessage = components['schemas']['ClosedMessage'];
@@ -1139,6 +1155,7 @@ export type LessonAnswer = components['schemas']['LessonAnswer'];
 export type LessonData = components['schemas']['LessonData'];
 export type LessonStepData = components['schemas']['LessonStepData'];
 export type LessonVerdict = components['schemas']['LessonVerdict'];
+export type LetComputer = components['schemas']['LetComputer'];
 export type LevelData = components['schemas']['LevelData'];
 export type LiveMessage = components['schemas']['LiveMessage'];
 export type Marking = components['schemas']['Marking'];

@@ -25,9 +25,11 @@ async function call<T>(path: string, init?: RequestInit): Promise<T> {
   return answer<T>(await ask(path, init));
 }
 
-function post<T>(path: string, body: unknown): Promise<T> {
-  return call<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+function send<T>(method: string, path: string, body: unknown): Promise<T> {
+  return call<T>(path, { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 }
+
+const post = <T>(path: string, body: unknown): Promise<T> => send("POST", path, body);
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 const asked = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
@@ -60,6 +62,8 @@ export const api: TableHost = {
   sit: (table, name, seat) => post(`${at(table)}/seats`, { name, ...(seat === undefined ? {} : { seat }) }),
   leave: (table, seat) => call(`${at(table)}/seats/${seat}`, { method: "DELETE" }),
   act: (table, action) => post(`${at(table)}/actions`, action),
+  letComputer: (table, wish) => post(`${at(table)}/computer`, wish),
+  rename: (table, seat, name) => send("PUT", `${at(table)}/seats/${seat}/name`, { name }),
   react: (table, reaction) => post(`${at(table)}/reactions`, reaction),
   hint: (table, seat) => call(`${at(table)}/hint?seat=${seat}`),
   check: (table, seat, guess) => call(`${at(table)}/check?seat=${seat}&guess=${encodeURIComponent(guess)}`),

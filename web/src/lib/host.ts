@@ -11,6 +11,7 @@ import type {
   LessonAnswer,
   LessonData,
   LessonVerdict,
+  LetComputer,
   LevelData,
   LiveMessage,
   Message,
@@ -87,6 +88,9 @@ export interface TableHost {
   sit(table: string, name: string, seat?: number): Promise<Taken>;
   leave(table: string, seat: number): Promise<unknown>;
   act(table: string, action: NewAction): Promise<Acted>;
+  /** Let a computer of a level play on for the person who left; `seat` is who asks. */
+  letComputer(table: string, wish: LetComputer): Promise<State>;
+  rename(table: string, seat: number, name: string): Promise<State>;
   /** Show a reaction of a seat to everyone at the table for a moment. */
   react(table: string, reaction: NewReaction): Promise<unknown>;
   hint(table: string, seat: number): Promise<HintData>;
