@@ -63,7 +63,7 @@ def test_a_table_against_the_computer_offers_no_reactions(server: Server, visit:
 
 
 def leave(page: Page) -> None:
-    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Leave the table").click()
     expect(page.get_by_text("The others can let a computer play on for you")).to_be_visible()
     page.get_by_role("button", name="Yes").click()
@@ -82,7 +82,7 @@ def test_a_computer_plays_on_for_somebody_who_left(server: Server, visit: Sit) -
     expect(eve.get_by_role("button", name="Let a computer play on")).to_have_count(0)
     ada.get_by_role("button", name="Let a computer play on").click()
     dialog = ada.get_by_role("dialog", name="Let a computer play on")
-    dialog.get_by_label("Level").select_option("expert")
+    dialog.get_by_label("The computer plays").select_option("expert")
     dialog.get_by_role("button", name="Let a computer play on").click()
     expect(ada.get_by_role("heading", level=1)).to_contain_text("Computer broke the code in")
     expect(eve.get_by_role("heading", level=1)).not_to_contain_text("left")
@@ -97,17 +97,17 @@ def test_spectators_stay_for_a_rematch(server: Server, visit: Sit) -> None:
     eve = visit(table.link)
     turn(eve, "Ada sets the code")
     table.play("RGBY", ["RGBY"])
-    turn(eve, "Ben wins the match")
+    turn(eve, "Ada wins the match")
     opened = ada.request.post(f"{server.address}/api/tables/{table.table}/rematch", data={"seat": 0}).json()
     turn(eve, "Ben sets the code")
     expect(eve).to_have_url(f"{server.address}/t/{opened['table']}")
     eve.go_back()
-    turn(eve, "Ben wins the match")
+    turn(eve, "Ada wins the match")
 
 
 def test_the_invitation_asks_a_host_without_a_name(server: Server, visit: Sit) -> None:
     ada = visit(server.address)
-    ada.get_by_role("button", name="Play friends by link").click()
+    ada.get_by_role("button", name="Open a table").click()
     ada.get_by_label("What should your friends call you?").fill("Ada")
     ada.get_by_label("Link to this table").focus()
     expect(ada.get_by_text("Your friends see Ada.")).to_be_visible()
@@ -139,7 +139,7 @@ def test_a_hidden_page_tells_when_it_is_your_turn(server: Server, visit: Sit) ->
           navigator.setAppBadge = async (count) => told.push(count);
         }"""
     )
-    ben.get_by_role("button", name="Table and score").click()
+    ben.get_by_role("button", name="Score, notes and more").click()
     ben.get_by_role("button", name="Settings").click()
     ben.get_by_role("checkbox", name="Notify me when it is my turn").check()
     ben.evaluate("() => Object.defineProperty(document, 'hidden', { get: () => true })")

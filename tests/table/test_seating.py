@@ -1,4 +1,4 @@
-"""A computer plays on for somebody who left; a person changes their name before the match begins."""
+"""A computer plays on for somebody who left (R21a); a person changes their name before the match begins."""
 
 from __future__ import annotations
 
