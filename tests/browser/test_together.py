@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server, Sit
-from tests.browser.hands import guess, rows, set_code, turn
+from tests.browser.hands import guess, mark, rows, set_code, turn
 from tests.browser.tables import Referee
 from tests.browser.test_link import join, open_by_link
 
@@ -146,3 +146,45 @@ def test_a_hidden_page_tells_when_it_is_your_turn(server: Server, visit: Sit) ->
     set_code(ada, "RGBY")
     ben.wait_for_function("() => told.length === 2")
     assert ben.evaluate("() => told") == [1, "Your turn, row 1 · Classic · Keypeg"]
+
+
+def test_a_party_against_computers_with_twice_as_many_games(server: Server, visit: Sit) -> None:
+    page = visit(f"{server.address}/new/computer")
+    page.get_by_role("radio", name="Party", exact=True).check()
+    page.get_by_role("button", name="Add a player").click()
+    expect(page.get_by_label("Games").get_by_role("option")).to_have_text(["4", "8", "12", "16"])
+    page.get_by_label("Games").select_option("8")
+    page.get_by_role("radio", name="codemaker").check()
+    page.get_by_role("button", name="Start").click()
+    turn(page, "Set your code")
+    expect(page.locator(".panel li .name")).to_have_text(["You", "Computer 1", "Computer 2", "Computer 3"])
+    expect(page.locator("header").first).to_contain_text("game 1 of 8")
+
+
+def test_the_first_codemaker_can_be_chosen(server: Server, visit: Sit) -> None:
+    page = visit(f"{server.address}/new/screen")
+    for number, name in enumerate(("Ada", "Ben"), 1):
+        page.get_by_label(f"Name of player {number}").fill(name)
+    page.get_by_label("First codemaker").select_option("Ben")
+    page.get_by_role("button", name="Start").click()
+    expect(page.get_by_role("heading", name="Pass the screen to Ben")).to_be_visible()
+
+
+def test_a_codemaker_admits_a_wrong_mark(server: Server, visit: Sit) -> None:
+    """RRGG is 1-1 for RGBY; Ada has marked it 2-0. By R13a and R14 the game is void, and played again."""
+    ada = visit(server.address)
+    table = Referee(ada, server.address, "classic", marking="codemaker", take=[0])
+    link = table.link
+    ben = visit(link)
+    join(ben, "Bert")
+    ada.goto(link)
+    set_code(ada, "RGBY")
+    guess(ben, "RRGG")
+    mark(ada, 2, 0)
+    turn(ada, "Bert guesses: row 2")
+    ada.get_by_role("button", name="More", exact=True).click()
+    ada.get_by_role("button", name="I marked a row wrongly").click()
+    expect(ada.get_by_role("combobox", name="Row")).to_have_value("1")
+    ada.get_by_role("button", name="Yes").click()
+    for page in (ada, ben):
+        turn(page, "Wrong information: this game is played again")
