@@ -4,6 +4,7 @@
 # make offline  let the page play without a server        make site   a folder for any web host, without a server
 # make offline-test  test the kernel for browsers, and every story without a network
 # make soak   kill servers and databases a thousand times under load
+# make schema-test  let schemathesis look for requests that the API does not treat as its document says
 # make abi3-test  try the one wheel for later Pythons with several of them
 # make adapters-test  check the adapters for other frameworks against the real packages
 # Each installs what it needs, once.
@@ -20,7 +21,7 @@ SITE := build/site
 # tests/dist by itself, since ruff leaves out folders of that name.
 PYTHON_CODE := src tests tests/dist benchmarks examples native docs
 
-.PHONY: play soak adapters-test shots wasm offline offline-test site test quick lint types format native-test chromium bench dist dist-test abi3-test docs linkcheck constraints clean
+.PHONY: play soak schema-test adapters-test shots wasm offline offline-test site test quick lint types format native-test chromium bench dist dist-test abi3-test docs linkcheck constraints clean
 
 play: $(VENV)/.installed $(PAGE)
 	@$(BIN)/keypeg serve
@@ -38,6 +39,10 @@ test: lint native-test $(PAGE) chromium
 # A thousand kills of servers, workers and databases under load, in rounds of 65; make test has one round. About an hour.
 soak: $(VENV)/.dev
 	@KEYPEG_SOAK_ROUNDS=16 $(BIN)/pytest --verbose tests/server/test_kill.py tests/server/test_workers.py
+
+# Everything that the OpenAPI document describes, tried with made-up requests; make test has a small version. Ten minutes.
+schema-test: $(VENV)/.dev
+	@$(BIN)/python -m tests.server.schema_run --max-examples 400 --seed 1
 
 # Every adapter against its framework, each in an environment of its own, for they do not fit together.
 ADAPTERS := verifiers textarena openenv inspect

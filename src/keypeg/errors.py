@@ -101,6 +101,14 @@ class NotationError(KeypegError):
     """A text that cannot be read."""
 
 
+class NotFound(KeypegError):
+    """A name that can be read, of something that is not there."""
+
+
+class Mismatch(KeypegError):
+    """A text that can be read, but does not fit what it was written for."""
+
+
 class EditionError(KeypegError):
     """An edition, a house rule or a match that no rule sheet allows."""
 

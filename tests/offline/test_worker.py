@@ -233,7 +233,7 @@ def test_time_runs_out_without_a_server(hands: Hands) -> None:
 
 def test_a_match_is_exported_as_text(hands: Hands) -> None:
     table = shared(hands, ["Ada", "Bob"])
-    hands.ask("GET", f"/api/tables/{table}/text", status=404)
+    hands.ask("GET", f"/api/tables/{table}/text", status=409)
     hands.act(table, 0, "secret RBGY")
     hands.act(table, 1, "guess RBGY")
     assert "RBGY" in hands.ask("GET", f"/api/tables/{table}/text")
@@ -287,7 +287,7 @@ def test_a_daily_code_is_played_kept_and_found_again_after_a_reload() -> None:
     easy = hands.ask("GET", "/api/daily?today=2026-11-15")["families"][0]
     assert (easy["streak"], easy["games"][0]["broken"]) == (1, True)
     late = {"day": "2026-11-17", "family": "easy", "name": "Ada"}
-    assert hands.ask("POST", "/api/daily", late, status=400)["error"]["code"] == "daily-not-yet"
+    assert hands.ask("POST", "/api/daily", late, status=404)["error"]["code"] == "daily-not-yet"
 
 
 def test_puzzles_and_lessons_are_those_of_a_server(hands: Hands) -> None:

@@ -63,7 +63,7 @@ def test_a_seat_is_taken_once_and_its_token_is_needed(scene: Scene):
     assert reason(scene.ask("GET", f"{table.path}?seat=0")) == (401, "NO_TOKEN")
     assert reason(scene.ask("GET", f"{table.path}?seat=0", token="x" * 32)) == (403, "NOT_YOUR_SEAT")
     assert reason(scene.ask("GET", f"{table.path}?seat=1", token=table.tokens[0])) == (403, "NOT_YOUR_SEAT")
-    assert reason(scene.ask("GET", f"{table.path}?seat=3", token=table.tokens[0])) == (404, "NO_SUCH")
+    assert reason(scene.ask("GET", f"{table.path}?seat=3", token=table.tokens[0])) == (409, "NO_SUCH")
     assert reason(table.post(0, "secret RGBY", 0)) == (409, "SEATS_OPEN")
 
 
@@ -245,7 +245,7 @@ def test_a_finished_game_is_reviewed_and_an_unfinished_one_is_not(scene: Scene):
     assert [(row["before"], row["after"]) for row in found["rows"]] == [(1296, 208), (208, 1)]
     assert found["closes"]
     assert [(part["seat"], part["rows"]) for part in found["seats"]] == [(1, 2)]
-    assert reason(table.get("/review?game=2")) == (404, "NO_SUCH")
+    assert reason(table.get("/review?game=2")) == (409, "NO_SUCH")
 
 
 def test_a_game_in_play_is_reviewed_for_its_codebreaker_where_hints_are_allowed(scene: Scene):

@@ -379,7 +379,8 @@ export interface components {
          * @description An answer to a step, which is counted from 0.
          */
         LessonAnswer: {
-            lesson: string;
+            /** @enum {string} */
+            lesson: "clue" | "counting" | "splitting" | "impossible" | "blanks" | "group";
             step: number;
             answer: string;
         };
@@ -552,7 +553,7 @@ export interface components {
              */
             kind: "adversary" | "computer" | "person";
             /** @default null */
-            level: string | null;
+            level: ("beginner" | "casual" | "steady" | "strong" | "expert" | "perfect") | null;
             /** @default null */
             name: string | null;
         };
@@ -562,7 +563,7 @@ export interface components {
          */
         NewTable: {
             /** @default classic */
-            edition: string;
+            edition: components["schemas"]["EditionText"];
             /**
              * @default [
              *       {
@@ -637,7 +638,7 @@ export interface components {
          */
         Options: {
             /** @default classic */
-            edition: string;
+            edition: components["schemas"]["EditionText"];
             /**
              * @default [
              *       {
@@ -938,7 +939,7 @@ export interface components {
              */
             kind: "adversary" | "computer" | "person";
             /** @default null */
-            level: string | null;
+            level: ("beginner" | "casual" | "steady" | "strong" | "expert" | "perfect") | null;
         };
         /**
          * SeatSummaryData
@@ -1110,6 +1111,11 @@ export interface components {
             possible: boolean;
             why: components["schemas"]["Sentence"];
         };
+        /**
+         * EditionText
+         * @description An edition: `classic`, `expert/5x8b`, or a shape in no box such as `4x6r10`.
+         */
+        EditionText: string;
     };
     responses: never;
     parameters: never;
@@ -1211,5 +1217,6 @@ export type Taken = components['schemas']['Taken'];
 export type TrainingData = components['schemas']['TrainingData'];
 export type ViewChange = components['schemas']['ViewChange'];
 export type WeighedData = components['schemas']['WeighedData'];
+export type EditionText = components['schemas']['EditionText'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
