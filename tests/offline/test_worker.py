@@ -298,3 +298,18 @@ def test_puzzles_and_lessons_are_those_of_a_server(hands: Hands) -> None:
     assert len(hands.ask("GET", "/api/lessons")) == 6
     step = {"lesson": "clue", "step": 3, "answer": "27"}
     assert hands.ask("POST", "/api/lessons/answer", step)["right"]
+
+
+def test_a_mark_from_a_real_board_is_checked_and_taken_back_without_a_server():
+    hands = Hands()
+    seats = [{"kind": "person", "name": name} for name in ("Ada", "Ben")]
+    order = {"edition": "classic", "seats": seats, "take": [0, 1], "marking": "codemaker", "shield": True}
+    table = hands.ask("POST", "/api/tables", order, status=201)["table"]
+    hands.act(table, 0, "secret hidden")
+    hands.act(table, 1, "guess RRRR")
+    hands.act(table, 0, "mark 0-0")
+    hands.act(table, 1, "guess RRRG")
+    doubt = hands.ask("GET", f"/api/tables/{table}/check-mark?seat=0&mark=2-0")
+    # Without reds RRRG earns at most one red key peg.
+    assert (doubt["agrees"], doubt["rows"]) == (False, [1])
+    assert hands.act(table, 1, "back")["state"]["view"]["takes_back"] == 0

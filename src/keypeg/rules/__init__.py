@@ -11,6 +11,7 @@ from keypeg.rules.actions import (
     PlaceGuess,
     RevealSecret,
     SetSecret,
+    TakeBack,
 )
 from keypeg.rules.agreement import (
     Verdict,
@@ -81,6 +82,7 @@ __all__ = [
     "Setup",
     "Shape",
     "ShownBy",
+    "TakeBack",
     "Verdict",
     "agreeing_codes",
     "agrees",

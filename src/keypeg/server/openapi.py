@@ -21,7 +21,7 @@ from keypeg.server.openapi_links import add_links
 from keypeg.server.openapi_texts import tighten
 from keypeg.table.moved import MovedTable
 from keypeg.wire import answers, editions, live, problems, record, requests, review, state, training
-from keypeg.wire.help import CheckData, HintData
+from keypeg.wire.help import CheckData, HintData, MarkCheckData
 
 _PLACE = "#/components/schemas/"
 _RECORDS: tuple[Any, ...] = (
@@ -48,6 +48,7 @@ _RECORDS: tuple[Any, ...] = (
     MatchView,
     HintData,
     CheckData,
+    MarkCheckData,
     review.ReviewData,
     record.RecordData,
     record.Erased,

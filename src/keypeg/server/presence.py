@@ -17,6 +17,8 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import URL
 
+from keypeg.table.notify import Waker
+
 if TYPE_CHECKING:
     import psycopg
 
@@ -26,7 +28,7 @@ CHANNEL = "keypeg_presence"
 MESSAGES = "keypeg_messages"
 TELL_EVERY = 15.0
 FORGET_AFTER = 40.0
-_POLL_SECONDS = 0.2
+_POLL_SECONDS = 2.0
 _RETRY_SECONDS = 0.5
 _MOST_WAITING = 1_000
 _HELLO, _GOODBYE = "?", "!"
@@ -58,6 +60,7 @@ class Presence:
         self._messages: deque[str] = deque(maxlen=_MOST_WAITING)
         self._others: dict[str, dict[str, tuple[Seats, float]]] = {}
         self._stopped = Event()
+        self._waker = Waker()
         self._thread = Thread(target=self._work, name="keypeg-presence", daemon=True)
         self._thread.start()
 
@@ -69,10 +72,12 @@ class Presence:
             else:
                 self._own.pop(table, None)
             self._outbox[table] = self._word(table, seats)
+        self._waker.wake()
 
     def pass_on(self, table: str, text: str) -> None:
         """Send a short message to the people at a table who are connected to other servers."""
         self._messages.append(f"{self._origin}:{table}:{text}")
+        self._waker.wake()
 
     def elsewhere(self, table: str) -> Seats:
         """Return the seats of a table that are connected to other servers."""
@@ -83,7 +88,9 @@ class Presence:
     def close(self) -> None:
         """Say goodbye, and stop."""
         self._stopped.set()
+        self._waker.wake()
         self._thread.join()
+        self._waker.close()
 
     def _work(self) -> None:
         import psycopg  # of the extra "postgres"
@@ -107,8 +114,10 @@ class Presence:
             told = time.monotonic()
             while not self._stopped.is_set():
                 self._send(connection)
-                for word in connection.notifies(timeout=_POLL_SECONDS, stop_after=100):
+                for word in connection.notifies(timeout=0):
                     self._hear(word.payload, message=word.channel == MESSAGES)
+                self._send(connection)
+                self._waker.wait(connection.fileno(), _POLL_SECONDS)
                 if time.monotonic() - told > TELL_EVERY:
                     told = time.monotonic()
                     self._tell_all()

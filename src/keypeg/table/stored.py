@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
+import msgspec
+
 from keypeg.table.fairness import Commitment
 from keypeg.table.options import Kind
 
@@ -18,8 +20,7 @@ COMPUTER = "computer "
 """How the line begins, after one of a seat that left, with which a computer of some level plays on there."""
 
 
-@dataclass(frozen=True, slots=True)
-class JournalLine:
+class JournalLine(msgspec.Struct, frozen=True):
     """A line of the journal: the action a seat (None is the table) took when the table stood at `seq`."""
 
     seq: int
@@ -84,6 +85,17 @@ class Writes:
     touched: float | None = None
     closed: float | None = None
     reopened: bool = False
+
+    @property
+    def moves_only(self) -> bool:
+        """Whether it adds nothing but lines of the journal, and the commitments of codes set in them."""
+        return not (
+            self.tables
+            or self.seats
+            or self.seat is not None
+            or self.touched is not None
+            or self.closed is not None
+        )
 
 
 @dataclass(frozen=True, slots=True)

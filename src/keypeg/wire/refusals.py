@@ -36,6 +36,7 @@ _TABLE_STATUS = {
     TableReason.NO_SPECTATORS: (403, "NO_SPECTATORS"),
     TableReason.NO_HINTS: (403, "HINTS_OFF"),
     TableReason.CODEBREAKERS_ONLY: (403, "CODEBREAKERS_ONLY"),
+    TableReason.REAL_BOARD_ONLY: (403, "REAL_BOARD_ONLY"),
     TableReason.TABLE_CLOSED: (409, "TABLE_CLOSED"),
     TableReason.SEAT_TAKEN: (409, "SEAT_TAKEN"),
     TableReason.COMPUTER_SEAT: (409, "SEAT_TAKEN"),

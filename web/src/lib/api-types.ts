@@ -21,7 +21,7 @@ export interface components {
          * @description What is done; the value is the word that its text begins with.
          * @enum {unknown}
          */
-        ActionKind: "admit" | "claim" | "concede" | "guess" | "mark" | "reveal" | "secret" | "time";
+        ActionKind: "admit" | "back" | "claim" | "concede" | "guess" | "mark" | "reveal" | "secret" | "time";
         /**
          * AskRematch
          * @description A seat's request for a rematch.
@@ -292,7 +292,7 @@ export interface components {
          * @description What happened.
          * @enum {unknown}
          */
-        EventKind: "claim-made" | "conceded" | "feedback-given" | "game-ended" | "game-started" | "guess-placed" | "mark-admitted" | "match-ended" | "row-lost" | "secret-revealed" | "secret-set" | "wrong-information";
+        EventKind: "claim-made" | "conceded" | "feedback-given" | "game-ended" | "game-started" | "guess-placed" | "guess-taken-back" | "mark-admitted" | "mark-taken-back" | "match-ended" | "row-lost" | "secret-revealed" | "secret-set" | "wrong-information";
         /**
          * FairData
          * @description A commitment with what checks it, once the game is over.
@@ -433,6 +433,15 @@ export interface components {
         };
         LiveMessage: components["schemas"]["StateMessage"] | components["schemas"]["ChangeMessage"] | components["schemas"]["Ping"] | components["schemas"]["ClosedMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["ReactionMessage"];
         /**
+         * MarkCheckData
+         * @description Whether a mark agrees with the rows before it; if not, which rows it contradicts, and what to ask.
+         */
+        MarkCheckData: {
+            agrees: boolean;
+            rows: number[];
+            message: components["schemas"]["Sentence"] | null;
+        };
+        /**
          * Marking
          * @description Who gives the feedback (R12).
          * @enum {unknown}
@@ -453,6 +462,7 @@ export interface components {
             seq: number;
             games: components["schemas"]["GameView"][];
             waits_for: (number | null)[];
+            takes_back: number | null;
             may: components["schemas"]["ActionKind"][];
             totals: number[];
             winners: number[];
@@ -1094,6 +1104,7 @@ export interface components {
             seat: number | null;
             seq: number;
             waits_for: (number | null)[];
+            takes_back: number | null;
             may: components["schemas"]["ActionKind"][];
             totals: number[];
             winners: number[];
@@ -1164,6 +1175,7 @@ export type LessonVerdict = components['schemas']['LessonVerdict'];
 export type LetComputer = components['schemas']['LetComputer'];
 export type LevelData = components['schemas']['LevelData'];
 export type LiveMessage = components['schemas']['LiveMessage'];
+export type MarkCheckData = components['schemas']['MarkCheckData'];
 export type Marking = components['schemas']['Marking'];
 export type MatchView = components['schemas']['MatchView'];
 export type Message = components['schemas']['Message'];

@@ -77,15 +77,20 @@ function unlike(name: string, others: string[]): string {
   return others.includes(name) ? unlike(`${name}*`, others) : name;
 }
 
+/** The level that counts: whoever makes the code plays against a codebreaker, and an adversary only makes codes. */
+export function levelFor({ role, level }: Pick<Choice, "role" | "level">): string {
+  return role === "maker" && level === ADVERSARY ? standard("computer", "").level : level;
+}
+
 /** Whether the computer bends its code instead of setting one. */
-const bends = ({ mode, level }: Choice) => mode === "computer" && level === ADVERSARY;
+const bends = (choice: Choice) => choice.mode === "computer" && levelFor(choice) === ADVERSARY;
 
 function seatsOf(choice: Choice): NewSeat[] {
   if (choice.mode !== "computer") return named(choice.names).map((name) => ({ kind: "person", name, level: null }));
   const names = [choice.names[0]?.trim() || say("page-names-guest")];
   const others = Math.max(1, choice.names.length - 1);
   for (let n = 1; n <= others; n += 1) names.push(unlike(others > 1 ? `${say("page-names-computer")} ${n}` : say("page-names-computer"), names));
-  const computer: Pick<NewSeat, "kind" | "level"> = bends(choice) ? { kind: "adversary", level: null } : { kind: "computer", level: choice.level };
+  const computer: Pick<NewSeat, "kind" | "level"> = bends(choice) ? { kind: "adversary", level: null } : { kind: "computer", level: levelFor(choice) };
   return names.map((name, seat) => (seat ? { ...computer, name } : { kind: "person", name, level: null }));
 }
 
