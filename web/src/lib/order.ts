@@ -90,7 +90,7 @@ function seatsOf(choice: Choice): NewSeat[] {
   const names = [choice.names[0]?.trim() || say("page-names-guest")];
   const others = Math.max(1, choice.names.length - 1);
   for (let n = 1; n <= others; n += 1) names.push(unlike(others > 1 ? `${say("page-names-computer")} ${n}` : say("page-names-computer"), names));
-  const computer: Pick<NewSeat, "kind" | "level"> = bends(choice) ? { kind: "adversary", level: null } : { kind: "computer", level: levelFor(choice) };
+  const computer: Pick<NewSeat, "kind" | "level"> = bends(choice) ? { kind: "adversary", level: null } : { kind: "computer", level: levelFor(choice) as NewSeat["level"] };
   return names.map((name, seat) => (seat ? { ...computer, name } : { kind: "person", name, level: null }));
 }
 
