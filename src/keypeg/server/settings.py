@@ -30,6 +30,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     openings: Rate = Rate(0.5, 40)
     joins: Rate = Rate(0.01, 10)
     actions: Rate = Rate(10, 40)
+    reactions: Rate = Rate(0.5, 4)
+    reactions_by_address: Rate = Rate(5, 40)
     helps: Rate = Rate(2, 20)
     helps_by_address: Rate = Rate(5, 60)
     reviews_per_address: int = 3

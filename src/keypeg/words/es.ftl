@@ -93,6 +93,9 @@ reason-not-recorded = solo se guardan los juegos que has jugado hasta el final c
 reason-too-large-to-review = esta edición tiene demasiados códigos para un análisis
 reason-bad-action-id = el identificador de una acción tiene de 1 a 64 caracteres ASCII imprimibles
 reason-table-here = esta mesa ya está aquí
+reason-nobody-left = nadie ha dejado esta mesa
+reason-code-gone = el código se fue con su codificador, así que este juego no puede continuar
+reason-name-fixed = los nombres solo se pueden cambiar antes de la primera jugada
 reason-bad-journal = el registro de esta mesa no sigue las reglas
 reason-no-ladder-token = para esto hace falta la clave de un jugador de la clasificación: únete primero
 reason-ladder-name-taken = alguien en la clasificación ya se llama así
@@ -112,6 +115,7 @@ reason-too-many =
     { $what ->
         [actions] demasiadas acciones en poco tiempo: espera un momento
         [tables] demasiadas mesas nuevas en poco tiempo: espera un momento
+        [reactions] demasiadas reacciones en poco tiempo: espera un momento
         [questions] demasiadas peticiones de ayuda en poco tiempo: espera un momento
         [connections] demasiadas conexiones a la vez: cierra una
        *[requests] demasiadas peticiones en poco tiempo: espera un momento
@@ -1214,7 +1218,7 @@ page-set-up-your-name = Tu nombre
 page-set-up-name-of = Nombre del jugador { $n }
 page-set-up-friends = Jugadores
 page-set-up-games = Juegos
-page-set-up-games-as-players = Tantos juegos como jugadores.
+page-set-up-games-as-players = Tantos juegos como jugadores, o un múltiplo.
 page-set-up-options = Más opciones
 page-set-up-marking = Quién da las respuestas
 page-set-up-marking-table = La mesa, siempre bien
@@ -2003,3 +2007,31 @@ page-notes-code-use = Poner { $code } en la fila
 page-notes-code-remove = Borrar { $code }
 page-notes-crossed = Has tachado este código
 page-notes-hole = { $hole }, anotado que aquí no va: { $colours }
+
+## Together
+
+reaction-hello = ¡Hola!
+reaction-good-luck = ¡Suerte!
+reaction-thinking = Estoy pensando
+reaction-hurry = ¡Te toca!
+reaction-wow = ¡Vaya!
+reaction-ouch = ¡Ay!
+reaction-well-played = ¡Bien jugado!
+reaction-thanks = ¡Gracias!
+page-reactions-open = Reaccionar
+page-reactions-title = En una palabra
+page-reactions-said = { $name }: { $words }
+page-settings-reactions = Mostrar las reacciones de los demás
+page-left-play-on = Que siga un ordenador
+page-left-about = { $name } se fue. Un ordenador puede ocupar el asiento y la partida sigue desde aquí.
+page-left-played-on = Un ordenador sigue jugando por { $name }
+page-left-sure = ¿Dejar esta mesa? Los demás pueden dejar que un ordenador juegue por ti.
+page-invite-name = ¿Cómo te llaman tus amigos?
+page-invite-named = Tus amigos ven { $name }.
+page-header-daily = Código diario, { $date }
+page-settings-notify = Avisarme cuando me toque
+page-settings-notify-refused = El navegador no permite notificaciones. Puedes cambiarlo en sus ajustes.
+page-set-up-first = Primer codificador
+page-dock-admit = Marqué mal una fila
+page-dock-admit-row = Fila
+page-dock-admit-about = El juego queda anulado y se repite con un código nuevo.

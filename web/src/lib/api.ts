@@ -26,9 +26,11 @@ export async function call<T>(path: string, init?: RequestInit): Promise<T> {
   return answer<T>(await ask(path, init));
 }
 
-export function post<T>(path: string, body: unknown): Promise<T> {
-  return call<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+function send<T>(method: string, path: string, body: unknown): Promise<T> {
+  return call<T>(path, { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 }
+
+export const post = <T>(path: string, body: unknown): Promise<T> => send("POST", path, body);
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 const asked = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
@@ -40,7 +42,7 @@ export const textAddress = (table: string, seat: number | null) => `${at(table)}
 export function liveAddress(table: string, seat: number | null, since: number): string {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   const who = seat === null ? "" : `seat=${seat}&`;
-  return `${scheme}//${location.host}${at(table)}/live?${who}since=${since}`;
+  return `${scheme}//${location.host}${at(table)}/live?${who}since=${since}&reactions=1`;
 }
 
 /** Follow a table over sockets, however they are made. */
@@ -61,6 +63,9 @@ export const api: TableHost = {
   sit: (table, name, seat) => post(`${at(table)}/seats`, { name, ...(seat === undefined ? {} : { seat }) }),
   leave: (table, seat) => call(`${at(table)}/seats/${seat}`, { method: "DELETE" }),
   act: (table, action) => post(`${at(table)}/actions`, action),
+  letComputer: (table, wish) => post(`${at(table)}/computer`, wish),
+  rename: (table, seat, name) => send("PUT", `${at(table)}/seats/${seat}/name`, { name }),
+  react: (table, reaction) => post(`${at(table)}/reactions`, reaction),
   hint: (table, seat) => call(`${at(table)}/hint?seat=${seat}`),
   check: (table, seat, guess) => call(`${at(table)}/check?seat=${seat}&guess=${encodeURIComponent(guess)}`),
   checkMark: (table, seat, mark) => call(`${at(table)}/check-mark?seat=${seat}&mark=${encodeURIComponent(mark)}`),
