@@ -36,6 +36,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server for a story that kills it."""
+    server = Server(tmp_path)
+    server.start()
+    yield server
+    server.kill()
+
+
+@pytest.fixture
 def site(tmp_path: Path) -> Iterator[Site]:
     """A plain web host with the site that `make site` writes."""
     site = Site(make_site(tmp_path / "site"))

@@ -1,4 +1,4 @@
-"""What every browser is asked for, whichever protocol it speaks: the few things from which a person's hands are made."""
+"""What every browser is asked for, whichever protocol it speaks."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Driver(Protocol):
         """Run the body of a function in the page and return what it returns."""
 
     def find(self, role: str, name: str, *, within: Element | None = None) -> list[Element]:
-        """Return the elements that the browser's accessibility tree gives this role and this exact name."""
+        """Return the elements that a screen reader gives this role and this exact name."""
 
     def select(self, selector: str) -> list[Element]:
         """Return the elements of a CSS selector."""
@@ -37,6 +37,9 @@ class Driver(Protocol):
 
     def type(self, element: Element, text: str) -> None:
         """Replace what a field holds by typing."""
+
+    def value(self, element: Element) -> str:
+        """Return what a field holds."""
 
     def choose(self, element: Element, value: str) -> None:
         """Choose the option of a list that has this value."""

@@ -39,9 +39,19 @@ class Firefox:
         program = shutil.which(PROGRAM)
         if program is None:
             raise BrowserError("there is no Firefox: on Debian, apt-get install firefox-esr")
-        lines = (f"user_pref({json.dumps(name)}, {json.dumps(value)});" for name, value in PREFERENCES.items())
+        lines = (
+            f"user_pref({json.dumps(name)}, {json.dumps(value)});" for name, value in PREFERENCES.items()
+        )
         (folder / "user.js").write_text("\n".join(lines))
-        command = [program, "--headless", "--no-remote", "--profile", str(folder), "--remote-debugging-port", "0"]
+        command = [
+            program,
+            "--headless",
+            "--no-remote",
+            "--profile",
+            str(folder),
+            "--remote-debugging-port",
+            "0",
+        ]
         self._process = subprocess.Popen(
             command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, start_new_session=True
         )
@@ -132,7 +142,12 @@ class Window:
     def click(self, element: Element) -> None:
         """Click as a mouse does."""
         self._call("(one) => one.scrollIntoView({ block: 'nearest', behavior: 'instant' })", _shared(element))
-        middle = {"type": "pointerMove", "x": 0, "y": 0, "origin": {"type": "element", "element": _shared(element)}}
+        middle = {
+            "type": "pointerMove",
+            "x": 0,
+            "y": 0,
+            "origin": {"type": "element", "element": _shared(element)},
+        }
         press, release = {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}
         self._act({"type": "pointer", "id": "mouse", "actions": [middle, press, release]})
 
@@ -141,6 +156,10 @@ class Window:
         self._call("(one) => { one.focus(); one.select(); }", _shared(element))
         keys = [{"type": kind, "value": key} for key in text for kind in ("keyDown", "keyUp")]
         self._act({"type": "key", "id": "keys", "actions": keys})
+
+    def value(self, element: Element) -> str:
+        """Return what a field holds."""
+        return str(self._call("(one) => one.value", _shared(element))["value"])
 
     def choose(self, element: Element, value: str) -> None:
         """Choose the option of a list that has this value."""
@@ -152,7 +171,9 @@ class Window:
         return [
             str(entry["text"])
             for entry in entries
-            if entry["type"] == "javascript" and entry["level"] == "error" and entry["source"].get("context") == self._context
+            if entry["type"] == "javascript"
+            and entry["level"] == "error"
+            and entry["source"].get("context") == self._context
         ]
 
     def close(self) -> None:
@@ -187,4 +208,3 @@ class Window:
 
 def _shared(element: Element) -> dict[str, str]:
     return {"sharedId": element}
-

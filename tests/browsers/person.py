@@ -11,7 +11,8 @@ from tests.browsers.driver import BrowserError, Driver, Element
 PATIENCE_S = 60.0
 BETWEEN_LOOKS_S = 0.1
 HEADING = "return document.querySelector('h1')?.innerText ?? ''"
-ROWS = "return [...document.querySelectorAll('li[data-row]:not(.unused) .unseen')].map((one) => one.innerText).reverse()"
+ROWS = """const rows = document.querySelectorAll('li[data-row]:not(.unused) .unseen');
+return [...rows].map((one) => one.innerText).reverse()"""
 CARD = """return [...document.querySelectorAll('.score tbody tr, .score tfoot tr')].map((line) =>
   [...line.querySelectorAll('td')].map((box) => box.innerText.replace('codemaker', '').trim()))"""
 
@@ -35,7 +36,9 @@ class Person:
             if last and not isinstance(last, BrowserError):
                 return
             time.sleep(BETWEEN_LOOKS_S)
-        raise AssertionError(f"waited for {wanted}; the page says: {self._everything()}; the last look: {last!r}")
+        raise AssertionError(
+            f"waited for {wanted}; the page says: {self._everything()}; the last look: {last!r}"
+        )
 
     def _everything(self) -> str:
         return str(self.driver.run("return document.body.innerText")).replace("\n", " | ")
@@ -120,5 +123,4 @@ class Person:
 
     def value(self, label: str) -> str:
         """Return what a field holds."""
-        self.sees("textbox", label)
-        return str(self.driver.run(f"return [...document.querySelectorAll('input, textarea')].find((one) => [one.ariaLabel, ...[...(one.labels ?? [])].map((label) => label.innerText.trim())].includes({label!r}))?.value ?? ''"))
+        return self.driver.value(self._one("textbox", label))

@@ -6,6 +6,11 @@ from tests.browser.conftest import Server
 from tests.browsers.conftest import Visit
 from tests.browsers.person import Person
 
+IN_VIEW = """const { top, bottom, left, right } = document.querySelector("[aria-label=Board]").getBoundingClientRect();
+const { scrollHeight, scrollWidth } = document.documentElement;
+const whole = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+return whole && scrollHeight <= innerHeight && scrollWidth <= innerWidth;"""
+
 
 def start(person: Person, edition: str, *, level: str, games: str) -> None:
     """Open a table against the computer."""
@@ -16,9 +21,9 @@ def start(person: Person, edition: str, *, level: str, games: str) -> None:
     person.press("Start")
 
 
-def follow_hints(person: Person, *, pegs: int, rows: int) -> int:
+def follow_hints(person: Person, *, pegs: int, rows: int, first: int = 1) -> int:
     """Play as the hints say until the code is broken; return how many rows that took."""
-    for row in range(1, rows + 1):
+    for row in range(first, rows + 1):
         person.turn(f"Your turn, row {row}")
         person.press("Hint")
         person.press("Use it")
@@ -58,6 +63,8 @@ def test_a_whole_classic_game_against_the_computer(server: Server, visit: Visit)
     """Ten rows are plenty for the hints; by R18 the codemaker earns a point per row."""
     person = visit(server.address)
     start(person, "Classic", level="steady", games="1")
+    person.turn("Your turn, row 1")
+    person.until(lambda: person.driver.run(IN_VIEW), "the whole board in view, and nothing to scroll")
     rows = follow_hints(person, pegs=4, rows=10)
     person.turn("Computer wins the match")
     assert person.card()[-1] == ["0", str(rows)]
@@ -77,10 +84,14 @@ def test_two_people_play_by_link_and_review_the_game(server: Server, visit: Visi
     ben.turn("Your turn, row 2")
     ben.guess("RGBY")
     ada.turn("Ben broke the code in 2 rows")
-    assert ada.rows() == ben.rows() == [
-        "Row 1, red red green green: 1 red, 1 white",
-        "Row 2, red green blue yellow: 4 red, 0 white",
-    ]
+    assert (
+        ada.rows()
+        == ben.rows()
+        == [
+            "Row 1, red red green green: 1 red, 1 white",
+            "Row 2, red green blue yellow: 4 red, 0 white",
+        ]
+    )
     for person in (ada, ben):
         person.press("Next game")
     ben.set_code("BBBB")
@@ -95,3 +106,7 @@ def test_two_people_play_by_link_and_review_the_game(server: Server, visit: Visi
     ben.reads("4.34")
     ben.press("Later row")
     ben.reads("Row 2 of 2")
+    ben.press("Share")
+    assert "broken in 2 rows" in ben.value("Text to share")
+    ben.press("Copy the text")
+    ben.sees("button", "Copied")

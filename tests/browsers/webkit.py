@@ -31,9 +31,26 @@ ROLES = {
     "region": "section, [role=region]",
     "img": "img, svg, [role=img]",
 }
-"""Where to look for a role; the browser's accessibility tree decides the name."""
-VISIBLE = """const [selector, within] = arguments;
-return [...(within ?? document).querySelectorAll(selector)].filter((one) => one.checkVisibility({ visibilityProperty: true }));"""
+"""Where to look for a role."""
+# WebKit's own names change with the way a page was built up: a list is called by what is chosen in it, a choice by all
+# the text around it. So the names are read from the page.
+NAMED = """const [selector, name, within] = arguments;
+const read = (one) => {
+  const copy = one.cloneNode(true);
+  for (const unread of copy.querySelectorAll("[aria-hidden=true], input, select, textarea")) unread.remove();
+  return copy.textContent;
+};
+const named = (one) => {
+  const ids = (one.getAttribute("aria-labelledby") ?? "").split(" ");
+  const by = ids.map((id) => document.getElementById(id)).filter(Boolean);
+  const labels = by.length ? by : [...(one.labels ?? [])];
+  const legend = one.querySelector(":scope > legend");
+  if (one.ariaLabel && !by.length) return one.ariaLabel;
+  return labels.length ? labels.map(read).join(" ") : read(legend ?? one);
+};
+const visible = (one) => one.checkVisibility({ visibilityProperty: true });
+return [...(within ?? document).querySelectorAll(selector)]
+  .filter((one) => visible(one) && named(one).replace(/\\s+/g, " ").trim() === name);"""
 CHOOSE = """const [list, value] = arguments;
 if (![...list.options].some((option) => option.value === value)) throw new Error(`no option ${value}`);
 list.value = value;
@@ -54,7 +71,12 @@ class WebKit:
             raise BrowserError("there is no MiniBrowser: on Debian, apt-get install webkit2gtk-driver")
         self._program = found[0]
         self._screen, display = _screen()
-        self._surroundings = {**os.environ, "DISPLAY": display, "LANGUAGE": "en_GB", "LIBGL_ALWAYS_SOFTWARE": "1"}
+        self._surroundings = {
+            **os.environ,
+            "DISPLAY": display,
+            "LANGUAGE": "en_GB",
+            "LIBGL_ALWAYS_SOFTWARE": "1",
+        }
         self._drivers: list[subprocess.Popen[bytes]] = []
 
     def open(self) -> Window:
@@ -95,7 +117,8 @@ class Window:
     def run(self, body: str) -> Json:
         """Run the body of a function in the page and return what it returns."""
         script = f"""const done = arguments[0];
-        (async () => {{ {body} }})().then((value) => done({{ value: value ?? null }}), (error) => done({{ error: String(error) }}));"""
+        const told = (async () => {{ {body} }})();
+        told.then((value) => done({{ value: value ?? null }}), (error) => done({{ error: String(error) }}));"""
         told = self._post("/execute/async", script=script, args=[])
         if "error" in told:
             raise BrowserError(told["error"])
@@ -103,10 +126,10 @@ class Window:
         return value
 
     def find(self, role: str, name: str, *, within: Element | None = None) -> list[Element]:
-        """Return the elements of this role that the accessibility tree gives this exact name."""
-        scope = None if within is None else {REFERENCE: within}
-        found = [str(one[REFERENCE]) for one in self._post("/execute/sync", script=VISIBLE, args=[ROLES[role], scope])]
-        return [element for element in found if self._name(element) == name]
+        """Return the elements of this role and this exact name."""
+        arguments = [ROLES[role], name, None if within is None else {REFERENCE: within}]
+        found = self._post("/execute/sync", script=NAMED, args=arguments)
+        return [str(one[REFERENCE]) for one in found]
 
     def select(self, selector: str) -> list[Element]:
         """Return the elements of a CSS selector."""
@@ -121,6 +144,12 @@ class Window:
         self._post(f"/element/{element}/clear")
         self._post(f"/element/{element}/value", text=text)
 
+    def value(self, element: Element) -> str:
+        """Return what a field holds."""
+        return str(
+            self._post("/execute/sync", script="return arguments[0].value", args=[{REFERENCE: element}])
+        )
+
     def choose(self, element: Element, value: str) -> None:
         """Choose the option of a list that has this value."""
         self._post("/execute/sync", script=CHOOSE, args=[{REFERENCE: element}, value])
@@ -134,12 +163,7 @@ class Window:
         self._http.delete(self._session)
         self._http.close()
 
-    def _name(self, element: Element) -> str:
-        answer = self._http.get(f"{self._session}/element/{element}/computedlabel").json()
-        # An element that the page has replaced meanwhile has no name.
-        return " ".join(answer["value"].split()) if isinstance(answer["value"], str) else ""
-
-    def _post(self, path: str, **body: object) -> Any:  # noqa: ANN401 - whatever the command answers
+    def _post(self, path: str, **body: object) -> Any:
         answer = self._http.post(self._session + path, json=body).json()["value"]
         if isinstance(answer, dict) and {"error", "message", "stacktrace"} <= answer.keys():
             raise BrowserError(f"{path}: {answer['error']}: {answer['message']}")
