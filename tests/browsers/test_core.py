@@ -98,6 +98,7 @@ def test_two_people_play_by_link_and_review_the_game(server: Server, visit: Visi
     ada.turn("Your turn, row 1")
     ada.guess("BBBB")
     ada.turn("You win the match")
+    ben.turn("Ada wins the match")
     assert ada.card() == ben.card() == [["2", ""], ["", "1"], ["2", "1"]]
 
     # Koyama and Lai 1993: perfect play averages 5625 / 1296 rows.

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.browser.conftest import Server
 from tests.browser.offline.conftest import Site
 from tests.browsers.conftest import Visit
 from tests.browsers.person import Person
 from tests.browsers.test_core import follow_hints, start
 
+pytestmark = pytest.mark.timeout(900)
 KEPT = """if (!navigator.serviceWorker.controller) return false;
 return (await (await caches.open("keypeg-parts")).keys()).length >= 6;"""
 

@@ -17,6 +17,7 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   try {
     return await reach(path, init);
   } catch (error) {
+    if (error instanceof Refused) throw error;
     throw new Unreachable(String(error));
   }
 }

@@ -1,10 +1,11 @@
 /** Who answers a request: a server, or this page's own worker. Nothing else in the page knows which of the two it was. */
 
-import { offline } from "../offline/offline.svelte.ts";
+import { type Lack, NotStarted } from "../offline/client.ts";
+import { lacking, offline } from "../offline/offline.svelte.ts";
 import type { Socket } from "./live.ts";
 import { saveFile } from "./sharing.ts";
 import { keep, recall } from "./store.ts";
-import type { TableOrder } from "./host.ts";
+import { Refused, type TableOrder } from "./host.ts";
 
 const LOCAL = "local-tables";
 const MOST = 500;
@@ -29,9 +30,16 @@ function makeLocal(table: string): void {
   keep(LOCAL, [...locals].slice(-MOST));
 }
 
+/** The answer where the browser cannot host a table, and why. */
+const lacks = (lack: Lack): Refused => new Refused(501, "LACKS", lack, { code: `page-offline-lacks-${lack}`, params: {} });
+
 /** Ask the worker; a table that it opens is one of this browser's from now on. */
 async function askWorker(address: string, init?: RequestInit): Promise<Response> {
-  const response = await offline.client.request(address, init);
+  const lack = lacking();
+  if (lack) throw lacks(lack);
+  const response = await offline.client.request(address, init).catch((error: unknown) => {
+    throw error instanceof NotStarted && error.lacks ? lacks(error.lacks) : error;
+  });
   if (response.ok && init?.method === "POST" && /\/api\/(tables(\/[^/]+\/rematch)?|daily)$/.test(address)) {
     const { table } = (await response.clone().json()) as { table: string };
     makeLocal(table);

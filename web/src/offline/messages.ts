@@ -8,6 +8,6 @@ export type ToWorker =
 export type FromWorker =
   | { type: "progress"; share: number }
   | { type: "ready"; paths: string[] }
-  | { type: "failed"; message: string }
+  | { type: "failed"; message: string; lacks: "memory" | null }
   | { type: "answer"; id: number; status: number; kind: string; body: string }
   | { type: "changed"; table: string };

@@ -161,6 +161,9 @@ async function start(): Promise<Host> {
   return host;
 }
 
+/** Browsers tell it each in their own words, most of them as a range that is too large. */
+const outOfMemory = (error: unknown): boolean => error instanceof RangeError || /memory/i.test(String(error));
+
 let host: Promise<Host> | undefined;
 
 self.onmessage = (event: MessageEvent<ToWorker>) => {
@@ -171,6 +174,6 @@ self.onmessage = (event: MessageEvent<ToWorker>) => {
       if (message.type === "request") ready.answer(message);
       if (message.type === "move") ready.move(message);
     },
-    (error: unknown) => tell({ type: "failed", message: String(error) }),
+    (error: unknown) => tell({ type: "failed", message: String(error), lacks: outOfMemory(error) ? "memory" : null }),
   );
 };
