@@ -654,6 +654,7 @@ option-port = Der Port; 0 nimmt irgendeinen freien.
 option-workers = Die Zahl der Prozesse; mehr als einer braucht PostgreSQL.
 option-open = Die Seite im Browser öffnen.
 option-origin = Eine weitere Herkunft der Seite, zum Beispiel https://example.org.
+option-site = Die Herkunft einer mit make site erstellten Website, deren Tische hierher umziehen dürfen, zum Beispiel https://example.org.
 option-unlimited = Alle Grenzen abschalten, für Messungen.
 option-seed = Der Startwert des Zufalls: derselbe Wert gibt dieselbe Antwort.
 option-strategy = Wie ein Versuch gewählt wird.

@@ -754,6 +754,7 @@ option-port = The port; 0 takes any free one.
 option-workers = The number of processes; more than one needs PostgreSQL.
 option-open = Open the page in a browser.
 option-origin = Another origin the page may come from, such as https://example.org.
+option-site = The origin of a site made by make site whose tables may be moved here, such as https://example.org.
 option-unlimited = Switch off all limits, for measurements.
 option-seed = The random seed: the same seed gives the same answer.
 option-strategy = How to choose a guess.

@@ -646,6 +646,7 @@ option-port = El puerto; 0 toma uno libre.
 option-workers = El número de procesos; más de uno necesita PostgreSQL.
 option-open = Abrir la página en un navegador.
 option-origin = Otro origen posible de la página, por ejemplo https://example.org.
+option-site = El origen de un sitio creado con make site cuyas mesas pueden trasladarse aquí, por ejemplo https://example.org.
 option-unlimited = Quitar todos los límites, para mediciones.
 option-seed = La semilla del azar: la misma semilla da la misma respuesta.
 option-strategy = Cómo elegir una propuesta.

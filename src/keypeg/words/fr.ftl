@@ -646,6 +646,7 @@ option-port = Le port ; 0 en prend un libre.
 option-workers = Le nombre de processus ; plus d'un demande PostgreSQL.
 option-open = Ouvrir la page dans un navigateur.
 option-origin = Une autre origine possible de la page, par exemple https://example.org.
+option-site = L'origine d'un site créé par make site dont les tables peuvent être déplacées ici, par exemple https://example.org.
 option-unlimited = Désactiver toutes les limites, pour des mesures.
 option-seed = La graine du hasard : la même graine donne la même réponse.
 option-strategy = Comment choisir une proposition.

@@ -646,6 +646,7 @@ option-port = De poort; 0 neemt een vrije.
 option-workers = Het aantal processen; meer dan één heeft PostgreSQL nodig.
 option-open = De pagina in een browser openen.
 option-origin = Nog een herkomst van de pagina, zoals https://example.org.
+option-site = De herkomst van een site die met make site is gemaakt en waarvan tafels hierheen mogen verhuizen, zoals https://example.org.
 option-unlimited = Alle grenzen uitschakelen, om te meten.
 option-seed = Het startgetal van het toeval: hetzelfde getal geeft hetzelfde antwoord.
 option-strategy = Hoe een gok wordt gekozen.

@@ -646,6 +646,7 @@ option-port = A porta; 0 toma uma livre.
 option-workers = O número de processos; mais de um precisa de PostgreSQL.
 option-open = Abrir a página em um navegador.
 option-origin = Outra origem possível da página, por exemplo https://example.org.
+option-site = A origem de um site criado com make site cujas mesas podem ser movidas para cá, por exemplo https://example.org.
 option-unlimited = Desativar todos os limites, para medições.
 option-seed = A semente do acaso: a mesma semente dá a mesma resposta.
 option-strategy = Como escolher um palpite.

@@ -65,10 +65,10 @@ export class OfflineClient {
     return this.#answered((id) => ({ type: "request", id, method, address, body, language: this.language() }));
   };
 
-  /** Let the server take over a table, with one seat left free; answers as the server does. */
-  move(table: string, free: number): Promise<Response> {
+  /** Let a server take over a table, with one seat left free; answers as the server does. Its own server has no name. */
+  move(table: string, free: number, server = ""): Promise<Response> {
     this.start();
-    return this.#answered((id) => ({ type: "move", id, table, free, language: this.language() }));
+    return this.#answered((id) => ({ type: "move", id, table, free, server, language: this.language() }));
   }
 
   #answered(message: (id: number) => ToWorker): Promise<Response> {

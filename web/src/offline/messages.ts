@@ -3,7 +3,7 @@
 export type ToWorker =
   | { type: "start" }
   | { type: "request"; id: number; method: string; address: string; body: string; language: string }
-  | { type: "move"; id: number; table: string; free: number; language: string };
+  | { type: "move"; id: number; table: string; free: number; server: string; language: string };
 
 export type FromWorker =
   | { type: "progress"; share: number }

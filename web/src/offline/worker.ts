@@ -31,6 +31,7 @@ interface Tables {
 }
 
 const MOVED = "/api/tables/moved";
+const UNREACHABLE = 503;
 const SOON = 0;
 const LATER = 1_000;
 
@@ -91,12 +92,14 @@ class Host {
   }
 
   /** Let a server take a table over. Its secrets pass from here to the server; the page never sees them. */
-  move({ id, table, free, language }: Moving): void {
+  move({ id, table, free, server, language }: Moving): void {
     this.#queue(async () => {
       const packed = JSON.parse(this.tables.pack(table, free, language)) as Answered;
       if (packed.status !== 200) return tell({ type: "answer", id, status: packed.status, kind: packed.kind, body: packed.body });
       const headers = { "content-type": "application/json", "accept-language": language };
-      const response = await self.fetch(MOVED, { method: "POST", headers, body: packed.body, credentials: "same-origin" });
+      const credentials = server ? "omit" : "same-origin";
+      const response = await self.fetch(server + MOVED, { method: "POST", headers, body: packed.body, credentials }).catch(() => null);
+      if (!response) return tell({ type: "answer", id, status: UNREACHABLE, kind: packed.kind, body: "{}" });
       const body = await response.text();
       if (response.ok) await this.#written(() => this.tables.moved(table));
       tell({ type: "answer", id, status: response.status, kind: packed.kind, body });
