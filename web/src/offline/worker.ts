@@ -47,6 +47,25 @@ function answerFrom(held: Map<string, [Uint8Array<ArrayBuffer>, string]>): void 
   };
 }
 
+/** Pyodide waits for ever when there is no memory for it: here that fails. */
+async function failing<T>(start: () => Promise<T>): Promise<T> {
+  const { instantiate, instantiateStreaming } = WebAssembly;
+  const failed = new Promise<never>((_, reject) => {
+    const watched = <G extends unknown[], R>(work: (...given: G) => Promise<R>) => (...given: G): Promise<R> => {
+      const done = work(...given);
+      done.catch(reject);
+      return done;
+    };
+    WebAssembly.instantiate = watched(instantiate) as typeof instantiate;
+    WebAssembly.instantiateStreaming = watched(instantiateStreaming);
+  });
+  try {
+    return await Promise.race([start(), failed]);
+  } finally {
+    Object.assign(WebAssembly, { instantiate, instantiateStreaming });
+  }
+}
+
 async function startPython(parts: Parts): Promise<PyodideAPI> {
   const simd = hasSimd();
   const files = await fetchParts(parts, simd, (share) => tell({ type: "progress", share }));
@@ -58,11 +77,11 @@ async function startPython(parts: Parts): Promise<PyodideAPI> {
     ]),
   );
   const kernel = startKernel(files.get(kernelName(simd))!);
-  const python = await loadPyodide({
+  const python = await failing(() => loadPyodide({
     indexURL: folder,
     stdLibURL: `${folder}${LIBRARY}`,
     lockFileContents: { info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", version: "314.0.7", python: "3.14.2" }, packages: {} },
-  });
+  }));
   python.registerJsModule("keypeg_wasm", await kernel);
   python.unpackArchive(files.get(KEYPEG)!, "zip");
   return python;
