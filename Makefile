@@ -5,6 +5,8 @@
 # make offline-test  test the kernel for browsers, and every story without a network
 # make browsers  the core of the page's stories in Firefox and WebKitGTK
 # make soak   kill servers and databases a thousand times under load
+# make schema-test  let schemathesis look for requests that the API does not treat as its document says
+# make abi3-test  try the one wheel for later Pythons with several of them
 # make adapters-test  check the adapters for other frameworks against the real packages
 # Each installs what it needs, once.
 
@@ -20,7 +22,7 @@ SITE := build/site
 # tests/dist by itself, since ruff leaves out folders of that name.
 PYTHON_CODE := src tests tests/dist benchmarks examples native docs
 
-.PHONY: play soak browsers adapters-test shots wasm offline offline-test site test quick lint types format native-test chromium bench dist dist-test docs linkcheck constraints clean
+.PHONY: play soak browsers schema-test adapters-test shots wasm offline offline-test site test quick lint types format native-test chromium bench dist dist-test abi3-test docs linkcheck constraints clean
 
 play: $(VENV)/.installed $(PAGE)
 	@$(BIN)/keypeg serve
@@ -38,6 +40,10 @@ test: lint native-test $(PAGE) chromium
 # A thousand kills of servers, workers and databases under load, in rounds of 65; make test has one round. About an hour.
 soak: $(VENV)/.dev
 	@KEYPEG_SOAK_ROUNDS=16 $(BIN)/pytest --verbose tests/server/test_kill.py tests/server/test_workers.py
+
+# Everything that the OpenAPI document describes, tried with made-up requests; make test has a small version. Ten minutes.
+schema-test: $(VENV)/.dev
+	@$(BIN)/python -m tests.server.schema_run --max-examples 400 --seed 1
 
 # Every adapter against its framework, each in an environment of its own, for they do not fit together.
 ADAPTERS := verifiers textarena openenv inspect
@@ -185,6 +191,20 @@ dist: $(VENV)/.dist $(OFFLINE)
 # As a stranger: empty environments outside this folder, with neither Node nor a compiler on the PATH.
 dist-test: dist $(VENV)/.dev chromium
 	@$(BIN)/pytest --timeout 1800 --numprocesses 2 --dist loadfile tests/dist
+
+# The one wheel for Python 3.12 and later: built by the first of these Pythons, checked against the stable ABI, and tried with
+# each of them as a stranger would.
+PYTHONS ?= python3.12 python3.13
+abi3-test: dist $(VENV)/.dev chromium
+	@rm -rf build/abi3
+	@$(firstword $(PYTHONS)) -m pip wheel --quiet --no-deps --no-cache-dir --wheel-dir build/abi3 dist/keypeg-*.tar.gz
+	@ls build/abi3/keypeg-*-cp312-abi3-*.whl >/dev/null
+	@cp dist/keypeg-*.tar.gz build/abi3
+	@$(BIN)/python tests/dist/contents.py build/abi3
+	@for python in $(PYTHONS); do \
+	  echo "$$python:"; \
+	  KEYPEG_DIST=build/abi3 KEYPEG_STRANGER=$$python $(BIN)/pytest --quiet --timeout 1800 tests/dist/test_wheel.py || exit 1; \
+	done
 
 # Run every code block of the documents, follow every link, and build the site; a warning is an error.
 docs: $(VENV)/.dev $(VENV)/.docs

@@ -18,6 +18,7 @@ ALL = (
     "learning",
     "server",
     "offline",
+    "page",
 )
 
 

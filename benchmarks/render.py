@@ -10,7 +10,13 @@ from typing import Any
 from benchmarks.harness import kept
 
 DOCS = Path(__file__).parent.parent / "docs"
-DOCUMENTS = (DOCS / "strategy.md", DOCS / "deploy.md", DOCS / "learning.md", DOCS / "offline.md")
+DOCUMENTS = (
+    DOCS / "strategy.md",
+    DOCS / "deploy.md",
+    DOCS / "learning.md",
+    DOCS / "offline.md",
+    DOCS / "architecture.md",
+)
 PLOT = DOCS / "images" / "strategies.svg"
 
 
@@ -123,6 +129,22 @@ def learning(data: dict[str, Any]) -> str:
     )
 
 
+def page(data: dict[str, Any]) -> str:
+    """What opening the page costs, and the longest task of a game."""
+    names = list(next(iter(data["games"].values())))
+    opening = [[name, f"{value:g}"] for name, value in data["open"].items()]
+    games = [
+        [f"`{edition}`", *(f"{found[name]:g}" for name in names)] for edition, found in data["games"].items()
+    ]
+    return "\n\n".join(
+        [
+            table(["opened from a bookmark", "least of three"], opening),
+            table(["a whole game, after load", *names], games),
+            f"The machine's load average was {data['load_average']:.0f} during this run.",
+        ]
+    )
+
+
 _SERVER_COLUMNS = {
     "tables": "tables",
     "actions a second": "actions_per_second",
@@ -182,6 +204,7 @@ SECTIONS: dict[str, Callable[[dict[str, Any]], str]] = {
     "books": books,
     "learning": learning,
     "offline": offline,
+    "page": page,
     "server": server,
     "server_beside": server_beside,
 }

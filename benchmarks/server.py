@@ -200,7 +200,8 @@ def idle(served: Served, sockets: int = SOCKETS) -> dict[str, Any]:
 
 
 @contextmanager
-def _postgres() -> Iterator[Postgres]:
+def postgres_server() -> Iterator[Postgres]:
+    """A PostgreSQL of its own, for as long as this lasts."""
     folder = Path(tempfile.mkdtemp(prefix="keypeg-pg-"))
     if os.geteuid() == 0:
         os.chown(folder, NOBODY, NOBODY)
@@ -227,7 +228,7 @@ def run() -> None:
         for tables in GROWTH:
             with serving(f"{folder}/{tables}.sqlite3") as served:
                 results["growth"].append(_told("SQLite, growth", load(served, tables)))
-        with _postgres() as postgres, serving(postgres.new_database(), workers=2) as served:
+        with postgres_server() as postgres, serving(postgres.new_database(), workers=2) as served:
             results["postgres"] = _told("PostgreSQL, two workers", load(served, TABLES))
             paced = load(served, TABLES, pause=TABLES / PACE)
             results["postgres_paced"] = _told("PostgreSQL, two workers, paced", paced)

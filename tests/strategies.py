@@ -20,6 +20,7 @@ from keypeg.rules import (
     SetSecret,
     Setup,
     Shape,
+    TakeBack,
     edition,
     editions,
     feedbacks,
@@ -96,7 +97,7 @@ def actions(draw: st.DrawFn, match: Match):
     seat = draw(st.sampled_from([None, *seats, len(seats)]))
     kind = draw(
         st.sampled_from(
-            [SetSecret, PlaceGuess, GiveFeedback, RevealSecret, Claim, AdmitMark, Concede, CallTime]
+            [SetSecret, PlaceGuess, GiveFeedback, RevealSecret, Claim, AdmitMark, TakeBack, Concede, CallTime]
         )
     )
     if kind is SetSecret:

@@ -38,6 +38,8 @@ class Reason(Enum):
     FALSE_VERDICT = "false-verdict"
     NO_ROW_TO_ADMIT = "no-row-to-admit"
     MARK_IS_RIGHT = "mark-is-right"
+    NO_TAKING_BACK = "no-taking-back"
+    NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
     CONCEDING_OFF = "conceding-off"
     CONCEDED_ALREADY = "conceded-already"
     NO_CLOCK = "no-clock"
@@ -57,6 +59,7 @@ class TableReason(Enum):
     SEATS_OPEN = "seats-open"
     NO_SPECTATORS = "no-spectators"
     NO_HINTS = "no-hints"
+    REAL_BOARD_ONLY = "real-board-only"
     CODEBREAKERS_ONLY = "codebreakers-only"
     TOO_MANY_TABLES = "too-many-tables"
     TOO_MANY_SEATS = "too-many-seats"
@@ -96,6 +99,14 @@ def _restored(kind: type[KeypegError], args: tuple[object, ...], fields: dict[st
 
 class NotationError(KeypegError):
     """A text that cannot be read."""
+
+
+class NotFound(KeypegError):
+    """A name that can be read, of something that is not there."""
+
+
+class Mismatch(KeypegError):
+    """A text that can be read, but does not fit what it was written for."""
 
 
 class EditionError(KeypegError):

@@ -22,8 +22,9 @@ def main() -> None:
         )
         page = browser.new_page(viewport={"width": 2000, "height": 1200})
         for folder in sorted(path for path in SHOTS.iterdir() if path.is_dir()):
-            for theme in ("walnut", "slate", "paper"):
-                pictures = sorted(folder.glob(f"*-{theme}.png"))
+            forced = folder.name == "forced-colours"
+            for theme in ("",) if forced else ("walnut", "slate", "paper"):
+                pictures = sorted(folder.glob("*.png" if forced else f"*-{theme}.png"))
                 if not pictures:
                     continue
                 for at in range(0, len(pictures), ON_A_SHEET):
@@ -34,7 +35,9 @@ def main() -> None:
                     sheet = folder / "sheet.html"
                     sheet.write_text(f"<!doctype html><style>{STYLE}</style>{figures}", encoding="utf-8")
                     page.goto(sheet.as_uri(), wait_until="load")
-                    name = f"sheet-{folder.name}-{theme}-{at // ON_A_SHEET + 1}.png"
+                    name = "-".join(
+                        filter(None, ("sheet", folder.name, theme, f"{at // ON_A_SHEET + 1}.png"))
+                    )
                     page.screenshot(path=SHOTS / name, full_page=True)
         browser.close()
 

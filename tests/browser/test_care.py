@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, Route, expect
 
@@ -196,6 +198,40 @@ def test_notes_show_on_the_pegs_and_stay_after_a_reload(server: Server, visit: S
     page.reload()
     expect(page.get_by_role("button", name="red, place 2: here")).to_be_visible()
     expect(page.get_by_role("button", name="Cross out black")).to_have_attribute("aria-pressed", "true")
+
+
+def test_combinations_are_crossed_out_and_shown_faintly_by_keyboard_and_by_touch(
+    server: Server, visit: Sit
+) -> None:
+    """Red is not in hole 2, and RGBY is not the code: both are notes, and nobody checks them."""
+    page = codebreaker(server, visit)
+    page.get_by_role("button", name="red, place 2: no note").focus()
+    page.keyboard.press("Space")
+    hole = page.get_by_role("button", name="Hole 2: open, noted as not here: red")
+    expect(hole).to_be_visible()
+    expect(hole.locator(".not-here .peg")).to_have_count(1)
+    red = page.get_by_role("group", name="Colours").get_by_role("button", name="red", exact=True)
+    expect(red).not_to_have_class(re.compile("away"))
+    hole.click()
+    expect(red).to_have_class(re.compile("away"))
+    note = page.get_by_role("button", name="Note this row")
+    expect(note).to_be_disabled()
+    page.get_by_role("button", name="Hole 1: open").click()
+    place(page, "RGBY")
+    note.click()
+    cross = page.get_by_role("button", name="Cross out red green blue yellow")
+    cross.focus()
+    page.keyboard.press("Enter")
+    expect(cross).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("group", name="The row to fill")).to_have_class(re.compile("struck"))
+    expect(page.get_by_text("You crossed this code out")).to_be_attached()
+    expect(page.get_by_role("button", name="Guess", exact=True)).to_be_enabled()
+    page.reload()
+    expect(cross).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Place red green blue yellow in the row").click()
+    expect(page.get_by_role("button", name="Hole 4: yellow")).to_be_visible()
+    page.get_by_role("button", name="Remove red green blue yellow").click()
+    expect(cross).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", ["x-long", "x-rtl"])

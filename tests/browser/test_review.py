@@ -143,6 +143,7 @@ def test_a_contradictory_game_is_reviewed_up_to_the_contradiction(server: Server
     hidden(page)
     companion_row(page, "RRRR", 0, 0)
     companion_row(page, "RRRR", 1, 0)
+    page.get_by_role("button", name="Yes, it is right").click()
     page.get_by_role("button", name="Claim an error").click()
     turn(page, "Wrong information: this game is played again")
     page.get_by_role("link", name="Review", exact=True).click()

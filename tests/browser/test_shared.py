@@ -118,6 +118,7 @@ def test_a_referee_warns_of_contradictory_marks_and_checks_all_at_the_reveal(
     turn(page, "Ben, your turn: row 2")
     expect(page.get_by_text("The marks contradict one another")).to_have_count(0)
     companion_row(page, "RRRR", 1, 0)
+    page.get_by_role("button", name="Yes, it is right").click()
     expect(page.get_by_text("The marks contradict one another")).to_be_visible()
     page.get_by_role("button", name="Claim an error").click()
     expect(page.get_by_text("No code fits rows 1 and 2 together")).to_be_visible()
@@ -135,6 +136,7 @@ def test_a_referee_warns_of_contradictory_marks_and_checks_all_at_the_reveal(
     hidden(page)
     companion_row(page, "RRRR", 1, 0)
     companion_row(page, "BBBB", 4, 0)
+    page.get_by_role("button", name="Yes, it is right").click()
     reveal(page, "BBBB")
     expect(page.get_by_text("Row 1 was not marked as this code asks.")).to_be_visible()
     expect(page.get_by_text("it came out when the code was revealed")).to_be_visible()
@@ -144,6 +146,76 @@ def test_a_referee_warns_of_contradictory_marks_and_checks_all_at_the_reveal(
     reveal(page, "BBBB")
     turn(page, "The match is a draw")
     assert card(page) == [["", "3"], ["1", ""], ["3", ""], ["", "1"], ["4", "4"]]
+
+
+def start_beside_a_real_board(page: Page) -> None:
+    page.get_by_role("link", name="Options: With a real board").click()
+    page.get_by_label("Name of player 1").fill("Ada")
+    page.get_by_label("Name of player 2").fill("Ben")
+    page.get_by_role("button", name="Start").click()
+    turn(page, "Ada, set your code")
+    hidden(page)
+
+
+def test_beside_a_real_board_a_mistyped_peg_and_a_mistyped_mark_are_taken_back(
+    server: Server, visit: Sit
+) -> None:
+    page = visit(server.address, width=390, height=844, has_touch=True)
+    start_beside_a_real_board(page)
+    turn(page, "Ben, your turn: row 1")
+    guess(page, "RRGG")
+    turn(page, "Ada, mark row 1")
+    page.get_by_role("button", name="Take back the guess in row 1").click()
+    turn(page, "Ben, your turn: row 1")
+    # The guess is there again, so that only the wrong peg is placed anew.
+    expect(page.get_by_role("button", name="Hole 4: green")).to_be_visible()
+    page.get_by_role("button", name="Take back").click()
+    guess(page, "Y")
+    turn(page, "Ada, mark row 1")
+    mark(page, 1, 1)
+    turn(page, "Ben, your turn: row 2")
+    page.get_by_role("button", name="Take back the feedback of row 1").click()
+    turn(page, "Ada, mark row 1")
+    expect(page.get_by_text("1 red, 1 white", exact=True)).to_be_attached()
+    page.get_by_role("button", name="Take back").click()
+    mark(page, 0, 0)
+    turn(page, "Ben, your turn: row 2")
+    assert rows(page) == ["Row 1, red red green yellow: 1 red, 0 white"]
+
+
+def test_beside_a_real_board_a_contradicting_mark_is_asked_about_before_it_counts(
+    server: Server, visit: Sit
+) -> None:
+    """Without reds, two red key pegs for RRGG need two greens; a third row that says one contradicts both."""
+    page = visit(server.address)
+    start_beside_a_real_board(page)
+    companion_row(page, "RRRR", 0, 0)
+    turn(page, "Ben, your turn: row 2")
+    companion_row(page, "RRGG", 2, 0)
+    turn(page, "Ben, your turn: row 3")
+    page.keyboard.type("gggg")
+    page.keyboard.press("Enter")
+    turn(page, "Ada, mark row 3")
+    page.keyboard.type("r")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("This contradicts rows 1 and 2. Are you sure?")).to_be_visible()
+    expect(page.locator("li[data-row].pointed")).to_have_count(2)
+    expect(page.get_by_role("button", name="Change it")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Are you sure?")).to_be_hidden()
+    turn(page, "Ada, mark row 3")
+    # Other key pegs agree, and count without a question.
+    page.keyboard.type("r")
+    page.keyboard.press("Enter")
+    turn(page, "Ben, your turn: row 4")
+    expect(page.get_by_role("button", name="Take back the feedback of row 3")).to_be_visible()
+    page.keyboard.press("Control+z")
+    turn(page, "Ada, mark row 3")
+    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Give these key pegs").click()
+    page.get_by_role("button", name="Yes, it is right").click()
+    turn(page, "Ben, your turn: row 4")
+    expect(page.get_by_text("The marks contradict one another")).to_be_visible()
 
 
 def test_a_whole_match_is_played_by_keyboard_alone(server: Server, visit: Sit) -> None:

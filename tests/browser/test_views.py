@@ -1,6 +1,7 @@
 """Every view in every theme: axe finds nothing and nothing scrolls sideways.
 
-With KEYPEG_SHOTS=all a picture of each view is kept for every size, from which `make shots` makes contact sheets.
+With KEYPEG_SHOTS=all, or the name of a theme, only pictures are made: one of each view for every size, from which `make
+shots` makes contact sheets.
 """
 
 from __future__ import annotations
@@ -12,7 +13,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import ROOT, Server, Sit
 from tests.browser.hands import guess, mark, place, set_code, take_over, turn
+from tests.browser.tables import Referee
 from tests.browser.test_computer import start
+from tests.browser.test_layout import sit
 from tests.browser.test_link import join, open_by_link
 from tests.browser.test_record import two_games
 from tests.browser.test_review import finished_game
@@ -30,28 +33,48 @@ THEMES = ("walnut", "slate", "paper")
 DRAWN = (
     "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
 )
-PICTURES = os.environ.get("KEYPEG_SHOTS") == "all"
+WISH = os.environ.get("KEYPEG_SHOTS", "")
+PICTURES = WISH in ("all", *THEMES)
+PICTURED = (WISH,) if WISH in THEMES else THEMES
+PHONES = ("320x568", "390x844", "844x390", "768x1024", "360x740")
 
 
-def inspect(page: Page, name: str, *, whole: bool = False) -> None:
-    """Look at a view in every size and theme; `whole` pictures what is below the fold too."""
+def inspect(page: Page, name: str, *, whole: bool = False, phones: bool = False) -> None:
+    """Look at a view in every size and theme, or only on phones; `whole` pictures what is below the fold too."""
     page.emulate_media(reduced_motion="reduce")
-    sizes = ALL_SIZES if PICTURES else SIZES
+    if PICTURES:
+        photograph(page, name, whole=whole, phones=phones)
+        return
+    sizes = {size: wide for size, wide in SIZES.items() if size in PHONES or not phones}
     for size, (width, height) in sizes.items():
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(DRAWN)
         for theme in THEMES:
             page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
-            if PICTURES:
-                page.screenshot(path=SHOTS / size / f"{name}-{theme}.png", full_page=whole)
             # The board takes its new size a moment after the window has.
             page.wait_for_function("width => document.documentElement.scrollWidth <= width", arg=width)
             # A theme changes nothing but colours, and those are the same at every size.
             if theme == THEMES[0] or size == next(iter(sizes)):
                 rules = None if theme == THEMES[0] else ["color-contrast"]
                 assert violations(page, rules) == [], f"{name}, {size}, {theme}"
-    page.set_viewport_size({"width": 1280, "height": 800})
-    if PICTURES:
+    if not phones:
+        page.set_viewport_size({"width": 1280, "height": 800})
+
+
+def photograph(page: Page, name: str, *, whole: bool, phones: bool) -> None:
+    """Keep a picture of a view in every size and theme, and one in forced colours."""
+    for size, (width, height) in ALL_SIZES.items():
+        if phones and size not in PHONES:
+            continue
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        for theme in PICTURED:
+            page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+            page.screenshot(path=SHOTS / size / f"{name}-{theme}.png", full_page=whole)
+    if not phones:
+        page.set_viewport_size({"width": 1280, "height": 800})
+        page.evaluate(DRAWN)
+    if PICTURED[0] == THEMES[0]:
         page.emulate_media(forced_colors="active")
         page.screenshot(path=SHOTS / "forced-colours" / f"{name}.png", full_page=whole)
         page.emulate_media(forced_colors="none")
@@ -206,8 +229,9 @@ def test_a_real_board_five_people_and_twelve_rows(server: Server, visit: Sit) ->
     page.get_by_role("button", name="The code is behind the shield").click()
     for row in range(12):
         turn(page, f"{('Ben', 'Cleo', 'Dora', 'Emil')[row % 4]}, your turn: row {row + 1}")
+        # As the code BWPYG asks.
         guess(page, "WPGRO" if row % 2 else "BYSOR")
-        mark(page, row % 2, 1)
+        mark(page, 1 - row % 2, 3 if row % 2 else 1)
     turn(page, "Ada, lift your shield")
     inspect(page, "revealing")
 
@@ -231,6 +255,97 @@ def test_a_first_game_and_a_place_that_is_not_there(server: Server, visit: Sit) 
     inspect(page, "learn")
     page.goto(f"{server.address}/nowhere")
     inspect(page, "nowhere")
+
+
+# A computer that thinks for ever: the page's own pause before a row never ends.
+THINKS = (
+    "const wait = setTimeout; window.setTimeout = (f, ms, ...all) => (ms === 1300 ? 0 : wait(f, ms, ...all));"
+)
+
+
+def test_waiting_for_the_computer(server: Server, visit: Sit) -> None:
+    page = visit("about:blank")
+    page.add_init_script(THINKS)
+    page.goto(f"{server.address}/new/computer")
+    page.get_by_role("radio", name="codemaker").check()
+    page.get_by_role("button", name="Start").click()
+    set_code(page, "RGBY")
+    expect(page.get_by_role("button", name="Skip")).to_be_visible()
+    inspect(page, "thinking")
+
+
+def test_a_lost_connection(own_server: Server, visit: Sit) -> None:
+    page = visit(own_server.address)
+    page.get_by_role("button", name="Break a code").click()
+    turn(page, "Your turn, row 1")
+    guess(page, "RRGG")
+    turn(page, "Your turn, row 2")
+    own_server.kill()
+    place(page, "BB")
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    inspect(page, "lost-connection")
+
+
+def test_a_closed_table(server: Server, visit: Sit) -> None:
+    ada = visit(server.address)
+    ben = visit(open_by_link(ada, "Ada", "Classic"))
+    join(ben, "Ben")
+    ada.keyboard.press("Escape")
+    set_code(ada, "RGBY")
+    turn(ben, "Your turn, row 1")
+    guess(ben, "RRGG")
+    turn(ben, "Your turn, row 2")
+    ada.get_by_role("button", name="More", exact=True).click()
+    ada.get_by_role("button", name="Leave the table").click()
+    ada.get_by_role("button", name="Yes").click()
+    expect(ben.get_by_role("heading", level=1)).to_contain_text("Ada left")
+    inspect(ben, "closed")
+
+
+def test_notes_and_the_sheet_of_a_phone(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    referee = Referee(page, server.address, "classic")
+    referee.play("RGBY", ["RRGG", "BBYY"])
+    sit(page, referee.link)
+    page.get_by_role("button", name="Cross out black").click()
+    for cell in ("red, place 2: no note", "blue, place 2: no note", "white, place 1: no note"):
+        page.get_by_role("button", name=cell).click()
+    page.get_by_role("button", name="yellow, place 4: no note").click()
+    page.get_by_role("button", name="yellow, place 4: not here").click()
+    place(page, "RGBY")
+    page.get_by_role("button", name="Note this row").click()
+    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Take back").click()
+    inspect(page, "notes")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.get_by_role("button", name="Score, notes and more").click()
+    inspect(page, "sheet", phones=True)
+
+
+def test_a_contradicting_mark_is_asked_about(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    referee = Referee(page, server.address, "classic", shield=True, marking="codemaker")
+    for seat, action in ((0, "secret hidden"), (1, "guess RRRR"), (0, "mark 0-0"), (1, "guess RRGG")):
+        referee.act(seat, action)
+    page.goto(referee.link)
+    turn(page, "Ada, mark row 2")
+    mark(page, 3, 0)
+    expect(page.get_by_role("button", name="Yes, it is right")).to_be_visible()
+    inspect(page, "doubted-mark")
+
+
+def test_the_end_of_a_match_of_a_group(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    referee = Referee(page, server.address, "party", people=3, games=3)
+    page.goto(referee.link)
+    for maker, late in ((0, 1), (1, 2), (2, 0)):
+        referee.act(maker, "secret WPGR")
+        for row in range(late):
+            referee.act((maker + 1 + row % 2) % 3, "guess WPGO")
+        referee.act((maker + 1 + late % 2) % 3, "guess WPGR")
+    page.reload()
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    inspect(page, "podium")
 
 
 def test_a_review_and_what_is_shared_of_it(server: Server, visit: Sit) -> None:

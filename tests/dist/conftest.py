@@ -15,7 +15,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-DIST = ROOT / "dist"
+DIST = ROOT / os.environ.get("KEYPEG_DIST", "dist")
+# The Python of a stranger: make abi3-test names others than the one that runs the tests.
+PYTHON = os.environ.get("KEYPEG_STRANGER", sys.executable)
 COMPILER = ("c++", "g++", "gcc", "cc", "clang", "clang++", "ld", "as", "ar", "ranlib", "nm", "strip", "make")
 # What pip may need to reach its package index; nothing else of this machine is passed on.
 PASSED = ("PIP_", "SSL_", "HTTP", "http", "no_proxy", "NO_PROXY", "LANG", "REQUESTS_", "UV_")
@@ -88,7 +90,7 @@ def installed(home: Path, distribution: Path, *, compiler: bool) -> Stranger:
     for tool in COMPILER if compiler else ():
         if path := shutil.which(tool):
             (home / "tools" / tool).symlink_to(path)
-    subprocess.run([sys.executable, "-m", "venv", str(home / "venv")], check=True)
+    subprocess.run([PYTHON, "-m", "venv", str(home / "venv")], check=True)
     stranger.run("python", "-m", "pip", "install", "-qq", "--disable-pip-version-check", str(distribution))
     assert shutil.which("node", path=stranger.environment["PATH"]) is None
     return stranger

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from keypeg.engine.candidates import candidates
-from keypeg.engine.check import check
+from keypeg.engine.check import check, contradicted
 from keypeg.engine.hint import hint
 from keypeg.engine.levels import levels
 from keypeg.engine.sampling import sample, sampled_guess
@@ -160,6 +160,28 @@ def test_a_check_tells_what_contradicts_and_every_repair_of_one_row(position):
         others = position.rows[: number - 1] + position.rows[number:]
         by_trying = Counter(mark(code, row.guess) for code in agreeing(box, others))
         assert {r.feedback: r.left for r in found.repairs if r.row == number} == by_trying
+
+
+@given(positions(lies=True))
+@settings(max_examples=40, deadline=None)
+def test_a_mark_is_doubted_if_and_only_if_it_leaves_no_code_where_there_was_one(position):
+    if not position.rows:
+        return
+    box, rows = position.edition, position.rows
+    open_rows = (*rows[:-1], Row(rows[-1].guess))
+    doubted = contradicted(box, open_rows, rows[-1].feedback)
+    assert (doubted is not None) == (bool(agreeing(box, rows[:-1])) and not agreeing(box, rows))
+    if doubted is not None:
+        named = tuple(rows[number - 1] for number in doubted)
+        assert not agreeing(box, (*named, rows[-1]))
+
+
+def test_a_doubted_mark_names_the_rows_it_contradicts():
+    rows = Position.parse("classic WWWW:0-0 RRRR:0-0 RRGG:2-0").rows
+    open_rows = (*rows, Row(Code("GGGG")))
+    # Without reds, two red key pegs for RRGG need two greens.
+    assert contradicted(edition("classic"), open_rows, Feedback(1, 0)) == (2, 3)
+    assert contradicted(edition("classic"), open_rows, Feedback(2, 0)) is None
 
 
 def test_a_hint_says_how_many_codes_are_left_and_why():

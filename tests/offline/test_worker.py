@@ -233,7 +233,7 @@ def test_time_runs_out_without_a_server(hands: Hands) -> None:
 
 def test_a_match_is_exported_as_text(hands: Hands) -> None:
     table = shared(hands, ["Ada", "Bob"])
-    hands.ask("GET", f"/api/tables/{table}/text", status=404)
+    hands.ask("GET", f"/api/tables/{table}/text", status=409)
     hands.act(table, 0, "secret RBGY")
     hands.act(table, 1, "guess RBGY")
     assert "RBGY" in hands.ask("GET", f"/api/tables/{table}/text")
@@ -287,7 +287,7 @@ def test_a_daily_code_is_played_kept_and_found_again_after_a_reload() -> None:
     easy = hands.ask("GET", "/api/daily?today=2026-11-15")["families"][0]
     assert (easy["streak"], easy["games"][0]["broken"]) == (1, True)
     late = {"day": "2026-11-17", "family": "easy", "name": "Ada"}
-    assert hands.ask("POST", "/api/daily", late, status=400)["error"]["code"] == "daily-not-yet"
+    assert hands.ask("POST", "/api/daily", late, status=404)["error"]["code"] == "daily-not-yet"
 
 
 def test_puzzles_and_lessons_are_those_of_a_server(hands: Hands) -> None:
@@ -298,3 +298,18 @@ def test_puzzles_and_lessons_are_those_of_a_server(hands: Hands) -> None:
     assert len(hands.ask("GET", "/api/lessons")) == 6
     step = {"lesson": "clue", "step": 3, "answer": "27"}
     assert hands.ask("POST", "/api/lessons/answer", step)["right"]
+
+
+def test_a_mark_from_a_real_board_is_checked_and_taken_back_without_a_server():
+    hands = Hands()
+    seats = [{"kind": "person", "name": name} for name in ("Ada", "Ben")]
+    order = {"edition": "classic", "seats": seats, "take": [0, 1], "marking": "codemaker", "shield": True}
+    table = hands.ask("POST", "/api/tables", order, status=201)["table"]
+    hands.act(table, 0, "secret hidden")
+    hands.act(table, 1, "guess RRRR")
+    hands.act(table, 0, "mark 0-0")
+    hands.act(table, 1, "guess RRRG")
+    doubt = hands.ask("GET", f"/api/tables/{table}/check-mark?seat=0&mark=2-0")
+    # Without reds RRRG earns at most one red key peg.
+    assert (doubt["agrees"], doubt["rows"]) == (False, [1])
+    assert hands.act(table, 1, "back")["state"]["view"]["takes_back"] == 0

@@ -19,16 +19,21 @@ from keypeg.rules import (
     Phase,
     PlaceGuess,
     RevealSecret,
+    Row,
     SetSecret,
     Setup,
+    TakeBack,
     edition,
+    format_match,
     mark,
     new_match,
+    parse_match,
     refusal,
     scorecard,
     step,
     view,
 )
+from keypeg.rules.events import GuessTakenBack, MarkTakenBack
 from keypeg.rules.scoring import CircuitPoints, TablePoints
 from tests.rules.table_talk import (
     behind_shield,
@@ -170,6 +175,54 @@ def test_r13_wrong_information_found_at_the_reveal_is_replayed_for_3_points(text
     assert void.evidence is not None
     assert void.evidence.rows == (1,)
     assert match.totals == (0, 3)
+
+
+def test_r12a_beside_a_real_board_the_last_entry_is_taken_back_by_the_seat_that_made_it():
+    match = marking(setting(behind_shield(), None), "RRGG", "1-0")
+    assert (view(match, 0).takes_back, view(match, 1).takes_back) == (0, 0)
+    assert refusal(match, 1, TakeBack()) is Reason.NOTHING_TO_TAKE_BACK
+    match, events = step(match, 0, TakeBack())
+    assert events == (MarkTakenBack(0, 1),)
+    assert match.game.phase is Phase.MARKING
+    assert match.game.rows == (Row(Code("RRGG"), None, 1),)
+    assert refusal(match, 0, TakeBack()) is Reason.NOTHING_TO_TAKE_BACK
+    match, events = step(match, 1, TakeBack())
+    assert events == (GuessTakenBack(1, 1),)
+    assert (match.game.phase, match.game.rows, view(match, 0).takes_back) == (Phase.GUESSING, (), None)
+    assert refusal(match, 0, TakeBack()) is Reason.NOTHING_TO_TAKE_BACK
+    assert parse_match(format_match(match)) == match
+
+
+def test_r12a_a_mark_of_all_red_by_mistake_is_taken_back_and_the_game_continues():
+    match = marking(setting(behind_shield(), None), "RRGG", "4-0")
+    assert match.game.phase is Phase.REVEALING
+    match, _ = step(match, 0, TakeBack())
+    match, _ = step(match, 0, GiveFeedback(Feedback(3, 0)))
+    assert match.game.phase is Phase.GUESSING
+    assert view(match, None).game.rows[0].red == 3
+
+
+def test_r12a_a_view_made_from_an_earlier_one_shows_the_mark_that_was_entered_again():
+    match = marking(setting(behind_shield(), None), "RRGG", "1-0")
+    earlier = view(match, None)
+    match, _ = step(match, 0, TakeBack())
+    match, _ = step(match, 0, GiveFeedback(Feedback(0, 1)))
+    assert view(match, None, before=earlier) == view(match, None)
+
+
+def test_r12a_a_claim_may_be_made_again_about_marks_that_changed():
+    match = claiming(marking(setting(behind_shield(), None), "RRGG", "1-0"))
+    assert refusal(match, 1, Claim()) is Reason.CLAIM_REPEATED
+    match, _ = step(match, 0, TakeBack())
+    match, _ = step(match, 0, GiveFeedback(Feedback(0, 1)))
+    assert refusal(match, 1, Claim()) is None
+
+
+def test_r12a_nothing_is_taken_back_where_the_table_knows_the_code_or_after_giving_up():
+    assert refusal(marking(setting(by_hand(), "RGBY"), "RRGG", "1-0"), 0, TakeBack()) is Reason.NO_TAKING_BACK
+    match = marking(setting(behind_shield("party", 3), None), "WPGR", "1-0")
+    match, _ = step(match, 1, Concede())
+    assert refusal(match, 0, TakeBack()) is Reason.NOTHING_TO_TAKE_BACK
 
 
 def test_r13_wrong_information_found_before_the_reveal_shows_a_smallest_set_of_rows():

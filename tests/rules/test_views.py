@@ -18,7 +18,7 @@ from keypeg.rules import (
     refusal,
     view,
 )
-from keypeg.rules.actions import AdmitMark
+from keypeg.rules.actions import AdmitMark, TakeBack
 from keypeg.rules.step import Reading, new_match
 from keypeg.rules.view import view_from
 from tests.rules.test_playthroughs import TEXTS
@@ -69,5 +69,6 @@ def one_of_each(match: Match) -> list[Action]:
         RevealSecret(code),
         Claim(),
         AdmitMark(marked[0] if marked else 0),
+        TakeBack(),
         Concede(),
     ]

@@ -16,7 +16,16 @@ HOST = "127.0.0.1"
 # The first server is forked from a process that has imported everything, and so is every later one: that is quick
 # enough to kill and start one fifty times.
 processes = multiprocessing.get_context("forkserver")
-processes.set_forkserver_preload(["keypeg.server.serve", "keypeg.server.app", "tests.server.running"])
+processes.set_forkserver_preload(
+    [
+        "keypeg.server.serve",
+        "keypeg.server.app",
+        "tests.server.running",
+        # What the web framework imports only when an application is made.
+        "litestar.plugins.attrs",
+        "litestar.plugins.pydantic",
+    ]
+)
 
 
 def free_port() -> int:

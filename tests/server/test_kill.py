@@ -236,7 +236,7 @@ def test_a_computer_moves_once_although_its_server_is_killed_while_it_thinks(
     servers = [Server(tmp_path, settings).start().wait_until_up() for _ in range(2)]
     bots = Bots([server.address for server in servers], seed)
     seats = [{"kind": "computer", "level": "expert"}, {"kind": "computer", "level": "expert", "name": "B"}]
-    opened = bots.ask("POST", "/api/tables", {"seats": seats, "games": 6})
+    opened = bots.ask("POST", "/api/tables", {"seats": seats, "games": 2})
     for _ in range(3):
         time.sleep(chance.uniform(0.0, 0.1))
         victim = chance.choice(servers)

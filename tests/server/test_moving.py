@@ -116,20 +116,20 @@ def test_a_journal_against_the_rules_is_refused(scene: Scene):
     body = browser.packed(played(browser), 1)[1]
     assert [line["action"] for line in body["lines"]] == ["secret RGBY", "guess RRGG", "mark 1-1"]
     forged = [*body["lines"][:2], {"seat": None, "action": "mark 4-0"}]
-    assert refusal(scene, body | {"lines": forged}) == (422, "BAD_JOURNAL")
-    assert refusal(scene, body | {"lines": forged[::-1]}) == (422, "BAD_JOURNAL")
+    assert refusal(scene, body | {"lines": forged}) == (409, "BAD_JOURNAL")
+    assert refusal(scene, body | {"lines": forged[::-1]}) == (409, "BAD_JOURNAL")
     out_of_turn = [{"seat": 1, "action": "secret RGBY"}]
-    assert refusal(scene, body | {"lines": out_of_turn}) == (422, "CODEMAKER_ONLY")
+    assert refusal(scene, body | {"lines": out_of_turn}) == (409, "BAD_JOURNAL")
     other = [made | {"code": "KKKK"} for made in body["commitments"]]
-    assert refusal(scene, body | {"commitments": other}) == (422, "BAD_JOURNAL")
+    assert refusal(scene, body | {"commitments": other}) == (409, "BAD_JOURNAL")
 
 
 def test_a_seat_or_a_level_that_is_not_there_is_refused(scene: Scene):
     browser = Browser()
     body = browser.packed(played(browser), 1)[1]
-    assert refusal(scene, body | {"free": 4}) == (404, "NO_SUCH")
+    assert refusal(scene, body | {"free": 4}) == (409, "NO_SUCH")
     seats = [{"kind": "computer", "level": "none"}, {"kind": "person"}]
-    assert refusal(scene, body | {"options": body["options"] | {"seats": seats}}) == (400, "EDITION")
+    assert refusal(scene, body | {"options": body["options"] | {"seats": seats}}) == (409, "EDITION")
 
 
 def test_a_finished_table_stays_where_it_is():

@@ -65,7 +65,7 @@ def test_only_a_finished_game_of_ones_own_seat_is_recorded(scene: Scene):
 
         assert refused(0, 0) == (422, "NOT_RECORDED")
         assert refused(0, 1) == (409, "GAME_GOES_ON")
-        assert refused(1, 7) == (404, "NO_SUCH")
+        assert refused(1, 7) == (409, "NO_SUCH")
         browser.cookies.clear()
         assert refused(1, 0) == (401, "NO_TOKEN")
         assert browser.get("/api/record").json()["games"] == []

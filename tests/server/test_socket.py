@@ -157,7 +157,7 @@ def test_a_page_of_another_site_gets_no_socket(scene: Scene):
             Connection(address, origin=origin)
         assert refused.value.response.status_code == 403
     with Connection(address, origin=f"http://{scene.servers[0].address}") as line:
-        assert line.hear()["seq"] == 0
+        assert line.come_to(0)["seq"] == 0
 
 
 def test_a_cookie_opens_a_socket_only_for_a_page_that_names_its_origin(scene: Scene):

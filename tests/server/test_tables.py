@@ -63,7 +63,7 @@ def test_a_seat_is_taken_once_and_its_token_is_needed(scene: Scene):
     assert reason(scene.ask("GET", f"{table.path}?seat=0")) == (401, "NO_TOKEN")
     assert reason(scene.ask("GET", f"{table.path}?seat=0", token="x" * 32)) == (403, "NOT_YOUR_SEAT")
     assert reason(scene.ask("GET", f"{table.path}?seat=1", token=table.tokens[0])) == (403, "NOT_YOUR_SEAT")
-    assert reason(scene.ask("GET", f"{table.path}?seat=3", token=table.tokens[0])) == (404, "NO_SUCH")
+    assert reason(scene.ask("GET", f"{table.path}?seat=3", token=table.tokens[0])) == (409, "NO_SUCH")
     assert reason(table.post(0, "secret RGBY", 0)) == (409, "SEATS_OPEN")
 
 
@@ -245,7 +245,32 @@ def test_a_finished_game_is_reviewed_and_an_unfinished_one_is_not(scene: Scene):
     assert [(row["before"], row["after"]) for row in found["rows"]] == [(1296, 208), (208, 1)]
     assert found["closes"]
     assert [(part["seat"], part["rows"]) for part in found["seats"]] == [(1, 2)]
-    assert reason(table.get("/review?game=2")) == (404, "NO_SUCH")
+    assert reason(table.get("/review?game=2")) == (409, "NO_SUCH")
+
+
+def test_a_mark_from_a_real_board_is_checked_before_it_counts_and_taken_back(scene: Scene):
+    table = scene.open(marking="codemaker", shield=True)
+    table.act(0, "secret hidden")
+    for guess, told in (("RRRR", "0-0"), ("RRGG", "2-0")):
+        table.act(1, f"guess {guess}")
+        table.act(0, f"mark {told}")
+    assert reason(table.get("/check-mark?seat=0&mark=1-0", 0)) == (403, "REAL_BOARD_ONLY")
+    table.act(1, "guess GGGG")
+    assert reason(table.get("/check-mark?seat=1&mark=1-0", 1)) == (403, "REAL_BOARD_ONLY")
+    doubt = table.get("/check-mark?seat=0&mark=1-0", 0).json()
+    assert (doubt["agrees"], doubt["rows"]) == (False, [1, 2])
+    assert doubt["message"]["text"] == "This contradicts rows 1 and 2. Are you sure?"
+    fine = table.get("/check-mark?seat=0&mark=2-0", 0).json()
+    assert fine == {"agrees": True, "rows": [], "message": None}
+    state = table.act(1, "back")["state"]
+    assert (len(state["view"]["games"][0]["rows"]), state["view"]["takes_back"]) == (2, 0)
+
+
+def test_where_the_table_knows_the_code_a_mark_is_not_checked(scene: Scene):
+    table = scene.open(marking="codemaker")
+    table.act(0, "secret RGBY")
+    table.act(1, "guess RRRR")
+    assert reason(table.get("/check-mark?seat=0&mark=0-0", 0)) == (403, "REAL_BOARD_ONLY")
 
 
 def test_a_game_in_play_is_reviewed_for_its_codebreaker_where_hints_are_allowed(scene: Scene):

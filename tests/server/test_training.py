@@ -106,13 +106,14 @@ def test_the_calendar_counts_days_in_a_row(browser: httpx.Client) -> None:
 
 
 def test_a_day_to_come_and_what_is_no_day_are_refused(browser: httpx.Client) -> None:
-    for day, code in (
-        ("2999-01-01", "daily-not-yet"),
-        ("2025-12-31", "daily-not-a-day"),
-        ("x", "daily-not-a-day"),
+    for day, status, code in (
+        ("2999-01-01", 404, "daily-not-yet"),
+        ("2025-12-31", 404, "daily-not-a-day"),
+        ("2026-02-30", 404, "daily-not-a-day"),
+        ("x", 400, "daily-not-a-day"),
     ):
         answer = browser.post("/api/daily", json={"day": day, "family": "easy", "name": "Ada"})
-        assert (answer.status_code, answer.json()["error"]["code"]) == (400, code)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (status, code)
     table = {"seats": [{"name": "Ada"}, {"kind": "computer", "level": "steady"}], "daily": f"{TODAY}-hard"}
     answer = browser.post("/api/tables", json=table)
     assert answer.json()["error"]["code"] == "daily-other-edition"
@@ -136,7 +137,7 @@ def test_puzzles_come_without_their_answers_and_are_judged(browser: httpx.Client
     assert len(kinds) == 4
     assert (training["level"], training["streak"], training["longest"], training["tried"]) == (2, 0, 3, 4)
     wrong = {"key": "only-code:1:x", "answer": "ZZZ", "training": training}
-    assert browser.post("/api/puzzles/answer", json=wrong).status_code == 400
+    assert browser.post("/api/puzzles/answer", json=wrong).status_code == 409
 
 
 def test_lessons_come_without_their_answers_and_are_judged(browser: httpx.Client) -> None:

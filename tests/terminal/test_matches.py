@@ -207,6 +207,35 @@ def test_a_real_board_needs_no_hand_over_and_the_reveal_tells_a_wrong_mark(tmp_p
     played(scene())
 
 
+def test_a_real_board_takes_entries_back_and_asks_before_a_contradicting_mark_counts(tmp_path):
+    """Without reds, two red key pegs for RRGG need two greens; a third row that says one contradicts both."""
+
+    async def scene():
+        async with stage(tmp_path) as here:
+            await here.open("Companion")
+            await here.press("enter")
+            await here.press("enter")
+            for guess, red in (("RRRR", 0), ("RRGG", 2)):
+                await here.type(guess)
+                await here.mark(red, 0)
+            await here.type("GGGG")
+            await here.mark(1, 0)
+            assert "This contradicts rows 1 and 2. Are you sure?" in here.text()
+            await here.press("n")
+            assert here.table.mode is Mode.MARK
+            await here.press("z")
+            await here.until_mode(Mode.GUESS)
+            assert len(here.table.game.rows) == 2
+            await here.press("z")
+            await here.until_mode(Mode.MARK)
+            assert here.table.game.rows[1].red is None
+            await here.mark(1, 0)
+            await here.until_mode(Mode.GUESS)
+            assert here.table.game.rows[1].red == 1
+
+    played(scene())
+
+
 def test_giving_up_asks_first(tmp_path):
     async def scene():
         async with stage(tmp_path) as here:

@@ -8,7 +8,7 @@ from itertools import product
 
 import pytest
 
-from keypeg.errors import NotationError
+from keypeg.errors import NotationError, NotFound
 from keypeg.rules import Code, Feedback, Row
 from keypeg.rules.fairness import verify
 from keypeg.training import Family, Streak, daily, read_day, share_rows, streak
@@ -63,8 +63,11 @@ def test_another_key_gives_other_codes_and_every_code_is_about_as_likely():
 
 def test_a_day_is_an_iso_date_from_the_first_day_on():
     assert read_day("2026-11-15") == DAY
-    for text in ("", "2025-12-31", "20261115", "2026-13-01", "2026-W01-1", "today"):
+    for text in ("", "20261115", "2026-W01-1", "today"):
         with pytest.raises(NotationError, match="daily code"):
+            read_day(text)
+    for text in ("2025-12-31", "2026-13-01", "2026-02-30"):
+        with pytest.raises(NotFound, match="daily code"):
             read_day(text)
 
 

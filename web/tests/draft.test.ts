@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Draft } from "../src/lib/draft.svelte.ts";
 import { intent } from "../src/lib/keys.ts";
+import { Marks } from "../src/lib/marks.svelte.ts";
 import { Notes } from "../src/lib/notes.svelte.ts";
 
 beforeEach(() => localStorage.clear());
@@ -68,5 +69,43 @@ describe("notes", () => {
     expect([one.out, notes().out]).toEqual([["B"], ["B"]]);
     one.open(1, 3, ["R", "G", "B"]);
     expect(one.out).toEqual([]);
+  });
+
+  it("say for each hole which colours are not there, less those that are out everywhere", () => {
+    const one = notes();
+    one.turn("R", 1);
+    one.cross("B");
+    expect(one.notHere).toEqual([[], ["R"], []]);
+  });
+
+  it("list whole codes, cross them out and take that back, and keep them over a reload", () => {
+    const one = notes();
+    one.list("RGB");
+    one.list("GGG");
+    one.list("RGB");
+    one.crossCode("RGB");
+    expect(notes().codes).toEqual([{ code: "RGB", out: true }, { code: "GGG", out: false }]);
+    expect([one.rulesOut("RGB"), one.rulesOut("GGG")]).toEqual([true, false]);
+    one.crossCode("RGB");
+    one.removeCode("GGG");
+    expect(notes().codes).toEqual([{ code: "RGB", out: false }]);
+    one.clear();
+    expect([notes().codes, notes().any]).toEqual([[], false]);
+  });
+
+  it("rule a row out by a colour that is noted as not in its hole", () => {
+    const one = notes();
+    one.turn("R", 1);
+    expect([one.rulesOut("RGG"), one.rulesOut("GRG")]).toEqual([false, true]);
+  });
+});
+
+describe("key pegs", () => {
+  it("are shown again as they were, and taken back one by one", () => {
+    const marks = new Marks();
+    marks.show({ red: 1, white: 2 });
+    expect(marks.text).toBe("1-2");
+    marks.back();
+    expect(marks.text).toBe("1-1");
   });
 });

@@ -24,6 +24,12 @@ describe("the order of a table", () => {
     expect(orderOf(standard("screen", "")).shield).toBe(false);
   });
 
+  it("does not let an adversary guess: who makes the code plays against an ordinary level", () => {
+    const order = orderOf({ ...standard("computer", ""), role: "maker", level: "adversary" });
+    expect(order.shield).toBe(false);
+    expect(order.seats[1]).toMatchObject({ kind: "computer", level: "steady" });
+  });
+
   it("gives an adversary its shield", () => {
     const order = orderOf({ ...standard("computer", ""), level: "adversary" });
     expect([order.shield, order.marking]).toEqual([true, "codemaker"]);

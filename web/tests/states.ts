@@ -43,7 +43,7 @@ export function state(view: Partial<State["view"]> = {}, change: Partial<State> 
     seats: players.map((name, seat) => ({ seat, kind: "person", name, level: null, taken: true, online: true, note: null })),
     view: {
       edition: "classic", players, agreed: 2, marking: "table", shield: false, seconds: null, seat: 1, seq: 1,
-      games: [game()], waits_for: [1], may: ["guess"], totals: [0, 0], winners: [], over: false, ...view,
+      games: [game()], waits_for: [1], takes_back: null, may: ["guess"], totals: [0, 0], winners: [], over: false, ...view,
     },
     turn: { code: "", params: {}, text: "" },
     left: null,

@@ -90,6 +90,14 @@ describe("sentences", () => {
     expect(news(after, after, me)).toEqual([]);
   });
 
+  it("tell what is taken back beside a real board", () => {
+    const marked = state({ games: [game({ rows: [row(1, "RRBB", 1, 0)] })] });
+    const open = { ...row(1, "RRBB", 1, 0), red: null, white: null };
+    const waiting = state({ seq: 3, games: [game({ rows: [open], phase: "marking" })], waits_for: [0] });
+    expect(news(marked, waiting, me)[0]).toBe("Ada takes back the feedback of row 1.");
+    expect(news(waiting, state({ seq: 4 }), me)[0]).toBe("Ben takes back the guess in row 1.");
+  });
+
   it("tell who sits down and who leaves", () => {
     const seats = (taken: boolean) => state().seats.map((seat) => (seat.seat === 1 ? { ...seat, taken } : seat));
     const open = state({}, { seats: seats(false) });

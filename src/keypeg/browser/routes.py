@@ -7,12 +7,13 @@ import re
 from keypeg.browser.asked import CSV, TEXT, Asked, Handler, Route, RouteReply, json_reply
 from keypeg.browser.tables import OWNER, count
 from keypeg.browser.training_routes import TRAINING_ROUTES
-from keypeg.rules import editions
+from keypeg.rules import edition, editions
+from keypeg.table.hints import rows_to_mark
 from keypeg.table.player_record import record_csv
 from keypeg.wire.answers import Acted, MineData, Opened, Rematch, Taken, fair_data
 from keypeg.wire.editions import described, edition_data, level_list, points_told
 from keypeg.wire.events import events_of
-from keypeg.wire.help import check_data, hint_data
+from keypeg.wire.help import check_data, hint_data, mark_check_data
 from keypeg.wire.live import StateMessage
 from keypeg.wire.record import Erased, record_data, recorded_game_data
 from keypeg.wire.requests import AskRematch, KeepGame, NewAction, NewTable, TakeSeat
@@ -81,6 +82,13 @@ def _check(asked: Asked) -> RouteReply:
     return json_reply(check_data(position, asked.query.get("guess", ""), count(position), asked.language))
 
 
+def _check_mark(asked: Asked) -> RouteReply:
+    view = asked.tables.view(asked.table, asked.own_seat)
+    rows = rows_to_mark(view.match, closed=view.closed is not None)
+    box = edition(view.match.edition)
+    return json_reply(mark_check_data(box, rows, asked.query.get("mark", ""), asked.language))
+
+
 def _review(asked: Asked) -> RouteReply:
     found = asked.tables.review(asked.table, asked.seat, asked.number("game"))
     return json_reply(review_data(found, asked.language))
@@ -137,6 +145,7 @@ _ROUTES: tuple[Route, ...] = (
     ("GET", f"{_TABLE}/fair", _fair),
     ("GET", f"{_TABLE}/hint", _hint),
     ("GET", f"{_TABLE}/check", _check),
+    ("GET", f"{_TABLE}/check-mark", _check_mark),
     ("GET", f"{_TABLE}/review", _review),
     ("POST", f"{_TABLE}/seats", _take),
     ("DELETE", f"{_TABLE}/seats/([0-9])", _leave),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from keypeg.engine.candidates import candidates
 from keypeg.engine.codec import enumerable
-from keypeg.engine.verdict import count, verdict
+from keypeg.engine.verdict import board_verdict, count, verdict
 from keypeg.errors import Undecided
-from keypeg.rules import Feedback, MarkedRow, Position, feedbacks
+from keypeg.rules import Edition, Feedback, MarkedRow, Position, Row, feedbacks
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +49,23 @@ def check(position: Position) -> Check:
     return Check(
         0, rows, tuple(repair for number in numbers_of_rows for repair in _repairs(position, number))
     )
+
+
+def contradicted(edition: Edition, rows: Sequence[Row], feedback: Feedback) -> tuple[int, ...] | None:
+    """Return the rows that a feedback for the last row would contradict; None if it contradicts nothing.
+
+    The tuple is empty if no code at all fits this feedback. Rows that contradict one another already are no reason
+    to doubt the last one, and what cannot be decided counts as agreeing.
+    """
+    last = rows[-1]
+    tried = (*rows[:-1], Row(last.guess, feedback, last.seat))
+    try:
+        found = board_verdict(edition, tried).rows
+        if not found or board_verdict(edition, rows[:-1]).rows:
+            return None
+    except Undecided:
+        return None
+    return tuple(number for number in found if number != len(rows))
 
 
 def _repairs(position: Position, number: int) -> list[Repair]:

@@ -11,6 +11,7 @@ from keypeg.rules.actions import (
     PlaceGuess,
     RevealSecret,
     SetSecret,
+    TakeBack,
 )
 from keypeg.rules.agreement import (
     Verdict,
@@ -29,7 +30,7 @@ from keypeg.rules.feedback import Feedback, feedbacks, mark
 from keypeg.rules.game import Ending, Game, MarkedRow, Phase, Row, ShownBy, marked_rows
 from keypeg.rules.guide import Advanced, Award, EditionGuide, Occasion, Payee, edition_guide
 from keypeg.rules.journal import format_action, parse_action
-from keypeg.rules.match import Marking, Match, Setup, new_match, to_act
+from keypeg.rules.match import Marking, Match, Setup, check_name, new_match, to_act
 from keypeg.rules.match_text import parse_match, read_match
 from keypeg.rules.narration import colours_of, narrate
 from keypeg.rules.notation import MatchText, format_match, match_tags
@@ -81,9 +82,11 @@ __all__ = [
     "Setup",
     "Shape",
     "ShownBy",
+    "TakeBack",
     "Verdict",
     "agreeing_codes",
     "agrees",
+    "check_name",
     "colours_of",
     "consistent",
     "contradiction",

@@ -19,6 +19,7 @@ class ActionKind(StrEnum):
     REVEAL_SECRET = "reveal"
     CLAIM = "claim"
     ADMIT_MARK = "admit"
+    TAKE_BACK = "back"
     CONCEDE = "concede"
     CALL_TIME = "time"
 
@@ -76,6 +77,13 @@ class AdmitMark:
 
 
 @dataclass(frozen=True, slots=True)
+class TakeBack:
+    """A seat takes back what it entered last from a real board: a guess, or a mark (R12a)."""
+
+    kind: ClassVar[ActionKind] = ActionKind.TAKE_BACK
+
+
+@dataclass(frozen=True, slots=True)
 class Concede:
     """A codebreaker gives up the game, or the codemaker forfeits it; our own addition."""
 
@@ -89,4 +97,6 @@ class CallTime:
     kind: ClassVar[ActionKind] = ActionKind.CALL_TIME
 
 
-Action = SetSecret | PlaceGuess | GiveFeedback | RevealSecret | Claim | AdmitMark | Concede | CallTime
+Action = (
+    SetSecret | PlaceGuess | GiveFeedback | RevealSecret | Claim | AdmitMark | TakeBack | Concede | CallTime
+)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property
@@ -114,6 +115,11 @@ class Edition:
     def letters(self) -> str:
         """Return the letters of the colours in order."""
         return "".join(colour.letter for colour in self.colours)
+
+    @cached_property
+    def colour_names(self) -> Mapping[str, str]:
+        """Return the name of the colour of each letter."""
+        return {colour.letter: colour.name for colour in self.colours}
 
     @cached_property
     def _own_letters(self) -> frozenset[str]:

@@ -21,6 +21,8 @@ class EventKind(StrEnum):
     ROW_LOST = "row-lost"
     CLAIM_MADE = "claim-made"
     MARK_ADMITTED = "mark-admitted"
+    GUESS_TAKEN_BACK = "guess-taken-back"
+    MARK_TAKEN_BACK = "mark-taken-back"
     CONCEDED = "conceded"
     SECRET_REVEALED = "secret-revealed"
     WRONG_INFORMATION = "wrong-information"
@@ -92,6 +94,24 @@ class MarkAdmitted:
 
 
 @dataclass(frozen=True, slots=True)
+class GuessTakenBack:
+    """A codebreaker took back a guess that was entered wrongly from a real board (R12a)."""
+
+    kind: ClassVar[EventKind] = EventKind.GUESS_TAKEN_BACK
+    seat: int
+    row: int
+
+
+@dataclass(frozen=True, slots=True)
+class MarkTakenBack:
+    """The codemaker took back a mark that was entered wrongly from a real board (R12a)."""
+
+    kind: ClassVar[EventKind] = EventKind.MARK_TAKEN_BACK
+    seat: int
+    row: int
+
+
+@dataclass(frozen=True, slots=True)
 class Conceded:
     """A seat gave up."""
 
@@ -141,6 +161,8 @@ Event = (
     | RowLost
     | ClaimMade
     | MarkAdmitted
+    | GuessTakenBack
+    | MarkTakenBack
     | Conceded
     | SecretRevealed
     | WrongInformation

@@ -114,6 +114,21 @@ class Game:
         """Return the codebreaker whose guess is next (R26)."""
         return self.codebreakers[len(self.rows) % len(self.codebreakers)]
 
+    def with_rows(self, rows: tuple[Row, ...], phase: Phase, conceding: tuple[int, ...] = ()) -> Game:
+        """Return the same game with other rows, in another phase (every move does this: `replace` is slow)."""
+        return Game(
+            number=self.number,
+            codemaker=self.codemaker,
+            codebreakers=self.codebreakers,
+            phase=phase,
+            secret=self.secret,
+            rows=rows,
+            conceding=conceding,
+            claimed_on=self.claimed_on,
+            ending=self.ending,
+            evidence=self.evidence,
+        )
+
     @property
     def marked(self) -> tuple[MarkedRow, ...]:
         """Return the rows that hold a guess and its feedback."""

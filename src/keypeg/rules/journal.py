@@ -15,6 +15,7 @@ from keypeg.rules.actions import (
     PlaceGuess,
     RevealSecret,
     SetSecret,
+    TakeBack,
 )
 from keypeg.rules.edition import Edition
 
@@ -24,11 +25,12 @@ HIDDEN = "hidden"
 UNSHOWN = "none"
 """Stands for the rows of a claim that shows nothing."""
 
-_BARE: dict[str, Action] = {"claim": Claim(), "concede": Concede(), "time": CallTime()}
+_BARE: dict[str, Action] = {"claim": Claim(), "back": TakeBack(), "concede": Concede(), "time": CallTime()}
 
 
 def format_action(action: Action) -> str:
-    """The action as text: `secret RGBY`, `guess RRGG`, `mark 1-0`, `reveal RGBY`, `admit 3`, `concede`, `time`.
+    """The action as text: `secret RGBY`, `guess RRGG`, `mark 1-0`, `reveal RGBY`, `admit 3`, `back`, `concede`,
+    `time`.
 
     A claim is `claim` until its verdict is known, then `claim 2 3 5` with the rows that contradict, or `claim none`.
     """
@@ -45,6 +47,8 @@ def format_action(action: Action) -> str:
             return " ".join(["claim", *_verdict_words(rows)])
         case AdmitMark(row):
             return f"admit {row}"
+        case TakeBack():
+            return "back"
         case Concede():
             return "concede"
         case CallTime():

@@ -41,8 +41,7 @@ class Setup:
 
     def __post_init__(self) -> None:
         for name in self.players:
-            if not name.strip() or len(name) > 40 or not name.isprintable():
-                raise EditionError("name-invalid", name=shortened(name))
+            check_name(name)
         if len(set(self.players)) < len(self.players):
             raise EditionError("name-twice", name=_twin(self.players))
         self.edition.check_players(len(self.players))
@@ -60,6 +59,12 @@ class Setup:
         if self.edition.games is GameCount.ANY and self.games % 2:
             return (message("warning-odd-games", games=self.games),)
         return ()
+
+
+def check_name(name: str) -> None:
+    """Refuse a name that cannot be shown in a line."""
+    if not name.strip() or len(name) > 40 or not name.isprintable():
+        raise EditionError("name-invalid", name=shortened(name))
 
 
 def _twin(names: tuple[str, ...]) -> str:

@@ -184,6 +184,8 @@ class _Player:
                 return self._concede(line, rest)
             case "mark":
                 seat = None if match.setup.marking is Marking.TABLE else match.game.codemaker
+            case "back" if match.game.phase is Phase.MARKING:
+                seat = match.game.rows[-1].seat
             case "time":
                 seat = None
             case "guess":

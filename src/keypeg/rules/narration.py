@@ -14,7 +14,9 @@ from keypeg.rules.events import (
     GameEnded,
     GameStarted,
     GuessPlaced,
+    GuessTakenBack,
     MarkAdmitted,
+    MarkTakenBack,
     MatchEnded,
     RowLost,
     SecretRevealed,
@@ -28,7 +30,7 @@ from keypeg.words import Message, message
 
 def colours_of(edition: Edition, code: Code) -> tuple[str, ...]:
     """Return the colour keys of a code, such as `("red", "red", "blue", "empty")`."""
-    names = {colour.letter: colour.name for colour in edition.colours}
+    names = edition.colour_names
     return tuple(names[letter] for letter in code)
 
 
@@ -52,6 +54,10 @@ def narrate(match: Match, event: Event) -> Message:
             return message("event-claim-shown" if shown else "event-claim-not-shown", player=names[seat])
         case MarkAdmitted(seat, row):
             return message("event-mark-admitted", player=names[seat], row=row)
+        case GuessTakenBack(seat, row):
+            return message("event-guess-taken-back", player=names[seat], row=row)
+        case MarkTakenBack(seat, row):
+            return message("event-mark-taken-back", player=names[seat], row=row)
         case Conceded(seat):
             return message("event-conceded", player=names[seat])
         case SecretRevealed(code):

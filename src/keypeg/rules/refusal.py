@@ -15,6 +15,7 @@ from keypeg.rules.actions import (
     PlaceGuess,
     RevealSecret,
     SetSecret,
+    TakeBack,
 )
 from keypeg.rules.feedback import mark
 from keypeg.rules.game import Game, Phase, false_rows
@@ -40,6 +41,8 @@ def refusal(match: Match, seat: int | None, action: Action) -> Reason | None:
             return _claim(match, seat, action)
         case AdmitMark():
             return _admit(match, seat, action)
+        case TakeBack():
+            return _take_back(match, seat)
         case Concede():
             return _concede(match, seat)
         case CallTime():
@@ -155,6 +158,22 @@ def _admit(match: Match, seat: int | None, action: AdmitMark) -> Reason | None:
     if game.secret is not None and action.row not in false_rows(game.rows, game.secret):
         return Reason.MARK_IS_RIGHT
     return None
+
+
+def _take_back(match: Match, seat: int | None) -> Reason | None:
+    """Only what was entered last goes back, and only the seat that entered it takes it back (R12a)."""
+    if not match.setup.shield:
+        return Reason.NO_TAKING_BACK
+    return None if seat is not None and seat == takes_back(match) else Reason.NOTHING_TO_TAKE_BACK
+
+
+def takes_back(match: Match) -> int | None:
+    """Return the seat that may take back what was entered last; None if nobody may (R12a)."""
+    game = match.game
+    last = game.rows[-1] if game.rows else None
+    if not match.setup.shield or match.over or last is None or last.guess is None or game.conceding:
+        return None
+    return last.seat if game.phase is Phase.MARKING else game.codemaker
 
 
 def _concede(match: Match, seat: int | None) -> Reason | None:

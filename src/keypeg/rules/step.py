@@ -17,6 +17,7 @@ from keypeg.rules.actions import (
     PlaceGuess,
     RevealSecret,
     SetSecret,
+    TakeBack,
 )
 from keypeg.rules.agreement import verdict
 from keypeg.rules.codes import Code
@@ -28,7 +29,9 @@ from keypeg.rules.events import (
     GameEnded,
     GameStarted,
     GuessPlaced,
+    GuessTakenBack,
     MarkAdmitted,
+    MarkTakenBack,
     MatchEnded,
     RowLost,
     SecretRevealed,
@@ -102,7 +105,7 @@ class Reading:
     def __init__(self, match: Match) -> None:
         self._setup = match.setup
         self._journal = list(match.journal)
-        self._bare = replace(match, journal=())
+        self._bare = Match(setup=match.setup, games=match.games)
 
     @property
     def now(self) -> Match:
@@ -112,7 +115,7 @@ class Reading:
     @property
     def match(self) -> Match:
         """Return the match at this moment."""
-        return replace(self._bare, journal=tuple(self._journal))
+        return Match(setup=self._setup, games=self._bare.games, journal=tuple(self._journal))
 
     def step(self, seat: int | None, action: Action) -> tuple[Event, ...]:
         """Take one action; refuses what is not allowed."""
@@ -120,6 +123,16 @@ class Reading:
         self._bare, events = _apply(self._bare, seat, action)
         self._journal.append((seat, action))
         return events
+
+    def respond(self) -> tuple[Action, tuple[Event, ...]] | None:
+        """Do what the table itself has to do now; return it, and what happened, or None where it has nothing to do."""
+        action = due(self._bare)
+        if action is None:
+            return None
+        # What is due is allowed: it was just derived from the code and the guess.
+        self._bare, events = _apply(self._bare, None, action)
+        self._journal.append((None, action))
+        return action, events
 
 
 def _apply(match: Match, seat: int | None, action: Action) -> Step:
@@ -130,7 +143,7 @@ def _apply(match: Match, seat: int | None, action: Action) -> Step:
             return after, (SecretSet(game.codemaker),)
         case PlaceGuess(code):
             rows = (*game.rows, Row(code, None, game.turn))
-            after = match.with_game(replace(game, rows=rows, phase=Phase.MARKING, conceding=()))
+            after = match.with_game(game.with_rows(rows, Phase.MARKING))
             return after, (GuessPlaced(len(rows), game.turn, code),)
         case GiveFeedback(feedback):
             last = game.rows[-1]
@@ -138,7 +151,7 @@ def _apply(match: Match, seat: int | None, action: Action) -> Step:
                 raise ValueError("only a row with a guess is marked")
             rows = (*game.rows[:-1], MarkedRow(last.guess, feedback, last.seat))
             marked = FeedbackGiven(len(rows), feedback)
-            return _told(_row_done(match, replace(game, rows=rows, phase=Phase.GUESSING)), marked)
+            return _told(_row_done(match, game.with_rows(rows, Phase.GUESSING, game.conceding)), marked)
         case RevealSecret(code):
             return _end_by_secret(match, game, code)
         case Claim(rows):
@@ -146,6 +159,8 @@ def _apply(match: Match, seat: int | None, action: Action) -> Step:
         case AdmitMark(row):
             told = MarkAdmitted(game.codemaker, row)
             return _told(_end(match, game, Ending.VOID, Evidence((row,), ShownBy.ADMITTED)), told)
+        case TakeBack():
+            return _take_back(match, game, _seat(seat))
         case Concede():
             return _concede(match, game, seat)
         case CallTime():
@@ -182,6 +197,18 @@ def _end_by_secret(match: Match, game: Game, secret: Code) -> Step:
     if any(row.guess == secret for row in game.rows):
         return _end(match, game, Ending.BROKEN)
     return _end(match, game, Ending.CONCEDED if game.conceding else Ending.UNBROKEN)
+
+
+def _take_back(match: Match, game: Game, seat: int) -> Step:
+    """Take back a guess that waits for its mark, or else the last mark, so that it can be entered again (R12a)."""
+    last, number = game.rows[-1], len(game.rows)
+    if game.phase is Phase.MARKING:
+        after = replace(game, rows=game.rows[:-1], phase=Phase.GUESSING)
+        return match.with_game(after), (GuessTakenBack(seat, number),)
+    rows = (*game.rows[:-1], Row(last.guess, None, last.seat))
+    # A claim about the rows as they were says nothing of the rows as they will be.
+    after = replace(game, rows=rows, phase=Phase.MARKING, claimed_on=0)
+    return match.with_game(after), (MarkTakenBack(seat, number),)
 
 
 def _claim(match: Match, game: Game, seat: int | None, evidence: tuple[int, ...]) -> Step:

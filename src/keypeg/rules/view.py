@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import takewhile
 
 from keypeg.errors import Reason
 from keypeg.rules.actions import (
@@ -20,6 +21,7 @@ from keypeg.rules.actions import (
     PlaceGuess,
     RevealSecret,
     SetSecret,
+    TakeBack,
 )
 from keypeg.rules.catalogue import edition
 from keypeg.rules.codes import Code
@@ -29,7 +31,7 @@ from keypeg.rules.game import Ending, Game, MarkedRow, Phase, Row, ShownBy, mark
 from keypeg.rules.match import Marking, Match, to_act
 from keypeg.rules.points import game_points, row_points
 from keypeg.rules.position import Position
-from keypeg.rules.refusal import refusal
+from keypeg.rules.refusal import refusal, takes_back
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -90,6 +92,7 @@ class MatchView:
     seq: int
     games: tuple[GameView, ...]
     waits_for: tuple[int | None, ...]
+    takes_back: int | None
     may: tuple[ActionKind, ...]
     totals: tuple[int, ...]
     winners: tuple[int, ...]
@@ -120,8 +123,8 @@ def _row_seen(row: RowView) -> Row:
 def view(match: Match, seat: int | None, *, before: MatchView | None = None) -> MatchView:
     """Return what this seat may see now; None is a spectator. `before` is what anybody saw earlier in the match.
 
-    A game that is over looks the same from every seat, and never changes; nor does a row that has its feedback. So
-    they are taken from there.
+    A game that is over looks the same from every seat, and never changes; nor does a row that has its feedback, unless
+    it is taken back (R12a). So they are taken from there.
     """
     setup = match.setup
     known = () if before is None else before.games
@@ -134,7 +137,6 @@ def view(match: Match, seat: int | None, *, before: MatchView | None = None) -> 
             for at, game in enumerate(match.games[len(past) :])
         ),
     )
-    seats = range(len(setup.players))
     return MatchView(
         edition=str(setup.edition),
         players=setup.players,
@@ -146,10 +148,23 @@ def view(match: Match, seat: int | None, *, before: MatchView | None = None) -> 
         seq=len(match.journal),
         games=games,
         waits_for=to_act(match),
+        takes_back=takes_back(match),
         may=_may(match, seat),
-        totals=tuple(sum(sum(game.points[one]) for game in games) for one in seats),
+        totals=_totals(before, games[len(past) :], len(setup.players)),
         winners=match.winners,
         over=match.over,
+    )
+
+
+def _totals(before: MatchView | None, games: tuple[GameView, ...], seats: int) -> tuple[int, ...]:
+    """Return the points of each seat: those of the games that were over before, and of these games."""
+    points = [game.points for game in games]
+    if before is None or not before.games:
+        return tuple(sum(sum(boxes[seat]) for boxes in points) for seat in range(seats))
+    running = before.game.points if before.game.ending is None else ((),) * seats
+    return tuple(
+        before.totals[seat] - sum(running[seat]) + sum(sum(boxes[seat]) for boxes in points)
+        for seat in range(seats)
     )
 
 
@@ -169,6 +184,7 @@ def view_from(seen: MatchView, match: Match, seat: int | None) -> MatchView:
         seq=seen.seq,
         games=seen.games if shown is seen.game else (*seen.games[:-1], shown),
         waits_for=seen.waits_for,
+        takes_back=seen.takes_back,
         may=_may(match, seat),
         totals=seen.totals,
         winners=seen.winners,
@@ -180,20 +196,28 @@ def _may(match: Match, seat: int | None) -> tuple[ActionKind, ...]:
     game = match.game
     if seat == game.codemaker:
         kinds = _CODEMAKER_MAY[game.phase]
+    elif seat in game.codebreakers:
+        kinds = _CODEBREAKERS_MAY[game.phase]
     else:
-        kinds = _CODEBREAKERS_MAY[game.phase] if seat in game.codebreakers else ()
-    return tuple(
-        kind
-        for kind in kinds
+        return ()
+    by_table = match.setup.marking is Marking.TABLE
+    may = []
+    for kind in kinds:
+        if by_table and kind in _MARKED_BY_HAND:
+            continue
+        reason = refusal(match, seat, _opening(match, kind))
         # Whether a mark is right stays hidden until it is admitted.
-        if refusal(match, seat, _opening(match, kind)) in (None, Reason.MARK_IS_RIGHT)
-    )
+        if reason is None or reason is Reason.MARK_IS_RIGHT:
+            may.append(kind)
+    return tuple(may)
 
 
 def _game_view(match: Match, game: Game, seat: int | None, known: tuple[RowView, ...]) -> GameView:
     box = match.setup.edition
     if known and known[-1].red is None:
         known = known[:-1]
+    if match.setup.shield:
+        known = _unchanged(known, game.rows)
     seen = game.phase is Phase.OVER or seat == game.codemaker
     return GameView(
         number=game.number,
@@ -216,6 +240,12 @@ def _game_view(match: Match, game: Game, seat: int | None, known: tuple[RowView,
         corrections=_corrections(game),
         points=game_points(box, game, seats=len(match.setup.players)),
     )
+
+
+def _unchanged(known: tuple[RowView, ...], rows: tuple[Row, ...]) -> tuple[RowView, ...]:
+    """Return the leading rows that are still on the board as they were seen."""
+    same = (_row_seen(seen) == row for seen, row in zip(known, rows, strict=False))
+    return tuple(seen for seen, _ in takewhile(lambda pair: pair[1], zip(known, same, strict=False)))
 
 
 def _corrections(game: Game) -> tuple[Correction, ...]:
@@ -243,9 +273,14 @@ def _row_view(box: Edition, number: int, row: Row) -> RowView:
 
 _CODEMAKER_MAY: Mapping[Phase, tuple[ActionKind, ...]] = {
     Phase.SETTING: (ActionKind.SET_SECRET, ActionKind.CONCEDE),
-    Phase.GUESSING: (ActionKind.ADMIT_MARK, ActionKind.CONCEDE),
+    Phase.GUESSING: (ActionKind.ADMIT_MARK, ActionKind.TAKE_BACK, ActionKind.CONCEDE),
     Phase.MARKING: (ActionKind.GIVE_FEEDBACK, ActionKind.ADMIT_MARK, ActionKind.CONCEDE),
-    Phase.REVEALING: (ActionKind.REVEAL_SECRET, ActionKind.ADMIT_MARK, ActionKind.CONCEDE),
+    Phase.REVEALING: (
+        ActionKind.REVEAL_SECRET,
+        ActionKind.ADMIT_MARK,
+        ActionKind.TAKE_BACK,
+        ActionKind.CONCEDE,
+    ),
     Phase.OVER: (),
 }
 """What a codemaker may ever do in a phase; the rules decide about the moment."""
@@ -253,11 +288,15 @@ _CODEMAKER_MAY: Mapping[Phase, tuple[ActionKind, ...]] = {
 _CODEBREAKERS_MAY: Mapping[Phase, tuple[ActionKind, ...]] = {
     Phase.SETTING: (),
     Phase.GUESSING: (ActionKind.PLACE_GUESS, ActionKind.CLAIM, ActionKind.CONCEDE),
-    Phase.MARKING: (ActionKind.CLAIM,),
+    Phase.MARKING: (ActionKind.CLAIM, ActionKind.TAKE_BACK),
     Phase.REVEALING: (ActionKind.CLAIM,),
     Phase.OVER: (),
 }
 """What a codebreaker may ever do in a phase."""
+
+
+_MARKED_BY_HAND = (ActionKind.GIVE_FEEDBACK, ActionKind.ADMIT_MARK, ActionKind.CLAIM)
+"""What nobody may do where the table gives the feedback (R12)."""
 
 
 def _opening(match: Match, kind: ActionKind) -> Action:
@@ -277,6 +316,7 @@ def _openings(letters: str, pegs: int, *, shield: bool) -> Mapping[ActionKind, A
         GiveFeedback(Feedback(0, 0)),
         RevealSecret(code),
         Claim(),
+        TakeBack(),
         Concede(),
     )
     return {action.kind: action for action in actions}

@@ -1,4 +1,4 @@
-"""Actions sent by POST, answered without the framework: most of what a server does.
+"""Actions sent by POST, and sockets, without the framework: most of what a server does.
 
 The framework describes this route and answers whatever is unusual about a request: a body that cannot be read, say,
 is passed on to it as it came. So there is one answer to every request, and the usual one costs a third as much.
@@ -7,19 +7,26 @@ is passed on to it as it came. So there is one answer to every request, and the 
 from __future__ import annotations
 
 import re
+from typing import Any, cast
 
 import msgspec
+from litestar import WebSocket
+from litestar.types import Scope
 
 from keypeg.errors import KeypegError
 from keypeg.server import identity
 from keypeg.server.actions import Client, acted
 from keypeg.server.asgi import Application, AsgiMessage, Receive, Send
+from keypeg.server.connection import EXTENSION
 from keypeg.server.context import Context
+from keypeg.server.middleware import json_head
 from keypeg.server.refusals import failure, problem_of
+from keypeg.server.socket import Socket, followed
 from keypeg.wire.encoding import encode
 from keypeg.wire.problems import Refused
 from keypeg.wire.requests import NewAction
 
+_LIVE = re.compile(r"/api/tables/([0-9a-z]{1,32})/live").fullmatch
 _PATH = re.compile(r"/api/tables/([0-9a-z]{1,32})/actions").fullmatch
 _decode = msgspec.json.Decoder(NewAction).decode
 _JSON = (b"content-type", b"application/json")
@@ -35,6 +42,9 @@ class ActionRoute:
 
     async def __call__(self, scope: AsgiMessage, receive: Receive, send: Send) -> None:
         """Answer an action, or pass the request on."""
+        if scope["type"] == "websocket" and self.context is not None and (live := _LIVE(scope["path"])):
+            socket: Socket = WebSocket(cast(Scope, scope), cast(Any, receive), cast(Any, send))
+            return await followed(self.context, socket, live[1])
         path = _PATH(scope["path"]) if scope["type"] == "http" and scope["method"] == "POST" else None
         if path is None or self.context is None or not _is_json(scope):
             return await self._app(scope, receive, send)
@@ -47,6 +57,10 @@ class ActionRoute:
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             return await self._app(scope, _again(first, receive), send)
         status, answer = await _answered(self.context, scope, path[1], order)
+        at_once = scope.get("extensions", {}).get(EXTENSION)
+        if status == 200 and at_once is not None and at_once(json_head(scope), answer):
+            self.context.metrics.requests["POST", 200] += 1
+            return None
         headers = [_JSON, (b"content-length", b"%d" % len(answer))]
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": answer})

@@ -39,6 +39,7 @@ from keypeg.server.settings import SUPERVISOR, VARIABLE, Settings
 from keypeg.server.socket import follow
 from keypeg.server.static_page import page_folder, page_route
 from keypeg.server.stream import stream
+from keypeg.server.strictness import allow_all_methods, check_types
 from keypeg.server.tables import open_tables
 from keypeg.server.training_routes import TrainingRoutes
 from keypeg.wire.answers import Health
@@ -140,6 +141,8 @@ def framework(
             page_route(Path(settings.page) if settings.page else page_folder()),
         ],
         lifespan=[opened],
+        guards=[check_types],
+        before_send=[allow_all_methods],
         exception_handlers={KeypegError: refused, HTTPException: http_refused, Exception: failed},
         openapi_config=OpenAPIConfig(
             title="Keypeg",

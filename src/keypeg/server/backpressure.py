@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 
 FEW = 8
 """So many moves under way hold no answer back."""
@@ -19,6 +19,18 @@ AT_ONCE = 16
 """Answers let out together, so that the moves they bring can share a commit."""
 _TICK_SECONDS = 0.02
 _MOST_SECONDS = 0.5
+
+
+class _Move(AbstractContextManager[None]):
+    def __init__(self, begin: Callable[[], None], end: Callable[[], None]) -> None:
+        self._begin = begin
+        self._end = end
+
+    def __enter__(self) -> None:
+        self._begin()
+
+    def __exit__(self, *_: object) -> None:
+        self._end()
 
 
 class Backpressure:
@@ -31,18 +43,22 @@ class Backpressure:
         self._expected = 0
         self._waiting: deque[tuple[float, asyncio.Future[None]]] = deque()
         self._ticking = False
+        # One for all moves: it holds nothing of its own.
+        self._move = _Move(self._begin, self._end)
 
-    @contextmanager
-    def move(self) -> Iterator[None]:
+    def move(self) -> AbstractContextManager[None]:
         """Count a move as under way for as long as this lasts."""
+        return self._move
+
+    def _begin(self) -> None:
         self._under_way += 1
-        self._expected = max(0, self._expected - 1)
-        try:
-            yield
-        finally:
-            self._under_way -= 1
-            if self._waiting and self._under_way + self._expected <= FEW:
-                self._let_out()
+        if self._expected:
+            self._expected -= 1
+
+    def _end(self) -> None:
+        self._under_way -= 1
+        if self._waiting and self._under_way + self._expected <= FEW:
+            self._let_out()
 
     async def turn(self) -> None:
         """Wait until an answer may go out."""

@@ -13,7 +13,7 @@ from keypeg.server.routes import REFUSALS, AnyRequest
 from keypeg.wire.editions import EditionData, LevelData, described, edition_data, level_list, points_told
 from keypeg.wire.sentence import Sentence
 
-_REFUSALS = {status: spec for status, spec in REFUSALS.items() if status in (400, 405, 429)}
+_REFUSALS = {status: spec for status, spec in REFUSALS.items() if status in (400, 405, 409, 429)}
 
 
 class CatalogueRoutes(Controller):

@@ -53,6 +53,35 @@ class JoinedWrites:
         self._head = b""
 
 
+EXTENSION = "keypeg.answer"
+"""Where the application finds `AnswerAtOnce` among the extensions of a request."""
+
+
+class AnswerAtOnce:
+    """The short way out for a whole answer whose head is made already: it is one write."""
+
+    __slots__ = ("_cycle", "_transport")
+
+    def __init__(self, cycle: Any, transport: asyncio.Transport) -> None:  # noqa: ANN401 - of the library
+        self._cycle = cycle
+        self._transport = transport
+
+    def __call__(self, head: bytes, body: bytes) -> bool:
+        """Write the answer; return False where that has to be waited for. The length and the last line are added."""
+        cycle = self._cycle
+        if cycle.disconnected or cycle.response_started or cycle.flow.write_paused:
+            return False
+        end = b"\r\n\r\n" if cycle.keep_alive else b"\r\nconnection: close\r\n\r\n"
+        self._transport.write(b"%bcontent-length: %d%b%b" % (head, len(body), end, body))
+        cycle.response_started = cycle.response_complete = True
+        cycle.waiting_for_100_continue = False
+        cycle.message_event.set()
+        if not cycle.keep_alive:
+            self._transport.close()
+        cycle.on_response()
+        return True
+
+
 class GuardedProtocol(_Base):
     """Close a connection whose request is too large in its headers, or does not arrive in time.
 
@@ -106,6 +135,8 @@ class GuardedProtocol(_Base):
         before = self.cycle
         super().on_headers_complete()  # type: ignore[misc]
         if self.cycle is not None and self.cycle is not before:
+            answer: Any = AnswerAtOnce(self.cycle, self.transport)
+            self.cycle.scope["extensions"] = {EXTENSION: answer}
             self.cycle.transport = JoinedWrites(self.transport, self.loop)  # type: ignore[assignment]
 
     def on_message_complete(self) -> None:

@@ -59,6 +59,7 @@ class Context:
         self._reviewers = ThreadPoolExecutor(1, thread_name_prefix="keypeg-reviewer")
         self._states = States()
         self._rematches: dict[str, str | None] = {}
+        self._asking: dict[str, asyncio.Future[str | None]] = {}
         self._counts: OrderedDict[str, int | None] = OrderedDict()
         self._probe: asyncio.Future[None] | None = None
 
@@ -128,7 +129,9 @@ class Context:
         rematch = None
         if moment.closed is not None:
             if moment.id not in self._rematches:
-                return None
+                if not self._just_closed(moment.id):
+                    return None
+                self._rematches[moment.id] = None
             rematch = self._rematches[moment.id]
         company = (self.hub.online(moment.id), rematch)
         encoded = self._states.at(moment)
@@ -177,17 +180,45 @@ class Context:
         if table in self._rematches:
             return self._rematches[table]
         before = self.hub.rematches_heard
-        try:
-            found = (await self.load(rematch_id(table), at_least=0)).id
-        except TableError:
-            found = None
+        asking = self._asking.get(table)
+        if asking is None:
+            # Everyone at a table asks when it closes: they share the answer.
+            asking = self._asking[table] = asyncio.ensure_future(self._rematch_of(table))
+            asking.add_done_callback(lambda done: self._asked(table, done))
+        found = await asyncio.shield(asking)
         # Whoever follows a table is told of its rematch; of other tables the store is asked again.
         if self.hub.follows(table) and self.hub.rematches_heard == before:
             self._rematches[table] = found
         return found
 
+    async def _rematch_of(self, table: str) -> str | None:
+        try:
+            return (await self.load(rematch_id(table), at_least=0)).id
+        except TableError:
+            return None
+
+    def _asked(self, table: str, asked: asyncio.Future[str | None]) -> None:
+        if self._asking.get(table) is asked:
+            del self._asking[table]
+
+    def _just_closed(self, table: str) -> bool:
+        """Whether a table has closed since its followers were last told of it: then there is no rematch yet.
+
+        Where other servers write, too, one of them may have opened it meanwhile.
+        """
+        return (
+            not self._shared
+            and self.hub.follows(table)
+            and self._states.was_open(table)
+            and self.tables.cached(rematch_id(table)) is None
+        )
+
     def _forget_rematch(self, table: str) -> None:
         self._rematches.pop(table, None)
+        if not self.hub.follows(table):
+            self._states.drop(table)
+        # What is being asked may be answered with what was so before.
+        self._asking.pop(table, None)
 
     async def count(self, position: Position) -> int | None:
         """Return how many codes agree with a position; None where they are too many to count."""

@@ -1,33 +1,166 @@
-"""The WebSocket protocol of a connection, with a short way out: a text goes to the transport as one frame."""
+"""The WebSocket protocol of a connection, with a short way in and out for texts that are one frame.
+
+Nearly every message of a client is one small frame that arrives at once, and everything that the server sends is one
+frame. These go straight between the transport and the application; uvicorn's protocol handles whatever is unusual.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.protocol import State
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
 
 EXTENSION = "keypeg.write"
-"""Where the application finds `write_text` among the extensions of a connection."""
+"""Where the application finds `write_texts` among the extensions of a connection."""
 
-Write = Callable[[bytes], bool]
+Write = Callable[..., bool]
+Event = Mapping[str, Any]
 
 _TEXT = 0x81
+_MASKED = 0x80
 _SHORT, _MIDDLE = 126, 65_536
+_MOST_WAITING = 4
+"""So many messages may wait for the application before the connection is no longer read."""
+
+
+class Inbox:
+    """The messages that wait for the application, in place of a queue: ten thousand of those take megabytes."""
+
+    __slots__ = ("_events", "_loop", "_waiter")
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._events: list[Event] = []
+        self._waiter: asyncio.Future[None] | None = None
+
+    def qsize(self) -> int:
+        """Return how many messages wait."""
+        return len(self._events)
+
+    def empty(self) -> bool:
+        """Return whether no message waits."""
+        return not self._events
+
+    def put_nowait(self, event: Event) -> None:
+        """Add a message."""
+        self._events.append(event)
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
+
+    async def get(self) -> Event:
+        """Wait for a message; only one task may wait."""
+        while not self._events:
+            self._waiter = self._loop.create_future()
+            try:
+                await self._waiter
+            finally:
+                self._waiter = None
+        return self._events.pop(0)
+
+
+class Gate:
+    """Open or closed, in place of an event, for the same reason."""
+
+    __slots__ = ("_loop", "_open", "_waiters")
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._open = True
+        self._waiters: list[asyncio.Future[None]] = []
+
+    def is_set(self) -> bool:
+        """Return whether it is open."""
+        return self._open
+
+    def set(self) -> None:
+        """Open it, and let everybody through."""
+        self._open = True
+        waiters, self._waiters = self._waiters, []
+        for waiter in waiters:
+            if not waiter.done():
+                waiter.set_result(None)
+
+    def clear(self) -> None:
+        """Close it."""
+        self._open = False
+
+    async def wait(self) -> None:
+        """Wait until it is open."""
+        while not self._open:
+            waiter = self._loop.create_future()
+            self._waiters.append(waiter)
+            await waiter
 
 
 class FrameProtocol(WebSocketsSansIOProtocol):
-    """The protocol of uvicorn, that also lets the application write a frame at once."""
+    """The protocol of uvicorn, that also lets the application read and write a frame at once."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:  # noqa: ANN401
+        super().__init__(*args, **more)
+        self.queue = Inbox(self.loop)  # type: ignore[assignment]
+        self.writable = Gate(self.loop)  # type: ignore[assignment]
 
     def handle_connect(self, event: Request) -> None:
-        """Offer `write_text` to the application."""
+        """Offer `write_texts` to the application."""
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][EXTENSION] = self.write_text  # type: ignore[assignment]
+            self.scope["extensions"][EXTENSION] = self.write_texts  # type: ignore[assignment]
 
-    def write_text(self, text: bytes) -> bool:
-        """Write a text as one frame; return False where the connection is not open, or takes nothing now."""
+    async def send(self, message: Any) -> None:  # noqa: ANN401
+        """Send a message; once the connection is accepted, forget how it was asked for."""
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            self.__dict__.pop("request", None)
+            self.__dict__.pop("response", None)
+
+    def data_received(self, data: bytes) -> None:
+        """Pass a text on that arrives as one frame; let uvicorn handle anything else."""
+        text = self._text_of(data)
+        if text is None:
+            super().data_received(data)
+        elif not self.close_sent:
+            self._arrived({"type": "websocket.receive", "text": text})
+
+    def _text_of(self, data: bytes) -> str | None:
+        conn = self.conn
+        if (
+            conn.state is not State.OPEN
+            # A part of a frame, or of a message of several frames, has arrived before.
+            or getattr(conn, "current_size", 0) is not None
+            or not _between_frames(conn.parser)
+        ):
+            return None
+        found = unframed(data, self.config.ws_max_size)
+        return None if found is None or not found.isascii() else found.decode("ascii")
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass on a message that uvicorn has read; only somebody who sends a lot is not read for a while."""
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        self._pause_if_full()
+
+    def _arrived(self, event: Event) -> None:
+        self.queue.put_nowait(event)  # type: ignore[arg-type]
+        self._pause_if_full()
+
+    def _pause_if_full(self) -> None:
+        if self.queue.qsize() >= _MOST_WAITING and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def write_texts(self, *texts: bytes) -> bool:
+        """Write texts at once, each as a frame; return False where the connection is not open, or takes nothing now."""
         if (
             not self.handshake_complete
             or self.close_sent
@@ -36,8 +169,29 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             or self.transport.is_closing()
         ):
             return False
-        self.transport.write(frame(text))
+        self.transport.write(frame(texts[0]) if len(texts) == 1 else b"".join(map(frame, texts)))
         return True
+
+
+def _between_frames(parser: Any) -> bool:  # noqa: ANN401 - a generator of the library
+    """Return whether the library waits for the first byte of a frame; if it cannot be told, False."""
+    while (inner := getattr(parser, "gi_yieldfrom", None)) is not None:
+        parser = inner
+    return getattr(getattr(parser, "gi_code", None), "co_name", "") == "at_eof"
+
+
+def unframed(data: bytes, most: int) -> bytes | None:
+    """Return the text that these bytes hold as one whole frame of a client (RFC 6455, 5.2); None for anything else."""
+    if len(data) < 6 or data[0] != _TEXT or data[1] < _MASKED:
+        return None
+    size, at = data[1] - _MASKED, 2
+    if size == _SHORT:
+        size, at = int.from_bytes(data[2:4]), 4
+    elif size > _SHORT:
+        return None
+    if size > most or len(data) != at + 4 + size:
+        return None
+    return apply_mask(data[at + 4 :], data[at : at + 4])
 
 
 def frame(text: bytes) -> bytes:

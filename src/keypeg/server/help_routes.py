@@ -8,13 +8,13 @@ from litestar import Controller, get
 from litestar.params import Parameter
 
 from keypeg.engine.hint import hint
-from keypeg.rules import Position
+from keypeg.rules import Position, edition
 from keypeg.server import identity
 from keypeg.server.context import Context
 from keypeg.server.routes import REFUSALS, AnyRequest, SeatQuery, TableId, context_of
-from keypeg.table.hints import helped_position
+from keypeg.table.hints import helped_position, rows_to_mark
 from keypeg.table.reviewing import review_game
-from keypeg.wire.help import CheckData, HintData, check_data, hint_data
+from keypeg.wire.help import CheckData, HintData, MarkCheckData, check_data, hint_data, mark_check_data
 from keypeg.wire.review import ReviewData, review_data
 
 Seat = Annotated[int, Parameter(ge=0, le=4, description="The codebreaker's seat.")]
@@ -42,6 +42,23 @@ class HelpRoutes(Controller):
         context = context_of(request)
         position = await _position(context, request, table, seat)
         return check_data(position, guess, await context.count(position), identity.language(request))
+
+    @get("/check-mark", responses=REFUSALS, summary="Check a mark")
+    async def check_mark(
+        self,
+        request: AnyRequest,
+        table: TableId,
+        seat: Seat,
+        mark: Annotated[str, Parameter(max_length=8, description="Key pegs as red-white, such as 1-2.")],
+    ) -> MarkCheckData:
+        """Whether a mark from a real board agrees with the rows before it, to ask before it counts."""
+        context = context_of(request)
+        moment, _ = await context.enter(table, seat, identity.tokens(request, table))
+        context.allow_help(table, seat, identity.address(request))
+        view = context.tables.seen(moment, seat)
+        rows = rows_to_mark(view.match, closed=view.closed is not None)
+        box, language = edition(view.match.edition), identity.language(request)
+        return await context.think(lambda: mark_check_data(box, rows, mark, language))
 
     @get("/review", responses=REFUSALS, summary="Review a game")
     async def review(

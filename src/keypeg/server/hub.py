@@ -147,12 +147,19 @@ class Hub:
         self._changed([(table, 0) for table in tables])
 
     def _changed(self, changes: Sequence[tuple[str, int | None]]) -> None:
+        # Of most tables that other servers write nobody here wants to know. Whoever joins later reads first.
+        changes = [change for change in changes if self._matters(change[0])]
+        if not changes:
+            return
         with self._lock:
             first = not self._news
             for table, seq in changes:
                 self._news[table] = LOOK if seq is None else max(seq, self._news.get(table, 0))
         if first and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._spread)
+
+    def _matters(self, table: str) -> bool:
+        return table in self._followers or table in self._rematches or table == ANY_TABLE
 
     def _spread(self) -> None:
         with self._lock:

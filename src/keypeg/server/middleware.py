@@ -32,9 +32,23 @@ _HEADERS = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 _HSTS = (b"strict-transport-security", b"max-age=31536000")
+_NOT_KEPT = (b"cache-control", b"no-store")
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 _UNCOUNTED = ("/health", "/healthz", "/metrics")
 _METHODS = (*_SAFE_METHODS, "POST", "DELETE")
+
+
+def json_head(scope: AsgiMessage) -> bytes:
+    """Return the first line and the headers, but for the length, of an answer of the API that says 200."""
+    return _SECURE_HEAD if scope.get("scheme") == "https" else _HEAD
+
+
+def _head_of(headers: Iterable[tuple[bytes, bytes]]) -> bytes:
+    return b"HTTP/1.1 200 OK\r\n" + b"".join(b"%b: %b\r\n" % header for header in headers)
+
+
+_HEAD = _head_of([(b"content-type", b"application/json"), *_HEADERS, _NOT_KEPT])
+_SECURE_HEAD = _head_of([(b"content-type", b"application/json"), *_HEADERS, _HSTS, _NOT_KEPT])
 
 
 class Middleware:
@@ -96,7 +110,7 @@ class Middleware:
             if message["type"] == "http.response.start":
                 headers = [*message.get("headers", ()), *more]
                 if api:
-                    headers.append((b"cache-control", b"no-store"))
+                    headers.append(_NOT_KEPT)
                 message = {**message, "headers": headers}
                 status = message["status"]
                 self._metrics.requests[method, status] += 1

@@ -17,9 +17,11 @@ from litestar import Litestar, Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from keypeg.rules import MatchView
+from keypeg.server.openapi_links import add_links
+from keypeg.server.openapi_texts import tighten
 from keypeg.table.moved import MovedTable
 from keypeg.wire import answers, editions, live, problems, record, requests, review, state, training
-from keypeg.wire.help import CheckData, HintData
+from keypeg.wire.help import CheckData, HintData, MarkCheckData
 
 _PLACE = "#/components/schemas/"
 _RECORDS: tuple[Any, ...] = (
@@ -44,6 +46,7 @@ _RECORDS: tuple[Any, ...] = (
     MatchView,
     HintData,
     CheckData,
+    MarkCheckData,
     review.ReviewData,
     record.RecordData,
     record.Erased,
@@ -84,6 +87,8 @@ def document(app: Litestar) -> dict[str, Any]:
     answered["application/x-ndjson"]["schema"] = {"$ref": _PLACE + "LiveMessage"}
     for given in _parameters(found):
         given["schema"] = _plain(given["schema"])
+    tighten(found)
+    add_links(found)
     text = _OF_A_STATE.sub("", json.dumps(found)).replace("[State]", "")
     # The lines of a docstring stand as far to the right as its class.
     return cast(dict[str, Any], json.loads(text.replace(r"\n    ", r"\n")))

@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import URL
 
+from keypeg.table.notify import Waker
+
 if TYPE_CHECKING:
     import psycopg
 
@@ -23,7 +25,7 @@ log = logging.getLogger(__name__)
 CHANNEL = "keypeg_presence"
 TELL_EVERY = 15.0
 FORGET_AFTER = 40.0
-_POLL_SECONDS = 0.2
+_POLL_SECONDS = 2.0
 _RETRY_SECONDS = 0.5
 _HELLO, _GOODBYE = "?", "!"
 
@@ -43,6 +45,7 @@ class Presence:
         self._outbox: dict[str, str] = {}
         self._others: dict[str, dict[str, tuple[Seats, float]]] = {}
         self._stopped = Event()
+        self._waker = Waker()
         self._thread = Thread(target=self._work, name="keypeg-presence", daemon=True)
         self._thread.start()
 
@@ -54,6 +57,7 @@ class Presence:
             else:
                 self._own.pop(table, None)
             self._outbox[table] = self._word(table, seats)
+        self._waker.wake()
 
     def elsewhere(self, table: str) -> Seats:
         """Return the seats of a table that are connected to other servers."""
@@ -64,7 +68,9 @@ class Presence:
     def close(self) -> None:
         """Say goodbye, and stop."""
         self._stopped.set()
+        self._waker.wake()
         self._thread.join()
+        self._waker.close()
 
     def _work(self) -> None:
         import psycopg  # of the extra "postgres"
@@ -87,8 +93,10 @@ class Presence:
             told = time.monotonic()
             while not self._stopped.is_set():
                 self._send(connection)
-                for word in connection.notifies(timeout=_POLL_SECONDS, stop_after=100):
+                for word in connection.notifies(timeout=0):
                     self._hear(word.payload)
+                self._send(connection)
+                self._waker.wait(connection.fileno(), _POLL_SECONDS)
                 if time.monotonic() - told > TELL_EVERY:
                     told = time.monotonic()
                     self._tell_all()

@@ -81,13 +81,12 @@ def http_refused(request: Request[Any, Any, Any], error: HTTPException) -> Respo
 def allowed_methods(app: Litestar, path: str) -> list[str]:
     """Return the methods that an address supports."""
     parts = path.strip("/").split("/")
-    found = {
-        method
-        for route in app.routes
-        if isinstance(route, HTTPRoute) and _fits(route.path_components, parts)
-        for method in route.methods
-    }
-    return sorted(found)
+    routes = [
+        route for route in app.routes if isinstance(route, HTTPRoute) and _fits(route.path_components, parts)
+    ]
+    # An address of its own comes before one that takes a parameter in its place.
+    own = [route for route in routes if not route.path_parameters]
+    return sorted({method for route in own or routes for method in route.methods})
 
 
 def _fits(components: Sequence[object], parts: list[str]) -> bool:

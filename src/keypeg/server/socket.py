@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
 from dataclasses import replace
 from typing import Any, cast
 
@@ -20,6 +21,7 @@ from keypeg.server.hub import LOOK
 from keypeg.server.limits import too_many
 from keypeg.server.refusals import Refusal, problem_of
 from keypeg.server.subscription import Gone, Subscription
+from keypeg.table.claims import is_claim
 from keypeg.wire.encoding import encode
 from keypeg.wire.live import (
     AskState,
@@ -88,27 +90,47 @@ class SocketFollower:
             self._busy = True
             self._start(self._deliver())
 
-    def _delivered_at_once(self) -> bool:
-        """Send what is new without a task of its own, where nothing has to be waited for."""
-        if self._write is None or self._news is None:
-            return False
-        try:
-            news = self._following.known_news(self._news)
-        except (Gone, KeypegError):
-            return False
+    def _delivered_at_once(self, *after: bytes) -> bool:
+        """Send what is new, and messages after it, without a task of its own, where nothing has to be waited for."""
+        news = self._known_news()
         if news is None:
             return False
         self._news = None
-        if news and not self._write_at_once(news):
+        messages = (news, *after) if news else after
+        if messages and not self._write_at_once(*messages):
             self._busy = True
-            self._start(self._deliver(news))
+            self._start(self._deliver(*messages))
         return True
 
-    def _write_at_once(self, encoded: bytes) -> bool:
-        if self._write is None or not self._write(encoded):
+    def _write_at_once(self, *encoded: bytes) -> bool:
+        if self._write is None or not self._write(*encoded):
             return False
-        self._context.metrics.socket_messages += 1
+        self._context.metrics.socket_messages += len(encoded)
         return True
+
+    async def answer(self, work: Awaitable[bytes]) -> None:
+        """Carry out an action, and send its answer together with what is new: one write instead of two."""
+        holds = not self._busy and self._write is not None
+        self._busy |= holds
+        try:
+            answer = await work
+        finally:
+            if holds:
+                self._busy = False
+        if holds and self._news is not None and self._delivered_at_once(answer):
+            return
+        await self.send(answer)
+        if self._news is not None:
+            self.wake(self._news)
+
+    def _known_news(self) -> bytes | None:
+        """Return the message with what is new; None where something has to be waited for."""
+        if self._write is None or self._news is None:
+            return None
+        try:
+            return self._following.known_news(self._news)
+        except (Gone, KeypegError):
+            return None
 
     def beat(self) -> None:
         """Send a ping, or disconnect a client that has been silent for long."""
@@ -146,10 +168,10 @@ class SocketFollower:
                 self.lost = True
                 self._handler.cancel()
 
-    async def _deliver(self, first: bytes = b"") -> None:
+    async def _deliver(self, *first: bytes) -> None:
         try:
-            if first:
-                await self.send(first)
+            for encoded in first:
+                await self.send(encoded)
             while self._news is not None:
                 at_least, self._news = self._news, None
                 news = await self._following.news(at_least)
@@ -177,7 +199,11 @@ class SocketFollower:
 @websocket("/api/tables/{table:str}/live")
 async def follow(socket: Socket, table: FromPath[str]) -> None:
     """Follow a table; see docs/protocol.md for the messages."""
-    context = cast(Context, socket.app.state.context)
+    await followed(cast(Context, socket.app.state.context), socket, table)
+
+
+async def followed(context: Context, socket: Socket, table: str) -> None:
+    """Do the same as `follow`, which is for addresses that only the framework reads."""
     address, language = identity.address(socket), identity.language(socket)
     await socket.accept()
     if not context.sockets.take(address):
@@ -229,7 +255,9 @@ async def _receive(context: Context, socket: Socket, follower: SocketFollower, c
         if isinstance(sent, AskState):
             follower.send_whole()
         elif not isinstance(sent, Pong):
-            await follower.send(await _answer(context, client, sent))
+            work = _answer(context, client, sent)
+            # The engine may take a while for a claim: whatever others do meanwhile is sent at once.
+            await (follower.send(await work) if is_claim(sent.action) else follower.answer(work))
 
 
 async def _answer(context: Context, client: Client, order: SentAction) -> bytes:

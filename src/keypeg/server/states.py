@@ -10,7 +10,7 @@ from keypeg.wire.encoding import encode
 from keypeg.wire.events import events_of
 from keypeg.wire.state_encoder import EncodedState, StateEncoder
 
-MOST_TABLES = 4_096
+MOST_TABLES = 2_048
 Company = tuple[frozenset[int], str | None]
 """What a state tells that is not in the journal: the seats that are connected, and the rematch."""
 
@@ -25,6 +25,11 @@ class TableStates:
         self._encoders: dict[str, StateEncoder] = {}
         self._states: dict[tuple[int | None, str], tuple[Company, EncodedState]] = {}
         self._events: dict[tuple[int, str], bytes] = {}
+
+    @property
+    def open(self) -> bool:
+        """Whether the table was open at that moment."""
+        return self._moment.closed is None
 
     def come_to(self, moment: Moment) -> bool:
         """Forget what was encoded before this moment; return False where a later one is known."""
@@ -67,6 +72,15 @@ class States:
     def __init__(self, most: int = MOST_TABLES) -> None:
         self._most = most
         self._tables: OrderedDict[str, TableStates] = OrderedDict()
+
+    def drop(self, table: str) -> None:
+        """Forget what is encoded of a table, since nobody follows it any more."""
+        self._tables.pop(table, None)
+
+    def was_open(self, table: str) -> bool:
+        """Return whether the latest moment that is known of a table is one at which it was open."""
+        known = self._tables.get(table)
+        return known is not None and known.open
 
     def at(self, moment: Moment) -> TableStates:
         """Return what is encoded of a table at a moment; of an earlier one than is known, nothing is kept."""

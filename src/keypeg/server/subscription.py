@@ -22,6 +22,8 @@ class Gone(Exception):
 class Subscription:
     """The state of one follower: what it was sent last, and from which seat it looks."""
 
+    __slots__ = ("_changes", "_context", "_key", "_language", "_last", "_table", "_told")
+
     def __init__(
         self,
         context: Context,

@@ -34,7 +34,9 @@ from keypeg.wire.training import (
     puzzle_verdict,
 )
 
-_REFUSALS = {status: spec for status, spec in REFUSALS.items() if status in (400, 405, 413, 429, 503)}
+_REFUSALS = {
+    status: spec for status, spec in REFUSALS.items() if status in (400, 404, 405, 409, 413, 429, 503)
+}
 DayText = Annotated[str, QueryParameter(max_length=10, description="Such as 2026-11-15.")]
 DayPath = Annotated[str, PathParameter(max_length=10, description="Such as 2026-11-15.")]
 FamilyPath = Annotated[Family, PathParameter(description="How hard it is.")]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+import msgspec
 
 from keypeg.engine.verdict import board_verdict
 from keypeg.errors import IllegalAction, Reason, Undecided
@@ -23,7 +23,7 @@ def judged(unit: UnitOfWork, act: Act) -> Act:
         found = board_verdict(state.match.setup.edition, state.match.game.rows)
     except Undecided:
         raise IllegalAction(Reason.CLAIM_UNDECIDED) from None
-    return replace(act, verdict=found.rows)
+    return msgspec.structs.replace(act, verdict=found.rows)
 
 
 def is_claim(action: str | Action) -> bool:

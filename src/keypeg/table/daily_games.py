@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
 
-from keypeg.errors import NotationError, TableError, TableReason
+from keypeg.errors import NotFound, TableError, TableReason
 from keypeg.rules.game import Ending
 from keypeg.table.options import Options, SeatOption
 from keypeg.table.storage import Storage
@@ -33,7 +33,7 @@ class DailyGame:
 def daily_options(day: date, family: Family, *, now: float) -> Options:
     """Return the table of a daily code; a day that has not begun anywhere is refused."""
     if not begun(day, now):
-        raise NotationError("daily-not-yet", text=day.isoformat())
+        raise NotFound("daily-not-yet", text=day.isoformat())
     return Options(
         edition=EDITIONS[family],
         seats=(SeatOption(), SeatOption(kind="computer", level=_LEVEL)),

@@ -1,9 +1,9 @@
-"""Who may have help: codebreakers and onlookers of a game in play, at a table that allows hints."""
+"""Who may have help: codebreakers and onlookers where hints are allowed, and a codemaker beside a real board."""
 
 from __future__ import annotations
 
 from keypeg.errors import TableError, TableReason
-from keypeg.rules import MatchView, Phase, Position, position_seen
+from keypeg.rules import MatchView, Phase, Position, Row, position_seen, rows_seen
 
 
 def helped(view: MatchView, *, hints: bool, closed: bool) -> bool:
@@ -21,3 +21,14 @@ def helped_position(view: MatchView, *, hints: bool, closed: bool) -> Position:
     if not helped(view, hints=hints, closed=closed):
         raise TableError(TableReason.CODEBREAKERS_ONLY)
     return position_seen(view)
+
+
+def rows_to_mark(view: MatchView, *, closed: bool) -> tuple[Row, ...]:
+    """Return the rows for a codemaker who enters marks from a real board, the last one unmarked; refuse others.
+
+    Where the table knows the code, a codemaker is not told whether a wrong mark would be noticed.
+    """
+    game = view.game
+    if not view.shield or closed or game.phase is not Phase.MARKING or view.seat != game.codemaker:
+        raise TableError(TableReason.REAL_BOARD_ONLY)
+    return rows_seen(game)

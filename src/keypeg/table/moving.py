@@ -8,7 +8,7 @@ from dataclasses import asdict
 import msgspec
 
 from keypeg.engine.verdict import board_verdict
-from keypeg.errors import IllegalAction, Reason, TableError, TableReason, Undecided
+from keypeg.errors import IllegalAction, NotationError, Reason, TableError, TableReason, Undecided
 from keypeg.rules import Action, CallTime, Claim, parse_action, refusal
 from keypeg.table.cache import UnitOfWork
 from keypeg.table.fairness import Commitment, verify
@@ -81,7 +81,17 @@ def moved_table(moved: MovedTable, *, now: float, tokens: Mapping[int, str]) -> 
 
 
 def replayed(state: TableState, moved: MovedTable, *, now: float) -> TableState:
-    """Return the table after its journal; raises `IllegalAction` where the rules refuse a line of it."""
+    """Return the table after its journal; refuses one that cannot be read, or that the rules do not allow."""
+    try:
+        after = _played(state, moved, now=now)
+    except (NotationError, IllegalAction):
+        raise TableError(TableReason.BAD_JOURNAL) from None
+    if after.closed:
+        raise TableError(TableReason.TABLE_CLOSED)
+    return after
+
+
+def _played(state: TableState, moved: MovedTable, *, now: float) -> TableState:
     made = [Commitment(**msgspec.structs.asdict(one)) for one in moved.commitments]
     if not all(verify(moved.table, one) for one in made):
         raise TableError(TableReason.BAD_JOURNAL)
@@ -96,8 +106,6 @@ def replayed(state: TableState, moved: MovedTable, *, now: float) -> TableState:
         if line.seat is None and not isinstance(action, CallTime):
             raise TableError(TableReason.BAD_JOURNAL)
         state = state.acted(line.seat, _judged(state, line.seat, action), action_id=None, at=now)
-    if state.closed:
-        raise TableError(TableReason.TABLE_CLOSED)
     return state
 
 

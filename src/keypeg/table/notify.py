@@ -7,12 +7,14 @@ told to look.
 from __future__ import annotations
 
 import logging
+import selectors
+import socket
 from collections.abc import Callable, Sequence
 from threading import Event, Lock, Thread
 
 from sqlalchemy import URL
 
-from keypeg.table.store import CHANNEL
+from keypeg.table.postgres_writer import CHANNEL
 
 log = logging.getLogger(__name__)
 
@@ -23,7 +25,8 @@ Change = tuple[str, int | None]
 Watcher = Callable[[Sequence[Change]], None]
 """Told every table that one commit has changed, in any thread. It must be quick."""
 
-_POLL_SECONDS = 0.1
+_LONGEST_SECONDS = 5.0
+"""How long a thread waits at most before it looks again, should it ever have missed something."""
 _RETRY_SECONDS = 0.5
 
 
@@ -54,6 +57,35 @@ class Notifier:
                 log.error("a watcher failed: %s", type(error).__name__)
 
 
+class Waker:
+    """Lets a thread wait for a connection, and others wake it: it need not look again and again."""
+
+    def __init__(self) -> None:
+        self._here, self._there = socket.socketpair()
+        self._here.settimeout(0)
+        self._there.settimeout(0)
+
+    def wake(self) -> None:
+        """End the wait, or the next one."""
+        try:
+            self._there.send(b"!")
+        except (BlockingIOError, OSError):
+            return  # It is being woken already, or has ended.
+
+    def wait(self, file: int, seconds: float = _LONGEST_SECONDS) -> None:
+        """Wait until something can be read from a file, until somebody wakes, or for so long."""
+        with selectors.DefaultSelector() as selector:
+            selector.register(file, selectors.EVENT_READ)
+            selector.register(self._here, selectors.EVENT_READ)
+            if any(key.fileobj is self._here for key, _ in selector.select(seconds)):
+                self._here.recv(4_096)
+
+    def close(self) -> None:
+        """Give back what it holds."""
+        self._here.close()
+        self._there.close()
+
+
 class PostgresListener:
     """Listens for what other processes write, and reconnects whenever the connection is lost."""
 
@@ -65,6 +97,7 @@ class PostgresListener:
         self._heard = heard
         self._gap = gap
         self._stopped = Event()
+        self._waker = Waker()
         self.listening = Event()
         self._thread = Thread(target=self._work, name="keypeg-listener", daemon=True)
         self._thread.start()
@@ -72,7 +105,9 @@ class PostgresListener:
     def close(self) -> None:
         """Stop listening."""
         self._stopped.set()
+        self._waker.wake()
         self._thread.join()
+        self._waker.close()
 
     def _work(self) -> None:
         import psycopg  # of the extra "postgres"
@@ -95,10 +130,9 @@ class PostgresListener:
             self.listening.set()
             self._gap()
             while not self._stopped.is_set():
-                for word in connection.notifies(timeout=_POLL_SECONDS):
+                for word in connection.notifies(timeout=0):
                     self._hear(word.payload)
-                    if self._stopped.is_set():
-                        return
+                self._waker.wait(connection.fileno())
 
     def _hear(self, payload: str) -> None:
         table, _, rest = payload.partition(":")

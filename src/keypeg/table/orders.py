@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, replace
 from functools import partial
+
+import msgspec
 
 from keypeg.errors import IllegalAction, StaleAction, TableError, TableReason
 from keypeg.rules import Action, Claim, Code, SetSecret, parse_action
@@ -26,8 +28,7 @@ View = Callable[[TableState, int | None], TableView]
 _ID_MOST = 64
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Act:
+class Act(msgspec.Struct, frozen=True, kw_only=True):
     """An action of a seat, made when the table stood at `seq`.
 
     `held` is a code a computer keeps behind its shield. `verdict` is what the engine found of a claim before the
@@ -35,12 +36,16 @@ class Act:
     """
 
     table: str
-    who: Who = field(repr=False)
-    action: str | Action = field(repr=False)
+    who: Who
+    action: str | Action
     seq: int
     action_id: str | None = None
-    held: Code | None = field(default=None, repr=False)
+    held: Code | None = None
     verdict: tuple[int, ...] | None = None
+
+    def __repr__(self) -> str:
+        """Return where it was made; neither the token nor the action, which may be a secret."""
+        return f"Act(table={self.table!r}, seq={self.seq})"
 
 
 def identified(unit: UnitOfWork, table: str, who: Who) -> tuple[TableState, int]:

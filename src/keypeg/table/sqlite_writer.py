@@ -44,7 +44,12 @@ class SqliteWriter:
 
     def commit(self, batch: Sequence[Writes]) -> None:
         """Write everything in one transaction, or nothing; raises `Conflict` where somebody else wrote first."""
-        self._transact(lambda connection: _write(connection, batch))
+        rows = [row for writes in batch for row in writes.lines]
+        if len(rows) <= _JOURNAL.most and all(map(_adds_lines_only, batch)):
+            # One statement is a transaction by itself.
+            self._transact(lambda connection: _JOURNAL.write(connection, rows), alone=True)
+        else:
+            self._transact(lambda connection: _write(connection, batch))
 
     def execute(self, statement: str, values: Sequence[Any]) -> int:
         """Carry out one statement in a transaction of its own; return how many rows it changed."""
@@ -60,18 +65,21 @@ class SqliteWriter:
             before, self._version = self._version, version
             return version != before
 
-    def _transact(self, write: Callable[[sqlite3.Connection], T]) -> T:
+    def _transact(self, write: Callable[[sqlite3.Connection], T], *, alone: bool = False) -> T:
         with self._lock:
             connection = self._connection
             if connection is None:
                 connection, self._version = self._connect(_KEPT_STATEMENTS), None
             self._connection = None
             try:
-                connection.execute("BEGIN IMMEDIATE")
+                if not alone:
+                    connection.execute("BEGIN IMMEDIATE")
                 written = write(connection)
-                connection.execute("COMMIT")
+                if not alone:
+                    connection.execute("COMMIT")
             except (Conflict, sqlite3.IntegrityError):
-                connection.execute("ROLLBACK")
+                if connection.in_transaction:
+                    connection.execute("ROLLBACK")
                 self._connection = connection
                 raise Conflict from None
             except BaseException:
@@ -103,6 +111,10 @@ def _write(connection: sqlite3.Connection, batch: Sequence[Writes]) -> None:
         insert.write(connection, rows)
 
 
+def _adds_lines_only(writes: Writes) -> bool:
+    return writes.moves_only and not writes.commitments
+
+
 class _Insert:
     """Inserts rows into a table of the schema, many with one statement."""
 
@@ -110,12 +122,12 @@ class _Insert:
         self._names = tuple(column.name for column in table.columns)
         self._begin = f"INSERT INTO {table.name} ({', '.join(self._names)}) VALUES "  # noqa: S608 - names of our own schema
         self._row = f"({', '.join('?' * len(self._names))})"
-        self._most = _MOST_PARAMETERS // len(self._names)
+        self.most = _MOST_PARAMETERS // len(self._names)
 
     def write(self, connection: sqlite3.Connection, rows: Iterable[Mapping[str, Any]]) -> None:
         values = [[row.get(name) for name in self._names] for row in rows]
-        for at in range(0, len(values), self._most):
-            some = values[at : at + self._most]
+        for at in range(0, len(values), self.most):
+            some = values[at : at + self.most]
             connection.execute(
                 self._begin + ", ".join([self._row] * len(some)), list(chain.from_iterable(some))
             )

@@ -30,14 +30,11 @@ from keypeg.errors import StoreError
 from keypeg.table import schema
 from keypeg.table.database import BUSY_SECONDS, database_url, new_engine, prepare_sqlite
 from keypeg.table.fairness import Commitment
+from keypeg.table.postgres_writer import CHANNEL, RETRY_STATES, PostgresMoves
 from keypeg.table.sqlite_writer import SqliteWriter
 from keypeg.table.stored import Chair, Conflict, JournalLine, Saved, SeatChange, Writes
 
 T = TypeVar("T")
-
-CHANNEL = "keypeg"
-_RETRY_STATES = ("40001", "40P01")
-"""PostgreSQL's serialization failure and deadlock: another process wrote the same tables at the same time."""
 
 
 class Store:
@@ -47,6 +44,7 @@ class Store:
         self.url = database_url(database)
         self._engine = new_engine(self.url)
         self._sqlite = None if self.postgres else SqliteWriter(self._sqlite_connection)
+        self._moves = PostgresMoves(self.address, failed=self._failed) if self.postgres else None
         try:
             with self._transaction() as connection:
                 schema.migrate(connection)
@@ -59,8 +57,18 @@ class Store:
         """Whether several machines may share this store."""
         return self._engine.dialect.name == "postgresql"
 
+    @property
+    def address(self) -> str:
+        """Return the address of a PostgreSQL as its own library reads it."""
+        return self.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+    def _failed(self, problem: str) -> StoreError:
+        return _failure(self.url, problem)
+
     def close(self) -> None:
         """Close every connection."""
+        if self._moves is not None:
+            self._moves.close()
         if self._sqlite is not None:
             self._sqlite.close()
         self._engine.dispose()
@@ -73,6 +81,8 @@ class Store:
         if self._sqlite is not None:
             with _told(self.url):
                 return self._sqlite.commit(batch)
+        if self._moves is not None and all(writes.moves_only for writes in batch):
+            return self._moves.commit(batch, origin=origin)
         return self._commit_postgres(sorted(batch, key=lambda writes: writes.table), origin)
 
     def _commit_postgres(self, batch: Sequence[Writes], origin: str) -> None:
@@ -146,6 +156,8 @@ class Store:
         """Return the journal lines of these tables and seqs, by table; missing ones are left out."""
         if not places:
             return {}
+        if self._moves is not None:
+            return self._moves.lines_at(places)
         c = schema.journal.c
         with self._reading() as connection:
             return _by_table(connection, _LINES.where(tuple_(c.table_id, c.seq).in_(places)), JournalLine)
@@ -327,7 +339,7 @@ def _told(url: URL) -> Iterator[None]:
     except IntegrityError:
         raise Conflict from None
     except DBAPIError as error:
-        if getattr(error.orig, "sqlstate", None) in _RETRY_STATES:
+        if getattr(error.orig, "sqlstate", None) in RETRY_STATES:
             raise Conflict from None
         raise _failure(url, str(error.orig)) from None
     except sqlite3.Error as error:

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
+import msgspec
+
 from keypeg.table.fairness import Commitment
 from keypeg.table.options import Kind
 
@@ -15,8 +17,7 @@ LEAVE, EXPIRE = "leave", "expire"
 """The last line of the journal of a table that was closed before its match was over."""
 
 
-@dataclass(frozen=True, slots=True)
-class JournalLine:
+class JournalLine(msgspec.Struct, frozen=True):
     """A line of the journal: the action a seat (None is the table) took when the table stood at `seq`."""
 
     seq: int
@@ -79,6 +80,17 @@ class Writes:
     seat: SeatChange | None = None
     touched: float | None = None
     closed: float | None = None
+
+    @property
+    def moves_only(self) -> bool:
+        """Whether it adds nothing but lines of the journal, and the commitments of codes set in them."""
+        return not (
+            self.tables
+            or self.seats
+            or self.seat is not None
+            or self.touched is not None
+            or self.closed is not None
+        )
 
 
 @dataclass(frozen=True, slots=True)

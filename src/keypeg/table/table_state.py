@@ -5,28 +5,28 @@ from __future__ import annotations
 import hmac
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 import msgspec
 
 from keypeg.rules import (
     Action,
     Claim,
+    Event,
     EventKind,
     Game,
     Match,
     MatchView,
     Phase,
-    due,
     format_action,
     format_match,
     new_match,
     parse_action,
     replay,
-    step,
     to_act,
     view,
 )
-from keypeg.rules.step import settled
+from keypeg.rules.step import Reading, settled
 from keypeg.rules.view import view_from
 from keypeg.table.fairness import Commitment
 from keypeg.table.moment import Moment
@@ -47,7 +47,8 @@ from keypeg.table.views import (
 # Made once, while one thread imports this: msgspec 0.22 crashes where two threads are the first to decode a type.
 _OPTIONS = msgspec.json.Decoder(Options)
 
-_PUBLIC = "public"
+_PUBLIC, _SHOWN = "public", "shown"
+_Shown = tuple[tuple[int, int, bool, bool], tuple[CommitmentView, ...]]
 _CLOSINGS = {LEAVE: ClosedWhy.LEFT, EXPIRE: ClosedWhy.EXPIRED}
 
 
@@ -56,7 +57,8 @@ class TableState:
     """A table at some moment; `told[n]` is what line n of the journal caused.
 
     `before` is what spectators saw at some earlier moment: of it most is still so. `places` tells where in the
-    journal the action of a seat with some id may be; the moments of a table share it.
+    journal the action of a seat with some id may be; the moments of a table share it. `shown_before` are the digests
+    that were published at some earlier moment, and what that depended on.
     """
 
     id: str
@@ -69,6 +71,7 @@ class TableState:
     commitments: tuple[Commitment, ...] = ()
     seats: tuple[SeatView, ...] = ()
     before: MatchView | None = None
+    shown_before: _Shown | None = field(default=None, compare=False, repr=False)
     places: dict[tuple[int, str], int] = field(default_factory=dict, compare=False, repr=False)
 
     @classmethod
@@ -91,12 +94,12 @@ class TableState:
         """Return how many lines its journal has: an action made now names this number."""
         return len(self.lines)
 
-    @property
+    @cached_property
     def started(self) -> bool:
         """Whether every seat is taken."""
         return all(chair.taken is not None for chair in self.chairs)
 
-    @property
+    @cached_property
     def closed(self) -> Closing | None:
         """Return why nothing more can happen here; None if the table is open."""
         if self.match.over:
@@ -153,26 +156,25 @@ class TableState:
 
     def grown(self, lines: Iterable[JournalLine], commitments: Iterable[Commitment] = ()) -> TableState:
         """Return the table after more lines of its journal; `commitments` are those its games have made since."""
-        grown = self.committed(commitments)
+        growth = _Growth(self.committed(commitments))
         for line in lines:
-            action = (
-                None if line.action in _CLOSINGS else parse_action(grown.match.setup.edition, line.action)
-            )
-            grown = grown._with_line(line, action)
-        return grown
+            growth.add(line)
+        return growth.state()
 
     def acted(self, seat: int | None, action: Action, *, action_id: str | None, at: float) -> TableState:
         """Return the table after an action of a seat (None is the table) and the table's own response to it."""
         if isinstance(action, Claim):
             action = settled(self.match, seat, action)
-        acted = self._with_line(JournalLine(self.seq, seat, format_action(action), action_id, at), action)
-        while (marking := due(acted.match)) is not None:
-            acted = acted._with_line(JournalLine(acted.seq, None, format_action(marking), None, at), marking)
-        return acted
+        growth = _Growth(self)
+        growth.act(JournalLine(self.seq, seat, format_action(action), action_id, at), action)
+        growth.respond(at)
+        return growth.state()
 
     def put_away(self, seat: int | None, closing: str, at: float) -> TableState:
         """Return the table after its last line: a seat left, or it expired."""
-        return self._with_line(JournalLine(self.seq, seat, closing, None, at), None)
+        growth = _Growth(self)
+        growth.add(JournalLine(self.seq, seat, closing, None, at))
+        return growth.state()
 
     def committed(self, commitments: Iterable[Commitment]) -> TableState:
         """Return the same table with the commitments of its codemakers."""
@@ -181,41 +183,22 @@ class TableState:
             self if len(known) == len(self.commitments) else replace(self, commitments=tuple(known.values()))
         )
 
-    def _with_line(self, line: JournalLine, action: Action | None) -> TableState:
-        match = self.match
-        told: tuple[EventView, ...] = ()
-        if action is not None:
-            match, events = step(match, line.seat, action)
-            told = tuple(self._with_commitment(event_view(match, event, line.seq + 1)) for event in events)
-        if line.action_id is not None and line.seat is not None:
-            self.places[line.seat, line.action_id] = line.seq
+    def then(self, match: Match, lines: list[JournalLine], told: list[tuple[EventView, ...]]) -> TableState:
+        """Return the table after more lines, which led to this match."""
         return TableState(
             id=self.id,
             options=self.options,
             created=self.created,
             chairs=self.chairs,
             match=match,
-            lines=(*self.lines, line),
-            told=(*self.told, told),
+            lines=(*self.lines, *lines),
+            told=(*self.told, *told),
             commitments=self.commitments,
             seats=self.seats,
             before=self.__dict__.get(_PUBLIC) or self.before,
+            shown_before=self.__dict__.get(_SHOWN) or self.shown_before,
             places=self.places,
         )
-
-    def _with_commitment(self, event: EventView) -> EventView:
-        if event.kind not in (EventKind.SECRET_SET, EventKind.GAME_ENDED):
-            return event
-        made = self._commitment()
-        if made is None:
-            return event
-        if event.kind is EventKind.SECRET_SET:
-            return msgspec.structs.replace(event, game=made.game, attempt=made.attempt, digest=made.digest)
-        return msgspec.structs.replace(event, attempt=made.attempt, code=made.code, nonce=made.nonce)
-
-    def _commitment(self) -> Commitment | None:
-        key = (self.match.game.number, attempt(self.match))
-        return next((made for made in self.commitments if (made.game, made.attempt) == key), None)
 
     def at(self, seq: int) -> TableState:
         """Return the table as it was at an earlier moment."""
@@ -244,7 +227,7 @@ class TableState:
             closed=self.closed,
             deadline=deadline,
             warnings=self.match.setup.warnings,
-            commitments=self._published,
+            commitments=self._shown[1],
             match=self._public if seat is None else view_from(self._public, self.match, seat),
         )
 
@@ -257,6 +240,22 @@ class TableState:
         return found
 
     @property
+    def _shown(self) -> _Shown:
+        """Return the digests that are published, and what that depends on: made once, like `_public`."""
+        found: _Shown | None = self.__dict__.get(_SHOWN)
+        if found is None:
+            phase = self.match.game.phase
+            key = (
+                len(self.commitments),
+                len(self.match.games),
+                phase is Phase.SETTING,
+                phase is Phase.OVER,
+            )
+            before = self.shown_before
+            found = before if before is not None and before[0] == key else (key, self._published())
+            self.__dict__[_SHOWN] = found
+        return found
+
     def _published(self) -> tuple[CommitmentView, ...]:
         if not self.commitments:
             return ()
@@ -274,6 +273,66 @@ class TableState:
             for made in self.commitments
             if (made.game, made.attempt) in set_now
         )
+
+
+class _Growth:
+    """A table that takes lines one after the other: however many, only one further state is made."""
+
+    def __init__(self, state: TableState) -> None:
+        self._state = state
+        self._reading = Reading(state.match)
+        self._edition = state.match.setup.edition
+        self._lines: list[JournalLine] = []
+        self._told: list[tuple[EventView, ...]] = []
+
+    def state(self) -> TableState:
+        """Return the table after all lines."""
+        return self._state.then(self._reading.match, self._lines, self._told) if self._lines else self._state
+
+    def add(self, line: JournalLine) -> None:
+        """Take a line of the journal."""
+        if line.action in _CLOSINGS:
+            self._note(line, ())
+        else:
+            self.act(line, parse_action(self._edition, line.action))
+
+    def act(self, line: JournalLine, action: Action) -> None:
+        """Take a line with its action."""
+        before = self._reading.now
+        self._note(line, self._views(line, before, self._reading.step(line.seat, action)))
+
+    def respond(self, at: float) -> None:
+        """Do what the table itself has to do now."""
+        before = self._reading.now
+        while (response := self._reading.respond()) is not None:
+            action, events = response
+            seq = len(self._state.lines) + len(self._lines)
+            line = JournalLine(seq, None, format_action(action), None, at)
+            self._note(line, self._views(line, before, events))
+            before = self._reading.now
+
+    def _note(self, line: JournalLine, told: tuple[EventView, ...]) -> None:
+        if line.action_id is not None and line.seat is not None:
+            self._state.places[line.seat, line.action_id] = line.seq
+        self._lines.append(line)
+        self._told.append(told)
+
+    def _views(self, line: JournalLine, before: Match, events: tuple[Event, ...]) -> tuple[EventView, ...]:
+        after = self._reading.now
+        return tuple(
+            self._with_commitment(before, event_view(after, event, line.seq + 1)) for event in events
+        )
+
+    def _with_commitment(self, before: Match, event: EventView) -> EventView:
+        if event.kind is not EventKind.SECRET_SET and event.kind is not EventKind.GAME_ENDED:
+            return event
+        key = (before.game.number, attempt(before))
+        made = next((made for made in self._state.commitments if (made.game, made.attempt) == key), None)
+        if made is None:
+            return event
+        if event.kind is EventKind.SECRET_SET:
+            return msgspec.structs.replace(event, game=made.game, attempt=made.attempt, digest=made.digest)
+        return msgspec.structs.replace(event, attempt=made.attempt, code=made.code, nonce=made.nonce)
 
 
 def attempt(match: Match) -> int:

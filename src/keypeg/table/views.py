@@ -18,7 +18,9 @@ from keypeg.rules.events import (
     GameEnded,
     GameStarted,
     GuessPlaced,
+    GuessTakenBack,
     MarkAdmitted,
+    MarkTakenBack,
     MatchEnded,
     RowLost,
     SecretRevealed,
@@ -164,7 +166,12 @@ def _fields(event: Event) -> dict[str, Any]:
             return {"row": row, "seat": seat, "code": str(code)}
         case FeedbackGiven(row, feedback):
             return {"row": row, "red": feedback.red, "white": feedback.white}
-        case RowLost(row, seat) | MarkAdmitted(seat, row):
+        case (
+            RowLost(row, seat)
+            | MarkAdmitted(seat, row)
+            | GuessTakenBack(seat, row)
+            | MarkTakenBack(seat, row)
+        ):
             return {"row": row, "seat": seat}
         case ClaimMade(seat, shown):
             return {"seat": seat, "shown": shown}

@@ -1,16 +1,17 @@
-"""Help for codebreakers at tables that allow hints: codes left, a good guess, whether a guess fits."""
+"""Help: codes left, a good guess, whether a guess fits, and whether a mark from a real board can be right."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from keypeg.engine.candidates import candidates
+from keypeg.engine.check import contradicted
 from keypeg.engine.codec import enumerable
 from keypeg.engine.hint import Hint, hint
 from keypeg.rules import Position
-from keypeg.table.hints import helped, helped_position
+from keypeg.table.hints import helped, helped_position, rows_to_mark
 from keypeg.terminal.reading import box_of
-from keypeg.wire.help import checked
+from keypeg.wire.help import checked, doubted
 from keypeg.wire.state import State
 from keypeg.words import Message
 
@@ -46,6 +47,14 @@ def good_guess(state: State) -> Hint:
 def fitting(state: State, guess: str) -> Message:
     """Return whether a guess could be the secret, or which rows rule it out; refused if hints are off."""
     return checked(_asked(state), guess)[1]
+
+
+def doubt(state: State, mark: str) -> Message | None:
+    """Return what to ask before a mark from a real board counts; None if it contradicts no row."""
+    box = box_of(state)
+    rows = rows_to_mark(state.view, closed=state.closed is not None)
+    found = contradicted(box, rows, box.feedback(mark))
+    return None if found is None else doubted(found)
 
 
 def _asked(state: State) -> Position:

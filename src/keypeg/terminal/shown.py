@@ -25,7 +25,16 @@ def shown_state(state: State, *, game_at: int, rows: int) -> State:
     games = (*view.games[:game_at], seen)
     totals = tuple(sum(sum(one.points[seat]) for one in games) for seat in range(len(view.players)))
     next_seat = None if complete else game.rows[rows].seat
-    shown = replace(view, games=games, totals=totals, winners=(), over=False, waits_for=(next_seat,), may=())
+    shown = replace(
+        view,
+        games=games,
+        totals=totals,
+        winners=(),
+        over=False,
+        waits_for=(next_seat,),
+        takes_back=None,
+        may=(),
+    )
     turn = state.turn
     if next_seat is not None:
         turn = sentence(message("turn-guess", player=view.players[next_seat], row=rows + 1))

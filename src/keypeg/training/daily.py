@@ -15,12 +15,13 @@ beforehand spoils nobody's game but their own. A server that keeps a key of its 
 from __future__ import annotations
 
 import hmac
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from enum import StrEnum
 
-from keypeg.errors import NotationError, shortened
+from keypeg.errors import NotationError, NotFound, shortened
 from keypeg.rules import Code, Edition, Feedback, Row, edition
 from keypeg.rules.fairness import Commitment, commit
 
@@ -28,6 +29,7 @@ SEASON_KEY = b"keypeg season 1"
 """The published key of the present season."""
 FIRST_DAY = date(2026, 1, 1)
 """The calendar begins here."""
+_DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 
 
 class Family(StrEnum):
@@ -81,12 +83,14 @@ def daily(day: date, family: Family, *, key: bytes = SEASON_KEY) -> Daily:
 
 def read_day(text: str) -> date:
     """Read a day of the calendar, such as `2026-11-15`."""
+    if not _DAY.fullmatch(text):
+        raise NotationError("daily-not-a-day", text=shortened(text))
     try:
         day = date.fromisoformat(text)
     except ValueError:
-        raise NotationError("daily-not-a-day", text=shortened(text)) from None
-    if day < FIRST_DAY or text != day.isoformat():
-        raise NotationError("daily-not-a-day", text=shortened(text))
+        raise NotFound("daily-not-a-day", text=shortened(text)) from None
+    if day < FIRST_DAY:
+        raise NotFound("daily-not-a-day", text=shortened(text))
     return day
 
 

@@ -1,11 +1,14 @@
-"""Help for codebreakers: a hint, and whether a guess could be the secret."""
+"""Help: a hint, whether a guess could be the secret, and whether a mark agrees with the rows before it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
+from keypeg.engine.check import contradicted
 from keypeg.engine.hint import Hint
-from keypeg.rules import Position, mark
+from keypeg.rules import Edition, Position, Row, mark
 from keypeg.wire.sentence import Sentence, sentence
 from keypeg.words import DEFAULT, Message, message
 
@@ -28,6 +31,14 @@ class CheckData(msgspec.Struct, frozen=True, kw_only=True):
     left: int | None
 
 
+class MarkCheckData(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether a mark agrees with the rows before it; if not, which rows it contradicts, and what to ask."""
+
+    agrees: bool
+    rows: tuple[int, ...]
+    message: Sentence | None
+
+
 def hint_data(found: Hint, language: str = DEFAULT) -> HintData:
     """Return a hint as it travels."""
     why = sentence(found.why, language)
@@ -39,6 +50,23 @@ def check_data(position: Position, text: str, left: int | None, language: str = 
     rows, told = checked(position, text)
     possible = told.code == POSSIBLE
     return CheckData(possible=possible, rows=rows, message=sentence(told, language), left=left)
+
+
+def mark_check_data(
+    edition: Edition, rows: Sequence[Row], text: str, language: str = DEFAULT
+) -> MarkCheckData:
+    """Return whether a mark of the last row agrees with the rows before it."""
+    found = contradicted(edition, rows, edition.feedback(text))
+    if found is None:
+        return MarkCheckData(agrees=True, rows=(), message=None)
+    return MarkCheckData(agrees=False, rows=found, message=sentence(doubted(found), language))
+
+
+def doubted(rows: tuple[int, ...]) -> Message:
+    """Return what to ask before a mark counts that contradicts these rows."""
+    if rows:
+        return message("mark-contradicts", rows=rows, count=len(rows))
+    return message("mark-fits-nothing")
 
 
 POSSIBLE = "check-possible"

@@ -39,6 +39,7 @@ class ViewChange(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     seq: int
     waits_for: tuple[int | None, ...]
+    takes_back: int | None
     may: tuple[ActionKind, ...]
     totals: tuple[int, ...]
     winners: tuple[int, ...]

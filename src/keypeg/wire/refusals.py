@@ -12,8 +12,10 @@ from keypeg.errors import (
     EditionError,
     IllegalAction,
     KeypegError,
+    Mismatch,
     MissingExtra,
     NotationError,
+    NotFound,
     StoreError,
     TableError,
     TableReason,
@@ -23,9 +25,10 @@ from keypeg.words import DEFAULT, Message, message
 
 _TABLE_STATUS = {
     TableReason.UNKNOWN_TABLE: (404, "NO_TABLE"),
-    TableReason.UNKNOWN_SEAT: (404, "NO_SUCH"),
-    TableReason.NOTHING_FINISHED: (404, "NO_SUCH"),
-    TableReason.NO_SUCH_GAME: (404, "NO_SUCH"),
+    # Not 404: that says that the table itself is not there.
+    TableReason.UNKNOWN_SEAT: (409, "NO_SUCH"),
+    TableReason.NOTHING_FINISHED: (409, "NO_SUCH"),
+    TableReason.NO_SUCH_GAME: (409, "NO_SUCH"),
     TableReason.TOO_LARGE_TO_REVIEW: (422, "TOO_LARGE_TO_REVIEW"),
     TableReason.NOT_RECORDED: (422, "NOT_RECORDED"),
     TableReason.NO_TOKEN: (401, "NO_TOKEN"),
@@ -33,6 +36,7 @@ _TABLE_STATUS = {
     TableReason.NO_SPECTATORS: (403, "NO_SPECTATORS"),
     TableReason.NO_HINTS: (403, "HINTS_OFF"),
     TableReason.CODEBREAKERS_ONLY: (403, "CODEBREAKERS_ONLY"),
+    TableReason.REAL_BOARD_ONLY: (403, "REAL_BOARD_ONLY"),
     TableReason.TABLE_CLOSED: (409, "TABLE_CLOSED"),
     TableReason.SEAT_TAKEN: (409, "SEAT_TAKEN"),
     TableReason.COMPUTER_SEAT: (409, "SEAT_TAKEN"),
@@ -41,8 +45,10 @@ _TABLE_STATUS = {
     TableReason.TOO_MANY_TABLES: (429, "TOO_MANY"),
     TableReason.TOO_MANY_SEATS: (429, "TOO_MANY"),
     TableReason.BAD_ACTION_ID: (400, "BAD_REQUEST"),
-    TableReason.BAD_JOURNAL: (422, "BAD_JOURNAL"),
+    TableReason.BAD_JOURNAL: (409, "BAD_JOURNAL"),
 }
+_NO_EDITION = ("unknown-edition", "shape-limit", "shape-few-colours", "shape-guess-repeats")
+"""What is said of a text that names no edition; the other errors are of parts that do not fit together."""
 
 
 def refused_with(error: KeypegError, language: str = DEFAULT) -> tuple[int, Problem[msgspec.Raw]]:
@@ -61,8 +67,12 @@ def _told(error: KeypegError) -> tuple[int, str, Message]:
             return 501, "NOT_INSTALLED", error.message
         case NotationError():
             return 400, "NOTATION", error.message
+        case NotFound():
+            return 404, "NO_SUCH", error.message
+        case Mismatch():
+            return 409, "NOTATION", error.message
         case EditionError():
-            return 400, "EDITION", error.message
+            return 400 if error.message.code in _NO_EDITION else 409, "EDITION", error.message
         case Contradiction():
             return 422, "CONTRADICTION", error.message
         case StoreError():

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from keypeg.errors import EditionError
+from keypeg.rules import check_name
 from keypeg.table.options import Options, SeatNumber, SeatOption
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -37,6 +38,8 @@ class NewTable(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
             if seat >= len(self.seats) or self.seats[seat].kind != "person":
                 raise EditionError("request-take-seat", seat=seat + 1)
         names = [seat.name for seat in self.seats if seat.name is not None]
+        for name in names:
+            check_name(name)
         if len(set(names)) < len(names):
             raise EditionError(
                 "name-twice", name=next(name for at, name in enumerate(names) if name in names[:at])

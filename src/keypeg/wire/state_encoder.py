@@ -27,6 +27,7 @@ class _ViewNow(msgspec.Struct, frozen=True, gc=False):
     seat: int | None
     seq: int
     waits_for: tuple[int | None, ...]
+    takes_back: int | None
     may: tuple[ActionKind, ...]
     totals: tuple[int, ...]
     winners: tuple[int, ...]
@@ -187,7 +188,14 @@ class StateEncoder:
         """Return the state that a view tells."""
         match = view.match
         changing = _ViewNow(
-            match.seat, match.seq, match.waits_for, match.may, match.totals, match.winners, match.over
+            match.seat,
+            match.seq,
+            match.waits_for,
+            match.takes_back,
+            match.may,
+            match.totals,
+            match.winners,
+            match.over,
         )
         deadline = None if view.deadline is None else iso_time(view.deadline)
         now = _Now(view.seq, self._turn_of(view), left, deadline, rematch, view.closed)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import date
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
-from keypeg.errors import NotationError, shortened
+from keypeg.errors import Mismatch, NotationError, NotFound, shortened
 from keypeg.rules import Position
 from keypeg.table.daily_games import DailyGame, days_in_a_row
 from keypeg.training import (
@@ -262,11 +263,19 @@ def puzzle_data(puzzle: Puzzle, language: str = DEFAULT) -> PuzzleData:
 def puzzle_verdict(given: PuzzleAnswer, language: str = DEFAULT) -> PuzzleVerdict:
     """Judge an answer to a puzzle."""
     puzzle = read_puzzle(given.key)
-    right = given.answer is not None and puzzle.right(given.answer)
+    right = given.answer is not None and _judged(puzzle.right, given.answer)
     after = answered(_training(given.training), right=right)
     fields = {name: getattr(after, name) for name in TrainingData.__struct_fields__}
     why = tuple(sentence(one, language) for one in puzzle.why)
     return PuzzleVerdict(right=right, answer=puzzle.answer, why=why, training=TrainingData(**fields))
+
+
+def _judged(right: Callable[[str], bool], answer: str) -> bool:
+    """Return whether an answer is right; one that cannot be read does not fit the question."""
+    try:
+        return right(answer)
+    except NotationError as error:
+        raise Mismatch(error.message) from None
 
 
 def _training(data: TrainingData) -> Training:
@@ -297,9 +306,9 @@ def lesson_verdict(given: LessonAnswer, language: str = DEFAULT) -> LessonVerdic
     """Judge an answer to a step of a lesson."""
     lesson = next((one for one in lessons() if one.key == given.lesson), None)
     if lesson is None or given.step >= len(lesson.steps):
-        raise NotationError("lesson-no-step", text=shortened(f"{given.lesson} {given.step + 1}"))
+        raise NotFound("lesson-no-step", text=shortened(f"{given.lesson} {given.step + 1}"))
     step = lesson.steps[given.step]
-    right = step.right(given.answer)
+    right = _judged(step.right, given.answer)
     after = None if step.after is None or not right else sentence(step.after, language)
     return LessonVerdict(right=right, after=after)
 

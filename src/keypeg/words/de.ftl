@@ -1936,3 +1936,32 @@ preview-table-over = Die Partie ist vorbei. Sieh dir an, wie sie lief.
 preview-review = Rückblick: { $edition }
 preview-review-about = Was jeder Versuch wert war, Reihe für Reihe.
 page-net-nowhere-about = Der Link ist vielleicht alt oder vertippt. Deine Spiele sind noch da, wo du sie gelassen hast.
+
+## Neben einem echten Brett: zurücknehmen und vor einem Widerspruch nachfragen
+
+reason-no-taking-back = nur an einem Tisch für ein echtes Brett kannst du eine Eingabe zurücknehmen
+reason-nothing-to-take-back = es gibt gerade nichts, was du zurücknehmen kannst
+reason-real-board-only = das ist für die Person, die neben einem echten Brett bewertet, solange eine Reihe auf ihre Bewertung wartet
+event-guess-taken-back = { $player } nimmt den Versuch in Reihe { $row } zurück.
+event-mark-taken-back = { $player } nimmt die Bewertung von Reihe { $row } zurück.
+mark-contradicts =
+    { $count ->
+        [one] Das widerspricht Reihe { $rows }. Bist du sicher?
+       *[other] Das widerspricht den Reihen { $rows }. Bist du sicher?
+    }
+mark-fits-nothing = Zu dieser Bewertung passt überhaupt kein Code. Bist du sicher?
+page-dock-back-guess = Den Versuch in Reihe { $n } zurücknehmen
+page-dock-back-mark = Die Bewertung von Reihe { $n } zurücknehmen
+page-dock-sure-mark = Ja, sie stimmt
+page-dock-change-mark = Ändern
+key-take-back-entry = Letzte Eingabe zurück
+
+## Page, notes: Codes, die jemand selbst aufschreibt
+
+page-notes-codes = Codes, an die du denkst
+page-notes-add = Diese Reihe notieren
+page-notes-code-cross = { $code } streichen
+page-notes-code-use = { $code } in die Reihe stecken
+page-notes-code-remove = { $code } entfernen
+page-notes-crossed = Diesen Code hast du gestrichen
+page-notes-hole = { $hole }, notiert als nicht hier: { $colours }

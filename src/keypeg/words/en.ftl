@@ -1944,3 +1944,32 @@ preview-table-over = The match is over. See how it went.
 preview-review = Review: { $edition }
 preview-review-about = What every guess was worth, row by row.
 page-net-nowhere-about = The link may be old or mistyped. Your games are still where you left them.
+
+## Beside a real board: taking back, and asking before a contradiction
+
+reason-no-taking-back = only a table for a real board lets you take an entry back
+reason-nothing-to-take-back = there is nothing that you can take back now
+reason-real-board-only = this is for the codemaker beside a real board, while a row waits for its feedback
+event-guess-taken-back = { $player } takes back the guess in row { $row }.
+event-mark-taken-back = { $player } takes back the feedback of row { $row }.
+mark-contradicts =
+    { $count ->
+        [one] This contradicts row { $rows }. Are you sure?
+       *[other] This contradicts rows { $rows }. Are you sure?
+    }
+mark-fits-nothing = No code at all fits this feedback. Are you sure?
+page-dock-back-guess = Take back the guess in row { $n }
+page-dock-back-mark = Take back the feedback of row { $n }
+page-dock-sure-mark = Yes, it is right
+page-dock-change-mark = Change it
+key-take-back-entry = Last entry back
+
+## Page, notes: codes that a person lists
+
+page-notes-codes = Codes you think about
+page-notes-add = Note this row
+page-notes-code-cross = Cross out { $code }
+page-notes-code-use = Place { $code } in the row
+page-notes-code-remove = Remove { $code }
+page-notes-crossed = You crossed this code out
+page-notes-hole = { $hole }, noted as not here: { $colours }

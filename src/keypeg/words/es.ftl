@@ -1936,3 +1936,32 @@ preview-table-over = La partida ha terminado. Mira cómo fue.
 preview-review = Análisis: { $edition }
 preview-review-about = Lo que valió cada propuesta, fila por fila.
 page-net-nowhere-about = Puede que el enlace sea antiguo o esté mal escrito. Tus partidas siguen donde las dejaste.
+
+## Junto a un tablero de verdad: corregir, y preguntar antes de una contradicción
+
+reason-no-taking-back = solo en una mesa para un tablero de verdad se puede retirar lo anotado
+reason-nothing-to-take-back = ahora no hay nada que puedas retirar
+reason-real-board-only = esto es para quien puso el código junto a un tablero de verdad, mientras una fila espera su respuesta
+event-guess-taken-back = { $player } retira el intento de la fila { $row }.
+event-mark-taken-back = { $player } retira la respuesta de la fila { $row }.
+mark-contradicts =
+    { $count ->
+        [one] Esto contradice la fila { $rows }. ¿Seguro?
+       *[other] Esto contradice las filas { $rows }. ¿Seguro?
+    }
+mark-fits-nothing = Ningún código encaja con esta respuesta. ¿Seguro?
+page-dock-back-guess = Retirar el intento de la fila { $n }
+page-dock-back-mark = Retirar la respuesta de la fila { $n }
+page-dock-sure-mark = Sí, es correcta
+page-dock-change-mark = Cambiarla
+key-take-back-entry = Retirar lo último
+
+## Page, notas: los códigos que uno apunta
+
+page-notes-codes = Códigos en los que piensas
+page-notes-add = Apuntar esta fila
+page-notes-code-cross = Tachar { $code }
+page-notes-code-use = Poner { $code } en la fila
+page-notes-code-remove = Borrar { $code }
+page-notes-crossed = Has tachado este código
+page-notes-hole = { $hole }, anotado que aquí no va: { $colours }

@@ -1936,3 +1936,32 @@ preview-table-over = La partie est terminée. Voyez comment elle s’est passée
 preview-review = Analyse : { $edition }
 preview-review-about = Ce que valait chaque proposition, rangée par rangée.
 page-net-nowhere-about = Le lien est peut-être ancien ou mal écrit. Vos parties sont toujours là où vous les avez laissées.
+
+## À côté d'un vrai plateau : reprendre, et demander avant une contradiction
+
+reason-no-taking-back = on ne peut reprendre une saisie qu'à une table pour un vrai plateau
+reason-nothing-to-take-back = vous n'avez rien à reprendre pour le moment
+reason-real-board-only = c'est pour le codeur à côté d'un vrai plateau, tant qu'une rangée attend sa réponse
+event-guess-taken-back = { $player } reprend la proposition de la rangée { $row }.
+event-mark-taken-back = { $player } reprend la réponse de la rangée { $row }.
+mark-contradicts =
+    { $count ->
+        [one] Cela contredit la rangée { $rows }. En êtes-vous sûr ?
+       *[other] Cela contredit les rangées { $rows }. En êtes-vous sûr ?
+    }
+mark-fits-nothing = Aucun code ne convient à cette réponse. En êtes-vous sûr ?
+page-dock-back-guess = Reprendre la proposition de la rangée { $n }
+page-dock-back-mark = Reprendre la réponse de la rangée { $n }
+page-dock-sure-mark = Oui, elle est juste
+page-dock-change-mark = La changer
+key-take-back-entry = Reprendre la saisie
+
+## Page, notes : les codes que l'on note soi-même
+
+page-notes-codes = Codes auxquels vous pensez
+page-notes-add = Noter cette rangée
+page-notes-code-cross = Barrer { $code }
+page-notes-code-use = Placer { $code } dans la rangée
+page-notes-code-remove = Retirer { $code }
+page-notes-crossed = Vous avez barré ce code
+page-notes-hole = { $hole }, noté comme exclu ici : { $colours }

@@ -1855,3 +1855,32 @@ preview-table-over = De partij is afgelopen. Bekijk hoe het ging.
 preview-review = Terugblik: { $edition }
 preview-review-about = Wat elke gok waard was, rij voor rij.
 page-net-nowhere-about = De link is misschien oud of verkeerd getypt. Je spellen staan nog waar je ze liet.
+
+## Naast een echt bord: terugnemen, en vragen voor een tegenspraak
+
+reason-no-taking-back = alleen aan een tafel voor een echt bord kun je iets terugnemen
+reason-nothing-to-take-back = er is nu niets dat je kunt terugnemen
+reason-real-board-only = dit is voor de codemaker naast een echt bord, zolang een rij op haar antwoord wacht
+event-guess-taken-back = { $player } neemt de poging in rij { $row } terug.
+event-mark-taken-back = { $player } neemt het antwoord op rij { $row } terug.
+mark-contradicts =
+    { $count ->
+        [one] Dit spreekt rij { $rows } tegen. Weet je het zeker?
+       *[other] Dit spreekt de rijen { $rows } tegen. Weet je het zeker?
+    }
+mark-fits-nothing = Bij dit antwoord past geen enkele code. Weet je het zeker?
+page-dock-back-guess = De poging in rij { $n } terugnemen
+page-dock-back-mark = Het antwoord op rij { $n } terugnemen
+page-dock-sure-mark = Ja, het klopt
+page-dock-change-mark = Aanpassen
+key-take-back-entry = Laatste invoer terug
+
+## Page, notes: codes die iemand zelf opschrijft
+
+page-notes-codes = Codes waaraan je denkt
+page-notes-add = Deze rij noteren
+page-notes-code-cross = { $code } doorstrepen
+page-notes-code-use = { $code } in de rij zetten
+page-notes-code-remove = { $code } verwijderen
+page-notes-crossed = Deze code heb je doorgestreept
+page-notes-hole = { $hole }, genoteerd als niet hier: { $colours }

@@ -1855,3 +1855,32 @@ preview-table-over = A partida terminou. Veja como foi.
 preview-review = Análise: { $edition }
 preview-review-about = O que valeu cada palpite, linha por linha.
 page-net-nowhere-about = O link pode ser antigo ou ter um erro. Suas partidas continuam onde você as deixou.
+
+## Ao lado de um tabuleiro de verdade: corrigir, e perguntar antes de uma contradição
+
+reason-no-taking-back = só numa mesa para um tabuleiro de verdade dá para desfazer o que foi anotado
+reason-nothing-to-take-back = agora não há nada que você possa desfazer
+reason-real-board-only = isto é para quem fez o código ao lado de um tabuleiro de verdade, enquanto uma linha espera a resposta
+event-guess-taken-back = { $player } desfaz a tentativa da linha { $row }.
+event-mark-taken-back = { $player } desfaz a resposta da linha { $row }.
+mark-contradicts =
+    { $count ->
+        [one] Isto contradiz a linha { $rows }. Tem certeza?
+       *[other] Isto contradiz as linhas { $rows }. Tem certeza?
+    }
+mark-fits-nothing = Nenhum código serve para esta resposta. Tem certeza?
+page-dock-back-guess = Desfazer a tentativa da linha { $n }
+page-dock-back-mark = Desfazer a resposta da linha { $n }
+page-dock-sure-mark = Sim, está certa
+page-dock-change-mark = Mudar
+key-take-back-entry = Desfazer o último
+
+## Page, notas: os códigos que a pessoa anota
+
+page-notes-codes = Códigos em que você pensa
+page-notes-add = Anotar esta linha
+page-notes-code-cross = Riscar { $code }
+page-notes-code-use = Pôr { $code } na linha
+page-notes-code-remove = Apagar { $code }
+page-notes-crossed = Você riscou este código
+page-notes-hole = { $hole }, anotado que aqui não vai: { $colours }

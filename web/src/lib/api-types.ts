@@ -21,7 +21,7 @@ export interface components {
          * @description What is done; the value is the word that its text begins with.
          * @enum {unknown}
          */
-        ActionKind: "admit" | "claim" | "concede" | "guess" | "mark" | "reveal" | "secret" | "time";
+        ActionKind: "admit" | "back" | "claim" | "concede" | "guess" | "mark" | "reveal" | "secret" | "time";
         /**
          * AskRematch
          * @description A seat's request for a rematch.
@@ -292,7 +292,7 @@ export interface components {
          * @description What happened.
          * @enum {unknown}
          */
-        EventKind: "claim-made" | "conceded" | "feedback-given" | "game-ended" | "game-started" | "guess-placed" | "mark-admitted" | "match-ended" | "row-lost" | "secret-revealed" | "secret-set" | "wrong-information";
+        EventKind: "claim-made" | "conceded" | "feedback-given" | "game-ended" | "game-started" | "guess-placed" | "guess-taken-back" | "mark-admitted" | "mark-taken-back" | "match-ended" | "row-lost" | "secret-revealed" | "secret-set" | "wrong-information";
         /**
          * FairData
          * @description A commitment with what checks it, once the game is over.
@@ -379,7 +379,8 @@ export interface components {
          * @description An answer to a step, which is counted from 0.
          */
         LessonAnswer: {
-            lesson: string;
+            /** @enum {string} */
+            lesson: "clue" | "counting" | "splitting" | "impossible" | "blanks" | "group";
             step: number;
             answer: string;
         };
@@ -424,6 +425,15 @@ export interface components {
         };
         LiveMessage: components["schemas"]["StateMessage"] | components["schemas"]["ChangeMessage"] | components["schemas"]["Ping"] | components["schemas"]["ClosedMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"];
         /**
+         * MarkCheckData
+         * @description Whether a mark agrees with the rows before it; if not, which rows it contradicts, and what to ask.
+         */
+        MarkCheckData: {
+            agrees: boolean;
+            rows: number[];
+            message: components["schemas"]["Sentence"] | null;
+        };
+        /**
          * Marking
          * @description Who gives the feedback (R12).
          * @enum {unknown}
@@ -444,6 +454,7 @@ export interface components {
             seq: number;
             games: components["schemas"]["GameView"][];
             waits_for: (number | null)[];
+            takes_back: number | null;
             may: components["schemas"]["ActionKind"][];
             totals: number[];
             winners: number[];
@@ -535,7 +546,7 @@ export interface components {
              */
             kind: "adversary" | "computer" | "person";
             /** @default null */
-            level: string | null;
+            level: ("beginner" | "casual" | "steady" | "strong" | "expert" | "perfect") | null;
             /** @default null */
             name: string | null;
         };
@@ -545,7 +556,7 @@ export interface components {
          */
         NewTable: {
             /** @default classic */
-            edition: string;
+            edition: components["schemas"]["EditionText"];
             /**
              * @default [
              *       {
@@ -620,7 +631,7 @@ export interface components {
          */
         Options: {
             /** @default classic */
-            edition: string;
+            edition: components["schemas"]["EditionText"];
             /**
              * @default [
              *       {
@@ -908,7 +919,7 @@ export interface components {
              */
             kind: "adversary" | "computer" | "person";
             /** @default null */
-            level: string | null;
+            level: ("beginner" | "casual" | "steady" | "strong" | "expert" | "perfect") | null;
         };
         /**
          * SeatSummaryData
@@ -1052,6 +1063,7 @@ export interface components {
             seat: number | null;
             seq: number;
             waits_for: (number | null)[];
+            takes_back: number | null;
             may: components["schemas"]["ActionKind"][];
             totals: number[];
             winners: number[];
@@ -1069,6 +1081,11 @@ export interface components {
             possible: boolean;
             why: components["schemas"]["Sentence"];
         };
+        /**
+         * EditionText
+         * @description An edition: `classic`, `expert/5x8b`, or a shape in no box such as `4x6r10`.
+         */
+        EditionText: string;
     };
     responses: never;
     parameters: never;
@@ -1116,6 +1133,7 @@ export type LessonStepData = components['schemas']['LessonStepData'];
 export type LessonVerdict = components['schemas']['LessonVerdict'];
 export type LevelData = components['schemas']['LevelData'];
 export type LiveMessage = components['schemas']['LiveMessage'];
+export type MarkCheckData = components['schemas']['MarkCheckData'];
 export type Marking = components['schemas']['Marking'];
 export type MatchView = components['schemas']['MatchView'];
 export type Message = components['schemas']['Message'];
@@ -1166,5 +1184,6 @@ export type Taken = components['schemas']['Taken'];
 export type TrainingData = components['schemas']['TrainingData'];
 export type ViewChange = components['schemas']['ViewChange'];
 export type WeighedData = components['schemas']['WeighedData'];
+export type EditionText = components['schemas']['EditionText'];
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;

@@ -74,6 +74,7 @@ export const api: TableHost = {
   act: (table, action) => post(`${at(table)}/actions`, action),
   hint: (table, seat) => call(`${at(table)}/hint?seat=${seat}`),
   check: (table, seat, guess) => call(`${at(table)}/check?seat=${seat}&guess=${encodeURIComponent(guess)}`),
+  checkMark: (table, seat, mark) => call(`${at(table)}/check-mark?seat=${seat}&mark=${encodeURIComponent(mark)}`),
   fair: (table, seat) => call(`${at(table)}/fair${asked(seat)}`),
   text: async (table, seat) => {
     const response = await ask(textAddress(table, seat));

@@ -13,6 +13,7 @@ import type {
   LessonVerdict,
   LevelData,
   LiveMessage,
+  MarkCheckData,
   Message,
   MineData,
   NewAction,
@@ -88,6 +89,8 @@ export interface TableHost {
   act(table: string, action: NewAction): Promise<Acted>;
   hint(table: string, seat: number): Promise<HintData>;
   check(table: string, seat: number, guess: string): Promise<CheckData>;
+  /** Whether a mark from a real board agrees with the rows before it. */
+  checkMark(table: string, seat: number, mark: string): Promise<MarkCheckData>;
   fair(table: string, seat: number | null): Promise<FairData[]>;
   text(table: string, seat: number | null): Promise<string>;
   review(table: string, game: number, seat: number | null): Promise<ReviewData>;

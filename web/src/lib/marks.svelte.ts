@@ -26,6 +26,13 @@ export class Marks {
     if (last) this.change(last, -1);
   }
 
+  /** Show key pegs that were chosen before. */
+  show({ red, white }: Record<Kind, number>): void {
+    this.reset();
+    for (let i = 0; i < red; i++) this.change("red", 1);
+    for (let i = 0; i < white; i++) this.change("white", 1);
+  }
+
   reset(): void {
     this.red = 0;
     this.white = 0;

@@ -5,11 +5,18 @@ export type Note = "out" | "sure";
 
 type Kept = Record<string, Note>;
 
+/** A whole code that a person thinks about, or has crossed out. */
+export interface NotedCode {
+  code: string;
+  out: boolean;
+}
+
 const at = (letter: string, hole: number) => `${letter}${hole}`;
 
 /** A person's own notes about one game. They stay in this browser, and no computer reads them. */
 export class Notes {
   #marks = $state.raw<Kept>({});
+  #codes = $state.raw<NotedCode[]>([]);
   #key = "";
   #pegs = $state(0);
   #letters = $state.raw<string[]>([]);
@@ -24,6 +31,7 @@ export class Notes {
     this.#pegs = pegs;
     this.#letters = letters;
     this.#marks = recall<Kept>(key, {});
+    this.#codes = recall<NotedCode[]>(`${key}.codes`, []);
   }
 
   of(letter: string, hole: number): Note | null {
@@ -31,7 +39,7 @@ export class Notes {
   }
 
   get any(): boolean {
-    return Object.keys(this.#marks).length > 0;
+    return Object.keys(this.#marks).length > 0 || this.#codes.length > 0;
   }
 
   /** The letters noted as out in every hole. */
@@ -42,6 +50,37 @@ export class Notes {
   /** The letter noted as sure for each hole. */
   get pinned(): (string | null)[] {
     return this.#holes.map((hole) => this.#letters.find((letter) => this.of(letter, hole) === "sure") ?? null);
+  }
+
+  /** For each hole the letters noted as not there, less those that are out everywhere. */
+  get notHere(): string[][] {
+    const out = this.out;
+    return this.#holes.map((hole) => this.#letters.filter((letter) => !out.includes(letter) && this.of(letter, hole) === "out"));
+  }
+
+  /** The codes a person has listed, in the order of listing. */
+  get codes(): NotedCode[] {
+    return this.#codes;
+  }
+
+  /** Whether a person has crossed this code out: by itself, or by a note about one of its pegs. */
+  rulesOut(code: string): boolean {
+    if (this.#codes.some((one) => one.out && one.code === code)) return true;
+    return [...code].some((letter, hole) => this.of(letter, hole) === "out");
+  }
+
+  /** List a code to think about; one that is listed already stays where it is. */
+  list(code: string): void {
+    if (!this.#codes.some((one) => one.code === code)) this.#keepCodes([...this.#codes, { code, out: false }]);
+  }
+
+  /** Cross a listed code out, or take that back. */
+  crossCode(code: string): void {
+    this.#keepCodes(this.#codes.map((one) => (one.code === code ? { code, out: !one.out } : one)));
+  }
+
+  removeCode(code: string): void {
+    this.#keepCodes(this.#codes.filter((one) => one.code !== code));
   }
 
   /** Nothing, then out, then sure, then nothing again. */
@@ -60,6 +99,12 @@ export class Notes {
   clear(): void {
     this.#marks = {};
     keep(this.#key, this.#marks);
+    this.#keepCodes([]);
+  }
+
+  #keepCodes(codes: NotedCode[]): void {
+    this.#codes = codes;
+    keep(`${this.#key}.codes`, codes);
   }
 
   get #holes(): number[] {

@@ -74,8 +74,13 @@ function unlike(name: string, others: string[]): string {
   return others.includes(name) ? unlike(`${name}*`, others) : name;
 }
 
+/** The level that counts: whoever makes the code plays against a codebreaker, and an adversary only makes codes. */
+export function levelFor({ role, level }: Pick<Choice, "role" | "level">): string {
+  return role === "maker" && level === ADVERSARY ? standard("computer", "").level : level;
+}
+
 /** Whether the computer bends its code instead of setting one. */
-const bends = ({ mode, level }: Choice) => mode === "computer" && level === ADVERSARY;
+const bends = (choice: Choice) => choice.mode === "computer" && levelFor(choice) === ADVERSARY;
 
 function seatsOf(choice: Choice): NewSeat[] {
   if (choice.mode !== "computer") return named(choice.names).map((name) => ({ kind: "person", name, level: null }));
@@ -83,7 +88,7 @@ function seatsOf(choice: Choice): NewSeat[] {
   const other = unlike(say("page-names-computer"), [you]);
   return [
     { kind: "person", name: you, level: null },
-    bends(choice) ? { kind: "adversary", name: other, level: null } : { kind: "computer", name: other, level: choice.level },
+    bends(choice) ? { kind: "adversary", name: other, level: null } : { kind: "computer", name: other, level: levelFor(choice) },
   ];
 }
 

@@ -24,7 +24,7 @@ function shortened(after: State, index: number, rows: number, missing: number): 
     ...game, rows: game.rows.slice(0, rows), rows_left: total - rows, phase: "guessing", ending: null, evidence: [],
     secret: own ? game.secret : null, points: game.points.map(() => []),
   };
-  const view = { ...after.view, games, may: [], waits_for: [next], over: false, winners: [] };
+  const view = { ...after.view, games, may: [], waits_for: [next], takes_back: null, over: false, winners: [] };
   return { ...after, seq: after.seq - missing / 1000, view, left: null, deadline: null, seconds_left: null };
 }
 

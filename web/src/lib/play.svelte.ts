@@ -24,19 +24,25 @@ export interface Word {
   rows: number[];
   code: string | null;
   good: boolean;
+  /** An action that waits until it is confirmed. */
+  confirm?: string;
 }
+
+/** What was taken back, so that it can be corrected instead of entered anew. */
+type Again = { code: string } | { red: number; white: number };
 
 /** What the person at this screen is doing: the row or the marks in hand, the next step, the help asked for. */
 export class Play {
   draft: Draft;
   marks = new Marks();
-  word = $state.raw<Word | null>(null);
+  #word = $state.raw<Word | null>(null);
   asking = $state(false);
   /** The hole that was filled or emptied last, in words. */
   placing = $state("");
   #at = "";
   #early: Pressed[] = [];
   #from = -1;
+  #again: Again | null = null;
 
   constructor(readonly table: Table) {
     this.draft = new Draft(table.state?.edition.pegs ?? 0, (hole, letter) => this.#placed(hole, letter));
@@ -47,6 +53,36 @@ export class Play {
     const edition = this.table.state?.edition;
     if (letter !== null) knock();
     if (edition) this.placing = holeWords(hole, letter, edition.colours);
+  }
+
+  /** What is said now; a question about key pegs is over when other key pegs are chosen. */
+  get word(): Word | null {
+    const word = this.#word;
+    return word?.confirm && word.confirm !== this.#markOrder ? null : word;
+  }
+
+  set word(word: Word | null) {
+    this.#word = word;
+  }
+
+  get #markOrder(): string {
+    return `mark ${this.marks.text}`;
+  }
+
+  /** What somebody at this screen may take back beside a real board: the last guess, or the last key pegs. */
+  get backable(): "guess" | "mark" | null {
+    const { state, game, current, mine, settled } = this.table;
+    const by = state?.view.takes_back ?? null;
+    if (!settled || !current || !game || by === null || !mine.includes(by) || state?.closed) return null;
+    return game.phase === "marking" ? "guess" : "mark";
+  }
+
+  async takeBack(): Promise<void> {
+    const row = this.table.game?.rows.at(-1);
+    if (!this.backable || !row) return;
+    this.#again = this.backable === "guess" ? { code: row.guess ?? "" } : { red: row.red ?? 0, white: row.white ?? 0 };
+    this.word = null;
+    await this.table.act("back", this.table.state?.view.takes_back ?? null);
   }
 
   may(what: ActionKind): boolean {
@@ -89,7 +125,16 @@ export class Play {
     this.word = null;
     const kept = recall<Kept | null>(`draft.${this.table.id}`, null);
     if (this.step === "guess" && kept?.at === at) this.draft.fill(kept.text, this.#letters);
+    untrack(() => this.#enterAgain());
     if (this.table.settled) untrack(() => this.#typeEarly());
+  }
+
+  #enterAgain(): void {
+    const again = this.#again;
+    if (!again || this.step !== ("code" in again ? "guess" : "mark")) return;
+    this.#again = null;
+    if ("code" in again) this.draft.fill(again.code, this.#letters);
+    else this.marks.show(again);
   }
 
   /** What a key means now. */
@@ -127,13 +172,29 @@ export class Play {
   async send(): Promise<void> {
     if (!this.ready) return;
     const code = this.draft.text;
-    const orders = { set: `secret ${code}`, hide: "secret hidden", guess: `guess ${code}`, mark: `mark ${this.marks.text}`, reveal: `reveal ${code}` };
+    if (this.step === "mark" && this.table.state?.view.shield && (await this.#doubted())) return;
+    const orders = { set: `secret ${code}`, hide: "secret hidden", guess: `guess ${code}`, mark: this.#markOrder, reveal: `reveal ${code}` };
     if (this.step) await this.order(orders[this.step]);
+  }
+
+  /** Ask before key pegs count that contradict the rows of a real board; whether there was something to ask. */
+  async #doubted(): Promise<boolean> {
+    const { id, seat } = this.table;
+    if (seat === null || this.asking) return true;
+    const confirm = this.#markOrder;
+    this.asking = true;
+    // Where nobody can say, the key pegs count as they are.
+    const found = await api.checkMark(id, seat, this.marks.text).catch(() => null);
+    this.asking = false;
+    if (!found || found.agrees || !found.message) return false;
+    this.word = { text: sayMessage(found.message), rows: found.rows, code: null, good: false, confirm };
+    return true;
   }
 
   async order(action: string): Promise<void> {
     if (!this.table.settled) return;
     this.word = null;
+    this.#again = null;
     await this.table.act(action);
   }
 
@@ -148,10 +209,16 @@ export class Play {
     if (intent.does === "move" && filling) this.draft.move(intent.by);
     if (intent.does === "red" || intent.does === "white") this.#mark(intent.does);
     if (intent.does === "back" && this.table.settled) this.back();
-    if (intent.does === "undo" && filling) this.draft.undo();
+    if (intent.does === "undo") this.#undo(filling);
     if (intent.does === "redo" && filling) this.draft.redo();
     if (intent.does === "earlier" && this.filling === "row" && filling) this.earlier(intent.by);
     if (intent.does === "send") void this.send();
+  }
+
+  #undo(filling: boolean): void {
+    if (filling && this.draft.undoable) this.draft.undo();
+    else if (this.step === "mark" && this.marks.total > 0) this.marks.back();
+    else void this.takeBack();
   }
 
   /** Fill from the row before, then from the one before that, and back again. */

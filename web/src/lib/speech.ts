@@ -143,8 +143,11 @@ export function news(before: State | null, after: State, looking: Looking): stri
     const old = before.view.games[index];
     for (const row of game.rows) {
       const known = old?.rows[row.number - 1];
-      if (!known || known.red !== row.red) told.push(rowSentence(row, game, after));
+      if (known?.red != null && row.red === null) told.push(say("event-mark-taken-back", { player: nameOf(after, game.codemaker), row: row.number }));
+      else if (!known || known.red !== row.red) told.push(rowSentence(row, game, after));
     }
+    const gone = old?.rows[game.rows.length];
+    if (gone) told.push(say("event-guess-taken-back", { player: nameOf(after, gone.seat ?? 0), row: gone.number }));
     if (game.phase === "over" && old?.phase !== "over") told.push(...ending(after, game, looking));
   });
   const turn = turnWords(after, looking);

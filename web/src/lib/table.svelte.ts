@@ -137,13 +137,13 @@ export class Table {
     this.#follow();
   }
 
-  /** Send an action of the seat that looks; it is sent again with the same name until the server answers. */
-  async act(action: string): Promise<boolean> {
-    if (this.sending || this.seat === null || !this.state) return false;
+  /** Send an action of a seat of ours, by default the one that looks, until the server answers; it counts once. */
+  async act(action: string, seat = this.seat): Promise<boolean> {
+    if (this.sending || seat === null || !this.state) return false;
     this.sending = true;
     this.refused = null;
     this.#tried = 0;
-    this.#outbox = { seat: this.seat, seq: this.#latest?.seq ?? this.state.seq, action, id: freshId() };
+    this.#outbox = { seat, seq: this.#latest?.seq ?? this.state.seq, action, id: freshId() };
     return this.#deliver();
   }
 

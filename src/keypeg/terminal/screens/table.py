@@ -37,6 +37,7 @@ class TableScreen(TableBaseScreen):
         Binding("e,E", "review", "key-review"),
         Binding("n,N", "again", "key-play-again"),
         Binding("backspace", "back", "key-take-back"),
+        Binding("z,Z", "take_back", "key-take-back-entry"),
         Binding("left", "move(-1)", "key-hole", key_display="← →"),
         Binding("right", "move(1)", "key-hole", key_display="← →"),
         Binding("up", "turn(1)", "key-colour", key_display="↑ ↓"),
@@ -83,6 +84,8 @@ class TableScreen(TableBaseScreen):
                 return mode in (Mode.BETWEEN, Mode.OVER) and bool(reviewable(state.view.games))
             case "back" | "move" | "turn":
                 return mode in CODE_MODES
+            case "take_back":
+                return state.view.takes_back in self.link.seats and mode not in (Mode.BETWEEN, Mode.OVER)
             case "hint" | "codes":
                 return state.options.hints and mode is Mode.GUESS
             case "fits":
@@ -154,7 +157,29 @@ class TableScreen(TableBaseScreen):
     def action_mark(self) -> None:
         """Give the feedback by hand."""
         red, white = self.query_one("#red", ChoiceList).value, self.query_one("#white", ChoiceList).value
-        self._send(f"mark {red}-{white}", self.seat)
+        self._mark(f"{red}-{white}")
+
+    @work(exclusive=True, group="ask")
+    async def _mark(self, mark: str) -> None:
+        """Give a mark, after a question if it comes from a real board and contradicts the rows there."""
+        state = self.state
+        if state is None:
+            return
+        doubt = await self.computed(lambda: knowledge.doubt(state, mark)) if state.view.shield else None
+        if doubt is None:
+            self._send(f"mark {mark}", self.seat)
+            return
+
+        def answered(yes: bool | None) -> None:  # noqa: FBT001 - Textual passes it by position
+            if yes:
+                self._send(f"mark {mark}", self.seat)
+
+        self.app.push_screen(Question(self.words(doubt)), answered)
+
+    def action_take_back(self) -> None:
+        """Take back what was entered last from a real board."""
+        if self.state is not None:
+            self._send("back", self.state.view.takes_back)
 
     def action_other_mark(self) -> None:
         """Switch between red and white."""

@@ -1,0 +1,189 @@
+"""Frames: the short way in reads what the library reads, however a client cuts its messages into pieces."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import pairwise
+from typing import Any, cast
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from uvicorn.config import Config
+from uvicorn.server import ServerState
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.uri import parse_uri
+
+from keypeg.server.asgi import Send
+from keypeg.server.frames import FrameProtocol, frame, unframed
+
+MOST = 16_384
+
+
+class Wire(asyncio.Transport):
+    """A transport that keeps what is written, and whether it is read."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written = b""
+        self.reading = True
+        self.closed = False
+
+    def write(self, data: Any) -> None:
+        self.written += bytes(data)
+
+    def pause_reading(self) -> None:
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        self.reading = True
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def close(self) -> None:
+        self.closed = True
+
+
+class Watched(FrameProtocol):
+    """Counts the messages that took the short way."""
+
+    short = 0
+
+    def _arrived(self, event: Any) -> None:
+        self.short += 1
+        super()._arrived(event)
+
+
+@contextmanager
+def connected() -> Iterator[tuple[Watched, Wire, asyncio.AbstractEventLoop]]:
+    """A connection after its handshake; the application accepts it and waits."""
+    loop = asyncio.new_event_loop()
+    done = loop.create_future()
+
+    async def app(_scope: object, _receive: object, send: Send) -> None:
+        await send({"type": "websocket.accept"})
+        await done
+
+    config = Config(
+        cast(Any, app), ws_max_size=MOST, ws_per_message_deflate=False, ws_ping_interval=None, log_config=None
+    )
+    config.load()
+    protocol = Watched(config, ServerState(), {}, _loop=loop)
+    wire = Wire()
+    protocol.connection_made(wire)
+    client = ClientProtocol(parse_uri("ws://localhost/"))
+    client.send_request(client.connect())
+    protocol.data_received(b"".join(client.data_to_send()))
+    for _ in range(3):
+        loop.run_until_complete(asyncio.sleep(0))
+    assert protocol.handshake_complete
+    loop.run_until_complete(protocol.receive())
+    try:
+        yield protocol, wire, loop
+    finally:
+        done.set_result(None)
+        loop.run_until_complete(asyncio.gather(*asyncio.all_tasks(loop)))
+        loop.close()
+
+
+def sent(text: str, opcode: Opcode = Opcode.TEXT, *, fin: bool = True) -> bytes:
+    """A frame as a client sends it, made by the library."""
+    return Frame(opcode, text.encode(), fin).serialize(mask=True)
+
+
+def heard(protocol: FrameProtocol, loop: asyncio.AbstractEventLoop) -> list[str]:
+    """Every text that waits for the application."""
+    texts = []
+    while not protocol.queue.empty():
+        texts.append(cast(Any, loop.run_until_complete(protocol.receive()))["text"])
+    return texts
+
+
+def test_a_text_in_one_piece_takes_the_short_way() -> None:
+    with connected() as (protocol, _, loop):
+        protocol.data_received(sent('{"type":"pong"}'))
+        protocol.data_received(sent("x" * 300))
+        assert heard(protocol, loop) == ['{"type":"pong"}', "x" * 300]
+        assert protocol.short == 2
+
+
+@given(
+    texts=st.lists(st.text(max_size=200), min_size=1, max_size=4),
+    cuts=st.lists(st.integers(0, 2_000), max_size=6),
+)
+def test_every_cut_of_messages_reads_the_same(texts: list[str], cuts: list[int]) -> None:
+    with connected() as (protocol, _, loop):
+        stream = b"".join(sent(text) for text in texts)
+        places = sorted({0, len(stream), *(cut % (len(stream) + 1) for cut in cuts)})
+        found = []
+        for begin, end in pairwise(places):
+            protocol.data_received(stream[begin:end])
+            found += heard(protocol, loop)
+        assert found == texts
+
+
+def test_each_single_cut_of_a_frame_is_read_by_the_library_and_the_next_frame_directly() -> None:
+    with connected() as (protocol, _, loop):
+        whole = sent("x" * 130)
+        for cut in range(1, len(whole)):
+            protocol.data_received(whole[:cut])
+            protocol.data_received(whole[cut:])
+            assert heard(protocol, loop) == ["x" * 130]
+        protocol.data_received(whole)
+        assert heard(protocol, loop) == ["x" * 130]
+        assert protocol.short == 1
+
+
+def test_a_frame_between_the_parts_of_a_message_is_not_taken_for_a_message() -> None:
+    with connected() as (protocol, wire, loop):
+        protocol.data_received(sent("one ", fin=False))
+        protocol.data_received(sent("ping", Opcode.PING))
+        protocol.data_received(sent("two", Opcode.CONT))
+        assert heard(protocol, loop) == ["one two"]
+        protocol.data_received(sent("half", fin=False))
+        protocol.data_received(sent("a new message"))
+        last = cast(Any, loop.run_until_complete(protocol.receive()))
+        assert (last["type"], last["code"]) == ("websocket.disconnect", 1002)
+        assert wire.closed
+
+
+def test_a_client_that_sends_much_is_not_read_until_its_messages_are_taken() -> None:
+    with connected() as (protocol, wire, loop):
+        protocol.data_received(sent("1"))
+        assert wire.reading
+        for number in range(2, 5):
+            protocol.data_received(sent(str(number)))
+        assert not wire.reading
+        assert heard(protocol, loop) == ["1", "2", "3", "4"]
+        assert wire.reading
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        sent("x")[:-1],
+        sent("x") + b"\x81",
+        sent("x") + sent("y"),
+        sent("x", Opcode.PING),
+        sent("x", fin=False),
+        Frame(Opcode.TEXT, b"not masked").serialize(mask=False),
+        sent("x" * (MOST + 1)),
+    ],
+)
+def test_anything_but_one_whole_text_is_left_to_the_library(data: bytes) -> None:
+    assert unframed(data, MOST) is None
+
+
+@given(text=st.text(max_size=400))
+def test_a_frame_of_a_client_is_read_as_the_library_writes_it(text: str) -> None:
+    assert unframed(sent(text), MOST) == text.encode()
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_a_frame_of_the_server_is_the_one_the_library_writes(size: int) -> None:
+    assert frame(b"x" * size) == Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)
