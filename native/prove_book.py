@@ -3,7 +3,7 @@
 python native/prove_book.py SHAPE TREE BOUNDS BOOK: the tree of a proof or of an improvement, the .txt of a proof
 (for the lower bound; the proof may have been stopped), and the certificate to write. For a shape too large for a proof,
 BOUNDS is "counting": the fewest rows that any tree needs because of the number of feedbacks. TREE may also be the name
-of a measure, such as "entropy": the tree of that strategy.
+of a measure, such as "entropy", for the tree of that strategy, or a certificate, whose tree gets another bound.
 """
 
 from __future__ import annotations
@@ -12,14 +12,16 @@ import sys
 from pathlib import Path
 
 from keypeg.engine import kernel
-from keypeg.engine.certificate import DIGITS, certify, read_shape, replay, save, verify
+from keypeg.engine.certificate import DIGITS, certify, load, read_shape, read_tree, replay, save, verify
 from keypeg.engine.proof import FirstGuess, Node, Proof, Shape
 from keypeg.engine.prover import decode
 from keypeg.engine.solver import least_total
 from keypeg.rules import edition
 
 
-def read_tree(shape: Shape, name: str) -> Node:
+def tree_of(shape: Shape, name: str) -> Node:
+    if name.endswith(".json.gz"):
+        return read_tree(load(name)["tree"], shape)
     measured = name in kernel.MEASURES
     raw = (
         kernel.tree(kernel.KernelShape(*shape), name, encode=True).encoded
@@ -43,7 +45,7 @@ def main(text: str, tree_file: str, bounds_file: str, book: str) -> None:
     shape = read_shape(text)
     lines = read_bounds(text, bounds_file)
     facts = {words[0]: words[1] for words in lines if words[0] != "first"}
-    tree = read_tree(shape, tree_file)
+    tree = tree_of(shape, tree_file)
     proof = Proof(
         shape=shape,
         objective="average",
