@@ -8,7 +8,7 @@ from collections.abc import Callable
 from tests.browser.hands import NAMES
 from tests.browsers.driver import BrowserError, Driver, Element
 
-PATIENCE_S = 150.0
+PATIENCE_S = 300.0
 """Python takes its time to start in a browser on a busy machine."""
 BETWEEN_LOOKS_S = 0.1
 HEADING = "return document.querySelector('h1')?.innerText ?? ''"

@@ -10,7 +10,7 @@ from tests.browsers.conftest import Visit
 from tests.browsers.person import Person
 from tests.browsers.test_core import follow_hints, start
 
-pytestmark = pytest.mark.timeout(900)
+pytestmark = pytest.mark.timeout(1800)
 KEPT = """if (!navigator.serviceWorker.controller) return false;
 return (await (await caches.open("keypeg-parts")).keys()).length >= 6;"""
 
