@@ -27,6 +27,7 @@ _PLACE = "#/components/schemas/"
 _RECORDS: tuple[Any, ...] = (
     requests.NewTable,
     requests.TakeSeat,
+    requests.BringSeats,
     requests.NewAction,
     requests.AskRematch,
     requests.KeepGame,

@@ -83,6 +83,12 @@ class LetComputer(Request, frozen=True, kw_only=True):
     level: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
+class BringSeats(Request, frozen=True, kw_only=True):
+    """The tokens of seats that a person has at the table from elsewhere, as when it was moved from another site."""
+
+    tokens: Annotated[tuple[Annotated[str, Meta(max_length=64)], ...], Meta(min_length=1, max_length=5)]
+
+
 class NewAction(Request, frozen=True, kw_only=True):
     """An action made when the table stood at `seq`; the same `id` again gets the first answer again."""
 

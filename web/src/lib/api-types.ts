@@ -38,6 +38,13 @@ export interface components {
             type: "state";
         };
         /**
+         * BringSeats
+         * @description The tokens of seats that a person has at the table from elsewhere, as when it was moved from another site.
+         */
+        BringSeats: {
+            tokens: string[];
+        };
+        /**
          * ChangeMessage
          * @description What has changed since the last message, for clients that ask for changes.
          *
@@ -1217,6 +1224,7 @@ export type Acted = components['schemas']['Acted'];
 export type ActionKind = components['schemas']['ActionKind'];
 export type AskRematch = components['schemas']['AskRematch'];
 export type AskState = components['schemas']['AskState'];
+export type BringSeats = components['schemas']['BringSeats'];
 export type ChangeMessage = components['schemas']['ChangeMessage'];
 export type ChangeName = components['schemas']['ChangeName'];
 export type CheckData = components['schemas']['CheckData'];

@@ -17,6 +17,7 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   try {
     return await reach(path, init);
   } catch (error) {
+    if (error instanceof Refused) throw error;
     throw new Unreachable(String(error));
   }
 }
@@ -45,6 +46,14 @@ export function liveAddress(table: string, seat: number | null, since: number): 
   return `${scheme}//${location.host}${at(table)}/live?${who}since=${since}&reactions=1`;
 }
 
+/** The seats that a person brings along from another site, at the end of the address; from there they are taken away at once. */
+function broughtSeats(): string[] {
+  const [, tokens] = /^#seats=([\w.-]+)$/.exec(location.hash) ?? [];
+  if (!tokens) return [];
+  history.replaceState(history.state, "", location.pathname + location.search);
+  return tokens.split(".").slice(0, 5);
+}
+
 /** Follow a table over sockets, however they are made. */
 export function following(table: string, { seat, since, heard, linked }: Follower, socket: (address: string) => Socket): Live {
   return new Live({ address: () => liveAddress(table, seat(), since()), socket, heard, linked });
@@ -59,7 +68,10 @@ export const api: TableHost = {
   open: (order) => post("/api/tables", order),
   state: (table, seat) => call(at(table) + asked(seat)),
   subscribe: (table, follower) => following(table, follower, connect),
-  mine: (table) => call(`${at(table)}/mine`),
+  mine: (table) => {
+    const brought = broughtSeats();
+    return brought.length ? post(`${at(table)}/mine`, { tokens: brought }) : call(`${at(table)}/mine`);
+  },
   sit: (table, name, seat) => post(`${at(table)}/seats`, { name, ...(seat === undefined ? {} : { seat }) }),
   leave: (table, seat) => call(`${at(table)}/seats/${seat}`, { method: "DELETE" }),
   act: (table, action) => post(`${at(table)}/actions`, action),
