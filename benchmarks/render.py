@@ -10,12 +10,8 @@ from typing import Any
 from benchmarks.harness import kept
 
 DOCS = Path(__file__).parent.parent / "docs"
-DOCUMENTS = (
-    DOCS / "strategy.md",
-    DOCS / "deploy.md",
-    DOCS / "learning.md",
-    DOCS / "offline.md",
-    DOCS / "architecture.md",
+DOCUMENTS = tuple(
+    DOCS / f"{name}.md" for name in ("strategy", "deploy", "learning", "offline", "architecture")
 )
 PLOT = DOCS / "images" / "strategies.svg"
 
@@ -197,6 +193,80 @@ def server_beside(data: dict[str, Any]) -> str:
     )
 
 
+def server_workers(data: dict[str, Any]) -> str:
+    """One process on SQLite and workers on PostgreSQL, measured at the same time."""
+    named = {"sqlite": "SQLite, one process"}
+    named |= {f"postgres_{n}": f"PostgreSQL, {n} worker{'s' * (n > 1)}" for n in (1, 2, 4)}
+    full, paced = data["full_speed"], data["paced"]
+    lines = [
+        [
+            words,
+            *(str(found["cpu_ms_per_action"][key]) for found in (full, paced)),
+            *(str(found["times_sqlite"][key]) for found in (full, paced)),
+        ]
+        for key, words in named.items()
+    ]
+    head = ["server CPU ms an action", "full speed", "steady pace", "times SQLite", "times SQLite, pace"]
+    database = f"{full['database_cpu_ms_per_action']} ms at full speed, {paced['database_cpu_ms_per_action']} at a pace"
+    loads = f"{full['load_average']} and {paced['load_average']}"
+    return f"{table(head, lines)}\n\nPostgreSQL itself: {database}. Load average: {loads}."
+
+
+def server_limits(data: dict[str, Any]) -> str:
+    """A restart, idle sockets, and the memory over 20 minutes."""
+    restart, idle, soak = data["restart"], data["idle"], data["soak"]
+    lines = [
+        ["CPU until the first answer, 10,000 tables in the database", f"{restart['cpu_seconds']} s"],
+        ["a line of a journal in the database", f"{restart['database_bytes_per_line']} bytes"],
+        [f"each of {idle['sockets']:,} idle sockets", f"{idle['bytes_per_socket']:,} bytes"],
+        [
+            f"most memory in {soak['seconds'] / 60:.0f} minutes with {soak['actions']:,} actions",
+            f"{soak['most_megabytes']} MB",
+        ],
+    ]
+    return table(["what", "measured"], lines)
+
+
+SECONDS_A_MOVE = 10
+LINES_A_MOVE = 1.9
+SOCKETS_A_PROCESS = 20_000
+
+
+def capacity(data: dict[str, Any]) -> str:
+    """What 10,000 and 1,000,000 people at once need, worked out from what was measured."""
+    beside, workers = kept("server_beside")["paced"], kept("server_workers")["paced"]
+    alone = beside["socket_cpu_ms_per_action"]
+    several = alone * workers["times_sqlite"]["postgres_4"]
+    crowds = (10_000, 1_000_000)
+
+    def row(name: str, value: Callable[[int], str]) -> list[str]:
+        return [name, *(value(people) for people in crowds)]
+
+    def moves(people: int) -> float:
+        return people / 2 / SECONDS_A_MOVE
+
+    a_day = 86_400 * LINES_A_MOVE * data["restart"]["database_bytes_per_line"]
+    lines = [
+        row("tables of two", lambda people: f"{people // 2:,}"),
+        row("actions a second", lambda people: f"{moves(people):,.0f}"),
+        row(
+            f"cores of servers on SQLite, at {alone} ms", lambda people: f"{moves(people) * alone / 1e3:,.1f}"
+        ),
+        row(
+            f"cores of servers on PostgreSQL, at {several:.2f} ms",
+            lambda people: f"{moves(people) * several / 1e3:,.1f}",
+        ),
+        row(
+            f"cores of PostgreSQL, at {workers['database_cpu_ms_per_action']} ms",
+            lambda people: f"{moves(people) * workers['database_cpu_ms_per_action'] / 1e3:,.1f}",
+        ),
+        row("memory of sockets", lambda people: f"{people * data['idle']['bytes_per_socket'] / 1e9:,.1f} GB"),
+        row("journal a day", lambda people: f"{moves(people) * a_day / 1e9:,.1f} GB"),
+        row("processes for the sockets", lambda people: f"{max(1, people // SOCKETS_A_PROCESS):,}"),
+    ]
+    return table(["people at once", *(f"{people:,}" for people in crowds)], lines)
+
+
 SECTIONS: dict[str, Callable[[dict[str, Any]], str]] = {
     "kernels": kernels,
     "strategies": strategies,
@@ -207,10 +277,20 @@ SECTIONS: dict[str, Callable[[dict[str, Any]], str]] = {
     "page": page,
     "server": server,
     "server_beside": server_beside,
+    "server_workers": server_workers,
+    "server_limits": server_limits,
+    "capacity": capacity,
 }
+SOURCES = {"capacity": "server_limits"}
+"""Sections that are worked out from the results of another benchmark."""
 
 
-COMMANDS = {"server_beside": "python -m benchmarks.server_beside FOLDER"}
+COMMANDS = {
+    "server_beside": "python -m benchmarks.server_beside FOLDER",
+    "server_workers": "python -m benchmarks.server_workers",
+    "server_limits": "python -m benchmarks.server_limits restart`, `idle` and `soak",
+    "capacity": "python -m benchmarks render",
+}
 """How to measure what `make bench` does not: it needs more than this checkout."""
 
 
@@ -219,7 +299,7 @@ def rendered(text: str) -> str:
 
     def section(found: re.Match[str]) -> str:
         name = found[1]
-        data = kept(name)
+        data = kept(SOURCES.get(name, name))
         command = COMMANDS.get(name, "make bench")
         made = f"{SECTIONS[name](data)}\n\nMeasured on {data['machine']}, by `{command}`."
         return f"<!-- begin {name} -->\n{made}\n<!-- end {name} -->"

@@ -148,3 +148,57 @@ def test_candidates_reviews_and_records_are_flat_tables():
     assert [record["row"] for record in tables[1]] == [1, 2, 3]
     assert {record["seat"] for record in tables[1]} == {2}
     assert Record(()).records() == []
+
+
+MATCH = keypeg.new_match("classic", ["Ada", "Ben"])
+TAKING = {
+    "a secret": lambda wrong: keypeg.mark(wrong, "RGBY"),
+    "a guess": lambda wrong: keypeg.mark("RGBY", wrong),
+    "the edition of a mark": lambda wrong: keypeg.mark("RGBY", "RGBY", edition=wrong),
+    "candidates": lambda wrong: keypeg.candidates(wrong),
+    "check": lambda wrong: keypeg.check(wrong),
+    "hint": lambda wrong: keypeg.hint(wrong),
+    "a strategy": lambda wrong: keypeg.hint("classic", strategy=wrong),
+    "a seed": lambda wrong: keypeg.hint("classic", seed=wrong),
+    "simulate": lambda wrong: keypeg.simulate(wrong),
+    "review": lambda wrong: keypeg.review(wrong),
+    "a game": lambda wrong: keypeg.review(MATCH, game=wrong),
+    "seconds": lambda wrong: keypeg.value("2x2", seconds=wrong),
+    "value": lambda wrong: keypeg.value(wrong),
+    "values": lambda wrong: keypeg.values(wrong),
+    "regret": lambda wrong: keypeg.regret(wrong, "RGBY"),
+    "the guess of a regret": lambda wrong: keypeg.regret("classic", wrong),
+    "new_match": lambda wrong: keypeg.new_match(wrong, ["Ada", "Ben"]),
+    "players": lambda wrong: keypeg.new_match("classic", wrong),
+    "a player": lambda wrong: keypeg.new_match("classic", ["Ada", wrong]),
+    "play": lambda wrong: keypeg.play(wrong, 0, "secret RGBY"),
+    "a seat": lambda wrong: keypeg.play(MATCH, wrong, "secret RGBY"),
+    "an action": lambda wrong: keypeg.play(MATCH, 0, wrong),
+    "edition": lambda wrong: keypeg.edition(wrong),
+    "parse_match": lambda wrong: keypeg.parse_match(wrong),
+    "format_match": lambda wrong: keypeg.format_match(wrong),
+    "scorecard": lambda wrong: keypeg.scorecard(wrong),
+    "Position.parse": lambda wrong: keypeg.Position.parse(wrong),
+    "Board": lambda wrong: keypeg.Board(wrong),
+    "Card": lambda wrong: keypeg.Card(wrong),
+    "ReviewTable": lambda wrong: keypeg.ReviewTable(wrong),
+}
+OPTIONAL = {"the edition of a mark", "a seat"}
+"""None means something there."""
+
+
+@pytest.mark.parametrize("wrong", [None, b"RGBY", {}, 1.5], ids=repr)
+@pytest.mark.parametrize("name", TAKING)
+def test_a_value_of_the_wrong_kind_is_named_in_one_line(name, wrong):
+    if (wrong is None and name in OPTIONAL) or (wrong == 1.5 and name == "seconds"):
+        return
+    with pytest.raises(TypeError) as told:
+        TAKING[name](wrong)
+    assert f", not {type(wrong).__name__}" in str(told.value)
+    assert " must be " in str(told.value)
+    assert "\n" not in str(told.value)
+
+
+def test_a_game_that_is_not_there_is_named():
+    with pytest.raises(IndexError, match="there is no game 5: the match has 1, counted from 0"):
+        keypeg.review(MATCH, game=5)

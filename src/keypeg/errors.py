@@ -191,6 +191,31 @@ def one_line(text: str, *, longest: int = 400) -> str:
     return "".join(sign if _shown(sign) else ascii(sign)[1:-1] for sign in cut)
 
 
+def require(value: object, *kinds: type, what: str) -> None:
+    """Raise a `TypeError` in one line unless a value is of one of these kinds: a mistake of a program.
+
+    >>> require(5, str, what="an edition")
+    Traceback (most recent call last):
+        ...
+    TypeError: an edition must be a text, not int
+    """
+    if not isinstance(value, kinds):
+        wanted = " or ".join(_KINDS.get(kind.__name__) or _with_article(kind.__name__) for kind in kinds)
+        raise TypeError(f"{what} must be {wanted}, not {type(value).__name__}")
+
+
+_KINDS = {
+    "str": "a text",
+    "int": "a whole number",
+    "float": "a number",
+    "NoneType": "None",
+}
+
+
+def _with_article(name: str) -> str:
+    return f"{'an' if name[0] in 'AEIOU' else 'a'} {name}"
+
+
 def quoted(text: str) -> str:
     """Return a piece of input in quotes, for a text that brings none of its own."""
     return f"'{shortened(text)}'"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from typing import get_args
 
 from keypeg.engine.candidates import Candidates
 from keypeg.engine.candidates import candidates as _candidates
@@ -24,7 +25,7 @@ from keypeg.engine.values import Values
 from keypeg.engine.values import regret as _regret
 from keypeg.engine.values import value as _value
 from keypeg.engine.values import values as _values
-from keypeg.errors import NotationError, shortened
+from keypeg.errors import NotationError, require, shortened
 from keypeg.rules import BLANK, Action, Code, Edition, Feedback, Match, Position, Setup, parse_action
 from keypeg.rules import edition as _edition
 from keypeg.rules import mark as _mark
@@ -41,6 +42,8 @@ def mark(secret: Code | str, guess: Code | str, *, edition: Edition | str | None
     >>> mark("1234", "RRGG", edition="classic")
     Feedback(2, 0)
     """
+    for code, what in ((secret, "a secret"), (guess, "a guess")):
+        require(code, str, Code, what=what)
     if edition is not None:
         box = _box(edition)
         return _mark(box.secret(str(secret)), box.guess(str(guess)))
@@ -60,6 +63,9 @@ def play(match: Match, seat: int | None, action: Action | str) -> Step:
     >>> match.game.rows[0].feedback
     Feedback(1, 1)
     """
+    require(match, Match, what="a match")
+    require(seat, int, type(None), what="a seat")
+    require(action, str, *get_args(Action), what="an action")
     read = parse_action(match.setup.edition, action) if isinstance(action, str) else action
     return _play(match, seat, read)
 
@@ -88,6 +94,7 @@ def hint(position: Position | str, *, strategy: str | Strategy | ChooseGuess = "
     >>> hint("classic RRGG:1-0 RBYB:2-1").left
     13
     """
+    require(seed, int, what="a random seed")
     return _hint(_position(position), by=_strategy(strategy), seed=seed)
 
 
@@ -103,6 +110,7 @@ def simulate(
     >>> simulate("classic", "minimax").total  # Knuth 1977: 5801 rows for 1296 secrets
     5801
     """
+    require(seed, int, what="a random seed")
     return _simulate(_box(edition), _strategy(strategy), seed=seed, progress=progress)
 
 
@@ -117,6 +125,11 @@ def review(match: Match, *, game: int = -1, seconds: float = 10.0) -> Review:
     >>> [row.after for row in review(match, game=0).rows]
     [4, 1]
     """
+    require(match, Match, what="a match")
+    require(game, int, what="the place of a game")
+    require(seconds, int, float, what="the time in seconds")
+    if not -len(match.games) <= game < len(match.games):
+        raise IndexError(f"there is no game {game}: the match has {len(match.games)}, counted from 0")
     end = time.monotonic() + seconds
     one, box = match.games[game], match.setup.edition
     return _review(
@@ -134,6 +147,7 @@ def value(position: Position | str, *, seconds: float = 10.0) -> Interval:
     >>> print(value("classic"))  # Koyama and Lai 1993: 5625 rows for 1296 secrets
     4.340
     """
+    require(seconds, int, float, what="the time in seconds")
     return _value(_position(position), seconds=seconds)
 
 
@@ -144,6 +158,7 @@ def values(position: Position | str, *, seconds: float = 10.0) -> Values:
     >>> str(found.best.guess), str(found["RRRR"].regret), found.exact
     ('RRBG', '0.535', True)
     """
+    require(seconds, int, float, what="the time in seconds")
     return _values(_position(position), seconds=seconds)
 
 
@@ -153,6 +168,8 @@ def regret(position: Position | str, guess: Code | str, *, seconds: float = 10.0
     >>> regret("classic", "RRBB").lower
     Fraction(77, 1296)
     """
+    require(guess, str, Code, what="a guess")
+    require(seconds, int, float, what="the time in seconds")
     here = _position(position)
     return _regret(here, here.edition.guess(str(guess)), seconds=seconds)
 
@@ -163,10 +180,16 @@ def new_match(edition: Edition | str, players: Sequence[str], *, games: int | No
     >>> new_match("classic", ["Ada", "Ben"]).setup.games
     2
     """
+    require(games, int, type(None), what="the number of games")
+    require(players, list, tuple, what="the players")
+    for name in players:
+        require(name, str, what="the name of a player")
     return _new_match(Setup(edition=_box(edition), players=tuple(players), games=games or len(players)))
 
 
 def _strategy(strategy: str | Strategy | ChooseGuess) -> Strategy:
+    if not callable(strategy):
+        require(strategy, str, Strategy, what="a strategy")
     if isinstance(strategy, Strategy):
         return strategy
     return _built_in(strategy) if isinstance(strategy, str) else custom_strategy(strategy)
@@ -184,8 +207,10 @@ def _digits(code: Code) -> bool:
 
 
 def _position(position: Position | str) -> Position:
+    require(position, str, Position, what="a position")
     return Position.parse(position) if isinstance(position, str) else position
 
 
 def _box(edition: Edition | str) -> Edition:
+    require(edition, str, Edition, what="an edition")
     return _edition(edition) if isinstance(edition, str) else edition

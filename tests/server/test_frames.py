@@ -162,21 +162,21 @@ def test_a_client_that_sends_much_is_not_read_until_its_messages_are_taken() -> 
         assert wire.reading
 
 
-@pytest.mark.parametrize(
-    "data",
-    [
-        b"",
-        sent("x")[:-1],
-        sent("x") + b"\x81",
-        sent("x") + sent("y"),
-        sent("x", Opcode.PING),
-        sent("x", fin=False),
-        Frame(Opcode.TEXT, b"not masked").serialize(mask=False),
-        sent("x" * (MOST + 1)),
-    ],
-)
-def test_anything_but_one_whole_text_is_left_to_the_library(data: bytes) -> None:
-    assert unframed(data, MOST) is None
+OTHER = {
+    "nothing": b"",
+    "a part of a frame": sent("x")[:-1],
+    "a frame and a part": sent("x") + b"\x81",
+    "two frames": sent("x") + sent("y"),
+    "a ping": sent("x", Opcode.PING),
+    "a part of a message": sent("x", fin=False),
+    "a frame that is not masked": Frame(Opcode.TEXT, b"not masked").serialize(mask=False),
+    "a text that is too long": sent("x" * (MOST + 1)),
+}
+
+
+@pytest.mark.parametrize("name", OTHER)
+def test_anything_but_one_whole_text_is_left_to_the_library(name: str) -> None:
+    assert unframed(OTHER[name], MOST) is None
 
 
 @given(text=st.text(max_size=400))

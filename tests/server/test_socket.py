@@ -80,6 +80,17 @@ def test_actions_go_over_the_socket_too(scene: Scene):
         assert texts(ada.come_to(3))[-1] == "Row 1: 1 red, 1 white."
 
 
+def test_whoever_acts_over_a_socket_hears_what_changed_and_then_the_answer(scene: Scene):
+    table = scene.open()
+    with table.follow(0, changes=True) as ada:
+        ada.come_to(0)
+        ada.say(type="action", seat=0, seq=0, action="secret RGBY", id="a1")
+        heard = [ada.until(lambda m: m["type"] != "ping") for _ in range(2)]
+        assert [(message["type"], message["seq"]) for message in heard] == [("change", 1), ("done", 1)]
+        ada.say(type="action", seat=0, seq=1, action="guess RGBY", id="a2")
+        assert ada.until(lambda m: m["type"] != "ping")["type"] == "refused"
+
+
 def test_a_client_that_keeps_its_state_is_sent_changes(scene: Scene):
     table = scene.open(games=4)
     with table.follow(0) as ada, table.follow(1, server=far(scene), changes=True) as ben:

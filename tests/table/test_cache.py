@@ -27,6 +27,20 @@ def test_tables_that_are_closed_go_first_then_the_least_used():
     assert [name for name in "abcdefg" if cache.get(name) is None] == ["b", "e"]
 
 
+def test_of_closed_tables_only_the_last_few_are_kept():
+    closed = [table(f"closed{n}").put_away(0, "leave", 2.0) for n in range(20)]
+    cache = Cache(60_000)
+    cache.put(table("open"))
+    for state in closed:
+        cache.put(state)
+    # A table of one line counts 3,200 bytes, and closed ones may take a twelfth: 5,000.
+    assert [state.id for state in closed if cache.get(state.id) is not None] == ["closed19"]
+    assert cache.get("open") is not None
+    cache.drop("closed19")
+    cache.put(closed[0])
+    assert cache.get("closed0") is not None
+
+
 def test_a_table_that_is_dropped_makes_room():
     cache = Cache(6_000)
     for name in "abc":

@@ -127,6 +127,27 @@ def test_an_adversary_answers_a_first_guess_with_the_largest_part(tables: Tables
     assert (row.red, row.white) == (0, 0)
 
 
+def test_a_code_set_against_an_adversary_is_an_ordinary_one(tables: Tables) -> None:
+    """The adversary bends its own code only: the person's is set, sealed and marked by the table."""
+    (ada,) = seated(tables, Options(edition="new", seats=(PERSON, ADVERSARY), games=2))
+    assert not tables.view(ada.table, ada.token).match.shield
+    act(tables, ada, "secret RGBY")
+    wait_for(lambda: len(tables.view(ada.table, ada.token).match.games) > 1)
+    view = tables.view(ada.table, ada.token)
+    first = view.match.games[0]
+    assert (first.secret, first.ending) == ("RGBY", "broken")
+    assert [(row.red, row.white) for row in first.rows] == [
+        (told.red, told.white) for told in (mark(Code("RGBY"), Code(row.guess or "")) for row in first.rows)
+    ]
+    assert len(view.commitments) == 1
+    wait_for(lambda: ready(tables.view(ada.table, ada.token)))
+    second = tables.view(ada.table, ada.token).match
+    assert (second.shield, second.marking, second.game.codemaker) == (True, "codemaker", 1)
+    act(tables, ada, "guess RRBB")
+    wait_for(lambda: ready(tables.view(ada.table, ada.token)))
+    assert tables.view(ada.table).match.game.rows[0].red is not None
+
+
 @given(data=st.data(), box=strategies.any_edition(most_pegs=3))
 @settings(max_examples=25, deadline=None)
 def test_an_adversary_never_contradicts_itself(data: st.DataObject, box) -> None:

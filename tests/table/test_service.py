@@ -231,7 +231,6 @@ def test_help_is_given_to_codebreakers_where_it_is_allowed(tables: Tables) -> No
         (Options(shield=True), "let the codemaker do it"),
         (Options(seats=(PERSON, SeatOption(kind="computer", level="god"))), "unknown level 'god'"),
         (Options(seats=(PERSON, SeatOption(level="first"))), "people have no level"),
-        (Options(seats=(PERSON, SeatOption(kind="adversary", level="first"))), "needs a table with a shield"),
         (Options(seconds=0), "0 seconds"),
         (Options(first=2), "seat 3"),
     ],

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import time
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -14,6 +15,7 @@ from keypeg.terminal.local import open_tables
 from keypeg.terminal.memory import Memory
 from keypeg.terminal.recording import finish
 from keypeg.terminal.screens.table import TableScreen
+from keypeg.terminal.training_memory import TrainingMemory
 from keypeg.terminal.turns import Mode
 from keypeg.terminal.widgets.choice import ChoiceList
 
@@ -124,10 +126,11 @@ class Stage:
 
 
 @asynccontextmanager
-async def stage(folder: Path, *, size=SMALL, seed: int = 7, **options):
+async def stage(folder: Path, *, size=SMALL, seed: int = 7, now=time.time, **options):
     """The program on a store of its own in a folder."""
-    tables = open_tables(folder / "tables.sqlite3", chance=Random(seed))
-    app = KeypegApp(tables, memory=Memory(folder / "seats.json"), pace=0, **options)
+    tables = open_tables(folder / "tables.sqlite3", chance=Random(seed), now=now)
+    training = TrainingMemory(folder / "training.json")
+    app = KeypegApp(tables, memory=Memory(folder / "seats.json"), training=training, pace=0, **options)
     try:
         async with app.run_test(size=size) as pilot:
             here = Stage(app, pilot)

@@ -17,6 +17,7 @@ from keypeg.terminal.reading import since
 from keypeg.terminal.recording import OWNER
 from keypeg.terminal.seal import seal_checked
 from keypeg.terminal.shown import shown_events, shown_state
+from keypeg.terminal.turns import Mode
 from keypeg.wire.answers import FairData
 from tests.terminal.stage import played, stage
 
@@ -146,6 +147,28 @@ def test_the_adversary_makes_the_only_code_where_the_edition_allows_one_game():
     plan = Plan(company="computer", level=ADVERSARY, edition="classic").options()
     assert (plan.games, plan.first, plan.seats[1].kind) == (1, 1, "adversary")
     assert Plan(company="computer", level=ADVERSARY, edition="new").options().games == 2
+
+
+def test_against_the_adversary_one_sets_an_ordinary_code(tmp_path):
+    """Where an edition asks for an even number of games, the person makes a code, too: it is typed in and marked."""
+    plan = Plan(company="computer", level=ADVERSARY, edition="new", by_hand=True, shield=True).options()
+    assert (plan.shield, plan.marking) == (False, "table")
+
+    async def scene():
+        async with stage(tmp_path, edition_text="new") as here:
+            await here.choose("level", "Adversary")
+            await here.choose("first", "Player")
+            await here.press("enter")
+            await here.until_mode(Mode.SET)
+            await here.type("RGBY")
+            await here.until_mode(Mode.BETWEEN)
+            assert here.table.game.secret == "RGBY"
+            assert here.table.game.ending == "broken"
+            await here.press("enter")
+            await here.until_mode(Mode.GUESS)
+            assert "The adversary has no fixed code" in " ".join(here.text().split())
+
+    played(scene())
 
 
 def test_ctrl_c_leaves_the_program(tmp_path):

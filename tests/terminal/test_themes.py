@@ -5,7 +5,7 @@ from textual.color import Color
 
 from keypeg.rules import edition, editions
 from keypeg.terminal import draw
-from keypeg.terminal.themes import THEMES, painted
+from keypeg.terminal.themes import THEMES, native_peg, painted
 from keypeg.terminal.widgets.board import board_width, lines_of
 from tests.terminal.stage import played, stage
 
@@ -25,7 +25,7 @@ def contrast(one: str, other: str) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("name", [name for name, theme in THEMES.items() if not theme.native])
 def test_every_text_of_a_theme_can_be_read(name):
     theme = THEMES[name]
     for ground in (theme.ground, theme.board):
@@ -34,7 +34,7 @@ def test_every_text_of_a_theme_can_be_read(name):
     assert contrast(theme.ink, theme.lit) >= WCAG_TEXT
     assert contrast(theme.ink, theme.proof) >= WCAG_TEXT
     assert contrast(theme.faint, theme.ground) >= WCAG_TEXT
-    assert contrast(theme.ground, theme.amber) >= WCAG_TEXT
+    assert contrast(theme.chip, theme.amber) >= WCAG_TEXT
 
 
 def test_a_theme_changes_everything_but_the_pegs():
@@ -87,3 +87,43 @@ def test_a_large_screen_shows_tall_pegs_and_the_score_card(tmp_path):
             assert len(here.view.game.rows) == 2
 
     played(scene())
+
+
+def test_the_terminals_own_colours_are_named_and_not_mixed(tmp_path):
+    """Whatever is drawn then is one of the sixteen colours, or the default; so the person's own scheme decides."""
+
+    def check(here):
+        for strip in here.app.screen._compositor.render_strips():
+            for piece in strip:
+                for colour in (piece.style.color, piece.style.bgcolor) if piece.style else ():
+                    plain = colour is None or colour.is_system_defined or colour.is_default
+                    assert plain, (piece.text, colour)
+
+    async def scene():
+        async with stage(tmp_path) as here:
+            assert here.app.native_ansi_color
+            check(here)
+            await here.open("Puzzles")
+            check(here)
+            await here.press("escape")
+            await here.open("Play against")
+            check(here)
+            await here.press("enter")
+            await here.type("RRBK")
+            check(here)
+            here.shoot("terminal-colours")
+            await here.press("question_mark")
+            check(here)
+
+    with painted("terminal"):
+        played(scene())
+
+
+def test_every_peg_has_a_colour_of_the_terminal_to_itself():
+    names = {colour.name for box in editions() for colour in box.palette} & set(draw.PEGS)
+    assert len(names) == len(draw.PEGS)
+    with painted("terminal"):
+        found = {name: native_peg(name) for name in names}
+    assert len({colour for colour, _ in found.values()}) == len(names)
+    assert all(colour != ink for colour, ink in found.values())
+    assert native_peg("red") is None

@@ -11,7 +11,7 @@ from keypeg.rules import Marking
 from keypeg.table import Options, Store, Tables
 from keypeg.wire.answers import Acted, acted_message
 from keypeg.wire.encoding import encode
-from keypeg.wire.events import events_of
+from keypeg.wire.events import encoded_events, events_of
 from keypeg.wire.live import (
     ChangeMessage,
     LiveMessage,
@@ -23,6 +23,7 @@ from keypeg.wire.live import (
 )
 from keypeg.wire.state import State, state_of
 from keypeg.wire.state_encoder import StateEncoder
+from keypeg.words import languages
 from tests.table.playing import Hand, act, seated, service
 
 PLAYED = {
@@ -76,6 +77,19 @@ def test_changes_add_up_to_the_state(tables: Tables, name: str) -> None:
         seat, _, action = move.partition(" ")
         act(tables, tickets[int(seat)], action)
         look(number)
+
+
+@pytest.mark.parametrize("name", PLAYED)
+@pytest.mark.parametrize("language", languages())
+def test_events_are_encoded_as_their_records_are(tables: Tables, name: str, language: str) -> None:
+    options, moves = PLAYED[name]
+    tickets = seated(tables, options)
+    for move in moves.split(", "):
+        seat, _, action = move.partition(" ")
+        act(tables, tickets[int(seat)], action)
+    events = tables.events(tickets[0].table)
+    assert len(events) > len(moves.split(", "))
+    assert encoded_events(events, language) == encode(events_of(events, language))
 
 
 def test_a_change_of_a_long_match_holds_one_game(tables: Tables) -> None:

@@ -15,6 +15,11 @@ def main() -> None:
 
         sys.stdout.write(f"keypeg {__version__}\n")
         return
+    from keypeg.cli import quick
+
+    if quick.is_quick(sys.argv[1:]):
+        signal.signal(signal.SIGINT, usual)
+        quick.main(sys.argv[1:])
     try:
         from keypeg.cli.app import main as run
     except ModuleNotFoundError as error:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-import warnings
 from contextlib import suppress
 from importlib import import_module
 from typing import Annotated, Any, cast
@@ -14,8 +13,9 @@ from typer.core import TyperArgument, TyperGroup, TyperOption
 
 from keypeg import __version__
 from keypeg.cli import values
-from keypeg.cli.output import speaking
-from keypeg.cli.streams import OutputClosed, abandon_output, prepare_streams, write_error, write_out
+from keypeg.cli.running import refused, run_and_exit, system_error
+from keypeg.cli.speaking import speaking
+from keypeg.cli.streams import OutputClosed, write_out
 from keypeg.errors import KeypegError, one_line, shortened
 from keypeg.words import environment_language, languages, message, say
 from keypeg.words.language import known
@@ -46,9 +46,6 @@ def _print_version(asked: bool) -> None:  # noqa: FBT001 - Typer calls it with t
         raise typer.Exit
 
 
-MISTAKE = 2
-"""The exit code for wrong input, the same as Typer's own."""
-INTERRUPTED = 130
 _LANG = "--lang"
 _HELP = ("-h", "--help")
 _USAGE_ERROR = cast("type[Exception]", typer.BadParameter.__bases__[0])
@@ -150,10 +147,6 @@ def read_language(arguments: list[str]) -> tuple[str, list[str]]:
     return environment_language(os.environ), arguments
 
 
-def _show_warning(message: Warning | str, *_: object, **__: object) -> None:
-    write_error(f"keypeg: {message}\n")
-
-
 def run(arguments: list[str]) -> int:
     """Run the program with some arguments and return its exit code; what goes wrong is one line."""
     language = environment_language(os.environ)
@@ -164,8 +157,7 @@ def run(arguments: list[str]) -> int:
             listing = asked is None or any(word in _HELP for word in arguments)
             return _invoke(program(language, command=asked, listing=listing), arguments)
     except KeypegError as error:
-        write_error(f"keypeg: {say(error.message, language)}\n")
-        return MISTAKE
+        return refused(error, language)
     except OutputClosed:
         # The program that read our output has ended: that is not an error.
         return 0
@@ -186,10 +178,8 @@ def _invoke(whole: TyperGroup, arguments: list[str]) -> int:
         return end.exit_code
     except _USAGE_ERROR as error:
         raise _usage_error(error) from None
-    except BrokenPipeError:
-        raise OutputClosed from None
     except OSError as error:
-        raise KeypegError("system-error", problem=str(error.strerror or error)) from None
+        raise system_error(error) from None
     return 0
 
 
@@ -200,19 +190,12 @@ def _usage_error(error: Exception) -> KeypegError:
     return KeypegError("usage-error", problem=one_line(told.rstrip(".")), command=command)
 
 
+def _language_asked() -> str:
+    with suppress(KeyboardInterrupt, KeypegError):
+        return read_language(sys.argv[1:])[0]
+    return environment_language(os.environ)
+
+
 def main() -> None:
     """Run the program; a person's mistake is one line on standard error and exit code 2."""
-    warnings.showwarning = _show_warning
-    prepare_streams()
-    try:
-        code = run(sys.argv[1:])
-        if code or sys.stdout is None:
-            abandon_output()
-        sys.exit(code)
-    except (KeyboardInterrupt, typer.Abort):
-        language = environment_language(os.environ)
-        with suppress(KeyboardInterrupt, KeypegError):
-            language, _ = read_language(sys.argv[1:])
-        write_error(f"\nkeypeg: {say(message('interrupted'), language)}\n")
-        # Exit now: do not wait for a search that still runs on its own thread.
-        os._exit(INTERRUPTED)
+    run_and_exit(lambda: run(sys.argv[1:]), language=_language_asked, aborts=(typer.Abort,))

@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from contextvars import ContextVar
 from errno import ENAMETOOLONG
 from math import isfinite
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from keypeg.cli import values
-from keypeg.cli.streams import write_error, write_out
+from keypeg.cli.speaking import answer as answer
+from keypeg.cli.speaking import echo as echo
+from keypeg.cli.speaking import json_of as json_of
+from keypeg.cli.speaking import language as language
+from keypeg.cli.speaking import speaking as speaking
+from keypeg.cli.speaking import warn as warn
+from keypeg.cli.speaking import words as words
 from keypeg.errors import KeypegError, NotationError, shortened
-from keypeg.rules import Position
-from keypeg.rules.match_text import MOST_CHARACTERS
-from keypeg.words import DEFAULT, Message, Param, message, say
 
 if TYPE_CHECKING:
     from keypeg.engine.strategies import Strategy
+    from keypeg.rules import Position
 
 NO = 1
 """The exit code of a command whose answer is "no"."""
@@ -42,53 +43,10 @@ PositionWords = Annotated[
 ]
 
 
-_language: ContextVar[str] = ContextVar("language", default=DEFAULT)
-
-
-@contextmanager
-def speaking(language: str) -> Iterator[None]:
-    """Let the commands run within this block speak a language."""
-    token = _language.set(language)
-    try:
-        yield
-    finally:
-        _language.reset(token)
-
-
-def language() -> str:
-    """Return the language of this run."""
-    return _language.get()
-
-
-def words(code: str | Message, /, **params: Param) -> str:
-    """Say a message in the language of this run."""
-    return say(code if isinstance(code, Message) else message(code, **params), language())
-
-
-def answer(text: str, data: dict[str, Any], *, form: str, as_json: bool) -> None:
-    """Print the answer as text for people, or for programs in a form of `keypeg.wire.commands`."""
-    echo(json_of(form, data) if as_json else text)
-
-
-def json_of(form: str, data: dict[str, Any]) -> str:
-    """Return the answer of a command for programs."""
-    from keypeg.wire.commands import encoded
-
-    return encoded(form, data)
-
-
-def warn(text: str) -> None:
-    """Say something in one line on standard error, and continue."""
-    write_error("".join(["keypeg: ", text, "\n"]))
-
-
-def echo(text: str) -> None:
-    """Print a line, or several."""
-    write_out(f"{text}\n")
-
-
 def read_text(path: str) -> str:
     """Return the text of a file, or of standard input for `-`."""
+    from keypeg.rules.match_text import MOST_CHARACTERS
+
     if path == "-" and sys.stdin is None:
         raise NotationError("stream-closed-in")
     try:
@@ -106,6 +64,8 @@ def read_position(words: list[str]) -> Position:
 
     What can be read as a position is one: a file of the same name does not hide it.
     """
+    from keypeg.rules import Position
+
     if words == ["-"]:
         return Position.parse(read_text("-"))
     try:

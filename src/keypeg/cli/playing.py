@@ -110,14 +110,17 @@ def _run(
     from keypeg.terminal.app import KeypegApp
     from keypeg.terminal.local import open_tables
     from keypeg.terminal.memory import Memory
+    from keypeg.terminal.training_memory import TrainingMemory
 
-    memory = Memory()
+    memory, training = Memory(), TrainingMemory()
     # Report an unreadable file now, in one line, and not in the middle of a game.
     memory.seats()
+    training.read()
     with open_tables(database) as tables, painted(theme):
         KeypegApp(
             tables,
             memory=memory,
+            training=training,
             language=language(),
             edition_text=edition_text,
             address=address,

@@ -7,8 +7,9 @@ from typing import Annotated, Any
 
 import typer
 
+from keypeg.cli.marking import print_feedback
 from keypeg.cli.output import EditionOption, Json, answer, words
-from keypeg.rules import Edition, edition, editions, mark
+from keypeg.rules import Edition, editions
 from keypeg.rules.guide import edition_guide
 from keypeg.rules.guide_words import guide_messages
 
@@ -33,10 +34,7 @@ def mark_guess(
     as_json: Json = False,
 ) -> None:
     """Print the feedback of a guess."""
-    box = edition(edition_text)
-    feedback = mark(box.secret(secret), box.guess(guess))
-    data = {"red": feedback.red, "white": feedback.white}
-    answer(words("mark-answer", red=feedback.red, white=feedback.white), data, form="mark", as_json=as_json)
+    print_feedback(secret, guess, edition_text=edition_text, as_json=as_json)
 
 
 def _described(box: Edition) -> str:

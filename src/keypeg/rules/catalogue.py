@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from importlib.resources import files
+from pkgutil import get_data
 from typing import Any
 
-from keypeg.errors import EditionError, shortened
+from keypeg.errors import EditionError, require, shortened
 from keypeg.rules.codes import Colour
 from keypeg.rules.edition import Box, Edition, GameCount
 from keypeg.rules.scoring import CircuitPoints, GamesWon, GroupPoints, RowPoints, Scoring, TablePoints
@@ -31,6 +31,7 @@ def edition(text: str) -> Edition:
     >>> edition("expert/5x8b")
     edition('expert/5x8b')
     """
+    require(text, str, what="an edition")
     key, slash, shape = text.partition("/")
     if key[:1].isdigit() and not slash:
         return _bare().with_shape(Shape.parse(text, rows=_ROWS_UNNAMED))
@@ -44,8 +45,8 @@ def edition(text: str) -> Edition:
 
 @cache
 def _all() -> tuple[Edition, ...]:
-    text = files("keypeg.rules").joinpath("editions.toml").read_text(encoding="utf-8")
-    tables = tomllib.loads(text)
+    # Not `importlib.resources`, which takes longer to import than everything else here.
+    tables = tomllib.loads((get_data("keypeg.rules", "editions.toml") or b"").decode("utf-8"))
     palettes = {
         name: tuple(Colour(*colour.split()) for colour in line)
         for name, line in tables.pop("palettes").items()

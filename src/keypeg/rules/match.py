@@ -28,7 +28,11 @@ class Marking(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Setup:
-    """What is agreed before a match; seats are numbered from 0 towards the left."""
+    """What is agreed before a match; seats are numbered from 0 towards the left.
+
+    `adversaries` are seats that have no fixed code as codemakers: they set none, and give the feedback themselves,
+    whatever is agreed for the others.
+    """
 
     edition: Edition
     players: tuple[str, ...]
@@ -38,6 +42,7 @@ class Setup:
     shield: bool = False
     conceding: bool = True
     seconds: int | None = None
+    adversaries: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
         for name in self.players:
@@ -48,6 +53,9 @@ class Setup:
         self.edition.check_games(self.games, players=len(self.players))
         if not 0 <= self.first < len(self.players):
             raise EditionError("first-seat", seat=self.first + 1, seats=len(self.players))
+        for seat in self.adversaries:
+            if not 0 <= seat < len(self.players):
+                raise EditionError("adversary-seat", seat=seat + 1, seats=len(self.players))
         if self.shield and self.marking is Marking.TABLE:
             raise EditionError("shield-table-marks")
         if self.seconds is not None and not 1 <= self.seconds <= 86_400:
@@ -89,6 +97,17 @@ class Match:
     def game(self) -> Game:
         """Return the game being played, or the last one."""
         return self.games[-1]
+
+    @property
+    def marking(self) -> Marking:
+        """Return who gives the feedback in the present game."""
+        bends = self.game.codemaker in self.setup.adversaries
+        return Marking.CODEMAKER if bends else self.setup.marking
+
+    @property
+    def shield(self) -> bool:
+        """Whether the code of the present game stays unknown to the table until it is revealed."""
+        return self.setup.shield or self.game.codemaker in self.setup.adversaries
 
     @property
     def over(self) -> bool:
@@ -135,13 +154,13 @@ def new_game(setup: Setup, number: int) -> Game:
 
 def to_act(match: Match) -> tuple[int | None, ...]:
     """Return the seats the match waits for; None is the table."""
-    game, setup = match.game, match.setup
+    game = match.game
     match game.phase:
         case Phase.SETTING | Phase.REVEALING:
             return (game.codemaker,)
         case Phase.GUESSING:
             return (game.turn,)
         case Phase.MARKING:
-            return (None,) if setup.marking is Marking.TABLE else (game.codemaker,)
+            return (None,) if match.marking is Marking.TABLE else (game.codemaker,)
         case Phase.OVER:
             return ()

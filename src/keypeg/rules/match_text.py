@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from keypeg.errors import KeypegError, NotationError, shortened
+from keypeg.errors import KeypegError, NotationError, require, shortened
 from keypeg.rules.actions import CallTime, Claim, Concede, PlaceGuess
 from keypeg.rules.agreement import consistent
 from keypeg.rules.catalogue import edition
@@ -33,6 +33,7 @@ def parse_match(text: str) -> Match:
 
 def read_match(text: str) -> MatchText:
     """Read a match text with all its tags; unknown ones are kept as they are."""
+    require(text, str, what="a match text")
     if len(text) > MOST_CHARACTERS:
         raise NotationError("text-too-long", length=len(text), most=MOST_CHARACTERS)
     lines = [(n, line.strip()) for n, line in enumerate(text.splitlines(), 1)]
@@ -78,7 +79,7 @@ def _setup(tags: dict[str, str]) -> Setup:
         seconds = tags.pop("Seconds", None)
         games, first = tags.pop("Games"), tags.pop("First", "1")
         marking, shield = tags.pop("Marking", "table"), tags.pop("Shield", "no")
-        conceding = tags.pop("Conceding", "yes")
+        conceding, adversaries = tags.pop("Conceding", "yes"), tags.pop("Adversaries", "")
     except KeyError as missing:
         raise NotationError("text-tag-missing", tag=missing.args[0]) from None
     return Setup(
@@ -90,6 +91,7 @@ def _setup(tags: dict[str, str]) -> Setup:
         shield=_SWITCH[_one_of("Shield", shield, list(_SWITCH))],
         conceding=_SWITCH[_one_of("Conceding", conceding, list(_SWITCH))],
         seconds=None if seconds is None else _whole("Seconds", seconds),
+        adversaries=tuple(_whole("Adversaries", seat) - 1 for seat in adversaries.split()),
     )
 
 
@@ -183,7 +185,7 @@ class _Player:
             case "concede":
                 return self._concede(line, rest)
             case "mark":
-                seat = None if match.setup.marking is Marking.TABLE else match.game.codemaker
+                seat = None if match.marking is Marking.TABLE else match.game.codemaker
             case "back" if match.game.phase is Phase.MARKING:
                 seat = match.game.rows[-1].seat
             case "time":

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from keypeg.errors import require
 from keypeg.rules.actions import Action, CallTime, Claim, Concede, GiveFeedback, PlaceGuess
 from keypeg.rules.game import Game, Phase
 from keypeg.rules.journal import format_action
@@ -42,6 +43,7 @@ def match_tags(
 
 def format_match(match: Match, *, tags: Iterable[tuple[str, str]] = ()) -> str:
     """Return the match as text; `parse_match` reads it back to an equal match. `tags` are written besides."""
+    require(match, Match, what="a match")
     every = [*_tags(match), *tags, ("Result", result(match))]
     written = [f'[{name} "{_escaped(value)}"]' for name, value in every]
     return "\n".join([*written, *_lines(match), "", result(match), ""])
@@ -64,6 +66,8 @@ def _tags(match: Match) -> Iterator[tuple[str, str]]:
     yield "Conceding", "yes" if setup.conceding else "no"
     if setup.seconds is not None:
         yield "Seconds", str(setup.seconds)
+    if setup.adversaries:
+        yield "Adversaries", " ".join(str(seat + 1) for seat in setup.adversaries)
 
 
 def _escaped(text: str) -> str:

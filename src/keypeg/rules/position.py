@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from keypeg.errors import NotationError, shortened
+from keypeg.errors import NotationError, require, shortened
 from keypeg.rules.catalogue import edition
 from keypeg.rules.codes import Code
 from keypeg.rules.edition import Edition
@@ -32,6 +32,7 @@ class Position:
     @classmethod
     def parse(cls, text: str) -> Position:
         """Read `classic RRGG:1-0 RBYB:2-1`; an edition alone is its first position."""
+        require(text, str, what="a position")
         words = text.split()
         if not words:
             raise NotationError("notation-position-empty")

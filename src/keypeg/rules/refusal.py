@@ -58,8 +58,8 @@ def _set_secret(match: Match, seat: int | None, action: SetSecret) -> Reason | N
     if game.phase is not Phase.SETTING:
         return Reason.SECRET_ALREADY_SET
     if action.code is None:
-        return None if setup.shield else Reason.SECRET_MUST_BE_ENTERED
-    if setup.shield:
+        return None if match.shield else Reason.SECRET_MUST_BE_ENTERED
+    if match.shield:
         return Reason.SECRET_BEHIND_SHIELD
     if not setup.edition.owns(action.code):
         return Reason.NOT_A_CODE
@@ -91,7 +91,7 @@ def _not_guessing(phase: Phase) -> Reason:
 
 def _give_feedback(match: Match, seat: int | None, action: GiveFeedback) -> Reason | None:
     game, setup = match.game, match.setup
-    by_table = setup.marking is Marking.TABLE
+    by_table = match.marking is Marking.TABLE
     if by_table and seat is not None:
         return Reason.TABLE_MARKS
     if not by_table and seat is None:
@@ -127,7 +127,7 @@ def _claim(match: Match, seat: int | None, action: Claim) -> Reason | None:
     game = match.game
     if seat not in game.codebreakers:
         return Reason.CODEBREAKER_ONLY
-    if match.setup.marking is Marking.TABLE:
+    if match.marking is Marking.TABLE:
         return Reason.TABLE_MARKS
     if not game.marked:
         return Reason.NO_ROWS_TO_CLAIM
@@ -151,7 +151,7 @@ def _admit(match: Match, seat: int | None, action: AdmitMark) -> Reason | None:
     game = match.game
     if seat != game.codemaker:
         return Reason.CODEMAKER_ONLY
-    if match.setup.marking is Marking.TABLE:
+    if match.marking is Marking.TABLE:
         return Reason.TABLE_MARKS
     if not _is_marked(game, action.row):
         return Reason.NO_ROW_TO_ADMIT

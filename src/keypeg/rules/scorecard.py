@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from keypeg.errors import require
 from keypeg.rules.game import Ending
 from keypeg.rules.match import Match
 from keypeg.rules.points import game_points
@@ -87,6 +88,7 @@ class Scorecard:
 
 def scorecard(match: Match) -> Scorecard:
     """Return the card of a match at any moment; games not yet played have empty boxes."""
+    require(match, Match, what="a match")
     setup = match.setup
     seats = len(setup.players)
     lines = [

@@ -74,7 +74,7 @@ def settled(match: Match, seat: int | None, action: Action) -> Action:
 def due(match: Match) -> Action | None:
     """Return what the table itself has to do now: mark the last row, if the table gives the feedback (R12)."""
     game = match.game
-    if game.phase is not Phase.MARKING or match.setup.marking is not Marking.TABLE:
+    if game.phase is not Phase.MARKING or match.marking is not Marking.TABLE:
         return None
     guess = game.rows[-1].guess
     if game.secret is None or guess is None:

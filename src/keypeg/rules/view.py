@@ -6,7 +6,7 @@ A view holds plain numbers, texts and enums, so that a front end can draw it, or
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import takewhile
 
@@ -80,7 +80,10 @@ class GameView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchView:
-    """A match as one seat (None is a spectator) sees it; `may` names the actions open to that seat now."""
+    """A match as one seat (None is a spectator) sees it; `may` names the actions open to that seat now.
+
+    `marking` and `shield` are those of the present game.
+    """
 
     edition: str
     players: tuple[str, ...]
@@ -141,8 +144,8 @@ def view(match: Match, seat: int | None, *, before: MatchView | None = None) -> 
         edition=str(setup.edition),
         players=setup.players,
         agreed=setup.games,
-        marking=setup.marking,
-        shield=setup.shield,
+        marking=match.marking,
+        shield=match.shield,
         seconds=setup.seconds,
         seat=seat,
         seq=len(match.journal),
@@ -172,7 +175,7 @@ def view_from(seen: MatchView, match: Match, seat: int | None) -> MatchView:
     """Return what another seat may see of a match, given what a spectator sees of it now."""
     game, shown = match.game, seen.game
     if seat == game.codemaker and shown.secret is None and game.secret is not None:
-        shown = replace(shown, secret=str(game.secret))
+        shown = _with_secret(shown, str(game.secret))
     return MatchView(
         edition=seen.edition,
         players=seen.players,
@@ -192,6 +195,25 @@ def view_from(seen: MatchView, match: Match, seat: int | None) -> MatchView:
     )
 
 
+def _with_secret(shown: GameView, secret: str) -> GameView:
+    """Return a game with its secret (every move does this: `replace` is slow)."""
+    return GameView(
+        number=shown.number,
+        codemaker=shown.codemaker,
+        codebreakers=shown.codebreakers,
+        phase=shown.phase,
+        rows=shown.rows,
+        rows_left=shown.rows_left,
+        secret=secret,
+        conceding=shown.conceding,
+        ending=shown.ending,
+        void_by=shown.void_by,
+        evidence=shown.evidence,
+        corrections=shown.corrections,
+        points=shown.points,
+    )
+
+
 def _may(match: Match, seat: int | None) -> tuple[ActionKind, ...]:
     game = match.game
     if seat == game.codemaker:
@@ -200,7 +222,7 @@ def _may(match: Match, seat: int | None) -> tuple[ActionKind, ...]:
         kinds = _CODEBREAKERS_MAY[game.phase]
     else:
         return ()
-    by_table = match.setup.marking is Marking.TABLE
+    by_table = match.marking is Marking.TABLE
     may = []
     for kind in kinds:
         if by_table and kind in _MARKED_BY_HAND:
@@ -304,7 +326,7 @@ def _opening(match: Match, kind: ActionKind) -> Action:
     box = match.setup.edition
     if kind is ActionKind.ADMIT_MARK:
         return AdmitMark(next((n for n, row in enumerate(match.game.rows, 1) if row.feedback is not None), 0))
-    return _openings(box.letters, box.shape.pegs, shield=match.setup.shield)[kind]
+    return _openings(box.letters, box.shape.pegs, shield=match.shield)[kind]
 
 
 @lru_cache(maxsize=1_000)

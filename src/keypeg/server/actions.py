@@ -11,8 +11,7 @@ from keypeg.server.refusals import Refusal
 from keypeg.table import Answer, StaleView
 from keypeg.table.moment import SeatKey
 from keypeg.wire.answers import acted_message
-from keypeg.wire.encoding import encode
-from keypeg.wire.events import events_of
+from keypeg.wire.events import encoded_events
 from keypeg.wire.requests import NewAction
 from keypeg.words import message
 
@@ -66,7 +65,7 @@ async def acted(context: Context, client: Client, order: NewAction) -> bytes:
     else:
         # An answer given again is that of the first time: the match is replayed up to there, in a thread.
         state = await context.encoded(await context.read(lambda: answer.view), client.language)
-        events = encode(events_of(answer.events, client.language))
+        events = encoded_events(answer.events, client.language)
     return acted_message(answer.seq, events, state.whole(context.tables.now()))
 
 

@@ -6,8 +6,7 @@ from collections import OrderedDict
 
 from keypeg.table import TableView
 from keypeg.table.moment import Moment
-from keypeg.wire.encoding import encode
-from keypeg.wire.events import events_of
+from keypeg.wire.events import encoded_events
 from keypeg.wire.state_encoder import EncodedState, StateEncoder
 
 MOST_TABLES = 2_048
@@ -61,7 +60,7 @@ class TableStates:
         """Return what happened after `since`, encoded."""
         found = self._events.get((since, language))
         if found is None:
-            found = encode(events_of(self._moment.events(since), language))
+            found = encoded_events(self._moment.events(since), language)
             self._events[since, language] = found
         return found
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
+from keypeg.errors import require
 from keypeg.rules import Edition, Match, MatchView, Position, RowView, view
 from keypeg.show.pegs import INK, key_pegs, peg, picture, words
 from keypeg.words import DEFAULT, message, say
@@ -28,6 +29,7 @@ class Board:
         game: int = -1,
         language: str = DEFAULT,
     ) -> None:
+        require(shown, str, Position, Match, what="what a board shows")
         self._language = language
         if isinstance(shown, Match):
             seen: MatchView = view(shown, seat)

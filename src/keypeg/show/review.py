@@ -7,6 +7,7 @@ from html import escape
 
 from keypeg.engine.review_model import Review
 from keypeg.engine.review_text import review_text
+from keypeg.errors import require
 from keypeg.rules import Match
 from keypeg.show.pegs import picture
 from keypeg.show.review_drawing import ReviewDrawing
@@ -23,6 +24,8 @@ class ReviewTable:
     def __init__(
         self, found: Review, match: Match | None = None, *, game: int = -1, language: str = DEFAULT
     ) -> None:
+        require(found, Review, what="what the table shows")
+        require(match, Match, type(None), what="the match")
         self._found = found
         self._language = language
         self._page = ReviewDrawing.of(found, match, game, language=language)

@@ -45,7 +45,7 @@ def freed_options(moved: MovedTable) -> Options:
         raise TableError(TableReason.UNKNOWN_SEAT)
     if options.seats[free].kind == "person":
         return options
-    if options.shield:
+    if options.shield or options.seats[free].kind == "adversary":
         raise TableError(TableReason.COMPUTER_SEAT)
     seats = (*options.seats[:free], SeatOption(), *options.seats[free + 1 :])
     return msgspec.structs.replace(options, seats=seats)

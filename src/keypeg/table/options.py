@@ -75,7 +75,13 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
             shield=self.shield,
             conceding=self.conceding,
             seconds=self.seconds,
+            # At a table with a shield everybody's code is unknown to it.
+            adversaries=() if self.shield else self._adversaries,
         )
+
+    @property
+    def _adversaries(self) -> tuple[int, ...]:
+        return tuple(number for number, seat in enumerate(self.seats) if seat.kind == "adversary")
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
@@ -101,8 +107,6 @@ def check_options(options: Options, levels: Collection[str]) -> None:
             raise EditionError(
                 "seat-unknown-level", seat=number, text=shortened(str(seat.guesses_as)), levels=tuple(levels)
             )
-        if seat.kind == "adversary" and not options.shield:
-            raise EditionError("seat-adversary-shield", seat=number)
 
 
 def computer_names(options: Options) -> tuple[str | None, ...]:

@@ -69,7 +69,7 @@ def choose(state: TableState, seat: int, engine: Engine, chance: Random) -> Move
     if game.phase is Phase.SETTING:
         named = state.options.daily
         secret = daily(*read_daily(named)).secret if named else random_secret(match.setup.edition, chance)
-        return Move(SetSecret(None), held=secret) if match.setup.shield else Move(SetSecret(secret))
+        return Move(SetSecret(None), held=secret) if match.shield else Move(SetSecret(secret))
     return Move(_keep(state, game))
 
 

@@ -12,7 +12,8 @@ from keypeg.terminal.memory import Memory
 from keypeg.terminal.screens.home import HomeScreen
 from keypeg.terminal.screens.join import JoinScreen
 from keypeg.terminal.screens.setup import SetupScreen
-from keypeg.terminal.themes import css_variables
+from keypeg.terminal.themes import css_variables, native
+from keypeg.terminal.training_memory import TrainingMemory
 from keypeg.words import DEFAULT
 
 PACE = 0.5
@@ -36,15 +37,20 @@ class KeypegApp(App[None]):
         tables: Tables,
         *,
         memory: Memory,
+        training: TrainingMemory,
         language: str = DEFAULT,
         edition_text: str | None = None,
         address: str | None = None,
         name: str = "",
         pace: float = PACE,
     ) -> None:
-        super().__init__()
+        super().__init__(ansi_color=native())
+        if native():
+            # For what the style sheet leaves to Textual, such as the cursor of a field.
+            self.theme = "ansi-dark"
         self._tables = tables
         self._memory = memory
+        self._training = training
         self.language = language
         self._edition = edition_text
         self._address = address
@@ -57,7 +63,15 @@ class KeypegApp(App[None]):
 
     def on_mount(self) -> None:
         """Start with the menu, or at the requested table."""
-        self.push_screen(HomeScreen(self._tables, self._memory, edition_text=self._edition, pace=self._pace))
+        self.push_screen(
+            HomeScreen(
+                self._tables,
+                self._memory,
+                training=self._training,
+                edition_text=self._edition,
+                pace=self._pace,
+            )
+        )
         if self._edition is not None:
             self.push_screen(
                 SetupScreen(self._tables, "computer", edition_text=self._edition, pace=self._pace)

@@ -88,7 +88,8 @@ def _seat(state: State, game: GameView, seat: int, *, mine: tuple[int, ...]) -> 
 
 def _notes(state: State, left: int | None) -> list[Message]:
     notes = [sitter.note.message for sitter in state.seats if sitter.note]
-    notes += [warning.message for warning in state.warnings]
+    if state.options.daily is None:
+        notes += [warning.message for warning in state.warnings]
     seal = seal_shown(state)
     notes += [seal] if seal is not None else []
     if left is not None:

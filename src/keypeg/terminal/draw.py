@@ -9,11 +9,12 @@ from textual.content import Content
 from textual.style import Style
 
 from keypeg.rules import BLANK, Edition
-from keypeg.terminal.themes import WALNUT, in_theme
+from keypeg.terminal.themes import WALNUT, in_theme, native_peg
 from keypeg.words import message, say
 
 GROUND, BOARD, LIT, PROOF = WALNUT.ground, WALNUT.board, WALNUT.lit, WALNUT.proof
 INK, FAINT, AMBER, ALARM, LUCKY = WALNUT.ink, WALNUT.faint, WALNUT.amber, WALNUT.alarm, WALNUT.lucky
+CHIP = WALNUT.chip
 """The parts of a screen, by their colours in walnut; `style` paints them in the theme of this run."""
 
 PEGS = {
@@ -61,9 +62,8 @@ def peg(
     if letter == BLANK:
         # An empty hole placed on purpose: a dashed rim.
         return Content.styled("[.]" if cursor else "┆.┆", rim if cursor else style(INK, ground, click=click))
-    colour = _colour(box, letter)
-    side = rim if cursor else style(colour, ground, click=click)
-    ink = Color.parse(colour).get_contrast_text(1.0).hex6
+    colour, ink, edge = _colours(box, letter)
+    side = rim if cursor else style(edge, ground, click=click)
     return Content.assemble((left, side), (letter, style(ink, colour, bold=True, click=click)), (right, side))
 
 
@@ -86,19 +86,24 @@ def tall_peg(
             (left, rim), (sign, rim if cursor else style(FAINT, ground, click=click)), (right, rim)
         )
         return [empty, middle, empty][3 - lines :]
-    colour = _colour(box, letter)
-    ink = Color.parse(colour).get_contrast_text(1.0).hex6
+    colour, ink, edge = _colours(box, letter)
     side = rim if cursor else style(ink, colour, click=click)
     middle = Content.assemble(
         (left, side), (f" {letter} ", style(ink, colour, bold=True, click=click)), (right, side)
     )
-    halves = [Content.styled(half * TALL_WIDTH, style(colour, ground, click=click)) for half in "▄▀"]
+    halves = [Content.styled(half * TALL_WIDTH, style(edge, ground, click=click)) for half in "▄▀"]
     return [halves[0], middle, halves[1]][3 - lines :]
 
 
-def _colour(box: Edition, letter: str) -> str:
+def _colours(box: Edition, letter: str) -> tuple[str, str, str]:
+    """Return the colour of a peg, the ink of its letter, and the colour of its edge."""
     name = next(colour.name for colour in box.colours if colour.letter == letter)
-    return PEGS.get(name, _PLAIN)
+    own = native_peg(name)
+    if own is not None:
+        # Black and white may be the ground itself: their edge is grey.
+        return (*own, FAINT if name in ("black", "white") else own[0])
+    colour = PEGS.get(name, _PLAIN)
+    return colour, Color.parse(colour).get_contrast_text(1.0).hex6, colour
 
 
 def pegs(box: Edition, letters: Iterable[str | None], *, ground: str = BOARD) -> Content:
@@ -120,7 +125,7 @@ def key_pegs(count: int, red: int, white: int, *, ground: str = BOARD) -> Conten
     """Key pegs, red before white, and their numbers beside them."""
     none = count - red - white
     return Content.assemble(
-        (RED * red, style(PEGS["red"], ground, bold=True)),
+        (RED * red, style((native_peg("red") or (PEGS["red"], ""))[0], ground, bold=True)),
         (WHITE * white, style(INK, ground, bold=True)),
         (NONE * none, style(FAINT, ground)),
         (f"  {red}-{white}", style(INK, ground)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -30,10 +31,15 @@ POLL_SECONDS = 2.0
 """How often a table is read again, since another program may play at it through the same store."""
 
 
-def open_tables(database: str | Path | None = None, *, chance: Random | None = None) -> Tables:
+def open_tables(
+    database: str | Path | None = None,
+    *,
+    chance: Random | None = None,
+    now: Callable[[], float] = time.time,
+) -> Tables:
     """Return the tables of a store, with the computer players of the engine."""
     engine = Engine(levels={level.key: level for level in levels()})
-    return Tables(Store(database), engine=engine, chance=chance, owner=OWNER)
+    return Tables(Store(database), engine=engine, chance=chance, now=now, owner=OWNER)
 
 
 def new_table(tables: Tables, options: Options, names: Sequence[str]) -> LocalLink:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import msgspec
 
 from keypeg.errors import StoreError, shortened
 from keypeg.table import default_path
+from keypeg.terminal.private_file import write_private
 
 _MOST_KEPT = 50
 
@@ -50,14 +50,4 @@ class Memory:
 
     def _write(self, seats: dict[str, HeldSeat]) -> None:
         kept = dict(list(seats.items())[:_MOST_KEPT])
-        fresh = self._path.with_suffix(".new")
-        try:
-            self._path.parent.parent.mkdir(parents=True, exist_ok=True)
-            self._path.parent.mkdir(mode=0o700, exist_ok=True)
-            fresh.touch(mode=0o600)
-            fresh.write_bytes(msgspec.json.encode(kept))
-            os.replace(fresh, self._path)
-        except OSError as error:
-            raise StoreError(
-                "file-unwritable", path=shortened(str(self._path)), problem=str(error.strerror)
-            ) from None
+        write_private(self._path, msgspec.json.encode(kept))

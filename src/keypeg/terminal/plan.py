@@ -32,23 +32,27 @@ class Plan:
 
     def options(self) -> Options:
         """Return the table they ask for; people sit before computers."""
-        bends = self.company == "computer" and self.level == ADVERSARY
-        shield = self.shield or bends or self.company == "companion"
+        shield = self.shield or self.company == "companion"
+        # An adversary gives its own feedback; what the person sets is an ordinary code.
+        ordinary = self._bends or not (self.by_hand or shield)
         return Options(
             edition=self.edition,
             seats=self._seats(),
             games=1 if self.adversary_alone else self.games,
             first=1 if self.adversary_alone else self.first,
-            marking=Marking.CODEMAKER if self.by_hand or shield else Marking.TABLE,
-            shield=shield,
+            marking=Marking.TABLE if ordinary else Marking.CODEMAKER,
+            shield=shield and not self._bends,
             hints=self.hints,
         )
 
     @property
+    def _bends(self) -> bool:
+        return self.company == "computer" and self.level == ADVERSARY
+
+    @property
     def adversary_alone(self) -> bool:
-        """Whether the adversary makes the only code: then nobody needs a real shield."""
-        bends = self.company == "computer" and self.level == ADVERSARY
-        return bends and edition(self.edition).games is GameCount.ANY
+        """Whether the adversary makes the only code."""
+        return self._bends and edition(self.edition).games is GameCount.ANY
 
     def _seats(self) -> tuple[SeatOption, ...]:
         if self.company != "computer":

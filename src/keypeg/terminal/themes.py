@@ -1,4 +1,4 @@
-"""Themes: the colours of everything but the pegs, each a handful of values."""
+"""Themes: the colours of a screen, each a handful of values; one of them leaves them to the terminal."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from dataclasses import dataclass, fields
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TerminalTheme:
-    """What the parts of a screen are painted with; `lit` is the row being played, `proof` a row with wrong feedback."""
+    """What the parts of a screen are painted with; `lit` is the row being played, `proof` a row with wrong feedback.
+
+    `chip` is the ink on amber. A `native` theme names colours of the terminal, which may be any.
+    """
 
     ground: str
     board: str
@@ -21,6 +24,8 @@ class TerminalTheme:
     amber: str
     alarm: str
     lucky: str
+    chip: str
+    native: bool = False
 
 
 WALNUT = TerminalTheme(
@@ -33,6 +38,8 @@ WALNUT = TerminalTheme(
     amber="#e8b04b",
     alarm="#ff8a80",
     lucky="#7fc4d8",
+    # A value of its own, since parts are known by their colours in this theme.
+    chip="#1c1915",
 )
 THEMES = {
     "walnut": WALNUT,
@@ -46,6 +53,7 @@ THEMES = {
         amber="#7cc4ff",
         alarm="#ff8f8f",
         lucky="#8fe0b0",
+        chip="#11161c",
     ),
     "paper": TerminalTheme(
         ground="#fbf8f1",
@@ -57,12 +65,43 @@ THEMES = {
         amber="#8a4b08",
         alarm="#a3150f",
         lucky="#0b5a70",
+        chip="#fbf8f1",
+    ),
+    "terminal": TerminalTheme(
+        ground="ansi_default",
+        board="ansi_default",
+        lit="ansi_default",
+        proof="ansi_default",
+        ink="ansi_default",
+        faint="ansi_bright_black",
+        amber="ansi_yellow",
+        alarm="ansi_red",
+        lucky="ansi_cyan",
+        chip="ansi_black",
+        native=True,
     ),
 }
 DEFAULT_THEME = "walnut"
 
 _theme: ContextVar[TerminalTheme] = ContextVar("theme", default=WALNUT)
-_PARTS = {getattr(WALNUT, field.name): field.name for field in fields(TerminalTheme)}
+_COLOURS = tuple(field.name for field in fields(TerminalTheme) if field.name != "native")
+_PARTS = {getattr(WALNUT, name): name for name in _COLOURS}
+_NATIVE_PEGS = {
+    "red": ("ansi_red", "ansi_bright_white"),
+    "blue": ("ansi_blue", "ansi_bright_white"),
+    "green": ("ansi_green", "ansi_black"),
+    "yellow": ("ansi_bright_yellow", "ansi_black"),
+    "white": ("ansi_bright_white", "ansi_black"),
+    "black": ("ansi_black", "ansi_bright_white"),
+    "orange": ("ansi_yellow", "ansi_black"),
+    "purple": ("ansi_magenta", "ansi_bright_white"),
+    "pink": ("ansi_bright_red", "ansi_black"),
+    "teal": ("ansi_cyan", "ansi_black"),
+    "magenta": ("ansi_bright_magenta", "ansi_black"),
+    "silver": ("ansi_white", "ansi_black"),
+}
+"""The colours of the terminal that pegs get, and the ink of their letters; the letters tell them apart in any case."""
+_NATIVE_PLAIN = ("ansi_white", "ansi_black")
 
 
 @contextmanager
@@ -81,7 +120,19 @@ def in_theme(colour: str) -> str:
     return colour if part is None else str(getattr(_theme.get(), part))
 
 
+def native() -> bool:
+    """Whether this run uses the colours of the terminal."""
+    return _theme.get().native
+
+
+def native_peg(name: str) -> tuple[str, str] | None:
+    """Return the colour and the ink of a peg among the terminal's own; None where the theme brings its pegs along."""
+    return _NATIVE_PEGS.get(name, _NATIVE_PLAIN) if native() else None
+
+
 def css_variables() -> dict[str, str]:
     """Return the colours of this run by the names that the style sheet uses."""
     theme = _theme.get()
-    return {f"kp-{field.name}": getattr(theme, field.name) for field in fields(TerminalTheme)}
+    told = {f"kp-{name}": getattr(theme, name) for name in _COLOURS}
+    # What lies behind a sheet shows through, where colours can be mixed.
+    return {**told, "kp-veil": theme.ground if theme.native else f"{theme.ground} 60%"}

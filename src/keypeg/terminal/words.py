@@ -5,6 +5,7 @@ from __future__ import annotations
 from keypeg.rules import Edition, Ending, GameView, MatchView
 from keypeg.terminal.card import card_of
 from keypeg.terminal.turns import Mode
+from keypeg.wire.state import State
 from keypeg.words import Message, message
 
 _ENDINGS = {
@@ -12,6 +13,8 @@ _ENDINGS = {
     Ending.CONCEDED: "terminal-ended-conceded",
     Ending.FORFEITED: "terminal-ended-forfeited",
 }
+_LUCKY_ROWS = 2
+"""Nobody can know a code after so few rows."""
 _ASKED = {
     Mode.REVEAL: "terminal-ask-reveal",
     Mode.HIDE: "terminal-ask-hide",
@@ -37,6 +40,36 @@ def _how(view: MatchView, game: GameView) -> Message:
             return message("terminal-ended-void", count=len(game.evidence), rows=game.evidence)
         case other:
             return message(_ENDINGS[other or Ending.UNBROKEN])
+
+
+def closing(state: State, game: GameView, *, last: bool) -> Message | None:
+    """Return what is said below a board that is finished; None where the game was only broken off."""
+    if last and state.view.over and state.options.daily is None:
+        return match_ended(state.view, game)
+    if game.ending is None:
+        return None
+    return ended(state.view, game) if state.options.daily is None else _how(state.view, game)
+
+
+def daily_ended(game: GameView) -> Message:
+    """Return how a daily code ended: it is played for its rows, not for points."""
+    if game.ending is Ending.BROKEN:
+        return message("page-daily-you-broke", n=len(game.rows))
+    return message("page-daily-not-this-time")
+
+
+def cheer(game: GameView, seats: tuple[int, ...]) -> Message | None:
+    """Return what to call out if somebody of these seats has broken the code; None if nobody did."""
+    if game.ending is not Ending.BROKEN:
+        return None
+    rows, breaker = len(game.rows), game.rows[-1].seat
+    if (game.codebreakers[0] if breaker is None else breaker) not in seats:
+        return None
+    if rows <= _LUCKY_ROWS:
+        return message("cheer-lucky")
+    if game.rows_left == 0:
+        return message("cheer-last")
+    return message("cheer-brilliant" if rows < game.rows_left else "cheer-done")
 
 
 def match_ended(view: MatchView, game: GameView) -> Message:

@@ -18,7 +18,7 @@ from keypeg.wire.turns import turn
 from keypeg.words import DEFAULT
 
 _AGREED = ("edition", "players", "agreed", "marking", "shield", "seconds")
-"""What never changes of a view, once everyone sits."""
+"""What only an adversary changes of a view, once everyone sits: its games have no code to be known."""
 
 
 class _ViewNow(msgspec.Struct, frozen=True, gc=False):
@@ -149,6 +149,7 @@ class StateEncoder:
     """Encodes the states of one table in one language, moment after moment, for all seats and spectators."""
 
     __slots__ = (
+        "_agreed",
         "_commitments",
         "_fixed",
         "_game",
@@ -156,7 +157,6 @@ class StateEncoder:
         "_made",
         "_now",
         "_past",
-        "_players",
         "_seats",
         "_seen",
         "_turn",
@@ -166,7 +166,7 @@ class StateEncoder:
     def __init__(self, language: str = DEFAULT) -> None:
         self._language = language
         self._fixed = b""
-        self._players: tuple[str, ...] = ()
+        self._agreed: tuple[object, ...] = ()
         self._view = b""
         self._seen: tuple[tuple[SeatView, ...], frozenset[int]] | None = None
         self._seats = b""
@@ -223,9 +223,10 @@ class StateEncoder:
         return self._fixed
 
     def _view_part(self, match: MatchView) -> bytes:
-        """Return what never changes of a view, once everyone has a name."""
-        if self._players != match.players:
-            self._players = match.players
+        """Return what hardly ever changes of a view, once everyone has a name; where it does, a whole state is sent."""
+        agreed = (match.players, match.marking, match.shield)
+        if self._agreed != agreed:
+            self._agreed = agreed
             self._view = encode({name: getattr(match, name) for name in _AGREED})[1:-1]
         return self._view
 

@@ -163,8 +163,12 @@ shield-table-marks = der Tisch kann einen Code hinter einem echten Sichtschirm n
 seconds-range = { $seconds } Sekunden pro Zug gehen nicht: wähle 1 bis 86.400
 seat-person-level = Platz { $seat } ist für eine Person, und Personen haben keine Spielstärke
 seat-unknown-level = Platz { $seat } hat die unbekannte Spielstärke „{ $text }“: es gibt { $levels }
-seat-adversary-shield = Platz { $seat } ist ein Gegenspieler, und der braucht einen Tisch mit Sichtschirm
-warning-odd-games = Bei { $games } Spielen setzt eine Person öfter den Code; eine gerade Zahl ist gerechter.
+adversary-seat = Platz { $seat } kann kein Gegenspieler sein: es gibt { $seats } Plätze
+warning-odd-games =
+    { $games ->
+        [1] Bei einem Spiel setzt nur eine Person einen Code; eine gerade Zahl ist gerechter.
+       *[other] Bei { $games } Spielen setzt eine Person öfter den Code; eine gerade Zahl ist gerechter.
+    }
 
 ## Texte, die nicht lesbar sind
 
@@ -776,7 +780,7 @@ fair-digest-gone = Fingerabdruck { $digest }: NICHT FAIR, der Server hat ihn fü
 fair-digest-form = „{ $text }“ ist kein Fingerabdruck: schreib mindestens 8 hexadezimale Ziffern
 play-dumb-terminal = dieses Terminal (TERM=dumb) kann kein Brett zeichnen: nimm ein anderes, oder versuche keypeg solve
 setup-adversary-one = Als Codemacher hat er keinen festen Code: er ändert ihn, während du rätst, widerspricht aber nie seiner eigenen Bewertung. Er macht den Code im einzigen Spiel dieser Partie.
-setup-adversary-even = Er hat keinen festen Code: er ändert ihn, während du rätst, widerspricht aber nie seiner eigenen Bewertung. Diese Ausgabe verlangt eine gerade Zahl von Spielen: machst du den Code, bleibt er hinter einem echten Schirm, und du bewertest von Hand.
+setup-adversary-even = Er hat keinen festen Code: er ändert ihn, während du rätst, widerspricht aber nie seiner eigenen Bewertung. Diese Ausgabe verlangt eine gerade Zahl von Spielen: machst du den Code, ist es ein gewöhnliches Spiel.
 option-theme = Die Farben des Bildschirms.
 unknown-theme = unbekanntes Farbschema „{ $text }“: wähle aus { $themes }
 
@@ -1129,6 +1133,18 @@ lesson-group-3-after = Zehn, anstelle der Punkte für seine Wertungsstifte.
 lesson-group-4 = Zu dritt knackt niemand den Code in zwölf Reihen. Wie viele Punkte bekommt, wer den Code gesetzt hat?
 lesson-group-4-after = Vierzig: 5 für jede der sechs Runden aus zwei Versuchen und 10 dazu, weil der Code nie geknackt wurde.
 lesson-group-5 = Ein Versuch, der viel verrät, aber nicht gewinnen kann, schenkt die zehn Punkte also vielleicht dem Nächsten. Rate gegen Ende einen Code, der noch möglich ist.
+
+## Training in the terminal, and what it says to a win
+
+menu-daily = Tagescode: jeden Tag einer, für alle derselbe
+menu-puzzles = Rätsel: sie werden schwerer, je besser du wirst
+menu-lessons = Sechs Lektionen: denken lernen wie ein Codeknacker
+training-unreadable = „{ $path }“ ist nicht lesbar: lösche die Datei, um Rätsel und Lektionen neu zu beginnen
+terminal-pick-row = Wähle zuerst die falsche Reihe: tippe ihre Nummer, oder nimm ↑ und ↓.
+cheer-lucky = Was für ein Tipp!
+cheer-brilliant = Großartig!
+cheer-done = Gut gemacht!
+cheer-last = Gerade noch rechtzeitig!
 
 ## Page, start
 

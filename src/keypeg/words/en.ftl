@@ -161,8 +161,12 @@ shield-table-marks = the table cannot give feedback for a code behind a real shi
 seconds-range = { $seconds } seconds per turn are not possible: choose 1 to 86,400
 seat-person-level = seat { $seat } is for a person, and people have no level
 seat-unknown-level = seat { $seat } has the unknown level '{ $text }': the levels are { $levels }
-seat-adversary-shield = seat { $seat } is an adversary, which needs a table with a shield
-warning-odd-games = With { $games } games, one player is codemaker more often; an even number is fairer.
+adversary-seat = seat { $seat } cannot be an adversary: there are { $seats } seats
+warning-odd-games =
+    { $games ->
+        [1] With one game, only one player is codemaker; an even number is fairer.
+       *[other] With { $games } games, one player is codemaker more often; an even number is fairer.
+    }
 
 ## Texts that cannot be read
 
@@ -876,7 +880,7 @@ fair-digest-gone = Digest { $digest }: NOT FAIR, the server did not publish it f
 fair-digest-form = '{ $text }' is not a digest: write at least 8 hexadecimal digits
 play-dumb-terminal = this terminal (TERM=dumb) cannot draw a board: use another one, or try keypeg solve
 setup-adversary-one = As codemaker it has no fixed code: it changes the code as you guess, but never contradicts its own feedback. It makes the code of the one game of this match.
-setup-adversary-even = It has no fixed code: it changes the code as you guess, but never contradicts its own feedback. This edition asks for an even number of games: when you make the code, keep it behind a real shield and give the feedback by hand.
+setup-adversary-even = It has no fixed code: it changes the code as you guess, but never contradicts its own feedback. This edition asks for an even number of games: when you make the code, the game is an ordinary one.
 option-theme = The colours of the screen.
 unknown-theme = unknown theme '{ $text }': choose from { $themes }
 
@@ -1137,6 +1141,18 @@ key-change = Change
 option-version = Print the version.
 missing-extra = this needs the extra "{ $extra }": pip install "keypeg[{ $extra }]"
 undecided = the rows could not be checked within { $steps } steps
+
+## Training in the terminal, and what it says to a win
+
+menu-daily = Daily code: one a day, the same for everyone
+menu-puzzles = Puzzles: they get harder as you get better
+menu-lessons = Six lessons: learn to think like a codebreaker
+training-unreadable = cannot read '{ $path }': delete it to start puzzles and lessons anew
+terminal-pick-row = Pick the wrong row first: type its number, or use ↑ and ↓.
+cheer-lucky = What a guess!
+cheer-brilliant = Brilliant!
+cheer-done = Well done!
+cheer-last = Just in time!
 
 ## Page, start
 

@@ -159,8 +159,12 @@ shield-table-marks = la mesa no puede responder por un código tras una pantalla
 seconds-range = { $seconds } segundos por turno no son posibles: elige de 1 a 86 400
 seat-person-level = el asiento { $seat } es para una persona, y las personas no tienen nivel
 seat-unknown-level = el asiento { $seat } tiene el nivel desconocido «{ $text }»: los niveles son { $levels }
-seat-adversary-shield = el asiento { $seat } es un adversario, que necesita una mesa con pantalla
-warning-odd-games = Con { $games } juegos, un jugador es codificador más veces; un número par es más justo.
+adversary-seat = el asiento { $seat } no puede ser un adversario: hay { $seats } asientos
+warning-odd-games =
+    { $games ->
+        [1] Con un juego, solo un jugador es codificador; un número par es más justo.
+       *[other] Con { $games } juegos, un jugador es codificador más veces; un número par es más justo.
+    }
 
 ## Textos que no se pueden leer
 
@@ -743,7 +747,7 @@ fair-digest-gone = Huella { $digest }: NO ES LIMPIO, el servidor no la publicó 
 fair-digest-form = «{ $text }» no es una huella: escribe al menos 8 cifras hexadecimales
 play-dumb-terminal = esta terminal (TERM=dumb) no puede dibujar un tablero: usa otra, o prueba keypeg solve
 setup-adversary-one = Como codificador no tiene un código fijo: lo cambia mientras propones, pero nunca contradice sus propias respuestas. Pone el código del único juego de esta partida.
-setup-adversary-even = No tiene un código fijo: lo cambia mientras propones, pero nunca contradice sus respuestas. Esta edición pide un número par de juegos: cuando tú pones el código, guárdalo tras una pantalla real y responde a mano.
+setup-adversary-even = No tiene un código fijo: lo cambia mientras propones, pero nunca contradice sus respuestas. Esta edición pide un número par de juegos: cuando tú pones el código, el juego es uno normal.
 option-theme = Los colores de la pantalla.
 unknown-theme = tema desconocido «{ $text }»: elige entre { $themes }
 
@@ -1129,6 +1133,17 @@ dataset-kind = no hay ejemplos del tipo «{ $text }» (los tipos son { $kinds })
 
 ## Examples for learners
 
+## Training in the terminal, and what it says to a win
+
+menu-daily = Código diario: uno al día, el mismo para todos
+menu-puzzles = Acertijos: más difíciles cuanto mejor juegas
+menu-lessons = Seis lecciones: aprende a pensar como un descifrador
+training-unreadable = no se puede leer «{ $path }»: bórralo para empezar de nuevo los acertijos y las lecciones
+terminal-pick-row = Elige primero la fila falsa: escribe su número o usa ↑ y ↓.
+cheer-lucky = ¡Menuda jugada!
+cheer-brilliant = ¡Brillante!
+cheer-done = ¡Bien hecho!
+cheer-last = ¡Justo a tiempo!
 
 ## Page, start
 

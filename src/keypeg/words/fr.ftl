@@ -159,8 +159,12 @@ shield-table-marks = la table ne peut pas donner de réponses pour un code derri
 seconds-range = { $seconds } secondes par coup sont impossibles : choisissez de 1 à 86 400
 seat-person-level = la place { $seat } est pour une personne, et les personnes n'ont pas de niveau
 seat-unknown-level = la place { $seat } a le niveau inconnu « { $text } » : les niveaux sont { $levels }
-seat-adversary-shield = la place { $seat } est un adversaire rusé, qui a besoin d'une table avec cache
-warning-odd-games = Avec { $games } manches, un joueur est codificateur plus souvent ; un nombre pair est plus équitable.
+adversary-seat = la place { $seat } ne peut pas être un adversaire rusé : il y a { $seats } places
+warning-odd-games =
+    { $games ->
+        [1] Avec une manche, un seul joueur est codificateur ; un nombre pair est plus équitable.
+       *[other] Avec { $games } manches, un joueur est codificateur plus souvent ; un nombre pair est plus équitable.
+    }
 
 ## Textes illisibles
 
@@ -743,7 +747,7 @@ fair-digest-gone = Empreinte { $digest } : PAS ÉQUITABLE, le serveur ne l'a pub
 fair-digest-form = « { $text } » n'est pas une empreinte : écrivez au moins 8 chiffres hexadécimaux
 play-dumb-terminal = ce terminal (TERM=dumb) ne peut pas dessiner un plateau : prenez-en un autre, ou essayez keypeg solve
 setup-adversary-one = Comme codeur, il n'a pas de code fixe : il le change à mesure que vous proposez, sans jamais contredire ses propres réponses. Il pose le code de l'unique manche de cette partie.
-setup-adversary-even = Il n'a pas de code fixe : il le change à mesure que vous proposez, sans jamais contredire ses réponses. Cette édition demande un nombre pair de manches : quand vous posez le code, gardez-le derrière un vrai écran et répondez à la main.
+setup-adversary-even = Il n'a pas de code fixe : il le change à mesure que vous proposez, sans jamais contredire ses réponses. Cette édition demande un nombre pair de manches : quand vous posez le code, la manche est ordinaire.
 option-theme = Les couleurs de l'écran.
 unknown-theme = thème inconnu « { $text } » : choisissez parmi { $themes }
 
@@ -1129,6 +1133,17 @@ dataset-kind = il n'y a pas d'exemples de la sorte « { $text } » (les sortes s
 
 ## Examples for learners
 
+## Training in the terminal, and what it says to a win
+
+menu-daily = Code du jour : un par jour, le même pour tous
+menu-puzzles = Énigmes : plus difficiles à mesure que vous progressez
+menu-lessons = Six leçons : apprendre à penser en décodeur
+training-unreadable = impossible de lire « { $path } » : supprimez-le pour recommencer énigmes et leçons
+terminal-pick-row = Choisissez d'abord la rangée fausse : tapez son numéro, ou utilisez ↑ et ↓.
+cheer-lucky = Quel coup !
+cheer-brilliant = Brillant !
+cheer-done = Bien joué !
+cheer-last = Juste à temps !
 
 ## Page, start
 

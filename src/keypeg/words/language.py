@@ -51,7 +51,10 @@ def environment_language(environment: Mapping[str, str]) -> str:
 def known(tag: str) -> str | None:
     """Return the language of a tag such as `de`, `de-AT` or `de_AT.UTF-8`, if Keypeg speaks it."""
     primary = tag.replace("_", "-").partition(".")[0].partition("-")[0].lower()
-    return primary if primary in languages() else None
+    # The default, and `C`, are known without a look at the catalogues.
+    if primary == DEFAULT:
+        return DEFAULT
+    return primary if len(primary) > 1 and primary in languages() else None
 
 
 def _quality(options: list[str]) -> float:

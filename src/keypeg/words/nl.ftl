@@ -159,8 +159,12 @@ shield-table-marks = de tafel kan geen antwoord geven voor een code achter een e
 seconds-range = { $seconds } seconden per beurt kan niet: kies 1 tot 86.400
 seat-person-level = plaats { $seat } is voor een mens, en mensen hebben geen niveau
 seat-unknown-level = plaats { $seat } heeft het onbekende niveau '{ $text }': de niveaus zijn { $levels }
-seat-adversary-shield = plaats { $seat } is een tegenstrever, en die heeft een tafel met scherm nodig
-warning-odd-games = Met { $games } spellen is één speler vaker codemaker; een even aantal is eerlijker.
+adversary-seat = plaats { $seat } kan geen tegenstrever zijn: er zijn { $seats } plaatsen
+warning-odd-games =
+    { $games ->
+        [1] Met één spel is maar één speler codemaker; een even aantal is eerlijker.
+       *[other] Met { $games } spellen is één speler vaker codemaker; een even aantal is eerlijker.
+    }
 
 ## Teksten die niet te lezen zijn
 
@@ -743,7 +747,7 @@ fair-digest-gone = Vingerafdruk { $digest }: NIET EERLIJK, de server heeft hem v
 fair-digest-form = '{ $text }' is geen vingerafdruk: schrijf minstens 8 hexadecimale cijfers
 play-dumb-terminal = deze terminal (TERM=dumb) kan geen bord tekenen: gebruik een andere, of probeer keypeg solve
 setup-adversary-one = Als codemaker heeft hij geen vaste code: hij verandert die terwijl je gokt, maar spreekt zijn eigen antwoorden nooit tegen. Hij maakt de code van het enige spel van deze partij.
-setup-adversary-even = Hij heeft geen vaste code: hij verandert die terwijl je gokt, maar spreekt zijn antwoorden nooit tegen. Deze editie vraagt een even aantal spellen: maak jij de code, houd die dan achter een echt scherm en antwoord met de hand.
+setup-adversary-even = Hij heeft geen vaste code: hij verandert die terwijl je gokt, maar spreekt zijn antwoorden nooit tegen. Deze editie vraagt een even aantal spellen: maak jij de code, dan is het een gewoon spel.
 option-theme = De kleuren van het scherm.
 unknown-theme = onbekend thema '{ $text }': kies uit { $themes }
 
@@ -1129,6 +1133,17 @@ dataset-kind = er zijn geen voorbeelden van de soort '{ $text }' (de soorten zij
 
 ## Examples for learners
 
+## Training in the terminal, and what it says to a win
+
+menu-daily = Dagcode: elke dag één, voor iedereen dezelfde
+menu-puzzles = Puzzels: ze worden moeilijker naarmate je beter wordt
+menu-lessons = Zes lessen: leer denken als een codekraker
+training-unreadable = kan '{ $path }' niet lezen: verwijder het om opnieuw te beginnen met puzzels en lessen
+terminal-pick-row = Kies eerst de foute rij: typ het nummer, of gebruik ↑ en ↓.
+cheer-lucky = Wat een gok!
+cheer-brilliant = Briljant!
+cheer-done = Goed gedaan!
+cheer-last = Net op tijd!
 
 ## Page
 

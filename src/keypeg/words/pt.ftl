@@ -159,8 +159,12 @@ shield-table-marks = a mesa não pode responder por um código atrás de um ante
 seconds-range = { $seconds } segundos por vez não são possíveis: escolha de 1 a 86.400
 seat-person-level = o lugar { $seat } é para uma pessoa, e pessoas não têm nível
 seat-unknown-level = o lugar { $seat } tem o nível desconhecido “{ $text }”: os níveis são { $levels }
-seat-adversary-shield = o lugar { $seat } é um adversário, que precisa de uma mesa com anteparo
-warning-odd-games = Com { $games } jogos, um jogador é codificador mais vezes; um número par é mais justo.
+adversary-seat = o lugar { $seat } não pode ser um adversário: há { $seats } lugares
+warning-odd-games =
+    { $games ->
+        [1] Com um jogo, só um jogador é codificador; um número par é mais justo.
+       *[other] Com { $games } jogos, um jogador é codificador mais vezes; um número par é mais justo.
+    }
 
 ## Textos que não podem ser lidos
 
@@ -743,7 +747,7 @@ fair-digest-gone = Impressão { $digest }: NÃO É JUSTO, o servidor não a publ
 fair-digest-form = “{ $text }” não é uma impressão: escreva pelo menos 8 dígitos hexadecimais
 play-dumb-terminal = este terminal (TERM=dumb) não consegue desenhar um tabuleiro: use outro, ou tente keypeg solve
 setup-adversary-one = Como codificador ele não tem código fixo: muda o código enquanto você tenta, mas nunca contradiz as próprias respostas. Ele põe o código do único jogo desta partida.
-setup-adversary-even = Ele não tem código fixo: muda o código enquanto você tenta, mas nunca contradiz as próprias respostas. Esta edição pede um número par de jogos: quando você põe o código, guarde-o atrás de um anteparo real e responda à mão.
+setup-adversary-even = Ele não tem código fixo: muda o código enquanto você tenta, mas nunca contradiz as próprias respostas. Esta edição pede um número par de jogos: quando você põe o código, o jogo é comum.
 option-theme = As cores da tela.
 unknown-theme = tema desconhecido “{ $text }”: escolha entre { $themes }
 
@@ -1129,6 +1133,17 @@ dataset-kind = não há exemplos do tipo “{ $text }” (os tipos são { $kinds
 
 ## Examples for learners
 
+## Training in the terminal, and what it says to a win
+
+menu-daily = Código diário: um por dia, o mesmo para todos
+menu-puzzles = Enigmas: mais difíceis à medida que você melhora
+menu-lessons = Seis lições: aprenda a pensar como quem decifra códigos
+training-unreadable = não é possível ler “{ $path }”: apague-o para recomeçar os enigmas e as lições
+terminal-pick-row = Escolha primeiro a linha errada: digite o número dela ou use ↑ e ↓.
+cheer-lucky = Que palpite!
+cheer-brilliant = Brilhante!
+cheer-done = Muito bem!
+cheer-last = Na última hora!
 
 ## Page
 

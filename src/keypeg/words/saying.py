@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
+from pkgutil import get_data
 
 from keypeg.words.language import DEFAULT
 from keypeg.words.message import Message, Param
@@ -129,9 +130,8 @@ def _chosen(select: Select, values: Mapping[str, Value], language: str) -> Patte
 
 @cache
 def _entries(language: str) -> Mapping[str, str]:
-    from importlib.resources import files
-
-    return entries(files("keypeg.words").joinpath(f"{language}.ftl").read_text(encoding="utf-8"))
+    # Not `importlib.resources`, which takes longer to import than everything else here.
+    return entries((get_data("keypeg.words", f"{language}.ftl") or b"").decode("utf-8"))
 
 
 @cache

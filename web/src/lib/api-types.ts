@@ -467,6 +467,8 @@ export interface components {
         /**
          * MatchView
          * @description A match as one seat (None is a spectator) sees it; `may` names the actions open to that seat now.
+         *
+         *     `marking` and `shield` are those of the present game.
          */
         MatchView: {
             edition: string;

@@ -11,19 +11,25 @@ from textual.widgets.option_list import Option
 
 from keypeg.rules import edition
 from keypeg.table import Tables
+from keypeg.table.kept import KeptMatch
 from keypeg.terminal import draw
-from keypeg.terminal.local import LocalLink, progress, unfinished
+from keypeg.terminal.daily import family_message
+from keypeg.terminal.local import progress, unfinished
 from keypeg.terminal.memory import Memory
 from keypeg.terminal.plan import Company
 from keypeg.terminal.reading import since
 from keypeg.terminal.recording import OWNER
+from keypeg.terminal.screens.daily import DailyScreen, table_screen
 from keypeg.terminal.screens.dialogs import Question
 from keypeg.terminal.screens.join import JoinScreen
+from keypeg.terminal.screens.lesson import LessonsScreen
 from keypeg.terminal.screens.page import TitledScreen
+from keypeg.terminal.screens.puzzle import PuzzleScreen
 from keypeg.terminal.screens.record import RecordScreen
 from keypeg.terminal.screens.setup import SetupScreen
-from keypeg.terminal.screens.table import TableScreen
+from keypeg.terminal.training_memory import TrainingMemory
 from keypeg.terminal.widgets.keys import Keys
+from keypeg.training import read_daily
 
 _WELCOME = "RGBY"
 
@@ -40,9 +46,16 @@ class HomeScreen(TitledScreen):
     ]
 
     def __init__(
-        self, tables: Tables, memory: Memory, *, edition_text: str | None = None, pace: float = 0.0
+        self,
+        tables: Tables,
+        memory: Memory,
+        *,
+        training: TrainingMemory,
+        edition_text: str | None = None,
+        pace: float = 0.0,
     ) -> None:
         super().__init__()
+        self._training = training
         self._tables = tables
         self._memory = memory
         self._edition = edition_text
@@ -61,7 +74,7 @@ class HomeScreen(TitledScreen):
         menu.clear_options()
         for match in unfinished(self._tables):
             when = since(match.at, now=self._tables.now())
-            told = self.words("menu-resume", match=progress(match), when=when)
+            told = self.words("menu-resume", match=self._named(match), when=when)
             menu.add_option(Option(told, id=f"resume {match.table}"))
         for address, seat in self._memory.seats().items():
             menu.add_option(
@@ -72,6 +85,9 @@ class HomeScreen(TitledScreen):
                 Option(self.words("menu-computer"), id="new computer"),
                 Option(self.words("menu-people"), id="new people"),
                 Option(self.words("menu-companion"), id="new companion"),
+                Option(self.words("menu-daily"), id="daily"),
+                Option(self.words("menu-puzzles"), id="puzzles"),
+                Option(self.words("menu-lessons"), id="lessons"),
                 Option(self.words("menu-join"), id="join"),
                 Option(self.words("menu-record"), id="record"),
             ]
@@ -79,6 +95,16 @@ class HomeScreen(TitledScreen):
         # What was played last is what a person most likely wants.
         menu.highlighted = 0
         menu.focus()
+
+    def _named(self, match: KeptMatch) -> str:
+        """Return which match it is, and how far it has come; a daily code has a name of its own."""
+        name = match.view.options.daily
+        if name is None:
+            return self.words(progress(match))
+        day, family = read_daily(name)
+        return " · ".join(
+            (self.words("page-daily-title"), self.words(family_message(family)), day.isoformat())
+        )
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Open what was chosen."""
@@ -91,8 +117,14 @@ class HomeScreen(TitledScreen):
                 )
             case "record":
                 self.app.push_screen(RecordScreen(self._tables))
+            case "daily":
+                self.app.push_screen(DailyScreen(self._tables, pace=self._pace))
+            case "puzzles":
+                self.app.push_screen(PuzzleScreen(self._training))
+            case "lessons":
+                self.app.push_screen(LessonsScreen(self._training))
             case "resume":
-                self.app.push_screen(TableScreen(LocalLink(self._tables, rest), pace=self._pace))
+                self.app.push_screen(table_screen(self._tables, rest, pace=self._pace))
             case _:
                 self.app.push_screen(JoinScreen(self._memory, address=rest, pace=self._pace))
 

@@ -52,5 +52,5 @@ class TitledSheet(ModalScreen[bool], Speaking):
 def title_line(text: str) -> Content:
     """Return the name of the program, and where in it the person is."""
     return Content.assemble(
-        (" Keypeg ", draw.style(draw.GROUND, draw.AMBER, bold=True)), (f"  {text}", draw.style(draw.INK))
+        (" Keypeg ", draw.style(draw.CHIP, draw.AMBER, bold=True)), (f"  {text}", draw.style(draw.INK))
     )

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import ClassVar
 
-from textual import events, work
+from textual import work
 from textual.binding import Binding, BindingType
 
 from keypeg.errors import KeypegError, StaleAction
 from keypeg.rules import ActionKind, Phase
 from keypeg.terminal import knowledge
 from keypeg.terminal.card import drawn_card
-from keypeg.terminal.entry import Entry
 from keypeg.terminal.guide import guide
 from keypeg.terminal.reading import box_of, reviewable
 from keypeg.terminal.screens.dialogs import Notice, Question
 from keypeg.terminal.screens.review import ReviewScreen
 from keypeg.terminal.screens.table_base import TableBaseScreen
 from keypeg.terminal.turns import CODE_MODES, Mode
-from keypeg.terminal.widgets.choice import ChoiceList
+from keypeg.terminal.widgets.marks import MarksWidget
 
 
 class TableScreen(TableBaseScreen):
@@ -105,39 +103,6 @@ class TableScreen(TableBaseScreen):
             case _:
                 return True
 
-    def on_key(self, event: events.Key) -> None:
-        """Place a peg for a letter or a number."""
-        if self.entry is not None and event.character and self.entry.place(event.character):
-            event.stop()
-            self.draw()
-
-    def action_place(self, letter: str) -> None:
-        """Place a peg from the palette."""
-        if self.entry is not None:
-            self.entry.place(letter)
-            self.draw()
-
-    def action_point(self, at: int) -> None:
-        """Go to a hole of the row."""
-        self._change(lambda entry: entry.point(at))
-
-    def action_move(self, by: int) -> None:
-        """Go to the next hole, or to the previous one."""
-        self._change(lambda entry: entry.point(entry.cursor + by))
-
-    def action_turn(self, by: int) -> None:
-        """Take the next colour, or the previous one."""
-        self._change(lambda entry: entry.turn(by))
-
-    def action_back(self) -> None:
-        """Take a peg back."""
-        self._change(Entry.back)
-
-    def _change(self, change: Callable[[Entry], object]) -> None:
-        if self.entry is not None:
-            change(self.entry)
-            self.draw()
-
     def action_guess(self) -> None:
         """Place the guess."""
         self._send_code("guess")
@@ -156,8 +121,7 @@ class TableScreen(TableBaseScreen):
 
     def action_mark(self) -> None:
         """Give the feedback by hand."""
-        red, white = self.query_one("#red", ChoiceList).value, self.query_one("#white", ChoiceList).value
-        self._mark(f"{red}-{white}")
+        self._mark(self.query_one(MarksWidget).text)
 
     @work(exclusive=True, group="ask")
     async def _mark(self, mark: str) -> None:
@@ -183,8 +147,7 @@ class TableScreen(TableBaseScreen):
 
     def action_other_mark(self) -> None:
         """Switch between red and white."""
-        at_red = self.query_one("#red").has_focus
-        self.set_focus(self.query_one("#white" if at_red else "#red"))
+        self.query_one(MarksWidget).switch()
 
     def action_claim(self) -> None:
         """Claim wrong information."""

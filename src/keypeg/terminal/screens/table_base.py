@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TypeVar
 
 from textual import work
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.timer import Timer
 from textual.widgets import Static
@@ -18,25 +19,24 @@ from keypeg.errors import KeypegError
 from keypeg.rules import ActionKind, GameView, Marking, Phase
 from keypeg.terminal import draw, knowledge, words
 from keypeg.terminal.aside import aside
+from keypeg.terminal.cheering import SECONDS, Cheer, moving
 from keypeg.terminal.entry import Entry
 from keypeg.terminal.link import Link
 from keypeg.terminal.reading import box_of, turn_message
 from keypeg.terminal.screens.dialogs import HandOver
-from keypeg.terminal.screens.page import TitledScreen, title_line
+from keypeg.terminal.screens.entering import EntryScreen
+from keypeg.terminal.screens.page import title_line
 from keypeg.terminal.shown import shown_events, shown_state
 from keypeg.terminal.turns import CODE_MODES, Mode, hands_over, mode_of, next_seat
 from keypeg.terminal.widgets.board import BoardWidget, Picture, board_width, lines_of
-from keypeg.terminal.widgets.choice import ChoiceList
 from keypeg.terminal.widgets.keys import Keys
+from keypeg.terminal.widgets.marks import MarksWidget
+from keypeg.terminal.widgets.palette import Palette
 from keypeg.wire.state import State
 from keypeg.words import Message, Param
 from keypeg.words.saying import join_list
 
 T = TypeVar("T")
-
-NAMES_WIDTH = 78
-"""Colours are shown with their names if all of them fit into this many cells."""
-
 
 WIDEST_ASIDE = 64
 """The column beside the board gets no wider: its numbers would stand too far from their names."""
@@ -44,13 +44,7 @@ NARROW = 50
 """On a screen of fewer cells there is no column beside the board; the points go above it."""
 
 
-class Palette(Static):
-    """The colours to choose from."""
-
-    auto_links = False
-
-
-class TableBaseScreen(TitledScreen):
+class TableBaseScreen(EntryScreen):
     """Follow a table through a link, seat the right person, and draw."""
 
     AUTO_FOCUS = ""
@@ -70,6 +64,7 @@ class TableBaseScreen(TitledScreen):
         self.peeking = len(link.seats) == 1
         self._told: tuple[str, bool] = ("", False)
         self._drawing: Timer | None = None
+        self._cheer: Cheer | None = None
         self._ready_for = -1
         self._taken_at = 0.0
 
@@ -81,10 +76,8 @@ class TableBaseScreen(TitledScreen):
             with VerticalScroll(id="tray", can_focus=False):
                 yield BoardWidget()
             yield Static(id="aside", markup=False)
-        yield Palette(id="palette", markup=False)
-        with Vertical(id="marks"):
-            yield ChoiceList(self.words("terminal-red"), [(0, "0", "")], key="red")
-            yield ChoiceList(self.words("terminal-white"), [(0, "0", "")], key="white")
+        yield Palette()
+        yield MarksWidget(self.words("terminal-red"), self.words("terminal-white"))
         yield Static(id="message", markup=False)
         yield Keys()
 
@@ -186,8 +179,10 @@ class TableBaseScreen(TitledScreen):
             return
         moment = (self.seat, self.game_at, self.mode, len(self.game.rows))
         if moment != self._moment:
-            self._moment = moment
+            # A game that was over when the screen was opened is no news.
+            news, self._moment = bool(self._moment), moment
             self._begin(self.state)
+            self._cheer = self._cheered(self.state) if news else None
         self.draw()
 
     def _handed_over(self, state: State) -> bool:
@@ -221,24 +216,35 @@ class TableBaseScreen(TitledScreen):
         mode = self.mode
         self.entry = Entry(box_of(state)) if mode in CODE_MODES else None
         self.left = None
-        if mode is Mode.BETWEEN:
-            self.tell(words.ended(state.view, self.game))
-        elif mode is Mode.OVER:
-            if state.view.over:
-                self.tell(words.match_ended(state.view, self.game))
-            elif self.game.ending:
-                self.tell(words.ended(state.view, self.game))
-            else:
-                self.show("")
+        if mode in (Mode.BETWEEN, Mode.OVER):
+            told = words.closing(state, self.game, last=mode is Mode.OVER)
+            self.show("" if told is None else self.words(told))
         elif mode is Mode.WATCH:
             self.show("")
         else:
             self.tell(words.entry_asked(mode, box_of(state)))
         if mode in (Mode.BETWEEN, Mode.OVER) and self.game.secret is not None:
             self._check_seal(self.game.number)
-        self._show_marks(mode is Mode.MARK)
+        self.query_one(MarksWidget).ask(box_of(state).shape.pegs if mode is Mode.MARK else None)
         if knowledge.countable(state):
             self._count()
+
+    def _cheered(self, state: State) -> Cheer | None:
+        """Return a word for those here who have just broken the code, and let its pegs appear."""
+        told = words.cheer(self.game, self.link.seats)
+        if told is None or self.mode not in (Mode.BETWEEN, Mode.OVER):
+            return None
+        cheer = Cheer(words=self.words(told), box=box_of(state), code=self.game.rows[-1].guess or "")
+        if not moving(self.app.animation_level):
+            return replace(cheer, shown=len(cheer.code))
+        self.set_timer(SECONDS, self._cheer_on)
+        return cheer
+
+    def _cheer_on(self) -> None:
+        if self._cheer is not None and not self._cheer.done:
+            self._cheer = self._cheer.further()
+            self.set_timer(SECONDS, self._cheer_on)
+            self.draw()
 
     @work(exclusive=True, group="count")
     async def _count(self) -> None:
@@ -319,6 +325,8 @@ class TableBaseScreen(TitledScreen):
         turn = self.words(now)
         if self.link.lost:
             turn = self.words("terminal-connecting")
+        elif self.mode is Mode.OVER and state.options.daily is not None:
+            turn = self.words(words.daily_ended(self.game))
         elif self.mode is Mode.BETWEEN:
             turn = self.words("terminal-game-over", game=self.game.number)
         elif state.seconds_left is not None and not state.closed and self.complete:
@@ -326,17 +334,15 @@ class TableBaseScreen(TitledScreen):
             turn = self.words("terminal-seconds-left", turn=now, seconds=max(0, round(left)))
         if self.size.width < NARROW:
             turn = f"{turn}  {' : '.join(map(str, self.shown.view.totals))}"
-        self.query_one("#turn", Static).update(Content.styled(turn, draw.style(draw.AMBER, bold=True)))
+        shown = Content.styled(turn, draw.style(draw.AMBER, bold=True))
+        self.query_one("#turn", Static).update(self._cheer.line(turn) if self._cheer else shown)
         names = join_list(list(state.view.players), self.language)
         title = f"{names}  ·  {self.link.name}" if self.link.name else names
         self.query_one("#title", Static).update(title_line(title))
 
     def _draw_palette(self, state: State) -> None:
-        shown = draw.palette(box_of(state), names=True, language=self.language)
-        if shown.cell_length > min(NAMES_WIDTH, self.size.width - 2):
-            shown = draw.palette(box_of(state), names=False, language=self.language)
-        palette = self.query_one("#palette", Static)
-        palette.update(shown)
+        palette = self.query_one(Palette)
+        palette.offer(box_of(state), language=self.language)
         palette.display = self.mode is not Mode.MARK
         palette.visible = self.mode in CODE_MODES
 
@@ -356,17 +362,7 @@ class TableBaseScreen(TitledScreen):
             language=self.language,
             on_shield=mode in (Mode.SET, Mode.REVEAL),
             lines=self._lines(state),
+            lit=self.rows_drawn if self._cheer is not None and self._cheer.lit else 0,
             covered=(not self.peeking and (self.game.phase is not Phase.OVER or not self.complete))
             or (not self.complete and self.seat != self.game.codemaker),
         )
-
-    def _show_marks(self, shown: bool) -> None:  # noqa: FBT001 - told apart by its name
-        marks = self.query_one("#marks")
-        if shown and self.state is not None:
-            numbers = [(n, str(n), "") for n in range(box_of(self.state).shape.pegs + 1)]
-            for name in ("#red", "#white"):
-                choice: ChoiceList[int] = self.query_one(name, ChoiceList)
-                choice.offer(numbers)
-                choice.choose(0)
-        marks.display = shown
-        self.set_focus(self.query_one("#red") if shown else None)

@@ -61,7 +61,7 @@ class Keys(Static):
             click = f"screen.press('{binding.key}')"
             sign = binding.key_display or _SIGNS.get(binding.key, binding.key.upper())
             seen[binding.description] = Content.assemble(
-                (f" {sign} ", draw.style(draw.GROUND, draw.AMBER, bold=True, click=click)),
+                (f" {sign} ", draw.style(draw.CHIP, draw.AMBER, bold=True, click=click)),
                 (f" {say(message(binding.description), language)}", draw.style(draw.INK, click=click)),
             )
         return list(seen.values())
