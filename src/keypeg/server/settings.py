@@ -35,6 +35,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     reviews_per_address: int = 3
     reviews_waiting: int = 24
     sockets_per_address: int = 500
+    spectators_per_address: int = 100
     tables_per_address: int = 200
     seats_per_address: int = 500
     body_bytes: int = 16_384

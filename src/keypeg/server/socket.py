@@ -217,6 +217,7 @@ async def followed(context: Context, socket: Socket, table: str) -> None:
         following = await Subscription.begin(context, client, seat, since=since, changes=changes)
         client = replace(client, key=following.key)
         follower = SocketFollower(context, socket, client, seat, following)
+        context.spectator_comes(address, seat)
         context.hub.join(follower)
         # The table may have changed between admitting the follower and subscribing it.
         follower.wake(LOOK)
@@ -228,6 +229,7 @@ async def followed(context: Context, socket: Socket, table: str) -> None:
                     raise
             finally:
                 context.hub.part(follower)
+                context.spectator_goes(address, seat)
     except KeypegError as error:
         await _refuse(socket, error, language)
     finally:
