@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
 from urllib.parse import urlsplit
 
@@ -57,6 +58,7 @@ class Middleware:
         self._app = app
         self._origins = frozenset(origin.rstrip("/").lower() for origin in settings.origins)
         self._requests = Buckets(settings.requests) if settings.limited else None
+        self._refused_seconds = settings.refused_seconds
         self._metrics = metrics
         self._refusals = RefusalLog()
 
@@ -71,6 +73,9 @@ class Middleware:
             return await self._app(scope, receive, send)
         outward = self._outward(scope, send)
         if refusal is not None:
+            if refusal.status == 429:
+                # A client that waits for its answer cannot keep flooding.
+                await asyncio.sleep(self._refused_seconds)
             return await _refuse(refusal, outward, _language(scope))
         return await self._app(scope, receive, outward)
 

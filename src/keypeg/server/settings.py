@@ -41,6 +41,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     body_bytes: int = 16_384
     header_bytes: int = 32_768
     request_seconds: float = 20.0
+    refused_seconds: float = 1.0
     heartbeat: float = 20.0
     send_seconds: float = 20.0
     idle_days: float = 7
