@@ -3,6 +3,7 @@
 # make bench  measure                                     make docs   build the documentation
 # make offline  let the page play without a server        make site   a folder for any web host, without a server
 # make offline-test  test the kernel for browsers, and every story without a network
+# make browsers  the core of the page's stories in Firefox and WebKitGTK
 # make soak   kill servers and databases a thousand times under load
 # make schema-test  let schemathesis look for requests that the API does not treat as its document says
 # make abi3-test  try the one wheel for later Pythons with several of them
@@ -21,7 +22,7 @@ SITE := build/site
 # tests/dist by itself, since ruff leaves out folders of that name.
 PYTHON_CODE := src tests tests/dist benchmarks examples native docs
 
-.PHONY: play soak schema-test adapters-test shots wasm offline offline-test site test quick lint types format native-test chromium bench dist dist-test abi3-test docs linkcheck constraints clean
+.PHONY: play soak browsers schema-test adapters-test shots wasm offline offline-test site test quick lint types format native-test chromium bench dist dist-test abi3-test docs linkcheck constraints clean
 
 play: $(VENV)/.installed $(PAGE)
 	@$(BIN)/keypeg serve
@@ -32,7 +33,7 @@ OFFLINE_TESTS := tests/wasm tests/browser/offline tests/browser/test_keep.py
 
 test: lint native-test $(PAGE) chromium
 	@cd web && npm run --silent test
-	@$(BIN)/pytest --numprocesses auto --ignore=tests/browser --ignore=tests/dist --ignore=tests/docs --ignore=tests/wasm
+	@$(BIN)/pytest --numprocesses auto --ignore=tests/browser --ignore=tests/browsers --ignore=tests/dist --ignore=tests/docs --ignore=tests/wasm
 	@# By themselves: Playwright keeps an event loop running in its process.
 	@$(BIN)/pytest --numprocesses auto tests/browser $(OFFLINE_TESTS:%=--ignore=%)
 
@@ -145,6 +146,19 @@ $(OFFLINE): $(PAGE) $(VENV)/.offline $(OFFLINE_SOURCES)
 offline-test: $(VENV)/.dev $(OFFLINE) chromium
 	@$(BIN)/pytest --numprocesses auto tests/wasm
 	@$(BIN)/pytest --numprocesses auto --dist loadfile tests/browser/offline tests/browser/test_keep.py
+
+# The core of the stories, with and without a network, in the other two engines as Debian ships them. Some minutes; not
+# part of make test, which needs no browser but Chromium.
+browsers: $(VENV)/.dev $(OFFLINE)
+	@for pair in firefox-esr:firefox-esr WebKitWebDriver:webkit2gtk-driver Xvfb:xvfb; do \
+	  command -v $${pair%%:*} >/dev/null && continue; \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    echo "Installing $${pair##*:} ..."; \
+	    apt-get update -qq >/dev/null && apt-get install -y -qq $${pair##*:} >/dev/null 2>&1; \
+	  fi; \
+	  command -v $${pair%%:*} >/dev/null || { echo "these stories need $${pair%%:*}: on Debian, apt-get install $${pair##*:}"; exit 1; }; \
+	done
+	@$(BIN)/pytest tests/browsers
 
 # Play, learn and review on any plain web host: copy this folder there. With SERVER=https://play.example.org it sends people
 # there to play by link.

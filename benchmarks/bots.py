@@ -169,6 +169,9 @@ async def play(
         if status != 201:
             raise Lost(body)
         opened = msgspec.json.decode(body)
+        if by_socket:
+            # Until the next match it would be idle for longer than the server keeps it.
+            client.close()
         lines = [
             Connection(
                 host,

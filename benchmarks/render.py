@@ -11,7 +11,7 @@ from benchmarks.harness import kept
 
 DOCS = Path(__file__).parent.parent / "docs"
 DOCUMENTS = tuple(
-    DOCS / f"{name}.md" for name in ("strategy", "deploy", "learning", "offline", "architecture")
+    DOCS / f"{name}.md" for name in ("strategy", "deploy", "learning", "offline", "architecture", "capacity")
 )
 PLOT = DOCS / "images" / "strategies.svg"
 
@@ -125,6 +125,15 @@ def learning(data: dict[str, Any]) -> str:
     )
 
 
+def startup(data: dict[str, Any]) -> str:
+    """CPU seconds until a command has answered, and what we aim at."""
+    lines = [
+        [one["start"], f"{one['cpu_seconds']:.3f}", "" if one["aim"] is None else f"{one['aim']:.2f}"]
+        for one in data["starts"]
+    ]
+    return table(["start", "CPU seconds", "aim"], lines)
+
+
 def page(data: dict[str, Any]) -> str:
     """What opening the page costs, and the longest task of a game."""
     names = list(next(iter(data["games"].values())))
@@ -234,7 +243,7 @@ SOCKETS_A_PROCESS = 20_000
 
 def capacity(data: dict[str, Any]) -> str:
     """What 10,000 and 1,000,000 people at once need, worked out from what was measured."""
-    beside, workers = kept("server_beside")["paced"], kept("server_workers")["paced"]
+    beside, workers = kept("server_beside")["paced"], kept("server_workers")["full_speed"]
     alone = beside["socket_cpu_ms_per_action"]
     several = alone * workers["times_sqlite"]["postgres_4"]
     crowds = (10_000, 1_000_000)
@@ -291,6 +300,7 @@ SECTIONS: dict[str, Callable[[dict[str, Any]], str]] = {
     "server": server,
     "server_beside": server_beside,
     "hostile": hostile,
+    "startup": startup,
     "server_workers": server_workers,
     "server_limits": server_limits,
     "capacity": capacity,
@@ -302,11 +312,12 @@ SOURCES = {"capacity": "server_limits"}
 COMMANDS = {
     "server_beside": "python -m benchmarks.server_beside FOLDER",
     "hostile": "python -m benchmarks hostile",
+    "startup": "python -m benchmarks startup",
     "server_workers": "python -m benchmarks.server_workers",
     "server_limits": "python -m benchmarks.server_limits restart`, `idle` and `soak",
     "capacity": "python -m benchmarks render",
 }
-"""How to measure what `make bench` does not: it needs more than this checkout."""
+"""How to measure a part by itself, or what `make bench` does not: it needs more than this checkout."""
 
 
 def rendered(text: str) -> str:

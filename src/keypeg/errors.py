@@ -74,6 +74,9 @@ class TableReason(Enum):
     BAD_JOURNAL = "bad-journal"
     NO_LADDER_TOKEN = "no-ladder-token"
     LADDER_NAME_TAKEN = "ladder-name-taken"
+    NOBODY_LEFT = "nobody-left"
+    CODE_GONE = "code-gone"
+    NAME_FIXED = "name-fixed"
 
 
 class KeypegError(Exception):

@@ -22,7 +22,8 @@ PATIENCE_MS = 15_000
 class Server:
     """`keypeg serve` on one port and one database, however often it is started."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
+        self._options = options
         self._database = folder / "tables.sqlite3"
         self._port = 0
         self._process: subprocess.Popen[str] | None = None
@@ -31,7 +32,7 @@ class Server:
     def start(self) -> None:
         python = [sys.executable, "-c", "from keypeg.cli import main; main()"]
         options = ["--unlimited", "--host", "127.0.0.1", "--port", str(self._port)]
-        command = [*python, "serve", *options, "--database", str(self._database)]
+        command = [*python, "serve", *options, *self._options, "--database", str(self._database)]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         if self._process.stdout is None:
             raise RuntimeError("the server has no output")

@@ -55,6 +55,38 @@ def test_a_new_user_plays_quits_resumes_exports_and_reviews(tmp_path):
     assert "Game 1" in keypeg(tmp_path, "review", str(saved), "--seconds", "1")
 
 
+def test_a_newcomer_gives_up_a_daily_code_and_tries_a_puzzle(tmp_path):
+    screen = Screen(["play", "--theme", "terminal"], tmp_path)
+    screen.until("Daily code")
+    screen.press("z9")
+    for _ in range(3):
+        screen.press("\x1b[B")
+    screen.press("\r")
+    screen.until("Other days")
+    screen.press("\r")
+    screen.until("Your turn: guess row 1")
+    screen.press("\r")
+    screen.until("Some holes are still empty")
+    screen.press("x")
+    screen.until("do you want to give up")
+    screen.press("y")
+    screen.until("Your result")
+    screen.press("\r")
+    screen.until("not broken")
+    screen.press("q")
+    screen.until("Other days")
+    screen.press("q")
+    screen.until("Puzzles:")
+    screen.press("\x1b[B\x1b[B\x1b[B\x1b[B\r")
+    screen.until("0 of 0 solved")
+    screen.press("x")
+    screen.until("0 of 1 solved")
+    screen.press("\x03")
+    assert screen.ended() == 0
+    assert "Traceback" not in screen.text()
+    assert (tmp_path / "data" / "keypeg" / "training.json").stat().st_mode & 0o077 == 0
+
+
 @pytest.fixture
 def server(tmp_path):
     running = Server(tmp_path, Settings(database=str(tmp_path / "server.sqlite3"))).start().wait_until_up()

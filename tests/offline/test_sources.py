@@ -88,6 +88,7 @@ def test_a_site_names_its_policy_and_its_server_in_every_page(
         html = (tmp_path / "site" / name).read_text()
         assert f'<meta name="keypeg-server" content="{"".join(server) or "none"}" />' in html
         assert "script-src 'self' 'wasm-unsafe-eval'" in html
+        assert re.findall('connect-src[^;"]*', html) == [f"connect-src 'self' {one}" for one in server]
     assert "frame-ancestors 'none'" in (tmp_path / "site" / "_headers").read_text()
 
 

@@ -177,6 +177,18 @@ def test_r13_wrong_information_found_at_the_reveal_is_replayed_for_3_points(text
     assert match.totals == (0, 3)
 
 
+@pytest.mark.parametrize("name", ["👩‍👩‍👧", "Zoë 🏳️‍🌈", "👩🏽‍🚀", "Łukasz"])
+def test_a_name_may_hold_joined_emoji(name):
+    match = new_match(Setup(edition=edition("classic"), players=(name, "Ben"), games=2))
+    assert parse_match(format_match(match)).setup.players == (name, "Ben")
+
+
+@pytest.mark.parametrize("name", ["A\u200dda", "\u200d", "👩\u200d", "a\u200bb", "a\nb", " "])
+def test_a_name_that_hides_signs_is_refused(name):
+    with pytest.raises(EditionError, match="cannot be a name"):
+        new_match(Setup(edition=edition("classic"), players=(name, "Ben"), games=2))
+
+
 def test_r12a_beside_a_real_board_the_last_entry_is_taken_back_by_the_seat_that_made_it():
     match = marking(setting(behind_shield(), None), "RRGG", "1-0")
     assert (view(match, 0).takes_back, view(match, 1).takes_back) == (0, 0)

@@ -75,13 +75,28 @@ class Table:
         assert answer.status_code == 200, answer.text
         return answer.json()
 
+    def react(self, seat: int, reaction: str) -> httpx.Response:
+        order = {"seat": seat, "reaction": reaction}
+        return self.scene.ask("POST", f"{self.path}/reactions", order, self.tokens[seat])
+
     def get(self, rest: str, seat: int | None = None) -> httpx.Response:
         return self.scene.ask("GET", self.path + rest, token=self.tokens.get(seat, ""))
 
     def follow(
-        self, seat: int | None = None, since: int | None = None, server: int = 0, *, changes: bool = False
+        self,
+        seat: int | None = None,
+        since: int | None = None,
+        server: int = 0,
+        *,
+        changes: bool = False,
+        reactions: bool = False,
     ) -> Connection:
-        given = (("seat", seat), ("since", since), ("changes", 1 if changes else None))
+        given = (
+            ("seat", seat),
+            ("since", since),
+            ("changes", 1 if changes else None),
+            ("reactions", 1 if reactions else None),
+        )
         query = "&".join(f"{name}={value}" for name, value in given if value is not None)
         token = self.tokens.get(seat, "")
         return Connection(f"ws://{self.scene.servers[server].address}{self.path}/live?{query}", token)

@@ -58,6 +58,7 @@ def test_reviews_records_and_live_messages_are_described_in_full():
     assert {one["$ref"].rpartition("/")[2] for one in schemas["LiveMessage"]["anyOf"]} == {
         "StateMessage",
         "ChangeMessage",
+        "ReactionMessage",
         "Ping",
         "ClosedMessage",
         "DoneMessage",
@@ -67,4 +68,5 @@ def test_reviews_records_and_live_messages_are_described_in_full():
         "Pong",
         "SentAction",
         "AskState",
+        "SentReaction",
     }

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 
@@ -120,6 +121,14 @@ def bots_at_work(addresses: list[str]) -> list[Bots]:
     return crowd
 
 
+def wait_for(truth: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    end = time.monotonic() + 60
+    while not truth():
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.01)
+
+
 def all_go_on(crowd: list[Bots]) -> None:
     """Every table moves on from where it stands, and every spectator hears of it."""
     before = [len(bots.acknowledged) for bots in crowd]
@@ -138,8 +147,10 @@ def test_fifty_kills_lose_nothing_on_sqlite(tmp_path: Path, number: int):
     settings = Settings(database=str(tmp_path / "tables.sqlite3"), limited=False)
     server = Server(tmp_path, settings).start().wait_until_up()
     crowd = bots_at_work([server.address])
-    for _ in range(50):
+    for kill in range(1, 51):
         time.sleep(chance.uniform(0.02, 0.25))
+        # On a busy machine a server may not have done anything yet.
+        wait_for(lambda least=4 * kill: sum(len(bots.acknowledged) for bots in crowd) >= least)
         server.kill()
         server.start().wait_until_up()
     all_go_on(crowd)
@@ -148,7 +159,7 @@ def test_fifty_kills_lose_nothing_on_sqlite(tmp_path: Path, number: int):
     assert server.stop() == 0
     for bots in crowd:
         bots.check(settings.database)
-    assert sum(len(bots.acknowledged) for bots in crowd) > 200
+    assert sum(len(bots.acknowledged) for bots in crowd) >= 200
 
 
 @again

@@ -26,7 +26,7 @@ class Ears:
         """Follow on every server, by socket and by stream, until they end."""
         threads = []
         for number, server in enumerate(scene.servers):
-            line = table.follow(seat, since=0, server=number)
+            line = table.follow(seat, since=0, server=number, reactions=True)
             query = "since=0" if seat is None else f"seat={seat}&since=0"
             url = f"{server.url}{table.path}/stream?{query}"
             threads += [
@@ -79,6 +79,8 @@ def test_no_byte_sent_to_others_before_the_reveal_holds_the_secret(scene: Scene)
             ears.hear(table.get(f"{path}{mark}seat=1", 1))
             ears.hear(table.get(path))
     ears.hear(table.post(1, "claim", table.state(1)["seq"]))
+    for said in ("thanks", SECRET, f"thanks {SECRET}"):
+        maker.hear(table.react(0, said))
     for path in ("/metrics", "/health", "/docs", "/schema/openapi.json", "/api/editions"):
         ears.hear(scene.ask("GET", path))
     told = ears.before(b'"ending":"broken"')
@@ -89,6 +91,7 @@ def test_no_byte_sent_to_others_before_the_reveal_holds_the_secret(scene: Scene)
     for thread in threads:
         thread.join(30)
     told += ears.before(b'"ending":"broken"')
+    assert b'"reaction":"thanks"' in told
     assert len(told) > 50_000
     assert not [trace for trace in (*TRACES, nonce.encode()) if trace in told or trace in logs]
     assert SECRET.encode() in maker.before(b'"ending":"broken"'), "the search itself must be able to find it"

@@ -1,6 +1,8 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { OfflineClient, type Told, type WorkerLike } from "../src/offline/client.ts";
 import type { FromWorker, ToWorker } from "../src/offline/messages.ts";
+import { hasExceptions, hasSimd } from "../src/offline/kernel.ts";
+import { lacking } from "../src/offline/offline.svelte.ts";
 import { downloadSize, type Parts, wanted } from "../src/offline/parts.ts";
 
 class FakeWorker implements WorkerLike {
@@ -57,9 +59,10 @@ describe("the page's side of its worker", () => {
     const { worker, client, told } = started();
     const lost = client.request("/api/levels");
     worker.say({ type: "progress", share: 0.5 });
-    worker.say({ type: "failed", message: "no memory" });
+    worker.say({ type: "failed", message: "no memory", lacks: "memory" });
     await expect(lost).rejects.toThrow("no memory");
     expect(told.map(({ stage, share }) => [stage, share])).toEqual([["loading", 0], ["loading", 0.5], ["failed", 0]]);
+    expect(told.at(-1)?.lacks).toBe("memory");
   });
 
   it("asks for what is new whenever the table changes, and not for other tables", async () => {
@@ -88,6 +91,21 @@ describe("the page's side of its worker", () => {
     await vi.waitFor(() => expect(worker.asked).toHaveLength(1));
     worker.answer(0, { error: {} }, 404);
     await vi.waitFor(() => expect(closed).toHaveBeenCalledWith({ code: 4404 }));
+  });
+});
+
+describe("what a browser lacks", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("is nothing but a place for games in this one, which has exceptions and vectors", () => {
+    expect([hasExceptions(), hasSimd(), lacking()]).toEqual([true, true, "storage"]);
+  });
+
+  it("is named, the first thing first", () => {
+    vi.stubGlobal("WebAssembly", { validate: () => false });
+    expect(lacking()).toBe("exceptions");
+    vi.stubGlobal("WebAssembly", undefined);
+    expect(lacking()).toBe("webassembly");
   });
 });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { judge } from "../src/lib/fair.ts";
-import { named, orderOf, shapeText, standard, withPeople } from "../src/lib/order.ts";
+import { gamesOffered, named, orderOf, shapeText, standard, withPeople } from "../src/lib/order.ts";
 import { recents, remember, type Recent } from "../src/lib/recent.ts";
 import { read } from "../src/lib/route.svelte.ts";
 import { settings } from "../src/lib/settings.svelte.ts";
@@ -41,6 +41,27 @@ describe("the order of a table", () => {
     expect(withPeople(two, 2)).toBe(two);
     expect(withPeople(two, 4)).toMatchObject({ edition: "party", games: 4, names: ["Ada", "", "", ""] });
     expect(withPeople(withPeople(two, 4), 2)).toMatchObject({ edition: "classic", games: 2, names: ["Ada", ""] });
+  });
+
+  it("seats a party of computers around one person", () => {
+    const order = orderOf({ ...standard("computer", "Ada"), edition: "party", names: ["Ada", "", "", ""], games: 8 });
+    expect(order.seats.map(({ kind, name, level }) => [kind, name, level])).toEqual([
+      ["person", "Ada", null],
+      ["computer", "Computer 1", "steady"],
+      ["computer", "Computer 2", "steady"],
+      ["computer", "Computer 3", "steady"],
+    ]);
+    expect([order.take, order.first, order.games]).toEqual([[0], 1, 8]);
+  });
+
+  it("lets people choose who sets the first code", () => {
+    expect(orderOf({ ...standard("link", "Ada"), first: 1 }).first).toBe(1);
+    expect(orderOf({ ...standard("screen", "Ada"), first: 3 }).first).toBe(0);
+  });
+
+  it("offers a group a multiple of its players", () => {
+    expect(gamesOffered({ games: "players" }, 3)).toEqual([3, 6, 9, 12]);
+    expect(gamesOffered({ games: "even" }, 2)).toEqual([2, 4, 6, 8, 10]);
   });
 
   it("finds a name of its own for everybody", () => {

@@ -104,7 +104,8 @@ class BrowserStorage:
         table = msgspec.structs.replace(
             table,
             commitments=(*table.commitments, *made),
-            closed=table.closed if writes.closed is None else writes.closed,
+            closed=table.closed if writes.closed is None and not writes.reopened else writes.closed,
+            attended=table.attended or writes.reopened,
             touched=table.touched if writes.touched is None else writes.touched,
         )
         if table != self._tables.get(table.id):

@@ -29,6 +29,10 @@ def serve(
         list[str] | None,
         typer.Option(help="option-origin"),
     ] = None,
+    site: Annotated[
+        list[str] | None,
+        typer.Option(help="option-site"),
+    ] = None,
     idle_days: Annotated[
         float, typer.Option(min=0.01, metavar="D", callback=check_finite, help="option-idle-days")
     ] = 7,
@@ -51,6 +55,7 @@ def serve(
     settings = Settings(
         database=database,
         origins=tuple(origin or ()),
+        sites=tuple(site or ()),
         limited=not unlimited,
         idle_days=idle_days,
         kept_days=kept_days,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from unicodedata import category
 
 from keypeg.errors import EditionError, shortened
 from keypeg.rules.actions import Action
@@ -69,10 +70,27 @@ class Setup:
         return ()
 
 
+_JOINER = "\u200d"
+_JOINABLE = ("So", "Sk", "Mn")
+"""An emoji ends with a symbol, the tone of a skin, or a selector of its form."""
+
+
 def check_name(name: str) -> None:
     """Refuse a name that cannot be shown in a line."""
-    if not name.strip() or len(name) > 40 or not name.isprintable():
+    if not name.strip() or len(name) > 40 or not _without_joiners(name).isprintable():
         raise EditionError("name-invalid", name=shortened(name))
+
+
+def _without_joiners(name: str) -> str:
+    """Return a name without the joiners of its emoji; between letters nobody would see a joiner, so there it stays."""
+    signs = ["", *name, ""]
+    return "".join(
+        sign
+        for before, sign, after in zip(signs, signs[1:], signs[2:], strict=False)
+        if not (
+            sign == _JOINER and before and after and category(before) in _JOINABLE and category(after) == "So"
+        )
+    )
 
 
 def _twin(names: tuple[str, ...]) -> str:

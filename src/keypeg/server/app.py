@@ -33,9 +33,11 @@ from keypeg.server.logs import log_as_json
 from keypeg.server.metrics import Metrics
 from keypeg.server.middleware import Middleware
 from keypeg.server.openapi import DocumentPlugin
+from keypeg.server.reactions import reaction
 from keypeg.server.record_routes import RecordRoutes
 from keypeg.server.refusals import failed, http_refused, refused
 from keypeg.server.routes import TablesRoutes
+from keypeg.server.seat_routes import SeatRoutes
 from keypeg.server.settings import SUPERVISOR, VARIABLE, Settings
 from keypeg.server.socket import follow
 from keypeg.server.static_page import page_folder, page_route
@@ -133,8 +135,10 @@ def framework(
             CatalogueRoutes,
             TrainingRoutes,
             LadderRoutes,
+            SeatRoutes,
             follow,
             stream,
+            reaction,
             health,
             ready,
             metrics_text,

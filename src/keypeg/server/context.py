@@ -55,6 +55,8 @@ class Context:
         self._joins = Buckets(settings.joins)
         self.ladder = Ladder(tables)
         self._ladder_settled = float("-inf")
+        self._reactions = Buckets(settings.reactions)
+        self._reactions_by_address = Buckets(settings.reactions_by_address)
         self._helps = Buckets(settings.helps)
         self._helps_by_address = Buckets(settings.helps_by_address)
         self._reviews = Held(settings.reviews_per_address if settings.limited else None)
@@ -246,6 +248,11 @@ class Context:
     def allow_action(self, table: str, seat: int) -> None:
         """Refuse a seat that acts too quickly."""
         self._allow(self._actions, f"{table}/{seat}", "actions")
+
+    def allow_reaction(self, table: str, seat: int, address: str) -> None:
+        """Refuse a seat that reacts too often, and an address that does so at many tables."""
+        self._allow(self._reactions, f"{table}/{seat}", "reactions")
+        self._allow(self._reactions_by_address, address, "reactions")
 
     def allow_opening(self, address: str) -> None:
         """Refuse an address that opens tables too quickly."""

@@ -42,6 +42,10 @@ class Follower(Protocol):
         """Send a heartbeat."""
         ...
 
+    def tell(self, encoded: bytes) -> None:
+        """Send a message that may be lost, if it can be sent at once and the client asks for such messages."""
+        ...
+
     def end(self, reason: str, said: Message) -> None:
         """Send the reason why no more messages will come."""
         ...
@@ -69,7 +73,11 @@ class Hub:
         self._lock = Lock()
         self._stop = tables.watch(self._changed)
         store = tables.store
-        self._presence = Presence(store.url, changed=self._company_changed) if store.postgres else None
+        self._presence = (
+            Presence(store.url, changed=self._company_changed, told=self._told_elsewhere)
+            if store.postgres
+            else None
+        )
         self._beating = self._loop.create_task(self._beat())
 
     def __len__(self) -> int:
@@ -107,6 +115,20 @@ class Hub:
         """Return the seats of a table whose players are connected, here or to another server."""
         here = self._here(table)
         return here if self._presence is None else here | self._presence.elsewhere(table)
+
+    def tell(self, table: str, encoded: bytes) -> None:
+        """Send a short message to everyone at a table, here and at the other servers; nobody keeps it."""
+        self._tell_here(table, encoded)
+        if self._presence is not None:
+            self._presence.pass_on(table, encoded.decode())
+
+    def _tell_here(self, table: str, encoded: bytes) -> None:
+        for follower in tuple(self._followers.get(table, ())):
+            follower.tell(encoded)
+
+    def _told_elsewhere(self, table: str, text: str) -> None:
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._tell_here, table, text.encode())
 
     def follows(self, table: str) -> bool:
         """Return whether somebody follows a table here."""

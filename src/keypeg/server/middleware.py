@@ -13,6 +13,7 @@ from keypeg.server.logs import RefusalLog
 from keypeg.server.metrics import Metrics
 from keypeg.server.refusals import Refusal, problem_of
 from keypeg.server.settings import Settings
+from keypeg.server.sites import Header, Sites, answer_preflight, shared_with
 from keypeg.wire.encoding import encode
 from keypeg.wire.problems import Refused
 from keypeg.words import message, negotiate
@@ -57,6 +58,7 @@ class Middleware:
     def __init__(self, app: Application, settings: Settings, metrics: Metrics) -> None:
         self._app = app
         self._origins = frozenset(origin.rstrip("/").lower() for origin in settings.origins)
+        self._sites = Sites(settings.sites)
         self._requests = Buckets(settings.requests) if settings.limited else None
         self._refused_seconds = settings.refused_seconds
         self._metrics = metrics
@@ -66,22 +68,25 @@ class Middleware:
         """Refuse the request, or pass it on and add the headers of every answer."""
         if scope["type"] == "lifespan":
             return await self._app(scope, receive, send)
-        refusal = self._refusal(scope)
+        site = self._sites.admitted(scope)
+        refusal = self._refusal(scope, admitted=site is not None)
         if scope["type"] == "websocket":
             if refusal is not None:
                 return await send({"type": "websocket.close", "code": 1008, "reason": refusal.reason})
             return await self._app(scope, receive, send)
-        outward = self._outward(scope, send)
+        outward = self._outward(scope, send, shared_with(site) if site is not None else [])
         if refusal is not None:
             if refusal.status == 429:
                 # A client that waits for its answer cannot keep flooding.
                 await asyncio.sleep(self._refused_seconds)
             return await _refuse(refusal, outward, _language(scope))
+        if site is not None and scope["method"] == "OPTIONS":
+            return await answer_preflight(outward)
         return await self._app(scope, receive, outward)
 
-    def _refusal(self, scope: AsgiMessage) -> Refusal | None:
+    def _refusal(self, scope: AsgiMessage, *, admitted: bool) -> Refusal | None:
         unsafe = scope["type"] == "websocket" or scope["method"] not in _SAFE_METHODS
-        if unsafe and not self._same_origin(scope["headers"]):
+        if unsafe and not admitted and not self._same_origin(scope["headers"]):
             return Refusal(403, "ORIGIN", message("reason-origin"))
         if self._requests is None or scope["path"] in _UNCOUNTED:
             return None
@@ -101,8 +106,8 @@ class Middleware:
         host = found.get(b"host", b"").decode("latin-1").lower()
         return origin in self._origins or (bool(named) and named == host)
 
-    def _outward(self, scope: AsgiMessage, send: Send) -> Send:
-        more = [*_HEADERS, _HSTS] if scope.get("scheme") == "https" else _HEADERS
+    def _outward(self, scope: AsgiMessage, send: Send, shared: list[Header]) -> Send:
+        more = [*_HEADERS, *shared, *([_HSTS] if scope.get("scheme") == "https" else [])]
         method = scope["method"] if scope["method"] in _METHODS else "OTHER"
         api = scope["path"].startswith("/api/")
 

@@ -27,9 +27,13 @@ _PLACE = "#/components/schemas/"
 _RECORDS: tuple[Any, ...] = (
     requests.NewTable,
     requests.TakeSeat,
+    requests.BringSeats,
     requests.NewAction,
     requests.AskRematch,
     requests.KeepGame,
+    requests.ChangeName,
+    requests.LetComputer,
+    live.NewReaction,
     MovedTable,
     answers.Opened[state.State],
     answers.Taken[state.State],

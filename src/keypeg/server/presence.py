@@ -1,7 +1,8 @@
 """Who is connected to the other servers: each tells the others, through PostgreSQL, which seats are connected to it.
 
 A word is `origin:table:seats`; `origin:?:` asks everyone to tell again, `origin:!:` says goodbye. What was not said
-again for a while is forgotten, since a server that was killed says no goodbye.
+again for a while is forgotten, since a server that was killed says no goodbye. Short messages for the people at a
+table, `origin:table:message`, go the same way over a channel of their own; one that gets lost is not sent again.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import logging
 import secrets
 import time
+from collections import deque
 from collections.abc import Callable, Iterable
 from threading import Event, Lock, Thread
 from typing import TYPE_CHECKING
@@ -23,26 +25,39 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 CHANNEL = "keypeg_presence"
+MESSAGES = "keypeg_messages"
 TELL_EVERY = 15.0
 FORGET_AFTER = 40.0
 _POLL_SECONDS = 2.0
 _RETRY_SECONDS = 0.5
+_MOST_WAITING = 1_000
 _HELLO, _GOODBYE = "?", "!"
 
 Seats = frozenset[int]
 
 
 class Presence:
-    """The seats connected to other servers; `changed` is called, in any thread, for every table where that changes."""
+    """The seats connected to other servers; `changed` is called, in any thread, for every table where that changes.
 
-    def __init__(self, url: URL, *, changed: Callable[[Iterable[str]], None]) -> None:
+    `told` is called, in any thread, with a table and a short message that another server passes on.
+    """
+
+    def __init__(
+        self,
+        url: URL,
+        *,
+        changed: Callable[[Iterable[str]], None],
+        told: Callable[[str, str], None] = lambda _table, _text: None,
+    ) -> None:
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._changed = changed
+        self._told = told
         self._origin = secrets.token_hex(4)
         self._lock = Lock()
         self._own: dict[str, Seats] = {}
         # Only the latest message per table: an older one must not follow it.
         self._outbox: dict[str, str] = {}
+        self._messages: deque[str] = deque(maxlen=_MOST_WAITING)
         self._others: dict[str, dict[str, tuple[Seats, float]]] = {}
         self._stopped = Event()
         self._waker = Waker()
@@ -57,6 +72,11 @@ class Presence:
             else:
                 self._own.pop(table, None)
             self._outbox[table] = self._word(table, seats)
+        self._waker.wake()
+
+    def pass_on(self, table: str, text: str) -> None:
+        """Send a short message to the people at a table who are connected to other servers."""
+        self._messages.append(f"{self._origin}:{table}:{text}")
         self._waker.wake()
 
     def elsewhere(self, table: str) -> Seats:
@@ -89,12 +109,13 @@ class Presence:
             self._address, autocommit=True, application_name="keypeg-presence"
         ) as connection:
             connection.execute(f"LISTEN {CHANNEL}")
+            connection.execute(f"LISTEN {MESSAGES}")
             self._tell_all(_HELLO)
             told = time.monotonic()
             while not self._stopped.is_set():
                 self._send(connection)
                 for word in connection.notifies(timeout=0):
-                    self._hear(word.payload)
+                    self._hear(word.payload, message=word.channel == MESSAGES)
                 self._send(connection)
                 self._waker.wait(connection.fileno(), _POLL_SECONDS)
                 if time.monotonic() - told > TELL_EVERY:
@@ -108,10 +129,12 @@ class Presence:
     def _send(self, connection: psycopg.Connection[tuple[object, ...]]) -> None:
         with self._lock:
             words, self._outbox = list(self._outbox.values()), {}
-        if words:
-            connection.execute(
-                "SELECT count(pg_notify(%s, word)) FROM unnest(%s::text[]) AS word", (CHANNEL, words)
-            )
+        messages = [self._messages.popleft() for _ in range(len(self._messages))]
+        for channel, texts in ((CHANNEL, words), (MESSAGES, messages)):
+            if texts:
+                connection.execute(
+                    "SELECT count(pg_notify(%s, word)) FROM unnest(%s::text[]) AS word", (channel, texts)
+                )
 
     def _tell_all(self, *first: str) -> None:
         with self._lock:
@@ -121,12 +144,14 @@ class Presence:
     def _word(self, table: str, seats: Seats = frozenset()) -> str:
         return f"{self._origin}:{table}:{','.join(map(str, sorted(seats)))}"
 
-    def _hear(self, payload: str) -> None:
+    def _hear(self, payload: str, *, message: bool = False) -> None:
         origin, _, rest = payload.partition(":")
         table, _, text = rest.partition(":")
         if origin == self._origin:
             return
-        if table == _HELLO:
+        if message:
+            self._told(table, text)
+        elif table == _HELLO:
             self._tell_all()
         elif table == _GOODBYE:
             self._drop(lambda who, _: who == origin)

@@ -15,7 +15,7 @@ from keypeg.table.moved import MovedTable
 from keypeg.wire.answers import Acted, FairData, MineData, Opened, Rematch, Taken, fair_data
 from keypeg.wire.encoding import encode
 from keypeg.wire.problems import Refused
-from keypeg.wire.requests import AskRematch, NewAction, NewTable, TakeSeat
+from keypeg.wire.requests import AskRematch, BringSeats, NewAction, NewTable, TakeSeat
 from keypeg.wire.state import State
 
 AnyRequest = Request[Any, Any, Any]
@@ -114,6 +114,17 @@ class TablesRoutes(Controller):
         moment = await context_of(request).load(table)
         found = {moment.seat_of(token) for token in identity.tokens(request, table)}
         return MineData(seats=tuple(sorted(seat for seat in found if seat is not None)))
+
+    @post("/{table:str}/mine", status_code=200, responses=REFUSALS, summary="Bring my seats")
+    async def bring(
+        self, request: AnyRequest, table: TableId, data: JSONBody[BringSeats]
+    ) -> Response[MineData]:
+        """Keep the seats of these tokens in the cookie, beside those that it holds; return them all."""
+        moment = await context_of(request).load(table)
+        brought = dict.fromkeys((*identity.tokens(request, table), *data.tokens))
+        held = {token: seat for token in brought if (seat := moment.seat_of(token)) is not None}
+        mine = MineData(seats=tuple(sorted(set(held.values()))))
+        return reply(mine, cookies=[identity.seat_cookie(request, table, tuple(held))] if held else [])
 
     @post("/{table:str}/seats", status_code=200, responses=REFUSALS, summary="Take a seat")
     async def take_seat(

@@ -20,16 +20,23 @@ class Rate(msgspec.Struct, frozen=True):
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """How a server behaves; `origins` are further origins a page may come from, such as `https://example.org`."""
+    """How a server behaves.
+
+    `origins` are further origins its own page may come from, such as `https://example.org`. `sites` are the origins of
+    sites without a server (`make site`) whose tables may be moved here; they may do nothing else.
+    """
 
     database: str | None = None
     page: str | None = None
     origins: tuple[str, ...] = ()
+    sites: tuple[str, ...] = ()
     limited: bool = True
     requests: Rate = Rate(50, 300)
     openings: Rate = Rate(0.5, 40)
     joins: Rate = Rate(0.01, 10)
     actions: Rate = Rate(10, 40)
+    reactions: Rate = Rate(0.5, 4)
+    reactions_by_address: Rate = Rate(5, 40)
     helps: Rate = Rate(2, 20)
     helps_by_address: Rate = Rate(5, 60)
     reviews_per_address: int = 3

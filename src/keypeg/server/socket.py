@@ -19,6 +19,7 @@ from keypeg.server.context import Context
 from keypeg.server.frames import EXTENSION, Write
 from keypeg.server.hub import LOOK
 from keypeg.server.limits import too_many
+from keypeg.server.reactions import react
 from keypeg.server.refusals import Refusal, problem_of
 from keypeg.server.subscription import Gone, Subscription
 from keypeg.table.claims import is_claim
@@ -31,6 +32,7 @@ from keypeg.wire.live import (
     Pong,
     RefusedMessage,
     SentAction,
+    SentReaction,
     closed_message,
 )
 from keypeg.wire.problems import problem
@@ -41,6 +43,8 @@ Socket = WebSocket[Any, Any, Any]
 CLOSE_RESTART, CLOSE_REFUSED, CLOSE_GONE, CLOSE_SILENT = 1012, 4000, 4001, 4002
 """Close codes: the server restarts; 4000 and the status for a refusal; the seat was left; no pong came."""
 SILENT_BEATS = 3
+MOST_HELD = 4
+"""How many reactions wait for a client that is being sent a state; further ones are lost."""
 _FAILURES = (WebSocketDisconnect, RuntimeError, OSError, TimeoutError)
 _PING = encode(Ping())
 _decode = msgspec.json.Decoder(ClientMessage).decode
@@ -54,8 +58,10 @@ class SocketFollower:
         "_context",
         "_following",
         "_handler",
+        "_held",
         "_language",
         "_news",
+        "_reactions",
         "_silent",
         "_socket",
         "_tasks",
@@ -66,8 +72,17 @@ class SocketFollower:
     )
 
     def __init__(
-        self, context: Context, socket: Socket, client: Client, seat: int | None, following: Subscription
+        self,
+        context: Context,
+        socket: Socket,
+        client: Client,
+        seat: int | None,
+        following: Subscription,
+        *,
+        reactions: bool,
     ) -> None:
+        self._reactions = reactions
+        self._held: list[bytes] = []
         self.table = client.table
         self.seat = seat
         self._language = client.language
@@ -117,11 +132,11 @@ class SocketFollower:
         finally:
             if holds:
                 self._busy = False
-        if holds and self._news is not None and self._delivered_at_once(answer):
-            return
-        await self.send(answer)
-        if self._news is not None:
-            self.wake(self._news)
+        if not (holds and self._news is not None and self._delivered_at_once(answer)):
+            await self.send(answer)
+            if self._news is not None:
+                self.wake(self._news)
+        self._release()
 
     def _known_news(self) -> bytes | None:
         """Return the message with what is new; None where something has to be waited for."""
@@ -139,6 +154,20 @@ class SocketFollower:
             self._start(self._hang_up(CLOSE_SILENT, "SILENT", message("reason-silent")))
         else:
             self._start(self.send(_PING))
+
+    def tell(self, encoded: bytes) -> None:
+        """Send a reaction to a client that asks for reactions, after the state that is on its way."""
+        if not self._reactions or len(self._held) >= MOST_HELD:
+            return
+        if self._busy or not self._write_at_once(encoded):
+            self._held.append(encoded)
+        self._release()
+
+    def _release(self) -> None:
+        """Send the reactions that had to wait, unless that is being done."""
+        if self._held and not self._busy:
+            self._busy = True
+            self._start(self._deliver())
 
     def end(self, reason: str, said: Message) -> None:
         """Disconnect."""
@@ -172,7 +201,10 @@ class SocketFollower:
         try:
             for encoded in first:
                 await self.send(encoded)
-            while self._news is not None:
+            while self._news is not None or self._held:
+                if self._news is None:
+                    await self.send(self._held.pop(0))
+                    continue
                 at_least, self._news = self._news, None
                 news = await self._following.news(at_least)
                 if news:
@@ -216,7 +248,8 @@ async def followed(context: Context, socket: Socket, table: str) -> None:
         changes = socket.query_params.get("changes") == "1"
         following = await Subscription.begin(context, client, seat, since=since, changes=changes)
         client = replace(client, key=following.key)
-        follower = SocketFollower(context, socket, client, seat, following)
+        reactions = socket.query_params.get("reactions") == "1"
+        follower = SocketFollower(context, socket, client, seat, following, reactions=reactions)
         context.spectator_comes(address, seat)
         context.hub.join(follower)
         # The table may have changed between admitting the follower and subscribing it.
@@ -256,6 +289,12 @@ async def _receive(context: Context, socket: Socket, follower: SocketFollower, c
             continue
         if isinstance(sent, AskState):
             follower.send_whole()
+        elif isinstance(sent, SentReaction):
+            try:
+                await react(context, client, sent, address=address)
+            except KeypegError as error:
+                found = problem_of(error, client.language)[1]
+                await follower.send(encode(RefusedMessage(id=None, error=found)))
         elif not isinstance(sent, Pong):
             work = _answer(context, client, sent)
             # The engine may take a while for a claim: whatever others do meanwhile is sent at once.

@@ -49,6 +49,9 @@ class StreamFollower:
         self.beating = True
         self._woken.set()
 
+    def tell(self, encoded: bytes) -> None:
+        """Ignore a reaction: a stream is for programs."""
+
     def end(self, reason: str, said: Message) -> None:
         """Send the reason why the stream ends, and stop."""
         self.ended = closed_message(reason, said, self.language)

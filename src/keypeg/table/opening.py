@@ -11,7 +11,7 @@ import msgspec
 
 from keypeg.errors import TableError, TableReason
 from keypeg.table.cache import UnitOfWork
-from keypeg.table.options import Limits, Options, computer_names
+from keypeg.table.options import Limits, Options, SeatOption, computer_names
 from keypeg.table.storage import Storage
 from keypeg.table.stored import Chair, Planned, Writes
 from keypeg.table.table_state import TableState
@@ -93,7 +93,9 @@ def plan_rematch(
         if error.reason is not TableReason.UNKNOWN_TABLE:
             raise
     first = (old.options.first + 1) % len(old.chairs)
-    options = msgspec.structs.replace(old.options, first=first)
+    # A computer may have taken the seat of somebody who left.
+    seats = tuple(SeatOption(kind=chair.kind, level=chair.level) for chair in old.chairs)
+    options = msgspec.structs.replace(old.options, first=first, seats=seats)
     chairs = tuple(replace(chair, taken=chair.taken and now) for chair in old.chairs)
     again = TableState.opened(rematch_id(table), options, chairs, now)
     return plan_open(unit, again, store=store, limits=limits, address=address)

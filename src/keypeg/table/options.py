@@ -117,6 +117,11 @@ def computer_names(options: Options) -> tuple[str | None, ...]:
     return tuple(names)
 
 
+def computer_name(level: str, others: Sequence[str | None]) -> str:
+    """Return the name of a computer of a level that sits down beside others."""
+    return _unlike(f"computer {level}"[:34], others)
+
+
 def _named(names: Sequence[str | None], seat: int) -> str:
     name = names[seat]
     return name if name is not None else _unlike(f"seat {seat + 1}", names)

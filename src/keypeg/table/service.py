@@ -141,7 +141,8 @@ class Tables:
 
     async def rematch_async(self, table: str, *, address: str | None = None) -> Moment:
         """Return the table of the rematch; the first request opens it, and its address holds it."""
-        return await self.open_planned_async(self._rematching(table, address))
+        plan = partial(plan_rematch, table=table, store=self.store, limits=self.limits, address=address)
+        return await self.open_planned_async(partial(plan, now=self._now()))
 
     def take(self, table: str, seat: int | None, name: str, *, address: str | None = None) -> Ticket:
         """Take a free seat (None is the first free one); the match starts when every seat is taken."""
@@ -180,6 +181,10 @@ class Tables:
     async def leave_async(self, table: str, who: Who) -> TableView:
         """Do the same as `leave` in an event loop."""
         return await self._writer.ask(self._leaving(table, who))
+
+    async def seat_async(self, order: Plan[TableState]) -> TableView:
+        """Carry out an order of `seating` in an event loop, and return what a spectator sees then."""
+        return await self._writer.ask(self._viewed(order))
 
     def view(self, table: str, who: Who | None = None, *, at_least: int | None = None) -> TableView:
         """Return what a seat, or a spectator (None), sees now.
@@ -234,9 +239,8 @@ class Tables:
             if (one.table, one.game, one.seat) == (table, game, seat):
                 return one
         found = reviewing.review_game(view, game, seconds=seconds)
-        row = player_record.row_of(
-            owner, player_record.recorded(view, game, seat, found=found, at=self._now())
-        )
+        new = player_record.recorded(view, game, seat, found=found, at=self._now())
+        row = player_record.row_of(owner, new)
         self.store.keep(row)
         return player_record.game_of_row(row)
 
@@ -301,11 +305,6 @@ class Tables:
             plan_open, state=state, store=self.store, limits=self.limits, address=address, owner=self._owner
         )
 
-    def _rematching(self, table: str, address: str | None) -> Plan[TableState]:
-        return lambda unit: plan_rematch(
-            unit, table, store=self.store, limits=self.limits, address=address, now=self._now()
-        )
-
     def _taking(self, table: str, seat: int | None, name: str, address: str | None) -> Plan[Ticket]:
         token = new_token()
 
@@ -334,17 +333,18 @@ class Tables:
         return judged(UnitOfWork(self.store, self._cache), act)
 
     def _leaving(self, table: str, who: Who) -> Plan[TableView]:
+        return self._viewed(partial(orders.plan_leave, table=table, who=who, now=self._now()))
+
+    def _viewed(self, order: Plan[TableState]) -> Plan[TableView]:
         def plan(unit: UnitOfWork) -> Planned[TableView]:
-            planned = orders.plan_leave(unit, table, who, now=self._now())
+            planned = order(unit)
             return Planned(planned.writes, lambda: self._seen(planned.answer(), None))
 
         return plan
 
     def _calling_time(self, table: str) -> Plan[bool]:
-        def due(state: TableState) -> bool:
-            return time_is_over(state, now=self._now(), not_before=self._began)
-
-        return lambda unit: orders.plan_call_time(unit, table, CallTime(), due=due, now=self._now())
+        due = partial(time_is_over, now=self._now(), not_before=self._began)
+        return partial(orders.plan_call_time, table=table, action=CallTime(), due=due, now=self._now())
 
     def _seen_by(self, table: str, who: Who | None, at_least: int | None) -> tuple[TableState, int | None]:
         state = self._cache.get(table)

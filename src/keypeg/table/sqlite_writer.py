@@ -27,9 +27,11 @@ _MOST_PARAMETERS = 900
 _TOUCH = "UPDATE tables SET touched = ? WHERE id = ?"
 # Addresses are kept only as long as limits need them.
 _CLOSE = "UPDATE tables SET closed = ?, address = NULL WHERE id = ? AND closed IS NULL"
+_REOPEN = "UPDATE tables SET closed = NULL, attended = 1 WHERE id = ? AND closed IS NOT NULL"
 _CLEAR = "UPDATE seats SET address = NULL WHERE table_id = ?"
 _SEAT = (
-    "UPDATE seats SET name = ?, token_hash = ?, taken = ?, address = ? WHERE table_id = ? AND seat = ? AND "
+    "UPDATE seats SET kind = ?, level = ?, name = ?, token_hash = ?, taken = ?, address = ? "
+    "WHERE table_id = ? AND seat = ? AND "
 )
 
 
@@ -146,12 +148,15 @@ def _updates(writes: Writes) -> list[tuple[str, tuple[Any, ...]]]:
         updates.append((_TOUCH, (writes.touched, writes.table)))
     if writes.closed is not None:
         updates += [(_CLOSE, (writes.closed, writes.table)), (_CLEAR, (writes.table,))]
+    if writes.reopened:
+        updates.append((_REOPEN, (writes.table,)))
     return updates
 
 
 def _seat_update(table: str, change: SeatChange) -> tuple[str, tuple[Any, ...]]:
     before, after = change.before, change.after
-    values = (after.name, after.token_hash, after.taken, change.address, table, after.seat)
+    seat = (after.kind, after.level, after.name, after.token_hash, after.taken)
+    values = (*seat, change.address, table, after.seat)
     if before.taken is None:
         return _SEAT + "taken IS NULL", values
     return _SEAT + "token_hash = ?", (*values, before.token_hash)

@@ -364,6 +364,8 @@ def _updates(writes: Writes) -> list[Update]:
         close = tables.update().where(tables.c.id == writes.table, tables.c.closed.is_(None))
         clear = seats.update().where(seats.c.table_id == writes.table)
         updates += [close.values(closed=writes.closed, address=None), clear.values(address=None)]
+    if writes.reopened:
+        updates.append(tables.update().where(tables.c.id == writes.table).values(closed=None, attended=True))
     return updates
 
 
@@ -371,9 +373,8 @@ def _seat_update(table: str, change: SeatChange) -> Update:
     c, before, after = schema.seats.c, change.before, change.after
     as_it_was = c.taken.is_(None) if before.taken is None else c.token_hash == before.token_hash
     update = schema.seats.update().where(c.table_id == table, c.seat == after.seat, as_it_was)
-    return update.values(
-        name=after.name, token_hash=after.token_hash, taken=after.taken, address=change.address
-    )
+    values = {name: getattr(after, name) for name in ("kind", "level", "name", "token_hash", "taken")}
+    return update.values(**values, address=change.address)
 
 
 def _by_table(connection: Connection, query: Select[Any], made: Callable[..., T]) -> dict[str, tuple[T, ...]]:

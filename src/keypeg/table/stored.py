@@ -16,6 +16,9 @@ T = TypeVar("T")
 LEAVE, EXPIRE = "leave", "expire"
 """The last line of the journal of a table that was closed before its match was over."""
 
+COMPUTER = "computer "
+"""How the line begins, after one of a seat that left, with which a computer of some level plays on there."""
+
 
 class JournalLine(msgspec.Struct, frozen=True):
     """A line of the journal: the action a seat (None is the table) took when the table stood at `seq`."""
@@ -68,6 +71,7 @@ class SeatChange:
 class Writes:
     """What one order adds to the store: new rows, a seat that changes hands, and the moments of the last change.
 
+    A table that was closed and is `reopened` has a computer from now on, which is attended to.
     The store refuses all of it with `Conflict` where the seat, or the open table, is not found as it was.
     """
 
@@ -80,6 +84,7 @@ class Writes:
     seat: SeatChange | None = None
     touched: float | None = None
     closed: float | None = None
+    reopened: bool = False
 
     @property
     def moves_only(self) -> bool:
@@ -90,6 +95,7 @@ class Writes:
             or self.seat is not None
             or self.touched is not None
             or self.closed is not None
+            or self.reopened
         )
 
 

@@ -30,8 +30,8 @@ from keypeg.rules.step import Reading, settled
 from keypeg.rules.view import view_from
 from keypeg.table.fairness import Commitment
 from keypeg.table.moment import Moment
-from keypeg.table.options import Options
-from keypeg.table.stored import EXPIRE, LEAVE, Chair, JournalLine, Saved
+from keypeg.table.options import Options, computer_name
+from keypeg.table.stored import COMPUTER, EXPIRE, LEAVE, Chair, JournalLine, Saved
 from keypeg.table.tokens import token_hash
 from keypeg.table.views import (
     ADVERSARY_NOTE,
@@ -176,6 +176,12 @@ class TableState:
         growth.add(JournalLine(self.seq, seat, closing, None, at))
         return growth.state()
 
+    def taken_over(self, seat: int, level: str, at: float) -> TableState:
+        """Return the table with a computer at the seat of somebody who left."""
+        growth = _Growth(self)
+        growth.add(JournalLine(self.seq, seat, COMPUTER + level, None, at))
+        return growth.state()
+
     def committed(self, commitments: Iterable[Commitment]) -> TableState:
         """Return the same table with the commitments of its codemakers."""
         known = {(made.game, made.attempt): made for made in (*self.commitments, *commitments)}
@@ -202,8 +208,8 @@ class TableState:
 
     def at(self, seq: int) -> TableState:
         """Return the table as it was at an earlier moment."""
-        setup, journal = self.match.setup, self.match.journal[:seq]
-        match = replay(setup, journal)
+        actions = sum(not _is_about_seats(line) for line in self.lines[:seq])
+        match = replay(self.match.setup, self.match.journal[:actions])
         return replace(self, match=match, lines=self.lines[:seq], told=self.told[:seq], before=None)
 
     def events(self, since: int, *, until: int | None = None) -> tuple[EventView, ...]:
@@ -279,9 +285,12 @@ class _Growth:
     """A table that takes lines one after the other: however many, only one further state is made."""
 
     def __init__(self, state: TableState) -> None:
+        self._edition = state.match.setup.edition
+        self._begin(state)
+
+    def _begin(self, state: TableState) -> None:
         self._state = state
         self._reading = Reading(state.match)
-        self._edition = state.match.setup.edition
         self._lines: list[JournalLine] = []
         self._told: list[tuple[EventView, ...]] = []
 
@@ -293,6 +302,9 @@ class _Growth:
         """Take a line of the journal."""
         if line.action in _CLOSINGS:
             self._note(line, ())
+        elif line.action.startswith(COMPUTER):
+            self._note(line, ())
+            self._begin(_with_computer(self.state(), line))
         else:
             self.act(line, parse_action(self._edition, line.action))
 
@@ -335,6 +347,16 @@ class _Growth:
         return msgspec.structs.replace(event, attempt=made.attempt, code=made.code, nonce=made.nonce)
 
 
+def _with_computer(state: TableState, line: JournalLine) -> TableState:
+    """Return the table with a computer at the seat of a line, by a name that nobody else has."""
+    if line.seat is None:
+        return state
+    level = line.action.removeprefix(COMPUTER)
+    others = [chair.name for chair in state.chairs if chair.seat != line.seat]
+    chair = Chair(line.seat, "computer", level, computer_name(level, others), None, line.at)
+    return state.seated((*state.chairs[: line.seat], chair, *state.chairs[line.seat + 1 :]))
+
+
 def attempt(match: Match) -> int:
     """Return how often the current game was started: 1, plus 1 for each replay (R14)."""
     return sum(game.number == match.game.number for game in match.games)
@@ -350,6 +372,11 @@ def line_row(table: str, line: JournalLine) -> dict[str, object]:
         "action_id": line.action_id,
         "at": line.at,
     }
+
+
+def _is_about_seats(line: JournalLine) -> bool:
+    """Whether a line is no action of the match."""
+    return line.action in _CLOSINGS or line.action.startswith(COMPUTER)
 
 
 def _numbered(match: Match) -> list[tuple[tuple[int, int], Game]]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Generic
+from typing import Generic, Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
 from keypeg.rules import ActionKind, GameView
+from keypeg.table.options import SeatNumber
 from keypeg.table.views import Closing
 from keypeg.wire.events import EventData
 from keypeg.wire.problems import Problem
@@ -20,6 +21,9 @@ from keypeg.words import DEFAULT, Message, Param, say
 
 VERSION = 2
 """The version of the live messages; a client that knows another one asks for a new page."""
+
+Reaction = Literal["hello", "good-luck", "thinking", "hurry", "wow", "ouch", "well-played", "thanks"]
+"""Everything that people can say to each other at a table; the words for it are `reaction-<code>`."""
 
 
 class StateMessage(msgspec.Struct, Generic[S], frozen=True, kw_only=True, tag="state"):
@@ -106,6 +110,14 @@ class RefusedMessage(msgspec.Struct, Generic[S], frozen=True, kw_only=True, tag=
     error: Problem[S]
 
 
+class ReactionMessage(msgspec.Struct, frozen=True, kw_only=True, tag="reaction"):
+    """A reaction of a seat, for clients that ask for reactions; it is not kept anywhere."""
+
+    v: int = VERSION
+    seat: int
+    reaction: Reaction
+
+
 class Pong(Request, frozen=True, kw_only=True, tag="pong"):
     """What a client answers to a ping."""
 
@@ -118,11 +130,30 @@ class AskState(Request, frozen=True, kw_only=True, tag="state"):
     """Asks for the whole state, in place of the next change."""
 
 
-ClientMessage = Pong | SentAction | AskState
+class NewReaction(Request, frozen=True, kw_only=True):
+    """A reaction of a seat, to be shown to everyone at the table for a moment."""
+
+    seat: SeatNumber
+    reaction: Reaction
+
+
+class SentReaction(NewReaction, frozen=True, kw_only=True, tag="reaction"):
+    """A reaction sent over a socket; only a refusal is answered."""
+
+
+ClientMessage = Pong | SentAction | AskState | SentReaction
 """Every message that a client may send over a socket."""
 
-LiveMessage = StateMessage[State] | ChangeMessage | Ping | ClosedMessage | DoneMessage | RefusedMessage[State]
-"""Every message that a client may hear; a stream has no `done` and no `refused`."""
+LiveMessage = (
+    StateMessage[State]
+    | ChangeMessage
+    | Ping
+    | ClosedMessage
+    | DoneMessage
+    | RefusedMessage[State]
+    | ReactionMessage
+)
+"""Every message that a client may hear; a stream has no `done`, no `refused` and no `reaction`."""
 
 
 def closed_message(reason: str, said: Message | str, language: str = DEFAULT) -> ClosedMessage:

@@ -70,6 +70,25 @@ class TakeSeat(Request, frozen=True, kw_only=True):
     seat: SeatNumber | None = None
 
 
+class ChangeName(Request, frozen=True, kw_only=True):
+    """Another name for the person at a seat."""
+
+    name: Name
+
+
+class LetComputer(Request, frozen=True, kw_only=True):
+    """A seat's request that a computer of some level plays on for the person who left."""
+
+    seat: SeatNumber
+    level: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class BringSeats(Request, frozen=True, kw_only=True):
+    """The tokens of seats that a person has at the table from elsewhere, as when it was moved from another site."""
+
+    tokens: Annotated[tuple[Annotated[str, Meta(max_length=64)], ...], Meta(min_length=1, max_length=5)]
+
+
 class NewAction(Request, frozen=True, kw_only=True):
     """An action made when the table stood at `seq`; the same `id` again gets the first answer again."""
 

@@ -98,6 +98,9 @@ reason-not-recorded = nur Spiele, die du ratend zu Ende gespielt hast, werden ge
 reason-too-large-to-review = diese Ausgabe hat zu viele Codes für eine Analyse
 reason-bad-action-id = die Kennung einer Aktion besteht aus 1 bis 64 druckbaren ASCII-Zeichen
 reason-table-here = dieser Tisch ist schon hier
+reason-nobody-left = niemand hat diesen Tisch verlassen
+reason-code-gone = der Code ist mit seinem Codemacher gegangen, darum kann dieses Spiel nicht weitergehen
+reason-name-fixed = Namen lassen sich nur vor dem ersten Zug ändern
 reason-bad-journal = das Protokoll dieses Tisches folgt nicht den Regeln
 reason-no-ladder-token = dafür brauchst du das Token eines Spielers der Rangliste: tritt ihr zuerst bei
 reason-ladder-name-taken = in der Rangliste heißt schon jemand so
@@ -116,6 +119,7 @@ reason-too-many =
     { $what ->
         [actions] zu viele Aktionen in kurzer Zeit: warte einen Moment
         [tables] zu viele neue Tische in kurzer Zeit: warte einen Moment
+        [reactions] zu viele Reaktionen in kurzer Zeit: warte einen Moment
         [questions] zu viele Bitten um Hilfe in kurzer Zeit: warte einen Moment
         [connections] zu viele Verbindungen auf einmal: schließe eine
        *[requests] zu viele Anfragen in kurzer Zeit: warte einen Moment
@@ -660,6 +664,7 @@ option-port = Der Port; 0 nimmt irgendeinen freien.
 option-workers = Die Zahl der Prozesse; mehr als einer braucht PostgreSQL.
 option-open = Die Seite im Browser öffnen.
 option-origin = Eine weitere Herkunft der Seite, zum Beispiel https://example.org.
+option-site = Die Herkunft einer mit make site erstellten Website, deren Tische hierher umziehen dürfen, zum Beispiel https://example.org.
 option-unlimited = Alle Grenzen abschalten, für Messungen.
 option-seed = Der Startwert des Zufalls: derselbe Wert gibt dieselbe Antwort.
 option-strategy = Wie ein Versuch gewählt wird.
@@ -1215,7 +1220,7 @@ page-set-up-your-name = Dein Name
 page-set-up-name-of = Name von Platz { $n }
 page-set-up-friends = Leute
 page-set-up-games = Spiele
-page-set-up-games-as-players = So viele Spiele wie Leute.
+page-set-up-games-as-players = So viele Spiele wie Personen, oder ein Vielfaches davon.
 page-set-up-options = Weitere Möglichkeiten
 page-set-up-marking = Wer bewertet die Reihen
 page-set-up-marking-table = Der Tisch, immer richtig
@@ -1738,6 +1743,8 @@ page-offline-again = Noch einmal versuchen
 page-offline-lacks-webassembly = Dieser Browser kann nicht ohne Verbindung spielen: Ihm fehlt WebAssembly.
 page-offline-lacks-storage = Dieser Browser kann nicht ohne Verbindung spielen: Er lässt keine Seite Spiele behalten.
 page-offline-lacks-unpacking = Dieser Browser kann nicht ohne Verbindung spielen: Er ist zu alt, um den Download zu entpacken.
+page-offline-lacks-exceptions = Dieser Browser kann nicht ohne Verbindung spielen: Sein WebAssembly ist zu alt.
+page-offline-lacks-memory = Dieses Gerät hat zu wenig freien Speicher, um ohne Verbindung zu spielen. Schließe andere Seiten und versuche es noch einmal.
 page-offline-install = Keypeg als App installieren
 page-update-ready = Eine neue Version ist bereit.
 page-update-load = Laden
@@ -1997,10 +2004,38 @@ key-take-back-entry = Letzte Eingabe zurück
 
 ## Page, notes: Codes, die jemand selbst aufschreibt
 
-page-notes-codes = Codes, an die du denkst
+page-notes-codes = Codes im Kopf
 page-notes-add = Diese Reihe notieren
 page-notes-code-cross = { $code } streichen
 page-notes-code-use = { $code } in die Reihe stecken
 page-notes-code-remove = { $code } entfernen
 page-notes-crossed = Diesen Code hast du gestrichen
 page-notes-hole = { $hole }, notiert als nicht hier: { $colours }
+
+## Together
+
+reaction-hello = Hallo!
+reaction-good-luck = Viel Glück!
+reaction-thinking = Moment, ich überlege
+reaction-hurry = Du bist dran!
+reaction-wow = Wow!
+reaction-ouch = Autsch!
+reaction-well-played = Gut gespielt!
+reaction-thanks = Danke!
+page-reactions-open = Reagieren
+page-reactions-title = Schnell gesagt
+page-reactions-said = { $name }: { $words }
+page-settings-reactions = Reaktionen der anderen zeigen
+page-left-play-on = Einen Computer weiterspielen lassen
+page-left-about = { $name } ist gegangen. Ein Computer kann den Platz übernehmen, dann geht die Partie von hier weiter.
+page-left-played-on = Ein Computer spielt für { $name } weiter
+page-left-sure = Diesen Tisch verlassen? Die anderen können einen Computer für dich weiterspielen lassen.
+page-invite-name = Wie sollen deine Freunde dich nennen?
+page-invite-named = Deine Freunde sehen { $name }.
+page-header-daily = Tagescode, { $date }
+page-settings-notify = Benachrichtigen, wenn ich dran bin
+page-settings-notify-refused = Der Browser erlaubt keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.
+page-set-up-first = Erster Codemacher
+page-dock-admit = Ich habe eine Reihe falsch bewertet
+page-dock-admit-row = Reihe
+page-dock-admit-about = Das Spiel ist ungültig und wird mit einem neuen Code wiederholt.

@@ -97,6 +97,9 @@ reason-not-recorded = only games that you played to the end as a codebreaker are
 reason-too-large-to-review = this edition has too many codes for a review
 reason-bad-action-id = the action id must be 1 to 64 printable ASCII characters
 reason-table-here = this table is here already
+reason-nobody-left = nobody has left this table
+reason-code-gone = the code left with its codemaker, so this game cannot continue
+reason-name-fixed = names can be changed only before the first move
 reason-bad-journal = the journal of this table does not follow the rules
 reason-no-ladder-token = this needs the token of a player of the ladder: join first
 reason-ladder-name-taken = a player of the ladder already has that name
@@ -116,6 +119,7 @@ reason-too-many =
     { $what ->
         [actions] too many actions in a short time: wait a moment
         [tables] too many new tables in a short time: wait a moment
+        [reactions] too many reactions in a short time: wait a moment
         [questions] too many requests for help in a short time: wait a moment
         [connections] too many connections at once: close one
        *[requests] too many requests in a short time: wait a moment
@@ -760,6 +764,7 @@ option-port = The port; 0 takes any free one.
 option-workers = The number of processes; more than one needs PostgreSQL.
 option-open = Open the page in a browser.
 option-origin = Another origin the page may come from, such as https://example.org.
+option-site = The origin of a site made by make site whose tables may be moved here, such as https://example.org.
 option-unlimited = Switch off all limits, for measurements.
 option-seed = The random seed: the same seed gives the same answer.
 option-strategy = How to choose a guess.
@@ -1223,7 +1228,7 @@ page-set-up-your-name = Your name
 page-set-up-name-of = Name of player { $n }
 page-set-up-friends = Players
 page-set-up-games = Games
-page-set-up-games-as-players = As many games as players.
+page-set-up-games-as-players = As many games as players, or a multiple of that.
 page-set-up-options = More options
 page-set-up-marking = Who marks the rows
 page-set-up-marking-table = The table, always right
@@ -1746,6 +1751,8 @@ page-offline-again = Try again
 page-offline-lacks-webassembly = This browser cannot play without a connection: it has no WebAssembly.
 page-offline-lacks-storage = This browser cannot play without a connection: it lets no page keep games.
 page-offline-lacks-unpacking = This browser cannot play without a connection: it is too old to unpack the download.
+page-offline-lacks-exceptions = This browser cannot play without a connection: its WebAssembly is too old.
+page-offline-lacks-memory = This device has too little free memory to play without a connection. Close other pages and try again.
 page-offline-install = Install Keypeg as an app
 page-update-ready = A new version is ready.
 page-update-load = Load it
@@ -2005,10 +2012,38 @@ key-take-back-entry = Last entry back
 
 ## Page, notes: codes that a person lists
 
-page-notes-codes = Codes you think about
+page-notes-codes = Codes in mind
 page-notes-add = Note this row
 page-notes-code-cross = Cross out { $code }
 page-notes-code-use = Place { $code } in the row
 page-notes-code-remove = Remove { $code }
 page-notes-crossed = You crossed this code out
 page-notes-hole = { $hole }, noted as not here: { $colours }
+
+## Together
+
+reaction-hello = Hello!
+reaction-good-luck = Good luck!
+reaction-thinking = Let me think
+reaction-hurry = Your turn!
+reaction-wow = Wow!
+reaction-ouch = Ouch!
+reaction-well-played = Well played!
+reaction-thanks = Thank you!
+page-reactions-open = React
+page-reactions-title = Say it quickly
+page-reactions-said = { $name }: { $words }
+page-settings-reactions = Show the reactions of others
+page-left-play-on = Let a computer play on
+page-left-about = { $name } left. A computer can take the seat, and the match continues from here.
+page-left-played-on = A computer plays on for { $name }
+page-left-sure = Leave this table? The others can let a computer play on for you.
+page-invite-name = What should your friends call you?
+page-invite-named = Your friends see { $name }.
+page-header-daily = Daily code, { $date }
+page-settings-notify = Notify me when it is my turn
+page-settings-notify-refused = The browser does not allow notifications. You can change that in its settings.
+page-set-up-first = First codemaker
+page-dock-admit = I marked a row wrongly
+page-dock-admit-row = Row
+page-dock-admit-about = The game is void and is played again with a new code.

@@ -93,6 +93,9 @@ reason-not-recorded = solo se guardan los juegos que has jugado hasta el final c
 reason-too-large-to-review = esta edición tiene demasiados códigos para un análisis
 reason-bad-action-id = el identificador de una acción tiene de 1 a 64 caracteres ASCII imprimibles
 reason-table-here = esta mesa ya está aquí
+reason-nobody-left = nadie ha dejado esta mesa
+reason-code-gone = el código se fue con su codificador, así que este juego no puede continuar
+reason-name-fixed = los nombres solo se pueden cambiar antes de la primera jugada
 reason-bad-journal = el registro de esta mesa no sigue las reglas
 reason-no-ladder-token = para esto hace falta la clave de un jugador de la clasificación: únete primero
 reason-ladder-name-taken = alguien en la clasificación ya se llama así
@@ -112,6 +115,7 @@ reason-too-many =
     { $what ->
         [actions] demasiadas acciones en poco tiempo: espera un momento
         [tables] demasiadas mesas nuevas en poco tiempo: espera un momento
+        [reactions] demasiadas reacciones en poco tiempo: espera un momento
         [questions] demasiadas peticiones de ayuda en poco tiempo: espera un momento
         [connections] demasiadas conexiones a la vez: cierra una
        *[requests] demasiadas peticiones en poco tiempo: espera un momento
@@ -652,6 +656,7 @@ option-port = El puerto; 0 toma uno libre.
 option-workers = El número de procesos; más de uno necesita PostgreSQL.
 option-open = Abrir la página en un navegador.
 option-origin = Otro origen posible de la página, por ejemplo https://example.org.
+option-site = El origen de un sitio creado con make site cuyas mesas pueden trasladarse aquí, por ejemplo https://example.org.
 option-unlimited = Quitar todos los límites, para mediciones.
 option-seed = La semilla del azar: la misma semilla da la misma respuesta.
 option-strategy = Cómo elegir una propuesta.
@@ -1214,7 +1219,7 @@ page-set-up-your-name = Tu nombre
 page-set-up-name-of = Nombre del jugador { $n }
 page-set-up-friends = Jugadores
 page-set-up-games = Juegos
-page-set-up-games-as-players = Tantos juegos como jugadores.
+page-set-up-games-as-players = Tantos juegos como jugadores, o un múltiplo.
 page-set-up-options = Más opciones
 page-set-up-marking = Quién da las respuestas
 page-set-up-marking-table = La mesa, siempre bien
@@ -1737,6 +1742,8 @@ page-offline-again = Intentar de nuevo
 page-offline-lacks-webassembly = Este navegador no puede jugar sin conexión: no tiene WebAssembly.
 page-offline-lacks-storage = Este navegador no puede jugar sin conexión: no deja que las páginas guarden partidas.
 page-offline-lacks-unpacking = Este navegador no puede jugar sin conexión: es demasiado antiguo para descomprimir la descarga.
+page-offline-lacks-exceptions = Este navegador no puede jugar sin conexión: su WebAssembly es demasiado antiguo.
+page-offline-lacks-memory = Este dispositivo no tiene suficiente memoria libre para jugar sin conexión. Cierra otras páginas y vuelve a intentarlo.
 page-offline-install = Instalar Keypeg como aplicación
 page-update-ready = Hay una versión nueva lista.
 page-update-load = Cargarla
@@ -1996,10 +2003,38 @@ key-take-back-entry = Retirar lo último
 
 ## Page, notas: los códigos que uno apunta
 
-page-notes-codes = Códigos en los que piensas
+page-notes-codes = Códigos en mente
 page-notes-add = Apuntar esta fila
 page-notes-code-cross = Tachar { $code }
 page-notes-code-use = Poner { $code } en la fila
 page-notes-code-remove = Borrar { $code }
 page-notes-crossed = Has tachado este código
 page-notes-hole = { $hole }, anotado que aquí no va: { $colours }
+
+## Together
+
+reaction-hello = ¡Hola!
+reaction-good-luck = ¡Suerte!
+reaction-thinking = Estoy pensando
+reaction-hurry = ¡Te toca!
+reaction-wow = ¡Vaya!
+reaction-ouch = ¡Ay!
+reaction-well-played = ¡Bien jugado!
+reaction-thanks = ¡Gracias!
+page-reactions-open = Reaccionar
+page-reactions-title = En una palabra
+page-reactions-said = { $name }: { $words }
+page-settings-reactions = Mostrar las reacciones de los demás
+page-left-play-on = Que siga un ordenador
+page-left-about = { $name } se fue. Un ordenador puede ocupar el asiento y la partida sigue desde aquí.
+page-left-played-on = Un ordenador sigue jugando por { $name }
+page-left-sure = ¿Dejar esta mesa? Los demás pueden dejar que un ordenador juegue por ti.
+page-invite-name = ¿Cómo te llaman tus amigos?
+page-invite-named = Tus amigos ven { $name }.
+page-header-daily = Código diario, { $date }
+page-settings-notify = Avisarme cuando me toque
+page-settings-notify-refused = El navegador no permite notificaciones. Puedes cambiarlo en sus ajustes.
+page-set-up-first = Primer codificador
+page-dock-admit = Marqué mal una fila
+page-dock-admit-row = Fila
+page-dock-admit-about = El juego queda anulado y se repite con un código nuevo.

@@ -93,6 +93,9 @@ reason-not-recorded = seules les manches que vous avez jouées jusqu'au bout com
 reason-too-large-to-review = cette édition a trop de codes pour une analyse
 reason-bad-action-id = l'identifiant d'une action a de 1 à 64 caractères ASCII imprimables
 reason-table-here = cette table est déjà ici
+reason-nobody-left = personne n'a quitté cette table
+reason-code-gone = le code est parti avec son codificateur, cette manche ne peut donc pas continuer
+reason-name-fixed = les noms ne peuvent être changés qu'avant le premier coup
 reason-bad-journal = le journal de cette table ne suit pas les règles
 reason-no-ladder-token = il faut pour cela le jeton d'un joueur du classement : inscrivez-vous d'abord
 reason-ladder-name-taken = quelqu'un porte déjà ce nom dans le classement
@@ -112,6 +115,7 @@ reason-too-many =
     { $what ->
         [actions] trop d'actions en peu de temps : patientez un instant
         [tables] trop de nouvelles tables en peu de temps : patientez un instant
+        [reactions] trop de réactions en peu de temps : patientez un instant
         [questions] trop de demandes d'aide en peu de temps : patientez un instant
         [connections] trop de connexions à la fois : fermez-en une
        *[requests] trop de requêtes en peu de temps : patientez un instant
@@ -652,6 +656,7 @@ option-port = Le port ; 0 en prend un libre.
 option-workers = Le nombre de processus ; plus d'un demande PostgreSQL.
 option-open = Ouvrir la page dans un navigateur.
 option-origin = Une autre origine possible de la page, par exemple https://example.org.
+option-site = L'origine d'un site créé par make site dont les tables peuvent être déplacées ici, par exemple https://example.org.
 option-unlimited = Désactiver toutes les limites, pour des mesures.
 option-seed = La graine du hasard : la même graine donne la même réponse.
 option-strategy = Comment choisir une proposition.
@@ -1214,7 +1219,7 @@ page-set-up-your-name = Votre nom
 page-set-up-name-of = Nom du joueur { $n }
 page-set-up-friends = Joueurs
 page-set-up-games = Manches
-page-set-up-games-as-players = Autant de manches que de joueurs.
+page-set-up-games-as-players = Autant de manches que de joueurs, ou un multiple.
 page-set-up-options = Autres options
 page-set-up-marking = Qui donne les réponses
 page-set-up-marking-table = La table, toujours juste
@@ -1737,6 +1742,8 @@ page-offline-again = Réessayer
 page-offline-lacks-webassembly = Ce navigateur ne peut pas jouer sans connexion : il n'a pas WebAssembly.
 page-offline-lacks-storage = Ce navigateur ne peut pas jouer sans connexion : il ne laisse aucune page garder des parties.
 page-offline-lacks-unpacking = Ce navigateur ne peut pas jouer sans connexion : il est trop ancien pour décompresser le téléchargement.
+page-offline-lacks-exceptions = Ce navigateur ne peut pas jouer sans connexion : son WebAssembly est trop ancien.
+page-offline-lacks-memory = Cet appareil n'a pas assez de mémoire libre pour jouer sans connexion. Fermez d'autres pages et réessayez.
 page-offline-install = Installer Keypeg comme application
 page-update-ready = Une nouvelle version est prête.
 page-update-load = La charger
@@ -1996,10 +2003,38 @@ key-take-back-entry = Reprendre la saisie
 
 ## Page, notes : les codes que l'on note soi-même
 
-page-notes-codes = Codes auxquels vous pensez
+page-notes-codes = Codes en tête
 page-notes-add = Noter cette rangée
 page-notes-code-cross = Barrer { $code }
 page-notes-code-use = Placer { $code } dans la rangée
 page-notes-code-remove = Retirer { $code }
 page-notes-crossed = Vous avez barré ce code
 page-notes-hole = { $hole }, noté comme exclu ici : { $colours }
+
+## Together
+
+reaction-hello = Bonjour !
+reaction-good-luck = Bonne chance !
+reaction-thinking = Je réfléchis
+reaction-hurry = À toi de jouer !
+reaction-wow = Waouh !
+reaction-ouch = Aïe !
+reaction-well-played = Bien joué !
+reaction-thanks = Merci !
+page-reactions-open = Réagir
+page-reactions-title = En un mot
+page-reactions-said = { $name } : { $words }
+page-settings-reactions = Afficher les réactions des autres
+page-left-play-on = Laisser jouer un ordinateur
+page-left-about = { $name } est parti. Un ordinateur peut prendre la place, et la partie continue d’ici.
+page-left-played-on = Un ordinateur joue à la place de { $name }
+page-left-sure = Quitter cette table ? Les autres pourront laisser un ordinateur jouer à votre place.
+page-invite-name = Comment vos amis doivent-ils vous appeler ?
+page-invite-named = Vos amis voient { $name }.
+page-header-daily = Code du jour, { $date }
+page-settings-notify = M’avertir quand c’est mon tour
+page-settings-notify-refused = Le navigateur n’autorise pas les notifications. Vous pouvez le changer dans ses réglages.
+page-set-up-first = Premier codificateur
+page-dock-admit = J’ai mal marqué une rangée
+page-dock-admit-row = Rangée
+page-dock-admit-about = La manche est annulée et rejouée avec un nouveau code.

@@ -93,6 +93,9 @@ reason-not-recorded = alleen spellen die je als codebreker hebt uitgespeeld, wor
 reason-too-large-to-review = deze editie heeft te veel codes voor een analyse
 reason-bad-action-id = het kenmerk van een actie heeft 1 tot 64 afdrukbare ASCII-tekens
 reason-table-here = deze tafel is hier al
+reason-nobody-left = niemand heeft deze tafel verlaten
+reason-code-gone = de code is met de codemaker weggegaan, dus dit spel kan niet verder
+reason-name-fixed = namen kunnen alleen vóór de eerste zet worden gewijzigd
 reason-bad-journal = het verslag van deze tafel volgt de regels niet
 reason-no-ladder-token = hiervoor heb je het token van een speler op de ranglijst nodig: doe eerst mee
 reason-ladder-name-taken = iemand op de ranglijst heet al zo
@@ -112,6 +115,7 @@ reason-too-many =
     { $what ->
         [actions] te veel acties in korte tijd: wacht even
         [tables] te veel nieuwe tafels in korte tijd: wacht even
+        [reactions] te veel reacties in korte tijd: wacht even
         [questions] te vaak om hulp gevraagd in korte tijd: wacht even
         [connections] te veel verbindingen tegelijk: sluit er een
        *[requests] te veel aanvragen in korte tijd: wacht even
@@ -652,6 +656,7 @@ option-port = De poort; 0 neemt een vrije.
 option-workers = Het aantal processen; meer dan één heeft PostgreSQL nodig.
 option-open = De pagina in een browser openen.
 option-origin = Nog een herkomst van de pagina, zoals https://example.org.
+option-site = De herkomst van een site die met make site is gemaakt en waarvan tafels hierheen mogen verhuizen, zoals https://example.org.
 option-unlimited = Alle grenzen uitschakelen, om te meten.
 option-seed = Het startgetal van het toeval: hetzelfde getal geeft hetzelfde antwoord.
 option-strategy = Hoe een gok wordt gekozen.
@@ -1208,7 +1213,7 @@ page-set-up-your-name = Je naam
 page-set-up-name-of = Naam van speler { $n }
 page-set-up-friends = Spelers
 page-set-up-games = Spellen
-page-set-up-games-as-players = Evenveel spellen als spelers.
+page-set-up-games-as-players = Evenveel spellen als spelers, of een veelvoud daarvan.
 page-set-up-options = Meer opties
 page-set-up-marking = Wie geeft de antwoorden
 page-set-up-marking-table = De tafel, altijd juist
@@ -1654,6 +1659,8 @@ page-offline-again = Opnieuw proberen
 page-offline-lacks-webassembly = Deze browser kan niet zonder verbinding spelen: hij heeft geen WebAssembly.
 page-offline-lacks-storage = Deze browser kan niet zonder verbinding spelen: hij laat pagina's geen partijen bewaren.
 page-offline-lacks-unpacking = Deze browser kan niet zonder verbinding spelen: hij is te oud om de download uit te pakken.
+page-offline-lacks-exceptions = Deze browser kan niet zonder verbinding spelen: zijn WebAssembly is te oud.
+page-offline-lacks-memory = Dit apparaat heeft te weinig vrij geheugen om zonder verbinding te spelen. Sluit andere pagina’s en probeer het opnieuw.
 page-offline-install = Keypeg als app installeren
 page-update-ready = Er is een nieuwe versie.
 page-update-load = Laden
@@ -1915,10 +1922,38 @@ key-take-back-entry = Laatste invoer terug
 
 ## Page, notes: codes die iemand zelf opschrijft
 
-page-notes-codes = Codes waaraan je denkt
+page-notes-codes = Codes in gedachten
 page-notes-add = Deze rij noteren
 page-notes-code-cross = { $code } doorstrepen
 page-notes-code-use = { $code } in de rij zetten
 page-notes-code-remove = { $code } verwijderen
 page-notes-crossed = Deze code heb je doorgestreept
 page-notes-hole = { $hole }, genoteerd als niet hier: { $colours }
+
+## Together
+
+reaction-hello = Hallo!
+reaction-good-luck = Succes!
+reaction-thinking = Even nadenken
+reaction-hurry = Jij bent!
+reaction-wow = Wauw!
+reaction-ouch = Au!
+reaction-well-played = Goed gespeeld!
+reaction-thanks = Bedankt!
+page-reactions-open = Reageren
+page-reactions-title = Snel gezegd
+page-reactions-said = { $name }: { $words }
+page-settings-reactions = Reacties van anderen tonen
+page-left-play-on = Een computer laten verder spelen
+page-left-about = { $name } is weggegaan. Een computer kan de plaats innemen, dan gaat de partij vanaf hier verder.
+page-left-played-on = Een computer speelt verder voor { $name }
+page-left-sure = Deze tafel verlaten? De anderen kunnen een computer voor je laten verder spelen.
+page-invite-name = Hoe moeten je vrienden je noemen?
+page-invite-named = Je vrienden zien { $name }.
+page-header-daily = Dagcode, { $date }
+page-settings-notify = Melden wanneer ik aan de beurt ben
+page-settings-notify-refused = De browser staat geen meldingen toe. Dat kun je wijzigen in zijn instellingen.
+page-set-up-first = Eerste codemaker
+page-dock-admit = Ik heb een rij verkeerd beoordeeld
+page-dock-admit-row = Rij
+page-dock-admit-about = Het spel is ongeldig en wordt met een nieuwe code overgespeeld.

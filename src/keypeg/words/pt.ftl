@@ -93,6 +93,9 @@ reason-not-recorded = só são guardados os jogos que você jogou até o fim com
 reason-too-large-to-review = esta edição tem códigos demais para uma análise
 reason-bad-action-id = o identificador de uma ação tem de 1 a 64 caracteres ASCII imprimíveis
 reason-table-here = esta mesa já está aqui
+reason-nobody-left = ninguém saiu desta mesa
+reason-code-gone = o código saiu com quem o criou, por isso este jogo não pode continuar
+reason-name-fixed = os nomes só podem ser mudados antes da primeira jogada
 reason-bad-journal = o registro desta mesa não segue as regras
 reason-no-ladder-token = isto precisa da chave de um jogador da classificação: entre primeiro
 reason-ladder-name-taken = alguém na classificação já tem esse nome
@@ -112,6 +115,7 @@ reason-too-many =
     { $what ->
         [actions] ações demais em pouco tempo: espere um momento
         [tables] mesas novas demais em pouco tempo: espere um momento
+        [reactions] reações demais em pouco tempo: espere um momento
         [questions] pedidos de ajuda demais em pouco tempo: espere um momento
         [connections] conexões demais ao mesmo tempo: feche uma
        *[requests] pedidos demais em pouco tempo: espere um momento
@@ -652,6 +656,7 @@ option-port = A porta; 0 toma uma livre.
 option-workers = O número de processos; mais de um precisa de PostgreSQL.
 option-open = Abrir a página em um navegador.
 option-origin = Outra origem possível da página, por exemplo https://example.org.
+option-site = A origem de um site criado com make site cujas mesas podem ser movidas para cá, por exemplo https://example.org.
 option-unlimited = Desativar todos os limites, para medições.
 option-seed = A semente do acaso: a mesma semente dá a mesma resposta.
 option-strategy = Como escolher um palpite.
@@ -1208,7 +1213,7 @@ page-set-up-your-name = Seu nome
 page-set-up-name-of = Nome do jogador { $n }
 page-set-up-friends = Jogadores
 page-set-up-games = Jogos
-page-set-up-games-as-players = Tantos jogos quantos jogadores.
+page-set-up-games-as-players = Tantos jogos quantos jogadores, ou um múltiplo.
 page-set-up-options = Mais opções
 page-set-up-marking = Quem dá as respostas
 page-set-up-marking-table = A mesa, sempre certas
@@ -1654,6 +1659,8 @@ page-offline-again = Tentar de novo
 page-offline-lacks-webassembly = Este navegador não pode jogar sem conexão: não tem WebAssembly.
 page-offline-lacks-storage = Este navegador não pode jogar sem conexão: não deixa as páginas guardarem partidas.
 page-offline-lacks-unpacking = Este navegador não pode jogar sem conexão: é antigo demais para descompactar o download.
+page-offline-lacks-exceptions = Este navegador não pode jogar sem conexão: o WebAssembly dele é antigo demais.
+page-offline-lacks-memory = Este dispositivo tem pouca memória livre para jogar sem conexão. Feche outras páginas e tente de novo.
 page-offline-install = Instalar Keypeg como aplicativo
 page-update-ready = Há uma nova versão pronta.
 page-update-load = Carregar
@@ -1915,10 +1922,38 @@ key-take-back-entry = Desfazer o último
 
 ## Page, notas: os códigos que a pessoa anota
 
-page-notes-codes = Códigos em que você pensa
+page-notes-codes = Códigos em mente
 page-notes-add = Anotar esta linha
 page-notes-code-cross = Riscar { $code }
 page-notes-code-use = Pôr { $code } na linha
 page-notes-code-remove = Apagar { $code }
 page-notes-crossed = Você riscou este código
 page-notes-hole = { $hole }, anotado que aqui não vai: { $colours }
+
+## Together
+
+reaction-hello = Olá!
+reaction-good-luck = Boa sorte!
+reaction-thinking = Estou pensando
+reaction-hurry = É a sua vez!
+reaction-wow = Uau!
+reaction-ouch = Ai!
+reaction-well-played = Boa jogada!
+reaction-thanks = Obrigado!
+page-reactions-open = Reagir
+page-reactions-title = Em uma palavra
+page-reactions-said = { $name }: { $words }
+page-settings-reactions = Mostrar as reações dos outros
+page-left-play-on = Deixar um computador continuar
+page-left-about = { $name } saiu. Um computador pode ocupar o lugar, e a partida continua daqui.
+page-left-played-on = Um computador continua por { $name }
+page-left-sure = Sair desta mesa? Os outros podem deixar um computador jogar por você.
+page-invite-name = Como seus amigos devem chamar você?
+page-invite-named = Seus amigos veem { $name }.
+page-header-daily = Código diário, { $date }
+page-settings-notify = Avisar quando for a minha vez
+page-settings-notify-refused = O navegador não permite notificações. Você pode mudar isso nas configurações dele.
+page-set-up-first = Primeiro codificador
+page-dock-admit = Marquei uma linha errado
+page-dock-admit-row = Linha
+page-dock-admit-about = O jogo é anulado e jogado de novo com um novo código.

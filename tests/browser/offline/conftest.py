@@ -45,14 +45,18 @@ class Site:
         self._host.server_close()
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+def make_site(folder: Path, *server: str) -> Path:
+    """Write what `make site` writes, and return its folder."""
     page = PAGE.parent
     if not (page / "offline.json").exists():
         pytest.fail("the offline stories need the offline parts: run make offline-test")
-    folder = tmp_path_factory.mktemp("site") / "site"
-    subprocess.run([sys.executable, ROOT / "web" / "make_site.py", page, folder], check=True)
-    site = Site(folder)
+    subprocess.run([sys.executable, ROOT / "web" / "make_site.py", page, folder, *server], check=True)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    site = Site(make_site(tmp_path_factory.mktemp("site") / "site"))
     yield site
     site.close()
 

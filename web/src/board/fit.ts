@@ -93,7 +93,7 @@ function drawerOf(row: number, width: number, { colours }: Needs, touch: boolean
 }
 
 function fitted(row: number, shown: number, room: Room, needs: Needs, sideways: boolean): Fit | null {
-  const drawerWidth = sideways ? clamp(190, room.width * 0.34, 330) : 0;
+  const drawerWidth = sideways ? clamp(230, room.width * 0.36, 330) : 0;
   const parts = widthsOf(row, room.width - (sideways ? drawerWidth + 8 : 0), needs);
   const gap = clamp(1, row * 0.09, 7);
   // The buttons of the drawer need their width even where the rows are low.

@@ -38,6 +38,13 @@ export interface components {
             type: "state";
         };
         /**
+         * BringSeats
+         * @description The tokens of seats that a person has at the table from elsewhere, as when it was moved from another site.
+         */
+        BringSeats: {
+            tokens: string[];
+        };
+        /**
          * ChangeMessage
          * @description What has changed since the last message, for clients that ask for changes.
          *
@@ -54,6 +61,13 @@ export interface components {
             change: components["schemas"]["StateChange"];
         };
         /**
+         * ChangeName
+         * @description Another name for the person at a seat.
+         */
+        ChangeName: {
+            name: string;
+        };
+        /**
          * CheckData
          * @description Whether a guess could be the secret, and if not which rows say so.
          */
@@ -63,7 +77,7 @@ export interface components {
             message: components["schemas"]["Sentence"];
             left: number | null;
         };
-        ClientMessage: components["schemas"]["Pong"] | components["schemas"]["SentAction"] | components["schemas"]["AskState"];
+        ClientMessage: components["schemas"]["Pong"] | components["schemas"]["SentAction"] | components["schemas"]["AskState"] | components["schemas"]["SentReaction"];
         /**
          * ClosedMessage
          * @description The last message, and why no more will come.
@@ -438,6 +452,14 @@ export interface components {
             after: components["schemas"]["Sentence"] | null;
         };
         /**
+         * LetComputer
+         * @description A seat's request that a computer of some level plays on for the person who left.
+         */
+        LetComputer: {
+            seat: number;
+            level: string;
+        };
+        /**
          * LevelData
          * @description A playing strength; `codemaker` tells that it is for making codes, not for breaking them.
          */
@@ -448,7 +470,7 @@ export interface components {
             average: number | null;
             codemaker: boolean;
         };
-        LiveMessage: components["schemas"]["StateMessage"] | components["schemas"]["ChangeMessage"] | components["schemas"]["Ping"] | components["schemas"]["ClosedMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"];
+        LiveMessage: components["schemas"]["StateMessage"] | components["schemas"]["ChangeMessage"] | components["schemas"]["Ping"] | components["schemas"]["ClosedMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["ReactionMessage"];
         /**
          * MarkCheckData
          * @description Whether a mark agrees with the rows before it; if not, which rows it contradicts, and what to ask.
@@ -598,6 +620,15 @@ export interface components {
          */
         NewRatedGame: {
             family: components["schemas"]["Family"];
+        };
+        /**
+         * NewReaction
+         * @description A reaction of a seat, to be shown to everyone at the table for a moment.
+         */
+        NewReaction: {
+            seat: number;
+            /** @enum {unknown} */
+            reaction: "good-luck" | "hello" | "hurry" | "ouch" | "thanks" | "thinking" | "well-played" | "wow";
         };
         /**
          * NewSeat
@@ -843,6 +874,19 @@ export interface components {
             seat: number;
         };
         /**
+         * ReactionMessage
+         * @description A reaction of a seat, for clients that ask for reactions; it is not kept anywhere.
+         */
+        ReactionMessage: {
+            /** @enum {unknown} */
+            type: "reaction";
+            /** @default 2 */
+            v: number;
+            seat: number;
+            /** @enum {unknown} */
+            reaction: "good-luck" | "hello" | "hurry" | "ouch" | "thanks" | "thinking" | "well-played" | "wow";
+        };
+        /**
          * RecordData
          * @description All games of a person, the oldest first, and the averages of each edition.
          */
@@ -1016,6 +1060,17 @@ export interface components {
             id: string;
         };
         /**
+         * SentReaction
+         * @description A reaction sent over a socket; only a refusal is answered.
+         */
+        SentReaction: {
+            /** @enum {unknown} */
+            type: "reaction";
+            seat: number;
+            /** @enum {unknown} */
+            reaction: "good-luck" | "hello" | "hurry" | "ouch" | "thanks" | "thinking" | "well-played" | "wow";
+        };
+        /**
          * Sentence
          * @description A message; `text` is how it reads in the language that the client asked for.
          */
@@ -1169,7 +1224,9 @@ export type Acted = components['schemas']['Acted'];
 export type ActionKind = components['schemas']['ActionKind'];
 export type AskRematch = components['schemas']['AskRematch'];
 export type AskState = components['schemas']['AskState'];
+export type BringSeats = components['schemas']['BringSeats'];
 export type ChangeMessage = components['schemas']['ChangeMessage'];
+export type ChangeName = components['schemas']['ChangeName'];
 export type CheckData = components['schemas']['CheckData'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type ClosedMessage = components['schemas']['ClosedMessage'];
@@ -1205,6 +1262,7 @@ export type LessonAnswer = components['schemas']['LessonAnswer'];
 export type LessonData = components['schemas']['LessonData'];
 export type LessonStepData = components['schemas']['LessonStepData'];
 export type LessonVerdict = components['schemas']['LessonVerdict'];
+export type LetComputer = components['schemas']['LetComputer'];
 export type LevelData = components['schemas']['LevelData'];
 export type LiveMessage = components['schemas']['LiveMessage'];
 export type MarkCheckData = components['schemas']['MarkCheckData'];
@@ -1221,6 +1279,7 @@ export type NewAction = components['schemas']['NewAction'];
 export type NewDaily = components['schemas']['NewDaily'];
 export type NewPlayer = components['schemas']['NewPlayer'];
 export type NewRatedGame = components['schemas']['NewRatedGame'];
+export type NewReaction = components['schemas']['NewReaction'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type NextPuzzle = components['schemas']['NextPuzzle'];
@@ -1239,6 +1298,7 @@ export type PuzzleData = components['schemas']['PuzzleData'];
 export type PuzzleKind = components['schemas']['PuzzleKind'];
 export type PuzzleVerdict = components['schemas']['PuzzleVerdict'];
 export type RatedOpened = components['schemas']['RatedOpened'];
+export type ReactionMessage = components['schemas']['ReactionMessage'];
 export type RecordData = components['schemas']['RecordData'];
 export type RecordedGameData = components['schemas']['RecordedGameData'];
 export type RefusedMessage = components['schemas']['RefusedMessage'];
@@ -1252,6 +1312,7 @@ export type SeatData = components['schemas']['SeatData'];
 export type SeatOption = components['schemas']['SeatOption'];
 export type SeatSummaryData = components['schemas']['SeatSummaryData'];
 export type SentAction = components['schemas']['SentAction'];
+export type SentReaction = components['schemas']['SentReaction'];
 export type Sentence = components['schemas']['Sentence'];
 export type ShownBy = components['schemas']['ShownBy'];
 export type State = components['schemas']['State'];

@@ -17,6 +17,7 @@ async function ask(path: string, init?: RequestInit): Promise<Response> {
   try {
     return await reach(path, init);
   } catch (error) {
+    if (error instanceof Refused) throw error;
     throw new Unreachable(String(error));
   }
 }
@@ -26,9 +27,11 @@ export async function call<T>(path: string, init?: RequestInit): Promise<T> {
   return answer<T>(await ask(path, init));
 }
 
-export function post<T>(path: string, body: unknown): Promise<T> {
-  return call<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+function send<T>(method: string, path: string, body: unknown): Promise<T> {
+  return call<T>(path, { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 }
+
+export const post = <T>(path: string, body: unknown): Promise<T> => send("POST", path, body);
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 const asked = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
@@ -40,7 +43,15 @@ export const textAddress = (table: string, seat: number | null) => `${at(table)}
 export function liveAddress(table: string, seat: number | null, since: number): string {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   const who = seat === null ? "" : `seat=${seat}&`;
-  return `${scheme}//${location.host}${at(table)}/live?${who}since=${since}`;
+  return `${scheme}//${location.host}${at(table)}/live?${who}since=${since}&reactions=1`;
+}
+
+/** The seats that a person brings along from another site, at the end of the address; from there they are taken away at once. */
+function broughtSeats(): string[] {
+  const [, tokens] = /^#seats=([\w.-]+)$/.exec(location.hash) ?? [];
+  if (!tokens) return [];
+  history.replaceState(history.state, "", location.pathname + location.search);
+  return tokens.split(".").slice(0, 5);
 }
 
 /** Follow a table over sockets, however they are made. */
@@ -57,10 +68,16 @@ export const api: TableHost = {
   open: (order) => post("/api/tables", order),
   state: (table, seat) => call(at(table) + asked(seat)),
   subscribe: (table, follower) => following(table, follower, connect),
-  mine: (table) => call(`${at(table)}/mine`),
+  mine: (table) => {
+    const brought = broughtSeats();
+    return brought.length ? post(`${at(table)}/mine`, { tokens: brought }) : call(`${at(table)}/mine`);
+  },
   sit: (table, name, seat) => post(`${at(table)}/seats`, { name, ...(seat === undefined ? {} : { seat }) }),
   leave: (table, seat) => call(`${at(table)}/seats/${seat}`, { method: "DELETE" }),
   act: (table, action) => post(`${at(table)}/actions`, action),
+  letComputer: (table, wish) => post(`${at(table)}/computer`, wish),
+  rename: (table, seat, name) => send("PUT", `${at(table)}/seats/${seat}/name`, { name }),
+  react: (table, reaction) => post(`${at(table)}/reactions`, reaction),
   hint: (table, seat) => call(`${at(table)}/hint?seat=${seat}`),
   check: (table, seat, guess) => call(`${at(table)}/check?seat=${seat}&guess=${encodeURIComponent(guess)}`),
   checkMark: (table, seat, mark) => call(`${at(table)}/check-mark?seat=${seat}&mark=${encodeURIComponent(mark)}`),

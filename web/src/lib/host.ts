@@ -11,6 +11,7 @@ import type {
   LessonAnswer,
   LessonData,
   LessonVerdict,
+  LetComputer,
   LevelData,
   LiveMessage,
   MarkCheckData,
@@ -18,6 +19,7 @@ import type {
   MineData,
   NewAction,
   NewDaily,
+  NewReaction,
   NewTable,
   NextPuzzle,
   Opened,
@@ -87,6 +89,11 @@ export interface TableHost {
   sit(table: string, name: string, seat?: number): Promise<Taken>;
   leave(table: string, seat: number): Promise<unknown>;
   act(table: string, action: NewAction): Promise<Acted>;
+  /** Let a computer of a level play on for the person who left; `seat` is who asks. */
+  letComputer(table: string, wish: LetComputer): Promise<State>;
+  rename(table: string, seat: number, name: string): Promise<State>;
+  /** Show a reaction of a seat to everyone at the table for a moment. */
+  react(table: string, reaction: NewReaction): Promise<unknown>;
   hint(table: string, seat: number): Promise<HintData>;
   check(table: string, seat: number, guess: string): Promise<CheckData>;
   /** Whether a mark from a real board agrees with the rows before it. */

@@ -1,6 +1,6 @@
 import { Refused } from "./api.ts";
-import type { EditionData, LevelData } from "./api-types.ts";
-import { hasWords, say, sayMessage } from "./words.svelte.ts";
+import type { EditionData, LevelData, State } from "./api-types.ts";
+import { dates, hasWords, say, sayMessage } from "./words.svelte.ts";
 
 /** The catalogue's words for a code, else what the server calls it. */
 const named = (code: string, otherwise: string) => (hasWords(code) ? say(code) : otherwise);
@@ -10,6 +10,12 @@ const boxName = (edition: EditionData) => named(`edition-${edition.key}-name`, e
 
 /** The name of the box, with the size where house rules have changed it. */
 export const editionName = (edition: EditionData) => (edition.house ? `${boxName(edition)} · ${sizeOf(edition)}` : boxName(edition));
+/** What a table plays: its box, or the daily code with its day. */
+export function tableName({ edition, options }: State): string {
+  const day = options.daily?.slice(0, 10);
+  if (!day) return editionName(edition);
+  return say("page-header-daily", { date: dates({ dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T12:00:00Z`)) });
+}
 /** What the box is like; by house rules it is what was chosen. */
 export const editionAbout = (edition: EditionData) => (edition.house ? `${sizeOf(edition)}. ${say("page-rules-house")}` : named(`edition-${edition.key}-about`, edition.about));
 export const editionSource = (edition: EditionData) => named(`edition-${edition.key}-source`, edition.source);

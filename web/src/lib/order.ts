@@ -18,6 +18,8 @@ export interface Choice {
   mode: Exclude<Mode, "learn" | "daily">;
   edition: string;
   games: number;
+  /** The seat that sets the first code, where people choose it; against computers the role decides. */
+  first: number;
   role: "breaker" | "maker";
   level: string;
   names: string[];
@@ -36,6 +38,7 @@ export function standard(mode: Choice["mode"], name: string): Choice {
     mode,
     edition: "classic",
     games: 2,
+    first: 0,
     role: "breaker",
     level: "steady",
     names: [name, ""],
@@ -84,12 +87,11 @@ const bends = (choice: Choice) => choice.mode === "computer" && levelFor(choice)
 
 function seatsOf(choice: Choice): NewSeat[] {
   if (choice.mode !== "computer") return named(choice.names).map((name) => ({ kind: "person", name, level: null }));
-  const you = choice.names[0]?.trim() || say("page-names-guest");
-  const other = unlike(say("page-names-computer"), [you]);
-  return [
-    { kind: "person", name: you, level: null },
-    bends(choice) ? { kind: "adversary", name: other, level: null } : { kind: "computer", name: other, level: levelFor(choice) },
-  ];
+  const names = [choice.names[0]?.trim() || say("page-names-guest")];
+  const others = Math.max(1, choice.names.length - 1);
+  for (let n = 1; n <= others; n += 1) names.push(unlike(others > 1 ? `${say("page-names-computer")} ${n}` : say("page-names-computer"), names));
+  const computer: Pick<NewSeat, "kind" | "level"> = bends(choice) ? { kind: "adversary", level: null } : { kind: "computer", level: levelFor(choice) as NewSeat["level"] };
+  return names.map((name, seat) => (seat ? { ...computer, name } : { kind: "person", name, level: null }));
 }
 
 /** The choice for `people` at one screen: three or more play Party, whose box is for that. */
@@ -97,6 +99,12 @@ export function withPeople(choice: Choice, people: number): Choice {
   if (choice.names.length === people) return choice;
   const names = Array.from({ length: people }, (_, i) => choice.names[i] ?? "");
   return people > 2 ? { ...choice, names, edition: "party", games: people } : { ...choice, names, edition: "classic", games: 2 };
+}
+
+/** The numbers of games a box allows with so many players. */
+export function gamesOffered({ games }: Pick<EditionData, "games">, players: number): number[] {
+  if (games === "players") return [1, 2, 3, 4].map((times) => times * players);
+  return games === "even" ? [2, 4, 6, 8, 10] : [1, 2, 3, 4, 6, 8, 10];
 }
 
 /** The order for the server that a choice amounts to. */
@@ -109,7 +117,7 @@ export function orderOf(choice: Choice): TableOrder {
     games: choice.games,
     seats,
     take: shared ? seats.map((_, seat) => seat) : [0],
-    first: choice.mode === "computer" && choice.role === "breaker" ? 1 : 0,
+    first: choice.mode === "computer" ? (choice.role === "breaker" ? 1 : 0) : choice.first < seats.length ? choice.first : 0,
     marking: shield ? "codemaker" : choice.marking,
     shield,
     conceding: choice.conceding,

@@ -14,6 +14,10 @@ export interface Settings {
   sound: boolean;
   /** Whether the computer plays at a pace people can follow. */
   pace: boolean;
+  /** Whether to be notified of one's turn while the page is hidden. */
+  notify: boolean;
+  /** Whether the reactions of others are shown. */
+  reactions: boolean;
   /** Whether finished games are kept in the person's record. */
   record: boolean;
   name: string;
@@ -37,6 +41,8 @@ function initial(): Settings {
     letterKeys: true,
     sound: false,
     pace: true,
+    notify: false,
+    reactions: true,
     record: true,
     name: "",
   };

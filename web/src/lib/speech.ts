@@ -130,6 +130,7 @@ export function seatsChanged(before: State, after: State): boolean {
 function comings(before: State, after: State): string[] {
   return after.seats.flatMap((seat, i) => {
     const old = before.seats[i];
+    if (old?.kind === "person" && seat.kind !== "person") return [say("page-left-played-on", { name: nameOf(before, i) })];
     if (seat.kind !== "person" || !old || seat.taken === old.taken) return [];
     return [seat.taken ? say("page-seats-sat", { name: nameOf(after, i) }) : say("page-seats-left", { name: nameOf(before, i) })];
   });

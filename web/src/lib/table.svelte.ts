@@ -2,6 +2,7 @@ import { api, freshId, Refused, Unreachable } from "./api.ts";
 import type { Subscription, TableHost } from "./host.ts";
 import { backoff } from "./live.ts";
 import { stepsBetween, THINKING_MS } from "./pace.ts";
+import { Reactions } from "./reactions.svelte.ts";
 import { gameToShow, mustHandOver, seatToAct, type Shown } from "./seating.ts";
 import { settings } from "./settings.svelte.ts";
 import { seatsChanged } from "./speech.ts";
@@ -30,6 +31,8 @@ export class Table {
   happened: (events: EventData[]) => void = () => undefined;
   /** Rows of a computer that are told already, but shown one by one. */
   thinking = $state(false);
+  /** What people at the table have just said. */
+  readonly reactions = new Reactions();
   #outbox: NewAction | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #tried = 0;
@@ -65,6 +68,7 @@ export class Table {
   stop(): void {
     clearTimeout(this.#retry);
     clearTimeout(this.#pacing);
+    this.reactions.clear();
     this.#live.stop();
   }
 
@@ -189,6 +193,7 @@ export class Table {
       this.#take(message.state);
       this.happened(message.events);
     }
+    if (message.type === "reaction" && settings.reactions) this.reactions.show(message.seat, message.reaction);
     if (message.type === "closed" && !PASSING.includes(message.reason)) {
       this.ended = new Refused(0, message.reason, message.message, message);
       this.#live.stop();

@@ -1,10 +1,13 @@
 /** Who answers a request: a server, or this page's own worker. Nothing else in the page knows which of the two it was. */
 
-import { offline } from "../offline/offline.svelte.ts";
+import { type Lack, NotStarted } from "../offline/client.ts";
+import { lacking, offline } from "../offline/offline.svelte.ts";
 import type { Socket } from "./live.ts";
 import { saveFile } from "./sharing.ts";
 import { keep, recall } from "./store.ts";
-import type { TableOrder } from "./host.ts";
+import type { Opened } from "./api-types.ts";
+import { Refused, type TableOrder, Unreachable } from "./host.ts";
+import { dismiss } from "./recent.ts";
 
 const LOCAL = "local-tables";
 const MOST = 500;
@@ -29,9 +32,16 @@ function makeLocal(table: string): void {
   keep(LOCAL, [...locals].slice(-MOST));
 }
 
+/** The answer where the browser cannot host a table, and why. */
+const lacks = (lack: Lack): Refused => new Refused(501, "LACKS", lack, { code: `page-offline-lacks-${lack}`, params: {} });
+
 /** Ask the worker; a table that it opens is one of this browser's from now on. */
 async function askWorker(address: string, init?: RequestInit): Promise<Response> {
-  const response = await offline.client.request(address, init);
+  const lack = lacking();
+  if (lack) throw lacks(lack);
+  const response = await offline.client.request(address, init).catch((error: unknown) => {
+    throw error instanceof NotStarted && error.lacks ? lacks(error.lacks) : error;
+  });
   if (response.ok && init?.method === "POST" && /\/api\/(tables(\/[^/]+\/rematch)?|daily)$/.test(address)) {
     const { table } = (await response.clone().json()) as { table: string };
     makeLocal(table);
@@ -65,15 +75,20 @@ export async function reach(address: string, init?: RequestInit): Promise<Respon
   return askWorker(address, init);
 }
 
-/** Move a table of this browser to the server, with one seat left for a friend; throws what the server refuses it with. */
-export async function moveToServer(table: string, free: number): Promise<void> {
-  const response = await offline.client.move(table, free);
-  if (!response.ok) {
-    const { error } = (await response.json()) as { error: { message: string } };
-    throw new Error(error.message);
-  }
+/**
+ * Move a table of this browser to the server, with one seat left for a friend; throws what the server refuses it with.
+ * Returns where the table is from now on. A server elsewhere learns from the end of the address, which browsers send to
+ * nobody, which seats the person brings along.
+ */
+export async function moveToServer(table: string, free: number): Promise<string> {
+  const response = await offline.client.move(table, free, otherServer ?? "");
+  const body = (await response.json()) as Partial<Opened & { error: { message: string } }>;
+  if (!response.ok) throw body.error ? new Error(body.error.message) : new Unreachable();
   locals.delete(table);
   keep(LOCAL, [...locals]);
+  if (!otherServer) return `/t/${table}`;
+  dismiss(table);
+  return `${otherServer}/t/${table}#seats=${Object.values(body.tokens ?? {}).join(".")}`;
 }
 
 /** The socket of a table's live messages. */

@@ -5,10 +5,24 @@ import type { FromWorker, ToWorker } from "./messages.ts";
 
 export type Stage = "off" | "loading" | "ready" | "failed";
 
+/** What a browser or its device lacks to play without a server. */
+export type Lack = "webassembly" | "exceptions" | "storage" | "unpacking" | "memory";
+
 export interface Told {
   stage: Stage;
   share: number;
   message: string;
+  lacks?: Lack | null;
+}
+
+/** The worker could not be started. */
+export class NotStarted extends Error {
+  constructor(
+    message: string,
+    readonly lacks: Lack | null,
+  ) {
+    super(message);
+  }
 }
 
 type Heard = (told: Told) => void;
@@ -51,10 +65,10 @@ export class OfflineClient {
     return this.#answered((id) => ({ type: "request", id, method, address, body, language: this.language() }));
   };
 
-  /** Let the server take over a table, with one seat left free; answers as the server does. */
-  move(table: string, free: number): Promise<Response> {
+  /** Let a server take over a table, with one seat left free; answers as the server does. Its own server has no name. */
+  move(table: string, free: number, server = ""): Promise<Response> {
     this.start();
-    return this.#answered((id) => ({ type: "move", id, table, free, language: this.language() }));
+    return this.#answered((id) => ({ type: "move", id, table, free, server, language: this.language() }));
   }
 
   #answered(message: (id: number) => ToWorker): Promise<Response> {
@@ -83,7 +97,7 @@ export class OfflineClient {
       case "ready":
         return this.#tell({ stage: "ready", share: 1, message: "" });
       case "failed":
-        return this.#fail(message.message);
+        return this.#fail(message.message, message.lacks);
       case "changed":
         for (const changed of this.#watchers) changed(message.table);
         return;
@@ -95,10 +109,10 @@ export class OfflineClient {
     }
   }
 
-  #fail(message: string): void {
-    for (const { reject } of this.#waiting.values()) reject(new Error(message));
+  #fail(message: string, lacks: Lack | null = null): void {
+    for (const { reject } of this.#waiting.values()) reject(new NotStarted(message, lacks));
     this.#waiting.clear();
-    this.#tell({ stage: "failed", share: 0, message });
+    this.#tell({ stage: "failed", share: 0, message, lacks });
   }
 
   #tell(told: Told): void {

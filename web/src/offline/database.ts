@@ -30,7 +30,10 @@ export class Database {
       const known = opening.result.objectStoreNames;
       for (const kind of KINDS) if (!known.contains(kind)) opening.result.createObjectStore(kind);
     };
-    return new Database(await finished(opening));
+    const database = await finished(opening);
+    // A newer version of the page, in another tab, must not have to wait for this one.
+    database.onversionchange = () => database.close();
+    return new Database(database);
   }
 
   /** Every row, or those of one table. */

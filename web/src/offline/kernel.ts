@@ -21,6 +21,12 @@ const SIMD_PROBE = new Uint8Array([
 
 export const hasSimd = (): boolean => WebAssembly.validate(SIMD_PROBE);
 
+/** A small module that names one exception. */
+const EXCEPTION_PROBE = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 13, 3, 1, 0, 0]);
+
+/** Python and the kernel are both built with exceptions. */
+export const hasExceptions = (): boolean => WebAssembly.validate(EXCEPTION_PROBE);
+
 /** The kernel needs a clock from its surroundings, and nothing else: every other request is answered with "no". */
 function surroundings(module: WebAssembly.Module, memory: () => WebAssembly.Memory): WebAssembly.Imports {
   const imports: Record<string, Record<string, () => number>> = {};

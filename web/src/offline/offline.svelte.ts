@@ -2,9 +2,9 @@
 
 import { keep, recall } from "../lib/store.ts";
 import { settings } from "../lib/settings.svelte.ts";
-import { OfflineClient, type Told, type WorkerLike } from "./client.ts";
+import { type Lack, OfflineClient, type Told, type WorkerLike } from "./client.ts";
 import { downloadSize, findParts } from "./parts.ts";
-import { hasSimd } from "./kernel.ts";
+import { hasExceptions, hasSimd } from "./kernel.ts";
 
 const KEPT = "offline";
 
@@ -13,8 +13,9 @@ function makeWorker(): WorkerLike {
 }
 
 /** What this browser lacks to play without a server; null where it lacks nothing. */
-export function lacking(): "webassembly" | "storage" | "unpacking" | null {
+export function lacking(): Lack | null {
   if (typeof WebAssembly === "undefined") return "webassembly";
+  if (!hasExceptions()) return "exceptions";
   if (typeof indexedDB === "undefined" || typeof BroadcastChannel === "undefined") return "storage";
   return typeof DecompressionStream === "undefined" ? "unpacking" : null;
 }

@@ -38,8 +38,14 @@ async function forgetOldParts(): Promise<void> {
   }
 }
 
+/** Keep what can be played from the first visit on; a plain web host has no such addresses, and its page asks for none. */
+async function keepCatalogue(): Promise<void> {
+  const catalogue = await caches.open(CATALOGUE);
+  await catalogue.addAll(["/api/editions", "/api/levels"]).catch(() => undefined);
+}
+
 // The page that was loaded before there was a service worker is kept from its first visit on.
-self.addEventListener("activate", (event) => event.waitUntil(Promise.all([forgetOldParts(), self.clients.claim()])));
+self.addEventListener("activate", (event) => event.waitUntil(Promise.all([forgetOldParts(), keepCatalogue(), self.clients.claim()])));
 
 // A new version waits until the person says so: a game in play is never interrupted.
 self.addEventListener("message", (event) => {

@@ -31,6 +31,7 @@ interface Tables {
 }
 
 const MOVED = "/api/tables/moved";
+const UNREACHABLE = 503;
 const SOON = 0;
 const LATER = 1_000;
 
@@ -46,6 +47,25 @@ function answerFrom(held: Map<string, [Uint8Array<ArrayBuffer>, string]>): void 
   };
 }
 
+/** Pyodide waits for ever when there is no memory for it: here that fails. */
+async function failing<T>(start: () => Promise<T>): Promise<T> {
+  const { instantiate, instantiateStreaming } = WebAssembly;
+  const failed = new Promise<never>((_, reject) => {
+    const watched = <G extends unknown[], R>(work: (...given: G) => Promise<R>) => (...given: G): Promise<R> => {
+      const done = work(...given);
+      done.catch(reject);
+      return done;
+    };
+    WebAssembly.instantiate = watched(instantiate) as typeof instantiate;
+    WebAssembly.instantiateStreaming = watched(instantiateStreaming);
+  });
+  try {
+    return await Promise.race([start(), failed]);
+  } finally {
+    Object.assign(WebAssembly, { instantiate, instantiateStreaming });
+  }
+}
+
 async function startPython(parts: Parts): Promise<PyodideAPI> {
   const simd = hasSimd();
   const files = await fetchParts(parts, simd, (share) => tell({ type: "progress", share }));
@@ -57,11 +77,11 @@ async function startPython(parts: Parts): Promise<PyodideAPI> {
     ]),
   );
   const kernel = startKernel(files.get(kernelName(simd))!);
-  const python = await loadPyodide({
+  const python = await failing(() => loadPyodide({
     indexURL: folder,
     stdLibURL: `${folder}${LIBRARY}`,
     lockFileContents: { info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", version: "314.0.7", python: "3.14.2" }, packages: {} },
-  });
+  }));
   python.registerJsModule("keypeg_wasm", await kernel);
   python.unpackArchive(files.get(KEYPEG)!, "zip");
   return python;
@@ -91,12 +111,14 @@ class Host {
   }
 
   /** Let a server take a table over. Its secrets pass from here to the server; the page never sees them. */
-  move({ id, table, free, language }: Moving): void {
+  move({ id, table, free, server, language }: Moving): void {
     this.#queue(async () => {
       const packed = JSON.parse(this.tables.pack(table, free, language)) as Answered;
       if (packed.status !== 200) return tell({ type: "answer", id, status: packed.status, kind: packed.kind, body: packed.body });
       const headers = { "content-type": "application/json", "accept-language": language };
-      const response = await self.fetch(MOVED, { method: "POST", headers, body: packed.body, credentials: "same-origin" });
+      const credentials = server ? "omit" : "same-origin";
+      const response = await self.fetch(server + MOVED, { method: "POST", headers, body: packed.body, credentials }).catch(() => null);
+      if (!response) return tell({ type: "answer", id, status: UNREACHABLE, kind: packed.kind, body: "{}" });
       const body = await response.text();
       if (response.ok) await this.#written(() => this.tables.moved(table));
       tell({ type: "answer", id, status: response.status, kind: packed.kind, body });
@@ -161,6 +183,9 @@ async function start(): Promise<Host> {
   return host;
 }
 
+/** Browsers tell it each in their own words, most of them as a range that is too large. */
+const outOfMemory = (error: unknown): boolean => error instanceof RangeError || /memory/i.test(String(error));
+
 let host: Promise<Host> | undefined;
 
 self.onmessage = (event: MessageEvent<ToWorker>) => {
@@ -171,6 +196,6 @@ self.onmessage = (event: MessageEvent<ToWorker>) => {
       if (message.type === "request") ready.answer(message);
       if (message.type === "move") ready.move(message);
     },
-    (error: unknown) => tell({ type: "failed", message: String(error) }),
+    (error: unknown) => tell({ type: "failed", message: String(error), lacks: outOfMemory(error) ? "memory" : null }),
   );
 };

@@ -1,0 +1,64 @@
+"""A table moves from a site without a server to a server elsewhere, when a friend is invited to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, expect
+
+from tests.browser.conftest import Server
+from tests.browser.hands import guess, rows, turn
+from tests.browser.offline.conftest import PATIENCE_MS, Site, make_site
+from tests.browser.test_link import join
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    context = browser.new_context(locale="en-GB")
+    context.set_default_timeout(PATIENCE_MS)
+    expect.set_options(timeout=PATIENCE_MS)
+    yield context
+    context.close()
+
+
+def test_a_table_moves_from_a_site_to_the_server_that_it_names(
+    context: BrowserContext, browser: Browser, tmp_path: Path
+) -> None:
+    folder = tmp_path / "site"
+    folder.mkdir()
+    site = Site(folder)
+    server = Server(tmp_path, "--site", site.address)
+    server.start()
+    make_site(folder, server.address)
+    page = context.new_page()
+    page.goto(site.address)
+    page.get_by_role("button", name="Break a code").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Your turn, row 1", timeout=2 * PATIENCE_MS)
+    guess(page, "RRBB")
+    turn(page, "Your turn, row 2")
+    played = rows(page)
+
+    page.get_by_role("button", name="Invite").click()
+    page.get_by_role("button", name="Move the table").click()
+    page.wait_for_url(f"{server.address}/t/*")
+    turn(page, "Waiting for one more player")
+    friend = browser.new_context(locale="en-GB").new_page()
+    friend.goto(page.url)
+    assert "#" not in page.url
+    join(friend, "Ben")
+    turn(page, "Your turn, row 2")
+    assert rows(page) == rows(friend) == played
+    guess(page, "GGYY")
+    expect(friend.locator('li[data-row="2"] .unseen')).to_contain_text("green green yellow yellow: ")
+
+    # A reload finds the seat in the cookie; the site has nothing of the table any more.
+    page.reload()
+    expect(page.locator('li[data-row="2"] .unseen')).to_contain_text("green green yellow yellow: ")
+    page.goto(site.address)
+    expect(page.get_by_role("button", name="Break a code")).to_be_visible()
+    expect(page.get_by_role("link", name="Go on")).to_have_count(0)
+    friend.context.close()
+    server.kill()
+    site.close()

@@ -1,0 +1,78 @@
+"""Seats over the network: a computer plays on for somebody who left, a host gets a name."""
+
+from tests.server.playing import Scene, Table, wait_for
+
+
+def left_by_ben(scene: Scene) -> Table:
+    """Ada has set RGBY, Ben has guessed once and left."""
+    table = scene.open()
+    table.act(0, "secret RGBY")
+    table.act(1, "guess RRGG")
+    answer = scene.ask("DELETE", f"{table.path}/seats/1", token=table.tokens[1])
+    assert answer.json()["closed"] == {"why": "left", "by": 1}
+    return table
+
+
+def test_everyone_sees_a_computer_take_the_seat_and_the_match_go_on(scene: Scene):
+    table = left_by_ben(scene)
+    with table.follow(None, server=len(scene.servers) - 1) as eve:
+        assert eve.come_to(4)["state"]["turn"]["text"] == "Ben has left, so this table is closed"
+        order = {"seat": 0, "level": "expert"}
+        answer = scene.ask("POST", f"{table.path}/computer", order, table.tokens[0])
+        assert (answer.status_code, answer.json()["view"]["seat"]) == (200, 0)
+        heard = eve.come_to(5)["state"]
+        assert (heard["seats"][1]["kind"], heard["seats"][1]["level"]) == ("computer", "expert")
+        assert "RGBY" not in str(heard["view"])
+        eve.until(
+            lambda message: (
+                message["type"] == "state" and message["state"]["view"]["games"][0]["ending"] == "broken"
+            )
+        )
+    assert wait_for(lambda: table.state(0)["closed"] is None)
+
+
+def test_the_one_who_left_neither_decides_nor_returns(scene: Scene):
+    table = left_by_ben(scene)
+    own = scene.ask("POST", f"{table.path}/computer", {"seat": 1, "level": "expert"}, table.tokens[1])
+    assert own.json()["error"]["reason"] == "NOT_YOUR_SEAT"
+    scene.ask("POST", f"{table.path}/computer", {"seat": 0, "level": "expert"}, table.tokens[0])
+    back = wait_for(
+        lambda: (
+            (got := scene.ask("GET", f"{table.path}?seat=1", token=table.tokens[1])).status_code != 200
+            and got
+        )
+    )
+    assert back.json()["error"]["reason"] == "NOT_YOUR_SEAT"
+
+
+def test_a_computer_takes_no_seat_that_nobody_left(scene: Scene):
+    table = scene.open()
+    table.act(0, "secret RGBY")
+    order = {"seat": 0, "level": "expert"}
+    answer = scene.ask("POST", f"{table.path}/computer", order, table.tokens[0])
+    assert (answer.status_code, answer.json()["error"]["reason"]) == (409, "NOBODY_LEFT")
+    spectator = scene.ask("POST", f"{table.path}/computer", order)
+    assert spectator.json()["error"]["reason"] == "NO_TOKEN"
+
+
+def test_a_host_changes_their_name_and_everyone_sees_it(scene: Scene):
+    table = scene.open(seats=[{}, {}], take=[0])
+    with table.follow(None, server=len(scene.servers) - 1) as eve:
+        assert eve.come_to(0)["state"]["seats"][0]["name"] == "Player 1"
+        answer = scene.ask("PUT", f"{table.path}/seats/0/name", {"name": "Ada"}, table.tokens[0])
+        assert (answer.status_code, answer.json()["seats"][0]["name"]) == (200, "Ada")
+        eve.until(
+            lambda message: message["type"] == "state" and message["state"]["seats"][0]["name"] == "Ada"
+        )
+
+
+def test_spectators_learn_the_table_of_the_rematch_and_no_token(scene: Scene):
+    table = scene.open(games=1)
+    table.act(0, "secret RGBY")
+    with table.follow(None, server=len(scene.servers) - 1) as eve:
+        table.act(1, "guess RGBY")
+        again = scene.ask("POST", f"{table.path}/rematch", {"seat": 0}, table.tokens[0]).json()
+        heard = eve.until(lambda message: message["type"] == "state" and message["state"]["rematch"])
+        assert heard["state"]["rematch"] == again["table"]
+        assert not [token for token in table.tokens.values() if token in str(heard)]
+    assert scene.ask("GET", f"/api/tables/{again['table']}").json()["view"]["seat"] is None

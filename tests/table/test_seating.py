@@ -1,0 +1,145 @@
+"""A computer plays on for somebody who left (R21a); a person changes their name before the match begins."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from keypeg.errors import EditionError, TableError, TableReason
+from keypeg.rules import Marking, parse_match
+from keypeg.table import ClosedWhy, Closing, Options, SeatOption, Store, Tables, TableView, Ticket
+from keypeg.table.seating import letting_computer, renaming
+from tests.table.playing import ENGINE, FINISHED, PERSON, Hand, act, seated, service, wait_for
+
+
+def refused(reason: TableReason) -> pytest.RaisesExc[TableError]:
+    return pytest.raises(TableError, check=lambda error: error.reason is reason)
+
+
+def let_computer(tables: Tables, ticket: Ticket, level: str = "first") -> TableView:
+    order = letting_computer(ticket.table, ticket.token, level=level, levels=ENGINE.levels, now=tables.now())
+    return asyncio.run(tables.seat_async(order))
+
+
+def rename(tables: Tables, ticket: Ticket, name: str) -> TableView:
+    return asyncio.run(tables.seat_async(renaming(ticket.table, ticket.token, name=name, now=tables.now())))
+
+
+def test_a_computer_plays_on_for_a_codebreaker_who_left(tables: Tables) -> None:
+    """Ben has guessed RRGG: the first code that agrees with 1-1 comes next, and the match ends as any other."""
+    ada, ben = seated(tables)
+    act(tables, ada, "secret RGBY")
+    act(tables, ben, "guess RRGG")
+    tables.leave(ben.table, ben.token)
+    view = let_computer(tables, ada)
+    assert view.closed is None
+    assert [(seat.kind, seat.level, seat.name) for seat in view.seats] == [
+        ("person", None, "Ada"),
+        ("computer", "first", "computer first"),
+    ]
+    wait_for(lambda: tables.view(ada.table).match.games[0].ending == "broken")
+    first = tables.view(ada.table).match.games[0]
+    assert [row.seat for row in first.rows] == [1] * len(first.rows)
+    assert first.rows[0].guess == "RRGG"
+    wait_for(lambda: tables.view(ada.table).match.waits_for == (0,))
+    act(tables, ada, "concede")
+    assert tables.view(ada.table).closed == FINISHED
+    assert parse_match(tables.export(ada.table)).over
+
+
+def test_a_computer_marks_the_code_of_a_codemaker_who_left(tables: Tables) -> None:
+    """Ada marks by hand; after she has left, the computer marks her code as the rules do: RRGG is 1-1 for RGBY."""
+    ada, ben = seated(tables, Options(marking=Marking.CODEMAKER))
+    act(tables, ada, "secret RGBY")
+    act(tables, ben, "guess RRGG")
+    tables.leave(ada.table, ada.token)
+    let_computer(tables, ben)
+    wait_for(lambda: tables.view(ben.table).match.games[0].rows[0].red is not None)
+    row = tables.view(ben.table).match.games[0].rows[0]
+    assert (row.red, row.white) == (1, 1)
+    act(tables, ben, "guess RGBY")
+    wait_for(lambda: tables.view(ben.table).match.games[0].ending == "broken")
+
+
+def test_a_code_behind_a_real_shield_leaves_with_its_codemaker(tables: Tables) -> None:
+    ada, ben = seated(tables, Options(marking=Marking.CODEMAKER, shield=True))
+    act(tables, ada, "secret hidden")
+    tables.leave(ada.table, ada.token)
+    with refused(TableReason.CODE_GONE):
+        let_computer(tables, ben)
+    assert tables.view(ben.table).closed == Closing(why=ClosedWhy.LEFT, by=0)
+
+
+def test_only_those_who_stay_decide_and_only_once_somebody_has_left(tables: Tables) -> None:
+    ada, ben = seated(tables)
+    act(tables, ada, "secret RGBY")
+    with refused(TableReason.NOBODY_LEFT):
+        let_computer(tables, ada)
+    tables.leave(ben.table, ben.token)
+    with refused(TableReason.NOT_YOUR_SEAT):
+        let_computer(tables, ben)
+    with pytest.raises(EditionError, match="nobody knows"):
+        let_computer(tables, ada, "nobody knows")
+    let_computer(tables, ada)
+    with refused(TableReason.NOBODY_LEFT):
+        let_computer(tables, ada)
+    with refused(TableReason.NOT_YOUR_SEAT):
+        tables.view(ben.table, ben.token)
+
+
+def test_another_process_and_the_next_one_see_the_computer(store: Store, hand: Hand, tables: Tables) -> None:
+    ada, ben, cleo = seated(tables, Options(edition="party", seats=(PERSON,) * 3, games=3))
+    act(tables, ada, "secret WPGR")
+    with service(store, hand) as other:
+        assert other.view(ada.table).closed is None
+        tables.leave(ben.table, ben.token)
+        let_computer(tables, ada)
+        wait_for(lambda: tables.view(ada.table).match.waits_for == (2,))
+        assert other.view(ada.table) == tables.view(ada.table)
+        other.leave(cleo.table, cleo.token)
+        let_computer(other, ada)
+    with service(store, hand) as later:
+        view = later.view(ada.table, ada.token)
+        assert [seat.name for seat in view.seats] == ["Ada", "computer first", "computer first (2)"]
+        assert view.closed is None
+        assert ada.table in store.attended()
+
+
+def test_an_answer_given_again_is_that_of_the_first_time(tables: Tables) -> None:
+    """The lines of those who left and came are no actions of the match: they must not move the others."""
+    ada, ben = seated(tables)
+    act(tables, ada, "secret RGBY")
+    act(tables, ben, "guess RRGG")
+    tables.leave(ben.table, ben.token)
+    let_computer(tables, ada)
+    wait_for(lambda: tables.view(ada.table).match.waits_for == (1,) or tables.view(ada.table).seq > 8)
+    wait_for(lambda: tables.view(ada.table).match.games[-1].number == 2)
+    wait_for(lambda: tables.view(ada.table).match.waits_for == (0,))
+    seq = tables.view(ada.table).seq
+    first = tables.act(ada.table, ada.token, "guess RRGG", seq=seq, action_id="a")
+    again = tables.act(ada.table, ada.token, "guess RRGG", seq=seq, action_id="a")
+    assert again.repeated
+    assert (again.events, again.view.match) == (first.events, first.view.match)
+
+
+def test_a_rematch_keeps_the_computer(tables: Tables) -> None:
+    ada, ben = seated(tables, Options(games=1))
+    act(tables, ada, "secret RGBY")
+    tables.leave(ben.table, ben.token)
+    let_computer(tables, ada)
+    wait_for(lambda: tables.view(ada.table).closed == FINISHED)
+    again = asyncio.run(tables.rematch_async(ada.table)).view(0, not_before=0)
+    assert [seat.kind for seat in again.seats] == ["person", "computer"]
+    assert again.options.seats == (SeatOption(), SeatOption(kind="computer", level="first"))
+
+
+def test_a_person_changes_their_name_until_the_match_begins(tables: Tables) -> None:
+    ada, ben = seated(tables)
+    assert rename(tables, ada, " Adelaide ").match.players == ("Adelaide", "Ben")
+    with refused(TableReason.NAME_TAKEN):
+        rename(tables, ben, "Adelaide")
+    act(tables, ada, "secret RGBY")
+    with refused(TableReason.NAME_FIXED):
+        rename(tables, ada, "Ada")
+    assert tables.view(ada.table).match.players == ("Adelaide", "Ben")

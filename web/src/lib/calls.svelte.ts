@@ -1,0 +1,59 @@
+import { settings } from "./settings.svelte.ts";
+
+interface Turn {
+  mine: boolean;
+  words: string;
+  table: string;
+}
+
+const offered = () => "Notification" in globalThis;
+
+/** Whether this device can tell about a turn while the page is hidden. */
+export const canNotify = offered;
+
+/** Ask for the permission to notify; whether it was given. */
+export async function askToNotify(): Promise<boolean> {
+  return offered() && (await Notification.requestPermission()) === "granted";
+}
+
+/** Calls somebody back to a table whose turn has come while they look elsewhere: a badge, and a notification if they wish. */
+class Calls {
+  #mine = false;
+  #shown: Notification | null = null;
+
+  constructor() {
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden) this.quiet();
+    });
+  }
+
+  turn({ mine, words, table }: Turn): void {
+    const comes = mine && !this.#mine;
+    this.#mine = mine;
+    if (!mine) this.quiet();
+    if (!comes || !document.hidden) return;
+    void navigator.setAppBadge?.(1).catch(() => undefined);
+    if (settings.notify && offered() && Notification.permission === "granted") void this.#notify(words, table);
+  }
+
+  /** Take the badge and the notification away. */
+  quiet(): void {
+    void navigator.clearAppBadge?.().catch(() => undefined);
+    this.#shown?.close();
+    this.#shown = null;
+  }
+
+  async #notify(words: string, table: string): Promise<void> {
+    const options = { tag: `keypeg-${table}`, icon: "/icon-192.png" };
+    try {
+      this.#shown = new Notification(words, options);
+      this.#shown.onclick = () => focus();
+    } catch {
+      // Phones allow it only to a service worker.
+      const registration = await navigator.serviceWorker?.getRegistration();
+      await registration?.showNotification(words, options);
+    }
+  }
+}
+
+export const calls = new Calls();
