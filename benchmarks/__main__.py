@@ -17,6 +17,7 @@ ALL = (
     "startup",
     "learning",
     "server",
+    "hostile",
     "offline",
     "page",
 )

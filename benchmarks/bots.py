@@ -24,15 +24,18 @@ class Lost(Exception):
 class Client:
     """One connection kept alive: a request at a time."""
 
-    def __init__(self, host: str, port: int) -> None:
+    def __init__(self, host: str, port: int, source: str | None = None) -> None:
         self._host, self._port = host, port
+        self._source = None if source is None else (source, 0)
         self._reader: asyncio.StreamReader | None = None
         self._writer: asyncio.StreamWriter | None = None
 
     async def ask(self, method: str, path: str, body: object = None, token: str = "") -> tuple[int, bytes]:
         """The status and the body of an answer."""
         if self._reader is None or self._writer is None:
-            self._reader, self._writer = await asyncio.open_connection(self._host, self._port)
+            self._reader, self._writer = await asyncio.open_connection(
+                self._host, self._port, local_addr=self._source
+            )
         data = b"" if body is None else msgspec.json.encode(body)
         bearer = f"authorization: Bearer {token}\r\n" if token else ""
         head = f"{method} {path} HTTP/1.1\r\nhost: {self._host}:{self._port}\r\n{bearer}"
@@ -56,8 +59,9 @@ class Client:
 class Connection:
     """A WebSocket that follows a table; `seq` is the table's seq in its last message."""
 
-    def __init__(self, host: str, port: int, path: str, token: str) -> None:
+    def __init__(self, host: str, port: int, path: str, token: str, source: str | None = None) -> None:
         self._address = (host, port)
+        self._source = None if source is None else (source, 0)
         self._path, self._token = path, token
         self._writer: asyncio.StreamWriter | None = None
         self._task: asyncio.Task[None] | None = None
@@ -67,7 +71,7 @@ class Connection:
 
     async def open(self) -> None:
         """Connect, and read from now on."""
-        reader, self._writer = await asyncio.open_connection(*self._address)
+        reader, self._writer = await asyncio.open_connection(*self._address, local_addr=self._source)
         host, port = self._address
         bearer = f"authorization: Bearer {self._token}\r\n" if self._token else ""
         self._writer.write(
@@ -146,15 +150,16 @@ async def play(
     pause: float = 0,
     by_socket: bool = False,
     changes: bool = False,
+    source: str | None = None,
 ) -> None:
     """Play match after match at one table after another; `timed` hears of each action the seconds from sending it to the
     other's socket, and to the answer.
 
     `pause` is how long a bot thinks on average before it acts; 0 is full speed. Actions go by POST, or `by_socket`; the
-    sockets get whole states, or only `changes`.
+    sockets get whole states, or only `changes`. `source` is the address to come from.
     """
     more = "&changes=1" if changes else ""
-    client = Client(host, port)
+    client = Client(host, port, source)
     await asyncio.sleep(chance.uniform(0, 2 * pause))
     while time.perf_counter() < until:
         seats = [{"name": "Ada"}, {"name": "Ben"}]
@@ -173,6 +178,7 @@ async def play(
                 port,
                 f"/api/tables/{opened['table']}/live?seat={seat}{more}",
                 opened["tokens"][str(seat)],
+                source,
             )
             for seat in (0, 1)
         ]

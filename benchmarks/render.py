@@ -276,6 +276,19 @@ def capacity(data: dict[str, Any]) -> str:
     return table(["people at once", *(f"{people:,}" for people in crowds)], lines)
 
 
+def hostile(data: dict[str, Any]) -> str:
+    """The normal tables alone, and beside one hostile address."""
+    lines = [
+        [
+            name,
+            *(str(one[key]) for key in ("actions", "p50_ms", "p99_ms", "server_cpu_seconds", "load_average")),
+        ]
+        for name, one in (("alone", data["alone"]), ("beside a hostile address", data["beside"]))
+    ]
+    head = [f"{data['tables']} normal tables", "actions", "p50 ms", "p99 ms", "server CPU s", "load average"]
+    return table(head, lines)
+
+
 SECTIONS: dict[str, Callable[[dict[str, Any]], str]] = {
     "kernels": kernels,
     "strategies": strategies,
@@ -286,6 +299,7 @@ SECTIONS: dict[str, Callable[[dict[str, Any]], str]] = {
     "page": page,
     "server": server,
     "server_beside": server_beside,
+    "hostile": hostile,
     "startup": startup,
     "server_workers": server_workers,
     "server_limits": server_limits,
@@ -297,6 +311,7 @@ SOURCES = {"capacity": "server_limits"}
 
 COMMANDS = {
     "server_beside": "python -m benchmarks.server_beside FOLDER",
+    "hostile": "python -m benchmarks hostile",
     "startup": "python -m benchmarks startup",
     "server_workers": "python -m benchmarks.server_workers",
     "server_limits": "python -m benchmarks.server_limits restart`, `idle` and `soak",

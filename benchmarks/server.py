@@ -67,10 +67,22 @@ class Served:
 
 
 @contextmanager
-def serving(database: str, *, workers: int = 1, python: str = sys.executable) -> Iterator[Served]:
+def serving(
+    database: str, *, workers: int = 1, python: str = sys.executable, limited: bool = False
+) -> Iterator[Served]:
     """A server of its own on a free port; `python` may be that of another checkout."""
     program = "from keypeg.cli import main; main()"
-    command = [python, "-c", program, "serve", "--host", HOST, "--port", "0", "--unlimited"]
+    command = [
+        python,
+        "-c",
+        program,
+        "serve",
+        "--host",
+        HOST,
+        "--port",
+        "0",
+        *([] if limited else ["--unlimited"]),
+    ]
     command += ["--database", database, "--workers", str(workers)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE)
     if process.stdout is None:

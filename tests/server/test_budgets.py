@@ -11,7 +11,7 @@ import pytest
 
 from keypeg.server.settings import Rate, Settings
 from tests.server.conftest import served
-from tests.server.playing import Scene
+from tests.server.playing import Scene, wait_for
 from tests.server.running import Server
 
 PLENTY = Rate(1_000, 1_000)
@@ -84,3 +84,29 @@ def test_one_address_waits_for_a_few_reviews_at_once(reviewing: Scene):
     assert set(found) == {200, 429}
     assert found.count(200) >= 2
     assert table.get("/review?game=0").status_code == 200
+
+
+@pytest.fixture
+def private(tmp_path: Path) -> Iterator[Scene]:
+    """A server that lets two spectators of an address in."""
+    settings = Settings(database=str(tmp_path / "t.sqlite3"), requests=PLENTY, spectators_per_address=2)
+    yield from served([Server(tmp_path, settings)])
+
+
+def test_spectators_of_one_address_have_a_budget_and_players_are_not_counted(private: Scene):
+    table = private.open()
+    with table.follow() as first, table.follow() as second, table.follow(0) as player:
+        assert [line.hear()["type"] for line in (first, second, player)] == ["state"] * 3
+        with table.follow() as third:
+            assert third.hear()["reason"] == "TOO_MANY"
+        streamed = private.ask("GET", f"{table.path}/stream").text
+        assert '"TOO_MANY"' in streamed
+        with table.follow(1) as other:
+            assert other.hear()["type"] == "state"
+
+    # Those who have gone make room.
+    def comes() -> bool:
+        with table.follow() as again:
+            return again.hear()["type"] == "state"
+
+    assert wait_for(comes)

@@ -138,11 +138,9 @@ def test_metrics_count_what_happens(scene: Scene):
 
 
 def test_who_asks_too_quickly_is_told_to_wait(limited: Scene):
-    answers = [limited.ask("GET", "/api/levels") for _ in range(600)]
-    last = answers[-1]
-    assert answers[0].status_code == 200
-    assert 429 in {answer.status_code for answer in answers}
-    refused = next(answer for answer in answers if answer.status_code == 429)
+    assert limited.ask("GET", "/api/levels").status_code == 200
+    answers = (limited.ask("GET", "/api/levels") for _ in range(2_000))
+    refused = last = next(answer for answer in answers if answer.status_code == 429)
     assert refused.json()["error"]["reason"] == "TOO_MANY"
     assert refused.headers["retry-after"]
     assert last.headers["x-content-type-options"] == "nosniff"

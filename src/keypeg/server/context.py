@@ -49,6 +49,7 @@ class Context:
         self._shared = tables.store.postgres
         self.pace = Backpressure()
         self.sockets = Held(settings.sockets_per_address if settings.limited else None)
+        self._spectators = Held(settings.spectators_per_address if settings.limited else None)
         self._actions = Buckets(settings.actions)
         self._openings = Buckets(settings.openings)
         self._joins = Buckets(settings.joins)
@@ -256,6 +257,16 @@ class Context:
     def allow_opening(self, address: str) -> None:
         """Refuse an address that opens tables too quickly."""
         self._allow(self._openings, address, "tables")
+
+    def spectator_comes(self, address: str, seat: int | None) -> None:
+        """Count a spectator (seat None) of an address; refuse more than it may have at once."""
+        if seat is None and not self._spectators.take(address):
+            raise too_many("connections")
+
+    def spectator_goes(self, address: str, seat: int | None) -> None:
+        """Count one spectator less."""
+        if seat is None:
+            self._spectators.give(address)
 
     def allow_joining(self, address: str) -> None:
         """Refuse an address that joins the ladder too often."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
 from urllib.parse import urlsplit
 
@@ -59,6 +60,7 @@ class Middleware:
         self._origins = frozenset(origin.rstrip("/").lower() for origin in settings.origins)
         self._sites = Sites(settings.sites)
         self._requests = Buckets(settings.requests) if settings.limited else None
+        self._refused_seconds = settings.refused_seconds
         self._metrics = metrics
         self._refusals = RefusalLog()
 
@@ -74,6 +76,9 @@ class Middleware:
             return await self._app(scope, receive, send)
         outward = self._outward(scope, send, shared_with(site) if site is not None else [])
         if refusal is not None:
+            if refusal.status == 429:
+                # A client that waits for its answer cannot keep flooding.
+                await asyncio.sleep(self._refused_seconds)
             return await _refuse(refusal, outward, _language(scope))
         if site is not None and scope["method"] == "OPTIONS":
             return await answer_preflight(outward)

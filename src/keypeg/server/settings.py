@@ -42,11 +42,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     reviews_per_address: int = 3
     reviews_waiting: int = 24
     sockets_per_address: int = 500
+    spectators_per_address: int = 100
     tables_per_address: int = 200
     seats_per_address: int = 500
     body_bytes: int = 16_384
     header_bytes: int = 32_768
     request_seconds: float = 20.0
+    refused_seconds: float = 1.0
     heartbeat: float = 20.0
     send_seconds: float = 20.0
     idle_days: float = 7

@@ -250,6 +250,7 @@ async def followed(context: Context, socket: Socket, table: str) -> None:
         client = replace(client, key=following.key)
         reactions = socket.query_params.get("reactions") == "1"
         follower = SocketFollower(context, socket, client, seat, following, reactions=reactions)
+        context.spectator_comes(address, seat)
         context.hub.join(follower)
         # The table may have changed between admitting the follower and subscribing it.
         follower.wake(LOOK)
@@ -261,6 +262,7 @@ async def followed(context: Context, socket: Socket, table: str) -> None:
                     raise
             finally:
                 context.hub.part(follower)
+                context.spectator_goes(address, seat)
     except KeypegError as error:
         await _refuse(socket, error, language)
     finally:

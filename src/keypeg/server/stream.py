@@ -94,6 +94,12 @@ async def _lines(
     if not context.sockets.take(address):
         yield _last(too_many("connections"), follower.language)
         return
+    try:
+        context.spectator_comes(address, follower.seat)
+    except KeypegError as error:
+        context.sockets.give(address)
+        yield _last(error, follower.language)
+        return
     context.hub.join(follower)
     context.metrics.followers.labels("stream").inc()
     # The table may have changed between admitting the follower and subscribing it.
@@ -115,6 +121,7 @@ async def _lines(
     finally:
         context.metrics.followers.labels("stream").dec()
         context.hub.part(follower)
+        context.spectator_goes(address, follower.seat)
         context.sockets.give(address)
 
 

@@ -1,0 +1,179 @@
+"""One hostile address beside a hundred normal tables: how much later do the others see a move?
+
+The server has its usual limits. Every normal table comes from an address of its own, at the pace of quick people. The
+hostile address runs in a process of its own: claims at a table of 8 x 12 with 20 rows, floods of actions, reviews of
+5 x 8 in a loop, sockets that are never read, and connections that send half a header.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import statistics
+import tempfile
+import time
+from contextlib import suppress
+from itertools import count
+from random import Random
+from typing import Any
+
+import msgspec
+
+from benchmarks.bots import Client, Connection, Lost, play
+from benchmarks.harness import keep
+from benchmarks.server import HOST, Served, serving
+
+TABLES, PAUSE = 100, 0.5
+WARM_SECONDS, SECONDS = 6.0, 15.0
+HOSTILE = "127.0.0.2"
+ROWS, UNREAD, SLOW, AT_ONCE = 20, 20, 200, 8
+
+
+def run() -> None:
+    """Measure the normal tables alone, then beside the hostile address, on one server."""
+    with tempfile.TemporaryDirectory() as folder, serving(f"{folder}/t.sqlite3", limited=True) as served:
+        alone = _measured(served)
+        attacker = multiprocessing.get_context("spawn").Process(
+            target=_attack, args=(served.port,), daemon=True
+        )
+        attacker.start()
+        try:
+            beside = _measured(served)
+        finally:
+            attacker.kill()
+            attacker.join()
+    print(f"alone {alone}\nbeside {beside}")
+    keep("hostile", {"tables": TABLES, "alone": alone, "beside": beside})
+
+
+def _measured(served: Served) -> dict[str, Any]:
+    times: list[float] = []
+    counting_from = time.perf_counter() + WARM_SECONDS
+    until = counting_from + SECONDS
+
+    def timed(heard: float, _: float) -> None:
+        if time.perf_counter() >= counting_from:
+            times.append(heard)
+
+    async def everyone() -> float:
+        tables = [
+            play(
+                HOST,
+                served.port,
+                until=until,
+                timed=timed,
+                chance=Random(number),
+                pause=PAUSE,
+                source=f"127.1.0.{number + 1}",
+            )
+            for number in range(TABLES)
+        ]
+        before = served.cpu()
+        await asyncio.gather(*tables)
+        return served.cpu() - before
+
+    cpu = asyncio.run(everyone())
+    cuts = statistics.quantiles(times, n=100)
+    return {
+        "actions": len(times),
+        "p50_ms": round(1e3 * cuts[49], 1),
+        "p99_ms": round(1e3 * cuts[98], 1),
+        "server_cpu_seconds": round(cpu, 1),
+        "load_average": round(os.getloadavg()[0], 1),
+    }
+
+
+def _attack(port: int) -> None:
+    asyncio.run(_attacks(port))
+
+
+async def _attacks(port: int) -> None:
+    opened = await _contradicting(port)
+    ways = [_claim(port, opened), *(_unread(port, opened["table"]) for _ in range(UNREAD))]
+    ways += [_flood(port, opened) for _ in range(AT_ONCE)]
+    reviewed = await _finished(port)
+    ways += [_review(port, reviewed) for _ in range(AT_ONCE)]
+    ways += [_slow(port) for _ in range(SLOW)]
+    await asyncio.gather(*ways)
+
+
+async def _open(client: Client, **options: object) -> dict[str, Any]:
+    seats = [{"name": "Eve"}, {"name": "Mallory"}]
+    _, body = await client.ask("POST", "/api/tables", {"seats": seats, "take": [0, 1], **options})
+    opened: dict[str, Any] = msgspec.json.decode(body)
+    return opened
+
+
+async def _act(client: Client, opened: dict[str, Any], seat: int, seq: int, action: str) -> int:
+    order = {"seat": seat, "seq": seq, "action": action, "id": f"{action} {seq}"[:64]}
+    path, token = f"/api/tables/{opened['table']}/actions", opened["tokens"][str(seat)]
+    while True:
+        status, _ = await client.ask("POST", path, order, token)
+        if status != 429:
+            return status
+        await asyncio.sleep(0.1)
+
+
+async def _contradicting(port: int) -> dict[str, Any]:
+    """A table of 8 x 12 with as many rows as there can be, given by hand at random."""
+    client, chance = Client(HOST, port, HOSTILE), Random(1)
+    opened = await _open(client, edition="8x12r20", marking="codemaker", shield=True)
+    letters = [one["letter"] for one in opened["state"]["edition"]["colours"]]
+    seq = 0
+    for action, seat in [("secret hidden", 0)] + [("guess", 1), ("mark", 0)] * (ROWS - 1):
+        told = {
+            "guess": "guess " + "".join(chance.choices(letters, k=8)),
+            "mark": f"mark {chance.randrange(3)}-{chance.randrange(5)}",
+        }
+        if await _act(client, opened, seat, seq, told.get(action, action)) == 200:
+            seq += 1
+    opened["seq"] = seq
+    return opened
+
+
+async def _finished(port: int) -> dict[str, Any]:
+    client, chance = Client(HOST, port, HOSTILE), Random(2)
+    opened = await _open(client, edition="5x8r12", games=1)
+    letters = [one["letter"] for one in opened["state"]["edition"]["colours"]]
+    await _act(client, opened, 0, 0, "secret " + "".join(letters[:5]))
+    for row in range(11):
+        await _act(client, opened, 1, 1 + 2 * row, "guess " + "".join(chance.choices(letters, k=5)))
+    await _act(client, opened, 1, 23, "concede")
+    return opened
+
+
+async def _claim(port: int, opened: dict[str, Any]) -> None:
+    await _again(port, "POST", f"/api/tables/{opened['table']}/actions", opened, "claim")
+
+
+async def _flood(port: int, opened: dict[str, Any]) -> None:
+    await _again(port, "POST", f"/api/tables/{opened['table']}/actions", opened, "guess RRRRRRRR")
+
+
+async def _review(port: int, opened: dict[str, Any]) -> None:
+    await _again(port, "GET", f"/api/tables/{opened['table']}/review?game=0&seat=1", opened, "")
+
+
+async def _again(port: int, method: str, path: str, opened: dict[str, Any], action: str) -> None:
+    client, token = Client(HOST, port, HOSTILE), opened["tokens"]["1"]
+    for number in count():
+        order = {"seat": 1, "seq": opened.get("seq", 0), "action": action, "id": f"{id(client)} {number}"}
+        with suppress(Lost, OSError):
+            await client.ask(method, path, order if action else None, token)
+
+
+async def _unread(port: int, table: str) -> None:
+    line = Connection(HOST, port, f"/api/tables/{table}/live", "", HOSTILE)
+    await line.open()
+    if line._task is not None:
+        line._task.cancel()
+
+
+async def _slow(port: int) -> None:
+    while True:
+        with suppress(OSError):
+            reader, writer = await asyncio.open_connection(HOST, port, local_addr=(HOSTILE, 0))
+            writer.write(b"GET /health HTTP/1.1\r\nhost: lo")
+            await reader.read()
+            writer.close()
