@@ -81,3 +81,12 @@ def test_a_socket_outlives_the_time_a_request_may_take(strict: Scene) -> None:
         answer_to(strict, b"")
         table.act(0, "secret RGBY")
         assert line.come_to(1)["seq"] == 1
+
+
+def test_a_large_body_that_arrives_with_its_headers_is_not_counted_as_headers(strict: Scene) -> None:
+    body = b'{"free": 0, "lines": [' + b" " * 100_000 + b"]}"
+    head = HEAD.replace(b"/api/tables ", b"/api/tables/moved ").replace(
+        b"length: 20", b"length: %d" % len(body)
+    )
+    closing = head.replace(b"host:", b"connection: close\r\nhost:")
+    assert answer_to(strict, closing + body).startswith(b"HTTP/1.1 400 ")

@@ -111,9 +111,12 @@ class GuardedProtocol(_Base):
         """Pass on what arrives, unless the headers get too large."""
         if self._timer is None:
             self._start()
-        self._received += len(data)
-        if not self._head_complete() and self._received > self._most:
-            return self._refuse(_TOO_LARGE)
+        if not self._head_complete():
+            # A body may come along with its headers: it is not counted.
+            end = data.find(b"\r\n\r\n")
+            self._received += len(data) if end < 0 else end
+            if self._received > self._most:
+                return self._refuse(_TOO_LARGE)
         super().data_received(data)
         if self._request_complete():
             self._stop()
