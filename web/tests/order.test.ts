@@ -30,9 +30,9 @@ describe("the order of a table", () => {
     expect(order.seats[1]).toMatchObject({ kind: "computer", level: "steady" });
   });
 
-  it("gives an adversary its shield", () => {
+  it("lets only the adversary bend its code: the person's own code is an ordinary one", () => {
     const order = orderOf({ ...standard("computer", ""), level: "adversary" });
-    expect([order.shield, order.marking]).toEqual([true, "codemaker"]);
+    expect([order.shield, order.marking]).toEqual([false, "table"]);
     expect(order.seats[1]).toMatchObject({ kind: "adversary", level: null });
   });
 

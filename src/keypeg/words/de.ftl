@@ -1279,7 +1279,6 @@ page-turn-circuit = Reihum wird geraten
 page-turn-watching = Du schaust zu.
 page-turn-seconds = noch { $text } Bedenkzeit
 page-turn-closed-left = { $name } ist gegangen, darum ist dieser Tisch geschlossen
-page-turn-adversary-hint = Denk dir einen Code aus und schreib ihn auf. Die Reihen bewertest du selbst.
 page-turn-bends = { $name } verbiegt den Code, während du rätst
 
 ## Page, board

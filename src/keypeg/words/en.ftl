@@ -1287,7 +1287,6 @@ page-turn-circuit = Guessing in turn
 page-turn-watching = You are watching.
 page-turn-seconds = { $text } left to think
 page-turn-closed-left = { $name } left, so this table is closed
-page-turn-adversary-hint = Think of a code and write it down. You mark the rows yourself.
 page-turn-bends = { $name } has no fixed code and changes it as you guess
 
 ## Page, board

@@ -1278,7 +1278,6 @@ page-turn-circuit = Por turnos
 page-turn-watching = Estás mirando.
 page-turn-seconds = quedan { $text } para pensar
 page-turn-closed-left = { $name } se fue, así que esta mesa está cerrada
-page-turn-adversary-hint = Piensa un código y apúntalo. Tú mismo respondes a las filas.
 page-turn-bends = { $name } dobla el código mientras propones
 
 ## Page, board

@@ -1278,7 +1278,6 @@ page-turn-circuit = À tour de rôle
 page-turn-watching = Vous regardez.
 page-turn-seconds = encore { $text } pour réfléchir
 page-turn-closed-left = { $name } est parti : cette table est fermée
-page-turn-adversary-hint = Pensez à un code et notez-le. Vous répondez vous-même aux rangées.
 page-turn-bends = { $name } plie le code pendant que vous proposez
 
 ## Page, board

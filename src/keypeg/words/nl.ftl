@@ -1266,7 +1266,6 @@ page-turn-circuit = Raden om de beurt
 page-turn-watching = Je kijkt toe.
 page-turn-seconds = Nog { $text } bedenktijd
 page-turn-closed-left = { $name } is weggegaan, dus deze tafel is gesloten
-page-turn-adversary-hint = Bedenk een code en schrijf hem op. Jij geeft zelf de antwoorden.
 page-turn-bends = { $name } verandert de code terwijl je raadt
 page-board-board = Bord
 page-board-shield = De code is achter het scherm

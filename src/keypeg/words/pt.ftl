@@ -1266,7 +1266,6 @@ page-turn-circuit = Palpites em turnos
 page-turn-watching = Você está assistindo.
 page-turn-seconds = Restam { $text } para pensar
 page-turn-closed-left = { $name } saiu, por isso esta mesa está fechada
-page-turn-adversary-hint = Pense num código e anote-o. Você mesmo dá as respostas.
 page-turn-bends = { $name } muda o código enquanto você palpita
 page-board-board = Tabuleiro
 page-board-shield = O código está atrás do anteparo

@@ -111,7 +111,7 @@ export function gamesOffered({ games }: Pick<EditionData, "games">, players: num
 export function orderOf(choice: Choice): TableOrder {
   const seats = seatsOf(choice);
   const shared = choice.mode === "screen" || choice.mode === "companion";
-  const shield = choice.mode === "companion" || bends(choice);
+  const shield = choice.mode === "companion";
   return {
     edition: choice.edition,
     games: choice.games,
