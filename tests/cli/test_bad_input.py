@@ -77,7 +77,7 @@ KINDS = {
     "cluster": [*TEXTS, "tcp://", "ftp://x:1", "host:99999", "host:0", "[::1:8786"],
 }
 # Any text is good for these.
-FREE = {("join", "name"), ("eval", "name"), ("record", "player"), ("serve", "origin")}
+FREE = {("join", "name"), ("eval", "name"), ("record", "player"), ("serve", "origin"), ("serve", "site")}
 # What goes wrong only when a terminal is there, or after something else is asked.
 LATER = {("play", "database"), ("join", "database"), ("mcp", "host")}
 FLAGS = ("boolean",)

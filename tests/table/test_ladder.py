@@ -16,7 +16,7 @@ from keypeg.rules import edition
 from keypeg.rules.codes import Code
 from keypeg.table import Store, Tables
 from keypeg.table.ladder import Ladder
-from keypeg.table.ladder_rules import Duel, Ratings, Standing, duel_score, pattern_of, secret_like
+from keypeg.table.ladder_rules import Duel, LadderStanding, Ratings, duel_score, pattern_of, secret_like
 from keypeg.training import Family
 from tests.table.playing import ENGINE
 
@@ -51,7 +51,7 @@ def test_ratings_follow_the_published_formulas():
         assert isclose(found.rating, mean, rel_tol=1e-9)
         assert isclose(found.deviation, deviation, rel_tol=1e-9)
     assert sum(one.games for one in ratings.standings.values()) == 80
-    assert all(one.uncertainty < Standing().uncertainty for one in ratings.standings.values())
+    assert all(one.uncertainty < LadderStanding().uncertainty for one in ratings.standings.values())
 
 
 def test_a_better_player_ends_above_a_worse_one():

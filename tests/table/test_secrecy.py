@@ -15,7 +15,7 @@ from sqlalchemy.engine import Engine as DatabaseEngine
 
 from keypeg.errors import KeypegError
 from keypeg.rules import Code, mark
-from keypeg.table import Options, StaleView, Store, Tables, sqlite_writer
+from keypeg.table import Options, StaleView, Store, Tables, postgres_writer, sqlite_writer
 from keypeg.table.orders import Act
 from tests.table.playing import COMPUTER, PERSON, act, seated, wait_for
 
@@ -104,6 +104,7 @@ def test_a_secret_the_store_fails_to_keep_is_not_in_the_error_or_the_log(
     try:
         with monkeypatch.context() as broken:
             broken.setattr(sqlite_writer, "_write", fail)
+            broken.setattr(postgres_writer.PostgresMoves, "commit", lambda *_, **__: fail())
             with pytest.raises(OSError, match="No space") as failed:
                 tables.act(ada.table, ada.token, f"secret {SECRET}", seq=0)
     finally:

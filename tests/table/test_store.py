@@ -131,7 +131,8 @@ def test_an_older_store_is_brought_up_to_date_once(store: Store) -> None:
 def test_a_store_from_before_there_were_records_can_keep_them(store: Store, database: str) -> None:
     table = opened(store)
     with store._transaction() as connection:
-        connection.execute(text("DROP TABLE dailies"))
+        for added in ("ladder_duels", "ladder_games", "ladder_players", "dailies"):
+            connection.execute(text(f"DROP TABLE {added}"))
         connection.execute(text("DROP TABLE recorded"))
         connection.execute(text("DROP INDEX tables_owner"))
         connection.execute(text("ALTER TABLE tables DROP COLUMN owner"))

@@ -19,8 +19,8 @@ from keypeg.table.fairness import NONCE_BYTES, commit
 from keypeg.table.ladder_rules import (
     CODEMAKER,
     SEAT,
+    LadderStanding,
     Ratings,
-    Standing,
     duel_score,
     pattern_of,
     rated_options,
@@ -45,7 +45,7 @@ class Place:
 
     player: str
     name: str
-    standing: Standing
+    standing: LadderStanding
 
 
 class Ladder:
@@ -170,12 +170,12 @@ class Ladder:
             sorted(places, key=lambda one: (one.standing.uncertainty - one.standing.rating, one.name))
         )
 
-    def standing(self, player: str, family: Family) -> Standing:
+    def standing(self, player: str, family: Family) -> LadderStanding:
         """Return the present rating of a player."""
         found = self._standings(season_of(self._tables.now()), family)
-        return found.get(player, Standing())
+        return found.get(player, LadderStanding())
 
-    def _standings(self, season: str, family: Family) -> dict[str, Standing]:
+    def _standings(self, season: str, family: Family) -> dict[str, LadderStanding]:
         with self._lock:
             ratings, last, count = self._ratings.get((season, family)) or (Ratings(), 0, 0)
             news = self._store.duels(season, family, since=last)

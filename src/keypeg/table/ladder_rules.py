@@ -29,7 +29,7 @@ DRIFT = 5.0
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class LadderStanding:
     """A player's rating in a family and season; the truth is within `uncertainty` of it 19 times out of 20."""
 
     rating: float = RATING
@@ -118,13 +118,13 @@ class Ratings:
 
     def __init__(self) -> None:
         self._model = rating_model()
-        self.standings: dict[str, Standing] = {}
+        self.standings: dict[str, LadderStanding] = {}
 
     def add(self, duels: Iterable[Duel]) -> None:
         """Count further duels, in the order in which they were settled."""
         for duel in duels:
-            first = self.standings.get(duel.first, Standing())
-            second = self.standings.get(duel.second, Standing())
+            first = self.standings.get(duel.first, LadderStanding())
+            second = self.standings.get(duel.second, LadderStanding())
             sides = [[self._model.rating(one.rating, one.deviation)] for one in (first, second)]
             (won,), (other,) = self._model.rate(sides, scores=[duel.score, 1 - duel.score])
             self.standings[duel.first] = _counted(first, won, duel.score)
@@ -140,7 +140,7 @@ def rating_model() -> BradleyTerryFull:
     return BradleyTerryFull(mu=RATING, sigma=DEVIATION, beta=SAME_SKILL, tau=DRIFT)
 
 
-def _counted(before: Standing, rated: Any, score: float) -> Standing:  # noqa: ANN401 - the library's record
+def _counted(before: LadderStanding, rated: Any, score: float) -> LadderStanding:  # noqa: ANN401 - the library's record
     return replace(
         before,
         rating=rated.mu,

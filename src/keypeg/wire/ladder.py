@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from keypeg.table.ladder import Place
-from keypeg.table.ladder_rules import Standing
+from keypeg.table.ladder_rules import LadderStanding
 from keypeg.training import Family
 from keypeg.wire.requests import Name, Request
 
@@ -98,12 +98,12 @@ def ladder_data(
     return LadderData(season=season, seasons=seasons, family=family, players=entries)
 
 
-def my_family_data(family: Family, standing: Standing, table: str | None) -> MyFamilyData:
+def my_family_data(family: Family, standing: LadderStanding, table: str | None) -> MyFamilyData:
     """Return how a player stands in a family."""
     return MyFamilyData(family=family, table=table, **_figures(standing))
 
 
-def _figures(standing: Standing) -> dict[str, int]:
+def _figures(standing: LadderStanding) -> dict[str, int]:
     return {
         "rating": round(standing.rating),
         "uncertainty": round(standing.uncertainty),
