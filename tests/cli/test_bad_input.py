@@ -49,6 +49,8 @@ DATABASES = [
     "postgresql://",
 ]
 
+ORIGINS = [*TEXTS, "example.org", "https://", "https://example.org/page", "ftp://example.org"]
+
 # What the parameters of the commands take, by name; a name of its own for each that is not like the others.
 KINDS = {
     "edition": EDITIONS,
@@ -74,10 +76,12 @@ KINDS = {
     "bound": NEW_FILES,
     "database": DATABASES,
     "host": ["no such host", UGLY],
+    "origin": ORIGINS,
+    "site": ORIGINS,
     "cluster": [*TEXTS, "tcp://", "ftp://x:1", "host:99999", "host:0", "[::1:8786"],
 }
 # Any text is good for these.
-FREE = {("join", "name"), ("eval", "name"), ("record", "player"), ("serve", "origin"), ("serve", "site")}
+FREE = {("join", "name"), ("eval", "name"), ("record", "player")}
 # What goes wrong only when a terminal is there, or after something else is asked.
 LATER = {("play", "database"), ("join", "database"), ("mcp", "host")}
 FLAGS = ("boolean",)

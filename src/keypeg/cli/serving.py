@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
 from typing import Annotated
 
 import typer
 
 from keypeg.cli.output import NO, Json, answer, check_finite, echo, read_text, words
+from keypeg.errors import KeypegError, shortened
 
 EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - phones in the same network are to reach it
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
+_ORIGIN = re.compile(r"https?://[^/?#@\s\\]+/?", re.IGNORECASE)
 
 
 def register(app: typer.Typer) -> None:
@@ -54,8 +58,8 @@ def serve(
     Store(database).close()
     settings = Settings(
         database=database,
-        origins=tuple(origin or ()),
-        sites=tuple(site or ()),
+        origins=_origins(origin),
+        sites=_origins(site),
         limited=not unlimited,
         idle_days=idle_days,
         kept_days=kept_days,
@@ -72,6 +76,14 @@ def serve(
     if open_browser:
         _open_soon(here)
     run(settings, sock, workers=workers)
+
+
+def _origins(texts: Iterable[str] | None) -> tuple[str, ...]:
+    """Return the origins; refuse a text that no browser would send as one, since it would have no effect."""
+    for text in texts or ():
+        if not _ORIGIN.fullmatch(text):
+            raise KeypegError("serve-origin", text=shortened(text))
+    return tuple(texts or ())
 
 
 def _open_soon(address: str) -> None:

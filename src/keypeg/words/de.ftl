@@ -247,6 +247,7 @@ store-in-memory = die Datenbank muss eine Datei sein, damit sie das Programm üb
 store-backend = „{ $name }“ wird als Datenbank nicht unterstützt: wähle sqlite oder postgresql
 store-folder = in „{ $path }“ lassen sich keine Tische speichern: { $problem }
 serve-address = { $host } Port { $port } ist nicht verfügbar: { $problem }
+serve-origin = { $text } ist kein Ursprung: schreib ihn wie https://example.org, ohne Pfad
 serve-workers = mehrere Prozesse brauchen PostgreSQL: ergänze --database postgresql://...
 request-field = { $field } ist nicht lesbar: { $problem }
 request-unreadable = die Anfrage ist nicht lesbar: { $problem }

@@ -348,6 +348,7 @@ store-in-memory = the database must be a file, so that it outlives the program: 
 store-backend = '{ $name }' is not a supported database: choose sqlite or postgresql
 store-folder = cannot keep tables in '{ $path }': { $problem }
 serve-address = cannot listen on { $host } port { $port }: { $problem }
+serve-origin = { $text } is not an origin: write it like https://example.org, without a path
 serve-workers = several workers need PostgreSQL: add --database postgresql://...
 request-field = cannot read { $field }: { $problem }
 request-unreadable = cannot read the request: { $problem }

@@ -240,6 +240,7 @@ store-in-memory = la base de datos debe ser un archivo, para que sobreviva al pr
 store-backend = «{ $name }» no es una base de datos admitida: elige sqlite o postgresql
 store-folder = no se pueden guardar mesas en «{ $path }»: { $problem }
 serve-address = no se puede escuchar en { $host } puerto { $port }: { $problem }
+serve-origin = { $text } no es un origen: escríbelo como https://example.org, sin ruta
 serve-workers = varios procesos necesitan PostgreSQL: añade --database postgresql://...
 request-field = no se puede leer { $field }: { $problem }
 request-unreadable = no se puede leer la petición: { $problem }

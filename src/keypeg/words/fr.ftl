@@ -240,6 +240,7 @@ store-in-memory = la base de données doit être un fichier, pour survivre au pr
 store-backend = « { $name } » n'est pas une base de données prise en charge : choisissez sqlite ou postgresql
 store-folder = impossible de garder des tables dans « { $path } » : { $problem }
 serve-address = impossible d'écouter sur { $host } port { $port } : { $problem }
+serve-origin = { $text } n'est pas une origine : écrivez-la comme https://example.org, sans chemin
 serve-workers = plusieurs processus ont besoin de PostgreSQL : ajoutez --database postgresql://...
 request-field = impossible de lire { $field } : { $problem }
 request-unreadable = impossible de lire la requête : { $problem }

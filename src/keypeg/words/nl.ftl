@@ -240,6 +240,7 @@ store-in-memory = de database moet een bestand zijn, zodat ze het programma over
 store-backend = '{ $name }' is geen ondersteunde database: kies sqlite of postgresql
 store-folder = kan geen tafels bewaren in '{ $path }': { $problem }
 serve-address = kan niet luisteren op { $host } poort { $port }: { $problem }
+serve-origin = { $text } is geen herkomst: schrijf het als https://example.org, zonder pad
 serve-workers = meerdere processen hebben PostgreSQL nodig: voeg --database postgresql://... toe
 request-field = kan { $field } niet lezen: { $problem }
 request-unreadable = kan de aanvraag niet lezen: { $problem }

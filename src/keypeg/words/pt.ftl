@@ -240,6 +240,7 @@ store-in-memory = o banco de dados precisa ser um arquivo, para sobreviver ao pr
 store-backend = “{ $name }” não é um banco de dados aceito: escolha sqlite ou postgresql
 store-folder = não é possível guardar mesas em “{ $path }”: { $problem }
 serve-address = não é possível escutar em { $host } porta { $port }: { $problem }
+serve-origin = { $text } não é uma origem: escreva como https://example.org, sem caminho
 serve-workers = vários processos precisam de PostgreSQL: acrescente --database postgresql://...
 request-field = não é possível ler { $field }: { $problem }
 request-unreadable = não é possível ler o pedido: { $problem }
