@@ -342,8 +342,11 @@ def write() -> None:
 
 def _plot(data: dict[str, Any]) -> None:
     """Rows per secret by strategy, a group of bars for each shape."""
-    import matplotlib as mpl
-
+    try:
+        import matplotlib as mpl
+    except ModuleNotFoundError:
+        print('the plot of the strategies stays as it was: drawing it needs the extra "plots"')
+        return
     mpl.use("svg")
     mpl.rcParams["svg.hashsalt"] = "keypeg"
     from matplotlib import pyplot as plt
