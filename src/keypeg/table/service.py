@@ -21,6 +21,7 @@ from keypeg.engine.review_model import Review
 from keypeg.errors import StoreError, TableError, TableReason
 from keypeg.rules import Action, CallTime
 from keypeg.table import orders, player_record, reviewing
+from keypeg.table.asking import Ask, ask_here
 from keypeg.table.attendant import Attendant
 from keypeg.table.cache import Cache, UnitOfWork, catch_up, refreshed
 from keypeg.table.claims import is_claim, judged
@@ -48,7 +49,8 @@ class Tables:
     """All tables of a store. `attend_every` seconds it looks for computers and clocks (None: only when told to).
 
     Where only computers play, they move every `alone_seconds` at most. The tables that an `owner` opens are kept until
-    the owner deletes them: nobody else ends them, calls time at them or lets computers move there.
+    the owner deletes them: nobody else ends them, calls time at them or lets computers move there. Claims are judged by
+    asking `judge`, and games reviewed by asking `reviewer`.
     """
 
     def __init__(
@@ -65,11 +67,14 @@ class Tables:
         alone_seconds: float = 1.0,
         most_cached: int = 100_000_000,
         owner: str | None = None,
+        judge: Ask = ask_here,
+        reviewer: Ask = ask_here,
     ) -> None:
         self.store = store
         self.engine = engine or Engine()
         self.limits = limits or Limits()
         self._owner = owner
+        self._judge, self._reviewer = judge, reviewer
         self._now = now
         self._random_bytes = random_bytes
         self._patience = patience
@@ -225,7 +230,7 @@ class Tables:
     def review(self, table: str, who: Who | None, game: int, *, seconds: float = reviewing.SECONDS) -> Review:
         """Review every guess of a finished game (from 0), as exactly as the time allows."""
         state, seat = self._seen_by(table, who, None)
-        return reviewing.review_game(self._seen(state, seat), game, seconds=seconds)
+        return self._reviewed(self._seen(state, seat), game, seconds)
 
     def keep_game(
         self, owner: str, table: str, game: int, who: Who, *, seconds: float = reviewing.SECONDS
@@ -234,15 +239,18 @@ class Tables:
         refreshed(self.store, self._cache, table)
         state, seat = orders.identified(UnitOfWork(self.store, self._cache), table, who)
         view = self._seen(state, seat)
-        player_record.check_recordable(view, game, seat)
-        for one in self.record(owner).games:
-            if (one.table, one.game, one.seat) == (table, game, seat):
-                return one
-        found = reviewing.review_game(view, game, seconds=seconds)
-        new = player_record.recorded(view, game, seat, found=found, at=self._now())
-        row = player_record.row_of(owner, new)
+        known = player_record.known_game(self.record(owner), view, game, seat)
+        if known is not None:
+            return known
+        found = self._reviewed(view, game, seconds)
+        row = player_record.row_of(
+            owner, player_record.recorded(view, game, seat, found=found, at=self._now())
+        )
         self.store.keep(row)
         return player_record.game_of_row(row)
+
+    def _reviewed(self, view: TableView, game: int, seconds: float) -> Review:
+        return reviewing.review_game(view, game, seconds=seconds, ask=self._reviewer)
 
     def record(self, owner: str) -> Record:
         """Return all games of a record."""
@@ -330,7 +338,7 @@ class Tables:
         )
 
     def _judged(self, act: Act) -> Act:
-        return judged(UnitOfWork(self.store, self._cache), act)
+        return judged(UnitOfWork(self.store, self._cache), act, self._judge)
 
     def _leaving(self, table: str, who: Who) -> Plan[TableView]:
         return self._viewed(partial(orders.plan_leave, table=table, who=who, now=self._now()))
