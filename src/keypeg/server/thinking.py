@@ -125,13 +125,18 @@ def _start(idle_seconds: float) -> _Process:
     command = (*_COMMAND, str(idle_seconds))
     environment = {name: value for name, value in os.environ.items() if name not in _UNSHARED}
     # Ctrl-C in a terminal is for the server, which ends its processes itself.
-    apart: dict[str, int] = {"process_group": 0}
+    flags, group = 0, None
     if sys.platform == "win32":
-        apart = {
-            "creationflags": subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.BELOW_NORMAL_PRIORITY_CLASS
-        }
+        flags = subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.BELOW_NORMAL_PRIORITY_CLASS
+    else:
+        group = 0
     return subprocess.Popen(  # noqa: S603 - our own program
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment, **apart
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=environment,
+        creationflags=flags,
+        process_group=group,
     )
 
 

@@ -7,7 +7,6 @@ else may read the store, so that an event loop calls it in a thread.
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -22,7 +21,7 @@ from keypeg.errors import StoreError, TableError, TableReason
 from keypeg.rules import Action, CallTime
 from keypeg.table import orders, player_record, reviewing
 from keypeg.table.asking import Ask, ask_here
-from keypeg.table.attendant import Attendant
+from keypeg.table.attendant import Apart, Attendant
 from keypeg.table.cache import Cache, UnitOfWork, catch_up, refreshed
 from keypeg.table.claims import is_claim, judged
 from keypeg.table.clock import time_is_over
@@ -41,8 +40,6 @@ from keypeg.table.stored import Planned
 from keypeg.table.table_state import TableState
 from keypeg.table.views import Answer, EventView, TableView, Ticket
 from keypeg.table.writer import Plan, Writer
-
-log = logging.getLogger(__name__)
 
 
 class Tables:
@@ -82,7 +79,7 @@ class Tables:
         self._began = now()
         self._origin = secrets.token_hex(4)
         self._cache = Cache(most_cached)
-        self._unreadable: set[str] = set()
+        self._apart = Apart()
         self._notifier = Notifier()
         self._attendant = Attendant(self.engine, chance or secrets.SystemRandom(), self._computer_acts)
         self._writer = Writer(store, self._cache, origin=self._origin, changed=self._changed)
@@ -278,17 +275,6 @@ class Tables:
         if state.computer_to_move is not None and now - state.turn_began >= waits:
             self._attendant.consider(refreshed(self.store, self._cache, table))
 
-    def _apart(self, table: str, do: Callable[[str], object]) -> None:
-        """Do something at a table; a table that cannot be read must not hold up the others."""
-        try:
-            do(table)
-        except StoreError:
-            raise
-        except Exception as error:
-            if table not in self._unreadable:
-                self._unreadable.add(table)
-                log.error("table %s cannot be attended to: %s", table, type(error).__name__)
-
     def expire(self) -> int:
         """Close idle tables and delete those closed long ago; return how many were closed."""
         now = self._now()
@@ -314,23 +300,17 @@ class Tables:
         )
 
     def _taking(self, table: str, seat: int | None, name: str, address: str | None) -> Plan[Ticket]:
-        token = new_token()
-
-        def plan(unit: UnitOfWork) -> Planned[Ticket]:
-            planned = orders.plan_take(
-                unit,
-                table,
-                seat,
-                name=name.strip(),
-                token=token,
-                store=self.store,
-                limits=self.limits,
-                address=address,
-                now=self._now(),
-            )
-            return Planned(planned.writes, lambda: Ticket(table=table, seat=planned.answer(), token=token))
-
-        return plan
+        return partial(
+            orders.plan_take,
+            table=table,
+            seat=seat,
+            name=name.strip(),
+            token=new_token(),
+            store=self.store,
+            limits=self.limits,
+            address=address,
+            now=self._now(),
+        )
 
     def _acting(self, act: Act) -> Plan[Answer]:
         return lambda unit: orders.plan_act(
@@ -384,7 +364,7 @@ class Tables:
         return self.seen(state.moment, seat)
 
     def now(self) -> float:
-        """Return the current time, by which deadlines are measured."""
+        """Return the current time."""
         return self._now()
 
     def _computer_acts(self, act: Act) -> Future[Answer]:
