@@ -26,6 +26,7 @@ from keypeg.rules import (
     to_act,
     view,
 )
+from keypeg.rules.match import Entry
 from keypeg.rules.step import Reading, settled
 from keypeg.rules.view import view_from
 from keypeg.table.fairness import Commitment
@@ -49,13 +50,14 @@ _OPTIONS = msgspec.json.Decoder(Options)
 
 _PUBLIC, _SHOWN = "public", "shown"
 _Shown = tuple[tuple[int, int, bool, bool], tuple[CommitmentView, ...]]
-_CLOSINGS = {LEAVE: ClosedWhy.LEFT, EXPIRE: ClosedWhy.EXPIRED}
+_CLOSINGS = (LEAVE, EXPIRE)
 
 
 @dataclass(frozen=True, kw_only=True)
 class TableState:
     """A table at some moment; `told[n]` is what line n of the journal caused.
 
+    `gone` are the seats of people who left and whose place no computer has taken.
     `before` is what spectators saw at some earlier moment: of it most is still so. `places` tells where in the
     journal the action of a seat with some id may be; the moments of a table share it. `shown_before` are the digests
     that were published at some earlier moment, and what that depended on.
@@ -70,6 +72,7 @@ class TableState:
     told: tuple[tuple[EventView, ...], ...] = ()
     commitments: tuple[Commitment, ...] = ()
     seats: tuple[SeatView, ...] = ()
+    gone: tuple[int, ...] = ()
     before: MatchView | None = None
     shown_before: _Shown | None = field(default=None, compare=False, repr=False)
     places: dict[tuple[int, str], int] = field(default_factory=dict, compare=False, repr=False)
@@ -104,8 +107,10 @@ class TableState:
         """Return why nothing more can happen here; None if the table is open."""
         if self.match.over:
             return Closing(why=ClosedWhy.FINISHED)
-        why = _CLOSINGS.get(self.lines[-1].action) if self.lines else None
-        return None if why is None else Closing(why=why, by=self.lines[-1].seat)
+        if self.gone:
+            return Closing(why=ClosedWhy.LEFT, by=self.gone[-1])
+        expired = bool(self.lines) and self.lines[-1].action == EXPIRE
+        return Closing(why=ClosedWhy.EXPIRED) if expired else None
 
     @property
     def moment(self) -> Moment:
@@ -170,8 +175,15 @@ class TableState:
         growth.respond(at)
         return growth.state()
 
+    def acted_all(self, entries: Iterable[Entry], at: float) -> TableState:
+        """Return the table after actions that seats take one after the other."""
+        growth = _Growth(self)
+        for seq, (seat, action) in enumerate(entries, self.seq):
+            growth.act(JournalLine(seq, seat, format_action(action), None, at), action)
+        return growth.state()
+
     def put_away(self, seat: int | None, closing: str, at: float) -> TableState:
-        """Return the table after its last line: a seat left, or it expired."""
+        """Return the closed table: a seat left, or it expired."""
         growth = _Growth(self)
         growth.add(JournalLine(self.seq, seat, closing, None, at))
         return growth.state()
@@ -201,6 +213,7 @@ class TableState:
             told=(*self.told, *told),
             commitments=self.commitments,
             seats=self.seats,
+            gone=_gone(self.gone, lines),
             before=self.__dict__.get(_PUBLIC) or self.before,
             shown_before=self.__dict__.get(_SHOWN) or self.shown_before,
             places=self.places,
@@ -210,7 +223,9 @@ class TableState:
         """Return the table as it was at an earlier moment."""
         actions = sum(not _is_about_seats(line) for line in self.lines[:seq])
         match = replay(self.match.setup, self.match.journal[:actions])
-        return replace(self, match=match, lines=self.lines[:seq], told=self.told[:seq], before=None)
+        lines = self.lines[:seq]
+        gone = _gone((), lines)
+        return replace(self, match=match, lines=lines, told=self.told[:seq], gone=gone, before=None)
 
     def events(self, since: int, *, until: int | None = None) -> tuple[EventView, ...]:
         """Return what happened after `since`, up to now or until the table stood at `until`."""
@@ -372,6 +387,18 @@ def line_row(table: str, line: JournalLine) -> dict[str, object]:
         "action_id": line.action_id,
         "at": line.at,
     }
+
+
+def _gone(gone: tuple[int, ...], lines: Iterable[JournalLine]) -> tuple[int, ...]:
+    """Return the seats that nobody has, after some more lines."""
+    for line in lines:
+        if line.seat is None:
+            continue
+        if line.action == LEAVE:
+            gone = (*gone, line.seat)
+        elif gone and line.action.startswith(COMPUTER):
+            gone = tuple(seat for seat in gone if seat != line.seat)
+    return gone
 
 
 def _is_about_seats(line: JournalLine) -> bool:
