@@ -10,6 +10,8 @@ from pathlib import Path
 from keypeg.server.settings import Settings
 from tests.server.running import Server
 
+CONFIG = Path(__file__).with_name("schemathesis.toml")
+
 
 def main(options: list[str]) -> int:
     """Return the exit code of schemathesis, which is 0 if it found nothing."""
@@ -19,6 +21,8 @@ def main(options: list[str]) -> int:
             server.start().wait_until_up()
             # The stream never ends; nothing else is left out.
             command = [
+                "--config-file",
+                str(CONFIG),
                 "run",
                 f"{server.url}/schema/openapi.json",
                 "--checks",

@@ -9,7 +9,6 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 
@@ -22,6 +21,7 @@ from keypeg.table import Store
 from tests.postgres import Postgres
 from tests.server.playing import ADA_AND_BEN
 from tests.server.running import HOST, Server, free_port
+from tests.table.playing import wait_for
 
 GUESSES = ("RRBB", "GGYY", "WWKK", "RGWK", "BYRG", "KKRB", "YWGB", "WRYK")
 TABLES = 5
@@ -121,14 +121,6 @@ def bots_at_work(addresses: list[str]) -> list[Bots]:
     return crowd
 
 
-def wait_for(truth: Callable[[], bool]) -> None:
-    """Wait until something is so."""
-    end = time.monotonic() + 60
-    while not truth():
-        assert time.monotonic() < end, "waited in vain"
-        time.sleep(0.01)
-
-
 def all_go_on(crowd: list[Bots]) -> None:
     """Every table moves on from where it stands, and every spectator hears of it."""
     before = [len(bots.acknowledged) for bots in crowd]
@@ -150,7 +142,7 @@ def test_fifty_kills_lose_nothing_on_sqlite(tmp_path: Path, number: int):
     for kill in range(1, 51):
         time.sleep(chance.uniform(0.02, 0.25))
         # On a busy machine a server may not have done anything yet.
-        wait_for(lambda least=4 * kill: sum(len(bots.acknowledged) for bots in crowd) >= least)
+        wait_for(lambda least=4 * kill: sum(len(bots.acknowledged) for bots in crowd) >= least, seconds=60)
         server.kill()
         server.start().wait_until_up()
     all_go_on(crowd)

@@ -136,6 +136,13 @@ def test_puzzles_come_without_their_answers_and_are_judged(browser: httpx.Client
         training = verdict["training"]
     assert len(kinds) == 4
     assert (training["level"], training["streak"], training["longest"], training["tried"]) == (2, 0, 3, 4)
+    for _ in range(12):
+        # Whoever gives up twelve times, or solves twelve at the highest level, is asked on.
+        given = {"key": puzzle["key"], "answer": None, "training": training}
+        answer = browser.post("/api/puzzles/answer", json=given)
+        assert answer.status_code == 200
+        training = answer.json()["training"]
+    assert (training["level"], training["tried"]) == (1, 16)
     wrong = {"key": "only-code:1:x", "answer": "ZZZ", "training": training}
     assert browser.post("/api/puzzles/answer", json=wrong).status_code == 409
 

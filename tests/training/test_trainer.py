@@ -40,6 +40,22 @@ def test_whatever_is_answered_the_level_stays_in_bounds_and_the_numbers_add_up(a
     assert training.streak == len(answers) - len(answers.rstrip("r"))
 
 
+def test_a_long_run_at_the_highest_or_the_lowest_level_can_go_on_for_ever():
+    best = after("r" * 60)
+    assert (best.level, best.streak, best.run) == (10, 60, 3)
+    assert after("ww", best).level == 9
+    worst = after("w" * 60)
+    assert (worst.level, worst.run) == (1, -2)
+    assert after("rrr", worst).level == 2
+
+
+def test_no_number_counts_beyond_a_million():
+    million = 1_000_000
+    full = Training(level=10, streak=million, longest=million, solved=million, tried=million, run=million)
+    training = answered(full, right=True)
+    assert {training.streak, training.longest, training.solved, training.tried} == {million}
+
+
 def test_every_kind_comes_once_in_a_round_and_no_puzzle_twice():
     keys, kinds = [], []
     training = Training()

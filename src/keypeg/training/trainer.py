@@ -12,6 +12,8 @@ RIGHT_TO_RISE = 3
 """Right answers in a row, at one level, that raise it."""
 WRONG_TO_FALL = 2
 """Wrong answers in a row that lower it."""
+MOST = 1_000_000
+"""No number of a training counts further than this."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,19 +34,20 @@ def answered(training: Training, *, right: bool) -> Training:
     >>> answered(Training(run=2), right=True).level
     2
     """
-    streak = training.streak + 1 if right else 0
+    streak = min(training.streak + 1, MOST) if right else 0
     run = max(training.run, 0) + 1 if right else min(training.run, 0) - 1
     after = replace(
         training,
         streak=streak,
         longest=max(training.longest, streak),
-        solved=training.solved + right,
-        tried=training.tried + 1,
-        run=run,
+        solved=min(training.solved + right, MOST),
+        tried=min(training.tried + 1, MOST),
+        # At the highest and the lowest level a run changes nothing, so it is not counted further.
+        run=max(-WRONG_TO_FALL, min(run, RIGHT_TO_RISE)),
     )
-    if run == RIGHT_TO_RISE and after.level < LEVELS[-1]:
+    if after.run == RIGHT_TO_RISE and after.level < LEVELS[-1]:
         return replace(after, level=after.level + 1, run=0)
-    if run == -WRONG_TO_FALL and after.level > LEVELS[0]:
+    if after.run == -WRONG_TO_FALL and after.level > LEVELS[0]:
         return replace(after, level=after.level - 1, run=0)
     return after
 

@@ -27,6 +27,7 @@ from keypeg.training import (
     read_puzzle,
 )
 from keypeg.training.daily import FIRST_DAY
+from keypeg.training.trainer import MOST
 from keypeg.wire.editions import EditionData, described
 from keypeg.wire.requests import Name, Request
 from keypeg.wire.sentence import Sentence, sentence
@@ -34,7 +35,7 @@ from keypeg.words import DEFAULT
 
 Day = Annotated[str, Meta(max_length=10, description="Such as 2026-11-15.")]
 ShortText = Annotated[str, Meta(max_length=64)]
-Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Count = Annotated[int, Meta(ge=0, le=MOST)]
 
 
 class DailyGameData(msgspec.Struct, frozen=True, kw_only=True):
@@ -123,7 +124,7 @@ class TrainingData(Request, frozen=True, kw_only=True):
     longest: Count = 0
     solved: Count = 0
     tried: Count = 0
-    run: Annotated[int, Meta(ge=-10, le=10)] = 0
+    run: Annotated[int, Meta(ge=-MOST, le=MOST)] = 0
 
 
 class NextPuzzle(Request, frozen=True, kw_only=True):

@@ -5,9 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from textual import events
+from textual.binding import Binding
 
 from keypeg.terminal.entry import Entry
 from keypeg.terminal.screens.page import TitledScreen
+from keypeg.terminal.widgets.marks import MarksWidget
+
+HOLE_KEYS = (
+    Binding("left", "move(-1)", "key-hole", key_display="← →"),
+    Binding("right", "move(1)", "key-hole", key_display="← →"),
+    Binding("up", "turn(1)", "key-colour", key_display="↑ ↓"),
+    Binding("down", "turn(-1)", "key-colour", key_display="↑ ↓"),
+)
+"""The keys that fill a row."""
+MARK_KEYS = (
+    Binding("up", "other_mark", "key-red-or-white", key_display="↑ ↓"),
+    Binding("down", "other_mark", "key-red-or-white", key_display="↑ ↓"),
+)
+"""The keys that mark one."""
 
 
 class EntryScreen(TitledScreen):
@@ -44,6 +59,10 @@ class EntryScreen(TitledScreen):
     def action_back(self) -> None:
         """Take a peg back."""
         self._change(Entry.back)
+
+    def action_other_mark(self) -> None:
+        """Switch between red and white."""
+        self.query_one(MarksWidget).switch()
 
     def _change(self, change: Callable[[Entry], object]) -> None:
         if self.entry is not None:

@@ -15,6 +15,7 @@ from textual.widgets.option_list import Option
 from keypeg.errors import KeypegError
 from keypeg.rules import Edition, GameView
 from keypeg.terminal import draw
+from keypeg.terminal.screens.entering import HOLE_KEYS, MARK_KEYS
 from keypeg.terminal.screens.page import TitledScreen, title_line
 from keypeg.terminal.screens.position import Line, PositionScreen, position_game
 from keypeg.terminal.screens.puzzle import PuzzleScreen
@@ -88,12 +89,8 @@ class LessonScreen(PositionScreen):
         Binding("enter", "puzzles", "page-start-puzzles-now", priority=True),
         Binding("pageup", "step_back", "page-lesson-back", key_display="PgUp"),
         Binding("backspace", "back", "key-take-back"),
-        Binding("left", "move(-1)", "key-hole", key_display="← →"),
-        Binding("right", "move(1)", "key-hole", key_display="← →"),
-        Binding("up", "turn(1)", "key-colour", key_display="↑ ↓"),
-        Binding("down", "turn(-1)", "key-colour", key_display="↑ ↓"),
-        Binding("up", "other_mark", "key-red-or-white", key_display="↑ ↓"),
-        Binding("down", "other_mark", "key-red-or-white", key_display="↑ ↓"),
+        *HOLE_KEYS,
+        *MARK_KEYS,
         Binding("escape,q,Q", "leave", "page-lesson-all", key_display="Esc"),
     ]
 

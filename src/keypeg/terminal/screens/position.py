@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from textual.app import ComposeResult
-from textual.containers import Horizontal, VerticalScroll
+from textual.containers import Horizontal
 from textual.content import Content
 from textual.widgets import Input, Label, Static
 
@@ -13,7 +13,7 @@ from keypeg.rules import Edition, Feedback, GameView, Phase, Position, RowView
 from keypeg.terminal import draw
 from keypeg.terminal.entry import Entry
 from keypeg.terminal.screens.entering import EntryScreen
-from keypeg.terminal.widgets.board import BoardWidget, Picture, lines_of
+from keypeg.terminal.widgets.board import BoardWidget, Picture, board_beside_text, lines_of
 from keypeg.terminal.widgets.keys import Keys
 from keypeg.terminal.widgets.marks import MarksWidget
 from keypeg.terminal.widgets.palette import Palette
@@ -81,11 +81,7 @@ class PositionScreen(EntryScreen):
         """Compose the board, the text beside it, and everything an answer may need."""
         yield self.titled("")
         yield Static(id="turn", markup=False)
-        with Horizontal(id="middle"):
-            with VerticalScroll(id="tray", can_focus=False):
-                yield BoardWidget()
-            with VerticalScroll(id="told", can_focus=False):
-                yield Static(id="telling", markup=False)
+        yield from board_beside_text()
         yield Palette()
         yield MarksWidget(self.words("terminal-red"), self.words("terminal-white"))
         with Horizontal(id="asked-number", classes="labelled"):
@@ -174,7 +170,3 @@ class PositionScreen(EntryScreen):
         )
         # Below one another, the board gets what it needs and no more: its unused rows fold.
         self.query_one(BoardWidget).show(picture, room=room.height if beside else 0)
-
-    def action_other_mark(self) -> None:
-        """Switch between red and white."""
-        self.query_one(MarksWidget).switch()

@@ -12,6 +12,7 @@ from textual.binding import Binding, BindingType
 from keypeg.errors import KeypegError
 from keypeg.rules import Edition, GameView
 from keypeg.terminal import draw
+from keypeg.terminal.screens.entering import HOLE_KEYS
 from keypeg.terminal.screens.page import title_line
 from keypeg.terminal.screens.position import Line, PositionScreen, position_game
 from keypeg.terminal.training_memory import KeptTraining, TrainingMemory
@@ -28,10 +29,7 @@ class PuzzleScreen(PositionScreen):
         Binding("up", "pick(1)", "key-row", key_display="↑ ↓"),
         Binding("down", "pick(-1)", "key-row", key_display="↑ ↓"),
         Binding("backspace", "back", "key-take-back"),
-        Binding("left", "move(-1)", "key-hole", key_display="← →"),
-        Binding("right", "move(1)", "key-hole", key_display="← →"),
-        Binding("up", "turn(1)", "key-colour", key_display="↑ ↓"),
-        Binding("down", "turn(-1)", "key-colour", key_display="↑ ↓"),
+        *HOLE_KEYS,
         Binding("x,X", "give_up", "page-puzzle-give-up"),
         Binding("escape,q,Q", "leave", "key-menu", key_display="Esc"),
     ]

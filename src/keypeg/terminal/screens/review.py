@@ -7,7 +7,7 @@ from typing import ClassVar
 from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, VerticalScroll
+from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
@@ -18,7 +18,7 @@ from keypeg.terminal.link import Link
 from keypeg.terminal.reading import box_of, reviewable
 from keypeg.terminal.review_panel import ReviewPanel
 from keypeg.terminal.screens.page import TitledScreen, title_line
-from keypeg.terminal.widgets.board import BoardWidget, Picture, board_width
+from keypeg.terminal.widgets.board import BoardWidget, Picture, board_beside_text, board_width
 from keypeg.terminal.widgets.keys import Keys
 from keypeg.wire.review import ReviewData
 from keypeg.wire.state import State
@@ -59,11 +59,7 @@ class ReviewScreen(TitledScreen):
         """Compose the board, and the text beside it."""
         yield self.titled("")
         yield Static(id="turn", markup=False)
-        with Horizontal(id="middle"):
-            with VerticalScroll(id="tray", can_focus=False):
-                yield BoardWidget()
-            with VerticalScroll(id="told", can_focus=False):
-                yield Static(id="telling", markup=False)
+        yield from board_beside_text()
         yield Keys()
 
     def on_mount(self) -> None:

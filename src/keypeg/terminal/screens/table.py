@@ -15,6 +15,7 @@ from keypeg.terminal.card import drawn_card
 from keypeg.terminal.guide import guide
 from keypeg.terminal.reading import box_of, reviewable
 from keypeg.terminal.screens.dialogs import Notice, Question
+from keypeg.terminal.screens.entering import HOLE_KEYS, MARK_KEYS
 from keypeg.terminal.screens.review import ReviewScreen
 from keypeg.terminal.screens.table_base import TableBaseScreen
 from keypeg.terminal.turns import CODE_MODES, Mode
@@ -36,12 +37,8 @@ class TableScreen(TableBaseScreen):
         Binding("n,N", "again", "key-play-again"),
         Binding("backspace", "back", "key-take-back"),
         Binding("z,Z", "take_back", "key-take-back-entry"),
-        Binding("left", "move(-1)", "key-hole", key_display="← →"),
-        Binding("right", "move(1)", "key-hole", key_display="← →"),
-        Binding("up", "turn(1)", "key-colour", key_display="↑ ↓"),
-        Binding("down", "turn(-1)", "key-colour", key_display="↑ ↓"),
-        Binding("up", "other_mark", "key-red-or-white", key_display="↑ ↓"),
-        Binding("down", "other_mark", "key-red-or-white", key_display="↑ ↓"),
+        *HOLE_KEYS,
+        *MARK_KEYS,
         Binding("h,H", "hint", "key-hint"),
         Binding("f,F", "fits", "key-fits"),
         Binding("l,L", "codes", "key-codes-left"),
@@ -144,10 +141,6 @@ class TableScreen(TableBaseScreen):
         """Take back what was entered last from a real board."""
         if self.state is not None:
             self._send("back", self.state.view.takes_back)
-
-    def action_other_mark(self) -> None:
-        """Switch between red and white."""
-        self.query_one(MarksWidget).switch()
 
     def action_claim(self) -> None:
         """Claim wrong information."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from textual.app import ComposeResult
+from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 from textual.geometry import Region
 from textual.widgets import Static
@@ -63,6 +65,15 @@ class BoardWidget(Static):
     def _keep_in_sight(self, height: int, from_below: int) -> None:
         if self.parent is not None and hasattr(self.parent, "scroll_to_region"):
             self.parent.scroll_to_region(Region(0, height - from_below, 1, 1), animate=False)
+
+
+def board_beside_text() -> ComposeResult:
+    """Compose a board and a text beside it, each in a box that scrolls."""
+    with Horizontal(id="middle"):
+        with VerticalScroll(id="tray", can_focus=False):
+            yield BoardWidget()
+        with VerticalScroll(id="told", can_focus=False):
+            yield Static(id="telling", markup=False)
 
 
 def board_lines(picture: Picture, *, room: int) -> list[Content]:
