@@ -92,7 +92,7 @@ def test_a_computer_plays_on_for_somebody_who_left(server: Server, visit: Sit) -
 
 
 def test_those_who_stay_have_the_code_shown(server: Server, visit: Sit) -> None:
-    ada, ben, link = two_at_a_table(server, visit)
+    ada, ben, _ = two_at_a_table(server, visit)
     set_code(ada, "RGBY")
     turn(ben, "Your turn, row 1")
     guess(ben, "RRGG")

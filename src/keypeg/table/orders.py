@@ -15,8 +15,8 @@ from keypeg.table.fairness import NONCE_BYTES, commit
 from keypeg.table.moment import SeatKey
 from keypeg.table.options import Limits
 from keypeg.table.storage import Storage
-from keypeg.table.stored import EXPIRE, LEAVE, Chair, Planned, SeatChange, Writes
-from keypeg.table.table_state import TableState, attempt, line_row
+from keypeg.table.stored import EXPIRE, LEAVE, Chair, Planned, SeatChange, Writes, line_row
+from keypeg.table.table_state import TableState, attempt
 from keypeg.table.tokens import token_hash
 from keypeg.table.views import Answer, ClosedWhy, StaleView, TableView
 

@@ -32,10 +32,18 @@ from keypeg.rules.view import view_from
 from keypeg.table.fairness import Commitment
 from keypeg.table.moment import Moment
 from keypeg.table.options import Options, computer_name
-from keypeg.table.stored import COMPUTER, EXPIRE, LEAVE, Chair, JournalLine, Saved
+from keypeg.table.stored import (
+    COMPUTER,
+    EXPIRE,
+    LEAVE,
+    Chair,
+    JournalLine,
+    Saved,
+    about_seats,
+    gone_after,
+)
 from keypeg.table.tokens import token_hash
 from keypeg.table.views import (
-    ADVERSARY_NOTE,
     ClosedWhy,
     Closing,
     CommitmentView,
@@ -43,6 +51,7 @@ from keypeg.table.views import (
     SeatView,
     TableView,
     event_view,
+    seat_view,
 )
 
 # Made once, while one thread imports this: msgspec 0.22 crashes where two threads are the first to decode a type.
@@ -50,7 +59,6 @@ _OPTIONS = msgspec.json.Decoder(Options)
 
 _PUBLIC, _SHOWN = "public", "shown"
 _Shown = tuple[tuple[int, int, bool, bool], tuple[CommitmentView, ...]]
-_CLOSINGS = (LEAVE, EXPIRE)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -81,7 +89,7 @@ class TableState:
     def opened(cls, table: str, options: Options, chairs: tuple[Chair, ...], created: float) -> TableState:
         """Return a table before its first action."""
         match = new_match(options.setup([chair.name for chair in chairs]))
-        seats = tuple(map(_seat_view, chairs))
+        seats = tuple(map(seat_view, chairs))
         return cls(id=table, options=options, created=created, chairs=chairs, match=match, seats=seats)
 
     @classmethod
@@ -156,7 +164,7 @@ class TableState:
     def seated(self, chairs: tuple[Chair, ...]) -> TableState:
         """Return the same table with other people at it."""
         setup = self.options.setup([chair.name for chair in chairs])
-        seats = tuple(map(_seat_view, chairs))
+        seats = tuple(map(seat_view, chairs))
         return replace(self, chairs=chairs, seats=seats, match=replace(self.match, setup=setup), before=None)
 
     def grown(self, lines: Iterable[JournalLine], commitments: Iterable[Commitment] = ()) -> TableState:
@@ -213,7 +221,7 @@ class TableState:
             told=(*self.told, *told),
             commitments=self.commitments,
             seats=self.seats,
-            gone=_gone(self.gone, lines),
+            gone=gone_after(self.gone, lines),
             before=self.__dict__.get(_PUBLIC) or self.before,
             shown_before=self.__dict__.get(_SHOWN) or self.shown_before,
             places=self.places,
@@ -221,10 +229,10 @@ class TableState:
 
     def at(self, seq: int) -> TableState:
         """Return the table as it was at an earlier moment."""
-        actions = sum(not _is_about_seats(line) for line in self.lines[:seq])
+        actions = sum(not about_seats(line) for line in self.lines[:seq])
         match = replay(self.match.setup, self.match.journal[:actions])
         lines = self.lines[:seq]
-        gone = _gone((), lines)
+        gone = gone_after((), lines)
         return replace(self, match=match, lines=lines, told=self.told[:seq], gone=gone, before=None)
 
     def events(self, since: int, *, until: int | None = None) -> tuple[EventView, ...]:
@@ -315,7 +323,7 @@ class _Growth:
 
     def add(self, line: JournalLine) -> None:
         """Take a line of the journal."""
-        if line.action in _CLOSINGS:
+        if line.action in (LEAVE, EXPIRE):
             self._note(line, ())
         elif line.action.startswith(COMPUTER):
             self._note(line, ())
@@ -377,35 +385,6 @@ def attempt(match: Match) -> int:
     return sum(game.number == match.game.number for game in match.games)
 
 
-def line_row(table: str, line: JournalLine) -> dict[str, object]:
-    """Return a line of the journal as the database keeps it."""
-    return {
-        "table_id": table,
-        "seq": line.seq,
-        "seat": line.seat,
-        "action": line.action,
-        "action_id": line.action_id,
-        "at": line.at,
-    }
-
-
-def _gone(gone: tuple[int, ...], lines: Iterable[JournalLine]) -> tuple[int, ...]:
-    """Return the seats that nobody has, after some more lines."""
-    for line in lines:
-        if line.seat is None:
-            continue
-        if line.action == LEAVE:
-            gone = (*gone, line.seat)
-        elif gone and line.action.startswith(COMPUTER):
-            gone = tuple(seat for seat in gone if seat != line.seat)
-    return gone
-
-
-def _is_about_seats(line: JournalLine) -> bool:
-    """Whether a line is no action of the match."""
-    return line.action in _CLOSINGS or line.action.startswith(COMPUTER)
-
-
 def _numbered(match: Match) -> list[tuple[tuple[int, int], Game]]:
     counts: dict[int, int] = {}
     numbered = []
@@ -413,14 +392,3 @@ def _numbered(match: Match) -> list[tuple[tuple[int, int], Game]]:
         counts[game.number] = counts.get(game.number, 0) + 1
         numbered.append(((game.number, counts[game.number]), game))
     return numbered
-
-
-def _seat_view(chair: Chair) -> SeatView:
-    return SeatView(
-        seat=chair.seat,
-        kind=chair.kind,
-        level=chair.level,
-        name=chair.name,
-        taken=chair.taken is not None,
-        note=ADVERSARY_NOTE if chair.kind == "adversary" else None,
-    )
