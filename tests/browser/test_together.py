@@ -91,6 +91,25 @@ def test_a_computer_plays_on_for_somebody_who_left(server: Server, visit: Sit) -
     turn(ada, "Your turn, row 1")
 
 
+def test_those_who_stay_have_the_code_shown(server: Server, visit: Sit) -> None:
+    ada, ben, _ = two_at_a_table(server, visit)
+    set_code(ada, "RGBY")
+    turn(ben, "Your turn, row 1")
+    guess(ben, "RRGG")
+    turn(ben, "Your turn, row 2")
+    leave(ada)
+    turn(ben, "Ada left the table")
+    expect(ben.get_by_text("The code: ")).to_have_count(0)
+    ben.get_by_role("button", name="Show the code").click()
+    ben.get_by_role("dialog").get_by_role("button", name="Show the code").click()
+    expect(ben.get_by_text("The code: red green blue yellow").first).to_be_attached()
+    expect(ben.get_by_role("dialog")).to_have_count(0)
+    ben.get_by_role("button", name="Let a computer play on").click()
+    ben.get_by_role("dialog").get_by_role("button", name="Let a computer play on").click()
+    ben.get_by_role("button", name="Next game").click()
+    turn(ben, "Set your code")
+
+
 def test_spectators_stay_for_a_rematch(server: Server, visit: Sit) -> None:
     ada = visit(server.address)
     table = Referee(ada, server.address, "classic", games=1)

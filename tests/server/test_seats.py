@@ -45,6 +45,23 @@ def test_the_one_who_left_neither_decides_nor_returns(scene: Scene):
     assert back.json()["error"]["reason"] == "NOT_YOUR_SEAT"
 
 
+def test_the_code_of_a_game_that_its_codemaker_left_is_shown_to_everyone_who_stays(scene: Scene):
+    table = scene.open()
+    table.act(0, "secret RGBY")
+    table.act(1, "guess RRGG")
+    scene.ask("DELETE", f"{table.path}/seats/0", token=table.tokens[0])
+    with table.follow(None, server=len(scene.servers) - 1) as eve:
+        assert "RGBY" not in str(eve.come_to(4)["state"])
+        answer = scene.ask("POST", f"{table.path}/code", {"seat": 1}, table.tokens[1])
+        assert answer.status_code == 200
+        heard = eve.come_to(5)["state"]
+        assert (heard["view"]["games"][0]["secret"], heard["view"]["games"][0]["ending"]) == (
+            "RGBY",
+            "forfeited",
+        )
+        assert heard["closed"] == {"why": "left", "by": 0}
+
+
 def test_a_computer_takes_no_seat_that_nobody_left(scene: Scene):
     table = scene.open()
     table.act(0, "secret RGBY")

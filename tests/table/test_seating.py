@@ -9,7 +9,7 @@ import pytest
 from keypeg.errors import EditionError, TableError, TableReason
 from keypeg.rules import Marking, parse_match
 from keypeg.table import ClosedWhy, Closing, Options, SeatOption, Store, Tables, TableView, Ticket
-from keypeg.table.seating import letting_computer, renaming
+from keypeg.table.seating import letting_computer, renaming, showing_code
 from tests.table.playing import ENGINE, FINISHED, PERSON, Hand, act, seated, service, wait_for
 
 
@@ -132,6 +132,66 @@ def test_a_rematch_keeps_the_computer(tables: Tables) -> None:
     again = asyncio.run(tables.rematch_async(ada.table)).view(0, not_before=0)
     assert [seat.kind for seat in again.seats] == ["person", "computer"]
     assert again.options.seats == (SeatOption(), SeatOption(kind="computer", level="first"))
+
+
+def show_code(tables: Tables, ticket: Ticket) -> TableView:
+    return asyncio.run(tables.seat_async(showing_code(ticket.table, ticket.token, now=tables.now())))
+
+
+def test_everyone_who_left_is_replaced_before_the_table_opens_again(
+    store: Store, hand: Hand, tables: Tables
+) -> None:
+    ada, ben, cleo = seated(tables, Options(edition="party", seats=(PERSON,) * 3, games=3))
+    act(tables, ada, "secret WPGR")
+    tables.leave(ben.table, ben.token)
+    tables.leave(cleo.table, cleo.token)
+    tables.leave(cleo.table, cleo.token)
+    assert tables.view(ada.table).closed == Closing(why=ClosedWhy.LEFT, by=2)
+    with refused(TableReason.NOT_YOUR_SEAT):
+        let_computer(tables, ben)
+    assert let_computer(tables, ada).closed == Closing(why=ClosedWhy.LEFT, by=1)
+    with service(store, hand) as other:
+        assert other.view(ada.table).closed == Closing(why=ClosedWhy.LEFT, by=1)
+        assert let_computer(other, ada).closed is None
+        wait_for(lambda: tables.view(ada.table).match.games[0].ending == "broken")
+
+
+def test_the_code_is_shown_and_a_computer_plays_the_games_that_follow(
+    store: Store, hand: Hand, tables: Tables
+) -> None:
+    ada, ben = seated(tables)
+    act(tables, ada, "secret RGBY")
+    act(tables, ben, "guess RRGG")
+    with refused(TableReason.NOBODY_LEFT):
+        show_code(tables, ben)
+    tables.leave(ada.table, ada.token)
+    with refused(TableReason.NOT_YOUR_SEAT):
+        show_code(tables, ada)
+    assert tables.view(ben.table, ben.token).match.games[0].secret is None
+    view = show_code(tables, ben)
+    assert view.closed == Closing(why=ClosedWhy.LEFT, by=0)
+    assert (view.match.games[0].secret, view.commitments[0].code) == ("RGBY", "RGBY")
+    with service(store, hand) as other:
+        assert other.view(ben.table) == view
+        assert parse_match(other.export(ben.table)).games[0].ending == "forfeited"
+    assert let_computer(tables, ben).closed is None
+    act(tables, ben, "secret YYBB")
+    wait_for(lambda: tables.view(ben.table).closed == FINISHED)
+
+
+def test_showing_the_code_of_the_last_game_ends_the_match(tables: Tables) -> None:
+    ada, ben = seated(tables, Options(games=1))
+    act(tables, ada, "secret RGBY")
+    tables.leave(ada.table, ada.token)
+    assert show_code(tables, ben).closed == FINISHED
+
+
+def test_a_code_behind_a_real_shield_cannot_be_shown(tables: Tables) -> None:
+    ada, ben = seated(tables, Options(marking=Marking.CODEMAKER, shield=True))
+    act(tables, ada, "secret hidden")
+    tables.leave(ada.table, ada.token)
+    with refused(TableReason.CODE_GONE):
+        show_code(tables, ben)
 
 
 def test_a_person_changes_their_name_until_the_match_begins(tables: Tables) -> None:

@@ -1,4 +1,4 @@
-"""Who sits where at an open table: another name, or a computer in place of somebody who left."""
+"""Who sits where at a table: another name, and what those who stay do when somebody has left."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from keypeg.server import identity
 from keypeg.server.context import Context
 from keypeg.server.routes import REFUSALS, AnyRequest, TableId, context_of, reply
 from keypeg.table.moment import SeatKey
-from keypeg.table.seating import letting_computer, renaming
-from keypeg.wire.requests import ChangeName, LetComputer
+from keypeg.table.seating import letting_computer, renaming, showing_code
+from keypeg.wire.requests import ChangeName, LetComputer, ShowCode
 from keypeg.wire.state import State
 
 
 class SeatRoutes(Controller):
-    """What can be changed about the seats of an open table."""
+    """What can be changed about the seats of a table."""
 
     path = "/api/tables"
     tags = ("tables",)
@@ -47,6 +47,16 @@ class SeatRoutes(Controller):
         tables = context.tables
         order = letting_computer(table, key, level=data.level, levels=tables.engine.levels, now=tables.now())
         await tables.seat_async(order)
+        return await _seen(context, request, table, data.seat)
+
+    @post("/{table:str}/code", status_code=200, responses=REFUSALS, summary="Show the code")
+    async def show_code(
+        self, request: AnyRequest, table: TableId, data: JSONBody[ShowCode]
+    ) -> Response[State]:
+        """End the game that somebody left, once nobody can or wants to play it any longer: its code is revealed."""
+        context = context_of(request)
+        key = await _admitted(context, request, table, data.seat)
+        await context.tables.seat_async(showing_code(table, key, now=context.tables.now()))
         return await _seen(context, request, table, data.seat)
 
 

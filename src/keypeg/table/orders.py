@@ -15,8 +15,8 @@ from keypeg.table.fairness import NONCE_BYTES, commit
 from keypeg.table.moment import SeatKey
 from keypeg.table.options import Limits
 from keypeg.table.storage import Storage
-from keypeg.table.stored import EXPIRE, LEAVE, Chair, Planned, SeatChange, Writes
-from keypeg.table.table_state import TableState, attempt, line_row
+from keypeg.table.stored import EXPIRE, LEAVE, Chair, Planned, SeatChange, Writes, line_row
+from keypeg.table.table_state import TableState, attempt
 from keypeg.table.tokens import token_hash
 from keypeg.table.views import Answer, ClosedWhy, StaleView, TableView, Ticket
 
@@ -187,7 +187,8 @@ def plan_leave(unit: UnitOfWork, table: str, who: Who, *, now: float) -> Planned
     """Give a seat up: it is free again before the match's first action, and after it the table closes."""
     unit.reseated(table)
     state, seat = identified(unit, table, who)
-    if state.closed:
+    gone_already = seat in state.gone or (state.closed and state.closed.why is not ClosedWhy.LEFT)
+    if gone_already:
         return Planned(None, lambda: state)
     if state.lines:
         return _put_away(unit, state, seat, LEAVE, now)
@@ -214,7 +215,8 @@ def grown_writes(before: TableState, after: TableState, now: float) -> Writes:
         seq=after.seq,
         lines=[line_row(after.id, line) for line in after.lines[before.seq :]],
         commitments=[{"table_id": after.id, **asdict(made)} for made in after.commitments[known:]],
-        closed=now if after.closed else None,
+        closed=now if after.closed and not before.closed else None,
+        reopened=bool(before.closed and not after.closed),
     )
 
 

@@ -1,4 +1,4 @@
-"""Who sits where once a table is open: a person changes their name, a computer takes the seat of somebody who left."""
+"""Who sits where once a table is open: another name, and what those who stay do when somebody has left."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from functools import partial
 
 from keypeg.errors import EditionError, TableError, TableReason, shortened
 from keypeg.rules import Phase
+from keypeg.rules.leaving import giving_up
 from keypeg.table.cache import UnitOfWork
 from keypeg.table.orders import Who, grown_writes, identified
 from keypeg.table.stored import Planned, SeatChange, Writes
@@ -23,6 +24,11 @@ def letting_computer(
     return partial(_plan_computer, table=table, who=who, level=level, levels=levels, now=now)
 
 
+def showing_code(table: str, who: Who, *, now: float) -> Plan[TableState]:
+    """Return the order to end the game that somebody left, and so to reveal its code (R21b)."""
+    return partial(_plan_show, table=table, who=who, now=now)
+
+
 def renaming(table: str, who: Who, *, name: str, now: float) -> Plan[TableState]:
     """Return the order to change a person's name, which is possible until the match's first action."""
     return partial(_plan_rename, table=table, who=who, name=name.strip(), now=now)
@@ -31,11 +37,8 @@ def renaming(table: str, who: Who, *, name: str, now: float) -> Plan[TableState]
 def _plan_computer(
     unit: UnitOfWork, table: str, who: Who, *, level: str, levels: Collection[str], now: float
 ) -> Planned[TableState]:
-    unit.reseated(table)
-    state, seat = identified(unit, table, who)
-    gone = _left_seat(state)
-    if seat == gone:
-        raise TableError(TableReason.NOT_YOUR_SEAT)
+    state = _deserted(unit, table, who)[0]
+    gone = state.gone[-1]
     if level not in levels:
         raise EditionError("seat-unknown-level", seat=gone + 1, text=shortened(level), levels=tuple(levels))
     game = state.match.game
@@ -45,15 +48,28 @@ def _plan_computer(
     unit.put(after)
     writes = grown_writes(state, after, now)
     writes.seat = SeatChange(before=state.chairs[gone], after=after.chairs[gone])
-    writes.reopened = True
     return Planned(writes, lambda: after)
 
 
-def _left_seat(state: TableState) -> int:
-    closed = state.closed
-    if closed is None or closed.why is not ClosedWhy.LEFT or closed.by is None:
+def _plan_show(unit: UnitOfWork, table: str, who: Who, *, now: float) -> Planned[TableState]:
+    state, seat = _deserted(unit, table, who)
+    game = state.match.game
+    if game.secret is None and game.phase is not Phase.SETTING:
+        raise TableError(TableReason.CODE_GONE)
+    after = state.acted_all(giving_up(state.match, seat, state.gone), now)
+    unit.put(after)
+    return Planned(grown_writes(state, after, now), lambda: after)
+
+
+def _deserted(unit: UnitOfWork, table: str, who: Who) -> tuple[TableState, int]:
+    """Return a table that somebody has left, and the seat of one who stays."""
+    unit.reseated(table)
+    state, seat = identified(unit, table, who)
+    if state.closed is None or state.closed.why is not ClosedWhy.LEFT:
         raise TableError(TableReason.NOBODY_LEFT)
-    return closed.by
+    if seat in state.gone:
+        raise TableError(TableReason.NOT_YOUR_SEAT)
+    return state, seat
 
 
 def _plan_rename(unit: UnitOfWork, table: str, who: Who, *, name: str, now: float) -> Planned[TableState]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
@@ -14,10 +14,10 @@ from keypeg.table.options import Kind
 T = TypeVar("T")
 
 LEAVE, EXPIRE = "leave", "expire"
-"""The last line of the journal of a table that was closed before its match was over."""
+"""The lines of the journal with which a table closes before its match is over."""
 
 COMPUTER = "computer "
-"""How the line begins, after one of a seat that left, with which a computer of some level plays on there."""
+"""How the line begins with which a computer of some level plays on for a seat that left."""
 
 
 class JournalLine(msgspec.Struct, frozen=True):
@@ -28,6 +28,35 @@ class JournalLine(msgspec.Struct, frozen=True):
     action: str
     action_id: str | None
     at: float
+
+
+def line_row(table: str, line: JournalLine) -> dict[str, object]:
+    """Return a line of the journal as the database keeps it."""
+    return {
+        "table_id": table,
+        "seq": line.seq,
+        "seat": line.seat,
+        "action": line.action,
+        "action_id": line.action_id,
+        "at": line.at,
+    }
+
+
+def about_seats(line: JournalLine) -> bool:
+    """Whether a line is no action of the match."""
+    return line.action in (LEAVE, EXPIRE) or line.action.startswith(COMPUTER)
+
+
+def gone_after(gone: tuple[int, ...], lines: Iterable[JournalLine]) -> tuple[int, ...]:
+    """Return the seats that nobody has, after some more lines."""
+    for line in lines:
+        if line.seat is None:
+            continue
+        if line.action == LEAVE:
+            gone = (*gone, line.seat)
+        elif gone and line.action.startswith(COMPUTER):
+            gone = tuple(seat for seat in gone if seat != line.seat)
+    return gone
 
 
 @dataclass(frozen=True, slots=True)

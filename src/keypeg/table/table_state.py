@@ -26,15 +26,24 @@ from keypeg.rules import (
     to_act,
     view,
 )
+from keypeg.rules.match import Entry
 from keypeg.rules.step import Reading, settled
 from keypeg.rules.view import view_from
 from keypeg.table.fairness import Commitment
 from keypeg.table.moment import Moment
 from keypeg.table.options import Options, computer_name
-from keypeg.table.stored import COMPUTER, EXPIRE, LEAVE, Chair, JournalLine, Saved
+from keypeg.table.stored import (
+    COMPUTER,
+    EXPIRE,
+    LEAVE,
+    Chair,
+    JournalLine,
+    Saved,
+    about_seats,
+    gone_after,
+)
 from keypeg.table.tokens import token_hash
 from keypeg.table.views import (
-    ADVERSARY_NOTE,
     ClosedWhy,
     Closing,
     CommitmentView,
@@ -42,6 +51,7 @@ from keypeg.table.views import (
     SeatView,
     TableView,
     event_view,
+    seat_view,
 )
 
 # Made once, while one thread imports this: msgspec 0.22 crashes where two threads are the first to decode a type.
@@ -49,13 +59,13 @@ _OPTIONS = msgspec.json.Decoder(Options)
 
 _PUBLIC, _SHOWN = "public", "shown"
 _Shown = tuple[tuple[int, int, bool, bool], tuple[CommitmentView, ...]]
-_CLOSINGS = {LEAVE: ClosedWhy.LEFT, EXPIRE: ClosedWhy.EXPIRED}
 
 
 @dataclass(frozen=True, kw_only=True)
 class TableState:
     """A table at some moment; `told[n]` is what line n of the journal caused.
 
+    `gone` are the seats of people who left and whose place no computer has taken.
     `before` is what spectators saw at some earlier moment: of it most is still so. `places` tells where in the
     journal the action of a seat with some id may be; the moments of a table share it. `shown_before` are the digests
     that were published at some earlier moment, and what that depended on.
@@ -70,6 +80,7 @@ class TableState:
     told: tuple[tuple[EventView, ...], ...] = ()
     commitments: tuple[Commitment, ...] = ()
     seats: tuple[SeatView, ...] = ()
+    gone: tuple[int, ...] = ()
     before: MatchView | None = None
     shown_before: _Shown | None = field(default=None, compare=False, repr=False)
     places: dict[tuple[int, str], int] = field(default_factory=dict, compare=False, repr=False)
@@ -78,7 +89,7 @@ class TableState:
     def opened(cls, table: str, options: Options, chairs: tuple[Chair, ...], created: float) -> TableState:
         """Return a table before its first action."""
         match = new_match(options.setup([chair.name for chair in chairs]))
-        seats = tuple(map(_seat_view, chairs))
+        seats = tuple(map(seat_view, chairs))
         return cls(id=table, options=options, created=created, chairs=chairs, match=match, seats=seats)
 
     @classmethod
@@ -104,8 +115,10 @@ class TableState:
         """Return why nothing more can happen here; None if the table is open."""
         if self.match.over:
             return Closing(why=ClosedWhy.FINISHED)
-        why = _CLOSINGS.get(self.lines[-1].action) if self.lines else None
-        return None if why is None else Closing(why=why, by=self.lines[-1].seat)
+        if self.gone:
+            return Closing(why=ClosedWhy.LEFT, by=self.gone[-1])
+        expired = bool(self.lines) and self.lines[-1].action == EXPIRE
+        return Closing(why=ClosedWhy.EXPIRED) if expired else None
 
     @property
     def moment(self) -> Moment:
@@ -151,7 +164,7 @@ class TableState:
     def seated(self, chairs: tuple[Chair, ...]) -> TableState:
         """Return the same table with other people at it."""
         setup = self.options.setup([chair.name for chair in chairs])
-        seats = tuple(map(_seat_view, chairs))
+        seats = tuple(map(seat_view, chairs))
         return replace(self, chairs=chairs, seats=seats, match=replace(self.match, setup=setup), before=None)
 
     def grown(self, lines: Iterable[JournalLine], commitments: Iterable[Commitment] = ()) -> TableState:
@@ -170,8 +183,15 @@ class TableState:
         growth.respond(at)
         return growth.state()
 
+    def acted_all(self, entries: Iterable[Entry], at: float) -> TableState:
+        """Return the table after actions that seats take one after the other."""
+        growth = _Growth(self)
+        for seq, (seat, action) in enumerate(entries, self.seq):
+            growth.act(JournalLine(seq, seat, format_action(action), None, at), action)
+        return growth.state()
+
     def put_away(self, seat: int | None, closing: str, at: float) -> TableState:
-        """Return the table after its last line: a seat left, or it expired."""
+        """Return the closed table: a seat left, or it expired."""
         growth = _Growth(self)
         growth.add(JournalLine(self.seq, seat, closing, None, at))
         return growth.state()
@@ -201,6 +221,7 @@ class TableState:
             told=(*self.told, *told),
             commitments=self.commitments,
             seats=self.seats,
+            gone=gone_after(self.gone, lines),
             before=self.__dict__.get(_PUBLIC) or self.before,
             shown_before=self.__dict__.get(_SHOWN) or self.shown_before,
             places=self.places,
@@ -208,9 +229,11 @@ class TableState:
 
     def at(self, seq: int) -> TableState:
         """Return the table as it was at an earlier moment."""
-        actions = sum(not _is_about_seats(line) for line in self.lines[:seq])
+        actions = sum(not about_seats(line) for line in self.lines[:seq])
         match = replay(self.match.setup, self.match.journal[:actions])
-        return replace(self, match=match, lines=self.lines[:seq], told=self.told[:seq], before=None)
+        lines = self.lines[:seq]
+        gone = gone_after((), lines)
+        return replace(self, match=match, lines=lines, told=self.told[:seq], gone=gone, before=None)
 
     def events(self, since: int, *, until: int | None = None) -> tuple[EventView, ...]:
         """Return what happened after `since`, up to now or until the table stood at `until`."""
@@ -300,7 +323,7 @@ class _Growth:
 
     def add(self, line: JournalLine) -> None:
         """Take a line of the journal."""
-        if line.action in _CLOSINGS:
+        if line.action in (LEAVE, EXPIRE):
             self._note(line, ())
         elif line.action.startswith(COMPUTER):
             self._note(line, ())
@@ -362,23 +385,6 @@ def attempt(match: Match) -> int:
     return sum(game.number == match.game.number for game in match.games)
 
 
-def line_row(table: str, line: JournalLine) -> dict[str, object]:
-    """Return a line of the journal as the database keeps it."""
-    return {
-        "table_id": table,
-        "seq": line.seq,
-        "seat": line.seat,
-        "action": line.action,
-        "action_id": line.action_id,
-        "at": line.at,
-    }
-
-
-def _is_about_seats(line: JournalLine) -> bool:
-    """Whether a line is no action of the match."""
-    return line.action in _CLOSINGS or line.action.startswith(COMPUTER)
-
-
 def _numbered(match: Match) -> list[tuple[tuple[int, int], Game]]:
     counts: dict[int, int] = {}
     numbered = []
@@ -386,14 +392,3 @@ def _numbered(match: Match) -> list[tuple[tuple[int, int], Game]]:
         counts[game.number] = counts.get(game.number, 0) + 1
         numbered.append(((game.number, counts[game.number]), game))
     return numbered
-
-
-def _seat_view(chair: Chair) -> SeatView:
-    return SeatView(
-        seat=chair.seat,
-        kind=chair.kind,
-        level=chair.level,
-        name=chair.name,
-        taken=chair.taken is not None,
-        note=ADVERSARY_NOTE if chair.kind == "adversary" else None,
-    )

@@ -28,6 +28,7 @@ from keypeg.rules.events import (
     WrongInformation,
 )
 from keypeg.table.options import Kind, Options
+from keypeg.table.stored import Chair
 from keypeg.words import Message
 
 ADVERSARY_NOTE = Message("seat-adversary-note")
@@ -185,3 +186,15 @@ def _fields(event: Event) -> dict[str, Any]:
             return {"winners": winners}
         case _:
             assert_never(event)
+
+
+def seat_view(chair: Chair) -> SeatView:
+    """Return a seat as everybody sees it."""
+    return SeatView(
+        seat=chair.seat,
+        kind=chair.kind,
+        level=chair.level,
+        name=chair.name,
+        taken=chair.taken is not None,
+        note=ADVERSARY_NOTE if chair.kind == "adversary" else None,
+    )

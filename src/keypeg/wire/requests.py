@@ -83,6 +83,12 @@ class LetComputer(Request, frozen=True, kw_only=True):
     level: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
+class ShowCode(Request, frozen=True, kw_only=True):
+    """A seat's request to end the game that somebody left, so that its code is revealed."""
+
+    seat: SeatNumber
+
+
 class BringSeats(Request, frozen=True, kw_only=True):
     """The tokens of seats that a person has at the table from elsewhere, as when it was moved from another site."""
 

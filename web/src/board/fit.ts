@@ -55,6 +55,7 @@ const SMALLEST_ROW = 9;
 const FOLD_LINE = 20;
 const SHORT = 560;
 const STEP = 0.5;
+const ROOMY = 54;
 
 const clamp = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
@@ -80,7 +81,7 @@ function widthsOf(row: number, width: number, { pegs, beside }: Needs) {
 
 const keyOf = (row: number, cell: number) => clamp(4, Math.min(row * 0.38, cell * 0.44), 30);
 
-/** The drawer: as few lines of pegs as fingers allow. */
+/** The drawer: as few lines of pegs as fingers allow, each about as large as a row of `row`. */
 function drawerOf(row: number, width: number, { colours }: Needs, touch: boolean) {
   const least = touch ? FINGER : 30;
   const button = clamp(touch ? FINGER : 36, row * 0.86, 64);
@@ -103,9 +104,13 @@ function fitted(row: number, shown: number, room: Room, needs: Needs, sideways: 
     parts.width = needed;
   }
   const width = parts.width + (sideways ? drawerWidth + 8 : 0);
-  const drawer = drawerOf(row, (sideways ? drawerWidth : width - 2 * parts.pad) - 12, needs, room.touch);
-  const now = Math.max(row, room.touch ? Math.min(FINGER, parts.cell * 1.4) : LEAST_TARGET);
   const shield = clamp(34, row * 1.15, 92);
+  const drawerRoom = (sideways ? drawerWidth : width - 2 * parts.pad) - 12;
+  // Beside the rows there is room to spare: the pegs are as large as a thumb likes them, where they fit.
+  const roomy = drawerOf(Math.max(row, ROOMY), drawerRoom, needs, room.touch);
+  const fits = sideways && shield + gap + roomy.height + 2 * parts.pad <= room.height;
+  const drawer = fits ? roomy : drawerOf(row, drawerRoom, needs, room.touch);
+  const now = Math.max(row, room.touch ? Math.min(FINGER, parts.cell * 1.4) : LEAST_TARGET);
   const fold = shown < needs.rows ? FOLD_LINE + gap : 0;
   const rows = shown * (row + gap) + (now - row) + fold + 2 * parts.pad;
   const other = shield + gap + drawer.height;

@@ -76,6 +76,7 @@ export const api: TableHost = {
   leave: (table, seat) => call(`${at(table)}/seats/${seat}`, { method: "DELETE" }),
   act: (table, action) => post(`${at(table)}/actions`, action),
   letComputer: (table, wish) => post(`${at(table)}/computer`, wish),
+  showCode: (table, seat) => post(`${at(table)}/code`, { seat }),
   rename: (table, seat, name) => send("PUT", `${at(table)}/seats/${seat}/name`, { name }),
   react: (table, reaction) => post(`${at(table)}/reactions`, reaction),
   hint: (table, seat) => call(`${at(table)}/hint?seat=${seat}`),

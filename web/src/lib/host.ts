@@ -91,6 +91,8 @@ export interface TableHost {
   act(table: string, action: NewAction): Promise<Acted>;
   /** Let a computer of a level play on for the person who left; `seat` is who asks. */
   letComputer(table: string, wish: LetComputer): Promise<State>;
+  /** End the game that somebody left, so that its code is shown; `seat` is who asks. */
+  showCode(table: string, seat: number): Promise<State>;
   rename(table: string, seat: number, name: string): Promise<State>;
   /** Show a reaction of a seat to everyone at the table for a moment. */
   react(table: string, reaction: NewReaction): Promise<unknown>;

@@ -1,0 +1,34 @@
+"""What those who stay may do about a game that others have left (R21b)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from keypeg.errors import IllegalAction, Reason
+from keypeg.rules.actions import Concede
+from keypeg.rules.game import Phase
+from keypeg.rules.match import Entry, Match
+from keypeg.rules.refusal import refusal
+
+
+def giving_up(match: Match, seat: int, gone: Collection[int]) -> tuple[Entry, ...]:
+    """Return the actions with which a seat that stays has the code shown; refuses what is not allowed.
+
+    Those who left give the game up, and so does a codebreaker who asks. So the code is revealed only when nobody can
+    play this game any longer: where another codebreaker stays, the game ends once that one has asked too.
+    """
+    game = match.game
+    if game.phase is Phase.SETTING:
+        raise IllegalAction(Reason.SECRET_NOT_SET)
+    if game.codemaker in gone:
+        seats = [game.codemaker]
+    elif seat == game.codemaker and any(one not in gone for one in game.codebreakers):
+        raise IllegalAction(Reason.CODEBREAKER_ONLY)
+    else:
+        seats = [one for one in game.codebreakers if one in gone or one == seat]
+    entries = tuple((one, Concede()) for one in seats if one not in game.conceding)
+    if not entries:
+        raise IllegalAction(Reason.CONCEDED_ALREADY)
+    if reason := refusal(match, *entries[0]):
+        raise IllegalAction(reason)
+    return entries
