@@ -47,9 +47,9 @@ def facts(page: Page, address: str, table: str) -> list[str]:
     found.append(" ".join(["Total", *map(str, view["totals"])]))
     for row in game["rows"]:
         several = len(game["codebreakers"]) > 1
-        who = f", {view['players'][row['seat']]}" if several else ""
+        who = f", {view['players'][row['seat']]}:" if several else ","
         code = " ".join(names[letter] for letter in row["guess"])
-        found.append(f"Row {row['number']}{who}, {code}: {row['red']} red, {row['white']} white")
+        found.append(f"Row {row['number']}{who} {code}: {row['red']} red, {row['white']} white")
     if game["secret"]:
         found.append("The code: " + " ".join(names[letter] for letter in game["secret"]))
     found += [f"it should be {one['red']} red, {one['white']} white" for one in game["corrections"]]
@@ -101,7 +101,7 @@ def test_a_group_and_its_end_on_a_phone_are_in_the_accessibility_tree(server: Se
     page.keyboard.press("Escape")
     guess(page, "WPGR")
     turn(page, "Ben broke the code in 3 rows")
-    read(page, "The code: white pink green red", "Row 3, Ben, white pink green red: 4 red, 0 white")
+    read(page, "The code: white pink green red", "Row 3, Ben: white pink green red: 4 red, 0 white")
 
 
 def test_wrong_information_is_in_the_accessibility_tree(server: Server, visit: Sit) -> None:
