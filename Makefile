@@ -1,9 +1,10 @@
-# make play   start the server and print its address      make test   run all checks and tests
+# make play   start the server and print its address      make test   run the checks and tests
 # make quick  lint, types and unit tests, in a minute     make dist   build the wheel and the sdist, and check them
 # make bench  measure                                     make docs   build the documentation
 # make offline  let the page play without a server        make site   a folder for any web host, without a server
 # make offline-test  test the kernel for browsers, and every story without a network
 # make browsers  the core of the page's stories in Firefox and WebKitGTK
+# make slow-test  the tests that take long
 # make soak   kill servers and databases a thousand times under load
 # make schema-test  let schemathesis look for requests that the API does not treat as its document says
 # make abi3-test  try the one wheel for later Pythons with several of them
@@ -22,7 +23,7 @@ SITE := build/site
 # tests/dist by itself, since ruff leaves out folders of that name.
 PYTHON_CODE := src tests tests/dist benchmarks examples native docs
 
-.PHONY: play soak browsers schema-test adapters-test shots wasm offline offline-test site test quick lint types format native-test chromium bench dist dist-test abi3-test docs linkcheck constraints clean
+.PHONY: play slow-test soak browsers schema-test adapters-test shots wasm offline offline-test site test quick lint types format native-test chromium bench dist dist-test abi3-test docs linkcheck constraints clean
 
 play: $(VENV)/.installed $(PAGE)
 	@$(BIN)/keypeg serve
@@ -31,11 +32,18 @@ play: $(VENV)/.installed $(PAGE)
 # a server is tested by make test: the worker's answers in tests/offline, without a browser.
 OFFLINE_TESTS := tests/wasm tests/browser/offline tests/browser/test_keep.py
 
+NO_BROWSER := $(addprefix --ignore=tests/,browser browsers dist docs wasm)
+
 test: lint native-test $(PAGE) chromium
 	@cd web && npm run --silent test
-	@$(BIN)/pytest --numprocesses auto --ignore=tests/browser --ignore=tests/browsers --ignore=tests/dist --ignore=tests/docs --ignore=tests/wasm
+	@$(BIN)/pytest --numprocesses auto -m "not slow" $(NO_BROWSER)
 	@# By themselves: Playwright keeps an event loop running in its process.
-	@$(BIN)/pytest --numprocesses auto tests/browser $(OFFLINE_TESTS:%=--ignore=%)
+	@$(BIN)/pytest --numprocesses auto -m "not slow" tests/browser $(OFFLINE_TESTS:%=--ignore=%)
+
+# The tests that take long, which tests/slow.txt lists: most of those in browsers among them.
+slow-test: $(VENV)/.dev $(PAGE) chromium
+	@$(BIN)/pytest --numprocesses auto -m slow $(NO_BROWSER)
+	@$(BIN)/pytest --numprocesses auto -m slow tests/browser $(OFFLINE_TESTS:%=--ignore=%)
 
 # A thousand kills of servers, workers and databases under load, in rounds of 65; make test has one round. About an hour.
 # KEYPEG_SOAK_ROUNDS=3 make soak: fewer rounds. Ctrl-C stops after cleaning up, and tells what has passed.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import platform
 import resource
+import subprocess
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -33,15 +34,10 @@ def children_cpu(work: Callable[[], object]) -> float:
 
 def machine() -> str:
     """What the figures were measured on."""
-    model = next(
-        (
-            line.partition(":")[2].strip()
-            for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
-            if line.startswith("model name")
-        ),
-        platform.processor(),
-    )
-    return f"{model or platform.machine()}, {platform.machine()}, Python {platform.python_version()}"
+    listed = subprocess.run(["lscpu"], capture_output=True, text=True, check=False).stdout.splitlines()
+    models = [line.partition(":")[2].strip() for line in listed if line.startswith("Model name")]
+    model = models[0] if models else platform.processor()
+    return f"{model}, {platform.machine()}, Python {platform.python_version()}"
 
 
 def keep(name: str, data: dict[str, Any]) -> None:

@@ -56,7 +56,7 @@ def _measured(served: Served) -> dict[str, Any]:
         if time.perf_counter() >= counting_from:
             times.append(heard)
 
-    async def everyone() -> float:
+    async def everyone() -> tuple[float, float]:
         tables = [
             play(
                 HOST,
@@ -69,17 +69,18 @@ def _measured(served: Served) -> dict[str, Any]:
             )
             for number in range(TABLES)
         ]
-        before = served.cpu()
+        before, thought = served.cpu(), served.thinking()
         await asyncio.gather(*tables)
-        return served.cpu() - before
+        return served.cpu() - before, served.thinking() - thought
 
-    cpu = asyncio.run(everyone())
+    cpu, thought = asyncio.run(everyone())
     cuts = statistics.quantiles(times, n=100)
     return {
         "actions": len(times),
         "p50_ms": round(1e3 * cuts[49], 1),
         "p99_ms": round(1e3 * cuts[98], 1),
         "server_cpu_seconds": round(cpu, 1),
+        "thinking_cpu_seconds": round(thought, 1),
         "load_average": round(os.getloadavg()[0], 1),
     }
 

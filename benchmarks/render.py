@@ -278,15 +278,17 @@ def capacity(data: dict[str, Any]) -> str:
 
 def hostile(data: dict[str, Any]) -> str:
     """The normal tables alone, and beside one hostile address."""
-    lines = [
-        [
-            name,
-            *(str(one[key]) for key in ("actions", "p50_ms", "p99_ms", "server_cpu_seconds", "load_average")),
-        ]
-        for name, one in (("alone", data["alone"]), ("beside a hostile address", data["beside"]))
-    ]
-    head = [f"{data['tables']} normal tables", "actions", "p50 ms", "p99 ms", "server CPU s", "load average"]
-    return table(head, lines)
+    heads = {
+        "actions": "actions",
+        "p50_ms": "p50 ms",
+        "p99_ms": "p99 ms",
+        "server_cpu_seconds": "server CPU s",
+        "thinking_cpu_seconds": "thinking CPU s",
+        "load_average": "load average",
+    }
+    measured = (("alone", data["alone"]), ("beside a hostile address", data["beside"]))
+    lines = [[name, *(str(one.get(key, "")) for key in heads)] for name, one in measured]
+    return table([f"{data['tables']} normal tables", *heads.values()], lines)
 
 
 SECTIONS: dict[str, Callable[[dict[str, Any]], str]] = {

@@ -48,13 +48,19 @@ class Served:
         children = Path(f"/proc/{self._process.pid}/task/{self._process.pid}/children").read_text()
         return [self._process.pid, *map(int, children.split())]
 
+    def thinking(self) -> float:
+        """CPU seconds so far of the processes that think for it, while they live."""
+        started = [
+            int(child)
+            for pid in self._processes()
+            for task in Path(f"/proc/{pid}/task").glob("*/children")
+            for child in task.read_text().split()
+        ]
+        return _cpu([pid for pid in started if pid not in self._processes()])
+
     def cpu(self) -> float:
-        """CPU seconds so far."""
-        total = 0
-        for pid in self._processes():
-            fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-            total += int(fields[11]) + int(fields[12])
-        return total / TICK
+        """CPU seconds so far, without the processes that think."""
+        return _cpu(self._processes())
 
     def memory(self) -> int:
         """Bytes it holds for itself."""
@@ -64,6 +70,14 @@ class Served:
                 if line.startswith("Pss:"):
                     found += int(line.split()[1]) * 1024
         return found
+
+
+def _cpu(processes: list[int]) -> float:
+    total = 0
+    for pid in processes:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        total += int(fields[11]) + int(fields[12])
+    return total / TICK
 
 
 @contextmanager

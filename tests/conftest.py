@@ -2,8 +2,11 @@
 
 import os
 import signal
+from pathlib import Path
 
 import pytest
+
+SLOW = Path(__file__).with_name("slow.txt")
 
 # A shell that starts the tests in the background lets them ignore Ctrl-C, and every program they start would too.
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -18,6 +21,21 @@ def pytest_runtest_makereport(item, call):
         report.outcome = "failed"
         report.longrepr = f"{item.nodeid} was skipped, which CI does not allow: {call.excinfo.value}"
     return report
+
+
+def slow_tests() -> list[str]:
+    """The tests that take long, each a file, a test or one of its cases."""
+    lines = SLOW.read_text(encoding="utf-8").splitlines()
+    return [line for line in lines if line and not line.startswith("#")]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests that take long."""
+    slow = set(slow_tests())
+    for item in items:
+        test = item.nodeid.partition("[")[0]
+        if {item.nodeid, test, test.partition("::")[0]} & slow:
+            item.add_marker(pytest.mark.slow)
 
 
 def pytest_xdist_auto_num_workers() -> int:

@@ -142,6 +142,13 @@ class Undecided(KeypegError):
         self.steps = steps
 
 
+class NoAnswer(KeypegError):
+    """A question to the engine without an answer: it took too long, or the process that was asked has ended."""
+
+    def __init__(self) -> None:
+        super().__init__("no-answer")
+
+
 class StaleAction(KeypegError):
     """An action based on an older state of the table; `seq` is the current one."""
 

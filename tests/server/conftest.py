@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from keypeg.server.settings import Settings
+from keypeg.server.settings import Rate, Settings
 from tests.postgres import Postgres, postgres
 from tests.server.playing import Scene
 from tests.server.running import Server
@@ -34,6 +34,13 @@ def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
     """A server with the limits everyone has."""
     folder = tmp_path_factory.mktemp("limited")
     yield from served([Server(folder, Settings(database=str(folder / "tables.sqlite3")))])
+
+
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[Scene]:
+    """A server that takes few requests, so that a test on a busy machine can ask too quickly."""
+    settings = Settings(database=str(tmp_path / "t.sqlite3"), requests=Rate(1, 20))
+    yield from served([Server(tmp_path, settings)])
 
 
 @pytest.fixture

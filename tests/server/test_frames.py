@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Any, cast
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from uvicorn.config import Config
 from uvicorn.server import ServerState
@@ -111,6 +111,7 @@ def test_a_text_in_one_piece_takes_the_short_way() -> None:
         assert protocol.short == 2
 
 
+@settings(deadline=None)
 @given(
     texts=st.lists(st.text(max_size=200), min_size=1, max_size=4),
     cuts=st.lists(st.integers(0, 2_000), max_size=6),
@@ -179,6 +180,7 @@ def test_anything_but_one_whole_text_is_left_to_the_library(name: str) -> None:
     assert unframed(OTHER[name], MOST) is None
 
 
+@settings(deadline=None)
 @given(text=st.text(max_size=400))
 def test_a_frame_of_a_client_is_read_as_the_library_writes_it(text: str) -> None:
     assert unframed(sent(text), MOST) == text.encode()

@@ -137,14 +137,14 @@ def test_metrics_count_what_happens(scene: Scene):
     assert all(secret not in text for text in texts for secret in (table.id, *table.tokens.values()))
 
 
-def test_who_asks_too_quickly_is_told_to_wait(limited: Scene):
-    assert limited.ask("GET", "/api/levels").status_code == 200
-    answers = (limited.ask("GET", "/api/levels") for _ in range(2_000))
+def test_who_asks_too_quickly_is_told_to_wait(strict: Scene):
+    assert strict.ask("GET", "/api/levels").status_code == 200
+    answers = (strict.ask("GET", "/api/levels") for _ in range(200))
     refused = last = next(answer for answer in answers if answer.status_code == 429)
     assert refused.json()["error"]["reason"] == "TOO_MANY"
     assert refused.headers["retry-after"]
     assert last.headers["x-content-type-options"] == "nosniff"
-    assert limited.ask("GET", "/health").status_code == 200
+    assert strict.ask("GET", "/health").status_code == 200
 
 
 def test_a_bucket_fills_at_its_rate_and_never_over_its_brim():

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from keypeg.table import Options, Store
 from keypeg.table.cache import Cache
 from keypeg.table.opening import new_table
@@ -63,4 +65,26 @@ def test_play_goes_on_in_a_cache_that_holds_one_table(tmp_path: Path):
             for ada, ben in matches:
                 act(tables, ada if action.startswith("secret") else ben, action)
         assert [tables.view(ada.table).match.game.number for ada, _ in matches] == [2, 2, 2]
+    store.close()
+
+
+def test_who_sits_down_while_a_table_is_read_stays_seated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    store = Store(tmp_path / "t.sqlite3")
+    with service(store, Hand()) as tables:
+        table = tables.open(Options()).table
+        # Another program on the same file makes this one forget what it knows.
+        tables._cache.clear()
+        load, tickets = store.load, []
+
+        def load_slowly(name: str):
+            found = load(name)
+            monkeypatch.setattr(store, "load", load)
+            tickets.append(tables.take(table, 0, "Ada"))
+            return found
+
+        monkeypatch.setattr(store, "load", load_slowly)
+        assert tables.load(table).seat_of(tickets[0].token) == 0
+        cached = tables.cached(table)
+        assert cached is not None
+        assert cached.seat_of(tickets[0].token) == 0
     store.close()

@@ -110,21 +110,19 @@ class BrowserTables:
 
     def take(self, table: str, seat: int | None, name: str) -> Ticket:
         """Sit down at a free seat."""
-        token = new_token()
-        found = self._run(
+        return self._run(
             lambda unit: orders.plan_take(
                 unit,
                 table,
                 seat,
                 name=name.strip(),
-                token=token,
+                token=new_token(),
                 store=self.storage,
                 limits=self._limits,
                 address=None,
                 now=self.now(),
             )
         )
-        return Ticket(table=table, seat=found, token=token)
 
     def leave(self, table: str, seat: int) -> TableView:
         """Give a seat up; once anything was played, the table closes."""

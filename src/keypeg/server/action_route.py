@@ -70,7 +70,7 @@ class ActionRoute:
 async def _answered(context: Context, scope: AsgiMessage, table: str, order: NewAction) -> tuple[int, bytes]:
     language = identity.language_of(scope)
     try:
-        client = Client(table, identity.tokens_of(scope, table), language)
+        client = Client(table, identity.tokens_of(scope, table), language, identity.address_of(scope))
         return 200, await acted(context, client, order)
     except KeypegError as error:
         status, found = problem_of(error, language)

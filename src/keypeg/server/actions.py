@@ -9,6 +9,7 @@ from keypeg.errors import KeypegError, TableError, TableReason
 from keypeg.server.context import Context
 from keypeg.server.refusals import Refusal
 from keypeg.table import Answer, StaleView
+from keypeg.table.claims import is_claim
 from keypeg.table.moment import SeatKey
 from keypeg.wire.answers import acted_message
 from keypeg.wire.events import encoded_events
@@ -18,7 +19,7 @@ from keypeg.words import message
 
 @dataclass(frozen=True, slots=True)
 class Client:
-    """Who acts: the tokens brought for a table, and the language to answer in.
+    """Who acts: the tokens brought for a table, the language to answer in, and the address that limits count by.
 
     `key` is what somebody holds who was let in for a seat already; whoever writes looks whether it still holds.
     """
@@ -26,6 +27,7 @@ class Client:
     table: str
     tokens: tuple[str, ...]
     language: str
+    address: str
     key: SeatKey | None = None
 
 
@@ -39,10 +41,7 @@ async def act(context: Context, client: Client, order: NewAction) -> Answer:
         raise TableError(TableReason.NO_TOKEN)
     context.allow_action(client.table, order.seat)
     try:
-        with context.pace.move():
-            answer = await context.tables.act_async(
-                client.table, key, order.action, seq=order.seq, action_id=order.id
-            )
+        answer = await _taken(context, client, key, order)
     except StaleView as stale:
         context.metrics.actions["stale"] += 1
         raise await _stale(context, stale, client.language) from None
@@ -53,6 +52,16 @@ async def act(context: Context, client: Client, order: NewAction) -> Answer:
     context.metrics.seconds.observe(time.perf_counter() - began)
     await context.pace.turn()
     return answer
+
+
+async def _taken(context: Context, client: Client, key: SeatKey, order: NewAction) -> Answer:
+    take = context.tables.act_async
+    if is_claim(order.action):
+        # The engine may take a while for it.
+        async with context.turns.turn(client.address):
+            return await take(client.table, key, order.action, seq=order.seq, action_id=order.id)
+    with context.pace.move():
+        return await take(client.table, key, order.action, seq=order.seq, action_id=order.id)
 
 
 async def acted(context: Context, client: Client, order: NewAction) -> bytes:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ipaddress
+from functools import lru_cache
 
 
+@lru_cache(maxsize=4_096)
 def address_key(host: str) -> str:
     """Return what counts as one address: for IPv6 the network, since every household has a whole one."""
     try:

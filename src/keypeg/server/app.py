@@ -29,6 +29,7 @@ from keypeg.server.catalogue_routes import CatalogueRoutes
 from keypeg.server.context import Context
 from keypeg.server.help_routes import HelpRoutes
 from keypeg.server.ladder_routes import LadderRoutes
+from keypeg.server.lanes import Lanes
 from keypeg.server.logs import log_as_json
 from keypeg.server.metrics import Metrics
 from keypeg.server.middleware import Middleware
@@ -108,14 +109,15 @@ def framework(
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
         _settle_in()
-        tables = await asyncio.to_thread(open_tables, settings)
-        context = Context(settings, tables, counters)
+        lanes = Lanes()
+        tables = await asyncio.to_thread(open_tables, settings, lanes)
+        context = Context(settings, tables, counters, lanes)
         app.state.context = context
         ready_with(context)
         flushing = asyncio.get_running_loop().create_task(_flush(counters))
         watching = asyncio.get_running_loop().create_task(_end_with_supervisor())
         expiring = asyncio.get_running_loop().create_task(_expire(context))
-        with _on_signal(context.hub.close):
+        with _on_signal(context.stop):
             yield
         expiring.cancel()
         flushing.cancel()

@@ -8,7 +8,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import ParamSpec, TypeVar
 
 import msgspec
 
@@ -17,6 +17,7 @@ from keypeg.errors import TableError, TableReason
 from keypeg.rules import Position, position_seen
 from keypeg.server.backpressure import Backpressure
 from keypeg.server.hub import LOOK, Hub
+from keypeg.server.lanes import Lanes, Turns
 from keypeg.server.limits import Buckets, Held, too_many
 from keypeg.server.metrics import Metrics
 from keypeg.server.settings import Settings
@@ -28,6 +29,7 @@ from keypeg.table.moment import Moment, SeatKey
 from keypeg.table.opening import rematch_id
 from keypeg.wire.state_encoder import EncodedState, StateEncoder
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 _ID = re.compile(r"[0-9a-z]{1,32}")
@@ -41,7 +43,7 @@ MOST_SECRETS_COUNTED = 3_000_000
 class Context:
     """The tables of this process, with their followers, limits and counters."""
 
-    def __init__(self, settings: Settings, tables: Tables, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, tables: Tables, metrics: Metrics, lanes: Lanes) -> None:
         self.settings = settings
         self.tables = tables
         self.hub = Hub(tables, heartbeat=settings.heartbeat, rematch_changed=self._forget_rematch)
@@ -63,19 +65,24 @@ class Context:
         self._reviews_waiting = 0
         self._messages = Buckets(settings.requests)
         self._threads = ThreadPoolExecutor(4, thread_name_prefix="keypeg-reader")
-        self._thinkers = ThreadPoolExecutor(2, thread_name_prefix="keypeg-helper")
-        # The exact search serves one question at a time: a second thread would only wait for the first.
-        self._reviewers = ThreadPoolExecutor(1, thread_name_prefix="keypeg-reviewer")
+        self._counters = ThreadPoolExecutor(2, thread_name_prefix="keypeg-counter")
+        self.lanes = lanes
+        self.turns = Turns(settings.helps_at_once if settings.limited else None)
         self._states = States()
         self._rematches: dict[str, str | None] = {}
         self._asking: dict[str, asyncio.Future[str | None]] = {}
         self._counts: OrderedDict[str, int | None] = OrderedDict()
         self._probe: asyncio.Future[None] | None = None
 
+    def stop(self) -> None:
+        """Send everybody away who follows a table or waits for the engine; never waits itself."""
+        self.hub.close()
+        self.lanes.stop()
+
     def close(self) -> None:
         """Finish open work."""
-        self._reviewers.shutdown(cancel_futures=True)
-        self._thinkers.shutdown(cancel_futures=True)
+        self.lanes.close()
+        self._counters.shutdown(cancel_futures=True)
         self._threads.shutdown()
 
     async def load(self, table: str, *, at_least: float = LOOK) -> Moment:
@@ -118,17 +125,22 @@ class Context:
         """Ask the store, off the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, ask)
 
-    async def think(self, ask: Callable[[], T]) -> T:
-        """Ask the engine, off the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self._thinkers, ask)
+    async def count_apart(self, ask: Callable[[], T]) -> T:
+        """Do something that takes milliseconds, off the event loop; the kernel lets others go on meanwhile."""
+        return await asyncio.get_running_loop().run_in_executor(self._counters, ask)
+
+    async def think(self, address: str, question: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        """Ask the engine in a process of its own; an address waits for few answers at once."""
+        async with self.turns.turn(address):
+            return await self.lanes.helps.ask(question, *args, **kwargs)
 
     async def review(self, address: str, ask: Callable[[], T]) -> T:
-        """Ask the exact search, off the event loop; an address waits for a few answers at once, and so do all."""
+        """Review a game, off the event loop; an address waits for few reviews at once, and so do all."""
         if self._reviews_waiting >= self.settings.reviews_waiting or not self._reviews.take(address):
             raise too_many("questions")
         self._reviews_waiting += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._reviewers, ask)
+            return await self.lanes.reviews.run(ask)
         finally:
             self._reviews_waiting -= 1
             self._reviews.give(address)
@@ -234,7 +246,7 @@ class Context:
         text = str(position)
         if text not in self._counts:
             small = position.edition.shape.secrets <= MOST_SECRETS_COUNTED
-            self._counts[text] = await self.think(lambda: len(candidates(position))) if small else None
+            self._counts[text] = await self.count_apart(lambda: len(candidates(position))) if small else None
             if len(self._counts) > MOST_COUNTS:
                 self._counts.popitem(last=False)
         return self._counts[text]

@@ -31,7 +31,7 @@ class HelpRoutes(Controller):
         """Return a good guess now, and why."""
         context = context_of(request)
         position = await _position(context, request, table, seat)
-        found = await context.think(lambda: hint(position))
+        found = await context.think(identity.address(request), hint, position)
         return hint_data(found, identity.language(request))
 
     @get("/check", responses=REFUSALS, summary="Check a guess")
@@ -54,11 +54,12 @@ class HelpRoutes(Controller):
         """Whether a mark from a real board agrees with the rows before it, to ask before it counts."""
         context = context_of(request)
         moment, _ = await context.enter(table, seat, identity.tokens(request, table))
-        context.allow_help(table, seat, identity.address(request))
+        address = identity.address(request)
+        context.allow_help(table, seat, address)
         view = context.tables.seen(moment, seat)
         rows = rows_to_mark(view.match, closed=view.closed is not None)
         box, language = edition(view.match.edition), identity.language(request)
-        return await context.think(lambda: mark_check_data(box, rows, mark, language))
+        return await context.think(address, mark_check_data, box, rows, mark, language)
 
     @get("/review", responses=REFUSALS, summary="Review a game")
     async def review(
@@ -77,7 +78,8 @@ class HelpRoutes(Controller):
         address = identity.address(request)
         context.allow_help(table, seat, address)
         view = context.tables.seen(moment, seat)
-        found = await context.review(address, lambda: review_game(view, game))
+        ask = context.lanes.reviews.thinker.ask
+        found = await context.review(address, lambda: review_game(view, game, ask=ask))
         return review_data(found, identity.language(request))
 
 

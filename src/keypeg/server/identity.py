@@ -27,6 +27,12 @@ def address(connection: Connection) -> str:
     return address_key(connection.client.host if connection.client else "")
 
 
+def address_of(scope: AsgiMessage) -> str:
+    """Do the same as `address` for a request that the framework has not seen."""
+    client = scope.get("client")
+    return address_key(client[0] if client else "")
+
+
 def tokens(connection: Connection, table: str, *, cookies: bool = True) -> tuple[str, ...]:
     """Return every token the request brings for a table, from the header or from the cookie."""
     return tokens_of(cast(AsgiMessage, connection.scope), table, cookies=cookies)

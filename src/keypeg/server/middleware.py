@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from contextlib import suppress
 from urllib.parse import urlsplit
 
 from keypeg.server.addresses import address_key
@@ -35,6 +36,7 @@ _HEADERS = [
 _HSTS = (b"strict-transport-security", b"max-age=31536000")
 _NOT_KEPT = (b"cache-control", b"no-store")
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+STOPPING = Refusal(503, "RESTART", message("reason-restart"))
 _UNCOUNTED = ("/health", "/healthz", "/metrics")
 _METHODS = (*_SAFE_METHODS, "POST", "DELETE")
 
@@ -82,7 +84,12 @@ class Middleware:
             return await _refuse(refusal, outward, _language(scope))
         if site is not None and scope["method"] == "OPTIONS":
             return await answer_preflight(outward)
-        return await self._app(scope, receive, outward)
+        try:
+            return await self._app(scope, receive, outward)
+        except asyncio.CancelledError:
+            # The server stops, and does not wait for this request any longer. An answer may have begun.
+            with suppress(RuntimeError):
+                await _refuse(STOPPING, outward, _language(scope))
 
     def _refusal(self, scope: AsgiMessage, *, admitted: bool) -> Refusal | None:
         unsafe = scope["type"] == "websocket" or scope["method"] not in _SAFE_METHODS

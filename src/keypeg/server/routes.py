@@ -54,7 +54,9 @@ def context_of(request: AnyRequest) -> Context:
 
 def client_of(request: AnyRequest, table: str) -> Client:
     """Return who asks something of a table."""
-    return Client(table, identity.tokens(request, table), identity.language(request))
+    return Client(
+        table, identity.tokens(request, table), identity.language(request), identity.address(request)
+    )
 
 
 def reply(content: object, **more: Any) -> Response[Any]:  # noqa: ANN401 - the framework's options

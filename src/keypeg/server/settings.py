@@ -39,6 +39,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     reactions_by_address: Rate = Rate(5, 40)
     helps: Rate = Rate(2, 20)
     helps_by_address: Rate = Rate(5, 60)
+    helps_at_once: int = 2
     reviews_per_address: int = 3
     reviews_waiting: int = 24
     sockets_per_address: int = 500

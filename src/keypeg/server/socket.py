@@ -243,7 +243,7 @@ async def followed(context: Context, socket: Socket, table: str) -> None:
     try:
         # A page always sends its origin, which the middleware has checked; without one a cookie does not count.
         tokens = identity.tokens(socket, table, cookies="origin" in socket.headers)
-        client = Client(table, tokens, language)
+        client = Client(table, tokens, language, address)
         seat, since = _number(socket, "seat", 4), _number(socket, "since", 1_000_000)
         changes = socket.query_params.get("changes") == "1"
         following = await Subscription.begin(context, client, seat, since=since, changes=changes)
@@ -271,7 +271,7 @@ async def followed(context: Context, socket: Socket, table: str) -> None:
 
 
 async def _receive(context: Context, socket: Socket, follower: SocketFollower, client: Client) -> None:
-    address = identity.address(socket)
+    address = client.address
     while True:
         try:
             text = await socket.receive_data(mode="text")

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from keypeg.engine.levels import levels
+from keypeg.server.lanes import Lanes
 from keypeg.server.settings import Settings
 from keypeg.table import Engine, Limits, Store, Tables
 
 DAY = 86_400.0
 
 
-def open_tables(settings: Settings) -> Tables:
-    """Return the tables of the database that is set, with computers of every level."""
+def open_tables(settings: Settings, lanes: Lanes) -> Tables:
+    """Return the tables of the database that is set, with computers of every level; the lanes think for them."""
     limits = Limits(
         tables_per_address=settings.tables_per_address if settings.limited else None,
         seats_per_address=settings.seats_per_address if settings.limited else None,
@@ -19,4 +20,10 @@ def open_tables(settings: Settings) -> Tables:
         recorded_seconds=settings.recorded_days * DAY,
     )
     engine = Engine(levels={level.key: level for level in levels()})
-    return Tables(Store(settings.database), engine=engine, limits=limits)
+    return Tables(
+        Store(settings.database),
+        engine=engine,
+        limits=limits,
+        judge=lanes.helps.thinker.ask,
+        reviewer=lanes.reviews.thinker.ask,
+    )

@@ -27,10 +27,9 @@ from keypeg.wire.training import (
     PuzzleVerdict,
     daily_data,
     daily_result,
-    following,
     lesson_list,
     lesson_verdict,
-    puzzle_data,
+    next_puzzle_data,
     puzzle_verdict,
 )
 
@@ -93,7 +92,7 @@ class TrainingRoutes(Controller):
         context = context_of(request)
         address = identity.address(request)
         context.allow_help(address, None, address)
-        return puzzle_data(await context.think(lambda: following(data)), identity.language(request))
+        return await context.think(address, next_puzzle_data, data, identity.language(request))
 
     @post("/puzzles/answer", status_code=200, responses=_REFUSALS, summary="Answer a puzzle")
     async def answer_puzzle(self, request: AnyRequest, data: JSONBody[PuzzleAnswer]) -> PuzzleVerdict:
@@ -101,7 +100,7 @@ class TrainingRoutes(Controller):
         context, language = context_of(request), identity.language(request)
         address = identity.address(request)
         context.allow_help(address, None, address)
-        return await context.think(lambda: puzzle_verdict(data, language))
+        return await context.think(address, puzzle_verdict, data, language)
 
     @get("/lessons", responses=_REFUSALS, summary="List lessons")
     async def list_lessons(self, request: AnyRequest) -> list[LessonData]:
@@ -112,7 +111,7 @@ class TrainingRoutes(Controller):
     async def answer_lesson(self, request: AnyRequest, data: JSONBody[LessonAnswer]) -> LessonVerdict:
         """Judge an answer to a step of a lesson."""
         context, language = context_of(request), identity.language(request)
-        return await context.think(lambda: lesson_verdict(data, language))
+        return await context.count_apart(lambda: lesson_verdict(data, language))
 
 
 def _owner(request: AnyRequest) -> str:

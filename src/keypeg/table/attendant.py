@@ -25,6 +25,24 @@ log = logging.getLogger(__name__)
 THINKERS = 2
 
 
+class Apart:
+    """Does something at one table after another; a table that cannot be read must not hold up the others."""
+
+    def __init__(self) -> None:
+        self._unreadable: set[str] = set()
+
+    def __call__(self, table: str, do: Callable[[str], object]) -> None:
+        """Do something at a table; a table that fails is logged once."""
+        try:
+            do(table)
+        except StoreError:
+            raise
+        except Exception as error:
+            if table not in self._unreadable:
+                self._unreadable.add(table)
+                log.error("table %s cannot be attended to: %s", table, type(error).__name__)
+
+
 class Attendant:
     """Asks computers for their moves in threads of its own, and plays them through `act`."""
 

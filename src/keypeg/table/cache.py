@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from threading import Lock
 
 from keypeg.errors import TableError, TableReason
@@ -23,6 +24,16 @@ _CLOSED_SHARE = 12
 """Tables that are closed may take this part of a cache: hardly anybody asks for them again."""
 
 
+class Read:
+    """A table that is being read from the store; it is `current` until somebody else keeps or forgets the table."""
+
+    __slots__ = ("current", "table")
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+        self.current = True
+
+
 class Cache:
     """The tables in memory, bounded by their size: few of those that are closed, and of the others the last used."""
 
@@ -32,6 +43,7 @@ class Cache:
         self._states: OrderedDict[str, TableState] = OrderedDict()
         self._closed_bytes = 0
         self._closed: OrderedDict[str, int] = OrderedDict()
+        self._reads: dict[str, set[Read]] = {}
         self._lock = Lock()
 
     def __len__(self) -> int:
@@ -48,16 +60,51 @@ class Cache:
     def put(self, state: TableState) -> None:
         """Keep a table, unless a later state of it is known."""
         with self._lock:
+            self._keep(state)
+
+    def _keep(self, state: TableState) -> None:
+        self._outdate(state.id)
+        known = self._states.get(state.id)
+        if known is None or known.seq <= state.seq:
+            self._bytes += _size(state) - (0 if known is None else _size(known))
+            self._states[state.id] = state
+            self._states.move_to_end(state.id, last=state.closed is None)
+            self._note_closed(state)
+        while self._closed_bytes > self._most_bytes // _CLOSED_SHARE and len(self._closed) > 1:
+            self._forget(next(iter(self._closed)))
+        while self._bytes > self._most_bytes and len(self._states) > 1:
+            self._forget(next(iter(self._states)))
+
+    @contextmanager
+    def reading(self, table: str) -> Iterator[Read]:
+        """Read a table from the store for as long as this lasts, to keep it with `put_read`."""
+        read = Read(table)
+        with self._lock:
+            self._reads.setdefault(table, set()).add(read)
+        try:
+            yield read
+        finally:
+            with self._lock:
+                others = self._reads[table]
+                others.discard(read)
+                if not others:
+                    del self._reads[table]
+
+    def put_read(self, state: TableState, read: Read) -> TableState:
+        """Keep a table that was read, and return it; if it has changed meanwhile, return what is known by now.
+
+        A seat is taken without a line of the journal, so that the seq does not tell which of two states is later.
+        """
+        with self._lock:
             known = self._states.get(state.id)
-            if known is None or known.seq <= state.seq:
-                self._bytes += _size(state) - (0 if known is None else _size(known))
-                self._states[state.id] = state
-                self._states.move_to_end(state.id, last=state.closed is None)
-                self._note_closed(state)
-            while self._closed_bytes > self._most_bytes // _CLOSED_SHARE and len(self._closed) > 1:
-                self._forget(next(iter(self._closed)))
-            while self._bytes > self._most_bytes and len(self._states) > 1:
-                self._forget(next(iter(self._states)))
+            if read.current or (known is not None and known.seq < state.seq):
+                self._keep(state)
+                return state
+            return state if known is None else known
+
+    def _outdate(self, table: str) -> None:
+        for read in self._reads.get(table, ()):
+            read.current = False
 
     def _note_closed(self, state: TableState) -> None:
         before = self._closed.pop(state.id, 0)
@@ -76,10 +123,13 @@ class Cache:
             self._states.clear()
             self._closed.clear()
             self._bytes = self._closed_bytes = 0
+            for table in self._reads:
+                self._outdate(table)
 
     def drop(self, table: str) -> None:
         """Forget a table; the store still has it."""
         with self._lock:
+            self._outdate(table)
             if table in self._states:
                 self._forget(table)
 
@@ -90,18 +140,18 @@ def _size(state: TableState) -> int:
 
 def refreshed(store: Storage, cache: Cache, table: str) -> TableState:
     """Return the table as the database has it now; only lines after the last known one are read."""
-    known = cache.get(table)
-    state: TableState | None
-    if known is None:
-        saved = store.load(table) if _may_be_an_id(table) else None
-        state = None if saved is None else TableState.of(saved)
-    else:
-        state = _caught_up(store, known)
-    if state is None:
-        cache.drop(table)
-        raise TableError(TableReason.UNKNOWN_TABLE)
-    cache.put(state)
-    return state
+    with cache.reading(table) as read:
+        known = cache.get(table)
+        state: TableState | None
+        if known is None:
+            saved = store.load(table) if _may_be_an_id(table) else None
+            state = None if saved is None else TableState.of(saved)
+        else:
+            state = _caught_up(store, known)
+        if state is None:
+            cache.drop(table)
+            raise TableError(TableReason.UNKNOWN_TABLE)
+        return cache.put_read(state, read)
 
 
 def catch_up(store: Storage, cache: Cache, news: Mapping[str, int]) -> None:

@@ -5,14 +5,15 @@ from __future__ import annotations
 import msgspec
 
 from keypeg.engine.verdict import board_verdict
-from keypeg.errors import IllegalAction, Reason, Undecided
+from keypeg.errors import IllegalAction, NoAnswer, Reason, Undecided
 from keypeg.rules import Action, Claim, refusal
 from keypeg.table import orders
+from keypeg.table.asking import Ask, ask_here
 from keypeg.table.cache import UnitOfWork
 from keypeg.table.orders import Act
 
 
-def judged(unit: UnitOfWork, act: Act) -> Act:
+def judged(unit: UnitOfWork, act: Act, ask: Ask = ask_here) -> Act:
     """Return a claim with its verdict, and any other action as it is."""
     if not is_claim(act.action):
         return act
@@ -20,8 +21,8 @@ def judged(unit: UnitOfWork, act: Act) -> Act:
     if state.seq != act.seq or refusal(state.match, seat, Claim()) is not None:
         return act  # The plan refuses it, or knows it already.
     try:
-        found = board_verdict(state.match.setup.edition, state.match.game.rows)
-    except Undecided:
+        found = ask(board_verdict, state.match.setup.edition, state.match.game.rows)
+    except (Undecided, NoAnswer):
         raise IllegalAction(Reason.CLAIM_UNDECIDED) from None
     return msgspec.structs.replace(act, verdict=found.rows)
 

@@ -18,7 +18,7 @@ from keypeg.table.storage import Storage
 from keypeg.table.stored import EXPIRE, LEAVE, Chair, Planned, SeatChange, Writes, line_row
 from keypeg.table.table_state import TableState, attempt
 from keypeg.table.tokens import token_hash
-from keypeg.table.views import Answer, ClosedWhy, StaleView, TableView
+from keypeg.table.views import Answer, ClosedWhy, StaleView, TableView, Ticket
 
 Who = str | int | SeatKey
 """The token of a seat, what somebody got who was let in, or the number of a seat that this program itself plays for."""
@@ -149,7 +149,7 @@ def plan_take(
     limits: Limits,
     address: str | None,
     now: float,
-) -> Planned[int]:
+) -> Planned[Ticket]:
     """Take a free seat, by default the first one; a seat can be taken once."""
     state = unit.reseated(table)
     if state.closed:
@@ -162,8 +162,9 @@ def plan_take(
         raise TableError(TableReason.TOO_MANY_SEATS)
     chair = replace(chosen, name=name, token_hash=token_hash(token), taken=now)
     unit.put(state.seated(_with_chair(state, chair)))
+    ticket = Ticket(table=table, seat=chair.seat, token=token)
     change = SeatChange(before=chosen, after=chair, address=address)
-    return Planned(Writes(table=table, seq=state.seq, seat=change, touched=now), lambda: chair.seat)
+    return Planned(Writes(table=table, seq=state.seq, seat=change, touched=now), lambda: ticket)
 
 
 def _free_chair(state: TableState, seat: int | None) -> Chair:

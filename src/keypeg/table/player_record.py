@@ -151,6 +151,14 @@ def check_recordable(view: TableView, game: int, seat: int) -> None:
         raise TableError(TableReason.NOT_RECORDED)
 
 
+def known_game(record: Record, view: TableView, game: int, seat: int) -> RecordedGame | None:
+    """Return what a record holds of a game; refuse a game that does not belong into a record."""
+    check_recordable(view, game, seat)
+    return next(
+        (one for one in record.games if (one.table, one.game, one.seat) == (view.table, game, seat)), None
+    )
+
+
 _COLUMNS = ("edition", "games", "broken", "rows", "lost", "luck")
 
 

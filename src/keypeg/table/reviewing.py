@@ -9,7 +9,8 @@ from keypeg.engine.review_model import Review
 from keypeg.engine.reviewer import review
 from keypeg.engine.solver import solver
 from keypeg.errors import EditionError, TableError, TableReason
-from keypeg.rules import Code, GameView, edition, rows_seen
+from keypeg.rules import Code, Edition, GameView, Row, edition, rows_seen
+from keypeg.table.asking import Ask, ask_here
 from keypeg.table.views import TableView
 
 SECONDS = 3.0
@@ -26,22 +27,21 @@ def game_of(view: TableView, game: int) -> GameView:
     return view.match.games[game]
 
 
-def review_game(view: TableView, game: int, *, seconds: float = SECONDS) -> Review:
+def review_game(view: TableView, game: int, *, seconds: float = SECONDS, ask: Ask = ask_here) -> Review:
     """Review a finished game, or for a codebreaker one in play where hints are allowed."""
     played = game_of(view, game)
     if played.ending is None and not (view.options.hints and view.seat in played.codebreakers):
         raise TableError(TableReason.GAME_GOES_ON)
-    box = edition(view.match.edition)
+    secret = None if played.secret is None else Code(played.secret)
+    return ask(review_within, edition(view.match.edition), rows_seen(played), secret, seconds=seconds)
+
+
+def review_within(box: Edition, rows: tuple[Row, ...], secret: Code | None, *, seconds: float) -> Review:
+    """Review the rows of a game in some seconds."""
     try:
         found = solver(box.shape)
     except EditionError:
         raise TableError(TableReason.TOO_LARGE_TO_REVIEW) from None
     with _searching:
         end = time.monotonic() + seconds
-        return review(
-            box,
-            rows_seen(played),
-            solver=found,
-            seconds_left=lambda: end - time.monotonic(),
-            secret=None if played.secret is None else Code(played.secret),
-        )
+        return review(box, rows, solver=found, seconds_left=lambda: end - time.monotonic(), secret=secret)

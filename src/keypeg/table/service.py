@@ -7,7 +7,6 @@ else may read the store, so that an event loop calls it in a thread.
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -21,7 +20,8 @@ from keypeg.engine.review_model import Review
 from keypeg.errors import StoreError, TableError, TableReason
 from keypeg.rules import Action, CallTime
 from keypeg.table import orders, player_record, reviewing
-from keypeg.table.attendant import Attendant
+from keypeg.table.asking import Ask, ask_here
+from keypeg.table.attendant import Apart, Attendant
 from keypeg.table.cache import Cache, UnitOfWork, catch_up, refreshed
 from keypeg.table.claims import is_claim, judged
 from keypeg.table.clock import time_is_over
@@ -41,14 +41,13 @@ from keypeg.table.table_state import TableState
 from keypeg.table.views import Answer, EventView, TableView, Ticket
 from keypeg.table.writer import Plan, Writer
 
-log = logging.getLogger(__name__)
-
 
 class Tables:
     """All tables of a store. `attend_every` seconds it looks for computers and clocks (None: only when told to).
 
     Where only computers play, they move every `alone_seconds` at most. The tables that an `owner` opens are kept until
-    the owner deletes them: nobody else ends them, calls time at them or lets computers move there.
+    the owner deletes them: nobody else ends them, calls time at them or lets computers move there. Claims are judged by
+    asking `judge`, and games reviewed by asking `reviewer`.
     """
 
     def __init__(
@@ -65,11 +64,14 @@ class Tables:
         alone_seconds: float = 1.0,
         most_cached: int = 100_000_000,
         owner: str | None = None,
+        judge: Ask = ask_here,
+        reviewer: Ask = ask_here,
     ) -> None:
         self.store = store
         self.engine = engine or Engine()
         self.limits = limits or Limits()
         self._owner = owner
+        self._judge, self._reviewer = judge, reviewer
         self._now = now
         self._random_bytes = random_bytes
         self._patience = patience
@@ -77,7 +79,7 @@ class Tables:
         self._began = now()
         self._origin = secrets.token_hex(4)
         self._cache = Cache(most_cached)
-        self._unreadable: set[str] = set()
+        self._apart = Apart()
         self._notifier = Notifier()
         self._attendant = Attendant(self.engine, chance or secrets.SystemRandom(), self._computer_acts)
         self._writer = Writer(store, self._cache, origin=self._origin, changed=self._changed)
@@ -225,7 +227,7 @@ class Tables:
     def review(self, table: str, who: Who | None, game: int, *, seconds: float = reviewing.SECONDS) -> Review:
         """Review every guess of a finished game (from 0), as exactly as the time allows."""
         state, seat = self._seen_by(table, who, None)
-        return reviewing.review_game(self._seen(state, seat), game, seconds=seconds)
+        return self._reviewed(self._seen(state, seat), game, seconds)
 
     def keep_game(
         self, owner: str, table: str, game: int, who: Who, *, seconds: float = reviewing.SECONDS
@@ -234,15 +236,18 @@ class Tables:
         refreshed(self.store, self._cache, table)
         state, seat = orders.identified(UnitOfWork(self.store, self._cache), table, who)
         view = self._seen(state, seat)
-        player_record.check_recordable(view, game, seat)
-        for one in self.record(owner).games:
-            if (one.table, one.game, one.seat) == (table, game, seat):
-                return one
-        found = reviewing.review_game(view, game, seconds=seconds)
-        new = player_record.recorded(view, game, seat, found=found, at=self._now())
-        row = player_record.row_of(owner, new)
+        known = player_record.known_game(self.record(owner), view, game, seat)
+        if known is not None:
+            return known
+        found = self._reviewed(view, game, seconds)
+        row = player_record.row_of(
+            owner, player_record.recorded(view, game, seat, found=found, at=self._now())
+        )
         self.store.keep(row)
         return player_record.game_of_row(row)
+
+    def _reviewed(self, view: TableView, game: int, seconds: float) -> Review:
+        return reviewing.review_game(view, game, seconds=seconds, ask=self._reviewer)
 
     def record(self, owner: str) -> Record:
         """Return all games of a record."""
@@ -270,17 +275,6 @@ class Tables:
         if state.computer_to_move is not None and now - state.turn_began >= waits:
             self._attendant.consider(refreshed(self.store, self._cache, table))
 
-    def _apart(self, table: str, do: Callable[[str], object]) -> None:
-        """Do something at a table; a table that cannot be read must not hold up the others."""
-        try:
-            do(table)
-        except StoreError:
-            raise
-        except Exception as error:
-            if table not in self._unreadable:
-                self._unreadable.add(table)
-                log.error("table %s cannot be attended to: %s", table, type(error).__name__)
-
     def expire(self) -> int:
         """Close idle tables and delete those closed long ago; return how many were closed."""
         now = self._now()
@@ -306,23 +300,17 @@ class Tables:
         )
 
     def _taking(self, table: str, seat: int | None, name: str, address: str | None) -> Plan[Ticket]:
-        token = new_token()
-
-        def plan(unit: UnitOfWork) -> Planned[Ticket]:
-            planned = orders.plan_take(
-                unit,
-                table,
-                seat,
-                name=name.strip(),
-                token=token,
-                store=self.store,
-                limits=self.limits,
-                address=address,
-                now=self._now(),
-            )
-            return Planned(planned.writes, lambda: Ticket(table=table, seat=planned.answer(), token=token))
-
-        return plan
+        return partial(
+            orders.plan_take,
+            table=table,
+            seat=seat,
+            name=name.strip(),
+            token=new_token(),
+            store=self.store,
+            limits=self.limits,
+            address=address,
+            now=self._now(),
+        )
 
     def _acting(self, act: Act) -> Plan[Answer]:
         return lambda unit: orders.plan_act(
@@ -330,7 +318,7 @@ class Tables:
         )
 
     def _judged(self, act: Act) -> Act:
-        return judged(UnitOfWork(self.store, self._cache), act)
+        return judged(UnitOfWork(self.store, self._cache), act, self._judge)
 
     def _leaving(self, table: str, who: Who) -> Plan[TableView]:
         return self._viewed(partial(orders.plan_leave, table=table, who=who, now=self._now()))
@@ -376,7 +364,7 @@ class Tables:
         return self.seen(state.moment, seat)
 
     def now(self) -> float:
-        """Return the current time, by which deadlines are measured."""
+        """Return the current time."""
         return self._now()
 
     def _computer_acts(self, act: Act) -> Future[Answer]:

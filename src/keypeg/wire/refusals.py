@@ -14,6 +14,7 @@ from keypeg.errors import (
     KeypegError,
     Mismatch,
     MissingExtra,
+    NoAnswer,
     NotationError,
     NotFound,
     StoreError,
@@ -77,6 +78,8 @@ def _told(error: KeypegError) -> tuple[int, str, Message]:
             return 400 if error.message.code in _NO_EDITION else 409, "EDITION", error.message
         case Contradiction():
             return 422, "CONTRADICTION", error.message
+        case NoAnswer():
+            return 503, "NO_ANSWER", error.message
         case StoreError():
             return 503, "STORE", message("reason-store")
         case _:

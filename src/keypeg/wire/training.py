@@ -248,6 +248,11 @@ def following(wish: NextPuzzle) -> Puzzle:
     return next_puzzle(_training(wish.training), seed=wish.seed, kinds=kinds)
 
 
+def next_puzzle_data(wish: NextPuzzle, language: str = DEFAULT) -> PuzzleData:
+    """Return the puzzle that comes next, as it travels."""
+    return puzzle_data(following(wish), language)
+
+
 def puzzle_data(puzzle: Puzzle, language: str = DEFAULT) -> PuzzleData:
     """Return a puzzle as it travels."""
     return PuzzleData(

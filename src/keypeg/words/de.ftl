@@ -136,6 +136,7 @@ stale-action = der Tisch hat sich geändert, bevor dein Zug ankam; schau aufs Br
 interrupted = abgebrochen
 missing-extra = dafür brauchst du das Extra „{ $extra }“: pip install "keypeg[{ $extra }]"
 undecided = die Reihen ließen sich in { $steps } Schritten nicht prüfen
+no-answer = das ließ sich nicht rechtzeitig berechnen: versuche es später noch einmal
 unknown-language = „{ $text }“ ist keine Sprache, die Keypeg spricht: es spricht { $languages }
 unknown-edition = unbekannte Ausgabe „{ $text }“: es gibt { $editions }; oder schreibe eine Form wie 4x6r10
 unknown-level = unbekannte Spielstärke „{ $text }“: es gibt { $levels }

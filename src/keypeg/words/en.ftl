@@ -1147,6 +1147,7 @@ key-change = Change
 option-version = Print the version.
 missing-extra = this needs the extra "{ $extra }": pip install "keypeg[{ $extra }]"
 undecided = the rows could not be checked within { $steps } steps
+no-answer = this could not be worked out in time: try again later
 
 ## Training in the terminal, and what it says to a win
 

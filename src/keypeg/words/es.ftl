@@ -132,6 +132,7 @@ stale-action = la mesa cambió antes de que llegara tu jugada; mira el tablero e
 interrupted = interrumpido
 missing-extra = para esto hace falta el extra «{ $extra }»: pip install "keypeg[{ $extra }]"
 undecided = no se pudieron comprobar las filas en { $steps } pasos
+no-answer = no se pudo calcular a tiempo: inténtalo de nuevo más tarde
 unknown-language = Keypeg no habla «{ $text }»: habla { $languages }
 unknown-edition = edición desconocida «{ $text }»: las ediciones son { $editions }; o escribe una forma como 4x6r10
 unknown-level = nivel desconocido «{ $text }»: los niveles son { $levels }

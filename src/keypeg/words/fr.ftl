@@ -132,6 +132,7 @@ stale-action = la table a changé avant l'arrivée de votre coup ; regardez le p
 interrupted = interrompu
 missing-extra = il faut pour cela l'extra « { $extra } » : pip install "keypeg[{ $extra }]"
 undecided = les rangées n'ont pas pu être vérifiées en { $steps } étapes
+no-answer = cela n'a pas pu être calculé à temps : réessayez plus tard
 unknown-language = Keypeg ne parle pas « { $text } » : il parle { $languages }
 unknown-edition = édition inconnue « { $text } » : les éditions sont { $editions } ; ou écrivez une forme comme 4x6r10
 unknown-level = niveau inconnu « { $text } » : les niveaux sont { $levels }

@@ -132,6 +132,7 @@ stale-action = de tafel veranderde voordat je zet aankwam; kijk naar het bord en
 interrupted = onderbroken
 missing-extra = hiervoor is de extra '{ $extra }' nodig: pip install "keypeg[{ $extra }]"
 undecided = de rijen konden niet binnen { $steps } stappen worden gecontroleerd
+no-answer = dit kon niet op tijd worden uitgerekend: probeer het later opnieuw
 unknown-language = Keypeg spreekt geen '{ $text }': het spreekt { $languages }
 unknown-edition = onbekende editie '{ $text }': de edities zijn { $editions }; of schrijf een vorm zoals 4x6r10
 unknown-level = onbekend niveau '{ $text }': de niveaus zijn { $levels }

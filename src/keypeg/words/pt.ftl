@@ -132,6 +132,7 @@ stale-action = a mesa mudou antes de sua jogada chegar; olhe o tabuleiro e tente
 interrupted = interrompido
 missing-extra = isto precisa do extra “{ $extra }”: pip install "keypeg[{ $extra }]"
 undecided = não foi possível verificar as linhas em { $steps } passos
+no-answer = não foi possível calcular isso a tempo: tente de novo mais tarde
 unknown-language = Keypeg não fala “{ $text }”: fala { $languages }
 unknown-edition = edição desconhecida “{ $text }”: as edições são { $editions }; ou escreva uma forma como 4x6r10
 unknown-level = nível desconhecido “{ $text }”: os níveis são { $levels }

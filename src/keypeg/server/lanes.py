@@ -1,0 +1,96 @@
+"""Lanes: who waits for a process that thinks, so that one address never makes the others wait for long."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import ParamSpec, TypeVar
+
+from keypeg.server.limits import Held
+from keypeg.server.thinking import Thinker
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Turns:
+    """Lets few of an address go on at once; the others wait, first come first served. None lets everybody go on."""
+
+    def __init__(self, most: int | None) -> None:
+        self._held = Held(most)
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+
+    @asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[None]:
+        """Wait for a turn of this address, and hold it."""
+        if not self._held.take(address):
+            coming: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._waiting.setdefault(address, deque()).append(coming)
+            try:
+                await coming
+            except asyncio.CancelledError:
+                if not coming.cancelled():
+                    self._pass_on(address)
+                raise
+        try:
+            yield
+        finally:
+            self._pass_on(address)
+
+    def _pass_on(self, address: str) -> None:
+        waiting = self._waiting.get(address, deque())
+        while waiting:
+            coming = waiting.popleft()
+            if not coming.done():
+                coming.set_result(None)
+                return
+        self._waiting.pop(address, None)
+        self._held.give(address)
+
+
+class Lane:
+    """A process that thinks, and a thread that waits for it."""
+
+    def __init__(self, name: str) -> None:
+        self.thinker = Thinker()
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix=f"keypeg-{name}")
+
+    async def ask(self, question: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        """Return the answer of the process to a question."""
+        return await self.run(partial(self.thinker.ask, question, *args, **kwargs))
+
+    async def run(self, work: Callable[[], T]) -> T:
+        """Do something in the thread of this lane, which may ask its process."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    def stop(self) -> None:
+        """End the process: whoever waits is refused, and so is everybody who asks from now on."""
+        self.thinker.stop()
+
+    def close(self) -> None:
+        """Stop, and wait for the thread and the process."""
+        self.stop()
+        self._thread.shutdown(cancel_futures=True)
+        self.thinker.close()
+
+
+class Lanes:
+    """The lanes of a server: one for questions in play, and one for reviews, which take seconds."""
+
+    def __init__(self) -> None:
+        self.helps = Lane("helper")
+        self.reviews = Lane("reviewer")
+
+    def stop(self) -> None:
+        """End both processes; never waits."""
+        self.helps.stop()
+        self.reviews.stop()
+
+    def close(self) -> None:
+        """Stop, and wait for both."""
+        self.helps.close()
+        self.reviews.close()

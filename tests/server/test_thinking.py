@@ -1,0 +1,202 @@
+"""Processes that think for a server: what they answer, and how they end."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from keypeg.engine.hint import hint
+from keypeg.errors import IllegalAction, NoAnswer, Reason, StoreError
+from keypeg.rules import Position
+from keypeg.server.asgi import AsgiMessage, Receive, Send
+from keypeg.server.lanes import Turns
+from keypeg.server.metrics import Metrics
+from keypeg.server.middleware import Middleware
+from keypeg.server.settings import VARIABLE, Settings
+from keypeg.server.thinking import Thinker
+from tests.server import questions
+from tests.server.playing import Scene, wait_for
+
+
+@pytest.fixture
+def thinker() -> Iterator[Thinker]:
+    made = Thinker()
+    yield made
+    made.close()
+
+
+def gone(process: int) -> bool:
+    """Whether a process has ended, reaped or not."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    except OSError:
+        return True
+
+
+def children(process: int) -> list[int]:
+    """The processes that any thread of a process has started."""
+    found = Path(f"/proc/{process}/task").glob("*/children")
+    return [int(child) for one in found for child in one.read_text().split()]
+
+
+def test_it_answers_as_the_engine_does_here_but_in_another_process(thinker: Thinker) -> None:
+    position = Position.parse("classic RRGG:1-0 RBYB:2-1")
+    assert thinker.ask(hint, position) == hint(position)
+    assert thinker.ask(questions.process) not in (os.getpid(), None)
+
+
+def test_one_process_answers_all_questions_at_a_lower_priority(thinker: Thinker) -> None:
+    assert thinker.ask(questions.process) == thinker.ask(questions.process)
+    assert thinker.ask(questions.parent) == os.getpid()
+    assert thinker.ask(questions.priority) > os.nice(0)
+
+
+def test_a_refusal_arrives_as_it_is_and_a_defect_without_its_values(thinker: Thinker) -> None:
+    with pytest.raises(IllegalAction) as refused:
+        thinker.ask(questions.refused)
+    assert refused.value.reason is Reason.MATCH_OVER
+    with pytest.raises(RuntimeError, match="LookupError") as failed:
+        thinker.ask(questions.failed)
+    assert "RGBY" not in str(failed.value)
+    assert thinker.ask(questions.printed) == "answered"
+
+
+def test_it_does_not_learn_where_the_database_is(thinker: Thinker, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, '{"database": "postgresql://ada:sesame@host/name"}')
+    assert thinker.ask(questions.variable, VARIABLE) is None
+    assert thinker.ask(questions.variable, "PATH") == os.environ["PATH"]
+
+
+def test_a_process_that_dies_is_replaced(thinker: Thinker) -> None:
+    first = thinker.ask(questions.process)
+    os.kill(first, signal.SIGKILL)
+    assert thinker.ask(questions.process) != first
+    with pytest.raises(NoAnswer):
+        thinker.ask(questions.died)
+    assert thinker.ask(questions.parent) == os.getpid()
+
+
+def test_a_question_that_takes_too_long_is_given_up_with_its_process() -> None:
+    thinker, before = Thinker(most_seconds=0.5), children(os.getpid())
+    with pytest.raises(NoAnswer):
+        thinker.ask(questions.endless)
+    assert children(os.getpid()) == before
+
+
+def test_a_process_that_nobody_asks_ends_by_itself() -> None:
+    thinker = Thinker(idle_seconds=0.01)
+    first = thinker.ask(questions.process)
+    assert wait_for(lambda: gone(first))
+    assert thinker.ask(questions.process) != first
+    thinker.close()
+
+
+def test_where_no_process_can_be_started_the_answer_comes_from_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("keypeg.server.thinking._COMMAND", ("/no/such/program",))
+    assert Thinker().ask(questions.process) == os.getpid()
+
+
+def test_stopping_ends_a_question_at_once_and_refuses_the_next(thinker: Thinker) -> None:
+    process = thinker.ask(questions.process)
+    refused: list[Exception] = []
+
+    def ask() -> None:
+        try:
+            thinker.ask(questions.endless)
+        except StoreError as error:
+            refused.append(error)
+
+    asking = threading.Thread(target=ask)
+    asking.start()
+    thinker.stop()
+    asking.join()
+    assert len(refused) == 1
+    with pytest.raises(StoreError):
+        thinker.ask(questions.process)
+    thinker.close()
+    assert gone(process)
+
+
+def test_an_address_that_asks_much_does_not_keep_others_waiting() -> None:
+    async def story() -> list[str]:
+        turns, told = Turns(2), []
+        free = asyncio.Event()
+
+        async def ask(address: str, name: str) -> None:
+            async with turns.turn(address):
+                told.append(name)
+                await free.wait()
+
+        asking = [asyncio.create_task(ask("a", f"a{n}")) for n in range(5)]
+        asking.append(asyncio.create_task(ask("b", "b0")))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        first = list(told)
+        # Whoever gives up loses nobody else's turn.
+        asking[2].cancel()
+        free.set()
+        await asyncio.gather(*asking, return_exceptions=True)
+        return [*first, "|", *told[len(first) :]]
+
+    assert asyncio.run(story()) == ["a0", "a1", "b0", "|", "a3", "a4"]
+
+
+def test_a_server_that_is_stopped_during_a_review_says_nothing_of_it(lone: Scene) -> None:
+    table, server = lone.open(edition="super", games=1), lone.servers[0]
+    table.act(0, "secret RGBYK")
+    for guess in ("RRGGB", "WWKKO", "RGWKB", "KYBGR"):
+        table.act(1, f"guess {guess}")
+    table.act(1, "concede")
+    statuses: list[int] = []
+    asking = threading.Thread(target=lambda: statuses.append(table.get("/review?game=0").status_code))
+    asking.start()
+    assert server.process is not None
+    assert wait_for(lambda: children(server.process.pid))
+    thinking = children(server.process.pid)
+    assert server.stop() == 0
+    asking.join()
+    assert statuses == [503]
+    assert server.log.read_text() == ""
+    assert all(map(gone, thinking))
+
+
+def test_the_processes_of_a_killed_server_end(lone: Scene) -> None:
+    table, server = lone.open(hints=True), lone.servers[0]
+    table.act(0, "secret RGBY")
+    assert table.get("/hint?seat=1", 1).status_code == 200
+    assert server.process is not None
+    thinking = children(server.process.pid)
+    assert thinking
+    server.kill()
+    assert wait_for(lambda: all(map(gone, thinking)))
+
+
+def test_a_request_that_the_server_does_not_wait_for_any_longer_is_refused_in_words() -> None:
+    sent: list[AsgiMessage] = []
+
+    async def endless(scope: AsgiMessage, receive: Receive, send: Send) -> None:
+        await asyncio.Event().wait()
+
+    async def receive() -> AsgiMessage:
+        return {"type": "http.request"}
+
+    async def send(message: AsgiMessage) -> None:
+        sent.append(message)
+
+    async def story() -> None:
+        wrapped = Middleware(endless, Settings(), Metrics())
+        scope = {"type": "http", "method": "GET", "path": "/api/tables", "headers": [], "client": None}
+        asking = asyncio.create_task(wrapped(scope, receive, send))
+        await asyncio.sleep(0)
+        asking.cancel("timeout graceful shutdown exceeded")
+        await asking
+
+    asyncio.run(story())
+    assert sent[0]["status"] == 503
+    assert b"the server is shutting down" in sent[1]["body"]
