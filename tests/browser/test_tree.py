@@ -114,6 +114,7 @@ def test_wrong_information_is_in_the_accessibility_tree(server: Server, visit: S
     sit(page, referee.link)
     page.get_by_role("button", name="Claim an error").click()
     turn(page, "Wrong information: this game is played again")
+    expect(page.get_by_text("Ben claimed an error before the code was revealed")).to_be_visible()
     read(
         page,
         "Row 1, red red red red: 0 red, 0 white, wrong: it should be 1 red, 0 white",
