@@ -187,7 +187,8 @@ _COMMANDS = """## How to reproduce a line
 | --- | --- |
 | the total, the tree and the proof | `keypeg prove --edition 4x7 --out 4x7.json.gz` |
 | the replay of every secret through the tree | `keypeg verify 4x7.json.gz` |
-| the least worst case | `keypeg prove --edition 4x6 --objective worst` |
+| the least worst case (that of 5x8: [strategy.md](strategy.md)) | `keypeg prove --edition 4x6 --objective worst` |
+| the least total within so many rows | `keypeg prove --edition 4x6 --max-rows 5` |
 | a lower bound that the independent checker confirms | `keypeg prove --edition 3x6 --bound 3x6-bound.json.gz`, then `keypeg verify 3x6-bound.json.gz` |
 
 [strategy.md](strategy.md) says how the search works, how long it takes, and what a proof rests on.
