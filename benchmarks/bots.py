@@ -151,12 +151,14 @@ async def play(
     by_socket: bool = False,
     changes: bool = False,
     source: str | None = None,
+    home: Callable[[str], int] | None = None,
 ) -> None:
     """Play match after match at one table after another; `timed` hears of each action the seconds from sending it to the
     other's socket, and to the answer.
 
     `pause` is how long a bot thinks on average before it acts; 0 is full speed. Actions go by POST, or `by_socket`; the
-    sockets get whole states, or only `changes`. `source` is the address to come from.
+    sockets get whole states, or only `changes`. `source` is the address to come from. `home` tells the port of the server
+    that a table belongs to; `port` then only opens it, as behind a proxy that chooses by the table.
     """
     more = "&changes=1" if changes else ""
     client = Client(host, port, source)
@@ -169,13 +171,15 @@ async def play(
         if status != 201:
             raise Lost(body)
         opened = msgspec.json.decode(body)
-        if by_socket:
+        if by_socket or home is not None:
             # Until the next match it would be idle for longer than the server keeps it.
             client.close()
+        at = port if home is None else home(opened["table"])
+        actor = client if home is None else Client(host, at, source)
         lines = [
             Connection(
                 host,
-                port,
+                at,
                 f"/api/tables/{opened['table']}/live?seat={seat}{more}",
                 opened["tokens"][str(seat)],
                 source,
@@ -185,7 +189,7 @@ async def play(
         await asyncio.gather(*(line.open() for line in lines))
         await asyncio.gather(*(line.come_to(0) for line in lines))
         await _match(
-            client,
+            actor,
             opened,
             lines,
             until=until,
@@ -196,6 +200,8 @@ async def play(
         )
         for line in lines:
             line.close()
+        if actor is not client:
+            actor.close()
     client.close()
 
 

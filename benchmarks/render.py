@@ -204,16 +204,20 @@ def server_beside(data: dict[str, Any]) -> str:
 
 def server_workers(data: dict[str, Any]) -> str:
     """One process on SQLite and workers on PostgreSQL, measured at the same time."""
-    named = {"sqlite": "SQLite, one process"}
-    named |= {f"postgres_{n}": f"PostgreSQL, {n} worker{'s' * (n > 1)}" for n in (1, 2, 4)}
+    named = [("sqlite", "", "SQLite, one process"), ("postgres_1", "", "PostgreSQL, 1 worker")]
+    named += [(f"postgres_{n}", "", f"PostgreSQL, {n} workers, tables at any") for n in (2, 4)]
+    named += [(f"postgres_{n}", "_homes", f"PostgreSQL, {n} workers, each table at one") for n in (2, 4)]
     full, paced = data["full_speed"], data["paced"]
     lines = [
         [
             words,
-            *(str(found["cpu_ms_per_action"][key]) for found in (full, paced)),
-            *(str(found["times_sqlite"][key]) for found in (full, paced)),
+            *(
+                str(data[load + homes][figure][key])
+                for figure in ("cpu_ms_per_action", "times_sqlite")
+                for load in ("full_speed", "paced")
+            ),
         ]
-        for key, words in named.items()
+        for key, homes, words in named
     ]
     head = ["server CPU ms an action", "full speed", "steady pace", "times SQLite", "times SQLite, pace"]
     database = f"{full['database_cpu_ms_per_action']} ms at full speed, {paced['database_cpu_ms_per_action']} at a pace"
@@ -243,7 +247,7 @@ SOCKETS_A_PROCESS = 20_000
 
 def capacity(data: dict[str, Any]) -> str:
     """What 10,000 and 1,000,000 people at once need, worked out from what was measured."""
-    beside, workers = kept("server_beside")["paced"], kept("server_workers")["full_speed"]
+    beside, workers = kept("server_beside")["paced"], kept("server_workers")["full_speed_homes"]
     alone = beside["socket_cpu_ms_per_action"]
     several = alone * workers["times_sqlite"]["postgres_4"]
     crowds = (10_000, 1_000_000)

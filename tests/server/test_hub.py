@@ -34,6 +34,9 @@ class OtherServers:
     def cached(self, table: str) -> None:
         return None
 
+    def advance(self, table: str, seq: int) -> bool:
+        return False
+
     def catch_up(self, news: Mapping[str, int]) -> None:
         self.asked.append(dict(news))
         if len(self.asked) <= self.failures:

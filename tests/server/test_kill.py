@@ -210,7 +210,15 @@ def test_a_killed_worker_is_replaced_and_nothing_is_lost(postgres: Postgres, num
 
 def _serving(pids: list[str]) -> list[int]:
     """The workers among the children: multiprocessing has a helper of its own there too."""
-    return [int(pid) for pid in pids if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+    return [int(pid) for pid in pids if b"spawn_main" in _command(pid)]
+
+
+def _command(pid: str) -> bytes:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        # It has ended meanwhile.
+        return b""
 
 
 def test_a_clean_end_finishes_what_was_begun(tmp_path: Path):

@@ -72,6 +72,7 @@ class Hub:
         self._news: dict[str, float] = {}
         self._lock = Lock()
         self._stop = tables.watch(self._changed)
+        tables.matters = self._matters
         store = tables.store
         self._presence = (
             Presence(store.url, changed=self._company_changed, told=self._told_elsewhere)
@@ -207,7 +208,7 @@ class Hub:
 
     def _is_behind(self, table: str, seq: int) -> bool:
         known = self._tables.cached(table)
-        return known is None or known.seq < seq
+        return (known is None or known.seq < seq) and not self._tables.advance(table, seq)
 
     async def _catch_up(self) -> None:
         """Read what other servers have written, until nothing new has been reported."""

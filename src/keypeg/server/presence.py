@@ -112,16 +112,19 @@ class Presence:
             connection.execute(f"LISTEN {MESSAGES}")
             self._tell_all(_HELLO)
             told = time.monotonic()
-            while not self._stopped.is_set():
-                self._send(connection)
-                for word in connection.notifies(timeout=0):
-                    self._hear(word.payload, message=word.channel == MESSAGES)
-                self._send(connection)
-                self._waker.wait(connection.fileno(), _POLL_SECONDS)
-                if time.monotonic() - told > TELL_EVERY:
-                    told = time.monotonic()
-                    self._tell_all()
-                    self._forget()
+            try:
+                while not self._stopped.is_set():
+                    self._send(connection)
+                    for word in connection.notifies(timeout=0):
+                        self._hear(word.payload, message=word.channel == MESSAGES)
+                    self._send(connection)
+                    self._waker.wait(connection.fileno(), _POLL_SECONDS)
+                    if time.monotonic() - told > TELL_EVERY:
+                        told = time.monotonic()
+                        self._tell_all()
+                        self._forget()
+            finally:
+                self._waker.forget()
             with self._lock:
                 self._outbox[_GOODBYE] = self._word(_GOODBYE)
             self._send(connection)

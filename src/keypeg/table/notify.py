@@ -9,12 +9,17 @@ from __future__ import annotations
 import logging
 import selectors
 import socket
+import time
 from collections.abc import Callable, Sequence
 from threading import Event, Lock, Thread
+from typing import TYPE_CHECKING
 
 from sqlalchemy import URL
 
 from keypeg.table.postgres_writer import CHANNEL
+
+if TYPE_CHECKING:
+    import psycopg
 
 log = logging.getLogger(__name__)
 
@@ -28,6 +33,8 @@ Watcher = Callable[[Sequence[Change]], None]
 _LONGEST_SECONDS = 5.0
 """How long a thread waits at most before it looks again, should it ever have missed something."""
 _RETRY_SECONDS = 0.5
+_CONCERNED_SECONDS, _PAUSE_SECONDS = 1.0, 0.015
+"""A server that heard nothing for so long that matters to it listens only so often: waking costs more than a word."""
 
 
 class Notifier:
@@ -64,6 +71,9 @@ class Waker:
         self._here, self._there = socket.socketpair()
         self._here.settimeout(0)
         self._there.settimeout(0)
+        self._selector = selectors.DefaultSelector()
+        self._selector.register(self._here, selectors.EVENT_READ)
+        self._watched: int | None = None
 
     def wake(self) -> None:
         """End the wait, or the next one."""
@@ -74,23 +84,34 @@ class Waker:
 
     def wait(self, file: int, seconds: float = _LONGEST_SECONDS) -> None:
         """Wait until something can be read from a file, until somebody wakes, or for so long."""
-        with selectors.DefaultSelector() as selector:
-            selector.register(file, selectors.EVENT_READ)
-            selector.register(self._here, selectors.EVENT_READ)
-            if any(key.fileobj is self._here for key, _ in selector.select(seconds)):
-                self._here.recv(4_096)
+        if self._watched != file:
+            self.forget()
+            self._selector.register(file, selectors.EVENT_READ)
+            self._watched = file
+        if any(key.fileobj is self._here for key, _ in self._selector.select(seconds)):
+            self._here.recv(4_096)
+
+    def forget(self) -> None:
+        """Forget the file that was waited for, before it is closed."""
+        if self._watched is not None:
+            self._selector.unregister(self._watched)
+            self._watched = None
 
     def close(self) -> None:
         """Give back what it holds."""
+        self._selector.close()
         self._here.close()
         self._there.close()
 
 
 class PostgresListener:
-    """Listens for what other processes write, and reconnects whenever the connection is lost."""
+    """Listens for what other processes write, and reconnects whenever the connection is lost.
+
+    `heard` is called with a table, its seq and the lines, if only lines were written; it returns whether that matters.
+    """
 
     def __init__(
-        self, url: URL, *, origin: str, heard: Callable[[str, int], None], gap: Callable[[], None]
+        self, url: URL, *, origin: str, heard: Callable[[str, int, str | None], bool], gap: Callable[[], None]
     ) -> None:
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._origin = origin
@@ -129,13 +150,28 @@ class PostgresListener:
             connection.execute(f"LISTEN {CHANNEL}")
             self.listening.set()
             self._gap()
-            while not self._stopped.is_set():
-                for word in connection.notifies(timeout=0):
-                    self._hear(word.payload)
-                self._waker.wait(connection.fileno())
+            try:
+                concerned = time.monotonic()
+                while not self._stopped.is_set():
+                    if self._hear_all(connection):
+                        concerned = time.monotonic()
+                    elif time.monotonic() - concerned > _CONCERNED_SECONDS:
+                        self._stopped.wait(_PAUSE_SECONDS)
+                    self._waker.wait(connection.fileno())
+            finally:
+                self._waker.forget()
 
-    def _hear(self, payload: str) -> None:
-        table, _, rest = payload.partition(":")
-        seq, _, origin = rest.partition(":")
-        if origin != self._origin and seq.isdecimal():
-            self._heard(table, int(seq))
+    def _hear_all(self, connection: psycopg.Connection[tuple[object, ...]]) -> bool:
+        """Hear what has come; return whether any of it matters here."""
+        # Every move of every server passes here: the library's own way costs as much as the rest of hearing it.
+        connection.pgconn.consume_input()
+        matters = False
+        while (word := connection.pgconn.notifies()) is not None:
+            matters |= self._hear(word.extra.decode())
+        return matters
+
+    def _hear(self, payload: str) -> bool:
+        table, seq, origin, *lines = payload.split(":", 3)
+        if origin == self._origin or not seq.isdecimal():
+            return False
+        return self._heard(table, int(seq), lines[0] if lines else None)

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
+from keypeg.table.heard import word
 from keypeg.table.stored import Conflict, JournalLine, Writes
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ class PostgresMoves:
         ordered = sorted(batch, key=lambda writes: writes.table)
         lines = [row for writes in ordered for row in writes.lines]
         made = [row for writes in ordered for row in writes.commitments]
-        told = [f"{writes.table}:{writes.seq}:{origin}" for writes in ordered]
+        told = [word(writes, origin) for writes in ordered]
         self._writing.execute(_WRITE, [*_columns(lines, _LINE), *_columns(made, _MADE), told])
 
     def lines_at(self, places: Sequence[tuple[str, int]]) -> dict[str, tuple[JournalLine, ...]]:

@@ -26,6 +26,7 @@ from keypeg.table.cache import Cache, UnitOfWork, catch_up, refreshed
 from keypeg.table.claims import is_claim, judged
 from keypeg.table.clock import time_is_over
 from keypeg.table.expiry import clear_out
+from keypeg.table.heard import HeardLines, advanced
 from keypeg.table.moment import Moment
 from keypeg.table.moved import MovedTable
 from keypeg.table.moving import kept_seats, moved_table, plan_move, replayed
@@ -80,6 +81,8 @@ class Tables:
         self._origin = secrets.token_hex(4)
         self._cache = Cache(most_cached)
         self._apart = Apart()
+        self._heard_lines = HeardLines()
+        self.matters: Callable[[str], bool] = lambda _: True
         self._notifier = Notifier()
         self._attendant = Attendant(self.engine, chance or secrets.SystemRandom(), self._computer_acts)
         self._writer = Writer(store, self._cache, origin=self._origin, changed=self._changed)
@@ -377,12 +380,21 @@ class Tables:
             if state.with_people or not self._alone_seconds:
                 self._attendant.consider(state)
 
-    def _heard(self, table: str, seq: int) -> None:
-        known = self._cache.get(table)
-        if known is not None and known.seq >= seq:
-            # Nothing was played, so someone took or left a seat.
-            self._cache.drop(table)
+    def advance(self, table: str, seq: int) -> bool:
+        """Bring a table in memory to a seq by what another process told of it; False if it has to be read."""
+        return advanced(self._cache, self._heard_lines, table, seq)
+
+    def _heard(self, table: str, seq: int, lines: str | None) -> bool:
+        if lines is None:
+            # Not only moves: somebody may have taken or left a seat.
+            known = self._cache.get(table)
+            if known is not None and known.seq >= seq:
+                self._cache.drop(table)
+        if not self.matters(table):
+            return False
+        self._heard_lines.add(table, lines or "")
         self._notifier.publish([(table, seq)])
+        return True
 
     def _after_gap(self) -> None:
         self._notifier.publish([(ANY_TABLE, None)])
