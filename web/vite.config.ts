@@ -21,6 +21,11 @@ function wordsInDocument(): Plugin {
   };
 }
 
+/** The scripts of the page: what every view needs, with the start page; the table with its board; the rest view by view. */
+const TABLE = /\/src\/(table|board)\/|\/src\/dialogs\/(Invite|Share)Dialog|\/src\/lib\/(claims|drag|draft|fair|feel|keys|known|marks|notes|pace|play|reactions|record|seating|sound|table)\.|node_modules\/uqr/;
+const BASE = /\/src\/(main|App|views|app\.css|pegs\.css|lib\/|page\/|dialogs\/|start\/(StartPage|BoardPicture|EditionPicker|LevelPicker))|\/src\/offline\/(Notices|OfflineOffer|installing|offline|client|parts|kernel|messages)|\/src\/board\/(Peg|KeyPegs)\.|node_modules\/(svelte|esm-env|clsx|@fluent)|\.ftl|preload-helper/;
+const chunkOf = (id: string): string | undefined => (/board\/(Peg|KeyPegs)\./.test(id) ? "base" : TABLE.test(id) ? "table" : BASE.test(id) ? "base" : undefined);
+
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), wordsInDocument(), app()],
   build: {
@@ -32,6 +37,7 @@ export default defineConfig(({ mode }) => ({
     rollupOptions: {
       input: { index: "index.html", sw: "src/offline/service.ts" },
       output: {
+        manualChunks: chunkOf,
         // A service worker keeps what lies below its own address, and its name must not change.
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
         // As text, so that the server compresses them.

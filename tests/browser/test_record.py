@@ -9,26 +9,18 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server, Sit
-from tests.browser.hands import guess, set_code, take_over, turn
-from tests.browser.test_link import join, open_by_link
-from tests.browser.test_shared import sit_down
+from tests.browser.hands import guess, turn
+from tests.browser.tables import Referee
+from tests.browser.test_review import two_browsers
 
 
 def two_games(page: Page) -> None:
     """Ben breaks Ada's code in 3 rows, then Ada breaks Ben's in 2."""
-    sit_down(page, by_hand=False)
-    take_over(page, "Ada")
-    set_code(page, "RGBY")
-    take_over(page, "Ben")
-    for row, code in enumerate(("RRGG", "RRRR", "RGBY"), 1):
-        turn(page, f"Ben, your turn: row {row}")
-        guess(page, code)
-    turn(page, "Ben broke the code in 3 rows")
-    page.get_by_role("button", name="Next game").click()
-    take_over(page, "Ben")
-    set_code(page, "BBYY")
-    take_over(page, "Ada")
-    guess(page, "BBRR")
+    referee = Referee(page, page.evaluate("location.origin"), "classic")
+    referee.play("RGBY", ["RRGG", "RRRR", "RGBY"])
+    referee.act(1, "secret BBYY")
+    referee.act(0, "guess BBRR")
+    page.goto(referee.link)
     turn(page, "Ada, your turn: row 2")
     with page.expect_response(
         lambda answer: answer.url.endswith("/record") and answer.request.method == "POST"
@@ -98,11 +90,9 @@ def test_a_game_of_the_record_leads_to_its_review(server: Server, visit: Sit) ->
 
 def codebreaker(server: Server, visit: Sit) -> Page:
     """Ben's browser at row 1 of a game against red green blue yellow."""
-    ada = visit(server.address)
-    link = open_by_link(ada, "Ada")
-    ben = visit(link)
-    join(ben, "Ben")
-    set_code(ada, "RGBY")
+    referee, ben = two_browsers(server, visit)
+    referee.act(0, "secret RGBY")
+    ben.goto(referee.link)
     turn(ben, "Your turn, row 1")
     return ben
 

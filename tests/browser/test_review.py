@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server, Sit
 from tests.browser.hands import guess, set_code, turn
-from tests.browser.test_link import join, open_by_link
+from tests.browser.tables import Referee
 from tests.browser.test_shared import companion_row, hidden
 
 ROWS = (("RRGG", (1, 1)), ("RRRR", (1, 0)), ("RGBY", (4, 0)))
@@ -31,16 +31,21 @@ def left_after(rows: int) -> int:
 
 def finished_game(server: Server, visit: Sit) -> tuple[Page, str]:
     """Ben's browser after the game above, and the link of the table."""
-    ada = visit(server.address)
-    link = open_by_link(ada, "Ada")
-    ben = visit(link)
-    join(ben, "Ben")
-    set_code(ada, "RGBY")
-    for number, (code, _) in enumerate(ROWS, 1):
-        turn(ben, f"Your turn, row {number}")
-        guess(ben, code)
+    referee, ben = two_browsers(server, visit)
+    referee.play("RGBY", [code for code, _ in ROWS[:-1]])
+    ben.goto(referee.link)
+    turn(ben, "Your turn, row 3")
+    guess(ben, ROWS[-1][0])
     turn(ben, "You broke the code in 3 rows")
-    return ben, link
+    return ben, referee.link
+
+
+def two_browsers(server: Server, visit: Sit) -> tuple[Referee, Page]:
+    """Ada's table, at which Ben sits in a browser of his own; nothing is on either screen."""
+    ada, ben = visit("about:blank"), visit("about:blank")
+    referee = Referee(ada, server.address, "classic", take=[0])
+    referee.seat(1, ben, "Ben")
+    return referee, ben
 
 
 def numbers(text: str) -> list[float]:
@@ -156,17 +161,10 @@ def test_a_contradictory_game_is_reviewed_up_to_the_contradiction(server: Server
 
 def test_a_group_game_is_summed_up_for_each_codebreaker(server: Server, visit: Sit) -> None:
     """Ben and Cleo place two rows each; what both gave away, and their luck, is that of the whole game."""
-    ada = visit(server.address)
-    link = open_by_link(ada, "Ada", "Party")
-    ben, cleo = visit(link), visit(link)
-    join(ben, "Ben")
-    join(cleo, "Cleo")
-    set_code(ada, "WPGR")
-    for row, (page, code) in enumerate(((ben, "WPOS"), (cleo, "PWYB"), (ben, "WPRG"), (cleo, "WPGR")), 1):
-        turn(page, f"Your turn, row {row}")
-        guess(page, code)
-    turn(ada, "Cleo broke the code in 4 rows")
-    ada.get_by_role("link", name="Review", exact=True).click()
+    ada = visit("about:blank")
+    referee = Referee(ada, server.address, "party", people=3, games=3)
+    referee.play("WPGR", ["WPOS", "PWYB", "WPRG", "WPGR"], people=3)
+    ada.goto(f"{referee.link}/review/1")
     turn(ada, "Review of game 1")
     table = ada.get_by_role("table").filter(has=ada.get_by_role("columnheader", name="Player"))
     lines = [line.split("\t") for line in table.locator("tbody tr").all_inner_texts()]

@@ -119,7 +119,31 @@ def starting(page: Page, address: str) -> Iterator[str]:
     yield "set-up"
 
 
-@pytest.mark.parametrize("stage", [training, companion, dialogs, starting], ids=lambda stage: stage.__name__)
+def afterwards(page: Page, address: str) -> Iterator[str]:
+    """What follows a game: its end, the review, the record, the ladder, a place that is not there."""
+    referee = Referee(page, address, "classic", games=1)
+    referee.play("RGBY", ["RRGG", "RGBY"])
+    page.goto(referee.link)
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    yield "end of a match"
+    page.goto(f"{referee.link}/review/1")
+    expect(page.get_by_role("button", name="Earlier row")).to_be_visible()
+    yield "review"
+    page.goto(f"{address}/record")
+    turn(page, "Your record")
+    yield "record"
+    page.goto(f"{address}/ladder")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    yield "ladder"
+    page.goto(f"{address}/nowhere")
+    turn(page, "There is nothing here.")
+    yield "nowhere"
+
+
+STAGES = (training, companion, dialogs, starting, afterwards)
+
+
+@pytest.mark.parametrize("stage", STAGES, ids=lambda stage: stage.__name__)
 @pytest.mark.parametrize("touch", [True, False], ids=["touch", "mouse"])
 def test_everything_can_be_hit(server: Server, visit: Sit, stage: object, *, touch: bool) -> None:
     size = {"width": 390, "height": 844} if touch else {"width": 1366, "height": 768}

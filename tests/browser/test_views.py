@@ -300,6 +300,8 @@ def test_a_closed_table(server: Server, visit: Sit) -> None:
     ada.get_by_role("button", name="Yes").click()
     expect(ben.get_by_role("heading", level=1)).to_contain_text("Ada left")
     inspect(ben, "closed")
+    ben.get_by_role("button", name="Show the code").click()
+    inspect(ben, "show-code")
 
 
 def test_notes_and_the_sheet_of_a_phone(server: Server, visit: Sit) -> None:

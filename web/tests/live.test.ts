@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { backoff, Live, type Socket } from "../src/lib/live.ts";
-import type { LiveMessage } from "../src/lib/api-types.ts";
+import type { LiveMessage, State } from "../src/lib/api-types.ts";
+import messages from "./live-messages.json";
 
 class FakeSocket implements Socket {
   static made: FakeSocket[] = [];
@@ -96,5 +97,41 @@ describe("a live connection", () => {
   it("waits longer each time, up to a limit", () => {
     expect([0, 1, 2, 3, 4, 9].map((tried) => backoff(tried, 0.5))).toEqual([500, 1_000, 2_000, 4_000, 8_000, 8_000]);
     expect(backoff(0, 0)).toBe(375);
+  });
+});
+
+// What a server told Ben over two sockets during a match of two games: once with changes=1, once without.
+const TOLD = messages as unknown as { told: LiveMessage; whole: State }[];
+
+describe("a connection that is told changes", () => {
+  it("knows the same states as one that is told whole ones", () => {
+    const { made, heard } = live();
+    made.start();
+    for (const { told } of TOLD) last().say(told);
+    expect(TOLD.map(({ told }) => told.type)).toEqual(["state", ...new Array<string>(6).fill("change")]);
+    expect(heard.map((message) => message.type === "state" && message.state)).toEqual(TOLD.map(({ whole }) => whole));
+  });
+
+  it("asks for the whole state where it has missed one, and goes on from there", () => {
+    const { made, heard } = live();
+    made.start();
+    last().say(TOLD[0]?.told);
+    last().say(TOLD[2]?.told);
+    expect(heard.length).toBe(1);
+    expect(last().sent).toEqual([JSON.stringify({ type: "state" })]);
+    last().say({ v: 2, type: "state", seq: TOLD[2]?.whole.seq, events: [], state: TOLD[2]?.whole });
+    last().say(TOLD[3]?.told);
+    expect(heard.at(-1)).toMatchObject({ type: "state", state: TOLD[3]?.whole });
+  });
+
+  it("takes no change of the connection before", () => {
+    const { made, heard } = live();
+    made.start();
+    last().say(TOLD[0]?.told);
+    last().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(10_000);
+    last().say(TOLD[1]?.told);
+    expect(heard.length).toBe(1);
+    expect(last().sent).toEqual([JSON.stringify({ type: "state" })]);
   });
 });

@@ -1,4 +1,4 @@
-import { FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { settings } from "../src/lib/settings.svelte.ts";
 import { news, rowSentence, turnWords, verdict } from "../src/lib/speech.ts";
@@ -40,6 +40,18 @@ describe("the catalogues", () => {
     expect(codesOf(language).filter((code) => code.startsWith("page-")).sort()).toEqual([...own].sort());
     const differ = own.filter((code) => parameters(language, code).join() !== parameters("en", code).join());
     expect(differ).toEqual([]);
+  });
+
+  it.each(Object.keys(catalogues))("say in %s what Fluent makes of the whole file, although messages are read one by one", (language) => {
+    settings.language = language;
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(catalogues[language] ?? ""));
+    const different = codesOf(language).filter((code) => {
+      const params = Object.fromEntries(parameters(language, code).map((name, i) => [name.slice(1), i + 2]));
+      const pattern = bundle.getMessage(code)?.value;
+      return !pattern || say(code, params) !== bundle.formatPattern(pattern, params, []);
+    });
+    expect(different).toEqual([]);
   });
 
   it("never use a message twice", () => {

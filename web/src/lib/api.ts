@@ -43,7 +43,7 @@ export const textAddress = (table: string, seat: number | null) => `${at(table)}
 export function liveAddress(table: string, seat: number | null, since: number): string {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   const who = seat === null ? "" : `seat=${seat}&`;
-  return `${scheme}//${location.host}${at(table)}/live?${who}since=${since}&reactions=1`;
+  return `${scheme}//${location.host}${at(table)}/live?${who}since=${since}&changes=1&reactions=1`;
 }
 
 /** The seats that a person brings along from another site, at the end of the address; from there they are taken away at once. */

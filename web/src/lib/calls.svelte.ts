@@ -19,7 +19,8 @@ export async function askToNotify(): Promise<boolean> {
 /** Calls somebody back to a table whose turn has come while they look elsewhere: a badge, and a notification if they wish. */
 class Calls {
   #mine = false;
-  #shown: Notification | null = null;
+  /** Takes the notification away that is shown. */
+  #close: (() => void) | null = null;
 
   constructor() {
     document.addEventListener("visibilitychange", () => {
@@ -39,19 +40,22 @@ class Calls {
   /** Take the badge and the notification away. */
   quiet(): void {
     void navigator.clearAppBadge?.().catch(() => undefined);
-    this.#shown?.close();
-    this.#shown = null;
+    this.#close?.();
+    this.#close = null;
   }
 
   async #notify(words: string, table: string): Promise<void> {
-    const options = { tag: `keypeg-${table}`, icon: "/icon-192.png" };
+    const tag = `keypeg-${table}`;
+    const options = { tag, icon: "/icon-192.png", data: `/t/${table}` };
     try {
-      this.#shown = new Notification(words, options);
-      this.#shown.onclick = () => focus();
+      const shown = new Notification(words, options);
+      shown.onclick = () => focus();
+      this.#close = () => shown.close();
     } catch {
-      // Phones allow it only to a service worker.
+      // Phones allow it only to a service worker, which also opens the table when it is tapped.
       const registration = await navigator.serviceWorker?.getRegistration();
       await registration?.showNotification(words, options);
+      this.#close = () => void registration?.getNotifications({ tag }).then((all) => all.forEach((one) => one.close()));
     }
   }
 }

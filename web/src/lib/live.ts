@@ -1,4 +1,4 @@
-import type { LiveMessage } from "./api-types.ts";
+import type { LiveMessage, State, StateChange } from "./api-types.ts";
 
 export interface Socket {
   onopen: (() => void) | null;
@@ -24,12 +24,19 @@ export function backoff(tried: number, chance: number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tried) * (0.75 + chance / 2);
 }
 
+/** A state with a change put over it; what the change does not name is as it was. */
+export function changed(state: State, { view: { first_game, games, ...view }, ...rest }: StateChange): State {
+  return { ...state, ...rest, view: { ...state.view, ...view, games: [...state.view.games.slice(0, first_game), ...games] } };
+}
+
 /** A connection that mends itself: it tries again, ever more slowly, until it is stopped. */
 export class Live {
   #socket: Socket | null = null;
   #tried = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
+  /** The state that this connection told last; the next change is for it. */
+  #state: State | null = null;
 
   constructor(readonly parts: LiveParts) {}
 
@@ -55,6 +62,7 @@ export class Live {
     clearTimeout(this.#timer);
     const socket = this.parts.socket(this.parts.address());
     this.#socket = socket;
+    this.#state = null;
     socket.onmessage = (event) => this.#heard(JSON.parse(event.data) as LiveMessage);
     socket.onclose = () => {
       if (this.#socket !== socket) return;
@@ -70,7 +78,15 @@ export class Live {
       this.#socket?.send(JSON.stringify({ type: "pong" }));
       return;
     }
+    if (message.type === "change") {
+      const { v, seq, since, events, change } = message;
+      // A change for another state is worth nothing: ask for the whole one.
+      if (this.#state?.seq !== since) this.#socket?.send(JSON.stringify({ type: "state" }));
+      else this.#heard({ type: "state", v, seq, events, state: changed(this.#state, change) });
+      return;
+    }
     if (message.type === "state") {
+      this.#state = message.state;
       this.#tried = 0;
       this.parts.linked(true);
     }

@@ -11,7 +11,9 @@ export function recall<T>(key: string, otherwise: T): T {
 
 export function keep(key: string, value: unknown): void {
   try {
-    localStorage.setItem(`keypeg.${key}`, JSON.stringify(value));
+    const text = JSON.stringify(value);
+    // Reading is quick, and writing is not.
+    if (localStorage.getItem(`keypeg.${key}`) !== text) localStorage.setItem(`keypeg.${key}`, text);
   } catch {
     return;
   }

@@ -16,34 +16,55 @@ export const LANGUAGES: Record<string, string> = Object.fromEntries(
   Object.entries({ en: "English", de: "Deutsch", fr: "Français", es: "Español", nl: "Nederlands", pt: "Português" }).filter(([key]) => key in files),
 );
 
-let bundles = $state.raw<Record<string, FluentBundle>>({});
+/** The catalogue of a language. A view says a tenth of its messages, so each is read when it is first said. */
+class Catalogue {
+  readonly #bundle: FluentBundle;
+  readonly #sources = new Map<string, string>();
+
+  constructor(language: string, text: string) {
+    const trial = trialOf(language);
+    this.#bundle = new FluentBundle(trial ? BASE : language, { useIsolating: false, ...(trial ? { transform: trial } : {}) });
+    // A message begins at the start of a line with its code; what belongs to it is indented.
+    for (const source of text.split(/\r?\n(?=[a-z])/)) this.#sources.set(source.slice(0, source.search(/[^\w-]/)), source);
+  }
+
+  has(code: string): boolean {
+    return this.#sources.has(code);
+  }
+
+  say(code: string, params: Record<string, FluentVariable>): string {
+    if (!this.#bundle.hasMessage(code)) this.#bundle.addResource(new FluentResource(this.#sources.get(code) ?? ""));
+    const pattern = this.#bundle.getMessage(code)?.value;
+    return pattern ? this.#bundle.formatPattern(pattern, params, []) : code;
+  }
+}
+
+let catalogues = $state.raw<Record<string, Catalogue>>({});
 
 /** Take the text of a catalogue as the words of a language. */
 export function teach(language: string, text: string): void {
-  const trial = trialOf(language);
-  const bundle = new FluentBundle(trial ? BASE : language, { useIsolating: false, ...(trial ? { transform: trial } : {}) });
-  bundle.addResource(new FluentResource(text));
-  bundles = { ...bundles, [language]: bundle };
+  catalogues = { ...catalogues, [language]: new Catalogue(language, text) };
 }
 
 /** Fetch the catalogue of a language, once. */
 export async function learn(language: string): Promise<void> {
-  if (language in bundles) return;
+  if (language in catalogues) return;
   const url = files[isTrial(language) ? BASE : language];
   if (!url) return;
   const response = await fetch(url, { credentials: "same-origin" });
   if (response.ok) teach(language, await response.text());
 }
 
-/** Fetch the words this person reads, and the English ones that stand in for what is not translated. */
+/** Fetch the words this person reads; the English ones stand in where they cannot be had. */
 export async function learnAll(): Promise<void> {
-  await Promise.all([...new Set([BASE, settings.language])].map(learn));
+  await learn(settings.language).catch(() => undefined);
+  if (!(settings.language in catalogues)) await learn(BASE);
 }
 
-function found(code: string): FluentBundle | null {
+function found(code: string): Catalogue | null {
   for (const language of [settings.language, BASE]) {
-    const bundle = bundles[language];
-    if (bundle?.hasMessage(code)) return bundle;
+    const catalogue = catalogues[language];
+    if (catalogue?.has(code)) return catalogue;
   }
   return null;
 }
@@ -66,9 +87,7 @@ function plain(params: Record<string, Param>): Record<string, FluentVariable> {
 
 /** The words of a code in the person's language; a code without words is said as it is. */
 export function say(code: string, params: Record<string, Param> = {}): string {
-  const bundle = found(code);
-  const pattern = bundle?.getMessage(code)?.value;
-  return bundle && pattern ? bundle.formatPattern(pattern, plain(params), []) : code;
+  return found(code)?.say(code, plain(params)) ?? code;
 }
 
 /** A message of the host in the person's language; where the catalogue has no words for it, as the host said it. */
@@ -84,9 +103,15 @@ export function sayMessage({ code, params = {}, text }: Message & { text?: strin
 /** The language for numbers and dates. */
 const locale = () => (isTrial(settings.language) ? BASE : settings.language);
 
+/** Making one takes longer than using it a hundred times. */
+const plainNumbers = new Map<string, Intl.NumberFormat>();
+
 /** A number as the person writes it. */
-export function count(value: number, options: Intl.NumberFormatOptions = {}): string {
-  return new Intl.NumberFormat(locale(), options).format(value);
+export function count(value: number, options?: Intl.NumberFormatOptions): string {
+  if (options) return new Intl.NumberFormat(locale(), options).format(value);
+  let format = plainNumbers.get(locale());
+  if (!format) plainNumbers.set(locale(), (format = new Intl.NumberFormat(locale())));
+  return format.format(value);
 }
 
 /** How the person writes dates: their own way, where the device speaks the language chosen. */
