@@ -32,9 +32,11 @@ def play(link, name):
     url = f"{site}/api/tables/{table}"
     seat = json.load(ask(f"{url}/seats", {"name": name}))
     me, token = seat["seat"], seat["token"]
+    done = -1
     for line in ask(f"{url}/stream?seat={me}", token=token):
         message = json.loads(line)
-        if message["type"] != "state" or message["seq"] != message["state"]["seq"]:
+        # A state may come twice, because somebody has connected for example.
+        if message["type"] != "state" or message["seq"] != message["state"]["seq"] or message["seq"] == done:
             continue
         print(*(event["message"]["text"] for event in message["events"]), sep="\n")
         state = message["state"]
@@ -44,6 +46,7 @@ def play(link, name):
         if action:
             order = {"seat": me, "seq": state["seq"], "action": action, "id": str(uuid.uuid4())}
             ask(f"{url}/actions", order, token)
+            done = state["seq"]
 
 
 if __name__ == "__main__":

@@ -93,6 +93,8 @@ def test_a_process_that_nobody_asks_ends_by_itself() -> None:
     thinker = Thinker(idle_seconds=0.01)
     first = thinker.ask(questions.process)
     assert wait_for(lambda: gone(first))
+    thinker.tidy()
+    assert not Path(f"/proc/{first}").exists()
     assert thinker.ask(questions.process) != first
     thinker.close()
 

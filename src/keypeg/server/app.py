@@ -45,6 +45,7 @@ from keypeg.server.static_page import page_folder, page_route
 from keypeg.server.stream import stream
 from keypeg.server.strictness import allow_all_methods, check_types
 from keypeg.server.tables import open_tables
+from keypeg.server.thinking import IDLE_SECONDS
 from keypeg.server.training_routes import TrainingRoutes
 from keypeg.wire.answers import Health
 from keypeg.wire.problems import Refused
@@ -114,14 +115,12 @@ def framework(
         context = Context(settings, tables, counters, lanes)
         app.state.context = context
         ready_with(context)
-        flushing = asyncio.get_running_loop().create_task(_flush(counters))
-        watching = asyncio.get_running_loop().create_task(_end_with_supervisor())
-        expiring = asyncio.get_running_loop().create_task(_expire(context))
+        beside = (_flush(counters), _end_with_supervisor(), _expire(context), _tidy(lanes))
+        tasks = [asyncio.create_task(work) for work in beside]
         with _on_signal(context.stop):
             yield
-        expiring.cancel()
-        flushing.cancel()
-        watching.cancel()
+        for task in tasks:
+            task.cancel()
         context.hub.close()
         await asyncio.to_thread(context.hub.quit)
         context.close()
@@ -195,6 +194,12 @@ async def _flush(counters: Metrics) -> None:
     while counters.shared:
         await asyncio.sleep(FLUSH_EVERY)
         counters.flush()
+
+
+async def _tidy(lanes: Lanes) -> None:
+    while True:
+        await asyncio.sleep(IDLE_SECONDS)
+        lanes.tidy()
 
 
 async def _expire(context: Context) -> None:

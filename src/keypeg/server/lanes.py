@@ -85,6 +85,11 @@ class Lanes:
         self.helps = Lane("helper")
         self.reviews = Lane("reviewer")
 
+    def tidy(self) -> None:
+        """Let go of processes that have ended because nobody asked; never waits."""
+        self.helps.thinker.tidy()
+        self.reviews.thinker.tidy()
+
     def stop(self) -> None:
         """End both processes; never waits."""
         self.helps.stop()

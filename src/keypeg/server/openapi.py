@@ -33,6 +33,7 @@ _RECORDS: tuple[Any, ...] = (
     requests.KeepGame,
     requests.ChangeName,
     requests.LetComputer,
+    requests.ShowCode,
     live.NewReaction,
     MovedTable,
     answers.Opened[state.State],

@@ -62,6 +62,15 @@ class Thinker:
                     raise cast(Exception, answer)
         raise NoAnswer
 
+    def tidy(self) -> None:
+        """Let go of a process that has ended because nobody asked; never waits."""
+        with self._changing:
+            if self._process is not None and self._asking.acquire(blocking=False):
+                if self._process.poll() is not None:
+                    _let_go(self._process)
+                    self._process = None
+                self._asking.release()
+
     def stop(self) -> None:
         """End the process, whatever it is thinking about, and refuse further questions; never waits."""
         with self._changing:

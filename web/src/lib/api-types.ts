@@ -1082,6 +1082,13 @@ export interface components {
             text: string;
         };
         /**
+         * ShowCode
+         * @description A seat's request to end the game that somebody left, so that its code is revealed.
+         */
+        ShowCode: {
+            seat: number;
+        };
+        /**
          * ShownBy
          * @description What showed that the codemaker had given wrong information (R13).
          * @enum {unknown}
@@ -1314,6 +1321,7 @@ export type SeatSummaryData = components['schemas']['SeatSummaryData'];
 export type SentAction = components['schemas']['SentAction'];
 export type SentReaction = components['schemas']['SentReaction'];
 export type Sentence = components['schemas']['Sentence'];
+export type ShowCode = components['schemas']['ShowCode'];
 export type ShownBy = components['schemas']['ShownBy'];
 export type State = components['schemas']['State'];
 export type StateChange = components['schemas']['StateChange'];
