@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -24,33 +25,43 @@ class Frame {
     std::vector<std::uint8_t> ceiling;  // of each block beyond the candidates: no subset splits into more parts
 
     const std::uint8_t* marks(int candidate) const { return rows_[candidate]; }
-    // A mark as one bit, different marks of a column as different ones: in `narrow` words, where these have room for them.
-    bool narrow = false;
+    // A mark as one bit, different marks of a column as different ones.
     const Mask* bits(int candidate) const { return &bits_[static_cast<std::size_t>(candidate) * stride_]; }
-    const std::uint16_t* narrow_bits(int candidate) const { return &narrow_[static_cast<std::size_t>(candidate) * stride_]; }
+
+    // A frame within a wider one copies its blocks of columns when they are first needed: most scans end in the first
+    // few. Blocks beyond `to` have no marks yet. One thread at a time.
+    void prepare(int to) const {
+        if (to > ready_) copy_columns(to);
+    }
 
     void open(const Space& space);
     // The frame of some secrets of a space without pairs.
     void open(const Space& space, const std::vector<Id>& set);
-    // `score` holds the parts each column of the wider frame makes of the set, candidates one more.
+    // `score` holds the parts each column of the wider frame makes of the set, candidates one more. The wider frame, all
+    // of which must be prepared, has to outlive this one.
     void open(const Frame& wider, const Id* set, int size, const std::uint8_t* score);
 
   private:
+    static constexpr int kAlike = 48;  // few guesses mark larger sets alike: finding them does not pay
+
+    void list_columns(const Frame& wider, const Id* set, int size);
     void number_columns(const Frame& wider, const Id* set, int size);
     void sort_columns(const std::uint8_t* score);
-    void copy_columns(const Frame& wider, const Id* set);
-    void fill_bits(int feedbacks);
+    void copy_columns(int to) const;
+    void fill_bits();
 
     int stride_ = 0;
+    const Frame* wider_ = nullptr;
+    std::vector<Id> set_;     // its candidates, as rows of the wider frame
+    mutable int ready_ = 0;  // blocks that have their marks
     std::vector<const std::uint8_t*> rows_;
-    std::vector<std::uint8_t> own_;
-    std::vector<Mask> bits_;
-    std::vector<std::uint16_t> narrow_;
-    int feedbacks_ = 0;
+    mutable std::vector<std::uint8_t> own_;
+    mutable std::vector<Mask> bits_;
     std::vector<Id> from_;  // column -> column of the wider frame
     std::vector<std::uint32_t> hashes_, seen_;
     std::vector<std::uint8_t> multipliers_;
     std::vector<int> owner_;
+    std::vector<bool> among_;
 };
 
 inline std::uint64_t row_multiplier(int row) {
@@ -82,8 +93,7 @@ void Frame<Mask>::open(const Space& space) {
             rows_.push_back(to);
         }
     }
-    feedbacks_ = space.feedbacks;
-    fill_bits(0);
+    fill_bits();
     most = space.feedbacks;
     ceiling.assign(blocks, static_cast<std::uint8_t>(most));
 }
@@ -108,8 +118,7 @@ void Frame<Mask>::open(const Space& space, const std::vector<Id>& set) {
         for (int c = 0; c < columns; ++c) to[c] = row[guess[c]];
         rows_.push_back(to);
     }
-    feedbacks_ = space.feedbacks;
-    fill_bits(0);
+    fill_bits();
     most = space.feedbacks;
     ceiling.assign(blocks, static_cast<std::uint8_t>(most));
 }
@@ -117,16 +126,31 @@ void Frame<Mask>::open(const Space& space, const std::vector<Id>& set) {
 template <class Mask>
 void Frame<Mask>::open(const Frame& wider, const Id* set, int size, const std::uint8_t* score) {
     n = size;
-    number_columns(wider, set, size);
+    if (size <= kAlike) number_columns(wider, set, size);
+    else list_columns(wider, set, size);
     columns = static_cast<int>(from_.size());
     sort_columns(score);
     stride_ = padded(columns);
     blocks = blocks_of(columns);
     guess.resize(columns);
     for (int c = 0; c < columns; ++c) guess[c] = wider.guess[from_[c]];
-    copy_columns(wider, set);
-    feedbacks_ = wider.feedbacks_;
-    fill_bits(feedbacks_);
+    wider_ = &wider;
+    set_.assign(set, set + size);
+    own_.resize(static_cast<std::size_t>(n) * stride_);
+    bits_.resize(static_cast<std::size_t>(n) * stride_);
+    rows_.resize(n);
+    for (int i = 0; i < n; ++i) rows_[i] = &own_[static_cast<std::size_t>(i) * stride_];
+    ready_ = 0;
+    prepare(blocks_of(n));
+}
+
+template <class Mask>
+void Frame<Mask>::list_columns(const Frame& wider, const Id* set, int size) {
+    from_.assign(set, set + size);
+    among_.assign(wider.columns, false);
+    for (int i = 0; i < size; ++i) among_[set[i]] = true;
+    for (int c = 0; c < wider.columns; ++c)
+        if (!among_[c]) from_.push_back(static_cast<Id>(c));
 }
 
 // Two random multipliers per row.
@@ -192,27 +216,36 @@ void Frame<Mask>::sort_columns(const std::uint8_t* score) {
 }
 
 template <class Mask>
-void Frame<Mask>::copy_columns(const Frame& wider, const Id* set) {
-    own_.resize(static_cast<std::size_t>(n) * stride_);
-    rows_.resize(n);
-    for (int i = 0; i < n; ++i) {
-        std::uint8_t* to = &own_[static_cast<std::size_t>(i) * stride_];
-        const std::uint8_t* of = wider.marks(set[i]);
-        for (int c = 0; c < columns; ++c) to[c] = of[from_[c]];
-        std::fill(to + columns, to + stride_, std::uint8_t{0});
-        rows_[i] = to;
-    }
+void Frame<Mask>::copy_columns(int to) const {
+    constexpr int together = 4;  // rows: each column's place is read once for all of them
+    const int from = ready_ * kBlock, end = to * kBlock, last = std::min(end, columns);
+    const auto& k = kernels();
+    auto copy = [&](int row, auto count) {
+        std::uint8_t* own[together];
+        const std::uint8_t* of[together];
+        for (int r = 0; r < count; ++r) {
+            own[r] = &own_[static_cast<std::size_t>(row + r) * stride_];
+            of[r] = wider_->marks(set_[row + r]);
+        }
+        for (int c = from; c < last; ++c)
+            for (int r = 0; r < count; ++r) own[r][c] = of[r][from_[c]];
+        for (int r = 0; r < count; ++r) {
+            std::fill(own[r] + last, own[r] + end, std::uint8_t{0});
+            Mask* bits = &bits_[static_cast<std::size_t>(row + r) * stride_ + from];
+            if constexpr (sizeof(Mask) == 2) k.one_hot16(own[r] + from, end - from, bits);
+            else if constexpr (sizeof(Mask) == 4) k.one_hot32(own[r] + from, end - from, bits);
+            else k.one_hot64(own[r] + from, end - from, bits);
+        }
+    };
+    int row = 0;
+    for (; row + together <= n; row += together) copy(row, std::integral_constant<int, together>{});
+    for (; row < n; ++row) copy(row, std::integral_constant<int, 1>{});
+    ready_ = to;
 }
 
-// Narrow words for the columns of a part, where the feedback numbers (0: not asked) need wider ones but few of them occur.
 template <class Mask>
-void Frame<Mask>::fill_bits(int feedbacks) {
+void Frame<Mask>::fill_bits() {
     const auto& k = kernels();
-    if constexpr (sizeof(Mask) > 2) {
-        narrow_.resize(feedbacks ? static_cast<std::size_t>(n) * stride_ : 0);
-        narrow = feedbacks && k.one_hot_narrow(rows_.data(), n, blocks * kBlock, feedbacks, stride_, narrow_.data());
-        if (narrow) return;
-    }
     bits_.resize(static_cast<std::size_t>(n) * stride_);
     for (int i = 0; i < n; ++i) {
         Mask* to = &bits_[static_cast<std::size_t>(i) * stride_];
@@ -220,6 +253,7 @@ void Frame<Mask>::fill_bits(int feedbacks) {
         else if constexpr (sizeof(Mask) == 4) k.one_hot32(rows_[i], stride_, to);
         else k.one_hot64(rows_[i], stride_, to);
     }
+    ready_ = blocks;
 }
 
 }  // namespace keypeg::prove

@@ -34,9 +34,6 @@ struct Kernels {
     void (*one_hot16)(const std::uint8_t* marks, int columns, std::uint16_t* bits);
     void (*one_hot32)(const std::uint8_t* marks, int columns, std::uint32_t* bits);
     void (*one_hot64)(const std::uint8_t* marks, int columns, std::uint64_t* bits);
-    // The same for all rows of columns with more than 16 feedback numbers, at most 16 of which occur in each: different
-    // marks of a column get different bits. False where a column has more.
-    bool (*one_hot_narrow)(const std::uint8_t* const* rows, int n, int columns, int feedbacks, int stride, std::uint16_t* bits);
 };
 
 // The widest form this processor runs.

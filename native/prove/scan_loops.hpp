@@ -42,6 +42,27 @@ inline Wide<T> ones(Wide<T> x) {
 #endif
 }
 
+// The population count of every lane, one byte each.
+template <class T, int pieces>
+inline void counts(Wide<T>* words, std::uint8_t* out) {
+#if defined(__aarch64__)
+    uint8x16_t sums[pieces];
+    for (int p = 0; p < pieces; ++p) sums[p] = vcntq_u8((uint8x16_t)words[p]);
+    int left = pieces;
+    for (std::size_t bytes = 1; bytes < sizeof(T); bytes *= 2) {  // neighbours are added, which packs them as well
+        left /= 2;
+        for (int p = 0; p < left; ++p) sums[p] = vpaddq_u8(sums[2 * p], sums[2 * p + 1]);
+    }
+    for (int p = 0; p < left; ++p) vst1q_u8(out + 16 * p, sums[p]);
+#else
+    constexpr int lanes = kBytes / sizeof(T);
+    T flat[pieces * lanes];
+    for (int p = 0; p < pieces; ++p) words[p] = ones<T>(words[p]);
+    __builtin_memcpy(flat, words, sizeof flat);
+    for (int j = 0; j < pieces * lanes; ++j) out[j] = static_cast<std::uint8_t>(flat[j]);
+#endif
+}
+
 template <class T>
 inline void parts(const T* const* rows, int n, int from, int to, std::uint8_t* out, std::uint8_t* top) {
     constexpr int lanes = kBytes / sizeof(T);
@@ -54,10 +75,7 @@ inline void parts(const T* const* rows, int n, int from, int to, std::uint8_t* o
                 const T* row = rows[i] + b * kBlock + at;
                 for (int p = 0; p < pieces; ++p) seen[p] |= loaded(row + p * lanes);
             }
-            T flat[pieces * lanes];
-            for (int p = 0; p < pieces; ++p) seen[p] = ones<T>(seen[p]);
-            __builtin_memcpy(flat, seen, sizeof flat);
-            for (int j = 0; j < pieces * lanes; ++j) o[at + j] = static_cast<std::uint8_t>(flat[j]);
+            counts<T, pieces>(seen, o + at);
         }
         std::uint8_t most = 0;
         for (int j = 0; j < kBlock; ++j) most = most > o[j] ? most : o[j];
@@ -82,7 +100,7 @@ inline int count_bits(const T* const* rows, int n, int at, Wide<T>* plane) {
     int used = 3;
     Wide<T> one{}, two{}, four{};
     for (int p = 3; p < kPlanes; ++p) plane[p] = Wide<T>{};
-    auto add = [&](auto&& row, int counted) {
+    auto add = [&](auto&& row, int counted) __attribute__((always_inline)) {
         Wide<T> two_a, two_b, four_a, four_b, eight;
         full_add<T>(two_a, one, row(0), row(1));
         full_add<T>(two_b, one, row(2), row(3));
@@ -164,38 +182,6 @@ inline void one_hot(const std::uint8_t* marks, int columns, T* bits) {
         for (int j = 0; j < run; ++j) bits[at + j] = static_cast<T>(T{1} << marks[at + j]);
 }
 
-// Feedback numbers from 16 on take the place of lower ones that the column does not have.
-inline bool one_hot_narrow(const std::uint8_t* const* rows, int n, int columns, int feedbacks, int stride, std::uint16_t* bits) {
-    constexpr int run = 16, low = 16, most_high = 12;
-    const int high = feedbacks - low;
-    if (high > most_high) return false;
-    for (int at = 0; at < columns; at += run) {
-        std::uint32_t present[run] = {};
-        for (int i = 0; i < n; ++i)
-            for (int j = 0; j < run; ++j) present[j] |= 1u << rows[i][at + j];
-        std::uint16_t place[most_high][run] = {};
-        for (int j = 0; j < run; ++j) {
-            if (std::popcount(present[j]) > low) return false;
-            std::uint32_t free = ~present[j];
-            for (int h = 0; h < high; ++h) {
-                if (!(present[j] >> (low + h) & 1)) continue;
-                place[h][j] = static_cast<std::uint16_t>(free & (0 - free));
-                free &= free - 1;
-            }
-        }
-        for (int i = 0; i < n; ++i) {
-            const std::uint8_t* marks = rows[i] + at;
-            std::uint16_t found[run];
-            for (int j = 0; j < run; ++j) found[j] = static_cast<std::uint16_t>(1u << marks[j]);
-            for (int h = 0; h < high; ++h)
-                for (int j = 0; j < run; ++j)
-                    found[j] = static_cast<std::uint16_t>(found[j] | (marks[j] == low + h ? place[h][j] : 0));
-            __builtin_memcpy(bits + static_cast<std::size_t>(i) * stride + at, found, sizeof found);
-        }
-    }
-    return true;
-}
-
 inline constexpr Kernels table{mark_row,
                                parts<std::uint16_t>,
                                parts<std::uint32_t>,
@@ -206,5 +192,4 @@ inline constexpr Kernels table{mark_row,
                                hash_columns,
                                one_hot<std::uint16_t>,
                                one_hot<std::uint32_t>,
-                               one_hot<std::uint64_t>,
-                               one_hot_narrow};
+                               one_hot<std::uint64_t>};

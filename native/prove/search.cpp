@@ -65,6 +65,7 @@ Found Search<Mask>::two_rows(const Frame<Mask>& f, Set s) const {
     if (s.n > space_.feedbacks) return {kNever, 0};
     int own = 0;
     if (best_own(f, s, own) == s.n) return {2 * s.n - 1, f.guess[s.at[own]]};
+    f.prepare(f.blocks);
     for (int c = 0; c < f.columns; ++c) {
         Mask seen = 0;
         for (int i = 0; i < s.n; ++i) seen |= static_cast<Mask>(Mask{1} << f.marks(s.at[i])[c]);

@@ -105,6 +105,7 @@ class Search {
     void collect(Walk& walk, Level& at);
     void drain(Walk& walk);
     void take(Walk& walk, std::unique_lock<std::mutex>& lock);
+    bool shared(int n) const;
     void share(Walk& walk);
     int look(const Frame<Mask>& f, Set s, int column, int rows, int limit);
     void count_work();

@@ -51,7 +51,6 @@ class Sieve {
     const Frame<Mask>* frame_ = nullptr;
     Set set_{};
     std::vector<const Mask*> bits_;
-    std::vector<const std::uint16_t*> narrow_;
     std::vector<std::uint16_t> extra_;
 };
 
@@ -63,13 +62,8 @@ void Sieve<Mask>::open(const Frame<Mask>& f, Set s, int feedbacks) {
     most = best = scanned = 0;
     score.resize(f.blocks * kBlock);
     top.resize(f.blocks);
-    if (f.narrow) {
-        narrow_.resize(s.n);
-        for (int i = 0; i < s.n; ++i) narrow_[i] = f.narrow_bits(s.at[i]);
-    } else {
-        bits_.resize(s.n);
-        for (int i = 0; i < s.n; ++i) bits_[i] = f.bits(s.at[i]);
-    }
+    bits_.resize(s.n);
+    for (int i = 0; i < s.n; ++i) bits_[i] = f.bits(s.at[i]);
     scan_to((f.n + kBlock - 1) / kBlock);
     while (scanned < f.blocks) {
         const int reachable = std::min<int>(f.ceiling[scanned], s.n);
@@ -83,8 +77,8 @@ void Sieve<Mask>::scan_to(int to) {
     const int from = scanned;
     if (to <= from) return;
     const auto& k = kernels();
-    if (frame_->narrow) k.parts16(narrow_.data(), set_.n, from, to, score.data(), top.data());
-    else if constexpr (sizeof(Mask) == 2) k.parts16(bits_.data(), set_.n, from, to, score.data(), top.data());
+    frame_->prepare(to);
+    if constexpr (sizeof(Mask) == 2) k.parts16(bits_.data(), set_.n, from, to, score.data(), top.data());
     else if constexpr (sizeof(Mask) == 4) k.parts32(bits_.data(), set_.n, from, to, score.data(), top.data());
     else k.parts64(bits_.data(), set_.n, from, to, score.data(), top.data());
     scanned = to;
@@ -111,8 +105,7 @@ void Sieve<Mask>::measure(int block, int from, int to) {
     const auto& k = kernels();
     extra_.resize(frame_->blocks * kBlock);
     const std::uint8_t* of = score.data();
-    if (frame_->narrow) k.sizes16(narrow_.data(), set_.n, block, most, of, from, to, extra_.data());
-    else if constexpr (sizeof(Mask) == 2) k.sizes16(bits_.data(), set_.n, block, most, of, from, to, extra_.data());
+    if constexpr (sizeof(Mask) == 2) k.sizes16(bits_.data(), set_.n, block, most, of, from, to, extra_.data());
     else if constexpr (sizeof(Mask) == 4) k.sizes32(bits_.data(), set_.n, block, most, of, from, to, extra_.data());
     else k.sizes64(bits_.data(), set_.n, block, most, of, from, to, extra_.data());
 }

@@ -29,7 +29,7 @@ struct Search<Mask>::Walk {
     bool glance;  // only look: end where a guess that has been looked at comes up
     std::vector<std::uint64_t>& heap;
     Found best{};
-    int lower = kNever;  // of the guesses that failed
+    int lower = kNever;  // of the guesses that failed, and of those left out
     int tries = 0, looks = 0;
     int seen = kNever;  // the least bound of the guesses that have been looked at
     int busy = 0;
@@ -37,6 +37,11 @@ struct Search<Mask>::Walk {
     std::mutex mutex{};
     std::condition_variable changed{};
 };
+
+template <class Mask>
+bool Search<Mask>::shared(int n) const {
+    return !crew_.empty() && !sharing_ && n >= kShared;
+}
 
 template <class Mask>
 Found Search<Mask>::walk_best(const Frame<Mask>& outer, Set s, int rows, int limit, const Symmetry* symmetry,
@@ -55,18 +60,20 @@ Found Search<Mask>::walk_best(const Frame<Mask>& outer, Set s, int rows, int lim
         f = &at.frame;
         at.sieve.open(*f, s, space_.feedbacks);
     }
+    if (shared(s.n)) f->prepare(f->blocks);
     Walk walk{*f, s, rows, limit, symmetry, glance, at.heap};
     walk.best = {limit, 0};
+    walk.lower = limit;  // guesses that cost at least so much are not collected
     collect(walk, at);
     {
         const Deeper deeper(depth_);
-        if (!crew_.empty() && !sharing_ && s.n >= kShared) share(walk);
+        if (shared(s.n)) share(walk);
         else drain(walk);
     }
     if (walk.failure) std::rethrow_exception(walk.failure);
     if (walk.best.value < limit) return walk.best;
     if (glance) return {walk.lower, 0};
-    return {width_ ? limit : std::max(walk.lower, limit), 0};
+    return {limit, 0};
 }
 
 // The guesses that may cost less than limit, one of each kind under the symmetry.

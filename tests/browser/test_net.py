@@ -66,3 +66,23 @@ def test_a_refusal_is_told_in_words(server: Server, visit: Sit) -> None:
 def test_a_table_that_is_gone_says_so(server: Server, visit: Sit) -> None:
     page = visit(f"{server.address}/t/zzzzzzzzzzzzzzzz")
     turn(page, "There is no such table here any more.")
+
+
+def test_a_view_whose_script_cannot_be_had_is_fetched_when_somebody_tries_again(
+    server: Server, visit: Sit
+) -> None:
+    """The page that was open is older than the server: it loads the new one, and says so where that fails too."""
+    page = visit("about:blank")
+    # A service worker would have the script.
+    page.add_init_script("delete Navigator.prototype.serviceWorker")
+    page.goto(server.address)
+    loads: list[str] = []
+    page.on("framenavigated", lambda frame: loads.append(frame.url))
+    page.route("**/assets/table-*.js", lambda route: route.abort())
+    page.get_by_role("button", name="Break a code").click()
+    expect(page.get_by_role("heading", name="The server cannot be reached")).to_be_visible()
+    assert len([url for url in loads if "/t/" in url]) == 2
+    page.unroute("**/assets/table-*.js")
+    page.get_by_role("link", name="To the start", exact=True).click()
+    page.get_by_role("link", name="Go on").click()
+    turn(page, "Your turn, row 1")

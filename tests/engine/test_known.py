@@ -34,6 +34,7 @@ def test_a_small_shape_is_proven_again(text: str) -> None:
     assert entry.proven
     assert entry.total == prove(shape, threads=1).upper
     assert entry.worst == prove(shape, objective="worst", threads=1).upper
+    assert entry.worst_total == prove(shape, max_rows=entry.worst, threads=1).upper
 
 
 def test_every_box_of_the_catalogue_is_known() -> None:
@@ -44,3 +45,10 @@ def test_no_bound_exceeds_what_a_tree_reaches() -> None:
     for entry in all_known().values():
         assert entry.secrets < entry.lower <= entry.total
         assert entry.worst is None or entry.worst <= entry.longest
+        assert entry.worst_total is None or entry.worst_total >= entry.lower
+
+
+def test_the_worst_case_is_known_of_every_shape_up_to_five_pegs_of_eight_colours() -> None:
+    worst = {name: entry.worst for name, entry in all_known().items()}
+    assert [worst[f"5x{colours}"] for colours in range(2, 9)] == [4, 4, 5, 5, 6, 6, 7]
+    assert [worst[f"4x{colours}"] for colours in range(2, 10)] == [4, 4, 4, 5, 5, 6, 6, 7]

@@ -139,6 +139,21 @@ def test_random_sets_cost_what_the_exhaustive_search_finds(text: str) -> None:
         assert value.lower == plain.least(sum(1 << at for at in chosen), size)
 
 
+@pytest.mark.parametrize("text", ["4x5", "5x4"])
+def test_searches_under_lower_limits_leave_no_bound_that_hides_a_better_tree(text: str) -> None:
+    shape, chance = shape_of(text), random.Random(text)
+    fresh = Solver(shape)
+    for first in fresh.kinds():
+        for feedback in ((1, 0), (2, 0)):
+            played = [(first, *feedback)]
+            guess = chance.choice(fresh.kinds(played))
+            least = fresh.guess_value(guess, played).upper
+            solver = Solver(shape, table_bits=16)
+            for less in (30, 20, 12, 7, 4, 2, 1, 0):
+                assert solver.guess_below(guess, played, limit=least - less) >= least - less
+            assert solver.guess_below(guess, played, limit=least + 1) == least
+
+
 @pytest.mark.parametrize("text", ["4x6", "5x4", "4x8U"])
 def test_a_set_costs_the_same_under_any_names_of_colours_and_pegs(text: str) -> None:
     shape = shape_of(text)

@@ -16,7 +16,8 @@ class Known(NamedTuple):
     """The best known tree of a shape, and the bounds on what any tree needs.
 
     `total` and `lower` bound the least total of rows over all secrets; they are equal where it is proven. `longest` is
-    the most rows the best tree takes. `worst` is the least number of rows that always suffices, where it is proven.
+    the most rows the best tree takes. `worst` is the least number of rows that always suffices, where it is proven, and
+    `worst_total` the least total of trees that take no more rows than that, where that is proven as well.
     """
 
     shape: str
@@ -27,6 +28,7 @@ class Known(NamedTuple):
     first: str
     seconds: float
     worst: int | None
+    worst_total: int | None
     command: str
     before: str
 
