@@ -89,12 +89,17 @@ def test_a_question_that_takes_too_long_is_given_up_with_its_process() -> None:
     assert children(os.getpid()) == before
 
 
-def test_a_process_that_nobody_asks_ends_by_itself() -> None:
+def test_a_process_that_nobody_asks_ends_by_itself(capfd: pytest.CaptureFixture[str]) -> None:
     thinker = Thinker(idle_seconds=0.01)
     first = thinker.ask(questions.process)
     assert wait_for(lambda: gone(first))
-    thinker.tidy()
-    assert not Path(f"/proc/{first}").exists()
+
+    def let_go() -> bool:
+        thinker.tidy()
+        return not Path(f"/proc/{first}").exists()
+
+    assert wait_for(let_go)
+    assert capfd.readouterr().err == ""
     assert thinker.ask(questions.process) != first
     thinker.close()
 

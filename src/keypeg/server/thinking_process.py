@@ -29,7 +29,8 @@ def main() -> None:
         try:
             asked = questions.get(timeout=idle_seconds)
         except Empty:
-            return
+            # The thread that reads holds its stream: Python would fail to end in an orderly way.
+            os._exit(0)
         answers.write(_answered(asked))
         answers.flush()
 
