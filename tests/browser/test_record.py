@@ -6,12 +6,17 @@ import csv
 import json
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Response, expect
 
 from tests.browser.conftest import Server, Sit
 from tests.browser.hands import guess, turn
 from tests.browser.tables import Referee
 from tests.browser.test_review import two_browsers
+
+
+def keeps(answer: Response) -> bool:
+    """Whether this answers that a game is kept."""
+    return answer.url.endswith("/record") and answer.request.method == "POST"
 
 
 def two_games(page: Page) -> None:
@@ -20,11 +25,10 @@ def two_games(page: Page) -> None:
     referee.play("RGBY", ["RRGG", "RRRR", "RGBY"])
     referee.act(1, "secret BBYY")
     referee.act(0, "guess BBRR")
-    page.goto(referee.link)
+    with page.expect_response(keeps):
+        page.goto(referee.link)
     turn(page, "Ada, your turn: row 2")
-    with page.expect_response(
-        lambda answer: answer.url.endswith("/record") and answer.request.method == "POST"
-    ):
+    with page.expect_response(keeps):
         guess(page, "BBYY")
     turn(page, "Ada wins the match")
 
