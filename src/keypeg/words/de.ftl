@@ -1604,7 +1604,7 @@ page-invite-link = Link zu diesem Tisch
 page-invite-copy = Link kopieren
 page-invite-copied = Kopiert
 page-invite-qr = QR-Code des Links
-page-invite-local = Diese Adresse gilt nur auf diesem Gerät. Öffne Keypeg unter der Adresse in deinem Netz, um andere einzuladen.
+page-invite-local = Diese Adresse funktioniert nur auf diesem Gerät. Um andere einzuladen, öffne Keypeg unter der Netzwerkadresse dieses Geräts.
 page-invite-about-full = Alle Plätze sind besetzt. Mit diesem Link kann man zuschauen.
 page-invite-not-copied = Der Browser erlaubt das Kopieren nicht. Der Text ist markiert: Kopiere ihn selbst.
 

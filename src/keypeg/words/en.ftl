@@ -1612,7 +1612,7 @@ page-invite-link = Link to this table
 page-invite-copy = Copy the link
 page-invite-copied = Copied
 page-invite-qr = QR code of the link
-page-invite-local = This address works on this device only. Open Keypeg by the address of your network to invite others.
+page-invite-local = This address only works on this device. To invite others, open Keypeg at the network address of this device.
 page-invite-about-full = All seats are taken. Anyone who opens this link can watch.
 page-invite-not-copied = The browser did not allow copying. The text is selected: copy it yourself.
 

@@ -1603,7 +1603,7 @@ page-invite-link = Enlace a esta mesa
 page-invite-copy = Copiar el enlace
 page-invite-copied = Copiado
 page-invite-qr = Código QR del enlace
-page-invite-local = Esta dirección solo funciona en este dispositivo. Abre Keypeg con la dirección de tu red para invitar a otros.
+page-invite-local = Esta dirección solo funciona en este dispositivo. Para invitar a otras personas, abre Keypeg en la dirección de red de este dispositivo.
 page-invite-about-full = Todos los asientos están ocupados. Con este enlace cualquiera puede mirar.
 page-invite-not-copied = El navegador no permitió copiar. El texto está seleccionado: cópialo tú.
 

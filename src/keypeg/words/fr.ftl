@@ -1603,7 +1603,7 @@ page-invite-link = Lien vers cette table
 page-invite-copy = Copier le lien
 page-invite-copied = Copié
 page-invite-qr = Code QR du lien
-page-invite-local = Cette adresse ne marche que sur cet appareil. Ouvrez Keypeg par l’adresse de votre réseau pour inviter d’autres personnes.
+page-invite-local = Cette adresse ne fonctionne que sur cet appareil. Pour inviter d’autres personnes, ouvrez Keypeg à l’adresse réseau de cet appareil.
 page-invite-about-full = Toutes les places sont prises. Avec ce lien, on peut regarder.
 page-invite-not-copied = Le navigateur n’a pas permis la copie. Le texte est sélectionné : copiez-le vous-même.
 
