@@ -159,7 +159,7 @@ def test_an_adversary_is_named_for_what_it_does(server: Server, visit: Sit) -> N
     page.get_by_role("button", name="Start").click()
     turn(page, "Your turn, row 1")
     expect(page.get_by_text("No fixed code: it may change with every guess")).to_be_visible()
-    expect(page.get_by_text("Adversary has no fixed code and changes it as you guess")).to_be_visible()
+    expect(page.get_by_text("Computer has no fixed code and changes it as you guess")).to_be_visible()
     expect(page.get_by_text("behind the shield")).to_have_count(0)
     expect(page.get_by_text("real shield")).to_have_count(0)
     page.goto(server.address)

@@ -1380,6 +1380,8 @@ page-result-broken-you = { $n ->
 }
 page-result-unbroken = The code was not broken
 page-result-conceded = The codebreakers gave up
+page-result-conceded-one = { $name } gave up
+page-result-conceded-you = You gave up
 page-result-forfeited = { $name } forfeited the game
 page-result-void = Wrong information: this game is played again
 page-result-wins = { $name } wins the match
@@ -1656,7 +1658,7 @@ page-coach-play = Play the computer
 
 ## Page, net
 
-page-net-lost = Connection lost, trying again …
+page-net-lost = Connection lost, trying again … Nothing is lost.
 page-net-loading = Setting the table …
 page-net-no-table = There is no such table here any more.
 page-net-failed = That did not work. Try again.

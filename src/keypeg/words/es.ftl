@@ -1371,6 +1371,8 @@ page-result-broken-you = { $n ->
 }
 page-result-unbroken = El código no se descifró
 page-result-conceded = Los descifradores abandonaron
+page-result-conceded-one = { $name } ha abandonado
+page-result-conceded-you = Has abandonado
 page-result-forfeited = { $name } perdió el juego por incomparecencia
 page-result-void = Información falsa: este juego se repite
 page-result-wins = { $name } gana la partida
@@ -1647,7 +1649,7 @@ page-coach-play = Jugar contra el ordenador
 
 ## Page, net
 
-page-net-lost = Conexión perdida, probando de nuevo …
+page-net-lost = Conexión perdida, probando de nuevo … No se pierde nada.
 page-net-loading = Poniendo la mesa …
 page-net-no-table = Esa mesa ya no está aquí.
 page-net-failed = No ha funcionado. Prueba otra vez.

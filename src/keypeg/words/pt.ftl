@@ -1347,6 +1347,8 @@ page-result-broken-you = { $n ->
 }
 page-result-unbroken = O código não foi decifrado
 page-result-conceded = Os decifradores desistiram
+page-result-conceded-one = { $name } desistiu
+page-result-conceded-you = Você desistiu
 page-result-forfeited = { $name } desistiu do jogo
 page-result-void = Resposta errada: este jogo será repetido
 page-result-wins = { $name } ganha a partida
@@ -1587,7 +1589,7 @@ page-coach-free = Agora continue sozinho. Escolha um código que teria recebido 
 page-coach-done = Pronto: o código foi decifrado e o anteparo está levantado. Numa partida agora trocam-se os papéis, e o codificador recebe um ponto por linha de que você precisou.
 page-coach-lost = As linhas acabaram. Veja o código e a resposta de cada linha.
 page-coach-play = Jogar contra o computador
-page-net-lost = Conexão perdida, tentando de novo …
+page-net-lost = Conexão perdida, tentando de novo … Nada se perde.
 page-net-loading = Preparando a mesa …
 page-net-no-table = Essa mesa não existe mais aqui.
 page-net-failed = Não deu certo. Tente de novo.
