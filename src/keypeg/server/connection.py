@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from typing import TYPE_CHECKING, Any
+from weakref import ref
 
 if TYPE_CHECKING:
     from uvicorn.protocols.http.h11_impl import H11Protocol as _Base
@@ -63,13 +64,14 @@ class AnswerAtOnce:
     __slots__ = ("_cycle", "_transport")
 
     def __init__(self, cycle: Any, transport: asyncio.Transport) -> None:  # noqa: ANN401 - of the library
-        self._cycle = cycle
+        # The cycle leads to this by its scope: a circle would keep both until the garbage collector comes by.
+        self._cycle = ref(cycle)
         self._transport = transport
 
     def __call__(self, head: bytes, body: bytes) -> bool:
         """Write the answer; return False where that has to be waited for. The length and the last line are added."""
-        cycle = self._cycle
-        if cycle.disconnected or cycle.response_started or cycle.flow.write_paused:
+        cycle = self._cycle()
+        if cycle is None or cycle.disconnected or cycle.response_started or cycle.flow.write_paused:
             return False
         end = b"\r\n\r\n" if cycle.keep_alive else b"\r\nconnection: close\r\n\r\n"
         self._transport.write(b"%bcontent-length: %d%b%b" % (head, len(body), end, body))
