@@ -105,9 +105,10 @@ class GuardedProtocol(_Base):
         self._start()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stop the clock."""
+        """Stop the clock, and part from the last request, which leads back here."""
         self._stop()
         super().connection_lost(exc)
+        self.cycle = None
 
     def data_received(self, data: bytes) -> None:
         """Pass on what arrives, unless the headers get too large."""
@@ -125,9 +126,10 @@ class GuardedProtocol(_Base):
         return None
 
     def handle_websocket_upgrade(self, *args: Any) -> None:  # noqa: ANN401
-        """Stop the clock: from now on the messages have limits of their own."""
+        """Stop the clock: from now on the messages have limits of their own, and nothing leads here any more."""
         self._stop()
         super().handle_websocket_upgrade(*args)
+        self.parser = self.cycle = None
 
     def on_message_begin(self) -> None:
         """Note that a request begins (httptools)."""
