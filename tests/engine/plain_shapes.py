@@ -5,11 +5,13 @@ from __future__ import annotations
 from functools import cache
 
 from keypeg.engine.book import book
+from keypeg.engine.bound_check import check
 from keypeg.engine.certificate import replay
 from keypeg.engine.codec import kernel_shape
 from keypeg.engine.known import known
 from keypeg.engine.proof import Shape
 from keypeg.engine.prover import prove
+from keypeg.engine.refutation import lower_bound
 from keypeg.rules import edition
 from tests.engine.plain_search import NEVER, PlainSearch
 
@@ -52,6 +54,18 @@ LIMITED = [
 
 LIMITED_LARGE = ["2x12", "3x8", "4x5", "4x5u"]
 
+CHECKED = [
+    *("2x6", "2x7", "2x6u", "2x7u", "2x7U", "2x8U", "2x5b", "2x6b"),
+    *("3x4", "3x5", "3x3b", "3x4b", "3x5u", "3x5U", "3x6U"),
+    *("4x3", "4x2b", "4x5U", "5x3", "5x5U"),
+]
+"""Those whose bounds are also written down and confirmed by `keypeg.engine.bound_check`."""
+
+CHECKED_LARGE = [
+    *("2x8", "2x8u", "2x9U", "2x7b", "3x6", "3x6u", "3x7u", "3x7U", "3x8U"),
+    *("4x4", "4x5u", "4x6U", "7x2"),
+]
+
 
 def shape_of(text: str) -> Shape:
     """Return what the prover needs of an edition."""
@@ -75,6 +89,15 @@ def check_optimum(text: str) -> None:
     values, tree = known(edition(text).shape), book(edition(text).shape)
     assert values is None or (values.lower, values.total) == (least, least)
     assert tree is None or (tree.data["total"], tree.label) == (least, "proven")
+
+
+def check_bound(text: str) -> None:
+    """Write down why no tree is better than the proof says, and let the independent checker confirm it."""
+    shape = shape_of(text)
+    proof = prove(shape, threads=1)
+    assert proof.upper is not None
+    checked = check(lower_bound(shape, proof.upper))
+    assert (checked.bound, checked.trusted) == (proof.upper, 0)
 
 
 def check_row_limits(text: str) -> None:

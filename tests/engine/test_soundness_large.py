@@ -4,7 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engine.plain_shapes import LARGE, LIMITED_LARGE, check_optimum, check_row_limits, search, shape_of
+from tests.engine.plain_shapes import (
+    CHECKED_LARGE,
+    LARGE,
+    LIMITED_LARGE,
+    check_bound,
+    check_optimum,
+    check_row_limits,
+    search,
+    shape_of,
+)
+
+# About half a minute of CPU time for the longest, but a busy machine may need several times that.
+pytestmark = pytest.mark.timeout(1200)
 
 
 @pytest.mark.parametrize("text", LARGE)
@@ -15,6 +27,11 @@ def test_the_optimum_is_that_of_the_plain_search(text: str) -> None:
 @pytest.mark.parametrize("text", LIMITED_LARGE)
 def test_under_every_limit_of_rows_the_optimum_is_that_of_the_plain_search(text: str) -> None:
     check_row_limits(text)
+
+
+@pytest.mark.parametrize("text", CHECKED_LARGE)
+def test_the_independent_checker_confirms_the_bound(text: str) -> None:
+    check_bound(text)
 
 
 def test_the_plain_search_finds_the_published_optimum_of_the_classic_game() -> None:
