@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from keypeg.training import Family, daily, lessons, read_puzzle
 from tests.browser.conftest import Server, Sit
 from tests.browser.hands import NAMES, guess, place, turn
-from tests.browser.test_views import PICTURES, inspect
+from tests.browser.inspection import PICTURED, inspect
 
 TODAY = "() => { const d = new Date(); return [d.getFullYear(), d.getMonth() + 1, d.getDate()] }"
 
@@ -87,7 +87,7 @@ def test_puzzles_are_solved_given_up_and_grow_harder(server: Server, visit: Sit)
         assert "answer" not in found
         seen.add(found["kind"])
         expect(page.get_by_role("heading", level=1)).to_have_text(found["question"]["text"])
-        if PICTURES or found["kind"] == "wrong-clue":
+        if PICTURED or found["kind"] == "wrong-clue":
             inspect(page, f"puzzle-{found['kind']}")
         if number == 3:
             page.get_by_role("button", name="Show me").click()

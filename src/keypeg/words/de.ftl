@@ -903,6 +903,7 @@ terminal-more-codes = … und { $codes } weitere
 terminal-red = Rot
 terminal-white = Weiß
 terminal-give-up = { $player }, willst du dieses Spiel aufgeben?
+terminal-show-code = Soll der Code gezeigt werden? Das Spiel endet hier. Ist noch jemand am Tisch, der rät, wird er erst gezeigt, wenn alle das wollen.
 terminal-holes-free = Einige Löcher sind noch leer.
 terminal-stale = Der Tisch hat sich geändert, bevor dein Zug ankam; schau aufs Brett und versuche es noch einmal.
 terminal-hint = Tipp: { $guess }; { $why }.
@@ -927,6 +928,7 @@ guide-keys =
     H  ein guter Versuch, F  passt meine Reihe, L  mögliche Codes (wenn Tipps erlaubt sind)
     V  hinter deinen Sichtschirm schauen, X  das Spiel aufgeben, D  der Punktezettel
     E  ein beendetes Spiel analysieren: verlorene Reihen und Glück
+    S  den Code eines Spiels zeigen, das jemand verlassen hat
     Q  den Tisch verlassen; die Partie wird gespeichert und lässt sich fortsetzen
 review-screen = Analyse  ·  { $players }
 review-heading = Spiel { $game } von { $games }: den Code hat { $player } gesetzt
@@ -1033,6 +1035,7 @@ key-codes-left = Mögliche Codes
 key-claim = Beanstanden
 key-peek = Nachsehen
 key-give-up = Aufgeben
+key-show-code = Code zeigen
 key-points = Punkte
 key-help = Hilfe
 key-leave = Verlassen

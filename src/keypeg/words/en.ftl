@@ -1002,6 +1002,7 @@ terminal-more-codes = … and { $codes } more
 terminal-red = Red
 terminal-white = White
 terminal-give-up = { $player }, do you want to give up this game?
+terminal-show-code = Show the code? The game ends here. If another codebreaker is still at the table, the code is shown once they ask too.
 terminal-holes-free = Some holes are still empty.
 terminal-stale = The table changed before your move arrived; check the board and try again.
 terminal-hint = Hint: { $guess }; { $why }.
@@ -1026,6 +1027,7 @@ guide-keys =
     H  a good guess, F  does my row fit, L  the codes left (if hints are allowed)
     V  peek behind your shield, X  give up the game, D  the score card
     E  review a finished game: the rows each guess lost, and what was luck
+    S  show the code of a game that somebody left
     Q  leave the table; the match is saved and can be resumed
 review-screen = Review  ·  { $players }
 review-heading = Game { $game } of { $games }: the code was set by { $player }
@@ -1132,6 +1134,7 @@ key-codes-left = Codes left
 key-claim = Claim
 key-peek = Peek
 key-give-up = Give up
+key-show-code = Show the code
 key-points = Points
 key-help = Help
 key-leave = Leave

@@ -870,6 +870,7 @@ terminal-more-codes = … y { $codes } más
 terminal-red = Rojas
 terminal-white = Blancas
 terminal-give-up = { $player }, ¿quieres abandonar este juego?
+terminal-show-code = ¿Mostrar el código? El juego termina aquí. Si queda otra persona descifrando en la mesa, también tiene que pedirlo.
 terminal-holes-free = Aún hay huecos vacíos.
 terminal-stale = La mesa cambió antes de que llegara tu jugada; mira el tablero e inténtalo de nuevo.
 terminal-hint = Pista: { $guess }; { $why }.
@@ -894,6 +895,7 @@ guide-keys =
     H  una buena propuesta, F  ¿encaja mi fila?, L  los códigos restantes (si hay pistas)
     V  mirar tras tu pantalla, X  abandonar el juego, D  la hoja de puntos
     E  analizar un juego terminado: filas perdidas y suerte
+    S  mostrar el código de un juego que alguien ha dejado
     Q  dejar la mesa; la partida se guarda y se puede continuar
 review-screen = Análisis  ·  { $players }
 review-heading = Juego { $game } de { $games }: el código era de { $player }
@@ -1000,6 +1002,7 @@ key-codes-left = Códigos restantes
 key-claim = Impugnar
 key-peek = Mirar
 key-give-up = Abandonar
+key-show-code = Mostrar el código
 key-points = Puntos
 key-help = Ayuda
 key-leave = Dejar la mesa

@@ -870,6 +870,7 @@ terminal-more-codes = … et { $codes } autres
 terminal-red = Rouge
 terminal-white = Blanc
 terminal-give-up = { $player }, voulez-vous abandonner cette manche ?
+terminal-show-code = Montrer le code ? La manche s’arrête ici. S’il reste d’autres décodeurs à la table, il faut qu’ils le demandent aussi.
 terminal-holes-free = Il reste des trous vides.
 terminal-stale = La table a changé avant l'arrivée de votre coup ; regardez le plateau et réessayez.
 terminal-hint = Conseil : { $guess } ; { $why }.
@@ -894,6 +895,7 @@ guide-keys =
     H  une bonne proposition, F  ma rangée convient-elle, L  les codes restants (si les conseils sont permis)
     V  regarder derrière votre cache, X  abandonner la manche, D  la feuille de points
     E  analyser une manche terminée : rangées perdues et chance
+    S  montrer le code d’une manche que quelqu’un a quittée
     Q  quitter la table ; la partie est enregistrée et peut être reprise
 review-screen = Analyse  ·  { $players }
 review-heading = Manche { $game } sur { $games } : le code était posé par { $player }
@@ -1000,6 +1002,7 @@ key-codes-left = Codes restants
 key-claim = Contester
 key-peek = Regarder
 key-give-up = Abandonner
+key-show-code = Montrer le code
 key-points = Points
 key-help = Aide
 key-leave = Partir

@@ -870,6 +870,7 @@ terminal-more-codes = … en nog { $codes }
 terminal-red = Rood
 terminal-white = Wit
 terminal-give-up = { $player }, wil je dit spel opgeven?
+terminal-show-code = De code tonen? Het spel eindigt hier. Zit er nog een andere codekraker aan tafel, dan moet die er ook om vragen.
 terminal-holes-free = Sommige gaten zijn nog leeg.
 terminal-stale = De tafel veranderde voordat je zet aankwam; kijk naar het bord en probeer het opnieuw.
 terminal-hint = Tip: { $guess }; { $why }.
@@ -894,6 +895,7 @@ guide-keys =
     H  een goede gok, F  past mijn rij, L  de codes over (als tips mogen)
     V  achter je scherm kijken, X  het spel opgeven, D  de scorekaart
     E  een afgelopen spel analyseren: verloren rijen en geluk
+    S  de code tonen van een spel dat iemand heeft verlaten
     Q  de tafel verlaten; de partij wordt bewaard en is te hervatten
 review-screen = Analyse  ·  { $players }
 review-heading = Spel { $game } van { $games }: de code was van { $player }
@@ -1000,6 +1002,7 @@ key-codes-left = Codes over
 key-claim = Betwisten
 key-peek = Gluren
 key-give-up = Opgeven
+key-show-code = De code tonen
 key-points = Punten
 key-help = Hulp
 key-leave = Verlaten

@@ -870,6 +870,7 @@ terminal-more-codes = … e mais { $codes }
 terminal-red = Vermelhas
 terminal-white = Brancas
 terminal-give-up = { $player }, você quer desistir deste jogo?
+terminal-show-code = Mostrar o código? O jogo termina aqui. Se ainda houver outro decifrador à mesa, ele também precisa pedir.
 terminal-holes-free = Ainda há furos vazios.
 terminal-stale = A mesa mudou antes de sua jogada chegar; olhe o tabuleiro e tente de novo.
 terminal-hint = Dica: { $guess }; { $why }.
@@ -894,6 +895,7 @@ guide-keys =
     H  um bom palpite, F  minha linha serve?, L  os códigos restantes (se houver dicas)
     V  espiar atrás do seu anteparo, X  desistir do jogo, D  a folha de pontos
     E  analisar um jogo terminado: linhas perdidas e sorte
+    S  mostrar o código de um jogo que alguém deixou
     Q  sair da mesa; a partida é guardada e pode continuar
 review-screen = Análise  ·  { $players }
 review-heading = Jogo { $game } de { $games }: o código era de { $player }
@@ -1000,6 +1002,7 @@ key-codes-left = Códigos restantes
 key-claim = Contestar
 key-peek = Espiar
 key-give-up = Desistir
+key-show-code = Mostrar o código
 key-points = Pontos
 key-help = Ajuda
 key-leave = Sair da mesa
