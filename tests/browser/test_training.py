@@ -37,6 +37,8 @@ def test_the_daily_code_from_the_start_page_to_the_calendar(server: Server, visi
     page.get_by_role("button", name="Classic: Continue").click()
     turn(page, "Your turn, row 2")
     guess(page, secret)
+    turn(page, "You broke the code in 2 rows")
+    expect(page.get_by_text("Score card")).to_have_count(0)
     page.get_by_role("link", name="Your result").click()
     turn(page, "You broke it in 2 rows")
     expect(page.get_by_text("From the start, perfect play averages 4.34 rows.")).to_be_visible()

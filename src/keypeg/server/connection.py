@@ -108,7 +108,7 @@ class GuardedProtocol(_Base):
         """Stop the clock, and part from the last request, which leads back here."""
         self._stop()
         super().connection_lost(exc)
-        self.cycle = None
+        self.cycle = None  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
         """Pass on what arrives, unless the headers get too large."""
@@ -129,7 +129,7 @@ class GuardedProtocol(_Base):
         """Stop the clock: from now on the messages have limits of their own, and nothing leads here any more."""
         self._stop()
         super().handle_websocket_upgrade(*args)
-        self.parser = self.cycle = None
+        self.parser = self.cycle = None  # type: ignore[assignment]
 
     def on_message_begin(self) -> None:
         """Note that a request begins (httptools)."""

@@ -1372,6 +1372,8 @@ page-result-broken-you = { $n ->
 }
 page-result-unbroken = Der Code wurde nicht geknackt
 page-result-conceded = Es wurde aufgegeben
+page-result-conceded-one = { $name } hat aufgegeben
+page-result-conceded-you = Du hast aufgegeben
 page-result-forfeited = { $name } hat das Spiel abgegeben
 page-result-void = Falsche Auskunft: Dieses Spiel wird wiederholt
 page-result-wins = { $name } gewinnt die Partie
@@ -1604,7 +1606,7 @@ page-invite-link = Link zu diesem Tisch
 page-invite-copy = Link kopieren
 page-invite-copied = Kopiert
 page-invite-qr = QR-Code des Links
-page-invite-local = Diese Adresse gilt nur auf diesem Gerät. Öffne Keypeg unter der Adresse in deinem Netz, um andere einzuladen.
+page-invite-local = Diese Adresse funktioniert nur auf diesem Gerät. Um andere einzuladen, öffne Keypeg unter der Netzwerkadresse dieses Geräts.
 page-invite-about-full = Alle Plätze sind besetzt. Mit diesem Link kann man zuschauen.
 page-invite-not-copied = Der Browser erlaubt das Kopieren nicht. Der Text ist markiert: Kopiere ihn selbst.
 
@@ -1648,7 +1650,7 @@ page-coach-play = Gegen den Computer
 
 ## Page, net
 
-page-net-lost = Verbindung verloren, neuer Versuch …
+page-net-lost = Verbindung verloren, neuer Versuch … Es geht nichts verloren.
 page-net-loading = Der Tisch wird gedeckt …
 page-net-no-table = Diesen Tisch gibt es hier nicht mehr.
 page-net-failed = Das hat nicht geklappt. Versuch es noch einmal.

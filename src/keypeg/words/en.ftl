@@ -1380,6 +1380,8 @@ page-result-broken-you = { $n ->
 }
 page-result-unbroken = The code was not broken
 page-result-conceded = The codebreakers gave up
+page-result-conceded-one = { $name } gave up
+page-result-conceded-you = You gave up
 page-result-forfeited = { $name } forfeited the game
 page-result-void = Wrong information: this game is played again
 page-result-wins = { $name } wins the match
@@ -1612,7 +1614,7 @@ page-invite-link = Link to this table
 page-invite-copy = Copy the link
 page-invite-copied = Copied
 page-invite-qr = QR code of the link
-page-invite-local = This address works on this device only. Open Keypeg by the address of your network to invite others.
+page-invite-local = This address only works on this device. To invite others, open Keypeg at the network address of this device.
 page-invite-about-full = All seats are taken. Anyone who opens this link can watch.
 page-invite-not-copied = The browser did not allow copying. The text is selected: copy it yourself.
 
@@ -1656,7 +1658,7 @@ page-coach-play = Play the computer
 
 ## Page, net
 
-page-net-lost = Connection lost, trying again …
+page-net-lost = Connection lost, trying again … Nothing is lost.
 page-net-loading = Setting the table …
 page-net-no-table = There is no such table here any more.
 page-net-failed = That did not work. Try again.

@@ -1371,6 +1371,8 @@ page-result-broken-you = { $n ->
 }
 page-result-unbroken = El código no se descifró
 page-result-conceded = Los descifradores abandonaron
+page-result-conceded-one = { $name } ha abandonado
+page-result-conceded-you = Has abandonado
 page-result-forfeited = { $name } perdió el juego por incomparecencia
 page-result-void = Información falsa: este juego se repite
 page-result-wins = { $name } gana la partida
@@ -1603,7 +1605,7 @@ page-invite-link = Enlace a esta mesa
 page-invite-copy = Copiar el enlace
 page-invite-copied = Copiado
 page-invite-qr = Código QR del enlace
-page-invite-local = Esta dirección solo funciona en este dispositivo. Abre Keypeg con la dirección de tu red para invitar a otros.
+page-invite-local = Esta dirección solo funciona en este dispositivo. Para invitar a otras personas, abre Keypeg en la dirección de red de este dispositivo.
 page-invite-about-full = Todos los asientos están ocupados. Con este enlace cualquiera puede mirar.
 page-invite-not-copied = El navegador no permitió copiar. El texto está seleccionado: cópialo tú.
 
@@ -1647,7 +1649,7 @@ page-coach-play = Jugar contra el ordenador
 
 ## Page, net
 
-page-net-lost = Conexión perdida, probando de nuevo …
+page-net-lost = Conexión perdida, probando de nuevo … No se pierde nada.
 page-net-loading = Poniendo la mesa …
 page-net-no-table = Esa mesa ya no está aquí.
 page-net-failed = No ha funcionado. Prueba otra vez.

@@ -1371,6 +1371,8 @@ page-result-broken-you = { $n ->
 }
 page-result-unbroken = Le code n’a pas été percé
 page-result-conceded = Les décodeurs ont abandonné
+page-result-conceded-one = { $name } a abandonné
+page-result-conceded-you = Vous avez abandonné
 page-result-forfeited = { $name } a perdu la manche par forfait
 page-result-void = Fausse réponse : cette manche est rejouée
 page-result-wins = { $name } gagne la partie
@@ -1603,7 +1605,7 @@ page-invite-link = Lien vers cette table
 page-invite-copy = Copier le lien
 page-invite-copied = Copié
 page-invite-qr = Code QR du lien
-page-invite-local = Cette adresse ne marche que sur cet appareil. Ouvrez Keypeg par l’adresse de votre réseau pour inviter d’autres personnes.
+page-invite-local = Cette adresse ne fonctionne que sur cet appareil. Pour inviter d’autres personnes, ouvrez Keypeg à l’adresse réseau de cet appareil.
 page-invite-about-full = Toutes les places sont prises. Avec ce lien, on peut regarder.
 page-invite-not-copied = Le navigateur n’a pas permis la copie. Le texte est sélectionné : copiez-le vous-même.
 
@@ -1647,7 +1649,7 @@ page-coach-play = Jouer contre l’ordinateur
 
 ## Page, net
 
-page-net-lost = Connexion perdue, nouvel essai …
+page-net-lost = Connexion perdue, nouvel essai … Rien n’est perdu.
 page-net-loading = On met la table …
 page-net-no-table = Cette table n’existe plus ici.
 page-net-failed = Cela n’a pas marché. Réessayez.
