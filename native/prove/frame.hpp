@@ -55,8 +55,8 @@ class Frame {
     std::vector<Id> set_;     // its candidates, as rows of the wider frame
     mutable int ready_ = 0;  // blocks that have their marks
     std::vector<const std::uint8_t*> rows_;
-    mutable std::vector<std::uint8_t> own_;
-    mutable std::vector<Mask> bits_;
+    mutable LargeVector<std::uint8_t> own_;
+    mutable LargeVector<Mask> bits_;
     std::vector<Id> from_;  // column -> column of the wider frame
     std::vector<std::uint32_t> hashes_, seen_;
     std::vector<std::uint8_t> multipliers_;

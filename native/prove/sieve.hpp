@@ -26,6 +26,7 @@ class Sieve {
   public:
     int most = 0;     // the most parts of the guesses scanned
     int best = 0;     // the best score of the guesses scanned
+    int own = 0;      // the most parts that a candidate of the set makes
     int scanned = 0;  // blocks scanned
     std::vector<std::uint8_t> score;
     std::vector<std::uint8_t> top;  // the best score of each block
@@ -33,13 +34,16 @@ class Sieve {
     // Scans until no block left can hold a better score; for larger sets, none with more parts either.
     void open(const Frame<Mask>& f, Set s, int feedbacks);
 
+    // What 0, 1, 2 ... candidates of the set cost at least, if they are told apart from the others.
+    void list_costs(std::vector<int>& costs) const;
+
     // Scans every block that may hold a guess of this score.
     void extend(int level);
 
     // A lower bound on what any guess costs: the least of their bounds.
     int least_cost();
 
-    // Calls visit(column, bound) for the guesses whose bound is below limit.
+    // Calls visit(column) for the guesses whose bound is below limit.
     template <class Visit>
     void below(int limit, Visit&& visit);
 
@@ -59,7 +63,7 @@ void Sieve<Mask>::open(const Frame<Mask>& f, Set s, int feedbacks) {
     constexpr int chunk = 4;  // blocks scanned before asking whether to go on
     frame_ = &f;
     set_ = s;
-    most = best = scanned = 0;
+    most = best = own = scanned = 0;
     score.resize(f.blocks * kBlock);
     top.resize(f.blocks);
     bits_.resize(s.n);
@@ -87,9 +91,22 @@ void Sieve<Mask>::scan_to(int to) {
     if (from) return;
     for (int i = 0; i < set_.n; ++i) {  // the candidates lie in the blocks scanned first
         const int column = set_.at[i];
+        own = std::max<int>(own, score[column]);
         const std::uint8_t p = ++score[column];
         top[column / kBlock] = std::max(top[column / kBlock], p);
         best = std::max<int>(best, p);
+    }
+}
+
+// A guess makes no more parts of some candidates than of all. So a tree that starts with one of them has at most `own` of
+// them in its first two rows, any other at most `parts`, and none in the first.
+template <class Mask>
+void Sieve<Mask>::list_costs(std::vector<int>& costs) const {
+    const int parts = set_.n <= kBySplit ? best : most;
+    costs.resize(set_.n + 1);
+    for (int m = 0; m <= set_.n; ++m) {
+        const int by_own = 2 * m - 1 + std::max(0, m - own), by_other = 2 * m + std::max(0, m - parts);
+        costs[m] = std::min(by_own, by_other) + std::max(0, m - parts * parts);
     }
 }
 
@@ -156,8 +173,7 @@ void Sieve<Mask>::below(int limit, Visit&& visit) {
         measure(b, level, kMaxFeedbacks + 1);
         for (int c = b * kBlock; c < std::min((b + 1) * kBlock, frame_->columns); ++c) {
             if (score[c] < level) continue;
-            const int cost = 3 * n - score[c] + extra_[c];
-            if (cost < limit) visit(c, cost);
+            if (3 * n - score[c] + extra_[c] < limit) visit(c);
         }
     }
 }
