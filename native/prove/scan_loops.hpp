@@ -217,13 +217,28 @@ inline void one_hot(const std::uint8_t* marks, int columns, T* bits) {
         for (int j = 0; j < run; ++j) bits[at + j] = static_cast<T>(T{1} << marks[at + j]);
 }
 
+#if defined(__aarch64__)
+#include "scan_marks.hpp"
+inline constexpr Kernels table{mark_row,
+                               parts_of_marks<2>,
+                               parts_of_marks<4>,
+                               parts_of_marks<3>,
+                               parts_of_marks<8>,
+                               sizes_of_marks<2>,
+                               sizes_of_marks<4>,
+                               sizes_of_marks<3>,
+                               sizes_of_marks<8>,
+#else
 inline constexpr Kernels table{mark_row,
                                parts<std::uint16_t>,
+                               parts<std::uint32_t>,
                                parts<std::uint32_t>,
                                parts<std::uint64_t>,
                                sizes<std::uint16_t>,
                                sizes<std::uint32_t>,
+                               sizes<std::uint32_t>,
                                sizes<std::uint64_t>,
+#endif
                                hash_columns,
                                one_hot<std::uint16_t>,
                                one_hot<std::uint32_t>,

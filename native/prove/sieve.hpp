@@ -54,7 +54,8 @@ class Sieve {
 
     const Frame<Mask>* frame_ = nullptr;
     Set set_{};
-    std::vector<const Mask*> bits_;
+    int feedbacks_ = 0;
+    std::vector<const Seen<Mask>*> rows_;
     std::vector<std::uint16_t> extra_;
 };
 
@@ -66,8 +67,9 @@ void Sieve<Mask>::open(const Frame<Mask>& f, Set s, int feedbacks) {
     most = best = own = scanned = 0;
     score.resize(f.blocks * kBlock);
     top.resize(f.blocks);
-    bits_.resize(s.n);
-    for (int i = 0; i < s.n; ++i) bits_[i] = f.bits(s.at[i]);
+    feedbacks_ = feedbacks;
+    rows_.resize(s.n);
+    for (int i = 0; i < s.n; ++i) rows_[i] = f.seen(s.at[i]);
     scan_to((f.n + kBlock - 1) / kBlock);
     while (scanned < f.blocks) {
         const int reachable = std::min<int>(f.ceiling[scanned], s.n);
@@ -82,9 +84,10 @@ void Sieve<Mask>::scan_to(int to) {
     if (to <= from) return;
     const auto& k = kernels();
     frame_->prepare(to);
-    if constexpr (sizeof(Mask) == 2) k.parts16(bits_.data(), set_.n, from, to, score.data(), top.data());
-    else if constexpr (sizeof(Mask) == 4) k.parts32(bits_.data(), set_.n, from, to, score.data(), top.data());
-    else k.parts64(bits_.data(), set_.n, from, to, score.data(), top.data());
+    if constexpr (sizeof(Mask) == 2) k.parts16(rows_.data(), set_.n, from, to, score.data(), top.data());
+    else if constexpr (sizeof(Mask) == 4)
+        (feedbacks_ <= 24 ? k.parts24 : k.parts32)(rows_.data(), set_.n, from, to, score.data(), top.data());
+    else k.parts64(rows_.data(), set_.n, from, to, score.data(), top.data());
     scanned = to;
     for (int b = from; b < to; ++b) most = std::max<int>(most, top[b]);
     best = std::max(best, most);
@@ -122,9 +125,10 @@ void Sieve<Mask>::measure(int block, int from, int to) {
     const auto& k = kernels();
     extra_.resize(frame_->blocks * kBlock);
     const std::uint8_t* of = score.data();
-    if constexpr (sizeof(Mask) == 2) k.sizes16(bits_.data(), set_.n, block, most, of, from, to, extra_.data());
-    else if constexpr (sizeof(Mask) == 4) k.sizes32(bits_.data(), set_.n, block, most, of, from, to, extra_.data());
-    else k.sizes64(bits_.data(), set_.n, block, most, of, from, to, extra_.data());
+    if constexpr (sizeof(Mask) == 2) k.sizes16(rows_.data(), set_.n, block, most, of, from, to, extra_.data());
+    else if constexpr (sizeof(Mask) == 4)
+        (feedbacks_ <= 24 ? k.sizes24 : k.sizes32)(rows_.data(), set_.n, block, most, of, from, to, extra_.data());
+    else k.sizes64(rows_.data(), set_.n, block, most, of, from, to, extra_.data());
 }
 
 // Whether one of the first guesses of the best score has no part that adds to its bound.
