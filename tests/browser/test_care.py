@@ -152,6 +152,44 @@ def test_a_claim_that_shows_nothing_is_answered(server: Server, visit: Sit) -> N
     expect(page.get_by_role("status").filter(has_text="the rows do not prove it")).to_be_visible()
 
 
+def test_an_adversary_is_named_for_what_it_does(server: Server, visit: Sit) -> None:
+    """It has no code behind a shield, and against it nobody needs a real board."""
+    page = visit(f"{server.address}/new/computer")
+    page.get_by_label("The computer plays").select_option("adversary")
+    page.get_by_role("button", name="Start").click()
+    turn(page, "Your turn, row 1")
+    expect(page.get_by_text("No fixed code: it may change with every guess")).to_be_visible()
+    expect(page.get_by_text("Computer has no fixed code and changes it as you guess")).to_be_visible()
+    expect(page.get_by_text("behind the shield")).to_have_count(0)
+    expect(page.get_by_text("real shield")).to_have_count(0)
+    page.goto(server.address)
+    page.get_by_role("button", name="Make a code").click()
+    turn(page, "Set your code")
+    expect(page.get_by_text("dversary")).to_have_count(0)
+    expect(page.get_by_text("real shield")).to_have_count(0)
+    set_code(page, "RGBY")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("guesses: row")
+
+
+def test_a_device_whose_clock_is_wrong_counts_the_seconds_of_the_server(server: Server, visit: Sit) -> None:
+    page = visit("about:blank")
+    page.add_init_script("const now = Date.now; Date.now = () => now() + 3_600_000")
+    page.goto(server.address)
+    referee = Referee(page, server.address, "classic", seconds=600)
+    referee.play("RGBY", [])
+    sit(page, referee.link)
+    expect(page.get_by_role("timer")).to_contain_text(re.compile(r"^(10:00|9:\d\d) left to think"))
+
+
+def test_the_teacher_of_a_first_game_is_no_guest_who_is_away(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    page.get_by_role("button", name="Teach me").click()
+    turn(page, "Your turn, row 1")
+    expect(page.locator("li", has_text="Teacher").last).to_have_text(re.compile(r"Teacher\s+codemaker\s*$"))
+    for name in ("Invite", "React"):
+        expect(page.get_by_role("button", name=name)).to_have_count(0)
+
+
 def test_house_rules_are_named_by_their_size(server: Server, visit: Sit) -> None:
     page = visit(server.address)
     referee = Referee(page, server.address, "classic/5x8r12")

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Server, Sit
 from tests.browser.hands import turn
-from tests.browser.test_views import inspect
+from tests.browser.inspection import inspect
 
 
 def test_a_person_joins_plays_a_rated_game_and_is_rated(server: Server, visit: Sit) -> None:

@@ -35,6 +35,11 @@ OUTSIDE = """() => {
   rows.forEach((row, i) => rows.slice(i + 1).forEach((other) => {
     if (row.top < other.bottom - 1 && other.top < row.bottom - 1) found.push('rows overlap');
   }));
+  for (const info of board.querySelectorAll('.info')) {
+    if (info.scrollWidth > info.clientWidth + 1 && info.querySelector('.left')) found.push('codes left are cut');
+    const tray = info.nextElementSibling?.getBoundingClientRect();
+    if (tray && info.getBoundingClientRect().right > tray.left + 1) found.push('codes left run under the key pegs');
+  }
   const page = document.documentElement;
   if (page.scrollHeight > high || page.scrollWidth > wide) found.push('the page scrolls');
   return [...new Set(found)];

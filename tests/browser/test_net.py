@@ -36,6 +36,22 @@ def test_a_match_goes_on_after_the_server_is_killed_and_started_again(own_server
     turn(ada, "Ben broke the code in 3 rows")
 
 
+def test_a_guess_made_without_a_network_arrives_once_the_network_is_back(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    page.get_by_role("button", name="Break a code").click()
+    turn(page, "Your turn, row 1")
+    place(page, "RRG")
+    page.context.set_offline(offline=True)
+    place(page, "G")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Connection lost, trying again …")).to_be_visible()
+    expect(page.get_by_role("button", name="Sending …")).to_be_disabled()
+    page.context.set_offline(offline=False)
+    turn(page, "Your turn, row 2")
+    expect(page.get_by_text("Connection lost, trying again …")).to_have_count(0)
+    assert [row.split(":")[0] for row in rows(page)] == ["Row 1, red red green green"]
+
+
 def test_a_guess_half_placed_is_there_after_a_reload(server: Server, visit: Sit) -> None:
     page = visit(server.address)
     page.get_by_role("button", name="Break a code").click()

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from keypeg.training import Family, daily, lessons, read_puzzle
 from tests.browser.conftest import Server, Sit
 from tests.browser.hands import NAMES, guess, place, turn
-from tests.browser.test_views import PICTURES, inspect
+from tests.browser.inspection import PICTURED, inspect
 
 TODAY = "() => { const d = new Date(); return [d.getFullYear(), d.getMonth() + 1, d.getDate()] }"
 
@@ -37,6 +37,8 @@ def test_the_daily_code_from_the_start_page_to_the_calendar(server: Server, visi
     page.get_by_role("button", name="Classic: Continue").click()
     turn(page, "Your turn, row 2")
     guess(page, secret)
+    turn(page, "You broke the code in 2 rows")
+    expect(page.get_by_text("Score card")).to_have_count(0)
     page.get_by_role("link", name="Your result").click()
     turn(page, "You broke it in 2 rows")
     expect(page.get_by_text("From the start, perfect play averages 4.34 rows.")).to_be_visible()
@@ -87,7 +89,7 @@ def test_puzzles_are_solved_given_up_and_grow_harder(server: Server, visit: Sit)
         assert "answer" not in found
         seen.add(found["kind"])
         expect(page.get_by_role("heading", level=1)).to_have_text(found["question"]["text"])
-        if PICTURES or found["kind"] == "wrong-clue":
+        if PICTURED or found["kind"] == "wrong-clue":
             inspect(page, f"puzzle-{found['kind']}")
         if number == 3:
             page.get_by_role("button", name="Show me").click()

@@ -1,18 +1,13 @@
-"""Every view in every theme: axe finds nothing and nothing scrolls sideways.
-
-With KEYPEG_SHOTS=all, or the name of a theme, only pictures are made: one of each view for every size, from which `make
-shots` makes contact sheets.
-"""
+"""Every view in every theme: axe finds nothing and nothing scrolls sideways."""
 
 from __future__ import annotations
 
-import os
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.conftest import ROOT, Server, Sit
+from tests.browser.conftest import Server, Sit
 from tests.browser.hands import guess, mark, place, set_code, take_over, turn
+from tests.browser.inspection import inspect
 from tests.browser.tables import Referee
 from tests.browser.test_computer import start
 from tests.browser.test_layout import sit
@@ -20,75 +15,6 @@ from tests.browser.test_link import join, open_by_link
 from tests.browser.test_record import two_games
 from tests.browser.test_review import finished_game
 from tests.browser.test_shared import sit_down
-
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SHOTS = ROOT / "shots"
-SIZES = {"360x740": (360, 740), "1280x800": (1280, 800)}
-ALL_SIZES = {
-    f"{width}x{height}": (width, height)
-    for width, height in ((320, 568), (390, 844), (844, 390), (768, 1024), (1366, 768), (1920, 1080))
-}
-THEMES = ("walnut", "slate", "paper")
-# The page lays itself out anew a frame after the window has its new size.
-DRAWN = (
-    "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
-)
-WISH = os.environ.get("KEYPEG_SHOTS", "")
-PICTURES = WISH in ("all", *THEMES)
-PICTURED = (WISH,) if WISH in THEMES else THEMES
-PHONES = ("320x568", "390x844", "844x390", "768x1024", "360x740")
-
-
-def inspect(page: Page, name: str, *, whole: bool = False, phones: bool = False) -> None:
-    """Look at a view in every size and theme, or only on phones; `whole` pictures what is below the fold too."""
-    page.emulate_media(reduced_motion="reduce")
-    if PICTURES:
-        photograph(page, name, whole=whole, phones=phones)
-        return
-    sizes = {size: wide for size, wide in SIZES.items() if size in PHONES or not phones}
-    for size, (width, height) in sizes.items():
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(DRAWN)
-        for theme in THEMES:
-            page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
-            # The board takes its new size a moment after the window has.
-            page.wait_for_function("width => document.documentElement.scrollWidth <= width", arg=width)
-            # A theme changes nothing but colours, and the widest size shows the most of them.
-            if theme == THEMES[0] or size == next(reversed(sizes)):
-                rules = None if theme == THEMES[0] else ["color-contrast"]
-                assert violations(page, rules) == [], f"{name}, {size}, {theme}"
-    if not phones:
-        page.set_viewport_size({"width": 1280, "height": 800})
-
-
-def photograph(page: Page, name: str, *, whole: bool, phones: bool) -> None:
-    """Keep a picture of a view in every size and theme, and one in forced colours."""
-    for size, (width, height) in ALL_SIZES.items():
-        if phones and size not in PHONES:
-            continue
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(DRAWN)
-        for theme in PICTURED:
-            page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
-            page.screenshot(path=SHOTS / size / f"{name}-{theme}.png", full_page=whole)
-    if not phones:
-        page.set_viewport_size({"width": 1280, "height": 800})
-        page.evaluate(DRAWN)
-    if PICTURED[0] == THEMES[0]:
-        page.emulate_media(forced_colors="active")
-        page.screenshot(path=SHOTS / "forced-colours" / f"{name}.png", full_page=whole)
-        page.emulate_media(forced_colors="none")
-
-
-def violations(page: Page, rules: list[str] | None = None) -> list[str]:
-    """Return what axe finds, by all of its rules or by the ones named."""
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE.read_text(encoding="utf-8"))
-    options = {"resultTypes": ["violations"]} | ({"runOnly": rules} if rules else {})
-    found = page.evaluate("options => axe.run(document, options)", options)["violations"]
-    return [
-        f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"]
-    ]
 
 
 def test_the_start_page(server: Server, visit: Sit) -> None:

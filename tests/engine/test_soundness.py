@@ -1,7 +1,6 @@
-"""The prover against a plain exhaustive search, on many small shapes and on random sets of secrets.
+"""The prover against a plain search of every tree, on many small shapes and on random sets of secrets.
 
-The search here knows nothing of the prover: it tries every guess at every set, and leaves a guess early only where
-its parts, at one row for one secret of each and two for the others, already cost as much as the best guess so far.
+`plain_search.py` imports nothing of Keypeg. Larger shapes, which take longer, are in `test_soundness_large.py`.
 """
 
 from __future__ import annotations
@@ -9,134 +8,94 @@ from __future__ import annotations
 import random
 from functools import cache
 from itertools import product
+from math import inf
 
 import pytest
 
-from keypeg.engine.bound_check import check
-from keypeg.engine.certificate import replay
-from keypeg.engine.codec import kernel_shape
-from keypeg.engine.proof import Shape
+from keypeg.engine import kernel
 from keypeg.engine.prover import Solver, prove
-from keypeg.engine.refutation import lower_bound
-from keypeg.rules import edition
-
-NEVER = 10**9
-
-
-class Exhaustive:
-    """The optimum of sets of secrets; a set is an integer with one bit per secret."""
-
-    def __init__(self, shape: Shape) -> None:
-        pegs, colours, secret_repeats, guess_repeats = shape
-        codes = list(product(range(colours), repeat=pegs))
-        distinct = [code for code in codes if len(set(code)) == pegs]
-        self.secrets = codes if secret_repeats else distinct
-        self.parts = [self._answers(guess) for guess in (codes if guess_repeats else distinct)]
-        self.least = cache(self._least)
-
-    @property
-    def every(self) -> int:
-        return (1 << len(self.secrets)) - 1
-
-    def _answers(self, guess: tuple[int, ...]) -> list[int]:
-        parts: dict[tuple[int, int], int] = {}
-        for at, secret in enumerate(self.secrets):
-            if secret != guess:
-                red = sum(s == g for s, g in zip(secret, guess, strict=True))
-                matches = sum(min(secret.count(c), guess.count(c)) for c in set(guess))
-                parts[red, matches] = parts.get((red, matches), 0) | 1 << at
-        return list(parts.values())
-
-    def _least(self, chosen: int, rows: int) -> int:
-        n = chosen.bit_count()
-        if rows == 0:
-            return NEVER
-        if n == 1:
-            return 1
-        best = NEVER
-        tried = set()
-        for answers in self.parts:
-            parts = sorted((part for members in answers if (part := chosen & members)), key=int.bit_count)
-            if parts != [chosen] and tuple(parts) not in tried:
-                tried.add(tuple(parts))
-                best = min(best, self._cost(parts, n, rows, best))
-        return best
-
-    def _cost(self, parts: list[int], n: int, rows: int, best: int) -> int:
-        cost = n + sum(2 * part.bit_count() - 1 for part in parts)
-        for part in parts:
-            if cost >= best:
-                return best
-            cost += self.least(part, rows - 1) - (2 * part.bit_count() - 1)
-        return min(cost, NEVER)
+from tests.engine.plain_search import NEVER, PlainSearch
+from tests.engine.plain_shapes import (
+    CHECKED,
+    LARGE,
+    LIMITED,
+    SMALL,
+    check_bound,
+    check_optimum,
+    check_row_limits,
+    shape_of,
+)
 
 
-def shape_of(text: str) -> Shape:
-    return tuple(kernel_shape(edition(text).shape))  # type: ignore[return-value]
-
-
-PLAIN = [
-    *(f"2x{c}" for c in range(2, 6)),
-    *(f"2x{c}u" for c in range(2, 6)),
-    *(f"2x{c}U" for c in range(2, 7)),
-    "2x2b",
-    "2x3b",
-    "2x4b",
-    *("3x2", "3x3", "3x3u", "3x4u", "3x3U", "3x4U", "3x2b"),
-    *("4x2", "4x4u", "4x4U", "5x2", "6x2"),
-]
-
-CHECKED = [
-    *(f"2x{c}" for c in range(6, 9)),
-    *(f"2x{c}u" for c in range(6, 9)),
-    *(f"2x{c}U" for c in range(7, 10)),
-    *("2x5b", "2x6b", "2x7b"),
-    *("3x4", "3x5", "3x6", "3x3b", "3x4b"),
-    *("3x5u", "3x6u", "3x7u", "3x5U", "3x6U", "3x7U", "3x8U"),
-    *("4x3", "4x4", "4x2b", "4x5u", "4x5U", "4x6U", "5x3", "5x5U", "7x2"),
-]
+@cache
+def search_without_symmetry(text: str) -> PlainSearch:
+    pegs, colours, secret_repeats, guess_repeats = shape_of(text)
+    return PlainSearch(
+        pegs, colours, secret_repeats=secret_repeats, guess_repeats=guess_repeats, symmetry=False
+    )
 
 
 def test_there_are_at_least_sixty_shapes() -> None:
-    assert len({*PLAIN, *CHECKED}) >= 60
+    assert len({shape_of(text) for text in SMALL}) >= 60
+    assert not {*SMALL} & {*LARGE}
 
 
-@pytest.mark.parametrize("text", PLAIN)
-def test_the_optimum_is_that_of_the_exhaustive_search(text: str) -> None:
+@pytest.mark.parametrize("text", SMALL)
+def test_the_optimum_is_that_of_the_plain_search(text: str) -> None:
+    check_optimum(text)
+
+
+@pytest.mark.parametrize("text", LIMITED)
+def test_under_every_limit_of_rows_the_optimum_is_that_of_the_plain_search(text: str) -> None:
+    check_row_limits(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["2x2", "2x5", "2x6U", "3x3", "3x4", "3x4U", "3x2b", "4x2", "4x3", "4x4U", "5x2"]
+)
+def test_the_plain_search_finds_the_same_when_it_tries_equal_guesses_too(text: str) -> None:
     shape = shape_of(text)
-    plain = Exhaustive(shape)
-    assert prove(shape, threads=1).upper == plain.least(plain.every, len(plain.secrets))
+    assert search_without_symmetry(text).optimum() == prove(shape, threads=1).upper
+    assert search_without_symmetry(text).least_rows() == prove(shape, threads=1, objective="worst").upper
 
 
 @pytest.mark.parametrize("text", CHECKED)
-def test_the_optimum_is_reached_by_a_replayed_tree_and_bounded_by_the_independent_checker(text: str) -> None:
+def test_the_independent_checker_confirms_the_bound(text: str) -> None:
+    check_bound(text)
+
+
+RANDOM = ["2x10", "2x9u", "3x6", "3x6u", "3x7U", "3x4b", "4x4", "4x3b", "4x5U", "5x3", "6x2"]
+
+
+@pytest.mark.parametrize("text", RANDOM)
+def test_random_sets_cost_what_the_plain_search_finds(text: str) -> None:
     shape = shape_of(text)
-    proof = prove(shape, threads=1)
-    assert proof.tree is not None
-    assert proof.upper is not None
-    assert replay(shape, proof.tree).total == proof.upper
-    checked = check(lower_bound(shape, proof.upper))
-    assert (checked.bound, checked.trusted) == (proof.upper, 0)
+    plain, solver, chance = search_without_symmetry(text), Solver(shape), random.Random(text)
+    for size in (3, 5, 7, 9, 12, 16):
+        chosen = tuple(sorted(chance.sample(plain.every, size)))
+        codes = [bytes(plain.secrets[at]) for at in chosen]
+        for rows in (None, 2, 3, 4):
+            least = plain.value(chosen, rows=inf if rows is None else rows)
+            value = solver.value(candidates=codes, max_rows=rows)
+            assert value.exact
+            assert value.lower == (kernel.NEVER if least == NEVER else least)
 
 
-@pytest.mark.parametrize("text", ["2x5", "2x6U", "3x3", "3x4U", "3x2b", "4x2", "4x4U", "5x2"])
-def test_the_optimum_under_every_limit_of_rows_is_that_of_the_exhaustive_search(text: str) -> None:
+@pytest.mark.parametrize("text", RANDOM)
+def test_positions_after_random_rows_cost_what_the_plain_search_finds(text: str) -> None:
     shape = shape_of(text)
-    plain = Exhaustive(shape)
-    for rows in range(1, 8):
-        least = plain.least(plain.every, rows)
-        assert prove(shape, threads=1, max_rows=rows).upper == (None if least >= NEVER else least)
-
-
-@pytest.mark.parametrize("text", ["3x6", "3x6u", "4x4", "4x5U", "5x3"])
-def test_random_sets_cost_what_the_exhaustive_search_finds(text: str) -> None:
-    shape = shape_of(text)
-    plain, solver, chance = Exhaustive(shape), Solver(shape), random.Random(text)
-    for size in (3, 4, 5, 6, 7):
-        chosen = sorted(chance.sample(range(len(plain.secrets)), size))
-        value = solver.value(candidates=[bytes(plain.secrets[at]) for at in chosen])
+    plain, solver, chance = search_without_symmetry(text), Solver(shape), random.Random(text)
+    for _ in range(6):
+        secret, left, played = chance.choice(plain.secrets), plain.every, []
+        while len(left) > 40:
+            guess = chance.choice(plain.guesses)
+            red, white = plain.feedback(guess, secret)
+            agreeing = set(plain.agreeing(guess, red=red, white=white))
+            left = tuple(at for at in left if at in agreeing)
+            played.append((bytes(guess), red, white))
+        value = solver.value(played)
         assert value.exact
-        assert value.lower == plain.least(sum(1 << at for at in chosen), size)
+        assert value.lower == plain.value(left)
 
 
 @pytest.mark.parametrize("text", ["4x5", "5x4"])

@@ -189,6 +189,14 @@ def test_a_name_that_hides_signs_is_refused(name):
         new_match(Setup(edition=edition("classic"), players=(name, "Ben"), games=2))
 
 
+def test_a_refused_name_is_shown_as_it_was_typed():
+    """Only line breaks and signs that nobody sees are spelt out."""
+    for name, shown in (("👩\u200d", "👩\u200d"), ("Zoë\n🏳️‍🌈", "Zoë\\n🏳️‍🌈")):
+        with pytest.raises(EditionError) as refused:
+            new_match(Setup(edition=edition("classic"), players=(name, "Ben"), games=2))
+        assert str(refused.value).startswith(f"'{shown}' cannot be a name")
+
+
 def test_r12a_beside_a_real_board_the_last_entry_is_taken_back_by_the_seat_that_made_it():
     match = marking(setting(behind_shield(), None), "RRGG", "1-0")
     assert (view(match, 0).takes_back, view(match, 1).takes_back) == (0, 0)

@@ -107,6 +107,80 @@ def test_the_same_people_play_again_at_a_table_of_the_server(tmp_path, server):
     played(scene())
 
 
+class Elsewhere:
+    """Somebody who sits at a table from a program of their own."""
+
+    def __init__(self, address: str, name: str) -> None:
+        self._path = address.replace("/t/", "/api/tables/")
+        taken = httpx.post(f"{self._path}/seats", json={"name": name}).raise_for_status().json()
+        self._seat, self._token = taken["seat"], {"Authorization": f"Bearer {taken['token']}"}
+
+    def act(self, action: str, *, seq: int) -> None:
+        body = {"seat": self._seat, "seq": seq, "action": action, "id": f"{self._seat}-{seq}"}
+        httpx.post(f"{self._path}/actions", json=body, headers=self._token).raise_for_status()
+
+    def leave(self) -> None:
+        httpx.delete(f"{self._path}/seats/{self._seat}", headers=self._token).raise_for_status()
+
+
+def test_who_stays_has_the_code_of_a_game_shown_that_the_codemaker_left(tmp_path, server):
+    address = opened(server)
+    ada = Elsewhere(address, "Ada")
+
+    async def scene():
+        async with stage(tmp_path / "ben", address=address, name="Ben") as ben:
+            await ben.until(lambda: ben.at_table and ben.table.state is not None, what="the table")
+            ada.act("secret RGBY", seq=ben.table.state.seq)
+            await ben.until_mode(Mode.GUESS)
+            await ben.type("RRGG")
+            await ben.until(lambda: len(ben.view.game.rows) == 1, what="row 1")
+            assert "Show the code" not in ben.text()
+            ada.leave()
+            await ben.until_mode(Mode.OVER)
+            assert "Ada has left" in ben.text()
+            assert "Show the code" in ben.text()
+            await ben.press("s", "n")
+            assert ben.table.game.secret is None
+            await ben.press("s", "y")
+            await ben.until(lambda: ben.table.game.ending == "forfeited", what="the end of the game")
+            assert ben.table.game.secret == "RGBY"
+            assert "Show the code" not in ben.text()
+            assert "The codemaker gave up the game" in ben.text()
+            ben.shoot("shown-code")
+
+    played(scene())
+
+
+def test_the_code_stays_hidden_until_the_other_codebreaker_asks_too(tmp_path, server):
+    """Three people; a codebreaker has left, and two stay: R21b shows the code once both codebreakers are out."""
+    seats = [{"name": "Ada"}, {"name": "Ben"}, {"name": "Cleo"}, {"name": "Dora"}]
+    address = opened(server, edition="party", seats=seats, games=4)
+    ada = Elsewhere(address, "Ada")
+
+    async def scene():
+        async with (
+            stage(tmp_path / "ben", address=address, name="Ben") as ben,
+            stage(tmp_path / "cleo", address=address, name="Cleo") as cleo,
+        ):
+            await cleo.until(lambda: cleo.at_table and cleo.table.state is not None, what="the table")
+            dora = Elsewhere(address, "Dora")
+            await ben.until(lambda: ben.table.state.started, what="the match")
+            ada.act("secret WPGR", seq=ben.table.state.seq)
+            await ben.until_mode(Mode.GUESS)
+            dora.leave()
+            for one in (ben, cleo):
+                await one.until_mode(Mode.OVER)
+            await ben.press("s", "y")
+            await ben.until(lambda: "You asked to see the code" in ben.text(), what="that he asked")
+            assert "Show the code" not in ben.text()
+            assert ben.table.game.secret is None
+            await cleo.press("s", "y")
+            for one in (ben, cleo):
+                await one.until(lambda one=one: one.table.game.secret == "WPGR", what="the code")
+
+    played(scene())
+
+
 def test_a_server_that_is_gone_is_told_in_the_review_and_it_can_be_left(tmp_path, server, monkeypatch):
     address = opened(server, seats=[{"kind": "computer", "level": "steady"}, {"name": "Ben"}])
     monkeypatch.setattr(remote, "WAITS", (0.0,) * 6)

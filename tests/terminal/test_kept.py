@@ -1,5 +1,6 @@
 """Matches that are kept: shown row by row, resumed, deleted, saved, sealed."""
 
+import asyncio
 import json
 import os
 from random import Random
@@ -204,3 +205,13 @@ def test_fair_finds_the_digest_a_person_wrote_down(tmp_path, capsys):
     assert run(["fair", str(file), "--digest", "0" * 16]) == 1
     assert "NOT FAIR" in capsys.readouterr().out
     assert run(["fair", str(file), "--digest", "xyz"]) == 2
+
+
+def test_a_local_game_that_somebody_left_can_have_its_code_shown(tables):
+    """Another program at the same store may let a seat go."""
+    link = new_table(tables, Plan(company="screen", names=("Ada", "Ben")).options(), ["Ada", "Ben"])
+    tables.act(link.table, 0, "secret RGBY", seq=tables.view(link.table, 0).seq)
+    tables.leave(link.table, 0)
+    assert tables.view(link.table, 1).match.game.secret is None
+    asyncio.run(link.show_code(1))
+    assert tables.view(link.table, 1).match.games[0].secret == "RGBY"

@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { settings } from "../src/lib/settings.svelte.ts";
-import { news, rowSentence, turnWords, verdict } from "../src/lib/speech.ts";
+import { endingWords, news, rowSentence, turnWords, verdict } from "../src/lib/speech.ts";
 import { colourName, count, joined, say } from "../src/lib/words.svelte.ts";
 import { game, state } from "./states.ts";
 import { catalogues } from "./words.ts";
@@ -115,6 +115,19 @@ describe("sentences", () => {
     const open = state({}, { seats: seats(false) });
     const full = state({}, { seats: seats(true) });
     expect(news(open, full, { seat: 0, shared: false })).toEqual(["Ben sat down", "Ben guesses: row 1"]);
+  });
+
+  it("tell who gave up, where it was one person", () => {
+    const over = game({ phase: "over", ending: "conceded", conceding: [1] });
+    expect(endingWords(state(), over, 1)).toBe("You gave up");
+    expect(endingWords(state(), over, 0)).toBe("Ben gave up");
+    expect(endingWords(state(), { ...over, codebreakers: [1, 2] }, 1)).toBe("The codebreakers gave up");
+  });
+
+  it("tell of no match where a daily code is over", () => {
+    const { options } = state();
+    const over = state({ over: true, winners: [0] }, { options: { ...options, daily: "2026-11-16/classic" } });
+    expect(verdict(over, 1)).toBe("");
   });
 
   it("tell a win, a draw and a shared win", () => {

@@ -11,6 +11,7 @@ from typing import Any, cast
 
 import msgspec
 from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
 from litestar.types import Scope
 
 from keypeg.errors import KeypegError
@@ -44,7 +45,11 @@ class ActionRoute:
         """Answer an action, or pass the request on."""
         if scope["type"] == "websocket" and self.context is not None and (live := _LIVE(scope["path"])):
             socket: Socket = WebSocket(cast(Scope, scope), cast(Any, receive), cast(Any, send))
-            return await followed(self.context, socket, live[1])
+            try:
+                return await followed(self.context, socket, live[1])
+            finally:
+                # Both hold the socket: without them it is freed once nobody writes to it any more.
+                socket.receive = socket.send = _gone
         path = _PATH(scope["path"]) if scope["type"] == "http" and scope["method"] == "POST" else None
         if path is None or self.context is None or not _is_json(scope):
             return await self._app(scope, receive, send)
@@ -65,6 +70,10 @@ class ActionRoute:
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": answer})
         return None
+
+
+async def _gone(*_: object) -> Any:  # noqa: ANN401 - in place of any function of a socket
+    raise WebSocketDisconnect(detail="the connection has ended")
 
 
 async def _answered(context: Context, scope: AsgiMessage, table: str, order: NewAction) -> tuple[int, bytes]:

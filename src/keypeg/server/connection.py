@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from typing import TYPE_CHECKING, Any
+from weakref import ref
 
 if TYPE_CHECKING:
     from uvicorn.protocols.http.h11_impl import H11Protocol as _Base
@@ -63,13 +64,14 @@ class AnswerAtOnce:
     __slots__ = ("_cycle", "_transport")
 
     def __init__(self, cycle: Any, transport: asyncio.Transport) -> None:  # noqa: ANN401 - of the library
-        self._cycle = cycle
+        # The cycle leads to this by its scope: a circle would keep both until the garbage collector comes by.
+        self._cycle = ref(cycle)
         self._transport = transport
 
     def __call__(self, head: bytes, body: bytes) -> bool:
         """Write the answer; return False where that has to be waited for. The length and the last line are added."""
-        cycle = self._cycle
-        if cycle.disconnected or cycle.response_started or cycle.flow.write_paused:
+        cycle = self._cycle()
+        if cycle is None or cycle.disconnected or cycle.response_started or cycle.flow.write_paused:
             return False
         end = b"\r\n\r\n" if cycle.keep_alive else b"\r\nconnection: close\r\n\r\n"
         self._transport.write(b"%bcontent-length: %d%b%b" % (head, len(body), end, body))
@@ -103,9 +105,10 @@ class GuardedProtocol(_Base):
         self._start()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stop the clock."""
+        """Stop the clock, and part from the last request, which leads back here."""
         self._stop()
         super().connection_lost(exc)
+        self.cycle = None  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
         """Pass on what arrives, unless the headers get too large."""
@@ -123,9 +126,10 @@ class GuardedProtocol(_Base):
         return None
 
     def handle_websocket_upgrade(self, *args: Any) -> None:  # noqa: ANN401
-        """Stop the clock: from now on the messages have limits of their own."""
+        """Stop the clock: from now on the messages have limits of their own, and nothing leads here any more."""
         self._stop()
         super().handle_websocket_upgrade(*args)
+        self.parser = self.cycle = None  # type: ignore[assignment]
 
     def on_message_begin(self) -> None:
         """Note that a request begins (httptools)."""

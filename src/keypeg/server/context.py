@@ -18,7 +18,7 @@ from keypeg.rules import Position, position_seen
 from keypeg.server.backpressure import Backpressure
 from keypeg.server.hub import LOOK, Hub
 from keypeg.server.lanes import Lanes, Turns
-from keypeg.server.limits import Buckets, Held, too_many
+from keypeg.server.limits import Buckets, Held, Spacing, too_many
 from keypeg.server.metrics import Metrics
 from keypeg.server.settings import Settings
 from keypeg.server.states import States
@@ -64,6 +64,7 @@ class Context:
         self._reviews = Held(settings.reviews_per_address if settings.limited else None)
         self._reviews_waiting = 0
         self._messages = Buckets(settings.requests)
+        self._spacing = Spacing(settings.refused_seconds)
         self._threads = ThreadPoolExecutor(4, thread_name_prefix="keypeg-reader")
         self._counters = ThreadPoolExecutor(2, thread_name_prefix="keypeg-counter")
         self.lanes = lanes
@@ -296,9 +297,10 @@ class Context:
         self._allow(self._helps, f"{table}/{seat}", "questions")
         self._allow(self._helps_by_address, address, "questions")
 
-    def allowed_message(self, address: str) -> bool:
-        """Whether an address sends messages no more quickly than it may."""
-        return not self.settings.limited or self._messages.take(address)
+    def message_wait(self, address: str) -> float:
+        """How many seconds to wait until the next message of an address is read: none, unless it sends too many."""
+        allowed = not self.settings.limited or self._messages.take(address)
+        return 0 if allowed else self._spacing.wait(address)
 
     def _allow(self, buckets: Buckets, key: str, what: str) -> None:
         if self.settings.limited and not buckets.take(key):

@@ -123,6 +123,12 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             self.__dict__.pop("request", None)
             self.__dict__.pop("response", None)
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """End the connection, and open the circles it is part of: the garbage collector need not come for it."""
+        super().connection_lost(exc)
+        self.scope.get("extensions", {}).pop(EXTENSION, None)
+        del self.conn.parser
+
     def data_received(self, data: bytes) -> None:
         """Pass a text on that arrives as one frame; let uvicorn handle anything else."""
         text = self._text_of(data)

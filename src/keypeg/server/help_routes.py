@@ -13,9 +13,9 @@ from keypeg.server import identity
 from keypeg.server.context import Context
 from keypeg.server.routes import REFUSALS, AnyRequest, SeatQuery, TableId, context_of
 from keypeg.table.hints import helped_position, rows_to_mark
-from keypeg.table.reviewing import review_game
+from keypeg.table.reviewing import game_to_review
 from keypeg.wire.help import CheckData, HintData, MarkCheckData, check_data, hint_data, mark_check_data
-from keypeg.wire.review import ReviewData, review_data
+from keypeg.wire.review import ReviewData, reviewed_data
 
 Seat = Annotated[int, Parameter(ge=0, le=4, description="The codebreaker's seat.")]
 
@@ -78,9 +78,9 @@ class HelpRoutes(Controller):
         address = identity.address(request)
         context.allow_help(table, seat, address)
         view = context.tables.seen(moment, seat)
-        ask = context.lanes.reviews.thinker.ask
-        found = await context.review(address, lambda: review_game(view, game, ask=ask))
-        return review_data(found, identity.language(request))
+        played = game_to_review(view, game)
+        ask, language = context.lanes.reviews.thinker.ask, identity.language(request)
+        return await context.review(address, lambda: ask(reviewed_data, *played, language))
 
 
 async def _position(context: Context, request: AnyRequest, table: str, seat: int) -> Position:

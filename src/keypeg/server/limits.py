@@ -11,6 +11,7 @@ from keypeg.server.settings import Rate
 from keypeg.words import message
 
 MOST_KEPT = 50_000
+_PER_WAIT, _LONGEST = 20, 10
 
 
 class Buckets:
@@ -32,6 +33,28 @@ class Buckets:
         if len(self._held) > MOST_KEPT:
             self._held.popitem(last=False)
         return allowed
+
+
+class Spacing:
+    """Tells how long each refused client waits for its answer, so that those of one key never come back all at once.
+
+    The first waits for `seconds`, each further one a little longer, but nobody for more than ten times as long.
+    """
+
+    def __init__(self, seconds: float, *, now: Callable[[], float] = time.monotonic) -> None:
+        self._seconds = seconds
+        self._now = now
+        self._last: OrderedDict[str, float] = OrderedDict()
+
+    def wait(self, key: str) -> float:
+        """Return the seconds that the next answer to this key waits, and count it."""
+        now, seconds = self._now(), self._seconds
+        due = max(now + seconds, self._last.get(key, 0) + seconds / _PER_WAIT)
+        self._last[key] = due = min(due, now + _LONGEST * seconds)
+        self._last.move_to_end(key)
+        if len(self._last) > MOST_KEPT:
+            self._last.popitem(last=False)
+        return due - now
 
 
 class Held:

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from keypeg.server.addresses import address_key
 from keypeg.server.asgi import Application, AsgiMessage, Receive, Send
-from keypeg.server.limits import Buckets, too_many
+from keypeg.server.limits import Buckets, Spacing, too_many
 from keypeg.server.logs import RefusalLog
 from keypeg.server.metrics import Metrics
 from keypeg.server.refusals import Refusal, problem_of
@@ -62,7 +62,7 @@ class Middleware:
         self._origins = frozenset(origin.rstrip("/").lower() for origin in settings.origins)
         self._sites = Sites(settings.sites)
         self._requests = Buckets(settings.requests) if settings.limited else None
-        self._refused_seconds = settings.refused_seconds
+        self._spacing = Spacing(settings.refused_seconds)
         self._metrics = metrics
         self._refusals = RefusalLog()
 
@@ -79,8 +79,8 @@ class Middleware:
         outward = self._outward(scope, send, shared_with(site) if site is not None else [])
         if refusal is not None:
             if refusal.status == 429:
-                # A client that waits for its answer cannot keep flooding.
-                await asyncio.sleep(self._refused_seconds)
+                # A client that waits for its answer cannot keep flooding, and several of them come back one by one.
+                await asyncio.sleep(self._spacing.wait(_address(scope)))
             return await _refuse(refusal, outward, _language(scope))
         if site is not None and scope["method"] == "OPTIONS":
             return await answer_preflight(outward)
@@ -97,9 +97,7 @@ class Middleware:
             return Refusal(403, "ORIGIN", message("reason-origin"))
         if self._requests is None or scope["path"] in _UNCOUNTED:
             return None
-        client = scope.get("client")
-        allowed = self._requests.take(address_key(client[0] if client else ""))
-        return None if allowed else too_many("requests")
+        return None if self._requests.take(_address(scope)) else too_many("requests")
 
     def _same_origin(self, headers: Iterable[tuple[bytes, bytes]]) -> bool:
         found = {name: value for name, value in headers if name in (b"origin", b"host", b"sec-fetch-site")}
@@ -131,6 +129,11 @@ class Middleware:
             await send(message)
 
         return outward
+
+
+def _address(scope: AsgiMessage) -> str:
+    client = scope.get("client")
+    return address_key(client[0] if client else "")
 
 
 def _language(scope: AsgiMessage) -> str:

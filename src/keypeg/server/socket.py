@@ -278,9 +278,9 @@ async def _receive(context: Context, socket: Socket, follower: SocketFollower, c
         except _FAILURES:
             return
         follower.heard()
-        if not context.allowed_message(address):
+        if seconds := context.message_wait(address):
             # A client that we do not read from cannot keep sending: that is limit enough.
-            await asyncio.sleep(1)
+            await asyncio.sleep(seconds)
         try:
             sent = _decode(text)
         except msgspec.DecodeError as error:

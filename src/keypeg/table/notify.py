@@ -33,7 +33,7 @@ Watcher = Callable[[Sequence[Change]], None]
 _LONGEST_SECONDS = 5.0
 """How long a thread waits at most before it looks again, should it ever have missed something."""
 _RETRY_SECONDS = 0.5
-_CONCERNED_SECONDS, _PAUSE_SECONDS = 1.0, 0.015
+_CONCERNED_SECONDS, _PAUSE_SECONDS = 1.0, 0.05
 """A server that heard nothing for so long that matters to it listens only so often: waking costs more than a word."""
 
 

@@ -27,13 +27,18 @@ def game_of(view: TableView, game: int) -> GameView:
     return view.match.games[game]
 
 
-def review_game(view: TableView, game: int, *, seconds: float = SECONDS, ask: Ask = ask_here) -> Review:
-    """Review a finished game, or for a codebreaker one in play where hints are allowed."""
+def game_to_review(view: TableView, game: int) -> tuple[Edition, tuple[Row, ...], Code | None]:
+    """Return what a review needs of a finished game, or for a codebreaker of one in play where hints are allowed."""
     played = game_of(view, game)
     if played.ending is None and not (view.options.hints and view.seat in played.codebreakers):
         raise TableError(TableReason.GAME_GOES_ON)
     secret = None if played.secret is None else Code(played.secret)
-    return ask(review_within, edition(view.match.edition), rows_seen(played), secret, seconds=seconds)
+    return edition(view.match.edition), rows_seen(played), secret
+
+
+def review_game(view: TableView, game: int, *, seconds: float = SECONDS, ask: Ask = ask_here) -> Review:
+    """Review a game at a table."""
+    return ask(review_within, *game_to_review(view, game), seconds=seconds)
 
 
 def review_within(box: Edition, rows: tuple[Row, ...], secret: Code | None, *, seconds: float) -> Review:

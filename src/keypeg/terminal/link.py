@@ -43,6 +43,10 @@ class Link(Protocol):
         """Take an action made when the table stood at `seq`; a refusal is raised."""
         ...
 
+    async def show_code(self, seat: int) -> None:
+        """End the game that somebody left, so that its code is revealed (R21b); a refusal is raised."""
+        ...
+
     async def listen(self, changed: Callable[[], None]) -> None:
         """Call `changed` whenever the table may have changed, until cancelled."""
         ...

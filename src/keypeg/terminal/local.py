@@ -15,6 +15,7 @@ from keypeg.engine.levels import levels
 from keypeg.errors import KeypegError, shortened
 from keypeg.table import Engine, Options, Store, Tables, TableView
 from keypeg.table.kept import KeptMatch, kept_matches, match_text
+from keypeg.table.seating import showing_code
 from keypeg.terminal.away import away
 from keypeg.terminal.reading import reviewable
 from keypeg.terminal.recording import OWNER, keep
@@ -119,6 +120,10 @@ class LocalLink:
     async def act(self, seat: int, action: str, *, seq: int) -> None:
         """Take an action of a seat."""
         await self._tables.act_async(self.table, seat, action, seq=seq)
+
+    async def show_code(self, seat: int) -> None:
+        """End the game that somebody left, as another program at this store can."""
+        await self._tables.seat_async(showing_code(self.table, seat, now=self._tables.now()))
 
     async def listen(self, changed: Callable[[], None]) -> None:
         """Report every change: this program's at once, another's after a while."""

@@ -21,7 +21,7 @@ from keypeg.wire.encoding import encode
 from keypeg.wire.events import EventData
 from keypeg.wire.live import LiveMessage, StateMessage
 from keypeg.wire.problems import Problem, Refused
-from keypeg.wire.requests import AskRematch, NewAction, TakeSeat
+from keypeg.wire.requests import AskRematch, NewAction, ShowCode, TakeSeat
 from keypeg.wire.review import ReviewData
 from keypeg.wire.state import State
 from keypeg.words import Message
@@ -194,6 +194,12 @@ class RemoteLink:
         order = NewAction(seat=seat, seq=seq, action=action, id=uuid.uuid4().hex)
         acted = await _asked(self._client, "POST", f"{self._path}/actions", order, answer=Acted[State])
         self._keep(acted.state)
+
+    async def show_code(self, seat: int) -> None:
+        """Ask the server to end the game that somebody left."""
+        self._keep(
+            await _asked(self._client, "POST", f"{self._path}/code", ShowCode(seat=seat), answer=State)
+        )
 
     async def listen(self, changed: Callable[[], None]) -> None:
         """Follow the stream, and connect again whenever it is lost."""

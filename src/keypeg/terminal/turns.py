@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from keypeg.rules import ActionKind, GameView, Phase
+from keypeg.table.views import ClosedWhy
 from keypeg.wire.state import State
 
 
@@ -43,6 +44,14 @@ def mode_of(state: State, game: GameView) -> Mode:
     if ActionKind.SET_SECRET in view.may:
         return Mode.HIDE if view.shield else Mode.SET
     return next((mode for kind, mode in _BY_ACTION.items() if kind in view.may), Mode.WATCH)
+
+
+def hides_code(state: State, game: GameView, mine: tuple[int, ...]) -> bool:
+    """Whether somebody has left a game whose code nobody here has seen, or asked for (R21b)."""
+    left = state.closed is not None and state.closed.why is ClosedWhy.LEFT and state.closed.by not in mine
+    running = game is state.view.game and game.phase not in (Phase.SETTING, Phase.OVER)
+    hidden = game.secret is None and not state.view.shield
+    return left and running and hidden and bool(mine) and not set(mine) & set(game.conceding)
 
 
 def next_seat(state: State, mine: tuple[int, ...], seat: int | None) -> int | None:

@@ -44,6 +44,8 @@ def _how(view: MatchView, game: GameView) -> Message:
 
 def closing(state: State, game: GameView, *, last: bool) -> Message | None:
     """Return what is said below a board that is finished; None where the game was only broken off."""
+    if game.ending is None and state.view.seat in game.conceding:
+        return message("page-left-asked")
     if last and state.view.over and state.options.daily is None:
         return match_ended(state.view, game)
     if game.ending is None:

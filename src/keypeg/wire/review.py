@@ -6,6 +6,8 @@ import msgspec
 
 from keypeg.engine.interval import Interval
 from keypeg.engine.review_model import Review, ReviewedRow, SeatSummary, Weighed
+from keypeg.rules import Code, Edition, Row
+from keypeg.table.reviewing import SECONDS, review_within
 from keypeg.wire.sentence import Sentence, sentence
 from keypeg.words import DEFAULT
 
@@ -91,6 +93,13 @@ class ReviewData(msgspec.Struct, frozen=True, kw_only=True):
     def row(self, number: int) -> ReviewedRowData | None:
         """Return the row of that number on the board, if it was reviewed."""
         return next((row for row in self.rows if row.number == number), None)
+
+
+def reviewed_data(
+    box: Edition, rows: tuple[Row, ...], secret: Code | None, language: str, *, seconds: float = SECONDS
+) -> ReviewData:
+    """Review the rows of a game in some seconds, and say what was found: a question to a process that thinks."""
+    return review_data(review_within(box, rows, secret, seconds=seconds), language)
 
 
 def review_data(found: Review, language: str = DEFAULT) -> ReviewData:

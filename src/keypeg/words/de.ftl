@@ -903,6 +903,7 @@ terminal-more-codes = … und { $codes } weitere
 terminal-red = Rot
 terminal-white = Weiß
 terminal-give-up = { $player }, willst du dieses Spiel aufgeben?
+terminal-show-code = Soll der Code gezeigt werden? Das Spiel endet hier. Ist noch jemand am Tisch, der rät, wird er erst gezeigt, wenn alle das wollen.
 terminal-holes-free = Einige Löcher sind noch leer.
 terminal-stale = Der Tisch hat sich geändert, bevor dein Zug ankam; schau aufs Brett und versuche es noch einmal.
 terminal-hint = Tipp: { $guess }; { $why }.
@@ -927,6 +928,7 @@ guide-keys =
     H  ein guter Versuch, F  passt meine Reihe, L  mögliche Codes (wenn Tipps erlaubt sind)
     V  hinter deinen Sichtschirm schauen, X  das Spiel aufgeben, D  der Punktezettel
     E  ein beendetes Spiel analysieren: verlorene Reihen und Glück
+    S  den Code eines Spiels zeigen, das jemand verlassen hat
     Q  den Tisch verlassen; die Partie wird gespeichert und lässt sich fortsetzen
 review-screen = Analyse  ·  { $players }
 review-heading = Spiel { $game } von { $games }: den Code hat { $player } gesetzt
@@ -1033,6 +1035,7 @@ key-codes-left = Mögliche Codes
 key-claim = Beanstanden
 key-peek = Nachsehen
 key-give-up = Aufgeben
+key-show-code = Code zeigen
 key-points = Punkte
 key-help = Hilfe
 key-leave = Verlassen
@@ -1369,6 +1372,8 @@ page-result-broken-you = { $n ->
 }
 page-result-unbroken = Der Code wurde nicht geknackt
 page-result-conceded = Es wurde aufgegeben
+page-result-conceded-one = { $name } hat aufgegeben
+page-result-conceded-you = Du hast aufgegeben
 page-result-forfeited = { $name } hat das Spiel abgegeben
 page-result-void = Falsche Auskunft: Dieses Spiel wird wiederholt
 page-result-wins = { $name } gewinnt die Partie
@@ -1601,7 +1606,7 @@ page-invite-link = Link zu diesem Tisch
 page-invite-copy = Link kopieren
 page-invite-copied = Kopiert
 page-invite-qr = QR-Code des Links
-page-invite-local = Diese Adresse gilt nur auf diesem Gerät. Öffne Keypeg unter der Adresse in deinem Netz, um andere einzuladen.
+page-invite-local = Diese Adresse funktioniert nur auf diesem Gerät. Um andere einzuladen, öffne Keypeg unter der Netzwerkadresse dieses Geräts.
 page-invite-about-full = Alle Plätze sind besetzt. Mit diesem Link kann man zuschauen.
 page-invite-not-copied = Der Browser erlaubt das Kopieren nicht. Der Text ist markiert: Kopiere ihn selbst.
 
@@ -1645,7 +1650,7 @@ page-coach-play = Gegen den Computer
 
 ## Page, net
 
-page-net-lost = Verbindung verloren, neuer Versuch …
+page-net-lost = Verbindung verloren, neuer Versuch … Es geht nichts verloren.
 page-net-loading = Der Tisch wird gedeckt …
 page-net-no-table = Diesen Tisch gibt es hier nicht mehr.
 page-net-failed = Das hat nicht geklappt. Versuch es noch einmal.

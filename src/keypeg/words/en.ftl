@@ -1002,6 +1002,7 @@ terminal-more-codes = … and { $codes } more
 terminal-red = Red
 terminal-white = White
 terminal-give-up = { $player }, do you want to give up this game?
+terminal-show-code = Show the code? The game ends here. If another codebreaker is still at the table, the code is shown once they ask too.
 terminal-holes-free = Some holes are still empty.
 terminal-stale = The table changed before your move arrived; check the board and try again.
 terminal-hint = Hint: { $guess }; { $why }.
@@ -1026,6 +1027,7 @@ guide-keys =
     H  a good guess, F  does my row fit, L  the codes left (if hints are allowed)
     V  peek behind your shield, X  give up the game, D  the score card
     E  review a finished game: the rows each guess lost, and what was luck
+    S  show the code of a game that somebody left
     Q  leave the table; the match is saved and can be resumed
 review-screen = Review  ·  { $players }
 review-heading = Game { $game } of { $games }: the code was set by { $player }
@@ -1132,6 +1134,7 @@ key-codes-left = Codes left
 key-claim = Claim
 key-peek = Peek
 key-give-up = Give up
+key-show-code = Show the code
 key-points = Points
 key-help = Help
 key-leave = Leave
@@ -1377,6 +1380,8 @@ page-result-broken-you = { $n ->
 }
 page-result-unbroken = The code was not broken
 page-result-conceded = The codebreakers gave up
+page-result-conceded-one = { $name } gave up
+page-result-conceded-you = You gave up
 page-result-forfeited = { $name } forfeited the game
 page-result-void = Wrong information: this game is played again
 page-result-wins = { $name } wins the match
@@ -1609,7 +1614,7 @@ page-invite-link = Link to this table
 page-invite-copy = Copy the link
 page-invite-copied = Copied
 page-invite-qr = QR code of the link
-page-invite-local = This address works on this device only. Open Keypeg by the address of your network to invite others.
+page-invite-local = This address only works on this device. To invite others, open Keypeg at the network address of this device.
 page-invite-about-full = All seats are taken. Anyone who opens this link can watch.
 page-invite-not-copied = The browser did not allow copying. The text is selected: copy it yourself.
 
@@ -1653,7 +1658,7 @@ page-coach-play = Play the computer
 
 ## Page, net
 
-page-net-lost = Connection lost, trying again …
+page-net-lost = Connection lost, trying again … Nothing is lost.
 page-net-loading = Setting the table …
 page-net-no-table = There is no such table here any more.
 page-net-failed = That did not work. Try again.

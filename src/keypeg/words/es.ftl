@@ -870,6 +870,7 @@ terminal-more-codes = … y { $codes } más
 terminal-red = Rojas
 terminal-white = Blancas
 terminal-give-up = { $player }, ¿quieres abandonar este juego?
+terminal-show-code = ¿Mostrar el código? El juego termina aquí. Si queda otra persona descifrando en la mesa, también tiene que pedirlo.
 terminal-holes-free = Aún hay huecos vacíos.
 terminal-stale = La mesa cambió antes de que llegara tu jugada; mira el tablero e inténtalo de nuevo.
 terminal-hint = Pista: { $guess }; { $why }.
@@ -894,6 +895,7 @@ guide-keys =
     H  una buena propuesta, F  ¿encaja mi fila?, L  los códigos restantes (si hay pistas)
     V  mirar tras tu pantalla, X  abandonar el juego, D  la hoja de puntos
     E  analizar un juego terminado: filas perdidas y suerte
+    S  mostrar el código de un juego que alguien ha dejado
     Q  dejar la mesa; la partida se guarda y se puede continuar
 review-screen = Análisis  ·  { $players }
 review-heading = Juego { $game } de { $games }: el código era de { $player }
@@ -1000,6 +1002,7 @@ key-codes-left = Códigos restantes
 key-claim = Impugnar
 key-peek = Mirar
 key-give-up = Abandonar
+key-show-code = Mostrar el código
 key-points = Puntos
 key-help = Ayuda
 key-leave = Dejar la mesa
@@ -1368,6 +1371,8 @@ page-result-broken-you = { $n ->
 }
 page-result-unbroken = El código no se descifró
 page-result-conceded = Los descifradores abandonaron
+page-result-conceded-one = { $name } ha abandonado
+page-result-conceded-you = Has abandonado
 page-result-forfeited = { $name } perdió el juego por incomparecencia
 page-result-void = Información falsa: este juego se repite
 page-result-wins = { $name } gana la partida
@@ -1600,7 +1605,7 @@ page-invite-link = Enlace a esta mesa
 page-invite-copy = Copiar el enlace
 page-invite-copied = Copiado
 page-invite-qr = Código QR del enlace
-page-invite-local = Esta dirección solo funciona en este dispositivo. Abre Keypeg con la dirección de tu red para invitar a otros.
+page-invite-local = Esta dirección solo funciona en este dispositivo. Para invitar a otras personas, abre Keypeg en la dirección de red de este dispositivo.
 page-invite-about-full = Todos los asientos están ocupados. Con este enlace cualquiera puede mirar.
 page-invite-not-copied = El navegador no permitió copiar. El texto está seleccionado: cópialo tú.
 
@@ -1644,7 +1649,7 @@ page-coach-play = Jugar contra el ordenador
 
 ## Page, net
 
-page-net-lost = Conexión perdida, probando de nuevo …
+page-net-lost = Conexión perdida, probando de nuevo … No se pierde nada.
 page-net-loading = Poniendo la mesa …
 page-net-no-table = Esa mesa ya no está aquí.
 page-net-failed = No ha funcionado. Prueba otra vez.

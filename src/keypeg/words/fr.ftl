@@ -870,6 +870,7 @@ terminal-more-codes = … et { $codes } autres
 terminal-red = Rouge
 terminal-white = Blanc
 terminal-give-up = { $player }, voulez-vous abandonner cette manche ?
+terminal-show-code = Montrer le code ? La manche s’arrête ici. S’il reste d’autres décodeurs à la table, il faut qu’ils le demandent aussi.
 terminal-holes-free = Il reste des trous vides.
 terminal-stale = La table a changé avant l'arrivée de votre coup ; regardez le plateau et réessayez.
 terminal-hint = Conseil : { $guess } ; { $why }.
@@ -894,6 +895,7 @@ guide-keys =
     H  une bonne proposition, F  ma rangée convient-elle, L  les codes restants (si les conseils sont permis)
     V  regarder derrière votre cache, X  abandonner la manche, D  la feuille de points
     E  analyser une manche terminée : rangées perdues et chance
+    S  montrer le code d’une manche que quelqu’un a quittée
     Q  quitter la table ; la partie est enregistrée et peut être reprise
 review-screen = Analyse  ·  { $players }
 review-heading = Manche { $game } sur { $games } : le code était posé par { $player }
@@ -1000,6 +1002,7 @@ key-codes-left = Codes restants
 key-claim = Contester
 key-peek = Regarder
 key-give-up = Abandonner
+key-show-code = Montrer le code
 key-points = Points
 key-help = Aide
 key-leave = Partir
@@ -1368,6 +1371,8 @@ page-result-broken-you = { $n ->
 }
 page-result-unbroken = Le code n’a pas été percé
 page-result-conceded = Les décodeurs ont abandonné
+page-result-conceded-one = { $name } a abandonné
+page-result-conceded-you = Vous avez abandonné
 page-result-forfeited = { $name } a perdu la manche par forfait
 page-result-void = Fausse réponse : cette manche est rejouée
 page-result-wins = { $name } gagne la partie
@@ -1600,7 +1605,7 @@ page-invite-link = Lien vers cette table
 page-invite-copy = Copier le lien
 page-invite-copied = Copié
 page-invite-qr = Code QR du lien
-page-invite-local = Cette adresse ne marche que sur cet appareil. Ouvrez Keypeg par l’adresse de votre réseau pour inviter d’autres personnes.
+page-invite-local = Cette adresse ne fonctionne que sur cet appareil. Pour inviter d’autres personnes, ouvrez Keypeg à l’adresse réseau de cet appareil.
 page-invite-about-full = Toutes les places sont prises. Avec ce lien, on peut regarder.
 page-invite-not-copied = Le navigateur n’a pas permis la copie. Le texte est sélectionné : copiez-le vous-même.
 
@@ -1644,7 +1649,7 @@ page-coach-play = Jouer contre l’ordinateur
 
 ## Page, net
 
-page-net-lost = Connexion perdue, nouvel essai …
+page-net-lost = Connexion perdue, nouvel essai … Rien n’est perdu.
 page-net-loading = On met la table …
 page-net-no-table = Cette table n’existe plus ici.
 page-net-failed = Cela n’a pas marché. Réessayez.

@@ -870,6 +870,7 @@ terminal-more-codes = … en nog { $codes }
 terminal-red = Rood
 terminal-white = Wit
 terminal-give-up = { $player }, wil je dit spel opgeven?
+terminal-show-code = De code tonen? Het spel eindigt hier. Zit er nog een andere codebreker aan tafel, dan moet die er ook om vragen.
 terminal-holes-free = Sommige gaten zijn nog leeg.
 terminal-stale = De tafel veranderde voordat je zet aankwam; kijk naar het bord en probeer het opnieuw.
 terminal-hint = Tip: { $guess }; { $why }.
@@ -894,6 +895,7 @@ guide-keys =
     H  een goede gok, F  past mijn rij, L  de codes over (als tips mogen)
     V  achter je scherm kijken, X  het spel opgeven, D  de scorekaart
     E  een afgelopen spel analyseren: verloren rijen en geluk
+    S  de code tonen van een spel dat iemand heeft verlaten
     Q  de tafel verlaten; de partij wordt bewaard en is te hervatten
 review-screen = Analyse  ·  { $players }
 review-heading = Spel { $game } van { $games }: de code was van { $player }
@@ -1000,6 +1002,7 @@ key-codes-left = Codes over
 key-claim = Betwisten
 key-peek = Gluren
 key-give-up = Opgeven
+key-show-code = De code tonen
 key-points = Punten
 key-help = Hulp
 key-leave = Verlaten
@@ -1144,7 +1147,7 @@ dataset-kind = er zijn geen voorbeelden van de soort '{ $text }' (de soorten zij
 
 menu-daily = Dagcode: elke dag één, voor iedereen dezelfde
 menu-puzzles = Puzzels: ze worden moeilijker naarmate je beter wordt
-menu-lessons = Zes lessen: leer denken als een codekraker
+menu-lessons = Zes lessen: leer denken als een codebreker
 training-unreadable = kan '{ $path }' niet lezen: verwijder het om opnieuw te beginnen met puzzels en lessen
 terminal-pick-row = Kies eerst de foute rij: typ het nummer, of gebruik ↑ en ↓.
 cheer-lucky = Wat een gok!
@@ -1344,6 +1347,8 @@ page-result-broken-you = { $n ->
 }
 page-result-unbroken = De code is niet gekraakt
 page-result-conceded = De codebrekers gaven op
+page-result-conceded-one = { $name } gaf op
+page-result-conceded-you = Je gaf op
 page-result-forfeited = { $name } gaf het spel op
 page-result-void = Fout antwoord: dit spel wordt overgespeeld
 page-result-wins = { $name } wint de partij
@@ -1552,7 +1557,7 @@ page-invite-link = Link naar deze tafel
 page-invite-copy = De link kopiëren
 page-invite-copied = Gekopieerd
 page-invite-qr = QR-code van de link
-page-invite-local = Dit adres werkt alleen op dit apparaat. Open Keypeg via het adres van je netwerk om anderen uit te nodigen.
+page-invite-local = Dit adres werkt alleen op dit apparaat. Open Keypeg op het netwerkadres van dit apparaat om anderen uit te nodigen.
 page-invite-about-full = Alle plaatsen zijn bezet. Met deze link kun je toekijken.
 page-invite-not-copied = De browser stond kopiëren niet toe. De tekst is geselecteerd: kopieer hem zelf.
 page-join-title = Gaan zitten?
@@ -1584,7 +1589,7 @@ page-coach-free = Ga nu zelf verder. Kies een code die in elke rij dezelfde antw
 page-coach-done = Dat was het: de code is gekraakt en het scherm is omhoog. In een partij wissel je nu van rol, en de codemaker krijgt een punt voor elke rij die je nodig had.
 page-coach-lost = De rijen zijn op. Bekijk de code, en het antwoord op elke rij.
 page-coach-play = Tegen de computer spelen
-page-net-lost = Verbinding verbroken, opnieuw proberen …
+page-net-lost = Verbinding verbroken, opnieuw proberen … Er gaat niets verloren.
 page-net-loading = De tafel wordt gedekt …
 page-net-no-table = Die tafel is hier niet meer.
 page-net-failed = Dat lukte niet. Probeer het opnieuw.
@@ -1717,7 +1722,7 @@ page-start-daily-about = Elke dag één verzegelde code, voor iedereen dezelfde.
 page-start-daily-now = Speel de code van vandaag
 page-start-puzzles-about = Eén stelling, één vraag. Hoe beter je wordt, hoe moeilijker.
 page-start-puzzles-now = Los een puzzel op
-page-start-lessons-about = Leer denken als een codekraker, in een paar minuten per les.
+page-start-lessons-about = Leer denken als een codebreker, in een paar minuten per les.
 page-start-lessons-now = Leren
 page-daily-title = Dagcode
 page-daily-lead = Elke dag één code, voor iedereen dezelfde. Hij is verzegeld voordat iemand hem speelt, en er zijn geen hints.
@@ -1839,14 +1844,14 @@ points-circuit = De codemaker krijgt { $points } punten voor elke volle ronde di
 points-wrong-information =
     { $points ->
         [0] Blijken antwoordpinnen fout, dan wordt het spel opnieuw gespeeld.
-       *[other] Blijken antwoordpinnen fout, dan wordt het spel opnieuw gespeeld en krijgen de codekrakers { $points } punten.
+       *[other] Blijken antwoordpinnen fout, dan wordt het spel opnieuw gespeeld en krijgen de codebrekers { $points } punten.
     }
 points-forfeit-codemaker =
     { $points ->
         [0] Een codemaker die opgeeft krijgt niets.
        *[other] Een codemaker die opgeeft krijgt { $points }.
     }
-points-forfeit-codebreaker = Geeft de codemaker op, dan krijgt elke codekraker { $points }.
+points-forfeit-codebreaker = Geeft de codemaker op, dan krijgt elke codebreker { $points }.
 points-games-any = Speel zoveel spellen als je wilt; een even aantal is eerlijk voor beiden.
 points-games-even = Een partij heeft een even aantal spellen; na elk spel wisselen de rollen.
 points-games-each = Iedereen is even vaak codemaker: { $games } spellen, of een veelvoud daarvan.
@@ -1950,8 +1955,8 @@ page-left-about = { $name } is weggegaan. Een computer kan de plaats innemen, da
 page-left-played-on = Een computer speelt verder voor { $name }
 page-left-sure = Deze tafel verlaten? De anderen kunnen een computer voor je laten verder spelen.
 page-left-show = De code tonen
-page-left-show-about = Het spel eindigt hier en de code wordt getoond. Zit er nog een andere codekraker aan tafel, dan moet die er ook om vragen.
-page-left-asked = Je hebt gevraagd om de code te zien. Hij wordt getoond zodra de andere codekrakers er ook om vragen.
+page-left-show-about = Het spel eindigt hier en de code wordt getoond. Zit er nog een andere codebreker aan tafel, dan moet die er ook om vragen.
+page-left-asked = Je hebt gevraagd om de code te zien. Hij wordt getoond zodra de andere codebrekers er ook om vragen.
 page-invite-name = Hoe moeten je vrienden je noemen?
 page-invite-named = Je vrienden zien { $name }.
 page-header-daily = Dagcode, { $date }

@@ -870,6 +870,7 @@ terminal-more-codes = … e mais { $codes }
 terminal-red = Vermelhas
 terminal-white = Brancas
 terminal-give-up = { $player }, você quer desistir deste jogo?
+terminal-show-code = Mostrar o código? O jogo termina aqui. Se ainda houver outro decifrador à mesa, ele também precisa pedir.
 terminal-holes-free = Ainda há furos vazios.
 terminal-stale = A mesa mudou antes de sua jogada chegar; olhe o tabuleiro e tente de novo.
 terminal-hint = Dica: { $guess }; { $why }.
@@ -894,6 +895,7 @@ guide-keys =
     H  um bom palpite, F  minha linha serve?, L  os códigos restantes (se houver dicas)
     V  espiar atrás do seu anteparo, X  desistir do jogo, D  a folha de pontos
     E  analisar um jogo terminado: linhas perdidas e sorte
+    S  mostrar o código de um jogo que alguém deixou
     Q  sair da mesa; a partida é guardada e pode continuar
 review-screen = Análise  ·  { $players }
 review-heading = Jogo { $game } de { $games }: o código era de { $player }
@@ -1000,6 +1002,7 @@ key-codes-left = Códigos restantes
 key-claim = Contestar
 key-peek = Espiar
 key-give-up = Desistir
+key-show-code = Mostrar o código
 key-points = Pontos
 key-help = Ajuda
 key-leave = Sair da mesa
@@ -1344,6 +1347,8 @@ page-result-broken-you = { $n ->
 }
 page-result-unbroken = O código não foi decifrado
 page-result-conceded = Os decifradores desistiram
+page-result-conceded-one = { $name } desistiu
+page-result-conceded-you = Você desistiu
 page-result-forfeited = { $name } desistiu do jogo
 page-result-void = Resposta errada: este jogo será repetido
 page-result-wins = { $name } ganha a partida
@@ -1552,7 +1557,7 @@ page-invite-link = Link desta mesa
 page-invite-copy = Copiar o link
 page-invite-copied = Copiado
 page-invite-qr = Código QR do link
-page-invite-local = Este endereço só funciona neste aparelho. Abra Keypeg pelo endereço da sua rede para convidar outros.
+page-invite-local = Este endereço só funciona neste dispositivo. Para convidar outras pessoas, abra o Keypeg no endereço de rede deste dispositivo.
 page-invite-about-full = Todos os lugares estão ocupados. Com este link é possível assistir.
 page-invite-not-copied = O navegador não permitiu copiar. O texto está selecionado: copie você mesmo.
 page-join-title = Sentar?
@@ -1584,7 +1589,7 @@ page-coach-free = Agora continue sozinho. Escolha um código que teria recebido 
 page-coach-done = Pronto: o código foi decifrado e o anteparo está levantado. Numa partida agora trocam-se os papéis, e o codificador recebe um ponto por linha de que você precisou.
 page-coach-lost = As linhas acabaram. Veja o código e a resposta de cada linha.
 page-coach-play = Jogar contra o computador
-page-net-lost = Conexão perdida, tentando de novo …
+page-net-lost = Conexão perdida, tentando de novo … Nada se perde.
 page-net-loading = Preparando a mesa …
 page-net-no-table = Essa mesa não existe mais aqui.
 page-net-failed = Não deu certo. Tente de novo.

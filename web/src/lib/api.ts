@@ -1,16 +1,31 @@
-import type { Problem } from "./api-types.ts";
+import type { Acted, NewAction, Problem } from "./api-types.ts";
 import { type Follower, Refused, type TableHost, Unreachable } from "./host.ts";
 import { Live, type Socket } from "./live.ts";
 import { connect, reach } from "./transport.ts";
 
 export { Refused, Unreachable } from "./host.ts";
 
+/** An action that nobody answers for this long is taken for lost, and sent again. */
+export const ANSWER_MS = 12_000;
+
 async function answer<T>(response: Response): Promise<T> {
-  const body: unknown = await response.json().catch(() => null);
+  // A connection may be lost while the answer comes: half of one is none.
+  const text = await response.text().catch((error: unknown) => {
+    throw new Unreachable(String(error));
+  });
+  const body = readJson(text);
   if (response.ok) return body as T;
   if (response.status >= 502 && response.status <= 504) throw new Unreachable(response.statusText);
   const error = (body as { error?: Partial<Problem> } | null)?.error;
   throw new Refused(response.status, error?.reason ?? "UNKNOWN", error?.message ?? response.statusText, error);
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 async function ask(path: string, init?: RequestInit): Promise<Response> {
@@ -27,8 +42,19 @@ export async function call<T>(path: string, init?: RequestInit): Promise<T> {
   return answer<T>(await ask(path, init));
 }
 
-function send<T>(method: string, path: string, body: unknown): Promise<T> {
-  return call<T>(path, { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+function send<T>(method: string, path: string, body: unknown, limit?: AbortSignal): Promise<T> {
+  return call<T>(path, { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body), ...(limit ? { signal: limit } : {}) });
+}
+
+/** Send an action; on a line that is dead without a word, a request would wait for minutes. */
+async function act(table: string, action: NewAction): Promise<Acted> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), ANSWER_MS);
+  try {
+    return await send<Acted>("POST", `${at(table)}/actions`, action, limit.signal);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 export const post = <T>(path: string, body: unknown): Promise<T> => send("POST", path, body);
@@ -74,7 +100,7 @@ export const api: TableHost = {
   },
   sit: (table, name, seat) => post(`${at(table)}/seats`, { name, ...(seat === undefined ? {} : { seat }) }),
   leave: (table, seat) => call(`${at(table)}/seats/${seat}`, { method: "DELETE" }),
-  act: (table, action) => post(`${at(table)}/actions`, action),
+  act,
   letComputer: (table, wish) => post(`${at(table)}/computer`, wish),
   showCode: (table, seat) => post(`${at(table)}/code`, { seat }),
   rename: (table, seat, name) => send("PUT", `${at(table)}/seats/${seat}/name`, { name }),

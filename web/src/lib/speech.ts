@@ -101,8 +101,11 @@ export function endingWords(state: State, game: GameView, seat: number | null): 
       return breaker === seat ? say("page-result-broken-you", { n: game.rows.length }) : say("page-result-broken", { name: briefly(state, breaker), n: game.rows.length });
     case "unbroken":
       return say("page-result-unbroken");
-    case "conceded":
-      return say("page-result-conceded");
+    case "conceded": {
+      const [only] = game.codebreakers;
+      if (only === undefined || game.codebreakers.length > 1) return say("page-result-conceded");
+      return only === seat ? say("page-result-conceded-you") : say("page-result-conceded-one", { name: briefly(state, only) });
+    }
     case "forfeited":
       return say("page-result-forfeited", { name: briefly(state, game.codemaker) });
     case "void":
@@ -112,10 +115,13 @@ export function endingWords(state: State, game: GameView, seat: number | null): 
   }
 }
 
+/** Whether a match is over that somebody wins: a daily code is played for its rows, not for points. */
+export const matchEnded = (state: State): boolean => state.view.over && state.options.daily === null;
+
 /** The end of the match in words; empty before it. */
 export function verdict(state: State, seat: number | null): string {
-  const { winners, players, over } = state.view;
-  if (!over) return "";
+  const { winners, players } = state.view;
+  if (!matchEnded(state)) return "";
   if (winners.length === players.length) return say("page-result-draw");
   if (winners.length > 1) return say("page-result-share", { names: winners.map((one) => briefly(state, one)) });
   return winners[0] === seat ? say("page-result-you-win") : say("page-result-wins", { name: briefly(state, winners[0] ?? 0) });
@@ -159,6 +165,6 @@ export function news(before: State | null, after: State, looking: Looking): stri
 function ending(state: State, game: GameView, { seat, shared, learning = false }: Looking): string[] {
   const eyes = shared ? null : seat;
   const code = game.secret ? [say("page-board-secret", { code: spoken(game.secret, state.edition) })] : [];
-  return [endingWords(state, game, eyes), ...code, ...(state.view.over && !learning ? [verdict(state, eyes)] : [])].filter(Boolean);
+  return [endingWords(state, game, eyes), ...code, ...(learning ? [] : [verdict(state, eyes)])].filter(Boolean);
 }
 

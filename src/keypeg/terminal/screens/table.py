@@ -18,7 +18,7 @@ from keypeg.terminal.screens.dialogs import Notice, Question
 from keypeg.terminal.screens.entering import HOLE_KEYS, MARK_KEYS
 from keypeg.terminal.screens.review import ReviewScreen
 from keypeg.terminal.screens.table_base import TableBaseScreen
-from keypeg.terminal.turns import CODE_MODES, Mode
+from keypeg.terminal.turns import CODE_MODES, Mode, hides_code
 from keypeg.terminal.widgets.marks import MarksWidget
 
 
@@ -35,6 +35,7 @@ class TableScreen(TableBaseScreen):
         Binding("enter", "finish", "key-to-the-menu"),
         Binding("e,E", "review", "key-review"),
         Binding("n,N", "again", "key-play-again"),
+        Binding("s,S", "show_code", "key-show-code"),
         Binding("backspace", "back", "key-take-back"),
         Binding("z,Z", "take_back", "key-take-back-entry"),
         *HOLE_KEYS,
@@ -75,6 +76,8 @@ class TableScreen(TableBaseScreen):
                 return any(game.ending is not None for game in state.view.games)
             case "again":
                 return mode is Mode.OVER and state.view.over and bool(self.link.seats)
+            case "show_code":
+                return hides_code(state, self.game, self.link.seats)
             case "review":
                 return mode in (Mode.BETWEEN, Mode.OVER) and bool(reviewable(state.view.games))
             case "back" | "move" | "turn":
@@ -155,6 +158,28 @@ class TableScreen(TableBaseScreen):
 
         who = self.state.view.players[self.seat] if self.state and self.seat is not None else ""
         self.app.push_screen(Question(self.words("terminal-give-up", player=who)), answered)
+
+    def action_show_code(self) -> None:
+        """Have the code of a game that somebody left shown, after a question."""
+
+        def answered(yes: bool | None) -> None:  # noqa: FBT001 - Textual passes it by position
+            if yes:
+                self._show_code()
+
+        self.app.push_screen(Question(self.words("terminal-show-code")), answered)
+
+    @work(exclusive=True, group="act")
+    async def _show_code(self) -> None:
+        """Ask for the code; where another codebreaker stays, it is shown once they have asked too."""
+        seat = self.link.seats[0] if self.seat is None else self.seat
+        try:
+            await self.link.show_code(seat)
+            self.take(await self.link.state(self.seat))
+        except KeypegError as error:
+            self.tell(error.message, alarm=True)
+            return
+        if self.game.ending is None:
+            self.tell("page-left-asked")
 
     def _send_code(self, word: str) -> None:
         text = self.entry.text if self.entry else None
