@@ -17,6 +17,8 @@ export interface Needs {
   colours: number;
   /** What is between the pegs and the key pegs: nothing, a number, or a name. */
   beside: "nothing" | "number" | "name";
+  /** How many signs the longest number there has; three where nothing is said. */
+  signs?: number;
 }
 
 export interface Fit {
@@ -60,10 +62,12 @@ const ROOMY = 54;
 const clamp = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
 /** The widths of one row at a given height; the pegs get what the rest leaves. */
-function widthsOf(row: number, width: number, { pegs, beside }: Needs) {
+function widthsOf(row: number, width: number, { pegs, beside, signs = 3 }: Needs) {
   const pad = clamp(4, row * 0.2, 16);
   const number = clamp(24, row * 0.6, 52);
-  const besideWidth = { nothing: 0, number: clamp(30, row * 0.85, 72), name: clamp(44, row * 1.3, 110) }[beside];
+  // A digit is about two thirds as wide as the letters of BoardRow's info are high.
+  const digits = signs * 0.65 * clamp(10, row * 0.24, 17) + 7;
+  const besideWidth = { nothing: 0, number: Math.max(digits, clamp(30, row * 0.85, 72)), name: clamp(44, row * 1.3, 110) }[beside];
   const tray = (cell: number) => Math.ceil(pegs / 2) * keyOf(row, cell) * 1.2 + 8;
   const rest = (cell: number) => 2 * pad + number + besideWidth + tray(cell) + 8;
   // The key pegs shrink with the pegs, so the widest cell is found by halving.

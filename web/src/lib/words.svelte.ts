@@ -114,6 +114,9 @@ export function count(value: number, options?: Intl.NumberFormatOptions): string
   return format.format(value);
 }
 
+/** A number where there is little room: from a hundred thousand on in thousands or millions. */
+export const countBriefly = (value: number): string => (value < 100_000 ? count(value) : count(value, { notation: "compact", maximumFractionDigits: 0 }));
+
 /** How the person writes dates: their own way, where the device speaks the language chosen. */
 export function dates(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const own = navigator.language.toLowerCase().startsWith(settings.language);
