@@ -6,6 +6,7 @@
 #include <memory>
 #include <new>
 
+#include "pages.hpp"
 #include "space.hpp"
 
 namespace keypeg::prove {
@@ -27,6 +28,9 @@ class BoundsTable {
         slots_.reset(static_cast<Slot*>(std::calloc(1ull << log2_entries, sizeof(Slot))));
         if (!slots_) throw std::bad_alloc();
     }
+
+    // For searches that fill it. Those that ask a few questions leave most of it untouched.
+    void expect_many() { wish_large_pages(slots_.get(), buckets() * kWays * sizeof(Slot)); }
 
     bool find(const Key& key, Known& out) const {
         Slot* bucket = &slots_[(key.a & mask_) * kWays];

@@ -8,9 +8,20 @@ namespace {
 
 constexpr int kMostOrders = 24;
 
-std::uint64_t mixed(std::uint64_t x) {
-    x *= 0x9e3779b97f4a7c15ull;
-    return (x ^ (x >> 29)) * 0xbf58476d1ce4e5b9ull;
+// Nothing for no codes, without a branch that processors would guess wrong.
+std::uint64_t mixed(std::uint64_t sign, unsigned count) {
+    const std::uint64_t x = (sign + count) * 0x9e3779b97f4a7c15ull;
+    return (x ^ (x >> 29)) & -std::uint64_t{count != 0};
+}
+
+// Largest signature first. There are few of them: no library sort pays.
+template <class Signs>
+void sort_by(const Signs& signs, std::uint8_t* order, int count) {
+    for (int i = 0; i < count; ++i) {
+        int j = i;
+        for (; j > 0 && signs[order[j - 1]] < signs[i]; --j) order[j] = order[j - 1];
+        order[j] = static_cast<std::uint8_t>(i);
+    }
 }
 
 int orders(int alike) {
@@ -36,13 +47,12 @@ void Canon::sign(Signs& colours, Signs& pegs) const {
     for (int round = 0; round < rounds; ++round) {
         for (int c = 0; c < colours_; ++c) {
             colours[c] = 0;
-            for (int j = 0; j < pegs_; ++j)
-                if (at_[c][j]) colours[c] += mixed(pegs[j] + at_[c][j]);
+            for (int j = 0; j < pegs_; ++j) colours[c] += mixed(pegs[j], at_[c][j]);
+            colours[c] ^= colours[c] >> 31;
         }
         for (int j = 0; j < pegs_; ++j) {
             pegs[j] = 0;
-            for (int c = 0; c < colours_; ++c)
-                if (at_[c][j]) pegs[j] += mixed((colours[c] ^ (colours[c] >> 31)) + at_[c][j]);
+            for (int c = 0; c < colours_; ++c) pegs[j] += mixed(colours[c], at_[c][j]);
             pegs[j] ^= pegs[j] >> 32;
         }
     }
@@ -109,10 +119,8 @@ Key Canon::find(Naming& chosen) {
     Signs colours, pegs;
     count();
     sign(colours, pegs);
-    std::iota(colour_order_.begin(), colour_order_.begin() + colours_, std::uint8_t{0});
-    std::iota(peg_order_.begin(), peg_order_.begin() + pegs_, std::uint8_t{0});
-    std::sort(colour_order_.begin(), colour_order_.begin() + colours_, [&](int a, int b) { return colours[a] > colours[b]; });
-    std::sort(peg_order_.begin(), peg_order_.begin() + pegs_, [&](int a, int b) { return pegs[a] > pegs[b]; });
+    sort_by(colours, colour_order_.data(), colours_);
+    sort_by(pegs, peg_order_.data(), pegs_);
     list_runs(colour_order_.data(), colours_, colours, true);
     list_runs(peg_order_.data(), pegs_, pegs, false);
     chosen = naming();

@@ -25,8 +25,11 @@ class Frame {
     std::vector<std::uint8_t> ceiling;  // of each block beyond the candidates: no subset splits into more parts
 
     const std::uint8_t* marks(int candidate) const { return rows_[candidate]; }
-    // A mark as one bit, different marks of a column as different ones.
-    const Mask* bits(int candidate) const { return &bits_[static_cast<std::size_t>(candidate) * stride_]; }
+    // What the kernels read: the marks, or each of them as one bit.
+    const Seen<Mask>* seen(int candidate) const {
+        if constexpr (kMarked) return rows_[candidate];
+        else return &bits_[static_cast<std::size_t>(candidate) * stride_];
+    }
 
     // A frame within a wider one copies its blocks of columns when they are first needed: most scans end in the first
     // few. Blocks beyond `to` have no marks yet. One thread at a time.
@@ -42,6 +45,7 @@ class Frame {
     void open(const Frame& wider, const Id* set, int size, const std::uint8_t* score);
 
   private:
+    static constexpr bool kMarked = std::is_same_v<Seen<Mask>, std::uint8_t>;
     static constexpr int kAlike = 48;  // few guesses mark larger sets alike: finding them does not pay
 
     void list_columns(const Frame& wider, const Id* set, int size);
@@ -55,8 +59,8 @@ class Frame {
     std::vector<Id> set_;     // its candidates, as rows of the wider frame
     mutable int ready_ = 0;  // blocks that have their marks
     std::vector<const std::uint8_t*> rows_;
-    mutable std::vector<std::uint8_t> own_;
-    mutable std::vector<Mask> bits_;
+    mutable LargeVector<std::uint8_t> own_;
+    mutable LargeVector<Mask> bits_;
     std::vector<Id> from_;  // column -> column of the wider frame
     std::vector<std::uint32_t> hashes_, seen_;
     std::vector<std::uint8_t> multipliers_;
@@ -137,7 +141,7 @@ void Frame<Mask>::open(const Frame& wider, const Id* set, int size, const std::u
     wider_ = &wider;
     set_.assign(set, set + size);
     own_.resize(static_cast<std::size_t>(n) * stride_);
-    bits_.resize(static_cast<std::size_t>(n) * stride_);
+    if constexpr (!kMarked) bits_.resize(static_cast<std::size_t>(n) * stride_);
     rows_.resize(n);
     for (int i = 0; i < n; ++i) rows_[i] = &own_[static_cast<std::size_t>(i) * stride_];
     ready_ = 0;
@@ -231,6 +235,7 @@ void Frame<Mask>::copy_columns(int to) const {
             for (int r = 0; r < count; ++r) own[r][c] = of[r][from_[c]];
         for (int r = 0; r < count; ++r) {
             std::fill(own[r] + last, own[r] + end, std::uint8_t{0});
+            if constexpr (kMarked) continue;
             Mask* bits = &bits_[static_cast<std::size_t>(row + r) * stride_ + from];
             if constexpr (sizeof(Mask) == 2) k.one_hot16(own[r] + from, end - from, bits);
             else if constexpr (sizeof(Mask) == 4) k.one_hot32(own[r] + from, end - from, bits);
@@ -245,6 +250,8 @@ void Frame<Mask>::copy_columns(int to) const {
 
 template <class Mask>
 void Frame<Mask>::fill_bits() {
+    ready_ = blocks;
+    if constexpr (kMarked) return;
     const auto& k = kernels();
     bits_.resize(static_cast<std::size_t>(n) * stride_);
     for (int i = 0; i < n; ++i) {
@@ -253,7 +260,6 @@ void Frame<Mask>::fill_bits() {
         else if constexpr (sizeof(Mask) == 4) k.one_hot32(rows_[i], stride_, to);
         else k.one_hot64(rows_[i], stride_, to);
     }
-    ready_ = blocks;
 }
 
 }  // namespace keypeg::prove

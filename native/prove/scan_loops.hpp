@@ -5,11 +5,22 @@
 template <class T>
 using Wide [[gnu::vector_size(kBytes)]] = T;
 
+constexpr int kLine = 64;  // bytes that a processor fetches together
+constexpr int kBeside = kLine / kBytes;
+
+// Rows are fetched so far ahead of the loops: they lie too far apart for processors to guess which is next.
+constexpr int kAhead = 16;
+
 template <class T>
 inline Wide<T> loaded(const T* from) {
     Wide<T> v;
     __builtin_memcpy(&v, from, sizeof v);
     return v;
+}
+
+// Asks for the lines of so many bytes before they are needed.
+[[gnu::always_inline]] inline void fetch(const void* at, int bytes) {
+    for (int b = 0; b < bytes; b += kLine) __builtin_prefetch(static_cast<const char*>(at) + b);
 }
 
 inline void mark_row(const MarkWords& code, const MarkWords* others, int count, std::uint8_t* out) {
@@ -73,6 +84,7 @@ inline void parts(const T* const* rows, int n, int from, int to, std::uint8_t* o
             Wide<T> seen[pieces] = {};
             for (int i = 0; i < n; ++i) {
                 const T* row = rows[i] + b * kBlock + at;
+                if (i + kAhead < n) fetch(rows[i + kAhead] + b * kBlock + at, pieces * kBytes);
                 for (int p = 0; p < pieces; ++p) seen[p] |= loaded(row + p * lanes);
             }
             counts<T, pieces>(seen, o + at);
@@ -93,14 +105,16 @@ inline void full_add(Wide<T>& carry, Wide<T>& sum, Wide<T> a, Wide<T> b) {
     sum ^= one;
 }
 
-// Adds eight rows of one-hot bits at a time, as carry-save adders do; returns the planes in use.
+// The counts of one vector of columns.
 template <class T>
-inline int count_bits(const T* const* rows, int n, int at, Wide<T>* plane) {
-    static constexpr T nothing[kBytes / sizeof(T)] = {};
-    int used = 3;
+struct Counts {
     Wide<T> one{}, two{}, four{};
-    for (int p = 3; p < kPlanes; ++p) plane[p] = Wide<T>{};
-    auto add = [&](auto&& row, int counted) __attribute__((always_inline)) {
+    Wide<T> plane[kPlanes];  // from 8 on; those in use
+    int used = 3;
+
+    // Adds eight rows of one-hot bits, as carry-save adders do; so many have been added then.
+    template <class Row>
+    [[gnu::always_inline]] void add(Row&& row, int counted) {
         Wide<T> two_a, two_b, four_a, four_b, eight;
         full_add<T>(two_a, one, row(0), row(1));
         full_add<T>(two_b, one, row(2), row(3));
@@ -109,20 +123,34 @@ inline int count_bits(const T* const* rows, int n, int at, Wide<T>* plane) {
         full_add<T>(two_b, one, row(6), row(7));
         full_add<T>(four_b, two, two_a, two_b);
         full_add<T>(eight, four, four_a, four_b);
-        while (counted >= 1 << used) ++used;
+        while (counted >= 1 << used) plane[used++] = Wide<T>{};
         for (int p = 3; p < used; ++p) {
             const Wide<T> carry = plane[p] & eight;
             plane[p] ^= eight;
             eight = carry;
         }
-    };
+    }
+    void close() { plane[0] = one, plane[1] = two, plane[2] = four; }
+};
+
+// Counts some of the vectors that lie beside one another in a line of memory, eight rows at a time.
+template <class T>
+inline void count_bits(const T* const* rows, int n, int at, const int* wanted, int count, Counts<T>* counts) {
+    constexpr int lanes = kBytes / sizeof(T);
+    static constexpr T nothing[lanes] = {};
     int i = 0;
-    for (; i + 8 <= n; i += 8) add([&](int r) { return loaded(rows[i + r] + at); }, i + 8);
-    if (i < n) add([&](int r) { return loaded(i + r < n ? rows[i + r] + at : nothing); }, n);
-    plane[0] = one;
-    plane[1] = two;
-    plane[2] = four;
-    return used;
+    for (; i + 8 <= n; i += 8) {
+        for (int r = i + kAhead; r < i + kAhead + 8 && r < n; ++r) __builtin_prefetch(rows[r] + at);
+        for (int v = 0; v < count; ++v) {
+            const int from = at + wanted[v] * lanes;
+            counts[v].add([&](int r) { return loaded(rows[i + r] + from); }, i + 8);
+        }
+    }
+    for (int v = 0; v < count; ++v) {
+        const int from = at + wanted[v] * lanes;
+        if (i < n) counts[v].add([&](int r) { return loaded(i + r < n ? rows[i + r] + from : nothing); }, n);
+        counts[v].close();
+    }
 }
 
 // Of each column: the sum over its counts of max(0, count - k).
@@ -144,19 +172,26 @@ template <class T>
 inline void sizes(const T* const* rows, int n, int block, int k, const std::uint8_t* score, int least, int most,
                   std::uint16_t* extra) {
     constexpr int lanes = kBytes / sizeof(T);
-    for (int at = block * kBlock; at < (block + 1) * kBlock; at += lanes) {
-        std::uint8_t best = 0;
-        for (int j = 0; j < lanes; ++j) best = best > score[at + j] ? best : score[at + j];
-        if (best < least || best > most) {
-            for (int j = 0; j < lanes; ++j) extra[at + j] = kUnmeasured;
-            continue;
+    for (int at = block * kBlock; at < (block + 1) * kBlock; at += kBeside * lanes) {
+        int wanted[kBeside], count = 0;
+        for (int v = 0; v < kBeside; ++v) {
+            const int from = at + v * lanes;
+            std::uint8_t best = 0;
+            for (int j = 0; j < lanes; ++j) best = best > score[from + j] ? best : score[from + j];
+            if (best >= least && best <= most) wanted[count++] = v;
+            else
+                for (int j = 0; j < lanes; ++j) extra[from + j] = kUnmeasured;
         }
-        Wide<T> plane[kPlanes];
-        const int used = count_bits<T>(rows, n, at, plane);
-        const Wide<T> sum = excess<T>(plane, used, k) + excess<T>(plane, used, k * k);
-        T flat[lanes];
-        __builtin_memcpy(flat, &sum, sizeof flat);
-        for (int j = 0; j < lanes; ++j) extra[at + j] = static_cast<std::uint16_t>(flat[j]);
+        if (!count) continue;
+        Counts<T> counts[kBeside];
+        count_bits<T>(rows, n, at, wanted, count, counts);
+        for (int v = 0; v < count; ++v) {
+            const Counts<T>& c = counts[v];
+            const Wide<T> sum = excess<T>(c.plane, c.used, k) + excess<T>(c.plane, c.used, k * k);
+            T flat[lanes];
+            __builtin_memcpy(flat, &sum, sizeof flat);
+            for (int j = 0; j < lanes; ++j) extra[at + wanted[v] * lanes + j] = static_cast<std::uint16_t>(flat[j]);
+        }
     }
 }
 
@@ -182,13 +217,28 @@ inline void one_hot(const std::uint8_t* marks, int columns, T* bits) {
         for (int j = 0; j < run; ++j) bits[at + j] = static_cast<T>(T{1} << marks[at + j]);
 }
 
+#if defined(__aarch64__)
+#include "scan_marks.hpp"
+inline constexpr Kernels table{mark_row,
+                               parts_of_marks<2>,
+                               parts_of_marks<4>,
+                               parts_of_marks<3>,
+                               parts_of_marks<8>,
+                               sizes_of_marks<2>,
+                               sizes_of_marks<4>,
+                               sizes_of_marks<3>,
+                               sizes_of_marks<8>,
+#else
 inline constexpr Kernels table{mark_row,
                                parts<std::uint16_t>,
+                               parts<std::uint32_t>,
                                parts<std::uint32_t>,
                                parts<std::uint64_t>,
                                sizes<std::uint16_t>,
                                sizes<std::uint32_t>,
+                               sizes<std::uint32_t>,
                                sizes<std::uint64_t>,
+#endif
                                hash_columns,
                                one_hot<std::uint16_t>,
                                one_hot<std::uint32_t>,

@@ -137,6 +137,8 @@ template <class Mask>
 Found Search<Mask>::walk_levels(const Frame<Mask>& f, Set s, int rows, int limit) {
     Sieve<Mask>& sieve = level(depth_).sieve;
     sieve.open(f, s, space_.feedbacks);
+    std::vector<int>& costs = level(depth_).costs;
+    sieve.list_costs(costs);
     Found best{limit, 0};
     int lower = kNever, tries = width_ ? 4 * width_ : f.columns + 1;
     int score = sieve.best;
@@ -147,7 +149,7 @@ Found Search<Mask>::walk_levels(const Frame<Mask>& f, Set s, int rows, int limit
             for (int c = b * kBlock; c < (b + 1) * kBlock; ++c) {
                 if (sieve.score[c] != score) continue;
                 const Deeper deeper(depth_);
-                const int v = evaluate(f, s, c, rows, best.value, nullptr);
+                const int v = evaluate(f, s, c, rows, best.value, nullptr, costs.data());
                 if (v < best.value) best = {v, f.guess[c]};
                 else lower = std::min(lower, v);
                 if (best.value <= 3 * s.n - score || --tries == 0) return best;
@@ -160,7 +162,7 @@ Found Search<Mask>::walk_levels(const Frame<Mask>& f, Set s, int rows, int limit
 }
 
 template <class Mask>
-int Search<Mask>::split(const Frame<Mask>& f, Set s, int column, Part* parts, bool& win) {
+int Search<Mask>::split(const Frame<Mask>& f, Set s, int column, Part* parts, bool& win, const int* costs) {
     Level& at = level(depth_);
     at.parts.resize(s.n);
     at.marks.resize(s.n);
@@ -173,7 +175,7 @@ int Search<Mask>::split(const Frame<Mask>& f, Set s, int column, Part* parts, bo
     for (int k = 0; k < space_.feedbacks; ++k) {
         if (!count[k]) continue;
         next[k] = place;
-        if (k != space_.win) parts[m++] = {place, count[k], 2 * count[k] - 1};
+        if (k != space_.win) parts[m++] = {place, count[k], costs ? costs[count[k]] : 2 * count[k] - 1};
         place += count[k];
     }
     for (int i = 0; i < s.n; ++i) *next[at.marks[i]]++ = s.at[i];
@@ -218,15 +220,17 @@ int Search<Mask>::deep_lower(const Frame<Mask>& f, Set s, int rows, int limit, c
 // The bounds of the parts are raised until their sum reaches limit: first the small parts, which are
 // cheap to solve, then by one look at the others, then by a longer look, then by solving them.
 template <class Mask>
-int Search<Mask>::evaluate(const Frame<Mask>& f, Set s, int column, int rows, int limit, const Symmetry* symmetry) {
+int Search<Mask>::evaluate(const Frame<Mask>& f, Set s, int column, int rows, int limit, const Symmetry* symmetry,
+                           const int* costs) {
     Part parts[kMaxFeedbacks];
     bool win = false;
-    const int m = split(f, s, column, parts, win), left = fewer(rows);
+    const int m = split(f, s, column, parts, win, costs), left = fewer(rows);
     int sum = s.n, i = 0;
     for (int j = 0; j < m; ++j) sum += parts[j].lower;
+    if (sum >= limit) return sum;
     auto raise = [&](int j, auto&& bound) {
         const int others = sum - parts[j].lower;
-        parts[j].lower = bound(Set{parts[j].at, parts[j].n}, limit - others);
+        parts[j].lower = std::max(parts[j].lower, bound(Set{parts[j].at, parts[j].n}, limit - others));
         sum = std::min(others + parts[j].lower, kNever);
         return sum < limit;
     };

@@ -63,8 +63,9 @@ class Search {
     // The least total of the set if below limit, with at most `rows` rows; else a lower bound not below limit.
     Found solve(const Frame<Mask>& f, Set s, int rows, int limit, const Symmetry* symmetry);
 
-    // The same for the trees that start with the guess in this column.
-    int evaluate(const Frame<Mask>& f, Set s, int column, int rows, int limit, const Symmetry* symmetry);
+    // The same for the trees that start with the guess in this column. `costs` tells what parts cost at least, by size.
+    int evaluate(const Frame<Mask>& f, Set s, int column, int rows, int limit, const Symmetry* symmetry,
+                 const int* costs = nullptr);
 
     // A bound from one look: what is known, or the best that one scan promises.
     int quick_lower(const Frame<Mask>& f, Set s, int rows);
@@ -72,8 +73,8 @@ class Search {
     // A better bound, from a look at the parts of every promising guess.
     int deep_lower(const Frame<Mask>& f, Set s, int rows, int limit, const Symmetry* symmetry);
 
-    // Parts the set, smallest part first; the part of all red is only told by `win`.
-    int split(const Frame<Mask>& f, Set s, int column, Part* parts, bool& win);
+    // Parts the set, smallest part first, each with its least cost; the part of all red is only told by `win`.
+    int split(const Frame<Mask>& f, Set s, int column, Part* parts, bool& win, const int* costs = nullptr);
 
     // What the table holds about a set.
     bool recall(const Frame<Mask>& f, Set s, int rows, Known& known);
@@ -91,6 +92,7 @@ class Search {
         std::vector<Id> parts;
         std::vector<std::uint8_t> marks;
         std::vector<Id> all;
+        std::vector<int> costs;  // of parts, by size
     };
     struct Walk;
 
@@ -107,7 +109,7 @@ class Search {
     void take(Walk& walk, std::unique_lock<std::mutex>& lock);
     bool shared(int n) const;
     void share(Walk& walk);
-    int look(const Frame<Mask>& f, Set s, int column, int rows, int limit);
+    int look(const Frame<Mask>& f, Set s, int column, int rows, int limit, const int* costs);
     void count_work();
 
     const Space& space_;

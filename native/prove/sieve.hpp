@@ -26,6 +26,7 @@ class Sieve {
   public:
     int most = 0;     // the most parts of the guesses scanned
     int best = 0;     // the best score of the guesses scanned
+    int own = 0;      // the most parts that a candidate of the set makes
     int scanned = 0;  // blocks scanned
     std::vector<std::uint8_t> score;
     std::vector<std::uint8_t> top;  // the best score of each block
@@ -33,13 +34,16 @@ class Sieve {
     // Scans until no block left can hold a better score; for larger sets, none with more parts either.
     void open(const Frame<Mask>& f, Set s, int feedbacks);
 
+    // What 0, 1, 2 ... candidates of the set cost at least, if they are told apart from the others.
+    void list_costs(std::vector<int>& costs) const;
+
     // Scans every block that may hold a guess of this score.
     void extend(int level);
 
     // A lower bound on what any guess costs: the least of their bounds.
     int least_cost();
 
-    // Calls visit(column, bound) for the guesses whose bound is below limit.
+    // Calls visit(column) for the guesses whose bound is below limit.
     template <class Visit>
     void below(int limit, Visit&& visit);
 
@@ -50,7 +54,8 @@ class Sieve {
 
     const Frame<Mask>* frame_ = nullptr;
     Set set_{};
-    std::vector<const Mask*> bits_;
+    int feedbacks_ = 0;
+    std::vector<const Seen<Mask>*> rows_;
     std::vector<std::uint16_t> extra_;
 };
 
@@ -59,11 +64,12 @@ void Sieve<Mask>::open(const Frame<Mask>& f, Set s, int feedbacks) {
     constexpr int chunk = 4;  // blocks scanned before asking whether to go on
     frame_ = &f;
     set_ = s;
-    most = best = scanned = 0;
+    most = best = own = scanned = 0;
     score.resize(f.blocks * kBlock);
     top.resize(f.blocks);
-    bits_.resize(s.n);
-    for (int i = 0; i < s.n; ++i) bits_[i] = f.bits(s.at[i]);
+    feedbacks_ = feedbacks;
+    rows_.resize(s.n);
+    for (int i = 0; i < s.n; ++i) rows_[i] = f.seen(s.at[i]);
     scan_to((f.n + kBlock - 1) / kBlock);
     while (scanned < f.blocks) {
         const int reachable = std::min<int>(f.ceiling[scanned], s.n);
@@ -78,18 +84,32 @@ void Sieve<Mask>::scan_to(int to) {
     if (to <= from) return;
     const auto& k = kernels();
     frame_->prepare(to);
-    if constexpr (sizeof(Mask) == 2) k.parts16(bits_.data(), set_.n, from, to, score.data(), top.data());
-    else if constexpr (sizeof(Mask) == 4) k.parts32(bits_.data(), set_.n, from, to, score.data(), top.data());
-    else k.parts64(bits_.data(), set_.n, from, to, score.data(), top.data());
+    if constexpr (sizeof(Mask) == 2) k.parts16(rows_.data(), set_.n, from, to, score.data(), top.data());
+    else if constexpr (sizeof(Mask) == 4)
+        (feedbacks_ <= 24 ? k.parts24 : k.parts32)(rows_.data(), set_.n, from, to, score.data(), top.data());
+    else k.parts64(rows_.data(), set_.n, from, to, score.data(), top.data());
     scanned = to;
     for (int b = from; b < to; ++b) most = std::max<int>(most, top[b]);
     best = std::max(best, most);
     if (from) return;
     for (int i = 0; i < set_.n; ++i) {  // the candidates lie in the blocks scanned first
         const int column = set_.at[i];
+        own = std::max<int>(own, score[column]);
         const std::uint8_t p = ++score[column];
         top[column / kBlock] = std::max(top[column / kBlock], p);
         best = std::max<int>(best, p);
+    }
+}
+
+// A guess makes no more parts of some candidates than of all. So a tree that starts with one of them has at most `own` of
+// them in its first two rows, any other at most `parts`, and none in the first.
+template <class Mask>
+void Sieve<Mask>::list_costs(std::vector<int>& costs) const {
+    const int parts = set_.n <= kBySplit ? best : most;
+    costs.resize(set_.n + 1);
+    for (int m = 0; m <= set_.n; ++m) {
+        const int by_own = 2 * m - 1 + std::max(0, m - own), by_other = 2 * m + std::max(0, m - parts);
+        costs[m] = std::min(by_own, by_other) + std::max(0, m - parts * parts);
     }
 }
 
@@ -105,9 +125,10 @@ void Sieve<Mask>::measure(int block, int from, int to) {
     const auto& k = kernels();
     extra_.resize(frame_->blocks * kBlock);
     const std::uint8_t* of = score.data();
-    if constexpr (sizeof(Mask) == 2) k.sizes16(bits_.data(), set_.n, block, most, of, from, to, extra_.data());
-    else if constexpr (sizeof(Mask) == 4) k.sizes32(bits_.data(), set_.n, block, most, of, from, to, extra_.data());
-    else k.sizes64(bits_.data(), set_.n, block, most, of, from, to, extra_.data());
+    if constexpr (sizeof(Mask) == 2) k.sizes16(rows_.data(), set_.n, block, most, of, from, to, extra_.data());
+    else if constexpr (sizeof(Mask) == 4)
+        (feedbacks_ <= 24 ? k.sizes24 : k.sizes32)(rows_.data(), set_.n, block, most, of, from, to, extra_.data());
+    else k.sizes64(rows_.data(), set_.n, block, most, of, from, to, extra_.data());
 }
 
 // Whether one of the first guesses of the best score has no part that adds to its bound.
@@ -156,8 +177,7 @@ void Sieve<Mask>::below(int limit, Visit&& visit) {
         measure(b, level, kMaxFeedbacks + 1);
         for (int c = b * kBlock; c < std::min((b + 1) * kBlock, frame_->columns); ++c) {
             if (score[c] < level) continue;
-            const int cost = 3 * n - score[c] + extra_[c];
-            if (cost < limit) visit(c, cost);
+            if (3 * n - score[c] + extra_[c] < limit) visit(c);
         }
     }
 }

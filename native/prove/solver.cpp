@@ -113,6 +113,7 @@ Proof ShapeSolver<Mask>::from_the_start(int rows, BoundsTable& table, int width,
 
 template <class Mask>
 Proof ShapeSolver<Mask>::prove(int rows) {
+    table_.expect_many();
     return from_the_start(rows, table_, 0, upper_);
 }
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "../shape.hpp"
+#include "pages.hpp"
 #include "scan.hpp"
 
 namespace keypeg::prove {
@@ -35,7 +36,7 @@ struct Space {
     int win = 0;        // the feedback number of all red
     std::vector<Code> codes;
     std::vector<Id> secrets;
-    std::vector<std::uint8_t> marks;  // marks[guess * stride + secret]; symmetric
+    LargeVector<std::uint8_t> marks;  // marks[guess * stride + secret]; symmetric
     std::array<std::uint32_t, kMaxPegs> place_value{};  // a code's number is the sum of colour times place value
     std::vector<Key> keys;                              // by number
     std::vector<Id> ids;                                // by number, of the codes that may be guessed

@@ -28,6 +28,7 @@ struct Search<Mask>::Walk {
     const Symmetry* symmetry;
     bool glance;  // only look: end where a guess that has been looked at comes up
     std::vector<std::uint64_t>& heap;
+    const std::vector<int>& costs;  // of parts, by size
     Found best{};
     int lower = kNever;  // of the guesses that failed, and of those left out
     int tries = 0, looks = 0;
@@ -61,9 +62,10 @@ Found Search<Mask>::walk_best(const Frame<Mask>& outer, Set s, int rows, int lim
         at.sieve.open(*f, s, space_.feedbacks);
     }
     if (shared(s.n)) f->prepare(f->blocks);
-    Walk walk{*f, s, rows, limit, symmetry, glance, at.heap};
+    Walk walk{*f, s, rows, limit, symmetry, glance, at.heap, at.costs};
     walk.best = {limit, 0};
     walk.lower = limit;  // guesses that cost at least so much are not collected
+    at.sieve.list_costs(at.costs);
     collect(walk, at);
     {
         const Deeper deeper(depth_);
@@ -84,11 +86,15 @@ void Search<Mask>::collect(Walk& walk, Level& at) {
     const int shift = walk.set.n > 4096 ? 6 : 0;  // keeps the spread of large sets within its bits
     const bool alike = walk.symmetry && !walk.symmetry->trivial();
     std::unordered_set<std::uint64_t> seen;
-    at.sieve.below(walk.limit, [&](int column, int bound) {
+    at.sieve.below(walk.limit, [&](int column) {
         if (alike && !seen.insert(walk.symmetry->token(space_.codes[walk.frame.guess[column]])).second) return;
         std::uint64_t spread = 0;
         int count[kMaxFeedbacks] = {};
         for (int i = 0; i < walk.set.n; ++i) spread += ++count[walk.frame.marks(walk.set.at[i])[column]];
+        int bound = walk.set.n;
+        for (int k = 0; k < space_.win; ++k)
+            if (count[k]) bound += walk.costs[count[k]];
+        if (bound >= walk.limit) return;
         walk.heap.push_back(static_cast<std::uint64_t>(bound) << kBoundAt | fresh | (spread >> shift) << 16 | column);
     });
     std::make_heap(walk.heap.begin(), walk.heap.end(), std::greater<>{});
@@ -146,8 +152,9 @@ void Search<Mask>::take(Walk& walk, std::unique_lock<std::mutex>& lock) {
     std::exception_ptr failure;
     try {
         // A glance ends with the least bound it has seen: a guess beyond that needs no exact bound.
-        value = fresh ? look(walk.frame, walk.set, column, walk.rows, walk.glance ? std::min(limit, seen) : limit)
-                      : evaluate(walk.frame, walk.set, column, walk.rows, limit, walk.symmetry);
+        value = fresh ? look(walk.frame, walk.set, column, walk.rows, walk.glance ? std::min(limit, seen) : limit,
+                             walk.costs.data())
+                      : evaluate(walk.frame, walk.set, column, walk.rows, limit, walk.symmetry, walk.costs.data());
     } catch (...) {
         failure = std::current_exception();
     }
@@ -170,15 +177,15 @@ void Search<Mask>::take(Walk& walk, std::unique_lock<std::mutex>& lock) {
 
 // What the parts of a guess must cost together, at one look each.
 template <class Mask>
-int Search<Mask>::look(const Frame<Mask>& f, Set s, int column, int rows, int limit) {
+int Search<Mask>::look(const Frame<Mask>& f, Set s, int column, int rows, int limit, const int* costs) {
     Part parts[kMaxFeedbacks];
     bool win = false;
-    const int m = split(f, s, column, parts, win);
+    const int m = split(f, s, column, parts, win, costs);
     const int left = rows == kAnyRows ? rows : rows - 1;
     int sum = s.n;
     for (int i = 0; i < m; ++i) sum += parts[i].lower;
     for (int i = m - 1; i >= 0 && sum < limit && parts[i].n > 3; --i)
-        sum += quick_lower(f, {parts[i].at, parts[i].n}, left) - parts[i].lower;
+        sum += std::max(0, quick_lower(f, {parts[i].at, parts[i].n}, left) - parts[i].lower);
     return std::min(sum, kNever);
 }
 

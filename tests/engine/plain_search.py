@@ -55,6 +55,7 @@ class PlainSearch:
         self._bounds: dict[float, list[int]] = {}
         self._kinds: dict[Rows, tuple[list[int], list[bytes]]] = {}
         self._seen: dict[tuple[Chosen, float], tuple[int, bool]] = {}
+        self._found: dict[tuple[Chosen, int], bool] = {}
 
     def optimum(self, *, rows: float = inf) -> int:
         """Return the least total over all secrets of any tree of at most `rows` rows, or NEVER."""
@@ -63,7 +64,7 @@ class PlainSearch:
     def least_rows(self) -> int:
         """Return the least number of rows within which every secret can be found."""
         rows = 1
-        while self.optimum(rows=rows) == NEVER:
+        while not self._possible(self.every, rows, self._start):
             rows += 1
         return rows
 
@@ -122,10 +123,27 @@ class PlainSearch:
             parts = _parts(chosen, answers)
             if parts not in tried:
                 tried.add(parts)
-                after = None if played is None or len(played) == self._symmetric_rows else (*played, guess)
-                best = min(best, self._cost(parts, rows - 1, (bound, best), after))
+                best = min(best, self._cost(parts, rows - 1, (bound, best), self._after(played, guess)))
         self._seen[chosen, rows] = best, best < limit
         return best
+
+    def _possible(self, chosen: Chosen, rows: int, played: Rows) -> bool:
+        """Whether some tree finds every secret of a set within `rows` rows: some guess leaves no hopeless part."""
+        if len(chosen) <= 2:
+            return len(chosen) <= rows
+        if (chosen, rows) not in self._found:
+            self._found[chosen, rows] = any(
+                bound < NEVER
+                and all(
+                    self._possible(part, rows - 1, self._after(played, guess))
+                    for part in _parts(chosen, answers)
+                )
+                for bound, answers, guess in self._splits(chosen, rows, played)
+            )
+        return self._found[chosen, rows]
+
+    def _after(self, played: Rows, guess: int) -> Rows:
+        return None if played is None or len(played) == self._symmetric_rows else (*played, guess)
 
     def _cost(self, parts: tuple[Chosen, ...], rows: float, between: tuple[int, int], played: Rows) -> int:
         """Return the cost of a guess with these parts, or the limit where it is not below it.

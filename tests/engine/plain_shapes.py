@@ -110,5 +110,6 @@ def check_row_limits(text: str) -> None:
     assert values is None or values.worst_total == plain.optimum(rows=needed)
     for rows in range(1, needed + 3):
         least = plain.optimum(rows=rows)
+        assert (least == NEVER) == (rows < needed)
         proof = prove(shape, threads=1, max_rows=rows)
         assert (proof.lower, proof.upper) == ((None, None) if least == NEVER else (least, least))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from keypeg.engine.prover import prove
 from tests.engine.plain_shapes import (
     CHECKED_LARGE,
     LARGE,
@@ -32,6 +33,12 @@ def test_under_every_limit_of_rows_the_optimum_is_that_of_the_plain_search(text:
 @pytest.mark.parametrize("text", CHECKED_LARGE)
 def test_the_independent_checker_confirms_the_bound(text: str) -> None:
     check_bound(text)
+
+
+@pytest.mark.parametrize("text", ["4x6", "5x4", "6x3"])
+def test_the_least_worst_case_is_that_of_the_plain_search(text: str) -> None:
+    shape = shape_of(text)
+    assert prove(shape, threads=1, objective="worst").upper == search(shape).least_rows()
 
 
 def test_the_plain_search_finds_the_published_optimum_of_the_classic_game() -> None:

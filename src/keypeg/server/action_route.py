@@ -7,12 +7,8 @@ is passed on to it as it came. So there is one answer to every request, and the 
 from __future__ import annotations
 
 import re
-from typing import Any, cast
 
 import msgspec
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
-from litestar.types import Scope
 
 from keypeg.errors import KeypegError
 from keypeg.server import identity
@@ -20,9 +16,10 @@ from keypeg.server.actions import Client, acted
 from keypeg.server.asgi import Application, AsgiMessage, Receive, Send
 from keypeg.server.connection import EXTENSION
 from keypeg.server.context import Context
+from keypeg.server.live_socket import LiveSocket
 from keypeg.server.middleware import json_head
 from keypeg.server.refusals import failure, problem_of
-from keypeg.server.socket import Socket, followed
+from keypeg.server.socket import followed
 from keypeg.wire.encoding import encode
 from keypeg.wire.problems import Refused
 from keypeg.wire.requests import NewAction
@@ -44,12 +41,7 @@ class ActionRoute:
     async def __call__(self, scope: AsgiMessage, receive: Receive, send: Send) -> None:
         """Answer an action, or pass the request on."""
         if scope["type"] == "websocket" and self.context is not None and (live := _LIVE(scope["path"])):
-            socket: Socket = WebSocket(cast(Scope, scope), cast(Any, receive), cast(Any, send))
-            try:
-                return await followed(self.context, socket, live[1])
-            finally:
-                # Both hold the socket: without them it is freed once nobody writes to it any more.
-                socket.receive = socket.send = _gone
+            return await followed(self.context, LiveSocket(scope, receive, send), live[1])
         path = _PATH(scope["path"]) if scope["type"] == "http" and scope["method"] == "POST" else None
         if path is None or self.context is None or not _is_json(scope):
             return await self._app(scope, receive, send)
@@ -70,10 +62,6 @@ class ActionRoute:
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": answer})
         return None
-
-
-async def _gone(*_: object) -> Any:  # noqa: ANN401 - in place of any function of a socket
-    raise WebSocketDisconnect(detail="the connection has ended")
 
 
 async def _answered(context: Context, scope: AsgiMessage, table: str, order: NewAction) -> tuple[int, bytes]:

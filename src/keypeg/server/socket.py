@@ -9,16 +9,17 @@ from typing import Any, cast
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from keypeg.errors import KeypegError
 from keypeg.server import identity
 from keypeg.server.actions import Client, act
+from keypeg.server.asgi import AsgiMessage, Receive, Send
 from keypeg.server.context import Context
 from keypeg.server.frames import EXTENSION, Write
 from keypeg.server.hub import LOOK
 from keypeg.server.limits import too_many
+from keypeg.server.live_socket import Closed, LiveSocket
 from keypeg.server.reactions import react
 from keypeg.server.refusals import Refusal, problem_of
 from keypeg.server.subscription import Gone, Subscription
@@ -38,14 +39,12 @@ from keypeg.wire.live import (
 from keypeg.wire.problems import problem
 from keypeg.words import Message, message
 
-Socket = WebSocket[Any, Any, Any]
-
 CLOSE_RESTART, CLOSE_REFUSED, CLOSE_GONE, CLOSE_SILENT = 1012, 4000, 4001, 4002
 """Close codes: the server restarts; 4000 and the status for a refusal; the seat was left; no pong came."""
 SILENT_BEATS = 3
 MOST_HELD = 4
 """How many reactions wait for a client that is being sent a state; further ones are lost."""
-_FAILURES = (WebSocketDisconnect, RuntimeError, OSError, TimeoutError)
+_FAILURES = (Closed, RuntimeError, OSError, TimeoutError)
 _PING = encode(Ping())
 _decode = msgspec.json.Decoder(ClientMessage).decode
 
@@ -74,7 +73,7 @@ class SocketFollower:
     def __init__(
         self,
         context: Context,
-        socket: Socket,
+        socket: LiveSocket,
         client: Client,
         seat: int | None,
         following: Subscription,
@@ -89,7 +88,7 @@ class SocketFollower:
         self._following = following
         self._context = context
         self._socket = socket
-        self._write: Write | None = socket.scope.get("extensions", {}).get(EXTENSION)  # type: ignore[union-attr, assignment]
+        self._write: Write | None = socket.scope.get("extensions", {}).get(EXTENSION)
         self._busy = False
         self._news: float | None = None
         self._silent = 0
@@ -188,7 +187,7 @@ class SocketFollower:
             return
         try:
             async with asyncio.timeout(self._context.settings.send_seconds):
-                await self._socket.send_text(encoded.decode())
+                await self._socket.send(encoded.decode())
             self._context.metrics.socket_messages += 1
         except _FAILURES:
             # A client that does not read cannot be told why: the handler ends, and with it the connection.
@@ -229,26 +228,28 @@ class SocketFollower:
 
 
 @websocket("/api/tables/{table:str}/live")
-async def follow(socket: Socket, table: FromPath[str]) -> None:
+async def follow(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """Follow a table; see docs/protocol.md for the messages."""
-    await followed(cast(Context, socket.app.state.context), socket, table)
+    live = LiveSocket(cast(AsgiMessage, socket.scope), cast(Receive, socket.receive), cast(Send, socket.send))
+    await followed(cast(Context, socket.app.state.context), live, table)
 
 
-async def followed(context: Context, socket: Socket, table: str) -> None:
+async def followed(context: Context, socket: LiveSocket, table: str) -> None:
     """Do the same as `follow`, which is for addresses that only the framework reads."""
-    address, language = identity.address(socket), identity.language(socket)
+    scope = socket.scope
+    address, language = identity.address_of(scope), identity.language_of(scope)
     await socket.accept()
     if not context.sockets.take(address):
         return await _refuse(socket, too_many("connections"), language)
     try:
         # A page always sends its origin, which the middleware has checked; without one a cookie does not count.
-        tokens = identity.tokens(socket, table, cookies="origin" in socket.headers)
+        tokens = identity.tokens_of(scope, table, cookies=bool(identity.header(scope, b"origin")))
         client = Client(table, tokens, language, address)
         seat, since = _number(socket, "seat", 4), _number(socket, "since", 1_000_000)
-        changes = socket.query_params.get("changes") == "1"
+        changes = socket.query.get("changes") == "1"
         following = await Subscription.begin(context, client, seat, since=since, changes=changes)
         client = replace(client, key=following.key)
-        reactions = socket.query_params.get("reactions") == "1"
+        reactions = socket.query.get("reactions") == "1"
         follower = SocketFollower(context, socket, client, seat, following, reactions=reactions)
         context.spectator_comes(address, seat)
         context.hub.join(follower)
@@ -270,11 +271,11 @@ async def followed(context: Context, socket: Socket, table: str) -> None:
     return None
 
 
-async def _receive(context: Context, socket: Socket, follower: SocketFollower, client: Client) -> None:
+async def _receive(context: Context, socket: LiveSocket, follower: SocketFollower, client: Client) -> None:
     address = client.address
     while True:
         try:
-            text = await socket.receive_data(mode="text")
+            text = await socket.hear()
         except _FAILURES:
             return
         follower.heard()
@@ -309,8 +310,8 @@ async def _answer(context: Context, client: Client, order: SentAction) -> bytes:
     return encode(DoneMessage(id=order.id, seq=answer.seq))
 
 
-def _number(socket: Socket, name: str, most: int) -> int | None:
-    text = socket.query_params.get(name)
+def _number(socket: LiveSocket, name: str, most: int) -> int | None:
+    text = socket.query.get(name)
     if text is None or text == "":
         return None
     if not (text.isascii() and text.isdigit() and len(text) <= 7 and int(text) <= most):
@@ -318,18 +319,18 @@ def _number(socket: Socket, name: str, most: int) -> int | None:
     return int(text)
 
 
-async def _refuse(socket: Socket, error: KeypegError, language: str) -> None:
+async def _refuse(socket: LiveSocket, error: KeypegError, language: str) -> None:
     status, found = problem_of(error)
     last = closed_message(found.reason, Message(found.code, found.params), language)
     try:
-        await socket.send_text(encode(last).decode())
+        await socket.send(encode(last).decode())
     except _FAILURES:
         return
     await _close(socket, CLOSE_REFUSED + status, found.reason)
 
 
-async def _close(socket: Socket, code: int, reason: str) -> None:
+async def _close(socket: LiveSocket, code: int, reason: str) -> None:
     try:
-        await socket.close(code=code, reason=reason[:100])
+        await socket.close(code, reason[:100])
     except _FAILURES:
         return
