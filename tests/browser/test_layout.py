@@ -37,8 +37,9 @@ OUTSIDE = """() => {
   }));
   for (const info of board.querySelectorAll('.info')) {
     if (info.scrollWidth > info.clientWidth + 1 && info.querySelector('.left')) found.push('codes left are cut');
-    const tray = info.nextElementSibling?.getBoundingClientRect();
-    if (tray && info.getBoundingClientRect().right > tray.left + 1) found.push('codes left run under the key pegs');
+    const [text, tray] = [info, info.nextElementSibling].map((part) => part.getBoundingClientRect());
+    const over = Math.min(text.right, tray.right) - Math.max(text.left, tray.left);
+    if (over > 1) found.push('codes left run under the key pegs');
   }
   const page = document.documentElement;
   if (page.scrollHeight > high || page.scrollWidth > wide) found.push('the page scrolls');
