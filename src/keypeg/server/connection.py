@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import count
 from typing import TYPE_CHECKING, Any
 from weakref import ref
 
@@ -16,6 +17,12 @@ else:
 
 _TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 _TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+
+
+_numbers = count()
+_GOLDEN = 0.618034
+_SPREAD = 0.25
+"""A request may take up to this part longer. Multiples of the golden ratio lie evenly between 0 and 1."""
 
 
 class JoinedWrites:
@@ -165,7 +172,9 @@ class GuardedProtocol(_Base):
     def _start(self) -> None:
         self._received = 0
         self._head_done = self._body_done = False
-        self._timer = self.loop.call_later(self._seconds, self._refuse, _TOO_SLOW)
+        # Those who came at once are not closed at once: they would all come back at once.
+        later = next(_numbers) * _GOLDEN % 1 * _SPREAD
+        self._timer = self.loop.call_later(self._seconds * (1 + later), self._refuse, _TOO_SLOW)
 
     def _stop(self) -> None:
         if self._timer is not None:
