@@ -206,7 +206,7 @@ class Scanner {
 
 class Refutation {
   public:
-    explicit Refutation(const Shape& shape) : space_(shape), marks_(space_.marks) {
+    explicit Refutation(const Shape& shape) : space_(shape), marks_(space_.marks.begin(), space_.marks.end()) {
         for (std::uint8_t& m : marks_) m = m == kTold ? kTold - 1 : m;  // four red and one white cannot be: all red takes its number
         scanner_ = std::make_unique<Scanner>(marks_, space_.stride, space_.count);
     }
