@@ -139,9 +139,9 @@ def test_who_stays_has_the_code_of_a_game_shown_that_the_codemaker_left(tmp_path
             await ben.until_mode(Mode.OVER)
             assert "Ada has left" in ben.text()
             assert "Show the code" in ben.text()
-            await ben.press("s", "n")
+            await ben.press("j", "n")
             assert ben.table.game.secret is None
-            await ben.press("s", "y")
+            await ben.press("j", "y")
             await ben.until(lambda: ben.table.game.ending == "forfeited", what="the end of the game")
             assert ben.table.game.secret == "RGBY"
             assert "Show the code" not in ben.text()
@@ -170,11 +170,11 @@ def test_the_code_stays_hidden_until_the_other_codebreaker_asks_too(tmp_path, se
             dora.leave()
             for one in (ben, cleo):
                 await one.until_mode(Mode.OVER)
-            await ben.press("s", "y")
+            await ben.press("j", "y")
             await ben.until(lambda: "You asked to see the code" in ben.text(), what="that he asked")
             assert "Show the code" not in ben.text()
             assert ben.table.game.secret is None
-            await cleo.press("s", "y")
+            await cleo.press("j", "y")
             for one in (ben, cleo):
                 await one.until(lambda one=one: one.table.game.secret == "WPGR", what="the code")
 

@@ -35,7 +35,7 @@ class TableScreen(TableBaseScreen):
         Binding("enter", "finish", "key-to-the-menu"),
         Binding("e,E", "review", "key-review"),
         Binding("n,N", "again", "key-play-again"),
-        Binding("s,S", "show_code", "key-show-code"),
+        Binding("j,J", "show_code", "key-show-code"),
         Binding("backspace", "back", "key-take-back"),
         Binding("z,Z", "take_back", "key-take-back-entry"),
         *HOLE_KEYS,
