@@ -189,3 +189,19 @@ def test_a_frame_of_a_client_is_read_as_the_library_writes_it(text: str) -> None
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
 def test_a_frame_of_the_server_is_the_one_the_library_writes(size: int) -> None:
     assert frame(b"x" * size) == Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)
+
+
+def test_a_handshake_that_is_refused_ends_without_a_failure() -> None:
+    async def app(_scope: object, _receive: object, _send: object) -> None:
+        raise AssertionError("the application is asked only after a handshake")
+
+    async def refused() -> bytes:
+        protocol, wire = FrameProtocol(Config(cast(Any, app), log_config=None), ServerState(), {}), Wire()
+        protocol.connection_made(wire)
+        protocol.data_received(
+            b"GET / HTTP/1.1\r\nhost: here\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n"
+        )
+        protocol.connection_lost(None)
+        return wire.written
+
+    assert asyncio.run(refused()).startswith(b"HTTP/1.1 400 ")

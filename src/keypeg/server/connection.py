@@ -18,7 +18,6 @@ else:
 _TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 _TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
-
 _numbers = count()
 _GOLDEN = 0.618034
 _SPREAD = 0.25

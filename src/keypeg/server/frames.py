@@ -107,13 +107,15 @@ class FrameProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **more: Any) -> None:  # noqa: ANN401
         super().__init__(*args, **more)
+        self.handshake_accepted = False
         self.queue = Inbox(self.loop)  # type: ignore[assignment]
         self.writable = Gate(self.loop)  # type: ignore[assignment]
 
     def handle_connect(self, event: Request) -> None:
         """Offer `write_texts` to the application."""
         super().handle_connect(event)
-        if self.response.status_code == 101:
+        self.handshake_accepted = self.response.status_code == 101
+        if self.handshake_accepted:
             self.scope["extensions"][EXTENSION] = self.write_texts  # type: ignore[assignment]
 
     async def send(self, message: Any) -> None:  # noqa: ANN401
@@ -126,7 +128,8 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """End the connection, and open the circles it is part of: the garbage collector need not come for it."""
         super().connection_lost(exc)
-        self.scope.get("extensions", {}).pop(EXTENSION, None)
+        if self.handshake_accepted:
+            self.scope.get("extensions", {}).pop(EXTENSION, None)
         del self.conn.parser
 
     def data_received(self, data: bytes) -> None:

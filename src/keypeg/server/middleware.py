@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from contextlib import suppress
 from urllib.parse import urlsplit
 
-from keypeg.server.addresses import address_key
 from keypeg.server.asgi import Application, AsgiMessage, Receive, Send
+from keypeg.server.identity import address_of
 from keypeg.server.limits import Buckets, Spacing, too_many
 from keypeg.server.logs import RefusalLog
 from keypeg.server.metrics import Metrics
@@ -80,7 +80,7 @@ class Middleware:
         if refusal is not None:
             if refusal.status == 429:
                 # A client that waits for its answer cannot keep flooding, and several of them come back one by one.
-                await asyncio.sleep(self._spacing.wait(_address(scope)))
+                await asyncio.sleep(self._spacing.wait(address_of(scope)))
             return await _refuse(refusal, outward, _language(scope))
         if site is not None and scope["method"] == "OPTIONS":
             return await answer_preflight(outward)
@@ -97,7 +97,7 @@ class Middleware:
             return Refusal(403, "ORIGIN", message("reason-origin"))
         if self._requests is None or scope["path"] in _UNCOUNTED:
             return None
-        return None if self._requests.take(_address(scope)) else too_many("requests")
+        return None if self._requests.take(address_of(scope)) else too_many("requests")
 
     def _same_origin(self, headers: Iterable[tuple[bytes, bytes]]) -> bool:
         found = {name: value for name, value in headers if name in (b"origin", b"host", b"sec-fetch-site")}
@@ -129,11 +129,6 @@ class Middleware:
             await send(message)
 
         return outward
-
-
-def _address(scope: AsgiMessage) -> str:
-    client = scope.get("client")
-    return address_key(client[0] if client else "")
 
 
 def _language(scope: AsgiMessage) -> str:

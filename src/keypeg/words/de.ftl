@@ -928,7 +928,7 @@ guide-keys =
     H  ein guter Versuch, F  passt meine Reihe, L  mögliche Codes (wenn Tipps erlaubt sind)
     V  hinter deinen Sichtschirm schauen, X  das Spiel aufgeben, D  der Punktezettel
     E  ein beendetes Spiel analysieren: verlorene Reihen und Glück
-    S  den Code eines Spiels zeigen, das jemand verlassen hat
+    J  den Code eines Spiels zeigen, das jemand verlassen hat
     Q  den Tisch verlassen; die Partie wird gespeichert und lässt sich fortsetzen
 review-screen = Analyse  ·  { $players }
 review-heading = Spiel { $game } von { $games }: den Code hat { $player } gesetzt

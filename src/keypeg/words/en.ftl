@@ -1027,7 +1027,7 @@ guide-keys =
     H  a good guess, F  does my row fit, L  the codes left (if hints are allowed)
     V  peek behind your shield, X  give up the game, D  the score card
     E  review a finished game: the rows each guess lost, and what was luck
-    S  show the code of a game that somebody left
+    J  show the code of a game that somebody left
     Q  leave the table; the match is saved and can be resumed
 review-screen = Review  ·  { $players }
 review-heading = Game { $game } of { $games }: the code was set by { $player }

@@ -895,7 +895,7 @@ guide-keys =
     H  una buena propuesta, F  ¿encaja mi fila?, L  los códigos restantes (si hay pistas)
     V  mirar tras tu pantalla, X  abandonar el juego, D  la hoja de puntos
     E  analizar un juego terminado: filas perdidas y suerte
-    S  mostrar el código de un juego que alguien ha dejado
+    J  mostrar el código de un juego que alguien ha dejado
     Q  dejar la mesa; la partida se guarda y se puede continuar
 review-screen = Análisis  ·  { $players }
 review-heading = Juego { $game } de { $games }: el código era de { $player }

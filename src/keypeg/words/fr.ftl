@@ -895,7 +895,7 @@ guide-keys =
     H  une bonne proposition, F  ma rangée convient-elle, L  les codes restants (si les conseils sont permis)
     V  regarder derrière votre cache, X  abandonner la manche, D  la feuille de points
     E  analyser une manche terminée : rangées perdues et chance
-    S  montrer le code d’une manche que quelqu’un a quittée
+    J  montrer le code d’une manche que quelqu’un a quittée
     Q  quitter la table ; la partie est enregistrée et peut être reprise
 review-screen = Analyse  ·  { $players }
 review-heading = Manche { $game } sur { $games } : le code était posé par { $player }

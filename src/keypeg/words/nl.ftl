@@ -895,7 +895,7 @@ guide-keys =
     H  een goede gok, F  past mijn rij, L  de codes over (als tips mogen)
     V  achter je scherm kijken, X  het spel opgeven, D  de scorekaart
     E  een afgelopen spel analyseren: verloren rijen en geluk
-    S  de code tonen van een spel dat iemand heeft verlaten
+    J  de code tonen van een spel dat iemand heeft verlaten
     Q  de tafel verlaten; de partij wordt bewaard en is te hervatten
 review-screen = Analyse  ·  { $players }
 review-heading = Spel { $game } van { $games }: de code was van { $player }

@@ -895,7 +895,7 @@ guide-keys =
     H  um bom palpite, F  minha linha serve?, L  os códigos restantes (se houver dicas)
     V  espiar atrás do seu anteparo, X  desistir do jogo, D  a folha de pontos
     E  analisar um jogo terminado: linhas perdidas e sorte
-    S  mostrar o código de um jogo que alguém deixou
+    J  mostrar o código de um jogo que alguém deixou
     Q  sair da mesa; a partida é guardada e pode continuar
 review-screen = Análise  ·  { $players }
 review-heading = Jogo { $game } de { $games }: o código era de { $player }
