@@ -1,5 +1,7 @@
 """What the screens show, hide and take: keys, mouse, colours, sizes."""
 
+import re
+
 import pytest
 from rich.color import ColorSystem
 
@@ -12,7 +14,7 @@ from keypeg.terminal.screens.home import HomeScreen
 from keypeg.terminal.screens.setup import SetupScreen
 from keypeg.terminal.screens.table import TableScreen
 from keypeg.terminal.turns import Mode
-from keypeg.words import message, say
+from keypeg.words import languages, message, say
 from tests.terminal.stage import LARGE, SMALL, played, stage
 
 SIZES = pytest.mark.parametrize("size", [SMALL, LARGE], ids=["small", "large"])
@@ -24,6 +26,13 @@ def test_no_key_of_the_table_is_a_colour_of_any_palette():
         key for binding in TableScreen.BINDINGS for key in binding.key.lower().split(",") if len(key) == 1
     }
     assert not keys & letters
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_help_names_only_keys_of_the_table(language: str):
+    keys = {key for binding in TableScreen.BINDINGS for key in binding.key.split(",")}
+    named = set(re.findall(r"\b([A-Z])  ", say(message("guide-keys"), language)))
+    assert {"J", "Q"} <= named <= keys
 
 
 def test_every_key_is_shown_where_it_does_something(tmp_path):
