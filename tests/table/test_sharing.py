@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
 from keypeg.table import ANY_TABLE, Options, Store
+from keypeg.table.moved import MovedLine, MovedTable
 from tests.table.playing import Hand, act, seated, service
 
 
@@ -57,3 +59,41 @@ def test_an_action_at_a_table_that_the_other_moved_is_decided_by_what_is_written
     act(one, ada, "secret RGBY")
     answer = other.act(ada.table, ben.token, "guess RRGG", seq=1)
     assert answer.seq == 3
+
+
+MOVED = MovedTable(
+    table="0123456789abcdef",
+    options=Options(),
+    names=("Ada", None),
+    free=1,
+    lines=(MovedLine(seat=0, action="secret RGBY"),),
+)
+
+
+def test_a_seat_taken_after_the_first_action_is_known_to_the_other(two) -> None:
+    one, other = two
+    moment, _ = asyncio.run(one.move_async(MOVED))
+    assert other.load(moment.id).seq == 1
+    ben = one.take(moment.id, None, "Ben")
+    assert other.load(moment.id).seat_of(ben.token) == 1
+    assert other.view(moment.id, ben.token).seat == 1
+    act(other, ben, "guess RGBY")
+    assert one.view(moment.id).match.totals == (1, 0)
+
+
+def test_who_sits_down_while_news_of_the_table_are_read_stays_seated(two, monkeypatch) -> None:
+    one, _ = two
+    table = one.open(Options()).table
+    load_all, tickets = one.store.load_all, []
+
+    def load_slowly(names):
+        found = load_all(names)
+        monkeypatch.setattr(one.store, "load_all", load_all)
+        tickets.append(one.take(table, 0, "Ada"))
+        return found
+
+    monkeypatch.setattr(one.store, "load_all", load_slowly)
+    one.catch_up({table: 0})
+    known = one.cached(table)
+    assert known is not None
+    assert known.seat_of(tickets[0].token) == 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from threading import Lock
 
 from keypeg.errors import TableError, TableReason
@@ -156,7 +156,7 @@ def refreshed(store: Storage, cache: Cache, table: str) -> TableState:
 
 def catch_up(store: Storage, cache: Cache, news: Mapping[str, int]) -> None:
     """Read the new lines of all known tables up to the seqs that other processes reported, in one query."""
-    known = {table: state for table in news if (state := cache.get(table)) is not None and state.lines}
+    known = {table: state for table in news if (state := cache.get(table)) is not None and state.seats_fixed}
     wanted = [(table, seq) for table, state in known.items() for seq in range(state.seq, news[table])]
     lines = store.lines_at(wanted)
     bound = [table for table, found in lines.items() if any(line.action.startswith(SECRET) for line in found)]
@@ -165,8 +165,10 @@ def catch_up(store: Storage, cache: Cache, news: Mapping[str, int]) -> None:
         found = lines.get(table, ())
         if found and found[0].seq == state.seq:
             cache.put(state.grown(found, commitments.get(table, ())))
-    for saved in store.load_all([table for table in news if table not in known]).values():
-        cache.put(TableState.of(saved))
+    with ExitStack() as stack:
+        reads = {table: stack.enter_context(cache.reading(table)) for table in news if table not in known}
+        for saved in store.load_all(list(reads)).values():
+            cache.put_read(TableState.of(saved), reads[saved.id])
 
 
 def _may_be_an_id(table: str) -> bool:
@@ -178,8 +180,7 @@ def _caught_up(store: Storage, known: TableState) -> TableState | None:
     lines = store.lines(known.id, known.seq)
     if lines is None:
         return None
-    if not known.lines:
-        # Once the match has begun, nobody can sit down, and leaving closes the table.
+    if not known.seats_fixed:
         chairs = store.chairs(known.id)
         if chairs != known.chairs:
             known = known.seated(chairs)

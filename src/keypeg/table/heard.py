@@ -67,8 +67,7 @@ class HeardLines:
 def advanced(cache: Cache, heard: HeardLines, table: str, seq: int) -> bool:
     """Bring a table of a cache to a seq by the lines that were heard; return whether that was enough."""
     known = cache.get(table)
-    if known is None or not known.lines:
-        # Before the first line, seats change hands without a line.
+    if known is None or not known.seats_fixed:
         return False
     lines = heard.take(table, known.seq)
     if lines:

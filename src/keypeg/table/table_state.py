@@ -110,6 +110,11 @@ class TableState:
         """Whether every seat is taken."""
         return all(chair.taken is not None for chair in self.chairs)
 
+    @property
+    def seats_fixed(self) -> bool:
+        """Whether no seat changes hands any more without a line of the journal telling of it."""
+        return bool(self.lines) and self.started
+
     @cached_property
     def closed(self) -> Closing | None:
         """Return why nothing more can happen here; None if the table is open."""
