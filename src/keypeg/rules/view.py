@@ -120,8 +120,9 @@ def view(match: Match, seat: int | None, *, before: MatchView | None = None) -> 
     """
     setup = match.setup
     known = () if before is None else before.games
-    past = tuple(seen for seen in known if seen.ending is not None)
-    rows = known[-1].rows if len(past) < len(known) else ()
+    running = bool(known) and known[-1].ending is None
+    past = known[:-1] if running else known
+    rows = known[-1].rows if running else ()
     games = (
         *past,
         *(
