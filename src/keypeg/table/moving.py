@@ -17,9 +17,12 @@ from keypeg.table.opening import plan_open
 from keypeg.table.options import Limits, Options, SeatOption, computer_names
 from keypeg.table.orders import grown_writes
 from keypeg.table.storage import Storage
-from keypeg.table.stored import Chair, Planned
+from keypeg.table.stored import Chair, JournalLine, Planned
 from keypeg.table.table_state import TableState
 from keypeg.table.tokens import token_hash
+
+LINES_HERE = 200
+"""So many lines are played again in a few hundredths of a second."""
 
 
 def packed(state: TableState, free: int) -> MovedTable:
@@ -80,22 +83,31 @@ def moved_table(moved: MovedTable, *, now: float, tokens: Mapping[int, str]) -> 
     return TableState.opened(moved.table, options, tuple(chairs), now)
 
 
-def replayed(state: TableState, moved: MovedTable, *, now: float) -> TableState:
-    """Return the table after its journal; refuses one that cannot be read, or that the rules do not allow."""
+def takes_long(moved: MovedTable) -> bool:
+    """Whether its journal takes so long to be played again that another process should do it."""
+    return len(moved.lines) > LINES_HERE or any(line.action.startswith("claim") for line in moved.lines)
+
+
+def played_lines(state: TableState, moved: MovedTable, *, now: float) -> tuple[JournalLine, ...]:
+    """Return the journal as it is kept; refuses one that cannot be read, or that the rules do not allow."""
     try:
-        after = _played(state, moved, now=now)
+        after = _played(state.committed(commitments_of(moved)), moved, now=now)
     except (NotationError, IllegalAction):
         raise TableError(TableReason.BAD_JOURNAL) from None
     if after.closed:
         raise TableError(TableReason.TABLE_CLOSED)
-    return after
+    return after.lines
 
 
-def _played(state: TableState, moved: MovedTable, *, now: float) -> TableState:
+def commitments_of(moved: MovedTable) -> list[Commitment]:
+    """Return what its codemakers were bound by; refuses what binds nobody."""
     made = [Commitment(**msgspec.structs.asdict(one)) for one in moved.commitments]
     if not all(verify(moved.table, one) for one in made):
         raise TableError(TableReason.BAD_JOURNAL)
-    state = state.committed(made)
+    return made
+
+
+def _played(state: TableState, moved: MovedTable, *, now: float) -> TableState:
     for seq, line in enumerate(moved.lines):
         if seq < state.seq:
             # The table has marked by itself: what the journal says must be what the rules say.

@@ -29,7 +29,14 @@ from keypeg.table.expiry import clear_out
 from keypeg.table.heard import HeardLines, advanced
 from keypeg.table.moment import Moment
 from keypeg.table.moved import MovedTable
-from keypeg.table.moving import kept_seats, moved_table, plan_move, replayed
+from keypeg.table.moving import (
+    commitments_of,
+    kept_seats,
+    moved_table,
+    plan_move,
+    played_lines,
+    takes_long,
+)
 from keypeg.table.notify import ANY_TABLE, Notifier, PostgresListener, Watcher
 from keypeg.table.opening import new_table, new_token, plan_open, plan_rematch
 from keypeg.table.options import Limits, Options, check_options
@@ -48,7 +55,7 @@ class Tables:
 
     Where only computers play, they move every `alone_seconds` at most. The tables that an `owner` opens are kept until
     the owner deletes them: nobody else ends them, calls time at them or lets computers move there. Claims are judged by
-    asking `judge`, and games reviewed by asking `reviewer`.
+    asking `judge`, and games reviewed by asking `reviewer`; a computer that thinks for long is asked through `player`.
     """
 
     def __init__(
@@ -67,6 +74,7 @@ class Tables:
         owner: str | None = None,
         judge: Ask = ask_here,
         reviewer: Ask = ask_here,
+        player: Ask = ask_here,
     ) -> None:
         self.store = store
         self.engine = engine or Engine()
@@ -84,7 +92,8 @@ class Tables:
         self._heard_lines = HeardLines()
         self.matters: Callable[[str], bool] = lambda _: True
         self._notifier = Notifier()
-        self._attendant = Attendant(self.engine, chance or secrets.SystemRandom(), self._computer_acts)
+        chance = chance or secrets.SystemRandom()
+        self._attendant = Attendant(self.engine, chance, self._computer_acts, player)
         self._writer = Writer(store, self._cache, origin=self._origin, changed=self._changed)
         self._listener = (
             PostgresListener(store.url, origin=self._origin, heard=self._heard, gap=self._after_gap)
@@ -134,7 +143,9 @@ class Tables:
         tokens = {seat: new_token() for seat in kept_seats(moved)}
         before = moved_table(moved, now=self._now(), tokens=tokens)
         check_options(before.options, self.engine.levels)
-        after = await asyncio.to_thread(replayed, before, moved, now=self._now())
+        ask = self._judge if takes_long(moved) else ask_here
+        lines = await asyncio.to_thread(ask, played_lines, before, moved, now=self._now())
+        after = await asyncio.to_thread(before.grown, lines, commitments_of(moved))
         plan = partial(
             plan_move, before=before, state=after, store=self.store, limits=self.limits, address=address
         )
