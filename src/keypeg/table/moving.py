@@ -10,6 +10,7 @@ import msgspec
 from keypeg.engine.verdict import board_verdict
 from keypeg.errors import IllegalAction, NotationError, Reason, TableError, TableReason, Undecided
 from keypeg.rules import Action, CallTime, Claim, parse_action, refusal
+from keypeg.table.asking import Ask, ask_here
 from keypeg.table.cache import UnitOfWork
 from keypeg.table.fairness import Commitment, verify
 from keypeg.table.moved import MovedCommitment, MovedLine, MovedTable
@@ -83,28 +84,33 @@ def moved_table(moved: MovedTable, *, now: float, tokens: Mapping[int, str]) -> 
     return TableState.opened(moved.table, options, tuple(chairs), now)
 
 
-def takes_long(moved: MovedTable) -> bool:
-    """Whether its journal takes so long to be played again that another process should do it."""
+def replayed(state: TableState, moved: MovedTable, *, now: float, ask: Ask = ask_here) -> TableState:
+    """Return the table after its journal; refuses one that cannot be read, or that the rules do not allow.
+
+    A journal that takes long to be played again is checked by asking.
+    """
+    made = [Commitment(**msgspec.structs.asdict(one)) for one in moved.commitments]
+    if not all(verify(moved.table, one) for one in made):
+        raise TableError(TableReason.BAD_JOURNAL)
+    state = state.committed(made)
+    if not _takes_long(moved):
+        ask = ask_here
+    return state.grown(ask(_checked_lines, state, moved, now=now))
+
+
+def _takes_long(moved: MovedTable) -> bool:
     return len(moved.lines) > LINES_HERE or any(line.action.startswith("claim") for line in moved.lines)
 
 
-def played_lines(state: TableState, moved: MovedTable, *, now: float) -> tuple[JournalLine, ...]:
-    """Return the journal as it is kept; refuses one that cannot be read, or that the rules do not allow."""
+def _checked_lines(state: TableState, moved: MovedTable, *, now: float) -> tuple[JournalLine, ...]:
+    """Return the journal as the table keeps it."""
     try:
-        after = _played(state.committed(commitments_of(moved)), moved, now=now)
+        after = _played(state, moved, now=now)
     except (NotationError, IllegalAction):
         raise TableError(TableReason.BAD_JOURNAL) from None
     if after.closed:
         raise TableError(TableReason.TABLE_CLOSED)
     return after.lines
-
-
-def commitments_of(moved: MovedTable) -> list[Commitment]:
-    """Return what its codemakers were bound by; refuses what binds nobody."""
-    made = [Commitment(**msgspec.structs.asdict(one)) for one in moved.commitments]
-    if not all(verify(moved.table, one) for one in made):
-        raise TableError(TableReason.BAD_JOURNAL)
-    return made
 
 
 def _played(state: TableState, moved: MovedTable, *, now: float) -> TableState:

@@ -29,14 +29,7 @@ from keypeg.table.expiry import clear_out
 from keypeg.table.heard import HeardLines, advanced
 from keypeg.table.moment import Moment
 from keypeg.table.moved import MovedTable
-from keypeg.table.moving import (
-    commitments_of,
-    kept_seats,
-    moved_table,
-    plan_move,
-    played_lines,
-    takes_long,
-)
+from keypeg.table.moving import kept_seats, moved_table, plan_move, replayed
 from keypeg.table.notify import ANY_TABLE, Notifier, PostgresListener, Watcher
 from keypeg.table.opening import new_table, new_token, plan_open, plan_rematch
 from keypeg.table.options import Limits, Options, check_options
@@ -83,8 +76,7 @@ class Tables:
         self._judge, self._reviewer = judge, reviewer
         self._now = now
         self._random_bytes = random_bytes
-        self._patience = patience
-        self._alone_seconds = alone_seconds
+        self._patience, self._alone_seconds = patience, alone_seconds
         self._began = now()
         self._origin = secrets.token_hex(4)
         self._cache = Cache(most_cached)
@@ -92,8 +84,9 @@ class Tables:
         self._heard_lines = HeardLines()
         self.matters: Callable[[str], bool] = lambda _: True
         self._notifier = Notifier()
-        chance = chance or secrets.SystemRandom()
-        self._attendant = Attendant(self.engine, chance, self._computer_acts, player)
+        self._attendant = Attendant(
+            self.engine, chance or secrets.SystemRandom(), self._computer_acts, player
+        )
         self._writer = Writer(store, self._cache, origin=self._origin, changed=self._changed)
         self._listener = (
             PostgresListener(store.url, origin=self._origin, heard=self._heard, gap=self._after_gap)
@@ -143,9 +136,7 @@ class Tables:
         tokens = {seat: new_token() for seat in kept_seats(moved)}
         before = moved_table(moved, now=self._now(), tokens=tokens)
         check_options(before.options, self.engine.levels)
-        ask = self._judge if takes_long(moved) else ask_here
-        lines = await asyncio.to_thread(ask, played_lines, before, moved, now=self._now())
-        after = await asyncio.to_thread(before.grown, lines, commitments_of(moved))
+        after = await asyncio.to_thread(replayed, before, moved, now=self._now(), ask=self._judge)
         plan = partial(
             plan_move, before=before, state=after, store=self.store, limits=self.limits, address=address
         )
