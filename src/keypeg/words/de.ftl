@@ -863,8 +863,11 @@ terminal-look-away = { $turn }. Alle anderen schauen weg.
 terminal-two-sentences = { $first } { $second }
 terminal-ended-broken = Der Code wurde in Reihe { $row } geknackt.
 terminal-ended-broken-by = { $player } hat den Code in Reihe { $row } geknackt.
+terminal-ended-broken-you = Du hast den Code in Reihe { $row } geknackt.
 terminal-ended-unbroken = Der Code wurde nicht geknackt.
 terminal-ended-conceded = Die Ratenden haben aufgegeben.
+terminal-ended-conceded-one = { $player } hat aufgegeben.
+terminal-ended-conceded-you = Du hast aufgegeben.
 terminal-ended-forfeited = Der Codemacher hat das Spiel aufgegeben.
 terminal-ended-void =
     { $count ->

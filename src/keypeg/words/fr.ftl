@@ -830,8 +830,11 @@ terminal-look-away = { $turn }. Tous les autres détournent les yeux.
 terminal-two-sentences = { $first } { $second }
 terminal-ended-broken = Le code a été cassé à la rangée { $row }.
 terminal-ended-broken-by = { $player } a cassé le code à la rangée { $row }.
+terminal-ended-broken-you = Vous avez cassé le code à la rangée { $row }.
 terminal-ended-unbroken = Le code n'a pas été cassé.
 terminal-ended-conceded = Les décodeurs ont abandonné.
+terminal-ended-conceded-one = { $player } a abandonné.
+terminal-ended-conceded-you = Vous avez abandonné.
 terminal-ended-forfeited = Le codificateur a abandonné la manche.
 terminal-ended-void =
     { $count ->
