@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import assert_never
 
 from keypeg.errors import Reason
 from keypeg.rules.actions import (
     Action,
+    ActionKind,
     AdmitMark,
     CallTime,
     Claim,
@@ -17,7 +19,8 @@ from keypeg.rules.actions import (
     SetSecret,
     TakeBack,
 )
-from keypeg.rules.feedback import mark
+from keypeg.rules.codes import Code
+from keypeg.rules.feedback import Feedback, mark
 from keypeg.rules.game import Game, Phase, false_rows
 from keypeg.rules.match import Marking, Match, to_act
 
@@ -28,55 +31,67 @@ def refusal(match: Match, seat: int | None, action: Action) -> Reason | None:
         return Reason.NO_SUCH_SEAT
     if match.over:
         return Reason.MATCH_OVER
+    return refusal_now(match, seat, action.kind) or _refusal_of(match, action)
+
+
+def refusal_now(match: Match, seat: int | None, kind: ActionKind) -> Reason | None:
+    """Return why a seat of a match that is not over may do nothing of this kind now; None if it may do something."""
+    return _NOW[kind](match, match.game, seat)
+
+
+def _refusal_of(match: Match, action: Action) -> Reason | None:
+    """Return what is wrong with an action of a kind that is allowed now."""
     match action:
-        case SetSecret():
-            return _set_secret(match, seat, action)
-        case PlaceGuess():
-            return _place_guess(match, seat, action)
-        case GiveFeedback():
-            return _give_feedback(match, seat, action)
-        case RevealSecret():
-            return _reveal_secret(match, seat, action)
-        case Claim():
-            return _claim(match, seat, action)
-        case AdmitMark():
-            return _admit(match, seat, action)
-        case TakeBack():
-            return _take_back(match, seat)
-        case Concede():
-            return _concede(match, seat)
-        case CallTime():
-            return _call_time(match, seat)
+        case PlaceGuess(code):
+            return _refusal_of_guess(match, code)
+        case GiveFeedback(feedback):
+            return _refusal_of_feedback(match, feedback)
+        case SetSecret(code):
+            return _refusal_of_setting(match, code)
+        case RevealSecret(code):
+            return _refusal_of_secret(match, code)
+        case Claim(rows):
+            return None if not rows or _may_contradict(match.game, rows) else Reason.FALSE_VERDICT
+        case AdmitMark(row):
+            return _refusal_of_admitting(match.game, row)
+        case TakeBack() | Concede() | CallTime():
+            return None
         case _:
             assert_never(action)
 
 
-def _set_secret(match: Match, seat: int | None, action: SetSecret) -> Reason | None:
-    game, setup = match.game, match.setup
+def _set_secret(_: Match, game: Game, seat: int | None) -> Reason | None:
     if seat != game.codemaker:
         return Reason.CODEMAKER_ONLY
-    if game.phase is not Phase.SETTING:
-        return Reason.SECRET_ALREADY_SET
-    if action.code is None:
+    return None if game.phase is Phase.SETTING else Reason.SECRET_ALREADY_SET
+
+
+def _refusal_of_setting(match: Match, code: Code | None) -> Reason | None:
+    if code is None:
         return None if match.shield else Reason.SECRET_MUST_BE_ENTERED
-    if match.shield:
-        return Reason.SECRET_BEHIND_SHIELD
-    if not setup.edition.owns(action.code):
+    return Reason.SECRET_BEHIND_SHIELD if match.shield else _refusal_of_secret(match, code)
+
+
+def _refusal_of_secret(match: Match, code: Code) -> Reason | None:
+    edition = match.setup.edition
+    if not edition.owns(code):
         return Reason.NOT_A_CODE
-    return None if setup.edition.allows_secret(action.code) else Reason.NOT_A_SECRET
+    return None if edition.allows_secret(code) else Reason.NOT_A_SECRET
 
 
-def _place_guess(match: Match, seat: int | None, action: PlaceGuess) -> Reason | None:
-    game, edition = match.game, match.setup.edition
+def _place_guess(_: Match, game: Game, seat: int | None) -> Reason | None:
     if seat not in game.codebreakers:
         return Reason.CODEBREAKER_ONLY
     if game.phase is not Phase.GUESSING:
         return _not_guessing(game.phase)
-    if seat != game.turn:
-        return Reason.NOT_YOUR_TURN
-    if not edition.owns(action.code):
-        return Reason.NOT_A_CODE
-    return None if edition.allows_guess(action.code) else Reason.NOT_A_GUESS
+    return None if seat == game.turn else Reason.NOT_YOUR_TURN
+
+
+def _refusal_of_guess(match: Match, code: Code) -> Reason | None:
+    edition = match.setup.edition
+    if edition.allows_guess(code):
+        return None
+    return Reason.NOT_A_GUESS if edition.owns(code) else Reason.NOT_A_CODE
 
 
 def _not_guessing(phase: Phase) -> Reason:
@@ -89,8 +104,7 @@ def _not_guessing(phase: Phase) -> Reason:
             return Reason.REVEAL_DUE
 
 
-def _give_feedback(match: Match, seat: int | None, action: GiveFeedback) -> Reason | None:
-    game, setup = match.game, match.setup
+def _give_feedback(match: Match, game: Game, seat: int | None) -> Reason | None:
     by_table = match.marking is Marking.TABLE
     if by_table and seat is not None:
         return Reason.TABLE_MARKS
@@ -98,42 +112,33 @@ def _give_feedback(match: Match, seat: int | None, action: GiveFeedback) -> Reas
         return Reason.CODEMAKER_MARKS
     if not by_table and seat != game.codemaker:
         return Reason.CODEMAKER_ONLY
-    if game.phase is not Phase.MARKING:
-        return Reason.NO_ROW_TO_MARK
-    if not setup.edition.allows_feedback(action.feedback):
+    return None if game.phase is Phase.MARKING else Reason.NO_ROW_TO_MARK
+
+
+def _refusal_of_feedback(match: Match, feedback: Feedback) -> Reason | None:
+    game = match.game
+    if not match.setup.edition.allows_feedback(feedback):
         return Reason.NOT_FEEDBACK
     guess = game.rows[-1].guess
-    if (
-        by_table
-        and game.secret is not None
-        and guess is not None
-        and action.feedback != mark(game.secret, guess)
-    ):
-        return Reason.FALSE_FEEDBACK
-    return None
+    if match.marking is not Marking.TABLE or game.secret is None or guess is None:
+        return None
+    return None if feedback == mark(game.secret, guess) else Reason.FALSE_FEEDBACK
 
 
-def _reveal_secret(match: Match, seat: int | None, action: RevealSecret) -> Reason | None:
-    if seat != match.game.codemaker:
+def _reveal_secret(_: Match, game: Game, seat: int | None) -> Reason | None:
+    if seat != game.codemaker:
         return Reason.CODEMAKER_ONLY
-    if match.game.phase is not Phase.REVEALING:
-        return Reason.REVEAL_NOT_DUE
-    if not match.setup.edition.owns(action.code):
-        return Reason.NOT_A_CODE
-    return None if match.setup.edition.allows_secret(action.code) else Reason.NOT_A_SECRET
+    return None if game.phase is Phase.REVEALING else Reason.REVEAL_NOT_DUE
 
 
-def _claim(match: Match, seat: int | None, action: Claim) -> Reason | None:
-    game = match.game
+def _claim(match: Match, game: Game, seat: int | None) -> Reason | None:
     if seat not in game.codebreakers:
         return Reason.CODEBREAKER_ONLY
     if match.marking is Marking.TABLE:
         return Reason.TABLE_MARKS
     if not game.marked:
         return Reason.NO_ROWS_TO_CLAIM
-    if game.claimed_on == len(game.marked):
-        return Reason.CLAIM_REPEATED
-    return None if not action.rows or _may_contradict(game, action.rows) else Reason.FALSE_VERDICT
+    return Reason.CLAIM_REPEATED if game.claimed_on == len(game.marked) else None
 
 
 def _may_contradict(game: Game, rows: tuple[int, ...]) -> bool:
@@ -147,20 +152,23 @@ def _is_marked(game: Game, row: int) -> bool:
     return 1 <= row <= len(game.rows) and game.rows[row - 1].feedback is not None
 
 
-def _admit(match: Match, seat: int | None, action: AdmitMark) -> Reason | None:
-    game = match.game
+def _admit(match: Match, game: Game, seat: int | None) -> Reason | None:
     if seat != game.codemaker:
         return Reason.CODEMAKER_ONLY
     if match.marking is Marking.TABLE:
         return Reason.TABLE_MARKS
-    if not _is_marked(game, action.row):
+    return None if game.marked else Reason.NO_ROW_TO_ADMIT
+
+
+def _refusal_of_admitting(game: Game, row: int) -> Reason | None:
+    if not _is_marked(game, row):
         return Reason.NO_ROW_TO_ADMIT
-    if game.secret is not None and action.row not in false_rows(game.rows, game.secret):
+    if game.secret is not None and row not in false_rows(game.rows, game.secret):
         return Reason.MARK_IS_RIGHT
     return None
 
 
-def _take_back(match: Match, seat: int | None) -> Reason | None:
+def _take_back(match: Match, _: Game, seat: int | None) -> Reason | None:
     """Only what was entered last goes back, and only the seat that entered it takes it back (R12a)."""
     if not match.setup.shield:
         return Reason.NO_TAKING_BACK
@@ -176,8 +184,7 @@ def takes_back(match: Match) -> int | None:
     return last.seat if game.phase is Phase.MARKING else game.codemaker
 
 
-def _concede(match: Match, seat: int | None) -> Reason | None:
-    game = match.game
+def _concede(match: Match, game: Game, seat: int | None) -> Reason | None:
     if not match.setup.conceding:
         return Reason.CONCEDING_OFF
     if seat == game.codemaker:
@@ -189,9 +196,23 @@ def _concede(match: Match, seat: int | None) -> Reason | None:
     return Reason.CONCEDED_ALREADY if seat in game.conceding else None
 
 
-def _call_time(match: Match, seat: int | None) -> Reason | None:
+def _call_time(match: Match, _: Game, seat: int | None) -> Reason | None:
     if seat is not None:
         return Reason.TABLE_ONLY
     if match.setup.seconds is None:
         return Reason.NO_CLOCK
     return Reason.FEEDBACK_PENDING if to_act(match) == (None,) else None
+
+
+_NOW: Mapping[ActionKind, Callable[[Match, Game, int | None], Reason | None]] = {
+    ActionKind.SET_SECRET: _set_secret,
+    ActionKind.PLACE_GUESS: _place_guess,
+    ActionKind.GIVE_FEEDBACK: _give_feedback,
+    ActionKind.REVEAL_SECRET: _reveal_secret,
+    ActionKind.CLAIM: _claim,
+    ActionKind.ADMIT_MARK: _admit,
+    ActionKind.TAKE_BACK: _take_back,
+    ActionKind.CONCEDE: _concede,
+    ActionKind.CALL_TIME: _call_time,
+}
+"""What the moment says to each kind of action."""

@@ -7,21 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import takewhile
 
-from keypeg.errors import Reason
 from keypeg.rules.actions import (
-    Action,
     ActionKind,
-    AdmitMark,
-    Claim,
-    Concede,
-    GiveFeedback,
-    PlaceGuess,
-    RevealSecret,
-    SetSecret,
-    TakeBack,
 )
 from keypeg.rules.catalogue import edition
 from keypeg.rules.codes import Code
@@ -31,7 +20,7 @@ from keypeg.rules.game import Ending, Game, MarkedRow, Phase, Row, ShownBy, mark
 from keypeg.rules.match import Marking, Match, to_act
 from keypeg.rules.points import game_points, row_points
 from keypeg.rules.position import Position
-from keypeg.rules.refusal import refusal, takes_back
+from keypeg.rules.refusal import refusal_now, takes_back
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -131,8 +120,9 @@ def view(match: Match, seat: int | None, *, before: MatchView | None = None) -> 
     """
     setup = match.setup
     known = () if before is None else before.games
-    past = tuple(seen for seen in known if seen.ending is not None)
-    rows = known[-1].rows if len(past) < len(known) else ()
+    running = bool(known) and known[-1].ending is None
+    past = known[:-1] if running else known
+    rows = known[-1].rows if running else ()
     games = (
         *past,
         *(
@@ -215,6 +205,7 @@ def _with_secret(shown: GameView, secret: str) -> GameView:
 
 
 def _may(match: Match, seat: int | None) -> tuple[ActionKind, ...]:
+    """Return what a seat may do now; whether a mark is right stays hidden until it is admitted."""
     game = match.game
     if seat == game.codemaker:
         kinds = _CODEMAKER_MAY[game.phase]
@@ -222,16 +213,7 @@ def _may(match: Match, seat: int | None) -> tuple[ActionKind, ...]:
         kinds = _CODEBREAKERS_MAY[game.phase]
     else:
         return ()
-    by_table = match.marking is Marking.TABLE
-    may = []
-    for kind in kinds:
-        if by_table and kind in _MARKED_BY_HAND:
-            continue
-        reason = refusal(match, seat, _opening(match, kind))
-        # Whether a mark is right stays hidden until it is admitted.
-        if reason is None or reason is Reason.MARK_IS_RIGHT:
-            may.append(kind)
-    return tuple(may)
+    return tuple([kind for kind in kinds if refusal_now(match, seat, kind) is None])
 
 
 def _game_view(match: Match, game: Game, seat: int | None, known: tuple[RowView, ...]) -> GameView:
@@ -315,30 +297,3 @@ _CODEBREAKERS_MAY: Mapping[Phase, tuple[ActionKind, ...]] = {
     Phase.OVER: (),
 }
 """What a codebreaker may ever do in a phase."""
-
-
-_MARKED_BY_HAND = (ActionKind.GIVE_FEEDBACK, ActionKind.ADMIT_MARK, ActionKind.CLAIM)
-"""What nobody may do where the table gives the feedback (R12)."""
-
-
-def _opening(match: Match, kind: ActionKind) -> Action:
-    """Return an action of a kind such that only the moment decides whether it is refused."""
-    box = match.setup.edition
-    if kind is ActionKind.ADMIT_MARK:
-        return AdmitMark(next((n for n, row in enumerate(match.game.rows, 1) if row.feedback is not None), 0))
-    return _openings(box.letters, box.shape.pegs, shield=match.shield)[kind]
-
-
-@lru_cache(maxsize=1_000)
-def _openings(letters: str, pegs: int, *, shield: bool) -> Mapping[ActionKind, Action]:
-    code = Code((letters * pegs)[:pegs])
-    actions: tuple[Action, ...] = (
-        SetSecret(None if shield else code),
-        PlaceGuess(code),
-        GiveFeedback(Feedback(0, 0)),
-        RevealSecret(code),
-        Claim(),
-        TakeBack(),
-        Concede(),
-    )
-    return {action.kind: action for action in actions}
