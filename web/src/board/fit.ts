@@ -60,7 +60,7 @@ const FOLD_LINE = 20;
 const SHORT = 560;
 const STEP = 0.5;
 const ROOMY = 54;
-/** A shield beside the rows is at most this tall, as long as more lines of pegs can fill the drawer. */
+/** A shield beside the rows is at most this tall, as long as larger pegs can fill the drawer. */
 const TALLEST_SHIELD = 200;
 const LARGEST_STOCK = 76;
 const WIDEST_DRAWER = 380;
@@ -102,7 +102,7 @@ function drawerOf(row: number, width: number, { colours }: Needs, touch: boolean
   const stockColumns = Math.ceil(colours / lines);
   const stock = clamp(Math.min(least, width / stockColumns), row, width / stockColumns);
   const store = lines * stock;
-  return { button, stock, stockColumns, store, height: store + 6 + button + 14 };
+  return { button, lines, stock, stockColumns, store, height: store + 6 + button + 14 };
 }
 
 /** What is beside the rows of a low and wide board: the shield above the drawer, both as large as the rows are tall. */
@@ -112,8 +112,14 @@ function asideOf(row: number, height: { rows: number; most: number }, width: num
   // Fingers like large pegs where there is room for them.
   let drawer = drawerOf(Math.max(row, ROOMY), width - 12, needs, touch);
   if (shieldOver(drawer, height.most) < shieldOf(row)) drawer = drawerOf(row, width - 12, needs, touch);
-  for (let more = 1; needs.colours > 2 * more && shieldOver(drawer, height.rows) > TALLEST_SHIELD; more++)
-    drawer = drawerOf(LARGEST_STOCK, width - 12, needs, touch, more);
+  // A shield that would get too tall leaves some of its height to larger pegs, on one more line.
+  const spare = shieldOver(drawer, height.rows) - TALLEST_SHIELD;
+  if (spare > 0) {
+    const larger = drawerOf(LARGEST_STOCK, width - 12, needs, touch, 1);
+    const stock = Math.min(larger.stock, (drawer.store + spare) / larger.lines);
+    const store = stock * larger.lines;
+    if (stock > drawer.stock) drawer = { ...drawer, stock, store, stockColumns: larger.stockColumns, height: drawer.height - drawer.store + store };
+  }
   const shield = Math.max(shieldOver(drawer, height.rows), shieldOf(row));
   return { drawer, shield, shieldCell: Math.min((width - 24) / needs.pegs, shield * 0.5, LARGEST_STOCK) };
 }
