@@ -1,13 +1,15 @@
-"""The page in German, where no sentence of the server stays English."""
+"""The page in German and its other languages: no sentence of the server stays English, and no word is cut."""
 
 from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Server, Sit
 from tests.browser.hands import turn
+from tests.browser.tables import Referee
 
 ENGLISH = (" the ", " codes left", " rows ", " and ", "Rule sheet")
 
@@ -64,3 +66,38 @@ def test_review_and_record_speak_german(server: Server, visit: Sit) -> None:
     expect(page.get_by_role("row", name=re.compile(r"^Classic 1 1 \(100\s%\) 3,00"))).to_be_visible()
     words += page.locator("body").inner_text()
     assert [word for word in ENGLISH if word in words] == []
+
+
+# Each text of a button or a heading has to be on one line, inside its box and inside the window.
+CUT = """() => {
+  const parts = [...document.querySelectorAll('.acts > *, .score header *, .score thead th:first-child, .folded')];
+  return parts.filter((part) => part.getClientRects().length && part.innerText?.trim()).filter((part) => {
+    const range = document.createRange();
+    range.selectNodeContents(part);
+    const [text, box] = [range.getBoundingClientRect(), part.getBoundingClientRect()];
+    const rects = [...range.getClientRects()].filter(({ width }) => width > 1);
+    const lines = new Set(rects.map(({ top }) => Math.round(top / 12)));
+    const outside = text.left < box.left - 1 || text.right > box.right + 1 || box.right > innerWidth + 1;
+    const title = part.tagName === 'H2';
+    return part.scrollWidth > part.clientWidth + 1 || outside || (lines.size > 1 && !title);
+  }).map((part) => part.innerText);
+}"""
+
+
+@pytest.mark.parametrize("language", ["de-DE", "fr-FR", "es-ES", "nl-NL", "pt-BR"])
+def test_no_word_is_cut_at_the_end_of_a_match_of_five_people(
+    server: Server, visit: Sit, language: str
+) -> None:
+    page = visit(server.address, locale=language, width=320, height=568, reduced_motion="reduce")
+    referee = Referee(page, server.address, "party", people=5, games=5)
+    for maker in range(5):
+        referee.act(maker, "secret WPGR")
+        referee.act((maker + 1) % 5, "guess WPGR")
+    page.goto(referee.link)
+    expect(page.locator(".acts .main")).to_be_visible()
+    for size in ((844, 390), (320, 568)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.wait_for_function(f"() => innerWidth === {size[0]} && ({CUT})().length === 0")
+    page.locator("header button:visible").last.click()
+    expect(page.locator("dialog .score")).to_be_visible()
+    page.wait_for_function(f"() => ({CUT})().length === 0")

@@ -94,6 +94,36 @@ def look(page: Page, size: tuple[int, int], *, touch: bool, full: bool = False) 
         assert all(box and min(box["width"], box["height"]) >= FINGER - 0.5 for box in boxes), size
 
 
+UNUSED = """() => {
+  const find = (part) => document.querySelector(`section.board ${part}`);
+  const [rows, well, drawer] = ['.rows', '.well', '.drawer'].map(find);
+  const [beside, top, bottom] = [rows, well, drawer].map((part) => part.getBoundingClientRect());
+  const main = drawer.querySelector('.main');
+  const found = [];
+  if (top.left < beside.right) found.push('the shield is not beside the rows');
+  if (bottom.top - top.bottom > 12) found.push('there is a gap between the shield and the drawer');
+  if (top.top - beside.top > 12 || beside.bottom - bottom.bottom > 12) found.push('they are lower than the rows');
+  if (main.scrollWidth > main.clientWidth) found.push(`"${main.textContent}" is cut`);
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("edition", ["classic", "classic/8x12r20"])
+def test_on_a_phone_on_its_side_shield_and_drawer_fill_the_room_beside_the_rows(
+    server: Server, visit: Sit, edition: str
+) -> None:
+    pegs = 8 if "8x" in edition else 4
+    page = visit(
+        server.address, has_touch=True, is_mobile=True, reduced_motion="reduce", width=568, height=320
+    )
+    referee = Referee(page, server.address, edition)
+    referee.play("RGBYWKRG"[:pegs], ["R" * pegs] * 3)
+    sit(page, referee.link)
+    for width, height in ((568, 320), (667, 375), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(f"() => ({UNUSED})().length === 0 && ({OUTSIDE})().length === 0")
+
+
 @pytest.mark.parametrize("size", [(320, 568), (844, 390), (1366, 768)])
 def test_the_largest_board_fits(server: Server, visit: Sit, size: tuple[int, int]) -> None:
     """Eight pegs, twelve colours, twenty rows, nineteen of them played."""

@@ -23,7 +23,7 @@ def test_a_match_against_the_computer_is_played_in_both_roles_to_its_end(tmp_pat
                 if here.table.mode is Mode.GUESS:
                     await here.type(guess)
             await here.until_mode(Mode.BETWEEN)
-            assert "Player broke the code on row" in here.text()
+            assert "You broke the code on row" in here.text()
             await here.press("enter")
             await here.until_mode(Mode.SET)
             await here.type("B")
@@ -249,6 +249,39 @@ def test_giving_up_asks_first(tmp_path):
             await here.press("x", "y")
             await here.until_mode(Mode.BETWEEN)
             assert here.table.game.ending == "conceded"
+            assert "You gave up." in here.text()
+
+    played(scene())
+
+
+def test_of_two_people_at_one_terminal_the_one_who_gave_up_is_named(tmp_path):
+    async def scene():
+        async with stage(tmp_path) as here:
+            await here.open("Play together")
+            await here.write("name1", "Ada")
+            await here.write("name2", "Ben")
+            await here.press("enter", "enter")
+            await here.type("RGBY")
+            await here.press("enter")
+            await here.until_mode(Mode.GUESS)
+            await here.press("x", "y")
+            await here.until_mode(Mode.BETWEEN)
+            assert "Ben gave up." in here.text()
+
+    played(scene())
+
+
+def test_a_lone_codemaker_who_gives_up_is_told_so_too(tmp_path):
+    async def scene():
+        async with stage(tmp_path) as here:
+            await here.open("Play against")
+            await here.choose("first", "Player")
+            await here.press("enter")
+            await here.until_mode(Mode.SET)
+            await here.press("x", "y")
+            await here.until_mode(Mode.BETWEEN)
+            assert here.table.game.ending == "forfeited"
+            assert "You gave up." in here.text()
 
     played(scene())
 

@@ -50,4 +50,14 @@ describe("a board", () => {
     expect(fitBoard({ width: 832, height: 346, touch: true }, needs({})).sideways).toBe(true);
     expect(fitBoard({ width: 378, height: 788, touch: true }, needs({})).sideways).toBe(false);
   });
+
+  it("lets the shield and the drawer beside the rows take all the height of the rows", () => {
+    for (const [width, height] of [[832, 326], [655, 311], [556, 256], [794, 460]] as const)
+      for (const colours of [6, 8, 12]) {
+        const fit = fitBoard({ width, height, touch: true }, needs({ colours }));
+        const drawer = fit.store + fit.button + 20;
+        expect(2 * fit.pad + fit.shield + fit.gap + drawer, JSON.stringify(fit)).toBeCloseTo(fit.height, 0);
+        expect(fit.shieldCell * 4, "the code fits behind the shield").toBeLessThan(fit.drawerWidth);
+      }
+  });
 });

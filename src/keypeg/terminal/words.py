@@ -22,35 +22,48 @@ _ASKED = {
 }
 
 
-def ended(view: MatchView, game: GameView) -> Message:
-    """Return how a game ended, and the points it earned."""
+def ended(view: MatchView, game: GameView, *, mine: tuple[int, ...] = ()) -> Message:
+    """Return how a game ended, and the points it earned; `mine` are the seats played here."""
     earned = tuple(f"{view.players[seat]} {sum(boxes)}" for seat, boxes in enumerate(game.points) if boxes)
-    how = _how(view, game)
+    how = _how(view, game, mine)
     return message("terminal-ended-points", how=how, points=earned) if earned else how
 
 
-def _how(view: MatchView, game: GameView) -> Message:
+def _how(view: MatchView, game: GameView, mine: tuple[int, ...]) -> Message:
     match game.ending:
         case Ending.BROKEN:
             row, seat = len(game.rows), game.rows[-1].seat
             if seat is None:
                 return message("terminal-ended-broken", row=row)
+            if mine == (seat,):
+                return message("terminal-ended-broken-you", row=row)
             return message("terminal-ended-broken-by", player=view.players[seat], row=row)
         case Ending.VOID:
             return message("terminal-ended-void", count=len(game.evidence), rows=game.evidence)
+        case Ending.CONCEDED if len(game.codebreakers) == 1:
+            return _gave_up(view, game.codebreakers[0], mine)
+        case Ending.FORFEITED if mine == (game.codemaker,):
+            return _gave_up(view, game.codemaker, mine)
         case other:
             return message(_ENDINGS[other or Ending.UNBROKEN])
 
 
-def closing(state: State, game: GameView, *, last: bool) -> Message | None:
+def _gave_up(view: MatchView, seat: int, mine: tuple[int, ...]) -> Message:
+    """Return that one player gave up: "you" is only clear where nobody else plays at this terminal."""
+    if mine == (seat,):
+        return message("terminal-ended-conceded-you")
+    return message("terminal-ended-conceded-one", player=view.players[seat])
+
+
+def closing(state: State, game: GameView, *, last: bool, mine: tuple[int, ...]) -> Message | None:
     """Return what is said below a board that is finished; None where the game was only broken off."""
     if game.ending is None and state.view.seat in game.conceding:
         return message("page-left-asked")
     if last and state.view.over and state.options.daily is None:
-        return match_ended(state.view, game)
+        return match_ended(state.view, game, mine=mine)
     if game.ending is None:
         return None
-    return ended(state.view, game) if state.options.daily is None else _how(state.view, game)
+    return ended(state.view, game, mine=mine) if state.options.daily is None else _how(state.view, game, mine)
 
 
 def daily_ended(game: GameView) -> Message:
@@ -74,10 +87,10 @@ def cheer(game: GameView, seats: tuple[int, ...]) -> Message | None:
     return message("cheer-brilliant" if rows < game.rows_left else "cheer-done")
 
 
-def match_ended(view: MatchView, game: GameView) -> Message:
+def match_ended(view: MatchView, game: GameView, *, mine: tuple[int, ...] = ()) -> Message:
     """Return how the last game ended, and who won the match."""
     verdict = message("event-match-ended", verdict=card_of(view).verdict or "")
-    return message("terminal-two-sentences", first=ended(view, game), second=verdict)
+    return message("terminal-two-sentences", first=ended(view, game, mine=mine), second=verdict)
 
 
 def entry_asked(mode: Mode, box: Edition) -> Message:

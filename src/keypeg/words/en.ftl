@@ -962,8 +962,11 @@ terminal-look-away = { $turn }. Everyone else looks away.
 terminal-two-sentences = { $first } { $second }
 terminal-ended-broken = The code was broken on row { $row }.
 terminal-ended-broken-by = { $player } broke the code on row { $row }.
+terminal-ended-broken-you = You broke the code on row { $row }.
 terminal-ended-unbroken = The code was not broken.
 terminal-ended-conceded = The codebreakers gave up.
+terminal-ended-conceded-one = { $player } gave up.
+terminal-ended-conceded-you = You gave up.
 terminal-ended-forfeited = The codemaker gave up the game.
 terminal-ended-void =
     { $count ->

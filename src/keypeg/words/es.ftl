@@ -830,8 +830,11 @@ terminal-look-away = { $turn }. Los demás miran a otro lado.
 terminal-two-sentences = { $first } { $second }
 terminal-ended-broken = El código se descifró en la fila { $row }.
 terminal-ended-broken-by = { $player } descifró el código en la fila { $row }.
+terminal-ended-broken-you = Has descifrado el código en la fila { $row }.
 terminal-ended-unbroken = El código no se descifró.
 terminal-ended-conceded = Los descifradores abandonaron.
+terminal-ended-conceded-one = { $player } ha abandonado.
+terminal-ended-conceded-you = Has abandonado.
 terminal-ended-forfeited = El codificador abandonó el juego.
 terminal-ended-void =
     { $count ->

@@ -263,10 +263,10 @@ edition-expert-name = Expert
 edition-expert-about = Quatre ou cinq pions, six à huit couleurs, dix rangées. Pour corser le jeu, des trous peuvent rester vides.
 edition-expert-source = Feuille de règles 003. La septième et la huitième couleur sont notre choix.
 edition-new-name = New
-edition-new-about = Quatre pions, huit couleurs, toutes différentes, douze rangées. Cassez le code et vous gagnez la manche.
+edition-new-about = Quatre pions, huit couleurs, toutes différentes, douze rangées. Percez le code et vous gagnez la manche.
 edition-new-source = Feuille de règles 004, le jeu à deux. Dans le jeu avancé, le code peut répéter des couleurs.
 edition-party-name = Party
-edition-party-about = Trois à cinq joueurs proposent à tour de rôle sur un plateau. Chaque fiche compte, et casser le code encore plus.
+edition-party-about = Trois à cinq joueurs proposent à tour de rôle sur un plateau. Chaque fiche compte, et percer le code encore plus.
 edition-party-source = Feuille de règles 004, le jeu en groupe. Son barème pour le codificateur est perdu ; le nôtre est reconstitué.
 edition-super-name = Super
 edition-super-about = Cinq pions, huit couleurs, douze rangées : pour une longue soirée. Points comme dans Classic.
@@ -319,8 +319,8 @@ event-wrong-information =
     }
 event-game-ended =
     { $ending ->
-        [broken] La manche { $game } est terminée : le code est cassé.
-        [unbroken] La manche { $game } est terminée : le code n'a pas été cassé.
+        [broken] La manche { $game } est terminée : le code est percé.
+        [unbroken] La manche { $game } est terminée : le code n'a pas été percé.
         [conceded] La manche { $game } est terminée : les décodeurs ont abandonné.
         [forfeited] La manche { $game } est terminée : le codificateur a abandonné.
        *[void] La manche { $game } ne compte pas et sera rejouée.
@@ -396,13 +396,13 @@ number-signed-range =
     }
 hardness-proven =
     { $rows ->
-        [one] Le jeu parfait casse ce code en { $rows } rangée ; { NUMBER($percent, maximumFractionDigits: 0) } % des codes en demandent moins.
-       *[other] Le jeu parfait casse ce code en { $rows } rangées ; { NUMBER($percent, maximumFractionDigits: 0) } % des codes en demandent moins.
+        [one] Le jeu parfait perce ce code en { $rows } rangée ; { NUMBER($percent, maximumFractionDigits: 0) } % des codes en demandent moins.
+       *[other] Le jeu parfait perce ce code en { $rows } rangées ; { NUMBER($percent, maximumFractionDigits: 0) } % des codes en demandent moins.
     }
 hardness-best-known =
     { $rows ->
-        [one] Le meilleur jeu connu casse ce code en { $rows } rangée ; { NUMBER($percent, maximumFractionDigits: 0) } % des codes en demandent moins.
-       *[other] Le meilleur jeu connu casse ce code en { $rows } rangées ; { NUMBER($percent, maximumFractionDigits: 0) } % des codes en demandent moins.
+        [one] Le meilleur jeu connu perce ce code en { $rows } rangée ; { NUMBER($percent, maximumFractionDigits: 0) } % des codes en demandent moins.
+       *[other] Le meilleur jeu connu perce ce code en { $rows } rangées ; { NUMBER($percent, maximumFractionDigits: 0) } % des codes en demandent moins.
     }
 review-why-could-win =
     { $answers ->
@@ -487,7 +487,7 @@ board-time-ran-out = temps écoulé
 record-empty = Aucune manche n'est encore enregistrée.
 record-column-edition = édition
 record-column-games = manches
-record-column-broken = cassés
+record-column-broken = percés
 record-column-rows = rangées
 record-column-lost = perdues
 record-column-luck = chance
@@ -495,8 +495,8 @@ record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2
 record-no-rows = –
 record-edition =
     { $games ->
-        [one] { $edition } : { $games } manche, { $broken } cassé(s)
-       *[other] { $edition } : { $games } manches, { $broken } cassé(s)
+        [one] { $edition } : { $games } manche, { $broken } percé(s)
+       *[other] { $edition } : { $games } manches, { $broken } percé(s)
     }
 record-averages = en moyenne { $rows } rangées, { $lost } perdues, chance { $luck }
 record-edition-told = { $games } ; { $averages }
@@ -505,7 +505,7 @@ record-picture =
         [one] Bilan : { $games } manche de { $players }
        *[other] Bilan : { $games } manches de { $players }
     }
-record-legend = du { $first } au { $last }, la plus ancienne à gauche ; creux : non cassé par ce joueur ; pointillé : un intervalle
+record-legend = du { $first } au { $last }, la plus ancienne à gauche ; creux : non percé par ce joueur ; pointillé : un intervalle
 record-csv-json = choisissez --csv ou --json
 record-erase-part = seul le bilan entier peut être effacé : utilisez --erase sans --player, --csv ni --svg
 record-nothing-to-draw = il n'y a rien à dessiner : aucune manche n'est encore enregistrée
@@ -541,8 +541,8 @@ solve-no-undo = il n'y a pas de rangée à retirer
 solve-no-such-row = il n'y a pas de rangée « { $text } » à corriger : jusqu'ici les rangées vont de 1 à { $rows }
 solve-broken =
     { $rows ->
-        [one] { $code } est le code : cassé en { $rows } rangée.
-       *[other] { $code } est le code : cassé en { $rows } rangées.
+        [one] { $code } est le code : percé en { $rows } rangée.
+       *[other] { $code } est le code : percé en { $rows } rangées.
     }
 solve-unbroken = Les { $rows } rangées sont épuisées.
 solve-unbroken-left =
@@ -556,7 +556,7 @@ play-no-terminal = cette commande a besoin d'un terminal pour l'entrée et la so
 prove-objective = « { $text } » n'est pas un objectif : choisissez average ou worst
 prove-max-rows = { $rows } rangées sont impossibles : choisissez de 1 à 254
 prove-threads = { $threads } fils d'exécution sont impossibles : choisissez de 1 à 256
-prove-no-tree = aucune stratégie ne casse tous les codes de { $edition } en { $rows } rangées au plus
+prove-no-tree = aucune stratégie ne perce tous les codes de { $edition } en { $rows } rangées au plus
 prove-too-large = { $edition } est trop grand pour une preuve : il a { $codes } codes ; { $most } au plus conviennent
 prove-summary = { $shape } : { $total } rangées pour { $secrets } codes, { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) } en moyenne, { $max } au plus
 prove-best = meilleur jusqu'ici { $rows }
@@ -603,7 +603,7 @@ help-play =
     Les parties sont enregistrées et peuvent être reprises.
 help-join = Prendre une place à une table d'un serveur, ou retrouver la vôtre.
 help-solve =
-    Casser le code d'un vrai plateau ou d'un autre programme : Keypeg suggère une proposition, vous tapez la réponse.
+    Percer le code d'un vrai plateau ou d'un autre programme : Keypeg suggère une proposition, vous tapez la réponse.
 
     Tapez la réponse comme rouge-blanc, par exemple 1-2 ; ou d'abord une autre proposition, par exemple RRGG ; ou les deux, RRGG 1-2. Tapez undo pour retirer la dernière rangée, fix 2 1-0 pour corriger la rangée 2, et quit pour quitter.
 help-serve = Servir des tables aux navigateurs et aux programmes. Ctrl-C l'arrête ; rien n'est perdu.
@@ -613,7 +613,7 @@ help-mark = Afficher la réponse à une proposition.
 help-candidates = Lister les codes qui conviennent à toutes les rangées.
 help-check = Vérifier si un code convient à toutes les rangées, et sinon suggérer des corrections.
 help-hint = Suggérer une proposition et dire pourquoi.
-help-simulate = Laisser une stratégie casser chaque code et compter les rangées.
+help-simulate = Laisser une stratégie percer chaque code et compter les rangées.
 help-prove =
     Prouver le jeu parfait : le moins de rangées en moyenne, ou dans le pire des cas.
 
@@ -631,7 +631,7 @@ help-replay = Parcourir une partie, action par action.
 option-version = Afficher la version.
 help-arena = Comparer des joueurs sur les mêmes codes : rangées, rangées perdues, cohérence et classement, avec des intervalles à 95 %.
 argument-arena-players = Stratégies, niveaux, programmes comme bot:COMMANDE, modèles comme model:URL ; NOM=bot:COMMANDE donne un nom.
-option-arena-games = Le nombre de codes que chaque joueur doit casser.
+option-arena-games = Le nombre de codes que chaque joueur doit percer.
 option-secrets-seed = La graine du hasard, qui décide des codes.
 option-arena-seconds = La limite de temps d'un bot pour une proposition.
 option-plot = Dessiner le classement dans un fichier.
@@ -828,10 +828,13 @@ terminal-hand-over = Passez à { $player }
 terminal-then = { $turn }.
 terminal-look-away = { $turn }. Tous les autres détournent les yeux.
 terminal-two-sentences = { $first } { $second }
-terminal-ended-broken = Le code a été cassé à la rangée { $row }.
-terminal-ended-broken-by = { $player } a cassé le code à la rangée { $row }.
-terminal-ended-unbroken = Le code n'a pas été cassé.
+terminal-ended-broken = Le code a été percé à la rangée { $row }.
+terminal-ended-broken-by = { $player } a percé le code à la rangée { $row }.
+terminal-ended-broken-you = Vous avez percé le code à la rangée { $row }.
+terminal-ended-unbroken = Le code n'a pas été percé.
 terminal-ended-conceded = Les décodeurs ont abandonné.
+terminal-ended-conceded-one = { $player } a abandonné.
+terminal-ended-conceded-you = Vous avez abandonné.
 terminal-ended-forfeited = Le codificateur a abandonné la manche.
 terminal-ended-void =
     { $count ->
@@ -965,8 +968,8 @@ record-plot-all =
     }
 record-plot-last = du { $first } au { $last }, les { $shown } dernières manches sur { $games }
 record-plot-scale = 0 à { NUMBER($most, maximumFractionDigits: 2) }
-record-plot-missed = x : non cassé
-record-plot-missed-group = x : cassé par un autre, ou par personne
+record-plot-missed = x : non percé
+record-plot-missed-group = x : percé par un autre, ou par personne
 record-plot-middle = Quand seul un intervalle est connu, son milieu est dessiné.
 key-row = Rangée
 key-whole-game = Toute la manche
@@ -1112,10 +1115,10 @@ lesson-group-title = Jouer en groupe
 lesson-group-1 = En groupe, tous proposent sur le même plateau, l'un après l'autre, et voient tous les indices. Votre proposition vous rapporte des points, et son indice aide le suivant.
 lesson-group-2 = Une proposition rapporte 2 points par fiche rouge et 1 par blanche. Que rapporte cette rangée ?
 lesson-group-2-after = Une fiche rouge et deux blanches : 2 + 1 + 1 = 4 points.
-lesson-group-3 = Combien de points rapporte la proposition qui casse le code ?
+lesson-group-3 = Combien de points rapporte la proposition qui perce le code ?
 lesson-group-3-after = Dix, à la place des points de ses fiches.
-lesson-group-4 = Trois personnes jouent, et personne ne casse le code en douze rangées. Combien de points reçoit le codificateur ?
-lesson-group-4-after = Quarante : 5 pour chacun des six tours de deux propositions, et 10 de plus parce que le code n'a jamais été cassé.
+lesson-group-4 = Trois personnes jouent, et personne ne perce le code en douze rangées. Combien de points reçoit le codificateur ?
+lesson-group-4-after = Quarante : 5 pour chacun des six tours de deux propositions, et 10 de plus parce que le code n'a jamais été percé.
 lesson-group-5 = Une proposition qui en dit beaucoup mais ne peut pas gagner offre donc peut-être les dix points au suivant. Vers la fin, proposez un code encore possible.
 event-mark-admitted = { $player } reconnaît que la réponse de la rangée { $row } était fausse.
 help-mcp = Servir des tables à un assistant par le Model Context Protocol : entrée et sortie standard, ou HTTP.
@@ -1969,7 +1972,7 @@ page-net-nowhere-about = Le lien est peut-être ancien ou mal écrit. Vos partie
 page-ladder-title = Classement
 page-start-ladder-about = Des parties classées contre des codes aussi difficiles pour tous.
 page-start-ladder-now = Voir le classement
-page-ladder-lead = Dans une partie classée, vous cassez un code exactement aussi difficile que celui d’un autre joueur. Le plus petit nombre de rangées gagne le duel. Il n’y a pas d’indices, et vous avez dix minutes par rangée. Si vous abandonnez ou partez, le code n’est pas cassé.
+page-ladder-lead = Dans une partie classée, vous percez un code exactement aussi difficile que celui d’un autre joueur. Le plus petit nombre de rangées gagne le duel. Il n’y a pas d’indices, et vous avez dix minutes par rangée. Si vous abandonnez ou partez, le code n’est pas percé.
 page-ladder-rating-about = La cote commence à 1500. Le nombre après ± indique son incertitude : votre force réelle se trouve presque sûrement dans cet intervalle. Chaque duel le réduit.
 page-ladder-name = Votre nom dans le classement
 page-ladder-join = S’inscrire

@@ -830,8 +830,11 @@ terminal-look-away = { $turn }. Alle anderen kijken weg.
 terminal-two-sentences = { $first } { $second }
 terminal-ended-broken = De code is gekraakt in rij { $row }.
 terminal-ended-broken-by = { $player } kraakte de code in rij { $row }.
+terminal-ended-broken-you = Je hebt de code gekraakt in rij { $row }.
 terminal-ended-unbroken = De code is niet gekraakt.
 terminal-ended-conceded = De codebrekers gaven op.
+terminal-ended-conceded-one = { $player } gaf op.
+terminal-ended-conceded-you = Je gaf op.
 terminal-ended-forfeited = De codemaker gaf het spel op.
 terminal-ended-void =
     { $count ->

@@ -830,8 +830,11 @@ terminal-look-away = { $turn }. Todos os outros olham para o lado.
 terminal-two-sentences = { $first } { $second }
 terminal-ended-broken = O código foi decifrado na linha { $row }.
 terminal-ended-broken-by = { $player } decifrou o código na linha { $row }.
+terminal-ended-broken-you = Você decifrou o código na linha { $row }.
 terminal-ended-unbroken = O código não foi decifrado.
 terminal-ended-conceded = Os decifradores desistiram.
+terminal-ended-conceded-one = { $player } desistiu.
+terminal-ended-conceded-you = Você desistiu.
 terminal-ended-forfeited = O codificador desistiu do jogo.
 terminal-ended-void =
     { $count ->

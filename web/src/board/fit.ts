@@ -32,6 +32,8 @@ export interface Fit {
   beside: number;
   tray: number;
   shield: number;
+  /** One peg behind the shield with the room around it. */
+  shieldCell: number;
   pad: number;
   gap: number;
   /** One peg of the drawer with the room around it, and how many go on one line. */
@@ -58,6 +60,12 @@ const FOLD_LINE = 20;
 const SHORT = 560;
 const STEP = 0.5;
 const ROOMY = 54;
+/** A shield beside the rows is at most this tall, as long as larger pegs can fill the drawer. */
+const TALLEST_SHIELD = 200;
+const LARGEST_STOCK = 76;
+const WIDEST_DRAWER = 380;
+/** Four buttons for fingers, and beside them the one that sends the row. */
+const LEAST_DRAWER = 264;
 
 const clamp = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
@@ -85,22 +93,46 @@ function widthsOf(row: number, width: number, { pegs, beside, signs = 3 }: Needs
 
 const keyOf = (row: number, cell: number) => clamp(4, Math.min(row * 0.38, cell * 0.44), 30);
 
-/** The drawer: as few lines of pegs as fingers allow, each about as large as a row of `row`. */
-function drawerOf(row: number, width: number, { colours }: Needs, touch: boolean) {
+/** The drawer: as few lines of pegs as fingers allow, or more, each about as large as a row of `row`. */
+function drawerOf(row: number, width: number, { colours }: Needs, touch: boolean, more = 0) {
   const least = touch ? FINGER : 30;
   const button = clamp(touch ? FINGER : 36, row * 0.86, 64);
   const columnsMost = Math.max(1, Math.floor(width / least));
-  const lines = Math.ceil(colours / columnsMost);
+  const lines = Math.ceil(colours / columnsMost) + more;
   const stockColumns = Math.ceil(colours / lines);
   const stock = clamp(Math.min(least, width / stockColumns), row, width / stockColumns);
   const store = lines * stock;
-  return { button, stock, stockColumns, store, height: store + 6 + button + 14 };
+  return { button, lines, stock, stockColumns, store, height: store + 6 + button + 14 };
 }
 
+/** What is beside the rows of a low and wide board: the shield above the drawer, both as large as the rows are tall. */
+function asideOf(row: number, height: { rows: number; most: number }, width: number, needs: Needs, touch: boolean) {
+  const gap = gapOf(row);
+  const shieldOver = (drawer: { height: number }, height: number) => height - gap - drawer.height;
+  // Fingers like large pegs where there is room for them.
+  let drawer = drawerOf(Math.max(row, ROOMY), width - 12, needs, touch);
+  if (shieldOver(drawer, height.most) < shieldOf(row)) drawer = drawerOf(row, width - 12, needs, touch);
+  // A shield that would get too tall leaves some of its height to larger pegs, on one more line.
+  const spare = shieldOver(drawer, height.rows) - TALLEST_SHIELD;
+  if (spare > 0) {
+    const larger = drawerOf(LARGEST_STOCK, width - 12, needs, touch, 1);
+    const stock = Math.min(larger.stock, (drawer.store + spare) / larger.lines);
+    const store = stock * larger.lines;
+    if (stock > drawer.stock) drawer = { ...drawer, stock, store, stockColumns: larger.stockColumns, height: drawer.height - drawer.store + store };
+  }
+  const shield = Math.max(shieldOver(drawer, height.rows), shieldOf(row));
+  return { drawer, shield, shieldCell: Math.min((width - 24) / needs.pegs, shield * 0.5, LARGEST_STOCK) };
+}
+
+const gapOf = (row: number) => clamp(1, row * 0.09, 7);
+const shieldOf = (row: number) => clamp(34, row * 1.15, 92);
+
 function fitted(row: number, shown: number, room: Room, needs: Needs, sideways: boolean): Fit | null {
-  const drawerWidth = sideways ? clamp(230, room.width * 0.36, 330) : 0;
+  let drawerWidth = sideways ? clamp(LEAST_DRAWER, room.width * 0.36, 330) : 0;
   const parts = widthsOf(row, room.width - (sideways ? drawerWidth + 8 : 0), needs);
-  const gap = clamp(1, row * 0.09, 7);
+  // What the rows leave is the drawer's, as long as the two look balanced.
+  if (sideways) drawerWidth = clamp(drawerWidth, room.width - 8 - parts.width, Math.max(drawerWidth, Math.min(WIDEST_DRAWER, parts.width * 1.5)));
+  const gap = gapOf(row);
   // The buttons of the drawer need their width even where the rows are low.
   const needed = sideways ? 0 : Math.min(room.width, room.touch ? 316 : 286);
   if (parts.width < needed) {
@@ -108,20 +140,17 @@ function fitted(row: number, shown: number, room: Room, needs: Needs, sideways: 
     parts.width = needed;
   }
   const width = parts.width + (sideways ? drawerWidth + 8 : 0);
-  const shield = clamp(34, row * 1.15, 92);
-  const drawerRoom = (sideways ? drawerWidth : width - 2 * parts.pad) - 12;
-  // Beside the rows there is room to spare: the pegs are as large as a thumb likes them, where they fit.
-  const roomy = drawerOf(Math.max(row, ROOMY), drawerRoom, needs, room.touch);
-  const fits = sideways && shield + gap + roomy.height + 2 * parts.pad <= room.height;
-  const drawer = fits ? roomy : drawerOf(row, drawerRoom, needs, room.touch);
   const now = Math.max(row, room.touch ? Math.min(FINGER, parts.cell * 1.4) : LEAST_TARGET);
   const fold = shown < needs.rows ? FOLD_LINE + gap : 0;
   const rows = shown * (row + gap) + (now - row) + fold + 2 * parts.pad;
+  const { drawer, shield, shieldCell } = sideways
+    ? asideOf(row, { rows: rows - 2 * parts.pad, most: room.height - 2 * parts.pad }, drawerWidth, needs, room.touch)
+    : { drawer: drawerOf(row, width - 2 * parts.pad - 12, needs, room.touch), shield: shieldOf(row), shieldCell: parts.cell };
   const other = shield + gap + drawer.height;
   const height = sideways ? Math.max(rows, other + 2 * parts.pad) : rows + other;
   if (height > room.height || width > room.width + 0.5) return null;
   return {
-    ...parts, row, now, gap, shield, sideways, drawerWidth, shown, width, height,
+    ...parts, row, now, gap, shield, shieldCell, sideways, drawerWidth, shown, width, height,
     peg: Math.min(parts.cell, row) * 0.86, key: keyOf(row, parts.cell),
     button: drawer.button, stock: drawer.stock, stockColumns: drawer.stockColumns, store: drawer.store,
   };
@@ -141,7 +170,7 @@ function tallest(shown: number, room: Room, needs: Needs, sideways: boolean): Fi
 
 /** Fit a board into a room: every row where that leaves rows tall enough, else with unused rows folded away. */
 export function fitBoard(room: Room, needs: Needs): Fit {
-  const sideways = room.height < SHORT && room.width > room.height * 1.2 && room.width > 480;
+  const sideways = room.height < SHORT && room.width > room.height * 1.2 && room.width > 460;
   const limit = room.touch ? FOLD_BELOW.touch : FOLD_BELOW.mouse;
   let last: Fit | null = null;
   for (let shown = needs.rows; shown >= needs.used; shown--) {

@@ -217,7 +217,7 @@ class TableBaseScreen(EntryScreen):
         self.entry = Entry(box_of(state)) if mode in CODE_MODES else None
         self.left = None
         if mode in (Mode.BETWEEN, Mode.OVER):
-            told = words.closing(state, self.game, last=mode is Mode.OVER)
+            told = words.closing(state, self.game, last=mode is Mode.OVER, mine=self.link.seats)
             self.show("" if told is None else self.words(told))
         elif mode is Mode.WATCH:
             self.show("")
