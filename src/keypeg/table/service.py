@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from functools import partial
-from random import Random
+from random import Random, SystemRandom
 from types import TracebackType
 from typing import Self
 
@@ -84,9 +84,7 @@ class Tables:
         self._heard_lines = HeardLines()
         self.matters: Callable[[str], bool] = lambda _: True
         self._notifier = Notifier()
-        self._attendant = Attendant(
-            self.engine, chance or secrets.SystemRandom(), self._computer_acts, player
-        )
+        self._attendant = Attendant(self.engine, chance or SystemRandom(), self._computer_acts, player)
         self._writer = Writer(store, self._cache, origin=self._origin, changed=self._changed)
         self._listener = (
             PostgresListener(store.url, origin=self._origin, heard=self._heard, gap=self._after_gap)
