@@ -2,7 +2,8 @@
 
 The server has its usual limits. Every normal table comes from an address of its own, at the pace of quick people. The
 hostile address runs in a process of its own: claims at a table of 8 x 12 with 20 rows, floods of actions, reviews of
-5 x 8 in a loop, sockets that are never read, and connections that send half a header.
+5 x 8 in a loop, sockets that are never read, and connections that send half a header. A second one has computers break
+codes of 8 x 12 all the time.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ import os
 import statistics
 import tempfile
 import time
-from contextlib import suppress
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from itertools import count
 from random import Random
 from typing import Any
@@ -26,25 +28,35 @@ from benchmarks.server import HOST, Served, serving
 
 TABLES, PAUSE = 100, 0.5
 WARM_SECONDS, SECONDS = 6.0, 15.0
-HOSTILE = "127.0.0.2"
-ROWS, UNREAD, SLOW, AT_ONCE = 20, 20, 200, 8
+HOSTILE, ALSO_HOSTILE = "127.0.0.2", "127.0.0.3"
+ROWS, UNREAD, SLOW, AT_ONCE, COMPUTERS = 20, 20, 200, 8, 4
 
 
 def run() -> None:
-    """Measure the normal tables alone, then beside the hostile address, on one server."""
+    """Measure the normal tables alone, then beside a hostile address, then beside two, on one server."""
     with tempfile.TemporaryDirectory() as folder, serving(f"{folder}/t.sqlite3", limited=True) as served:
         alone = _measured(served)
-        attacker = multiprocessing.get_context("spawn").Process(
-            target=_attack, args=(served.port,), daemon=True
-        )
-        attacker.start()
-        try:
+        with _attacked(served.port, _attacks):
             beside = _measured(served)
-        finally:
-            attacker.kill()
-            attacker.join()
-    print(f"alone {alone}\nbeside {beside}")
-    keep("hostile", {"tables": TABLES, "alone": alone, "beside": beside})
+            with _attacked(served.port, _computers):
+                computers = _measured(served)
+    print(f"alone {alone}\nbeside {beside}\nwith computers {computers}")
+    keep("hostile", {"tables": TABLES, "alone": alone, "beside": beside, "computers": computers})
+
+
+@contextmanager
+def _attacked(port: int, attack: Callable[[int], Coroutine[Any, Any, None]]) -> Iterator[None]:
+    attacker = multiprocessing.get_context("spawn").Process(target=_run, args=(attack, port), daemon=True)
+    attacker.start()
+    try:
+        yield
+    finally:
+        attacker.kill()
+        attacker.join()
+
+
+def _run(attack: Callable[[int], Coroutine[Any, Any, None]], port: int) -> None:
+    asyncio.run(attack(port))
 
 
 def _measured(served: Served) -> dict[str, Any]:
@@ -85,10 +97,6 @@ def _measured(served: Served) -> dict[str, Any]:
     }
 
 
-def _attack(port: int) -> None:
-    asyncio.run(_attacks(port))
-
-
 async def _attacks(port: int) -> None:
     opened = await _contradicting(port)
     ways = [_claim(port, opened), *(_unread(port, opened["table"]) for _ in range(UNREAD))]
@@ -104,6 +112,28 @@ async def _open(client: Client, **options: object) -> dict[str, Any]:
     _, body = await client.ask("POST", "/api/tables", {"seats": seats, "take": [0, 1], **options})
     opened: dict[str, Any] = msgspec.json.decode(body)
     return opened
+
+
+async def _computers(port: int) -> None:
+    await asyncio.gather(*(_computer(port) for _ in range(COMPUTERS)))
+
+
+async def _computer(port: int) -> None:
+    """Set one code of 8 x 12 after the other; a computer breaks each, and so thinks all the time."""
+    client, chance = Client(HOST, port, ALSO_HOSTILE), Random(3)
+    seats = [{"name": "Eve"}, {"kind": "computer", "level": "steady"}]
+    opened = await _open(client, seats=seats, take=[0], edition="8x12r20", games=100)
+    letters = [one["letter"] for one in opened["state"]["edition"]["colours"]]
+    path, token = f"/api/tables/{opened['table']}", opened["tokens"]["0"]
+    while True:
+        with suppress(Lost, OSError):
+            status, body = await client.ask("GET", f"{path}?seat=0", None, token)
+            state = msgspec.json.decode(body)
+            if status == 200 and 0 in state["view"]["waits_for"]:
+                mine = state["view"]["games"][-1]["codemaker"] == 0
+                action = "secret " + "".join(chance.choices(letters, k=8)) if mine else "concede"
+                await _act(client, opened, 0, state["seq"], action)
+        await asyncio.sleep(0.1)
 
 
 async def _act(client: Client, opened: dict[str, Any], seat: int, seq: int, action: str) -> int:

@@ -281,7 +281,7 @@ def capacity(data: dict[str, Any]) -> str:
 
 
 def hostile(data: dict[str, Any]) -> str:
-    """The normal tables alone, and beside one hostile address."""
+    """The normal tables alone, and beside hostile addresses."""
     heads = {
         "actions": "actions",
         "p50_ms": "p50 ms",
@@ -290,7 +290,11 @@ def hostile(data: dict[str, Any]) -> str:
         "thinking_cpu_seconds": "thinking CPU s",
         "load_average": "load average",
     }
-    measured = (("alone", data["alone"]), ("beside a hostile address", data["beside"]))
+    measured = (
+        ("alone", data["alone"]),
+        ("beside a hostile address", data["beside"]),
+        ("and computers that think", data["computers"]),
+    )
     lines = [[name, *(str(one.get(key, "")) for key in heads)] for name, one in measured]
     return table([f"{data['tables']} normal tables", *heads.values()], lines)
 

@@ -177,6 +177,20 @@ def test_a_server_that_is_stopped_during_a_review_says_nothing_of_it(lone: Scene
     assert all(map(gone, thinking))
 
 
+def test_a_computer_with_many_codes_to_think_about_thinks_in_another_process(lone: Scene) -> None:
+    seats = [{"name": "Ada"}, {"kind": "computer", "level": "steady"}]
+    table, server = lone.open(edition="8x12", seats=seats, take=[0]), lone.servers[0]
+    assert server.process is not None
+    table.act(0, "secret RRGGBBYY")
+    assert wait_for(lambda: table.state(0)["view"]["games"][0]["rows"])
+    thinking = children(server.process.pid)
+    assert thinking
+    # It goes on thinking about the next row while the server ends.
+    assert server.stop() == 0
+    assert server.log.read_text() == ""
+    assert all(map(gone, thinking))
+
+
 def test_the_processes_of_a_killed_server_end(lone: Scene) -> None:
     table, server = lone.open(hints=True), lone.servers[0]
     table.act(0, "secret RGBY")

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import pickle
 from collections import Counter
 from itertools import islice
 from pathlib import Path
 from random import Random
-from threading import Barrier
+from threading import Barrier, Event
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from keypeg.engine.levels import levels
+from keypeg.errors import NoAnswer
 from keypeg.rules import Code, Feedback, Position, agreeing_codes, edition, mark
 from keypeg.table import Engine, Options, SeatOption, Store, Tables, verify
 from keypeg.table.players import most_leaving, random_secret
@@ -257,3 +259,74 @@ def test_computers_that_play_alone_take_their_time(store: Store, hand: Hand) -> 
             wait_for(lambda moves=moves: tables.view(alone).seq == moves)
             tables.attend()
             assert tables.view(alone).seq == moves
+
+
+LARGE = "6x9"
+"""An edition of 531,441 codes."""
+
+
+def test_only_a_computer_with_many_codes_to_think_about_is_asked_elsewhere(store: Store, hand: Hand) -> None:
+    asked: list[str] = []
+
+    def ask(question, /, *args, **kwargs):
+        asked.append(question.__name__)
+        return question(*args, **kwargs)
+
+    with service(store, hand, player=ask) as tables:
+        (ada,) = seated(tables, Options(seats=(PERSON, COMPUTER)))
+        act(tables, ada, "secret RGBY")
+        wait_for(lambda: tables.view(ada.table).match.game.number == 2)
+        assert asked == []
+        (ben,) = seated(tables, Options(edition=LARGE, seats=(PERSON, COMPUTER)))
+        act(tables, ben, "secret RRRRRR")
+        wait_for(lambda: tables.view(ben.table).match.game.number == 2)
+        # Once for each row.
+        assert len(asked) == len(tables.view(ben.table).match.games[0].rows)
+        asked.clear()
+        (cleo,) = seated(tables, Options(edition=LARGE, seats=(ADVERSARY, PERSON)))
+        wait_for(lambda: ready(tables.view(cleo.table, cleo.token)))
+        act(tables, cleo, "guess RRRRRR")
+        wait_for(lambda: tables.view(cleo.table).match.game.rows[0].red is not None)
+        # It was asked to set nothing, and to mark the guess.
+        assert len(asked) == 2
+
+
+def test_a_computer_that_gets_no_answer_guesses_blindly_and_the_match_goes_on(
+    store: Store, hand: Hand
+) -> None:
+    def ask(question, /, *args, **kwargs):
+        raise NoAnswer
+
+    with service(store, hand, player=ask) as tables:
+        (ada,) = seated(tables, Options(edition=LARGE, seats=(PERSON, COMPUTER)))
+        act(tables, ada, "secret RRRRRR")
+        wait_for(lambda: tables.view(ada.table).match.games[0].ending is not None)
+        box = edition(LARGE)
+        guesses = [row.guess for row in tables.view(ada.table).match.games[0].rows]
+        assert len(guesses) == box.shape.rows
+        assert all(box.allows_guess(Code(guess)) for guess in guesses)
+
+
+def test_computers_that_think_for_long_hold_up_no_others(store: Store, hand: Hand) -> None:
+    answered = Event()
+
+    def ask(question, /, *args, **kwargs):
+        assert answered.wait(20)
+        return question(*args, **kwargs)
+
+    with service(store, hand, player=ask) as tables:
+        slow = [seated(tables, Options(edition=LARGE, seats=(PERSON, COMPUTER)))[0] for _ in range(5)]
+        for ticket in slow:
+            act(tables, ticket, "secret RRRRRR")
+        (ada,) = seated(tables, Options(seats=(PERSON, COMPUTER)))
+        act(tables, ada, "secret RGBY")
+        wait_for(lambda: tables.view(ada.table).match.game.number == 2)
+        assert all(not tables.view(ticket.table).match.game.rows for ticket in slow)
+        answered.set()
+        for ticket in slow:
+            wait_for(lambda ticket=ticket: tables.view(ticket.table).match.game.number == 2)
+
+
+def test_a_level_is_the_same_in_another_process() -> None:
+    for level in levels():
+        assert pickle.loads(pickle.dumps(level)) is level

@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from keypeg.table import ANY_TABLE, Options, Store
 from keypeg.table.moved import MovedLine, MovedTable
@@ -97,3 +98,27 @@ def test_who_sits_down_while_news_of_the_table_are_read_stays_seated(two, monkey
     known = one.cached(table)
     assert known is not None
     assert known.seat_of(tickets[0].token) == 0
+
+
+def test_a_long_journal_is_played_again_elsewhere_before_the_table_is_opened(tmp_path: Path) -> None:
+    asked: list[str] = []
+
+    def ask(question, /, *args, **kwargs):
+        asked.append(question.__name__)
+        return question(*args, **kwargs)
+
+    # Each game takes four lines: the code, a wrong guess with its mark, and giving up.
+    game = [("secret RGBY", 0), ("guess KKKK", 1), ("mark 0-0", None), ("concede", 1)]
+    turned = [(action, seat if seat is None else 1 - seat) for action, seat in game]
+    played = [MovedLine(seat=seat, action=action) for action, seat in (game + turned) * 30]
+    store = Store(tmp_path / "tables.sqlite3")
+    options = Options(games=100)
+    with service(store, Hand(), judge=ask) as tables:
+        for number, lines in enumerate((played[:40], played)):
+            moved = structs.replace(MOVED, table=f"{number:016}", options=options, lines=tuple(lines))
+            moment, _ = asyncio.run(tables.move_async(moved))
+            assert moment.seq == len(lines)
+            kept = [(line.action, line.seat) for line in tables.store.load(moment.id).lines]
+            assert kept == [(line.action, line.seat) for line in lines]
+    store.close()
+    assert len(asked) == 1

@@ -23,6 +23,10 @@ class Level:
     overlooks: float
     average: float
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Return how another process gets the same level."""
+        return level, (self.key,)
+
     @property
     def name(self) -> Message:
         """Return what people call it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import partial
@@ -79,23 +79,27 @@ class Lane:
 
 
 class Lanes:
-    """The lanes of a server: one for questions in play, and one for reviews, which take seconds."""
+    """The lanes of a server: for questions in play, for reviews, which take seconds, and for computers that play."""
 
     def __init__(self) -> None:
         self.helps = Lane("helper")
         self.reviews = Lane("reviewer")
+        self.players = Lane("player")
+
+    def __iter__(self) -> Iterator[Lane]:
+        return iter((self.helps, self.reviews, self.players))
 
     def tidy(self) -> None:
         """Let go of processes that have ended because nobody asked; never waits."""
-        self.helps.thinker.tidy()
-        self.reviews.thinker.tidy()
+        for lane in self:
+            lane.thinker.tidy()
 
     def stop(self) -> None:
-        """End both processes; never waits."""
-        self.helps.stop()
-        self.reviews.stop()
+        """End all processes; never waits."""
+        for lane in self:
+            lane.stop()
 
     def close(self) -> None:
-        """Stop, and wait for both."""
-        self.helps.close()
-        self.reviews.close()
+        """Stop, and wait for all of them."""
+        for lane in self:
+            lane.close()

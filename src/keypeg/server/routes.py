@@ -94,7 +94,8 @@ class TablesRoutes(Controller):
         """Open a table that was played in a browser until now; its people get tokens, and one seat is free."""
         context, address = context_of(request), identity.address(request)
         context.allow_opening(address)
-        moment, held = await context.tables.move_async(data, address=address)
+        async with context.turns.turn(address):
+            moment, held = await context.tables.move_async(data, address=address)
         context.metrics.tables.inc()
         seat = next(iter(held), None)
         state = await context.sent(moment, seat, identity.language(request))

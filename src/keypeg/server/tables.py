@@ -26,4 +26,5 @@ def open_tables(settings: Settings, lanes: Lanes) -> Tables:
         limits=limits,
         judge=lanes.helps.thinker.ask,
         reviewer=lanes.reviews.thinker.ask,
+        player=lanes.players.thinker.ask,
     )

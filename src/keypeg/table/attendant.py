@@ -15,8 +15,9 @@ from random import Random
 from threading import Event, Lock, Thread
 
 from keypeg.errors import KeypegError, StaleAction, StoreError
+from keypeg.table.asking import Ask, ask_here
 from keypeg.table.orders import Act
-from keypeg.table.players import Engine, choose
+from keypeg.table.players import Engine, choose, thinks_long
 from keypeg.table.table_state import TableState
 from keypeg.table.views import Answer
 
@@ -44,10 +45,16 @@ class Apart:
 
 
 class Attendant:
-    """Asks computers for their moves in threads of its own, and plays them through `act`."""
+    """Asks computers for their moves in threads of its own, and plays them through `act`.
 
-    def __init__(self, engine: Engine, chance: Random, act: Callable[[Act], Future[Answer]]) -> None:
+    Those that think for long are asked through `ask`, one after the other; the others never wait for them.
+    """
+
+    def __init__(
+        self, engine: Engine, chance: Random, act: Callable[[Act], Future[Answer]], ask: Ask = ask_here
+    ) -> None:
         self._engine = engine
+        self._ask = ask
         self._chance = chance
         self._act = act
         self._thinking: set[tuple[str, int]] = set()
@@ -55,6 +62,7 @@ class Attendant:
         self._stopped = Event()
         self._rounds: Thread | None = None
         self._threads = ThreadPoolExecutor(THINKERS, thread_name_prefix="keypeg-thinker")
+        self._waiting = ThreadPoolExecutor(1, thread_name_prefix="keypeg-waiting")
 
     def consider(self, state: TableState) -> None:
         """Let the computer think that the match waits for, if it is one and does not think already."""
@@ -67,7 +75,7 @@ class Attendant:
                 return
             self._thinking.add(turn)
         try:
-            self._threads.submit(self._think, state, seat)
+            (self._waiting if thinks_long(state) else self._threads).submit(self._think, state, seat)
         except RuntimeError:
             # The program is ending: the next process to open the database lets this computer move.
             self._forget(turn)
@@ -90,14 +98,18 @@ class Attendant:
         self._stopped.set()
         if self._rounds is not None:
             self._rounds.join()
-        self._threads.shutdown(wait=True, cancel_futures=True)
+        for threads in (self._threads, self._waiting):
+            threads.shutdown(wait=True, cancel_futures=True)
 
     def _think(self, state: TableState, seat: int) -> None:
         turn = (state.id, state.seq)
         try:
-            move = choose(state, seat, self._engine, self._chance)
+            move = choose(state, seat, self._engine, self._chance, self._ask)
             act = Act(table=state.id, who=seat, action=move.action, seq=state.seq, held=move.held)
             self._act(act).add_done_callback(lambda done: self._moved(turn, done))
+        except StoreError:
+            # This process is ending: the next one lets the computer move.
+            self._forget(turn)
         except Exception as error:
             self._forget(turn)
             log.error(

@@ -10,6 +10,7 @@ import msgspec
 from keypeg.engine.verdict import board_verdict
 from keypeg.errors import IllegalAction, NotationError, Reason, TableError, TableReason, Undecided
 from keypeg.rules import Action, CallTime, Claim, parse_action, refusal
+from keypeg.table.asking import Ask, ask_here
 from keypeg.table.cache import UnitOfWork
 from keypeg.table.fairness import Commitment, verify
 from keypeg.table.moved import MovedCommitment, MovedLine, MovedTable
@@ -17,9 +18,12 @@ from keypeg.table.opening import plan_open
 from keypeg.table.options import Limits, Options, SeatOption, computer_names
 from keypeg.table.orders import grown_writes
 from keypeg.table.storage import Storage
-from keypeg.table.stored import Chair, Planned
+from keypeg.table.stored import Chair, JournalLine, Planned
 from keypeg.table.table_state import TableState
 from keypeg.table.tokens import token_hash
+
+LINES_HERE = 200
+"""So many lines are played again in a few hundredths of a second."""
 
 
 def packed(state: TableState, free: int) -> MovedTable:
@@ -80,22 +84,36 @@ def moved_table(moved: MovedTable, *, now: float, tokens: Mapping[int, str]) -> 
     return TableState.opened(moved.table, options, tuple(chairs), now)
 
 
-def replayed(state: TableState, moved: MovedTable, *, now: float) -> TableState:
-    """Return the table after its journal; refuses one that cannot be read, or that the rules do not allow."""
+def replayed(state: TableState, moved: MovedTable, *, now: float, ask: Ask = ask_here) -> TableState:
+    """Return the table after its journal; refuses one that cannot be read, or that the rules do not allow.
+
+    A journal that takes long to be played again is checked by asking.
+    """
+    made = [Commitment(**msgspec.structs.asdict(one)) for one in moved.commitments]
+    if not all(verify(moved.table, one) for one in made):
+        raise TableError(TableReason.BAD_JOURNAL)
+    state = state.committed(made)
+    if not _takes_long(moved):
+        ask = ask_here
+    return state.grown(ask(_checked_lines, state, moved, now=now))
+
+
+def _takes_long(moved: MovedTable) -> bool:
+    return len(moved.lines) > LINES_HERE or any(line.action.startswith("claim") for line in moved.lines)
+
+
+def _checked_lines(state: TableState, moved: MovedTable, *, now: float) -> tuple[JournalLine, ...]:
+    """Return the journal as the table keeps it."""
     try:
         after = _played(state, moved, now=now)
     except (NotationError, IllegalAction):
         raise TableError(TableReason.BAD_JOURNAL) from None
     if after.closed:
         raise TableError(TableReason.TABLE_CLOSED)
-    return after
+    return after.lines
 
 
 def _played(state: TableState, moved: MovedTable, *, now: float) -> TableState:
-    made = [Commitment(**msgspec.structs.asdict(one)) for one in moved.commitments]
-    if not all(verify(moved.table, one) for one in made):
-        raise TableError(TableReason.BAD_JOURNAL)
-    state = state.committed(made)
     for seq, line in enumerate(moved.lines):
         if seq < state.seq:
             # The table has marked by itself: what the journal says must be what the rules say.

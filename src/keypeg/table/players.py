@@ -9,6 +9,7 @@ from itertools import islice
 from random import Random
 from typing import Protocol
 
+from keypeg.errors import NoAnswer
 from keypeg.rules import (
     Action,
     Claim,
@@ -17,7 +18,6 @@ from keypeg.rules import (
     Feedback,
     Game,
     GiveFeedback,
-    Match,
     Phase,
     PlaceGuess,
     Position,
@@ -28,9 +28,12 @@ from keypeg.rules import (
     mark,
     refusal,
 )
+from keypeg.table.asking import Ask, ask_here
 from keypeg.table.table_state import TableState, attempt
 from keypeg.training.daily import daily, read_daily
 
+MOST_HERE = 50_000
+"""A computer thinks about so many codes in this process: it takes a few milliseconds, less than asking another one."""
 MOST_WEIGHED = 20_000
 """How many agreeing codes an adversary weighs; in a larger game it takes the first ones it finds."""
 
@@ -58,19 +61,36 @@ class Move:
     held: Code | None = None
 
 
-def choose(state: TableState, seat: int, engine: Engine, chance: Random) -> Move:
-    """Return the move of the computer at a seat that the match waits for."""
+def thinks_long(state: TableState) -> bool:
+    """Whether a computer at this table thinks for so long that another process should do it."""
+    return state.match.setup.edition.shape.secrets > MOST_HERE
+
+
+def choose(state: TableState, seat: int, engine: Engine, chance: Random, ask: Ask = ask_here) -> Move:
+    """Return the move of the computer at a seat that the match waits for; `ask` where it thinks for long."""
     match, chair = state.match, state.chairs[seat]
-    game = match.game
+    box, game = match.setup.edition, match.game
+    if not thinks_long(state):
+        ask = ask_here
     if seat != game.codemaker:
-        return Move(_break(match, seat, engine.levels[chair.level or ""], chance))
+        level, may_claim = engine.levels[chair.level or ""], refusal(match, seat, Claim()) is None
+        try:
+            return Move(ask(_break, Position.of(box, game), level, _seed(chance), may_claim=may_claim))
+        except NoAnswer:
+            # It thinks no longer, and guesses blindly: whatever may be a secret may be a guess.
+            return Move(PlaceGuess(random_secret(box, chance)))
     if chair.kind == "adversary":
-        return Move(_bend(match.setup.edition, game, chance))
+        return Move(ask(_bend, box, game, _seed(chance)))
     if game.phase is Phase.SETTING:
         named = state.options.daily
-        secret = daily(*read_daily(named)).secret if named else random_secret(match.setup.edition, chance)
+        secret = daily(*read_daily(named)).secret if named else random_secret(box, chance)
         return Move(SetSecret(None), held=secret) if match.shield else Move(SetSecret(secret))
     return Move(_keep(state, game))
+
+
+def _seed(chance: Random) -> int:
+    """Return what another process makes its own chance of."""
+    return chance.getrandbits(64)
 
 
 def random_secret(box: Edition, chance: Random) -> Code:
@@ -82,12 +102,11 @@ def random_secret(box: Edition, chance: Random) -> Code:
     return Code("".join(letters))
 
 
-def _break(match: Match, seat: int, level: LevelPlayer, chance: Random) -> Action:
+def _break(position: Position, level: LevelPlayer, seed: int, *, may_claim: bool) -> Action:
     """Guess, or claim wrong information where no code agrees with the rows (R13)."""
-    position = Position.of(match.setup.edition, match.game)
-    if refusal(match, seat, Claim()) is None and not consistent(position.edition, position.rows):
+    if may_claim and not consistent(position.edition, position.rows):
         return Claim()
-    return PlaceGuess(level.guess(position, chance))
+    return PlaceGuess(level.guess(position, Random(seed)))
 
 
 def _keep(state: TableState, game: Game) -> Action:
@@ -102,14 +121,14 @@ def _keep(state: TableState, game: Game) -> Action:
     return GiveFeedback(mark(code, guess))
 
 
-def _bend(box: Edition, game: Game, chance: Random) -> Action:
+def _bend(box: Edition, game: Game, seed: int) -> Action:
     """Set nothing; then give the feedback that leaves the most codes, and reveal one that agrees with all of it."""
     if game.phase is Phase.SETTING:
         return SetSecret(None)
     codes = list(islice(agreeing_codes(box, game.marked), MOST_WEIGHED))
     guess = game.rows[-1].guess if game.rows else None
     if game.phase is Phase.REVEALING or guess is None:
-        return RevealSecret(chance.choice(codes))
+        return RevealSecret(Random(seed).choice(codes))
     return GiveFeedback(most_leaving(codes, guess))
 
 

@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from functools import partial
-from random import Random
+from random import Random, SystemRandom
 from types import TracebackType
 from typing import Self
 
@@ -48,7 +48,7 @@ class Tables:
 
     Where only computers play, they move every `alone_seconds` at most. The tables that an `owner` opens are kept until
     the owner deletes them: nobody else ends them, calls time at them or lets computers move there. Claims are judged by
-    asking `judge`, and games reviewed by asking `reviewer`.
+    asking `judge`, and games reviewed by asking `reviewer`; a computer that thinks for long is asked through `player`.
     """
 
     def __init__(
@@ -67,6 +67,7 @@ class Tables:
         owner: str | None = None,
         judge: Ask = ask_here,
         reviewer: Ask = ask_here,
+        player: Ask = ask_here,
     ) -> None:
         self.store = store
         self.engine = engine or Engine()
@@ -75,8 +76,7 @@ class Tables:
         self._judge, self._reviewer = judge, reviewer
         self._now = now
         self._random_bytes = random_bytes
-        self._patience = patience
-        self._alone_seconds = alone_seconds
+        self._patience, self._alone_seconds = patience, alone_seconds
         self._began = now()
         self._origin = secrets.token_hex(4)
         self._cache = Cache(most_cached)
@@ -84,7 +84,7 @@ class Tables:
         self._heard_lines = HeardLines()
         self.matters: Callable[[str], bool] = lambda _: True
         self._notifier = Notifier()
-        self._attendant = Attendant(self.engine, chance or secrets.SystemRandom(), self._computer_acts)
+        self._attendant = Attendant(self.engine, chance or SystemRandom(), self._computer_acts, player)
         self._writer = Writer(store, self._cache, origin=self._origin, changed=self._changed)
         self._listener = (
             PostgresListener(store.url, origin=self._origin, heard=self._heard, gap=self._after_gap)
@@ -134,7 +134,7 @@ class Tables:
         tokens = {seat: new_token() for seat in kept_seats(moved)}
         before = moved_table(moved, now=self._now(), tokens=tokens)
         check_options(before.options, self.engine.levels)
-        after = await asyncio.to_thread(replayed, before, moved, now=self._now())
+        after = await asyncio.to_thread(replayed, before, moved, now=self._now(), ask=self._judge)
         plan = partial(
             plan_move, before=before, state=after, store=self.store, limits=self.limits, address=address
         )
