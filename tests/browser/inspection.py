@@ -73,9 +73,11 @@ def photograph(page: Page, name: str, *, whole: bool, phones: bool) -> None:
 # Every word has to be on one line: a word broken in two reads like a mistake.
 BROKEN = """() => {
   const texts = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+  // What only screen readers get is a pixel wide.
+  const unseen = (part) => part !== null && (part.getBoundingClientRect().width <= 1 || unseen(part.parentElement));
   const found = [];
   for (let text = texts.nextNode(); text; text = texts.nextNode())
-    for (const word of text.data.matchAll(/[\\p{L}]{2,}/gu)) {
+    if (!unseen(text.parentElement)) for (const word of text.data.matchAll(/[\\p{L}]{2,}/gu)) {
       const range = document.createRange();
       range.setStart(text, word.index);
       range.setEnd(text, word.index + word[0].length);
