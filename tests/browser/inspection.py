@@ -70,6 +70,29 @@ def photograph(page: Page, name: str, *, whole: bool, phones: bool) -> None:
         page.emulate_media(forced_colors="none")
 
 
+# Every word has to be on one line: a word broken in two reads like a mistake.
+BROKEN = """() => {
+  const texts = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+  // What only screen readers get is a pixel wide.
+  const unseen = (part) => part !== null && (part.getBoundingClientRect().width <= 1 || unseen(part.parentElement));
+  const found = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    if (!unseen(text.parentElement)) for (const word of text.data.matchAll(/[\\p{L}]{2,}/gu)) {
+      const range = document.createRange();
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word[0]);
+    }
+  return found;
+}"""
+
+
+def broken_words(page: Page) -> list[str]:
+    """Return the words of the view that are broken over two lines."""
+    found: list[str] = page.evaluate(BROKEN)
+    return found
+
+
 def violations(page: Page, rules: list[str] | None = None) -> list[str]:
     """Return what axe finds, by all of its rules or by the ones named."""
     if not page.evaluate("'axe' in window"):

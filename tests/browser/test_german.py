@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Server, Sit
 from tests.browser.hands import turn
+from tests.browser.inspection import BROKEN
 from tests.browser.tables import Referee
 
 ENGLISH = (" the ", " codes left", " rows ", " and ", "Rule sheet")
@@ -61,6 +62,9 @@ def test_review_and_record_speak_german(server: Server, visit: Sit) -> None:
         "Im Schnitt lässt er 23,4 Codes übrig (14 mögliche Antworten)"
     )
     words = f" {page.locator('body').inner_text()} "
+    page.set_viewport_size({"width": 320, "height": 568})
+    page.wait_for_function(f"() => innerWidth === 320 && ({BROKEN})().length === 0")
+    page.set_viewport_size({"width": 1280, "height": 800})
     page.goto(f"{server.address}/record")
     expect(page.get_by_role("heading", name="Deine Bilanz")).to_be_visible()
     expect(page.get_by_role("row", name=re.compile(r"^Classic 1 1 \(100\s%\) 3,00"))).to_be_visible()

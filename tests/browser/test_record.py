@@ -10,6 +10,7 @@ from playwright.sync_api import Page, Response, expect
 
 from tests.browser.conftest import Server, Sit
 from tests.browser.hands import guess, turn
+from tests.browser.inspection import BROKEN
 from tests.browser.tables import Referee
 from tests.browser.test_review import two_browsers
 
@@ -43,6 +44,8 @@ def test_two_games_are_kept_averaged_exported_and_erased(server: Server, visit: 
     page = visit(server.address)
     page.get_by_role("link", name="Your record").click()
     expect(page.get_by_text("No games yet.")).to_be_visible()
+    page.get_by_role("button", name="Break a code").click()
+    turn(page, "Your turn, row 1")
     page.goto(server.address)
     two_games(page)
     page.goto(f"{server.address}/record")
@@ -53,6 +56,9 @@ def test_two_games_are_kept_averaged_exported_and_erased(server: Server, visit: 
     ).to_be_visible()
     page.get_by_text("Every game").click()
     expect(page.locator(".every tbody tr")).to_have_count(2)
+    for width in (320, 390, 844, 1280):
+        page.set_viewport_size({"width": width, "height": 800})
+        page.wait_for_function(f"() => innerWidth === {width} && ({BROKEN})().length === 0")
 
     page.get_by_label("Player").select_option("Ada")
     expect(page.locator(".editions tbody tr")).to_have_count(1)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from itertools import product
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Server, Sit
 from tests.browser.hands import guess, set_code, turn
+from tests.browser.inspection import broken_words
 from tests.browser.tables import Referee
 from tests.browser.test_shared import companion_row, hidden
 
@@ -193,3 +194,34 @@ def test_a_box_with_too_many_codes_says_so(server: Server, visit: Sit) -> None:
     turn(page, "This edition has too many codes for a review.")
     page.get_by_role("link", name="Back to the table").click()
     turn(page, "Pass the screen to Player 2")
+
+
+def test_a_review_without_exact_numbers_claims_nothing_that_is_not_known(server: Server, visit: Sit) -> None:
+    """Row 2 as it would be without time to settle it: perhaps nothing was lost, and one guess is far from known."""
+    page, link = finished_game(server, visit)
+
+    def unsettle(route: Route) -> None:
+        answer = route.fetch()
+        review = answer.json()
+        row = review["rows"][1]
+        row["settled"] = False
+        row["mistake"] = {"exact": False, "lower": 0.0, "upper": 0.4}
+        row["best"]["expects"] = {"exact": False, "lower": 2.1, "upper": 2.6}
+        row["good"] = [
+            {**row["best"], "guess": "GGGG", "expects": {"exact": False, "lower": 2.0, "upper": 9.0}}
+        ]
+        review["mistakes"] = review["luck"] = {"exact": False, "lower": -0.69, "upper": 1.36}
+        route.fulfill(response=answer, json=review)
+
+    page.route("**/api/tables/*/review?*", unsettle)
+    page.set_viewport_size({"width": 320, "height": 568})
+    page.goto(f"{link}/review/1")
+    turn(page, "Review of game 1")
+    page.keyboard.press("ArrowUp")
+    step = page.locator("[data-step='2']")
+    expect(step.get_by_role("heading", name="Perhaps better")).to_be_visible()
+    expect(step.get_by_role("heading", name="Others that split the codes well")).to_be_visible()
+    expect(step).to_contain_text("2.10 to 2.60 rows expected")
+    expect(step).not_to_contain_text("9.00")
+    expect(page.locator("[data-row='2'] .better")).to_contain_text("Perhaps better")
+    assert broken_words(page) == []

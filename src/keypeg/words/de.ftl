@@ -1954,6 +1954,8 @@ points-advanced-secret-repeats =
     }
 page-rules-points = Was zählt
 page-review-best-found = Ein besserer Versuch wurde nicht gefunden.
+page-review-perhaps-better = Vielleicht besser
+page-review-others-unsettled = Andere, die die Codes gut aufteilen
 
 ## Link previews
 

@@ -1962,6 +1962,8 @@ points-advanced-secret-repeats =
     }
 page-rules-points = What counts
 page-review-best-found = No better guess was found.
+page-review-perhaps-better = Perhaps better
+page-review-others-unsettled = Others that split the codes well
 
 ## Link previews
 

@@ -1953,6 +1953,8 @@ points-advanced-secret-repeats =
     }
 page-rules-points = Lo que cuenta
 page-review-best-found = No se encontró una propuesta mejor.
+page-review-perhaps-better = Quizá mejor
+page-review-others-unsettled = Otras opciones que dividen bien los códigos
 
 ## Link previews
 

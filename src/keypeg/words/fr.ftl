@@ -1953,6 +1953,8 @@ points-advanced-secret-repeats =
     }
 page-rules-points = Ce qui compte
 page-review-best-found = Aucune meilleure proposition n’a été trouvée.
+page-review-perhaps-better = Peut-être mieux
+page-review-others-unsettled = D’autres qui divisent bien les codes
 
 ## Link previews
 

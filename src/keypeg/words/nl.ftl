@@ -1872,6 +1872,8 @@ points-advanced-secret-repeats =
     }
 page-rules-points = Wat telt
 page-review-best-found = Er is geen betere gok gevonden.
+page-review-perhaps-better = Misschien beter
+page-review-others-unsettled = Andere die de codes goed verdelen
 
 ## Link previews
 

@@ -1872,6 +1872,8 @@ points-advanced-secret-repeats =
     }
 page-rules-points = O que conta
 page-review-best-found = Nenhum palpite melhor foi encontrado.
+page-review-perhaps-better = Talvez melhor
+page-review-others-unsettled = Outras opções que dividem bem os códigos
 
 ## Link previews
 

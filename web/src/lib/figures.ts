@@ -22,6 +22,12 @@ export function percent(share: number): string {
   return written(share, { style: "percent", maximumFractionDigits: 0 });
 }
 
+/** A range wider than this many rows tells a person nothing. */
+const WIDEST = 1;
+
+/** Whether a number says something: it is settled, or nearly so. */
+export const telling = ({ exact, lower, upper }: NumberData): boolean => exact || upper - lower <= WIDEST;
+
 /** A number that is settled, or "1.20 to 1.45" where it is not. */
 export function figure({ exact, lower, upper }: NumberData, write: (value: number) => string = decimal): string {
   const from = write(lower);
