@@ -71,6 +71,21 @@ def test_workers_end_when_their_supervisor_is_killed(postgres: Postgres):
         wait_until(lambda: not any(alive(pid) for pid in left))
 
 
+def test_a_worker_that_dies_before_it_has_answered_its_supervisor_is_replaced_at_once(postgres: Postgres):
+    with two_workers(postgres.new_database(), free_port()) as program:
+        wait_until(lambda: len(workers(program)) == 2)
+        before = workers(program)
+        for pid in before:
+            os.kill(pid, signal.SIGSTOP)
+        # The supervisor asks every half second: now it waits for an answer, for a minute at most.
+        time.sleep(1.5)
+        for pid in before:
+            os.kill(pid, signal.SIGKILL)
+        wait_until(lambda: len(workers(program)) == 2 and not workers(program) & before, seconds=40)
+        program.terminate()
+        assert program.wait(30) == 0
+
+
 def alive(pid: int) -> bool:
     try:
         os.kill(pid, 0)

@@ -68,7 +68,18 @@ def run(settings: Settings, sock: socket.socket, *, workers: int) -> None:
         os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
         os.environ[SUPERVISOR] = str(os.getpid())
         config = _config("keypeg.server.app:from_environment", settings, workers=workers)
-        Multiprocess(config, sockets=[sock]).run()
+        _Supervisor(config, sockets=[sock]).run()
+
+
+class _Supervisor(Multiprocess):
+    """Uvicorn's supervisor, which also notices at once that a worker has died while it waits for its answer."""
+
+    def keep_subprocess_alive(self) -> None:
+        """Replace workers that have died, or do not answer."""
+        for worker in self.processes:
+            # While we hold the worker's end of the pipe, its death does not end the wait, and nothing else is done.
+            worker.child_conn.close()
+        super().keep_subprocess_alive()
 
 
 def _config(app: object, settings: Settings, *, workers: int = 1) -> uvicorn.Config:
