@@ -26,8 +26,13 @@ inline Wide<T> loaded(const T* from) {
 inline void mark_row(const MarkWords& code, const MarkWords* others, int count, std::uint8_t* out) {
     for (int j = 0; j < count; ++j) {
         const MarkWords& o = others[j];
+#if defined(__aarch64__)
+        const int red = vaddvq_u8(vcntq_u8(vreinterpretq_u8_u64(vandq_u64(vld1q_u64(code.place), vld1q_u64(o.place)))));
+        const int matches = vaddvq_u8(vcntq_u8(vreinterpretq_u8_u64(vandq_u64(vld1q_u64(code.unary), vld1q_u64(o.unary)))));
+#else
         const int red = std::popcount(code.place[0] & o.place[0]) + std::popcount(code.place[1] & o.place[1]);
         const int matches = std::popcount(code.unary[0] & o.unary[0]) + std::popcount(code.unary[1] & o.unary[1]);
+#endif
         out[j] = static_cast<std::uint8_t>(feedback_index(red, matches));
     }
 }
