@@ -151,6 +151,38 @@ def test_who_stays_has_the_code_of_a_game_shown_that_the_codemaker_left(tmp_path
     played(scene())
 
 
+def test_a_computer_plays_on_for_the_codemaker_who_left(tmp_path, server):
+    """R21a: the seat keeps its role, its code and the rows; the match continues where it stood."""
+    address = opened(server)
+    ada = Elsewhere(address, "Ada")
+
+    async def scene():
+        async with stage(tmp_path / "ben", address=address, name="Ben") as ben:
+            await ben.until(lambda: ben.at_table and ben.table.state is not None, what="the table")
+            ada.act("secret RGBY", seq=ben.table.state.seq)
+            await ben.until_mode(Mode.GUESS)
+            await ben.type("RRGG")
+            await ben.until(lambda: len(ben.view.game.rows) == 1, what="row 1")
+            assert "Let a computer play on" not in ben.text()
+            ada.leave()
+            await ben.until_mode(Mode.OVER)
+            assert "Let a computer play on" in ben.text()
+            await ben.press("plus", "n")
+            assert ben.table.state.closed is not None
+            await ben.press("plus")
+            assert "Let a computer play on for Ada?" in " ".join(ben.text().split())
+            ben.shoot("play-on")
+            await ben.press("y")
+            await ben.until_mode(Mode.GUESS)
+            assert "Let a computer play on" not in ben.text()
+            assert [row.guess for row in ben.view.game.rows] == ["RRGG"]
+            await ben.type("RGBY")
+            await ben.until(lambda: ben.table.game.ending == "broken", what="the end of the game")
+            assert (ben.table.game.secret, ben.table.game.codemaker) == ("RGBY", 0)
+
+    played(scene())
+
+
 def test_the_code_stays_hidden_until_the_other_codebreaker_asks_too(tmp_path, server):
     """Three people; a codebreaker has left, and two stay: R21b shows the code once both codebreakers are out."""
     seats = [{"name": "Ada"}, {"name": "Ben"}, {"name": "Cleo"}, {"name": "Dora"}]

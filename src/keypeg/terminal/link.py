@@ -47,6 +47,10 @@ class Link(Protocol):
         """End the game that somebody left, so that its code is revealed (R21b); a refusal is raised."""
         ...
 
+    async def let_computer(self, seat: int, level: str) -> None:
+        """Let a computer of a level play on for the person who left (R21a); a refusal is raised."""
+        ...
+
     async def listen(self, changed: Callable[[], None]) -> None:
         """Call `changed` whenever the table may have changed, until cancelled."""
         ...

@@ -15,7 +15,7 @@ from keypeg.engine.levels import levels
 from keypeg.errors import KeypegError, shortened
 from keypeg.table import Engine, Options, Store, Tables, TableView
 from keypeg.table.kept import KeptMatch, kept_matches, match_text
-from keypeg.table.seating import showing_code
+from keypeg.table.seating import letting_computer, showing_code
 from keypeg.terminal.away import away
 from keypeg.terminal.reading import reviewable
 from keypeg.terminal.recording import OWNER, keep
@@ -124,6 +124,13 @@ class LocalLink:
     async def show_code(self, seat: int) -> None:
         """End the game that somebody left, as another program at this store can."""
         await self._tables.seat_async(showing_code(self.table, seat, now=self._tables.now()))
+
+    async def let_computer(self, seat: int, level: str) -> None:
+        """Give the seat of the person who left to a computer."""
+        tables = self._tables
+        await tables.seat_async(
+            letting_computer(self.table, seat, level=level, levels=tables.engine.levels, now=tables.now())
+        )
 
     async def listen(self, changed: Callable[[], None]) -> None:
         """Report every change: this program's at once, another's after a while."""

@@ -21,7 +21,7 @@ from keypeg.wire.encoding import encode
 from keypeg.wire.events import EventData
 from keypeg.wire.live import LiveMessage, StateMessage
 from keypeg.wire.problems import Problem, Refused
-from keypeg.wire.requests import AskRematch, NewAction, ShowCode, TakeSeat
+from keypeg.wire.requests import AskRematch, LetComputer, NewAction, ShowCode, TakeSeat
 from keypeg.wire.review import ReviewData
 from keypeg.wire.state import State
 from keypeg.words import Message
@@ -200,6 +200,11 @@ class RemoteLink:
         self._keep(
             await _asked(self._client, "POST", f"{self._path}/code", ShowCode(seat=seat), answer=State)
         )
+
+    async def let_computer(self, seat: int, level: str) -> None:
+        """Ask the server to give the seat of the person who left to a computer."""
+        order = LetComputer(seat=seat, level=level)
+        self._keep(await _asked(self._client, "POST", f"{self._path}/computer", order, answer=State))
 
     async def listen(self, changed: Callable[[], None]) -> None:
         """Follow the stream, and connect again whenever it is lost."""

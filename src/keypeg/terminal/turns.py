@@ -46,12 +46,19 @@ def mode_of(state: State, game: GameView) -> Mode:
     return next((mode for kind, mode in _BY_ACTION.items() if kind in view.may), Mode.WATCH)
 
 
+def left_by(state: State, mine: tuple[int, ...]) -> int | None:
+    """Return the seat of somebody who left, where people of this terminal stay; None if nobody did."""
+    closed = state.closed
+    left = closed is not None and closed.why is ClosedWhy.LEFT and closed.by not in mine
+    return closed.by if closed is not None and left and mine else None
+
+
 def hides_code(state: State, game: GameView, mine: tuple[int, ...]) -> bool:
     """Whether somebody has left a game whose code nobody here has seen, or asked for (R21b)."""
-    left = state.closed is not None and state.closed.why is ClosedWhy.LEFT and state.closed.by not in mine
+    left = left_by(state, mine) is not None
     running = game is state.view.game and game.phase not in (Phase.SETTING, Phase.OVER)
     hidden = game.secret is None and not state.view.shield
-    return left and running and hidden and bool(mine) and not set(mine) & set(game.conceding)
+    return left and running and hidden and not set(mine) & set(game.conceding)
 
 
 def next_seat(state: State, mine: tuple[int, ...], seat: int | None) -> int | None:

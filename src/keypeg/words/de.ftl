@@ -907,6 +907,7 @@ terminal-red = Rot
 terminal-white = Weiß
 terminal-give-up = { $player }, willst du dieses Spiel aufgeben?
 terminal-show-code = Soll der Code gezeigt werden? Das Spiel endet hier. Ist noch jemand am Tisch, der rät, wird er erst gezeigt, wenn alle das wollen.
+terminal-play-on = Soll ein Computer für { $player } weiterspielen? Seine Stufe ist „{ $level }“, und die Partie geht von hier aus weiter.
 terminal-holes-free = Einige Löcher sind noch leer.
 terminal-stale = Der Tisch hat sich geändert, bevor dein Zug ankam; schau aufs Brett und versuche es noch einmal.
 terminal-hint = Tipp: { $guess }; { $why }.
@@ -932,6 +933,7 @@ guide-keys =
     V  hinter deinen Sichtschirm schauen, X  das Spiel aufgeben, D  der Punktezettel
     E  ein beendetes Spiel analysieren: verlorene Reihen und Glück
     J  den Code eines Spiels zeigen, das jemand verlassen hat
+    +  einen Computer für jemanden weiterspielen lassen, der gegangen ist
     Q  den Tisch verlassen; die Partie wird gespeichert und lässt sich fortsetzen
 review-screen = Analyse  ·  { $players }
 review-heading = Spiel { $game } von { $games }: den Code hat { $player } gesetzt

@@ -1006,6 +1006,7 @@ terminal-red = Red
 terminal-white = White
 terminal-give-up = { $player }, do you want to give up this game?
 terminal-show-code = Show the code? The game ends here. If another codebreaker is still at the table, the code is shown once they ask too.
+terminal-play-on = Let a computer play on for { $player }? Its level is “{ $level }”, and the match continues from here.
 terminal-holes-free = Some holes are still empty.
 terminal-stale = The table changed before your move arrived; check the board and try again.
 terminal-hint = Hint: { $guess }; { $why }.
@@ -1031,6 +1032,7 @@ guide-keys =
     V  peek behind your shield, X  give up the game, D  the score card
     E  review a finished game: the rows each guess lost, and what was luck
     J  show the code of a game that somebody left
+    +  let a computer play on for somebody who left
     Q  leave the table; the match is saved and can be resumed
 review-screen = Review  ·  { $players }
 review-heading = Game { $game } of { $games }: the code was set by { $player }

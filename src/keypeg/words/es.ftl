@@ -874,6 +874,7 @@ terminal-red = Rojas
 terminal-white = Blancas
 terminal-give-up = { $player }, ¿quieres abandonar este juego?
 terminal-show-code = ¿Mostrar el código? El juego termina aquí. Si queda otra persona descifrando en la mesa, también tiene que pedirlo.
+terminal-play-on = ¿Que siga un ordenador en lugar de { $player }? Su nivel es «{ $level }», y la partida continúa desde aquí.
 terminal-holes-free = Aún hay huecos vacíos.
 terminal-stale = La mesa cambió antes de que llegara tu jugada; mira el tablero e inténtalo de nuevo.
 terminal-hint = Pista: { $guess }; { $why }.
@@ -899,6 +900,7 @@ guide-keys =
     V  mirar tras tu pantalla, X  abandonar el juego, D  la hoja de puntos
     E  analizar un juego terminado: filas perdidas y suerte
     J  mostrar el código de un juego que alguien ha dejado
+    +  que siga un ordenador en lugar de alguien que se ha ido
     Q  dejar la mesa; la partida se guarda y se puede continuar
 review-screen = Análisis  ·  { $players }
 review-heading = Juego { $game } de { $games }: el código era de { $player }

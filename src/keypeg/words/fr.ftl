@@ -874,6 +874,7 @@ terminal-red = Rouge
 terminal-white = Blanc
 terminal-give-up = { $player }, voulez-vous abandonner cette manche ?
 terminal-show-code = Montrer le code ? La manche s’arrête ici. S’il reste d’autres décodeurs à la table, il faut qu’ils le demandent aussi.
+terminal-play-on = Laisser un ordinateur jouer à la place de { $player } ? Son niveau est « { $level } », et la partie continue d’ici.
 terminal-holes-free = Il reste des trous vides.
 terminal-stale = La table a changé avant l'arrivée de votre coup ; regardez le plateau et réessayez.
 terminal-hint = Conseil : { $guess } ; { $why }.
@@ -899,6 +900,7 @@ guide-keys =
     V  regarder derrière votre cache, X  abandonner la manche, D  la feuille de points
     E  analyser une manche terminée : rangées perdues et chance
     J  montrer le code d’une manche que quelqu’un a quittée
+    +  laisser jouer un ordinateur à la place de quelqu’un qui est parti
     Q  quitter la table ; la partie est enregistrée et peut être reprise
 review-screen = Analyse  ·  { $players }
 review-heading = Manche { $game } sur { $games } : le code était posé par { $player }

@@ -874,6 +874,7 @@ terminal-red = Vermelhas
 terminal-white = Brancas
 terminal-give-up = { $player }, você quer desistir deste jogo?
 terminal-show-code = Mostrar o código? O jogo termina aqui. Se ainda houver outro decifrador à mesa, ele também precisa pedir.
+terminal-play-on = Deixar um computador continuar por { $player }? O nível é “{ $level }”, e a partida continua daqui.
 terminal-holes-free = Ainda há furos vazios.
 terminal-stale = A mesa mudou antes de sua jogada chegar; olhe o tabuleiro e tente de novo.
 terminal-hint = Dica: { $guess }; { $why }.
@@ -899,6 +900,7 @@ guide-keys =
     V  espiar atrás do seu anteparo, X  desistir do jogo, D  a folha de pontos
     E  analisar um jogo terminado: linhas perdidas e sorte
     J  mostrar o código de um jogo que alguém deixou
+    +  deixar um computador continuar por alguém que saiu
     Q  sair da mesa; a partida é guardada e pode continuar
 review-screen = Análise  ·  { $players }
 review-heading = Jogo { $game } de { $games }: o código era de { $player }

@@ -18,8 +18,11 @@ from keypeg.terminal.screens.dialogs import Notice, Question
 from keypeg.terminal.screens.entering import HOLE_KEYS, MARK_KEYS
 from keypeg.terminal.screens.review import ReviewScreen
 from keypeg.terminal.screens.table_base import TableBaseScreen
-from keypeg.terminal.turns import CODE_MODES, Mode, hides_code
+from keypeg.terminal.turns import CODE_MODES, Mode, hides_code, left_by
 from keypeg.terminal.widgets.marks import MarksWidget
+
+LEVEL = "steady"
+"""The level of a computer that plays on for somebody."""
 
 
 class TableScreen(TableBaseScreen):
@@ -36,6 +39,7 @@ class TableScreen(TableBaseScreen):
         Binding("e,E", "review", "key-review"),
         Binding("n,N", "again", "key-play-again"),
         Binding("j,J", "show_code", "key-show-code"),
+        Binding("plus", "play_on", "page-left-play-on", key_display="+"),
         Binding("backspace", "back", "key-take-back"),
         Binding("z,Z", "take_back", "key-take-back-entry"),
         *HOLE_KEYS,
@@ -78,6 +82,8 @@ class TableScreen(TableBaseScreen):
                 return mode is Mode.OVER and state.view.over and bool(self.link.seats)
             case "show_code":
                 return hides_code(state, self.game, self.link.seats)
+            case "play_on":
+                return not state.view.over and left_by(state, self.link.seats) is not None
             case "review":
                 return mode in (Mode.BETWEEN, Mode.OVER) and bool(reviewable(state.view.games))
             case "back" | "move" | "turn":
@@ -180,6 +186,30 @@ class TableScreen(TableBaseScreen):
             return
         if self.game.ending is None:
             self.tell("page-left-asked")
+
+    def action_play_on(self) -> None:
+        """Let a computer play on for the person who left, after a question."""
+        left = left_by(self.state, self.link.seats) if self.state is not None else None
+        if self.state is None or left is None:
+            return
+
+        def answered(yes: bool | None) -> None:  # noqa: FBT001 - Textual passes it by position
+            if yes:
+                self._play_on()
+
+        player, level = self.state.view.players[left], self.words(f"level-{LEVEL}-name")
+        question = self.words("terminal-play-on", player=player, level=level)
+        self.app.push_screen(Question(question), answered)
+
+    @work(exclusive=True, group="act")
+    async def _play_on(self) -> None:
+        """Give the free seat to a computer, and continue the match."""
+        seat = self.link.seats[0] if self.seat is None else self.seat
+        try:
+            await self.link.let_computer(seat, LEVEL)
+            self.take(await self.link.state(self.seat))
+        except KeypegError as error:
+            self.tell(error.message, alarm=True)
 
     def _send_code(self, word: str) -> None:
         text = self.entry.text if self.entry else None
