@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "src" / "keypeg" / "server" / "page" / "index.html"
-PATIENCE_MS = 15_000
+PATIENCE_MS = 40_000
 
 
 class Server:
