@@ -19,6 +19,7 @@ ALL_SIZES = {
     f"{width}x{height}": (width, height)
     for width, height in ((320, 568), (390, 844), (844, 390), (768, 1024), (1366, 768), (1920, 1080))
 }
+TIGHTEST = ((320, 568), (844, 390))
 THEMES = ("walnut", "slate", "paper")
 # The page lays itself out anew a frame after the window has its new size.
 DRAWN = (
@@ -47,6 +48,9 @@ def inspect(page: Page, name: str, *, whole: bool = False, phones: bool = False)
             if theme == THEMES[0] or size == next(reversed(sizes)):
                 rules = None if theme == THEMES[0] else ["color-contrast"]
                 assert violations(page, rules) == [], f"{name}, {size}, {theme}"
+    for width, height in TIGHTEST:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(f"() => innerWidth === {width} && ({SPILLED})().length === 0")
     if not phones:
         page.set_viewport_size({"width": 1280, "height": 800})
 
@@ -85,6 +89,15 @@ BROKEN = """() => {
     }
   return found;
 }"""
+
+
+# What is written on the shield and below the board has to be within it, from the first line to the last.
+SPILLED = """() => [...document.querySelectorAll('.lid, .lid .words, .result')].filter((part) => {
+  const [range, box] = [document.createRange(), part.getBoundingClientRect()];
+  range.selectNodeContents(part);
+  const text = range.getBoundingClientRect();
+  return text.top < box.top - 1 || text.bottom > box.bottom + 1 || part.scrollHeight > part.clientHeight + 1;
+}).map((part) => part.innerText)"""
 
 
 def broken_words(page: Page) -> list[str]:
