@@ -1,6 +1,7 @@
 """Any sequence of actions by any seats: what must hold whatever people do."""
 
 import json
+import re
 from dataclasses import asdict
 from itertools import product
 
@@ -47,7 +48,8 @@ def sensible(draw, match: Match):
         return seat, PlaceGuess(game.secret if at_once and game.secret else draw(guesses(box)))
     if game.phase is Phase.MARKING and (table_action := due(match)):
         return None, table_action
-    guess = game.rows[-1].guess
+    # Codebreakers who give up before their first guess have the code revealed.
+    guess = game.rows[-1].guess if game.rows else None
     if game.phase is Phase.MARKING and game.secret and guess and draw(st.integers(0, 9)):
         return seat, GiveFeedback(mark(game.secret, guess))
     return draw(actions(match))
@@ -108,6 +110,11 @@ def test_step_accepts_exactly_what_refusal_allows_and_every_invariant_holds(data
     assert parse_match(format_match(match)) == match
 
 
+def written(value: object) -> str:
+    """Return the value as text, without the names of our constants: `Ending.BROKEN` does not tell the code `.BR`."""
+    return re.sub(r"<\w+\.\w+:", "<", repr(value))
+
+
 @given(st.data(), setups())
 @settings(max_examples=100, deadline=None)
 def test_no_view_and_no_event_before_the_reveal_contains_the_secret(data, setup):
@@ -121,7 +128,7 @@ def test_no_view_and_no_event_before_the_reveal_contains_the_secret(data, setup)
         match, events = step(
             match, *data.draw(sensible(match).filter(lambda act, m=match: refusal(m, *act) is None))
         )
-        told = "" if len(match.games) > games else told + repr(events)
+        told = "" if len(match.games) > games else told + written(events)
         secret = match.game.secret
         if secret is None or match.game.phase is Phase.OVER:
             continue
@@ -133,7 +140,7 @@ def test_no_view_and_no_event_before_the_reveal_contains_the_secret(data, setup)
         for seat in (*match.game.codebreakers, None):
             seen = view(match, seat)
             assert str(secret) not in json.dumps(asdict(seen))
-            assert str(secret) not in repr(seen)
+            assert str(secret) not in written(seen)
 
 
 @given(st.data(), st.sampled_from(Marking))
