@@ -7,7 +7,7 @@ from keypeg.server.settings import Settings
 from keypeg.terminal import remote
 from keypeg.terminal.turns import Mode
 from tests.server.running import Server
-from tests.terminal.stage import played, stage
+from tests.terminal.stage import Stage, played, stage
 
 
 @pytest.fixture
@@ -123,17 +123,22 @@ class Elsewhere:
         httpx.delete(f"{self._path}/seats/{self._seat}", headers=self._token).raise_for_status()
 
 
+async def one_row(ada: Elsewhere, ben: Stage) -> None:
+    """Ada sets RGBY, and Ben at his terminal guesses RRGG."""
+    await ben.until(lambda: ben.at_table and ben.table.state is not None, what="the table")
+    ada.act("secret RGBY", seq=ben.table.state.seq)
+    await ben.until_mode(Mode.GUESS)
+    await ben.type("RRGG")
+    await ben.until(lambda: len(ben.view.game.rows) == 1, what="row 1")
+
+
 def test_who_stays_has_the_code_of_a_game_shown_that_the_codemaker_left(tmp_path, server):
     address = opened(server)
     ada = Elsewhere(address, "Ada")
 
     async def scene():
         async with stage(tmp_path / "ben", address=address, name="Ben") as ben:
-            await ben.until(lambda: ben.at_table and ben.table.state is not None, what="the table")
-            ada.act("secret RGBY", seq=ben.table.state.seq)
-            await ben.until_mode(Mode.GUESS)
-            await ben.type("RRGG")
-            await ben.until(lambda: len(ben.view.game.rows) == 1, what="row 1")
+            await one_row(ada, ben)
             assert "Show the code" not in ben.text()
             ada.leave()
             await ben.until_mode(Mode.OVER)
@@ -158,11 +163,7 @@ def test_a_computer_plays_on_for_the_codemaker_who_left(tmp_path, server):
 
     async def scene():
         async with stage(tmp_path / "ben", address=address, name="Ben") as ben:
-            await ben.until(lambda: ben.at_table and ben.table.state is not None, what="the table")
-            ada.act("secret RGBY", seq=ben.table.state.seq)
-            await ben.until_mode(Mode.GUESS)
-            await ben.type("RRGG")
-            await ben.until(lambda: len(ben.view.game.rows) == 1, what="row 1")
+            await one_row(ada, ben)
             assert "Let a computer play on" not in ben.text()
             ada.leave()
             await ben.until_mode(Mode.OVER)

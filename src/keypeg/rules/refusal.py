@@ -74,9 +74,9 @@ def _refusal_of_setting(match: Match, code: Code | None) -> Reason | None:
 
 def _refusal_of_secret(match: Match, code: Code) -> Reason | None:
     edition = match.setup.edition
-    if not edition.owns(code):
-        return Reason.NOT_A_CODE
-    return None if edition.allows_secret(code) else Reason.NOT_A_SECRET
+    if edition.allows_secret(code):
+        return None
+    return Reason.NOT_A_SECRET if edition.owns(code) else Reason.NOT_A_CODE
 
 
 def _place_guess(_: Match, game: Game, seat: int | None) -> Reason | None:

@@ -12,6 +12,7 @@ from keypeg.errors import IllegalAction, NotationError, Reason, TableError, Tabl
 from keypeg.rules import Action, CallTime, Claim, parse_action, refusal
 from keypeg.table.asking import Ask, ask_here
 from keypeg.table.cache import UnitOfWork
+from keypeg.table.claims import is_claim
 from keypeg.table.fairness import Commitment, verify
 from keypeg.table.moved import MovedCommitment, MovedLine, MovedTable
 from keypeg.table.opening import plan_open
@@ -93,24 +94,24 @@ def replayed(state: TableState, moved: MovedTable, *, now: float, ask: Ask = ask
     if not all(verify(moved.table, one) for one in made):
         raise TableError(TableReason.BAD_JOURNAL)
     state = state.committed(made)
-    if not _takes_long(moved):
-        ask = ask_here
-    return state.grown(ask(_checked_lines, state, moved, now=now))
-
-
-def _takes_long(moved: MovedTable) -> bool:
-    return len(moved.lines) > LINES_HERE or any(line.action.startswith("claim") for line in moved.lines)
+    if len(moved.lines) > LINES_HERE or any(is_claim(line.action) for line in moved.lines):
+        return state.grown(ask(_checked_lines, state, moved, now=now))
+    return _checked(state, moved, now=now)
 
 
 def _checked_lines(state: TableState, moved: MovedTable, *, now: float) -> tuple[JournalLine, ...]:
-    """Return the journal as the table keeps it."""
+    """Return the journal as the table keeps it: less to send than the whole table."""
+    return _checked(state, moved, now=now).lines
+
+
+def _checked(state: TableState, moved: MovedTable, *, now: float) -> TableState:
     try:
         after = _played(state, moved, now=now)
     except (NotationError, IllegalAction):
         raise TableError(TableReason.BAD_JOURNAL) from None
     if after.closed:
         raise TableError(TableReason.TABLE_CLOSED)
-    return after.lines
+    return after
 
 
 def _played(state: TableState, moved: MovedTable, *, now: float) -> TableState:
