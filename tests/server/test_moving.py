@@ -129,7 +129,9 @@ def test_a_seat_or_a_level_that_is_not_there_is_refused(scene: Scene):
     body = browser.packed(played(browser), 1)[1]
     assert refusal(scene, body | {"free": 4}) == (409, "NO_SUCH")
     seats = [{"kind": "computer", "level": "none"}, {"kind": "person"}]
-    assert refusal(scene, body | {"options": body["options"] | {"seats": seats}}) == (409, "EDITION")
+    # At the seat that becomes free, too.
+    for order in (seats, seats[::-1]):
+        assert refusal(scene, body | {"options": body["options"] | {"seats": order}}) == (409, "EDITION")
 
 
 def test_a_finished_table_stays_where_it_is():

@@ -133,7 +133,7 @@ class Tables:
         """Open a table that comes from a browser, with what was played there; return the tokens of its people."""
         tokens = {seat: new_token() for seat in kept_seats(moved)}
         before = moved_table(moved, now=self._now(), tokens=tokens)
-        check_options(before.options, self.engine.levels)
+        check_options(moved.options, self.engine.levels)
         after = await asyncio.to_thread(replayed, before, moved, now=self._now(), ask=self._judge)
         plan = partial(
             plan_move, before=before, state=after, store=self.store, limits=self.limits, address=address
