@@ -53,6 +53,7 @@ def inspect(page: Page, name: str, *, whole: bool = False, phones: bool = False)
         page.wait_for_function(f"() => innerWidth === {width} && ({SPILLED})().length === 0")
     if not phones:
         page.set_viewport_size({"width": 1280, "height": 800})
+        page.evaluate(DRAWN)
 
 
 def photograph(page: Page, name: str, *, whole: bool, phones: bool) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Server, Sit
 from tests.browser.hands import guess, place, rows, set_code, told, turn
+from tests.browser.inspection import DRAWN
 from tests.browser.tables import Referee
 from tests.browser.test_layout import OUTSIDE, sit
 from tests.browser.test_link import join, open_by_link
@@ -44,6 +45,23 @@ def test_the_focus_is_never_lost(server: Server, visit: Sit) -> None:
     turn(page, "Ben, your turn: row 3")
     page.get_by_role("link", name="Keypeg, to the start").click()
     expect(page.get_by_role("heading", level=1)).to_be_focused()
+
+
+def test_a_dialog_closed_while_the_device_is_turned_stays_closed(server: Server, visit: Sit) -> None:
+    page = codebreaker(server, visit)
+    page.get_by_role("button", name="Settings", exact=True).click()
+    dialog = page.get_by_role("dialog", name="Settings")
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.wait_for_function("() => innerWidth === 844")
+    page.evaluate(DRAWN)
+    expect(dialog, "turning alone closes nothing").to_be_visible()
+    # Closed before the table is drawn for its new size, and told of it only afterwards.
+    page.evaluate("""() => addEventListener('resize', () => document.querySelector('dialog[open]').close(),
+        { capture: true, once: true })""")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.wait_for_function("() => innerWidth === 1280")
+    page.evaluate(DRAWN)
+    expect(dialog).to_have_count(0)
 
 
 def test_pegs_are_announced_as_they_are_placed(server: Server, visit: Sit) -> None:
