@@ -21,9 +21,15 @@ processes.set_forkserver_preload(
         "keypeg.server.serve",
         "keypeg.server.app",
         "tests.server.running",
-        # What the web framework imports only when an application is made.
+        # What is imported only when an application is made and started.
+        "anyio._backends._asyncio",
+        "litestar._kwargs",
+        "litestar.middleware._internal.exceptions",
         "litestar.plugins.attrs",
         "litestar.plugins.pydantic",
+        "prometheus_client",
+        "uvicorn.lifespan.on",
+        "uvloop",
     ]
 )
 
