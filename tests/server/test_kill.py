@@ -25,6 +25,7 @@ from tests.table.playing import wait_for
 
 GUESSES = ("RRBB", "GGYY", "WWKK", "RGWK", "BYRG", "KKRB", "YWGB", "WRYK")
 TABLES = 5
+RETRY_SECONDS = 0.1
 ROUNDS = range(int(os.environ.get("KEYPEG_SOAK_ROUNDS", "1")))
 """Each round kills 100 times, at other moments and with other tables; make soak has many."""
 again = pytest.mark.parametrize("number", ROUNDS)
@@ -61,7 +62,7 @@ class Bots:
             if status != 503:
                 assert status in (200, 201), text
                 return json.loads(text)
-            time.sleep(0.03)
+            time.sleep(RETRY_SECONDS)
 
     def play(self) -> None:
         try:
@@ -93,7 +94,7 @@ class Bots:
                         if text.startswith('{"type":"state"'):
                             self.seen = max(self.seen, int(text.partition('"seq":')[2].partition(",")[0]))
             except (OSError, WebSocketException, TimeoutError, EOFError):
-                time.sleep(0.03)
+                time.sleep(RETRY_SECONDS)
 
     def finish(self) -> None:
         self.stopped.set()
