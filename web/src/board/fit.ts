@@ -66,6 +66,8 @@ const LARGEST_STOCK = 76;
 const WIDEST_DRAWER = 380;
 /** Four buttons for fingers, and beside them the one that sends the row. */
 const LEAST_DRAWER = 264;
+/** Five buttons for fingers and the one that sends the row, with its words whole. */
+const EASY_DRAWER = 360;
 
 const clamp = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
@@ -131,7 +133,7 @@ function fitted(row: number, shown: number, room: Room, needs: Needs, sideways: 
   let drawerWidth = sideways ? clamp(LEAST_DRAWER, room.width * 0.36, 330) : 0;
   const parts = widthsOf(row, room.width - (sideways ? drawerWidth + 8 : 0), needs);
   // What the rows leave is the drawer's, as long as the two look balanced.
-  if (sideways) drawerWidth = clamp(drawerWidth, room.width - 8 - parts.width, Math.max(drawerWidth, Math.min(WIDEST_DRAWER, parts.width * 1.5)));
+  if (sideways) drawerWidth = clamp(drawerWidth, room.width - 8 - parts.width, Math.max(drawerWidth, Math.min(WIDEST_DRAWER, Math.max(EASY_DRAWER, parts.width * 1.5))));
   const gap = gapOf(row);
   // The buttons of the drawer need their width even where the rows are low.
   const needed = sideways ? 0 : Math.min(room.width, room.touch ? 316 : 286);
