@@ -172,7 +172,7 @@ function tallest(shown: number, room: Room, needs: Needs, sideways: boolean): Fi
 
 /** Fit a board into a room: every row where that leaves rows tall enough, else with unused rows folded away. */
 export function fitBoard(room: Room, needs: Needs): Fit {
-  const sideways = room.height < SHORT && room.width > room.height * 1.2 && room.width > 460;
+  const sideways = room.height < SHORT && room.width > room.height * 1.2 && room.width > 430;
   const limit = room.touch ? FOLD_BELOW.touch : FOLD_BELOW.mouse;
   let last: Fit | null = null;
   for (let shown = needs.rows; shown >= needs.used; shown--) {
