@@ -794,6 +794,10 @@ unknown-theme = unbekanntes Farbschema „{ $text }“: wähle aus { $themes }
 ## Das Terminal
 
 number-range-short = { NUMBER($lower, minimumFractionDigits: 1, maximumFractionDigits: 1) } bis { NUMBER($upper, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-at-least = { $number } oder mehr
+number-at-most = { $number } oder weniger
+number-unknown = nicht genau bekannt
+number-unknown-short = ?
 terminal-title = Mastermind in jeder Schachtelausgabe
 menu-computer = Gegen den Computer spielen
 menu-people = Zusammen an diesem Terminal spielen, zwei bis fünf Personen
@@ -1438,8 +1442,9 @@ page-review-words-mistake = Fehler
 page-review-at-best = bestenfalls { $word }
 page-review-range = { $from } bis { $to }
 page-review-at-least = { $from } oder mehr
-page-review-unsettled = nicht geklärt
-page-review-unsettled-about = Wo zwei Zahlen stehen, war die Zeit zu kurz, es genau zu klären; die Wahrheit liegt sicher dazwischen.
+page-review-at-most = { $to } oder weniger
+page-review-unsettled = nicht genau bekannt
+page-review-unsettled-about = Zwei Zahlen geben einen Bereich an: Für den genauen Wert reichte die Zeit nicht. Ein Strich heißt, dass der Wert nicht einmal auf eine Reihe genau bekannt ist; dort sagt die Auskunft der Reihe mehr.
 page-review-step = Reihe { $n } von { $of }
 page-review-earlier = Frühere Reihe
 page-review-later = Spätere Reihe

@@ -893,6 +893,10 @@ unknown-theme = unknown theme '{ $text }': choose from { $themes }
 ## The terminal
 
 number-range-short = { NUMBER($lower, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($upper, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-at-least = { $number } or more
+number-at-most = { $number } or less
+number-unknown = not known exactly
+number-unknown-short = ?
 terminal-title = Mastermind in every boxed edition
 menu-computer = Play against the computer
 menu-people = Play together at this terminal, two to five people
@@ -1446,8 +1450,9 @@ page-review-words-mistake = mistake
 page-review-at-best = { $word } at best
 page-review-range = { $from } to { $to }
 page-review-at-least = { $from } or more
+page-review-at-most = { $to } or less
 page-review-unsettled = not known exactly
-page-review-unsettled-about = Two numbers mean a range: there was not enough time for the exact value.
+page-review-unsettled-about = Two numbers mean a range: there was not enough time for the exact value. A dash means that not even the nearest row is known; the information each row gave tells more there.
 page-review-step = Row { $n } of { $of }
 page-review-earlier = Earlier row
 page-review-later = Later row

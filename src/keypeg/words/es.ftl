@@ -761,6 +761,10 @@ unknown-theme = tema desconocido «{ $text }»: elige entre { $themes }
 ## La terminal
 
 number-range-short = { NUMBER($lower, minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($upper, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-at-least = { $number } o más
+number-at-most = { $number } o menos
+number-unknown = no se conoce con exactitud
+number-unknown-short = ?
 terminal-title = Mastermind en todas sus ediciones
 menu-computer = Jugar contra el ordenador
 menu-people = Jugar juntos en esta terminal, de dos a cinco personas
@@ -1437,8 +1441,9 @@ page-review-words-mistake = error
 page-review-at-best = { $word } como mucho
 page-review-range = { $from } a { $to }
 page-review-at-least = { $from } o más
-page-review-unsettled = sin resolver
-page-review-unsettled-about = Dos números indican un margen: faltó tiempo para el valor exacto.
+page-review-at-most = { $to } o menos
+page-review-unsettled = no se conoce con exactitud
+page-review-unsettled-about = Dos números indican un margen: faltó tiempo para el valor exacto. Un guion significa que ni siquiera se conoce con un margen de una fila; ahí dice más la información que dio la fila.
 page-review-step = Fila { $n } de { $of }
 page-review-earlier = Fila anterior
 page-review-later = Fila siguiente

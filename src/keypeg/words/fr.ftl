@@ -761,6 +761,10 @@ unknown-theme = thème inconnu « { $text } » : choisissez parmi { $themes }
 ## Le terminal
 
 number-range-short = { NUMBER($lower, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($upper, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-at-least = { $number } ou plus
+number-at-most = { $number } ou moins
+number-unknown = pas connu exactement
+number-unknown-short = ?
 terminal-title = Mastermind dans toutes ses éditions
 menu-computer = Jouer contre l'ordinateur
 menu-people = Jouer ensemble à ce terminal, deux à cinq personnes
@@ -1437,8 +1441,9 @@ page-review-words-mistake = erreur
 page-review-at-best = { $word } au mieux
 page-review-range = { $from } à { $to }
 page-review-at-least = { $from } ou plus
-page-review-unsettled = non établi
-page-review-unsettled-about = Deux nombres indiquent une fourchette : le temps a manqué pour la valeur exacte.
+page-review-at-most = { $to } ou moins
+page-review-unsettled = pas connu exactement
+page-review-unsettled-about = Deux nombres indiquent une fourchette : le temps a manqué pour la valeur exacte. Un tiret signifie que la valeur n’est même pas connue à une rangée près ; l’information obtenue en dit alors davantage.
 page-review-step = Rangée { $n } sur { $of }
 page-review-earlier = Rangée précédente
 page-review-later = Rangée suivante

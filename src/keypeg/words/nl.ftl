@@ -761,6 +761,10 @@ unknown-theme = onbekend thema '{ $text }': kies uit { $themes }
 ## De terminal
 
 number-range-short = { NUMBER($lower, minimumFractionDigits: 1, maximumFractionDigits: 1) } tot { NUMBER($upper, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-at-least = { $number } of meer
+number-at-most = { $number } of minder
+number-unknown = niet precies bekend
+number-unknown-short = ?
 terminal-title = Mastermind in alle edities
 menu-computer = Tegen de computer spelen
 menu-people = Samen aan deze terminal spelen, twee tot vijf mensen
@@ -1404,8 +1408,9 @@ page-review-words-mistake = fout
 page-review-at-best = hoogstens { $word }
 page-review-range = { $from } tot { $to }
 page-review-at-least = { $from } of meer
-page-review-unsettled = onbeslist
-page-review-unsettled-about = Twee getallen geven een bereik aan: er was te weinig tijd voor de exacte waarde.
+page-review-at-most = { $to } of minder
+page-review-unsettled = niet precies bekend
+page-review-unsettled-about = Twee getallen geven een bereik aan: er was te weinig tijd voor de exacte waarde. Een streepje betekent dat de waarde niet eens op één rij nauwkeurig bekend is; daar zegt de informatie van de rij meer.
 page-review-step = Rij { $n } van { $of }
 page-review-earlier = Vorige rij
 page-review-later = Volgende rij

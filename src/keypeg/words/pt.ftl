@@ -761,6 +761,10 @@ unknown-theme = tema desconhecido “{ $text }”: escolha entre { $themes }
 ## O terminal
 
 number-range-short = { NUMBER($lower, minimumFractionDigits: 1, maximumFractionDigits: 1) } a { NUMBER($upper, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-at-least = { $number } ou mais
+number-at-most = { $number } ou menos
+number-unknown = não se sabe ao certo
+number-unknown-short = ?
 terminal-title = Mastermind em todas as edições
 menu-computer = Jogar contra o computador
 menu-people = Jogar juntos neste terminal, de duas a cinco pessoas
@@ -1404,8 +1408,9 @@ page-review-words-mistake = erro
 page-review-at-best = no máximo { $word }
 page-review-range = { $from } a { $to }
 page-review-at-least = { $from } ou mais
-page-review-unsettled = indefinido
-page-review-unsettled-about = Dois números indicam um intervalo: não houve tempo para o valor exato.
+page-review-at-most = { $to } ou menos
+page-review-unsettled = não se sabe ao certo
+page-review-unsettled-about = Dois números indicam um intervalo: não houve tempo para o valor exato. Um traço significa que o valor nem sequer é conhecido com a precisão de uma linha; aí, a informação dada pela linha diz mais.
 page-review-step = Linha { $n } de { $of }
 page-review-earlier = Linha anterior
 page-review-later = Próxima linha
