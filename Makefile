@@ -22,8 +22,10 @@ OFFLINE := src/keypeg/server/page/offline.json
 SITE := build/site
 # tests/dist by itself, since ruff leaves out folders of that name.
 PYTHON_CODE := src tests tests/dist benchmarks examples native docs
+# Without its cache Python would compile Keypeg and the tools again in every process that a test starts.
+unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play slow-test soak browsers schema-test adapters-test shots wasm offline offline-test site test quick lint types format native-test chromium bench dist dist-test abi3-test docs linkcheck constraints clean
+.PHONY: play slow-test soak browsers schema-test adapters-test shots wasm offline offline-test site test quick lint types format native-test web-test chromium bench dist dist-test abi3-test docs linkcheck constraints clean
 
 play: $(VENV)/.installed $(PAGE)
 	@$(BIN)/keypeg serve
@@ -34,8 +36,9 @@ OFFLINE_TESTS := tests/wasm tests/browser/offline tests/browser/test_keep.py
 
 NO_BROWSER := $(addprefix --ignore=tests/,browser browsers dist docs wasm)
 
-test: lint native-test $(PAGE) chromium
-	@cd web && npm run --silent test
+# The checks use one core each, so two of them run at once; what each says comes in one piece.
+test: $(VENV)/.dev $(PAGE) chromium
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint native-test web-test
 	@$(BIN)/pytest --numprocesses auto -m "not slow" $(NO_BROWSER)
 	@# By themselves: Playwright keeps an event loop running in its process.
 	@$(BIN)/pytest --numprocesses auto -m "not slow" tests/browser $(OFFLINE_TESTS:%=--ignore=%)
@@ -45,10 +48,10 @@ slow-test: $(VENV)/.dev $(PAGE) chromium
 	@$(BIN)/pytest --numprocesses auto -m slow $(NO_BROWSER)
 	@$(BIN)/pytest --numprocesses auto -m slow tests/browser $(OFFLINE_TESTS:%=--ignore=%)
 
-# A thousand kills of servers, workers and databases under load, in rounds of 65; make test has one round. About an hour.
+# A thousand kills of servers, workers and databases under load, in rounds of 100; make test has one round. A quarter of an hour.
 # KEYPEG_SOAK_ROUNDS=3 make soak: fewer rounds. Ctrl-C stops after cleaning up, and tells what has passed.
 soak: $(VENV)/.dev
-	@KEYPEG_SOAK_ROUNDS=$${KEYPEG_SOAK_ROUNDS:-16} $(BIN)/pytest --verbose --timeout 1800 \
+	@KEYPEG_SOAK_ROUNDS=$${KEYPEG_SOAK_ROUNDS:-10} $(BIN)/pytest --verbose --timeout 1800 \
 	  tests/server/test_kill.py tests/server/test_workers.py
 
 # Everything that the OpenAPI document describes, tried with made-up requests; make test has a small version. Ten minutes.
@@ -88,6 +91,10 @@ lint: $(VENV)/.dev web/node_modules/.ready
 	@$(BIN)/python -m keypeg.server.openapi --records > web/openapi.json
 	@cd web && npm run --silent types -- --check || { echo "web/src/lib/api-types.ts is stale: make types"; exit 1; }
 	@cd web && npm run --silent check
+
+# The tests of the page's own code, which need no browser.
+web-test: web/node_modules/.ready
+	@cd web && npm run --silent test
 
 # The types of the page, made from what the server sends.
 types: $(VENV)/.dev web/node_modules/.ready

@@ -1,18 +1,13 @@
-"""The program as a person runs it: a real process, its output and its exit code."""
+"""The commands as a person uses them: what they print, and their exit codes."""
 
 import json
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from tests.cli.running import keypeg
+
 PLAYTHROUGHS = Path(__file__).parent.parent / "playthroughs"
-
-
-def keypeg(*arguments: str, stdin: bytes = b"") -> subprocess.CompletedProcess[bytes]:
-    command = [sys.executable, "-c", "from keypeg.cli import main; main()", *arguments]
-    return subprocess.run(command, input=stdin, capture_output=True, timeout=120)
 
 
 def test_mark_answers_for_people_and_for_programs():

@@ -9,7 +9,7 @@ import pytest
 from keypeg.table import Options, SeatOption, Store, Tables
 from keypeg.terminal.recording import OWNER
 from tests.cli.pseudo import Screen
-from tests.cli.test_commands import keypeg
+from tests.cli.running import keypeg
 from tests.cli.test_review import SVG, by_trying_everything
 
 GAMES = [

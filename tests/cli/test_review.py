@@ -15,7 +15,8 @@ from keypeg import new_match
 from keypeg.engine.reviewer import review
 from keypeg.rules import Code, PlaceGuess, Row, SetSecret, edition, format_match, mark, play
 from tests.cli.pseudo import Screen
-from tests.cli.test_commands import PLAYTHROUGHS, keypeg
+from tests.cli.running import keypeg
+from tests.cli.test_commands import PLAYTHROUGHS
 from tests.engine.test_review import exhaustive
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from keypeg.rules import Code, edition, mark
-from tests.cli.test_commands import PLAYTHROUGHS, keypeg
+from tests.cli.running import keypeg
+from tests.cli.test_commands import PLAYTHROUGHS
 
 
 def test_candidates_lists_and_counts_the_codes_that_agree():

@@ -218,7 +218,8 @@ def test_an_interrupted_proof_goes_on_where_it_was(tmp_path: Path, monkeypatch: 
     shape, kept = (4, 7, True, True), tmp_path / "proof"
 
     def interrupt(progress: prover.Progress) -> None:
-        if progress.parts_settled >= 3 or progress.settled >= 1:
+        # The first of the first guesses takes two thirds of the work; parts of it may have to be looked at again.
+        if progress.settled >= 1:
             raise KeyboardInterrupt
 
     whole = prove(shape, threads=1)

@@ -14,6 +14,9 @@ from tests.server.running import Server
 
 __all__ = ["postgres"]
 
+# It makes a server when it is imported, and has no tests.
+collect_ignore = ["warm.py"]
+
 
 @pytest.fixture(scope="session", params=["sqlite", "postgres"])
 def scene(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:

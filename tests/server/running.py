@@ -13,19 +13,10 @@ from keypeg.server.settings import Settings
 
 HOST = "127.0.0.1"
 
-# The first server is forked from a process that has imported everything, and so is every later one: that is quick
-# enough to kill and start one fifty times.
+# Every server is forked from a process that has imported everything: that is quick enough to kill and start one a
+# hundred times.
 processes = multiprocessing.get_context("forkserver")
-processes.set_forkserver_preload(
-    [
-        "keypeg.server.serve",
-        "keypeg.server.app",
-        "tests.server.running",
-        # What the web framework imports only when an application is made.
-        "litestar.plugins.attrs",
-        "litestar.plugins.pydantic",
-    ]
-)
+processes.set_forkserver_preload(["tests.server.running", "tests.server.warm"])
 
 
 def free_port() -> int:

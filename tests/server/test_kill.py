@@ -25,9 +25,11 @@ from tests.table.playing import wait_for
 
 GUESSES = ("RRBB", "GGYY", "WWKK", "RGWK", "BYRG", "KKRB", "YWGB", "WRYK")
 TABLES = 5
+RETRY_SECONDS = 0.1
 ROUNDS = range(int(os.environ.get("KEYPEG_SOAK_ROUNDS", "1")))
-"""Each round kills 65 times, at other moments and with other tables; make soak has many."""
+"""Each round kills 100 times, at other moments and with other tables; make soak has many."""
 again = pytest.mark.parametrize("number", ROUNDS)
+SQLITE_KILLS, POSTGRES_KILLS, WORKER_KILLS = 60, 36, 4
 
 
 class Bots:
@@ -60,7 +62,7 @@ class Bots:
             if status != 503:
                 assert status in (200, 201), text
                 return json.loads(text)
-            time.sleep(0.03)
+            time.sleep(RETRY_SECONDS)
 
     def play(self) -> None:
         try:
@@ -92,7 +94,7 @@ class Bots:
                         if text.startswith('{"type":"state"'):
                             self.seen = max(self.seen, int(text.partition('"seq":')[2].partition(",")[0]))
             except (OSError, WebSocketException, TimeoutError, EOFError):
-                time.sleep(0.03)
+                time.sleep(RETRY_SECONDS)
 
     def finish(self) -> None:
         self.stopped.set()
@@ -133,14 +135,19 @@ def all_go_on(crowd: list[Bots]) -> None:
         time.sleep(0.05)
 
 
+def without_page(database: str) -> Settings:
+    """Settings of a server that has no page to pack, and so starts sooner."""
+    return Settings(database=database, limited=False, page=os.path.join(os.devnull, "page"))
+
+
 @again
-def test_fifty_kills_lose_nothing_on_sqlite(tmp_path: Path, number: int):
+def test_sixty_kills_lose_nothing_on_sqlite(tmp_path: Path, number: int):
     chance = random.Random(4 + 100 * number)
-    settings = Settings(database=str(tmp_path / "tables.sqlite3"), limited=False)
+    settings = without_page(str(tmp_path / "tables.sqlite3"))
     server = Server(tmp_path, settings).start().wait_until_up()
     crowd = bots_at_work([server.address])
-    for kill in range(1, 51):
-        time.sleep(chance.uniform(0.02, 0.25))
+    for kill in range(1, SQLITE_KILLS + 1):
+        time.sleep(chance.uniform(0.01, 0.12))
         # On a busy machine a server may not have done anything yet.
         wait_for(lambda least=4 * kill: sum(len(bots.acknowledged) for bots in crowd) >= least, seconds=60)
         server.kill()
@@ -151,7 +158,7 @@ def test_fifty_kills_lose_nothing_on_sqlite(tmp_path: Path, number: int):
     assert server.stop() == 0
     for bots in crowd:
         bots.check(settings.database)
-    assert sum(len(bots.acknowledged) for bots in crowd) >= 200
+    assert sum(len(bots.acknowledged) for bots in crowd) >= 4 * SQLITE_KILLS
 
 
 @again
@@ -159,18 +166,18 @@ def test_servers_listeners_and_the_database_killed_lose_nothing_on_postgres(
     tmp_path: Path, postgres: Postgres, number: int
 ):
     chance = random.Random(5 + 100 * number)
-    settings = Settings(database=postgres.new_database(), limited=False)
+    settings = without_page(postgres.new_database())
     servers = [Server(tmp_path, settings).start() for _ in range(2)]
     for server in servers:
         server.wait_until_up()
     crowd = bots_at_work([server.address for server in servers])
-    for turn in range(12):
-        time.sleep(chance.uniform(0.05, 0.3))
-        if turn % 4 == 3:
+    for kill in range(POSTGRES_KILLS):
+        time.sleep(chance.uniform(0.02, 0.15))
+        if kill % 4 == 2:
+            postgres.cut_listeners()
+        if kill % 4 == 3:
             postgres.stop()
             postgres.start()
-        elif turn % 4 == 2:
-            postgres.cut_listeners()
         else:
             victim = chance.choice(servers)
             victim.kill()
@@ -193,7 +200,7 @@ def test_a_killed_worker_is_replaced_and_nothing_is_lost(postgres: Postgres, num
     program = subprocess.Popen(command, stdout=subprocess.DEVNULL)
     try:
         crowd = bots_at_work([f"{HOST}:{port}"])
-        for _ in range(3):
+        for _ in range(WORKER_KILLS):
             all_go_on(crowd)
             workers = Path(f"/proc/{program.pid}/task/{program.pid}/children").read_text().split()
             killed = random.Random(6 + 100 * number).choice(_serving(workers))
@@ -222,7 +229,7 @@ def _command(pid: str) -> bytes:
 
 
 def test_a_clean_end_finishes_what_was_begun(tmp_path: Path):
-    settings = Settings(database=str(tmp_path / "tables.sqlite3"), limited=False)
+    settings = without_page(str(tmp_path / "tables.sqlite3"))
     server = Server(tmp_path, settings).start().wait_until_up()
     crowd = bots_at_work([server.address])
     for _ in range(3):
@@ -243,7 +250,7 @@ def test_a_computer_moves_once_although_its_server_is_killed_while_it_thinks(
     tmp_path: Path, postgres: Postgres, seed: int
 ):
     chance = random.Random(seed)
-    settings = Settings(database=postgres.new_database(), limited=False)
+    settings = without_page(postgres.new_database())
     servers = [Server(tmp_path, settings).start().wait_until_up() for _ in range(2)]
     bots = Bots([server.address for server in servers], seed)
     seats = [{"kind": "computer", "level": "expert"}, {"kind": "computer", "level": "expert", "name": "B"}]
