@@ -210,6 +210,10 @@ def test_a_review_without_exact_numbers_claims_nothing_that_is_not_known(server:
         row["good"] = [
             {**row["best"], "guess": "GGGG", "expects": {"exact": False, "lower": 2.0, "upper": 9.0}}
         ]
+        # The last row is known so badly that the bounds would help nobody.
+        last = review["rows"][-1]
+        last["mistake"] = {"exact": False, "lower": 0.0, "upper": 4.25}
+        last["luck"] = {"exact": False, "lower": -3.75, "upper": 4.5}
         review["mistakes"] = review["luck"] = {"exact": False, "lower": -0.69, "upper": 1.36}
         route.fulfill(response=answer, json=review)
 
@@ -224,4 +228,6 @@ def test_a_review_without_exact_numbers_claims_nothing_that_is_not_known(server:
     expect(step).to_contain_text("2.10 to 2.60 rows expected")
     expect(step).not_to_contain_text("9.00")
     expect(page.locator("[data-row='2'] .better")).to_contain_text("Perhaps better")
+    for wide in ("4.25", "3.75", "4.50"):
+        expect(page.get_by_text(wide)).to_have_count(0)
     assert broken_words(page) == []

@@ -172,9 +172,14 @@ def test_a_computer_plays_on_for_the_codemaker_who_left(tmp_path, server):
             assert ben.table.state.closed is not None
             await ben.press("plus")
             assert "Let a computer play on for Ada?" in " ".join(ben.text().split())
+            assert "Steady" in ben.text()
+            await ben.press("right")
+            assert "Steady" not in ben.text()
+            assert "Strong" in ben.text()
             ben.shoot("play-on")
             await ben.press("y")
             await ben.until_mode(Mode.GUESS)
+            assert ben.table.state.seats[0].level == "strong"
             assert "Let a computer play on" not in ben.text()
             assert [row.guess for row in ben.view.game.rows] == ["RRGG"]
             await ben.type("RGBY")

@@ -207,8 +207,10 @@ def test_a_large_box_is_reviewed_with_bounds_in_the_smallest_screen(tmp_path):
             assert shown_whole(here)
             for _ in range(3):
                 await here.press("right")
-                assert " to " in here.text().partition("Rows lost")[2].splitlines()[0]
-                assert "░" in here.text()
+                lost = here.text().partition("Rows lost")[2].splitlines()[0]
+                # Bounds more than a row apart are not shown: what the guess leaves on average is.
+                assert "not known exactly" in lost or " to " in lost
+                assert "codes on average" in told(here)
                 assert shown_whole(here)
             here.shoot("review-super-row")
 

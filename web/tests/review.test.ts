@@ -44,8 +44,13 @@ describe("numbers", () => {
   it("that are not settled are written as two, or as a bound where the other says nothing", () => {
     expect(figure(exactly(1.2))).toBe("1.20");
     expect(figure(between(1.2, 1.45))).toBe("1.20 to 1.45");
-    expect(figure(between(-0.9, 0.55), signed)).toBe("−0.90 to +0.55");
+    expect(figure(between(-0.3, 0.55), signed)).toBe("−0.30 to +0.55");
     expect(figure(between(4.82, 1824.5))).toBe("4.82 or more");
+    // More than a row apart: only what is certain.
+    expect(figure(between(0.2, 1.45), signed)).toBe("+0.20 or more");
+    expect(figure(between(-2, -0.9), signed)).toBe("−0.90 or less");
+    expect(figure(between(-0.9, 0.55), signed)).toBe("not known exactly");
+    expect(figure(between(0, 3.1))).toBe("not known exactly");
     settings.language = "de";
     expect(figure(between(1.2, 1.45))).toBe("1,20 bis 1,45");
   });

@@ -80,6 +80,21 @@ class Interval:
             upper_sign=_sign(self.upper),
         )
 
+    @property
+    def telling(self) -> bool:
+        """Whether its bounds are at most a row apart: rows that are less certain say nothing to a person."""
+        return self.upper - self.lower <= 1
+
+    def worth(self, *, signed: bool = False) -> Message:
+        """Return the rows a guess was worth as far as they are known: the number, close bounds, or one bound."""
+        if self.telling:
+            return self.signed if signed else self.message
+        if self.lower <= 0 <= self.upper:
+            return message("number-unknown")
+        bound = Interval.of(self.lower if self.lower > 0 else self.upper)
+        number = bound.signed if signed else bound.message
+        return message("number-at-least" if self.lower > 0 else "number-at-most", number=number)
+
     def __str__(self) -> str:
         return str(self.message)
 

@@ -31,8 +31,8 @@ def _line(row: ReviewedRow, language: str) -> list[str]:
     messages = (
         message("review-left", before=row.before, after=row.after),
         played.expects.message,
-        row.mistake.message,
-        row.luck.message,
+        row.mistake.worth(),
+        row.luck.worth(),
         note,
     )
     said = (say(one, language) for one in messages)
@@ -83,6 +83,6 @@ def _of_seat(one: SeatSummary, players: Sequence[str]) -> Message:
         "review-seat",
         player=players[one.seat],
         rows=one.rows,
-        lost=one.mistakes.message,
-        luck=one.luck.message,
+        lost=one.mistakes.worth(),
+        luck=one.luck.worth(),
     )

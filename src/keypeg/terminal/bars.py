@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import log
 
+from keypeg.terminal.numbers import telling
 from keypeg.wire.review import NumberData, ReviewedRowData
 
 SURE, MAYBE, CENTRE = "█", "░", "│"
@@ -14,8 +15,13 @@ _SMALLEST_SCALE = 0.5
 
 def scale_of(rows: Sequence[ReviewedRowData]) -> float:
     """Return the number that the longest bar stands for."""
-    ends = [abs(end) for row in rows for one in (row.mistake, row.luck) for end in (one.lower, one.upper)]
+    ends = [abs(end) for row in rows for one in (row.mistake, row.luck) for end in _shown(one)]
     return max([_SMALLEST_SCALE, *ends])
+
+
+def _shown(number: NumberData) -> tuple[float, ...]:
+    """Return the ends of a number that gets a bar: one whose bounds are far apart gets none."""
+    return (number.lower, number.upper) if telling(number) else ()
 
 
 def cost_bar(number: NumberData, *, scale: float, half: int) -> str:

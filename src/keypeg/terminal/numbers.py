@@ -10,20 +10,27 @@ from keypeg.words import Message, message
 
 
 def number(data: NumberData) -> Message:
-    """Return a number, or its bounds."""
-    return _interval(data).message
+    """Return a number, its bounds where they are close, or what else is certain."""
+    return _interval(data).worth()
 
 
 def signed(data: NumberData) -> Message:
-    """Return a number, or its bounds, with its sign."""
-    return _interval(data).signed
+    """Return the same with its sign."""
+    return _interval(data).worth(signed=True)
 
 
 def short(data: NumberData) -> Message:
-    """Return a number, or its bounds with one digit."""
+    """Return a number, or its bounds with one digit; a question mark where they are far apart."""
     if data.exact:
         return number(data)
+    if not telling(data):
+        return message("number-unknown-short")
     return message("number-range-short", lower=data.lower, upper=data.upper)
+
+
+def telling(data: NumberData) -> bool:
+    """Return whether a number is known to within a row."""
+    return _interval(data).telling
 
 
 def _interval(data: NumberData) -> Interval:

@@ -11,7 +11,7 @@ from keypeg.engine.review_model import grade
 from keypeg.rules import Edition, GameView
 from keypeg.terminal import draw
 from keypeg.terminal.bars import cost_bar, log_bar, log_curve, scale_of, two_sided
-from keypeg.terminal.numbers import number, short, signed
+from keypeg.terminal.numbers import number, short, signed, telling
 from keypeg.wire.review import ReviewData, ReviewedRowData, WeighedData
 from keypeg.words import Message, Param, message, say
 from keypeg.words.saying import written
@@ -79,20 +79,25 @@ class ReviewPanel:
             rows = row.contradicts
             told.append(self._say("review-could-not-be", count=len(rows), rows=rows))
         told = told or [self._say("review-could-be")]
+        if not telling(row.mistake) and row.best.guess != row.played.guess:
+            told.append(say(row.played.why.message, self.language))
         return [line for one in told for line in self._wrapped(one)]
 
     def _bars(self, row: ReviewedRowData) -> list[Content]:
         half = max(4, min(_LONGEST_HALF, (self.width - 1) // 2))
         scale = scale_of(self.review.rows)
         lost, saved = self._say("review-lost-side"), self._say("review-saved-side")
-        return [
+        mistake = cost_bar(row.mistake, scale=scale, half=half)
+        luck = two_sided(row.luck, scale=scale, half=half)
+        told = [
             Content(""),
             self._number(self._say("review-rows-lost"), say(number(row.mistake), self.language)),
-            Content.styled(cost_bar(row.mistake, scale=scale, half=half), draw.style(draw.ALARM)),
-            self._number(self._say("review-luck"), say(signed(row.luck), self.language)),
-            Content.styled(two_sided(row.luck, scale=scale, half=half), draw.style(_LUCKY)),
-            Content.styled(f"{lost[:half]:>{half}}│{saved[:half]}", draw.style(draw.FAINT)),
         ]
+        told += [Content.styled(mistake, draw.style(draw.ALARM))] if telling(row.mistake) else []
+        told += [self._number(self._say("review-luck"), say(signed(row.luck), self.language))]
+        told += [Content.styled(luck, draw.style(_LUCKY))] if telling(row.luck) else []
+        sides = Content.styled(f"{lost[:half]:>{half}}│{saved[:half]}", draw.style(draw.FAINT))
+        return [*told, sides] if telling(row.mistake) or telling(row.luck) else told
 
     def _codes(self, row: ReviewedRowData) -> list[Content]:
         most = self.review.rows[0].before

@@ -66,6 +66,8 @@ const LARGEST_STOCK = 76;
 const WIDEST_DRAWER = 380;
 /** Four buttons for fingers, and beside them the one that sends the row. */
 const LEAST_DRAWER = 264;
+/** Five buttons for fingers and the one that sends the row, with its words whole. */
+const EASY_DRAWER = 360;
 
 const clamp = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
@@ -131,7 +133,7 @@ function fitted(row: number, shown: number, room: Room, needs: Needs, sideways: 
   let drawerWidth = sideways ? clamp(LEAST_DRAWER, room.width * 0.36, 330) : 0;
   const parts = widthsOf(row, room.width - (sideways ? drawerWidth + 8 : 0), needs);
   // What the rows leave is the drawer's, as long as the two look balanced.
-  if (sideways) drawerWidth = clamp(drawerWidth, room.width - 8 - parts.width, Math.max(drawerWidth, Math.min(WIDEST_DRAWER, parts.width * 1.5)));
+  if (sideways) drawerWidth = clamp(drawerWidth, room.width - 8 - parts.width, Math.max(drawerWidth, Math.min(WIDEST_DRAWER, Math.max(EASY_DRAWER, parts.width * 1.5))));
   const gap = gapOf(row);
   // The buttons of the drawer need their width even where the rows are low.
   const needed = sideways ? 0 : Math.min(room.width, room.touch ? 316 : 286);
@@ -170,7 +172,7 @@ function tallest(shown: number, room: Room, needs: Needs, sideways: boolean): Fi
 
 /** Fit a board into a room: every row where that leaves rows tall enough, else with unused rows folded away. */
 export function fitBoard(room: Room, needs: Needs): Fit {
-  const sideways = room.height < SHORT && room.width > room.height * 1.2 && room.width > 460;
+  const sideways = room.height < SHORT && room.width > room.height * 1.2 && room.width > 430;
   const limit = room.touch ? FOLD_BELOW.touch : FOLD_BELOW.mouse;
   let last: Fit | null = null;
   for (let shown = needs.rows; shown >= needs.used; shown--) {

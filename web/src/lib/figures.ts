@@ -1,9 +1,6 @@
 import { count, say } from "./words.svelte.ts";
 import type { NumberData } from "./api-types.ts";
 
-/** Beyond this a bound says nothing to a person: no game lasts so long. */
-const SENSIBLE = 99;
-
 function written(value: number, options: Intl.NumberFormatOptions): string {
   return count(value, options).replace("-", "−");
 }
@@ -28,10 +25,16 @@ const WIDEST = 1;
 /** Whether a number says something: it is settled, or nearly so. */
 export const telling = ({ exact, lower, upper }: NumberData): boolean => exact || upper - lower <= WIDEST;
 
-/** A number that is settled, or "1.20 to 1.45" where it is not. */
-export function figure({ exact, lower, upper }: NumberData, write: (value: number) => string = decimal): string {
+/** A number that is settled, "1.20 to 1.45" where it nearly is, else what is known for certain, if anything is. */
+export function figure(number: NumberData, write: (value: number) => string = decimal): string {
+  const { exact, lower, upper } = number;
   const from = write(lower);
   const to = write(upper);
   if (exact || from === to) return from;
-  return upper > SENSIBLE ? say("page-review-at-least", { from }) : say("page-review-range", { from, to });
+  if (telling(number)) return say("page-review-range", { from, to });
+  if (lower > 0) return say("page-review-at-least", { from });
+  return upper < 0 ? say("page-review-at-most", { to }) : say("page-review-unsettled");
 }
+
+/** Whether anything is known of a number: within a row, or on which side of zero it lies. */
+export const known = (number: NumberData): boolean => telling(number) || number.lower > 0 || number.upper < 0;

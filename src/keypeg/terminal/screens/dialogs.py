@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -13,6 +14,7 @@ from textual.widgets import Input, Static
 
 from keypeg.terminal import draw
 from keypeg.terminal.screens.page import TitledSheet
+from keypeg.terminal.widgets.choice import ChoiceList
 from keypeg.terminal.widgets.keys import Keys
 
 
@@ -72,6 +74,45 @@ class Question(TitledSheet):
     def action_answer(self, answer: bool) -> None:  # noqa: FBT001 - Textual passes it by position
         """Close the dialog with the answer."""
         self.dismiss(answer)
+
+
+class LevelQuestion(ModalScreen[str | None]):
+    """A question to be answered with the level of a computer, or with no."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("y,Y", "take", "key-yes"),
+        Binding("enter", "take", "key-yes", show=False),
+        Binding("n,N", "close", "key-no"),
+        Binding("escape", "close", "key-no", show=False),
+    ]
+
+    def __init__(self, question: str, label: str, offers: Sequence[tuple[str, str, str]], value: str) -> None:
+        super().__init__()
+        self._question = question
+        self._levels = ChoiceList(label, offers, value=value, key="level")
+
+    def compose(self) -> ComposeResult:
+        """Compose a box in the middle."""
+        with Vertical(classes="sheet"):
+            yield Static(self._question, markup=False)
+            yield self._levels
+            yield Keys()
+
+    def on_mount(self) -> None:
+        """Let the arrow keys choose at once."""
+        self._levels.focus()
+
+    def action_press(self, key: str) -> None:
+        """Do what a click on a key of the last line does."""
+        self.app.simulate_key(key)
+
+    def action_take(self) -> None:
+        """Close the dialog with the level chosen."""
+        self.dismiss(self._levels.value)
+
+    def action_close(self) -> None:
+        """Close the dialog without one."""
+        self.dismiss(None)
 
 
 class HandOver(TitledSheet):

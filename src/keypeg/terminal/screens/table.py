@@ -8,13 +8,14 @@ from typing import ClassVar
 from textual import work
 from textual.binding import Binding, BindingType
 
+from keypeg.engine.levels import levels
 from keypeg.errors import KeypegError, StaleAction
 from keypeg.rules import ActionKind, Phase
 from keypeg.terminal import knowledge
 from keypeg.terminal.card import drawn_card
 from keypeg.terminal.guide import guide
 from keypeg.terminal.reading import box_of, reviewable
-from keypeg.terminal.screens.dialogs import Notice, Question
+from keypeg.terminal.screens.dialogs import LevelQuestion, Notice, Question
 from keypeg.terminal.screens.entering import HOLE_KEYS, MARK_KEYS
 from keypeg.terminal.screens.review import ReviewScreen
 from keypeg.terminal.screens.table_base import TableBaseScreen
@@ -22,7 +23,7 @@ from keypeg.terminal.turns import CODE_MODES, Mode, hides_code, left_by
 from keypeg.terminal.widgets.marks import MarksWidget
 
 LEVEL = "steady"
-"""The level of a computer that plays on for somebody."""
+"""The level first offered for a computer that plays on for somebody."""
 
 
 class TableScreen(TableBaseScreen):
@@ -193,20 +194,21 @@ class TableScreen(TableBaseScreen):
         if self.state is None or left is None:
             return
 
-        def answered(yes: bool | None) -> None:  # noqa: FBT001 - Textual passes it by position
-            if yes:
-                self._play_on()
+        def answered(level: str | None) -> None:
+            if level is not None:
+                self._play_on(level)
 
-        player, level = self.state.view.players[left], self.words(f"level-{LEVEL}-name")
-        question = self.words("terminal-play-on", player=player, level=level)
-        self.app.push_screen(Question(question), answered)
+        question = self.words("terminal-play-on", player=self.state.view.players[left])
+        offers = [(level.key, self.words(level.name), self.words(level.about)) for level in levels()]
+        dialog = LevelQuestion(question, self.words("setup-computer"), offers, LEVEL)
+        self.app.push_screen(dialog, answered)
 
     @work(exclusive=True, group="act")
-    async def _play_on(self) -> None:
+    async def _play_on(self, level: str) -> None:
         """Give the free seat to a computer, and continue the match."""
         seat = self.link.seats[0] if self.seat is None else self.seat
         try:
-            await self.link.let_computer(seat, LEVEL)
+            await self.link.let_computer(seat, level)
             self.take(await self.link.state(self.seat))
         except KeypegError as error:
             self.tell(error.message, alarm=True)

@@ -1,0 +1,129 @@
+"""On small phones nothing is cut, and the board stays where it is while something is said."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Server, Sit
+from tests.browser.inspection import DRAWN
+from tests.browser.tables import Referee
+from tests.browser.test_layout import sit
+
+# Texts of a part that are not wholly inside it, or cut by one of its parts.
+CUT = """(root) => [root, ...root.querySelectorAll('*')].filter((part) => {
+  if (!part.getClientRects().length || part.closest('.unseen')) return false;
+  const [box, whole] = [part.getBoundingClientRect(), root.getBoundingClientRect()];
+  const outside = box.left < whole.left - 1 || box.right > whole.right + 1 || box.bottom > whole.bottom + 1;
+  const cut = part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 2;
+  return outside || box.right > innerWidth || (cut && getComputedStyle(part).overflow !== 'visible');
+}).map((part) => part.innerText)"""
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function("size => innerWidth === size[0] && innerHeight === size[1]", arg=[width, height])
+    page.evaluate(DRAWN)
+
+
+@pytest.mark.parametrize("people", [2, 5])
+def test_the_points_of_everybody_are_read_on_the_narrowest_phone(
+    server: Server, visit: Sit, people: int
+) -> None:
+    page = visit(server.address, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    edition = "party" if people > 2 else "classic"
+    referee = Referee(page, server.address, edition, people=people, games=people)
+    secret, wrong = ("WPGR", "WPGO") if people > 2 else ("RGBY", "RRRR")
+    for game in range(people - 1):
+        referee.act(game, f"secret {secret}")
+        breakers = [seat % people for seat in range(game + 1, game + people)]
+        for row in range(len(breakers) * 2):
+            referee.act(breakers[row % len(breakers)], f"guess {wrong}")
+        referee.act(breakers[0], f"guess {secret}")
+    page.goto(referee.link)
+    page.get_by_role("button", name="I am").click()
+    scores = page.locator("header .score")
+    totals = page.request.get(f"{server.address}/api/tables/{referee.table}").json()["view"]["totals"]
+    for size in ((320, 568), (390, 844), (667, 375), (844, 390)):
+        resize(page, *size)
+        expect(scores.get_by_role("listitem")).to_have_count(people)
+        numbers = [one.locator("b").inner_text() for one in scores.get_by_role("listitem").all()]
+        assert numbers == [str(points) for points in totals], size
+        assert page.get_by_role("banner").evaluate(CUT) == [], size
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR", "es-ES", "nl-NL", "pt-PT"])
+def test_the_headline_of_a_void_game_is_whole_on_the_narrowest_phone(
+    server: Server, visit: Sit, locale: str
+) -> None:
+    page = visit("about:blank", width=320, height=568, locale=locale, reduced_motion="reduce")
+    referee = Referee(page, server.address, "classic", marking="codemaker")
+    for seat, action in (
+        (0, "secret RGBY"),
+        (1, "guess RRRR"),
+        (0, "mark 0-0"),
+        (1, "guess RRRR"),
+        (0, "mark 1-0"),
+    ):
+        referee.act(seat, action)
+    watching = visit(referee.link, width=320, height=568, locale=locale, reduced_motion="reduce")
+    watching.get_by_role("region").first.wait_for()
+    referee.act(1, "claim")
+    watching.locator(".turn.over").wait_for()
+    watching.evaluate(DRAWN)
+    assert watching.get_by_role("banner").evaluate(CUT) == []
+
+
+def boxes(page: Page) -> dict[str, object]:
+    parts = {
+        "board": "section.board",
+        "row": "li[data-row].now",
+        "first": "li[data-row='1']",
+        "drawer": ".drawer",
+    }
+    return {name: page.locator(part).bounding_box() for name, part in parts.items()}
+
+
+def seen(page: Page, part: Locator) -> None:
+    """Wait until a part is in view, with nothing over it."""
+    box = "node => { const b = node.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2] }"
+    x, y = part.evaluate(box)
+    assert part.evaluate("(node, [x, y]) => node.contains(document.elementFromPoint(x, y))", [x, y])
+
+
+def test_the_board_of_a_phone_on_its_side_stays_while_a_hint_is_given(server: Server, visit: Sit) -> None:
+    ask_for_help(server, visit, (667, 375), played=2)
+
+
+@pytest.mark.parametrize("played", [2, 9])
+@pytest.mark.parametrize("size", [(844, 390), (667, 375), (320, 568), (390, 844)])
+def test_the_board_stays_on_every_phone_while_a_hint_is_given(
+    server: Server, visit: Sit, size: tuple[int, int], played: int
+) -> None:
+    ask_for_help(server, visit, size, played=played)
+
+
+def ask_for_help(server: Server, visit: Sit, size: tuple[int, int], *, played: int) -> None:
+    """Ask for a hint and make a claim that shows nothing; the board stays, and the row in hand is not covered."""
+    page = visit(
+        server.address, width=size[0], height=size[1], has_touch=True, is_mobile=True, reduced_motion="reduce"
+    )
+    referee = Referee(page, server.address, "classic", marking="codemaker")
+    referee.act(0, "secret RGBY")
+    for row in range(played):
+        referee.act(1, "guess BBYY" if row else "guess RRGG")
+        referee.act(0, "mark 1-1")
+    sit(page, referee.link)
+    before = boxes(page)
+    page.get_by_role("button", name="Hint").click()
+    use = page.get_by_role("button", name="Use it")
+    expect(use).to_be_visible()
+    page.evaluate(DRAWN)
+    assert boxes(page) == before
+    for part in (page.locator("[data-hole]").first, page.locator("li[data-row='1']"), use):
+        seen(page, part)
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Claim an error").click()
+    expect(page.get_by_role("status").filter(has_text="the rows do not prove it")).to_be_visible()
+    page.evaluate(DRAWN)
+    assert boxes(page) == before
