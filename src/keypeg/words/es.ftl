@@ -1167,7 +1167,7 @@ cheer-last = ¡Justo a tiempo!
 ## Page, start
 
 page-start-title = Descifra el código
-page-start-lead = El juego de clavijas y paciencia, con las reglas de cada caja.
+page-start-lead = El juego de mesa de clavijas y paciencia, con las reglas de cada edición.
 page-start-computer = Jugar contra el ordenador
 page-start-breaker = Descifrar un código
 page-start-maker = Poner un código
@@ -1175,10 +1175,10 @@ page-start-link = Jugar con amigos por enlace
 page-start-link-about = Envía un enlace, o deja que lo escaneen.
 page-start-link-now = Abrir una mesa
 page-start-screen = Juntos en esta pantalla
-page-start-screen-about = De dos a cinco personas se pasan un dispositivo.
+page-start-screen-about = De dos a cinco personas, pasándose el dispositivo.
 page-start-screen-now = Sentarse
 page-start-companion = Con un tablero real
-page-start-companion-about = El código se queda tras vuestra pantalla real. Keypeg lleva la hoja de puntos y comprueba las respuestas.
+page-start-companion-about = El código se queda tras tu biombo real. Keypeg lleva la hoja de puntos y comprueba las respuestas.
 page-start-companion-now = Ser el árbitro
 page-start-learn = ¿Primera vez aquí?
 page-start-learn-about = Juega una partida corta que se explica sola.
@@ -1193,7 +1193,7 @@ page-start-over = terminada
 page-start-running = en juego
 page-start-in-play = Tus partidas en juego
 page-start-people = ¿Cuántas personas?
-page-start-screen-party = Desde tres se juega Party: un tablero, cada uno propone por turno.
+page-start-screen-party = Con tres o más se juega a Party: un solo tablero y todos proponen por turnos.
 
 ## Page, modes
 
@@ -1213,10 +1213,10 @@ page-set-up-size = { $pegs ->
     [one] 1 fila
    *[other] { $n } filas
 }
-page-set-up-advanced-blanks = Difícil: puede haber huecos vacíos
-page-set-up-advanced-repeats = Difícil: el código puede repetir colores
+page-set-up-advanced-blanks = Avanzado: puede haber huecos vacíos
+page-set-up-advanced-repeats = Avanzado: el código puede repetir colores
 page-set-up-house = Reglas de la casa
-page-set-up-house-about = Cambia el tamaño y lo que se permite. Se puntúa como en la caja.
+page-set-up-house-about = Cambia el tamaño y lo que se permite. Los puntos se cuentan como en la edición original.
 page-set-up-pegs = Clavijas
 page-set-up-colours = Colores
 page-set-up-rows = Filas
@@ -1236,12 +1236,12 @@ page-set-up-games = Juegos
 page-set-up-games-as-players = Tantos juegos como jugadores, o un múltiplo.
 page-set-up-options = Más opciones
 page-set-up-marking = Quién da las respuestas
-page-set-up-marking-table = La mesa, siempre bien
+page-set-up-marking-table = La mesa, sin errores
 page-set-up-marking-hand = El codificador, a mano
 page-set-up-hints = Se permite ayuda: pistas y cuántos códigos quedan
-page-set-up-conceding = Se permite abandonar
+page-set-up-conceding = Se permite rendirse
 page-set-up-spectators = Otros pueden mirar
-page-set-up-seconds = Tiempo para pensar por turno
+page-set-up-seconds = Tiempo por turno
 page-set-up-no-seconds = sin límite
 page-set-up-seconds-of = { $unit ->
     [minutes] { $n } minutos
@@ -1265,23 +1265,23 @@ page-names-guest = Invitado
 page-turn-yours-set = Pon tu código
 page-turn-yours-guess = Te toca, fila { $row }
 page-turn-yours-mark = Responde a la fila { $row }
-page-turn-yours-reveal = Levanta tu pantalla
+page-turn-yours-reveal = Levanta tu biombo
 page-turn-named-guess = { $name }, te toca: fila { $row }
 page-turn-named-set = { $name }, pon tu código
 page-turn-named-mark = { $name }, responde a la fila { $row }
-page-turn-named-reveal = { $name }, levanta tu pantalla
+page-turn-named-reveal = { $name }, levanta tu biombo
 page-turn-sets = { $name } pone el código
 page-turn-guesses = { $name } propone: fila { $row }
 page-turn-marks = { $name } responde a la fila { $row }
-page-turn-reveals = { $name } muestra el código
+page-turn-reveals = { $name } revela el código
 page-turn-seats-open = { $n ->
     [one] Falta un jugador
    *[other] Faltan { $n } jugadores
 }
 page-turn-over = La partida ha terminado
 page-turn-closed = Esta mesa está cerrada
-page-turn-shield-hint = Pon tu código tras la pantalla real y avisa.
-page-turn-set-hint = Nadie más lo ve hasta el final.
+page-turn-shield-hint = Pon tu código tras el biombo real y avisa.
+page-turn-set-hint = Nadie más lo ve hasta que se revela.
 page-turn-set-by = { $name } puso el código
 page-turn-set-by-you = Tú pusiste el código
 page-turn-rows-left = { $n ->
@@ -1292,14 +1292,14 @@ page-turn-circuit = Por turnos
 page-turn-watching = Estás mirando.
 page-turn-seconds = quedan { $text } para pensar
 page-turn-closed-left = { $name } se fue, así que esta mesa está cerrada
-page-turn-bends = { $name } dobla el código mientras propones
+page-turn-bends = { $name } no tiene código fijo: lo cambia mientras propones
 
 ## Page, board
 
 page-board-board = Tablero
-page-board-shield = El código está tras la pantalla
+page-board-shield = El código está tras el biombo
 page-board-no-code = Todavía no hay código
-page-board-real-shield = El código está tras la pantalla real
+page-board-real-shield = El código está tras el biombo real
 page-board-your-code = Solo tú lo ves
 page-board-fingerprint = huella { $text }
 page-board-secret = El código: { $code }
@@ -1309,7 +1309,7 @@ page-board-folded = { $n ->
 }
 page-board-row = Fila { $n }, { $code }
 page-board-row-of = Fila { $n }, { $name }: { $code }
-page-board-marked = { $row }: { $red } rojo, { $white } blanco
+page-board-marked = { $row }: { $red } rojas, { $white } blancas
 page-board-unmarked = { $row }: aún sin respuesta
 page-board-lost = Fila { $n }: perdida, se acabó el tiempo
 page-board-unused = Fila { $n }: sin jugar
@@ -1319,34 +1319,34 @@ page-board-hole = Hueco { $n }: { $colour }
 page-board-hole-open = Hueco { $n }: libre
 page-board-current = La fila por llenar
 page-board-evidence = no encaja
-page-board-adversary = No hay código: se dobla con cada propuesta
+page-board-adversary = Sin código fijo: puede cambiar con cada propuesta
 
 ## Page, dock
 
 page-dock-palette = Colores
 page-dock-guess = Proponer
 page-dock-set = Poner el código
-page-dock-set-hidden = El código está tras la pantalla
-page-dock-mark = Dar estas fichas
+page-dock-set-hidden = El código está tras el biombo
+page-dock-mark = Dar estas marcas
 page-dock-reveal = Este era el código
-page-dock-reveal-hint = Escribe el código que está tras la pantalla.
-page-dock-undo = Quitar
+page-dock-reveal-hint = Pon el código que está tras el biombo.
+page-dock-undo = Deshacer
 page-dock-hint = Pista
 page-dock-check = ¿Puede ser?
 page-dock-claim = Reclamar un error
-page-dock-concede = Abandonar
-page-dock-sure-concede = ¿Abandonar este juego?
+page-dock-concede = Rendirse
+page-dock-sure-concede = ¿Rendirte en este juego?
 page-dock-leave = Dejar la mesa
-page-dock-sure-leave = ¿Dejar esta mesa? Una partida en curso termina con ello.
+page-dock-sure-leave = ¿Dejar esta mesa? Si hay una partida en curso, se acaba.
 page-dock-more = Más
 page-dock-sending = Enviando …
 page-dock-waiting = Esperando al otro jugador.
-page-dock-red = Rojo
+page-dock-red = Rojas
 page-dock-red-about = color y lugar correctos
-page-dock-white = Blanco
+page-dock-white = Blancas
 page-dock-white-about = color correcto, otro lugar
-page-dock-fewer = Un { $what } menos
-page-dock-more-1 = Un { $what } más
+page-dock-fewer = { $what }: una menos
+page-dock-more-1 = { $what }: una más
 page-dock-use = Usarla
 page-dock-close = Cerrar
 page-dock-yes = Sí
@@ -1356,8 +1356,8 @@ page-dock-replay = Jugarlo otra vez
 page-dock-rematch = Jugar otra vez
 page-dock-rematch-join = A la mesa nueva
 page-dock-home = Al inicio
-page-dock-chosen = { $red } rojo, { $white } blanco
-page-dock-redo = Volver a poner
+page-dock-chosen = { $red } rojas, { $white } blancas
+page-dock-redo = Rehacer
 page-dock-thinking = { $name } está pensando
 page-dock-waiting-for = Esperando a { $name }
 page-dock-skip = Saltar
@@ -1366,7 +1366,7 @@ page-dock-skip = Saltar
 
 page-help-hint = Prueba { $code }: { $why }.
 page-help-possible = Sí, podría ser el código.
-page-help-contradiction = Las respuestas se contradicen: ningún código encaja en todas las filas. Revisadlas, o reclamad un error.
+page-help-contradiction = Las respuestas se contradicen: ningún código encaja con todas las filas. Repásalas o reclama un error.
 
 ## Page, result
 
@@ -1379,36 +1379,36 @@ page-result-broken-you = { $n ->
    *[other] Descifraste el código en { $n } filas
 }
 page-result-unbroken = El código no se descifró
-page-result-conceded = Los descifradores abandonaron
-page-result-conceded-one = { $name } ha abandonado
-page-result-conceded-you = Has abandonado
-page-result-forfeited = { $name } perdió el juego por incomparecencia
-page-result-void = Información falsa: este juego se repite
+page-result-conceded = Los descifradores se rindieron
+page-result-conceded-one = { $name } se ha rendido
+page-result-conceded-you = Te has rendido
+page-result-forfeited = { $name } se rindió
+page-result-void = Respuesta equivocada: este juego se repite
 page-result-wins = { $name } gana la partida
 page-result-you-win = Ganas la partida
-page-result-draw = La partida queda en empate
+page-result-draw = La partida acaba en empate
 page-result-share = { $names } comparten la victoria
 page-result-well-done = ¡Bien hecho!
-page-result-secret-unknown = El código no se mostró.
+page-result-secret-unknown = El código no se reveló.
 page-result-podium = Resultado
 page-result-place = puesto { $place }
 
 ## Page, evidence
 
 page-evidence-title = Qué estaba mal
-page-evidence-claimed = { $name } reclamó un error antes de que se mostrara el código, y tenía razón.
-page-evidence-revealed = Nadie lo había reclamado: se vio al mostrar el código.
+page-evidence-claimed = { $name } reclamó un error antes de que se revelara el código, y tenía razón.
+page-evidence-revealed = Nadie lo había reclamado: se vio al revelar el código.
 page-evidence-against = { $count ->
-    [one] La fila { $rows } no tuvo la respuesta que pide este código.
-   *[other] Las filas { $rows } no tuvieron la respuesta que pide este código.
+    [one] La respuesta de la fila { $rows } no era la correcta para este código.
+   *[other] Las respuestas de las filas { $rows } no eran las correctas para este código.
 }
 page-evidence-show = { $count ->
-    [one] La fila { $rows } demuestra que las respuestas eran falsas.
-   *[other] Las filas { $rows } demuestran que las respuestas eran falsas.
+    [one] La fila { $rows } demuestra que las respuestas estaban mal.
+   *[other] Las filas { $rows } demuestran que las respuestas estaban mal.
 }
-page-evidence-together = Ningún código encaja a la vez en las filas { $rows }: al menos una respuesta era falsa.
+page-evidence-together = Ningún código encaja a la vez con las filas { $rows }: al menos una respuesta estaba mal.
 page-evidence-code = el código
-page-board-should-be = falso: debían ser { $red } rojas, { $white } blancas
+page-board-should-be = mal: debían ser { $red } rojas, { $white } blancas
 page-evidence-should = debía ser
 
 ## Page, card
@@ -1430,7 +1430,7 @@ page-review-title = Análisis del juego { $game }
 page-review-open = Análisis
 page-review-open-of = Analizar el juego { $game }
 page-review-back = Volver a la mesa
-page-review-loading = Pesando cada propuesta …
+page-review-loading = Calculando lo que vale cada propuesta …
 page-review-too-large = Esta edición tiene demasiados códigos para un análisis.
 page-review-not-yet = En esta mesa no hay un juego terminado con ese número.
 page-review-nothing = Ninguna fila tuvo respuesta, así que no hay nada que analizar.
@@ -1438,12 +1438,12 @@ page-review-words-perfect = perfecta
 page-review-words-good = buena
 page-review-words-inaccurate = imprecisa
 page-review-words-mistake = error
-page-review-at-best = { $word } como mucho
+page-review-at-best = como mucho { $word }
 page-review-range = { $from } a { $to }
 page-review-at-least = { $from } o más
 page-review-at-most = { $to } o menos
 page-review-unsettled = no se conoce con exactitud
-page-review-unsettled-about = Dos números indican un margen: faltó tiempo para el valor exacto. Un guion significa que ni siquiera se conoce con un margen de una fila; ahí dice más la información que dio la fila.
+page-review-unsettled-about = Dos números indican un intervalo: faltó tiempo para el valor exacto. Una raya significa que no se conoce ni con una fila de margen; ahí dice más la información que dio cada fila.
 page-review-step = Fila { $n } de { $of }
 page-review-earlier = Fila anterior
 page-review-later = Fila siguiente
@@ -1451,9 +1451,9 @@ page-review-row = Fila { $n }: { $word }
 page-review-not-reviewed = La fila { $n } no se puede analizar: su respuesta contradice las anteriores.
 page-review-lost-row = La fila { $n } se perdió por tiempo.
 page-review-row-head = Fila
-page-review-given = Perdido
+page-review-given = Filas perdidas
 page-review-luck = Suerte
-page-review-given-about = Perdido: las filas que esta propuesta cuesta de media más que la mejor.
+page-review-given-about = Filas perdidas: cuántas filas más cuesta de media esta propuesta que la mejor.
 page-review-luck-about = Suerte: las filas que la respuesta ahorró (+) o costó (−) frente a la media.
 page-review-codes = Códigos que quedan
 page-review-codes-of = { $before } antes, { $after } después
@@ -1464,13 +1464,13 @@ page-review-could-not = { $count ->
     [one] No podía ser el código: contradice la fila { $rows }.
    *[other] No podía ser el código: contradice las filas { $rows }.
 }
-page-review-could-not-be = No podía ser el código: todos sus colores son distintos.
+page-review-could-not-be = No podía ser el código: en el código todos los colores son distintos.
 page-review-expects = { $n } filas esperadas
 page-review-best = Mejor propuesta
 page-review-better = Mejor aquí
 page-review-best-here = Nada era mejor.
 page-review-others = También buenas
-page-review-told = { $sentence }. { $word }: { $given } perdido, suerte { $luck }. Códigos que quedan: { $codes }
+page-review-told = { $sentence }. { $word }: { $given } filas perdidas, suerte { $luck }. Códigos que quedan: { $codes }
 page-review-all-rows = Fila por fila
 page-review-curve = Códigos que quedan, fila por fila
 page-review-curve-start = inicio
@@ -1478,14 +1478,14 @@ page-review-curve-about = Códigos que quedan en escala logarítmica: { $parts }
 page-review-curve-at = { $codes } tras la fila { $n }
 page-review-curve-begin = { $codes } al inicio
 page-review-sum = La cuenta
-page-review-sum-perfect = esperado del juego perfecto
-page-review-sum-given = perdido
+page-review-sum-perfect = Media del juego perfecto
+page-review-sum-given = filas perdidas
 page-review-sum-luck = suerte
 page-review-sum-bad-luck = mala suerte
 page-review-sum-rows = filas jugadas
-page-review-sum-remaining = aún esperado al final
+page-review-sum-remaining = aún esperadas al final
 page-review-sum-closes = La cuenta cuadra exactamente; los números mostrados están redondeados.
-page-review-sum-holds = La cuenta cuadra hasta donde los números están resueltos.
+page-review-sum-holds = La cuenta cuadra hasta donde se conocen los números.
 page-review-sum-open = La cuenta no cuadra: avísanos, por favor.
 page-review-lost = { $n ->
     [one] 1 fila se perdió por tiempo y no cuenta.
@@ -1494,8 +1494,8 @@ page-review-lost = { $n ->
 page-review-maker = El codificador
 page-review-marks-right = Todas las respuestas eran correctas.
 page-review-marks-wrong = { $count ->
-    [one] Respuesta falsa: fila { $rows }.
-   *[other] Respuestas falsas: filas { $rows }.
+    [one] Respuesta equivocada: fila { $rows }.
+   *[other] Respuestas equivocadas: filas { $rows }.
 }
 page-review-contradiction = Las respuestas no pueden ser todas ciertas: las filas { $rows } se contradicen. El análisis llega hasta la fila anterior.
 page-review-players = Los descifradores
@@ -1503,7 +1503,7 @@ page-review-player = Jugador
 page-review-player-rows = Filas
 page-review-share = Compartir
 page-review-share-title = Compartir sin revelar el código
-page-review-share-about = Cuenta cómo fue el juego, sin ninguna propuesta ni color.
+page-review-share-about = Cuenta cómo fue el juego, sin propuestas ni colores.
 page-review-share-text = Texto para compartir
 page-review-share-send = Compartir
 page-review-share-copy = Copiar el texto
@@ -1519,14 +1519,14 @@ page-review-share-head = Keypeg · { $edition } · { $broken ->
     }
 }
 page-review-share-row = { $n } { $sign } { $word } · quedan { $left }
-page-review-share-sum = Perdido { $given } · suerte { $luck }
+page-review-share-sum = { $given } filas perdidas · suerte { $luck }
 
 ## Page, record
 
 page-record-title = Tu historial
 page-record-open = Tu historial
-page-record-lead = Cuántas filas necesitas, qué pierdes, cuánta suerte tienes.
-page-record-about = Los juegos en los que fuiste descifrador en este navegador.
+page-record-lead = Cuántas filas necesitas, cuántas pierdes y cuánta suerte tienes.
+page-record-about = Los juegos que has jugado como descifrador en este navegador.
 page-record-none = Aún no hay juegos guardados. Descifra un código y aparecerá aquí.
 page-record-off = Tu historial está desactivado en los ajustes: los juegos nuevos no se guardan.
 page-record-loading = Cargando tu historial …
@@ -1537,7 +1537,7 @@ page-record-edition = Edición
 page-record-games = Juegos
 page-record-broken = Descifrados
 page-record-rows = Filas de media
-page-record-given = Perdido
+page-record-given = Filas perdidas
 page-record-luck = Suerte
 page-record-per-game = Las filas son la media de los juegos descifrados; lo demás, la de todos. La suerte positiva ahorró filas, la negativa costó algunas.
 page-record-helped = con ayuda
@@ -1550,7 +1550,7 @@ page-record-plot-about = { $n ->
 }: entre { $least } y { $most }. La tabla de abajo tiene todos los números.
 page-record-broken-dot = descifrado
 page-record-unbroken-dot = sin descifrar
-page-record-every = Cada juego
+page-record-every = Todos los juegos
 page-record-when = Cuándo
 page-record-rows-head = Filas
 page-record-unbroken = { $n }, sin descifrar
@@ -1560,9 +1560,9 @@ page-record-json = Exportar como JSON
 page-record-erase = Borrar
 page-record-sure-erase = ¿Borrar todo tu historial?
 page-record-sure-about = { $n ->
-    [one] Un juego se olvida
-   *[other] { $n } juegos se olvidan
-} para siempre. Las mesas se quedan.
+    [one] Se borra un juego
+   *[other] Se borran { $n } juegos
+} para siempre. Las mesas se conservan.
 page-record-erased = { $n ->
     [one] 1 juego borrado.
    *[other] { $n } juegos borrados.
@@ -1580,11 +1580,11 @@ page-know-about = Códigos que aún encajan tras cada fila.
 page-fair-title = Juego limpio
 page-fair-before = La huella de cada código se publica antes de la primera propuesta.
 page-fair-none = Solo quien lo puso conoce este código, así que no se publicó ninguna huella.
-page-fair-adversary = Este codificador dobla su código sobre la marcha, nunca contra sus propias respuestas. No promete ningún código.
+page-fair-adversary = Este codificador no tiene un código fijo: lo cambia durante el juego, pero nunca contradice sus propias respuestas.
 page-fair-check = Comprobar
 page-fair-checking = Comprobando …
-page-fair-fair = Juego { $game }: el código mostrado es el que se puso.
-page-fair-unfair = Juego { $game }: el código mostrado no encaja con la huella.
+page-fair-fair = Juego { $game }: el código revelado es el que se puso.
+page-fair-unfair = Juego { $game }: el código revelado no encaja con la huella.
 page-fair-changed = Juego { $game }: la huella ha cambiado desde que se publicó.
 page-fair-hidden = Juego { $game }: el código sigue oculto.
 page-fair-nothing = Aún no hay nada que comprobar.
@@ -1600,8 +1600,8 @@ page-seats-free = libre
 page-seats-computer = ordenador
 page-seats-invite = Invitar
 page-move-title = Invitar a alguien a esta mesa
-page-move-about = La mesa pasa de este dispositivo al servidor, con todo lo jugado hasta ahora. La persona invitada ocupa un asiento mediante un enlace; tú conservas los demás.
-page-move-seat = Asiento de la persona invitada
+page-move-about = La mesa pasa de este dispositivo al servidor, con todo lo jugado hasta ahora. Tu invitado ocupa un asiento mediante un enlace; tú conservas los demás.
+page-move-seat = Asiento de tu invitado
 page-move-go = Trasladar la mesa
 page-move-failed = No se ha podido trasladar la mesa, que se queda en este dispositivo: { $why }
 page-seats-sat = { $name } se ha sentado
@@ -1634,48 +1634,48 @@ page-join-watch = Solo mirar
 
 page-hand-over-pass = Pasa la pantalla a { $name }
 page-hand-over-set = { $name } pone el código. Los demás miran a otro lado.
-page-hand-over-mark = { $name } responde a la fila.
+page-hand-over-mark = { $name } da la respuesta.
 page-hand-over-guess = { $name } propone ahora.
 page-hand-over-ready = Soy { $name }
 
 ## Page, coach
 
 page-coach-title = Tu primer juego
-page-coach-begin = Tras la pantalla hay tres clavijas. Encuentra sus colores y lugares. Empieza con rojo, rojo, azul: toca los colores y luego Proponer.
-page-coach-second = Las fichas responden a toda la fila, nunca a un solo hueco. Prueba ahora azul, verde, verde.
+page-coach-begin = Tras el biombo hay tres clavijas. Averigua sus colores y lugares. Empieza con rojo, rojo, azul: toca los colores y luego Proponer.
+page-coach-second = Las marcas responden a toda la fila, nunca a un solo hueco. Prueba ahora azul, verde, verde.
 page-coach-answer = { $red ->
-    [0] Sin rojo: ninguna clavija está en su lugar.
-    [one] 1 rojo: una clavija tiene el color y el lugar correctos.
-   *[other] { $red } rojos: { $red } clavijas tienen el color y el lugar correctos.
+    [0] Ninguna roja: ninguna clavija está en su lugar.
+    [one] 1 roja: una clavija tiene el color y el lugar correctos.
+   *[other] { $red } rojas: { $red } clavijas tienen el color y el lugar correctos.
 } { $white ->
-    [0] Sin blanco.
-    [one] 1 blanco: otro color está en el código, pero en otro lugar.
-   *[other] { $white } blancos: otros { $white } colores están en el código, pero en otro lugar.
+    [0] Ninguna blanca.
+    [one] 1 blanca: otro color está en el código, pero en otro lugar.
+   *[other] { $white } blancas: otros { $white } colores están en el código, pero en otro lugar.
 }
-page-coach-free = Ahora sigue tú. Elige un código que habría tenido las mismas fichas en cada fila. «¿Puede ser?» te dice si encaja, y Pista propone uno.
-page-coach-done = Eso era: el código está descifrado y la pantalla, levantada. En una partida ahora cambiáis los papeles, y el codificador gana un punto por cada fila que necesitaste.
+page-coach-free = Ahora sigue tú. Elige un código que habría recibido las mismas marcas en cada fila. «¿Puede ser?» te dice si encaja, y Pista propone uno.
+page-coach-done = Eso es: has descifrado el código y se ha levantado el biombo. En una partida ahora se cambian los papeles, y el codificador gana un punto por cada fila que necesitaste.
 page-coach-lost = Se acabaron las filas. Mira el código y la respuesta de cada fila.
 page-coach-play = Jugar contra el ordenador
 
 ## Page, net
 
-page-net-lost = Conexión perdida, probando de nuevo … No se pierde nada.
-page-net-loading = Poniendo la mesa …
-page-net-no-table = Esa mesa ya no está aquí.
-page-net-failed = No ha funcionado. Prueba otra vez.
-page-net-unreachable = No se puede llegar al servidor. ¿Está en marcha?
-page-net-moved = La mesa ha cambiado. Mírala antes de enviar.
+page-net-lost = Conexión perdida, intentándolo de nuevo … No se pierde nada.
+page-net-loading = Preparando la mesa …
+page-net-no-table = Esa mesa ya no existe.
+page-net-failed = No ha funcionado. Inténtalo de nuevo.
+page-net-unreachable = No se puede conectar con el servidor. ¿Está en marcha?
+page-net-moved = La mesa cambió antes de que llegara tu jugada. Mira el tablero e inténtalo de nuevo.
 page-net-nowhere = Aquí no hay nada.
 
 ## Page, keys
 
 page-keys-title = Teclas
 page-keys-pegs = poner una clavija: la letra o el número del color
-page-keys-blank = dejar un hueco vacío, donde se permite
+page-keys-blank = dejar un hueco vacío, si se permite
 page-keys-arrows = elegir un hueco
 page-keys-back = quitar una clavija
 page-keys-enter = enviar la fila
-page-keys-marks = al responder: añadir un rojo, un blanco
+page-keys-marks = al responder: añadir una roja, una blanca
 page-keys-help = mostrar estas teclas
 page-keys-tap = Toca el número de una fila para copiarla, o una clavija para usarla. También se pueden arrastrar.
 page-keys-history = copiar una fila anterior, o una posterior
@@ -1687,13 +1687,13 @@ page-rules-title = Reglas de esta edición
 page-rules-open = Reglas
 page-rules-goal = El codificador pone un código secreto de { $pegs } clavijas. El descifrador propone cada vez una fila entera.
 page-rules-colours = Los colores: { $names }.
-page-rules-red = Una ficha roja: una clavija del color correcto en el lugar correcto.
-page-rules-white = Una ficha blanca: una clavija del color correcto en otro lugar.
-page-rules-order = Las fichas dicen cuántas, nunca cuáles. Una ficha responde a una clavija; el rojo va primero.
+page-rules-red = Una marca roja: una clavija del color correcto en el lugar correcto.
+page-rules-white = Una marca blanca: una clavija del color correcto en otro lugar.
+page-rules-order = Las marcas dicen cuántas clavijas aciertan, nunca cuáles. A cada clavija le toca como mucho una marca; las rojas van primero.
 page-rules-blanks = Puede haber huecos vacíos, en el código y en una propuesta. Un hueco vacío cuenta como un color más.
-page-rules-secret-repeats = El código puede tener un color más de una vez.
+page-rules-secret-repeats = El código puede repetir colores.
 page-rules-secret-differs = Todos los colores del código son distintos.
-page-rules-guess-differs = Todos los colores de una propuesta deben ser distintos también.
+page-rules-guess-differs = En una propuesta, todos los colores también deben ser distintos.
 page-rules-guess-repeats = Una propuesta puede repetir colores.
 page-rules-rows = { $n ->
     [one] Hay 1 fila.
@@ -1711,10 +1711,10 @@ page-settings-themes-auto = como el dispositivo
 page-settings-signs = En las clavijas
 page-settings-signs-of-shapes = formas
 page-settings-signs-of-letters = letras
-page-settings-numbers = Números junto a las fichas
+page-settings-numbers = Números junto a las marcas
 page-settings-letter-keys = Las teclas de letras y números ponen clavijas
 page-settings-record = Guardar mi historial
-page-settings-record-about = Filas, pérdidas y suerte de cada juego en el que propones, en este servidor, con una cookie que solo tiene este navegador.
+page-settings-record-about = Filas, filas perdidas y suerte de cada juego que juegas como descifrador. Se guardan en este servidor con una cookie que solo tiene este navegador.
 page-settings-themes-walnut = nogal (claro)
 page-settings-themes-slate = pizarra (oscuro)
 page-settings-themes-paper = papel (alto contraste)
@@ -1749,10 +1749,10 @@ page-notes-cell = { $colour }, lugar { $hole }: { $note ->
 ## Page, offline and updates
 
 page-offline-title = Jugar sin conexión
-page-offline-offer = Guarda Keypeg en este dispositivo, con sus jugadores y sus análisis. Hay que descargar { $size } MB.
+page-offline-offer = Guarda Keypeg en este dispositivo, con el ordenador como rival y los análisis. Hay que descargar { $size } MB.
 page-offline-keep = Guardarlo aquí
 page-offline-loading = Preparando: { $percent } %
-page-offline-ready = Keypeg está en este dispositivo. También se juega sin conexión.
+page-offline-ready = Keypeg está en este dispositivo. También puedes jugar sin conexión.
 page-offline-failed = No se pudo guardar aquí: { $message }
 page-offline-again = Intentar de nuevo
 page-offline-lacks-webassembly = Este navegador no puede jugar sin conexión: no tiene WebAssembly.
@@ -1762,7 +1762,7 @@ page-offline-lacks-exceptions = Este navegador no puede jugar sin conexión: su 
 page-offline-lacks-memory = Este dispositivo no tiene suficiente memoria libre para jugar sin conexión. Cierra otras páginas y vuelve a intentarlo.
 page-offline-install = Instalar Keypeg como aplicación
 page-update-ready = Hay una versión nueva lista.
-page-update-load = Cargarla
+page-update-load = Actualizar
 page-update-later = Más tarde
 
 ## Copias de seguridad y registro de un servidor
@@ -1811,12 +1811,12 @@ option-hash-seed = Otra semilla para los hashes de la búsqueda, para una segund
 page-modes-daily = Código diario
 page-start-daily-about = Un código sellado al día, el mismo para todos.
 page-start-daily-now = Jugar el código de hoy
-page-start-puzzles-about = Una posición, una pregunta. Cada vez más difícil.
+page-start-puzzles-about = Una posición, una pregunta. Más difíciles cuanto mejor juegas.
 page-start-puzzles-now = Resolver un acertijo
 page-start-lessons-about = Aprende a pensar como un descifrador, en pocos minutos cada una.
 page-start-lessons-now = Aprender
 page-daily-title = Código diario
-page-daily-lead = Un código al día, el mismo para todos. Está sellado antes de que nadie lo juegue, y no hay pistas.
+page-daily-lead = Un código al día, el mismo para todos. Se sella antes de que nadie lo juegue, y no hay pistas.
 page-daily-easy = Fácil
 page-daily-classic = Clásico
 page-daily-hard = Difícil
@@ -1857,10 +1857,10 @@ page-daily-everyone = Todos hasta ahora
 page-daily-rows = Filas
 page-daily-people = Personas
 page-daily-you = tú
-page-daily-seal-right = El sello coincide: este código estaba fijado de antemano.
+page-daily-seal-right = El sello coincide: el código se fijó de antemano.
 page-daily-seal-wrong = El sello no coincide con este código.
 page-daily-share-head = Código diario de Keypeg · { $family } · { $day } · { $result }
-page-daily-share-about = Solo muestra las fichas: nadie se entera de ningún color del código.
+page-daily-share-about = Solo muestra las marcas: nadie descubre ningún color del código.
 page-daily-picture = Guardar la imagen
 page-daily-picture-of = Imagen para compartir: { $text }
 page-daily-other = Otros días
@@ -1869,12 +1869,12 @@ page-puzzle-level = Nivel { $n }
 page-puzzle-streak = { $n } seguidos
 page-puzzle-solved = { $solved } de { $tried } resueltos
 page-puzzle-answer = Responder
-page-puzzle-pick = La fila { $n } es falsa
-page-puzzle-pick-first = Toca la fila falsa
-page-puzzle-give-up = Muéstrame
+page-puzzle-pick = La fila { $n } está mal
+page-puzzle-pick-first = Toca la fila equivocada
+page-puzzle-give-up = Ver solución
 page-puzzle-right = ¡Correcto!
-page-puzzle-wrong = No exactamente
-page-puzzle-shown = Aquí tienes una respuesta
+page-puzzle-wrong = No del todo
+page-puzzle-shown = Esta es una solución
 page-puzzle-row-was = Era la fila { $n }.
 page-puzzle-one-answer = Una respuesta correcta: { $code }.
 page-puzzle-next = Siguiente acertijo
@@ -1928,14 +1928,14 @@ points-game-won-unbroken =
         [one] Si nadie lo descifra, gana el juego el codificador: 1 punto.
        *[other] Si nadie lo descifra, gana el juego el codificador: { $points } puntos.
     }
-points-white = Una propuesta da { $points } por cada ficha blanca.
-points-red = Una propuesta da { $points } por cada ficha roja.
+points-white = Una propuesta da { $points } por cada marca blanca.
+points-red = Una propuesta da { $points } por cada marca roja.
 points-breaking = La propuesta que descifra el código da { $points } en su lugar.
 points-circuit = El codificador recibe { $points } puntos por cada ronda completa que el código resiste.
 points-wrong-information =
     { $points ->
-        [0] Si se demuestra que las fichas eran falsas, el juego se repite.
-       *[other] Si se demuestra que las fichas eran falsas, el juego se repite y los descifradores reciben { $points } puntos.
+        [0] Si se demuestra que las marcas estaban mal, el juego se repite.
+       *[other] Si se demuestra que las marcas estaban mal, el juego se repite y los descifradores reciben { $points } puntos.
     }
 points-forfeit-codemaker =
     { $points ->
@@ -1943,9 +1943,9 @@ points-forfeit-codemaker =
        *[other] Un codificador que se rinde recibe { $points }.
     }
 points-forfeit-codebreaker = Si el codificador se rinde, cada descifrador recibe { $points }.
-points-games-any = Jugad cuantos juegos queráis; un número par es justo para ambos.
+points-games-any = Se puede jugar cualquier número de juegos; si es par, es justo para ambos.
 points-games-even = Una partida tiene un número par de juegos; los papeles cambian después de cada uno.
-points-games-each = Todos son codificador las mismas veces: { $games } juegos, o un múltiplo.
+points-games-each = Todos son codificadores el mismo número de veces: { $games } juegos, o un múltiplo.
 points-most-points = Gana la partida quien tiene más puntos.
 points-most-games = Gana la partida quien gana más juegos.
 points-advanced-blanks =
@@ -1958,7 +1958,7 @@ points-advanced-secret-repeats =
         [yes] Este es el juego avanzado: el código puede repetir colores.
        *[no] Juego avanzado: el código puede repetir colores. Para jugarlo, elige { $text }.
     }
-page-rules-points = Lo que cuenta
+page-rules-points = Cómo se puntúa
 page-review-best-found = No se encontró una propuesta mejor.
 page-review-perhaps-better = Quizá mejor
 page-review-others-unsettled = Otras opciones que dividen bien los códigos
@@ -1969,7 +1969,7 @@ preview-about = Mastermind en todas sus ediciones: a solas, en una pantalla o co
 preview-daily-title = Código diario · { $family } · { $day }
 preview-table = Una mesa de { $edition }
 preview-table-with = { $edition } con { $names }
-preview-table-open = Hay un asiento libre. Siéntate, o mira.
+preview-table-open = Hay un asiento libre. Siéntate, o solo mira.
 preview-table-full = La partida está en juego. Ven a mirar.
 preview-table-over = La partida ha terminado. Mira cómo fue.
 preview-review = Análisis: { $edition }
@@ -1981,7 +1981,7 @@ page-net-nowhere-about = Puede que el enlace sea antiguo o esté mal escrito. Tu
 page-ladder-title = Clasificación
 page-start-ladder-about = Partidas puntuadas contra códigos igual de difíciles para todos.
 page-start-ladder-now = Ver la clasificación
-page-ladder-lead = En una partida puntuada descifras un código exactamente igual de difícil que el de otro jugador. Gana el duelo quien necesite menos filas. No hay pistas y tienes diez minutos por fila. Si te rindes o te vas, el código queda sin descifrar.
+page-ladder-lead = En una partida puntuada descifras un código exactamente igual de difícil que el de otro jugador. Gana el duelo quien necesita menos filas. No hay pistas y tienes diez minutos por fila. Si te rindes o te vas, el código queda sin descifrar.
 page-ladder-rating-about = La puntuación empieza en 1500. El número tras ± indica lo incierta que es todavía: tu fuerza real está casi con seguridad en ese intervalo. Cada duelo lo reduce.
 page-ladder-name = Tu nombre en la clasificación
 page-ladder-join = Unirse
@@ -2005,7 +2005,7 @@ page-ladder-duels =
 reason-no-taking-back = solo en una mesa para un tablero de verdad se puede retirar lo anotado
 reason-nothing-to-take-back = ahora no hay nada que puedas retirar
 reason-real-board-only = esto es para quien puso el código junto a un tablero de verdad, mientras una fila espera su respuesta
-event-guess-taken-back = { $player } retira el intento de la fila { $row }.
+event-guess-taken-back = { $player } retira la propuesta de la fila { $row }.
 event-mark-taken-back = { $player } retira la respuesta de la fila { $row }.
 mark-contradicts =
     { $count ->
@@ -2013,7 +2013,7 @@ mark-contradicts =
        *[other] Esto contradice las filas { $rows }. ¿Seguro?
     }
 mark-fits-nothing = Ningún código encaja con esta respuesta. ¿Seguro?
-page-dock-back-guess = Retirar el intento de la fila { $n }
+page-dock-back-guess = Retirar la propuesta de la fila { $n }
 page-dock-back-mark = Retirar la respuesta de la fila { $n }
 page-dock-sure-mark = Sí, es correcta
 page-dock-change-mark = Cambiarla
@@ -2040,22 +2040,22 @@ reaction-ouch = ¡Ay!
 reaction-well-played = ¡Bien jugado!
 reaction-thanks = ¡Gracias!
 page-reactions-open = Reaccionar
-page-reactions-title = En una palabra
+page-reactions-title = Reacción rápida
 page-reactions-said = { $name }: { $words }
 page-settings-reactions = Mostrar las reacciones de los demás
 page-left-play-on = Que siga un ordenador
 page-left-about = { $name } se fue. Un ordenador puede ocupar el asiento y la partida sigue desde aquí.
 page-left-played-on = Un ordenador sigue jugando por { $name }
-page-left-sure = ¿Dejar esta mesa? Los demás pueden dejar que un ordenador juegue por ti.
+page-left-sure = ¿Dejar esta mesa? Los demás pueden hacer que un ordenador siga por ti.
 page-left-show = Mostrar el código
-page-left-show-about = El juego termina aquí y se muestra el código. Si queda otra persona descifrando en la mesa, también tiene que pedirlo.
-page-left-asked = Has pedido ver el código. Se mostrará cuando las demás personas que descifran también lo pidan.
-page-invite-name = ¿Cómo te llaman tus amigos?
+page-left-show-about = El juego termina aquí y se muestra el código. Si queda otro descifrador en la mesa, se muestra cuando también lo pida.
+page-left-asked = Has pedido ver el código. Se mostrará cuando los demás descifradores también lo pidan.
+page-invite-name = ¿Qué nombre verán tus amigos?
 page-invite-named = Tus amigos ven { $name }.
 page-header-daily = Código diario, { $date }
 page-settings-notify = Avisarme cuando me toque
 page-settings-notify-refused = El navegador no permite notificaciones. Puedes cambiarlo en sus ajustes.
 page-set-up-first = Primer codificador
-page-dock-admit = Marqué mal una fila
+page-dock-admit = Di mal una respuesta
 page-dock-admit-row = Fila
 page-dock-admit-about = El juego queda anulado y se repite con un código nuevo.
