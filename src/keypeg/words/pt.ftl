@@ -1167,18 +1167,18 @@ cheer-last = Na última hora!
 ## Page
 
 page-start-title = Decifre o código
-page-start-lead = O jogo de pinos e paciência, com as regras próprias de cada edição.
+page-start-lead = O jogo de tabuleiro de pinos e paciência, com as regras de cada edição.
 page-start-computer = Jogar contra o computador
 page-start-breaker = Decifrar um código
-page-start-maker = Pôr um código
+page-start-maker = Criar um código
 page-start-link = Jogar com amigos por link
 page-start-link-about = Envie um link ou deixe que o escaneiem.
 page-start-link-now = Abrir uma mesa
 page-start-screen = Juntos nesta tela
-page-start-screen-about = De duas a cinco pessoas passam um aparelho.
+page-start-screen-about = De duas a cinco pessoas, passando o aparelho de mão em mão.
 page-start-screen-now = Sentar
 page-start-companion = Com um tabuleiro real
-page-start-companion-about = O código fica atrás do seu anteparo real. Keypeg cuida da folha de pontos e confere as respostas.
+page-start-companion-about = O código fica atrás do seu anteparo real. O Keypeg cuida da folha de pontos e confere as respostas.
 page-start-companion-now = Ser o juiz
 page-start-learn = Primeira vez aqui?
 page-start-learn-about = Jogue um jogo curto que se explica sozinho.
@@ -1188,12 +1188,12 @@ page-start-options = Opções
 page-start-recent = Mesas recentes
 page-start-resume = Continuar
 page-start-look = Ver de novo
-page-start-dismiss = Tirar a mesa de { $players } desta lista
+page-start-dismiss = Remover desta lista a mesa de { $players }
 page-start-over = terminada
 page-start-running = em jogo
 page-start-in-play = Suas partidas em jogo
 page-start-people = Quantas pessoas?
-page-start-screen-party = De três em diante joga-se Party: um tabuleiro, todos palpitam em turnos.
+page-start-screen-party = Com três ou mais, joga-se Party: um só tabuleiro, um palpite de cada vez.
 page-modes-computer = Contra o computador
 page-modes-link = Com amigos por link
 page-modes-screen = Juntos nesta tela
@@ -1207,14 +1207,14 @@ page-set-up-size = { $pegs ->
     [one] { $n } linha
    *[other] { $n } linhas
 }
-page-set-up-advanced-blanks = Avançado: furos podem ficar vazios
+page-set-up-advanced-blanks = Avançado: pode haver furos vazios
 page-set-up-advanced-repeats = Avançado: o código pode repetir cores
 page-set-up-house = Regras da casa
-page-set-up-house-about = Mude o tamanho e o que é permitido. A contagem de pontos da caixa permanece.
+page-set-up-house-about = Mude o tamanho e o que é permitido. Os pontos continuam como na edição original.
 page-set-up-pegs = Pinos
 page-set-up-colours = Cores
 page-set-up-rows = Linhas
-page-set-up-blanks = Furos podem ficar vazios
+page-set-up-blanks = Pode haver furos vazios
 page-set-up-secret-repeats = O código pode repetir cores
 page-set-up-guess-repeats = Os palpites podem repetir cores
 page-set-up-role = Você começa como
@@ -1230,37 +1230,37 @@ page-set-up-games = Jogos
 page-set-up-games-as-players = Tantos jogos quantos jogadores, ou um múltiplo.
 page-set-up-options = Mais opções
 page-set-up-marking = Quem dá as respostas
-page-set-up-marking-table = A mesa, sempre certas
+page-set-up-marking-table = A mesa, sem erros
 page-set-up-marking-hand = O codificador, à mão
 page-set-up-hints = Ajuda permitida: dicas e quantos códigos restam
 page-set-up-conceding = É permitido desistir
 page-set-up-spectators = Outros podem assistir
-page-set-up-seconds = Tempo para pensar por vez
+page-set-up-seconds = Tempo por jogada
 page-set-up-no-seconds = sem limite
 page-set-up-seconds-of = { $unit ->
     [minutes] { $n } minutos
    *[seconds] { $n } segundos
 }
 page-set-up-start = Começar
-page-set-up-more = Acrescentar um jogador
-page-set-up-fewer = Tirar o último jogador
+page-set-up-more = Adicionar um jogador
+page-set-up-fewer = Remover o último jogador
 page-names-you = Você
 page-names-computer = Computador
 page-names-teacher = Professor
 page-names-player = Jogador { $n }
 page-names-free = lugar livre
 page-names-guest = Convidado
-page-turn-yours-set = Ponha seu código
+page-turn-yours-set = Defina seu código
 page-turn-yours-guess = Sua vez, linha { $row }
-page-turn-yours-mark = Dê a resposta da linha { $row }
+page-turn-yours-mark = Responda à linha { $row }
 page-turn-yours-reveal = Levante seu anteparo
 page-turn-named-guess = { $name }, sua vez: linha { $row }
-page-turn-named-set = { $name }, ponha seu código
-page-turn-named-mark = { $name }, dê a resposta da linha { $row }
+page-turn-named-set = { $name }, defina seu código
+page-turn-named-mark = { $name }, responda à linha { $row }
 page-turn-named-reveal = { $name }, levante seu anteparo
-page-turn-sets = { $name } põe o código
-page-turn-guesses = { $name } palpita a linha { $row }
-page-turn-marks = { $name } dá a resposta da linha { $row }
+page-turn-sets = { $name } define o código
+page-turn-guesses = { $name } dá o palpite da linha { $row }
+page-turn-marks = { $name } responde à linha { $row }
 page-turn-reveals = { $name } revela o código
 page-turn-seats-open = { $n ->
     [one] Falta { $n } jogador
@@ -1268,24 +1268,24 @@ page-turn-seats-open = { $n ->
 }
 page-turn-over = A partida terminou
 page-turn-closed = Esta mesa está fechada
-page-turn-shield-hint = Ponha seu código atrás do anteparo real e depois avise.
-page-turn-set-hint = Ninguém mais o vê antes de ser revelado.
-page-turn-set-by = { $name } pôs o código
-page-turn-set-by-you = Você pôs o código
+page-turn-shield-hint = Coloque seu código atrás do anteparo real e avise.
+page-turn-set-hint = Ninguém mais vê o código antes de ele ser revelado.
+page-turn-set-by = { $name } definiu o código
+page-turn-set-by-you = Você definiu o código
 page-turn-rows-left = { $n ->
     [one] resta { $n } linha
    *[other] restam { $n } linhas
 }
-page-turn-circuit = Palpites em turnos
+page-turn-circuit = Um de cada vez
 page-turn-watching = Você está assistindo.
 page-turn-seconds = Restam { $text } para pensar
 page-turn-closed-left = { $name } saiu, por isso esta mesa está fechada
-page-turn-bends = { $name } muda o código enquanto você palpita
+page-turn-bends = { $name } não tem código fixo: muda o código a cada palpite seu
 page-board-board = Tabuleiro
 page-board-shield = O código está atrás do anteparo
 page-board-no-code = Ainda não há código
 page-board-real-shield = O código está atrás do anteparo real
-page-board-your-code = Só você vê
+page-board-your-code = Só você vê isto
 page-board-fingerprint = impressão digital { $text }
 page-board-secret = O código: { $code }
 page-board-folded = { $n ->
@@ -1299,15 +1299,15 @@ page-board-unmarked = { $row }: ainda sem resposta
 page-board-lost = Linha { $n }: perdida, o tempo acabou
 page-board-unused = Linha { $n }: não jogada
 page-board-left = restam { $n } códigos
-page-board-fill-from = Preencher a partir da linha { $n }
+page-board-fill-from = Copiar a linha { $n }
 page-board-hole = Furo { $n }: { $colour }
-page-board-hole-open = Furo { $n }: a preencher
+page-board-hole-open = Furo { $n }: livre
 page-board-current = A linha a preencher
 page-board-evidence = não serve
-page-board-adversary = Não há código fixo: ele muda a cada palpite
+page-board-adversary = Sem código fixo: ele pode mudar a cada palpite
 page-dock-palette = Cores
 page-dock-guess = Palpitar
-page-dock-set = Pôr o código
+page-dock-set = Definir o código
 page-dock-set-hidden = O código está atrás do anteparo
 page-dock-mark = Dar estas marcas
 page-dock-reveal = Este era o código
@@ -1319,13 +1319,13 @@ page-dock-claim = Contestar
 page-dock-concede = Desistir
 page-dock-sure-concede = Desistir deste jogo?
 page-dock-leave = Sair da mesa
-page-dock-sure-leave = Sair desta mesa? Uma partida em andamento termina com isso.
+page-dock-sure-leave = Sair desta mesa? Se houver uma partida em andamento, ela acaba.
 page-dock-more = Mais
 page-dock-sending = Enviando …
 page-dock-waiting = Esperando o outro jogador.
-page-dock-red = Vermelho
+page-dock-red = Vermelhas
 page-dock-red-about = cor certa, lugar certo
-page-dock-white = Branco
+page-dock-white = Brancas
 page-dock-white-about = cor certa, outro lugar
 page-dock-fewer = { $what }: uma a menos
 page-dock-more-1 = { $what }: uma a mais
@@ -1334,18 +1334,18 @@ page-dock-close = Fechar
 page-dock-yes = Sim
 page-dock-no = Não
 page-dock-next = Próximo jogo
-page-dock-replay = Jogá-lo de novo
+page-dock-replay = Jogar outra vez
 page-dock-rematch = Jogar de novo
-page-dock-rematch-join = Para a mesa nova
+page-dock-rematch-join = Ir para a nova mesa
 page-dock-home = Ao início
 page-dock-chosen = { $red } vermelhas, { $white } brancas
-page-dock-redo = Pôr de volta
+page-dock-redo = Refazer
 page-dock-thinking = { $name } está pensando
 page-dock-waiting-for = Esperando { $name }
 page-dock-skip = Pular
 page-help-hint = Tente { $code }: { $why }.
 page-help-possible = Sim, este pode ser o código.
-page-help-contradiction = As respostas se contradizem: nenhum código serve para todas as linhas. Confira-as ou conteste.
+page-help-contradiction = As respostas se contradizem: nenhum código serve para todas as linhas. Confira as linhas ou conteste.
 page-result-broken = { $n ->
     [one] { $name } decifrou o código em { $n } linha
    *[other] { $name } decifrou o código em { $n } linhas
@@ -1367,22 +1367,22 @@ page-result-share = { $names } dividem a vitória
 page-result-well-done = Muito bem!
 page-result-secret-unknown = O código não foi revelado.
 page-result-podium = Resultado
-page-result-place = lugar { $place }
+page-result-place = { $place }º lugar
 page-evidence-title = O que estava errado
-page-evidence-claimed = { $name } contestou antes de o código ser revelado, e tinha razão.
-page-evidence-revealed = Ninguém tinha contestado: viu-se quando o código foi revelado.
+page-evidence-claimed = { $name } contestou antes de o código ser revelado e tinha razão.
+page-evidence-revealed = Ninguém tinha contestado: o erro apareceu quando o código foi revelado.
 page-evidence-against = { $count ->
-    [one] A resposta da linha { $rows } não era a deste código.
-   *[other] As respostas das linhas { $rows } não eram as deste código.
+    [one] A resposta da linha { $rows } não era a certa para este código.
+   *[other] As respostas das linhas { $rows } não eram as certas para este código.
 }
 page-evidence-show = { $count ->
     [one] A linha { $rows } mostra que as respostas estavam erradas.
    *[other] As linhas { $rows } mostram que as respostas estavam erradas.
 }
-page-evidence-together = Nenhum código serve ao mesmo tempo para as linhas { $rows }: ao menos uma resposta estava errada.
+page-evidence-together = Nenhum código serve para as linhas { $rows } juntas: pelo menos uma resposta estava errada.
 page-evidence-code = o código
-page-board-should-be = errado: deviam ser { $red } vermelhas, { $white } brancas
-page-evidence-should = devia ser
+page-board-should-be = errado: deveria ser { $red } vermelhas, { $white } brancas
+page-evidence-should = deveria ser
 page-card-title = Folha de pontos
 page-card-name = Jogo
 page-card-void = nulo
@@ -1390,14 +1390,14 @@ page-card-total = Total
 page-card-codemaker = codificador
 page-card-print = Imprimir
 page-card-look = Ver o jogo { $n }
-page-card-caption = Pontos de cada jogo; a casa do codificador é sombreada
+page-card-caption = Pontos de cada jogo; a casa do codificador está sombreada
 page-card-text = Partida como texto
 page-card-of = Folha de pontos Keypeg · { $edition }
 page-review-title = Análise do jogo { $game }
 page-review-open = Análise
 page-review-open-of = Analisar o jogo { $game }
 page-review-back = Voltar à mesa
-page-review-loading = Calculando cada palpite …
+page-review-loading = Calculando quanto vale cada palpite …
 page-review-too-large = Esta edição tem códigos demais para uma análise.
 page-review-not-yet = Nesta mesa não há jogo terminado com esse número.
 page-review-nothing = Nenhuma linha deste jogo tem resposta, então não há o que analisar.
@@ -1410,17 +1410,17 @@ page-review-range = { $from } a { $to }
 page-review-at-least = { $from } ou mais
 page-review-at-most = { $to } ou menos
 page-review-unsettled = não se sabe ao certo
-page-review-unsettled-about = Dois números indicam um intervalo: não houve tempo para o valor exato. Um traço significa que o valor nem sequer é conhecido com a precisão de uma linha; aí, a informação dada pela linha diz mais.
+page-review-unsettled-about = Dois números indicam um intervalo: não houve tempo para o valor exato. Um traço significa que o valor não é conhecido nem com uma linha de margem; aí, a informação que cada linha deu diz mais.
 page-review-step = Linha { $n } de { $of }
 page-review-earlier = Linha anterior
 page-review-later = Próxima linha
 page-review-row = Linha { $n }: { $word }
 page-review-not-reviewed = A linha { $n } não pode ser analisada: sua resposta contradiz as linhas anteriores.
-page-review-lost-row = A linha { $n } se perdeu por tempo.
+page-review-lost-row = A linha { $n } foi perdida por falta de tempo.
 page-review-row-head = Linha
-page-review-given = Perdido
+page-review-given = Linhas perdidas
 page-review-luck = Sorte
-page-review-given-about = Perdido: as linhas que este palpite custa em média a mais que o melhor.
+page-review-given-about = Linhas perdidas: quantas linhas a mais este palpite custa, em média, do que o melhor.
 page-review-luck-about = Sorte: as linhas que a resposta poupou (+) ou custou (−) em relação à média.
 page-review-codes = Códigos restantes
 page-review-codes-of = { $before } antes, { $after } depois
@@ -1437,7 +1437,7 @@ page-review-best = Melhor palpite
 page-review-better = Melhor aqui
 page-review-best-here = Nada era melhor.
 page-review-others = Também bons
-page-review-told = { $sentence }. { $word }: perdido { $given }, sorte { $luck }. Códigos restantes: { $codes }
+page-review-told = { $sentence }. { $word }: { $given } linhas perdidas, sorte { $luck }. Códigos restantes: { $codes }
 page-review-all-rows = Linha por linha
 page-review-curve = Códigos restantes, linha por linha
 page-review-curve-start = início
@@ -1446,17 +1446,17 @@ page-review-curve-at = { $codes } depois da linha { $n }
 page-review-curve-begin = { $codes } no início
 page-review-sum = A conta
 page-review-sum-perfect = Média do jogo perfeito
-page-review-sum-given = perdidas
+page-review-sum-given = linhas perdidas
 page-review-sum-luck = sorte
 page-review-sum-bad-luck = azar
 page-review-sum-rows = linhas jogadas
 page-review-sum-remaining = ainda esperadas no fim
-page-review-sum-closes = Os números fecham exatamente; os mostrados são arredondados.
-page-review-sum-holds = Os números fecham até onde são conhecidos.
-page-review-sum-open = Os números não fecham: por favor, avise-nos.
+page-review-sum-closes = A conta fecha exatamente; os números mostrados são arredondados.
+page-review-sum-holds = A conta fecha até onde os números são conhecidos.
+page-review-sum-open = A conta não fecha: avise-nos, por favor.
 page-review-lost = { $n ->
-    [one] { $n } linha se perdeu por tempo e não conta.
-   *[other] { $n } linhas se perderam por tempo e não contam.
+    [one] { $n } linha foi perdida por falta de tempo e não conta.
+   *[other] { $n } linhas foram perdidas por falta de tempo e não contam.
 }
 page-review-maker = O codificador
 page-review-marks-right = Todas as respostas estavam certas.
@@ -1469,8 +1469,8 @@ page-review-players = Os decifradores
 page-review-player = Jogador
 page-review-player-rows = Linhas
 page-review-share = Compartilhar
-page-review-share-title = Compartilhar sem o código
-page-review-share-about = Diz como foi o jogo, sem nenhum palpite nem cor.
+page-review-share-title = Compartilhar sem revelar o código
+page-review-share-about = Conta como foi o jogo, sem palpites nem cores.
 page-review-share-text = Texto para compartilhar
 page-review-share-send = Compartilhar
 page-review-share-copy = Copiar o texto
@@ -1486,7 +1486,7 @@ page-review-share-head = Keypeg · { $edition } · { $broken ->
     }
 }
 page-review-share-row = { $n } { $sign } { $word } · restam { $left }
-page-review-share-sum = Perdido { $given } · sorte { $luck }
+page-review-share-sum = { $given } linhas perdidas · sorte { $luck }
 page-record-title = Seu histórico
 page-record-open = Seu histórico
 page-record-lead = De quantas linhas você precisa, quantas perde, quanta sorte tem.
@@ -1501,9 +1501,9 @@ page-record-edition = Edição
 page-record-games = Jogos
 page-record-broken = Decifrados
 page-record-rows = Linhas em média
-page-record-given = Perdido
+page-record-given = Linhas perdidas
 page-record-luck = Sorte
-page-record-per-game = As linhas são a média dos jogos decifrados; o resto, a de todos. Sorte positiva poupou linhas, negativa custou algumas.
+page-record-per-game = As linhas são a média dos jogos decifrados; o resto, a de todos. A sorte positiva poupou linhas; a negativa custou algumas.
 page-record-helped = com ajuda
 page-record-over-time = Ao longo do tempo
 page-record-rows-plot = Linhas de cada jogo
@@ -1524,9 +1524,9 @@ page-record-json = Exportar como JSON
 page-record-erase = Apagar
 page-record-sure-erase = Apagar todo o seu histórico?
 page-record-sure-about = { $n ->
-    [one] { $n } jogo será esquecido
-   *[other] { $n } jogos serão esquecidos
-} para sempre. As mesas permanecem.
+    [one] { $n } jogo será apagado
+   *[other] { $n } jogos serão apagados
+} para sempre. As mesas são mantidas.
 page-record-erased = { $n ->
     [one] { $n } jogo foi apagado.
    *[other] { $n } jogos foram apagados.
@@ -1537,14 +1537,14 @@ page-know-row = linha { $n }
 page-know-about = Códigos que ainda servem, depois de cada linha.
 page-fair-title = Jogo limpo
 page-fair-before = A impressão digital de cada código é publicada antes do primeiro palpite.
-page-fair-none = Só quem pôs este código o conhece, então nenhuma impressão digital foi publicada.
-page-fair-adversary = Este codificador muda seu código no caminho, sem nunca contradizer suas respostas. Não promete nenhum código.
+page-fair-none = Só quem definiu este código o conhece, então nenhuma impressão digital foi publicada.
+page-fair-adversary = Este codificador não tem código fixo: muda o código durante o jogo, mas nunca contradiz suas próprias respostas.
 page-fair-check = Verificar
 page-fair-checking = Verificando …
-page-fair-fair = Jogo { $game }: o código revelado é o que foi posto.
+page-fair-fair = Jogo { $game }: o código revelado é o que foi definido.
 page-fair-unfair = Jogo { $game }: o código revelado não combina com a impressão digital.
 page-fair-changed = Jogo { $game }: a impressão digital mudou desde a publicação.
-page-fair-hidden = Jogo { $game }: o código ainda está escondido.
+page-fair-hidden = Jogo { $game }: o código ainda está oculto.
 page-fair-nothing = Ainda não há o que verificar.
 page-seats-title = À mesa
 page-seats-codemaker = codificador
@@ -1555,22 +1555,22 @@ page-seats-free = livre
 page-seats-computer = computador
 page-seats-invite = Convidar
 page-move-title = Convidar alguém para esta mesa
-page-move-about = A mesa passa deste aparelho para o servidor, com tudo o que já foi jogado. A pessoa convidada ocupa um lugar por um link; os outros continuam seus.
-page-move-seat = Lugar da pessoa convidada
-page-move-go = Mover a mesa
-page-move-failed = A mesa não pôde ser movida e continua neste aparelho: { $why }
+page-move-about = A mesa passa deste aparelho para o servidor, com tudo o que já foi jogado. Seu convidado ocupa um lugar por um link; os outros continuam seus.
+page-move-seat = Lugar do seu convidado
+page-move-go = Transferir a mesa
+page-move-failed = Não foi possível transferir a mesa, que continua neste aparelho: { $why }
 page-seats-sat = { $name } sentou-se
 page-seats-left = { $name } saiu da mesa
 page-invite-title = Convidar amigos
-page-invite-about = Com este link é possível sentar ou assistir.
+page-invite-about = Com este link, qualquer pessoa pode sentar ou assistir.
 page-invite-link = Link desta mesa
 page-invite-copy = Copiar o link
 page-invite-copied = Copiado
 page-invite-qr = Código QR do link
-page-invite-local = Este endereço só funciona neste dispositivo. Para convidar outras pessoas, abra o Keypeg no endereço de rede deste dispositivo.
-page-invite-about-full = Todos os lugares estão ocupados. Com este link é possível assistir.
-page-invite-not-copied = O navegador não permitiu copiar. O texto está selecionado: copie você mesmo.
-page-join-title = Sentar?
+page-invite-local = Este endereço só funciona neste aparelho. Para convidar outras pessoas, abra o Keypeg no endereço de rede deste aparelho.
+page-invite-about-full = Todos os lugares estão ocupados. Com este link, qualquer pessoa pode assistir.
+page-invite-not-copied = O navegador não permitiu copiar. O texto está selecionado: é só copiar.
+page-join-title = Quer sentar?
 page-join-about = { $count ->
     [one] { $names } espera você aqui.
    *[other] { $names } já estão aqui.
@@ -1579,12 +1579,12 @@ page-join-about-nobody = Ainda não há ninguém aqui.
 page-join-sit = Sentar
 page-join-watch = Só assistir
 page-hand-over-pass = Passe a tela para { $name }
-page-hand-over-set = { $name } põe o código. Todos os outros olham para o lado.
+page-hand-over-set = { $name } define o código. Os outros olham para o outro lado.
 page-hand-over-mark = { $name } dá a resposta.
-page-hand-over-guess = { $name } palpita agora.
-page-hand-over-ready = Eu sou { $name }
+page-hand-over-guess = Agora { $name } dá um palpite.
+page-hand-over-ready = Sou { $name }
 page-coach-title = Seu primeiro jogo
-page-coach-begin = Atrás do anteparo há três pinos. Ache suas cores e lugares. Comece com vermelho, vermelho, azul: toque nas cores e depois em Palpitar.
+page-coach-begin = Atrás do anteparo há três pinos. Descubra as cores e os lugares. Comece com vermelho, vermelho, azul: toque nas cores e depois em Palpitar.
 page-coach-second = As marcas respondem à linha inteira, nunca a um só furo. Agora tente azul, verde, verde.
 page-coach-answer = { $red ->
     [0] Nenhuma vermelha: nenhum pino está no lugar certo.
@@ -1595,35 +1595,35 @@ page-coach-answer = { $red ->
     [one] { $white } branca: mais uma cor está no código, mas em outro lugar.
    *[other] { $white } brancas: mais { $white } cores estão no código, mas em outro lugar.
 }
-page-coach-free = Agora continue sozinho. Escolha um código que teria recebido as mesmas marcas em cada linha. “Pode ser?” diz se ele serve, e Dica sugere um.
-page-coach-done = Pronto: o código foi decifrado e o anteparo está levantado. Numa partida agora trocam-se os papéis, e o codificador recebe um ponto por linha de que você precisou.
+page-coach-free = Agora é com você. Escolha um código que teria recebido as mesmas marcas em cada linha. “Pode ser?” diz se ele serve, e Dica sugere um.
+page-coach-done = Pronto: você decifrou o código, e o anteparo foi levantado. Numa partida, agora os papéis se trocam, e o codificador ganha um ponto por linha que você usou.
 page-coach-lost = As linhas acabaram. Veja o código e a resposta de cada linha.
 page-coach-play = Jogar contra o computador
 page-net-lost = Conexão perdida, tentando de novo … Nada se perde.
 page-net-loading = Preparando a mesa …
-page-net-no-table = Essa mesa não existe mais aqui.
+page-net-no-table = Essa mesa não existe mais.
 page-net-failed = Não deu certo. Tente de novo.
 page-net-unreachable = O servidor não responde. Ele está rodando?
-page-net-moved = A mesa mudou. Olhe o tabuleiro antes de enviar.
+page-net-moved = A mesa mudou antes de sua jogada chegar. Olhe o tabuleiro e tente de novo.
 page-net-nowhere = Não há nada aqui.
 page-keys-title = Teclas
-page-keys-pegs = pôr um pino: a letra ou o número da cor
+page-keys-pegs = colocar um pino: a letra ou o número da cor
 page-keys-blank = deixar um furo vazio, se permitido
 page-keys-arrows = escolher um furo
 page-keys-back = tirar um pino
 page-keys-enter = enviar a linha
-page-keys-marks = resposta: mais uma vermelha, mais uma branca
+page-keys-marks = ao responder: mais uma vermelha, mais uma branca
 page-keys-help = mostrar estas teclas
-page-keys-tap = Toque no número de uma linha para copiá-la, ou num pino para tomá-lo. Os pinos também podem ser arrastados.
+page-keys-tap = Toque no número de uma linha para copiá-la, ou num pino para usá-lo. Os pinos também podem ser arrastados.
 page-rules-title = Regras desta edição
 page-rules-open = Regras
-page-rules-goal = O codificador põe um código secreto de { $pegs } pinos. O decifrador palpita uma linha inteira por vez.
+page-rules-goal = O codificador define um código secreto de { $pegs } pinos. A cada palpite, o decifrador preenche uma linha inteira.
 page-rules-colours = As cores: { $names }.
 page-rules-red = Uma marca vermelha: um pino da cor certa no lugar certo.
 page-rules-white = Uma marca branca: um pino da cor certa em outro lugar.
-page-rules-order = As marcas dizem quantos, nunca quais. Uma marca responde por um pino; primeiro as vermelhas.
-page-rules-blanks = Furos podem ficar vazios, no código e nos palpites. Um furo vazio conta como mais uma cor.
-page-rules-secret-repeats = O código pode ter uma cor mais de uma vez.
+page-rules-order = As marcas dizem quantos pinos estão certos, nunca quais. Cada pino recebe no máximo uma marca; as vermelhas vêm primeiro.
+page-rules-blanks = Pode haver furos vazios, no código e nos palpites. Um furo vazio conta como mais uma cor.
+page-rules-secret-repeats = O código pode repetir cores.
 page-rules-secret-differs = Todas as cores do código são diferentes.
 page-rules-guess-differs = Todas as cores de um palpite também devem ser diferentes.
 page-rules-guess-repeats = Um palpite pode repetir cores.
@@ -1631,7 +1631,7 @@ page-rules-rows = { $n ->
     [one] Há { $n } linha.
    *[other] Há { $n } linhas.
 } O jogo termina quando uma linha é toda vermelha ou quando todas as linhas foram usadas.
-page-rules-house = Jogado com regras da casa.
+page-rules-house = Joga-se com regras da casa.
 page-rules-source = Fonte
 page-settings-title = Configurações
 page-settings-language = Idioma
@@ -1641,14 +1641,14 @@ page-settings-signs = Nos pinos
 page-settings-signs-of-shapes = formas
 page-settings-signs-of-letters = letras
 page-settings-numbers = Números ao lado das marcas
-page-settings-letter-keys = Teclas de letras e números põem pinos
+page-settings-letter-keys = Teclas de letras e números colocam pinos
 page-settings-record = Guardar meu histórico
-page-settings-record-about = Linhas, linhas perdidas e sorte de cada jogo em que você decifra, neste servidor, com um cookie que só este navegador tem.
+page-settings-record-about = Linhas, linhas perdidas e sorte de cada jogo que você joga como decifrador. Ficam neste servidor, com um cookie que só este navegador tem.
 page-settings-themes-walnut = nogueira (claro)
 page-settings-themes-slate = ardósia (escuro)
 page-settings-themes-paper = papel (alto contraste)
 page-settings-sound = Sons
-page-settings-pace = O computador joga num ritmo que posso acompanhar
+page-settings-pace = O computador joga num ritmo que eu consigo acompanhar
 page-header-home = Keypeg, ao início
 page-header-game = jogo { $n } de { $of }
 page-header-sound = Som
@@ -1666,20 +1666,20 @@ page-notes-cell = { $colour }, lugar { $hole }: { $note ->
    *[none] sem nota
 }
 page-offline-title = Jogar sem conexão
-page-offline-offer = Guarde Keypeg neste aparelho, com seus jogadores e suas análises. São { $size } MB para baixar.
+page-offline-offer = Guarde o Keypeg neste aparelho, com o computador como oponente e as análises. São { $size } MB para baixar.
 page-offline-keep = Guardar aqui
 page-offline-loading = Preparando: { $percent } %
-page-offline-ready = Keypeg está neste aparelho. Joga também sem conexão.
+page-offline-ready = O Keypeg está neste aparelho. Dá para jogar sem conexão também.
 page-offline-failed = Não foi possível guardar aqui: { $message }
 page-offline-again = Tentar de novo
 page-offline-lacks-webassembly = Este navegador não pode jogar sem conexão: não tem WebAssembly.
 page-offline-lacks-storage = Este navegador não pode jogar sem conexão: não deixa as páginas guardarem partidas.
 page-offline-lacks-unpacking = Este navegador não pode jogar sem conexão: é antigo demais para descompactar o download.
 page-offline-lacks-exceptions = Este navegador não pode jogar sem conexão: o WebAssembly dele é antigo demais.
-page-offline-lacks-memory = Este dispositivo tem pouca memória livre para jogar sem conexão. Feche outras páginas e tente de novo.
-page-offline-install = Instalar Keypeg como aplicativo
+page-offline-lacks-memory = Este aparelho tem pouca memória livre para jogar sem conexão. Feche outras páginas e tente de novo.
+page-offline-install = Instalar o Keypeg como aplicativo
 page-update-ready = Há uma nova versão pronta.
-page-update-load = Carregar
+page-update-load = Atualizar
 page-update-later = Mais tarde
 page-keys-history = copiar uma linha anterior, ou uma posterior
 page-keys-undo = desfazer, refazer
@@ -1730,7 +1730,7 @@ option-hash-seed = Outra semente para os hashes da busca, para uma segunda execu
 page-modes-daily = Código diário
 page-start-daily-about = Um código selado por dia, o mesmo para todos.
 page-start-daily-now = Jogar o código de hoje
-page-start-puzzles-about = Uma posição, uma pergunta. Cada vez mais difícil.
+page-start-puzzles-about = Uma posição, uma pergunta. Mais difíceis à medida que você melhora.
 page-start-puzzles-now = Resolver um enigma
 page-start-lessons-about = Aprenda a pensar como um decifrador, em poucos minutos cada uma.
 page-start-lessons-now = Aprender
@@ -1771,15 +1771,15 @@ page-daily-you-broke =
     }
 page-daily-not-this-time = Não foi desta vez
 page-daily-perfect = Desde o início, o jogo perfeito precisa de { $rows } linhas em média.
-page-daily-late = Jogado depois do seu dia, portanto não conta para a sequência.
+page-daily-late = Jogado depois do dia, por isso não conta para a sequência.
 page-daily-everyone = Todos até agora
 page-daily-rows = Linhas
 page-daily-people = Pessoas
 page-daily-you = você
-page-daily-seal-right = O selo confere: este código estava fixado de antemão.
+page-daily-seal-right = O selo confere: este código foi fixado de antemão.
 page-daily-seal-wrong = O selo não confere com este código.
 page-daily-share-head = Código diário Keypeg · { $family } · { $day } · { $result }
-page-daily-share-about = Mostra só as marcas: ninguém descobre uma cor do código.
+page-daily-share-about = Mostra só as marcas: ninguém descobre nenhuma cor do código.
 page-daily-picture = Salvar a imagem
 page-daily-picture-of = Imagem para compartilhar: { $text }
 page-daily-other = Outros dias
@@ -1790,10 +1790,10 @@ page-puzzle-solved = { $solved } de { $tried } resolvidos
 page-puzzle-answer = Responder
 page-puzzle-pick = A linha { $n } está errada
 page-puzzle-pick-first = Toque na linha errada
-page-puzzle-give-up = Mostrar
+page-puzzle-give-up = Ver solução
 page-puzzle-right = Certo!
 page-puzzle-wrong = Não é bem isso
-page-puzzle-shown = Aqui está uma resposta
+page-puzzle-shown = Esta é uma solução
 page-puzzle-row-was = Era a linha { $n }.
 page-puzzle-one-answer = Uma resposta certa: { $code }.
 page-puzzle-next = Próximo enigma
@@ -1828,8 +1828,8 @@ page-lesson-board = Tabuleiro da lição
 
 points-row =
     { $points ->
-        [one] O codificador recebe { $points } ponto por linha jogada.
-       *[other] O codificador recebe { $points } pontos por linha jogada.
+        [one] O codificador recebe { $points } ponto por cada linha jogada.
+       *[other] O codificador recebe { $points } pontos por cada linha jogada.
     }
 points-unbroken-bonus =
     { $points ->
@@ -1863,21 +1863,21 @@ points-forfeit-codemaker =
     }
 points-forfeit-codebreaker = Se o codificador desistir, cada decifrador recebe { $points }.
 points-games-any = Joguem quantos jogos quiserem; um número par é justo para ambos.
-points-games-even = Uma partida tem um número par de jogos; os papéis trocam depois de cada um.
-points-games-each = Todos são codificador o mesmo número de vezes: { $games } jogos, ou um múltiplo.
+points-games-even = Uma partida tem um número par de jogos; os papéis se invertem depois de cada um.
+points-games-each = Todos são codificadores o mesmo número de vezes: { $games } jogos, ou um múltiplo.
 points-most-points = Ganha a partida quem tem mais pontos.
 points-most-games = Ganha a partida quem ganha mais jogos.
 points-advanced-blanks =
     { $on ->
-        [yes] Este é o jogo avançado: furos podem ficar vazios.
-       *[no] Jogo avançado: furos podem ficar vazios. Para jogá-lo, escolha { $text }.
+        [yes] Este é o jogo avançado: pode haver furos vazios.
+       *[no] Jogo avançado: pode haver furos vazios. Para jogá-lo, escolha { $text }.
     }
 points-advanced-secret-repeats =
     { $on ->
         [yes] Este é o jogo avançado: o código pode repetir cores.
        *[no] Jogo avançado: o código pode repetir cores. Para jogá-lo, escolha { $text }.
     }
-page-rules-points = O que conta
+page-rules-points = Como se pontua
 page-review-best-found = Nenhum palpite melhor foi encontrado.
 page-review-perhaps-better = Talvez melhor
 page-review-others-unsettled = Outras opções que dividem bem os códigos
@@ -1888,11 +1888,11 @@ preview-about = Mastermind em todas as edições: sozinho, numa tela, ou com ami
 preview-daily-title = Código diário · { $family } · { $day }
 preview-table = Uma mesa de { $edition }
 preview-table-with = { $edition } com { $names }
-preview-table-open = Há um lugar livre. Sente-se, ou apenas assista.
+preview-table-open = Há um lugar livre. Sente-se ou só assista.
 preview-table-full = O jogo está em andamento. Venha assistir.
 preview-table-over = A partida terminou. Veja como foi.
 preview-review = Análise: { $edition }
-preview-review-about = O que valeu cada palpite, linha por linha.
+preview-review-about = Quanto valeu cada palpite, linha por linha.
 page-net-nowhere-about = O link pode ser antigo ou ter um erro. Suas partidas continuam onde você as deixou.
 
 ## Ladder
@@ -1900,18 +1900,18 @@ page-net-nowhere-about = O link pode ser antigo ou ter um erro. Suas partidas co
 page-ladder-title = Classificação
 page-start-ladder-about = Partidas pontuadas contra códigos igualmente difíceis para todos.
 page-start-ladder-now = Ver a classificação
-page-ladder-lead = Numa partida pontuada você decifra um código exatamente tão difícil quanto o de outro jogador. Menos linhas ganham o duelo. Não há dicas, e você tem dez minutos por linha. Se desistir ou sair, o código fica por decifrar.
-page-ladder-rating-about = A pontuação começa em 1500. O número depois de ± diz quão incerta ela ainda é: sua força real está quase certamente nesse intervalo. Cada duelo o reduz.
+page-ladder-lead = Numa partida pontuada você decifra um código exatamente tão difícil quanto o de outro jogador. Ganha o duelo quem usa menos linhas. Não há dicas, e você tem dez minutos por linha. Se você desistir ou sair, o código conta como não decifrado.
+page-ladder-rating-about = A pontuação começa em 1500. O número depois de ± indica o quanto ela ainda é incerta: sua força real está quase certamente nesse intervalo. Cada duelo o reduz.
 page-ladder-name = Seu nome na classificação
 page-ladder-join = Entrar
 page-ladder-token = Um bot pode jogar por você com esta chave, mostrada só agora:
 page-ladder-play = Jogar uma partida pontuada
 page-ladder-continue = Continuar a partida
-page-ladder-rank = Lugar
+page-ladder-rank = Posição
 page-ladder-player = Jogador
 page-ladder-rating = Pontuação
 page-ladder-results = Ganhos · empatados · perdidos
-page-ladder-empty = Ninguém terminou ainda um duelo nesta temporada.
+page-ladder-empty = Ninguém terminou um duelo nesta temporada ainda.
 page-ladder-season = Temporada
 page-ladder-duels =
     { $n ->
@@ -1924,7 +1924,7 @@ page-ladder-duels =
 reason-no-taking-back = só numa mesa para um tabuleiro de verdade dá para desfazer o que foi anotado
 reason-nothing-to-take-back = agora não há nada que você possa desfazer
 reason-real-board-only = isto é para quem fez o código ao lado de um tabuleiro de verdade, enquanto uma linha espera a resposta
-event-guess-taken-back = { $player } desfaz a tentativa da linha { $row }.
+event-guess-taken-back = { $player } desfaz o palpite da linha { $row }.
 event-mark-taken-back = { $player } desfaz a resposta da linha { $row }.
 mark-contradicts =
     { $count ->
@@ -1932,7 +1932,7 @@ mark-contradicts =
        *[other] Isto contradiz as linhas { $rows }. Tem certeza?
     }
 mark-fits-nothing = Nenhum código serve para esta resposta. Tem certeza?
-page-dock-back-guess = Desfazer a tentativa da linha { $n }
+page-dock-back-guess = Desfazer o palpite da linha { $n }
 page-dock-back-mark = Desfazer a resposta da linha { $n }
 page-dock-sure-mark = Sim, está certa
 page-dock-change-mark = Mudar
@@ -1943,8 +1943,8 @@ key-take-back-entry = Desfazer o último
 page-notes-codes = Códigos em mente
 page-notes-add = Anotar esta linha
 page-notes-code-cross = Riscar { $code }
-page-notes-code-use = Pôr { $code } na linha
-page-notes-code-remove = Apagar { $code }
+page-notes-code-use = Colocar { $code } na linha
+page-notes-code-remove = Remover { $code }
 page-notes-crossed = Você riscou este código
 page-notes-hole = { $hole }, anotado que aqui não vai: { $colours }
 
@@ -1956,10 +1956,10 @@ reaction-thinking = Estou pensando
 reaction-hurry = É a sua vez!
 reaction-wow = Uau!
 reaction-ouch = Ai!
-reaction-well-played = Boa jogada!
-reaction-thanks = Obrigado!
+reaction-well-played = Bem jogado!
+reaction-thanks = Valeu!
 page-reactions-open = Reagir
-page-reactions-title = Em uma palavra
+page-reactions-title = Reação rápida
 page-reactions-said = { $name }: { $words }
 page-settings-reactions = Mostrar as reações dos outros
 page-left-play-on = Deixar um computador continuar
@@ -1967,7 +1967,7 @@ page-left-about = { $name } saiu. Um computador pode ocupar o lugar, e a partida
 page-left-played-on = Um computador continua por { $name }
 page-left-sure = Sair desta mesa? Os outros podem deixar um computador jogar por você.
 page-left-show = Mostrar o código
-page-left-show-about = O jogo termina aqui e o código é mostrado. Se ainda houver outro decifrador à mesa, ele também precisa pedir.
+page-left-show-about = O jogo termina aqui e o código é mostrado. Se ainda houver outro decifrador na mesa, o código aparece quando ele também pedir.
 page-left-asked = Você pediu para ver o código. Ele será mostrado quando os outros decifradores também pedirem.
 page-invite-name = Como seus amigos devem chamar você?
 page-invite-named = Seus amigos veem { $name }.
@@ -1975,6 +1975,6 @@ page-header-daily = Código diário, { $date }
 page-settings-notify = Avisar quando for a minha vez
 page-settings-notify-refused = O navegador não permite notificações. Você pode mudar isso nas configurações dele.
 page-set-up-first = Primeiro codificador
-page-dock-admit = Marquei uma linha errado
+page-dock-admit = Errei uma resposta
 page-dock-admit-row = Linha
-page-dock-admit-about = O jogo é anulado e jogado de novo com um novo código.
+page-dock-admit-about = O jogo é anulado e repetido com um novo código.
