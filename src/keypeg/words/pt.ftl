@@ -49,15 +49,15 @@ reason-codemaker-only = só o codificador deste jogo pode fazer isso
 reason-codebreaker-only = só um decifrador deste jogo pode fazer isso
 reason-table-only = só a própria mesa pode fazer isso
 reason-not-your-turn = é a vez de outro decifrador
-reason-secret-not-set = o codificador ainda não pôs o código
-reason-secret-already-set = o código deste jogo já está posto
+reason-secret-not-set = o codificador ainda não definiu o código
+reason-secret-already-set = o código deste jogo já foi definido
 reason-secret-behind-shield = nesta mesa o código fica atrás do anteparo real e não é digitado
 reason-secret-must-be-entered = nesta mesa o código precisa ser digitado
 reason-not-a-code = isso não é um código desta edição
-reason-not-a-secret = esse código não pode ser o secreto: nesta edição todas as cores devem ser diferentes
+reason-not-a-secret = esse código não pode ser o código secreto: nesta edição todas as cores devem ser diferentes
 reason-not-a-guess = esse código não pode ser um palpite: nesta edição todas as cores devem ser diferentes
 reason-feedback-pending = a última linha ainda não tem resposta
-reason-no-row-to-mark = nenhuma linha espera resposta
+reason-no-row-to-mark = nenhuma linha está esperando resposta
 reason-table-marks = nesta mesa, a própria mesa dá as respostas
 reason-codemaker-marks = nesta mesa, o codificador dá as respostas
 reason-not-feedback = essa resposta é impossível nesta edição
@@ -65,10 +65,10 @@ reason-false-feedback = a mesa só dá respostas corretas
 reason-reveal-due = os palpites acabaram: agora o codificador revela o código
 reason-reveal-not-due = o código ainda não pode ser revelado
 reason-no-rows-to-claim = nenhuma linha tem resposta ainda, então não há o que contestar
-reason-claim-repeated = você já contestou, e desde então não houve nova resposta
-reason-conceding-off = nesta mesa não se pode desistir
-reason-conceded-already = você já desistiu; os outros decifradores ainda jogam
-reason-no-clock = esta mesa não tem limite de tempo
+reason-claim-repeated = você já contestou, e desde então não houve nenhuma resposta nova
+reason-conceding-off = nesta mesa não é permitido desistir
+reason-conceded-already = você já desistiu; os outros decifradores continuam jogando
+reason-no-clock = esta mesa não tem limite de tempo por jogada
 
 ## Por que uma mesa recusa
 
@@ -79,28 +79,28 @@ reason-seat-taken = este lugar está ocupado
 reason-computer-seat = neste lugar joga um computador
 reason-name-taken = alguém nesta mesa já tem esse nome
 reason-not-your-seat = este lugar não é seu
-reason-seats-open = a partida começa quando todos os lugares estão ocupados
+reason-seats-open = a partida começa quando todos os lugares estiverem ocupados
 reason-no-spectators = esta mesa não permite espectadores
 reason-no-hints = as dicas estão desativadas nesta mesa
 reason-codebreakers-only = as dicas são para os decifradores durante um jogo
-reason-too-many-tables = há mesas demais abertas do seu endereço: feche uma ou tente mais tarde
-reason-too-many-seats = há lugares demais ocupados do seu endereço: deixe um ou tente mais tarde
-reason-nothing-finished = nenhum jogo desta partida terminou, então não há o que exportar
-reason-match-goes-on = a revanche é possível quando a partida termina
+reason-too-many-tables = há mesas demais abertas a partir do seu endereço: feche uma ou tente mais tarde
+reason-too-many-seats = há lugares demais ocupados a partir do seu endereço: deixe um ou tente mais tarde
+reason-nothing-finished = nenhum jogo desta partida terminou ainda, então não há o que exportar
+reason-match-goes-on = você pode pedir revanche quando a partida terminar
 reason-no-such-game = esta partida não tem esse jogo
-reason-game-goes-on = este jogo não terminou: a análise fica disponível no fim, ou já se a mesa permite dicas
+reason-game-goes-on = este jogo ainda não terminou: a análise fica disponível no fim, ou já agora se a mesa permitir dicas
 reason-not-recorded = só são guardados os jogos que você jogou até o fim como decifrador
 reason-too-large-to-review = esta edição tem códigos demais para uma análise
-reason-bad-action-id = o identificador de uma ação tem de 1 a 64 caracteres ASCII imprimíveis
+reason-bad-action-id = o identificador da ação deve ter de 1 a 64 caracteres ASCII imprimíveis
 reason-table-here = esta mesa já está aqui
 reason-nobody-left = ninguém saiu desta mesa
-reason-code-gone = o código saiu com quem o criou, por isso este jogo não pode continuar
+reason-code-gone = o código saiu com o codificador, por isso este jogo não pode continuar
 reason-name-fixed = os nomes só podem ser mudados antes da primeira jogada
 reason-bad-journal = o registro desta mesa não segue as regras
-reason-no-ladder-token = isto precisa da chave de um jogador da classificação: entre primeiro
+reason-no-ladder-token = para isto é preciso a chave de um jogador da classificação: entre primeiro
 reason-ladder-name-taken = alguém na classificação já tem esse nome
-reason-no-memory = este dispositivo não tem memória suficiente para isso
-reason-no-token = isto precisa da chave de um lugar
+reason-no-memory = este aparelho não tem memória suficiente para isso
+reason-no-token = para isto é preciso a chave de um lugar
 reason-stale = a mesa mudou antes de sua jogada chegar; olhe o tabuleiro e tente de novo
 reason-store = o banco de dados não está acessível agora: tente de novo
 reason-failed = erro interno do servidor
@@ -108,8 +108,8 @@ reason-origin = esta página vem de outro site e não pode usar estas mesas
 reason-no-address = não há nada neste endereço
 reason-no-method = este endereço não aceita esse método
 reason-too-large = o pedido é grande demais
-reason-left = este lugar foi abandonado
-reason-restart = o servidor está sendo encerrado
+reason-left = este lugar ficou livre
+reason-restart = o servidor está sendo desligado
 reason-silent = não houve resposta ao sinal de vida
 reason-too-many =
     { $what ->
@@ -133,35 +133,35 @@ interrupted = interrompido
 missing-extra = isto precisa do extra “{ $extra }”: pip install "keypeg[{ $extra }]"
 undecided = não foi possível verificar as linhas em { $steps } passos
 no-answer = não foi possível calcular isso a tempo: tente de novo mais tarde
-unknown-language = Keypeg não fala “{ $text }”: fala { $languages }
-unknown-edition = edição desconhecida “{ $text }”: as edições são { $editions }; ou escreva uma forma como 4x6r10
+unknown-language = o Keypeg não fala “{ $text }”: ele fala { $languages }
+unknown-edition = edição desconhecida “{ $text }”: as edições são { $editions }; ou escreva um formato como 4x6r10
 unknown-level = nível desconhecido “{ $text }”: os níveis são { $levels }
 unknown-strategy = estratégia desconhecida “{ $text }”: as estratégias são { $strategies }
-strategy-failed = a estratégia { $name } falha em «{ $position }»: { $problem }
-strategy-ambiguous = { $count } pacotes têm uma estratégia chamada «{ $text }»: escreve pacote:nome
-strategy-not-loaded = não é possível carregar a estratégia «{ $text }»: { $problem }
-strategy-not-function = a estratégia «{ $text }» não é uma função de uma posição e do acaso
+strategy-failed = a estratégia { $name } falha em “{ $position }”: { $problem }
+strategy-ambiguous = { $count } pacotes têm uma estratégia chamada “{ $text }”: escreva pacote:nome
+strategy-not-loaded = não é possível carregar a estratégia “{ $text }”: { $problem }
+strategy-not-function = a estratégia “{ $text }” não é uma função de uma posição e uma fonte de acaso
 strategy-never-breaks = a estratégia { $name } não decifrou um código de { $edition } em { $rows } linhas
-kernel-missing = o jogo perfeito precisa do núcleo nativo: instala o keypeg de novo com um compilador de C++
-library-missing = falta a biblioteca «{ $name }»: pip install --upgrade keypeg
+kernel-missing = o jogo perfeito precisa do núcleo nativo: instale o keypeg de novo com um compilador de C++
+library-missing = falta a biblioteca “{ $name }”: pip install --upgrade keypeg
 players-exact = { $edition } é para { $needed } jogadores, não para { $players }
 players-range = { $edition } é para { $least } a { $most } jogadores, não para { $players }
 games-range = uma partida de { $games } jogos não é possível: escolha de 1 a 100
 games-even = uma partida de { $edition } tem um número par de jogos, não { $games }
-games-players = uma partida de { $edition } com { $players } jogadores tem { $players } jogos, não { $games }
+games-players = uma partida de { $edition } com { $players } jogadores tem { $players } jogos ou um múltiplo de { $players }, não { $games }
 shape-limit =
     { $what ->
-        [pegs] { $value } pinos não são possíveis: escolha de { $least } a { $most }
-        [colours] { $value } cores não são possíveis: escolha de { $least } a { $most }
-       *[rows] { $value } linhas não são possíveis: escolha de { $least } a { $most }
+        [pegs] não pode haver { $value } pinos: escolha de { $least } a { $most }
+        [colours] não pode haver { $value } cores: escolha de { $least } a { $most }
+       *[rows] não pode haver { $value } linhas: escolha de { $least } a { $most }
     }
-shape-few-colours = { $colours } cores são poucas para { $pegs } pinos diferentes: permita repetições ou tome ao menos { $pegs } cores
-shape-guess-repeats = se o código secreto pode repetir cores, os palpites também precisam poder
+shape-few-colours = { $colours } cores são poucas para { $pegs } pinos diferentes: permita repetições ou escolha pelo menos { $pegs } cores
+shape-guess-repeats = se o código secreto pode repetir cores, os palpites também devem poder
 name-invalid = “{ $name }” não pode ser um nome: um nome tem de 1 a 40 caracteres imprimíveis
 name-twice = dois jogadores se chamam “{ $name }”: os nomes devem ser diferentes
 first-seat = o lugar { $seat } não pode começar: há { $seats } lugares
-shield-table-marks = a mesa não pode responder por um código atrás de um anteparo real: deixe isso com o codificador
-seconds-range = { $seconds } segundos por vez não são possíveis: escolha de 1 a 86.400
+shield-table-marks = a mesa não pode responder se o código está atrás de um anteparo real: deixe isso com o codificador
+seconds-range = não pode haver { $seconds } segundos por jogada: escolha de 1 a 86.400
 seat-person-level = o lugar { $seat } é para uma pessoa, e pessoas não têm nível
 seat-unknown-level = o lugar { $seat } tem o nível desconhecido “{ $text }”: os níveis são { $levels }
 adversary-seat = o lugar { $seat } não pode ser um adversário: há { $seats } lugares
@@ -179,7 +179,7 @@ notation-code-length =
        *[other] “{ $text }” não é um código de { $edition }: um código tem { $needed } pinos, não { $length }
     }
 notation-code-blank = “{ $text }” não é um código de { $edition }: furos vazios não são permitidos (escolha entre { $letters })
-notation-code-colour = “{ $text }” não é um código de { $edition }: não há cor “{ $sign }” (escolha entre { $letters })
+notation-code-colour = “{ $text }” não é um código de { $edition }: não há nenhuma cor “{ $sign }” (escolha entre { $letters })
 notation-secret-repeats =
     { $count ->
         [2] { $text } não pode ser o código secreto em { $edition }: { $letter } aparece duas vezes, mas todas as cores devem ser diferentes
@@ -197,11 +197,11 @@ notation-feedback-count =
        *[other] a resposta { $text } é impossível em { $edition }: { $count } marcas para { $pegs } pinos
     }
 notation-feedback-last-white = a resposta { $text } é impossível em { $edition }: com { $red } vermelhas, a última marca não pode ser branca
-notation-shape = “{ $text }” não é uma forma: escreva pinos x cores, por exemplo 4x6; depois, se quiser, r e as linhas, b para furos vazios, u para um código sem repetições (U também nos palpites)
+notation-shape = “{ $text }” não é um formato: escreva pinos x cores, por exemplo 4x6; depois, se quiser, r e as linhas, b para furos vazios, u para um código sem repetições (U também nos palpites), d para um com repetições
 notation-position-empty = a posição está vazia: escreva uma edição e depois suas linhas, por exemplo classic RRGG:1-0
-notation-position-rows = { $count } linhas são demais para { $edition }: tem { $rows }
+notation-position-rows = { $count } linhas são demais para { $edition }: o máximo é { $rows }
 notation-row = “{ $text }” não é uma linha: escreva palpite:vermelho-branco, por exemplo { $example }
-notation-action = “{ $text }” não é uma ação: escreva secret, guess, mark ou reveal com seu valor; ou claim, concede ou time
+notation-action = “{ $text }” não é uma ação: escreva secret, guess, mark, reveal ou admit com seu valor; ou claim, concede ou time
 
 ## Textos de partida
 
@@ -215,9 +215,9 @@ text-wrong-result = o texto da partida dá o resultado “{ $told }”, mas pela
 text-not-whole = { $tag } é “{ $text }”: escreva um número inteiro
 text-one-of = { $tag } é “{ $text }”: escreva { $first } ou { $second }
 text-line = linha { $line }: { $problem }
-text-game-early = o jogo { $game } começa antes de terminar o anterior
+text-game-early = o jogo { $game } começa antes de o anterior terminar
 text-game-order = o próximo jogo é { $game } com codificador { $codemaker }, não { $told } com codificador { $told_codemaker }
-text-no-ending = diz “{ $text }”, mas nenhum jogo terminou
+text-no-ending = diz “{ $text }”, mas nenhum jogo acabou de terminar
 text-wrong-ending = diz “{ $text }”, mas pelas linhas é “{ $ending }”
 text-row-order = a próxima linha é { $row }, não { $told }
 text-claim-shown = diz que a contestação foi “{ $text }”, mas ela foi provada
@@ -233,7 +233,7 @@ file-unwritable = não é possível gravar “{ $path }”: { $problem }
 store-newer = o banco de dados tem a versão { $found }, mas este programa só conhece a versão { $newest }: instale um Keypeg mais novo
 store-blocked = o banco de dados não aceita mudanças agora: tente de novo
 store-closing = as mesas estão sendo fechadas
-store-contended = outros processos gravam sempre antes nesta mesa: tente de novo
+store-contended = outros processos sempre gravam antes nesta mesa: tente de novo
 store-url-fails = o banco de dados { $url } não funciona: { $problem }
 store-fails = o banco de dados não funciona: { $problem }
 store-url-form = “{ $url }” não é o endereço de um banco de dados
@@ -247,26 +247,26 @@ request-field = não é possível ler { $field }: { $problem }
 request-unreadable = não é possível ler o pedido: { $problem }
 request-not-json = não é possível ler o pedido: seu JSON não é o que este endereço espera
 request-number = { $field } deve ser um número de 0 a { $most }
-request-take-seat = você não pode tomar o lugar { $seat }: não é o lugar de uma pessoa nesta mesa
-review-too-large = { $shape } é grande demais para uma análise: tem { $guesses } palpites; no máximo { $most } são possíveis
+request-take-seat = você não pode ocupar o lugar { $seat }: nesta mesa ele não é para uma pessoa
+review-too-large = { $shape } é grande demais para uma análise: tem { $guesses } palpites, e o máximo é { $most }
 too-many-codes = { $edition } tem códigos demais para listar: { $codes }; são listados no máximo { $most }
 
 ## Edições e níveis
 
 edition-classic-name = Classic
-edition-classic-about = Quatro pinos, seis cores, dez linhas. O codificador ganha um ponto por linha de que você precisar.
+edition-classic-about = Quatro pinos, seis cores, dez linhas. O codificador ganha um ponto por linha que você usar.
 edition-classic-source = Folhas de regras 000 e 001. As cores são escolha nossa, pois as imagens se perderam.
 edition-pocket-name = Pocket
-edition-pocket-about = A edição de viagem: como Classic, mas sem o bônus. No jogo avançado, furos podem ficar vazios.
-edition-pocket-source = Folha de regras 002. Ela não dá o número de linhas; dez é escolha nossa.
+edition-pocket-about = A edição de viagem: como Classic, mas sem o bônus. No jogo avançado, pode haver furos vazios.
+edition-pocket-source = Folha de regras 002. Ela não diz o número de linhas; dez é escolha nossa.
 edition-expert-name = Expert
-edition-expert-about = Quatro ou cinco pinos, de seis a oito cores, dez linhas. Para mais desafio, furos podem ficar vazios.
+edition-expert-about = Quatro ou cinco pinos, de seis a oito cores, dez linhas. Para um desafio maior, pode haver furos vazios.
 edition-expert-source = Folha de regras 003. A sétima e a oitava cor são escolha nossa.
 edition-new-name = New
 edition-new-about = Quatro pinos, oito cores, todas diferentes, doze linhas. Decifre o código e você ganha o jogo.
 edition-new-source = Folha de regras 004, o jogo para dois. No jogo avançado, o código pode repetir cores.
 edition-party-name = Party
-edition-party-about = De três a cinco jogadores palpitam em turnos num tabuleiro. Cada marca pontua, e decifrar o código ainda mais.
+edition-party-about = De três a cinco jogadores dão palpites, um de cada vez, no mesmo tabuleiro. Cada marca vale pontos, e decifrar o código vale ainda mais.
 edition-party-source = Folha de regras 004, o jogo em grupo. Sua tabela de pontos do codificador se perdeu; a nossa é uma reconstrução.
 edition-super-name = Super
 edition-super-about = Cinco pinos, oito cores, doze linhas: para uma noite longa. Pontos como em Classic.
@@ -278,36 +278,36 @@ edition-kids-name = Kids
 edition-kids-about = Três pinos, seis cores, nove linhas: um primeiro jogo. Pontos como em Classic.
 edition-kids-source = O tamanho de Mastermind for Kids. Não temos as regras, então os pontos são os de Classic.
 edition-bulls-name = Bulls and Cows
-edition-bulls-about = Quatro algarismos diferentes de dez, no código e em cada palpite. Marcas vermelhas: touros; brancas: vacas.
-edition-bulls-source = O jogo tradicional com papel e lápis. Não tem tabuleiro: dez linhas e os pontos de Classic são escolha nossa.
+edition-bulls-about = Quatro algarismos diferentes entre dez possíveis, no código e em cada palpite. As marcas vermelhas são touros; as brancas, vacas.
+edition-bulls-source = O jogo tradicional de papel e lápis. Não tem tabuleiro, então as dez linhas e os pontos de Classic são escolha nossa.
 edition-house-name = Regras da casa
-edition-house-about = Uma forma própria, com os pontos de Classic.
-edition-house-source = Combinado à mesa.
+edition-house-about = Um formato do seu jeito, com os pontos de Classic.
+edition-house-source = Combinado na mesa.
 edition-shape = { $shape }
 edition-house-rule = { $name } { $shape }
 level-beginner-name = Iniciante
-level-beginner-about = Não vê metade das linhas e palpita qualquer código que sirva para as outras.
+level-beginner-about = Deixa passar metade das linhas e arrisca qualquer código que sirva para as outras.
 level-casual-name = Casual
-level-casual-about = De vez em quando não vê uma linha.
-level-steady-name = Regular
-level-steady-about = Só palpita códigos que podem ser o secreto.
+level-casual-about = De vez em quando deixa passar uma linha.
+level-steady-name = Constante
+level-steady-about = Só dá palpites que poderiam ser o código.
 level-strong-name = Forte
-level-strong-about = Escolhe o palpite que deve deixar menos códigos, mas às vezes não vê uma linha.
+level-strong-about = Escolhe o palpite que deve deixar menos códigos, mas às vezes deixa passar uma linha.
 level-expert-name = Especialista
 level-expert-about = Escolhe sempre o palpite que dá mais informação.
 level-perfect-name = Perfeito
-level-perfect-about = Joga por um livro de jogos perfeitos: onde está provado, nenhuma estratégia precisa de menos linhas em média.
+level-perfect-about = Joga com um livro de jogadas perfeitas: onde está provado, nenhuma estratégia precisa de menos linhas em média.
 level-adversary-name = Adversário
-level-adversary-about = Como codificador não tem código fixo: muda-o enquanto você palpita, mas nunca contradiz suas próprias respostas.
-seat-adversary-note = O adversário não tem código fixo: muda-o durante o jogo, mas nunca contradiz suas próprias respostas.
+level-adversary-about = Como codificador, não tem código fixo: muda o código a cada palpite seu, mas nunca contradiz suas próprias respostas.
+seat-adversary-note = O adversário não tem código fixo: muda o código durante o jogo, mas nunca contradiz suas próprias respostas.
 
 ## O que acontece numa partida
 
 event-game-started = Jogo { $game }: { $player } é o codificador.
-event-secret-set = { $player } pôs o código.
+event-secret-set = { $player } definiu o código.
 event-guess-placed = Linha { $row }, { $player }: { $colours }.
 event-feedback-given = Linha { $row }: { $red } vermelhas, { $white } brancas.
-event-row-lost = Linha { $row }: o tempo de { $player } acabou e a linha se perdeu.
+event-row-lost = Linha { $row }: { $player } ficou sem tempo e perde a linha.
 event-claim-shown = { $player } diz que a resposta está errada, e as linhas provam isso.
 event-claim-not-shown = { $player } diz que a resposta está errada, mas as linhas não provam isso.
 event-conceded = { $player } desiste.
@@ -336,29 +336,29 @@ card-name = NOME
 card-total = TOTAL
 card-game = JOGO { $game }
 card-game-void = JOGO { $game } nulo
-turn-set-code = { $player } põe o código
+turn-set-code = { $player } define o código
 turn-mark = { $player } dá a resposta da linha { $row }
 turn-reveal = { $player } revela o código
-turn-guess = { $player } palpita a linha { $row }
+turn-guess = { $player } dá o palpite da linha { $row }
 turn-over-won = A partida terminou: { $player } ganha
 turn-over-draw = A partida terminou: empate
 turn-over-shared = A partida terminou: { $players } dividem a vitória
 turn-closed-left = { $player } saiu, por isso esta mesa está fechada
-turn-closed-expired = Esta mesa está fechada porque nada acontecia aqui há muito tempo
-turn-free-seats = A partida começa quando todos os lugares estão ocupados; ainda livres: { $seats }
+turn-closed-expired = Esta mesa está fechada porque fazia muito tempo que nada acontecia aqui
+turn-free-seats = A partida começa quando todos os lugares estiverem ocupados; ainda livres: { $seats }
 
 ## Dicas e verificações
 
 hint-only-code = é o único código que resta
-hint-could-win = deixa em média { NUMBER($expected, maximumFractionDigits: 1) } de { $left } códigos ({ $answers } respostas possíveis) e pode ganhar já
-hint-cannot-win = deixa em média { NUMBER($expected, maximumFractionDigits: 1) } de { $left } códigos ({ $answers } respostas possíveis), embora não possa ser o secreto
-hint-sampled = há palpites demais para comparar todos; é o melhor de uma amostra
+hint-could-win = deixa em média { NUMBER($expected, maximumFractionDigits: 1) } de { $left } códigos ({ $answers } respostas possíveis) e pode ganhar de imediato
+hint-cannot-win = deixa em média { NUMBER($expected, maximumFractionDigits: 1) } de { $left } códigos ({ $answers } respostas possíveis), embora não possa ser o código
+hint-sampled = há palpites demais para comparar todos, então é o melhor de uma amostra
 hint-answer = { $guess }: { $why }.
 check-possible = Possível: serve para todas as linhas.
 check-repeats = Impossível: todas as cores do código secreto são diferentes.
-check-row = Impossível: a linha { $row } recebeu { $marked }, mas com este código seria { $would }.
+check-row = Impossível: a linha { $row } recebeu { $marked }, mas com este código teria sido { $would }.
 check-rows = Impossível: as linhas { $rows } o excluem.
-check-fits = Algum código serve para todas as linhas.
+check-fits = Há algum código que serve para todas as linhas.
 check-fits-left =
     { $left ->
         [one] As linhas combinam: { $left } código ainda serve.
@@ -406,13 +406,13 @@ hardness-best-known =
     }
 review-why-could-win =
     { $answers ->
-        [one] Deixa em média { NUMBER($expected, maximumFractionDigits: 1) } códigos ({ $answers } resposta possível) e pode ganhar já.
-       *[other] Deixa em média { NUMBER($expected, maximumFractionDigits: 1) } códigos ({ $answers } respostas possíveis) e pode ganhar já.
+        [one] Deixa em média { NUMBER($expected, maximumFractionDigits: 1) } códigos ({ $answers } resposta possível) e pode ganhar de imediato.
+       *[other] Deixa em média { NUMBER($expected, maximumFractionDigits: 1) } códigos ({ $answers } respostas possíveis) e pode ganhar de imediato.
     }
 review-why-cannot-win =
     { $answers ->
-        [one] Deixa em média { NUMBER($expected, maximumFractionDigits: 1) } códigos ({ $answers } resposta possível), mas não pode ganhar já.
-       *[other] Deixa em média { NUMBER($expected, maximumFractionDigits: 1) } códigos ({ $answers } respostas possíveis), mas não pode ganhar já.
+        [one] Deixa em média { NUMBER($expected, maximumFractionDigits: 1) } códigos ({ $answers } resposta possível), mas não pode ganhar de imediato.
+       *[other] Deixa em média { NUMBER($expected, maximumFractionDigits: 1) } códigos ({ $answers } respostas possíveis), mas não pode ganhar de imediato.
     }
 review-word-perfect = perfeito
 review-word-good = bom
@@ -428,7 +428,7 @@ review-column-guess = palpite
 review-column-feedback = resposta
 review-column-left = códigos restantes
 review-column-expected = esperado
-review-column-lost = perdido
+review-column-lost = perdidas
 review-column-luck = sorte
 review-column-best = melhor
 review-better = Linha { $row }: { $guess } era melhor, com { $expects } linhas em média. { $why }
@@ -445,8 +445,8 @@ review-seat =
     }
 review-clock =
     { $rows ->
-        [one] { $rows } linha se perdeu por tempo ou não tem resposta.
-       *[other] { $rows } linhas se perderam por tempo ou não têm resposta.
+        [one] { $rows } linha foi perdida por falta de tempo ou não tem resposta.
+       *[other] { $rows } linhas foram perdidas por falta de tempo ou não têm resposta.
     }
 review-contradiction =
     { $count ->
@@ -461,7 +461,7 @@ review-false-rows =
 review-game = Jogo { $game }, codificador { $player }
 review-nothing = Não há o que analisar: nenhuma linha tem resposta ainda.
 review-nothing-to-draw = não há o que desenhar: nenhuma linha tem resposta ainda
-review-progress = Análise
+review-progress = Analisando
 review-picture = Análise: { $games }
 review-title = { $edition }, jogo { $game }, codificador { $player }
 review-title-void = { $edition }, jogo { $game }, codificador { $player }, nulo
@@ -471,7 +471,7 @@ review-lost-side = perdidas
 review-saved-side = poupadas
 review-better-head = era melhor
 review-not-reviewed = não analisada
-review-row-lost = perdido { $rows }
+review-row-lost = perdidas { $rows }
 review-row-luck = sorte { $rows }
 review-row-impossible = a linha { $row } o exclui
 review-row-expects = { $rows } linhas
@@ -505,7 +505,7 @@ record-picture =
         [one] Histórico: { $games } jogo de { $players }
        *[other] Histórico: { $games } jogos de { $players }
     }
-record-legend = de { $first } a { $last }, o jogo mais antigo à esquerda; vazado: não decifrado por este jogador; tracejado: um intervalo
+record-legend = de { $first } a { $last }, o jogo mais antigo à esquerda; ponto vazado: não decifrado por este jogador; linha tracejada: um intervalo
 record-csv-json = escolha --csv ou --json
 record-erase-part = só o histórico inteiro pode ser apagado: use --erase sem --player, --csv e --svg
 record-nothing-to-draw = não há o que desenhar: ainda não há jogos guardados
@@ -531,14 +531,14 @@ simulate-both = escolha uma estratégia ou um nível, não ambos
 simulate-progress = códigos
 simulate-summary = { $secrets } códigos, { $total } linhas, { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) } em média, no máximo { $max }
 simulate-row = {"  "}linha { $row }  { $secrets }
-solve-help = Digite a resposta como vermelho-branco, por exemplo 1-2; ou outro palpite; ou ambos. Digite undo para tirar a última linha, fix 2 1-0 para corrigir a linha 2, ou quit para sair.
+solve-help = Digite a resposta como vermelho-branco, por exemplo 1-2; ou outro palpite; ou ambos. Digite undo para remover a última linha, fix 2 1-0 para corrigir a linha 2, ou quit para sair.
 solve-ask = Resposta para { $guess }:
 solve-ask-fix = Corrija uma linha, por exemplo fix 2 1-0:
 solve-unreadable = não é possível ler “{ $text }”: digite uma resposta como 1-2, ou ? para ajuda
-solve-no-guess = não há palpite para responder: corrija uma linha ou digite undo
+solve-no-guess = não há nenhum palpite para responder: corrija uma linha ou digite undo
 solve-no-row = não restam linhas: { $edition } tem { $rows }
-solve-no-undo = não há linha para tirar
-solve-no-such-row = não há linha “{ $text }” para corrigir: até agora as linhas vão de 1 a { $rows }
+solve-no-undo = não há nenhuma linha para remover
+solve-no-such-row = não há nenhuma linha “{ $text }” para corrigir: até agora as linhas vão de 1 a { $rows }
 solve-broken =
     { $rows ->
         [one] { $code } é o código: decifrado em { $rows } linha.
@@ -554,10 +554,10 @@ solve-try = Linha { $row }: tente { $guess }; { $why }.
 solve-row = {"  "}linha { $row }: { $guess } { $feedback }
 play-no-terminal = este comando precisa de um terminal para entrada e saída (tente keypeg solve)
 prove-objective = “{ $text }” não é um objetivo: escolha average ou worst
-prove-max-rows = { $rows } linhas não são possíveis: escolha de 1 a 254
-prove-threads = { $threads } threads não são possíveis: escolha de 1 a 256
+prove-max-rows = não pode haver { $rows } linhas: escolha de 1 a 254
+prove-threads = não pode haver { $threads } threads: escolha de 1 a 256
 prove-no-tree = nenhuma estratégia decifra todos os códigos de { $edition } em no máximo { $rows } linhas
-prove-too-large = { $edition } é grande demais para uma prova: tem { $codes } códigos; no máximo { $most } são possíveis
+prove-too-large = { $edition } é grande demais para uma prova: tem { $codes } códigos, e o máximo é { $most }
 prove-summary = { $shape }: { $total } linhas para { $secrets } códigos, { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) } em média, no máximo { $max }
 prove-best = melhor até agora { $rows }
 prove-none-yet = nada encontrado ainda
@@ -565,33 +565,33 @@ prove-progress = { $edition }: ao menos { $lower }, { $best }; primeiros palpite
 verify-checked = verificado: { $what }
 verify-rests = depende da busca: { $what }
 known-proven = provado
-known-open = melhor conhecido; nenhuma estratégia fica abaixo de { $rows }
-known-worst = { $rows } linhas sempre bastam, e menos não
-known-first = primeira tentativa { $guess }; { $command }
+known-open = a melhor conhecida; nenhuma estratégia fica abaixo de um total de { $rows }
+known-worst = { $rows } linhas sempre bastam; menos, não
+known-first = primeiro palpite { $guess }; { $command }
 known-before = conhecido antes: { $what }
-known-nothing = nada se sabe sobre { $edition }: escolha uma de { $shapes }
-bound-average-only = um limite inferior só existe para a média sem limite de linhas
+known-nothing = não se sabe nada sobre { $edition }: escolha um de { $shapes }
+bound-average-only = só é possível gravar um limite inferior para a média sem limite de linhas
 bound-false = este limite inferior não se sustenta: { $problem }
 bound-claims = { $claims } afirmações, { $sets } conjuntos de códigos
 bound-trusted = { $claims } afirmações abaixo da profundidade deste arquivo
-bound-holds = nenhuma estratégia fica abaixo de { $rows }
+bound-holds = nenhuma estratégia fica abaixo de um total de { $rows }
 bench-path = caminho: { $path }
 bench-partition = repartir { $candidates } candidatos pelos { $guesses } palpites de 5x8
 bench-tree = árvore inteira de 5x8, { $strategy }
 bench-prove = provar 4x6
 mcp-here = As ferramentas do Keypeg estão em { $address }
-serve-here = Keypeg está em { $address }
+serve-here = O Keypeg está em { $address }
 serve-phone = Em um celular na mesma rede: { $address }
 fair-no-table = não há mesa em “{ $link }”: dê o link de uma mesa
 fair-unknown-table = não é possível consultar “{ $link }”: essa mesa não existe
 fair-refused = não é possível consultar “{ $link }”: o servidor respondeu { $status }
 fair-unreachable = não é possível consultar “{ $link }”: { $problem }
 fair-unreadable = não é possível ler o que o servidor publicou: { $problem }
-fair-not-ascii = { $what } “{ $text }” não pode ser verificado: precisa ser ASCII sem espaços
+fair-not-ascii = não é possível verificar { $what } “{ $text }”: precisa ser ASCII sem espaços
 fair-not-revealed = Jogo { $game }: o código ainda não foi revelado.
-fair-yes = Jogo { $game }: honesto, { $code } é o código que foi posto.
-fair-no = Jogo { $game }: NÃO É HONESTO, { $code } não é o código que foi posto.
-fair-nothing = Nenhum código foi posto nesta mesa ainda.
+fair-yes = Jogo { $game }: limpo, { $code } é o código que foi definido.
+fair-no = Jogo { $game }: NÃO É LIMPO, { $code } não é o código que foi definido.
+fair-nothing = Nenhum código foi definido nesta mesa ainda.
 
 ## A ajuda da linha de comando
 
@@ -601,13 +601,13 @@ help-play =
     Jogar no terminal: contra o computador, juntos numa tela, ou ao lado de um tabuleiro real.
 
     As partidas são guardadas e você pode continuá-las.
-help-join = Tomar um lugar numa mesa de um servidor, ou voltar ao seu lugar lá.
+help-join = Ocupar um lugar numa mesa de um servidor, ou voltar ao seu.
 help-solve =
-    Decifrar o código de um tabuleiro real ou de outro programa: Keypeg sugere um palpite, você digita a resposta.
+    Decifrar o código de um tabuleiro real ou de outro programa: o Keypeg sugere um palpite e você digita a resposta.
 
-    Digite a resposta como vermelho-branco, por exemplo 1-2; ou antes outro palpite, por exemplo RRGG; ou ambos, RRGG 1-2. Digite undo para tirar a última linha, fix 2 1-0 para corrigir a linha 2, e quit para sair.
+    Digite a resposta como vermelho-branco, por exemplo 1-2; ou antes outro palpite, por exemplo RRGG; ou ambos, RRGG 1-2. Digite undo para remover a última linha, fix 2 1-0 para corrigir a linha 2, e quit para sair.
 help-serve = Servir mesas a navegadores e programas. Pare com Ctrl-C; nada se perde.
-help-fair = Verificar que cada código revelado numa mesa é o que o codificador pôs; se não, o código de saída é 1.
+help-fair = Verificar se cada código revelado numa mesa é o que o codificador definiu; se não for, o código de saída é 1.
 help-editions = Listar as edições.
 help-mark = Mostrar a resposta a um palpite.
 help-candidates = Listar os códigos que servem para todas as linhas.
@@ -615,30 +615,30 @@ help-check = Verificar se algum código serve para todas as linhas e, se não, s
 help-hint = Sugerir um palpite e dizer por quê.
 help-simulate = Deixar uma estratégia decifrar todos os códigos e contar as linhas.
 help-prove =
-    Provar o jogo perfeito: menos linhas em média, ou no pior caso.
+    Provar o jogo perfeito: o mínimo de linhas, em média ou no pior caso.
 
-    Uma prova interrompida continua quando você repete o comando.
+    Se você interromper uma prova, ela continua de onde parou quando repetir o comando.
 help-verify = Percorrer todos os códigos pela árvore de um certificado e verificar o que ele afirma.
-help-known = Mostrar o que se sabe do jogo perfeito de uma forma.
+help-known = Mostrar o que se sabe do jogo perfeito de um formato.
 help-bench = Medir o motor nesta máquina, em segundos de CPU.
 help-review = Analisar cada jogo de uma partida: as linhas que cada palpite perdeu e o que foi sorte.
 help-record =
     Mostrar o histórico deste terminal por edição: jogos, linhas, linhas perdidas e sorte.
 
-    Keypeg guarda os jogos que alguém joga até o fim como decifrador em `keypeg play`.
+    O Keypeg guarda os jogos que alguém joga até o fim como decifrador em `keypeg play`.
 help-score = Mostrar a folha de pontos de uma partida; os pontos do codificador ficam entre colchetes.
 help-replay = Percorrer uma partida, ação por ação.
 option-version = Mostrar a versão.
 help-arena = Comparar jogadores nos mesmos códigos: linhas, linhas perdidas, coerência e classificação, com intervalos de 95%.
 argument-arena-players = Estratégias, níveis, programas como bot:COMANDO, modelos como model:URL; NOME=bot:COMANDO dá um nome.
 option-arena-games = O número de códigos que cada jogador deve decifrar.
-option-secrets-seed = A semente do acaso, que decide os códigos.
+option-secrets-seed = A semente aleatória, que decide os códigos.
 option-arena-seconds = O limite de tempo de um bot para um palpite.
 option-plot = Desenhar a classificação num arquivo.
 help-eval = Medir um modelo de linguagem atrás de uma interface compatível com OpenAI e gravar um relatório.
 option-eval-model = O endereço do modelo, sem /chat/completions.
 option-eval-name = O nome do modelo nesse endereço.
-option-eval-games = O número de códigos.
+option-eval-games = O número de códigos a jogar.
 option-eval-every = Em vez disso, jogar cada código da edição uma vez.
 option-eval-lenient = Aceitar qualquer resposta que termine com algo como um código.
 option-temperature = A temperatura de amostragem.
@@ -649,35 +649,35 @@ option-install-completion = Instalar o preenchimento automático para este shell
 option-show-completion = Mostrar o preenchimento automático para este shell, para copiar ou alterar.
 option-lang = O idioma, por exemplo en ou pt; o padrão é o do seu sistema.
 option-json = Mostrar a resposta em JSON.
-option-edition = Uma edição, por exemplo classic ou expert/5x8b, ou uma forma.
+option-edition = Uma edição, por exemplo classic ou expert/5x8b, ou um formato.
 option-database = O banco de dados das partidas: um arquivo SQLite, ou postgresql://...
 option-play-edition = Começar uma nova partida desta edição.
 option-name = O nome que os outros veem.
 option-host = O endereço para escutar; 127.0.0.1 é só para esta máquina.
-option-port = A porta; 0 toma uma livre.
+option-port = A porta; 0 escolhe uma livre.
 option-workers = O número de processos; mais de um precisa de PostgreSQL.
 option-open = Abrir a página em um navegador.
 option-origin = Outra origem possível da página, por exemplo https://example.org.
 option-site = A origem de um site criado com make site cujas mesas podem ser movidas para cá, por exemplo https://example.org.
 option-unlimited = Desativar todos os limites, para medições.
-option-seed = A semente do acaso: a mesma semente dá a mesma resposta.
+option-seed = A semente aleatória: a mesma semente dá a mesma resposta.
 option-strategy = Como escolher um palpite.
 option-count = Mostrar só quantos são.
-option-level = Deixar um nível jogar em vez disso.
+option-level = Em vez disso, deixar um nível jogar.
 option-max-rows = Considerar só estratégias de no máximo D linhas.
 option-objective = O que minimizar: average (média) ou worst (pior caso).
-option-threads = O número de núcleos.
+option-threads = O número de núcleos a usar.
 option-out = Gravar o certificado, com sua árvore, neste arquivo.
 option-bound = Gravar neste arquivo um limite inferior que `keypeg verify` verifica sem a busca.
-option-depth = Até quantas tentativas de profundidade o limite é verificado.
+option-depth = Até quantos palpites de profundidade o limite inferior é verificado.
 option-seconds = O limite de tempo por jogo.
 option-review-svg = Desenhar os jogos, um abaixo do outro, num arquivo SVG.
 option-record-svg = Desenhar os jogos ao longo do tempo num arquivo SVG.
 option-player = Só os jogos deste jogador.
 option-csv = Mostrar uma linha por jogo, para uma planilha.
 option-erase = Apagar todo o histórico para sempre; em um terminal pergunta antes.
-option-pause = Esperar Enter depois de cada ação.
-argument-position = Uma edição e linhas, por exemplo classic RRGG:1-0; ou um arquivo que as contém; ou - para a entrada padrão.
+option-pause = Esperar que você aperte Enter depois de cada ação.
+argument-position = Uma edição e linhas, por exemplo classic RRGG:1-0; ou um arquivo que as contenha; ou - para a entrada padrão.
 argument-start = Uma edição e as linhas até agora, por exemplo classic RRGG:1-0; o padrão é classic.
 argument-table = O link de uma mesa, por exemplo http://localhost:8222/t/TABLE.
 argument-fair = O link de uma mesa, ou um arquivo com a resposta do seu /fair.
@@ -685,7 +685,7 @@ argument-secret = O código atrás do anteparo, por exemplo RGBY.
 argument-guess = O palpite, por exemplo RRGG.
 argument-match = Um arquivo com o texto de uma partida; - lê a entrada padrão.
 argument-certificate = Um certificado, como `keypeg prove --out` o grava.
-argument-known = Uma edição ou uma forma, por exemplo 4x7.
+argument-known = Uma edição ou um formato, por exemplo 4x7.
 usage-error = { $problem } ({ $command } --help mostra o que é possível)
 system-error = o sistema recusou: { $problem }
 stream-closed-in = a entrada padrão está fechada: indique um arquivo em vez de -
@@ -693,10 +693,10 @@ stream-closed-out = a saída padrão está fechada: não há onde escrever a res
 stream-unwritable = não é possível escrever na saída padrão: { $problem }
 option-not-finite = “{ $value }” não é um número válido aqui: escreva um como 2.5
 no-database = não há banco de dados em “{ $path }”
-prove-cache-unwritable = o cache “{ $path }” não pode ser usado ({ $problem }): uma prova interrompida começará de novo
-prove-cache-corrupt = a prova inacabada em “{ $path }” está danificada: ela começa de novo
-prove-cache-other = “{ $path }” não guarda uma prova deste tamanho com estes hashes: apague-o ou indique outro ficheiro
-solve-choices = Digite um número para corrigir uma linha e tudo combinar, ou undo para tirar a linha { $row }:
+prove-cache-unwritable = o cache “{ $path }” não pode ser usado ({ $problem }): uma prova interrompida começará do início
+prove-cache-corrupt = a prova inacabada em “{ $path }” está danificada: recomeçando do início
+prove-cache-other = “{ $path }” não guarda nenhuma prova deste formato com estes hashes: apague-o ou indique outro arquivo
+solve-choices = Digite um número para corrigir uma linha de modo que tudo combine, ou undo para remover a linha { $row }:
 solve-choice = {"  "}{ $number }) a linha { $row } era { $feedback } (fix { $row } { $feedback })
 certificate-unreadable = não é possível ler o certificado “{ $path }”: { $problem }
 editions-advanced = Avançado: { $games }
@@ -735,26 +735,26 @@ option-last = Usar a última partida jogada.
 option-export-out = Gravar o texto neste arquivo.
 matches-running = { $id }  { $date }  { $match }
 matches-over = { $id }  { $date }  { $match }, terminada
-matches-none = Não há partidas.
+matches-none = Não há partidas guardadas.
 matches-none-yet = ninguém jogou ainda neste terminal: comece com keypeg play
 export-which = indique uma partida ou --last (keypeg matches mostra quais há)
 export-unknown =
     { $count ->
         [0] não há partida “{ $id }”: keypeg matches mostra quais há
-       *[other] { $count } partidas começam com “{ $id }”: escreva mais
+       *[other] { $count } partidas começam com “{ $id }”: escreva mais caracteres
     }
 export-nothing = nenhum jogo terminou ainda: não há nada para exportar
 export-written = A partida está em { $path }
 seal-shown = Selo do código: { $digest }
-seal-holds = Selo conferido: { $code } é o código que foi posto.
-seal-broken = O SELO FOI ROMPIDO: { $code } não é o código que foi posto.
-option-digest = Uma impressão que você viu quando um código foi posto, ou seu começo (pelo menos 8 dígitos); o código de saída é 1 se o servidor publicou outra. Pode repetir.
-fair-digest-kept = Impressão { $digest }: é a do jogo { $game }.
-fair-digest-gone = Impressão { $digest }: NÃO É JUSTO, o servidor não a publicou para nenhum jogo desta mesa.
-fair-digest-form = “{ $text }” não é uma impressão: escreva pelo menos 8 dígitos hexadecimais
+seal-holds = Selo conferido: { $code } é o código que foi definido.
+seal-broken = O SELO FOI ROMPIDO: { $code } não é o código que foi definido.
+option-digest = Uma impressão digital que você viu quando um código foi definido, ou seu começo (pelo menos 8 dígitos); o código de saída é 1 se o servidor publicou outra. Pode ser repetida.
+fair-digest-kept = Impressão digital { $digest }: é a do jogo { $game }.
+fair-digest-gone = Impressão digital { $digest }: NÃO É LIMPO, o servidor não a publicou para nenhum jogo desta mesa.
+fair-digest-form = “{ $text }” não é uma impressão digital: escreva pelo menos 8 dígitos hexadecimais
 play-dumb-terminal = este terminal (TERM=dumb) não consegue desenhar um tabuleiro: use outro, ou tente keypeg solve
-setup-adversary-one = Como codificador ele não tem código fixo: muda o código enquanto você tenta, mas nunca contradiz as próprias respostas. Ele põe o código do único jogo desta partida.
-setup-adversary-even = Ele não tem código fixo: muda o código enquanto você tenta, mas nunca contradiz as próprias respostas. Esta edição pede um número par de jogos: quando você põe o código, o jogo é comum.
+setup-adversary-one = Como codificador, ele não tem código fixo: muda o código a cada palpite seu, mas nunca contradiz as próprias respostas. Ele define o código do único jogo desta partida.
+setup-adversary-even = Ele não tem código fixo: muda o código a cada palpite seu, mas nunca contradiz as próprias respostas. Esta edição pede um número par de jogos: quando você define o código, o jogo é comum.
 option-theme = As cores da tela.
 unknown-theme = tema desconhecido “{ $text }”: escolha entre { $themes }
 
@@ -768,7 +768,7 @@ number-unknown-short = ?
 terminal-title = Mastermind em todas as edições
 menu-computer = Jogar contra o computador
 menu-people = Jogar juntos neste terminal, de duas a cinco pessoas
-menu-companion = Companheiro de um tabuleiro real: anotar suas linhas
+menu-companion = Jogar com um tabuleiro real: o Keypeg anota as linhas
 menu-join = Entrar numa mesa de um servidor
 menu-record = Seu histórico: linhas, erros e sorte ao longo do tempo
 menu-resume = Continuar  { $match }, { $when }
@@ -780,9 +780,9 @@ terminal-resume =
     }
 setup-title-computer = Nova partida contra o computador
 setup-title-people = Nova partida neste terminal
-setup-title-companion = Companheiro de um tabuleiro real
+setup-title-companion = Com um tabuleiro real
 setup-edition = Edição
-setup-shape = Forma
+setup-shape = Formato
 setup-shape-example = como na caixa, ou uma regra da casa como 5x8b
 setup-players = Jogadores
 setup-name = Nome { $number }
@@ -797,7 +797,7 @@ setup-marking = Respostas
 setup-marking-table = da mesa
 setup-marking-table-about = A mesa conhece o código e sempre responde certo.
 setup-marking-hand = do codificador
-setup-marking-hand-about = O codificador dá as respostas. Se você provar um erro, recebe o que a edição prevê.
+setup-marking-hand-about = O codificador dá as respostas. Se você provar que uma está errada, recebe o que a edição dá por isso.
 setup-marking-shield = do codificador, anteparo real
 setup-marking-shield-about = O codificador dá as respostas, e o código não é digitado aqui: fica atrás de um anteparo real.
 setup-hints = Dicas
@@ -808,17 +808,17 @@ setup-hints-off-about = Os decifradores se viram sozinhos.
 form-your-name = Seu nome
 join-field-link = Link
 join-name-example = o nome que os outros veem
-join-about = Com o link de uma mesa você pode tomar um lugar livre ou assistir.
+join-about = Com o link de uma mesa você pode ocupar um lugar livre ou assistir.
 join-link = “{ $text }” não é o link de uma mesa: escreva-o como http://host:8222/t/TABLE
-join-no-name = para tomar um lugar você precisa de um nome
-join-unreachable = não é possível alcançar { $address }: o servidor está rodando?
+join-no-name = para ocupar um lugar você precisa de um nome
+join-unreachable = não é possível conectar a { $address }: o servidor está rodando?
 join-other-version = não é possível ler a resposta do servidor: ele usa outra versão
 join-no-keypeg = { $address } não responde como um servidor Keypeg
 join-nothing-yet = a mesa ainda não respondeu
 join-rematch-seat = só quem tem um lugar pode jogar de novo
 memory-unreadable = não é possível ler “{ $path }”: apague-o para esquecer os lugares que continha
-terminal-your-turn-set = Sua vez: ponha o código
-terminal-your-turn-guess = Sua vez: palpite da linha { $row }
+terminal-your-turn-set = Sua vez: defina o código
+terminal-your-turn-guess = Sua vez: dê o palpite da linha { $row }
 terminal-your-turn-mark = Sua vez: dê a resposta da linha { $row }
 terminal-your-turn-reveal = Sua vez: revele o código
 terminal-connecting = A conexão caiu: conectando de novo ...
@@ -828,9 +828,9 @@ terminal-seconds-left =
         [one] { $turn } (resta { $seconds } segundo)
        *[other] { $turn } (restam { $seconds } segundos)
     }
-terminal-hand-over = Passe para { $player }
+terminal-hand-over = Passe a vez para { $player }
 terminal-then = { $turn }.
-terminal-look-away = { $turn }. Todos os outros olham para o lado.
+terminal-look-away = { $turn }. Os outros olham para o outro lado.
 terminal-two-sentences = { $first } { $second }
 terminal-ended-broken = O código foi decifrado na linha { $row }.
 terminal-ended-broken-by = { $player } decifrou o código na linha { $row }.
@@ -843,16 +843,16 @@ terminal-ended-forfeited = O codificador desistiu do jogo.
 terminal-ended-void =
     { $count ->
         [one] A resposta da linha { $rows } estava errada. O jogo não conta e será jogado de novo.
-       *[other] A resposta das linhas { $rows } estava errada. O jogo não conta e será jogado de novo.
+       *[other] As respostas das linhas { $rows } estavam erradas. O jogo não conta e será jogado de novo.
     }
 terminal-ended-points = { $how } Pontos: { $points }.
 terminal-ask-set =
     { $pegs ->
-        [one] Ponha o código: digite { $pegs } letra, por exemplo { $example }, e depois Enter.
-       *[other] Ponha o código: digite { $pegs } letras, por exemplo { $example }, e depois Enter.
+        [one] Defina o código: digite { $pegs } letra, por exemplo { $example }, e depois Enter.
+       *[other] Defina o código: digite { $pegs } letras, por exemplo { $example }, e depois Enter.
     }
 terminal-ask-reveal = Levante o anteparo: digite o código que estava atrás, e depois Enter.
-terminal-ask-hide = Ponha o código atrás do anteparo real e aperte Enter.
+terminal-ask-hide = Coloque o código atrás do anteparo real e aperte Enter.
 terminal-ask-mark = Dê a resposta: quantas vermelhas, quantas brancas? Depois Enter.
 terminal-ask-guess = Digite letras ou números, ou clique numa cor. Enter coloca o palpite.
 terminal-game = Jogo { $game } de { $games }
@@ -877,7 +877,7 @@ terminal-more-codes = … e mais { $codes }
 terminal-red = Vermelhas
 terminal-white = Brancas
 terminal-give-up = { $player }, você quer desistir deste jogo?
-terminal-show-code = Mostrar o código? O jogo termina aqui. Se ainda houver outro decifrador à mesa, ele também precisa pedir.
+terminal-show-code = Mostrar o código? O jogo termina aqui. Se ainda houver outro decifrador na mesa, o código aparece quando ele também pedir.
 terminal-play-on = Deixar um computador continuar por { $player }? A partida continua daqui.
 terminal-holes-free = Ainda há furos vazios.
 terminal-stale = A mesa mudou antes de sua jogada chegar; olhe o tabuleiro e tente de novo.
@@ -929,8 +929,8 @@ review-placed-by = Palpite de { $player }.
 review-could-be = Podia ter sido o código.
 review-could-not-be =
     { $count ->
-        [one] A linha { $rows } exclui que fosse o código.
-       *[other] As linhas { $rows } excluem que fosse o código.
+        [one] A linha { $rows } mostra que não podia ser o código.
+       *[other] As linhas { $rows } mostram que não podia ser o código.
     }
 review-rows-lost = Linhas perdidas
 review-luck = Sorte
@@ -940,13 +940,13 @@ review-codes-left = Códigos restantes
 review-bits = Bits
 review-bits-told = { NUMBER($gained, minimumFractionDigits: 2, maximumFractionDigits: 2) } ganhos, { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) } esperados
 review-best-possible = Nenhum palpite era melhor.
-review-none-better = Não se conhece palpite melhor.
+review-none-better = Não se conhece nenhum palpite melhor.
 review-better-was = Era melhor
 review-best-known = O melhor palpite conhecido
 review-expects = { $rows } linhas esperadas. { $why }
 review-others = Outros: { $guesses }
 review-short-row = linha
-review-short-lost = perdido
+review-short-lost = perdidas
 review-short-luck = sorte
 review-short-left = restam
 review-left-ends = de { $first } a { $last }
@@ -957,8 +957,8 @@ record-everyone = Todos neste terminal
 record-export-asked = Gravar os jogos mostrados neste arquivo
 record-erase-question =
     { $games ->
-        [one] Apagar para sempre o único jogo de todos neste terminal? As partidas são mantidas.
-       *[other] Apagar para sempre os { $games } jogos de todos neste terminal? As partidas são mantidas.
+        [one] Apagar para sempre o único jogo guardado neste terminal? As partidas são mantidas.
+       *[other] Apagar para sempre os { $games } jogos de todos os jogadores deste terminal? As partidas são mantidas.
     }
 record-file-exists = “{ $path }” já existe: escolha outro nome
 record-written = Gravado em { $path }
@@ -976,7 +976,7 @@ record-plot-last = de { $first } a { $last }, os últimos { $shown } de { $games
 record-plot-scale = 0 a { NUMBER($most, maximumFractionDigits: 2) }
 record-plot-missed = x: não decifrado
 record-plot-missed-group = x: outro decifrou, ou ninguém
-record-plot-middle = Onde só se conhece um intervalo, desenha-se o meio.
+record-plot-middle = Onde só se conhece um intervalo, o ponto médio é desenhado.
 key-row = Linha
 key-whole-game = Jogo inteiro
 key-other-game = Outro jogo
@@ -993,8 +993,8 @@ key-quit = Sair
 key-field = Campo
 key-begin = Começar
 key-guess = Palpitar
-key-set-the-code = Pôr o código
-key-the-code-is-set = O código está posto
+key-set-the-code = Definir o código
+key-the-code-is-set = O código está pronto
 key-mark = Responder
 key-reveal = Revelar
 key-next-game = Próximo jogo
@@ -1029,13 +1029,13 @@ key-change = Mudar
 
 reason-claim-undecided = não foi possível verificar as linhas a tempo, então esta contestação não conta
 reason-false-verdict = estas linhas não se contradizem
-reason-no-row-to-admit = nenhuma linha com esse número tem resposta
+reason-no-row-to-admit = não há nenhuma linha com esse número que tenha resposta
 reason-mark-is-right = a resposta dessa linha está certa
 notation-action-row = “{ $text }” não é uma ação: “{ $number }” não é o número de uma linha
 text-claim = “{ $text }” não é uma linha de partida: escreva claim, o lugar, e depois not shown, ou shown e as linhas
 text-claim-false = diz “{ $text }”, mas estas linhas não se contradizem
 daily-not-a-day = “{ $text }” não é um dia com código diário: escreva uma data a partir de 2026-01-01, por exemplo 2026-11-15
-puzzle-level = não há nível { $level }: escolha de 1 a { $most }
+puzzle-level = não existe o nível { $level }: escolha de 1 a { $most }
 puzzle-not-a-key = “{ $text }” não é um enigma: escreva tipo, nível e semente, por exemplo only-code:3:abc
 puzzle-not-a-row = “{ $text }” não é uma linha: escreva um número de 1 a { $most }
 lesson-not-a-number = “{ $text }” não é um número
@@ -1044,26 +1044,26 @@ daily-other-edition = o código diário { $name } não se joga com { $edition }
 daily-not-yet = o dia { $text } ainda não começou
 lesson-no-step = não há nenhum passo “{ $text }” nas lições
 puzzle-only-code-question = Só um código serve para todas estas pistas. Qual?
-puzzle-perfect-guess-question = Ache um palpite perfeito: o que precisa de menos linhas em média.
+puzzle-perfect-guess-question = Encontre um palpite perfeito: um que precise do mínimo de linhas em média.
 puzzle-wrong-clue-question = Exatamente uma destas pistas está errada. Qual?
-puzzle-win-in-two-question = Ache um palpite com que você ganha com certeza em duas linhas.
+puzzle-win-in-two-question = Encontre um palpite que garanta a vitória em duas linhas.
 puzzle-why-row-leaves =
     { $left ->
-        [one] A linha { $row } sozinha deixa { $left } código.
-       *[other] A linha { $row } sozinha deixa { $left } códigos.
+        [one] Sozinha, a linha { $row } deixa { $left } código.
+       *[other] Sozinha, a linha { $row } deixa { $left } códigos.
     }
 puzzle-why-only-code = Juntas deixam só { $code }.
-puzzle-why-left = Ainda servem { $left } códigos.
+puzzle-why-left = { $left } códigos ainda servem.
 puzzle-why-splits = { $code } tem { $answers } respostas possíveis.
 puzzle-why-expects = Com { $code }, o jogo perfeito precisa em média de mais { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } linhas.
 puzzle-why-could-win = { $code } pode até ser o código.
-puzzle-why-no-candidate = { $code } não pode ser o código. É um palpite melhor porque diz mais.
+puzzle-why-no-candidate = { $code } não pode ser o código, mas é um palpite melhor porque dá mais informação.
 puzzle-why-perfect-count =
     { $count ->
         [one] Nenhum outro palpite é tão bom.
        *[other] { $count } palpites são igualmente bons.
     }
-puzzle-why-all-apart = Cada um dos { $left } códigos daria a { $code } uma resposta diferente, então a próxima linha ganha.
+puzzle-why-all-apart = Cada um dos { $left } códigos daria a { $code } uma resposta diferente, então você ganha na próxima linha.
 puzzle-why-separating-count =
     { $count ->
         [one] Nenhum outro palpite faz isso.
@@ -1079,53 +1079,53 @@ puzzle-why-without =
         [one] Sem a linha { $row }, { $left } código serve para as outras pistas.
        *[other] Sem a linha { $row }, { $left } códigos servem para as outras pistas.
     }
-puzzle-why-no-other = Se outra pista fosse a errada, a linha { $row } teria de ser verdadeira, e aí nenhum código serve.
+puzzle-why-no-other = Se outra pista fosse a errada, a linha { $row } teria de ser verdadeira, e aí nenhum código serviria.
 lesson-clue-title = O que diz uma pista
-lesson-clue-1 = Uma marca vermelha: exatamente um pino tem a cor certa no lugar certo. Não se diz qual.
-lesson-clue-2 = Uma marca branca: exatamente uma destas cores está no código, mas em outro lugar. Também não se diz qual.
-lesson-clue-3 = O código é vermelho, verde, azul. Que resposta recebe vermelho, azul, amarelo?
+lesson-clue-1 = Uma marca vermelha: exatamente um pino tem a cor certa no lugar certo. Você não sabe qual.
+lesson-clue-2 = Uma marca branca: exatamente uma destas cores está no código, mas em outro lugar. De novo, você não sabe qual.
+lesson-clue-3 = O código é vermelho, verde, azul. Que resposta vermelho, azul, amarelo recebe?
 lesson-clue-3-after = O vermelho está no lugar certo: uma marca vermelha. O azul está no código, mas em outro lugar: uma branca. O amarelo não está e não recebe nada.
-lesson-clue-4 = Nenhuma marca é a pista mais forte. Três cores estão fora, três restam para três pinos. Quantos códigos ainda servem?
-lesson-clue-4-after = Três escolhas para cada um de três pinos: 3 × 3 × 3 = 27. Antes desta linha eram 216.
+lesson-clue-4 = Não receber nenhuma marca é a pista mais forte. Três cores estão descartadas; restam três para três pinos. Quantos códigos ainda servem?
+lesson-clue-4-after = Três opções para cada um dos três pinos: 3 × 3 × 3 = 27. Antes desta linha eram 216.
 lesson-clue-5 = As duas linhas têm as cores certas, todas nos lugares errados. Qual é o código?
-lesson-clue-5-after = O vermelho não está em 1 nem em 3, então está em 2. O azul não está em 2 nem em 1, então está em 3. O verde está em 1.
+lesson-clue-5-after = O vermelho não está no pino 1 nem no 3, então está no 2. O azul não está no pino 2 nem no 1, então está no 3. O verde está no 1.
 lesson-counting-title = Contar
 lesson-counting-1 = Uma linha de uma só cor conta essa cor. Uma marca quer dizer que o vermelho está uma vez no código.
 lesson-counting-2 = O vermelho está uma vez no código e o azul duas. Quantos dos quatro pinos têm outra cor?
 lesson-counting-2-after = Um. Ao todo são quatro pinos, então o que você ainda não contou preenche o resto.
-lesson-counting-3 = Agora você conhece todas as cores: um vermelho, dois azuis, um verde. Em quantas ordens podem estar?
-lesson-counting-3-after = Doze. O vermelho tem quatro lugares, o verde os três que restam, e o azul preenche os outros dois: 4 × 3.
-lesson-counting-4 = Mais duas linhas dizem a ordem. Qual é o código?
+lesson-counting-3 = Agora você conhece todas as cores: um vermelho, dois azuis, um verde. De quantas maneiras eles podem ser ordenados?
+lesson-counting-3-after = Doze. O vermelho pode ficar em quatro lugares, o verde nos três que restam, e o azul ocupa os outros dois: 4 × 3.
+lesson-counting-4 = Outras duas linhas dizem a ordem. Qual é o código?
 lesson-counting-4-after = A quarta linha deixa quatro ordens, e só esta combina com a quinta.
-lesson-splitting-title = Repartir
-lesson-splitting-1 = Restam doze códigos. Um bom palpite os reparte em muitos grupos pequenos, um por resposta possível. Quanto mais grupos, menos códigos restam.
+lesson-splitting-title = Dividir
+lesson-splitting-1 = Restam doze códigos. Um bom palpite divide-os em muitos grupos pequenos, um para cada resposta possível. Quanto mais grupos, menos códigos restam.
 lesson-splitting-2 = Vermelho, azul, azul, verde recebeu uma marca vermelha e três brancas. Quantos dos doze códigos ainda servem?
-lesson-splitting-2-after = Quatro. Um palpite transformou doze códigos em quatro.
-lesson-splitting-3 = Ache um palpite para o qual cada um dos quatro códigos dá uma resposta diferente. Aí a próxima linha ganha com certeza.
-lesson-splitting-3-after = Cada resposta agora significa um só código. Qualquer que seja, a próxima linha ganha.
+lesson-splitting-2-after = Quatro. Com um só palpite, doze códigos viraram quatro.
+lesson-splitting-3 = Encontre um palpite ao qual cada um dos quatro códigos dê uma resposta diferente. Aí você ganha com certeza na próxima linha.
+lesson-splitting-3-after = Agora cada resposta corresponde a um só código. Seja qual for, você ganha na próxima linha.
 lesson-impossible-title = Palpites que não podem ganhar
-lesson-impossible-1 = Três pinos são vermelhos, o último não. Quantos códigos ainda servem?
+lesson-impossible-1 = Três pinos são vermelhos, e o último não. Quantos códigos ainda servem?
 lesson-impossible-1-after = Três: o último pino é amarelo, branco ou preto.
 lesson-impossible-2 = Se você tentar os três códigos um após o outro, talvez precise de três linhas. Cada um só diz “sim” ou “não”.
-lesson-impossible-3 = Ache um palpite que decida de uma vez, mesmo que não possa ser o código.
-lesson-impossible-3-after = Ponha duas das três cores num palpite, em lugares diferentes. Uma no lugar certo, no errado, ou nenhuma: três respostas para três códigos.
+lesson-impossible-3 = Encontre um palpite que resolva tudo de uma vez, mesmo que não possa ser o código.
+lesson-impossible-3-after = Coloque duas das três cores num palpite, em lugares diferentes. Uma no lugar certo, uma no lugar errado ou nenhuma das duas: três respostas para três códigos.
 lesson-blanks-title = Furos vazios
 lesson-blanks-1 = Quando furos vazios são permitidos, “vazio” é só mais uma cor. Uma linha de quatro furos vazios conta os furos vazios do código: aqui, dois.
-lesson-blanks-2 = O código é vermelho, vazio, vazio, azul. Que resposta recebe vazio, vermelho, vazio, azul?
-lesson-blanks-2-after = O terceiro furo e o azul estão no lugar: duas vermelhas. O vermelho e o outro furo vazio estão no código, mas em outro lugar: duas brancas.
+lesson-blanks-2 = O código é vermelho, vazio, vazio, azul. Que resposta vazio, vermelho, vazio, azul recebe?
+lesson-blanks-2-after = O terceiro furo e o azul estão no lugar certo: duas vermelhas. O vermelho e o outro furo vazio estão no código, mas em outro lugar: duas brancas.
 lesson-blanks-3 = Dois furos estão vazios, e o vermelho e o azul preenchem os outros. Aqui dois dos quatro estão no lugar certo. Quantos códigos ainda servem?
 lesson-blanks-3-after = Cinco. Dois dos quatro ficam onde estão e os outros dois trocam de lugar.
 lesson-blanks-4 = Mais uma linha diz a ordem. Qual é o código?
 lesson-blanks-4-after = É o único código que serve para as três pistas. Um furo vazio se escreve com um ponto.
 lesson-group-title = Jogar em grupo
-lesson-group-1 = Em grupo todos palpitam no mesmo tabuleiro, um após o outro, e veem todas as pistas. Seu palpite dá pontos a você, e a pista dele ajuda o próximo.
-lesson-group-2 = Um palpite dá 2 pontos por marca vermelha e 1 por branca. Quanto dá esta linha?
+lesson-group-1 = Em grupo, todos dão palpites no mesmo tabuleiro, um após o outro, e veem todas as pistas. Seu palpite dá pontos a você, e a pista dele ajuda o próximo.
+lesson-group-2 = Um palpite vale 2 pontos por marca vermelha e 1 por branca. Quanto vale esta linha?
 lesson-group-2-after = Uma marca vermelha e duas brancas: 2 + 1 + 1 = 4 pontos.
-lesson-group-3 = Quantos pontos dá o palpite que decifra o código?
-lesson-group-3-after = Dez, no lugar dos pontos das marcas.
-lesson-group-4 = Três pessoas jogam, e ninguém decifra o código em doze linhas. Quantos pontos recebe o codificador?
+lesson-group-3 = Quantos pontos vale o palpite que decifra o código?
+lesson-group-3-after = Dez, em vez dos pontos das marcas.
+lesson-group-4 = Três pessoas jogam, e ninguém decifra o código em doze linhas. Quantos pontos o codificador recebe?
 lesson-group-4-after = Quarenta: 5 por cada uma das seis rodadas de dois palpites, e mais 10 porque o código nunca foi decifrado.
-lesson-group-5 = Então um palpite que diz muito mas não pode ganhar talvez entregue os dez pontos ao próximo. Perto do fim, palpite um código ainda possível.
+lesson-group-5 = Por isso, um palpite que diz muito mas não pode ganhar pode entregar os dez pontos ao próximo. Perto do fim, arrisque um código que ainda seja possível.
 event-mark-admitted = { $player } admite que a resposta da linha { $row } estava errada.
 help-mcp = Servir mesas a um assistente pelo Model Context Protocol: entrada e saída padrão, ou HTTP.
 option-http = Em vez disso, servir HTTP em /mcp.
@@ -1156,7 +1156,7 @@ dataset-kind = não há exemplos do tipo “{ $text }” (os tipos são { $kinds
 
 menu-daily = Código diário: um por dia, o mesmo para todos
 menu-puzzles = Enigmas: mais difíceis à medida que você melhora
-menu-lessons = Seis lições: aprenda a pensar como quem decifra códigos
+menu-lessons = Seis lições: aprenda a pensar como um decifrador
 training-unreadable = não é possível ler “{ $path }”: apague-o para recomeçar os enigmas e as lições
 terminal-pick-row = Escolha primeiro a linha errada: digite o número dela ou use ↑ e ↓.
 cheer-lucky = Que palpite!
@@ -1336,7 +1336,7 @@ page-dock-no = Não
 page-dock-next = Próximo jogo
 page-dock-replay = Jogar outra vez
 page-dock-rematch = Jogar de novo
-page-dock-rematch-join = Ir para a nova mesa
+page-dock-rematch-join = Ir à nova mesa
 page-dock-home = Ao início
 page-dock-chosen = { $red } vermelhas, { $white } brancas
 page-dock-redo = Refazer
@@ -1546,7 +1546,7 @@ page-fair-unfair = Jogo { $game }: o código revelado não combina com a impress
 page-fair-changed = Jogo { $game }: a impressão digital mudou desde a publicação.
 page-fair-hidden = Jogo { $game }: o código ainda está oculto.
 page-fair-nothing = Ainda não há o que verificar.
-page-seats-title = À mesa
+page-seats-title = Na mesa
 page-seats-codemaker = codificador
 page-seats-codebreaker = decifrador
 page-seats-online = presente
@@ -1684,40 +1684,40 @@ page-update-later = Mais tarde
 page-keys-history = copiar uma linha anterior, ou uma posterior
 page-keys-undo = desfazer, refazer
 
-## Cópias de segurança e registo de um servidor
+## Cópias de segurança e registro de um servidor
 
-help-backup = Copia a base de dados para um ficheiro novo, mesmo enquanto um servidor a usa.
-help-restore = Põe uma cópia de segurança no lugar da base de dados; pare primeiro o servidor.
-argument-backup = O ficheiro a escrever; ainda não pode existir.
-argument-restore = Um ficheiro escrito por `keypeg backup`.
-option-idle-days = Fecha uma mesa após este número de dias sem jogadas.
-option-kept-days = Apaga uma mesa fechada após este número de dias.
-option-recorded-days = Apaga os jogos de um registo após este número de dias.
-option-log-json = Escreve o registo do servidor como um objeto JSON por linha.
+help-backup = Copiar o banco de dados para um arquivo novo, mesmo enquanto um servidor o usa.
+help-restore = Colocar uma cópia de segurança no lugar do banco de dados; pare o servidor antes.
+argument-backup = O arquivo a gravar; ele ainda não pode existir.
+argument-restore = Um arquivo gravado por `keypeg backup`.
+option-idle-days = Fechar uma mesa após este número de dias sem jogadas.
+option-kept-days = Apagar uma mesa fechada após este número de dias.
+option-recorded-days = Apagar os jogos de um histórico após este número de dias.
+option-log-json = Gravar o log como um objeto JSON por linha.
 backup-done = { $path } contém { $count ->
     [one] { $count } mesa
    *[other] { $count } mesas
 } e foi verificado.
-restore-done = A base de dados contém agora { $count ->
+restore-done = O banco de dados contém agora { $count ->
     [one] { $count } mesa
    *[other] { $count } mesas
 } da cópia.
 restore-aside = O conteúdo anterior está em { $path }.
-backup-no-database = não há nenhuma base de dados em { $path }
-backup-no-file = não existe o ficheiro { $path }
+backup-no-database = não há nenhum banco de dados em { $path }
+backup-no-file = não existe o arquivo { $path }
 backup-exists = { $path } já existe: escolha outro nome
-backup-unwritable = não é possível escrever { $path }: { $problem }
+backup-unwritable = não é possível gravar { $path }: { $problem }
 backup-unreadable = não é possível ler { $path }: { $problem }
 backup-damaged = { $path } está danificado: use outra cópia
-backup-foreign = { $path } não é uma base de dados do Keypeg
-backup-postgres = isto copia apenas bases de dados SQLite: para PostgreSQL use pg_dump e pg_restore
-restore-in-use = { $path } está a ser usado: pare primeiro o servidor
+backup-foreign = { $path } não é um banco de dados do Keypeg
+backup-postgres = isto só copia bancos de dados SQLite: para PostgreSQL use pg_dump e pg_restore
+restore-in-use = { $path } está em uso: pare o servidor antes
 
 ## Proofs on several machines
 
-prove-cluster-only = --cluster prova apenas a média, sem --max-rows nem --bound
-cluster-address = "{ $address }" não é o endereço de um escalonador: escreva-o como tcp://10.0.0.1:8786, ou local
-cluster-unreachable = nenhum escalonador responde em "{ $address }": { $problem }
+prove-cluster-only = --cluster só prova a média, sem --max-rows nem --bound
+cluster-address = “{ $address }” não é o endereço de um escalonador: escreva-o como tcp://10.0.0.1:8786, ou local
+cluster-unreachable = nenhum escalonador responde em “{ $address }”: { $problem }
 cluster-progress = { $edition }: pelo menos { $lower }, melhor até agora { $upper }; tarefas { $done }, faltam { $left }, { $threads } threads, { $time }
 cluster-no-time = tempo restante ainda desconhecido
 cluster-time = faltam no máximo cerca de { $minutes } min
@@ -1921,9 +1921,9 @@ page-ladder-duels =
 
 ## Ao lado de um tabuleiro de verdade: corrigir, e perguntar antes de uma contradição
 
-reason-no-taking-back = só numa mesa para um tabuleiro de verdade dá para desfazer o que foi anotado
+reason-no-taking-back = só numa mesa para um tabuleiro real dá para desfazer o que foi anotado
 reason-nothing-to-take-back = agora não há nada que você possa desfazer
-reason-real-board-only = isto é para quem fez o código ao lado de um tabuleiro de verdade, enquanto uma linha espera a resposta
+reason-real-board-only = isto é para o codificador com um tabuleiro real, enquanto uma linha espera a resposta
 event-guess-taken-back = { $player } desfaz o palpite da linha { $row }.
 event-mark-taken-back = { $player } desfaz a resposta da linha { $row }.
 mark-contradicts =
