@@ -45,13 +45,13 @@ colour-eleven = once
 
 reason-match-over = la partida ha terminado
 reason-no-such-seat = esta mesa no tiene ese asiento
-reason-codemaker-only = solo quien puso el código de este juego puede hacer eso
+reason-codemaker-only = solo el codificador de este juego puede hacer eso
 reason-codebreaker-only = solo un descifrador de este juego puede hacer eso
 reason-table-only = solo la propia mesa puede hacer eso
 reason-not-your-turn = es el turno de otro descifrador
-reason-secret-not-set = el código aún no está puesto
+reason-secret-not-set = el codificador aún no ha puesto el código
 reason-secret-already-set = el código de este juego ya está puesto
-reason-secret-behind-shield = en esta mesa el código se queda tras la pantalla real y no se introduce
+reason-secret-behind-shield = en esta mesa el código se queda tras el biombo real y no se introduce
 reason-secret-must-be-entered = en esta mesa hay que introducir el código
 reason-not-a-code = eso no es un código de esta edición
 reason-not-a-secret = ese código no puede ser el secreto: en esta edición todos sus colores deben ser distintos
@@ -64,11 +64,11 @@ reason-not-feedback = esa respuesta es imposible en esta edición
 reason-false-feedback = la mesa solo da respuestas correctas
 reason-reveal-due = ya no se puede proponer: ahora el codificador revela el código
 reason-reveal-not-due = el código aún no se puede revelar
-reason-no-rows-to-claim = ninguna fila tiene respuesta todavía, así que no hay nada que impugnar
-reason-claim-repeated = ya has impugnado, y desde entonces no hay ninguna respuesta nueva
-reason-conceding-off = en esta mesa no se puede abandonar
-reason-conceded-already = ya has abandonado; los demás descifradores siguen jugando
-reason-no-clock = esta mesa no tiene límite de tiempo
+reason-no-rows-to-claim = ninguna fila tiene respuesta todavía, así que no hay nada que reclamar
+reason-claim-repeated = ya has reclamado, y desde entonces no hay ninguna respuesta nueva
+reason-conceding-off = en esta mesa no se permite rendirse
+reason-conceded-already = ya te has rendido; los demás descifradores siguen jugando
+reason-no-clock = esta mesa no tiene límite de tiempo por turno
 
 ## Por qué una mesa rechaza algo
 
@@ -79,19 +79,19 @@ reason-seat-taken = este asiento está ocupado
 reason-computer-seat = en este asiento juega un ordenador
 reason-name-taken = alguien en esta mesa ya se llama así
 reason-not-your-seat = este no es tu asiento
-reason-seats-open = la partida empieza cuando todos los asientos están ocupados
+reason-seats-open = la partida empieza cuando todos los asientos estén ocupados
 reason-no-spectators = esta mesa no admite espectadores
 reason-no-hints = las pistas están desactivadas en esta mesa
 reason-codebreakers-only = las pistas son para los descifradores mientras se juega
 reason-too-many-tables = hay demasiadas mesas abiertas desde tu dirección: cierra una o inténtalo más tarde
 reason-too-many-seats = hay demasiados asientos ocupados desde tu dirección: deja uno o inténtalo más tarde
-reason-nothing-finished = ningún juego de esta partida ha terminado, así que no hay nada que exportar
+reason-nothing-finished = ningún juego de esta partida ha terminado aún, así que no hay nada que exportar
 reason-match-goes-on = puedes pedir la revancha cuando la partida termine
 reason-no-such-game = esta partida no tiene ese juego
-reason-game-goes-on = este juego no ha terminado: el análisis está disponible al final, o ya si la mesa permite pistas
+reason-game-goes-on = este juego aún no ha terminado: podrás analizarlo al final, o ya mismo si la mesa permite pistas
 reason-not-recorded = solo se guardan los juegos que has jugado hasta el final como descifrador
 reason-too-large-to-review = esta edición tiene demasiados códigos para un análisis
-reason-bad-action-id = el identificador de una acción tiene de 1 a 64 caracteres ASCII imprimibles
+reason-bad-action-id = el identificador de la acción debe tener de 1 a 64 caracteres ASCII imprimibles
 reason-table-here = esta mesa ya está aquí
 reason-nobody-left = nadie ha dejado esta mesa
 reason-code-gone = el código se fue con su codificador, así que este juego no puede continuar
@@ -108,8 +108,8 @@ reason-origin = esta página viene de otro sitio y no puede usar estas mesas
 reason-no-address = no hay nada en esta dirección
 reason-no-method = esta dirección no admite ese método
 reason-too-large = la petición es demasiado grande
-reason-left = este asiento se dejó libre
-reason-restart = el servidor se está cerrando
+reason-left = este asiento ha quedado libre
+reason-restart = el servidor se está apagando
 reason-silent = no hubo respuesta a la señal de vida
 reason-too-many =
     { $what ->
@@ -134,13 +134,13 @@ missing-extra = para esto hace falta el extra «{ $extra }»: pip install "keype
 undecided = no se pudieron comprobar las filas en { $steps } pasos
 no-answer = no se pudo calcular a tiempo: inténtalo de nuevo más tarde
 unknown-language = Keypeg no habla «{ $text }»: habla { $languages }
-unknown-edition = edición desconocida «{ $text }»: las ediciones son { $editions }; o escribe una forma como 4x6r10
+unknown-edition = edición desconocida «{ $text }»: las ediciones son { $editions }; o escribe un formato como 4x6r10
 unknown-level = nivel desconocido «{ $text }»: los niveles son { $levels }
 unknown-strategy = estrategia desconocida «{ $text }»: las estrategias son { $strategies }
 strategy-failed = la estrategia { $name } falla en «{ $position }»: { $problem }
 strategy-ambiguous = { $count } paquetes tienen una estrategia llamada «{ $text }»: escribe paquete:nombre
 strategy-not-loaded = no se puede cargar la estrategia «{ $text }»: { $problem }
-strategy-not-function = la estrategia «{ $text }» no es una función de una posición y del azar
+strategy-not-function = la estrategia «{ $text }» no es una función de una posición y una fuente de azar
 strategy-never-breaks = la estrategia { $name } no ha descifrado un código de { $edition } en { $rows } filas
 kernel-missing = el juego perfecto necesita el núcleo nativo: instala keypeg otra vez con un compilador de C++
 library-missing = falta la biblioteca «{ $name }»: pip install --upgrade keypeg
@@ -148,20 +148,20 @@ players-exact = { $edition } es para { $needed } jugadores, no para { $players }
 players-range = { $edition } es para { $least } a { $most } jugadores, no para { $players }
 games-range = una partida de { $games } juegos no es posible: elige de 1 a 100
 games-even = una partida de { $edition } tiene un número par de juegos, no { $games }
-games-players = una partida de { $edition } con { $players } jugadores tiene { $players } juegos, no { $games }
+games-players = una partida de { $edition } con { $players } jugadores tiene { $players } juegos o un múltiplo de { $players }, no { $games }
 shape-limit =
     { $what ->
-        [pegs] { $value } clavijas no son posibles: elige de { $least } a { $most }
-        [colours] { $value } colores no son posibles: elige de { $least } a { $most }
-       *[rows] { $value } filas no son posibles: elige de { $least } a { $most }
+        [pegs] no puede haber { $value } clavijas: elige de { $least } a { $most }
+        [colours] no puede haber { $value } colores: elige de { $least } a { $most }
+       *[rows] no puede haber { $value } filas: elige de { $least } a { $most }
     }
-shape-few-colours = { $colours } colores son muy pocos para { $pegs } clavijas distintas: permite repeticiones o toma al menos { $pegs } colores
+shape-few-colours = { $colours } colores son muy pocos para { $pegs } clavijas distintas: permite repeticiones o elige al menos { $pegs } colores
 shape-guess-repeats = si el secreto puede repetir colores, las propuestas también deben poder
 name-invalid = «{ $name }» no puede ser un nombre: un nombre tiene de 1 a 40 caracteres imprimibles
 name-twice = dos jugadores se llaman «{ $name }»: los nombres deben ser distintos
 first-seat = el asiento { $seat } no puede empezar: hay { $seats } asientos
-shield-table-marks = la mesa no puede responder por un código tras una pantalla real: deja que lo haga el codificador
-seconds-range = { $seconds } segundos por turno no son posibles: elige de 1 a 86 400
+shield-table-marks = la mesa no puede responder si el código está tras un biombo real: deja que lo haga el codificador
+seconds-range = no puede haber { $seconds } segundos por turno: elige de 1 a 86.400
 seat-person-level = el asiento { $seat } es para una persona, y las personas no tienen nivel
 seat-unknown-level = el asiento { $seat } tiene el nivel desconocido «{ $text }»: los niveles son { $levels }
 adversary-seat = el asiento { $seat } no puede ser un adversario: hay { $seats } asientos
@@ -179,7 +179,7 @@ notation-code-length =
        *[other] «{ $text }» no es un código de { $edition }: un código tiene { $needed } clavijas, no { $length }
     }
 notation-code-blank = «{ $text }» no es un código de { $edition }: no se permiten huecos vacíos (elige entre { $letters })
-notation-code-colour = «{ $text }» no es un código de { $edition }: no hay color «{ $sign }» (elige entre { $letters })
+notation-code-colour = «{ $text }» no es un código de { $edition }: no hay ningún color «{ $sign }» (elige entre { $letters })
 notation-secret-repeats =
     { $count ->
         [2] { $text } no puede ser el secreto en { $edition }: { $letter } aparece dos veces, pero todos los colores deben ser distintos
@@ -197,11 +197,11 @@ notation-feedback-count =
        *[other] la respuesta { $text } es imposible en { $edition }: { $count } marcas para { $pegs } clavijas
     }
 notation-feedback-last-white = la respuesta { $text } es imposible en { $edition }: con { $red } rojas, la última marca no puede ser blanca
-notation-shape = «{ $text }» no es una forma: escribe clavijas x colores, por ejemplo 4x6; luego, si quieres, r y las filas, b para huecos vacíos, u para un secreto sin repeticiones (U también en las propuestas)
+notation-shape = «{ $text }» no es un formato: escribe clavijas x colores, por ejemplo 4x6; luego, si quieres, r y las filas, b para huecos vacíos, u para un secreto sin repeticiones (U también en las propuestas), d para uno con repeticiones
 notation-position-empty = la posición está vacía: escribe una edición y luego sus filas, por ejemplo classic RRGG:1-0
 notation-position-rows = { $count } filas son demasiadas para { $edition }: tiene { $rows }
 notation-row = «{ $text }» no es una fila: escribe propuesta:rojo-blanco, por ejemplo { $example }
-notation-action = «{ $text }» no es una acción: escribe secret, guess, mark o reveal con su valor; o claim, concede o time
+notation-action = «{ $text }» no es una acción: escribe secret, guess, mark, reveal o admit con su valor; o claim, concede o time
 
 ## Textos de partida
 
@@ -217,11 +217,11 @@ text-one-of = { $tag } es «{ $text }»: escribe { $first } o { $second }
 text-line = línea { $line }: { $problem }
 text-game-early = el juego { $game } empieza antes de que termine el anterior
 text-game-order = el siguiente juego es { $game } con codificador { $codemaker }, no { $told } con codificador { $told_codemaker }
-text-no-ending = dice «{ $text }», pero ningún juego ha terminado
+text-no-ending = dice «{ $text }», pero no acaba de terminar ningún juego
 text-wrong-ending = dice «{ $text }», pero según las filas es «{ $ending }»
 text-row-order = la siguiente fila es { $row }, no { $told }
-text-claim-shown = dice que la impugnación fue «{ $text }», pero quedó probada
-text-claim-not-shown = dice que la impugnación fue «{ $text }», pero no quedó probada
+text-claim-shown = dice que la reclamación fue «{ $text }», pero quedó probada
+text-claim-not-shown = dice que la reclamación fue «{ $text }», pero no quedó probada
 text-concede = «{ $text }» no es una línea de partida: escribe concede y el asiento
 text-row-number = «{ $text }» no es una línea de partida: una fila empieza con su número, por ejemplo 1. { $guess }
 
@@ -233,7 +233,7 @@ file-unwritable = no se puede escribir «{ $path }»: { $problem }
 store-newer = la base de datos tiene la versión { $found }, pero este programa solo conoce la versión { $newest }: instala un Keypeg más nuevo
 store-blocked = la base de datos no admite cambios ahora: inténtalo de nuevo
 store-closing = las mesas se están cerrando
-store-contended = otros procesos escriben siempre antes en esta mesa: inténtalo de nuevo
+store-contended = otros procesos se adelantan a escribir en esta mesa: inténtalo de nuevo
 store-url-fails = la base de datos { $url } no funciona: { $problem }
 store-fails = la base de datos no funciona: { $problem }
 store-url-form = «{ $url }» no es la dirección de una base de datos
@@ -247,8 +247,8 @@ request-field = no se puede leer { $field }: { $problem }
 request-unreadable = no se puede leer la petición: { $problem }
 request-not-json = no se puede leer la petición: su JSON no es el que espera esta dirección
 request-number = { $field } debe ser un número de 0 a { $most }
-request-take-seat = no puedes tomar el asiento { $seat }: no es el asiento de una persona en esta mesa
-review-too-large = { $shape } es demasiado grande para un análisis: tiene { $guesses } propuestas; como máximo { $most } son posibles
+request-take-seat = no puedes ocupar el asiento { $seat }: en esta mesa no es para una persona
+review-too-large = { $shape } es demasiado grande para un análisis: tiene { $guesses } propuestas, y el máximo es { $most }
 too-many-codes = { $edition } tiene demasiados códigos para listarlos: { $codes }; se listan como máximo { $most }
 
 ## Ediciones y niveles
@@ -266,7 +266,7 @@ edition-new-name = New
 edition-new-about = Cuatro clavijas, ocho colores, todos distintos, doce filas. Descifra el código y ganas el juego.
 edition-new-source = Hoja de reglas 004, el juego para dos. En el juego avanzado el secreto puede repetir colores.
 edition-party-name = Party
-edition-party-about = De tres a cinco jugadores proponen por turnos en un tablero. Cada marca puntúa, y descifrar el código aún más.
+edition-party-about = De tres a cinco jugadores proponen por turnos en un mismo tablero. Cada marca da puntos, y descifrar el código da aún más.
 edition-party-source = Hoja de reglas 004, el juego en grupo. Su tabla de puntos del codificador se ha perdido; la nuestra es una reconstrucción.
 edition-super-name = Super
 edition-super-about = Cinco clavijas, ocho colores, doce filas: para una noche larga. Puntos como en Classic.
@@ -278,10 +278,10 @@ edition-kids-name = Kids
 edition-kids-about = Tres clavijas, seis colores, nueve filas: un primer juego. Puntos como en Classic.
 edition-kids-source = El tamaño de Mastermind for Kids. No tenemos sus reglas, así que los puntos son los de Classic.
 edition-bulls-name = Bulls and Cows
-edition-bulls-about = Cuatro cifras distintas de diez, en el secreto y en cada propuesta. Marcas rojas: toros; blancas: vacas.
-edition-bulls-source = El juego tradicional con papel y lápiz. No tiene tablero: diez filas y los puntos de Classic son elección nuestra.
+edition-bulls-about = Cuatro cifras distintas entre diez posibles, en el secreto y en cada propuesta. Las marcas rojas son toros; las blancas, vacas.
+edition-bulls-source = El juego tradicional de papel y lápiz. No tiene tablero, así que las diez filas y los puntos de Classic son elección nuestra.
 edition-house-name = Reglas de la casa
-edition-house-about = Una forma propia, con los puntos de Classic.
+edition-house-about = Un formato a tu gusto, con los puntos de Classic.
 edition-house-source = Acordado en la mesa.
 edition-shape = { $shape }
 edition-house-rule = { $name } { $shape }
@@ -296,7 +296,7 @@ level-strong-about = Elige la propuesta que debería dejar menos códigos, pero 
 level-expert-name = Experto
 level-expert-about = Elige siempre la propuesta que da más información.
 level-perfect-name = Perfecto
-level-perfect-about = Juega según un libro de juegos perfectos: donde está demostrado, ninguna estrategia necesita menos filas de media.
+level-perfect-about = Juega con un libro de jugadas perfectas: donde está demostrado, ninguna estrategia necesita menos filas de media.
 level-adversary-name = Adversario
 level-adversary-about = Como codificador no tiene un código fijo: lo cambia mientras propones, pero nunca contradice sus propias respuestas.
 seat-adversary-note = El adversario no tiene un código fijo: lo cambia durante el juego, pero nunca contradice sus propias respuestas.
@@ -308,21 +308,21 @@ event-secret-set = { $player } ha puesto el código.
 event-guess-placed = Fila { $row }, { $player }: { $colours }.
 event-feedback-given = Fila { $row }: { $red } rojas, { $white } blancas.
 event-row-lost = Fila { $row }: a { $player } se le acabó el tiempo y pierde la fila.
-event-claim-shown = { $player } dice que la respuesta es falsa, y las filas lo prueban.
-event-claim-not-shown = { $player } dice que la respuesta es falsa, pero las filas no lo prueban.
-event-conceded = { $player } abandona.
+event-claim-shown = { $player } dice que la respuesta está mal, y las filas lo prueban.
+event-claim-not-shown = { $player } dice que la respuesta está mal, pero las filas no lo prueban.
+event-conceded = { $player } se rinde.
 event-secret-revealed = El código era { $colours }.
 event-wrong-information =
     { $count ->
-        [one] Respuesta falsa en la fila { $rows }.
-       *[other] Respuesta falsa: las filas { $rows } no pueden ser todas ciertas.
+        [one] Respuesta equivocada en la fila { $rows }.
+       *[other] Respuesta equivocada: las filas { $rows } no pueden ser todas ciertas.
     }
 event-game-ended =
     { $ending ->
-        [broken] El juego { $game } ha terminado: el código está descifrado.
+        [broken] El juego { $game } ha terminado: se ha descifrado el código.
         [unbroken] El juego { $game } ha terminado: el código no se descifró.
-        [conceded] El juego { $game } ha terminado: los descifradores abandonaron.
-        [forfeited] El juego { $game } ha terminado: el codificador abandonó.
+        [conceded] El juego { $game } ha terminado: los descifradores se rindieron.
+        [forfeited] El juego { $game } ha terminado: el codificador se rindió.
        *[void] El juego { $game } no cuenta y se juega otra vez.
     }{ $scored ->
         [0] {""}
@@ -345,20 +345,20 @@ turn-over-draw = La partida ha terminado: empate
 turn-over-shared = La partida ha terminado: { $players } comparten la victoria
 turn-closed-left = { $player } se ha ido, así que esta mesa está cerrada
 turn-closed-expired = Esta mesa está cerrada porque hacía mucho que no pasaba nada
-turn-free-seats = La partida empieza cuando todos los asientos están ocupados; aún libres: { $seats }
+turn-free-seats = La partida empieza cuando todos los asientos estén ocupados; aún libres: { $seats }
 
 ## Pistas y comprobaciones
 
 hint-only-code = es el único código que queda
-hint-could-win = deja de media { NUMBER($expected, maximumFractionDigits: 1) } de { $left } códigos ({ $answers } respuestas posibles) y podría ganar ya
+hint-could-win = deja de media { NUMBER($expected, maximumFractionDigits: 1) } de { $left } códigos ({ $answers } respuestas posibles) y podría ganar de inmediato
 hint-cannot-win = deja de media { NUMBER($expected, maximumFractionDigits: 1) } de { $left } códigos ({ $answers } respuestas posibles), aunque no puede ser el secreto
-hint-sampled = hay demasiadas propuestas para compararlas todas; es la mejor de una muestra
+hint-sampled = hay demasiadas propuestas para compararlas todas, así que es la mejor de una muestra
 hint-answer = { $guess }: { $why }.
 check-possible = Posible: encaja con todas las filas.
 check-repeats = Imposible: todos los colores del secreto son distintos.
 check-row = Imposible: la fila { $row } recibió { $marked }, pero con este código habría sido { $would }.
 check-rows = Imposible: las filas { $rows } lo descartan.
-check-fits = Algún código encaja con todas las filas.
+check-fits = Hay algún código que encaja con todas las filas.
 check-fits-left =
     { $left ->
         [one] Las filas concuerdan: aún encaja 1 código.
@@ -375,7 +375,7 @@ check-repair-left =
         [one] La fila { $row } encajaría con { $feedback } (queda 1 código).
        *[other] La fila { $row } encajaría con { $feedback } (quedan { $left } códigos).
     }
-check-no-repair = Cambiar una sola fila no lo arregla.
+check-no-repair = Cambiar una sola fila no lo arreglaría.
 
 ## Análisis
 
@@ -406,13 +406,13 @@ hardness-best-known =
     }
 review-why-could-win =
     { $answers ->
-        [one] Deja de media { NUMBER($expected, maximumFractionDigits: 1) } códigos (1 respuesta posible) y podría ganar ya.
-       *[other] Deja de media { NUMBER($expected, maximumFractionDigits: 1) } códigos ({ $answers } respuestas posibles) y podría ganar ya.
+        [one] Deja de media { NUMBER($expected, maximumFractionDigits: 1) } códigos (1 respuesta posible) y podría ganar de inmediato.
+       *[other] Deja de media { NUMBER($expected, maximumFractionDigits: 1) } códigos ({ $answers } respuestas posibles) y podría ganar de inmediato.
     }
 review-why-cannot-win =
     { $answers ->
-        [one] Deja de media { NUMBER($expected, maximumFractionDigits: 1) } códigos (1 respuesta posible), pero no puede ganar ya.
-       *[other] Deja de media { NUMBER($expected, maximumFractionDigits: 1) } códigos ({ $answers } respuestas posibles), pero no puede ganar ya.
+        [one] Deja de media { NUMBER($expected, maximumFractionDigits: 1) } códigos (1 respuesta posible), pero no puede ganar de inmediato.
+       *[other] Deja de media { NUMBER($expected, maximumFractionDigits: 1) } códigos ({ $answers } respuestas posibles), pero no puede ganar de inmediato.
     }
 review-word-perfect = perfecta
 review-word-good = buena
@@ -420,7 +420,7 @@ review-word-inaccurate = imprecisa
 review-word-mistake = error
 review-grade = { $word }
 review-grade-at-best = como mucho { $word }
-review-grade-impossible = { $grade } (la fila { $row } lo descarta)
+review-grade-impossible = { $grade } (la fila { $row } la descarta)
 review-left = { $before } a { $after }
 review-column-row = fila
 review-column-rows = filas
@@ -428,7 +428,7 @@ review-column-guess = propuesta
 review-column-feedback = respuesta
 review-column-left = códigos restantes
 review-column-expected = esperado
-review-column-lost = perdido
+review-column-lost = perdidas
 review-column-luck = suerte
 review-column-best = mejor
 review-better = Fila { $row }: { $guess } era mejor, con { $expects } filas de media. { $why }
@@ -455,13 +455,13 @@ review-contradiction =
     }
 review-false-rows =
     { $count ->
-        [one] El codificador dio una respuesta falsa en la fila { $rows }.
-       *[other] El codificador dio respuestas falsas en las filas { $rows }.
+        [one] El codificador dio una respuesta equivocada en la fila { $rows }.
+       *[other] El codificador dio respuestas equivocadas en las filas { $rows }.
     }
 review-game = Juego { $game }, codificador { $player }
 review-nothing = No hay nada que analizar: ninguna fila tiene respuesta todavía.
 review-nothing-to-draw = no hay nada que dibujar: ninguna fila tiene respuesta todavía
-review-progress = Análisis
+review-progress = Analizando
 review-picture = Análisis: { $games }
 review-title = { $edition }, juego { $game }, codificador { $player }
 review-title-void = { $edition }, juego { $game }, codificador { $player }, nulo
@@ -471,9 +471,9 @@ review-lost-side = perdidas
 review-saved-side = ahorradas
 review-better-head = era mejor
 review-not-reviewed = sin analizar
-review-row-lost = perdido { $rows }
+review-row-lost = perdidas { $rows }
 review-row-luck = suerte { $rows }
-review-row-impossible = la fila { $row } lo descarta
+review-row-impossible = la fila { $row } la descarta
 review-row-expects = { $rows } filas
 board-title = Tablero: { $edition }
 board-picture = Tablero de Mastermind, { $played } de { $rows } filas jugadas
@@ -505,7 +505,7 @@ record-picture =
         [one] Historial: 1 juego de { $players }
        *[other] Historial: { $games } juegos de { $players }
     }
-record-legend = del { $first } al { $last }, el juego más antiguo a la izquierda; hueco: no descifrado por este jugador; discontinuo: un intervalo
+record-legend = del { $first } al { $last }, el juego más antiguo a la izquierda; punto hueco: no descifrado por este jugador; línea discontinua: un intervalo
 record-csv-json = elige --csv o --json
 record-erase-part = solo se puede borrar el historial entero: usa --erase sin --player, --csv ni --svg
 record-nothing-to-draw = no hay nada que dibujar: aún no hay juegos guardados
@@ -535,10 +535,10 @@ solve-help = Escribe la respuesta como rojo-blanco, por ejemplo 1-2; u otra prop
 solve-ask = Respuesta para { $guess }:
 solve-ask-fix = Corrige una fila, por ejemplo fix 2 1-0:
 solve-unreadable = no se puede leer «{ $text }»: escribe una respuesta como 1-2, o ? para ayuda
-solve-no-guess = no hay propuesta que valorar: corrige una fila o escribe undo
+solve-no-guess = no hay ninguna propuesta a la que responder: corrige una fila o escribe undo
 solve-no-row = no quedan filas: { $edition } tiene { $rows }
-solve-no-undo = no hay fila que quitar
-solve-no-such-row = no hay fila «{ $text }» que corregir: hasta ahora las filas son de la 1 a la { $rows }
+solve-no-undo = no hay ninguna fila que quitar
+solve-no-such-row = no hay ninguna fila «{ $text }» que corregir: hasta ahora las filas van de la 1 a la { $rows }
 solve-broken =
     { $rows ->
         [one] { $code } es el código: descifrado en 1 fila.
@@ -554,10 +554,10 @@ solve-try = Fila { $row }: prueba { $guess }; { $why }.
 solve-row = {"  "}fila { $row }: { $guess } { $feedback }
 play-no-terminal = esta orden necesita una terminal de entrada y salida (prueba keypeg solve)
 prove-objective = «{ $text }» no es un objetivo: elige average o worst
-prove-max-rows = { $rows } filas no son posibles: elige de 1 a 254
-prove-threads = { $threads } hilos no son posibles: elige de 1 a 256
+prove-max-rows = no puede haber { $rows } filas: elige de 1 a 254
+prove-threads = no puede haber { $threads } hilos: elige de 1 a 256
 prove-no-tree = ninguna estrategia descifra todos los códigos de { $edition } en { $rows } filas como máximo
-prove-too-large = { $edition } es demasiado grande para una demostración: tiene { $codes } códigos; como máximo { $most } son posibles
+prove-too-large = { $edition } es demasiado grande para una demostración: tiene { $codes } códigos, y el máximo es { $most }
 prove-summary = { $shape }: { $total } filas para { $secrets } códigos, { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) } de media, { $max } como máximo
 prove-best = mejor hasta ahora { $rows }
 prove-none-yet = nada encontrado aún
@@ -565,16 +565,16 @@ prove-progress = { $edition }: al menos { $lower }, { $best }; primeras propuest
 verify-checked = comprobado: { $what }
 verify-rests = depende de la búsqueda: { $what }
 known-proven = demostrado
-known-open = lo mejor conocido; ninguna estrategia baja de { $rows }
-known-worst = { $rows } filas bastan siempre, y menos no
-known-first = primer intento { $guess }; { $command }
+known-open = la mejor conocida; ninguna estrategia baja de un total de { $rows }
+known-worst = { $rows } filas bastan siempre; menos, no
+known-first = primera propuesta { $guess }; { $command }
 known-before = conocido antes: { $what }
-known-nothing = no se sabe nada de { $edition }: elige una de { $shapes }
-bound-average-only = una cota inferior solo existe para la media sin límite de filas
+known-nothing = no se sabe nada de { $edition }: elige uno de { $shapes }
+bound-average-only = solo se puede escribir una cota inferior para la media sin límite de filas
 bound-false = esta cota inferior no se sostiene: { $problem }
 bound-claims = { $claims } afirmaciones, { $sets } conjuntos de códigos
 bound-trusted = { $claims } afirmaciones por debajo de la profundidad de este archivo
-bound-holds = ninguna estrategia baja de { $rows }
+bound-holds = ninguna estrategia baja de un total de { $rows }
 bench-path = ruta: { $path }
 bench-partition = repartir { $candidates } candidatos por las { $guesses } propuestas de 5x8
 bench-tree = árbol completo de 5x8, { $strategy }
@@ -587,7 +587,7 @@ fair-unknown-table = no se puede consultar «{ $link }»: esa mesa no existe
 fair-refused = no se puede consultar «{ $link }»: el servidor respondió { $status }
 fair-unreachable = no se puede consultar «{ $link }»: { $problem }
 fair-unreadable = no se puede leer lo que publicó el servidor: { $problem }
-fair-not-ascii = { $what } «{ $text }» no se puede comprobar: debe ser ASCII sin espacios
+fair-not-ascii = no se puede comprobar { $what } «{ $text }»: debe ser ASCII sin espacios
 fair-not-revealed = Juego { $game }: el código aún no se ha revelado.
 fair-yes = Juego { $game }: limpio, { $code } es el código que se puso.
 fair-no = Juego { $game }: NO ES LIMPIO, { $code } no es el código que se puso.
@@ -601,7 +601,7 @@ help-play =
     Jugar en la terminal: contra el ordenador, juntos ante una pantalla o junto a un tablero real.
 
     Las partidas se guardan y puedes continuarlas.
-help-join = Tomar asiento en una mesa de un servidor, o volver al tuyo.
+help-join = Ocupar un asiento en una mesa de un servidor, o volver al tuyo.
 help-solve =
     Descifrar el código de un tablero real o de otro programa: Keypeg sugiere una propuesta y tú escribes la respuesta.
 
@@ -615,11 +615,11 @@ help-check = Comprobar si algún código encaja con todas las filas y, si no, su
 help-hint = Sugerir una propuesta y decir por qué.
 help-simulate = Dejar que una estrategia descifre todos los códigos y contar las filas.
 help-prove =
-    Demostrar el juego perfecto: las menos filas de media, o en el peor caso.
+    Demostrar el juego perfecto: el mínimo de filas, de media o en el peor caso.
 
-    Una demostración interrumpida continúa cuando repites la orden.
+    Si interrumpes una demostración, continúa donde se quedó al repetir la orden.
 help-verify = Recorrer todos los códigos por el árbol de un certificado y comprobar lo que afirma.
-help-known = Mostrar lo que se sabe del juego perfecto de una forma.
+help-known = Mostrar lo que se sabe del juego perfecto de un formato.
 help-bench = Medir el motor en esta máquina, en segundos de CPU.
 help-review = Analizar cada juego de una partida: las filas que perdió cada propuesta y lo que fue suerte.
 help-record =
@@ -632,14 +632,14 @@ option-version = Mostrar la versión.
 help-arena = Comparar jugadores con los mismos códigos: filas, filas perdidas, coherencia y puntuación, con intervalos del 95 %.
 argument-arena-players = Estrategias, niveles, programas como bot:ORDEN, modelos como model:URL; NOMBRE=bot:ORDEN pone un nombre.
 option-arena-games = El número de códigos que cada jugador debe descifrar.
-option-secrets-seed = La semilla del azar, que decide los códigos.
+option-secrets-seed = La semilla aleatoria, que decide los códigos.
 option-arena-seconds = El límite de tiempo de un bot para una propuesta.
 option-plot = Dibujar las puntuaciones en un archivo.
 help-eval = Medir un modelo de lenguaje tras una interfaz compatible con OpenAI y escribir un informe.
 option-eval-model = La dirección del modelo, sin /chat/completions.
 option-eval-name = El nombre del modelo en esa dirección.
-option-eval-games = El número de códigos.
-option-eval-every = Jugar en su lugar cada código de la edición una vez.
+option-eval-games = El número de códigos que se juegan.
+option-eval-every = En su lugar, jugar una vez cada código de la edición.
 option-eval-lenient = Aceptar cualquier respuesta que acabe en algo parecido a un código.
 option-temperature = La temperatura de muestreo.
 option-tokens = El límite de tokens por respuesta.
@@ -649,54 +649,54 @@ option-install-completion = Instalar el autocompletado para este intérprete.
 option-show-completion = Mostrar el autocompletado para este intérprete, para copiarlo o cambiarlo.
 option-lang = El idioma, por ejemplo en o es; por defecto, el de tu sistema.
 option-json = Mostrar la respuesta en JSON.
-option-edition = Una edición, por ejemplo classic o expert/5x8b, o una forma.
+option-edition = Una edición, por ejemplo classic o expert/5x8b, o un formato.
 option-database = La base de datos de las partidas: un archivo SQLite, o postgresql://...
 option-play-edition = Empezar una partida nueva de esta edición.
 option-name = El nombre que ven los demás.
 option-host = La dirección en la que escuchar; 127.0.0.1 es solo para esta máquina.
-option-port = El puerto; 0 toma uno libre.
+option-port = El puerto; 0 elige uno libre.
 option-workers = El número de procesos; más de uno necesita PostgreSQL.
 option-open = Abrir la página en un navegador.
 option-origin = Otro origen posible de la página, por ejemplo https://example.org.
 option-site = El origen de un sitio creado con make site cuyas mesas pueden trasladarse aquí, por ejemplo https://example.org.
 option-unlimited = Quitar todos los límites, para mediciones.
-option-seed = La semilla del azar: la misma semilla da la misma respuesta.
+option-seed = La semilla aleatoria: la misma semilla da la misma respuesta.
 option-strategy = Cómo elegir una propuesta.
 option-count = Mostrar solo cuántos son.
-option-level = Dejar jugar a un nivel en su lugar.
+option-level = En su lugar, dejar que juegue un nivel.
 option-max-rows = Considerar solo estrategias de D filas como máximo.
 option-objective = Qué minimizar: average (media) o worst (peor caso).
-option-threads = El número de núcleos.
+option-threads = El número de núcleos que se usan.
 option-out = Escribir el certificado, con su árbol, en este archivo.
 option-bound = Escribir en este archivo una cota inferior que `keypeg verify` comprueba sin la búsqueda.
-option-depth = Hasta cuántos intentos de profundidad se comprueba la cota.
+option-depth = Hasta cuántas propuestas de profundidad se comprueba la cota inferior.
 option-seconds = El límite de tiempo por juego.
 option-review-svg = Dibujar los juegos, uno debajo de otro, en un archivo SVG.
 option-record-svg = Dibujar los juegos a lo largo del tiempo en un archivo SVG.
 option-player = Solo los juegos de este jugador.
 option-csv = Mostrar una línea por juego, para una hoja de cálculo.
 option-erase = Borrar todo el historial para siempre; en una terminal pregunta antes.
-option-pause = Esperar a Intro después de cada acción.
+option-pause = Esperar a que pulses Intro después de cada acción.
 argument-position = Una edición y filas, por ejemplo classic RRGG:1-0; o un archivo que las contenga; o - para la entrada estándar.
 argument-start = Una edición y las filas jugadas, por ejemplo classic RRGG:1-0; por defecto, classic.
 argument-table = El enlace de una mesa, por ejemplo http://localhost:8222/t/TABLE.
 argument-fair = El enlace de una mesa, o un archivo con la respuesta de su /fair.
-argument-secret = El código tras la pantalla, por ejemplo RGBY.
+argument-secret = El código tras el biombo, por ejemplo RGBY.
 argument-guess = La propuesta, por ejemplo RRGG.
 argument-match = Un archivo con el texto de una partida; - lee la entrada estándar.
 argument-certificate = Un certificado, como lo escribe `keypeg prove --out`.
-argument-known = Una edición o una forma, por ejemplo 4x7.
-usage-error = { $problem } ({ $command } --help dice qué es posible)
+argument-known = Una edición o un formato, por ejemplo 4x7.
+usage-error = { $problem } ({ $command } --help muestra lo que es posible)
 system-error = el sistema lo ha rechazado: { $problem }
 stream-closed-in = la entrada estándar está cerrada: indica un archivo en lugar de -
 stream-closed-out = la salida estándar está cerrada: no hay dónde escribir la respuesta
 stream-unwritable = no se puede escribir en la salida estándar: { $problem }
 option-not-finite = «{ $value }» no es un número válido aquí: escribe uno como 2.5
 no-database = no hay ninguna base de datos en «{ $path }»
-prove-cache-unwritable = la caché «{ $path }» no se puede usar ({ $problem }): una demostración interrumpida empezará de nuevo
-prove-cache-corrupt = la demostración sin terminar en «{ $path }» está dañada: empieza de nuevo
-prove-cache-other = «{ $path }» no guarda ninguna demostración de este tamaño con estos hashes: bórralo o indica otro archivo
-solve-choices = Escribe un número para corregir una fila y que todo encaje, o undo para quitar la fila { $row }:
+prove-cache-unwritable = la caché «{ $path }» no se puede usar ({ $problem }): una demostración interrumpida empezará desde el principio
+prove-cache-corrupt = la demostración sin terminar en «{ $path }» está dañada: se empieza desde el principio
+prove-cache-other = «{ $path }» no guarda ninguna demostración de este formato con estos hashes: bórralo o indica otro archivo
+solve-choices = Escribe un número para corregir una fila de modo que todo encaje, o undo para quitar la fila { $row }:
 solve-choice = {"  "}{ $number }) la fila { $row } era { $feedback } (fix { $row } { $feedback })
 certificate-unreadable = no se puede leer el certificado «{ $path }»: { $problem }
 editions-advanced = Avanzado: { $games }
@@ -731,17 +731,17 @@ help-export =
 
     `keypeg review`, `replay` y `score` leen ese texto.
 argument-export = El identificador de una partida, o su comienzo, como lo muestra `keypeg matches`.
-option-last = Tomar la última partida jugada.
+option-last = Usar la última partida jugada.
 option-export-out = Escribir el texto en este archivo.
 matches-running = { $id }  { $date }  { $match }
 matches-over = { $id }  { $date }  { $match }, terminada
-matches-none = No hay partidas.
+matches-none = No hay partidas guardadas.
 matches-none-yet = nadie ha jugado todavía en esta terminal: empieza con keypeg play
 export-which = indica una partida o --last (keypeg matches las muestra)
 export-unknown =
     { $count ->
         [0] no hay ninguna partida «{ $id }»: keypeg matches las muestra
-       *[other] { $count } partidas empiezan por «{ $id }»: escribe más
+       *[other] { $count } partidas empiezan por «{ $id }»: escribe más caracteres
     }
 export-nothing = todavía no ha terminado ningún juego: no hay nada que exportar
 export-written = La partida está en { $path }
@@ -754,7 +754,7 @@ fair-digest-gone = Huella { $digest }: NO ES LIMPIO, el servidor no la publicó 
 fair-digest-form = «{ $text }» no es una huella: escribe al menos 8 cifras hexadecimales
 play-dumb-terminal = esta terminal (TERM=dumb) no puede dibujar un tablero: usa otra, o prueba keypeg solve
 setup-adversary-one = Como codificador no tiene un código fijo: lo cambia mientras propones, pero nunca contradice sus propias respuestas. Pone el código del único juego de esta partida.
-setup-adversary-even = No tiene un código fijo: lo cambia mientras propones, pero nunca contradice sus respuestas. Esta edición pide un número par de juegos: cuando tú pones el código, el juego es uno normal.
+setup-adversary-even = No tiene un código fijo: lo cambia mientras propones, pero nunca contradice sus respuestas. Esta edición pide un número par de juegos: cuando tú pones el código, es un juego normal.
 option-theme = Los colores de la pantalla.
 unknown-theme = tema desconocido «{ $text }»: elige entre { $themes }
 
@@ -768,7 +768,7 @@ number-unknown-short = ?
 terminal-title = Mastermind en todas sus ediciones
 menu-computer = Jugar contra el ordenador
 menu-people = Jugar juntos en esta terminal, de dos a cinco personas
-menu-companion = Compañero de un tablero real: anotar sus filas
+menu-companion = Jugar con un tablero real: Keypeg anota sus filas
 menu-join = Unirse a una mesa de un servidor
 menu-record = Tu historial: filas, errores y suerte a lo largo del tiempo
 menu-resume = Continuar  { $match }, { $when }
@@ -780,9 +780,9 @@ terminal-resume =
     }
 setup-title-computer = Partida nueva contra el ordenador
 setup-title-people = Partida nueva en esta terminal
-setup-title-companion = Compañero de un tablero real
+setup-title-companion = Con un tablero real
 setup-edition = Edición
-setup-shape = Forma
+setup-shape = Formato
 setup-shape-example = como en la caja, o una regla de la casa como 5x8b
 setup-players = Jugadores
 setup-name = Nombre { $number }
@@ -797,9 +797,9 @@ setup-marking = Respuestas
 setup-marking-table = de la mesa
 setup-marking-table-about = La mesa conoce el código y siempre responde bien.
 setup-marking-hand = del codificador
-setup-marking-hand-about = El codificador da las respuestas. Si pruebas un error, recibes lo que la edición prevé.
-setup-marking-shield = del codificador, pantalla real
-setup-marking-shield-about = El codificador da las respuestas, y el código no se introduce aquí: queda tras una pantalla real.
+setup-marking-hand-about = El codificador da las respuestas. Si demuestras que una está mal, recibes lo que la edición da por ello.
+setup-marking-shield = del codificador, biombo real
+setup-marking-shield-about = El codificador da las respuestas, y el código no se introduce aquí: queda tras un biombo real.
 setup-hints = Pistas
 setup-hints-on = permitidas
 setup-hints-on-about = Los descifradores pueden pedir una buena propuesta y ven cuántos códigos encajan aún.
@@ -808,10 +808,10 @@ setup-hints-off-about = Los descifradores se las arreglan solos.
 form-your-name = Tu nombre
 join-field-link = Enlace
 join-name-example = el nombre que ven los demás
-join-about = Con el enlace de una mesa puedes tomar un asiento libre o mirar.
+join-about = Con el enlace de una mesa puedes ocupar un asiento libre o mirar.
 join-link = «{ $text }» no es el enlace de una mesa: escríbelo como http://host:8222/t/TABLE
-join-no-name = para tomar asiento necesitas un nombre
-join-unreachable = no se puede llegar a { $address }: ¿está en marcha el servidor?
+join-no-name = para ocupar un asiento necesitas un nombre
+join-unreachable = no se puede conectar con { $address }: ¿está en marcha el servidor?
 join-other-version = no se puede leer la respuesta del servidor: usa otra versión
 join-no-keypeg = { $address } no responde como un servidor de Keypeg
 join-nothing-yet = la mesa aún no ha respondido
@@ -828,7 +828,7 @@ terminal-seconds-left =
         [one] { $turn } (queda 1 segundo)
        *[other] { $turn } (quedan { $seconds } segundos)
     }
-terminal-hand-over = Pasa a { $player }
+terminal-hand-over = Pasa el turno a { $player }
 terminal-then = { $turn }.
 terminal-look-away = { $turn }. Los demás miran a otro lado.
 terminal-two-sentences = { $first } { $second }
@@ -836,14 +836,14 @@ terminal-ended-broken = El código se descifró en la fila { $row }.
 terminal-ended-broken-by = { $player } descifró el código en la fila { $row }.
 terminal-ended-broken-you = Has descifrado el código en la fila { $row }.
 terminal-ended-unbroken = El código no se descifró.
-terminal-ended-conceded = Los descifradores abandonaron.
-terminal-ended-conceded-one = { $player } ha abandonado.
-terminal-ended-conceded-you = Has abandonado.
-terminal-ended-forfeited = El codificador abandonó el juego.
+terminal-ended-conceded = Los descifradores se rindieron.
+terminal-ended-conceded-one = { $player } se ha rendido.
+terminal-ended-conceded-you = Te has rendido.
+terminal-ended-forfeited = El codificador se rindió.
 terminal-ended-void =
     { $count ->
-        [one] La respuesta de la fila { $rows } era falsa. El juego no cuenta y se juega otra vez.
-       *[other] La respuesta de las filas { $rows } era falsa. El juego no cuenta y se juega otra vez.
+        [one] La respuesta de la fila { $rows } estaba mal. El juego no cuenta y se repite.
+       *[other] Las respuestas de las filas { $rows } estaban mal. El juego no cuenta y se repite.
     }
 terminal-ended-points = { $how } Puntos: { $points }.
 terminal-ask-set =
@@ -851,10 +851,10 @@ terminal-ask-set =
         [one] Pon el código: escribe 1 letra, por ejemplo { $example }, y luego Intro.
        *[other] Pon el código: escribe { $pegs } letras, por ejemplo { $example }, y luego Intro.
     }
-terminal-ask-reveal = Levanta la pantalla: escribe el código que había detrás y luego Intro.
-terminal-ask-hide = Pon el código tras la pantalla real y pulsa Intro.
+terminal-ask-reveal = Levanta el biombo: escribe el código que había detrás y luego Intro.
+terminal-ask-hide = Pon el código tras el biombo real y pulsa Intro.
 terminal-ask-mark = Da la respuesta: ¿cuántas rojas, cuántas blancas? Luego Intro.
-terminal-ask-guess = Escribe letras o números, o pulsa un color. Intro coloca la propuesta.
+terminal-ask-guess = Escribe letras o números, o haz clic en un color. Intro coloca la propuesta.
 terminal-game = Juego { $game } de { $games }
 terminal-edition = { $name } { $shape }
 terminal-edition-house = { $name } { $shape } (regla de la casa)
@@ -876,8 +876,8 @@ terminal-codes-left = Códigos restantes: { $codes }
 terminal-more-codes = … y { $codes } más
 terminal-red = Rojas
 terminal-white = Blancas
-terminal-give-up = { $player }, ¿quieres abandonar este juego?
-terminal-show-code = ¿Mostrar el código? El juego termina aquí. Si queda otra persona descifrando en la mesa, también tiene que pedirlo.
+terminal-give-up = { $player }, ¿quieres rendirte en este juego?
+terminal-show-code = ¿Mostrar el código? El juego termina aquí. Si queda otro descifrador en la mesa, se muestra cuando también lo pida.
 terminal-play-on = ¿Que siga un ordenador en lugar de { $player }? La partida continúa desde aquí.
 terminal-holes-free = Aún hay huecos vacíos.
 terminal-stale = La mesa cambió antes de que llegara tu jugada; mira el tablero e inténtalo de nuevo.
@@ -885,7 +885,7 @@ terminal-hint = Pista: { $guess }; { $why }.
 terminal-score-card = Hoja de puntos
 terminal-how-to-play = Cómo se juega a { $edition }
 board-no-code = aún sin código
-board-shield = la pantalla
+board-shield = el biombo
 board-to-mark = aún sin respuesta
 board-more-rows =
     { $rows ->
@@ -899,9 +899,9 @@ guide-signs =
     ○ marca blanca: una clavija del color correcto en otro lugar
     Las marcas no tienen orden: dicen cuántas clavijas aciertan, nunca cuáles.
 guide-keys =
-    C  impugnar: las respuestas no pueden ser todas ciertas
+    C  reclamar: las respuestas no pueden ser todas ciertas
     H  una buena propuesta, F  ¿encaja mi fila?, L  los códigos restantes (si hay pistas)
-    V  mirar tras tu pantalla, X  abandonar el juego, D  la hoja de puntos
+    V  mirar tras tu biombo, X  rendirse, D  la hoja de puntos
     E  analizar un juego terminado: filas perdidas y suerte
     J  mostrar el código de un juego que alguien ha dejado
     +  que siga un ordenador en lugar de alguien que se ha ido
@@ -946,7 +946,7 @@ review-best-known = La mejor propuesta conocida
 review-expects = { $rows } filas esperadas. { $why }
 review-others = Otras: { $guesses }
 review-short-row = fila
-review-short-lost = perdido
+review-short-lost = perdidas
 review-short-luck = suerte
 review-short-left = quedan
 review-left-ends = de { $first } a { $last }
@@ -957,8 +957,8 @@ record-everyone = Todos en esta terminal
 record-export-asked = Escribir los juegos mostrados en este archivo
 record-erase-question =
     { $games ->
-        [one] ¿Borrar para siempre el único juego de todos en esta terminal? Las partidas se conservan.
-       *[other] ¿Borrar para siempre los { $games } juegos de todos en esta terminal? Las partidas se conservan.
+        [one] ¿Borrar para siempre el único juego guardado en esta terminal? Las partidas se conservan.
+       *[other] ¿Borrar para siempre los { $games } juegos de todos los jugadores de esta terminal? Las partidas se conservan.
     }
 record-file-exists = «{ $path }» ya existe: elige otro nombre
 record-written = Escrito en { $path }
@@ -976,7 +976,7 @@ record-plot-last = del { $first } al { $last }, los últimos { $shown } de { $ga
 record-plot-scale = 0 a { NUMBER($most, maximumFractionDigits: 2) }
 record-plot-missed = x: no descifrado
 record-plot-missed-group = x: lo descifró otro, o nadie
-record-plot-middle = Cuando solo se conoce un intervalo, se dibuja su mitad.
+record-plot-middle = Cuando solo se conoce un intervalo, se dibuja su punto medio.
 key-row = Fila
 key-whole-game = Juego entero
 key-other-game = Otro juego
@@ -1008,9 +1008,9 @@ key-red-or-white = Rojas o blancas
 key-hint = Pista
 key-fits = ¿Encaja?
 key-codes-left = Códigos restantes
-key-claim = Impugnar
+key-claim = Reclamar
 key-peek = Mirar
-key-give-up = Abandonar
+key-give-up = Rendirse
 key-show-code = Mostrar el código
 key-points = Puntos
 key-help = Ayuda
@@ -1027,15 +1027,15 @@ key-change = Cambiar
 
 ## Lecciones, acertijos y herramientas
 
-reason-claim-undecided = no se pudieron comprobar las filas a tiempo, así que esta impugnación no cuenta
+reason-claim-undecided = no se pudieron comprobar las filas a tiempo, así que esta reclamación no cuenta
 reason-false-verdict = estas filas no se contradicen
-reason-no-row-to-admit = ninguna fila con ese número tiene respuesta
+reason-no-row-to-admit = no hay ninguna fila con ese número que tenga respuesta
 reason-mark-is-right = la respuesta de esa fila es correcta
 notation-action-row = «{ $text }» no es una acción: «{ $number }» no es el número de una fila
 text-claim = «{ $text }» no es una línea de partida: escribe claim, el asiento, y luego not shown, o shown y las filas
 text-claim-false = dice «{ $text }», pero estas filas no se contradicen
-daily-not-a-day = «{ $text }» no es un día con código diario: escribe una fecha desde 2026-01-01, por ejemplo 2026-11-15
-puzzle-level = no hay nivel { $level }: elige de 1 a { $most }
+daily-not-a-day = «{ $text }» no es un día con código diario: escribe una fecha a partir de 2026-01-01, por ejemplo 2026-11-15
+puzzle-level = no existe el nivel { $level }: elige de 1 a { $most }
 puzzle-not-a-key = «{ $text }» no es un acertijo: escribe tipo, nivel y semilla, por ejemplo only-code:3:abc
 puzzle-not-a-row = «{ $text }» no es una fila: escribe un número de 1 a { $most }
 lesson-not-a-number = «{ $text }» no es un número
@@ -1044,26 +1044,26 @@ daily-other-edition = el código diario { $name } no se juega con { $edition }
 daily-not-yet = el día { $text } todavía no ha empezado
 lesson-no-step = no hay ningún paso «{ $text }» en las lecciones
 puzzle-only-code-question = Solo un código encaja con todas estas pistas. ¿Cuál?
-puzzle-perfect-guess-question = Encuentra una propuesta perfecta: la que necesita menos filas de media.
+puzzle-perfect-guess-question = Encuentra una propuesta perfecta: una que necesite el mínimo de filas de media.
 puzzle-wrong-clue-question = Exactamente una de estas pistas es falsa. ¿Cuál?
 puzzle-win-in-two-question = Encuentra una propuesta con la que ganes seguro en dos filas.
 puzzle-why-row-leaves =
     { $left ->
-        [one] La fila { $row } sola deja 1 código.
-       *[other] La fila { $row } sola deja { $left } códigos.
+        [one] Por sí sola, la fila { $row } deja 1 código.
+       *[other] Por sí sola, la fila { $row } deja { $left } códigos.
     }
 puzzle-why-only-code = Juntas solo dejan { $code }.
 puzzle-why-left = Aún encajan { $left } códigos.
 puzzle-why-splits = { $code } tiene { $answers } respuestas posibles.
 puzzle-why-expects = Con { $code }, el juego perfecto necesita de media { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } filas más.
 puzzle-why-could-win = { $code } podría incluso ser el código.
-puzzle-why-no-candidate = { $code } no puede ser el código. Es mejor propuesta porque dice más.
+puzzle-why-no-candidate = { $code } no puede ser el código, pero es mejor propuesta porque da más información.
 puzzle-why-perfect-count =
     { $count ->
         [one] Ninguna otra propuesta es igual de buena.
        *[other] { $count } propuestas son igual de buenas.
     }
-puzzle-why-all-apart = Cada uno de los { $left } códigos daría a { $code } una respuesta distinta, así que la siguiente fila gana.
+puzzle-why-all-apart = Cada uno de los { $left } códigos daría a { $code } una respuesta distinta, así que ganas en la fila siguiente.
 puzzle-why-separating-count =
     { $count ->
         [one] Ninguna otra propuesta lo consigue.
@@ -1079,43 +1079,43 @@ puzzle-why-without =
         [one] Sin la fila { $row }, 1 código encaja con las demás pistas.
        *[other] Sin la fila { $row }, { $left } códigos encajan con las demás pistas.
     }
-puzzle-why-no-other = Si la falsa fuera otra pista, la fila { $row } tendría que ser cierta, y entonces no encaja ningún código.
+puzzle-why-no-other = Si la falsa fuera otra pista, la fila { $row } tendría que ser cierta, y entonces no encajaría ningún código.
 lesson-clue-title = Lo que dice una pista
-lesson-clue-1 = Una marca roja: exactamente una clavija tiene el color correcto en el lugar correcto. No se te dice cuál.
-lesson-clue-2 = Una marca blanca: exactamente uno de estos colores está en el código, pero en otro lugar. Tampoco se te dice cuál.
+lesson-clue-1 = Una marca roja: exactamente una clavija tiene el color correcto en el lugar correcto. No te dicen cuál.
+lesson-clue-2 = Una marca blanca: exactamente uno de estos colores está en el código, pero en otro lugar. Tampoco te dicen cuál.
 lesson-clue-3 = El código es rojo, verde, azul. ¿Qué respuesta recibe rojo, azul, amarillo?
 lesson-clue-3-after = El rojo está en su lugar: una marca roja. El azul está en el código, pero en otro sitio: una blanca. El amarillo no está y no recibe nada.
-lesson-clue-4 = Ninguna marca es la pista más fuerte. Tres colores quedan fuera y tres quedan para tres clavijas. ¿Cuántos códigos encajan aún?
-lesson-clue-4-after = Tres opciones para cada una de tres clavijas: 3 × 3 × 3 = 27. Antes de esta fila eran 216.
-lesson-clue-5 = Las dos filas tienen los colores correctos, todos en lugares equivocados. ¿Qué código es?
-lesson-clue-5-after = El rojo no está en 1 ni en 3, así que está en 2. El azul no está en 2 ni en 1, así que está en 3. El verde está en 1.
+lesson-clue-4 = No recibir ninguna marca es la pista más fuerte. Descartas tres colores y quedan otros tres para tres clavijas. ¿Cuántos códigos encajan aún?
+lesson-clue-4-after = Tres opciones para cada una de las tres clavijas: 3 × 3 × 3 = 27. Antes de esta fila eran 216.
+lesson-clue-5 = Las dos filas tienen los colores correctos, todos en el lugar equivocado. ¿Qué código es?
+lesson-clue-5-after = El rojo no va en la clavija 1 ni en la 3, así que va en la 2. El azul no va en la 2 ni en la 1, así que va en la 3. El verde va en la 1.
 lesson-counting-title = Contar
 lesson-counting-1 = Una fila de un solo color cuenta ese color. Una marca significa que el rojo está una vez en el código.
 lesson-counting-2 = El rojo está una vez en el código y el azul dos. ¿Cuántas de las cuatro clavijas tienen otro color?
-lesson-counting-2-after = Una. En total son cuatro clavijas, así que lo que aún no has contado llena el resto.
-lesson-counting-3 = Ahora conoces todos los colores: un rojo, dos azules, un verde. ¿En cuántos órdenes pueden estar?
-lesson-counting-3-after = Doce. El rojo tiene cuatro lugares, el verde los tres que quedan, y el azul llena los otros dos: 4 × 3.
-lesson-counting-4 = Dos filas más te dicen el orden. ¿Qué código es?
+lesson-counting-2-after = Una. En total son cuatro clavijas, así que lo que aún no has contado ocupa el resto.
+lesson-counting-3 = Ahora conoces todos los colores: un rojo, dos azules, un verde. ¿De cuántas maneras se pueden ordenar?
+lesson-counting-3-after = Doce. El rojo puede ir en cuatro lugares, el verde en los tres que quedan, y el azul ocupa los otros dos: 4 × 3.
+lesson-counting-4 = Otras dos filas te dicen el orden. ¿Qué código es?
 lesson-counting-4-after = La cuarta fila deja cuatro órdenes, y solo este concuerda con la quinta.
-lesson-splitting-title = Repartir
-lesson-splitting-1 = Quedan doce códigos. Una buena propuesta los reparte en muchos grupos pequeños, uno por cada respuesta posible. Cuantos más grupos, menos códigos quedan.
+lesson-splitting-title = Dividir
+lesson-splitting-1 = Quedan doce códigos. Una buena propuesta los divide en muchos grupos pequeños, uno por cada respuesta posible. Cuantos más grupos, menos códigos quedan.
 lesson-splitting-2 = Rojo, azul, azul, verde recibió una marca roja y tres blancas. ¿Cuántos de los doce códigos encajan aún?
-lesson-splitting-2-after = Cuatro. Una propuesta convirtió doce códigos en cuatro.
-lesson-splitting-3 = Encuentra una propuesta para la que cada uno de los cuatro códigos dé una respuesta distinta. Entonces la siguiente fila gana seguro.
-lesson-splitting-3-after = Cada respuesta significa ahora un solo código. Sea cual sea, la siguiente fila gana.
+lesson-splitting-2-after = Cuatro. Con una sola propuesta, doce códigos se han quedado en cuatro.
+lesson-splitting-3 = Encuentra una propuesta a la que cada uno de los cuatro códigos dé una respuesta distinta. Así ganas seguro en la fila siguiente.
+lesson-splitting-3-after = Ahora cada respuesta corresponde a un solo código. Sea cual sea, ganas en la fila siguiente.
 lesson-impossible-title = Propuestas que no pueden ganar
 lesson-impossible-1 = Tres clavijas son rojas y la última no. ¿Cuántos códigos encajan aún?
 lesson-impossible-1-after = Tres: la última clavija es amarilla, blanca o negra.
-lesson-impossible-2 = Si pruebas los tres códigos uno tras otro, quizá necesites tres filas. Cada uno solo te dice «sí» o «no».
-lesson-impossible-3 = Encuentra una propuesta que lo decida de una vez, aunque no pueda ser el código.
-lesson-impossible-3-after = Pon dos de los tres colores en una propuesta, en lugares distintos. Uno en su lugar, en otro, o ninguno: tres respuestas para tres códigos.
+lesson-impossible-2 = Si pruebas los tres códigos uno tras otro, quizá necesites tres filas. Cada intento solo te dice «sí» o «no».
+lesson-impossible-3 = Encuentra una propuesta que lo resuelva de una vez, aunque no pueda ser el código.
+lesson-impossible-3-after = Pon dos de los tres colores en una propuesta, en lugares distintos. Uno en su lugar, uno en otro lugar o ninguno de los dos: tres respuestas para tres códigos.
 lesson-blanks-title = Huecos vacíos
 lesson-blanks-1 = Cuando se permiten huecos vacíos, «vacío» es solo un color más. Una fila de cuatro huecos vacíos cuenta los huecos vacíos del código: aquí, dos.
 lesson-blanks-2 = El código es rojo, vacío, vacío, azul. ¿Qué respuesta recibe vacío, rojo, vacío, azul?
 lesson-blanks-2-after = El tercer hueco y el azul están en su lugar: dos rojas. El rojo y el otro hueco vacío están en el código, pero en otro sitio: dos blancas.
 lesson-blanks-3 = Dos huecos están vacíos, y el rojo y el azul llenan los otros. Aquí dos de los cuatro están en su lugar. ¿Cuántos códigos encajan aún?
 lesson-blanks-3-after = Cinco. Dos de los cuatro se quedan donde están y los otros dos cambian de lugar.
-lesson-blanks-4 = Una fila más te dice el orden. ¿Qué código es?
+lesson-blanks-4 = Otra fila te dice el orden. ¿Qué código es?
 lesson-blanks-4-after = Es el único código que encaja con las tres pistas. Un hueco vacío se escribe con un punto.
 lesson-group-title = Jugar en grupo
 lesson-group-1 = En grupo todos proponen en el mismo tablero, uno tras otro, y ven todas las pistas. Tu propuesta te da puntos, y su pista ayuda al siguiente.
@@ -1125,10 +1125,10 @@ lesson-group-3 = ¿Cuántos puntos da la propuesta que descifra el código?
 lesson-group-3-after = Diez, en lugar de los puntos de sus marcas.
 lesson-group-4 = Juegan tres personas y nadie descifra el código en doce filas. ¿Cuántos puntos recibe el codificador?
 lesson-group-4-after = Cuarenta: 5 por cada una de las seis rondas de dos propuestas, y 10 más porque el código no se descifró.
-lesson-group-5 = Así que una propuesta que dice mucho pero no puede ganar quizá regale los diez puntos al siguiente. Cerca del final, propón un código que aún sea posible.
-event-mark-admitted = { $player } reconoce que la respuesta de la fila { $row } era falsa.
+lesson-group-5 = Por eso, una propuesta que dice mucho pero no puede ganar puede regalarle los diez puntos al siguiente. Cerca del final, propón un código que aún sea posible.
+event-mark-admitted = { $player } reconoce que la respuesta de la fila { $row } estaba mal.
 help-mcp = Servir mesas a un asistente por el Model Context Protocol: entrada y salida estándar, o HTTP.
-option-http = Servir HTTP en /mcp en su lugar.
+option-http = En su lugar, servir HTTP en /mcp.
 option-mcp-database = La base de datos de las mesas; sin ella desaparecen al final.
 eval-url = «{ $url }» no es la dirección de un modelo: escribe una como http://127.0.0.1:8000/v1
 bot-without-command = un bot necesita una orden, por ejemplo bot:./mybot
@@ -1158,7 +1158,7 @@ menu-daily = Código diario: uno al día, el mismo para todos
 menu-puzzles = Acertijos: más difíciles cuanto mejor juegas
 menu-lessons = Seis lecciones: aprende a pensar como un descifrador
 training-unreadable = no se puede leer «{ $path }»: bórralo para empezar de nuevo los acertijos y las lecciones
-terminal-pick-row = Elige primero la fila falsa: escribe su número o usa ↑ y ↓.
+terminal-pick-row = Elige primero la fila que está mal: escribe su número o usa ↑ y ↓.
 cheer-lucky = ¡Menuda jugada!
 cheer-brilliant = ¡Brillante!
 cheer-done = ¡Bien hecho!
@@ -1167,7 +1167,7 @@ cheer-last = ¡Justo a tiempo!
 ## Page, start
 
 page-start-title = Descifra el código
-page-start-lead = El juego de clavijas y paciencia, con las reglas de cada caja.
+page-start-lead = El juego de mesa de clavijas y paciencia, con las reglas de cada edición.
 page-start-computer = Jugar contra el ordenador
 page-start-breaker = Descifrar un código
 page-start-maker = Poner un código
@@ -1175,10 +1175,10 @@ page-start-link = Jugar con amigos por enlace
 page-start-link-about = Envía un enlace, o deja que lo escaneen.
 page-start-link-now = Abrir una mesa
 page-start-screen = Juntos en esta pantalla
-page-start-screen-about = De dos a cinco personas se pasan un dispositivo.
+page-start-screen-about = De dos a cinco personas, pasándose el dispositivo.
 page-start-screen-now = Sentarse
 page-start-companion = Con un tablero real
-page-start-companion-about = El código se queda tras vuestra pantalla real. Keypeg lleva la hoja de puntos y comprueba las respuestas.
+page-start-companion-about = El código se queda tras tu biombo real. Keypeg lleva la hoja de puntos y comprueba las respuestas.
 page-start-companion-now = Ser el árbitro
 page-start-learn = ¿Primera vez aquí?
 page-start-learn-about = Juega una partida corta que se explica sola.
@@ -1193,7 +1193,7 @@ page-start-over = terminada
 page-start-running = en juego
 page-start-in-play = Tus partidas en juego
 page-start-people = ¿Cuántas personas?
-page-start-screen-party = Desde tres se juega Party: un tablero, cada uno propone por turno.
+page-start-screen-party = Con tres o más se juega a Party: un solo tablero y todos proponen por turnos.
 
 ## Page, modes
 
@@ -1213,10 +1213,10 @@ page-set-up-size = { $pegs ->
     [one] 1 fila
    *[other] { $n } filas
 }
-page-set-up-advanced-blanks = Difícil: puede haber huecos vacíos
-page-set-up-advanced-repeats = Difícil: el código puede repetir colores
+page-set-up-advanced-blanks = Avanzado: puede haber huecos vacíos
+page-set-up-advanced-repeats = Avanzado: el código puede repetir colores
 page-set-up-house = Reglas de la casa
-page-set-up-house-about = Cambia el tamaño y lo que se permite. Se puntúa como en la caja.
+page-set-up-house-about = Cambia el tamaño y lo que se permite. Los puntos se cuentan como en la edición original.
 page-set-up-pegs = Clavijas
 page-set-up-colours = Colores
 page-set-up-rows = Filas
@@ -1236,12 +1236,12 @@ page-set-up-games = Juegos
 page-set-up-games-as-players = Tantos juegos como jugadores, o un múltiplo.
 page-set-up-options = Más opciones
 page-set-up-marking = Quién da las respuestas
-page-set-up-marking-table = La mesa, siempre bien
+page-set-up-marking-table = La mesa, sin errores
 page-set-up-marking-hand = El codificador, a mano
 page-set-up-hints = Se permite ayuda: pistas y cuántos códigos quedan
-page-set-up-conceding = Se permite abandonar
+page-set-up-conceding = Se permite rendirse
 page-set-up-spectators = Otros pueden mirar
-page-set-up-seconds = Tiempo para pensar por turno
+page-set-up-seconds = Tiempo por turno
 page-set-up-no-seconds = sin límite
 page-set-up-seconds-of = { $unit ->
     [minutes] { $n } minutos
@@ -1265,23 +1265,23 @@ page-names-guest = Invitado
 page-turn-yours-set = Pon tu código
 page-turn-yours-guess = Te toca, fila { $row }
 page-turn-yours-mark = Responde a la fila { $row }
-page-turn-yours-reveal = Levanta tu pantalla
+page-turn-yours-reveal = Levanta tu biombo
 page-turn-named-guess = { $name }, te toca: fila { $row }
 page-turn-named-set = { $name }, pon tu código
 page-turn-named-mark = { $name }, responde a la fila { $row }
-page-turn-named-reveal = { $name }, levanta tu pantalla
+page-turn-named-reveal = { $name }, levanta tu biombo
 page-turn-sets = { $name } pone el código
 page-turn-guesses = { $name } propone: fila { $row }
 page-turn-marks = { $name } responde a la fila { $row }
-page-turn-reveals = { $name } muestra el código
+page-turn-reveals = { $name } revela el código
 page-turn-seats-open = { $n ->
     [one] Falta un jugador
    *[other] Faltan { $n } jugadores
 }
 page-turn-over = La partida ha terminado
 page-turn-closed = Esta mesa está cerrada
-page-turn-shield-hint = Pon tu código tras la pantalla real y avisa.
-page-turn-set-hint = Nadie más lo ve hasta el final.
+page-turn-shield-hint = Pon tu código tras el biombo real y avisa.
+page-turn-set-hint = Nadie más lo ve hasta que se revela.
 page-turn-set-by = { $name } puso el código
 page-turn-set-by-you = Tú pusiste el código
 page-turn-rows-left = { $n ->
@@ -1292,14 +1292,14 @@ page-turn-circuit = Por turnos
 page-turn-watching = Estás mirando.
 page-turn-seconds = quedan { $text } para pensar
 page-turn-closed-left = { $name } se fue, así que esta mesa está cerrada
-page-turn-bends = { $name } dobla el código mientras propones
+page-turn-bends = { $name } no tiene código fijo: lo cambia mientras propones
 
 ## Page, board
 
 page-board-board = Tablero
-page-board-shield = El código está tras la pantalla
+page-board-shield = El código está tras el biombo
 page-board-no-code = Todavía no hay código
-page-board-real-shield = El código está tras la pantalla real
+page-board-real-shield = El código está tras el biombo real
 page-board-your-code = Solo tú lo ves
 page-board-fingerprint = huella { $text }
 page-board-secret = El código: { $code }
@@ -1309,7 +1309,7 @@ page-board-folded = { $n ->
 }
 page-board-row = Fila { $n }, { $code }
 page-board-row-of = Fila { $n }, { $name }: { $code }
-page-board-marked = { $row }: { $red } rojo, { $white } blanco
+page-board-marked = { $row }: { $red } rojas, { $white } blancas
 page-board-unmarked = { $row }: aún sin respuesta
 page-board-lost = Fila { $n }: perdida, se acabó el tiempo
 page-board-unused = Fila { $n }: sin jugar
@@ -1317,36 +1317,36 @@ page-board-left = quedan { $n } códigos
 page-board-fill-from = Copiar la fila { $n }
 page-board-hole = Hueco { $n }: { $colour }
 page-board-hole-open = Hueco { $n }: libre
-page-board-current = La fila por llenar
+page-board-current = La fila por rellenar
 page-board-evidence = no encaja
-page-board-adversary = No hay código: se dobla con cada propuesta
+page-board-adversary = Sin código fijo: puede cambiar con cada propuesta
 
 ## Page, dock
 
 page-dock-palette = Colores
 page-dock-guess = Proponer
 page-dock-set = Poner el código
-page-dock-set-hidden = El código está tras la pantalla
-page-dock-mark = Dar estas fichas
+page-dock-set-hidden = El código está tras el biombo
+page-dock-mark = Dar estas marcas
 page-dock-reveal = Este era el código
-page-dock-reveal-hint = Escribe el código que está tras la pantalla.
-page-dock-undo = Quitar
+page-dock-reveal-hint = Pon el código que está tras el biombo.
+page-dock-undo = Deshacer
 page-dock-hint = Pista
 page-dock-check = ¿Puede ser?
 page-dock-claim = Reclamar un error
-page-dock-concede = Abandonar
-page-dock-sure-concede = ¿Abandonar este juego?
+page-dock-concede = Rendirse
+page-dock-sure-concede = ¿Rendirte en este juego?
 page-dock-leave = Dejar la mesa
-page-dock-sure-leave = ¿Dejar esta mesa? Una partida en curso termina con ello.
+page-dock-sure-leave = ¿Dejar esta mesa? Si hay una partida en curso, se acaba.
 page-dock-more = Más
 page-dock-sending = Enviando …
 page-dock-waiting = Esperando al otro jugador.
-page-dock-red = Rojo
+page-dock-red = Rojas
 page-dock-red-about = color y lugar correctos
-page-dock-white = Blanco
+page-dock-white = Blancas
 page-dock-white-about = color correcto, otro lugar
-page-dock-fewer = Un { $what } menos
-page-dock-more-1 = Un { $what } más
+page-dock-fewer = { $what }: una menos
+page-dock-more-1 = { $what }: una más
 page-dock-use = Usarla
 page-dock-close = Cerrar
 page-dock-yes = Sí
@@ -1356,8 +1356,8 @@ page-dock-replay = Jugarlo otra vez
 page-dock-rematch = Jugar otra vez
 page-dock-rematch-join = A la mesa nueva
 page-dock-home = Al inicio
-page-dock-chosen = { $red } rojo, { $white } blanco
-page-dock-redo = Volver a poner
+page-dock-chosen = { $red } rojas, { $white } blancas
+page-dock-redo = Rehacer
 page-dock-thinking = { $name } está pensando
 page-dock-waiting-for = Esperando a { $name }
 page-dock-skip = Saltar
@@ -1366,7 +1366,7 @@ page-dock-skip = Saltar
 
 page-help-hint = Prueba { $code }: { $why }.
 page-help-possible = Sí, podría ser el código.
-page-help-contradiction = Las respuestas se contradicen: ningún código encaja en todas las filas. Revisadlas, o reclamad un error.
+page-help-contradiction = Las respuestas se contradicen: ningún código encaja con todas las filas. Repásalas o reclama un error.
 
 ## Page, result
 
@@ -1379,36 +1379,36 @@ page-result-broken-you = { $n ->
    *[other] Descifraste el código en { $n } filas
 }
 page-result-unbroken = El código no se descifró
-page-result-conceded = Los descifradores abandonaron
-page-result-conceded-one = { $name } ha abandonado
-page-result-conceded-you = Has abandonado
-page-result-forfeited = { $name } perdió el juego por incomparecencia
-page-result-void = Información falsa: este juego se repite
+page-result-conceded = Los descifradores se rindieron
+page-result-conceded-one = { $name } se ha rendido
+page-result-conceded-you = Te has rendido
+page-result-forfeited = { $name } se rindió
+page-result-void = Respuesta equivocada: este juego se repite
 page-result-wins = { $name } gana la partida
-page-result-you-win = Ganas la partida
-page-result-draw = La partida queda en empate
+page-result-you-win = Has ganado la partida
+page-result-draw = La partida acaba en empate
 page-result-share = { $names } comparten la victoria
 page-result-well-done = ¡Bien hecho!
-page-result-secret-unknown = El código no se mostró.
+page-result-secret-unknown = El código no se reveló.
 page-result-podium = Resultado
 page-result-place = puesto { $place }
 
 ## Page, evidence
 
 page-evidence-title = Qué estaba mal
-page-evidence-claimed = { $name } reclamó un error antes de que se mostrara el código, y tenía razón.
-page-evidence-revealed = Nadie lo había reclamado: se vio al mostrar el código.
+page-evidence-claimed = { $name } reclamó un error antes de que se revelara el código, y tenía razón.
+page-evidence-revealed = Nadie lo había reclamado: se vio al revelar el código.
 page-evidence-against = { $count ->
-    [one] La fila { $rows } no tuvo la respuesta que pide este código.
-   *[other] Las filas { $rows } no tuvieron la respuesta que pide este código.
+    [one] La respuesta de la fila { $rows } no era la correcta para este código.
+   *[other] Las respuestas de las filas { $rows } no eran las correctas para este código.
 }
 page-evidence-show = { $count ->
-    [one] La fila { $rows } demuestra que las respuestas eran falsas.
-   *[other] Las filas { $rows } demuestran que las respuestas eran falsas.
+    [one] La fila { $rows } demuestra que las respuestas estaban mal.
+   *[other] Las filas { $rows } demuestran que las respuestas estaban mal.
 }
-page-evidence-together = Ningún código encaja a la vez en las filas { $rows }: al menos una respuesta era falsa.
+page-evidence-together = Ningún código encaja a la vez con las filas { $rows }: al menos una respuesta estaba mal.
 page-evidence-code = el código
-page-board-should-be = falso: debían ser { $red } rojas, { $white } blancas
+page-board-should-be = mal: debían ser { $red } rojas, { $white } blancas
 page-evidence-should = debía ser
 
 ## Page, card
@@ -1430,7 +1430,7 @@ page-review-title = Análisis del juego { $game }
 page-review-open = Análisis
 page-review-open-of = Analizar el juego { $game }
 page-review-back = Volver a la mesa
-page-review-loading = Pesando cada propuesta …
+page-review-loading = Calculando cada propuesta …
 page-review-too-large = Esta edición tiene demasiados códigos para un análisis.
 page-review-not-yet = En esta mesa no hay un juego terminado con ese número.
 page-review-nothing = Ninguna fila tuvo respuesta, así que no hay nada que analizar.
@@ -1438,12 +1438,12 @@ page-review-words-perfect = perfecta
 page-review-words-good = buena
 page-review-words-inaccurate = imprecisa
 page-review-words-mistake = error
-page-review-at-best = { $word } como mucho
+page-review-at-best = como mucho { $word }
 page-review-range = { $from } a { $to }
 page-review-at-least = { $from } o más
 page-review-at-most = { $to } o menos
 page-review-unsettled = no se conoce con exactitud
-page-review-unsettled-about = Dos números indican un margen: faltó tiempo para el valor exacto. Un guion significa que ni siquiera se conoce con un margen de una fila; ahí dice más la información que dio la fila.
+page-review-unsettled-about = Dos números indican un intervalo: faltó tiempo para el valor exacto. Una raya significa que no se conoce ni con una fila de margen; ahí dice más la información que dio cada fila.
 page-review-step = Fila { $n } de { $of }
 page-review-earlier = Fila anterior
 page-review-later = Fila siguiente
@@ -1451,9 +1451,9 @@ page-review-row = Fila { $n }: { $word }
 page-review-not-reviewed = La fila { $n } no se puede analizar: su respuesta contradice las anteriores.
 page-review-lost-row = La fila { $n } se perdió por tiempo.
 page-review-row-head = Fila
-page-review-given = Perdido
+page-review-given = Filas perdidas
 page-review-luck = Suerte
-page-review-given-about = Perdido: las filas que esta propuesta cuesta de media más que la mejor.
+page-review-given-about = Filas perdidas: cuántas filas más cuesta de media esta propuesta que la mejor.
 page-review-luck-about = Suerte: las filas que la respuesta ahorró (+) o costó (−) frente a la media.
 page-review-codes = Códigos que quedan
 page-review-codes-of = { $before } antes, { $after } después
@@ -1464,13 +1464,13 @@ page-review-could-not = { $count ->
     [one] No podía ser el código: contradice la fila { $rows }.
    *[other] No podía ser el código: contradice las filas { $rows }.
 }
-page-review-could-not-be = No podía ser el código: todos sus colores son distintos.
+page-review-could-not-be = No podía ser el código: en el código todos los colores son distintos.
 page-review-expects = { $n } filas esperadas
 page-review-best = Mejor propuesta
 page-review-better = Mejor aquí
 page-review-best-here = Nada era mejor.
 page-review-others = También buenas
-page-review-told = { $sentence }. { $word }: { $given } perdido, suerte { $luck }. Códigos que quedan: { $codes }
+page-review-told = { $sentence }. { $word }: { $given } filas perdidas, suerte { $luck }. Códigos que quedan: { $codes }
 page-review-all-rows = Fila por fila
 page-review-curve = Códigos que quedan, fila por fila
 page-review-curve-start = inicio
@@ -1478,14 +1478,14 @@ page-review-curve-about = Códigos que quedan en escala logarítmica: { $parts }
 page-review-curve-at = { $codes } tras la fila { $n }
 page-review-curve-begin = { $codes } al inicio
 page-review-sum = La cuenta
-page-review-sum-perfect = esperado del juego perfecto
-page-review-sum-given = perdido
+page-review-sum-perfect = Media del juego perfecto
+page-review-sum-given = filas perdidas
 page-review-sum-luck = suerte
 page-review-sum-bad-luck = mala suerte
 page-review-sum-rows = filas jugadas
-page-review-sum-remaining = aún esperado al final
+page-review-sum-remaining = aún esperadas al final
 page-review-sum-closes = La cuenta cuadra exactamente; los números mostrados están redondeados.
-page-review-sum-holds = La cuenta cuadra hasta donde los números están resueltos.
+page-review-sum-holds = La cuenta cuadra hasta donde se conocen los números.
 page-review-sum-open = La cuenta no cuadra: avísanos, por favor.
 page-review-lost = { $n ->
     [one] 1 fila se perdió por tiempo y no cuenta.
@@ -1494,8 +1494,8 @@ page-review-lost = { $n ->
 page-review-maker = El codificador
 page-review-marks-right = Todas las respuestas eran correctas.
 page-review-marks-wrong = { $count ->
-    [one] Respuesta falsa: fila { $rows }.
-   *[other] Respuestas falsas: filas { $rows }.
+    [one] Respuesta equivocada: fila { $rows }.
+   *[other] Respuestas equivocadas: filas { $rows }.
 }
 page-review-contradiction = Las respuestas no pueden ser todas ciertas: las filas { $rows } se contradicen. El análisis llega hasta la fila anterior.
 page-review-players = Los descifradores
@@ -1503,7 +1503,7 @@ page-review-player = Jugador
 page-review-player-rows = Filas
 page-review-share = Compartir
 page-review-share-title = Compartir sin revelar el código
-page-review-share-about = Cuenta cómo fue el juego, sin ninguna propuesta ni color.
+page-review-share-about = Cuenta cómo fue el juego, sin propuestas ni colores.
 page-review-share-text = Texto para compartir
 page-review-share-send = Compartir
 page-review-share-copy = Copiar el texto
@@ -1519,14 +1519,14 @@ page-review-share-head = Keypeg · { $edition } · { $broken ->
     }
 }
 page-review-share-row = { $n } { $sign } { $word } · quedan { $left }
-page-review-share-sum = Perdido { $given } · suerte { $luck }
+page-review-share-sum = { $given } filas perdidas · suerte { $luck }
 
 ## Page, record
 
 page-record-title = Tu historial
 page-record-open = Tu historial
-page-record-lead = Cuántas filas necesitas, qué pierdes, cuánta suerte tienes.
-page-record-about = Los juegos en los que fuiste descifrador en este navegador.
+page-record-lead = Cuántas filas necesitas, cuántas pierdes y cuánta suerte tienes.
+page-record-about = Los juegos que has jugado como descifrador en este navegador.
 page-record-none = Aún no hay juegos guardados. Descifra un código y aparecerá aquí.
 page-record-off = Tu historial está desactivado en los ajustes: los juegos nuevos no se guardan.
 page-record-loading = Cargando tu historial …
@@ -1537,7 +1537,7 @@ page-record-edition = Edición
 page-record-games = Juegos
 page-record-broken = Descifrados
 page-record-rows = Filas de media
-page-record-given = Perdido
+page-record-given = Filas perdidas
 page-record-luck = Suerte
 page-record-per-game = Las filas son la media de los juegos descifrados; lo demás, la de todos. La suerte positiva ahorró filas, la negativa costó algunas.
 page-record-helped = con ayuda
@@ -1550,7 +1550,7 @@ page-record-plot-about = { $n ->
 }: entre { $least } y { $most }. La tabla de abajo tiene todos los números.
 page-record-broken-dot = descifrado
 page-record-unbroken-dot = sin descifrar
-page-record-every = Cada juego
+page-record-every = Todos los juegos
 page-record-when = Cuándo
 page-record-rows-head = Filas
 page-record-unbroken = { $n }, sin descifrar
@@ -1560,9 +1560,9 @@ page-record-json = Exportar como JSON
 page-record-erase = Borrar
 page-record-sure-erase = ¿Borrar todo tu historial?
 page-record-sure-about = { $n ->
-    [one] Un juego se olvida
-   *[other] { $n } juegos se olvidan
-} para siempre. Las mesas se quedan.
+    [one] Se borra un juego
+   *[other] Se borran { $n } juegos
+} para siempre. Las mesas se conservan.
 page-record-erased = { $n ->
     [one] 1 juego borrado.
    *[other] { $n } juegos borrados.
@@ -1580,11 +1580,11 @@ page-know-about = Códigos que aún encajan tras cada fila.
 page-fair-title = Juego limpio
 page-fair-before = La huella de cada código se publica antes de la primera propuesta.
 page-fair-none = Solo quien lo puso conoce este código, así que no se publicó ninguna huella.
-page-fair-adversary = Este codificador dobla su código sobre la marcha, nunca contra sus propias respuestas. No promete ningún código.
+page-fair-adversary = Este codificador no tiene un código fijo: lo cambia durante el juego, pero nunca contradice sus propias respuestas.
 page-fair-check = Comprobar
 page-fair-checking = Comprobando …
-page-fair-fair = Juego { $game }: el código mostrado es el que se puso.
-page-fair-unfair = Juego { $game }: el código mostrado no encaja con la huella.
+page-fair-fair = Juego { $game }: el código revelado es el que se puso.
+page-fair-unfair = Juego { $game }: el código revelado no encaja con la huella.
 page-fair-changed = Juego { $game }: la huella ha cambiado desde que se publicó.
 page-fair-hidden = Juego { $game }: el código sigue oculto.
 page-fair-nothing = Aún no hay nada que comprobar.
@@ -1600,8 +1600,8 @@ page-seats-free = libre
 page-seats-computer = ordenador
 page-seats-invite = Invitar
 page-move-title = Invitar a alguien a esta mesa
-page-move-about = La mesa pasa de este dispositivo al servidor, con todo lo jugado hasta ahora. La persona invitada ocupa un asiento mediante un enlace; tú conservas los demás.
-page-move-seat = Asiento de la persona invitada
+page-move-about = La mesa pasa de este dispositivo al servidor, con todo lo jugado hasta ahora. Tu invitado ocupa un asiento mediante un enlace; tú conservas los demás.
+page-move-seat = Asiento de tu invitado
 page-move-go = Trasladar la mesa
 page-move-failed = No se ha podido trasladar la mesa, que se queda en este dispositivo: { $why }
 page-seats-sat = { $name } se ha sentado
@@ -1634,48 +1634,48 @@ page-join-watch = Solo mirar
 
 page-hand-over-pass = Pasa la pantalla a { $name }
 page-hand-over-set = { $name } pone el código. Los demás miran a otro lado.
-page-hand-over-mark = { $name } responde a la fila.
-page-hand-over-guess = { $name } propone ahora.
+page-hand-over-mark = { $name } da la respuesta.
+page-hand-over-guess = Ahora propone { $name }.
 page-hand-over-ready = Soy { $name }
 
 ## Page, coach
 
 page-coach-title = Tu primer juego
-page-coach-begin = Tras la pantalla hay tres clavijas. Encuentra sus colores y lugares. Empieza con rojo, rojo, azul: toca los colores y luego Proponer.
-page-coach-second = Las fichas responden a toda la fila, nunca a un solo hueco. Prueba ahora azul, verde, verde.
+page-coach-begin = Tras el biombo hay tres clavijas. Averigua sus colores y lugares. Empieza con rojo, rojo, azul: toca los colores y luego Proponer.
+page-coach-second = Las marcas responden a toda la fila, nunca a un solo hueco. Prueba ahora azul, verde, verde.
 page-coach-answer = { $red ->
-    [0] Sin rojo: ninguna clavija está en su lugar.
-    [one] 1 rojo: una clavija tiene el color y el lugar correctos.
-   *[other] { $red } rojos: { $red } clavijas tienen el color y el lugar correctos.
+    [0] Ninguna roja: ninguna clavija está en su lugar.
+    [one] 1 roja: una clavija tiene el color y el lugar correctos.
+   *[other] { $red } rojas: { $red } clavijas tienen el color y el lugar correctos.
 } { $white ->
-    [0] Sin blanco.
-    [one] 1 blanco: otro color está en el código, pero en otro lugar.
-   *[other] { $white } blancos: otros { $white } colores están en el código, pero en otro lugar.
+    [0] Ninguna blanca.
+    [one] 1 blanca: otro color está en el código, pero en otro lugar.
+   *[other] { $white } blancas: otros { $white } colores están en el código, pero en otro lugar.
 }
-page-coach-free = Ahora sigue tú. Elige un código que habría tenido las mismas fichas en cada fila. «¿Puede ser?» te dice si encaja, y Pista propone uno.
-page-coach-done = Eso era: el código está descifrado y la pantalla, levantada. En una partida ahora cambiáis los papeles, y el codificador gana un punto por cada fila que necesitaste.
+page-coach-free = Ahora sigue tú. Elige un código que habría recibido las mismas marcas en cada fila. «¿Puede ser?» te dice si encaja, y Pista propone uno.
+page-coach-done = Eso es: has descifrado el código y se ha levantado el biombo. En una partida ahora se cambian los papeles, y el codificador gana un punto por cada fila que necesitaste.
 page-coach-lost = Se acabaron las filas. Mira el código y la respuesta de cada fila.
 page-coach-play = Jugar contra el ordenador
 
 ## Page, net
 
-page-net-lost = Conexión perdida, probando de nuevo … No se pierde nada.
-page-net-loading = Poniendo la mesa …
-page-net-no-table = Esa mesa ya no está aquí.
-page-net-failed = No ha funcionado. Prueba otra vez.
-page-net-unreachable = No se puede llegar al servidor. ¿Está en marcha?
-page-net-moved = La mesa ha cambiado. Mírala antes de enviar.
+page-net-lost = Conexión perdida, intentándolo de nuevo … No se pierde nada.
+page-net-loading = Preparando la mesa …
+page-net-no-table = Esa mesa ya no existe.
+page-net-failed = No ha funcionado. Inténtalo de nuevo.
+page-net-unreachable = No se puede conectar con el servidor. ¿Está en marcha?
+page-net-moved = La mesa cambió antes de que llegara tu jugada. Mira el tablero e inténtalo de nuevo.
 page-net-nowhere = Aquí no hay nada.
 
 ## Page, keys
 
 page-keys-title = Teclas
 page-keys-pegs = poner una clavija: la letra o el número del color
-page-keys-blank = dejar un hueco vacío, donde se permite
+page-keys-blank = dejar un hueco vacío, si se permite
 page-keys-arrows = elegir un hueco
 page-keys-back = quitar una clavija
 page-keys-enter = enviar la fila
-page-keys-marks = al responder: añadir un rojo, un blanco
+page-keys-marks = al responder: añadir una roja, una blanca
 page-keys-help = mostrar estas teclas
 page-keys-tap = Toca el número de una fila para copiarla, o una clavija para usarla. También se pueden arrastrar.
 page-keys-history = copiar una fila anterior, o una posterior
@@ -1687,13 +1687,13 @@ page-rules-title = Reglas de esta edición
 page-rules-open = Reglas
 page-rules-goal = El codificador pone un código secreto de { $pegs } clavijas. El descifrador propone cada vez una fila entera.
 page-rules-colours = Los colores: { $names }.
-page-rules-red = Una ficha roja: una clavija del color correcto en el lugar correcto.
-page-rules-white = Una ficha blanca: una clavija del color correcto en otro lugar.
-page-rules-order = Las fichas dicen cuántas, nunca cuáles. Una ficha responde a una clavija; el rojo va primero.
+page-rules-red = Una marca roja: una clavija del color correcto en el lugar correcto.
+page-rules-white = Una marca blanca: una clavija del color correcto en otro lugar.
+page-rules-order = Las marcas dicen cuántas clavijas aciertan, nunca cuáles. A cada clavija le toca como mucho una marca; las rojas van primero.
 page-rules-blanks = Puede haber huecos vacíos, en el código y en una propuesta. Un hueco vacío cuenta como un color más.
-page-rules-secret-repeats = El código puede tener un color más de una vez.
+page-rules-secret-repeats = El código puede repetir colores.
 page-rules-secret-differs = Todos los colores del código son distintos.
-page-rules-guess-differs = Todos los colores de una propuesta deben ser distintos también.
+page-rules-guess-differs = En una propuesta, todos los colores también deben ser distintos.
 page-rules-guess-repeats = Una propuesta puede repetir colores.
 page-rules-rows = { $n ->
     [one] Hay 1 fila.
@@ -1711,10 +1711,10 @@ page-settings-themes-auto = como el dispositivo
 page-settings-signs = En las clavijas
 page-settings-signs-of-shapes = formas
 page-settings-signs-of-letters = letras
-page-settings-numbers = Números junto a las fichas
+page-settings-numbers = Números junto a las marcas
 page-settings-letter-keys = Las teclas de letras y números ponen clavijas
 page-settings-record = Guardar mi historial
-page-settings-record-about = Filas, pérdidas y suerte de cada juego en el que propones, en este servidor, con una cookie que solo tiene este navegador.
+page-settings-record-about = Filas, filas perdidas y suerte de cada juego que juegas como descifrador. Se guardan en este servidor con una cookie que solo tiene este navegador.
 page-settings-themes-walnut = nogal (claro)
 page-settings-themes-slate = pizarra (oscuro)
 page-settings-themes-paper = papel (alto contraste)
@@ -1749,10 +1749,10 @@ page-notes-cell = { $colour }, lugar { $hole }: { $note ->
 ## Page, offline and updates
 
 page-offline-title = Jugar sin conexión
-page-offline-offer = Guarda Keypeg en este dispositivo, con sus jugadores y sus análisis. Hay que descargar { $size } MB.
+page-offline-offer = Guarda Keypeg en este dispositivo, con el ordenador como rival y los análisis. Hay que descargar { $size } MB.
 page-offline-keep = Guardarlo aquí
 page-offline-loading = Preparando: { $percent } %
-page-offline-ready = Keypeg está en este dispositivo. También se juega sin conexión.
+page-offline-ready = Keypeg está en este dispositivo. También puedes jugar sin conexión.
 page-offline-failed = No se pudo guardar aquí: { $message }
 page-offline-again = Intentar de nuevo
 page-offline-lacks-webassembly = Este navegador no puede jugar sin conexión: no tiene WebAssembly.
@@ -1762,19 +1762,19 @@ page-offline-lacks-exceptions = Este navegador no puede jugar sin conexión: su 
 page-offline-lacks-memory = Este dispositivo no tiene suficiente memoria libre para jugar sin conexión. Cierra otras páginas y vuelve a intentarlo.
 page-offline-install = Instalar Keypeg como aplicación
 page-update-ready = Hay una versión nueva lista.
-page-update-load = Cargarla
+page-update-load = Actualizar
 page-update-later = Más tarde
 
 ## Copias de seguridad y registro de un servidor
 
-help-backup = Copia la base de datos en un archivo nuevo, incluso mientras un servidor la usa.
-help-restore = Pone una copia de seguridad en lugar de la base de datos; detén antes el servidor.
+help-backup = Copiar la base de datos en un archivo nuevo, incluso mientras un servidor la usa.
+help-restore = Poner una copia de seguridad en lugar de la base de datos; detén antes el servidor.
 argument-backup = El archivo que se escribe; todavía no debe existir.
 argument-restore = Un archivo escrito por `keypeg backup`.
-option-idle-days = Cierra una mesa tras este número de días sin jugadas.
-option-kept-days = Borra una mesa cerrada tras este número de días.
-option-recorded-days = Borra las partidas de un historial tras este número de días.
-option-log-json = Escribe el registro como un objeto JSON por línea.
+option-idle-days = Cerrar una mesa tras este número de días sin jugadas.
+option-kept-days = Borrar una mesa cerrada tras este número de días.
+option-recorded-days = Borrar los juegos de un historial tras este número de días.
+option-log-json = Escribir el registro como un objeto JSON por línea.
 backup-done = { $path } contiene { $count ->
     [one] { $count } mesa
    *[other] { $count } mesas
@@ -1791,12 +1791,12 @@ backup-unwritable = no se puede escribir { $path }: { $problem }
 backup-unreadable = no se puede leer { $path }: { $problem }
 backup-damaged = { $path } está dañado: usa otra copia
 backup-foreign = { $path } no es una base de datos de Keypeg
-backup-postgres = así solo se copian bases de datos SQLite: para PostgreSQL usa pg_dump y pg_restore
+backup-postgres = esto solo copia bases de datos SQLite: para PostgreSQL usa pg_dump y pg_restore
 restore-in-use = { $path } está en uso: detén antes el servidor
 
 ## Proofs on several machines
 
-prove-cluster-only = --cluster solo demuestra el promedio, sin --max-rows ni --bound
+prove-cluster-only = --cluster solo demuestra la media, sin --max-rows ni --bound
 cluster-address = «{ $address }» no es la dirección de un planificador: escríbela como tcp://10.0.0.1:8786, o local
 cluster-unreachable = ningún planificador responde en «{ $address }»: { $problem }
 cluster-progress = { $edition }: al menos { $lower }, lo mejor hasta ahora { $upper }; tareas { $done }, quedan { $left }, { $threads } hilos, { $time }
@@ -1811,12 +1811,12 @@ option-hash-seed = Otra semilla para los hashes de la búsqueda, para una segund
 page-modes-daily = Código diario
 page-start-daily-about = Un código sellado al día, el mismo para todos.
 page-start-daily-now = Jugar el código de hoy
-page-start-puzzles-about = Una posición, una pregunta. Cada vez más difícil.
+page-start-puzzles-about = Una posición, una pregunta. Más difíciles cuanto mejor juegas.
 page-start-puzzles-now = Resolver un acertijo
 page-start-lessons-about = Aprende a pensar como un descifrador, en pocos minutos cada una.
 page-start-lessons-now = Aprender
 page-daily-title = Código diario
-page-daily-lead = Un código al día, el mismo para todos. Está sellado antes de que nadie lo juegue, y no hay pistas.
+page-daily-lead = Un código al día, el mismo para todos. Se sella antes de que nadie lo juegue, y no hay pistas.
 page-daily-easy = Fácil
 page-daily-classic = Clásico
 page-daily-hard = Difícil
@@ -1857,10 +1857,10 @@ page-daily-everyone = Todos hasta ahora
 page-daily-rows = Filas
 page-daily-people = Personas
 page-daily-you = tú
-page-daily-seal-right = El sello coincide: este código estaba fijado de antemano.
+page-daily-seal-right = El sello coincide: el código se fijó de antemano.
 page-daily-seal-wrong = El sello no coincide con este código.
 page-daily-share-head = Código diario de Keypeg · { $family } · { $day } · { $result }
-page-daily-share-about = Solo muestra las fichas: nadie se entera de ningún color del código.
+page-daily-share-about = Solo muestra las marcas: nadie descubre ningún color del código.
 page-daily-picture = Guardar la imagen
 page-daily-picture-of = Imagen para compartir: { $text }
 page-daily-other = Otros días
@@ -1869,12 +1869,12 @@ page-puzzle-level = Nivel { $n }
 page-puzzle-streak = { $n } seguidos
 page-puzzle-solved = { $solved } de { $tried } resueltos
 page-puzzle-answer = Responder
-page-puzzle-pick = La fila { $n } es falsa
-page-puzzle-pick-first = Toca la fila falsa
-page-puzzle-give-up = Muéstrame
+page-puzzle-pick = La fila { $n } está mal
+page-puzzle-pick-first = Toca la fila que está mal
+page-puzzle-give-up = Ver solución
 page-puzzle-right = ¡Correcto!
-page-puzzle-wrong = No exactamente
-page-puzzle-shown = Aquí tienes una respuesta
+page-puzzle-wrong = No del todo
+page-puzzle-shown = Esta es una solución
 page-puzzle-row-was = Era la fila { $n }.
 page-puzzle-one-answer = Una respuesta correcta: { $code }.
 page-puzzle-next = Siguiente acertijo
@@ -1928,14 +1928,14 @@ points-game-won-unbroken =
         [one] Si nadie lo descifra, gana el juego el codificador: 1 punto.
        *[other] Si nadie lo descifra, gana el juego el codificador: { $points } puntos.
     }
-points-white = Una propuesta da { $points } por cada ficha blanca.
-points-red = Una propuesta da { $points } por cada ficha roja.
+points-white = Una propuesta da { $points } por cada marca blanca.
+points-red = Una propuesta da { $points } por cada marca roja.
 points-breaking = La propuesta que descifra el código da { $points } en su lugar.
 points-circuit = El codificador recibe { $points } puntos por cada ronda completa que el código resiste.
 points-wrong-information =
     { $points ->
-        [0] Si se demuestra que las fichas eran falsas, el juego se repite.
-       *[other] Si se demuestra que las fichas eran falsas, el juego se repite y los descifradores reciben { $points } puntos.
+        [0] Si se demuestra que las marcas estaban mal, el juego se repite.
+       *[other] Si se demuestra que las marcas estaban mal, el juego se repite y los descifradores reciben { $points } puntos.
     }
 points-forfeit-codemaker =
     { $points ->
@@ -1943,9 +1943,9 @@ points-forfeit-codemaker =
        *[other] Un codificador que se rinde recibe { $points }.
     }
 points-forfeit-codebreaker = Si el codificador se rinde, cada descifrador recibe { $points }.
-points-games-any = Jugad cuantos juegos queráis; un número par es justo para ambos.
+points-games-any = Se puede jugar cualquier número de juegos; si es par, es justo para ambos.
 points-games-even = Una partida tiene un número par de juegos; los papeles cambian después de cada uno.
-points-games-each = Todos son codificador las mismas veces: { $games } juegos, o un múltiplo.
+points-games-each = Todos son codificadores el mismo número de veces: { $games } juegos, o un múltiplo.
 points-most-points = Gana la partida quien tiene más puntos.
 points-most-games = Gana la partida quien gana más juegos.
 points-advanced-blanks =
@@ -1958,7 +1958,7 @@ points-advanced-secret-repeats =
         [yes] Este es el juego avanzado: el código puede repetir colores.
        *[no] Juego avanzado: el código puede repetir colores. Para jugarlo, elige { $text }.
     }
-page-rules-points = Lo que cuenta
+page-rules-points = Cómo se puntúa
 page-review-best-found = No se encontró una propuesta mejor.
 page-review-perhaps-better = Quizá mejor
 page-review-others-unsettled = Otras opciones que dividen bien los códigos
@@ -1969,7 +1969,7 @@ preview-about = Mastermind en todas sus ediciones: a solas, en una pantalla o co
 preview-daily-title = Código diario · { $family } · { $day }
 preview-table = Una mesa de { $edition }
 preview-table-with = { $edition } con { $names }
-preview-table-open = Hay un asiento libre. Siéntate, o mira.
+preview-table-open = Hay un asiento libre. Siéntate, o solo mira.
 preview-table-full = La partida está en juego. Ven a mirar.
 preview-table-over = La partida ha terminado. Mira cómo fue.
 preview-review = Análisis: { $edition }
@@ -1981,7 +1981,7 @@ page-net-nowhere-about = Puede que el enlace sea antiguo o esté mal escrito. Tu
 page-ladder-title = Clasificación
 page-start-ladder-about = Partidas puntuadas contra códigos igual de difíciles para todos.
 page-start-ladder-now = Ver la clasificación
-page-ladder-lead = En una partida puntuada descifras un código exactamente igual de difícil que el de otro jugador. Gana el duelo quien necesite menos filas. No hay pistas y tienes diez minutos por fila. Si te rindes o te vas, el código queda sin descifrar.
+page-ladder-lead = En una partida puntuada descifras un código exactamente igual de difícil que el de otro jugador. Gana el duelo quien necesita menos filas. No hay pistas y tienes diez minutos por fila. Si te rindes o te vas, el código queda sin descifrar.
 page-ladder-rating-about = La puntuación empieza en 1500. El número tras ± indica lo incierta que es todavía: tu fuerza real está casi con seguridad en ese intervalo. Cada duelo lo reduce.
 page-ladder-name = Tu nombre en la clasificación
 page-ladder-join = Unirse
@@ -2002,10 +2002,10 @@ page-ladder-duels =
 
 ## Junto a un tablero de verdad: corregir, y preguntar antes de una contradicción
 
-reason-no-taking-back = solo en una mesa para un tablero de verdad se puede retirar lo anotado
+reason-no-taking-back = solo en una mesa para un tablero real se puede retirar lo anotado
 reason-nothing-to-take-back = ahora no hay nada que puedas retirar
-reason-real-board-only = esto es para quien puso el código junto a un tablero de verdad, mientras una fila espera su respuesta
-event-guess-taken-back = { $player } retira el intento de la fila { $row }.
+reason-real-board-only = esto es para el codificador con un tablero real, mientras una fila espera su respuesta
+event-guess-taken-back = { $player } retira la propuesta de la fila { $row }.
 event-mark-taken-back = { $player } retira la respuesta de la fila { $row }.
 mark-contradicts =
     { $count ->
@@ -2013,7 +2013,7 @@ mark-contradicts =
        *[other] Esto contradice las filas { $rows }. ¿Seguro?
     }
 mark-fits-nothing = Ningún código encaja con esta respuesta. ¿Seguro?
-page-dock-back-guess = Retirar el intento de la fila { $n }
+page-dock-back-guess = Retirar la propuesta de la fila { $n }
 page-dock-back-mark = Retirar la respuesta de la fila { $n }
 page-dock-sure-mark = Sí, es correcta
 page-dock-change-mark = Cambiarla
@@ -2040,22 +2040,22 @@ reaction-ouch = ¡Ay!
 reaction-well-played = ¡Bien jugado!
 reaction-thanks = ¡Gracias!
 page-reactions-open = Reaccionar
-page-reactions-title = En una palabra
+page-reactions-title = Reacción rápida
 page-reactions-said = { $name }: { $words }
 page-settings-reactions = Mostrar las reacciones de los demás
 page-left-play-on = Que siga un ordenador
 page-left-about = { $name } se fue. Un ordenador puede ocupar el asiento y la partida sigue desde aquí.
 page-left-played-on = Un ordenador sigue jugando por { $name }
-page-left-sure = ¿Dejar esta mesa? Los demás pueden dejar que un ordenador juegue por ti.
+page-left-sure = ¿Dejar esta mesa? Los demás pueden hacer que un ordenador siga por ti.
 page-left-show = Mostrar el código
-page-left-show-about = El juego termina aquí y se muestra el código. Si queda otra persona descifrando en la mesa, también tiene que pedirlo.
-page-left-asked = Has pedido ver el código. Se mostrará cuando las demás personas que descifran también lo pidan.
-page-invite-name = ¿Cómo te llaman tus amigos?
+page-left-show-about = El juego termina aquí y se muestra el código. Si queda otro descifrador en la mesa, se muestra cuando también lo pida.
+page-left-asked = Has pedido ver el código. Se mostrará cuando los demás descifradores también lo pidan.
+page-invite-name = ¿Qué nombre verán tus amigos?
 page-invite-named = Tus amigos ven { $name }.
 page-header-daily = Código diario, { $date }
 page-settings-notify = Avisarme cuando me toque
 page-settings-notify-refused = El navegador no permite notificaciones. Puedes cambiarlo en sus ajustes.
 page-set-up-first = Primer codificador
-page-dock-admit = Marqué mal una fila
+page-dock-admit = Me equivoqué al responder
 page-dock-admit-row = Fila
 page-dock-admit-about = El juego queda anulado y se repite con un código nuevo.

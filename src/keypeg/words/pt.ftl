@@ -49,15 +49,15 @@ reason-codemaker-only = só o codificador deste jogo pode fazer isso
 reason-codebreaker-only = só um decifrador deste jogo pode fazer isso
 reason-table-only = só a própria mesa pode fazer isso
 reason-not-your-turn = é a vez de outro decifrador
-reason-secret-not-set = o codificador ainda não pôs o código
-reason-secret-already-set = o código deste jogo já está posto
+reason-secret-not-set = o codificador ainda não definiu o código
+reason-secret-already-set = o código deste jogo já foi definido
 reason-secret-behind-shield = nesta mesa o código fica atrás do anteparo real e não é digitado
 reason-secret-must-be-entered = nesta mesa o código precisa ser digitado
 reason-not-a-code = isso não é um código desta edição
-reason-not-a-secret = esse código não pode ser o secreto: nesta edição todas as cores devem ser diferentes
+reason-not-a-secret = esse código não pode ser o código secreto: nesta edição todas as cores devem ser diferentes
 reason-not-a-guess = esse código não pode ser um palpite: nesta edição todas as cores devem ser diferentes
 reason-feedback-pending = a última linha ainda não tem resposta
-reason-no-row-to-mark = nenhuma linha espera resposta
+reason-no-row-to-mark = nenhuma linha está esperando resposta
 reason-table-marks = nesta mesa, a própria mesa dá as respostas
 reason-codemaker-marks = nesta mesa, o codificador dá as respostas
 reason-not-feedback = essa resposta é impossível nesta edição
@@ -65,10 +65,10 @@ reason-false-feedback = a mesa só dá respostas corretas
 reason-reveal-due = os palpites acabaram: agora o codificador revela o código
 reason-reveal-not-due = o código ainda não pode ser revelado
 reason-no-rows-to-claim = nenhuma linha tem resposta ainda, então não há o que contestar
-reason-claim-repeated = você já contestou, e desde então não houve nova resposta
-reason-conceding-off = nesta mesa não se pode desistir
-reason-conceded-already = você já desistiu; os outros decifradores ainda jogam
-reason-no-clock = esta mesa não tem limite de tempo
+reason-claim-repeated = você já contestou, e desde então não houve nenhuma resposta nova
+reason-conceding-off = nesta mesa não é permitido desistir
+reason-conceded-already = você já desistiu; os outros decifradores continuam jogando
+reason-no-clock = esta mesa não tem limite de tempo por jogada
 
 ## Por que uma mesa recusa
 
@@ -79,28 +79,28 @@ reason-seat-taken = este lugar está ocupado
 reason-computer-seat = neste lugar joga um computador
 reason-name-taken = alguém nesta mesa já tem esse nome
 reason-not-your-seat = este lugar não é seu
-reason-seats-open = a partida começa quando todos os lugares estão ocupados
+reason-seats-open = a partida começa quando todos os lugares estiverem ocupados
 reason-no-spectators = esta mesa não permite espectadores
 reason-no-hints = as dicas estão desativadas nesta mesa
 reason-codebreakers-only = as dicas são para os decifradores durante um jogo
-reason-too-many-tables = há mesas demais abertas do seu endereço: feche uma ou tente mais tarde
-reason-too-many-seats = há lugares demais ocupados do seu endereço: deixe um ou tente mais tarde
-reason-nothing-finished = nenhum jogo desta partida terminou, então não há o que exportar
-reason-match-goes-on = a revanche é possível quando a partida termina
+reason-too-many-tables = há mesas demais abertas a partir do seu endereço: feche uma ou tente mais tarde
+reason-too-many-seats = há lugares demais ocupados a partir do seu endereço: deixe um ou tente mais tarde
+reason-nothing-finished = nenhum jogo desta partida terminou ainda, então não há o que exportar
+reason-match-goes-on = você pode pedir revanche quando a partida terminar
 reason-no-such-game = esta partida não tem esse jogo
-reason-game-goes-on = este jogo não terminou: a análise fica disponível no fim, ou já se a mesa permite dicas
+reason-game-goes-on = este jogo ainda não terminou: a análise fica disponível no fim, ou já agora se a mesa permitir dicas
 reason-not-recorded = só são guardados os jogos que você jogou até o fim como decifrador
 reason-too-large-to-review = esta edição tem códigos demais para uma análise
-reason-bad-action-id = o identificador de uma ação tem de 1 a 64 caracteres ASCII imprimíveis
+reason-bad-action-id = o identificador da ação deve ter de 1 a 64 caracteres ASCII imprimíveis
 reason-table-here = esta mesa já está aqui
 reason-nobody-left = ninguém saiu desta mesa
-reason-code-gone = o código saiu com quem o criou, por isso este jogo não pode continuar
+reason-code-gone = o código saiu com o codificador, por isso este jogo não pode continuar
 reason-name-fixed = os nomes só podem ser mudados antes da primeira jogada
 reason-bad-journal = o registro desta mesa não segue as regras
-reason-no-ladder-token = isto precisa da chave de um jogador da classificação: entre primeiro
+reason-no-ladder-token = para isto é preciso a chave de um jogador da classificação: entre primeiro
 reason-ladder-name-taken = alguém na classificação já tem esse nome
-reason-no-memory = este dispositivo não tem memória suficiente para isso
-reason-no-token = isto precisa da chave de um lugar
+reason-no-memory = este aparelho não tem memória suficiente para isso
+reason-no-token = para isto é preciso a chave de um lugar
 reason-stale = a mesa mudou antes de sua jogada chegar; olhe o tabuleiro e tente de novo
 reason-store = o banco de dados não está acessível agora: tente de novo
 reason-failed = erro interno do servidor
@@ -108,8 +108,8 @@ reason-origin = esta página vem de outro site e não pode usar estas mesas
 reason-no-address = não há nada neste endereço
 reason-no-method = este endereço não aceita esse método
 reason-too-large = o pedido é grande demais
-reason-left = este lugar foi abandonado
-reason-restart = o servidor está sendo encerrado
+reason-left = este lugar ficou livre
+reason-restart = o servidor está sendo desligado
 reason-silent = não houve resposta ao sinal de vida
 reason-too-many =
     { $what ->
@@ -133,35 +133,35 @@ interrupted = interrompido
 missing-extra = isto precisa do extra “{ $extra }”: pip install "keypeg[{ $extra }]"
 undecided = não foi possível verificar as linhas em { $steps } passos
 no-answer = não foi possível calcular isso a tempo: tente de novo mais tarde
-unknown-language = Keypeg não fala “{ $text }”: fala { $languages }
-unknown-edition = edição desconhecida “{ $text }”: as edições são { $editions }; ou escreva uma forma como 4x6r10
+unknown-language = o Keypeg não fala “{ $text }”: ele fala { $languages }
+unknown-edition = edição desconhecida “{ $text }”: as edições são { $editions }; ou escreva um formato como 4x6r10
 unknown-level = nível desconhecido “{ $text }”: os níveis são { $levels }
 unknown-strategy = estratégia desconhecida “{ $text }”: as estratégias são { $strategies }
-strategy-failed = a estratégia { $name } falha em «{ $position }»: { $problem }
-strategy-ambiguous = { $count } pacotes têm uma estratégia chamada «{ $text }»: escreve pacote:nome
-strategy-not-loaded = não é possível carregar a estratégia «{ $text }»: { $problem }
-strategy-not-function = a estratégia «{ $text }» não é uma função de uma posição e do acaso
+strategy-failed = a estratégia { $name } falha em “{ $position }”: { $problem }
+strategy-ambiguous = { $count } pacotes têm uma estratégia chamada “{ $text }”: escreva pacote:nome
+strategy-not-loaded = não é possível carregar a estratégia “{ $text }”: { $problem }
+strategy-not-function = a estratégia “{ $text }” não é uma função de uma posição e uma fonte de acaso
 strategy-never-breaks = a estratégia { $name } não decifrou um código de { $edition } em { $rows } linhas
-kernel-missing = o jogo perfeito precisa do núcleo nativo: instala o keypeg de novo com um compilador de C++
-library-missing = falta a biblioteca «{ $name }»: pip install --upgrade keypeg
+kernel-missing = o jogo perfeito precisa do núcleo nativo: instale o keypeg de novo com um compilador de C++
+library-missing = falta a biblioteca “{ $name }”: pip install --upgrade keypeg
 players-exact = { $edition } é para { $needed } jogadores, não para { $players }
 players-range = { $edition } é para { $least } a { $most } jogadores, não para { $players }
 games-range = uma partida de { $games } jogos não é possível: escolha de 1 a 100
 games-even = uma partida de { $edition } tem um número par de jogos, não { $games }
-games-players = uma partida de { $edition } com { $players } jogadores tem { $players } jogos, não { $games }
+games-players = uma partida de { $edition } com { $players } jogadores tem { $players } jogos ou um múltiplo de { $players }, não { $games }
 shape-limit =
     { $what ->
-        [pegs] { $value } pinos não são possíveis: escolha de { $least } a { $most }
-        [colours] { $value } cores não são possíveis: escolha de { $least } a { $most }
-       *[rows] { $value } linhas não são possíveis: escolha de { $least } a { $most }
+        [pegs] não pode haver { $value } pinos: escolha de { $least } a { $most }
+        [colours] não pode haver { $value } cores: escolha de { $least } a { $most }
+       *[rows] não pode haver { $value } linhas: escolha de { $least } a { $most }
     }
-shape-few-colours = { $colours } cores são poucas para { $pegs } pinos diferentes: permita repetições ou tome ao menos { $pegs } cores
-shape-guess-repeats = se o código secreto pode repetir cores, os palpites também precisam poder
+shape-few-colours = { $colours } cores são poucas para { $pegs } pinos diferentes: permita repetições ou escolha pelo menos { $pegs } cores
+shape-guess-repeats = se o código secreto pode repetir cores, os palpites também devem poder
 name-invalid = “{ $name }” não pode ser um nome: um nome tem de 1 a 40 caracteres imprimíveis
 name-twice = dois jogadores se chamam “{ $name }”: os nomes devem ser diferentes
 first-seat = o lugar { $seat } não pode começar: há { $seats } lugares
-shield-table-marks = a mesa não pode responder por um código atrás de um anteparo real: deixe isso com o codificador
-seconds-range = { $seconds } segundos por vez não são possíveis: escolha de 1 a 86.400
+shield-table-marks = a mesa não pode responder se o código está atrás de um anteparo real: deixe isso com o codificador
+seconds-range = não pode haver { $seconds } segundos por jogada: escolha de 1 a 86.400
 seat-person-level = o lugar { $seat } é para uma pessoa, e pessoas não têm nível
 seat-unknown-level = o lugar { $seat } tem o nível desconhecido “{ $text }”: os níveis são { $levels }
 adversary-seat = o lugar { $seat } não pode ser um adversário: há { $seats } lugares
@@ -179,7 +179,7 @@ notation-code-length =
        *[other] “{ $text }” não é um código de { $edition }: um código tem { $needed } pinos, não { $length }
     }
 notation-code-blank = “{ $text }” não é um código de { $edition }: furos vazios não são permitidos (escolha entre { $letters })
-notation-code-colour = “{ $text }” não é um código de { $edition }: não há cor “{ $sign }” (escolha entre { $letters })
+notation-code-colour = “{ $text }” não é um código de { $edition }: não há nenhuma cor “{ $sign }” (escolha entre { $letters })
 notation-secret-repeats =
     { $count ->
         [2] { $text } não pode ser o código secreto em { $edition }: { $letter } aparece duas vezes, mas todas as cores devem ser diferentes
@@ -197,11 +197,11 @@ notation-feedback-count =
        *[other] a resposta { $text } é impossível em { $edition }: { $count } marcas para { $pegs } pinos
     }
 notation-feedback-last-white = a resposta { $text } é impossível em { $edition }: com { $red } vermelhas, a última marca não pode ser branca
-notation-shape = “{ $text }” não é uma forma: escreva pinos x cores, por exemplo 4x6; depois, se quiser, r e as linhas, b para furos vazios, u para um código sem repetições (U também nos palpites)
+notation-shape = “{ $text }” não é um formato: escreva pinos x cores, por exemplo 4x6; depois, se quiser, r e as linhas, b para furos vazios, u para um código sem repetições (U também nos palpites), d para um com repetições
 notation-position-empty = a posição está vazia: escreva uma edição e depois suas linhas, por exemplo classic RRGG:1-0
-notation-position-rows = { $count } linhas são demais para { $edition }: tem { $rows }
+notation-position-rows = { $count } linhas são demais para { $edition }: o máximo é { $rows }
 notation-row = “{ $text }” não é uma linha: escreva palpite:vermelho-branco, por exemplo { $example }
-notation-action = “{ $text }” não é uma ação: escreva secret, guess, mark ou reveal com seu valor; ou claim, concede ou time
+notation-action = “{ $text }” não é uma ação: escreva secret, guess, mark, reveal ou admit com seu valor; ou claim, concede ou time
 
 ## Textos de partida
 
@@ -215,9 +215,9 @@ text-wrong-result = o texto da partida dá o resultado “{ $told }”, mas pela
 text-not-whole = { $tag } é “{ $text }”: escreva um número inteiro
 text-one-of = { $tag } é “{ $text }”: escreva { $first } ou { $second }
 text-line = linha { $line }: { $problem }
-text-game-early = o jogo { $game } começa antes de terminar o anterior
+text-game-early = o jogo { $game } começa antes de o anterior terminar
 text-game-order = o próximo jogo é { $game } com codificador { $codemaker }, não { $told } com codificador { $told_codemaker }
-text-no-ending = diz “{ $text }”, mas nenhum jogo terminou
+text-no-ending = diz “{ $text }”, mas nenhum jogo acabou de terminar
 text-wrong-ending = diz “{ $text }”, mas pelas linhas é “{ $ending }”
 text-row-order = a próxima linha é { $row }, não { $told }
 text-claim-shown = diz que a contestação foi “{ $text }”, mas ela foi provada
@@ -233,7 +233,7 @@ file-unwritable = não é possível gravar “{ $path }”: { $problem }
 store-newer = o banco de dados tem a versão { $found }, mas este programa só conhece a versão { $newest }: instale um Keypeg mais novo
 store-blocked = o banco de dados não aceita mudanças agora: tente de novo
 store-closing = as mesas estão sendo fechadas
-store-contended = outros processos gravam sempre antes nesta mesa: tente de novo
+store-contended = outros processos sempre gravam antes nesta mesa: tente de novo
 store-url-fails = o banco de dados { $url } não funciona: { $problem }
 store-fails = o banco de dados não funciona: { $problem }
 store-url-form = “{ $url }” não é o endereço de um banco de dados
@@ -247,26 +247,26 @@ request-field = não é possível ler { $field }: { $problem }
 request-unreadable = não é possível ler o pedido: { $problem }
 request-not-json = não é possível ler o pedido: seu JSON não é o que este endereço espera
 request-number = { $field } deve ser um número de 0 a { $most }
-request-take-seat = você não pode tomar o lugar { $seat }: não é o lugar de uma pessoa nesta mesa
-review-too-large = { $shape } é grande demais para uma análise: tem { $guesses } palpites; no máximo { $most } são possíveis
+request-take-seat = você não pode ocupar o lugar { $seat }: nesta mesa ele não é para uma pessoa
+review-too-large = { $shape } é grande demais para uma análise: tem { $guesses } palpites, e o máximo é { $most }
 too-many-codes = { $edition } tem códigos demais para listar: { $codes }; são listados no máximo { $most }
 
 ## Edições e níveis
 
 edition-classic-name = Classic
-edition-classic-about = Quatro pinos, seis cores, dez linhas. O codificador ganha um ponto por linha de que você precisar.
+edition-classic-about = Quatro pinos, seis cores, dez linhas. O codificador ganha um ponto por linha que você usar.
 edition-classic-source = Folhas de regras 000 e 001. As cores são escolha nossa, pois as imagens se perderam.
 edition-pocket-name = Pocket
-edition-pocket-about = A edição de viagem: como Classic, mas sem o bônus. No jogo avançado, furos podem ficar vazios.
-edition-pocket-source = Folha de regras 002. Ela não dá o número de linhas; dez é escolha nossa.
+edition-pocket-about = A edição de viagem: como Classic, mas sem o bônus. No jogo avançado, pode haver furos vazios.
+edition-pocket-source = Folha de regras 002. Ela não diz o número de linhas; dez é escolha nossa.
 edition-expert-name = Expert
-edition-expert-about = Quatro ou cinco pinos, de seis a oito cores, dez linhas. Para mais desafio, furos podem ficar vazios.
+edition-expert-about = Quatro ou cinco pinos, de seis a oito cores, dez linhas. Para um desafio maior, pode haver furos vazios.
 edition-expert-source = Folha de regras 003. A sétima e a oitava cor são escolha nossa.
 edition-new-name = New
 edition-new-about = Quatro pinos, oito cores, todas diferentes, doze linhas. Decifre o código e você ganha o jogo.
 edition-new-source = Folha de regras 004, o jogo para dois. No jogo avançado, o código pode repetir cores.
 edition-party-name = Party
-edition-party-about = De três a cinco jogadores palpitam em turnos num tabuleiro. Cada marca pontua, e decifrar o código ainda mais.
+edition-party-about = De três a cinco jogadores dão palpites, um de cada vez, no mesmo tabuleiro. Cada marca vale pontos, e decifrar o código vale ainda mais.
 edition-party-source = Folha de regras 004, o jogo em grupo. Sua tabela de pontos do codificador se perdeu; a nossa é uma reconstrução.
 edition-super-name = Super
 edition-super-about = Cinco pinos, oito cores, doze linhas: para uma noite longa. Pontos como em Classic.
@@ -278,36 +278,36 @@ edition-kids-name = Kids
 edition-kids-about = Três pinos, seis cores, nove linhas: um primeiro jogo. Pontos como em Classic.
 edition-kids-source = O tamanho de Mastermind for Kids. Não temos as regras, então os pontos são os de Classic.
 edition-bulls-name = Bulls and Cows
-edition-bulls-about = Quatro algarismos diferentes de dez, no código e em cada palpite. Marcas vermelhas: touros; brancas: vacas.
-edition-bulls-source = O jogo tradicional com papel e lápis. Não tem tabuleiro: dez linhas e os pontos de Classic são escolha nossa.
+edition-bulls-about = Quatro algarismos diferentes entre dez possíveis, no código e em cada palpite. As marcas vermelhas são touros; as brancas, vacas.
+edition-bulls-source = O jogo tradicional de papel e lápis. Não tem tabuleiro, então as dez linhas e os pontos de Classic são escolha nossa.
 edition-house-name = Regras da casa
-edition-house-about = Uma forma própria, com os pontos de Classic.
-edition-house-source = Combinado à mesa.
+edition-house-about = Um formato do seu jeito, com os pontos de Classic.
+edition-house-source = Combinado na mesa.
 edition-shape = { $shape }
 edition-house-rule = { $name } { $shape }
 level-beginner-name = Iniciante
-level-beginner-about = Não vê metade das linhas e palpita qualquer código que sirva para as outras.
+level-beginner-about = Deixa passar metade das linhas e arrisca qualquer código que sirva para as outras.
 level-casual-name = Casual
-level-casual-about = De vez em quando não vê uma linha.
-level-steady-name = Regular
-level-steady-about = Só palpita códigos que podem ser o secreto.
+level-casual-about = De vez em quando deixa passar uma linha.
+level-steady-name = Constante
+level-steady-about = Só dá palpites que poderiam ser o código.
 level-strong-name = Forte
-level-strong-about = Escolhe o palpite que deve deixar menos códigos, mas às vezes não vê uma linha.
+level-strong-about = Escolhe o palpite que deve deixar menos códigos, mas às vezes deixa passar uma linha.
 level-expert-name = Especialista
 level-expert-about = Escolhe sempre o palpite que dá mais informação.
 level-perfect-name = Perfeito
-level-perfect-about = Joga por um livro de jogos perfeitos: onde está provado, nenhuma estratégia precisa de menos linhas em média.
+level-perfect-about = Joga com um livro de jogadas perfeitas: onde está provado, nenhuma estratégia precisa de menos linhas em média.
 level-adversary-name = Adversário
-level-adversary-about = Como codificador não tem código fixo: muda-o enquanto você palpita, mas nunca contradiz suas próprias respostas.
-seat-adversary-note = O adversário não tem código fixo: muda-o durante o jogo, mas nunca contradiz suas próprias respostas.
+level-adversary-about = Como codificador, não tem código fixo: muda o código a cada palpite seu, mas nunca contradiz suas próprias respostas.
+seat-adversary-note = O adversário não tem código fixo: muda o código durante o jogo, mas nunca contradiz suas próprias respostas.
 
 ## O que acontece numa partida
 
 event-game-started = Jogo { $game }: { $player } é o codificador.
-event-secret-set = { $player } pôs o código.
+event-secret-set = { $player } definiu o código.
 event-guess-placed = Linha { $row }, { $player }: { $colours }.
 event-feedback-given = Linha { $row }: { $red } vermelhas, { $white } brancas.
-event-row-lost = Linha { $row }: o tempo de { $player } acabou e a linha se perdeu.
+event-row-lost = Linha { $row }: { $player } ficou sem tempo e perde a linha.
 event-claim-shown = { $player } diz que a resposta está errada, e as linhas provam isso.
 event-claim-not-shown = { $player } diz que a resposta está errada, mas as linhas não provam isso.
 event-conceded = { $player } desiste.
@@ -329,36 +329,36 @@ event-game-ended =
        *[other] {" "}Pontos: { $points }.
     }
 event-match-ended = A partida terminou: { $verdict }.
-verdict-winner = { $player } ganha
+verdict-winner = { $player } ganhou
 verdict-draw = empate
-verdict-shared = { $players } dividem a vitória
+verdict-shared = { $players } dividiram a vitória
 card-name = NOME
 card-total = TOTAL
 card-game = JOGO { $game }
 card-game-void = JOGO { $game } nulo
-turn-set-code = { $player } põe o código
+turn-set-code = { $player } define o código
 turn-mark = { $player } dá a resposta da linha { $row }
 turn-reveal = { $player } revela o código
-turn-guess = { $player } palpita a linha { $row }
-turn-over-won = A partida terminou: { $player } ganha
+turn-guess = { $player } dá o palpite da linha { $row }
+turn-over-won = A partida terminou: { $player } ganhou
 turn-over-draw = A partida terminou: empate
-turn-over-shared = A partida terminou: { $players } dividem a vitória
+turn-over-shared = A partida terminou: { $players } dividiram a vitória
 turn-closed-left = { $player } saiu, por isso esta mesa está fechada
-turn-closed-expired = Esta mesa está fechada porque nada acontecia aqui há muito tempo
-turn-free-seats = A partida começa quando todos os lugares estão ocupados; ainda livres: { $seats }
+turn-closed-expired = Esta mesa está fechada porque fazia muito tempo que nada acontecia aqui
+turn-free-seats = A partida começa quando todos os lugares estiverem ocupados; ainda livres: { $seats }
 
 ## Dicas e verificações
 
 hint-only-code = é o único código que resta
-hint-could-win = deixa em média { NUMBER($expected, maximumFractionDigits: 1) } de { $left } códigos ({ $answers } respostas possíveis) e pode ganhar já
-hint-cannot-win = deixa em média { NUMBER($expected, maximumFractionDigits: 1) } de { $left } códigos ({ $answers } respostas possíveis), embora não possa ser o secreto
-hint-sampled = há palpites demais para comparar todos; é o melhor de uma amostra
+hint-could-win = deixa em média { NUMBER($expected, maximumFractionDigits: 1) } de { $left } códigos ({ $answers } respostas possíveis) e pode ganhar de imediato
+hint-cannot-win = deixa em média { NUMBER($expected, maximumFractionDigits: 1) } de { $left } códigos ({ $answers } respostas possíveis), embora não possa ser o código
+hint-sampled = há palpites demais para comparar todos, então é o melhor de uma amostra
 hint-answer = { $guess }: { $why }.
 check-possible = Possível: serve para todas as linhas.
 check-repeats = Impossível: todas as cores do código secreto são diferentes.
-check-row = Impossível: a linha { $row } recebeu { $marked }, mas com este código seria { $would }.
+check-row = Impossível: a linha { $row } recebeu { $marked }, mas com este código teria sido { $would }.
 check-rows = Impossível: as linhas { $rows } o excluem.
-check-fits = Algum código serve para todas as linhas.
+check-fits = Há algum código que serve para todas as linhas.
 check-fits-left =
     { $left ->
         [one] As linhas combinam: { $left } código ainda serve.
@@ -406,13 +406,13 @@ hardness-best-known =
     }
 review-why-could-win =
     { $answers ->
-        [one] Deixa em média { NUMBER($expected, maximumFractionDigits: 1) } códigos ({ $answers } resposta possível) e pode ganhar já.
-       *[other] Deixa em média { NUMBER($expected, maximumFractionDigits: 1) } códigos ({ $answers } respostas possíveis) e pode ganhar já.
+        [one] Deixa em média { NUMBER($expected, maximumFractionDigits: 1) } códigos ({ $answers } resposta possível) e pode ganhar de imediato.
+       *[other] Deixa em média { NUMBER($expected, maximumFractionDigits: 1) } códigos ({ $answers } respostas possíveis) e pode ganhar de imediato.
     }
 review-why-cannot-win =
     { $answers ->
-        [one] Deixa em média { NUMBER($expected, maximumFractionDigits: 1) } códigos ({ $answers } resposta possível), mas não pode ganhar já.
-       *[other] Deixa em média { NUMBER($expected, maximumFractionDigits: 1) } códigos ({ $answers } respostas possíveis), mas não pode ganhar já.
+        [one] Deixa em média { NUMBER($expected, maximumFractionDigits: 1) } códigos ({ $answers } resposta possível), mas não pode ganhar de imediato.
+       *[other] Deixa em média { NUMBER($expected, maximumFractionDigits: 1) } códigos ({ $answers } respostas possíveis), mas não pode ganhar de imediato.
     }
 review-word-perfect = perfeito
 review-word-good = bom
@@ -428,7 +428,7 @@ review-column-guess = palpite
 review-column-feedback = resposta
 review-column-left = códigos restantes
 review-column-expected = esperado
-review-column-lost = perdido
+review-column-lost = perdidas
 review-column-luck = sorte
 review-column-best = melhor
 review-better = Linha { $row }: { $guess } era melhor, com { $expects } linhas em média. { $why }
@@ -445,8 +445,8 @@ review-seat =
     }
 review-clock =
     { $rows ->
-        [one] { $rows } linha se perdeu por tempo ou não tem resposta.
-       *[other] { $rows } linhas se perderam por tempo ou não têm resposta.
+        [one] { $rows } linha foi perdida por falta de tempo ou não tem resposta.
+       *[other] { $rows } linhas foram perdidas por falta de tempo ou não têm resposta.
     }
 review-contradiction =
     { $count ->
@@ -461,7 +461,7 @@ review-false-rows =
 review-game = Jogo { $game }, codificador { $player }
 review-nothing = Não há o que analisar: nenhuma linha tem resposta ainda.
 review-nothing-to-draw = não há o que desenhar: nenhuma linha tem resposta ainda
-review-progress = Análise
+review-progress = Analisando
 review-picture = Análise: { $games }
 review-title = { $edition }, jogo { $game }, codificador { $player }
 review-title-void = { $edition }, jogo { $game }, codificador { $player }, nulo
@@ -471,7 +471,7 @@ review-lost-side = perdidas
 review-saved-side = poupadas
 review-better-head = era melhor
 review-not-reviewed = não analisada
-review-row-lost = perdido { $rows }
+review-row-lost = perdidas { $rows }
 review-row-luck = sorte { $rows }
 review-row-impossible = a linha { $row } o exclui
 review-row-expects = { $rows } linhas
@@ -505,7 +505,7 @@ record-picture =
         [one] Histórico: { $games } jogo de { $players }
        *[other] Histórico: { $games } jogos de { $players }
     }
-record-legend = de { $first } a { $last }, o jogo mais antigo à esquerda; vazado: não decifrado por este jogador; tracejado: um intervalo
+record-legend = de { $first } a { $last }, o jogo mais antigo à esquerda; ponto vazado: não decifrado por este jogador; linha tracejada: um intervalo
 record-csv-json = escolha --csv ou --json
 record-erase-part = só o histórico inteiro pode ser apagado: use --erase sem --player, --csv e --svg
 record-nothing-to-draw = não há o que desenhar: ainda não há jogos guardados
@@ -531,14 +531,14 @@ simulate-both = escolha uma estratégia ou um nível, não ambos
 simulate-progress = códigos
 simulate-summary = { $secrets } códigos, { $total } linhas, { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) } em média, no máximo { $max }
 simulate-row = {"  "}linha { $row }  { $secrets }
-solve-help = Digite a resposta como vermelho-branco, por exemplo 1-2; ou outro palpite; ou ambos. Digite undo para tirar a última linha, fix 2 1-0 para corrigir a linha 2, ou quit para sair.
+solve-help = Digite a resposta como vermelho-branco, por exemplo 1-2; ou outro palpite; ou ambos. Digite undo para remover a última linha, fix 2 1-0 para corrigir a linha 2, ou quit para sair.
 solve-ask = Resposta para { $guess }:
 solve-ask-fix = Corrija uma linha, por exemplo fix 2 1-0:
 solve-unreadable = não é possível ler “{ $text }”: digite uma resposta como 1-2, ou ? para ajuda
-solve-no-guess = não há palpite para responder: corrija uma linha ou digite undo
+solve-no-guess = não há nenhum palpite para responder: corrija uma linha ou digite undo
 solve-no-row = não restam linhas: { $edition } tem { $rows }
-solve-no-undo = não há linha para tirar
-solve-no-such-row = não há linha “{ $text }” para corrigir: até agora as linhas vão de 1 a { $rows }
+solve-no-undo = não há nenhuma linha para remover
+solve-no-such-row = não há nenhuma linha “{ $text }” para corrigir: até agora as linhas vão de 1 a { $rows }
 solve-broken =
     { $rows ->
         [one] { $code } é o código: decifrado em { $rows } linha.
@@ -554,10 +554,10 @@ solve-try = Linha { $row }: tente { $guess }; { $why }.
 solve-row = {"  "}linha { $row }: { $guess } { $feedback }
 play-no-terminal = este comando precisa de um terminal para entrada e saída (tente keypeg solve)
 prove-objective = “{ $text }” não é um objetivo: escolha average ou worst
-prove-max-rows = { $rows } linhas não são possíveis: escolha de 1 a 254
-prove-threads = { $threads } threads não são possíveis: escolha de 1 a 256
+prove-max-rows = não pode haver { $rows } linhas: escolha de 1 a 254
+prove-threads = não pode haver { $threads } threads: escolha de 1 a 256
 prove-no-tree = nenhuma estratégia decifra todos os códigos de { $edition } em no máximo { $rows } linhas
-prove-too-large = { $edition } é grande demais para uma prova: tem { $codes } códigos; no máximo { $most } são possíveis
+prove-too-large = { $edition } é grande demais para uma prova: tem { $codes } códigos, e o máximo é { $most }
 prove-summary = { $shape }: { $total } linhas para { $secrets } códigos, { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) } em média, no máximo { $max }
 prove-best = melhor até agora { $rows }
 prove-none-yet = nada encontrado ainda
@@ -565,33 +565,33 @@ prove-progress = { $edition }: ao menos { $lower }, { $best }; primeiros palpite
 verify-checked = verificado: { $what }
 verify-rests = depende da busca: { $what }
 known-proven = provado
-known-open = melhor conhecido; nenhuma estratégia fica abaixo de { $rows }
-known-worst = { $rows } linhas sempre bastam, e menos não
-known-first = primeira tentativa { $guess }; { $command }
+known-open = a melhor conhecida; nenhuma estratégia fica abaixo de um total de { $rows }
+known-worst = { $rows } linhas sempre bastam; menos, não
+known-first = primeiro palpite { $guess }; { $command }
 known-before = conhecido antes: { $what }
-known-nothing = nada se sabe sobre { $edition }: escolha uma de { $shapes }
-bound-average-only = um limite inferior só existe para a média sem limite de linhas
+known-nothing = não se sabe nada sobre { $edition }: escolha um de { $shapes }
+bound-average-only = só é possível gravar um limite inferior para a média sem limite de linhas
 bound-false = este limite inferior não se sustenta: { $problem }
 bound-claims = { $claims } afirmações, { $sets } conjuntos de códigos
 bound-trusted = { $claims } afirmações abaixo da profundidade deste arquivo
-bound-holds = nenhuma estratégia fica abaixo de { $rows }
+bound-holds = nenhuma estratégia fica abaixo de um total de { $rows }
 bench-path = caminho: { $path }
 bench-partition = repartir { $candidates } candidatos pelos { $guesses } palpites de 5x8
 bench-tree = árvore inteira de 5x8, { $strategy }
 bench-prove = provar 4x6
 mcp-here = As ferramentas do Keypeg estão em { $address }
-serve-here = Keypeg está em { $address }
+serve-here = O Keypeg está em { $address }
 serve-phone = Em um celular na mesma rede: { $address }
 fair-no-table = não há mesa em “{ $link }”: dê o link de uma mesa
 fair-unknown-table = não é possível consultar “{ $link }”: essa mesa não existe
 fair-refused = não é possível consultar “{ $link }”: o servidor respondeu { $status }
 fair-unreachable = não é possível consultar “{ $link }”: { $problem }
 fair-unreadable = não é possível ler o que o servidor publicou: { $problem }
-fair-not-ascii = { $what } “{ $text }” não pode ser verificado: precisa ser ASCII sem espaços
+fair-not-ascii = não é possível verificar { $what } “{ $text }”: precisa ser ASCII sem espaços
 fair-not-revealed = Jogo { $game }: o código ainda não foi revelado.
-fair-yes = Jogo { $game }: honesto, { $code } é o código que foi posto.
-fair-no = Jogo { $game }: NÃO É HONESTO, { $code } não é o código que foi posto.
-fair-nothing = Nenhum código foi posto nesta mesa ainda.
+fair-yes = Jogo { $game }: limpo, { $code } é o código que foi definido.
+fair-no = Jogo { $game }: NÃO É LIMPO, { $code } não é o código que foi definido.
+fair-nothing = Nenhum código foi definido nesta mesa ainda.
 
 ## A ajuda da linha de comando
 
@@ -601,13 +601,13 @@ help-play =
     Jogar no terminal: contra o computador, juntos numa tela, ou ao lado de um tabuleiro real.
 
     As partidas são guardadas e você pode continuá-las.
-help-join = Tomar um lugar numa mesa de um servidor, ou voltar ao seu lugar lá.
+help-join = Ocupar um lugar numa mesa de um servidor, ou voltar ao seu.
 help-solve =
-    Decifrar o código de um tabuleiro real ou de outro programa: Keypeg sugere um palpite, você digita a resposta.
+    Decifrar o código de um tabuleiro real ou de outro programa: o Keypeg sugere um palpite e você digita a resposta.
 
-    Digite a resposta como vermelho-branco, por exemplo 1-2; ou antes outro palpite, por exemplo RRGG; ou ambos, RRGG 1-2. Digite undo para tirar a última linha, fix 2 1-0 para corrigir a linha 2, e quit para sair.
+    Digite a resposta como vermelho-branco, por exemplo 1-2; ou antes outro palpite, por exemplo RRGG; ou ambos, RRGG 1-2. Digite undo para remover a última linha, fix 2 1-0 para corrigir a linha 2, e quit para sair.
 help-serve = Servir mesas a navegadores e programas. Pare com Ctrl-C; nada se perde.
-help-fair = Verificar que cada código revelado numa mesa é o que o codificador pôs; se não, o código de saída é 1.
+help-fair = Verificar se cada código revelado numa mesa é o que o codificador definiu; se não for, o código de saída é 1.
 help-editions = Listar as edições.
 help-mark = Mostrar a resposta a um palpite.
 help-candidates = Listar os códigos que servem para todas as linhas.
@@ -615,30 +615,30 @@ help-check = Verificar se algum código serve para todas as linhas e, se não, s
 help-hint = Sugerir um palpite e dizer por quê.
 help-simulate = Deixar uma estratégia decifrar todos os códigos e contar as linhas.
 help-prove =
-    Provar o jogo perfeito: menos linhas em média, ou no pior caso.
+    Provar o jogo perfeito: o mínimo de linhas, em média ou no pior caso.
 
-    Uma prova interrompida continua quando você repete o comando.
+    Se você interromper uma prova, ela continua de onde parou quando repetir o comando.
 help-verify = Percorrer todos os códigos pela árvore de um certificado e verificar o que ele afirma.
-help-known = Mostrar o que se sabe do jogo perfeito de uma forma.
+help-known = Mostrar o que se sabe do jogo perfeito de um formato.
 help-bench = Medir o motor nesta máquina, em segundos de CPU.
 help-review = Analisar cada jogo de uma partida: as linhas que cada palpite perdeu e o que foi sorte.
 help-record =
     Mostrar o histórico deste terminal por edição: jogos, linhas, linhas perdidas e sorte.
 
-    Keypeg guarda os jogos que alguém joga até o fim como decifrador em `keypeg play`.
+    O Keypeg guarda os jogos que alguém joga até o fim como decifrador em `keypeg play`.
 help-score = Mostrar a folha de pontos de uma partida; os pontos do codificador ficam entre colchetes.
 help-replay = Percorrer uma partida, ação por ação.
 option-version = Mostrar a versão.
 help-arena = Comparar jogadores nos mesmos códigos: linhas, linhas perdidas, coerência e classificação, com intervalos de 95%.
 argument-arena-players = Estratégias, níveis, programas como bot:COMANDO, modelos como model:URL; NOME=bot:COMANDO dá um nome.
 option-arena-games = O número de códigos que cada jogador deve decifrar.
-option-secrets-seed = A semente do acaso, que decide os códigos.
+option-secrets-seed = A semente aleatória, que decide os códigos.
 option-arena-seconds = O limite de tempo de um bot para um palpite.
 option-plot = Desenhar a classificação num arquivo.
 help-eval = Medir um modelo de linguagem atrás de uma interface compatível com OpenAI e gravar um relatório.
 option-eval-model = O endereço do modelo, sem /chat/completions.
 option-eval-name = O nome do modelo nesse endereço.
-option-eval-games = O número de códigos.
+option-eval-games = O número de códigos a jogar.
 option-eval-every = Em vez disso, jogar cada código da edição uma vez.
 option-eval-lenient = Aceitar qualquer resposta que termine com algo como um código.
 option-temperature = A temperatura de amostragem.
@@ -649,35 +649,35 @@ option-install-completion = Instalar o preenchimento automático para este shell
 option-show-completion = Mostrar o preenchimento automático para este shell, para copiar ou alterar.
 option-lang = O idioma, por exemplo en ou pt; o padrão é o do seu sistema.
 option-json = Mostrar a resposta em JSON.
-option-edition = Uma edição, por exemplo classic ou expert/5x8b, ou uma forma.
+option-edition = Uma edição, por exemplo classic ou expert/5x8b, ou um formato.
 option-database = O banco de dados das partidas: um arquivo SQLite, ou postgresql://...
 option-play-edition = Começar uma nova partida desta edição.
 option-name = O nome que os outros veem.
 option-host = O endereço para escutar; 127.0.0.1 é só para esta máquina.
-option-port = A porta; 0 toma uma livre.
+option-port = A porta; 0 escolhe uma livre.
 option-workers = O número de processos; mais de um precisa de PostgreSQL.
 option-open = Abrir a página em um navegador.
 option-origin = Outra origem possível da página, por exemplo https://example.org.
 option-site = A origem de um site criado com make site cujas mesas podem ser movidas para cá, por exemplo https://example.org.
 option-unlimited = Desativar todos os limites, para medições.
-option-seed = A semente do acaso: a mesma semente dá a mesma resposta.
+option-seed = A semente aleatória: a mesma semente dá a mesma resposta.
 option-strategy = Como escolher um palpite.
 option-count = Mostrar só quantos são.
-option-level = Deixar um nível jogar em vez disso.
+option-level = Em vez disso, deixar um nível jogar.
 option-max-rows = Considerar só estratégias de no máximo D linhas.
 option-objective = O que minimizar: average (média) ou worst (pior caso).
-option-threads = O número de núcleos.
+option-threads = O número de núcleos a usar.
 option-out = Gravar o certificado, com sua árvore, neste arquivo.
 option-bound = Gravar neste arquivo um limite inferior que `keypeg verify` verifica sem a busca.
-option-depth = Até quantas tentativas de profundidade o limite é verificado.
+option-depth = Até quantos palpites de profundidade o limite inferior é verificado.
 option-seconds = O limite de tempo por jogo.
 option-review-svg = Desenhar os jogos, um abaixo do outro, num arquivo SVG.
 option-record-svg = Desenhar os jogos ao longo do tempo num arquivo SVG.
 option-player = Só os jogos deste jogador.
 option-csv = Mostrar uma linha por jogo, para uma planilha.
 option-erase = Apagar todo o histórico para sempre; em um terminal pergunta antes.
-option-pause = Esperar Enter depois de cada ação.
-argument-position = Uma edição e linhas, por exemplo classic RRGG:1-0; ou um arquivo que as contém; ou - para a entrada padrão.
+option-pause = Esperar que você aperte Enter depois de cada ação.
+argument-position = Uma edição e linhas, por exemplo classic RRGG:1-0; ou um arquivo que as contenha; ou - para a entrada padrão.
 argument-start = Uma edição e as linhas até agora, por exemplo classic RRGG:1-0; o padrão é classic.
 argument-table = O link de uma mesa, por exemplo http://localhost:8222/t/TABLE.
 argument-fair = O link de uma mesa, ou um arquivo com a resposta do seu /fair.
@@ -685,7 +685,7 @@ argument-secret = O código atrás do anteparo, por exemplo RGBY.
 argument-guess = O palpite, por exemplo RRGG.
 argument-match = Um arquivo com o texto de uma partida; - lê a entrada padrão.
 argument-certificate = Um certificado, como `keypeg prove --out` o grava.
-argument-known = Uma edição ou uma forma, por exemplo 4x7.
+argument-known = Uma edição ou um formato, por exemplo 4x7.
 usage-error = { $problem } ({ $command } --help mostra o que é possível)
 system-error = o sistema recusou: { $problem }
 stream-closed-in = a entrada padrão está fechada: indique um arquivo em vez de -
@@ -693,10 +693,10 @@ stream-closed-out = a saída padrão está fechada: não há onde escrever a res
 stream-unwritable = não é possível escrever na saída padrão: { $problem }
 option-not-finite = “{ $value }” não é um número válido aqui: escreva um como 2.5
 no-database = não há banco de dados em “{ $path }”
-prove-cache-unwritable = o cache “{ $path }” não pode ser usado ({ $problem }): uma prova interrompida começará de novo
-prove-cache-corrupt = a prova inacabada em “{ $path }” está danificada: ela começa de novo
-prove-cache-other = “{ $path }” não guarda uma prova deste tamanho com estes hashes: apague-o ou indique outro ficheiro
-solve-choices = Digite um número para corrigir uma linha e tudo combinar, ou undo para tirar a linha { $row }:
+prove-cache-unwritable = o cache “{ $path }” não pode ser usado ({ $problem }): uma prova interrompida começará do início
+prove-cache-corrupt = a prova inacabada em “{ $path }” está danificada: recomeçando do início
+prove-cache-other = “{ $path }” não guarda nenhuma prova deste formato com estes hashes: apague-o ou indique outro arquivo
+solve-choices = Digite um número para corrigir uma linha de modo que tudo combine, ou undo para remover a linha { $row }:
 solve-choice = {"  "}{ $number }) a linha { $row } era { $feedback } (fix { $row } { $feedback })
 certificate-unreadable = não é possível ler o certificado “{ $path }”: { $problem }
 editions-advanced = Avançado: { $games }
@@ -735,26 +735,26 @@ option-last = Usar a última partida jogada.
 option-export-out = Gravar o texto neste arquivo.
 matches-running = { $id }  { $date }  { $match }
 matches-over = { $id }  { $date }  { $match }, terminada
-matches-none = Não há partidas.
+matches-none = Não há partidas guardadas.
 matches-none-yet = ninguém jogou ainda neste terminal: comece com keypeg play
 export-which = indique uma partida ou --last (keypeg matches mostra quais há)
 export-unknown =
     { $count ->
         [0] não há partida “{ $id }”: keypeg matches mostra quais há
-       *[other] { $count } partidas começam com “{ $id }”: escreva mais
+       *[other] { $count } partidas começam com “{ $id }”: escreva mais caracteres
     }
 export-nothing = nenhum jogo terminou ainda: não há nada para exportar
 export-written = A partida está em { $path }
 seal-shown = Selo do código: { $digest }
-seal-holds = Selo conferido: { $code } é o código que foi posto.
-seal-broken = O SELO FOI ROMPIDO: { $code } não é o código que foi posto.
-option-digest = Uma impressão que você viu quando um código foi posto, ou seu começo (pelo menos 8 dígitos); o código de saída é 1 se o servidor publicou outra. Pode repetir.
-fair-digest-kept = Impressão { $digest }: é a do jogo { $game }.
-fair-digest-gone = Impressão { $digest }: NÃO É JUSTO, o servidor não a publicou para nenhum jogo desta mesa.
-fair-digest-form = “{ $text }” não é uma impressão: escreva pelo menos 8 dígitos hexadecimais
+seal-holds = Selo conferido: { $code } é o código que foi definido.
+seal-broken = O SELO FOI ROMPIDO: { $code } não é o código que foi definido.
+option-digest = Uma impressão digital que você viu quando um código foi definido, ou seu começo (pelo menos 8 dígitos); o código de saída é 1 se o servidor publicou outra. Pode ser repetida.
+fair-digest-kept = Impressão digital { $digest }: é a do jogo { $game }.
+fair-digest-gone = Impressão digital { $digest }: NÃO É LIMPO, o servidor não a publicou para nenhum jogo desta mesa.
+fair-digest-form = “{ $text }” não é uma impressão digital: escreva pelo menos 8 dígitos hexadecimais
 play-dumb-terminal = este terminal (TERM=dumb) não consegue desenhar um tabuleiro: use outro, ou tente keypeg solve
-setup-adversary-one = Como codificador ele não tem código fixo: muda o código enquanto você tenta, mas nunca contradiz as próprias respostas. Ele põe o código do único jogo desta partida.
-setup-adversary-even = Ele não tem código fixo: muda o código enquanto você tenta, mas nunca contradiz as próprias respostas. Esta edição pede um número par de jogos: quando você põe o código, o jogo é comum.
+setup-adversary-one = Como codificador, ele não tem código fixo: muda o código a cada palpite seu, mas nunca contradiz as próprias respostas. Ele define o código do único jogo desta partida.
+setup-adversary-even = Ele não tem código fixo: muda o código a cada palpite seu, mas nunca contradiz as próprias respostas. Esta edição pede um número par de jogos: quando você define o código, o jogo é comum.
 option-theme = As cores da tela.
 unknown-theme = tema desconhecido “{ $text }”: escolha entre { $themes }
 
@@ -768,7 +768,7 @@ number-unknown-short = ?
 terminal-title = Mastermind em todas as edições
 menu-computer = Jogar contra o computador
 menu-people = Jogar juntos neste terminal, de duas a cinco pessoas
-menu-companion = Companheiro de um tabuleiro real: anotar suas linhas
+menu-companion = Jogar com um tabuleiro real: o Keypeg anota as linhas
 menu-join = Entrar numa mesa de um servidor
 menu-record = Seu histórico: linhas, erros e sorte ao longo do tempo
 menu-resume = Continuar  { $match }, { $when }
@@ -780,9 +780,9 @@ terminal-resume =
     }
 setup-title-computer = Nova partida contra o computador
 setup-title-people = Nova partida neste terminal
-setup-title-companion = Companheiro de um tabuleiro real
+setup-title-companion = Com um tabuleiro real
 setup-edition = Edição
-setup-shape = Forma
+setup-shape = Formato
 setup-shape-example = como na caixa, ou uma regra da casa como 5x8b
 setup-players = Jogadores
 setup-name = Nome { $number }
@@ -797,7 +797,7 @@ setup-marking = Respostas
 setup-marking-table = da mesa
 setup-marking-table-about = A mesa conhece o código e sempre responde certo.
 setup-marking-hand = do codificador
-setup-marking-hand-about = O codificador dá as respostas. Se você provar um erro, recebe o que a edição prevê.
+setup-marking-hand-about = O codificador dá as respostas. Se você provar que uma está errada, recebe o que a edição dá por isso.
 setup-marking-shield = do codificador, anteparo real
 setup-marking-shield-about = O codificador dá as respostas, e o código não é digitado aqui: fica atrás de um anteparo real.
 setup-hints = Dicas
@@ -808,17 +808,17 @@ setup-hints-off-about = Os decifradores se viram sozinhos.
 form-your-name = Seu nome
 join-field-link = Link
 join-name-example = o nome que os outros veem
-join-about = Com o link de uma mesa você pode tomar um lugar livre ou assistir.
+join-about = Com o link de uma mesa você pode ocupar um lugar livre ou assistir.
 join-link = “{ $text }” não é o link de uma mesa: escreva-o como http://host:8222/t/TABLE
-join-no-name = para tomar um lugar você precisa de um nome
-join-unreachable = não é possível alcançar { $address }: o servidor está rodando?
+join-no-name = para ocupar um lugar você precisa de um nome
+join-unreachable = não é possível conectar a { $address }: o servidor está rodando?
 join-other-version = não é possível ler a resposta do servidor: ele usa outra versão
 join-no-keypeg = { $address } não responde como um servidor Keypeg
 join-nothing-yet = a mesa ainda não respondeu
 join-rematch-seat = só quem tem um lugar pode jogar de novo
 memory-unreadable = não é possível ler “{ $path }”: apague-o para esquecer os lugares que continha
-terminal-your-turn-set = Sua vez: ponha o código
-terminal-your-turn-guess = Sua vez: palpite da linha { $row }
+terminal-your-turn-set = Sua vez: defina o código
+terminal-your-turn-guess = Sua vez: dê o palpite da linha { $row }
 terminal-your-turn-mark = Sua vez: dê a resposta da linha { $row }
 terminal-your-turn-reveal = Sua vez: revele o código
 terminal-connecting = A conexão caiu: conectando de novo ...
@@ -828,9 +828,9 @@ terminal-seconds-left =
         [one] { $turn } (resta { $seconds } segundo)
        *[other] { $turn } (restam { $seconds } segundos)
     }
-terminal-hand-over = Passe para { $player }
+terminal-hand-over = Passe a vez para { $player }
 terminal-then = { $turn }.
-terminal-look-away = { $turn }. Todos os outros olham para o lado.
+terminal-look-away = { $turn }. Os outros olham para o outro lado.
 terminal-two-sentences = { $first } { $second }
 terminal-ended-broken = O código foi decifrado na linha { $row }.
 terminal-ended-broken-by = { $player } decifrou o código na linha { $row }.
@@ -843,16 +843,16 @@ terminal-ended-forfeited = O codificador desistiu do jogo.
 terminal-ended-void =
     { $count ->
         [one] A resposta da linha { $rows } estava errada. O jogo não conta e será jogado de novo.
-       *[other] A resposta das linhas { $rows } estava errada. O jogo não conta e será jogado de novo.
+       *[other] As respostas das linhas { $rows } estavam erradas. O jogo não conta e será jogado de novo.
     }
 terminal-ended-points = { $how } Pontos: { $points }.
 terminal-ask-set =
     { $pegs ->
-        [one] Ponha o código: digite { $pegs } letra, por exemplo { $example }, e depois Enter.
-       *[other] Ponha o código: digite { $pegs } letras, por exemplo { $example }, e depois Enter.
+        [one] Defina o código: digite { $pegs } letra, por exemplo { $example }, e depois Enter.
+       *[other] Defina o código: digite { $pegs } letras, por exemplo { $example }, e depois Enter.
     }
 terminal-ask-reveal = Levante o anteparo: digite o código que estava atrás, e depois Enter.
-terminal-ask-hide = Ponha o código atrás do anteparo real e aperte Enter.
+terminal-ask-hide = Coloque o código atrás do anteparo real e aperte Enter.
 terminal-ask-mark = Dê a resposta: quantas vermelhas, quantas brancas? Depois Enter.
 terminal-ask-guess = Digite letras ou números, ou clique numa cor. Enter coloca o palpite.
 terminal-game = Jogo { $game } de { $games }
@@ -877,7 +877,7 @@ terminal-more-codes = … e mais { $codes }
 terminal-red = Vermelhas
 terminal-white = Brancas
 terminal-give-up = { $player }, você quer desistir deste jogo?
-terminal-show-code = Mostrar o código? O jogo termina aqui. Se ainda houver outro decifrador à mesa, ele também precisa pedir.
+terminal-show-code = Mostrar o código? O jogo termina aqui. Se ainda houver outro decifrador na mesa, o código aparece quando ele também pedir.
 terminal-play-on = Deixar um computador continuar por { $player }? A partida continua daqui.
 terminal-holes-free = Ainda há furos vazios.
 terminal-stale = A mesa mudou antes de sua jogada chegar; olhe o tabuleiro e tente de novo.
@@ -929,8 +929,8 @@ review-placed-by = Palpite de { $player }.
 review-could-be = Podia ter sido o código.
 review-could-not-be =
     { $count ->
-        [one] A linha { $rows } exclui que fosse o código.
-       *[other] As linhas { $rows } excluem que fosse o código.
+        [one] A linha { $rows } mostra que não podia ser o código.
+       *[other] As linhas { $rows } mostram que não podia ser o código.
     }
 review-rows-lost = Linhas perdidas
 review-luck = Sorte
@@ -940,13 +940,13 @@ review-codes-left = Códigos restantes
 review-bits = Bits
 review-bits-told = { NUMBER($gained, minimumFractionDigits: 2, maximumFractionDigits: 2) } ganhos, { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) } esperados
 review-best-possible = Nenhum palpite era melhor.
-review-none-better = Não se conhece palpite melhor.
+review-none-better = Não se conhece nenhum palpite melhor.
 review-better-was = Era melhor
 review-best-known = O melhor palpite conhecido
 review-expects = { $rows } linhas esperadas. { $why }
 review-others = Outros: { $guesses }
 review-short-row = linha
-review-short-lost = perdido
+review-short-lost = perdidas
 review-short-luck = sorte
 review-short-left = restam
 review-left-ends = de { $first } a { $last }
@@ -957,8 +957,8 @@ record-everyone = Todos neste terminal
 record-export-asked = Gravar os jogos mostrados neste arquivo
 record-erase-question =
     { $games ->
-        [one] Apagar para sempre o único jogo de todos neste terminal? As partidas são mantidas.
-       *[other] Apagar para sempre os { $games } jogos de todos neste terminal? As partidas são mantidas.
+        [one] Apagar para sempre o único jogo guardado neste terminal? As partidas são mantidas.
+       *[other] Apagar para sempre os { $games } jogos de todos os jogadores deste terminal? As partidas são mantidas.
     }
 record-file-exists = “{ $path }” já existe: escolha outro nome
 record-written = Gravado em { $path }
@@ -976,7 +976,7 @@ record-plot-last = de { $first } a { $last }, os últimos { $shown } de { $games
 record-plot-scale = 0 a { NUMBER($most, maximumFractionDigits: 2) }
 record-plot-missed = x: não decifrado
 record-plot-missed-group = x: outro decifrou, ou ninguém
-record-plot-middle = Onde só se conhece um intervalo, desenha-se o meio.
+record-plot-middle = Onde só se conhece um intervalo, o ponto médio é desenhado.
 key-row = Linha
 key-whole-game = Jogo inteiro
 key-other-game = Outro jogo
@@ -993,8 +993,8 @@ key-quit = Sair
 key-field = Campo
 key-begin = Começar
 key-guess = Palpitar
-key-set-the-code = Pôr o código
-key-the-code-is-set = O código está posto
+key-set-the-code = Definir o código
+key-the-code-is-set = O código está pronto
 key-mark = Responder
 key-reveal = Revelar
 key-next-game = Próximo jogo
@@ -1029,13 +1029,13 @@ key-change = Mudar
 
 reason-claim-undecided = não foi possível verificar as linhas a tempo, então esta contestação não conta
 reason-false-verdict = estas linhas não se contradizem
-reason-no-row-to-admit = nenhuma linha com esse número tem resposta
+reason-no-row-to-admit = não há nenhuma linha com esse número que tenha resposta
 reason-mark-is-right = a resposta dessa linha está certa
 notation-action-row = “{ $text }” não é uma ação: “{ $number }” não é o número de uma linha
 text-claim = “{ $text }” não é uma linha de partida: escreva claim, o lugar, e depois not shown, ou shown e as linhas
 text-claim-false = diz “{ $text }”, mas estas linhas não se contradizem
 daily-not-a-day = “{ $text }” não é um dia com código diário: escreva uma data a partir de 2026-01-01, por exemplo 2026-11-15
-puzzle-level = não há nível { $level }: escolha de 1 a { $most }
+puzzle-level = não existe o nível { $level }: escolha de 1 a { $most }
 puzzle-not-a-key = “{ $text }” não é um enigma: escreva tipo, nível e semente, por exemplo only-code:3:abc
 puzzle-not-a-row = “{ $text }” não é uma linha: escreva um número de 1 a { $most }
 lesson-not-a-number = “{ $text }” não é um número
@@ -1044,26 +1044,26 @@ daily-other-edition = o código diário { $name } não se joga com { $edition }
 daily-not-yet = o dia { $text } ainda não começou
 lesson-no-step = não há nenhum passo “{ $text }” nas lições
 puzzle-only-code-question = Só um código serve para todas estas pistas. Qual?
-puzzle-perfect-guess-question = Ache um palpite perfeito: o que precisa de menos linhas em média.
+puzzle-perfect-guess-question = Encontre um palpite perfeito: um que precise do mínimo de linhas em média.
 puzzle-wrong-clue-question = Exatamente uma destas pistas está errada. Qual?
-puzzle-win-in-two-question = Ache um palpite com que você ganha com certeza em duas linhas.
+puzzle-win-in-two-question = Encontre um palpite que garanta a vitória em duas linhas.
 puzzle-why-row-leaves =
     { $left ->
-        [one] A linha { $row } sozinha deixa { $left } código.
-       *[other] A linha { $row } sozinha deixa { $left } códigos.
+        [one] Sozinha, a linha { $row } deixa { $left } código.
+       *[other] Sozinha, a linha { $row } deixa { $left } códigos.
     }
 puzzle-why-only-code = Juntas deixam só { $code }.
-puzzle-why-left = Ainda servem { $left } códigos.
+puzzle-why-left = { $left } códigos ainda servem.
 puzzle-why-splits = { $code } tem { $answers } respostas possíveis.
 puzzle-why-expects = Com { $code }, o jogo perfeito precisa em média de mais { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } linhas.
 puzzle-why-could-win = { $code } pode até ser o código.
-puzzle-why-no-candidate = { $code } não pode ser o código. É um palpite melhor porque diz mais.
+puzzle-why-no-candidate = { $code } não pode ser o código, mas é um palpite melhor porque dá mais informação.
 puzzle-why-perfect-count =
     { $count ->
         [one] Nenhum outro palpite é tão bom.
        *[other] { $count } palpites são igualmente bons.
     }
-puzzle-why-all-apart = Cada um dos { $left } códigos daria a { $code } uma resposta diferente, então a próxima linha ganha.
+puzzle-why-all-apart = Cada um dos { $left } códigos daria a { $code } uma resposta diferente, então você ganha na próxima linha.
 puzzle-why-separating-count =
     { $count ->
         [one] Nenhum outro palpite faz isso.
@@ -1079,53 +1079,53 @@ puzzle-why-without =
         [one] Sem a linha { $row }, { $left } código serve para as outras pistas.
        *[other] Sem a linha { $row }, { $left } códigos servem para as outras pistas.
     }
-puzzle-why-no-other = Se outra pista fosse a errada, a linha { $row } teria de ser verdadeira, e aí nenhum código serve.
+puzzle-why-no-other = Se outra pista fosse a errada, a linha { $row } teria de ser verdadeira, e aí nenhum código serviria.
 lesson-clue-title = O que diz uma pista
-lesson-clue-1 = Uma marca vermelha: exatamente um pino tem a cor certa no lugar certo. Não se diz qual.
-lesson-clue-2 = Uma marca branca: exatamente uma destas cores está no código, mas em outro lugar. Também não se diz qual.
-lesson-clue-3 = O código é vermelho, verde, azul. Que resposta recebe vermelho, azul, amarelo?
+lesson-clue-1 = Uma marca vermelha: exatamente um pino tem a cor certa no lugar certo. Você não sabe qual.
+lesson-clue-2 = Uma marca branca: exatamente uma destas cores está no código, mas em outro lugar. De novo, você não sabe qual.
+lesson-clue-3 = O código é vermelho, verde, azul. Que resposta vermelho, azul, amarelo recebe?
 lesson-clue-3-after = O vermelho está no lugar certo: uma marca vermelha. O azul está no código, mas em outro lugar: uma branca. O amarelo não está e não recebe nada.
-lesson-clue-4 = Nenhuma marca é a pista mais forte. Três cores estão fora, três restam para três pinos. Quantos códigos ainda servem?
-lesson-clue-4-after = Três escolhas para cada um de três pinos: 3 × 3 × 3 = 27. Antes desta linha eram 216.
+lesson-clue-4 = Não receber nenhuma marca é a pista mais forte. Três cores estão descartadas; restam três para três pinos. Quantos códigos ainda servem?
+lesson-clue-4-after = Três opções para cada um dos três pinos: 3 × 3 × 3 = 27. Antes desta linha eram 216.
 lesson-clue-5 = As duas linhas têm as cores certas, todas nos lugares errados. Qual é o código?
-lesson-clue-5-after = O vermelho não está em 1 nem em 3, então está em 2. O azul não está em 2 nem em 1, então está em 3. O verde está em 1.
+lesson-clue-5-after = O vermelho não está no pino 1 nem no 3, então está no 2. O azul não está no pino 2 nem no 1, então está no 3. O verde está no 1.
 lesson-counting-title = Contar
 lesson-counting-1 = Uma linha de uma só cor conta essa cor. Uma marca quer dizer que o vermelho está uma vez no código.
 lesson-counting-2 = O vermelho está uma vez no código e o azul duas. Quantos dos quatro pinos têm outra cor?
 lesson-counting-2-after = Um. Ao todo são quatro pinos, então o que você ainda não contou preenche o resto.
-lesson-counting-3 = Agora você conhece todas as cores: um vermelho, dois azuis, um verde. Em quantas ordens podem estar?
-lesson-counting-3-after = Doze. O vermelho tem quatro lugares, o verde os três que restam, e o azul preenche os outros dois: 4 × 3.
-lesson-counting-4 = Mais duas linhas dizem a ordem. Qual é o código?
+lesson-counting-3 = Agora você conhece todas as cores: um vermelho, dois azuis, um verde. De quantas maneiras eles podem ser ordenados?
+lesson-counting-3-after = Doze. O vermelho pode ficar em quatro lugares, o verde nos três que restam, e o azul ocupa os outros dois: 4 × 3.
+lesson-counting-4 = Outras duas linhas dizem a ordem. Qual é o código?
 lesson-counting-4-after = A quarta linha deixa quatro ordens, e só esta combina com a quinta.
-lesson-splitting-title = Repartir
-lesson-splitting-1 = Restam doze códigos. Um bom palpite os reparte em muitos grupos pequenos, um por resposta possível. Quanto mais grupos, menos códigos restam.
+lesson-splitting-title = Dividir
+lesson-splitting-1 = Restam doze códigos. Um bom palpite os divide em muitos grupos pequenos, um para cada resposta possível. Quanto mais grupos, menos códigos restam.
 lesson-splitting-2 = Vermelho, azul, azul, verde recebeu uma marca vermelha e três brancas. Quantos dos doze códigos ainda servem?
-lesson-splitting-2-after = Quatro. Um palpite transformou doze códigos em quatro.
-lesson-splitting-3 = Ache um palpite para o qual cada um dos quatro códigos dá uma resposta diferente. Aí a próxima linha ganha com certeza.
-lesson-splitting-3-after = Cada resposta agora significa um só código. Qualquer que seja, a próxima linha ganha.
+lesson-splitting-2-after = Quatro. Com um só palpite, doze códigos viraram quatro.
+lesson-splitting-3 = Encontre um palpite ao qual cada um dos quatro códigos dê uma resposta diferente. Aí você ganha com certeza na próxima linha.
+lesson-splitting-3-after = Agora cada resposta corresponde a um só código. Seja qual for, você ganha na próxima linha.
 lesson-impossible-title = Palpites que não podem ganhar
-lesson-impossible-1 = Três pinos são vermelhos, o último não. Quantos códigos ainda servem?
+lesson-impossible-1 = Três pinos são vermelhos, e o último não. Quantos códigos ainda servem?
 lesson-impossible-1-after = Três: o último pino é amarelo, branco ou preto.
 lesson-impossible-2 = Se você tentar os três códigos um após o outro, talvez precise de três linhas. Cada um só diz “sim” ou “não”.
-lesson-impossible-3 = Ache um palpite que decida de uma vez, mesmo que não possa ser o código.
-lesson-impossible-3-after = Ponha duas das três cores num palpite, em lugares diferentes. Uma no lugar certo, no errado, ou nenhuma: três respostas para três códigos.
+lesson-impossible-3 = Encontre um palpite que resolva tudo de uma vez, mesmo que não possa ser o código.
+lesson-impossible-3-after = Coloque duas das três cores num palpite, em lugares diferentes. Uma no lugar certo, uma no lugar errado ou nenhuma das duas: três respostas para três códigos.
 lesson-blanks-title = Furos vazios
 lesson-blanks-1 = Quando furos vazios são permitidos, “vazio” é só mais uma cor. Uma linha de quatro furos vazios conta os furos vazios do código: aqui, dois.
-lesson-blanks-2 = O código é vermelho, vazio, vazio, azul. Que resposta recebe vazio, vermelho, vazio, azul?
-lesson-blanks-2-after = O terceiro furo e o azul estão no lugar: duas vermelhas. O vermelho e o outro furo vazio estão no código, mas em outro lugar: duas brancas.
+lesson-blanks-2 = O código é vermelho, vazio, vazio, azul. Que resposta vazio, vermelho, vazio, azul recebe?
+lesson-blanks-2-after = O terceiro furo e o azul estão no lugar certo: duas vermelhas. O vermelho e o outro furo vazio estão no código, mas em outro lugar: duas brancas.
 lesson-blanks-3 = Dois furos estão vazios, e o vermelho e o azul preenchem os outros. Aqui dois dos quatro estão no lugar certo. Quantos códigos ainda servem?
 lesson-blanks-3-after = Cinco. Dois dos quatro ficam onde estão e os outros dois trocam de lugar.
 lesson-blanks-4 = Mais uma linha diz a ordem. Qual é o código?
 lesson-blanks-4-after = É o único código que serve para as três pistas. Um furo vazio se escreve com um ponto.
 lesson-group-title = Jogar em grupo
-lesson-group-1 = Em grupo todos palpitam no mesmo tabuleiro, um após o outro, e veem todas as pistas. Seu palpite dá pontos a você, e a pista dele ajuda o próximo.
-lesson-group-2 = Um palpite dá 2 pontos por marca vermelha e 1 por branca. Quanto dá esta linha?
+lesson-group-1 = Em grupo, todos dão palpites no mesmo tabuleiro, um após o outro, e veem todas as pistas. Seu palpite dá pontos a você, e a pista dele ajuda o próximo.
+lesson-group-2 = Um palpite vale 2 pontos por marca vermelha e 1 por branca. Quanto vale esta linha?
 lesson-group-2-after = Uma marca vermelha e duas brancas: 2 + 1 + 1 = 4 pontos.
-lesson-group-3 = Quantos pontos dá o palpite que decifra o código?
-lesson-group-3-after = Dez, no lugar dos pontos das marcas.
-lesson-group-4 = Três pessoas jogam, e ninguém decifra o código em doze linhas. Quantos pontos recebe o codificador?
+lesson-group-3 = Quantos pontos vale o palpite que decifra o código?
+lesson-group-3-after = Dez, em vez dos pontos das marcas.
+lesson-group-4 = Três pessoas jogam, e ninguém decifra o código em doze linhas. Quantos pontos o codificador recebe?
 lesson-group-4-after = Quarenta: 5 por cada uma das seis rodadas de dois palpites, e mais 10 porque o código nunca foi decifrado.
-lesson-group-5 = Então um palpite que diz muito mas não pode ganhar talvez entregue os dez pontos ao próximo. Perto do fim, palpite um código ainda possível.
+lesson-group-5 = Por isso, um palpite que diz muito mas não pode ganhar pode entregar os dez pontos ao próximo. Perto do fim, arrisque um código que ainda seja possível.
 event-mark-admitted = { $player } admite que a resposta da linha { $row } estava errada.
 help-mcp = Servir mesas a um assistente pelo Model Context Protocol: entrada e saída padrão, ou HTTP.
 option-http = Em vez disso, servir HTTP em /mcp.
@@ -1156,9 +1156,9 @@ dataset-kind = não há exemplos do tipo “{ $text }” (os tipos são { $kinds
 
 menu-daily = Código diário: um por dia, o mesmo para todos
 menu-puzzles = Enigmas: mais difíceis à medida que você melhora
-menu-lessons = Seis lições: aprenda a pensar como quem decifra códigos
+menu-lessons = Seis lições: aprenda a pensar como um decifrador
 training-unreadable = não é possível ler “{ $path }”: apague-o para recomeçar os enigmas e as lições
-terminal-pick-row = Escolha primeiro a linha errada: digite o número dela ou use ↑ e ↓.
+terminal-pick-row = Escolha primeiro a linha com erro: digite o número dela ou use ↑ e ↓.
 cheer-lucky = Que palpite!
 cheer-brilliant = Brilhante!
 cheer-done = Muito bem!
@@ -1167,18 +1167,18 @@ cheer-last = Na última hora!
 ## Page
 
 page-start-title = Decifre o código
-page-start-lead = O jogo de pinos e paciência, com as regras próprias de cada edição.
+page-start-lead = O jogo de tabuleiro de pinos e paciência, com as regras de cada edição.
 page-start-computer = Jogar contra o computador
 page-start-breaker = Decifrar um código
-page-start-maker = Pôr um código
+page-start-maker = Criar um código
 page-start-link = Jogar com amigos por link
 page-start-link-about = Envie um link ou deixe que o escaneiem.
 page-start-link-now = Abrir uma mesa
 page-start-screen = Juntos nesta tela
-page-start-screen-about = De duas a cinco pessoas passam um aparelho.
+page-start-screen-about = De duas a cinco pessoas, passando o aparelho de mão em mão.
 page-start-screen-now = Sentar
 page-start-companion = Com um tabuleiro real
-page-start-companion-about = O código fica atrás do seu anteparo real. Keypeg cuida da folha de pontos e confere as respostas.
+page-start-companion-about = O código fica atrás do seu anteparo real. O Keypeg cuida da folha de pontos e confere as respostas.
 page-start-companion-now = Ser o juiz
 page-start-learn = Primeira vez aqui?
 page-start-learn-about = Jogue um jogo curto que se explica sozinho.
@@ -1188,12 +1188,12 @@ page-start-options = Opções
 page-start-recent = Mesas recentes
 page-start-resume = Continuar
 page-start-look = Ver de novo
-page-start-dismiss = Tirar a mesa de { $players } desta lista
+page-start-dismiss = Remover desta lista a mesa de { $players }
 page-start-over = terminada
 page-start-running = em jogo
 page-start-in-play = Suas partidas em jogo
 page-start-people = Quantas pessoas?
-page-start-screen-party = De três em diante joga-se Party: um tabuleiro, todos palpitam em turnos.
+page-start-screen-party = Com três ou mais, joga-se Party: um só tabuleiro, um palpite de cada vez.
 page-modes-computer = Contra o computador
 page-modes-link = Com amigos por link
 page-modes-screen = Juntos nesta tela
@@ -1207,14 +1207,14 @@ page-set-up-size = { $pegs ->
     [one] { $n } linha
    *[other] { $n } linhas
 }
-page-set-up-advanced-blanks = Avançado: furos podem ficar vazios
+page-set-up-advanced-blanks = Avançado: pode haver furos vazios
 page-set-up-advanced-repeats = Avançado: o código pode repetir cores
 page-set-up-house = Regras da casa
-page-set-up-house-about = Mude o tamanho e o que é permitido. A contagem de pontos da caixa permanece.
+page-set-up-house-about = Mude o tamanho e o que é permitido. Os pontos continuam como na edição original.
 page-set-up-pegs = Pinos
 page-set-up-colours = Cores
 page-set-up-rows = Linhas
-page-set-up-blanks = Furos podem ficar vazios
+page-set-up-blanks = Pode haver furos vazios
 page-set-up-secret-repeats = O código pode repetir cores
 page-set-up-guess-repeats = Os palpites podem repetir cores
 page-set-up-role = Você começa como
@@ -1230,37 +1230,37 @@ page-set-up-games = Jogos
 page-set-up-games-as-players = Tantos jogos quantos jogadores, ou um múltiplo.
 page-set-up-options = Mais opções
 page-set-up-marking = Quem dá as respostas
-page-set-up-marking-table = A mesa, sempre certas
+page-set-up-marking-table = A mesa, sem erros
 page-set-up-marking-hand = O codificador, à mão
 page-set-up-hints = Ajuda permitida: dicas e quantos códigos restam
 page-set-up-conceding = É permitido desistir
 page-set-up-spectators = Outros podem assistir
-page-set-up-seconds = Tempo para pensar por vez
+page-set-up-seconds = Tempo por jogada
 page-set-up-no-seconds = sem limite
 page-set-up-seconds-of = { $unit ->
     [minutes] { $n } minutos
    *[seconds] { $n } segundos
 }
 page-set-up-start = Começar
-page-set-up-more = Acrescentar um jogador
-page-set-up-fewer = Tirar o último jogador
+page-set-up-more = Adicionar um jogador
+page-set-up-fewer = Remover o último jogador
 page-names-you = Você
 page-names-computer = Computador
 page-names-teacher = Professor
 page-names-player = Jogador { $n }
 page-names-free = lugar livre
 page-names-guest = Convidado
-page-turn-yours-set = Ponha seu código
+page-turn-yours-set = Defina seu código
 page-turn-yours-guess = Sua vez, linha { $row }
-page-turn-yours-mark = Dê a resposta da linha { $row }
+page-turn-yours-mark = Responda à linha { $row }
 page-turn-yours-reveal = Levante seu anteparo
 page-turn-named-guess = { $name }, sua vez: linha { $row }
-page-turn-named-set = { $name }, ponha seu código
-page-turn-named-mark = { $name }, dê a resposta da linha { $row }
+page-turn-named-set = { $name }, defina seu código
+page-turn-named-mark = { $name }, responda à linha { $row }
 page-turn-named-reveal = { $name }, levante seu anteparo
-page-turn-sets = { $name } põe o código
-page-turn-guesses = { $name } palpita a linha { $row }
-page-turn-marks = { $name } dá a resposta da linha { $row }
+page-turn-sets = { $name } define o código
+page-turn-guesses = { $name } dá o palpite da linha { $row }
+page-turn-marks = { $name } responde à linha { $row }
 page-turn-reveals = { $name } revela o código
 page-turn-seats-open = { $n ->
     [one] Falta { $n } jogador
@@ -1268,24 +1268,24 @@ page-turn-seats-open = { $n ->
 }
 page-turn-over = A partida terminou
 page-turn-closed = Esta mesa está fechada
-page-turn-shield-hint = Ponha seu código atrás do anteparo real e depois avise.
-page-turn-set-hint = Ninguém mais o vê antes de ser revelado.
-page-turn-set-by = { $name } pôs o código
-page-turn-set-by-you = Você pôs o código
+page-turn-shield-hint = Coloque seu código atrás do anteparo real e avise.
+page-turn-set-hint = Ninguém mais vê o código antes de ele ser revelado.
+page-turn-set-by = { $name } definiu o código
+page-turn-set-by-you = Você definiu o código
 page-turn-rows-left = { $n ->
     [one] resta { $n } linha
    *[other] restam { $n } linhas
 }
-page-turn-circuit = Palpites em turnos
+page-turn-circuit = Um de cada vez
 page-turn-watching = Você está assistindo.
 page-turn-seconds = Restam { $text } para pensar
 page-turn-closed-left = { $name } saiu, por isso esta mesa está fechada
-page-turn-bends = { $name } muda o código enquanto você palpita
+page-turn-bends = { $name } não tem código fixo: muda o código a cada palpite seu
 page-board-board = Tabuleiro
 page-board-shield = O código está atrás do anteparo
 page-board-no-code = Ainda não há código
 page-board-real-shield = O código está atrás do anteparo real
-page-board-your-code = Só você vê
+page-board-your-code = Só você vê isto
 page-board-fingerprint = impressão digital { $text }
 page-board-secret = O código: { $code }
 page-board-folded = { $n ->
@@ -1299,15 +1299,15 @@ page-board-unmarked = { $row }: ainda sem resposta
 page-board-lost = Linha { $n }: perdida, o tempo acabou
 page-board-unused = Linha { $n }: não jogada
 page-board-left = restam { $n } códigos
-page-board-fill-from = Preencher a partir da linha { $n }
+page-board-fill-from = Copiar a linha { $n }
 page-board-hole = Furo { $n }: { $colour }
-page-board-hole-open = Furo { $n }: a preencher
+page-board-hole-open = Furo { $n }: livre
 page-board-current = A linha a preencher
 page-board-evidence = não serve
-page-board-adversary = Não há código fixo: ele muda a cada palpite
+page-board-adversary = Sem código fixo: ele pode mudar a cada palpite
 page-dock-palette = Cores
 page-dock-guess = Palpitar
-page-dock-set = Pôr o código
+page-dock-set = Definir o código
 page-dock-set-hidden = O código está atrás do anteparo
 page-dock-mark = Dar estas marcas
 page-dock-reveal = Este era o código
@@ -1319,13 +1319,13 @@ page-dock-claim = Contestar
 page-dock-concede = Desistir
 page-dock-sure-concede = Desistir deste jogo?
 page-dock-leave = Sair da mesa
-page-dock-sure-leave = Sair desta mesa? Uma partida em andamento termina com isso.
+page-dock-sure-leave = Sair desta mesa? Se houver uma partida em andamento, ela acaba.
 page-dock-more = Mais
 page-dock-sending = Enviando …
 page-dock-waiting = Esperando o outro jogador.
-page-dock-red = Vermelho
+page-dock-red = Vermelhas
 page-dock-red-about = cor certa, lugar certo
-page-dock-white = Branco
+page-dock-white = Brancas
 page-dock-white-about = cor certa, outro lugar
 page-dock-fewer = { $what }: uma a menos
 page-dock-more-1 = { $what }: uma a mais
@@ -1334,18 +1334,18 @@ page-dock-close = Fechar
 page-dock-yes = Sim
 page-dock-no = Não
 page-dock-next = Próximo jogo
-page-dock-replay = Jogá-lo de novo
+page-dock-replay = Jogar outra vez
 page-dock-rematch = Jogar de novo
-page-dock-rematch-join = Para a mesa nova
+page-dock-rematch-join = Ir à nova mesa
 page-dock-home = Ao início
 page-dock-chosen = { $red } vermelhas, { $white } brancas
-page-dock-redo = Pôr de volta
+page-dock-redo = Refazer
 page-dock-thinking = { $name } está pensando
 page-dock-waiting-for = Esperando { $name }
 page-dock-skip = Pular
 page-help-hint = Tente { $code }: { $why }.
 page-help-possible = Sim, este pode ser o código.
-page-help-contradiction = As respostas se contradizem: nenhum código serve para todas as linhas. Confira-as ou conteste.
+page-help-contradiction = As respostas se contradizem: nenhum código serve para todas as linhas. Confira as linhas ou conteste.
 page-result-broken = { $n ->
     [one] { $name } decifrou o código em { $n } linha
    *[other] { $name } decifrou o código em { $n } linhas
@@ -1360,29 +1360,29 @@ page-result-conceded-one = { $name } desistiu
 page-result-conceded-you = Você desistiu
 page-result-forfeited = { $name } desistiu do jogo
 page-result-void = Resposta errada: este jogo será repetido
-page-result-wins = { $name } ganha a partida
-page-result-you-win = Você ganha a partida
-page-result-draw = A partida acaba em empate
-page-result-share = { $names } dividem a vitória
+page-result-wins = { $name } ganhou a partida
+page-result-you-win = Você ganhou a partida
+page-result-draw = A partida acabou em empate
+page-result-share = { $names } dividiram a vitória
 page-result-well-done = Muito bem!
 page-result-secret-unknown = O código não foi revelado.
 page-result-podium = Resultado
-page-result-place = lugar { $place }
+page-result-place = { $place }º lugar
 page-evidence-title = O que estava errado
-page-evidence-claimed = { $name } contestou antes de o código ser revelado, e tinha razão.
-page-evidence-revealed = Ninguém tinha contestado: viu-se quando o código foi revelado.
+page-evidence-claimed = { $name } contestou antes de o código ser revelado e tinha razão.
+page-evidence-revealed = Ninguém tinha contestado: o erro apareceu quando o código foi revelado.
 page-evidence-against = { $count ->
-    [one] A resposta da linha { $rows } não era a deste código.
-   *[other] As respostas das linhas { $rows } não eram as deste código.
+    [one] A resposta da linha { $rows } não era a certa para este código.
+   *[other] As respostas das linhas { $rows } não eram as certas para este código.
 }
 page-evidence-show = { $count ->
     [one] A linha { $rows } mostra que as respostas estavam erradas.
    *[other] As linhas { $rows } mostram que as respostas estavam erradas.
 }
-page-evidence-together = Nenhum código serve ao mesmo tempo para as linhas { $rows }: ao menos uma resposta estava errada.
+page-evidence-together = Nenhum código serve para as linhas { $rows } juntas: pelo menos uma resposta estava errada.
 page-evidence-code = o código
-page-board-should-be = errado: deviam ser { $red } vermelhas, { $white } brancas
-page-evidence-should = devia ser
+page-board-should-be = errado: deveria ser { $red } vermelhas, { $white } brancas
+page-evidence-should = deveria ser
 page-card-title = Folha de pontos
 page-card-name = Jogo
 page-card-void = nulo
@@ -1390,14 +1390,14 @@ page-card-total = Total
 page-card-codemaker = codificador
 page-card-print = Imprimir
 page-card-look = Ver o jogo { $n }
-page-card-caption = Pontos de cada jogo; a casa do codificador é sombreada
+page-card-caption = Pontos de cada jogo; a casa do codificador está sombreada
 page-card-text = Partida como texto
 page-card-of = Folha de pontos Keypeg · { $edition }
 page-review-title = Análise do jogo { $game }
 page-review-open = Análise
 page-review-open-of = Analisar o jogo { $game }
 page-review-back = Voltar à mesa
-page-review-loading = Calculando cada palpite …
+page-review-loading = Calculando quanto vale cada palpite …
 page-review-too-large = Esta edição tem códigos demais para uma análise.
 page-review-not-yet = Nesta mesa não há jogo terminado com esse número.
 page-review-nothing = Nenhuma linha deste jogo tem resposta, então não há o que analisar.
@@ -1410,17 +1410,17 @@ page-review-range = { $from } a { $to }
 page-review-at-least = { $from } ou mais
 page-review-at-most = { $to } ou menos
 page-review-unsettled = não se sabe ao certo
-page-review-unsettled-about = Dois números indicam um intervalo: não houve tempo para o valor exato. Um traço significa que o valor nem sequer é conhecido com a precisão de uma linha; aí, a informação dada pela linha diz mais.
+page-review-unsettled-about = Dois números indicam um intervalo: não houve tempo para o valor exato. Um traço significa que o valor não é conhecido nem com uma linha de margem; aí, a informação que cada linha deu diz mais.
 page-review-step = Linha { $n } de { $of }
 page-review-earlier = Linha anterior
 page-review-later = Próxima linha
 page-review-row = Linha { $n }: { $word }
 page-review-not-reviewed = A linha { $n } não pode ser analisada: sua resposta contradiz as linhas anteriores.
-page-review-lost-row = A linha { $n } se perdeu por tempo.
+page-review-lost-row = A linha { $n } foi perdida por falta de tempo.
 page-review-row-head = Linha
-page-review-given = Perdido
+page-review-given = Linhas perdidas
 page-review-luck = Sorte
-page-review-given-about = Perdido: as linhas que este palpite custa em média a mais que o melhor.
+page-review-given-about = Linhas perdidas: quantas linhas a mais este palpite custa, em média, do que o melhor.
 page-review-luck-about = Sorte: as linhas que a resposta poupou (+) ou custou (−) em relação à média.
 page-review-codes = Códigos restantes
 page-review-codes-of = { $before } antes, { $after } depois
@@ -1437,7 +1437,7 @@ page-review-best = Melhor palpite
 page-review-better = Melhor aqui
 page-review-best-here = Nada era melhor.
 page-review-others = Também bons
-page-review-told = { $sentence }. { $word }: perdido { $given }, sorte { $luck }. Códigos restantes: { $codes }
+page-review-told = { $sentence }. { $word }: { $given } linhas perdidas, sorte { $luck }. Códigos restantes: { $codes }
 page-review-all-rows = Linha por linha
 page-review-curve = Códigos restantes, linha por linha
 page-review-curve-start = início
@@ -1446,17 +1446,17 @@ page-review-curve-at = { $codes } depois da linha { $n }
 page-review-curve-begin = { $codes } no início
 page-review-sum = A conta
 page-review-sum-perfect = Média do jogo perfeito
-page-review-sum-given = perdidas
+page-review-sum-given = linhas perdidas
 page-review-sum-luck = sorte
 page-review-sum-bad-luck = azar
 page-review-sum-rows = linhas jogadas
 page-review-sum-remaining = ainda esperadas no fim
-page-review-sum-closes = Os números fecham exatamente; os mostrados são arredondados.
-page-review-sum-holds = Os números fecham até onde são conhecidos.
-page-review-sum-open = Os números não fecham: por favor, avise-nos.
+page-review-sum-closes = A conta fecha exatamente; os números mostrados são arredondados.
+page-review-sum-holds = A conta fecha até onde os números são conhecidos.
+page-review-sum-open = A conta não fecha: avise-nos, por favor.
 page-review-lost = { $n ->
-    [one] { $n } linha se perdeu por tempo e não conta.
-   *[other] { $n } linhas se perderam por tempo e não contam.
+    [one] { $n } linha foi perdida por falta de tempo e não conta.
+   *[other] { $n } linhas foram perdidas por falta de tempo e não contam.
 }
 page-review-maker = O codificador
 page-review-marks-right = Todas as respostas estavam certas.
@@ -1469,8 +1469,8 @@ page-review-players = Os decifradores
 page-review-player = Jogador
 page-review-player-rows = Linhas
 page-review-share = Compartilhar
-page-review-share-title = Compartilhar sem o código
-page-review-share-about = Diz como foi o jogo, sem nenhum palpite nem cor.
+page-review-share-title = Compartilhar sem revelar o código
+page-review-share-about = Conta como foi o jogo, sem palpites nem cores.
 page-review-share-text = Texto para compartilhar
 page-review-share-send = Compartilhar
 page-review-share-copy = Copiar o texto
@@ -1486,7 +1486,7 @@ page-review-share-head = Keypeg · { $edition } · { $broken ->
     }
 }
 page-review-share-row = { $n } { $sign } { $word } · restam { $left }
-page-review-share-sum = Perdido { $given } · sorte { $luck }
+page-review-share-sum = { $given } linhas perdidas · sorte { $luck }
 page-record-title = Seu histórico
 page-record-open = Seu histórico
 page-record-lead = De quantas linhas você precisa, quantas perde, quanta sorte tem.
@@ -1501,9 +1501,9 @@ page-record-edition = Edição
 page-record-games = Jogos
 page-record-broken = Decifrados
 page-record-rows = Linhas em média
-page-record-given = Perdido
+page-record-given = Linhas perdidas
 page-record-luck = Sorte
-page-record-per-game = As linhas são a média dos jogos decifrados; o resto, a de todos. Sorte positiva poupou linhas, negativa custou algumas.
+page-record-per-game = As linhas são a média dos jogos decifrados; o resto, a de todos. A sorte positiva poupou linhas; a negativa custou algumas.
 page-record-helped = com ajuda
 page-record-over-time = Ao longo do tempo
 page-record-rows-plot = Linhas de cada jogo
@@ -1524,9 +1524,9 @@ page-record-json = Exportar como JSON
 page-record-erase = Apagar
 page-record-sure-erase = Apagar todo o seu histórico?
 page-record-sure-about = { $n ->
-    [one] { $n } jogo será esquecido
-   *[other] { $n } jogos serão esquecidos
-} para sempre. As mesas permanecem.
+    [one] { $n } jogo será apagado
+   *[other] { $n } jogos serão apagados
+} para sempre. As mesas são mantidas.
 page-record-erased = { $n ->
     [one] { $n } jogo foi apagado.
    *[other] { $n } jogos foram apagados.
@@ -1537,16 +1537,16 @@ page-know-row = linha { $n }
 page-know-about = Códigos que ainda servem, depois de cada linha.
 page-fair-title = Jogo limpo
 page-fair-before = A impressão digital de cada código é publicada antes do primeiro palpite.
-page-fair-none = Só quem pôs este código o conhece, então nenhuma impressão digital foi publicada.
-page-fair-adversary = Este codificador muda seu código no caminho, sem nunca contradizer suas respostas. Não promete nenhum código.
+page-fair-none = Só quem definiu este código o conhece, então nenhuma impressão digital foi publicada.
+page-fair-adversary = Este codificador não tem código fixo: muda o código durante o jogo, mas nunca contradiz suas próprias respostas.
 page-fair-check = Verificar
 page-fair-checking = Verificando …
-page-fair-fair = Jogo { $game }: o código revelado é o que foi posto.
+page-fair-fair = Jogo { $game }: o código revelado é o que foi definido.
 page-fair-unfair = Jogo { $game }: o código revelado não combina com a impressão digital.
 page-fair-changed = Jogo { $game }: a impressão digital mudou desde a publicação.
-page-fair-hidden = Jogo { $game }: o código ainda está escondido.
+page-fair-hidden = Jogo { $game }: o código ainda está oculto.
 page-fair-nothing = Ainda não há o que verificar.
-page-seats-title = À mesa
+page-seats-title = Na mesa
 page-seats-codemaker = codificador
 page-seats-codebreaker = decifrador
 page-seats-online = presente
@@ -1555,22 +1555,22 @@ page-seats-free = livre
 page-seats-computer = computador
 page-seats-invite = Convidar
 page-move-title = Convidar alguém para esta mesa
-page-move-about = A mesa passa deste aparelho para o servidor, com tudo o que já foi jogado. A pessoa convidada ocupa um lugar por um link; os outros continuam seus.
-page-move-seat = Lugar da pessoa convidada
-page-move-go = Mover a mesa
-page-move-failed = A mesa não pôde ser movida e continua neste aparelho: { $why }
-page-seats-sat = { $name } sentou-se
+page-move-about = A mesa passa deste aparelho para o servidor, com tudo o que já foi jogado. Seu convidado ocupa um lugar por um link; os outros continuam seus.
+page-move-seat = Lugar do seu convidado
+page-move-go = Transferir a mesa
+page-move-failed = Não foi possível transferir a mesa, que continua neste aparelho: { $why }
+page-seats-sat = { $name } se sentou
 page-seats-left = { $name } saiu da mesa
 page-invite-title = Convidar amigos
-page-invite-about = Com este link é possível sentar ou assistir.
+page-invite-about = Com este link, qualquer pessoa pode sentar ou assistir.
 page-invite-link = Link desta mesa
 page-invite-copy = Copiar o link
 page-invite-copied = Copiado
 page-invite-qr = Código QR do link
-page-invite-local = Este endereço só funciona neste dispositivo. Para convidar outras pessoas, abra o Keypeg no endereço de rede deste dispositivo.
-page-invite-about-full = Todos os lugares estão ocupados. Com este link é possível assistir.
-page-invite-not-copied = O navegador não permitiu copiar. O texto está selecionado: copie você mesmo.
-page-join-title = Sentar?
+page-invite-local = Este endereço só funciona neste aparelho. Para convidar outras pessoas, abra o Keypeg no endereço de rede deste aparelho.
+page-invite-about-full = Todos os lugares estão ocupados. Com este link, qualquer pessoa pode assistir.
+page-invite-not-copied = O navegador não permitiu copiar. O texto está selecionado: é só copiar.
+page-join-title = Quer sentar?
 page-join-about = { $count ->
     [one] { $names } espera você aqui.
    *[other] { $names } já estão aqui.
@@ -1579,12 +1579,12 @@ page-join-about-nobody = Ainda não há ninguém aqui.
 page-join-sit = Sentar
 page-join-watch = Só assistir
 page-hand-over-pass = Passe a tela para { $name }
-page-hand-over-set = { $name } põe o código. Todos os outros olham para o lado.
+page-hand-over-set = { $name } define o código. Os outros olham para o outro lado.
 page-hand-over-mark = { $name } dá a resposta.
-page-hand-over-guess = { $name } palpita agora.
-page-hand-over-ready = Eu sou { $name }
+page-hand-over-guess = Agora { $name } dá um palpite.
+page-hand-over-ready = Sou { $name }
 page-coach-title = Seu primeiro jogo
-page-coach-begin = Atrás do anteparo há três pinos. Ache suas cores e lugares. Comece com vermelho, vermelho, azul: toque nas cores e depois em Palpitar.
+page-coach-begin = Atrás do anteparo há três pinos. Descubra as cores e os lugares. Comece com vermelho, vermelho, azul: toque nas cores e depois em Palpitar.
 page-coach-second = As marcas respondem à linha inteira, nunca a um só furo. Agora tente azul, verde, verde.
 page-coach-answer = { $red ->
     [0] Nenhuma vermelha: nenhum pino está no lugar certo.
@@ -1595,35 +1595,35 @@ page-coach-answer = { $red ->
     [one] { $white } branca: mais uma cor está no código, mas em outro lugar.
    *[other] { $white } brancas: mais { $white } cores estão no código, mas em outro lugar.
 }
-page-coach-free = Agora continue sozinho. Escolha um código que teria recebido as mesmas marcas em cada linha. “Pode ser?” diz se ele serve, e Dica sugere um.
-page-coach-done = Pronto: o código foi decifrado e o anteparo está levantado. Numa partida agora trocam-se os papéis, e o codificador recebe um ponto por linha de que você precisou.
+page-coach-free = Agora é com você. Escolha um código que teria recebido as mesmas marcas em cada linha. “Pode ser?” diz se ele serve, e Dica sugere um.
+page-coach-done = Pronto: você decifrou o código, e o anteparo foi levantado. Numa partida, agora os papéis se trocam, e o codificador ganha um ponto por linha que você usou.
 page-coach-lost = As linhas acabaram. Veja o código e a resposta de cada linha.
 page-coach-play = Jogar contra o computador
 page-net-lost = Conexão perdida, tentando de novo … Nada se perde.
 page-net-loading = Preparando a mesa …
-page-net-no-table = Essa mesa não existe mais aqui.
+page-net-no-table = Essa mesa não existe mais.
 page-net-failed = Não deu certo. Tente de novo.
 page-net-unreachable = O servidor não responde. Ele está rodando?
-page-net-moved = A mesa mudou. Olhe o tabuleiro antes de enviar.
+page-net-moved = A mesa mudou antes de sua jogada chegar. Olhe o tabuleiro e tente de novo.
 page-net-nowhere = Não há nada aqui.
 page-keys-title = Teclas
-page-keys-pegs = pôr um pino: a letra ou o número da cor
+page-keys-pegs = colocar um pino: a letra ou o número da cor
 page-keys-blank = deixar um furo vazio, se permitido
 page-keys-arrows = escolher um furo
 page-keys-back = tirar um pino
 page-keys-enter = enviar a linha
-page-keys-marks = resposta: mais uma vermelha, mais uma branca
+page-keys-marks = ao responder: mais uma vermelha, mais uma branca
 page-keys-help = mostrar estas teclas
-page-keys-tap = Toque no número de uma linha para copiá-la, ou num pino para tomá-lo. Os pinos também podem ser arrastados.
+page-keys-tap = Toque no número de uma linha para copiá-la, ou num pino para usá-lo. Os pinos também podem ser arrastados.
 page-rules-title = Regras desta edição
 page-rules-open = Regras
-page-rules-goal = O codificador põe um código secreto de { $pegs } pinos. O decifrador palpita uma linha inteira por vez.
+page-rules-goal = O codificador define um código secreto de { $pegs } pinos. A cada palpite, o decifrador preenche uma linha inteira.
 page-rules-colours = As cores: { $names }.
 page-rules-red = Uma marca vermelha: um pino da cor certa no lugar certo.
 page-rules-white = Uma marca branca: um pino da cor certa em outro lugar.
-page-rules-order = As marcas dizem quantos, nunca quais. Uma marca responde por um pino; primeiro as vermelhas.
-page-rules-blanks = Furos podem ficar vazios, no código e nos palpites. Um furo vazio conta como mais uma cor.
-page-rules-secret-repeats = O código pode ter uma cor mais de uma vez.
+page-rules-order = As marcas dizem quantos pinos estão certos, nunca quais. Cada pino recebe no máximo uma marca; as vermelhas vêm primeiro.
+page-rules-blanks = Pode haver furos vazios, no código e nos palpites. Um furo vazio conta como mais uma cor.
+page-rules-secret-repeats = O código pode repetir cores.
 page-rules-secret-differs = Todas as cores do código são diferentes.
 page-rules-guess-differs = Todas as cores de um palpite também devem ser diferentes.
 page-rules-guess-repeats = Um palpite pode repetir cores.
@@ -1631,7 +1631,7 @@ page-rules-rows = { $n ->
     [one] Há { $n } linha.
    *[other] Há { $n } linhas.
 } O jogo termina quando uma linha é toda vermelha ou quando todas as linhas foram usadas.
-page-rules-house = Jogado com regras da casa.
+page-rules-house = Joga-se com regras da casa.
 page-rules-source = Fonte
 page-settings-title = Configurações
 page-settings-language = Idioma
@@ -1641,14 +1641,14 @@ page-settings-signs = Nos pinos
 page-settings-signs-of-shapes = formas
 page-settings-signs-of-letters = letras
 page-settings-numbers = Números ao lado das marcas
-page-settings-letter-keys = Teclas de letras e números põem pinos
+page-settings-letter-keys = Teclas de letras e números colocam pinos
 page-settings-record = Guardar meu histórico
-page-settings-record-about = Linhas, linhas perdidas e sorte de cada jogo em que você decifra, neste servidor, com um cookie que só este navegador tem.
+page-settings-record-about = Linhas, linhas perdidas e sorte de cada jogo que você joga como decifrador. Ficam neste servidor, com um cookie que só este navegador tem.
 page-settings-themes-walnut = nogueira (claro)
 page-settings-themes-slate = ardósia (escuro)
 page-settings-themes-paper = papel (alto contraste)
 page-settings-sound = Sons
-page-settings-pace = O computador joga num ritmo que posso acompanhar
+page-settings-pace = O computador joga num ritmo que eu consigo acompanhar
 page-header-home = Keypeg, ao início
 page-header-game = jogo { $n } de { $of }
 page-header-sound = Som
@@ -1666,58 +1666,58 @@ page-notes-cell = { $colour }, lugar { $hole }: { $note ->
    *[none] sem nota
 }
 page-offline-title = Jogar sem conexão
-page-offline-offer = Guarde Keypeg neste aparelho, com seus jogadores e suas análises. São { $size } MB para baixar.
+page-offline-offer = Guarde o Keypeg neste aparelho, com o computador como oponente e as análises. São { $size } MB para baixar.
 page-offline-keep = Guardar aqui
 page-offline-loading = Preparando: { $percent } %
-page-offline-ready = Keypeg está neste aparelho. Joga também sem conexão.
+page-offline-ready = O Keypeg está neste aparelho. Dá para jogar sem conexão também.
 page-offline-failed = Não foi possível guardar aqui: { $message }
 page-offline-again = Tentar de novo
 page-offline-lacks-webassembly = Este navegador não pode jogar sem conexão: não tem WebAssembly.
 page-offline-lacks-storage = Este navegador não pode jogar sem conexão: não deixa as páginas guardarem partidas.
 page-offline-lacks-unpacking = Este navegador não pode jogar sem conexão: é antigo demais para descompactar o download.
 page-offline-lacks-exceptions = Este navegador não pode jogar sem conexão: o WebAssembly dele é antigo demais.
-page-offline-lacks-memory = Este dispositivo tem pouca memória livre para jogar sem conexão. Feche outras páginas e tente de novo.
-page-offline-install = Instalar Keypeg como aplicativo
+page-offline-lacks-memory = Este aparelho tem pouca memória livre para jogar sem conexão. Feche outras páginas e tente de novo.
+page-offline-install = Instalar o Keypeg como aplicativo
 page-update-ready = Há uma nova versão pronta.
-page-update-load = Carregar
+page-update-load = Atualizar
 page-update-later = Mais tarde
 page-keys-history = copiar uma linha anterior, ou uma posterior
 page-keys-undo = desfazer, refazer
 
-## Cópias de segurança e registo de um servidor
+## Cópias de segurança e registro de um servidor
 
-help-backup = Copia a base de dados para um ficheiro novo, mesmo enquanto um servidor a usa.
-help-restore = Põe uma cópia de segurança no lugar da base de dados; pare primeiro o servidor.
-argument-backup = O ficheiro a escrever; ainda não pode existir.
-argument-restore = Um ficheiro escrito por `keypeg backup`.
-option-idle-days = Fecha uma mesa após este número de dias sem jogadas.
-option-kept-days = Apaga uma mesa fechada após este número de dias.
-option-recorded-days = Apaga os jogos de um registo após este número de dias.
-option-log-json = Escreve o registo do servidor como um objeto JSON por linha.
+help-backup = Copiar o banco de dados para um arquivo novo, mesmo enquanto um servidor o usa.
+help-restore = Colocar uma cópia de segurança no lugar do banco de dados; pare o servidor antes.
+argument-backup = O arquivo a gravar; ele ainda não pode existir.
+argument-restore = Um arquivo gravado por `keypeg backup`.
+option-idle-days = Fechar uma mesa após este número de dias sem jogadas.
+option-kept-days = Apagar uma mesa fechada após este número de dias.
+option-recorded-days = Apagar os jogos de um histórico após este número de dias.
+option-log-json = Gravar o log como um objeto JSON por linha.
 backup-done = { $path } contém { $count ->
     [one] { $count } mesa
    *[other] { $count } mesas
 } e foi verificado.
-restore-done = A base de dados contém agora { $count ->
+restore-done = O banco de dados contém agora { $count ->
     [one] { $count } mesa
    *[other] { $count } mesas
 } da cópia.
 restore-aside = O conteúdo anterior está em { $path }.
-backup-no-database = não há nenhuma base de dados em { $path }
-backup-no-file = não existe o ficheiro { $path }
+backup-no-database = não há nenhum banco de dados em { $path }
+backup-no-file = não existe o arquivo { $path }
 backup-exists = { $path } já existe: escolha outro nome
-backup-unwritable = não é possível escrever { $path }: { $problem }
+backup-unwritable = não é possível gravar { $path }: { $problem }
 backup-unreadable = não é possível ler { $path }: { $problem }
 backup-damaged = { $path } está danificado: use outra cópia
-backup-foreign = { $path } não é uma base de dados do Keypeg
-backup-postgres = isto copia apenas bases de dados SQLite: para PostgreSQL use pg_dump e pg_restore
-restore-in-use = { $path } está a ser usado: pare primeiro o servidor
+backup-foreign = { $path } não é um banco de dados do Keypeg
+backup-postgres = isto só copia bancos de dados SQLite: para PostgreSQL use pg_dump e pg_restore
+restore-in-use = { $path } está em uso: pare o servidor antes
 
 ## Proofs on several machines
 
-prove-cluster-only = --cluster prova apenas a média, sem --max-rows nem --bound
-cluster-address = "{ $address }" não é o endereço de um escalonador: escreva-o como tcp://10.0.0.1:8786, ou local
-cluster-unreachable = nenhum escalonador responde em "{ $address }": { $problem }
+prove-cluster-only = --cluster só prova a média, sem --max-rows nem --bound
+cluster-address = “{ $address }” não é o endereço de um escalonador: escreva-o como tcp://10.0.0.1:8786, ou local
+cluster-unreachable = nenhum escalonador responde em “{ $address }”: { $problem }
 cluster-progress = { $edition }: pelo menos { $lower }, melhor até agora { $upper }; tarefas { $done }, faltam { $left }, { $threads } threads, { $time }
 cluster-no-time = tempo restante ainda desconhecido
 cluster-time = faltam no máximo cerca de { $minutes } min
@@ -1730,7 +1730,7 @@ option-hash-seed = Outra semente para os hashes da busca, para uma segunda execu
 page-modes-daily = Código diário
 page-start-daily-about = Um código selado por dia, o mesmo para todos.
 page-start-daily-now = Jogar o código de hoje
-page-start-puzzles-about = Uma posição, uma pergunta. Cada vez mais difícil.
+page-start-puzzles-about = Uma posição, uma pergunta. Mais difíceis à medida que você melhora.
 page-start-puzzles-now = Resolver um enigma
 page-start-lessons-about = Aprenda a pensar como um decifrador, em poucos minutos cada uma.
 page-start-lessons-now = Aprender
@@ -1771,15 +1771,15 @@ page-daily-you-broke =
     }
 page-daily-not-this-time = Não foi desta vez
 page-daily-perfect = Desde o início, o jogo perfeito precisa de { $rows } linhas em média.
-page-daily-late = Jogado depois do seu dia, portanto não conta para a sequência.
+page-daily-late = Jogado depois do dia, por isso não conta para a sequência.
 page-daily-everyone = Todos até agora
 page-daily-rows = Linhas
 page-daily-people = Pessoas
 page-daily-you = você
-page-daily-seal-right = O selo confere: este código estava fixado de antemão.
+page-daily-seal-right = O selo confere: este código foi fixado de antemão.
 page-daily-seal-wrong = O selo não confere com este código.
 page-daily-share-head = Código diário Keypeg · { $family } · { $day } · { $result }
-page-daily-share-about = Mostra só as marcas: ninguém descobre uma cor do código.
+page-daily-share-about = Mostra só as marcas: ninguém descobre nenhuma cor do código.
 page-daily-picture = Salvar a imagem
 page-daily-picture-of = Imagem para compartilhar: { $text }
 page-daily-other = Outros dias
@@ -1789,11 +1789,11 @@ page-puzzle-streak = { $n } seguidos
 page-puzzle-solved = { $solved } de { $tried } resolvidos
 page-puzzle-answer = Responder
 page-puzzle-pick = A linha { $n } está errada
-page-puzzle-pick-first = Toque na linha errada
-page-puzzle-give-up = Mostrar
+page-puzzle-pick-first = Toque na linha com erro
+page-puzzle-give-up = Ver solução
 page-puzzle-right = Certo!
 page-puzzle-wrong = Não é bem isso
-page-puzzle-shown = Aqui está uma resposta
+page-puzzle-shown = Esta é uma solução
 page-puzzle-row-was = Era a linha { $n }.
 page-puzzle-one-answer = Uma resposta certa: { $code }.
 page-puzzle-next = Próximo enigma
@@ -1828,8 +1828,8 @@ page-lesson-board = Tabuleiro da lição
 
 points-row =
     { $points ->
-        [one] O codificador recebe { $points } ponto por linha jogada.
-       *[other] O codificador recebe { $points } pontos por linha jogada.
+        [one] O codificador recebe { $points } ponto por cada linha jogada.
+       *[other] O codificador recebe { $points } pontos por cada linha jogada.
     }
 points-unbroken-bonus =
     { $points ->
@@ -1863,21 +1863,21 @@ points-forfeit-codemaker =
     }
 points-forfeit-codebreaker = Se o codificador desistir, cada decifrador recebe { $points }.
 points-games-any = Joguem quantos jogos quiserem; um número par é justo para ambos.
-points-games-even = Uma partida tem um número par de jogos; os papéis trocam depois de cada um.
-points-games-each = Todos são codificador o mesmo número de vezes: { $games } jogos, ou um múltiplo.
+points-games-even = Uma partida tem um número par de jogos; os papéis se invertem depois de cada um.
+points-games-each = Todos são codificadores o mesmo número de vezes: { $games } jogos, ou um múltiplo.
 points-most-points = Ganha a partida quem tem mais pontos.
 points-most-games = Ganha a partida quem ganha mais jogos.
 points-advanced-blanks =
     { $on ->
-        [yes] Este é o jogo avançado: furos podem ficar vazios.
-       *[no] Jogo avançado: furos podem ficar vazios. Para jogá-lo, escolha { $text }.
+        [yes] Este é o jogo avançado: pode haver furos vazios.
+       *[no] Jogo avançado: pode haver furos vazios. Para jogá-lo, escolha { $text }.
     }
 points-advanced-secret-repeats =
     { $on ->
         [yes] Este é o jogo avançado: o código pode repetir cores.
        *[no] Jogo avançado: o código pode repetir cores. Para jogá-lo, escolha { $text }.
     }
-page-rules-points = O que conta
+page-rules-points = Como se pontua
 page-review-best-found = Nenhum palpite melhor foi encontrado.
 page-review-perhaps-better = Talvez melhor
 page-review-others-unsettled = Outras opções que dividem bem os códigos
@@ -1888,11 +1888,11 @@ preview-about = Mastermind em todas as edições: sozinho, numa tela, ou com ami
 preview-daily-title = Código diário · { $family } · { $day }
 preview-table = Uma mesa de { $edition }
 preview-table-with = { $edition } com { $names }
-preview-table-open = Há um lugar livre. Sente-se, ou apenas assista.
+preview-table-open = Há um lugar livre. Sente-se ou só assista.
 preview-table-full = O jogo está em andamento. Venha assistir.
 preview-table-over = A partida terminou. Veja como foi.
 preview-review = Análise: { $edition }
-preview-review-about = O que valeu cada palpite, linha por linha.
+preview-review-about = Quanto valeu cada palpite, linha por linha.
 page-net-nowhere-about = O link pode ser antigo ou ter um erro. Suas partidas continuam onde você as deixou.
 
 ## Ladder
@@ -1900,18 +1900,18 @@ page-net-nowhere-about = O link pode ser antigo ou ter um erro. Suas partidas co
 page-ladder-title = Classificação
 page-start-ladder-about = Partidas pontuadas contra códigos igualmente difíceis para todos.
 page-start-ladder-now = Ver a classificação
-page-ladder-lead = Numa partida pontuada você decifra um código exatamente tão difícil quanto o de outro jogador. Menos linhas ganham o duelo. Não há dicas, e você tem dez minutos por linha. Se desistir ou sair, o código fica por decifrar.
-page-ladder-rating-about = A pontuação começa em 1500. O número depois de ± diz quão incerta ela ainda é: sua força real está quase certamente nesse intervalo. Cada duelo o reduz.
+page-ladder-lead = Numa partida pontuada você decifra um código exatamente tão difícil quanto o de outro jogador. Ganha o duelo quem usa menos linhas. Não há dicas, e você tem dez minutos por linha. Se você desistir ou sair, o código conta como não decifrado.
+page-ladder-rating-about = A pontuação começa em 1500. O número depois de ± indica o quanto ela ainda é incerta: sua força real está quase certamente nesse intervalo. Cada duelo o reduz.
 page-ladder-name = Seu nome na classificação
 page-ladder-join = Entrar
 page-ladder-token = Um bot pode jogar por você com esta chave, mostrada só agora:
 page-ladder-play = Jogar uma partida pontuada
 page-ladder-continue = Continuar a partida
-page-ladder-rank = Lugar
+page-ladder-rank = Posição
 page-ladder-player = Jogador
 page-ladder-rating = Pontuação
 page-ladder-results = Ganhos · empatados · perdidos
-page-ladder-empty = Ninguém terminou ainda um duelo nesta temporada.
+page-ladder-empty = Ninguém terminou um duelo nesta temporada ainda.
 page-ladder-season = Temporada
 page-ladder-duels =
     { $n ->
@@ -1921,10 +1921,10 @@ page-ladder-duels =
 
 ## Ao lado de um tabuleiro de verdade: corrigir, e perguntar antes de uma contradição
 
-reason-no-taking-back = só numa mesa para um tabuleiro de verdade dá para desfazer o que foi anotado
+reason-no-taking-back = só numa mesa para um tabuleiro real dá para desfazer o que foi anotado
 reason-nothing-to-take-back = agora não há nada que você possa desfazer
-reason-real-board-only = isto é para quem fez o código ao lado de um tabuleiro de verdade, enquanto uma linha espera a resposta
-event-guess-taken-back = { $player } desfaz a tentativa da linha { $row }.
+reason-real-board-only = isto é para o codificador com um tabuleiro real, enquanto uma linha espera a resposta
+event-guess-taken-back = { $player } desfaz o palpite da linha { $row }.
 event-mark-taken-back = { $player } desfaz a resposta da linha { $row }.
 mark-contradicts =
     { $count ->
@@ -1932,7 +1932,7 @@ mark-contradicts =
        *[other] Isto contradiz as linhas { $rows }. Tem certeza?
     }
 mark-fits-nothing = Nenhum código serve para esta resposta. Tem certeza?
-page-dock-back-guess = Desfazer a tentativa da linha { $n }
+page-dock-back-guess = Desfazer o palpite da linha { $n }
 page-dock-back-mark = Desfazer a resposta da linha { $n }
 page-dock-sure-mark = Sim, está certa
 page-dock-change-mark = Mudar
@@ -1943,8 +1943,8 @@ key-take-back-entry = Desfazer o último
 page-notes-codes = Códigos em mente
 page-notes-add = Anotar esta linha
 page-notes-code-cross = Riscar { $code }
-page-notes-code-use = Pôr { $code } na linha
-page-notes-code-remove = Apagar { $code }
+page-notes-code-use = Colocar { $code } na linha
+page-notes-code-remove = Remover { $code }
 page-notes-crossed = Você riscou este código
 page-notes-hole = { $hole }, anotado que aqui não vai: { $colours }
 
@@ -1956,10 +1956,10 @@ reaction-thinking = Estou pensando
 reaction-hurry = É a sua vez!
 reaction-wow = Uau!
 reaction-ouch = Ai!
-reaction-well-played = Boa jogada!
-reaction-thanks = Obrigado!
+reaction-well-played = Bem jogado!
+reaction-thanks = Valeu!
 page-reactions-open = Reagir
-page-reactions-title = Em uma palavra
+page-reactions-title = Reação rápida
 page-reactions-said = { $name }: { $words }
 page-settings-reactions = Mostrar as reações dos outros
 page-left-play-on = Deixar um computador continuar
@@ -1967,7 +1967,7 @@ page-left-about = { $name } saiu. Um computador pode ocupar o lugar, e a partida
 page-left-played-on = Um computador continua por { $name }
 page-left-sure = Sair desta mesa? Os outros podem deixar um computador jogar por você.
 page-left-show = Mostrar o código
-page-left-show-about = O jogo termina aqui e o código é mostrado. Se ainda houver outro decifrador à mesa, ele também precisa pedir.
+page-left-show-about = O jogo termina aqui e o código é mostrado. Se ainda houver outro decifrador na mesa, o código aparece quando ele também pedir.
 page-left-asked = Você pediu para ver o código. Ele será mostrado quando os outros decifradores também pedirem.
 page-invite-name = Como seus amigos devem chamar você?
 page-invite-named = Seus amigos veem { $name }.
@@ -1975,6 +1975,6 @@ page-header-daily = Código diário, { $date }
 page-settings-notify = Avisar quando for a minha vez
 page-settings-notify-refused = O navegador não permite notificações. Você pode mudar isso nas configurações dele.
 page-set-up-first = Primeiro codificador
-page-dock-admit = Marquei uma linha errado
+page-dock-admit = Errei uma resposta
 page-dock-admit-row = Linha
-page-dock-admit-about = O jogo é anulado e jogado de novo com um novo código.
+page-dock-admit-about = O jogo é anulado e repetido com um novo código.
