@@ -432,7 +432,7 @@ review-column-lost = perdues
 review-column-luck = chance
 review-column-best = meilleure
 review-better = Rangée { $row } : { $guess } était meilleur, avec { $expects } rangées en moyenne. { $why }
-review-perfect-play = En partant du début, le jeu parfait demande { $rows } rangées en moyenne.
+review-perfect-play = Depuis la position de départ, le jeu parfait demande { $rows } rangées en moyenne.
 review-sum =
     { $played ->
         [one] { $played } rangée jouée + { $remaining } encore attendues = { $perfect } parfait + { $lost } perdues - ({ $luck }) chance.
@@ -560,7 +560,7 @@ prove-no-tree = aucune stratégie ne perce tous les codes de { $edition } en { $
 prove-too-large = { $edition } est trop grand pour une preuve : il a { $codes } codes ; le maximum est { $most }
 prove-summary = { $shape } : { $total } rangées pour { $secrets } codes, { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) } en moyenne, { $max } au plus
 prove-best = meilleur jusqu'ici { $rows }
-prove-none-yet = rien trouvé encore
+prove-none-yet = rien trouvé pour l'instant
 prove-progress = { $edition } : au moins { $lower }, { $best } ; premières propositions { $settled }/{ $guesses }, parties de celle-ci { $parts_settled }/{ $parts }
 verify-checked = vérifié : { $what }
 verify-rests = repose sur la recherche : { $what }
@@ -640,7 +640,7 @@ option-eval-model = L'adresse du modèle, sans /chat/completions.
 option-eval-name = Le nom du modèle à cette adresse.
 option-eval-games = Le nombre de codes à jouer.
 option-eval-every = Jouer plutôt chaque code de l'édition une fois.
-option-eval-lenient = Accepter toute réponse qui finit par quelque chose comme un code.
+option-eval-lenient = Accepter toute réponse qui finit par quelque chose qui ressemble à un code.
 option-temperature = La température d'échantillonnage.
 option-tokens = La limite de jetons par réponse.
 option-parallel = Le nombre de manches jouées en même temps.
@@ -654,7 +654,7 @@ option-database = La base de données des parties : un fichier SQLite, ou postgr
 option-play-edition = Commencer une nouvelle partie de cette édition.
 option-name = Le nom que voient les autres.
 option-host = L'adresse d'écoute ; 127.0.0.1 est pour cette machine seulement.
-option-port = Le port ; 0 en prend un libre.
+option-port = Le port ; 0 choisit un port libre.
 option-workers = Le nombre de processus ; plus d'un demande PostgreSQL.
 option-open = Ouvrir la page dans un navigateur.
 option-origin = Une autre origine possible de la page, par exemple https://example.org.
@@ -695,7 +695,7 @@ option-not-finite = « { $value } » n'est pas un nombre utilisable ici : écriv
 no-database = il n'y a pas de base de données à « { $path } »
 prove-cache-unwritable = le cache « { $path } » est inutilisable ({ $problem }) : une preuve interrompue reprendra du début
 prove-cache-corrupt = la preuve inachevée dans « { $path } » est abîmée : elle reprend du début
-prove-cache-other = « { $path } » ne contient pas de preuve de cette taille avec ces hachages : supprimez-le ou indiquez un autre fichier
+prove-cache-other = « { $path } » ne contient pas de preuve de cette forme avec ces hachages : supprimez-le ou indiquez un autre fichier
 solve-choices = Tapez un numéro pour corriger une rangée et tout accorder, ou undo pour retirer la rangée { $row } :
 solve-choice = {"  "}{ $number }) la rangée { $row } était { $feedback } (fix { $row } { $feedback })
 certificate-unreadable = impossible de lire le certificat « { $path } » : { $problem }
@@ -803,7 +803,7 @@ setup-marking-shield-about = Le codificateur donne les réponses, et le code n'e
 setup-hints = Conseils
 setup-hints-on = permis
 setup-hints-on-about = Les décodeurs peuvent demander une bonne proposition et voient combien de codes conviennent encore.
-setup-hints-off = désactivés
+setup-hints-off = aucun
 setup-hints-off-about = Les décodeurs se débrouillent seuls.
 form-your-name = Votre nom
 join-field-link = Lien
@@ -940,7 +940,7 @@ review-codes-left = Codes restants
 review-bits = Bits
 review-bits-told = { NUMBER($gained, minimumFractionDigits: 2, maximumFractionDigits: 2) } obtenus, { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) } attendus
 review-best-possible = Aucune proposition n'était meilleure.
-review-none-better = On ne connaît pas de meilleure proposition.
+review-none-better = Pas de meilleure proposition connue.
 review-better-was = Il y avait mieux
 review-best-known = La meilleure proposition connue
 review-expects = { $rows } rangées attendues. { $why }
@@ -1148,7 +1148,7 @@ tablebase-too-large = { $edition } a { $guesses } propositions, et une table peu
 tablebase-unreadable = « { $path } » n'est pas une table de positions
 dataset-progress = Création des exemples
 dataset-written = { $count } exemples écrits dans { $path }
-dataset-kind = il n'y a pas d'exemples de la sorte « { $text } » (les sortes sont { $kinds })
+dataset-kind = il n'y a pas d'exemples de la sorte « { $text } » (choisissez parmi { $kinds })
 
 ## Examples for learners
 
@@ -1240,7 +1240,7 @@ page-set-up-marking-table = La table, toujours juste
 page-set-up-marking-hand = Le codificateur, à la main
 page-set-up-hints = L’aide est permise : conseils et nombre de codes restants
 page-set-up-conceding = On peut abandonner
-page-set-up-spectators = D’autres peuvent regarder
+page-set-up-spectators = Spectateurs admis
 page-set-up-seconds = Temps de réflexion par tour
 page-set-up-no-seconds = sans limite
 page-set-up-seconds-of = { $unit ->
@@ -1298,7 +1298,7 @@ page-turn-bends = { $name } n’a pas de code fixe et le change à mesure que vo
 
 page-board-board = Plateau
 page-board-shield = Le code est derrière le cache
-page-board-no-code = Aucun code n’est encore posé
+page-board-no-code = Pas encore de code
 page-board-real-shield = Le code est derrière le vrai cache
 page-board-your-code = Personne d’autre ne le voit
 page-board-fingerprint = empreinte { $text }
@@ -1626,7 +1626,7 @@ page-join-about = { $count ->
     [one] { $names } vous attend ici.
    *[other] { $names } sont déjà là.
 }
-page-join-about-nobody = Personne n’est encore assis ici.
+page-join-about-nobody = Il n’y a encore personne.
 page-join-sit = S’asseoir
 page-join-watch = Juste regarder
 
@@ -1659,7 +1659,7 @@ page-coach-play = Jouer contre l’ordinateur
 
 ## Page, net
 
-page-net-lost = Connexion perdue, nouvel essai … Rien n’est perdu.
+page-net-lost = Connexion coupée, nouvel essai … Rien n’est perdu.
 page-net-loading = On met la table …
 page-net-no-table = Cette table n’existe plus ici.
 page-net-failed = Cela n’a pas marché. Réessayez.
@@ -1851,7 +1851,7 @@ page-daily-you-broke =
        *[other] Percé en { $n } rangées
     }
 page-daily-not-this-time = Pas cette fois
-page-daily-perfect = En partant du début, le jeu parfait demande { $rows } rangées en moyenne.
+page-daily-perfect = Depuis la position de départ, le jeu parfait demande { $rows } rangées en moyenne.
 page-daily-late = Joué après son jour : il ne compte pas pour la série.
 page-daily-everyone = Tout le monde jusqu’ici
 page-daily-rows = Rangées

@@ -608,9 +608,9 @@ help-solve =
     Typ het antwoord als rood-wit, zoals 1-2; of eerst een andere gok, zoals RRGG; of allebei, RRGG 1-2. Typ undo om de laatste rij weg te halen, fix 2 1-0 om rij 2 te verbeteren, en quit om te stoppen.
 help-serve = Tafels aanbieden aan browsers en programma's. Stop met Ctrl-C; er gaat niets verloren.
 help-fair = Controleren of elke onthulde code van een tafel de code is die de codemaker had gezet; zo niet, dan is de afsluitcode 1.
-help-editions = De edities opsommen.
+help-editions = De edities tonen.
 help-mark = Het antwoord op een gok tonen.
-help-candidates = De codes opsommen die bij elke rij passen.
+help-candidates = De codes tonen die bij elke rij passen.
 help-check = Controleren of een code bij alle rijen past, en anders verbeteringen voorstellen.
 help-hint = Een gok voorstellen en zeggen waarom.
 help-simulate = Een strategie elke code laten kraken en de rijen tellen.
@@ -640,7 +640,7 @@ option-eval-model = Het adres van het model, zonder /chat/completions.
 option-eval-name = De naam van het model op dat adres.
 option-eval-games = Het aantal codes.
 option-eval-every = In plaats daarvan elke code van de editie één keer spelen.
-option-eval-lenient = Elk antwoord aannemen dat eindigt op iets als een code.
+option-eval-lenient = Elk antwoord aannemen dat eindigt op iets wat op een code lijkt.
 option-temperature = De samplingtemperatuur.
 option-tokens = De limiet van tokens per antwoord.
 option-parallel = Het aantal spellen tegelijk.
@@ -654,7 +654,7 @@ option-database = De database voor partijen: een SQLite-bestand, of postgresql:/
 option-play-edition = Een nieuwe partij van deze editie beginnen.
 option-name = De naam die de anderen zien.
 option-host = Het adres om op te luisteren; 127.0.0.1 is alleen voor deze machine.
-option-port = De poort; 0 neemt een vrije.
+option-port = De poort; 0 kiest een vrije poort.
 option-workers = Het aantal processen; meer dan één heeft PostgreSQL nodig.
 option-open = De pagina in een browser openen.
 option-origin = Nog een herkomst van de pagina, zoals https://example.org.
@@ -695,7 +695,7 @@ option-not-finite = '{ $value }' is hier geen getal: schrijf er een zoals 2.5
 no-database = er is geen database op '{ $path }'
 prove-cache-unwritable = de cache '{ $path }' is niet bruikbaar ({ $problem }): een onderbroken bewijs begint weer van voren af aan
 prove-cache-corrupt = het onvoltooide bewijs in '{ $path }' is beschadigd: het begint opnieuw
-prove-cache-other = '{ $path }' bevat geen bewijs van dit formaat met deze hashes: verwijder het bestand of noem een ander
+prove-cache-other = '{ $path }' bevat geen bewijs van deze vorm met deze hashes: verwijder het bestand of noem een ander
 solve-choices = Typ een nummer om een rij te verbeteren zodat alles klopt, of undo om rij { $row } weg te halen:
 solve-choice = {"  "}{ $number }) rij { $row } was { $feedback } (fix { $row } { $feedback })
 certificate-unreadable = kan het certificaat '{ $path }' niet lezen: { $problem }
@@ -741,7 +741,7 @@ export-which = noem een partij of --last (keypeg matches toont ze)
 export-unknown =
     { $count ->
         [0] er is geen partij '{ $id }': keypeg matches toont ze
-       *[other] { $count } partijen beginnen met '{ $id }': schrijf meer
+       *[other] { $count } partijen beginnen met '{ $id }': schrijf meer van de id
     }
 export-nothing = er is nog geen spel afgelopen: er valt niets te exporteren
 export-written = De partij staat in { $path }
@@ -896,7 +896,7 @@ guide-size-repeats = { $pegs } pinnen, { $rows } rijen, { $codes } codes. De cod
 guide-size-different = { $pegs } pinnen, { $rows } rijen, { $codes } codes. Alle kleuren van de code verschillen.
 guide-signs =
     ● rode antwoordpin: een pin van de juiste kleur op de juiste plaats
-    ○ witte antwoordpin: een pin van de juiste kleur op een andere plaats
+    ○ witte antwoordpin: een pin van de juiste kleur op de verkeerde plaats
     Antwoordpinnen hebben geen volgorde: ze tonen hoeveel pinnen goed zijn, nooit welke.
 guide-keys =
     C  betwisten: de antwoorden kunnen niet allemaal kloppen
@@ -1148,7 +1148,7 @@ tablebase-too-large = { $edition } heeft { $guesses } gokken, en een tabel kan e
 tablebase-unreadable = '{ $path }' is geen tabel van stellingen
 dataset-progress = Voorbeelden maken
 dataset-written = { $count } voorbeelden geschreven naar { $path }
-dataset-kind = er zijn geen voorbeelden van de soort '{ $text }' (de soorten zijn { $kinds })
+dataset-kind = er zijn geen voorbeelden van de soort '{ $text }' (kies uit { $kinds })
 
 ## Examples for learners
 
@@ -1260,7 +1260,7 @@ page-turn-named-mark = { $name }, antwoord op rij { $row }
 page-turn-named-reveal = { $name }, til je scherm op
 page-turn-sets = { $name } zet de code
 page-turn-guesses = { $name } raadt rij { $row }
-page-turn-marks = { $name } geeft het antwoord op rij { $row }
+page-turn-marks = { $name } antwoordt op rij { $row }
 page-turn-reveals = { $name } onthult de code
 page-turn-seats-open = { $n ->
     [one] Wachten op nog één speler
@@ -1362,7 +1362,7 @@ page-result-forfeited = { $name } heeft het spel opgegeven
 page-result-void = Fout antwoord: dit spel wordt overgespeeld
 page-result-wins = { $name } wint de partij
 page-result-you-win = Je wint de partij
-page-result-draw = De partij eindigt in gelijkspel
+page-result-draw = Gelijkspel
 page-result-share = { $names } delen de overwinning
 page-result-well-done = Goed gedaan!
 page-result-secret-unknown = De code is niet onthuld.
@@ -1505,7 +1505,7 @@ page-record-given = Verloren
 page-record-luck = Geluk
 page-record-per-game = Rijen zijn gemiddeld over de gekraakte codes, de rest over alle spellen. Geluk boven nul bespaarde rijen, geluk onder nul kostte er.
 page-record-helped = met hulp
-page-record-over-time = In de loop van de tijd
+page-record-over-time = Verloop
 page-record-rows-plot = Rijen van elk spel
 page-record-given-plot = Verloren rijen in elk spel
 page-record-plot-about = { $n ->
@@ -1584,7 +1584,7 @@ page-hand-over-mark = { $name } geeft het antwoord.
 page-hand-over-guess = { $name } raadt nu.
 page-hand-over-ready = Ik ben { $name }
 page-coach-title = Je eerste spel
-page-coach-begin = Achter het scherm zitten drie pinnen. Vind hun kleuren en plaatsen. Begin met rood, rood, blauw: tik op de kleuren en dan op Raden.
+page-coach-begin = Achter het scherm zitten drie pinnen. Zoek hun kleuren en plaatsen. Begin met rood, rood, blauw: tik op de kleuren en dan op Raden.
 page-coach-second = Antwoordpinnen gaan over de hele rij, nooit over één gat. Probeer nu blauw, groen, groen.
 page-coach-answer = { $red ->
     [0] Geen rode: geen pin staat op de juiste plaats.
@@ -1642,7 +1642,7 @@ page-settings-signs-of-shapes = vormen
 page-settings-signs-of-letters = letters
 page-settings-numbers = Getallen naast de antwoordpinnen
 page-settings-letter-keys = Letter- en cijfertoetsen plaatsen pinnen
-page-settings-record = Mijn overzicht bijhouden
+page-settings-record = Overzicht bijhouden
 page-settings-record-about = Rijen, verloren rijen en geluk van elk spel dat je als codebreker speelt, bewaard op deze server met een cookie die alleen deze browser heeft.
 page-settings-themes-walnut = walnoot (licht)
 page-settings-themes-slate = leisteen (donker)
@@ -1729,7 +1729,7 @@ option-hash-seed = Een ander startgetal voor de hashes van de zoektocht, voor ee
 
 page-modes-daily = Dagcode
 page-start-daily-about = Elke dag één verzegelde code, voor iedereen dezelfde.
-page-start-daily-now = Speel de code van vandaag
+page-start-daily-now = Dagcode spelen
 page-start-puzzles-about = Eén stelling, één vraag. Hoe beter je wordt, hoe moeilijker.
 page-start-puzzles-now = Los een puzzel op
 page-start-lessons-about = Leer denken als een codebreker, in een paar minuten per les.
@@ -1797,7 +1797,7 @@ page-puzzle-shown = Hier is een antwoord
 page-puzzle-row-was = Het was rij { $n }.
 page-puzzle-one-answer = Een goed antwoord: { $code }.
 page-puzzle-next = Volgende puzzel
-page-puzzle-making = Er wordt een puzzel gemaakt …
+page-puzzle-making = Puzzel maken …
 page-puzzle-higher = Je hebt niveau { $n } bereikt.
 page-puzzle-kinds = Welke puzzels?
 page-puzzle-kind-only-code = Eén code blijft over
