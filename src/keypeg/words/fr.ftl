@@ -44,7 +44,7 @@ colour-eleven = onze
 ## Pourquoi une action n'est pas permise maintenant
 
 reason-match-over = la partie est terminée
-reason-no-such-seat = cette table n'a pas cette place
+reason-no-such-seat = cette place n'existe pas à cette table
 reason-codemaker-only = seul le codificateur de cette manche peut faire cela
 reason-codebreaker-only = seul un décodeur de cette manche peut faire cela
 reason-table-only = seule la table elle-même peut faire cela
@@ -62,19 +62,19 @@ reason-table-marks = à cette table, c'est la table qui donne les réponses
 reason-codemaker-marks = à cette table, c'est le codificateur qui donne les réponses
 reason-not-feedback = cette réponse est impossible dans cette édition
 reason-false-feedback = la table ne donne que des réponses exactes
-reason-reveal-due = il n'y a plus rien à proposer : le codificateur révèle maintenant le code
+reason-reveal-due = les propositions sont terminées : au codificateur de révéler le code
 reason-reveal-not-due = le code ne peut pas encore être révélé
 reason-no-rows-to-claim = aucune rangée n'a encore de réponse, il n'y a donc rien à contester
 reason-claim-repeated = vous avez déjà contesté, et il n'y a pas eu de nouvelle réponse depuis
 reason-conceding-off = l'abandon est désactivé à cette table
 reason-conceded-already = vous avez déjà abandonné ; les autres décodeurs jouent encore
-reason-no-clock = cette table n'a pas de temps limité
+reason-no-clock = le temps n'est pas limité à cette table
 
 ## Pourquoi une table refuse
 
 reason-unknown-table = cette table n'existe pas
 reason-table-closed = cette table est fermée
-reason-unknown-seat = cette table n'a pas cette place
+reason-unknown-seat = cette place n'existe pas à cette table
 reason-seat-taken = cette place est prise
 reason-computer-seat = un ordinateur joue à cette place
 reason-name-taken = quelqu'un à cette table porte déjà ce nom
@@ -82,21 +82,21 @@ reason-not-your-seat = ce n'est pas votre place
 reason-seats-open = la partie commence quand toutes les places sont prises
 reason-no-spectators = cette table n'admet pas de spectateurs
 reason-no-hints = les conseils sont désactivés à cette table
-reason-codebreakers-only = les conseils sont pour les décodeurs, pendant une manche
+reason-codebreakers-only = les conseils sont réservés aux décodeurs, pendant une manche
 reason-too-many-tables = trop de tables sont ouvertes depuis votre adresse : fermez-en une ou réessayez plus tard
 reason-too-many-seats = trop de places sont prises depuis votre adresse : libérez-en une ou réessayez plus tard
 reason-nothing-finished = aucune manche de cette partie n'est terminée, il n'y a donc rien à exporter
-reason-match-goes-on = la revanche est possible quand la partie est terminée
-reason-no-such-game = cette partie n'a pas cette manche
+reason-match-goes-on = vous pourrez demander une revanche quand la partie sera terminée
+reason-no-such-game = cette manche n'existe pas dans cette partie
 reason-game-goes-on = cette manche n'est pas terminée : l'analyse est possible à la fin, ou maintenant si la table permet les conseils
 reason-not-recorded = seules les manches que vous avez jouées jusqu'au bout comme décodeur sont enregistrées
 reason-too-large-to-review = cette édition a trop de codes pour une analyse
-reason-bad-action-id = l'identifiant d'une action a de 1 à 64 caractères ASCII imprimables
+reason-bad-action-id = l'identifiant d'une action doit compter de 1 à 64 caractères ASCII imprimables
 reason-table-here = cette table est déjà ici
 reason-nobody-left = personne n'a quitté cette table
 reason-code-gone = le code est parti avec son codificateur, cette manche ne peut donc pas continuer
 reason-name-fixed = les noms ne peuvent être changés qu'avant le premier coup
-reason-bad-journal = le journal de cette table ne suit pas les règles
+reason-bad-journal = le journal de cette table ne respecte pas les règles
 reason-no-ladder-token = il faut pour cela le jeton d'un joueur du classement : inscrivez-vous d'abord
 reason-ladder-name-taken = quelqu'un porte déjà ce nom dans le classement
 reason-no-memory = cet appareil n’a pas assez de mémoire pour cela
@@ -140,35 +140,35 @@ unknown-strategy = stratégie inconnue « { $text } » : les stratégies sont { 
 strategy-failed = la stratégie { $name } échoue à « { $position } » : { $problem }
 strategy-ambiguous = { $count } paquets ont une stratégie nommée « { $text } » : écrivez paquet:nom
 strategy-not-loaded = impossible de charger la stratégie « { $text } » : { $problem }
-strategy-not-function = la stratégie « { $text } » n'est pas une fonction d'une position et du hasard
-strategy-never-breaks = la stratégie { $name } n'a pas trouvé un code de { $edition } en { $rows } rangées
-kernel-missing = le jeu parfait demande le noyau natif : réinstallez keypeg avec un compilateur C++
+strategy-not-function = la stratégie « { $text } » n'est pas une fonction d'une position et d'une source de hasard
+strategy-never-breaks = la stratégie { $name } n'a pas percé un code de { $edition } en { $rows } rangées
+kernel-missing = le jeu parfait a besoin du noyau natif : réinstallez keypeg avec un compilateur C++
 library-missing = il manque la bibliothèque « { $name } » : pip install --upgrade keypeg
 players-exact = { $edition } se joue à { $needed }, pas à { $players }
 players-range = { $edition } se joue de { $least } à { $most }, pas à { $players }
 games-range = une partie de { $games } manches est impossible : choisissez de 1 à 100
-games-even = une partie de { $edition } a un nombre pair de manches, pas { $games }
-games-players = une partie de { $edition } à { $players } joueurs a { $players } manches, pas { $games }
+games-even = une partie de { $edition } compte un nombre pair de manches, pas { $games }
+games-players = une partie de { $edition } à { $players } joueurs compte { $players } manches ou un multiple de { $players }, pas { $games }
 shape-limit =
     { $what ->
-        [pegs] { $value } pions sont impossibles : choisissez de { $least } à { $most }
-        [colours] { $value } couleurs sont impossibles : choisissez de { $least } à { $most }
-       *[rows] { $value } rangées sont impossibles : choisissez de { $least } à { $most }
+        [pegs] { $value } pions, c'est impossible : choisissez de { $least } à { $most }
+        [colours] { $value } couleurs, c'est impossible : choisissez de { $least } à { $most }
+       *[rows] { $value } rangées, c'est impossible : choisissez de { $least } à { $most }
     }
-shape-few-colours = { $colours } couleurs sont trop peu pour { $pegs } pions différents : permettez les répétitions ou prenez au moins { $pegs } couleurs
+shape-few-colours = { $colours } couleurs ne suffisent pas pour { $pegs } pions différents : autorisez les répétitions ou prenez au moins { $pegs } couleurs
 shape-guess-repeats = si le code secret peut répéter des couleurs, les propositions doivent le pouvoir aussi
 name-invalid = « { $name } » ne peut pas être un nom : un nom a de 1 à 40 caractères imprimables
 name-twice = deux joueurs s'appellent « { $name } » : les noms doivent être différents
 first-seat = la place { $seat } ne peut pas commencer : il y a { $seats } places
 shield-table-marks = la table ne peut pas donner de réponses pour un code derrière un vrai cache : laissez faire le codificateur
-seconds-range = { $seconds } secondes par coup sont impossibles : choisissez de 1 à 86 400
-seat-person-level = la place { $seat } est pour une personne, et les personnes n'ont pas de niveau
+seconds-range = { $seconds } secondes par coup, c'est impossible : choisissez de 1 à 86 400
+seat-person-level = la place { $seat } est pour une personne : seuls les ordinateurs ont un niveau
 seat-unknown-level = la place { $seat } a le niveau inconnu « { $text } » : les niveaux sont { $levels }
 adversary-seat = la place { $seat } ne peut pas être un adversaire rusé : il y a { $seats } places
 warning-odd-games =
     { $games ->
         [1] Avec une manche, un seul joueur est codificateur ; un nombre pair est plus équitable.
-       *[other] Avec { $games } manches, un joueur est codificateur plus souvent ; un nombre pair est plus équitable.
+       *[other] Avec { $games } manches, un joueur est plus souvent codificateur ; un nombre pair est plus équitable.
     }
 
 ## Textes illisibles
@@ -197,15 +197,15 @@ notation-feedback-count =
        *[other] la réponse { $text } est impossible dans { $edition } : { $count } fiches pour { $pegs } pions
     }
 notation-feedback-last-white = la réponse { $text } est impossible dans { $edition } : avec { $red } rouges, la dernière fiche ne peut pas être blanche
-notation-shape = « { $text } » n'est pas une forme : écrivez pions x couleurs, par exemple 4x6 ; puis, si vous voulez, r et les rangées, b pour des trous vides, u pour un code sans répétition (U aussi pour les propositions)
+notation-shape = « { $text } » n'est pas une forme : écrivez pions x couleurs, par exemple 4x6 ; puis, si vous voulez, r et les rangées, b pour des trous vides, u pour un code sans répétition (U : les propositions aussi), d pour un code avec répétitions
 notation-position-empty = la position est vide : écrivez une édition puis ses rangées, par exemple classic RRGG:1-0
-notation-position-rows = { $count } rangées sont trop pour { $edition } : elle en a { $rows }
+notation-position-rows = { $count } rangées, c'est trop pour { $edition }, qui en a { $rows }
 notation-row = « { $text } » n'est pas une rangée : écrivez proposition:rouge-blanc, par exemple { $example }
-notation-action = « { $text } » n'est pas une action : écrivez secret, guess, mark ou reveal avec sa valeur ; ou claim, concede ou time
+notation-action = « { $text } » n'est pas une action : écrivez secret, guess, mark, reveal ou admit avec sa valeur ; ou claim, concede ou time
 
 ## Textes de partie
 
-text-too-long = le texte de la partie a { $length } caractères ; { $most } au plus sont permis
+text-too-long = le texte de la partie fait { $length } caractères ; le maximum est { $most }
 text-tag-twice = ligne { $line } : l'étiquette { $tag } apparaît deux fois
 text-tag-form = ligne { $line } : « { $text } » n'est pas une étiquette : écrivez [Nom "valeur"]
 text-tag-missing = l'étiquette { $tag } manque dans le texte de la partie
@@ -217,7 +217,7 @@ text-one-of = { $tag } vaut « { $text } » : écrivez { $first } ou { $second }
 text-line = ligne { $line } : { $problem }
 text-game-early = la manche { $game } commence avant la fin de la précédente
 text-game-order = la prochaine manche est { $game } avec le codificateur { $codemaker }, pas { $told } avec le codificateur { $told_codemaker }
-text-no-ending = le texte dit « { $text } », mais aucune manche n'est terminée
+text-no-ending = le texte dit « { $text } », mais aucune manche ne vient de se terminer
 text-wrong-ending = le texte dit « { $text } », mais d'après les rangées c'est « { $ending } »
 text-row-order = la prochaine rangée est { $row }, pas { $told }
 text-claim-shown = le texte dit que la contestation était « { $text } », mais elle était prouvée
@@ -230,14 +230,14 @@ text-row-number = « { $text } » n'est pas une ligne de partie : une rangée co
 file-unreadable = impossible de lire « { $path } » : { $problem }
 file-not-text = impossible de lire « { $path } » : l'octet { $byte } n'est pas du texte UTF-8
 file-unwritable = impossible d'écrire « { $path } » : { $problem }
-store-newer = la base de données a la version { $found }, mais ce programme ne connaît que la version { $newest } : installez un Keypeg plus récent
+store-newer = la base de données est à la version { $found }, mais ce programme ne connaît que la version { $newest } : installez une version plus récente de Keypeg
 store-blocked = la base de données n'accepte pas de modifications pour le moment : réessayez
 store-closing = les tables se ferment
-store-contended = d'autres processus écrivent toujours avant à cette table : réessayez
+store-contended = d'autres processus écrivent sans cesse dans cette table avant vous : réessayez
 store-url-fails = la base de données { $url } ne fonctionne pas : { $problem }
 store-fails = la base de données ne fonctionne pas : { $problem }
 store-url-form = « { $url } » n'est pas l'adresse d'une base de données
-store-in-memory = la base de données doit être un fichier, pour survivre au programme : par exemple sqlite:///tables.sqlite3
+store-in-memory = la base de données doit être un fichier, pour rester après l'arrêt du programme : par exemple sqlite:///tables.sqlite3
 store-backend = « { $name } » n'est pas une base de données prise en charge : choisissez sqlite ou postgresql
 store-folder = impossible de garder des tables dans « { $path } » : { $problem }
 serve-address = impossible d'écouter sur { $host } port { $port } : { $problem }
@@ -248,25 +248,25 @@ request-unreadable = impossible de lire la requête : { $problem }
 request-not-json = impossible de lire la requête : son JSON n'est pas celui que cette adresse attend
 request-number = { $field } doit être un nombre de 0 à { $most }
 request-take-seat = vous ne pouvez pas prendre la place { $seat } : ce n'est pas la place d'une personne à cette table
-review-too-large = { $shape } est trop grand pour une analyse : il y a { $guesses } propositions possibles ; { $most } au plus conviennent
-too-many-codes = { $edition } a trop de codes pour les lister : { $codes } ; { $most } au plus sont listés
+review-too-large = { $shape } est trop grand pour une analyse : il y a { $guesses } propositions possibles ; le maximum est { $most }
+too-many-codes = { $edition } a trop de codes pour les lister : { $codes } ; le maximum est { $most }
 
 ## Éditions et niveaux
 
 edition-classic-name = Classic
 edition-classic-about = Quatre pions, six couleurs, dix rangées. Le codificateur marque un point par rangée dont vous avez besoin.
-edition-classic-source = Feuilles de règles 000 et 001. Les couleurs sont notre choix, car les images sont perdues.
+edition-classic-source = Feuilles de règles 000 et 001. Nous avons choisi les couleurs, car les images sont perdues.
 edition-pocket-name = Pocket
 edition-pocket-about = L'édition de voyage : comme Classic, sans le bonus. Dans le jeu avancé, des trous peuvent rester vides.
-edition-pocket-source = Feuille de règles 002. Elle ne donne pas le nombre de rangées ; dix est notre choix.
+edition-pocket-source = Feuille de règles 002. Elle ne donne pas le nombre de rangées ; nous en avons choisi dix.
 edition-expert-name = Expert
 edition-expert-about = Quatre ou cinq pions, six à huit couleurs, dix rangées. Pour corser le jeu, des trous peuvent rester vides.
-edition-expert-source = Feuille de règles 003. La septième et la huitième couleur sont notre choix.
+edition-expert-source = Feuille de règles 003. Nous avons choisi la septième et la huitième couleur.
 edition-new-name = New
 edition-new-about = Quatre pions, huit couleurs, toutes différentes, douze rangées. Percez le code et vous gagnez la manche.
 edition-new-source = Feuille de règles 004, le jeu à deux. Dans le jeu avancé, le code peut répéter des couleurs.
 edition-party-name = Party
-edition-party-about = Trois à cinq joueurs proposent à tour de rôle sur un plateau. Chaque fiche compte, et percer le code encore plus.
+edition-party-about = Trois à cinq joueurs proposent à tour de rôle sur un plateau. Chaque fiche rapporte des points, et percer le code en rapporte le plus.
 edition-party-source = Feuille de règles 004, le jeu en groupe. Son barème pour le codificateur est perdu ; le nôtre est reconstitué.
 edition-super-name = Super
 edition-super-about = Cinq pions, huit couleurs, douze rangées : pour une longue soirée. Points comme dans Classic.
@@ -279,9 +279,9 @@ edition-kids-about = Trois pions, six couleurs, neuf rangées : un premier jeu. 
 edition-kids-source = La taille de Mastermind for Kids. Nous n'en avons pas les règles, les points sont donc ceux de Classic.
 edition-bulls-name = Bulls and Cows
 edition-bulls-about = Quatre chiffres différents sur dix, dans le code et les propositions. Fiches rouges : taureaux ; blanches : vaches.
-edition-bulls-source = Le jeu traditionnel avec papier et crayon. Il n'a pas de plateau : dix rangées et les points de Classic sont notre choix.
+edition-bulls-source = Le jeu traditionnel avec papier et crayon. Il n'a pas de plateau : nous avons choisi dix rangées et les points de Classic.
 edition-house-name = Règles maison
-edition-house-about = Une forme à vous, points comme dans Classic.
+edition-house-about = Une forme de votre choix, avec les points de Classic.
 edition-house-source = Convenu à la table.
 edition-shape = { $shape }
 edition-house-rule = { $name } { $shape }
@@ -308,14 +308,14 @@ event-secret-set = { $player } a posé le code.
 event-guess-placed = Rangée { $row }, { $player } : { $colours }.
 event-feedback-given = Rangée { $row } : { $red } rouge(s), { $white } blanche(s).
 event-row-lost = Rangée { $row } : le temps de { $player } est écoulé, la rangée est perdue.
-event-claim-shown = { $player } conteste la réponse, et les rangées le prouvent.
-event-claim-not-shown = { $player } conteste la réponse, mais les rangées ne le prouvent pas.
+event-claim-shown = { $player } conteste la réponse, et les rangées lui donnent raison.
+event-claim-not-shown = { $player } conteste la réponse, mais les rangées ne lui donnent pas raison.
 event-conceded = { $player } abandonne.
 event-secret-revealed = Le code était { $colours }.
 event-wrong-information =
     { $count ->
         [one] Réponse fausse à la rangée { $rows }.
-       *[other] Réponse fausse : les rangées { $rows } ne peuvent pas toutes être vraies.
+       *[other] Réponse fausse : les rangées { $rows } ne peuvent pas toutes être justes.
     }
 event-game-ended =
     { $ending ->
@@ -335,15 +335,15 @@ verdict-shared = { $players } se partagent la victoire
 card-name = NOM
 card-total = TOTAL
 card-game = MANCHE { $game }
-card-game-void = MANCHE { $game } nulle
+card-game-void = MANCHE { $game } annulée
 turn-set-code = { $player } pose le code
 turn-mark = { $player } donne la réponse pour la rangée { $row }
 turn-reveal = { $player } révèle le code
-turn-guess = { $player } propose la rangée { $row }
+turn-guess = { $player } joue la rangée { $row }
 turn-over-won = La partie est terminée : { $player } gagne
 turn-over-draw = La partie est terminée : égalité
 turn-over-shared = La partie est terminée : { $players } se partagent la victoire
-turn-closed-left = { $player } est parti, cette table est donc fermée
+turn-closed-left = { $player } a quitté la table, qui est donc fermée
 turn-closed-expired = Cette table est fermée, car il ne s'y passait plus rien depuis longtemps
 turn-free-seats = La partie commence quand toutes les places sont prises ; encore libres : { $seats }
 
@@ -356,13 +356,13 @@ hint-sampled = il y a trop de propositions pour toutes les comparer ; c'est la m
 hint-answer = { $guess } : { $why }.
 check-possible = Possible : il convient à toutes les rangées.
 check-repeats = Impossible : toutes les couleurs du code secret sont différentes.
-check-row = Impossible : la rangée { $row } a reçu { $marked }, mais avec ce code ce serait { $would }.
+check-row = Impossible : la rangée { $row } a reçu { $marked }, mais avec ce code elle aurait reçu { $would }.
 check-rows = Impossible : les rangées { $rows } l'excluent.
-check-fits = Un code convient à toutes les rangées.
+check-fits = Au moins un code convient à toutes les rangées.
 check-fits-left =
     { $left ->
-        [one] Les rangées s'accordent : { $left } code convient encore.
-       *[other] Les rangées s'accordent : { $left } codes conviennent encore.
+        [one] Les rangées concordent : { $left } code convient encore.
+       *[other] Les rangées concordent : { $left } codes conviennent encore.
     }
 check-contradiction =
     { $count ->
@@ -428,11 +428,11 @@ review-column-guess = proposition
 review-column-feedback = réponse
 review-column-left = codes restants
 review-column-expected = attendu
-review-column-lost = perdu
+review-column-lost = perdues
 review-column-luck = chance
 review-column-best = meilleure
 review-better = Rangée { $row } : { $guess } était meilleur, avec { $expects } rangées en moyenne. { $why }
-review-perfect-play = Depuis le début, le jeu parfait demande en moyenne { $rows } rangées.
+review-perfect-play = Depuis la position de départ, le jeu parfait demande { $rows } rangées en moyenne.
 review-sum =
     { $played ->
         [one] { $played } rangée jouée + { $remaining } encore attendues = { $perfect } parfait + { $lost } perdues - ({ $luck }) chance.
@@ -450,8 +450,8 @@ review-clock =
     }
 review-contradiction =
     { $count ->
-        [one] La réponse ne peut pas être vraie : la rangée { $rows } se contredit.
-       *[other] Les réponses ne peuvent pas être vraies : les rangées { $rows } se contredisent.
+        [one] La réponse ne peut pas être exacte : la rangée { $rows } se contredit.
+       *[other] Les réponses ne peuvent pas être exactes : les rangées { $rows } se contredisent.
     }
 review-false-rows =
     { $count ->
@@ -464,14 +464,14 @@ review-nothing-to-draw = il n'y a rien à dessiner : aucune rangée n'a encore d
 review-progress = Analyse
 review-picture = Analyse : { $games }
 review-title = { $edition }, manche { $game }, codificateur { $player }
-review-title-void = { $edition }, manche { $game }, codificateur { $player }, nulle
+review-title-void = { $edition }, manche { $game }, codificateur { $player }, annulée
 review-start = début
 review-after-row = rangée { $row }
 review-lost-side = perdues
-review-saved-side = gagnées
+review-saved-side = épargnées
 review-better-head = mieux
 review-not-reviewed = non analysée
-review-row-lost = perdu { $rows }
+review-row-lost = { $rows } perdues
 review-row-luck = chance { $rows }
 review-row-impossible = la rangée { $row } l'exclut
 review-row-expects = { $rows } rangées
@@ -495,8 +495,8 @@ record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2
 record-no-rows = –
 record-edition =
     { $games ->
-        [one] { $edition } : { $games } manche, { $broken } percé(s)
-       *[other] { $edition } : { $games } manches, { $broken } percé(s)
+        [one] { $edition } : { $games } manche, codes percés : { $broken }
+       *[other] { $edition } : { $games } manches, codes percés : { $broken }
     }
 record-averages = en moyenne { $rows } rangées, { $lost } perdues, chance { $luck }
 record-edition-told = { $games } ; { $averages }
@@ -531,7 +531,7 @@ simulate-both = choisissez une stratégie ou un niveau, pas les deux
 simulate-progress = codes
 simulate-summary = { $secrets } codes, { $total } rangées, { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) } en moyenne, { $max } au plus
 simulate-row = {"  "}rangée { $row }  { $secrets }
-solve-help = Tapez la réponse comme rouge-blanc, par exemple 1-2 ; ou une autre proposition ; ou les deux. Tapez undo pour retirer la dernière rangée, fix 2 1-0 pour corriger la rangée 2, ou quit pour quitter.
+solve-help = Tapez la réponse sous la forme rouge-blanc, par exemple 1-2 ; ou une autre proposition ; ou les deux. Tapez undo pour retirer la dernière rangée, fix 2 1-0 pour corriger la rangée 2, ou quit pour quitter.
 solve-ask = Réponse pour { $guess } :
 solve-ask-fix = Corrigez une rangée, par exemple fix 2 1-0 :
 solve-unreadable = impossible de lire « { $text } » : tapez une réponse comme 1-2, ou ? pour l'aide
@@ -554,27 +554,27 @@ solve-try = Rangée { $row } : essayez { $guess } ; { $why }.
 solve-row = {"  "}rangée { $row } : { $guess } { $feedback }
 play-no-terminal = cette commande a besoin d'un terminal pour l'entrée et la sortie (essayez plutôt keypeg solve)
 prove-objective = « { $text } » n'est pas un objectif : choisissez average ou worst
-prove-max-rows = { $rows } rangées sont impossibles : choisissez de 1 à 254
-prove-threads = { $threads } fils d'exécution sont impossibles : choisissez de 1 à 256
+prove-max-rows = { $rows } rangées, c'est impossible : choisissez de 1 à 254
+prove-threads = { $threads } threads, c'est impossible : choisissez de 1 à 256
 prove-no-tree = aucune stratégie ne perce tous les codes de { $edition } en { $rows } rangées au plus
-prove-too-large = { $edition } est trop grand pour une preuve : il a { $codes } codes ; { $most } au plus conviennent
+prove-too-large = { $edition } est trop grand pour une preuve : il a { $codes } codes ; le maximum est { $most }
 prove-summary = { $shape } : { $total } rangées pour { $secrets } codes, { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) } en moyenne, { $max } au plus
 prove-best = meilleur jusqu'ici { $rows }
-prove-none-yet = rien trouvé encore
+prove-none-yet = rien trouvé pour l'instant
 prove-progress = { $edition } : au moins { $lower }, { $best } ; premières propositions { $settled }/{ $guesses }, parties de celle-ci { $parts_settled }/{ $parts }
 verify-checked = vérifié : { $what }
 verify-rests = repose sur la recherche : { $what }
 known-proven = prouvé
-known-open = meilleur connu ; aucune stratégie ne descend sous { $rows }
+known-open = meilleur connu ; aucune stratégie n'a un total inférieur à { $rows }
 known-worst = { $rows } rangées suffisent toujours, pas moins
-known-first = premier essai { $guess } ; { $command }
+known-first = première proposition { $guess } ; { $command }
 known-before = connu auparavant : { $what }
 known-nothing = rien n'est connu sur { $edition } : choisissez parmi { $shapes }
 bound-average-only = une borne inférieure n'existe que pour la moyenne sans limite de rangées
 bound-false = cette borne inférieure ne tient pas : { $problem }
 bound-claims = { $claims } affirmations, { $sets } ensembles de codes
 bound-trusted = { $claims } affirmations au-delà de la profondeur de ce fichier
-bound-holds = aucune stratégie ne descend sous { $rows }
+bound-holds = aucune stratégie n'a un total inférieur à { $rows }
 bench-path = chemin : { $path }
 bench-partition = répartir { $candidates } candidats par les { $guesses } propositions de 5x8
 bench-tree = arbre entier de 5x8, { $strategy }
@@ -605,7 +605,7 @@ help-join = Prendre une place à une table d'un serveur, ou retrouver la vôtre.
 help-solve =
     Percer le code d'un vrai plateau ou d'un autre programme : Keypeg suggère une proposition, vous tapez la réponse.
 
-    Tapez la réponse comme rouge-blanc, par exemple 1-2 ; ou d'abord une autre proposition, par exemple RRGG ; ou les deux, RRGG 1-2. Tapez undo pour retirer la dernière rangée, fix 2 1-0 pour corriger la rangée 2, et quit pour quitter.
+    Tapez la réponse sous la forme rouge-blanc, par exemple 1-2 ; ou d'abord une autre proposition, par exemple RRGG ; ou les deux, RRGG 1-2. Tapez undo pour retirer la dernière rangée, fix 2 1-0 pour corriger la rangée 2, et quit pour quitter.
 help-serve = Servir des tables aux navigateurs et aux programmes. Ctrl-C l'arrête ; rien n'est perdu.
 help-fair = Vérifier que chaque code révélé à une table est celui que le codificateur avait posé ; sinon le code de sortie est 1.
 help-editions = Lister les éditions.
@@ -626,21 +626,21 @@ help-record =
     Montrer le bilan de ce terminal par édition : manches, rangées, rangées perdues et chance.
 
     Keypeg enregistre les manches jouées jusqu'au bout comme décodeur dans `keypeg play`.
-help-score = Afficher la feuille de points d'une partie ; les points du codificateur sont entre crochets.
+help-score = Afficher la feuille de score d'une partie ; les points du codificateur sont entre crochets.
 help-replay = Parcourir une partie, action par action.
 option-version = Afficher la version.
-help-arena = Comparer des joueurs sur les mêmes codes : rangées, rangées perdues, cohérence et classement, avec des intervalles à 95 %.
+help-arena = Comparer des joueurs sur les mêmes codes : rangées, rangées perdues, cohérence et cotes, avec des intervalles à 95 %.
 argument-arena-players = Stratégies, niveaux, programmes comme bot:COMMANDE, modèles comme model:URL ; NOM=bot:COMMANDE donne un nom.
 option-arena-games = Le nombre de codes que chaque joueur doit percer.
-option-secrets-seed = La graine du hasard, qui décide des codes.
+option-secrets-seed = La graine aléatoire, qui décide des codes.
 option-arena-seconds = La limite de temps d'un bot pour une proposition.
-option-plot = Dessiner le classement dans un fichier.
+option-plot = Dessiner les cotes dans un fichier.
 help-eval = Mesurer un modèle de langage derrière une interface compatible OpenAI et écrire un rapport.
 option-eval-model = L'adresse du modèle, sans /chat/completions.
 option-eval-name = Le nom du modèle à cette adresse.
 option-eval-games = Le nombre de codes à jouer.
 option-eval-every = Jouer plutôt chaque code de l'édition une fois.
-option-eval-lenient = Accepter toute réponse qui finit par quelque chose comme un code.
+option-eval-lenient = Accepter toute réponse qui finit par quelque chose qui ressemble à un code.
 option-temperature = La température d'échantillonnage.
 option-tokens = La limite de jetons par réponse.
 option-parallel = Le nombre de manches jouées en même temps.
@@ -654,13 +654,13 @@ option-database = La base de données des parties : un fichier SQLite, ou postgr
 option-play-edition = Commencer une nouvelle partie de cette édition.
 option-name = Le nom que voient les autres.
 option-host = L'adresse d'écoute ; 127.0.0.1 est pour cette machine seulement.
-option-port = Le port ; 0 en prend un libre.
+option-port = Le port ; 0 choisit un port libre.
 option-workers = Le nombre de processus ; plus d'un demande PostgreSQL.
 option-open = Ouvrir la page dans un navigateur.
 option-origin = Une autre origine possible de la page, par exemple https://example.org.
 option-site = L'origine d'un site créé par make site dont les tables peuvent être déplacées ici, par exemple https://example.org.
 option-unlimited = Désactiver toutes les limites, pour des mesures.
-option-seed = La graine du hasard : la même graine donne la même réponse.
+option-seed = La graine aléatoire : la même graine donne la même réponse.
 option-strategy = Comment choisir une proposition.
 option-count = Afficher seulement leur nombre.
 option-level = Faire jouer un niveau à la place.
@@ -669,13 +669,13 @@ option-objective = Ce qu'il faut minimiser : average (moyenne) ou worst (pire ca
 option-threads = Le nombre de cœurs à utiliser.
 option-out = Écrire le certificat, avec son arbre, dans ce fichier.
 option-bound = Écrire dans ce fichier une borne inférieure que `keypeg verify` vérifie sans la recherche.
-option-depth = La profondeur, en essais, jusqu'où la borne est vérifiée.
+option-depth = La profondeur, en propositions, jusqu'où la borne est vérifiée.
 option-seconds = La limite de temps par manche.
 option-review-svg = Dessiner les manches, l'une sous l'autre, dans un fichier SVG.
 option-record-svg = Dessiner les manches au fil du temps dans un fichier SVG.
 option-player = Seulement les manches de ce joueur.
 option-csv = Afficher une ligne par manche, pour un tableur.
-option-erase = Effacer définitivement tout le bilan ; dans un terminal, une question est posée d'abord.
+option-erase = Effacer définitivement tout le bilan ; dans un terminal, une confirmation est demandée.
 option-pause = Attendre Entrée après chaque action.
 argument-position = Une édition et des rangées, par exemple classic RRGG:1-0 ; ou un fichier qui les contient ; ou - pour l'entrée standard.
 argument-start = Une édition et les rangées déjà jouées, par exemple classic RRGG:1-0 ; par défaut classic.
@@ -695,7 +695,7 @@ option-not-finite = « { $value } » n'est pas un nombre utilisable ici : écriv
 no-database = il n'y a pas de base de données à « { $path } »
 prove-cache-unwritable = le cache « { $path } » est inutilisable ({ $problem }) : une preuve interrompue reprendra du début
 prove-cache-corrupt = la preuve inachevée dans « { $path } » est abîmée : elle reprend du début
-prove-cache-other = « { $path } » ne contient pas de preuve de cette taille avec ces hachages : supprimez-le ou indiquez un autre fichier
+prove-cache-other = « { $path } » ne contient pas de preuve de cette forme avec ces hachages : supprimez-le ou indiquez un autre fichier
 solve-choices = Tapez un numéro pour corriger une rangée et tout accorder, ou undo pour retirer la rangée { $row } :
 solve-choice = {"  "}{ $number }) la rangée { $row } était { $feedback } (fix { $row } { $feedback })
 certificate-unreadable = impossible de lire le certificat « { $path } » : { $problem }
@@ -721,7 +721,7 @@ since-days =
        *[other] il y a { $count } jours
     }
 menu-delete-match = Supprimer cette partie définitivement ?
-menu-delete-seat = Oublier ce siège ? Le lien ne suffira pas pour le retrouver.
+menu-delete-seat = Oublier cette place ? Le lien seul ne vous la rendra pas.
 key-delete = Supprimer
 key-save = Enregistrer
 terminal-saved = Les manches terminées sont dans { $path }
@@ -735,7 +735,7 @@ option-last = Prendre la dernière partie jouée.
 option-export-out = Écrire le texte dans ce fichier.
 matches-running = { $id }  { $date }  { $match }
 matches-over = { $id }  { $date }  { $match }, terminée
-matches-none = Il n'y a pas de parties.
+matches-none = Aucune partie n'est enregistrée.
 matches-none-yet = personne n'a encore joué dans ce terminal : commencez par keypeg play
 export-which = indiquez soit une partie, soit --last (keypeg matches les affiche)
 export-unknown =
@@ -750,10 +750,10 @@ seal-holds = Sceau vérifié : { $code } est bien le code qui a été posé.
 seal-broken = LE SCEAU EST BRISÉ : { $code } n'est pas le code qui a été posé.
 option-digest = Une empreinte vue quand un code a été posé, ou son début (au moins 8 chiffres) ; le code de sortie est 1 si le serveur en a publié une autre. Répétable.
 fair-digest-kept = Empreinte { $digest } : c'est celle de la manche { $game }.
-fair-digest-gone = Empreinte { $digest } : PAS ÉQUITABLE, le serveur ne l'a publiée pour aucune manche de cette table.
+fair-digest-gone = Empreinte { $digest } : MALHONNÊTE, le serveur ne l'a publiée pour aucune manche de cette table.
 fair-digest-form = « { $text } » n'est pas une empreinte : écrivez au moins 8 chiffres hexadécimaux
 play-dumb-terminal = ce terminal (TERM=dumb) ne peut pas dessiner un plateau : prenez-en un autre, ou essayez keypeg solve
-setup-adversary-one = Comme codeur, il n'a pas de code fixe : il le change à mesure que vous proposez, sans jamais contredire ses propres réponses. Il pose le code de l'unique manche de cette partie.
+setup-adversary-one = Comme codificateur, il n'a pas de code fixe : il le change à mesure que vous proposez, sans jamais contredire ses propres réponses. Il pose le code de l'unique manche de cette partie.
 setup-adversary-even = Il n'a pas de code fixe : il le change à mesure que vous proposez, sans jamais contredire ses réponses. Cette édition demande un nombre pair de manches : quand vous posez le code, la manche est ordinaire.
 option-theme = Les couleurs de l'écran.
 unknown-theme = thème inconnu « { $text } » : choisissez parmi { $themes }
@@ -763,12 +763,12 @@ unknown-theme = thème inconnu « { $text } » : choisissez parmi { $themes }
 number-range-short = { NUMBER($lower, minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($upper, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 number-at-least = { $number } ou plus
 number-at-most = { $number } ou moins
-number-unknown = pas connu exactement
+number-unknown = valeur exacte inconnue
 number-unknown-short = ?
 terminal-title = Mastermind dans toutes ses éditions
 menu-computer = Jouer contre l'ordinateur
 menu-people = Jouer ensemble à ce terminal, deux à cinq personnes
-menu-companion = Compagnon d'un vrai plateau : noter ses rangées
+menu-companion = Compagnon pour un vrai plateau : noter ses rangées
 menu-join = Rejoindre une table sur un serveur
 menu-record = Votre bilan : rangées, erreurs et chance au fil du temps
 menu-resume = Reprendre  { $match }, { $when }
@@ -780,7 +780,7 @@ terminal-resume =
     }
 setup-title-computer = Nouvelle partie contre l'ordinateur
 setup-title-people = Nouvelle partie à ce terminal
-setup-title-companion = Compagnon d'un vrai plateau
+setup-title-companion = Compagnon pour un vrai plateau
 setup-edition = Édition
 setup-shape = Forme
 setup-shape-example = comme dans la boîte, ou une règle maison comme 5x8b
@@ -803,7 +803,7 @@ setup-marking-shield-about = Le codificateur donne les réponses, et le code n'e
 setup-hints = Conseils
 setup-hints-on = permis
 setup-hints-on-about = Les décodeurs peuvent demander une bonne proposition et voient combien de codes conviennent encore.
-setup-hints-off = désactivés
+setup-hints-off = aucun
 setup-hints-off-about = Les décodeurs se débrouillent seuls.
 form-your-name = Votre nom
 join-field-link = Lien
@@ -818,7 +818,7 @@ join-nothing-yet = la table n'a pas encore répondu
 join-rematch-seat = seuls les joueurs qui ont une place peuvent rejouer
 memory-unreadable = impossible de lire « { $path } » : supprimez-le pour oublier les places qu'il contenait
 terminal-your-turn-set = À vous : posez le code
-terminal-your-turn-guess = À vous : proposez la rangée { $row }
+terminal-your-turn-guess = À vous : jouez la rangée { $row }
 terminal-your-turn-mark = À vous : donnez la réponse pour la rangée { $row }
 terminal-your-turn-reveal = À vous : révélez le code
 terminal-connecting = La connexion est perdue : nouvelle tentative ...
@@ -843,7 +843,7 @@ terminal-ended-forfeited = Le codificateur a abandonné la manche.
 terminal-ended-void =
     { $count ->
         [one] La réponse à la rangée { $rows } était fausse. La manche ne compte pas et sera rejouée.
-       *[other] La réponse aux rangées { $rows } était fausse. La manche ne compte pas et sera rejouée.
+       *[other] Les réponses aux rangées { $rows } étaient fausses. La manche ne compte pas et sera rejouée.
     }
 terminal-ended-points = { $how } Points : { $points }.
 terminal-ask-set =
@@ -874,15 +874,15 @@ terminal-seat =
     }
 terminal-codes-left = Codes restants : { $codes }
 terminal-more-codes = … et { $codes } autres
-terminal-red = Rouge
-terminal-white = Blanc
+terminal-red = Rouges
+terminal-white = Blanches
 terminal-give-up = { $player }, voulez-vous abandonner cette manche ?
 terminal-show-code = Montrer le code ? La manche s’arrête ici. S’il reste d’autres décodeurs à la table, il faut qu’ils le demandent aussi.
-terminal-play-on = Laisser un ordinateur jouer à la place de { $player } ? La partie continue d’ici.
+terminal-play-on = Laisser un ordinateur jouer à la place de { $player } ? La partie continue à partir d’ici.
 terminal-holes-free = Il reste des trous vides.
 terminal-stale = La table a changé avant l'arrivée de votre coup ; regardez le plateau et réessayez.
 terminal-hint = Conseil : { $guess } ; { $why }.
-terminal-score-card = Feuille de points
+terminal-score-card = Feuille de score
 terminal-how-to-play = Comment jouer à { $edition }
 board-no-code = pas encore de code
 board-shield = le cache
@@ -899,16 +899,16 @@ guide-signs =
     ○ fiche blanche : un pion de la bonne couleur à la mauvaise place
     Les fiches n'ont pas d'ordre : elles disent combien de pions sont justes, jamais lesquels.
 guide-keys =
-    C  contester : les réponses ne peuvent pas toutes être vraies
+    C  contester : les réponses ne peuvent pas toutes être exactes
     H  une bonne proposition, F  ma rangée convient-elle, L  les codes restants (si les conseils sont permis)
-    V  regarder derrière votre cache, X  abandonner la manche, D  la feuille de points
+    V  regarder derrière votre cache, X  abandonner la manche, D  la feuille de score
     E  analyser une manche terminée : rangées perdues et chance
     J  montrer le code d’une manche que quelqu’un a quittée
     +  laisser jouer un ordinateur à la place de quelqu’un qui est parti
     Q  quitter la table ; la partie est enregistrée et peut être reprise
 review-screen = Analyse  ·  { $players }
-review-heading = Manche { $game } sur { $games } : le code était posé par { $player }
-review-heading-void = Manche { $game } sur { $games } (nulle) : le code était posé par { $player }
+review-heading = Manche { $game } sur { $games } : code posé par { $player }
+review-heading-void = Manche { $game } sur { $games } (annulée) : code posé par { $player }
 review-none = Pas d'analyse : { $problem }.
 review-working = Calcul de la valeur de chaque proposition ...
 review-whole-game = Toute la manche
@@ -938,15 +938,15 @@ review-before = avant
 review-after = après
 review-codes-left = Codes restants
 review-bits = Bits
-review-bits-told = { NUMBER($gained, minimumFractionDigits: 2, maximumFractionDigits: 2) } gagnés, { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) } attendus
+review-bits-told = { NUMBER($gained, minimumFractionDigits: 2, maximumFractionDigits: 2) } obtenus, { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) } attendus
 review-best-possible = Aucune proposition n'était meilleure.
-review-none-better = On ne connaît pas de meilleure proposition.
+review-none-better = Pas de meilleure proposition connue.
 review-better-was = Il y avait mieux
 review-best-known = La meilleure proposition connue
 review-expects = { $rows } rangées attendues. { $why }
 review-others = Autres : { $guesses }
 review-short-row = rangée
-review-short-lost = perdu
+review-short-lost = perdues
 review-short-luck = chance
 review-short-left = reste
 review-left-ends = de { $first } à { $last }
@@ -957,8 +957,8 @@ record-everyone = Tout le monde à ce terminal
 record-export-asked = Écrire les manches affichées dans ce fichier
 record-erase-question =
     { $games ->
-        [one] Effacer définitivement la seule manche de tout le monde à ce terminal ? Les parties sont conservées.
-       *[other] Effacer définitivement les { $games } manches de tout le monde à ce terminal ? Les parties sont conservées.
+        [one] Effacer définitivement la seule manche enregistrée à ce terminal ? Les parties sont conservées.
+       *[other] Effacer définitivement les { $games } manches de tous les joueurs à ce terminal ? Les parties sont conservées.
     }
 record-file-exists = « { $path } » existe déjà : choisissez un autre nom
 record-written = Écrit dans { $path }
@@ -1004,7 +1004,7 @@ key-play-again = Rejouer
 key-take-back = Reprendre
 key-hole = Trou
 key-colour = Couleur
-key-red-or-white = Rouge ou blanc
+key-red-or-white = Rouge ou blanche
 key-hint = Conseil
 key-fits = Convient ?
 key-codes-left = Codes restants
@@ -1029,12 +1029,12 @@ key-change = Changer
 
 reason-claim-undecided = les rangées n'ont pas pu être vérifiées à temps, cette contestation ne compte donc pas
 reason-false-verdict = ces rangées ne se contredisent pas
-reason-no-row-to-admit = aucune rangée de ce numéro n'a de réponse
+reason-no-row-to-admit = aucune rangée portant ce numéro n'a reçu de réponse
 reason-mark-is-right = la réponse de cette rangée est exacte
 notation-action-row = « { $text } » n'est pas une action : « { $number } » n'est pas le numéro d'une rangée
 text-claim = « { $text } » n'est pas une ligne de partie : écrivez claim, la place, puis not shown, ou shown et les rangées
 text-claim-false = le texte dit « { $text } », mais ces rangées ne se contredisent pas
-daily-not-a-day = « { $text } » n'est pas un jour avec un code du jour : écrivez une date à partir du 2026-01-01, par exemple 2026-11-15
+daily-not-a-day = il n'y a pas de code du jour pour « { $text } » : écrivez une date à partir du 2026-01-01, par exemple 2026-11-15
 puzzle-level = il n'y a pas de niveau { $level } : choisissez de 1 à { $most }
 puzzle-not-a-key = « { $text } » n'est pas une énigme : écrivez genre, niveau et graine, par exemple only-code:3:abc
 puzzle-not-a-row = « { $text } » n'est pas une rangée : écrivez un nombre de 1 à { $most }
@@ -1044,26 +1044,26 @@ daily-other-edition = le code du jour { $name } ne se joue pas avec { $edition }
 daily-not-yet = le jour { $text } n'a pas encore commencé
 lesson-no-step = il n'y a pas d'étape « { $text } » dans les leçons
 puzzle-only-code-question = Un seul code convient à tous ces indices. Lequel ?
-puzzle-perfect-guess-question = Trouvez une proposition parfaite : celle qui demande le moins de rangées en moyenne.
-puzzle-wrong-clue-question = Exactement un de ces indices est faux. Lequel ?
+puzzle-perfect-guess-question = Trouvez une proposition parfaite, qui demande le moins de rangées en moyenne.
+puzzle-wrong-clue-question = Un seul de ces indices est faux. Lequel ?
 puzzle-win-in-two-question = Trouvez une proposition qui vous fait gagner à coup sûr en deux rangées.
 puzzle-why-row-leaves =
     { $left ->
-        [one] La rangée { $row } seule laisse { $left } code.
-       *[other] La rangée { $row } seule laisse { $left } codes.
+        [one] À elle seule, la rangée { $row } laisse { $left } code.
+       *[other] À elle seule, la rangée { $row } laisse { $left } codes.
     }
 puzzle-why-only-code = Ensemble, elles ne laissent que { $code }.
 puzzle-why-left = { $left } codes conviennent encore.
 puzzle-why-splits = { $code } a { $answers } réponses possibles.
 puzzle-why-expects = Avec { $code }, le jeu parfait demande encore { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } rangées en moyenne.
 puzzle-why-could-win = { $code } pourrait même être le code.
-puzzle-why-no-candidate = { $code } ne peut pas être le code. C'est une meilleure proposition parce qu'elle en dit plus.
+puzzle-why-no-candidate = { $code } ne peut pas être le code. C'est une meilleure proposition, car elle en apprend davantage.
 puzzle-why-perfect-count =
     { $count ->
         [one] Aucune autre proposition n'est aussi bonne.
-       *[other] { $count } propositions sont aussi bonnes.
+       *[other] { $count } propositions se valent.
     }
-puzzle-why-all-apart = Chacun des { $left } codes donnerait à { $code } une réponse différente, la rangée suivante gagne donc.
+puzzle-why-all-apart = Chacun des { $left } codes donnerait à { $code } une réponse différente : la rangée suivante est donc gagnante.
 puzzle-why-separating-count =
     { $count ->
         [one] Aucune autre proposition n'y arrive.
@@ -1071,44 +1071,44 @@ puzzle-why-separating-count =
     }
 puzzle-why-contradict =
     { $count ->
-        [one] La rangée { $rows } ne peut pas être vraie.
-       *[other] Les rangées { $rows } ne peuvent pas toutes être vraies.
+        [one] La rangée { $rows } ne peut pas être juste.
+       *[other] Les rangées { $rows } ne peuvent pas toutes être justes.
     }
 puzzle-why-without =
     { $left ->
         [one] Sans la rangée { $row }, { $left } code convient aux autres indices.
        *[other] Sans la rangée { $row }, { $left } codes conviennent aux autres indices.
     }
-puzzle-why-no-other = Si un autre indice était faux, la rangée { $row } devrait être vraie, et alors aucun code ne convient.
+puzzle-why-no-other = Si l'indice faux était un autre, la rangée { $row } serait juste, et aucun code ne conviendrait.
 lesson-clue-title = Ce que dit un indice
-lesson-clue-1 = Une fiche rouge : exactement un pion a la bonne couleur à la bonne place. On ne vous dit pas lequel.
-lesson-clue-2 = Une fiche blanche : exactement une de ces couleurs est dans le code, mais à une autre place. Là encore, on ne vous dit pas laquelle.
+lesson-clue-1 = Une fiche rouge : un pion, et un seul, a la bonne couleur à la bonne place. On ne vous dit pas lequel.
+lesson-clue-2 = Une fiche blanche : une de ces couleurs, et une seule, est dans le code, mais à une autre place. Là encore, on ne vous dit pas laquelle.
 lesson-clue-3 = Le code est rouge, vert, bleu. Quelle réponse reçoit rouge, bleu, jaune ?
 lesson-clue-3-after = Le rouge est à la bonne place : une fiche rouge. Le bleu est dans le code, mais ailleurs : une blanche. Le jaune n'y est pas et ne reçoit rien.
-lesson-clue-4 = Aucune fiche est l'indice le plus fort. Trois couleurs sont exclues, trois restent pour trois pions. Combien de codes conviennent encore ?
+lesson-clue-4 = Aucune fiche : c'est l'indice le plus fort. Trois couleurs sont exclues, il en reste trois pour trois pions. Combien de codes conviennent encore ?
 lesson-clue-4-after = Trois choix pour chacun des trois pions : 3 × 3 × 3 = 27. Avant cette rangée, il y en avait 216.
 lesson-clue-5 = Les deux rangées ont les bonnes couleurs, toutes à la mauvaise place. Quel est le code ?
 lesson-clue-5-after = Le rouge n'est ni en 1 ni en 3, il est donc en 2. Le bleu n'est ni en 2 ni en 1, il est donc en 3. Le vert est en 1.
 lesson-counting-title = Compter
-lesson-counting-1 = Une rangée d'une seule couleur compte cette couleur. Une fiche veut dire que le rouge est une fois dans le code.
+lesson-counting-1 = Une rangée d'une seule couleur permet de compter cette couleur. Une fiche : le rouge est une fois dans le code.
 lesson-counting-2 = Le rouge est une fois dans le code et le bleu deux fois. Combien des quatre pions ont une autre couleur ?
-lesson-counting-2-after = Un. Il y a quatre pions en tout, ce que vous n'avez pas encore compté remplit donc le reste.
-lesson-counting-3 = Vous connaissez maintenant toutes les couleurs : un rouge, deux bleus, un vert. Dans combien d'ordres peuvent-ils être ?
-lesson-counting-3-after = Douze. Le rouge a quatre places, le vert les trois qui restent, et le bleu remplit les deux autres : 4 × 3.
+lesson-counting-2-after = Un. Il y a quatre pions en tout : ceux que vous n'avez pas encore comptés ont une autre couleur.
+lesson-counting-3 = Vous connaissez maintenant toutes les couleurs : un rouge, deux bleus, un vert. De combien de façons peut-on les ranger ?
+lesson-counting-3-after = Douze. Le rouge a quatre places possibles, le vert les trois qui restent, et le bleu occupe les deux autres : 4 × 3.
 lesson-counting-4 = Deux rangées de plus donnent l'ordre. Quel est le code ?
-lesson-counting-4-after = La quatrième rangée laisse quatre ordres, et seul celui-ci s'accorde avec la cinquième.
+lesson-counting-4-after = La quatrième rangée laisse quatre ordres possibles, et seul celui-ci convient à la cinquième.
 lesson-splitting-title = Répartir
 lesson-splitting-1 = Il reste douze codes. Une bonne proposition les répartit en beaucoup de petits groupes, un par réponse possible. Plus il y a de groupes, moins il reste de codes.
 lesson-splitting-2 = Rouge, bleu, bleu, vert a reçu une fiche rouge et trois blanches. Combien des douze codes conviennent encore ?
 lesson-splitting-2-after = Quatre. Une seule proposition a ramené douze codes à quatre.
 lesson-splitting-3 = Trouvez une proposition pour laquelle chacun des quatre codes donne une réponse différente. La rangée suivante gagne alors à coup sûr.
 lesson-splitting-3-after = Chaque réponse désigne maintenant un seul code. Quelle que soit la réponse, la rangée suivante gagne.
-lesson-impossible-title = Des propositions qui ne peuvent pas gagner
+lesson-impossible-title = Propositions qui ne peuvent pas gagner
 lesson-impossible-1 = Trois pions sont rouges, le dernier ne l'est pas. Combien de codes conviennent encore ?
 lesson-impossible-1-after = Trois : le dernier pion est jaune, blanc ou noir.
 lesson-impossible-2 = Si vous essayez les trois codes l'un après l'autre, il vous faudra peut-être trois rangées. Chacun ne vous dit que « oui » ou « non ».
 lesson-impossible-3 = Trouvez une proposition qui tranche tout de suite, même si elle ne peut pas être le code.
-lesson-impossible-3-after = Mettez deux des trois couleurs dans une proposition, à des places différentes. L'une à la bonne place, à la mauvaise, ou aucune : trois réponses pour trois codes.
+lesson-impossible-3-after = Mettez deux des trois couleurs dans une proposition, à des places différentes. L'une d'elles à la bonne place, à la mauvaise, ou aucune des deux : trois réponses pour trois codes.
 lesson-blanks-title = Trous vides
 lesson-blanks-1 = Quand les trous vides sont permis, « vide » n'est qu'une couleur de plus. Une rangée de quatre trous vides compte les trous vides du code : ici, deux.
 lesson-blanks-2 = Le code est rouge, vide, vide, bleu. Quelle réponse reçoit vide, rouge, vide, bleu ?
@@ -1118,14 +1118,14 @@ lesson-blanks-3-after = Cinq. Deux des quatre restent où ils sont, et les deux 
 lesson-blanks-4 = Une rangée de plus donne l'ordre. Quel est le code ?
 lesson-blanks-4-after = C'est le seul code qui convient aux trois indices. Un trou vide s'écrit avec un point.
 lesson-group-title = Jouer en groupe
-lesson-group-1 = En groupe, tous proposent sur le même plateau, l'un après l'autre, et voient tous les indices. Votre proposition vous rapporte des points, et son indice aide le suivant.
+lesson-group-1 = En groupe, chacun propose à son tour sur le même plateau et voit tous les indices. Votre proposition vous rapporte des points, et son indice aide le joueur suivant.
 lesson-group-2 = Une proposition rapporte 2 points par fiche rouge et 1 par blanche. Que rapporte cette rangée ?
 lesson-group-2-after = Une fiche rouge et deux blanches : 2 + 1 + 1 = 4 points.
 lesson-group-3 = Combien de points rapporte la proposition qui perce le code ?
 lesson-group-3-after = Dix, à la place des points de ses fiches.
 lesson-group-4 = Trois personnes jouent, et personne ne perce le code en douze rangées. Combien de points reçoit le codificateur ?
 lesson-group-4-after = Quarante : 5 pour chacun des six tours de deux propositions, et 10 de plus parce que le code n'a jamais été percé.
-lesson-group-5 = Une proposition qui en dit beaucoup mais ne peut pas gagner offre donc peut-être les dix points au suivant. Vers la fin, proposez un code encore possible.
+lesson-group-5 = Une proposition qui apprend beaucoup mais ne peut pas gagner risque donc d'offrir les dix points au joueur suivant. Vers la fin, proposez un code encore possible.
 event-mark-admitted = { $player } reconnaît que la réponse de la rangée { $row } était fausse.
 help-mcp = Servir des tables à un assistant par le Model Context Protocol : entrée et sortie standard, ou HTTP.
 option-http = Servir plutôt en HTTP sur /mcp.
@@ -1148,7 +1148,7 @@ tablebase-too-large = { $edition } a { $guesses } propositions, et une table peu
 tablebase-unreadable = « { $path } » n'est pas une table de positions
 dataset-progress = Création des exemples
 dataset-written = { $count } exemples écrits dans { $path }
-dataset-kind = il n'y a pas d'exemples de la sorte « { $text } » (les sortes sont { $kinds })
+dataset-kind = il n'y a pas d'exemples de la sorte « { $text } » (choisissez parmi { $kinds })
 
 ## Examples for learners
 
@@ -1167,11 +1167,11 @@ cheer-last = Juste à temps !
 ## Page, start
 
 page-start-title = Percez le code
-page-start-lead = Le jeu de pions et de patience, avec les règles de chaque boîte.
-page-start-computer = Jouer contre l’ordinateur
+page-start-lead = Le jeu de société tout en pions et en patience, avec les règles de chaque édition.
+page-start-computer = Contre l’ordinateur
 page-start-breaker = Percer un code
 page-start-maker = Poser un code
-page-start-link = Jouer avec des amis par lien
+page-start-link = Avec des amis, par lien
 page-start-link-about = Envoyez un lien, ou faites-le scanner.
 page-start-link-now = Ouvrir une table
 page-start-screen = Ensemble sur cet écran
@@ -1179,10 +1179,10 @@ page-start-screen-about = De deux à cinq personnes se passent un appareil.
 page-start-screen-now = S’asseoir
 page-start-companion = Avec un vrai plateau
 page-start-companion-about = Le code reste derrière votre vrai cache. Keypeg tient la feuille de score et vérifie les réponses.
-page-start-companion-now = Être l’arbitre
+page-start-companion-now = Arbitrer
 page-start-learn = Première visite ?
-page-start-learn-about = Jouez une courte manche qui s’explique d’elle-même.
-page-start-learn-now = Apprenez-moi
+page-start-learn-about = Jouez une courte manche, guidée pas à pas.
+page-start-learn-now = Apprendre à jouer
 page-start-choose = Choisir l’édition et les règles
 page-start-options = Options
 page-start-recent = Tables récentes
@@ -1193,12 +1193,12 @@ page-start-over = terminée
 page-start-running = en cours
 page-start-in-play = Vos parties en cours
 page-start-people = Combien de personnes ?
-page-start-screen-party = À partir de trois, on joue Party : un plateau, chacun propose à son tour.
+page-start-screen-party = À partir de trois, on joue à Party : un plateau, chacun propose à son tour.
 
 ## Page, modes
 
-page-modes-computer = Jouer contre l’ordinateur
-page-modes-link = Jouer avec des amis par lien
+page-modes-computer = Contre l’ordinateur
+page-modes-link = Avec des amis, par lien
 page-modes-screen = Ensemble sur cet écran
 page-modes-companion = Avec un vrai plateau
 page-modes-learn = Une première manche
@@ -1213,8 +1213,8 @@ page-set-up-size = { $pegs ->
     [one] 1 rangée
    *[other] { $n } rangées
 }
-page-set-up-advanced-blanks = Difficile : des trous peuvent rester vides
-page-set-up-advanced-repeats = Difficile : le code peut répéter des couleurs
+page-set-up-advanced-blanks = Avancé : des trous peuvent rester vides
+page-set-up-advanced-repeats = Avancé : le code peut répéter des couleurs
 page-set-up-house = Règles maison
 page-set-up-house-about = Changez la taille et ce qui est permis. On compte toujours comme dans la boîte.
 page-set-up-pegs = Pions
@@ -1240,7 +1240,7 @@ page-set-up-marking-table = La table, toujours juste
 page-set-up-marking-hand = Le codificateur, à la main
 page-set-up-hints = L’aide est permise : conseils et nombre de codes restants
 page-set-up-conceding = On peut abandonner
-page-set-up-spectators = D’autres peuvent regarder
+page-set-up-spectators = Spectateurs admis
 page-set-up-seconds = Temps de réflexion par tour
 page-set-up-no-seconds = sans limite
 page-set-up-seconds-of = { $unit ->
@@ -1271,36 +1271,36 @@ page-turn-named-set = { $name }, posez votre code
 page-turn-named-mark = { $name }, répondez à la rangée { $row }
 page-turn-named-reveal = { $name }, levez votre cache
 page-turn-sets = { $name } pose le code
-page-turn-guesses = { $name } propose : rangée { $row }
+page-turn-guesses = { $name } joue la rangée { $row }
 page-turn-marks = { $name } répond à la rangée { $row }
-page-turn-reveals = { $name } montre le code
+page-turn-reveals = { $name } révèle le code
 page-turn-seats-open = { $n ->
     [one] On attend encore un joueur
    *[other] On attend encore { $n } joueurs
 }
 page-turn-over = La partie est terminée
 page-turn-closed = Cette table est fermée
-page-turn-shield-hint = Placez votre code derrière le vrai cache, puis dites-le.
+page-turn-shield-hint = Placez votre code derrière le vrai cache, puis confirmez.
 page-turn-set-hint = Personne d’autre ne le voit avant la fin.
 page-turn-set-by = { $name } a posé le code
 page-turn-set-by-you = Vous avez posé le code
 page-turn-rows-left = { $n ->
-    [one] encore 1 rangée
+    [one] encore { $n } rangée
    *[other] encore { $n } rangées
 }
 page-turn-circuit = À tour de rôle
 page-turn-watching = Vous regardez.
 page-turn-seconds = encore { $text } pour réfléchir
-page-turn-closed-left = { $name } est parti : cette table est fermée
-page-turn-bends = { $name } plie le code pendant que vous proposez
+page-turn-closed-left = { $name } a quitté la table : elle est fermée
+page-turn-bends = { $name } n’a pas de code fixe et le change à mesure que vous proposez
 
 ## Page, board
 
 page-board-board = Plateau
 page-board-shield = Le code est derrière le cache
-page-board-no-code = Aucun code n’est encore posé
+page-board-no-code = Pas encore de code
 page-board-real-shield = Le code est derrière le vrai cache
-page-board-your-code = Vous seul le voyez
+page-board-your-code = Personne d’autre ne le voit
 page-board-fingerprint = empreinte { $text }
 page-board-secret = Le code : { $code }
 page-board-folded = { $n ->
@@ -1309,17 +1309,17 @@ page-board-folded = { $n ->
 }
 page-board-row = Rangée { $n }, { $code }
 page-board-row-of = Rangée { $n }, { $name } : { $code }
-page-board-marked = { $row } : { $red } rouge, { $white } blanc
+page-board-marked = { $row } : { $red } rouges, { $white } blanches
 page-board-unmarked = { $row } : pas encore de réponse
 page-board-lost = Rangée { $n } : perdue, le temps est écoulé
 page-board-unused = Rangée { $n } : pas jouée
 page-board-left = encore { $n } codes
-page-board-fill-from = Reprendre la rangée { $n }
+page-board-fill-from = Recopier la rangée { $n }
 page-board-hole = Trou { $n } : { $colour }
 page-board-hole-open = Trou { $n } : libre
 page-board-current = La rangée à remplir
-page-board-evidence = ne correspond pas
-page-board-adversary = Aucun code n’est posé : il se plie à chaque proposition
+page-board-evidence = ne convient pas
+page-board-adversary = Pas de code fixe : il peut changer à chaque proposition
 
 ## Page, dock
 
@@ -1329,25 +1329,25 @@ page-dock-set = Poser le code
 page-dock-set-hidden = Le code est derrière le cache
 page-dock-mark = Donner ces fiches
 page-dock-reveal = C’était le code
-page-dock-reveal-hint = Saisissez le code caché derrière le cache.
+page-dock-reveal-hint = Saisissez le code qui était derrière le cache.
 page-dock-undo = Reprendre
 page-dock-hint = Conseil
 page-dock-check = Possible ?
-page-dock-claim = Signaler une erreur
+page-dock-claim = Contester
 page-dock-concede = Abandonner
 page-dock-sure-concede = Abandonner cette manche ?
 page-dock-leave = Quitter la table
-page-dock-sure-leave = Quitter cette table ? Une partie en cours s’arrête alors.
+page-dock-sure-leave = Quitter cette table ? La partie en cours s’arrêtera.
 page-dock-more = Plus
 page-dock-sending = Envoi …
 page-dock-waiting = On attend l’autre joueur.
 page-dock-red = Rouge
 page-dock-red-about = bonne couleur, bonne place
-page-dock-white = Blanc
+page-dock-white = Blanche
 page-dock-white-about = bonne couleur, mauvaise place
-page-dock-fewer = Un { $what } de moins
-page-dock-more-1 = Un { $what } de plus
-page-dock-use = L’utiliser
+page-dock-fewer = { $what } : une de moins
+page-dock-more-1 = { $what } : une de plus
+page-dock-use = Utiliser
 page-dock-close = Fermer
 page-dock-yes = Oui
 page-dock-no = Non
@@ -1356,7 +1356,7 @@ page-dock-replay = La rejouer
 page-dock-rematch = Rejouer
 page-dock-rematch-join = Vers la nouvelle table
 page-dock-home = À l’accueil
-page-dock-chosen = { $red } rouge, { $white } blanc
+page-dock-chosen = { $red } rouges, { $white } blanches
 page-dock-redo = Remettre
 page-dock-thinking = { $name } réfléchit
 page-dock-waiting-for = On attend { $name }
@@ -1366,7 +1366,7 @@ page-dock-skip = Passer
 
 page-help-hint = Essayez { $code } : { $why }.
 page-help-possible = Oui, cela pourrait être le code.
-page-help-contradiction = Les réponses se contredisent : aucun code ne convient à toutes les rangées. Revoyez-les, ou signalez une erreur.
+page-help-contradiction = Les réponses se contredisent : aucun code ne convient à toutes les rangées. Revoyez-les, ou contestez.
 
 ## Page, result
 
@@ -1383,24 +1383,24 @@ page-result-conceded = Les décodeurs ont abandonné
 page-result-conceded-one = { $name } a abandonné
 page-result-conceded-you = Vous avez abandonné
 page-result-forfeited = { $name } a perdu la manche par forfait
-page-result-void = Fausse réponse : cette manche est rejouée
+page-result-void = Réponse fausse : cette manche est rejouée
 page-result-wins = { $name } gagne la partie
 page-result-you-win = Vous gagnez la partie
 page-result-draw = Partie nulle
 page-result-share = { $names } se partagent la victoire
 page-result-well-done = Bien joué !
-page-result-secret-unknown = Le code n’a pas été montré.
+page-result-secret-unknown = Le code n’a pas été révélé.
 page-result-podium = Résultat
 page-result-place = place { $place }
 
 ## Page, evidence
 
 page-evidence-title = Ce qui n’allait pas
-page-evidence-claimed = { $name } a signalé une erreur avant que le code soit montré, et avait raison.
-page-evidence-revealed = Personne ne l’avait signalé : cela s’est vu quand le code a été montré.
+page-evidence-claimed = { $name } a contesté avant que le code soit révélé, et avait raison.
+page-evidence-revealed = Personne n’avait contesté : cela s’est vu quand le code a été révélé.
 page-evidence-against = { $count ->
-    [one] La rangée { $rows } n’a pas eu la réponse que ce code demande.
-   *[other] Les rangées { $rows } n’ont pas eu la réponse que ce code demande.
+    [one] La rangée { $rows } n’a pas reçu la réponse qui correspond à ce code.
+   *[other] Les rangées { $rows } n’ont pas reçu les réponses qui correspondent à ce code.
 }
 page-evidence-show = { $count ->
     [one] La rangée { $rows } montre que les réponses étaient fausses.
@@ -1420,7 +1420,7 @@ page-card-total = Total
 page-card-codemaker = codificateur
 page-card-print = Imprimer
 page-card-look = Voir la manche { $n }
-page-card-caption = Les points de chaque manche ; la case du codificateur est teintée
+page-card-caption = Les points de chaque manche ; la case du codificateur est grisée
 page-card-text = Partie en texte
 page-card-of = Feuille de score Keypeg · { $edition }
 
@@ -1430,7 +1430,7 @@ page-review-title = Analyse de la manche { $game }
 page-review-open = Analyse
 page-review-open-of = Analyser la manche { $game }
 page-review-back = Retour à la table
-page-review-loading = Chaque proposition est pesée …
+page-review-loading = Analyse de chaque proposition …
 page-review-too-large = Cette édition a trop de codes pour une analyse.
 page-review-not-yet = Cette table n’a pas de manche terminée portant ce numéro.
 page-review-nothing = Aucune rangée n’a eu de réponse : il n’y a rien à analyser.
@@ -1442,7 +1442,7 @@ page-review-at-best = { $word } au mieux
 page-review-range = { $from } à { $to }
 page-review-at-least = { $from } ou plus
 page-review-at-most = { $to } ou moins
-page-review-unsettled = pas connu exactement
+page-review-unsettled = valeur exacte inconnue
 page-review-unsettled-about = Deux nombres indiquent une fourchette : le temps a manqué pour la valeur exacte. Un tiret signifie que la valeur n’est même pas connue à une rangée près ; l’information obtenue en dit alors davantage.
 page-review-step = Rangée { $n } sur { $of }
 page-review-earlier = Rangée précédente
@@ -1451,9 +1451,9 @@ page-review-row = Rangée { $n } : { $word }
 page-review-not-reviewed = La rangée { $n } ne peut pas être analysée : sa réponse contredit les précédentes.
 page-review-lost-row = La rangée { $n } a été perdue au temps.
 page-review-row-head = Rangée
-page-review-given = Perdu
+page-review-given = Perdues
 page-review-luck = Chance
-page-review-given-about = Perdu : les rangées que cette proposition coûte en moyenne de plus que la meilleure.
+page-review-given-about = Perdues : les rangées que cette proposition coûte en moyenne de plus que la meilleure.
 page-review-luck-about = Chance : les rangées que la réponse a épargnées (+) ou coûtées (−) par rapport à la moyenne.
 page-review-codes = Codes restants
 page-review-codes-of = { $before } avant, { $after } après
@@ -1464,13 +1464,13 @@ page-review-could-not = { $count ->
     [one] Cela ne pouvait pas être le code : la rangée { $rows } le contredit.
    *[other] Cela ne pouvait pas être le code : les rangées { $rows } le contredisent.
 }
-page-review-could-not-be = Cela ne pouvait pas être le code : toutes ses couleurs sont différentes.
+page-review-could-not-be = Cela ne pouvait pas être le code : toutes les couleurs du code sont différentes.
 page-review-expects = { $n } rangées attendues
 page-review-best = Meilleure proposition
 page-review-better = Mieux ici
-page-review-best-here = Rien n’était meilleur.
+page-review-best-here = Il n’y avait pas mieux.
 page-review-others = Bonnes aussi
-page-review-told = { $sentence }. { $word } : { $given } perdu, chance { $luck }. Codes restants : { $codes }
+page-review-told = { $sentence }. { $word } : { $given } rangées perdues, chance { $luck }. Codes restants : { $codes }
 page-review-all-rows = Rangée par rangée
 page-review-curve = Codes restants, rangée par rangée
 page-review-curve-start = début
@@ -1478,14 +1478,14 @@ page-review-curve-about = Codes restants sur une échelle logarithmique : { $par
 page-review-curve-at = { $codes } après la rangée { $n }
 page-review-curve-begin = { $codes } au début
 page-review-sum = Le compte
-page-review-sum-perfect = attendu du jeu parfait
-page-review-sum-given = perdu
+page-review-sum-perfect = Moyenne du jeu parfait
+page-review-sum-given = rangées perdues
 page-review-sum-luck = chance
 page-review-sum-bad-luck = malchance
 page-review-sum-rows = rangées jouées
-page-review-sum-remaining = encore attendu à la fin
+page-review-sum-remaining = encore attendues à la fin
 page-review-sum-closes = Le compte tombe juste ; les nombres affichés sont arrondis.
-page-review-sum-holds = Le compte tombe juste, dans la mesure où les nombres sont établis.
+page-review-sum-holds = Le compte tombe juste, pour autant que les nombres soient connus.
 page-review-sum-open = Le compte ne tombe pas juste : signalez-le-nous.
 page-review-lost = { $n ->
     [one] 1 rangée a été perdue au temps et ne compte pas.
@@ -1497,7 +1497,7 @@ page-review-marks-wrong = { $count ->
     [one] Mauvaise réponse : rangée { $rows }.
    *[other] Mauvaises réponses : rangées { $rows }.
 }
-page-review-contradiction = Les réponses ne peuvent pas toutes être vraies : les rangées { $rows } se contredisent. L’analyse va jusqu’à la rangée précédente.
+page-review-contradiction = Les réponses ne peuvent pas toutes être exactes : les rangées { $rows } se contredisent. L’analyse va jusqu’à la rangée précédente.
 page-review-players = Les décodeurs
 page-review-player = Joueur
 page-review-player-rows = Rangées
@@ -1519,15 +1519,15 @@ page-review-share-head = Keypeg · { $edition } · { $broken ->
     }
 }
 page-review-share-row = { $n } { $sign } { $word } · reste { $left }
-page-review-share-sum = Perdu { $given } · chance { $luck }
+page-review-share-sum = { $given } rangées perdues · chance { $luck }
 
 ## Page, record
 
 page-record-title = Votre bilan
 page-record-open = Votre bilan
-page-record-lead = Combien de rangées il vous faut, ce que vous perdez, votre chance.
+page-record-lead = Les rangées qu’il vous faut, celles que vous perdez, et votre chance.
 page-record-about = Les manches où vous étiez décodeur dans ce navigateur.
-page-record-none = Aucune manche n’est encore gardée. Percez un code, et elle apparaîtra ici.
+page-record-none = Aucune manche pour l’instant. Percez un code, et la manche apparaîtra ici.
 page-record-off = Votre bilan est désactivé dans les réglages : les nouvelles manches ne sont pas gardées.
 page-record-loading = Chargement de votre bilan …
 page-record-player = Joueur
@@ -1537,9 +1537,9 @@ page-record-edition = Édition
 page-record-games = Manches
 page-record-broken = Percés
 page-record-rows = Rangées en moyenne
-page-record-given = Perdu
+page-record-given = Perdues
 page-record-luck = Chance
-page-record-per-game = Les rangées sont la moyenne des manches percées, le reste celle de toutes. Une chance positive a épargné des rangées, une négative en a coûté.
+page-record-per-game = Les rangées sont une moyenne sur les codes percés, le reste sur toutes les manches. Une chance positive a épargné des rangées, une chance négative en a coûté.
 page-record-helped = avec aide
 page-record-over-time = Au fil du temps
 page-record-rows-plot = Rangées de chaque manche
@@ -1550,7 +1550,7 @@ page-record-plot-about = { $n ->
 } : entre { $least } et { $most }. Le tableau ci-dessous donne tous les nombres.
 page-record-broken-dot = percé
 page-record-unbroken-dot = non percé
-page-record-every = Chaque manche
+page-record-every = Toutes les manches
 page-record-when = Quand
 page-record-rows-head = Rangées
 page-record-unbroken = { $n }, non percé
@@ -1564,7 +1564,7 @@ page-record-sure-about = { $n ->
    *[other] { $n } manches seront oubliées
 } pour de bon. Les tables elles-mêmes restent.
 page-record-erased = { $n ->
-    [one] 1 manche effacée.
+    [one] { $n } manche effacée.
    *[other] { $n } manches effacées.
 }
 
@@ -1577,14 +1577,14 @@ page-know-about = Les codes encore possibles après chaque rangée.
 
 ## Page, fair
 
-page-fair-title = Jeu loyal
+page-fair-title = Fair-play
 page-fair-before = L’empreinte de chaque code est publiée avant la première proposition.
 page-fair-none = Seul son auteur connaît ce code : aucune empreinte n’a été publiée.
-page-fair-adversary = Ce codificateur plie son code en chemin, jamais contre ses propres réponses. Il ne promet aucun code.
+page-fair-adversary = Ce codificateur n’a pas de code fixe : il le change pendant la manche, sans jamais contredire ses réponses.
 page-fair-check = Vérifier
 page-fair-checking = Vérification …
-page-fair-fair = Manche { $game } : le code montré est celui qui avait été posé.
-page-fair-unfair = Manche { $game } : le code montré ne correspond pas à l’empreinte.
+page-fair-fair = Manche { $game } : le code révélé est celui qui avait été posé.
+page-fair-unfair = Manche { $game } : le code révélé ne correspond pas à l’empreinte.
 page-fair-changed = Manche { $game } : l’empreinte a changé depuis sa publication.
 page-fair-hidden = Manche { $game } : le code est encore caché.
 page-fair-nothing = Il n’y a encore rien à vérifier.
@@ -1600,11 +1600,11 @@ page-seats-free = libre
 page-seats-computer = ordinateur
 page-seats-invite = Inviter
 page-move-title = Inviter quelqu’un à cette table
-page-move-about = La table passe de cet appareil au serveur, avec tout ce qui a été joué. La personne invitée prend une place par un lien ; vous gardez les autres.
-page-move-seat = Place de la personne invitée
+page-move-about = La table passe de cet appareil au serveur, avec tout ce qui a été joué. La personne invitée prend une place grâce à un lien ; vous gardez les autres.
+page-move-seat = Place de votre invité
 page-move-go = Déplacer la table
 page-move-failed = La table n’a pas pu être déplacée et reste sur cet appareil : { $why }
-page-seats-sat = { $name } s’est assis
+page-seats-sat = { $name } a pris place
 page-seats-left = { $name } a quitté la table
 
 ## Page, invite
@@ -1621,21 +1621,21 @@ page-invite-not-copied = Le navigateur n’a pas permis la copie. Le texte est s
 
 ## Page, join
 
-page-join-title = Vous asseoir ?
+page-join-title = S’asseoir ?
 page-join-about = { $count ->
     [one] { $names } vous attend ici.
    *[other] { $names } sont déjà là.
 }
-page-join-about-nobody = Personne n’est encore assis ici.
+page-join-about-nobody = Il n’y a encore personne.
 page-join-sit = S’asseoir
-page-join-watch = Regarder seulement
+page-join-watch = Juste regarder
 
 ## Page, hand over
 
 page-hand-over-pass = Passez l’écran à { $name }
 page-hand-over-set = { $name } pose le code. Les autres regardent ailleurs.
-page-hand-over-mark = { $name } répond à la rangée.
-page-hand-over-guess = { $name } propose ensuite.
+page-hand-over-mark = { $name } donne la réponse.
+page-hand-over-guess = C’est à { $name } de proposer.
 page-hand-over-ready = Je suis { $name }
 
 ## Page, coach
@@ -1644,27 +1644,27 @@ page-coach-title = Votre première manche
 page-coach-begin = Derrière le cache, il y a trois pions. Trouvez leurs couleurs et leurs places. Commencez par rouge, rouge, bleu : touchez les couleurs, puis Proposer.
 page-coach-second = Les fiches répondent à toute la rangée, jamais à un seul trou. Essayez maintenant bleu, vert, vert.
 page-coach-answer = { $red ->
-    [0] Pas de rouge : aucun pion n’est à sa bonne place.
+    [0] Pas de rouge : aucun pion n’est à la bonne place.
     [one] 1 rouge : un pion a la bonne couleur à la bonne place.
    *[other] { $red } rouges : { $red } pions ont la bonne couleur à la bonne place.
 } { $white ->
-    [0] Pas de blanc.
-    [one] 1 blanc : une autre couleur est dans le code, mais ailleurs.
-   *[other] { $white } blancs : { $white } autres couleurs sont dans le code, mais ailleurs.
+    [0] Pas de blanche.
+    [one] 1 blanche : une autre couleur est dans le code, mais ailleurs.
+   *[other] { $white } blanches : { $white } autres couleurs sont dans le code, mais ailleurs.
 }
-page-coach-free = Continuez seul. Choisissez un code qui aurait eu les mêmes fiches à chaque rangée. « Possible ? » vous dit s’il convient, et Conseil en propose un.
+page-coach-free = À vous maintenant. Choisissez un code qui aurait eu les mêmes fiches à chaque rangée. « Possible ? » vous dit s’il convient, et Conseil en propose un.
 page-coach-done = C’est gagné : le code est percé, le cache est levé. Dans une partie, on échange maintenant les rôles, et le codificateur marque un point par rangée dont vous avez eu besoin.
-page-coach-lost = Les rangées sont épuisées. Regardez le code, et comment chaque rangée a été jugée.
+page-coach-lost = Les rangées sont épuisées. Regardez le code, et la réponse de chaque rangée.
 page-coach-play = Jouer contre l’ordinateur
 
 ## Page, net
 
-page-net-lost = Connexion perdue, nouvel essai … Rien n’est perdu.
+page-net-lost = Connexion coupée, nouvel essai … Rien n’est perdu.
 page-net-loading = On met la table …
 page-net-no-table = Cette table n’existe plus ici.
 page-net-failed = Cela n’a pas marché. Réessayez.
 page-net-unreachable = Le serveur est injoignable. Est-il lancé ?
-page-net-moved = La table a changé entre-temps. Regardez-la avant d’envoyer.
+page-net-moved = La table a changé avant l’arrivée de votre coup. Regardez le plateau et réessayez.
 page-net-nowhere = Il n’y a rien ici.
 
 ## Page, keys
@@ -1675,10 +1675,10 @@ page-keys-blank = laisser un trou vide, là où c’est permis
 page-keys-arrows = choisir un trou
 page-keys-back = reprendre un pion
 page-keys-enter = envoyer la rangée
-page-keys-marks = pour répondre : ajouter un rouge, un blanc
+page-keys-marks = pour répondre : ajouter une rouge, une blanche
 page-keys-help = montrer ces touches
-page-keys-tap = Touchez le numéro d’une rangée pour la reprendre, ou un pion pour le copier. On peut aussi glisser les pions.
-page-keys-history = reprendre une rangée plus ancienne, ou plus récente
+page-keys-tap = Touchez le numéro d’une rangée pour la recopier, ou un pion pour le copier. On peut aussi glisser les pions.
+page-keys-history = recopier une rangée plus ancienne, ou plus récente
 page-keys-undo = annuler, rétablir
 
 ## Page, rules
@@ -1689,16 +1689,16 @@ page-rules-goal = Le codificateur pose un code secret de { $pegs } pions. Le dé
 page-rules-colours = Les couleurs : { $names }.
 page-rules-red = Une fiche rouge : un pion de la bonne couleur à la bonne place.
 page-rules-white = Une fiche blanche : un pion de la bonne couleur à la mauvaise place.
-page-rules-order = Les fiches disent combien, jamais lesquels. Une fiche répond à un pion ; le rouge passe d’abord.
+page-rules-order = Les fiches disent combien de pions sont justes, jamais lesquels. Une fiche répond à un seul pion ; les rouges passent d’abord.
 page-rules-blanks = Des trous peuvent rester vides, dans le code et dans une proposition. Un trou vide compte comme une couleur de plus.
-page-rules-secret-repeats = Le code peut contenir plusieurs fois une couleur.
+page-rules-secret-repeats = Le code peut contenir plusieurs fois la même couleur.
 page-rules-secret-differs = Toutes les couleurs du code sont différentes.
 page-rules-guess-differs = Toutes les couleurs d’une proposition doivent aussi être différentes.
 page-rules-guess-repeats = Une proposition peut répéter des couleurs.
 page-rules-rows = { $n ->
     [one] Il y a 1 rangée.
    *[other] Il y a { $n } rangées.
-} La manche finit quand une rangée est toute rouge, ou quand toutes les rangées sont jouées.
+} La manche finit quand une rangée reçoit toutes ses fiches en rouge, ou quand toutes les rangées sont jouées.
 page-rules-house = Joué selon des règles maison.
 page-rules-source = Source
 
@@ -1714,7 +1714,7 @@ page-settings-signs-of-letters = lettres
 page-settings-numbers = Des nombres à côté des fiches
 page-settings-letter-keys = Les touches lettres et chiffres placent des pions
 page-settings-record = Garder mon bilan
-page-settings-record-about = Rangées, pertes et chance de chaque manche où vous proposez, sur ce serveur, sous un cookie que seul ce navigateur possède.
+page-settings-record-about = Rangées, rangées perdues et chance de chaque manche où vous êtes décodeur, gardées sur ce serveur sous un cookie que seul ce navigateur possède.
 page-settings-themes-walnut = noyer (clair)
 page-settings-themes-slate = ardoise (sombre)
 page-settings-themes-paper = papier (contraste élevé)
@@ -1730,14 +1730,14 @@ page-header-sound = Son
 ## Page, table
 
 page-table-sheet = Cette table
-page-table-open = Score, notes et plus
+page-table-open = Score, notes, etc.
 page-table-match = Partie
 page-table-knowledge = Ce que vous savez
 
 ## Page, notes
 
 page-notes-title = Vos notes
-page-notes-about = Touchez une couleur pour la barrer, ou une case : ✕ pas ici, ● ici. Vous seul voyez cela.
+page-notes-about = Touchez une couleur pour la barrer, ou une case : ✕ pas ici, ● ici. Personne d’autre ne voit vos notes.
 page-notes-clear = Vider
 page-notes-cross = Barrer { $colour }
 page-notes-cell = { $colour }, place { $hole } : { $note ->
@@ -1749,17 +1749,17 @@ page-notes-cell = { $colour }, place { $hole } : { $note ->
 ## Page, offline and updates
 
 page-offline-title = Jouer sans connexion
-page-offline-offer = Gardez Keypeg sur cet appareil, avec ses joueurs artificiels et ses analyses. Il y a { $size } Mo à télécharger.
+page-offline-offer = Gardez Keypeg sur cet appareil, avec ses joueurs ordinateur et ses analyses. Téléchargement : { $size } Mo.
 page-offline-keep = Le garder ici
 page-offline-loading = Préparation : { $percent } %
-page-offline-ready = Keypeg est sur cet appareil. Il joue aussi sans connexion.
+page-offline-ready = Keypeg est sur cet appareil. On peut aussi y jouer sans connexion.
 page-offline-failed = Impossible de le garder ici : { $message }
 page-offline-again = Réessayer
-page-offline-lacks-webassembly = Ce navigateur ne peut pas jouer sans connexion : il n'a pas WebAssembly.
-page-offline-lacks-storage = Ce navigateur ne peut pas jouer sans connexion : il ne laisse aucune page garder des parties.
-page-offline-lacks-unpacking = Ce navigateur ne peut pas jouer sans connexion : il est trop ancien pour décompresser le téléchargement.
-page-offline-lacks-exceptions = Ce navigateur ne peut pas jouer sans connexion : son WebAssembly est trop ancien.
-page-offline-lacks-memory = Cet appareil n'a pas assez de mémoire libre pour jouer sans connexion. Fermez d'autres pages et réessayez.
+page-offline-lacks-webassembly = Ce navigateur ne permet pas de jouer sans connexion : il n’a pas WebAssembly.
+page-offline-lacks-storage = Ce navigateur ne permet pas de jouer sans connexion : il ne laisse aucune page garder des parties.
+page-offline-lacks-unpacking = Ce navigateur ne permet pas de jouer sans connexion : il est trop ancien pour décompresser le téléchargement.
+page-offline-lacks-exceptions = Ce navigateur ne permet pas de jouer sans connexion : son WebAssembly est trop ancien.
+page-offline-lacks-memory = Cet appareil n’a pas assez de mémoire libre pour jouer sans connexion. Fermez d’autres pages et réessayez.
 page-offline-install = Installer Keypeg comme application
 page-update-ready = Une nouvelle version est prête.
 page-update-load = La charger
@@ -1767,14 +1767,14 @@ page-update-later = Plus tard
 
 ## Sauvegardes et journal d’un serveur
 
-help-backup = Copie la base de données dans un nouveau fichier, même pendant qu’un serveur l’utilise.
-help-restore = Remplace la base de données par une sauvegarde ; arrêtez d’abord le serveur.
+help-backup = Copier la base de données dans un nouveau fichier, même pendant qu’un serveur l’utilise.
+help-restore = Remplacer la base de données par une sauvegarde ; arrêtez d’abord le serveur.
 argument-backup = Le fichier à écrire ; il ne doit pas encore exister.
 argument-restore = Un fichier écrit par `keypeg backup`.
-option-idle-days = Ferme une table après ce nombre de jours sans coup.
-option-kept-days = Supprime une table fermée après ce nombre de jours.
-option-recorded-days = Supprime les parties d’un bilan après ce nombre de jours.
-option-log-json = Écrit le journal sous la forme d’un objet JSON par ligne.
+option-idle-days = Fermer une table après ce nombre de jours sans coup.
+option-kept-days = Supprimer une table fermée après ce nombre de jours.
+option-recorded-days = Supprimer les manches d’un bilan après ce nombre de jours.
+option-log-json = Écrire le journal sous la forme d’un objet JSON par ligne.
 backup-done = { $path } contient { $count ->
     [one] { $count } table
    *[other] { $count } tables
@@ -1811,12 +1811,12 @@ option-hash-seed = Une autre graine pour les hachages de la recherche, pour une 
 page-modes-daily = Code du jour
 page-start-daily-about = Un code scellé par jour, le même pour tous.
 page-start-daily-now = Jouer le code du jour
-page-start-puzzles-about = Une position, une question. De plus en plus difficile.
+page-start-puzzles-about = Une position, une question. Plus vous progressez, plus c’est difficile.
 page-start-puzzles-now = Résoudre une énigme
-page-start-lessons-about = Apprenez à penser en décodeur, en quelques minutes chacune.
+page-start-lessons-about = Apprenez à penser en décodeur, en quelques minutes par leçon.
 page-start-lessons-now = Apprendre
 page-daily-title = Code du jour
-page-daily-lead = Un code par jour, le même pour tous. Il est scellé avant que quiconque y joue, et il n’y a pas d’indices.
+page-daily-lead = Un code par jour, le même pour tous. Il est scellé avant que quiconque y joue, et il n’y a pas de conseils.
 page-daily-easy = Facile
 page-daily-classic = Classique
 page-daily-hard = Difficile
@@ -1851,7 +1851,7 @@ page-daily-you-broke =
        *[other] Percé en { $n } rangées
     }
 page-daily-not-this-time = Pas cette fois
-page-daily-perfect = Dès le départ, le jeu parfait demande { $rows } rangées en moyenne.
+page-daily-perfect = Depuis la position de départ, le jeu parfait demande { $rows } rangées en moyenne.
 page-daily-late = Joué après son jour : il ne compte pas pour la série.
 page-daily-everyone = Tout le monde jusqu’ici
 page-daily-rows = Rangées
@@ -1872,16 +1872,16 @@ page-puzzle-answer = Répondre
 page-puzzle-pick = La rangée { $n } est fausse
 page-puzzle-pick-first = Touchez la rangée fausse
 page-puzzle-give-up = Montrez-moi
-page-puzzle-right = Juste !
+page-puzzle-right = Exact !
 page-puzzle-wrong = Pas tout à fait
 page-puzzle-shown = Voici une réponse
 page-puzzle-row-was = C’était la rangée { $n }.
 page-puzzle-one-answer = Une bonne réponse : { $code }.
 page-puzzle-next = Énigme suivante
-page-puzzle-making = Une énigme se prépare …
+page-puzzle-making = Préparation d’une énigme …
 page-puzzle-higher = Vous avez atteint le niveau { $n }.
 page-puzzle-kinds = Quelles énigmes ?
-page-puzzle-kind-only-code = Un seul code reste
+page-puzzle-kind-only-code = Un seul code possible
 page-puzzle-kind-perfect-guess = La proposition parfaite
 page-puzzle-kind-wrong-clue = Un indice faux
 page-puzzle-kind-win-in-two = Gagner en deux rangées
@@ -1894,7 +1894,7 @@ page-lesson-step = Étape { $n } sur { $of }
 page-lesson-go-on = Continuer
 page-lesson-back = Retour
 page-lesson-check = Vérifier
-page-lesson-try-again = Pas encore. Regardez à nouveau.
+page-lesson-try-again = Pas encore. Regardez bien.
 page-lesson-done = Cette leçon est terminée.
 page-lesson-next = Leçon suivante
 page-lesson-all = Toutes les leçons
@@ -1945,9 +1945,9 @@ points-forfeit-codemaker =
 points-forfeit-codebreaker = Si le codificateur abandonne, chaque décodeur marque { $points }.
 points-games-any = Jouez autant de manches que vous voulez ; un nombre pair est équitable.
 points-games-even = Une partie compte un nombre pair de manches ; les rôles changent après chacune.
-points-games-each = Chacun est codificateur aussi souvent : { $games } manches, ou un multiple.
-points-most-points = Le plus de points gagne la partie.
-points-most-games = Le plus de manches gagnées gagne la partie.
+points-games-each = Chacun est codificateur le même nombre de fois : { $games } manches, ou un multiple.
+points-most-points = Le plus grand nombre de points l’emporte.
+points-most-games = Le plus grand nombre de manches gagnées l’emporte.
 points-advanced-blanks =
     { $on ->
         [yes] C’est le jeu avancé : des trous peuvent rester vides.
@@ -1958,14 +1958,14 @@ points-advanced-secret-repeats =
         [yes] C’est le jeu avancé : le code peut répéter des couleurs.
        *[no] Jeu avancé : le code peut répéter des couleurs. Pour y jouer, choisissez { $text }.
     }
-page-rules-points = Ce qui compte
+page-rules-points = Les points
 page-review-best-found = Aucune meilleure proposition n’a été trouvée.
 page-review-perhaps-better = Peut-être mieux
-page-review-others-unsettled = D’autres qui divisent bien les codes
+page-review-others-unsettled = D’autres qui répartissent bien les codes
 
 ## Link previews
 
-preview-about = Mastermind dans toutes ses éditions : seul, sur un écran, ou avec des amis par lien.
+preview-about = Mastermind dans toutes ses éditions : seul, sur un même écran, ou avec des amis par lien.
 preview-daily-title = Code du jour · { $family } · { $day }
 preview-table = Une table de { $edition }
 preview-table-with = { $edition } avec { $names }
@@ -1979,9 +1979,9 @@ page-net-nowhere-about = Le lien est peut-être ancien ou mal écrit. Vos partie
 ## Ladder
 
 page-ladder-title = Classement
-page-start-ladder-about = Des parties classées contre des codes aussi difficiles pour tous.
+page-start-ladder-about = Des parties classées, avec des codes de même difficulté pour tous.
 page-start-ladder-now = Voir le classement
-page-ladder-lead = Dans une partie classée, vous percez un code exactement aussi difficile que celui d’un autre joueur. Le plus petit nombre de rangées gagne le duel. Il n’y a pas d’indices, et vous avez dix minutes par rangée. Si vous abandonnez ou partez, le code n’est pas percé.
+page-ladder-lead = Dans une partie classée, vous percez un code exactement aussi difficile que celui d’un autre joueur. Celui qui utilise le moins de rangées gagne le duel. Il n’y a pas de conseils, et vous avez dix minutes par rangée. Si vous abandonnez ou partez, le code n’est pas percé.
 page-ladder-rating-about = La cote commence à 1500. Le nombre après ± indique son incertitude : votre force réelle se trouve presque sûrement dans cet intervalle. Chaque duel le réduit.
 page-ladder-name = Votre nom dans le classement
 page-ladder-join = S’inscrire
@@ -2004,18 +2004,18 @@ page-ladder-duels =
 
 reason-no-taking-back = on ne peut reprendre une saisie qu'à une table pour un vrai plateau
 reason-nothing-to-take-back = vous n'avez rien à reprendre pour le moment
-reason-real-board-only = c'est pour le codeur à côté d'un vrai plateau, tant qu'une rangée attend sa réponse
+reason-real-board-only = c'est pour le codificateur à côté d'un vrai plateau, tant qu'une rangée attend sa réponse
 event-guess-taken-back = { $player } reprend la proposition de la rangée { $row }.
 event-mark-taken-back = { $player } reprend la réponse de la rangée { $row }.
 mark-contradicts =
     { $count ->
-        [one] Cela contredit la rangée { $rows }. En êtes-vous sûr ?
-       *[other] Cela contredit les rangées { $rows }. En êtes-vous sûr ?
+        [one] Cela contredit la rangée { $rows }. Vous confirmez ?
+       *[other] Cela contredit les rangées { $rows }. Vous confirmez ?
     }
-mark-fits-nothing = Aucun code ne convient à cette réponse. En êtes-vous sûr ?
+mark-fits-nothing = Aucun code ne convient à cette réponse. Vous confirmez ?
 page-dock-back-guess = Reprendre la proposition de la rangée { $n }
 page-dock-back-mark = Reprendre la réponse de la rangée { $n }
-page-dock-sure-mark = Oui, elle est juste
+page-dock-sure-mark = Oui, c’est juste
 page-dock-change-mark = La changer
 key-take-back-entry = Reprendre la saisie
 
@@ -2027,14 +2027,14 @@ page-notes-code-cross = Barrer { $code }
 page-notes-code-use = Placer { $code } dans la rangée
 page-notes-code-remove = Retirer { $code }
 page-notes-crossed = Vous avez barré ce code
-page-notes-hole = { $hole }, noté comme exclu ici : { $colours }
+page-notes-hole = { $hole }, couleurs notées comme exclues ici : { $colours }
 
 ## Together
 
 reaction-hello = Bonjour !
 reaction-good-luck = Bonne chance !
 reaction-thinking = Je réfléchis
-reaction-hurry = À toi de jouer !
+reaction-hurry = À vous de jouer !
 reaction-wow = Waouh !
 reaction-ouch = Aïe !
 reaction-well-played = Bien joué !
@@ -2044,7 +2044,7 @@ page-reactions-title = En un mot
 page-reactions-said = { $name } : { $words }
 page-settings-reactions = Afficher les réactions des autres
 page-left-play-on = Laisser jouer un ordinateur
-page-left-about = { $name } est parti. Un ordinateur peut prendre la place, et la partie continue d’ici.
+page-left-about = { $name } a quitté la table. Un ordinateur peut prendre la place, et la partie continue à partir d’ici.
 page-left-played-on = Un ordinateur joue à la place de { $name }
 page-left-sure = Quitter cette table ? Les autres pourront laisser un ordinateur jouer à votre place.
 page-left-show = Montrer le code
@@ -2056,6 +2056,6 @@ page-header-daily = Code du jour, { $date }
 page-settings-notify = M’avertir quand c’est mon tour
 page-settings-notify-refused = Le navigateur n’autorise pas les notifications. Vous pouvez le changer dans ses réglages.
 page-set-up-first = Premier codificateur
-page-dock-admit = J’ai mal marqué une rangée
+page-dock-admit = J’ai mal répondu à une rangée
 page-dock-admit-row = Rangée
 page-dock-admit-about = La manche est annulée et rejouée avec un nouveau code.

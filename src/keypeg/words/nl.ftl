@@ -44,7 +44,7 @@ colour-eleven = elf
 ## Waarom een actie nu niet mag
 
 reason-match-over = de partij is afgelopen
-reason-no-such-seat = deze tafel heeft die plaats niet
+reason-no-such-seat = die plaats is er niet aan deze tafel
 reason-codemaker-only = alleen de codemaker van dit spel kan dat doen
 reason-codebreaker-only = alleen een codebreker van dit spel kan dat doen
 reason-table-only = alleen de tafel zelf kan dat doen
@@ -54,7 +54,7 @@ reason-secret-already-set = de code van dit spel is al gezet
 reason-secret-behind-shield = aan deze tafel blijft de code achter het echte scherm en wordt niet ingevoerd
 reason-secret-must-be-entered = aan deze tafel moet de code worden ingevoerd
 reason-not-a-code = dat is geen code van deze editie
-reason-not-a-secret = die code kan niet geheim zijn: in deze editie moeten alle kleuren verschillen
+reason-not-a-secret = die code kan niet de geheime code zijn: in deze editie moeten alle kleuren verschillen
 reason-not-a-guess = die code mag je niet raden: in deze editie moeten alle kleuren verschillen
 reason-feedback-pending = de laatste rij heeft nog geen antwoord
 reason-no-row-to-mark = er wacht geen rij op een antwoord
@@ -65,7 +65,7 @@ reason-false-feedback = de tafel geeft alleen juiste antwoorden
 reason-reveal-due = het raden is voorbij: de codemaker onthult nu de code
 reason-reveal-not-due = de code kan nog niet worden onthuld
 reason-no-rows-to-claim = nog geen rij heeft een antwoord, dus er valt niets te betwisten
-reason-claim-repeated = dat heb je al betwist, en sindsdien is er geen nieuw antwoord
+reason-claim-repeated = dat heb je al betwist, en sindsdien is er geen nieuw antwoord bij gekomen
 reason-conceding-off = opgeven is aan deze tafel uitgeschakeld
 reason-conceded-already = je hebt al opgegeven; de andere codebrekers spelen nog
 reason-no-clock = deze tafel heeft geen bedenktijd
@@ -74,7 +74,7 @@ reason-no-clock = deze tafel heeft geen bedenktijd
 
 reason-unknown-table = die tafel bestaat niet
 reason-table-closed = deze tafel is gesloten
-reason-unknown-seat = deze tafel heeft die plaats niet
+reason-unknown-seat = die plaats is er niet aan deze tafel
 reason-seat-taken = deze plaats is bezet
 reason-computer-seat = op deze plaats speelt een computer
 reason-name-taken = iemand aan deze tafel heet al zo
@@ -83,20 +83,20 @@ reason-seats-open = de partij begint als alle plaatsen bezet zijn
 reason-no-spectators = deze tafel laat geen toeschouwers toe
 reason-no-hints = tips zijn aan deze tafel uitgeschakeld
 reason-codebreakers-only = tips zijn voor de codebrekers zolang er gespeeld wordt
-reason-too-many-tables = vanaf jouw adres zijn te veel tafels open: sluit er een of probeer het later
-reason-too-many-seats = vanaf jouw adres zijn te veel plaatsen bezet: verlaat er een of probeer het later
+reason-too-many-tables = vanaf jouw adres zijn te veel tafels open: sluit er een of probeer het later opnieuw
+reason-too-many-seats = vanaf jouw adres zijn te veel plaatsen bezet: verlaat er een of probeer het later opnieuw
 reason-nothing-finished = nog geen spel van deze partij is afgelopen, dus er valt niets te exporteren
-reason-match-goes-on = een revanche kan als de partij afgelopen is
-reason-no-such-game = deze partij heeft dat spel niet
+reason-match-goes-on = je kunt om een revanche vragen als de partij afgelopen is
+reason-no-such-game = dat spel is er niet in deze partij
 reason-game-goes-on = dit spel is nog bezig: de analyse komt aan het eind, of nu als de tafel tips toelaat
 reason-not-recorded = alleen spellen die je als codebreker hebt uitgespeeld, worden bewaard
 reason-too-large-to-review = deze editie heeft te veel codes voor een analyse
-reason-bad-action-id = het kenmerk van een actie heeft 1 tot 64 afdrukbare ASCII-tekens
+reason-bad-action-id = de id van een actie moet 1 tot en met 64 afdrukbare ASCII-tekens hebben
 reason-table-here = deze tafel is hier al
 reason-nobody-left = niemand heeft deze tafel verlaten
-reason-code-gone = de code is met de codemaker weggegaan, dus dit spel kan niet verder
+reason-code-gone = de code is samen met de codemaker verdwenen, dus dit spel kan niet verder
 reason-name-fixed = namen kunnen alleen vóór de eerste zet worden gewijzigd
-reason-bad-journal = het verslag van deze tafel volgt de regels niet
+reason-bad-journal = het verslag van deze tafel klopt niet met de regels
 reason-no-ladder-token = hiervoor heb je het token van een speler op de ranglijst nodig: doe eerst mee
 reason-ladder-name-taken = iemand op de ranglijst heet al zo
 reason-no-memory = dit apparaat heeft daar te weinig geheugen voor
@@ -107,8 +107,8 @@ reason-failed = interne serverfout
 reason-origin = deze pagina komt van een andere site en mag deze tafels niet gebruiken
 reason-no-address = op dit adres is niets te vinden
 reason-no-method = dit adres ondersteunt die methode niet
-reason-too-large = de aanvraag is te groot
-reason-left = deze plaats is opgegeven
+reason-too-large = het verzoek is te groot
+reason-left = deze plaats is vrijgegeven
 reason-restart = de server wordt afgesloten
 reason-silent = geen antwoord op het levensteken
 reason-too-many =
@@ -118,15 +118,15 @@ reason-too-many =
         [reactions] te veel reacties in korte tijd: wacht even
         [questions] te vaak om hulp gevraagd in korte tijd: wacht even
         [connections] te veel verbindingen tegelijk: sluit er een
-       *[requests] te veel aanvragen in korte tijd: wacht even
+       *[requests] te veel verzoeken in korte tijd: wacht even
     }
 
 ## Weigeringen met gegevens
 
 contradiction =
     { $count ->
-        [one] rij { $rows } spreekt zichzelf tegen: geen code past
-       *[other] de rijen { $rows } spreken elkaar tegen: geen code past bij allemaal
+        [one] rij { $rows } spreekt zichzelf tegen: er past geen code bij
+       *[other] de rijen { $rows } spreken elkaar tegen: geen code past bij al die rijen
     }
 stale-action = de tafel veranderde voordat je zet aankwam; kijk naar het bord en probeer het opnieuw
 interrupted = onderbroken
@@ -140,20 +140,20 @@ unknown-strategy = onbekende strategie '{ $text }': de strategieën zijn { $stra
 strategy-failed = strategie { $name } mislukt bij '{ $position }': { $problem }
 strategy-ambiguous = { $count } pakketten hebben een strategie met de naam '{ $text }': schrijf pakket:naam
 strategy-not-loaded = strategie '{ $text }' kan niet worden geladen: { $problem }
-strategy-not-function = strategie '{ $text }' is geen functie van een stelling en het toeval
-strategy-never-breaks = strategie { $name } heeft een code van { $edition } in { $rows } rijen niet gekraakt
+strategy-not-function = strategie '{ $text }' is geen functie van een stelling en een toevalsbron
+strategy-never-breaks = strategie { $name } heeft een code van { $edition } niet gekraakt in { $rows } rijen
 kernel-missing = perfect spel heeft de native kern nodig: installeer keypeg opnieuw met een C++-compiler
 library-missing = de bibliotheek '{ $name }' ontbreekt: pip install --upgrade keypeg
 players-exact = { $edition } is voor { $needed } spelers, niet voor { $players }
 players-range = { $edition } is voor { $least } tot { $most } spelers, niet voor { $players }
-games-range = een partij van { $games } spellen kan niet: kies 1 tot 100
+games-range = een partij van { $games } spellen kan niet: kies 1 tot en met 100
 games-even = een partij { $edition } heeft een even aantal spellen, niet { $games }
-games-players = een partij { $edition } met { $players } spelers heeft { $players } spellen, niet { $games }
+games-players = een partij { $edition } met { $players } spelers heeft { $players } spellen of een veelvoud van { $players }, niet { $games }
 shape-limit =
     { $what ->
-        [pegs] { $value } pinnen kan niet: kies { $least } tot { $most }
-        [colours] { $value } kleuren kan niet: kies { $least } tot { $most }
-       *[rows] { $value } rijen kan niet: kies { $least } tot { $most }
+        [pegs] { $value } pinnen kan niet: kies { $least } tot en met { $most }
+        [colours] { $value } kleuren kan niet: kies { $least } tot en met { $most }
+       *[rows] { $value } rijen kan niet: kies { $least } tot en met { $most }
     }
 shape-few-colours = { $colours } kleuren is te weinig voor { $pegs } verschillende pinnen: sta herhaling toe of neem minstens { $pegs } kleuren
 shape-guess-repeats = als de geheime code kleuren mag herhalen, moet dat bij het raden ook mogen
@@ -161,10 +161,10 @@ name-invalid = '{ $name }' kan geen naam zijn: een naam heeft 1 tot 40 afdrukbar
 name-twice = twee spelers heten '{ $name }': namen moeten verschillen
 first-seat = plaats { $seat } kan niet beginnen: er zijn { $seats } plaatsen
 shield-table-marks = de tafel kan geen antwoord geven voor een code achter een echt scherm: laat dat aan de codemaker over
-seconds-range = { $seconds } seconden per beurt kan niet: kies 1 tot 86.400
-seat-person-level = plaats { $seat } is voor een mens, en mensen hebben geen niveau
+seconds-range = { $seconds } seconden per beurt kan niet: kies 1 tot en met 86.400
+seat-person-level = plaats { $seat } is voor een mens: alleen computers hebben een niveau
 seat-unknown-level = plaats { $seat } heeft het onbekende niveau '{ $text }': de niveaus zijn { $levels }
-adversary-seat = plaats { $seat } kan geen tegenstrever zijn: er zijn { $seats } plaatsen
+adversary-seat = plaats { $seat } kan geen dwarsligger zijn: er zijn { $seats } plaatsen
 warning-odd-games =
     { $games ->
         [1] Met één spel is maar één speler codemaker; een even aantal is eerlijker.
@@ -197,11 +197,11 @@ notation-feedback-count =
        *[other] antwoord { $text } is onmogelijk in { $edition }: { $count } antwoordpinnen voor { $pegs } pinnen
     }
 notation-feedback-last-white = antwoord { $text } is onmogelijk in { $edition }: met { $red } rode kan de laatste antwoordpin niet wit zijn
-notation-shape = '{ $text }' is geen vorm: schrijf pinnen x kleuren, zoals 4x6; dan, als je wilt, r en de rijen, b voor lege gaten, u voor een code zonder herhaling (U ook bij het raden)
-notation-position-empty = de stelling is leeg: schrijf een editie en dan haar rijen, zoals classic RRGG:1-0
+notation-shape = '{ $text }' is geen vorm: schrijf pinnen x kleuren, zoals 4x6; dan, als je wilt, r en de rijen, b voor lege gaten, u voor een code zonder herhaling (U ook bij het raden), d voor een code met herhaling
+notation-position-empty = de stelling is leeg: schrijf een editie en dan de rijen, zoals classic RRGG:1-0
 notation-position-rows = { $count } rijen is te veel voor { $edition }: die heeft er { $rows }
 notation-row = '{ $text }' is geen rij: schrijf gok:rood-wit, zoals { $example }
-notation-action = '{ $text }' is geen actie: schrijf secret, guess, mark of reveal met de waarde; of claim, concede of time
+notation-action = '{ $text }' is geen actie: schrijf secret, guess, mark, reveal of admit met de waarde; of claim, concede of time
 
 ## Partijteksten
 
@@ -217,45 +217,45 @@ text-one-of = { $tag } is '{ $text }': schrijf { $first } of { $second }
 text-line = regel { $line }: { $problem }
 text-game-early = spel { $game } begint voordat het vorige is afgelopen
 text-game-order = het volgende spel is { $game } met codemaker { $codemaker }, niet { $told } met codemaker { $told_codemaker }
-text-no-ending = er staat '{ $text }', maar geen spel is afgelopen
+text-no-ending = er staat '{ $text }', maar er is zojuist geen spel afgelopen
 text-wrong-ending = er staat '{ $text }', maar volgens de rijen is het '{ $ending }'
 text-row-order = de volgende rij is { $row }, niet { $told }
-text-claim-shown = er staat dat de betwisting '{ $text }' was, maar ze werd bewezen
-text-claim-not-shown = er staat dat de betwisting '{ $text }' was, maar ze werd niet bewezen
+text-claim-shown = er staat dat de betwisting '{ $text }' was, maar die is bewezen
+text-claim-not-shown = er staat dat de betwisting '{ $text }' was, maar die is niet bewezen
 text-concede = '{ $text }' is geen regel van een partij: schrijf concede en de plaats
-text-row-number = '{ $text }' is geen regel van een partij: een rij begint met haar nummer, zoals 1. { $guess }
+text-row-number = '{ $text }' is geen regel van een partij: een rij begint met het nummer, zoals 1. { $guess }
 
 ## Bestanden, databases en servers
 
 file-unreadable = kan '{ $path }' niet lezen: { $problem }
 file-not-text = kan '{ $path }' niet lezen: byte { $byte } is geen UTF-8-tekst
 file-unwritable = kan '{ $path }' niet schrijven: { $problem }
-store-newer = de database heeft versie { $found }, maar dit programma kent alleen versie { $newest }: installeer een nieuwere Keypeg
+store-newer = de database heeft versie { $found }, maar dit programma kent alleen versie { $newest }: installeer een nieuwere versie van Keypeg
 store-blocked = de database neemt nu geen wijzigingen aan: probeer het opnieuw
 store-closing = de tafels worden gesloten
-store-contended = andere processen schrijven steeds eerder aan deze tafel: probeer het opnieuw
+store-contended = andere processen zijn je bij deze tafel steeds voor: probeer het opnieuw
 store-url-fails = de database { $url } werkt niet: { $problem }
 store-fails = de database werkt niet: { $problem }
 store-url-form = '{ $url }' is geen adres van een database
-store-in-memory = de database moet een bestand zijn, zodat ze het programma overleeft: bijvoorbeeld sqlite:///tables.sqlite3
+store-in-memory = de database moet een bestand zijn, zodat die blijft bestaan als het programma stopt: bijvoorbeeld sqlite:///tables.sqlite3
 store-backend = '{ $name }' is geen ondersteunde database: kies sqlite of postgresql
 store-folder = kan geen tafels bewaren in '{ $path }': { $problem }
 serve-address = kan niet luisteren op { $host } poort { $port }: { $problem }
 serve-origin = { $text } is geen herkomst: schrijf het als https://example.org, zonder pad
 serve-workers = meerdere processen hebben PostgreSQL nodig: voeg --database postgresql://... toe
 request-field = kan { $field } niet lezen: { $problem }
-request-unreadable = kan de aanvraag niet lezen: { $problem }
-request-not-json = kan de aanvraag niet lezen: de JSON is niet wat dit adres verwacht
-request-number = { $field } moet een getal van 0 tot { $most } zijn
+request-unreadable = kan het verzoek niet lezen: { $problem }
+request-not-json = kan het verzoek niet lezen: de JSON is niet wat dit adres verwacht
+request-number = { $field } moet een getal van 0 tot en met { $most } zijn
 request-take-seat = plaats { $seat } kun je niet nemen: het is geen plaats voor een mens aan deze tafel
-review-too-large = { $shape } is te groot voor een analyse: er zijn { $guesses } mogelijke gokken; hoogstens { $most } kan
+review-too-large = { $shape } is te groot voor een analyse: er zijn { $guesses } mogelijke gokken; het maximum is { $most }
 too-many-codes = { $edition } heeft te veel codes om op te sommen: { $codes }; hoogstens { $most } worden opgesomd
 
 ## Edities en niveaus
 
 edition-classic-name = Classic
 edition-classic-about = Vier pinnen, zes kleuren, tien rijen. De codemaker krijgt een punt voor elke rij die je nodig hebt.
-edition-classic-source = Spelregels 000 en 001. De kleuren zijn onze keuze, want de afbeeldingen zijn verloren.
+edition-classic-source = Spelregels 000 en 001. De kleuren zijn onze keuze, want de afbeeldingen zijn verloren gegaan.
 edition-pocket-name = Pocket
 edition-pocket-about = De reiseditie: zoals Classic, maar zonder bonus. In het spel voor gevorderden mogen gaten leeg blijven.
 edition-pocket-source = Spelregels 002. Het aantal rijen staat er niet in; tien is onze keuze.
@@ -266,20 +266,20 @@ edition-new-name = New
 edition-new-about = Vier pinnen, acht kleuren, allemaal verschillend, twaalf rijen. Kraak de code en je wint het spel.
 edition-new-source = Spelregels 004, het spel voor twee. In het spel voor gevorderden mag de code kleuren herhalen.
 edition-party-name = Party
-edition-party-about = Drie tot vijf spelers raden om de beurt op één bord. Elke antwoordpin telt, en de code kraken het meest.
-edition-party-source = Spelregels 004, het spel voor een groep. De puntentabel van de codemaker is verloren; de onze is een reconstructie.
+edition-party-about = Drie tot vijf spelers raden om de beurt op één bord. Elke antwoordpin levert punten op, en de code kraken de meeste.
+edition-party-source = Spelregels 004, het spel voor een groep. De puntentabel van de codemaker is verloren gegaan; de onze is een reconstructie.
 edition-super-name = Super
 edition-super-about = Vijf pinnen, acht kleuren, twaalf rijen: voor een lange avond. Punten zoals bij Classic.
-edition-super-source = De maat van Super Mastermind van Invicta (1975). We hebben de spelregels niet, dus de punten zijn die van Classic.
+edition-super-source = Het formaat van Super Mastermind van Invicta (1975). We hebben de spelregels niet, dus de punten zijn die van Classic.
 edition-mini-name = Mini
 edition-mini-about = Vier pinnen, zes kleuren en maar zes rijen. Punten zoals bij Classic.
-edition-mini-source = De maat van Mini Mastermind van Invicta (1976). We hebben de spelregels niet, dus de punten zijn die van Classic.
+edition-mini-source = Het formaat van Mini Mastermind van Invicta (1976). We hebben de spelregels niet, dus de punten zijn die van Classic.
 edition-kids-name = Kids
 edition-kids-about = Drie pinnen, zes kleuren, negen rijen: een eerste spel. Punten zoals bij Classic.
-edition-kids-source = De maat van Mastermind for Kids. We hebben de spelregels niet, dus de punten zijn die van Classic.
+edition-kids-source = Het formaat van Mastermind for Kids. We hebben de spelregels niet, dus de punten zijn die van Classic.
 edition-bulls-name = Bulls and Cows
 edition-bulls-about = Vier verschillende cijfers van de tien, in de code en bij elke gok. Rode antwoordpinnen zijn stieren, witte koeien.
-edition-bulls-source = Het oude spel met pen en papier. Het heeft geen bord: tien rijen en de punten van Classic zijn onze keuze.
+edition-bulls-source = Het traditionele spel met pen en papier. Het heeft geen bord: tien rijen en de punten van Classic zijn onze keuze.
 edition-house-name = Huisregels
 edition-house-about = Een eigen vorm, met de punten van Classic.
 edition-house-source = Afgesproken aan tafel.
@@ -290,16 +290,16 @@ level-beginner-about = Ziet de helft van de rijen over het hoofd en raadt een co
 level-casual-name = Ontspannen
 level-casual-about = Ziet af en toe een rij over het hoofd.
 level-steady-name = Degelijk
-level-steady-about = Raadt alleen codes die de geheime kunnen zijn.
+level-steady-about = Raadt alleen codes die de geheime code kunnen zijn.
 level-strong-name = Sterk
 level-strong-about = Kiest de gok die naar verwachting de minste codes overlaat, maar ziet soms een rij over het hoofd.
 level-expert-name = Expert
 level-expert-about = Kiest altijd de gok die de meeste informatie geeft.
 level-perfect-name = Perfect
 level-perfect-about = Speelt uit een boek met perfecte spellen: waar dat bewezen is, heeft geen strategie gemiddeld minder rijen nodig.
-level-adversary-name = Tegenstrever
+level-adversary-name = Dwarsligger
 level-adversary-about = Als codemaker heeft hij geen vaste code: hij verandert die terwijl je raadt, maar spreekt zijn eigen antwoorden nooit tegen.
-seat-adversary-note = De tegenstrever heeft geen vaste code: hij verandert die tijdens het spel, maar spreekt zijn eigen antwoorden nooit tegen.
+seat-adversary-note = De dwarsligger heeft geen vaste code: hij verandert die tijdens het spel, maar spreekt zijn eigen antwoorden nooit tegen.
 
 ## Wat er in een partij gebeurt
 
@@ -321,8 +321,8 @@ event-game-ended =
     { $ending ->
         [broken] Spel { $game } is afgelopen: de code is gekraakt.
         [unbroken] Spel { $game } is afgelopen: de code is niet gekraakt.
-        [conceded] Spel { $game } is afgelopen: de codebrekers gaven op.
-        [forfeited] Spel { $game } is afgelopen: de codemaker gaf op.
+        [conceded] Spel { $game } is afgelopen: de codebrekers hebben opgegeven.
+        [forfeited] Spel { $game } is afgelopen: de codemaker heeft opgegeven.
        *[void] Spel { $game } telt niet en wordt overgespeeld.
     }{ $scored ->
         [0] {""}
@@ -351,7 +351,7 @@ turn-free-seats = De partij begint als alle plaatsen bezet zijn; nog vrij: { $se
 
 hint-only-code = het is de enige code die over is
 hint-could-win = gemiddeld laat hij { NUMBER($expected, maximumFractionDigits: 1) } van { $left } codes over ({ $answers } mogelijke antwoorden) en hij kan meteen winnen
-hint-cannot-win = gemiddeld laat hij { NUMBER($expected, maximumFractionDigits: 1) } van { $left } codes over ({ $answers } mogelijke antwoorden), al kan hij zelf niet de geheime zijn
+hint-cannot-win = gemiddeld laat hij { NUMBER($expected, maximumFractionDigits: 1) } van { $left } codes over ({ $answers } mogelijke antwoorden), al kan hij zelf niet de geheime code zijn
 hint-sampled = er zijn te veel gokken om ze allemaal te vergelijken; dit is de beste van een steekproef
 hint-answer = { $guess }: { $why }.
 check-possible = Mogelijk: hij past bij elke rij.
@@ -361,13 +361,13 @@ check-rows = Niet mogelijk: de rijen { $rows } sluiten hem uit.
 check-fits = Er is een code die bij elke rij past.
 check-fits-left =
     { $left ->
-        [one] De rijen kloppen samen: er past nog 1 code.
-       *[other] De rijen kloppen samen: er passen nog { $left } codes.
+        [one] De rijen kloppen met elkaar: er past nog 1 code.
+       *[other] De rijen kloppen met elkaar: er passen nog { $left } codes.
     }
 check-contradiction =
     { $count ->
-        [one] Geen code past: rij { $rows } spreekt zichzelf tegen.
-       *[other] Geen code past: de rijen { $rows } spreken elkaar tegen.
+        [one] Er past geen code: rij { $rows } spreekt zichzelf tegen.
+       *[other] Er past geen code: de rijen { $rows } spreken elkaar tegen.
     }
 check-repair = Rij { $row } zou passen met { $feedback }.
 check-repair-left =
@@ -445,8 +445,8 @@ review-seat =
     }
 review-clock =
     { $rows ->
-        [one] 1 rij ging verloren aan de klok of heeft geen antwoord.
-       *[other] { $rows } rijen gingen verloren aan de klok of hebben geen antwoord.
+        [one] 1 rij ging verloren door de klok of heeft geen antwoord.
+       *[other] { $rows } rijen gingen verloren door de klok of hebben geen antwoord.
     }
 review-contradiction =
     { $count ->
@@ -480,7 +480,7 @@ board-picture = Mastermindbord, { $played } van { $rows } rijen gespeeld
 board-row = { $guess }: { $red } rood, { $white } wit
 board-lost-row = verloren
 board-code = de code
-board-time-ran-out = tijd voorbij
+board-time-ran-out = tijd om
 
 ## Het overzicht
 
@@ -538,7 +538,7 @@ solve-unreadable = kan '{ $text }' niet lezen: typ een antwoord zoals 1-2, of ? 
 solve-no-guess = er is geen gok om te beantwoorden: verbeter een rij of typ undo
 solve-no-row = er is geen rij meer: { $edition } heeft er { $rows }
 solve-no-undo = er is geen rij om weg te halen
-solve-no-such-row = er is geen rij '{ $text }' om te verbeteren: tot nu toe zijn er rijen 1 tot { $rows }
+solve-no-such-row = er is geen rij '{ $text }' om te verbeteren: tot nu toe zijn er rijen 1 tot en met { $rows }
 solve-broken =
     { $rows ->
         [one] { $code } is de code: gekraakt in 1 rij.
@@ -554,10 +554,10 @@ solve-try = Rij { $row }: probeer { $guess }; { $why }.
 solve-row = {"  "}rij { $row }: { $guess } { $feedback }
 play-no-terminal = deze opdracht heeft een terminal nodig voor invoer en uitvoer (probeer keypeg solve)
 prove-objective = '{ $text }' is geen doel: kies average of worst
-prove-max-rows = { $rows } rijen kan niet: kies 1 tot 254
-prove-threads = { $threads } threads kan niet: kies 1 tot 256
+prove-max-rows = { $rows } rijen kan niet: kies 1 tot en met 254
+prove-threads = { $threads } threads kan niet: kies 1 tot en met 256
 prove-no-tree = geen strategie kraakt elke code van { $edition } in hoogstens { $rows } rijen
-prove-too-large = { $edition } is te groot voor een bewijs: het heeft { $codes } codes; hoogstens { $most } kan
+prove-too-large = { $edition } is te groot voor een bewijs: het heeft { $codes } codes; het maximum is { $most }
 prove-summary = { $shape }: { $total } rijen voor { $secrets } codes, gemiddeld { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) }, hoogstens { $max }
 prove-best = beste tot nu toe { $rows }
 prove-none-yet = nog niets gevonden
@@ -565,21 +565,21 @@ prove-progress = { $edition }: minstens { $lower }, { $best }; eerste gokken { $
 verify-checked = gecontroleerd: { $what }
 verify-rests = berust op de zoektocht: { $what }
 known-proven = bewezen
-known-open = beste tot nu toe; geen strategie komt onder { $rows }
+known-open = beste tot nu toe; geen strategie heeft een totaal onder { $rows }
 known-worst = { $rows } rijen zijn altijd genoeg, minder niet
-known-first = eerste poging { $guess }; { $command }
+known-first = eerste gok { $guess }; { $command }
 known-before = eerder bekend: { $what }
 known-nothing = over { $edition } is niets bekend: kies er een uit { $shapes }
 bound-average-only = een ondergrens bestaat alleen voor het gemiddelde zonder rijenlimiet
 bound-false = deze ondergrens klopt niet: { $problem }
 bound-claims = { $claims } beweringen, { $sets } verzamelingen codes
 bound-trusted = { $claims } beweringen onder de diepte van dit bestand
-bound-holds = geen strategie komt onder { $rows }
+bound-holds = geen strategie heeft een totaal onder { $rows }
 bench-path = pad: { $path }
-bench-partition = { $candidates } kandidaten verdelen over alle { $guesses } gokken van 5x8
+bench-partition = { $candidates } kandidaten verdelen met alle { $guesses } gokken van 5x8
 bench-tree = hele boom van 5x8, { $strategy }
 bench-prove = 4x6 bewijzen
-mcp-here = De gereedschappen van Keypeg zijn op { $address }
+mcp-here = De tools van Keypeg staan op { $address }
 serve-here = Keypeg is te vinden op { $address }
 serve-phone = Op een telefoon in hetzelfde netwerk: { $address }
 fair-no-table = er zit geen tafel in '{ $link }': geef de link van een tafel
@@ -601,16 +601,16 @@ help-play =
     In de terminal spelen: tegen de computer, samen achter één scherm, of naast een echt bord.
 
     Partijen worden bewaard en je kunt ze hervatten.
-help-join = Neem plaats aan een tafel op een server, of ga terug naar je plaats daar.
+help-join = Plaatsnemen aan een tafel op een server, of teruggaan naar je plaats daar.
 help-solve =
     De code van een echt bord of van een ander programma kraken: Keypeg stelt een gok voor, jij typt het antwoord.
 
     Typ het antwoord als rood-wit, zoals 1-2; of eerst een andere gok, zoals RRGG; of allebei, RRGG 1-2. Typ undo om de laatste rij weg te halen, fix 2 1-0 om rij 2 te verbeteren, en quit om te stoppen.
 help-serve = Tafels aanbieden aan browsers en programma's. Stop met Ctrl-C; er gaat niets verloren.
 help-fair = Controleren of elke onthulde code van een tafel de code is die de codemaker had gezet; zo niet, dan is de afsluitcode 1.
-help-editions = De edities opsommen.
+help-editions = De edities tonen.
 help-mark = Het antwoord op een gok tonen.
-help-candidates = De codes opsommen die bij elke rij passen.
+help-candidates = De codes tonen die bij elke rij passen.
 help-check = Controleren of een code bij alle rijen past, en anders verbeteringen voorstellen.
 help-hint = Een gok voorstellen en zeggen waarom.
 help-simulate = Een strategie elke code laten kraken en de rijen tellen.
@@ -620,7 +620,7 @@ help-prove =
     Een onderbroken bewijs gaat verder als je de opdracht nog eens geeft.
 help-verify = Elke code door de boom van een certificaat spelen en controleren wat het beweert.
 help-known = Tonen wat er bekend is over perfect spel van een vorm.
-help-bench = De motor op deze machine meten, in CPU-seconden.
+help-bench = De engine op deze machine meten, in CPU-seconden.
 help-review = Elk spel van een partij analyseren: de rijen die elke gok verloor, en wat geluk was.
 help-record =
     Het overzicht van deze terminal per editie tonen: spellen, rijen, verloren rijen en geluk.
@@ -629,10 +629,10 @@ help-record =
 help-score = De scorekaart van een partij tonen; de punten van de codemaker staan tussen haken.
 help-replay = Een partij stap voor stap doorlopen.
 option-version = De versie tonen.
-help-arena = Spelers vergelijken op dezelfde codes: rijen, verloren rijen, samenhang en rating, met 95%-intervallen.
+help-arena = Spelers vergelijken op dezelfde codes: rijen, verloren rijen, consistentie en ratings, met 95%-intervallen.
 argument-arena-players = Strategieën, niveaus, programma's als bot:OPDRACHT, modellen als model:URL; NAAM=bot:OPDRACHT geeft een naam.
 option-arena-games = Het aantal codes dat elke speler moet kraken.
-option-secrets-seed = Het startgetal van het toeval, dat de codes bepaalt.
+option-secrets-seed = Het startgetal voor het toeval, dat de codes bepaalt.
 option-arena-seconds = De tijdslimiet van een bot voor één gok.
 option-plot = De ratings in een bestand tekenen.
 help-eval = Een taalmodel achter een OpenAI-compatibel adres meten en een verslag schrijven.
@@ -640,13 +640,13 @@ option-eval-model = Het adres van het model, zonder /chat/completions.
 option-eval-name = De naam van het model op dat adres.
 option-eval-games = Het aantal codes.
 option-eval-every = In plaats daarvan elke code van de editie één keer spelen.
-option-eval-lenient = Elk antwoord aannemen dat eindigt op iets als een code.
-option-temperature = De temperatuur bij het trekken.
+option-eval-lenient = Elk antwoord aannemen dat eindigt op iets wat op een code lijkt.
+option-temperature = De samplingtemperatuur.
 option-tokens = De limiet van tokens per antwoord.
 option-parallel = Het aantal spellen tegelijk.
 option-eval-out = De map voor spellen en verslag.
-option-install-completion = Aanvullen voor deze shell installeren.
-option-show-completion = Het aanvullen voor deze shell tonen, om te kopiëren of te wijzigen.
+option-install-completion = Automatisch aanvullen installeren voor deze shell.
+option-show-completion = Automatisch aanvullen voor deze shell tonen, om te kopiëren of te wijzigen.
 option-lang = De taal, zoals en of nl; standaard de taal van je systeem.
 option-json = Het antwoord als JSON tonen.
 option-edition = Een editie, zoals classic of expert/5x8b, of een vorm.
@@ -654,13 +654,13 @@ option-database = De database voor partijen: een SQLite-bestand, of postgresql:/
 option-play-edition = Een nieuwe partij van deze editie beginnen.
 option-name = De naam die de anderen zien.
 option-host = Het adres om op te luisteren; 127.0.0.1 is alleen voor deze machine.
-option-port = De poort; 0 neemt een vrije.
+option-port = De poort; 0 kiest een vrije poort.
 option-workers = Het aantal processen; meer dan één heeft PostgreSQL nodig.
 option-open = De pagina in een browser openen.
 option-origin = Nog een herkomst van de pagina, zoals https://example.org.
 option-site = De herkomst van een site die met make site is gemaakt en waarvan tafels hierheen mogen verhuizen, zoals https://example.org.
-option-unlimited = Alle grenzen uitschakelen, om te meten.
-option-seed = Het startgetal van het toeval: hetzelfde getal geeft hetzelfde antwoord.
+option-unlimited = Alle limieten uitschakelen, voor metingen.
+option-seed = Het startgetal voor het toeval: hetzelfde getal geeft hetzelfde antwoord.
 option-strategy = Hoe een gok wordt gekozen.
 option-count = Alleen tonen hoeveel het er zijn.
 option-level = In plaats daarvan een niveau laten spelen.
@@ -668,14 +668,14 @@ option-max-rows = Alleen strategieën van hoogstens D rijen bekijken.
 option-objective = Wat zo klein mogelijk moet: average (gemiddelde) of worst (slechtste geval).
 option-threads = Het aantal kernen.
 option-out = Het certificaat met zijn boom naar dit bestand schrijven.
-option-bound = Een ondergrens die `keypeg verify` zonder de zoektocht controleert naar dit bestand schrijven.
-option-depth = Hoeveel pogingen diep de ondergrens wordt gecontroleerd.
+option-bound = Naar dit bestand een ondergrens schrijven die `keypeg verify` zonder de zoektocht controleert.
+option-depth = Hoeveel gokken diep de ondergrens wordt gecontroleerd.
 option-seconds = De tijdslimiet per spel.
 option-review-svg = De spellen onder elkaar in een SVG-bestand tekenen.
-option-record-svg = De spellen door de tijd in een SVG-bestand tekenen.
+option-record-svg = De spellen in de loop van de tijd in een SVG-bestand tekenen.
 option-player = Alleen de spellen van deze speler.
-option-csv = Eén regel per spel tonen, voor een rekenblad.
-option-erase = Het hele overzicht voorgoed wissen; in een terminal wordt eerst gevraagd.
+option-csv = Eén regel per spel tonen, voor een spreadsheet.
+option-erase = Het hele overzicht voorgoed wissen; in een terminal wordt eerst om bevestiging gevraagd.
 option-pause = Na elke actie op Enter wachten.
 argument-position = Een editie en rijen, zoals classic RRGG:1-0; of een bestand waar ze in staan; of - voor de standaardinvoer.
 argument-start = Een editie en de rijen tot nu toe, zoals classic RRGG:1-0; standaard classic.
@@ -695,7 +695,7 @@ option-not-finite = '{ $value }' is hier geen getal: schrijf er een zoals 2.5
 no-database = er is geen database op '{ $path }'
 prove-cache-unwritable = de cache '{ $path }' is niet bruikbaar ({ $problem }): een onderbroken bewijs begint weer van voren af aan
 prove-cache-corrupt = het onvoltooide bewijs in '{ $path }' is beschadigd: het begint opnieuw
-prove-cache-other = '{ $path }' bevat geen bewijs van dit formaat met deze hashes: verwijder het bestand of noem een ander
+prove-cache-other = '{ $path }' bevat geen bewijs van deze vorm met deze hashes: verwijder het bestand of noem een ander
 solve-choices = Typ een nummer om een rij te verbeteren zodat alles klopt, of undo om rij { $row } weg te halen:
 solve-choice = {"  "}{ $number }) rij { $row } was { $feedback } (fix { $row } { $feedback })
 certificate-unreadable = kan het certificaat '{ $path }' niet lezen: { $problem }
@@ -721,7 +721,7 @@ since-days =
        *[other] { $count } dagen geleden
     }
 menu-delete-match = Deze partij voorgoed verwijderen?
-menu-delete-seat = Deze plaats vergeten? Met de link krijg je hem niet terug.
+menu-delete-seat = Deze plaats vergeten? Met alleen de link krijg je hem niet terug.
 key-delete = Verwijderen
 key-save = Opslaan
 terminal-saved = De afgelopen spellen staan in { $path }
@@ -735,26 +735,26 @@ option-last = De laatst gespeelde partij nemen.
 option-export-out = De tekst naar dit bestand schrijven.
 matches-running = { $id }  { $date }  { $match }
 matches-over = { $id }  { $date }  { $match }, afgelopen
-matches-none = Er zijn geen partijen.
+matches-none = Er zijn geen partijen bewaard.
 matches-none-yet = in deze terminal heeft nog niemand gespeeld: begin met keypeg play
 export-which = noem een partij of --last (keypeg matches toont ze)
 export-unknown =
     { $count ->
         [0] er is geen partij '{ $id }': keypeg matches toont ze
-       *[other] { $count } partijen beginnen met '{ $id }': schrijf meer
+       *[other] { $count } partijen beginnen met '{ $id }': schrijf meer van de id
     }
 export-nothing = er is nog geen spel afgelopen: er valt niets te exporteren
 export-written = De partij staat in { $path }
 seal-shown = Zegel van de code: { $digest }
 seal-holds = Zegel gecontroleerd: { $code } is de code die gezet werd.
 seal-broken = HET ZEGEL IS VERBROKEN: { $code } is niet de code die gezet werd.
-option-digest = Een vingerafdruk die je zag toen een code gezet werd, of het begin ervan (minstens 8 cijfers); de exitcode is 1 als de server een andere heeft gepubliceerd. Mag vaker.
+option-digest = Een vingerafdruk die je zag toen een code gezet werd, of het begin ervan (minstens 8 cijfers); de afsluitcode is 1 als de server een andere heeft gepubliceerd. Kan worden herhaald.
 fair-digest-kept = Vingerafdruk { $digest }: het is die van spel { $game }.
 fair-digest-gone = Vingerafdruk { $digest }: NIET EERLIJK, de server heeft hem voor geen enkel spel van deze tafel gepubliceerd.
 fair-digest-form = '{ $text }' is geen vingerafdruk: schrijf minstens 8 hexadecimale cijfers
 play-dumb-terminal = deze terminal (TERM=dumb) kan geen bord tekenen: gebruik een andere, of probeer keypeg solve
-setup-adversary-one = Als codemaker heeft hij geen vaste code: hij verandert die terwijl je gokt, maar spreekt zijn eigen antwoorden nooit tegen. Hij maakt de code van het enige spel van deze partij.
-setup-adversary-even = Hij heeft geen vaste code: hij verandert die terwijl je gokt, maar spreekt zijn antwoorden nooit tegen. Deze editie vraagt een even aantal spellen: maak jij de code, dan is het een gewoon spel.
+setup-adversary-one = Als codemaker heeft hij geen vaste code: hij verandert die terwijl je raadt, maar spreekt zijn eigen antwoorden nooit tegen. Hij maakt de code van het enige spel van deze partij.
+setup-adversary-even = Hij heeft geen vaste code: hij verandert die terwijl je raadt, maar spreekt zijn antwoorden nooit tegen. Deze editie vraagt een even aantal spellen: maak jij de code, dan is het een gewoon spel.
 option-theme = De kleuren van het scherm.
 unknown-theme = onbekend thema '{ $text }': kies uit { $themes }
 
@@ -770,7 +770,7 @@ menu-computer = Tegen de computer spelen
 menu-people = Samen aan deze terminal spelen, twee tot vijf mensen
 menu-companion = Hulpje bij een echt bord: de rijen bijhouden
 menu-join = Aanschuiven aan een tafel op een server
-menu-record = Jouw overzicht: rijen, fouten en geluk door de tijd
+menu-record = Jouw overzicht: rijen, fouten en geluk in de loop van de tijd
 menu-resume = Verder  { $match }, { $when }
 menu-rejoin = Terug naar  { $address } als { $name }
 terminal-resume =
@@ -833,17 +833,17 @@ terminal-then = { $turn }.
 terminal-look-away = { $turn }. Alle anderen kijken weg.
 terminal-two-sentences = { $first } { $second }
 terminal-ended-broken = De code is gekraakt in rij { $row }.
-terminal-ended-broken-by = { $player } kraakte de code in rij { $row }.
+terminal-ended-broken-by = { $player } heeft de code gekraakt in rij { $row }.
 terminal-ended-broken-you = Je hebt de code gekraakt in rij { $row }.
 terminal-ended-unbroken = De code is niet gekraakt.
-terminal-ended-conceded = De codebrekers gaven op.
-terminal-ended-conceded-one = { $player } gaf op.
-terminal-ended-conceded-you = Je gaf op.
-terminal-ended-forfeited = De codemaker gaf het spel op.
+terminal-ended-conceded = De codebrekers hebben opgegeven.
+terminal-ended-conceded-one = { $player } heeft opgegeven.
+terminal-ended-conceded-you = Je hebt opgegeven.
+terminal-ended-forfeited = De codemaker heeft het spel opgegeven.
 terminal-ended-void =
     { $count ->
         [one] Het antwoord op rij { $rows } was fout. Het spel telt niet en wordt overgespeeld.
-       *[other] Het antwoord op de rijen { $rows } was fout. Het spel telt niet en wordt overgespeeld.
+       *[other] De antwoorden op de rijen { $rows } waren fout. Het spel telt niet en wordt overgespeeld.
     }
 terminal-ended-points = { $how } Punten: { $points }.
 terminal-ask-set =
@@ -878,7 +878,7 @@ terminal-red = Rood
 terminal-white = Wit
 terminal-give-up = { $player }, wil je dit spel opgeven?
 terminal-show-code = De code tonen? Het spel eindigt hier. Zit er nog een andere codebreker aan tafel, dan moet die er ook om vragen.
-terminal-play-on = Een computer laten verder spelen voor { $player }? De partij gaat vanaf hier verder.
+terminal-play-on = Een computer laten verderspelen voor { $player }? De partij gaat vanaf hier verder.
 terminal-holes-free = Sommige gaten zijn nog leeg.
 terminal-stale = De tafel veranderde voordat je zet aankwam; kijk naar het bord en probeer het opnieuw.
 terminal-hint = Tip: { $guess }; { $why }.
@@ -896,15 +896,15 @@ guide-size-repeats = { $pegs } pinnen, { $rows } rijen, { $codes } codes. De cod
 guide-size-different = { $pegs } pinnen, { $rows } rijen, { $codes } codes. Alle kleuren van de code verschillen.
 guide-signs =
     ● rode antwoordpin: een pin van de juiste kleur op de juiste plaats
-    ○ witte antwoordpin: een pin van de juiste kleur op een andere plaats
+    ○ witte antwoordpin: een pin van de juiste kleur op de verkeerde plaats
     Antwoordpinnen hebben geen volgorde: ze tonen hoeveel pinnen goed zijn, nooit welke.
 guide-keys =
     C  betwisten: de antwoorden kunnen niet allemaal kloppen
-    H  een goede gok, F  past mijn rij, L  de codes over (als tips mogen)
+    H  een goede gok, F  past mijn rij, L  de codes die over zijn (als tips mogen)
     V  achter je scherm kijken, X  het spel opgeven, D  de scorekaart
     E  een afgelopen spel analyseren: verloren rijen en geluk
     J  de code tonen van een spel dat iemand heeft verlaten
-    +  een computer laten verder spelen voor iemand die weg is
+    +  een computer laten verderspelen voor iemand die weg is
     Q  de tafel verlaten; de partij wordt bewaard en is te hervatten
 review-screen = Analyse  ·  { $players }
 review-heading = Spel { $game } van { $games }: de code was van { $player }
@@ -957,8 +957,8 @@ record-everyone = Iedereen aan deze terminal
 record-export-asked = De getoonde spellen naar dit bestand schrijven
 record-erase-question =
     { $games ->
-        [one] Het enige spel van iedereen aan deze terminal voorgoed wissen? Partijen blijven bewaard.
-       *[other] Alle { $games } spellen van iedereen aan deze terminal voorgoed wissen? Partijen blijven bewaard.
+        [one] Het enige spel dat aan deze terminal is bewaard voorgoed wissen? Partijen blijven bewaard.
+       *[other] Alle { $games } spellen van alle spelers aan deze terminal voorgoed wissen? Partijen blijven bewaard.
     }
 record-file-exists = '{ $path }' bestaat al: kies een andere naam
 record-written = Geschreven naar { $path }
@@ -1006,12 +1006,12 @@ key-hole = Gat
 key-colour = Kleur
 key-red-or-white = Rood of wit
 key-hint = Tip
-key-fits = Past het?
+key-fits = Past dit?
 key-codes-left = Codes over
 key-claim = Betwisten
-key-peek = Gluren
+key-peek = Spieken
 key-give-up = Opgeven
-key-show-code = De code tonen
+key-show-code = Code tonen
 key-points = Punten
 key-help = Hulp
 key-leave = Verlaten
@@ -1029,24 +1029,24 @@ key-change = Veranderen
 
 reason-claim-undecided = de rijen konden niet op tijd worden gecontroleerd, dus deze betwisting telt niet
 reason-false-verdict = deze rijen spreken elkaar niet tegen
-reason-no-row-to-admit = er is geen rij met dat nummer en een antwoord
+reason-no-row-to-admit = er is geen rij met dat nummer die al een antwoord heeft
 reason-mark-is-right = het antwoord op die rij klopt
 notation-action-row = '{ $text }' is geen actie: '{ $number }' is niet het nummer van een rij
 text-claim = '{ $text }' is geen regel van een partij: schrijf claim, de plaats, en dan not shown, of shown en de rijen
 text-claim-false = er staat '{ $text }', maar deze rijen spreken elkaar niet tegen
 daily-not-a-day = '{ $text }' is geen dag met een dagcode: schrijf een datum vanaf 2026-01-01, zoals 2026-11-15
-puzzle-level = er is geen niveau { $level }: kies 1 tot { $most }
+puzzle-level = er is geen niveau { $level }: kies 1 tot en met { $most }
 puzzle-not-a-key = '{ $text }' is geen puzzel: schrijf soort, niveau en startgetal, zoals only-code:3:abc
-puzzle-not-a-row = '{ $text }' is geen rij: schrijf een getal van 1 tot { $most }
+puzzle-not-a-row = '{ $text }' is geen rij: schrijf een getal van 1 tot en met { $most }
 lesson-not-a-number = '{ $text }' is geen getal
 daily-not-a-name = '{ $text }' is geen dagcode: schrijf een dag en easy, classic of hard, zoals 2026-11-15-classic
 daily-other-edition = de dagcode { $name } wordt niet met { $edition } gespeeld
 daily-not-yet = de dag { $text } is nog niet begonnen
 lesson-no-step = er is geen stap '{ $text }' in de lessen
 puzzle-only-code-question = Maar één code past bij al deze aanwijzingen. Welke?
-puzzle-perfect-guess-question = Vind een perfecte gok: een die gemiddeld de minste rijen nodig heeft.
+puzzle-perfect-guess-question = Zoek een perfecte gok: een die gemiddeld de minste rijen nodig heeft.
 puzzle-wrong-clue-question = Precies één van deze aanwijzingen is fout. Welke?
-puzzle-win-in-two-question = Vind een gok waarmee je zeker in twee rijen wint.
+puzzle-win-in-two-question = Zoek een gok waarmee je zeker in twee rijen wint.
 puzzle-why-row-leaves =
     { $left ->
         [one] Rij { $row } alleen laat één code over.
@@ -1054,7 +1054,7 @@ puzzle-why-row-leaves =
     }
 puzzle-why-only-code = Samen laten ze alleen { $code } over.
 puzzle-why-left = Er passen nog { $left } codes.
-puzzle-why-splits = { $code } heeft { $answers } mogelijke antwoorden.
+puzzle-why-splits = Op { $code } zijn { $answers } antwoorden mogelijk.
 puzzle-why-expects = Met { $code } heeft perfect spel gemiddeld nog { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } rijen nodig.
 puzzle-why-could-win = { $code } kan zelfs de code zelf zijn.
 puzzle-why-no-candidate = { $code } kan niet de code zelf zijn. Het is een betere gok omdat hij meer vertelt.
@@ -1063,7 +1063,7 @@ puzzle-why-perfect-count =
         [one] Geen andere gok is zo goed.
        *[other] { $count } gokken zijn even goed.
     }
-puzzle-why-all-apart = Elk van de { $left } codes zou { $code } een ander antwoord geven, dus de volgende rij wint.
+puzzle-why-all-apart = Elk van de { $left } codes zou op { $code } een ander antwoord geven, dus de volgende rij wint.
 puzzle-why-separating-count =
     { $count ->
         [one] Geen andere gok doet dat.
@@ -1079,7 +1079,7 @@ puzzle-why-without =
         [one] Zonder rij { $row } past één code bij de andere aanwijzingen.
        *[other] Zonder rij { $row } passen { $left } codes bij de andere aanwijzingen.
     }
-puzzle-why-no-other = Als een andere aanwijzing de foute was, zou rij { $row } moeten kloppen, en dan past geen code.
+puzzle-why-no-other = Als een andere aanwijzing de foute was, zou rij { $row } moeten kloppen, en dan past er geen enkele code.
 lesson-clue-title = Wat een aanwijzing zegt
 lesson-clue-1 = Eén rode antwoordpin: precies één pin heeft de juiste kleur op de juiste plaats. Welke, dat hoor je niet.
 lesson-clue-2 = Eén witte antwoordpin: precies één van deze kleuren zit in de code, maar op een andere plaats. Ook nu hoor je niet welke.
@@ -1094,38 +1094,38 @@ lesson-counting-1 = Een rij van één kleur telt die kleur. Eén antwoordpin bet
 lesson-counting-2 = Rood zit één keer in de code en blauw twee keer. Hoeveel van de vier pinnen hebben een andere kleur?
 lesson-counting-2-after = Eén. Samen zijn er vier pinnen, dus wat je nog niet hebt geteld, vult de rest.
 lesson-counting-3 = Nu ken je elke kleur: één rood, twee blauw, één groen. In hoeveel volgordes kunnen ze staan?
-lesson-counting-3-after = Twaalf. Rood heeft vier plaatsen, groen de drie die over zijn, en blauw vult de andere twee: 4 × 3.
+lesson-counting-3-after = Twaalf. Rood kan op vier plaatsen staan, groen op de drie die over zijn, en blauw vult de andere twee: 4 × 3.
 lesson-counting-4 = Nog twee rijen verraden de volgorde. Welke code is het?
-lesson-counting-4-after = De vierde rij laat vier volgordes over, en alleen deze klopt met de vijfde rij.
+lesson-counting-4-after = De vierde rij laat vier volgordes over, en alleen deze past bij de vijfde rij.
 lesson-splitting-title = Verdelen
 lesson-splitting-1 = Er zijn twaalf codes over. Een goede gok verdeelt ze in veel kleine groepen, één per mogelijk antwoord. Hoe meer groepen, hoe minder codes er overblijven.
 lesson-splitting-2 = Rood, blauw, blauw, groen kreeg één rode en drie witte antwoordpinnen. Hoeveel van de twaalf codes passen nog?
 lesson-splitting-2-after = Vier. Eén gok maakte van twaalf codes vier.
-lesson-splitting-3 = Vind een gok waarbij elk van de vier codes een ander antwoord geeft. Dan wint de volgende rij zeker.
+lesson-splitting-3 = Zoek een gok waarbij elk van de vier codes een ander antwoord geeft. Dan wint de volgende rij zeker.
 lesson-splitting-3-after = Elk antwoord betekent nu precies één code. Wat het antwoord ook is, de volgende rij wint.
 lesson-impossible-title = Gokken die niet kunnen winnen
 lesson-impossible-1 = Drie pinnen zijn rood, de laatste niet. Hoeveel codes passen nog?
 lesson-impossible-1-after = Drie: de laatste pin is geel, wit of zwart.
-lesson-impossible-2 = Als je de drie codes na elkaar probeert, heb je misschien drie rijen nodig. Elk zegt je alleen 'ja' of 'nee'.
-lesson-impossible-3 = Vind een gok die het meteen beslist, ook al kan hij niet de code zijn.
-lesson-impossible-3-after = Zet twee van de drie kleuren in één gok, op verschillende plaatsen. Eén op de juiste plaats, op de verkeerde, of geen: drie antwoorden voor drie codes.
+lesson-impossible-2 = Als je de drie codes na elkaar probeert, heb je misschien drie rijen nodig. Elke rij zegt je alleen 'ja' of 'nee'.
+lesson-impossible-3 = Zoek een gok die het meteen beslist, ook al kan hij niet de code zijn.
+lesson-impossible-3-after = Zet twee van de drie kleuren in één gok, op verschillende plaatsen. Eén ervan op de juiste plaats, op de verkeerde, of geen van beide: drie antwoorden voor drie codes.
 lesson-blanks-title = Lege gaten
-lesson-blanks-1 = Als lege gaten mogen, is 'leeg' gewoon nog een kleur. Een rij van vier lege gaten telt hoeveel gaten van de code leeg zijn: hier twee.
+lesson-blanks-1 = Als lege gaten mogen, is 'leeg' gewoon een extra kleur. Een rij van vier lege gaten telt hoeveel gaten van de code leeg zijn: hier twee.
 lesson-blanks-2 = De code is rood, leeg, leeg, blauw. Welk antwoord krijgt leeg, rood, leeg, blauw?
-lesson-blanks-2-after = Het derde gat en blauw kloppen op hun plaats: twee rode. Rood en het andere lege gat zitten in de code, maar ergens anders: twee witte.
+lesson-blanks-2-after = Het derde gat en blauw staan goed: twee rode. Rood en het andere lege gat zitten in de code, maar ergens anders: twee witte.
 lesson-blanks-3 = Twee gaten zijn leeg, rood en blauw vullen de andere. Twee van de vier staan hier op de juiste plaats. Hoeveel codes passen nog?
 lesson-blanks-3-after = Vijf. Twee van de vier blijven staan, en de andere twee wisselen van plaats.
 lesson-blanks-4 = Nog één rij verraadt de volgorde. Welke code is het?
-lesson-blanks-4-after = Het is de enige code die bij alle drie aanwijzingen past. Een leeg gat schrijf je als een punt.
+lesson-blanks-4-after = Het is de enige code die bij alle drie de aanwijzingen past. Een leeg gat schrijf je als een punt.
 lesson-group-title = Spelen in een groep
-lesson-group-1 = In een groep raadt iedereen op hetzelfde bord, om de beurt, en ziet elke aanwijzing. Je eigen gok levert jou punten op, en de aanwijzing helpt wie na je komt.
+lesson-group-1 = In een groep raadt iedereen om de beurt op hetzelfde bord en ziet elke aanwijzing. Je eigen gok levert jou punten op, en de aanwijzing helpt de speler na je.
 lesson-group-2 = Een gok levert 2 punten op per rode antwoordpin en 1 per witte. Wat levert deze rij op?
 lesson-group-2-after = Eén rode en twee witte antwoordpinnen: 2 + 1 + 1 = 4 punten.
 lesson-group-3 = Hoeveel punten levert de gok op die de code kraakt?
 lesson-group-3-after = Tien, in plaats van de punten voor de antwoordpinnen.
 lesson-group-4 = Drie mensen spelen, en niemand kraakt de code in twaalf rijen. Hoeveel punten krijgt de codemaker?
 lesson-group-4-after = Veertig: 5 voor elk van de zes rondes van twee gokken, en nog 10 omdat de code nooit is gekraakt.
-lesson-group-5 = Een gok die veel vertelt maar niet kan winnen, geeft de tien punten dus misschien aan de volgende. Raad tegen het einde een code die nog mogelijk is.
+lesson-group-5 = Met een gok die veel vertelt maar niet kan winnen, geef je de tien punten dus misschien aan de volgende speler. Raad tegen het einde een code die nog mogelijk is.
 event-mark-admitted = { $player } geeft toe dat het antwoord op rij { $row } fout was.
 help-mcp = Tafels aanbieden aan een assistent via het Model Context Protocol: standaardinvoer en -uitvoer, of HTTP.
 option-http = In plaats daarvan HTTP aanbieden op /mcp.
@@ -1148,7 +1148,7 @@ tablebase-too-large = { $edition } heeft { $guesses } gokken, en een tabel kan e
 tablebase-unreadable = '{ $path }' is geen tabel van stellingen
 dataset-progress = Voorbeelden maken
 dataset-written = { $count } voorbeelden geschreven naar { $path }
-dataset-kind = er zijn geen voorbeelden van de soort '{ $text }' (de soorten zijn { $kinds })
+dataset-kind = er zijn geen voorbeelden van de soort '{ $text }' (kies uit { $kinds })
 
 ## Examples for learners
 
@@ -1168,14 +1168,14 @@ cheer-last = Net op tijd!
 
 page-start-title = Kraak de code
 page-start-lead = Het bordspel van pinnen en geduld, met de eigen regels van elke editie.
-page-start-computer = Tegen de computer spelen
-page-start-breaker = Een code kraken
-page-start-maker = Een code zetten
+page-start-computer = Tegen de computer
+page-start-breaker = Code kraken
+page-start-maker = Code zetten
 page-start-link = Met vrienden via een link
 page-start-link-about = Stuur een link, of laat ze hem scannen.
-page-start-link-now = Een tafel openen
-page-start-screen = Samen op dit scherm
-page-start-screen-about = Twee tot vijf mensen geven één apparaat door.
+page-start-link-now = Tafel openen
+page-start-screen = Samen op dit apparaat
+page-start-screen-about = Twee tot vijf spelers geven één apparaat aan elkaar door.
 page-start-screen-now = Ga zitten
 page-start-companion = Met een echt bord
 page-start-companion-about = De code blijft achter je echte scherm. Keypeg houdt de scorekaart bij en controleert de antwoorden.
@@ -1187,16 +1187,16 @@ page-start-choose = Editie en regels kiezen
 page-start-options = Opties
 page-start-recent = Recente tafels
 page-start-resume = Verder
-page-start-look = Nog eens bekijken
+page-start-look = Terugkijken
 page-start-dismiss = De tafel van { $players } van deze lijst halen
 page-start-over = afgelopen
 page-start-running = bezig
 page-start-in-play = Je lopende partijen
-page-start-people = Hoeveel mensen?
+page-start-people = Hoeveel spelers?
 page-start-screen-party = Met drie of meer speel je Party: één bord, iedereen raadt om de beurt.
 page-modes-computer = Tegen de computer
 page-modes-link = Met vrienden via een link
-page-modes-screen = Samen op dit scherm
+page-modes-screen = Samen op dit apparaat
 page-modes-companion = Met een echt bord
 page-modes-learn = Een eerste spel
 page-set-up-edition = Editie
@@ -1242,8 +1242,8 @@ page-set-up-seconds-of = { $unit ->
    *[seconds] { $n } seconden
 }
 page-set-up-start = Beginnen
-page-set-up-more = Een speler toevoegen
-page-set-up-fewer = De laatste speler weghalen
+page-set-up-more = Speler toevoegen
+page-set-up-fewer = Laatste speler weghalen
 page-names-you = Jij
 page-names-computer = Computer
 page-names-teacher = Leraar
@@ -1252,15 +1252,15 @@ page-names-free = vrije plaats
 page-names-guest = Gast
 page-turn-yours-set = Zet je code
 page-turn-yours-guess = Jouw beurt, rij { $row }
-page-turn-yours-mark = Geef het antwoord op rij { $row }
+page-turn-yours-mark = Antwoord op rij { $row }
 page-turn-yours-reveal = Til je scherm op
 page-turn-named-guess = { $name }, jouw beurt: rij { $row }
 page-turn-named-set = { $name }, zet je code
-page-turn-named-mark = { $name }, geef het antwoord op rij { $row }
+page-turn-named-mark = { $name }, antwoord op rij { $row }
 page-turn-named-reveal = { $name }, til je scherm op
 page-turn-sets = { $name } zet de code
 page-turn-guesses = { $name } raadt rij { $row }
-page-turn-marks = { $name } geeft het antwoord op rij { $row }
+page-turn-marks = { $name } antwoordt op rij { $row }
 page-turn-reveals = { $name } onthult de code
 page-turn-seats-open = { $n ->
     [one] Wachten op nog één speler
@@ -1268,8 +1268,8 @@ page-turn-seats-open = { $n ->
 }
 page-turn-over = De partij is afgelopen
 page-turn-closed = Deze tafel is gesloten
-page-turn-shield-hint = Zet je code achter het echte scherm en meld het dan.
-page-turn-set-hint = Niemand anders ziet hem voor de onthulling.
+page-turn-shield-hint = Zet je code achter het echte scherm en bevestig het dan.
+page-turn-set-hint = Niemand anders ziet hem vóór de onthulling.
 page-turn-set-by = { $name } heeft de code gezet
 page-turn-set-by-you = Jij hebt de code gezet
 page-turn-rows-left = { $n ->
@@ -1278,13 +1278,13 @@ page-turn-rows-left = { $n ->
 }
 page-turn-circuit = Raden om de beurt
 page-turn-watching = Je kijkt toe.
-page-turn-seconds = Nog { $text } bedenktijd
+page-turn-seconds = nog { $text } bedenktijd
 page-turn-closed-left = { $name } is weggegaan, dus deze tafel is gesloten
-page-turn-bends = { $name } verandert de code terwijl je raadt
+page-turn-bends = { $name } heeft geen vaste code en verandert die terwijl je raadt
 page-board-board = Bord
-page-board-shield = De code is achter het scherm
+page-board-shield = De code staat achter het scherm
 page-board-no-code = Er is nog geen code
-page-board-real-shield = De code is achter het echte scherm
+page-board-real-shield = De code staat achter het echte scherm
 page-board-your-code = Alleen jij ziet dit
 page-board-fingerprint = vingerafdruk { $text }
 page-board-secret = De code: { $code }
@@ -1299,16 +1299,16 @@ page-board-unmarked = { $row }: nog geen antwoord
 page-board-lost = Rij { $n }: verloren, de tijd was om
 page-board-unused = Rij { $n }: niet gespeeld
 page-board-left = { $n } codes over
-page-board-fill-from = Vul vanuit rij { $n }
+page-board-fill-from = Rij { $n } overnemen
 page-board-hole = Gat { $n }: { $colour }
 page-board-hole-open = Gat { $n }: open
-page-board-current = De rij om te vullen
+page-board-current = De rij die je invult
 page-board-evidence = past niet
-page-board-adversary = Er is geen vaste code: hij verandert bij elke gok
+page-board-adversary = Geen vaste code: hij kan bij elke gok veranderen
 page-dock-palette = Kleuren
 page-dock-guess = Raden
-page-dock-set = De code zetten
-page-dock-set-hidden = De code is achter het scherm
+page-dock-set = Code zetten
+page-dock-set-hidden = De code staat achter het scherm
 page-dock-mark = Geef deze antwoordpinnen
 page-dock-reveal = Dit was de code
 page-dock-reveal-hint = Voer de code van achter het scherm in.
@@ -1318,7 +1318,7 @@ page-dock-check = Kan dit het zijn?
 page-dock-claim = Betwisten
 page-dock-concede = Opgeven
 page-dock-sure-concede = Dit spel opgeven?
-page-dock-leave = De tafel verlaten
+page-dock-leave = Tafel verlaten
 page-dock-sure-leave = Deze tafel verlaten? Een lopende partij eindigt dan.
 page-dock-more = Meer
 page-dock-sending = Versturen …
@@ -1329,7 +1329,7 @@ page-dock-white = Wit
 page-dock-white-about = juiste kleur, verkeerde plaats
 page-dock-fewer = { $what }: één minder
 page-dock-more-1 = { $what }: één meer
-page-dock-use = Gebruik hem
+page-dock-use = Gebruiken
 page-dock-close = Sluiten
 page-dock-yes = Ja
 page-dock-no = Nee
@@ -1347,39 +1347,39 @@ page-help-hint = Probeer { $code }: { $why }.
 page-help-possible = Ja, dit kan de code zijn.
 page-help-contradiction = De antwoorden spreken elkaar tegen: geen code past bij alle rijen. Bekijk ze nog eens, of betwist ze.
 page-result-broken = { $n ->
-    [one] { $name } kraakte de code in 1 rij
-   *[other] { $name } kraakte de code in { $n } rijen
+    [one] { $name } heeft de code gekraakt in 1 rij
+   *[other] { $name } heeft de code gekraakt in { $n } rijen
 }
 page-result-broken-you = { $n ->
-    [one] Je kraakte de code in 1 rij
-   *[other] Je kraakte de code in { $n } rijen
+    [one] Je hebt de code gekraakt in 1 rij
+   *[other] Je hebt de code gekraakt in { $n } rijen
 }
 page-result-unbroken = De code is niet gekraakt
-page-result-conceded = De codebrekers gaven op
-page-result-conceded-one = { $name } gaf op
-page-result-conceded-you = Je gaf op
-page-result-forfeited = { $name } gaf het spel op
+page-result-conceded = De codebrekers hebben opgegeven
+page-result-conceded-one = { $name } heeft opgegeven
+page-result-conceded-you = Je hebt opgegeven
+page-result-forfeited = { $name } heeft het spel opgegeven
 page-result-void = Fout antwoord: dit spel wordt overgespeeld
 page-result-wins = { $name } wint de partij
 page-result-you-win = Je wint de partij
-page-result-draw = De partij eindigt gelijk
+page-result-draw = Gelijkspel
 page-result-share = { $names } delen de overwinning
 page-result-well-done = Goed gedaan!
 page-result-secret-unknown = De code is niet onthuld.
 page-result-podium = Uitslag
 page-result-place = plaats { $place }
 page-evidence-title = Wat er fout was
-page-evidence-claimed = { $name } betwistte het voordat de code werd onthuld, en had gelijk.
-page-evidence-revealed = Niemand had het betwist: het bleek toen de code werd onthuld.
+page-evidence-claimed = { $name } betwistte een antwoord voordat de code werd onthuld, en had gelijk.
+page-evidence-revealed = Niemand had iets betwist: het bleek toen de code werd onthuld.
 page-evidence-against = { $count ->
-    [one] Het antwoord op rij { $rows } was niet dat van deze code.
-   *[other] De antwoorden op de rijen { $rows } waren niet die van deze code.
+    [one] Het antwoord op rij { $rows } klopte niet met deze code.
+   *[other] De antwoorden op de rijen { $rows } klopten niet met deze code.
 }
 page-evidence-show = { $count ->
     [one] Rij { $rows } toont dat de antwoorden fout waren.
    *[other] De rijen { $rows } tonen dat de antwoorden fout waren.
 }
-page-evidence-together = Geen code past samen bij de rijen { $rows }: minstens één antwoord was fout.
+page-evidence-together = Geen code past bij de rijen { $rows } samen: minstens één antwoord was fout.
 page-evidence-code = de code
 page-board-should-be = fout: het moest { $red } rood, { $white } wit zijn
 page-evidence-should = moest zijn
@@ -1397,7 +1397,7 @@ page-review-title = Analyse van spel { $game }
 page-review-open = Analyse
 page-review-open-of = Spel { $game } analyseren
 page-review-back = Terug naar de tafel
-page-review-loading = Elke gok wordt berekend …
+page-review-loading = Elke gok wordt beoordeeld …
 page-review-too-large = Deze editie heeft te veel codes voor een analyse.
 page-review-not-yet = Aan deze tafel is geen afgelopen spel met dat nummer.
 page-review-nothing = Geen rij van dit spel heeft een antwoord, dus er valt niets te analyseren.
@@ -1416,7 +1416,7 @@ page-review-earlier = Vorige rij
 page-review-later = Volgende rij
 page-review-row = Rij { $n }: { $word }
 page-review-not-reviewed = Rij { $n } kan niet worden geanalyseerd: het antwoord spreekt de rijen ervoor tegen.
-page-review-lost-row = Rij { $n } ging verloren aan de klok.
+page-review-lost-row = Rij { $n } ging verloren door de klok.
 page-review-row-head = Rij
 page-review-given = Verloren
 page-review-luck = Geluk
@@ -1426,12 +1426,12 @@ page-review-codes = Codes over
 page-review-codes-of = { $before } ervoor, { $after } erna
 page-review-bits = Informatie
 page-review-bits-of = { $expected } bits verwacht, { $gained } gewonnen
-page-review-could = Het had de code kunnen zijn.
+page-review-could = Dit had de code kunnen zijn.
 page-review-could-not = { $count ->
-    [one] Het kon niet de code zijn: het spreekt rij { $rows } tegen.
-   *[other] Het kon niet de code zijn: het spreekt de rijen { $rows } tegen.
+    [one] Dit kon niet de code zijn: rij { $rows } spreekt het tegen.
+   *[other] Dit kon niet de code zijn: de rijen { $rows } spreken het tegen.
 }
-page-review-could-not-be = Het kon niet de code zijn: alle kleuren van de code verschillen.
+page-review-could-not-be = Dit kon niet de code zijn: alle kleuren van de code verschillen.
 page-review-expects = { $n } rijen verwacht
 page-review-best = Beste gok
 page-review-better = Hier beter
@@ -1455,8 +1455,8 @@ page-review-sum-closes = De getallen kloppen precies; wat je ziet is afgerond.
 page-review-sum-holds = De getallen kloppen, voor zover ze bekend zijn.
 page-review-sum-open = De getallen kloppen niet: laat het ons weten.
 page-review-lost = { $n ->
-    [one] 1 rij ging verloren aan de klok en telt niet mee.
-   *[other] { $n } rijen gingen verloren aan de klok en tellen niet mee.
+    [one] 1 rij ging verloren door de klok en telt niet mee.
+   *[other] { $n } rijen gingen verloren door de klok en tellen niet mee.
 }
 page-review-maker = De codemaker
 page-review-marks-right = Alle antwoorden waren juist.
@@ -1473,7 +1473,7 @@ page-review-share-title = Delen zonder de code
 page-review-share-about = Het vertelt hoe het spel ging, zonder gokken en zonder kleuren.
 page-review-share-text = Tekst om te delen
 page-review-share-send = Delen
-page-review-share-copy = De tekst kopiëren
+page-review-share-copy = Tekst kopiëren
 page-review-share-copied = Gekopieerd
 page-review-share-head = Keypeg · { $edition } · { $broken ->
     [yes] gekraakt in { $n ->
@@ -1491,7 +1491,7 @@ page-record-title = Jouw overzicht
 page-record-open = Jouw overzicht
 page-record-lead = Hoeveel rijen je nodig hebt, hoeveel je er verliest, hoeveel geluk je hebt.
 page-record-about = Spellen die je in deze browser als codebreker speelde.
-page-record-none = Er is nog geen spel bewaard. Kraak een code, en hij verschijnt hier.
+page-record-none = Nog geen spellen. Kraak een code, en het spel verschijnt hier.
 page-record-off = Je overzicht staat uit in de instellingen: nieuwe spellen worden niet bewaard.
 page-record-loading = Je overzicht wordt opgehaald …
 page-record-player = Speler
@@ -1503,9 +1503,9 @@ page-record-broken = Gekraakt
 page-record-rows = Rijen gemiddeld
 page-record-given = Verloren
 page-record-luck = Geluk
-page-record-per-game = Rijen zijn het gemiddelde van gekraakte spellen, de rest dat van alle. Geluk boven nul spaarde rijen, daaronder kostte het er.
+page-record-per-game = Rijen zijn gemiddeld over de gekraakte codes, de rest over alle spellen. Geluk boven nul bespaarde rijen, geluk onder nul kostte er.
 page-record-helped = met hulp
-page-record-over-time = Door de tijd
+page-record-over-time = Verloop
 page-record-rows-plot = Rijen van elk spel
 page-record-given-plot = Verloren rijen in elk spel
 page-record-plot-about = { $n ->
@@ -1536,9 +1536,9 @@ page-know-start = begin
 page-know-row = rij { $n }
 page-know-about = Codes die nog passen, na elke rij.
 page-fair-title = Eerlijk spel
-page-fair-before = De vingerafdruk van elke code wordt gepubliceerd voor de eerste gok.
+page-fair-before = De vingerafdruk van elke code wordt vóór de eerste gok gepubliceerd.
 page-fair-none = Alleen de maker kent deze code, dus er is geen vingerafdruk gepubliceerd.
-page-fair-adversary = Deze codemaker verandert zijn code onderweg, maar spreekt zijn antwoorden nooit tegen. Hij belooft geen code.
+page-fair-adversary = Deze codemaker heeft geen vaste code: hij verandert die tijdens het spel, maar spreekt zijn eigen antwoorden nooit tegen.
 page-fair-check = Controleren
 page-fair-checking = Controleren …
 page-fair-fair = Spel { $game }: de onthulde code is de code die gezet was.
@@ -1564,7 +1564,7 @@ page-seats-left = { $name } heeft de tafel verlaten
 page-invite-title = Vrienden uitnodigen
 page-invite-about = Met deze link kun je gaan zitten of toekijken.
 page-invite-link = Link naar deze tafel
-page-invite-copy = De link kopiëren
+page-invite-copy = Link kopiëren
 page-invite-copied = Gekopieerd
 page-invite-qr = QR-code van de link
 page-invite-local = Dit adres werkt alleen op dit apparaat. Open Keypeg op het netwerkadres van dit apparaat om anderen uit te nodigen.
@@ -1578,13 +1578,13 @@ page-join-about = { $count ->
 page-join-about-nobody = Er zit hier nog niemand.
 page-join-sit = Gaan zitten
 page-join-watch = Alleen kijken
-page-hand-over-pass = Geef het scherm aan { $name }
+page-hand-over-pass = Geef het apparaat aan { $name }
 page-hand-over-set = { $name } zet de code. Alle anderen kijken weg.
 page-hand-over-mark = { $name } geeft het antwoord.
 page-hand-over-guess = { $name } raadt nu.
 page-hand-over-ready = Ik ben { $name }
 page-coach-title = Je eerste spel
-page-coach-begin = Achter het scherm zitten drie pinnen. Vind hun kleuren en plaatsen. Begin met rood, rood, blauw: tik op de kleuren en dan op Raden.
+page-coach-begin = Achter het scherm zitten drie pinnen. Zoek hun kleuren en plaatsen. Begin met rood, rood, blauw: tik op de kleuren en dan op Raden.
 page-coach-second = Antwoordpinnen gaan over de hele rij, nooit over één gat. Probeer nu blauw, groen, groen.
 page-coach-answer = { $red ->
     [0] Geen rode: geen pin staat op de juiste plaats.
@@ -1604,7 +1604,7 @@ page-net-loading = De tafel wordt gedekt …
 page-net-no-table = Die tafel is hier niet meer.
 page-net-failed = Dat lukte niet. Probeer het opnieuw.
 page-net-unreachable = De server is niet bereikbaar. Draait hij?
-page-net-moved = De tafel is veranderd. Kijk naar het bord voordat je verstuurt.
+page-net-moved = De tafel veranderde voordat je zet aankwam. Kijk naar het bord en probeer het opnieuw.
 page-net-nowhere = Hier is niets.
 page-keys-title = Toetsen
 page-keys-pegs = een pin plaatsen: de letter of het nummer van de kleur
@@ -1614,7 +1614,7 @@ page-keys-back = een pin terugnemen
 page-keys-enter = de rij versturen
 page-keys-marks = antwoord: een rode erbij, een witte erbij
 page-keys-help = deze toetsen tonen
-page-keys-tap = Tik op het nummer van een rij om haar over te nemen, of op een pin om die te nemen. Pinnen kun je ook slepen.
+page-keys-tap = Tik op het nummer van een rij om die over te nemen, of op een pin om alleen die over te nemen. Pinnen kun je ook slepen.
 page-rules-title = Regels van deze editie
 page-rules-open = Regels
 page-rules-goal = De codemaker zet een geheime code van { $pegs } pinnen. De codebreker raadt telkens een hele rij.
@@ -1622,15 +1622,15 @@ page-rules-colours = De kleuren: { $names }.
 page-rules-red = Een rode antwoordpin: één pin van de juiste kleur op de juiste plaats.
 page-rules-white = Een witte antwoordpin: één pin van de juiste kleur op de verkeerde plaats.
 page-rules-order = Antwoordpinnen zeggen hoeveel, nooit welke. Eén antwoordpin hoort bij één pin; rood gaat voor.
-page-rules-blanks = Gaten mogen leeg blijven, in de code en in een gok. Een leeg gat telt als nog een kleur.
-page-rules-secret-repeats = De code mag een kleur vaker bevatten.
+page-rules-blanks = Gaten mogen leeg blijven, in de code en in een gok. Een leeg gat telt als een extra kleur.
+page-rules-secret-repeats = De code mag een kleur meer dan één keer bevatten.
 page-rules-secret-differs = Alle kleuren van de code verschillen.
 page-rules-guess-differs = Ook alle kleuren van een gok moeten verschillen.
 page-rules-guess-repeats = Een gok mag kleuren herhalen.
 page-rules-rows = { $n ->
     [one] Er is 1 rij.
    *[other] Er zijn { $n } rijen.
-} Het spel eindigt als een rij helemaal rood is, of als alle rijen gebruikt zijn.
+} Het spel eindigt als bij een rij alle antwoordpinnen rood zijn, of als alle rijen gebruikt zijn.
 page-rules-house = Gespeeld met huisregels.
 page-rules-source = Bron
 page-settings-title = Instellingen
@@ -1642,8 +1642,8 @@ page-settings-signs-of-shapes = vormen
 page-settings-signs-of-letters = letters
 page-settings-numbers = Getallen naast de antwoordpinnen
 page-settings-letter-keys = Letter- en cijfertoetsen plaatsen pinnen
-page-settings-record = Mijn overzicht bijhouden
-page-settings-record-about = Rijen, verloren rijen en geluk van elk spel waarin je raadt, op deze server, met een cookie die alleen deze browser heeft.
+page-settings-record = Overzicht bijhouden
+page-settings-record-about = Rijen, verloren rijen en geluk van elk spel dat je als codebreker speelt, bewaard op deze server met een cookie die alleen deze browser heeft.
 page-settings-themes-walnut = walnoot (licht)
 page-settings-themes-slate = leisteen (donker)
 page-settings-themes-paper = papier (hoog contrast)
@@ -1657,7 +1657,7 @@ page-table-open = Score, notities en meer
 page-table-match = Partij
 page-table-knowledge = Wat je weet
 page-notes-title = Je notities
-page-notes-about = Tik op een kleur om haar door te strepen, of op een vak: ✕ niet hier, ● hier. Alleen jij ziet dit.
+page-notes-about = Tik op een kleur om die door te strepen, of op een vak: ✕ niet hier, ● hier. Alleen jij ziet dit.
 page-notes-clear = Wissen
 page-notes-cross = { $colour } doorstrepen
 page-notes-cell = { $colour }, plaats { $hole }: { $note ->
@@ -1666,16 +1666,16 @@ page-notes-cell = { $colour }, plaats { $hole }: { $note ->
    *[none] geen notitie
 }
 page-offline-title = Spelen zonder verbinding
-page-offline-offer = Bewaar Keypeg op dit apparaat, met de computerspelers en de analyses. Er is { $size } MB te downloaden.
+page-offline-offer = Bewaar Keypeg op dit apparaat, met de computerspelers en de analyses. De download is { $size } MB.
 page-offline-keep = Hier bewaren
 page-offline-loading = Voorbereiden: { $percent } %
-page-offline-ready = Keypeg staat op dit apparaat. Het speelt ook zonder verbinding.
+page-offline-ready = Keypeg staat op dit apparaat. Je kunt het ook zonder verbinding spelen.
 page-offline-failed = Het kon hier niet worden bewaard: { $message }
 page-offline-again = Opnieuw proberen
-page-offline-lacks-webassembly = Deze browser kan niet zonder verbinding spelen: hij heeft geen WebAssembly.
-page-offline-lacks-storage = Deze browser kan niet zonder verbinding spelen: hij laat pagina's geen partijen bewaren.
-page-offline-lacks-unpacking = Deze browser kan niet zonder verbinding spelen: hij is te oud om de download uit te pakken.
-page-offline-lacks-exceptions = Deze browser kan niet zonder verbinding spelen: zijn WebAssembly is te oud.
+page-offline-lacks-webassembly = In deze browser kun je niet zonder verbinding spelen: hij heeft geen WebAssembly.
+page-offline-lacks-storage = In deze browser kun je niet zonder verbinding spelen: hij laat pagina's geen partijen bewaren.
+page-offline-lacks-unpacking = In deze browser kun je niet zonder verbinding spelen: hij is te oud om de download uit te pakken.
+page-offline-lacks-exceptions = In deze browser kun je niet zonder verbinding spelen: zijn WebAssembly is te oud.
 page-offline-lacks-memory = Dit apparaat heeft te weinig vrij geheugen om zonder verbinding te spelen. Sluit andere pagina’s en probeer het opnieuw.
 page-offline-install = Keypeg als app installeren
 page-update-ready = Er is een nieuwe versie.
@@ -1686,14 +1686,14 @@ page-keys-undo = ongedaan maken, opnieuw
 
 ## Back-ups en het logboek van een server
 
-help-backup = Kopieert de database naar een nieuw bestand, ook terwijl een server haar gebruikt.
-help-restore = Zet een back-up in de plaats van de database; stop eerst de server.
+help-backup = De database naar een nieuw bestand kopiëren, ook terwijl een server die gebruikt.
+help-restore = De database vervangen door een back-up; stop eerst de server.
 argument-backup = Het bestand dat wordt geschreven; het mag nog niet bestaan.
 argument-restore = Een bestand dat `keypeg backup` heeft geschreven.
-option-idle-days = Sluit een tafel na dit aantal dagen zonder zet.
-option-kept-days = Verwijdert een gesloten tafel na dit aantal dagen.
-option-recorded-days = Verwijdert de spellen van een overzicht na dit aantal dagen.
-option-log-json = Schrijft het logboek als één JSON-object per regel.
+option-idle-days = Een tafel sluiten na dit aantal dagen zonder zet.
+option-kept-days = Een gesloten tafel verwijderen na dit aantal dagen.
+option-recorded-days = De spellen van een overzicht verwijderen na dit aantal dagen.
+option-log-json = Het logboek schrijven als één JSON-object per regel.
 backup-done = { $path } bevat { $count ->
     [one] { $count } tafel
    *[other] { $count } tafels
@@ -1723,19 +1723,19 @@ cluster-no-time = resterende tijd nog onbekend
 cluster-time = nog hoogstens ongeveer { $minutes } min
 spread-other = { $path } bevat een ander bewijs: verwijder het of noem een ander bestand
 option-cluster = Het werk delen met de workers van deze Dask-scheduler, of `local` voor een cluster op deze computer.
-option-hash-seed = Een andere startwaarde voor de hashes van de zoektocht, voor een tweede, onafhankelijke run.
+option-hash-seed = Een ander startgetal voor de hashes van de zoektocht, voor een tweede, onafhankelijke run.
 
 ## Page, training
 
 page-modes-daily = Dagcode
 page-start-daily-about = Elke dag één verzegelde code, voor iedereen dezelfde.
-page-start-daily-now = Speel de code van vandaag
+page-start-daily-now = Dagcode spelen
 page-start-puzzles-about = Eén stelling, één vraag. Hoe beter je wordt, hoe moeilijker.
 page-start-puzzles-now = Los een puzzel op
 page-start-lessons-about = Leer denken als een codebreker, in een paar minuten per les.
 page-start-lessons-now = Leren
 page-daily-title = Dagcode
-page-daily-lead = Elke dag één code, voor iedereen dezelfde. Hij is verzegeld voordat iemand hem speelt, en er zijn geen hints.
+page-daily-lead = Elke dag één code, voor iedereen dezelfde. Hij is verzegeld voordat iemand hem speelt, en er zijn geen tips.
 page-daily-easy = Makkelijk
 page-daily-classic = Klassiek
 page-daily-hard = Moeilijk
@@ -1761,8 +1761,8 @@ page-daily-longest =
        *[other] langste: { $n } dagen
     }
 page-daily-calendar = Kalender
-page-daily-earlier = Eerdere maand
-page-daily-later = Latere maand
+page-daily-earlier = Vorige maand
+page-daily-later = Volgende maand
 page-daily-sealed = Verzegeld · { $text }
 page-daily-you-broke =
     { $n ->
@@ -1771,7 +1771,7 @@ page-daily-you-broke =
     }
 page-daily-not-this-time = Deze keer niet
 page-daily-perfect = Vanaf het begin heeft perfect spel gemiddeld { $rows } rijen nodig.
-page-daily-late = Na zijn dag gespeeld, dus het telt niet voor de reeks.
+page-daily-late = Pas na de dag zelf gespeeld, dus het telt niet voor de reeks.
 page-daily-everyone = Iedereen tot nu toe
 page-daily-rows = Rijen
 page-daily-people = Mensen
@@ -1797,7 +1797,7 @@ page-puzzle-shown = Hier is een antwoord
 page-puzzle-row-was = Het was rij { $n }.
 page-puzzle-one-answer = Een goed antwoord: { $code }.
 page-puzzle-next = Volgende puzzel
-page-puzzle-making = Er wordt een puzzel gemaakt …
+page-puzzle-making = Puzzel maken …
 page-puzzle-higher = Je hebt niveau { $n } bereikt.
 page-puzzle-kinds = Welke puzzels?
 page-puzzle-kind-only-code = Eén code blijft over
@@ -1836,7 +1836,7 @@ points-unbroken-bonus =
         [one] Een code die nooit wordt gekraakt levert de codemaker 1 punt extra op.
        *[other] Een code die nooit wordt gekraakt levert de codemaker { $points } punten extra op.
     }
-points-unbroken = Samen is een nooit gekraakte code { $points } waard.
+points-unbroken = In totaal is een code die nooit wordt gekraakt { $points } waard.
 points-game-won-breaking =
     { $points ->
         [one] Wie de code kraakt, wint het spel: 1 punt.
@@ -1865,8 +1865,8 @@ points-forfeit-codebreaker = Geeft de codemaker op, dan krijgt elke codebreker {
 points-games-any = Speel zoveel spellen als je wilt; een even aantal is eerlijk voor beiden.
 points-games-even = Een partij heeft een even aantal spellen; na elk spel wisselen de rollen.
 points-games-each = Iedereen is even vaak codemaker: { $games } spellen, of een veelvoud daarvan.
-points-most-points = De meeste punten winnen de partij.
-points-most-games = De meeste gewonnen spellen winnen de partij.
+points-most-points = Wie de meeste punten heeft, wint de partij.
+points-most-games = Wie de meeste spellen wint, wint de partij.
 points-advanced-blanks =
     { $on ->
         [yes] Dit is het spel voor gevorderden: gaten mogen leeg blijven.
@@ -1877,7 +1877,7 @@ points-advanced-secret-repeats =
         [yes] Dit is het spel voor gevorderden: de code mag kleuren herhalen.
        *[no] Voor gevorderden: de code mag kleuren herhalen. Kies daarvoor { $text }.
     }
-page-rules-points = Wat telt
+page-rules-points = Puntentelling
 page-review-best-found = Er is geen betere gok gevonden.
 page-review-perhaps-better = Misschien beter
 page-review-others-unsettled = Andere die de codes goed verdelen
@@ -1888,28 +1888,28 @@ preview-about = Mastermind in elke editie: alleen, op één scherm, of met vrien
 preview-daily-title = Dagcode · { $family } · { $day }
 preview-table = Een tafel { $edition }
 preview-table-with = { $edition } met { $names }
-preview-table-open = Er is een plek vrij. Ga zitten, of kijk mee.
+preview-table-open = Er is een plaats vrij. Ga zitten, of kijk mee.
 preview-table-full = Het spel is bezig. Kijk mee.
 preview-table-over = De partij is afgelopen. Bekijk hoe het ging.
-preview-review = Terugblik: { $edition }
+preview-review = Analyse: { $edition }
 preview-review-about = Wat elke gok waard was, rij voor rij.
 page-net-nowhere-about = De link is misschien oud of verkeerd getypt. Je spellen staan nog waar je ze liet.
 
 ## Ladder
 
 page-ladder-title = Ranglijst
-page-start-ladder-about = Partijen die meetellen, tegen codes die voor iedereen even moeilijk zijn.
+page-start-ladder-about = Ratingpartijen tegen codes die voor iedereen even moeilijk zijn.
 page-start-ladder-now = Naar de ranglijst
-page-ladder-lead = In een partij die meetelt kraak je een code die precies even moeilijk is als die van een andere speler. Minder rijen winnen het duel. Er zijn geen hints en je hebt tien minuten per rij. Als je opgeeft of weggaat, is de code niet gekraakt.
-page-ladder-rating-about = De score begint bij 1500. Het getal na ± zegt hoe onzeker die nog is: je echte sterkte ligt vrijwel zeker binnen dat bereik. Elk duel maakt het kleiner.
+page-ladder-lead = In een ratingpartij kraak je een code die precies even moeilijk is als die van een andere speler. Wie de minste rijen nodig heeft, wint het duel. Er zijn geen tips en je hebt tien minuten per rij. Als je opgeeft of weggaat, is de code niet gekraakt.
+page-ladder-rating-about = De rating begint op 1500. Het getal na ± zegt hoe onzeker die nog is: je echte sterkte ligt vrijwel zeker binnen dat bereik. Elk duel maakt het kleiner.
 page-ladder-name = Je naam op de ranglijst
 page-ladder-join = Meedoen
 page-ladder-token = Met dit token, dat alleen nu wordt getoond, kan een bot voor je spelen:
-page-ladder-play = Speel een partij die meetelt
+page-ladder-play = Speel een ratingpartij
 page-ladder-continue = Ga door met je partij
 page-ladder-rank = Plaats
 page-ladder-player = Speler
-page-ladder-rating = Score
+page-ladder-rating = Rating
 page-ladder-results = Gewonnen · gelijk · verloren
 page-ladder-empty = In dit seizoen heeft nog niemand een duel afgerond.
 page-ladder-season = Seizoen
@@ -1924,7 +1924,7 @@ page-ladder-duels =
 reason-no-taking-back = alleen aan een tafel voor een echt bord kun je iets terugnemen
 reason-nothing-to-take-back = er is nu niets dat je kunt terugnemen
 reason-real-board-only = dit is voor de codemaker naast een echt bord, zolang een rij op haar antwoord wacht
-event-guess-taken-back = { $player } neemt de poging in rij { $row } terug.
+event-guess-taken-back = { $player } neemt de gok in rij { $row } terug.
 event-mark-taken-back = { $player } neemt het antwoord op rij { $row } terug.
 mark-contradicts =
     { $count ->
@@ -1932,7 +1932,7 @@ mark-contradicts =
        *[other] Dit spreekt de rijen { $rows } tegen. Weet je het zeker?
     }
 mark-fits-nothing = Bij dit antwoord past geen enkele code. Weet je het zeker?
-page-dock-back-guess = De poging in rij { $n } terugnemen
+page-dock-back-guess = De gok in rij { $n } terugnemen
 page-dock-back-mark = Het antwoord op rij { $n } terugnemen
 page-dock-sure-mark = Ja, het klopt
 page-dock-change-mark = Aanpassen
@@ -1953,28 +1953,28 @@ page-notes-hole = { $hole }, genoteerd als niet hier: { $colours }
 reaction-hello = Hallo!
 reaction-good-luck = Succes!
 reaction-thinking = Even nadenken
-reaction-hurry = Jij bent!
+reaction-hurry = Jouw beurt!
 reaction-wow = Wauw!
 reaction-ouch = Au!
 reaction-well-played = Goed gespeeld!
 reaction-thanks = Bedankt!
 page-reactions-open = Reageren
-page-reactions-title = Snel gezegd
+page-reactions-title = Zeg het snel
 page-reactions-said = { $name }: { $words }
 page-settings-reactions = Reacties van anderen tonen
-page-left-play-on = Een computer laten verder spelen
+page-left-play-on = Computer laten verderspelen
 page-left-about = { $name } is weggegaan. Een computer kan de plaats innemen, dan gaat de partij vanaf hier verder.
 page-left-played-on = Een computer speelt verder voor { $name }
-page-left-sure = Deze tafel verlaten? De anderen kunnen een computer voor je laten verder spelen.
-page-left-show = De code tonen
+page-left-sure = Deze tafel verlaten? De anderen kunnen een computer voor je laten verderspelen.
+page-left-show = Code tonen
 page-left-show-about = Het spel eindigt hier en de code wordt getoond. Zit er nog een andere codebreker aan tafel, dan moet die er ook om vragen.
 page-left-asked = Je hebt gevraagd om de code te zien. Hij wordt getoond zodra de andere codebrekers er ook om vragen.
 page-invite-name = Hoe moeten je vrienden je noemen?
 page-invite-named = Je vrienden zien { $name }.
 page-header-daily = Dagcode, { $date }
-page-settings-notify = Melden wanneer ik aan de beurt ben
+page-settings-notify = Melding als ik aan de beurt ben
 page-settings-notify-refused = De browser staat geen meldingen toe. Dat kun je wijzigen in zijn instellingen.
 page-set-up-first = Eerste codemaker
-page-dock-admit = Ik heb een rij verkeerd beoordeeld
+page-dock-admit = Ik gaf een fout antwoord
 page-dock-admit-row = Rij
 page-dock-admit-about = Het spel is ongeldig en wordt met een nieuwe code overgespeeld.
