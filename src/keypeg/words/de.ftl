@@ -45,34 +45,34 @@ colour-eleven = elf
 
 reason-match-over = die Partie ist vorbei
 reason-no-such-seat = diesen Platz gibt es an diesem Tisch nicht
-reason-codemaker-only = das darf nur, wer in diesem Spiel den Code gesetzt hat
-reason-codebreaker-only = das darf nur, wer in diesem Spiel rät
+reason-codemaker-only = das darf in diesem Spiel nur der Codemacher
+reason-codebreaker-only = das darf in diesem Spiel nur ein Codeknacker
 reason-table-only = das darf nur der Tisch selbst
-reason-not-your-turn = jemand anderes ist mit Raten dran
+reason-not-your-turn = ein anderer Codeknacker ist dran
 reason-secret-not-set = der Code ist noch nicht gesetzt
 reason-secret-already-set = der Code dieses Spiels ist schon gesetzt
 reason-secret-behind-shield = an diesem Tisch bleibt der Code hinter dem echten Sichtschirm und wird nicht eingegeben
 reason-secret-must-be-entered = an diesem Tisch muss der Code eingegeben werden
 reason-not-a-code = das ist kein Code dieser Ausgabe
 reason-not-a-secret = das kann nicht der geheime Code sein: in dieser Ausgabe müssen alle Farben verschieden sein
-reason-not-a-guess = das darf nicht geraten werden: in dieser Ausgabe müssen alle Farben verschieden sein
+reason-not-a-guess = dieser Versuch ist nicht erlaubt: in dieser Ausgabe müssen alle Farben verschieden sein
 reason-feedback-pending = die letzte Reihe ist noch nicht bewertet
 reason-no-row-to-mark = keine Reihe wartet auf eine Bewertung
-reason-table-marks = an diesem Tisch bewertet der Tisch selbst jede Reihe
-reason-codemaker-marks = an diesem Tisch bewertet der Codemacher jede Reihe
+reason-table-marks = an diesem Tisch bewertet der Tisch selbst die Reihen
+reason-codemaker-marks = an diesem Tisch bewertet der Codemacher die Reihen
 reason-not-feedback = diese Bewertung ist in dieser Ausgabe unmöglich
 reason-false-feedback = der Tisch bewertet immer richtig
 reason-reveal-due = das Raten ist vorbei: jetzt wird der Code aufgedeckt
 reason-reveal-not-due = der Code kann noch nicht aufgedeckt werden
-reason-no-rows-to-claim = noch ist keine Reihe bewertet, also gibt es nichts zu beanstanden
-reason-claim-repeated = das hast du schon beanstandet, und seitdem wurde keine Reihe bewertet
-reason-claim-undecided = die Reihen ließen sich nicht rechtzeitig prüfen, die Beanstandung zählt also nicht
-reason-false-verdict = diese Reihen widersprechen einander nicht
+reason-no-rows-to-claim = es ist noch keine Reihe bewertet, also gibt es nichts zu beanstanden
+reason-claim-repeated = das hast du schon beanstandet, und seitdem wurde keine weitere Reihe bewertet
+reason-claim-undecided = die Reihen ließen sich nicht rechtzeitig prüfen, darum zählt diese Beanstandung nicht
+reason-false-verdict = diese Reihen widersprechen sich nicht
 reason-no-row-to-admit = es gibt keine bewertete Reihe mit dieser Nummer
 reason-mark-is-right = diese Reihe ist richtig bewertet
 reason-conceding-off = Aufgeben ist an diesem Tisch ausgeschaltet
-reason-conceded-already = du hast schon aufgegeben; die anderen spielen noch
-reason-no-clock = dieser Tisch hat keine Bedenkzeit
+reason-conceded-already = du hast schon aufgegeben; die anderen Codeknacker spielen noch
+reason-no-clock = an diesem Tisch ist die Bedenkzeit nicht begrenzt
 
 ## Warum ein Tisch ablehnt
 
@@ -84,43 +84,43 @@ reason-computer-seat = auf diesem Platz spielt ein Computer
 reason-name-taken = an diesem Tisch heißt schon jemand so
 reason-not-your-seat = das ist nicht dein Platz
 reason-seats-open = die Partie beginnt, wenn alle Plätze besetzt sind
-reason-no-spectators = dieser Tisch erlaubt keine Zuschauer
+reason-no-spectators = an diesem Tisch sind keine Zuschauer erlaubt
 reason-no-memory = dieses Gerät hat dafür zu wenig Speicher
 reason-no-hints = Tipps sind an diesem Tisch ausgeschaltet
-reason-codebreakers-only = Tipps gibt es nur fürs Raten, solange ein Spiel läuft
-reason-too-many-tables = von deiner Adresse aus sind zu viele Tische offen: schließe einen oder versuche es später
-reason-too-many-seats = von deiner Adresse aus sind zu viele Plätze besetzt: gib einen frei oder versuche es später
-reason-nothing-finished = noch ist kein Spiel dieser Partie zu Ende, also gibt es nichts zu exportieren
+reason-codebreakers-only = Tipps gibt es nur für die Codeknacker und nur, solange ein Spiel läuft
+reason-too-many-tables = von deiner Adresse aus sind zu viele Tische offen: schließe einen oder versuche es später noch einmal
+reason-too-many-seats = von deiner Adresse aus sind zu viele Plätze besetzt: gib einen frei oder versuche es später noch einmal
+reason-nothing-finished = in dieser Partie ist noch kein Spiel zu Ende, also gibt es nichts zu exportieren
 reason-match-goes-on = eine Revanche ist möglich, wenn die Partie vorbei ist
-reason-no-such-game = dieses Spiel gibt es in der Partie nicht
-reason-game-goes-on = dieses Spiel läuft noch: die Analyse gibt es am Ende, oder jetzt, wenn der Tisch Tipps erlaubt
-reason-not-recorded = nur Spiele, die du ratend zu Ende gespielt hast, werden gespeichert
-reason-too-large-to-review = diese Ausgabe hat zu viele Codes für eine Analyse
-reason-bad-action-id = die Kennung einer Aktion besteht aus 1 bis 64 druckbaren ASCII-Zeichen
+reason-no-such-game = dieses Spiel gibt es in dieser Partie nicht
+reason-game-goes-on = dieses Spiel läuft noch: den Rückblick gibt es am Ende, oder schon jetzt, wenn am Tisch Tipps erlaubt sind
+reason-not-recorded = gespeichert werden nur Spiele, die du als Codeknacker zu Ende gespielt hast
+reason-too-large-to-review = diese Ausgabe hat zu viele Codes für einen Rückblick
+reason-bad-action-id = die Kennung einer Aktion muss aus 1 bis 64 druckbaren ASCII-Zeichen bestehen
 reason-table-here = dieser Tisch ist schon hier
 reason-nobody-left = niemand hat diesen Tisch verlassen
-reason-code-gone = der Code ist mit seinem Codemacher gegangen, darum kann dieses Spiel nicht weitergehen
+reason-code-gone = mit dem Codemacher ist auch der Code weg, darum kann dieses Spiel nicht weitergehen
 reason-name-fixed = Namen lassen sich nur vor dem ersten Zug ändern
-reason-bad-journal = das Protokoll dieses Tisches folgt nicht den Regeln
-reason-no-ladder-token = dafür brauchst du das Token eines Spielers der Rangliste: tritt ihr zuerst bei
+reason-bad-journal = das Protokoll dieses Tisches verstößt gegen die Regeln
+reason-no-ladder-token = dafür brauchst du ein Token der Rangliste: tritt ihr zuerst bei
 reason-ladder-name-taken = in der Rangliste heißt schon jemand so
 reason-no-token = dafür brauchst du das Token eines Platzes
-reason-stale = der Tisch hat sich geändert, bevor dein Zug ankam; schau aufs Brett und versuche es noch einmal
+reason-stale = am Tisch hat sich etwas geändert, bevor dein Zug ankam; schau aufs Brett und versuche es noch einmal
 reason-store = die Datenbank ist gerade nicht erreichbar: versuche es noch einmal
 reason-failed = interner Serverfehler
 reason-origin = diese Seite kommt von einer anderen Website und darf diese Tische nicht benutzen
 reason-no-address = unter dieser Adresse gibt es nichts
-reason-no-method = diese Adresse kennt diese Methode nicht
+reason-no-method = diese Adresse unterstützt diese Methode nicht
 reason-too-large = die Anfrage ist zu groß
 reason-left = dieser Platz wurde aufgegeben
 reason-restart = der Server wird beendet
-reason-silent = keine Antwort auf das Lebenszeichen
+reason-silent = keine Antwort auf die Verbindungsprüfung
 reason-too-many =
     { $what ->
         [actions] zu viele Aktionen in kurzer Zeit: warte einen Moment
         [tables] zu viele neue Tische in kurzer Zeit: warte einen Moment
         [reactions] zu viele Reaktionen in kurzer Zeit: warte einen Moment
-        [questions] zu viele Bitten um Hilfe in kurzer Zeit: warte einen Moment
+        [questions] zu viele Hilfe-Anfragen in kurzer Zeit: warte einen Moment
         [connections] zu viele Verbindungen auf einmal: schließe eine
        *[requests] zu viele Anfragen in kurzer Zeit: warte einen Moment
     }
@@ -132,26 +132,26 @@ contradiction =
         [one] Reihe { $rows } widerspricht sich selbst: kein Code passt dazu
        *[other] die Reihen { $rows } widersprechen sich: kein Code passt zu allen
     }
-stale-action = der Tisch hat sich geändert, bevor dein Zug ankam; schau aufs Brett und versuche es noch einmal
+stale-action = am Tisch hat sich etwas geändert, bevor dein Zug ankam; schau aufs Brett und versuche es noch einmal
 interrupted = abgebrochen
 missing-extra = dafür brauchst du das Extra „{ $extra }“: pip install "keypeg[{ $extra }]"
 undecided = die Reihen ließen sich in { $steps } Schritten nicht prüfen
 no-answer = das ließ sich nicht rechtzeitig berechnen: versuche es später noch einmal
-unknown-language = „{ $text }“ ist keine Sprache, die Keypeg spricht: es spricht { $languages }
+unknown-language = die Sprache „{ $text }“ spricht Keypeg nicht: zur Wahl stehen { $languages }
 unknown-edition = unbekannte Ausgabe „{ $text }“: es gibt { $editions }; oder schreibe eine Form wie 4x6r10
 unknown-level = unbekannte Spielstärke „{ $text }“: es gibt { $levels }
 unknown-strategy = unbekannte Strategie „{ $text }“: es gibt { $strategies }
 strategy-failed = die Strategie { $name } scheitert bei „{ $position }“: { $problem }
 strategy-ambiguous = { $count } Pakete haben eine Strategie namens „{ $text }“: schreibe Paket:Name
 strategy-not-loaded = die Strategie „{ $text }“ lässt sich nicht laden: { $problem }
-strategy-not-function = die Strategie „{ $text }“ ist keine Funktion von Stellung und Zufall
+strategy-not-function = die Strategie „{ $text }“ ist keine Funktion, die eine Stellung und eine Zufallsquelle annimmt
 strategy-never-breaks = die Strategie { $name } hat einen Code von { $edition } in { $rows } Reihen nicht geknackt
 kernel-missing = perfektes Spiel braucht den nativen Kern: installiere keypeg mit einem C++-Compiler neu
 library-missing = dafür fehlt die Bibliothek „{ $name }“: pip install --upgrade keypeg
 players-exact = { $edition } ist für { $needed } Personen, nicht für { $players }
 players-range = { $edition } ist für { $least } bis { $most } Personen, nicht für { $players }
 games-range = eine Partie mit { $games } Spielen geht nicht: wähle 1 bis 100
-games-even = eine Partie { $edition } hat eine gerade Zahl von Spielen, nicht { $games }
+games-even = eine Partie { $edition } braucht eine gerade Anzahl von Spielen, nicht { $games }
 games-players = eine Partie { $edition } mit { $players } Personen hat { $players } Spiele oder ein Vielfaches von { $players }, nicht { $games }
 shape-limit =
     { $what ->
@@ -160,19 +160,19 @@ shape-limit =
        *[rows] { $value } Reihen gehen nicht: wähle { $least } bis { $most }
     }
 shape-few-colours = { $colours } Farben sind zu wenige für { $pegs } verschiedene Stifte: erlaube Wiederholungen oder nimm mindestens { $pegs } Farben
-shape-guess-repeats = wenn der geheime Code Farben wiederholen darf, müssen es auch die Rateversuche dürfen
+shape-guess-repeats = wenn im geheimen Code Farben mehrfach vorkommen dürfen, muss das auch in den Versuchen erlaubt sein
 name-invalid = „{ $name }“ geht nicht als Name: ein Name hat 1 bis 40 druckbare Zeichen
 name-twice = zwei Personen heißen „{ $name }“: die Namen müssen verschieden sein
-first-seat = Platz { $seat } kann nicht anfangen: es gibt { $seats } Plätze
+first-seat = Platz { $seat } kann nicht anfangen: es gibt nur { $seats } Plätze
 shield-table-marks = der Tisch kann einen Code hinter einem echten Sichtschirm nicht bewerten: überlass das dem Codemacher
 seconds-range = { $seconds } Sekunden pro Zug gehen nicht: wähle 1 bis 86.400
-seat-person-level = Platz { $seat } ist für eine Person, und Personen haben keine Spielstärke
+seat-person-level = Platz { $seat } ist für eine Person, und eine Spielstärke haben nur Computer
 seat-unknown-level = Platz { $seat } hat die unbekannte Spielstärke „{ $text }“: es gibt { $levels }
-adversary-seat = Platz { $seat } kann kein Gegenspieler sein: es gibt { $seats } Plätze
+adversary-seat = Platz { $seat } kann kein Widersacher sein: es gibt nur { $seats } Plätze
 warning-odd-games =
     { $games ->
-        [1] Bei einem Spiel setzt nur eine Person einen Code; eine gerade Zahl ist gerechter.
-       *[other] Bei { $games } Spielen setzt eine Person öfter den Code; eine gerade Zahl ist gerechter.
+        [1] Bei einem einzigen Spiel setzt nur eine Person den Code; eine gerade Anzahl ist fairer.
+       *[other] Bei { $games } Spielen setzt eine Person öfter den Code; eine gerade Anzahl ist fairer.
     }
 
 ## Texte, die nicht lesbar sind
@@ -191,8 +191,8 @@ notation-secret-repeats =
     }
 notation-guess-repeats =
     { $count ->
-        [2] { $text } darf in { $edition } nicht geraten werden: { $letter } kommt zweimal vor, aber alle Farben müssen verschieden sein
-       *[other] { $text } darf in { $edition } nicht geraten werden: { $letter } kommt { $count }-mal vor, aber alle Farben müssen verschieden sein
+        [2] { $text } ist in { $edition } kein erlaubter Versuch: { $letter } kommt zweimal vor, aber alle Farben müssen verschieden sein
+       *[other] { $text } ist in { $edition } kein erlaubter Versuch: { $letter } kommt { $count }-mal vor, aber alle Farben müssen verschieden sein
     }
 notation-feedback-form = „{ $text }“ ist keine Bewertung: schreibe Rot-Weiß, zum Beispiel 1-2
 notation-feedback-count =
@@ -201,9 +201,9 @@ notation-feedback-count =
        *[other] die Bewertung { $text } ist in { $edition } unmöglich: { $count } Wertungsstifte für { $pegs } Stifte
     }
 notation-feedback-last-white = die Bewertung { $text } ist in { $edition } unmöglich: bei { $red } roten kann der letzte Wertungsstift nicht weiß sein
-notation-shape = „{ $text }“ ist keine Form: schreibe Stifte x Farben, zum Beispiel 4x6; dann, wenn du willst, r und die Reihen, b für leere Löcher, u für einen Code ohne Wiederholung (U auch beim Raten), d für einen mit Wiederholungen
+notation-shape = „{ $text }“ ist keine Form: schreibe Stifte x Farben, zum Beispiel 4x6; dann, wenn du willst, r und die Reihen, b für leere Löcher, u für einen Code ohne Wiederholungen (U: auch die Versuche), d für einen mit Wiederholungen
 notation-position-empty = die Stellung ist leer: schreibe eine Ausgabe und dann ihre Reihen, zum Beispiel classic RRGG:1-0
-notation-position-rows = { $count } Reihen sind zu viele für { $edition }: es hat { $rows }
+notation-position-rows = { $count } Reihen sind zu viele: { $edition } hat nur { $rows }
 notation-row = „{ $text }“ ist keine Reihe: schreibe Code:Rot-Weiß, zum Beispiel { $example }
 notation-action = „{ $text }“ ist keine Aktion: schreibe secret, guess, mark, reveal oder admit mit ihrem Wert; oder claim, concede oder time
 notation-action-row = „{ $text }“ ist keine Aktion: „{ $number }“ ist nicht die Nummer einer Reihe
@@ -216,19 +216,19 @@ text-tag-form = Zeile { $line }: „{ $text }“ ist keine Angabe: schreibe [Nam
 text-tag-missing = dem Partietext fehlt die Angabe { $tag }
 text-no-result = dem Partietext fehlt das Ergebnis: ergänze eine Angabe wie [Result "*"]
 text-cut-off = der Partietext ist abgeschnitten: seine letzte Zeile muss das Ergebnis sein, zum Beispiel 5-6 oder *
-text-wrong-result = der Partietext nennt als Ergebnis „{ $told }“, aber nach seinen Reihen ist es { $result }
+text-wrong-result = der Partietext nennt als Ergebnis „{ $told }“, aber nach seinen Reihen wäre es { $result }
 text-not-whole = { $tag } ist „{ $text }“: schreibe eine ganze Zahl
 text-one-of = { $tag } ist „{ $text }“: schreibe { $first } oder { $second }
 text-line = Zeile { $line }: { $problem }
 text-game-early = Spiel { $game } beginnt, bevor das vorige zu Ende ist
 text-game-order = als Nächstes kommt Spiel { $game } mit Codemacher { $codemaker }, nicht { $told } mit Codemacher { $told_codemaker }
 text-no-ending = es heißt „{ $text }“, aber gerade ist kein Spiel zu Ende gegangen
-text-wrong-ending = es heißt „{ $text }“, aber nach den Reihen ist es „{ $ending }“
+text-wrong-ending = es heißt „{ $text }“, aber nach den Reihen wäre es „{ $ending }“
 text-row-order = als Nächstes kommt Reihe { $row }, nicht { $told }
-text-claim-shown = es heißt, die Beanstandung war „{ $text }“, aber sie wurde gezeigt
-text-claim-not-shown = es heißt, die Beanstandung war „{ $text }“, aber sie wurde nicht gezeigt
+text-claim-shown = es heißt, die Beanstandung war „{ $text }“, aber die Reihen beweisen sie
+text-claim-not-shown = es heißt, die Beanstandung war „{ $text }“, aber die Reihen beweisen sie nicht
 text-claim = „{ $text }“ ist keine Zeile einer Partie: schreibe claim, den Platz, dann not shown oder shown und die Reihen
-text-claim-false = es heißt „{ $text }“, aber diese Reihen widersprechen einander nicht
+text-claim-false = es heißt „{ $text }“, aber diese Reihen widersprechen sich nicht
 text-concede = „{ $text }“ ist keine Zeile einer Partie: schreibe concede und den Platz
 text-row-number = „{ $text }“ ist keine Zeile einer Partie: eine Reihe beginnt mit ihrer Nummer, zum Beispiel 1. { $guess }
 
@@ -240,7 +240,7 @@ file-unwritable = „{ $path }“ lässt sich nicht schreiben: { $problem }
 store-newer = die Datenbank hat Version { $found }, aber dieses Programm kennt nur Version { $newest }: installiere ein neueres Keypeg
 store-blocked = die Datenbank nimmt gerade keine Änderungen an: versuche es noch einmal
 store-closing = die Tische werden gerade geschlossen
-store-contended = andere Prozesse schreiben immer zuerst an diesen Tisch: versuche es noch einmal
+store-contended = andere Prozesse sind beim Speichern dieses Tisches immer schneller: versuche es noch einmal
 store-url-fails = die Datenbank { $url } funktioniert nicht: { $problem }
 store-fails = die Datenbank funktioniert nicht: { $problem }
 store-url-form = „{ $url }“ ist keine Adresse einer Datenbank
@@ -248,14 +248,14 @@ store-in-memory = die Datenbank muss eine Datei sein, damit sie das Programm üb
 store-backend = „{ $name }“ wird als Datenbank nicht unterstützt: wähle sqlite oder postgresql
 store-folder = in „{ $path }“ lassen sich keine Tische speichern: { $problem }
 serve-address = { $host } Port { $port } ist nicht verfügbar: { $problem }
-serve-origin = { $text } ist kein Ursprung: schreib ihn wie https://example.org, ohne Pfad
+serve-origin = { $text } ist kein Origin: schreibe ihn wie https://example.org, ohne Pfad
 serve-workers = mehrere Prozesse brauchen PostgreSQL: ergänze --database postgresql://...
 request-field = { $field } ist nicht lesbar: { $problem }
 request-unreadable = die Anfrage ist nicht lesbar: { $problem }
-request-not-json = die Anfrage ist nicht lesbar: ihr JSON ist nicht das, was diese Adresse erwartet
+request-not-json = die Anfrage ist nicht lesbar: ihr JSON passt nicht zu dieser Adresse
 request-number = { $field } muss eine Zahl von 0 bis { $most } sein
-request-take-seat = Platz { $seat } kannst du nicht nehmen: er ist an diesem Tisch nicht für eine Person
-review-too-large = { $shape } ist zu groß für eine Analyse: es gibt { $guesses } mögliche Rateversuche; höchstens { $most } gehen
+request-take-seat = Platz { $seat } kannst du nicht nehmen: an diesem Tisch ist er nicht für Personen
+review-too-large = { $shape } ist zu groß für einen Rückblick: es gibt { $guesses } mögliche Versuche; höchstens { $most } gehen
 too-many-codes = { $edition } hat zu viele Codes, um sie aufzuzählen: { $codes }; höchstens { $most } werden aufgezählt
 
 ## Ausgaben und Spielstärken
@@ -271,22 +271,22 @@ edition-expert-about = Vier oder fünf Stifte, sechs bis acht Farben, zehn Reihe
 edition-expert-source = Regelblatt 003. Die siebte und die achte Farbe sind unsere Wahl.
 edition-new-name = New
 edition-new-about = Vier Stifte, acht Farben, alle verschieden, zwölf Reihen. Knack den Code und du gewinnst das Spiel.
-edition-new-source = Regelblatt 004, das Spiel zu zweit. Im Spiel für Fortgeschrittene darf der Code Farben wiederholen.
+edition-new-source = Regelblatt 004, das Spiel zu zweit. Im Spiel für Fortgeschrittene dürfen Farben im Code mehrfach vorkommen.
 edition-party-name = Party
-edition-party-about = Drei bis fünf Personen raten reihum auf einem Brett. Jeder Wertungsstift zählt, und den Code zu knacken am meisten.
+edition-party-about = Drei bis fünf Personen raten reihum auf einem Brett. Jeder Wertungsstift bringt Punkte, das Knacken des Codes die meisten.
 edition-party-source = Regelblatt 004, das Spiel für eine Gruppe. Seine Punktetabelle für den Codemacher ist verloren; unsere ist rekonstruiert.
 edition-super-name = Super
 edition-super-about = Fünf Stifte, acht Farben, zwölf Reihen: für einen langen Abend. Punkte wie bei Classic.
-edition-super-source = Die Größe von Super Mastermind von Invicta (1975). Ein Regelblatt haben wir nicht, darum gelten die Punkte von Classic.
+edition-super-source = So groß wie Super Mastermind von Invicta (1975). Ein Regelblatt haben wir nicht, darum gelten die Punkte von Classic.
 edition-mini-name = Mini
 edition-mini-about = Vier Stifte, sechs Farben und nur sechs Reihen. Punkte wie bei Classic.
-edition-mini-source = Die Größe von Mini Mastermind von Invicta (1976). Ein Regelblatt haben wir nicht, darum gelten die Punkte von Classic.
+edition-mini-source = So groß wie Mini Mastermind von Invicta (1976). Ein Regelblatt haben wir nicht, darum gelten die Punkte von Classic.
 edition-kids-name = Kids
 edition-kids-about = Drei Stifte, sechs Farben, neun Reihen: ein erstes Spiel. Punkte wie bei Classic.
-edition-kids-source = Die Größe von Mastermind for Kids. Ein Regelblatt haben wir nicht, darum gelten die Punkte von Classic.
+edition-kids-source = So groß wie Mastermind for Kids. Ein Regelblatt haben wir nicht, darum gelten die Punkte von Classic.
 edition-bulls-name = Bulls and Cows
-edition-bulls-about = Vier verschiedene Ziffern aus zehn, im Code und bei jedem Raten. Rote Wertungsstifte sind Bullen, weiße sind Kühe.
-edition-bulls-source = Das alte Spiel mit Papier und Stift. Es hat kein Brett, darum sind zehn Reihen und die Punkte von Classic unsere Wahl.
+edition-bulls-about = Vier verschiedene Ziffern von zehn, im Code und in jedem Versuch. Rote Wertungsstifte sind Bullen, weiße sind Kühe.
+edition-bulls-source = Das traditionelle Spiel mit Papier und Bleistift. Es hat kein Brett, darum sind die zehn Reihen und die Punkte von Classic unsere Wahl.
 edition-house-name = Hausregeln
 edition-house-about = Eine eigene Form, Punkte wie bei Classic.
 edition-house-source = Am Tisch vereinbart.
@@ -294,19 +294,19 @@ edition-shape = { $shape }
 edition-house-rule = { $name } { $shape }
 level-beginner-name = Anfänger
 level-beginner-about = Übersieht die Hälfte der Reihen und rät irgendeinen Code, der zu den anderen passt.
-level-casual-name = Gelegentlich
+level-casual-name = Locker
 level-casual-about = Übersieht hin und wieder eine Reihe.
 level-steady-name = Solide
-level-steady-about = Rät nur Codes, die der geheime sein könnten.
+level-steady-about = Rät nur Codes, die noch möglich sind.
 level-strong-name = Stark
 level-strong-about = Wählt den Versuch, der voraussichtlich die wenigsten Codes übrig lässt, übersieht aber manchmal eine Reihe.
 level-expert-name = Experte
 level-expert-about = Wählt immer den Versuch, der am meisten verrät.
 level-perfect-name = Perfekt
-level-perfect-about = Spielt nach einem Buch perfekter Spiele: wo es bewiesen ist, braucht keine Strategie im Schnitt weniger Reihen.
-level-adversary-name = Gegenspieler
-level-adversary-about = Als Codemacher hat er keinen festen Code: er ändert ihn, während du rätst, widerspricht aber nie seinen eigenen Bewertungen.
-seat-adversary-note = Der Gegenspieler hat keinen festen Code: er ändert ihn während des Spiels, widerspricht aber nie seinen eigenen Bewertungen.
+level-perfect-about = Spielt nach einem Buch perfekter Spiele: Wo das bewiesen ist, braucht keine Strategie im Schnitt weniger Reihen.
+level-adversary-name = Widersacher
+level-adversary-about = Als Codemacher hat er keinen festen Code: Er ändert ihn, während du rätst, widerspricht aber nie seinen eigenen Bewertungen.
+seat-adversary-note = Der Widersacher hat keinen festen Code: Er ändert ihn während des Spiels, widerspricht aber nie seinen eigenen Bewertungen.
 
 ## Was in einer Partie geschieht
 
@@ -315,22 +315,22 @@ event-secret-set = { $player } hat den Code gesetzt.
 event-guess-placed = Reihe { $row }, { $player }: { $colours }.
 event-feedback-given = Reihe { $row }: { $red } rot, { $white } weiß.
 event-row-lost = Reihe { $row }: Für { $player } ist die Zeit um, die Reihe ist verloren.
-event-claim-shown = { $player } sagt, die Bewertung ist falsch, und die Reihen beweisen es.
-event-claim-not-shown = { $player } sagt, die Bewertung ist falsch, aber die Reihen beweisen es nicht.
+event-claim-shown = { $player } sagt, dass die Bewertung falsch ist, und die Reihen beweisen es.
+event-claim-not-shown = { $player } sagt, dass die Bewertung falsch ist, aber die Reihen beweisen es nicht.
 event-mark-admitted = { $player } räumt ein, dass die Bewertung von Reihe { $row } falsch war.
 event-conceded = { $player } gibt auf.
 event-secret-revealed = Der Code war { $colours }.
 event-wrong-information =
     { $count ->
         [one] Falsche Bewertung in Reihe { $rows }.
-       *[other] Falsche Bewertung: die Reihen { $rows } können nicht alle stimmen.
+       *[other] Falsche Bewertung: Die Reihen { $rows } können nicht alle stimmen.
     }
 event-game-ended =
     { $ending ->
-        [broken] Spiel { $game } ist vorbei: der Code ist geknackt.
-        [unbroken] Spiel { $game } ist vorbei: der Code wurde nicht geknackt.
-        [conceded] Spiel { $game } ist vorbei: die Ratenden haben aufgegeben.
-        [forfeited] Spiel { $game } ist vorbei: der Codemacher hat aufgegeben.
+        [broken] Spiel { $game } ist vorbei: Der Code ist geknackt.
+        [unbroken] Spiel { $game } ist vorbei: Der Code wurde nicht geknackt.
+        [conceded] Spiel { $game } ist vorbei: Die Codeknacker haben aufgegeben.
+        [forfeited] Spiel { $game } ist vorbei: Der Codemacher hat aufgegeben.
        *[void] Spiel { $game } zählt nicht und wird wiederholt.
     }{ $scored ->
         [0] {""}
@@ -352,7 +352,7 @@ turn-over-won = Die Partie ist vorbei: { $player } gewinnt
 turn-over-draw = Die Partie ist vorbei: unentschieden
 turn-over-shared = Die Partie ist vorbei: { $players } teilen sich den Sieg
 turn-closed-left = { $player } ist gegangen, darum ist dieser Tisch geschlossen
-turn-closed-expired = Dieser Tisch ist geschlossen, weil hier lange nichts geschehen ist
+turn-closed-expired = Dieser Tisch ist geschlossen, weil hier lange nichts passiert ist
 turn-free-seats = Die Partie beginnt, wenn alle Plätze besetzt sind; noch frei: { $seats }
 
 ## Tipps und Prüfungen
@@ -360,12 +360,12 @@ turn-free-seats = Die Partie beginnt, wenn alle Plätze besetzt sind; noch frei:
 hint-only-code = es ist der einzige Code, der noch passt
 hint-could-win = im Schnitt lässt er { NUMBER($expected, maximumFractionDigits: 1) } von { $left } Codes übrig ({ $answers } mögliche Antworten) und könnte gleich gewinnen
 hint-cannot-win = im Schnitt lässt er { NUMBER($expected, maximumFractionDigits: 1) } von { $left } Codes übrig ({ $answers } mögliche Antworten), auch wenn er selbst nicht der geheime sein kann
-hint-sampled = es gibt zu viele Möglichkeiten, um alle zu vergleichen; das ist die beste aus einer Stichprobe
+hint-sampled = es gibt zu viele Versuche, um alle zu vergleichen; das ist der beste aus einer Stichprobe
 hint-answer = { $guess }: { $why }.
-check-possible = Möglich: er passt zu jeder Reihe.
-check-repeats = Nicht möglich: alle Farben des geheimen Codes sind verschieden.
+check-possible = Möglich: Der Code passt zu jeder Reihe.
+check-repeats = Nicht möglich: Alle Farben des geheimen Codes sind verschieden.
 check-row = Nicht möglich: Reihe { $row } bekam { $marked }, mit diesem Code wäre es { $would } gewesen.
-check-rows = Nicht möglich: die Reihen { $rows } schließen ihn aus.
+check-rows = Nicht möglich: Die Reihen { $rows } schließen diesen Code aus.
 check-fits = Es gibt einen Code, der zu allen Reihen passt.
 check-fits-left =
     { $left ->
@@ -375,7 +375,7 @@ check-fits-left =
 check-contradiction =
     { $count ->
         [one] Kein Code passt: Reihe { $rows } widerspricht sich selbst.
-       *[other] Kein Code passt: die Reihen { $rows } widersprechen sich.
+       *[other] Kein Code passt: Die Reihen { $rows } widersprechen sich.
     }
 check-repair = Reihe { $row } würde mit { $feedback } passen.
 check-repair-left =
@@ -383,7 +383,7 @@ check-repair-left =
         [one] Reihe { $row } würde mit { $feedback } passen (1 Code übrig).
        *[other] Reihe { $row } würde mit { $feedback } passen ({ $left } Codes übrig).
     }
-check-no-repair = Eine einzelne Reihe zu ändern, würde nicht helfen.
+check-no-repair = Es würde nicht reichen, eine einzelne Reihe zu ändern.
 
 ## Analysen
 
@@ -428,7 +428,7 @@ review-word-inaccurate = ungenau
 review-word-mistake = Fehler
 review-grade = { $word }
 review-grade-at-best = bestenfalls { $word }
-review-grade-impossible = { $grade } (Reihe { $row } schließt ihn aus)
+review-grade-impossible = { $grade } (widerspricht Reihe { $row })
 review-left = { $before } auf { $after }
 review-column-row = Reihe
 review-column-rows = Reihen
@@ -440,7 +440,7 @@ review-column-lost = verloren
 review-column-luck = Glück
 review-column-best = bester
 review-better = Reihe { $row }: { $guess } war besser, mit { $expects } Reihen im Schnitt. { $why }
-review-perfect-play = Vom Start weg braucht perfektes Spiel im Schnitt { $rows } Reihen.
+review-perfect-play = Vom ersten Versuch an braucht perfektes Spiel im Schnitt { $rows } Reihen.
 review-sum =
     { $played ->
         [one] 1 Reihe gespielt + { $remaining } noch erwartet = { $perfect } perfekt + { $lost } verloren - ({ $luck }) Glück.
@@ -453,13 +453,13 @@ review-seat =
     }
 review-clock =
     { $rows ->
-        [one] 1 Reihe ging durch die Zeit verloren oder hat keine Bewertung.
-       *[other] { $rows } Reihen gingen durch die Zeit verloren oder haben keine Bewertung.
+        [one] 1 Reihe ging durch Zeitüberschreitung verloren oder hat keine Bewertung.
+       *[other] { $rows } Reihen gingen durch Zeitüberschreitung verloren oder haben keine Bewertung.
     }
 review-contradiction =
     { $count ->
         [one] Die Bewertung kann nicht stimmen: Reihe { $rows } widerspricht sich selbst.
-       *[other] Die Bewertungen können nicht stimmen: die Reihen { $rows } widersprechen sich.
+       *[other] Die Bewertungen können nicht alle stimmen: Die Reihen { $rows } widersprechen sich.
     }
 review-false-rows =
     { $count ->
@@ -467,10 +467,10 @@ review-false-rows =
        *[other] Der Codemacher hat die Reihen { $rows } falsch bewertet.
     }
 review-game = Spiel { $game }, Codemacher { $player }
-review-nothing = Es gibt nichts zu analysieren: noch hat keine Reihe eine Bewertung.
-review-nothing-to-draw = es gibt nichts zu zeichnen: noch hat keine Reihe eine Bewertung
-review-progress = Analyse
-review-picture = Analyse: { $games }
+review-nothing = Es gibt nichts auszuwerten: Noch keine Reihe ist bewertet.
+review-nothing-to-draw = es gibt nichts zu zeichnen: noch keine Reihe ist bewertet
+review-progress = Rückblick
+review-picture = Rückblick: { $games }
 review-title = { $edition }, Spiel { $game }, Codemacher { $player }
 review-title-void = { $edition }, Spiel { $game }, Codemacher { $player }, ungültig
 review-start = Start
@@ -478,10 +478,10 @@ review-after-row = Reihe { $row }
 review-lost-side = verloren
 review-saved-side = gespart
 review-better-head = besser war
-review-not-reviewed = nicht analysiert
-review-row-lost = verloren { $rows }
+review-not-reviewed = nicht ausgewertet
+review-row-lost = { $rows } verloren
 review-row-luck = Glück { $rows }
-review-row-impossible = Reihe { $row } schließt ihn aus
+review-row-impossible = widerspricht Reihe { $row }
 review-row-expects = { $rows } Reihen
 board-title = Brett: { $edition }
 board-picture = Mastermind-Brett, { $played } von { $rows } Reihen gespielt
@@ -492,7 +492,7 @@ board-time-ran-out = Zeit abgelaufen
 
 ## Die Bilanz
 
-record-empty = Noch sind keine Spiele gespeichert.
+record-empty = Es sind noch keine Spiele gespeichert.
 record-column-edition = Ausgabe
 record-column-games = Spiele
 record-column-broken = geknackt
@@ -516,14 +516,14 @@ record-picture =
 record-legend = { $first } bis { $last }, das älteste Spiel links; hohl: nicht selbst geknackt; gestrichelt: ein Bereich
 record-csv-json = wähle entweder --csv oder --json
 record-erase-part = nur die ganze Bilanz lässt sich löschen: nimm --erase ohne --player, --csv und --svg
-record-nothing-to-draw = es gibt nichts zu zeichnen: noch sind keine Spiele gespeichert
+record-nothing-to-draw = es gibt nichts zu zeichnen: es sind noch keine Spiele gespeichert
 record-unknown-player = von „{ $player }“ sind keine Spiele gespeichert, nur von { $players }
 record-erase-asked =
     { $games ->
         [one] 1 Spiel endgültig löschen?
        *[other] { $games } Spiele endgültig löschen?
     }
-record-not-erased = Nichts wurde gelöscht.
+record-not-erased = Es wurde nichts gelöscht.
 record-erased =
     { $games ->
         [one] 1 Spiel wurde gelöscht.
@@ -543,10 +543,10 @@ solve-help = Gib die Bewertung als Rot-Weiß ein, zum Beispiel 1-2; oder einen a
 solve-ask = Bewertung für { $guess }:
 solve-ask-fix = Ändere eine Reihe, zum Beispiel fix 2 1-0:
 solve-unreadable = „{ $text }“ ist nicht lesbar: gib eine Bewertung wie 1-2 ein, oder ? für Hilfe
-solve-no-guess = es gibt keinen Versuch, der zu bewerten wäre: ändere eine Reihe, oder gib undo ein
+solve-no-guess = es gibt keinen Versuch zu bewerten: ändere eine Reihe oder gib undo ein
 solve-no-row = es ist keine Reihe mehr frei: { $edition } hat { $rows }
-solve-no-undo = es gibt keine Reihe zu entfernen
-solve-no-such-row = Reihe „{ $text }“ gibt es nicht: bisher sind es die Reihen 1 bis { $rows }
+solve-no-undo = es gibt noch keine Reihe zum Entfernen
+solve-no-such-row = Reihe „{ $text }“ gibt es nicht: bisher gibt es die Reihen 1 bis { $rows }
 solve-broken =
     { $rows ->
         [one] { $code } ist der Code: in 1 Reihe geknackt.
@@ -567,38 +567,38 @@ prove-threads = { $threads } Threads gehen nicht: wähle 1 bis 256
 prove-no-tree = keine Strategie knackt jeden Code von { $edition } in höchstens { $rows } Reihen
 prove-too-large = { $edition } ist zu groß für einen Beweis: es hat { $codes } Codes; höchstens { $most } gehen
 prove-summary = { $shape }: { $total } Reihen für { $secrets } Codes, im Schnitt { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) }, höchstens { $max }
-prove-best = bisher bestes { $rows }
+prove-best = bisher am besten { $rows }
 prove-none-yet = noch nichts gefunden
-prove-progress = { $edition }: mindestens { $lower }, { $best }; erste Versuche { $settled }/{ $guesses }, davon Teile { $parts_settled }/{ $parts }
+prove-progress = { $edition }: mindestens { $lower }, { $best }; erste Versuche { $settled }/{ $guesses }, Teile des laufenden { $parts_settled }/{ $parts }
 verify-checked = geprüft: { $what }
 verify-rests = beruht auf der Suche: { $what }
 known-proven = bewiesen
-known-open = bisher bestes; keine Strategie kommt unter { $rows }
+known-open = bestes bekanntes Ergebnis; keine Strategie kommt insgesamt unter { $rows }
 known-worst = { $rows } Reihen reichen immer, weniger nicht
 known-first = erster Versuch { $guess }; { $command }
 known-before = zuvor bekannt: { $what }
-known-nothing = über { $edition } ist nichts bekannt: wähle eine von { $shapes }
-bound-average-only = eine untere Schranke gibt es nur für den Schnitt ohne Grenze der Reihen
-bound-false = diese untere Schranke hält nicht: { $problem }
+known-nothing = über { $edition } ist nichts bekannt: wähle aus { $shapes }
+bound-average-only = eine untere Schranke gibt es nur für den Schnitt und ohne Begrenzung der Reihen
+bound-false = diese untere Schranke gilt nicht: { $problem }
 bound-claims = { $claims } Aussagen, { $sets } Mengen von Codes
 bound-trusted = { $claims } Aussagen unterhalb der Tiefe dieser Datei
-bound-holds = keine Strategie kommt unter { $rows }
+bound-holds = keine Strategie kommt insgesamt unter { $rows }
 bench-path = Pfad: { $path }
 bench-partition = { $candidates } Kandidaten durch alle { $guesses } Versuche von 5x8 teilen
 bench-tree = ganzer Baum von 5x8, { $strategy }
 bench-prove = 4x6 beweisen
-mcp-here = Die Werkzeuge von Keypeg sind unter { $address }
+mcp-here = Die Werkzeuge von Keypeg laufen unter { $address }
 serve-here = Keypeg läuft unter { $address }
 serve-phone = Auf einem Handy im selben Netz: { $address }
-fair-no-table = in „{ $link }“ steckt kein Tisch: gib den Link eines Tisches an
+fair-no-table = „{ $link }“ führt zu keinem Tisch: gib den Link eines Tisches an
 fair-unknown-table = „{ $link }“ lässt sich nicht abfragen: diesen Tisch gibt es nicht
-fair-refused = „{ $link }“ lässt sich nicht abfragen: der Server antwortete { $status }
+fair-refused = „{ $link }“ lässt sich nicht abfragen: der Server hat mit { $status } geantwortet
 fair-unreachable = „{ $link }“ lässt sich nicht abfragen: { $problem }
-fair-unreadable = was der Server veröffentlicht, ist nicht lesbar: { $problem }
+fair-unreadable = was der Server veröffentlicht hat, ist nicht lesbar: { $problem }
 fair-not-ascii = { $what } „{ $text }“ lässt sich nicht prüfen: es muss ASCII ohne Leerzeichen sein
-fair-not-revealed = Spiel { $game }: der Code ist noch nicht aufgedeckt.
-fair-yes = Spiel { $game }: fair, { $code } ist der Code, der gesetzt war.
-fair-no = Spiel { $game }: NICHT FAIR, { $code } ist nicht der Code, der gesetzt war.
+fair-not-revealed = Spiel { $game }: Der Code ist noch nicht aufgedeckt.
+fair-yes = Spiel { $game }: fair, { $code } ist der Code, der gesetzt wurde.
+fair-no = Spiel { $game }: NICHT FAIR, { $code } ist nicht der Code, der gesetzt wurde.
 fair-nothing = An diesem Tisch wurde noch kein Code gesetzt.
 
 ## Die Hilfe der Befehlszeile
