@@ -604,7 +604,7 @@ fair-nothing = An diesem Tisch wurde noch kein Code gesetzt.
 ## Die Hilfe der Befehlszeile
 
 help-example = Beispiel: { $command }
-help-keypeg = Mastermind in jeder Schachtelausgabe.
+help-keypeg = Mastermind in allen Ausgaben.
 help-play =
     Im Terminal spielen: gegen den Computer, gemeinsam an einem Bildschirm oder neben einem echten Brett.
 
@@ -616,7 +616,7 @@ help-solve =
     Gib die Bewertung als Rot-Weiß ein, zum Beispiel 1-2; oder zuerst einen anderen Versuch, zum Beispiel RRGG; oder beides, RRGG 1-2. Gib undo ein, um die letzte Reihe zu entfernen, fix 2 1-0, um Reihe 2 zu ändern, und quit, um aufzuhören.
 help-serve = Tische für Browser und Programme bereitstellen. Strg-C beendet den Server; nichts geht verloren.
 help-fair = Prüfen, ob jeder aufgedeckte Code eines Tisches der ist, den der Codemacher gesetzt hatte; sonst ist der Rückgabewert 1.
-help-editions = Die Ausgaben auflisten.
+help-editions = Alle Ausgaben auflisten.
 help-mark = Die Bewertung eines Versuchs ausgeben.
 help-candidates = Die Codes auflisten, die zu jeder Reihe passen.
 help-check = Prüfen, ob ein Code zu allen Reihen passt, und sonst Korrekturen vorschlagen.
@@ -625,60 +625,60 @@ help-simulate = Eine Strategie jeden Code knacken lassen und die Reihen zählen.
 help-prove =
     Perfektes Spiel beweisen: die wenigsten Reihen im Schnitt oder im schlimmsten Fall.
 
-    Ein unterbrochener Beweis geht weiter, wenn du den Befehl noch einmal gibst.
+    Ein unterbrochener Beweis geht dort weiter, wenn du den Befehl noch einmal aufrufst.
 help-verify = Jeden Code durch den Baum eines Zertifikats spielen und prüfen, was es behauptet.
-help-known = Ausgeben, was über perfektes Spiel einer Form bekannt ist.
-help-bench = Die Engine auf diesem Rechner messen, in CPU-Sekunden.
-help-review = Jedes Spiel einer Partie analysieren: welche Reihen jeder Versuch verlor und was Glück war.
+help-known = Ausgeben, was über perfektes Spiel bei einer Form bekannt ist.
+help-bench = Messen, wie schnell die Engine auf diesem Rechner ist, in CPU-Sekunden.
+help-review = Jedes Spiel einer Partie auswerten: wie viele Reihen jeder Versuch verloren hat und was Glück war.
 help-record =
     Die Bilanz dieses Terminals zeigen, nach Ausgaben: Spiele, Reihen, verlorene Reihen und Glück.
 
-    Gespeichert werden Spiele, die jemand in `keypeg play` ratend zu Ende spielt.
+    Gespeichert werden Spiele, die jemand in `keypeg play` als Codeknacker zu Ende spielt.
 help-score = Den Punktezettel einer Partie ausgeben; die Punkte des Codemachers stehen in Klammern.
 help-replay = Eine Partie Aktion für Aktion durchgehen.
 option-version = Die Version ausgeben.
-help-arena = Spielende an denselben Codes vergleichen: Reihen, verlorene Reihen, Stimmigkeit und Wertung, mit 95-%-Intervallen.
-argument-arena-players = Strategien, Spielstärken, Programme als bot:BEFEHL, Modelle als model:URL; NAME=bot:BEFEHL gibt einen Namen.
-option-arena-games = Wie viele Codes jeder knacken muss.
+help-arena = Spieler an denselben Codes vergleichen: Reihen, verlorene Reihen, Stimmigkeit und Wertung, mit 95-%-Intervallen.
+argument-arena-players = Strategien, Spielstärken, Programme als bot:BEFEHL, Modelle als model:URL; mit NAME=bot:BEFEHL bekommt eines einen Namen.
+option-arena-games = Wie viele Codes jeder Spieler knacken muss.
 option-secrets-seed = Der Startwert des Zufalls, der die Codes bestimmt.
-option-arena-seconds = Die Zeitgrenze eines Bots für einen Versuch.
+option-arena-seconds = Das Zeitlimit eines Bots pro Versuch.
 option-plot = Die Wertungen in eine Datei zeichnen.
-help-eval = Ein Sprachmodell hinter einer OpenAI-kompatiblen Schnittstelle messen und einen Bericht schreiben.
+help-eval = Ein Sprachmodell hinter einer OpenAI-kompatiblen Schnittstelle testen und einen Bericht schreiben.
 option-eval-model = Die Adresse des Modells, ohne /chat/completions.
 option-eval-name = Der Name des Modells an dieser Schnittstelle.
-option-eval-games = Die Zahl der Codes.
+option-eval-games = Wie viele Codes gespielt werden.
 option-eval-every = Stattdessen jeden Code der Ausgabe einmal spielen.
-option-eval-lenient = Jede Antwort annehmen, die mit etwas wie einem Code endet.
-option-temperature = Die Temperatur beim Ziehen der Wörter.
+option-eval-lenient = Jede Antwort annehmen, die auf etwas endet, das wie ein Code aussieht.
+option-temperature = Die Sampling-Temperatur.
 option-tokens = Die Höchstzahl der Token pro Antwort.
 option-parallel = Wie viele Spiele gleichzeitig laufen.
 option-eval-out = Der Ordner für Spiele und Bericht.
 option-install-completion = Die Vervollständigung für diese Shell einrichten.
 option-show-completion = Die Vervollständigung für diese Shell ausgeben, zum Kopieren oder Ändern.
-option-lang = Die Sprache, zum Beispiel en oder de; sonst die Sprache deines Systems.
+option-lang = Die Sprache, zum Beispiel en oder de; ohne Angabe die Sprache deines Systems.
 option-json = Die Antwort als JSON ausgeben.
 option-edition = Eine Ausgabe, zum Beispiel classic oder expert/5x8b, oder eine Form.
 option-database = Die Datenbank für Partien: eine SQLite-Datei oder postgresql://...
 option-play-edition = Eine neue Partie dieser Ausgabe beginnen.
 option-name = Der Name, den die anderen sehen.
-option-host = Die Adresse des Servers; 127.0.0.1 ist nur für diesen Rechner.
+option-host = Die Adresse, unter der der Server erreichbar ist; 127.0.0.1 ist nur für diesen Rechner.
 option-port = Der Port; 0 nimmt irgendeinen freien.
 option-workers = Die Zahl der Prozesse; mehr als einer braucht PostgreSQL.
 option-open = Die Seite im Browser öffnen.
-option-origin = Eine weitere Herkunft der Seite, zum Beispiel https://example.org.
-option-site = Die Herkunft einer mit make site erstellten Website, deren Tische hierher umziehen dürfen, zum Beispiel https://example.org.
-option-unlimited = Alle Grenzen abschalten, für Messungen.
-option-seed = Der Startwert des Zufalls: derselbe Wert gibt dieselbe Antwort.
+option-origin = Ein weiterer Origin, von dem die Seite kommen darf, zum Beispiel https://example.org.
+option-site = Der Origin einer mit make site erstellten Website, deren Tische hierher umziehen dürfen, zum Beispiel https://example.org.
+option-unlimited = Alle Begrenzungen abschalten, für Messungen.
+option-seed = Der Startwert des Zufalls: derselbe Wert führt zur selben Antwort.
 option-strategy = Wie ein Versuch gewählt wird.
 option-count = Nur ausgeben, wie viele es sind.
 option-level = Stattdessen eine Spielstärke spielen lassen.
 option-max-rows = Nur Strategien mit höchstens D Reihen betrachten.
 option-objective = Was möglichst klein werden soll: average (Schnitt) oder worst (schlimmster Fall).
-option-threads = Die Zahl der Kerne.
+option-threads = Wie viele Kerne benutzt werden.
 option-out = Das Zertifikat mit seinem Baum in diese Datei schreiben.
 option-bound = Eine untere Schranke, die `keypeg verify` ohne die Suche prüft, in diese Datei schreiben.
 option-depth = Wie viele Versuche tief die untere Schranke geprüft wird.
-option-seconds = Die Zeitgrenze pro Spiel.
+option-seconds = Das Zeitlimit pro Spiel.
 option-review-svg = Die Spiele untereinander in eine SVG-Datei zeichnen.
 option-record-svg = Die Spiele im Lauf der Zeit in eine SVG-Datei zeichnen.
 option-player = Nur die Spiele dieser Person.
@@ -686,57 +686,57 @@ option-csv = Eine Zeile pro Spiel ausgeben, für eine Tabellenkalkulation.
 option-erase = Die ganze Bilanz endgültig löschen; im Terminal wird vorher gefragt.
 option-pause = Nach jeder Aktion auf Enter warten.
 argument-position = Eine Ausgabe und Reihen, zum Beispiel classic RRGG:1-0; oder eine Datei, in der sie stehen; oder - für die Standardeingabe.
-argument-start = Eine Ausgabe und die bisherigen Reihen, zum Beispiel classic RRGG:1-0; sonst classic.
+argument-start = Eine Ausgabe und die bisherigen Reihen, zum Beispiel classic RRGG:1-0; ohne Angabe classic.
 argument-table = Der Link eines Tisches, zum Beispiel http://localhost:8222/t/TABLE.
 argument-fair = Der Link eines Tisches oder eine Datei mit der Antwort von /fair.
 argument-secret = Der Code hinter dem Sichtschirm, zum Beispiel RGBY.
 argument-guess = Der Versuch, zum Beispiel RRGG.
 argument-match = Eine Datei mit einem Partietext; - liest die Standardeingabe.
 argument-certificate = Ein Zertifikat, wie `keypeg prove --out` es schreibt.
-argument-known = Eine Ausgabe oder eine Form, etwa 4x7.
-help-mcp = Tische für einen Assistenten über das Model Context Protocol: Standardein- und -ausgabe oder HTTP.
+argument-known = Eine Ausgabe oder eine Form, zum Beispiel 4x7.
+help-mcp = Tische für einen Assistenten bereitstellen, mit dem Model Context Protocol: über Standardein- und -ausgabe oder HTTP.
 option-http = Stattdessen HTTP unter /mcp anbieten.
-option-mcp-database = Die Datenbank für Tische; ohne sie sind sie am Ende weg.
+option-mcp-database = Die Datenbank für Tische; ohne sie gehen die Tische am Ende verloren.
 eval-url = „{ $url }“ ist nicht die URL eines Modells: schreibe eine wie http://127.0.0.1:8000/v1
-bot-without-command = ein Bot braucht einen Befehl, etwa bot:./mybot
-text-game-over = das Spiel ist vorbei: zuerst reset aufrufen
-mcp-ticket = „{ $text }“ ist kein Ticket: nimm das, das open_table geliefert hat
+bot-without-command = ein Bot braucht einen Befehl, zum Beispiel bot:./mybot
+text-game-over = das Spiel ist vorbei: rufe zuerst reset auf
+mcp-ticket = „{ $text }“ ist kein Ticket: nimm das, das open_table zurückgegeben hat
 cannot-listen = kann nicht auf { $address } lauschen: { $problem }
 no-vector-kernel = die Vektorumgebung braucht den nativen Kern, der nicht installiert ist
-help-tablebase = Perfektes Spiel in jeder Stellung aus höchstens zwei Reihen schreiben, eine von jeder Art.
-help-dataset = Beispiele für Lernende schreiben: Stellungen mit dem Wert jedes Tipps, oder Rätsel.
-option-tablebase-out = Die Datei.
-argument-dataset-kind = Was geschrieben wird: values (der Wert jedes Tipps), single (ein Code bleibt) oder contradictory.
+help-tablebase = Perfektes Spiel für jede Stellung mit höchstens zwei Reihen schreiben, symmetrische Stellungen nur einmal.
+help-dataset = Beispiele für maschinelles Lernen schreiben: Stellungen mit dem Wert jedes Versuchs, oder Rätsel.
+option-tablebase-out = Die Datei, die geschrieben wird.
+argument-dataset-kind = Was geschrieben wird: values (der Wert jedes Versuchs), single (ein Code ist übrig) oder contradictory.
 option-dataset-count = Wie viele Beispiele geschrieben werden.
-option-dataset-out = Die Datei: JSON Lines, oder Parquet, wenn ihr Name auf .parquet endet.
+option-dataset-out = Die Datei, die geschrieben wird: JSON Lines, oder Parquet, wenn ihr Name auf .parquet endet.
 tablebase-progress = Stellungen werden gelöst
 tablebase-written = { $records } Stellungen ({ $bytes } Bytes) in { $path } geschrieben
-tablebase-too-large = { $edition } hat { $guesses } Tipps, und eine Tabelle kann höchstens { $limit } haben
-tablebase-unreadable = „{ $path }“ ist keine Tabelle von Stellungen
-dataset-progress = Beispiele werden gemacht
+tablebase-too-large = { $edition } hat { $guesses } mögliche Versuche, und eine Stellungstabelle kann höchstens { $limit } haben
+tablebase-unreadable = „{ $path }“ ist keine Stellungstabelle
+dataset-progress = Beispiele werden erzeugt
 dataset-written = { $count } Beispiele in { $path } geschrieben
 dataset-kind = es gibt keine Beispiele der Art „{ $text }“ (zur Wahl stehen { $kinds })
 
 ## Die Kommandozeile
 
 usage-error = { $problem } ({ $command } --help zeigt, was möglich ist)
-system-error = das System hat abgelehnt: { $problem }
+system-error = das Betriebssystem hat das verweigert: { $problem }
 stream-closed-in = die Standardeingabe ist geschlossen: nenne statt - eine Datei
-stream-closed-out = die Standardausgabe ist geschlossen, die Antwort kann nirgends hin
-stream-unwritable = die Standardausgabe lässt sich nicht schreiben: { $problem }
-option-not-finite = „{ $value }“ ist hier keine Zahl: schreib eine wie 2.5
+stream-closed-out = die Standardausgabe ist geschlossen, die Antwort lässt sich also nicht ausgeben
+stream-unwritable = in die Standardausgabe lässt sich nicht schreiben: { $problem }
+option-not-finite = „{ $value }“ ist keine gültige Zahl: schreibe eine wie 2.5
 no-database = unter „{ $path }“ gibt es keine Datenbank
 prove-cache-unwritable = der Zwischenspeicher „{ $path }“ ist nicht benutzbar ({ $problem }): ein unterbrochener Beweis beginnt wieder von vorn
-prove-cache-corrupt = der unfertige Beweis in „{ $path }“ ist beschädigt: er beginnt von vorn
-prove-cache-other = „{ $path }“ enthält keinen Beweis für diese Größe mit diesen Hashwerten: lösche die Datei oder nenne eine andere
+prove-cache-corrupt = der unfertige Beweis in „{ $path }“ ist beschädigt: er wird von vorn begonnen
+prove-cache-other = „{ $path }“ enthält keinen Beweis für diese Form mit diesen Hashwerten: lösche die Datei oder nenne eine andere
 solve-choices = Gib eine Nummer ein, um eine Reihe so zu ändern, dass alle passen, oder undo, um Reihe { $row } zu entfernen:
 solve-choice = {"  "}{ $number }) Reihe { $row } war { $feedback } (fix { $row } { $feedback })
 certificate-unreadable = das Zertifikat „{ $path }“ ist nicht lesbar: { $problem }
-editions-advanced = Fortgeschritten: { $games }
+editions-advanced = Für Fortgeschrittene: { $games }
 help-values = { $help } Werte: { $values }.
 notation-lengths = „{ $secret }“ und „{ $guess }“ sind verschieden lang: ein Versuch hat so viele Stifte wie der Code
-notation-code-signs = „{ $text }“ ist kein Code: schreib einen Buchstaben je Farbe, zum Beispiel RGBY, und . für ein leeres Loch
-notation-code-mixed = „{ $secret }“ und „{ $guess }“ lassen sich nicht vergleichen: schreib beide mit Buchstaben oder beide mit Ziffern, oder nenne die Ausgabe
+notation-code-signs = „{ $text }“ ist kein Code: schreibe einen Buchstaben pro Farbe, zum Beispiel RGBY, und . für ein leeres Loch
+notation-code-mixed = „{ $secret }“ und „{ $guess }“ lassen sich nicht vergleichen: schreibe beide mit Buchstaben oder beide mit Ziffern, oder nenne die Ausgabe
 since-now = gerade eben
 since-minutes =
     { $count ->
@@ -754,41 +754,41 @@ since-days =
        *[other] vor { $count } Tagen
     }
 menu-delete-match = Diese Partie endgültig löschen?
-menu-delete-seat = Diesen Platz vergessen? Auch mit dem Link bekommst du ihn nicht zurück.
+menu-delete-seat = Diesen Platz vergessen? Mit dem Link allein bekommst du ihn nicht zurück.
 key-delete = Löschen
 key-save = Speichern
 terminal-saved = Die beendeten Spiele stehen in { $path }
-help-matches = Die Partien auflisten, die du in diesem Terminal gespielt hast, die letzte zuerst.
+help-matches = Die Partien auflisten, die du in diesem Terminal gespielt hast, die zuletzt gespielte zuerst.
 help-export =
-    Die beendeten Spiele einer Partie als Text ausgeben, mit Datum, Ort und Stufen.
+    Die beendeten Spiele einer Partie als Text ausgeben, mit Datum, Ort und Spielstärken.
 
-    `keypeg review`, `replay` und `score` lesen diesen Text.
-argument-export = Die Kennung einer Partie, oder ihr Anfang, wie `keypeg matches` sie zeigt.
+    `keypeg review`, `replay` und `score` lesen solche Texte.
+argument-export = Die Kennung einer Partie oder ihr Anfang, wie `keypeg matches` sie zeigt.
 option-last = Die zuletzt gespielte Partie nehmen.
 option-export-out = Den Text in diese Datei schreiben.
 matches-running = { $id }  { $date }  { $match }
 matches-over = { $id }  { $date }  { $match }, beendet
-matches-none = Es gibt keine Partien.
+matches-none = Es sind keine Partien gespeichert.
 matches-none-yet = in diesem Terminal hat noch niemand gespielt: beginne mit keypeg play
-export-which = nenne entweder eine Partie oder --last (keypeg matches zeigt sie)
+export-which = nenne entweder eine Partie oder --last (keypeg matches zeigt alle Partien)
 export-unknown =
     { $count ->
-        [0] es gibt keine Partie „{ $id }“: keypeg matches zeigt sie
-       *[other] { $count } Partien beginnen mit „{ $id }“: schreib mehr davon
+        [0] es gibt keine Partie „{ $id }“: keypeg matches zeigt alle Partien
+       *[other] { $count } Partien beginnen mit „{ $id }“: gib mehr davon an
     }
-export-nothing = noch ist kein Spiel beendet, es gibt nichts auszugeben
+export-nothing = es ist noch kein Spiel zu Ende, also gibt es nichts zu exportieren
 export-written = Die Partie steht in { $path }
 seal-shown = Siegel des Codes: { $digest }
-seal-holds = Siegel geprüft: { $code } ist der Code, der gesteckt wurde.
-seal-broken = DAS SIEGEL IST GEBROCHEN: { $code } ist nicht der Code, der gesteckt wurde.
-option-digest = Ein Fingerabdruck, den du beim Stecken gesehen hast, oder sein Anfang (mindestens 8 Ziffern); der Exit-Code ist 1, wenn der Server einen anderen veröffentlicht hat. Mehrfach möglich.
-fair-digest-kept = Fingerabdruck { $digest }: es ist der von Spiel { $game }.
+seal-holds = Siegel geprüft: { $code } ist der Code, der gesetzt wurde.
+seal-broken = DAS SIEGEL IST GEBROCHEN: { $code } ist nicht der Code, der gesetzt wurde.
+option-digest = Ein Fingerabdruck, den du beim Setzen eines Codes gesehen hast, oder sein Anfang (mindestens 8 Ziffern); der Rückgabewert ist 1, wenn der Server einen anderen veröffentlicht hat. Mehrfach möglich.
+fair-digest-kept = Fingerabdruck { $digest }: Er gehört zu Spiel { $game }.
 fair-digest-gone = Fingerabdruck { $digest }: NICHT FAIR, der Server hat ihn für kein Spiel dieses Tisches veröffentlicht.
-fair-digest-form = „{ $text }“ ist kein Fingerabdruck: schreib mindestens 8 hexadezimale Ziffern
-play-dumb-terminal = dieses Terminal (TERM=dumb) kann kein Brett zeichnen: nimm ein anderes, oder versuche keypeg solve
-setup-adversary-one = Als Codemacher hat er keinen festen Code: er ändert ihn, während du rätst, widerspricht aber nie seiner eigenen Bewertung. Er macht den Code im einzigen Spiel dieser Partie.
-setup-adversary-even = Er hat keinen festen Code: er ändert ihn, während du rätst, widerspricht aber nie seiner eigenen Bewertung. Diese Ausgabe verlangt eine gerade Zahl von Spielen: machst du den Code, ist es ein gewöhnliches Spiel.
-option-theme = Die Farben des Bildschirms.
+fair-digest-form = „{ $text }“ ist kein Fingerabdruck: schreibe mindestens 8 hexadezimale Ziffern
+play-dumb-terminal = dieses Terminal (TERM=dumb) kann kein Brett zeichnen: nimm ein anderes oder versuche keypeg solve
+setup-adversary-one = Als Codemacher hat er keinen festen Code: Er ändert ihn, während du rätst, widerspricht aber nie seinen eigenen Bewertungen. Er setzt den Code im einzigen Spiel dieser Partie.
+setup-adversary-even = Er hat keinen festen Code: Er ändert ihn, während du rätst, widerspricht aber nie seinen eigenen Bewertungen. Diese Ausgabe verlangt eine gerade Anzahl von Spielen: Wenn du den Code setzt, ist es ein gewöhnliches Spiel.
+option-theme = Das Farbschema des Bildschirms.
 unknown-theme = unbekanntes Farbschema „{ $text }“: wähle aus { $themes }
 
 ## Das Terminal
@@ -798,11 +798,11 @@ number-at-least = { $number } oder mehr
 number-at-most = { $number } oder weniger
 number-unknown = nicht genau bekannt
 number-unknown-short = ?
-terminal-title = Mastermind in jeder Schachtelausgabe
+terminal-title = Mastermind in allen Ausgaben
 menu-computer = Gegen den Computer spielen
 menu-people = Zusammen an diesem Terminal spielen, zwei bis fünf Personen
-menu-companion = Begleiter für ein echtes Brett: seine Reihen festhalten
-menu-join = An einen Tisch auf einem Server setzen
+menu-companion = Begleiter für ein echtes Brett: hält seine Reihen fest
+menu-join = An einem Tisch auf einem Server mitspielen
 menu-record = Deine Bilanz: Reihen, Fehler und Glück im Lauf der Zeit
 menu-resume = Weiter  { $match }, { $when }
 menu-rejoin = Zurück zu  { $address } als { $name }
@@ -832,12 +832,12 @@ setup-marking-table-about = Der Tisch kennt den Code und bewertet immer richtig.
 setup-marking-hand = durch den Codemacher
 setup-marking-hand-about = Der Codemacher bewertet. Wenn du ihm einen Fehler nachweist, bekommst du, was die Ausgabe dafür vorsieht.
 setup-marking-shield = durch den Codemacher, echter Sichtschirm
-setup-marking-shield-about = Der Codemacher bewertet, und der Code wird hier nicht eingegeben: er bleibt hinter einem echten Sichtschirm.
+setup-marking-shield-about = Der Codemacher bewertet, und der Code wird hier nicht eingegeben: Er bleibt hinter einem echten Sichtschirm.
 setup-hints = Tipps
 setup-hints-on = erlaubt
-setup-hints-on-about = Wer rät, darf nach einem guten Versuch fragen und sieht, wie viele Codes noch passen.
+setup-hints-on-about = Codeknacker dürfen um einen guten Versuch bitten und sehen, wie viele Codes noch passen.
 setup-hints-off = aus
-setup-hints-off-about = Wer rät, ist auf sich gestellt.
+setup-hints-off-about = Codeknacker sind auf sich allein gestellt.
 form-your-name = Dein Name
 join-field-link = Link
 join-name-example = der Name, den die anderen sehen
@@ -849,19 +849,19 @@ join-other-version = die Antwort des Servers ist nicht lesbar: er hat eine ander
 join-no-keypeg = { $address } antwortet nicht wie ein Keypeg-Server
 join-nothing-yet = der Tisch hat noch nicht geantwortet
 join-rematch-seat = nur wer einen Platz hat, kann noch einmal spielen
-memory-unreadable = „{ $path }“ ist nicht lesbar: lösche die Datei, um die Plätze darin zu vergessen
+memory-unreadable = „{ $path }“ ist nicht lesbar: lösche die Datei, dann sind die Plätze darin vergessen
 terminal-your-turn-set = Du bist dran: setze den Code
 terminal-your-turn-guess = Du bist dran: rate Reihe { $row }
 terminal-your-turn-mark = Du bist dran: bewerte Reihe { $row }
 terminal-your-turn-reveal = Du bist dran: decke den Code auf
-terminal-connecting = Die Verbindung ist unterbrochen: neuer Versuch ...
+terminal-connecting = Die Verbindung ist unterbrochen: Sie wird neu aufgebaut ...
 terminal-game-over = Spiel { $game } ist vorbei
 terminal-seconds-left =
     { $seconds ->
         [one] { $turn } (noch 1 Sekunde)
        *[other] { $turn } (noch { $seconds } Sekunden)
     }
-terminal-hand-over = Übergib an { $player }
+terminal-hand-over = Gib weiter an { $player }
 terminal-then = { $turn }.
 terminal-look-away = { $turn }. Alle anderen schauen weg.
 terminal-two-sentences = { $first } { $second }
@@ -869,14 +869,14 @@ terminal-ended-broken = Der Code wurde in Reihe { $row } geknackt.
 terminal-ended-broken-by = { $player } hat den Code in Reihe { $row } geknackt.
 terminal-ended-broken-you = Du hast den Code in Reihe { $row } geknackt.
 terminal-ended-unbroken = Der Code wurde nicht geknackt.
-terminal-ended-conceded = Die Ratenden haben aufgegeben.
+terminal-ended-conceded = Die Codeknacker haben aufgegeben.
 terminal-ended-conceded-one = { $player } hat aufgegeben.
 terminal-ended-conceded-you = Du hast aufgegeben.
 terminal-ended-forfeited = Der Codemacher hat das Spiel aufgegeben.
 terminal-ended-void =
     { $count ->
         [one] Die Bewertung von Reihe { $rows } war falsch. Das Spiel zählt nicht und wird wiederholt.
-       *[other] Die Bewertung der Reihen { $rows } war falsch. Das Spiel zählt nicht und wird wiederholt.
+       *[other] Die Bewertungen der Reihen { $rows } waren falsch. Das Spiel zählt nicht und wird wiederholt.
     }
 terminal-ended-points = { $how } Punkte: { $points }.
 terminal-ask-set =
@@ -884,17 +884,17 @@ terminal-ask-set =
         [one] Setze den Code: 1 Buchstabe, zum Beispiel { $example }, dann Enter.
        *[other] Setze den Code: { $pegs } Buchstaben, zum Beispiel { $example }, dann Enter.
     }
-terminal-ask-reveal = Hebe den Sichtschirm: gib den Code dahinter ein, dann Enter.
+terminal-ask-reveal = Heb den Sichtschirm an: Gib den Code dahinter ein, dann Enter.
 terminal-ask-hide = Setze den Code hinter dem echten Sichtschirm, dann drücke Enter.
-terminal-ask-mark = Bewerte die Reihe: wie viele rot, wie viele weiß? Dann Enter.
-terminal-ask-guess = Buchstaben oder Zahlen tippen oder eine Farbe anklicken. Enter legt den Versuch.
+terminal-ask-mark = Bewerte die Reihe: Wie viele rot, wie viele weiß? Dann Enter.
+terminal-ask-guess = Buchstaben oder Ziffern tippen oder eine Farbe anklicken. Enter schickt den Versuch ab.
 terminal-game = Spiel { $game } von { $games }
 terminal-edition = { $name } { $shape }
 terminal-edition-house = { $name } { $shape } (Hausregel)
 terminal-seat-free =
     { $role ->
-        [codemaker] freier Platz, setzt den Code
-       *[codebreaker] freier Platz, rät
+        [codemaker] freier Platz, Codemacher
+       *[codebreaker] freier Platz, Codeknacker
     }
 terminal-seat =
     { $who ->
@@ -902,18 +902,18 @@ terminal-seat =
         [away] { $name } (abwesend)
        *[other] { $name }
     }, { $role ->
-        [codemaker] setzt den Code
-       *[codebreaker] rät
+        [codemaker] Codemacher
+       *[codebreaker] Codeknacker
     }
-terminal-codes-left = Mögliche Codes: { $codes }
+terminal-codes-left = Codes übrig: { $codes }
 terminal-more-codes = … und { $codes } weitere
 terminal-red = Rot
 terminal-white = Weiß
 terminal-give-up = { $player }, willst du dieses Spiel aufgeben?
-terminal-show-code = Soll der Code gezeigt werden? Das Spiel endet hier. Ist noch jemand am Tisch, der rät, wird er erst gezeigt, wenn alle das wollen.
+terminal-show-code = Soll der Code gezeigt werden? Das Spiel endet hier. Sind noch andere Codeknacker am Tisch, wird der Code erst gezeigt, wenn auch sie das wollen.
 terminal-play-on = Soll ein Computer für { $player } weiterspielen? Die Partie geht von hier aus weiter.
-terminal-holes-free = Einige Löcher sind noch leer.
-terminal-stale = Der Tisch hat sich geändert, bevor dein Zug ankam; schau aufs Brett und versuche es noch einmal.
+terminal-holes-free = Es sind noch Löcher leer.
+terminal-stale = Am Tisch hat sich etwas geändert, bevor dein Zug ankam; schau aufs Brett und versuche es noch einmal.
 terminal-hint = Tipp: { $guess }; { $why }.
 terminal-score-card = Punktezettel
 terminal-how-to-play = So spielt man { $edition }
@@ -925,25 +925,25 @@ board-more-rows =
         [one] 1 weitere Reihe
        *[other] { $rows } weitere Reihen
     }
-guide-size-repeats = { $pegs } Stifte, { $rows } Reihen, { $codes } Codes. Der Code darf Farben wiederholen.
+guide-size-repeats = { $pegs } Stifte, { $rows } Reihen, { $codes } Codes. Im Code dürfen Farben mehrfach vorkommen.
 guide-size-different = { $pegs } Stifte, { $rows } Reihen, { $codes } Codes. Alle Farben des Codes sind verschieden.
 guide-signs =
-    ● roter Wertungsstift: ein Stift der richtigen Farbe am richtigen Platz
-    ○ weißer Wertungsstift: ein Stift der richtigen Farbe am falschen Platz
-    Wertungsstifte haben keine Ordnung: sie zeigen, wie viele stimmen, nie welche.
+    ● roter Wertungsstift: ein Stift in der richtigen Farbe am richtigen Platz
+    ○ weißer Wertungsstift: ein Stift in der richtigen Farbe am falschen Platz
+    Wertungsstifte haben keine Reihenfolge: Sie zeigen, wie viele Stifte stimmen, nie welche.
 guide-keys =
     C  beanstanden: die Bewertungen können nicht alle stimmen
-    H  ein guter Versuch, F  passt meine Reihe, L  mögliche Codes (wenn Tipps erlaubt sind)
+    H  ein guter Versuch, F  passt meine Reihe?, L  die übrigen Codes (wenn Tipps erlaubt sind)
     V  hinter deinen Sichtschirm schauen, X  das Spiel aufgeben, D  der Punktezettel
-    E  ein beendetes Spiel analysieren: verlorene Reihen und Glück
+    E  Rückblick auf ein beendetes Spiel: verlorene Reihen und Glück
     J  den Code eines Spiels zeigen, das jemand verlassen hat
     +  einen Computer für jemanden weiterspielen lassen, der gegangen ist
     Q  den Tisch verlassen; die Partie wird gespeichert und lässt sich fortsetzen
-review-screen = Analyse  ·  { $players }
-review-heading = Spiel { $game } von { $games }: den Code hat { $player } gesetzt
-review-heading-void = Spiel { $game } von { $games } (ungültig): den Code hat { $player } gesetzt
-review-none = Keine Analyse: { $problem }.
-review-working = Es wird berechnet, was jeder Versuch wert war ...
+review-screen = Rückblick  ·  { $players }
+review-heading = Spiel { $game } von { $games }: { $player } hat den Code gesetzt
+review-heading-void = Spiel { $game } von { $games } (ungültig): { $player } hat den Code gesetzt
+review-none = Kein Rückblick: { $problem }.
+review-working = Jeder Versuch wird ausgewertet ...
 review-whole-game = Das ganze Spiel
 review-rows-played =
     { $rows ->
@@ -956,20 +956,20 @@ review-sum-lost = verloren
 review-sum-luck = Glück
 review-row-heading = Reihe { $row } von { $rows }
 review-row-graded = Reihe { $row } von { $rows }: { $grade }
-review-not-reviewed-time = Nicht analysiert: die Zeit war um.
-review-not-reviewed-contradiction = Nicht analysiert: zu den Reihen bis hier passt kein Code.
-review-placed-by = Gelegt von { $player }.
-review-could-be = Es hätte der Code sein können.
+review-not-reviewed-time = Nicht ausgewertet: Die Zeit war um.
+review-not-reviewed-contradiction = Nicht ausgewertet: Zu den Reihen bis hier passt kein Code.
+review-placed-by = Versuch von { $player }.
+review-could-be = Das hätte der Code sein können.
 review-could-not-be =
     { $count ->
-        [one] Reihe { $rows } schließt aus, dass es der Code war.
-       *[other] Die Reihen { $rows } schließen aus, dass es der Code war.
+        [one] Reihe { $rows } schließt aus, dass das der Code war.
+       *[other] Die Reihen { $rows } schließen aus, dass das der Code war.
     }
 review-rows-lost = Verlorene Reihen
 review-luck = Glück
 review-before = vorher
 review-after = nachher
-review-codes-left = Mögliche Codes
+review-codes-left = Codes übrig
 review-bits = Bits
 review-bits-told = { NUMBER($gained, minimumFractionDigits: 2, maximumFractionDigits: 2) } gewonnen, { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) } erwartet
 review-best-possible = Kein Versuch war besser.
@@ -984,14 +984,14 @@ review-short-luck = Glück
 review-short-left = übrig
 review-left-ends = von { $first } auf { $last }
 record-title = Bilanz
-record-reading = Die Bilanz wird gelesen ...
-record-empty-screen = Noch sind keine Spiele gespeichert: spiele eines ratend zu Ende.
+record-reading = Die Bilanz wird geladen ...
+record-empty-screen = Es sind noch keine Spiele gespeichert: Spiele eines als Codeknacker zu Ende.
 record-everyone = Alle an diesem Terminal
 record-export-asked = Die angezeigten Spiele in diese Datei schreiben
 record-erase-question =
     { $games ->
-        [one] Das einzige Spiel aller an diesem Terminal endgültig löschen? Partien bleiben erhalten.
-       *[other] Alle { $games } Spiele aller an diesem Terminal endgültig löschen? Partien bleiben erhalten.
+        [one] Das einzige an diesem Terminal gespeicherte Spiel endgültig löschen? Partien bleiben erhalten.
+       *[other] Alle { $games } Spiele von allen an diesem Terminal endgültig löschen? Partien bleiben erhalten.
     }
 record-file-exists = „{ $path }“ gibt es schon: wähle einen anderen Namen
 record-written = Geschrieben: { $path }
@@ -1008,7 +1008,7 @@ record-plot-all =
 record-plot-last = { $first } bis { $last }, die letzten { $shown } von { $games } Spielen
 record-plot-scale = 0 bis { NUMBER($most, maximumFractionDigits: 2) }
 record-plot-missed = x: nicht geknackt
-record-plot-missed-group = x: jemand anderes hat ihn geknackt, oder niemand
+record-plot-missed-group = x: jemand anderes hat ihn geknackt oder niemand
 record-plot-middle = Wo nur ein Bereich bekannt ist, ist seine Mitte gezeichnet.
 key-row = Reihe
 key-whole-game = Ganzes Spiel
@@ -1016,7 +1016,7 @@ key-other-game = Anderes Spiel
 key-read-on = Blättern
 key-back = Zurück
 key-edition = Ausgabe
-key-player = Person
+key-player = Spieler
 key-export-as-csv = Als CSV speichern
 key-erase = Löschen
 key-menu = Menü
@@ -1032,7 +1032,7 @@ key-mark = Bewerten
 key-reveal = Aufdecken
 key-next-game = Nächstes Spiel
 key-to-the-menu = Zum Menü
-key-review = Analyse
+key-review = Rückblick
 key-play-again = Noch einmal
 key-take-back = Zurücknehmen
 key-hole = Loch
@@ -1040,7 +1040,7 @@ key-colour = Farbe
 key-red-or-white = Rot oder Weiß
 key-hint = Tipp
 key-fits = Passt?
-key-codes-left = Mögliche Codes
+key-codes-left = Codes übrig
 key-claim = Beanstanden
 key-peek = Nachsehen
 key-give-up = Aufgeben
@@ -1060,17 +1060,17 @@ key-change = Ändern
 
 ## Puzzles and lessons
 
-daily-not-a-day = „{ $text }“ ist kein Tag mit einem Tagescode: schreib ein Datum ab 2026-01-01, etwa 2026-11-15
+daily-not-a-day = „{ $text }“ ist kein Tag mit einem Tagescode: schreibe ein Datum ab 2026-01-01, zum Beispiel 2026-11-15
 puzzle-level = die Stufe { $level } gibt es nicht: wähle 1 bis { $most }
-puzzle-not-a-key = „{ $text }“ ist kein Rätsel: schreib Art, Stufe und Startwert, etwa only-code:3:abc
-puzzle-not-a-row = „{ $text }“ ist keine Reihe: schreib eine Zahl von 1 bis { $most }
+puzzle-not-a-key = „{ $text }“ ist kein Rätsel: schreibe Art, Stufe und Startwert, zum Beispiel only-code:3:abc
+puzzle-not-a-row = „{ $text }“ ist keine Reihe: schreibe eine Zahl von 1 bis { $most }
 lesson-not-a-number = „{ $text }“ ist keine Zahl
-daily-not-a-name = „{ $text }“ ist kein Tagescode: schreib einen Tag und easy, classic oder hard, etwa 2026-11-15-classic
+daily-not-a-name = „{ $text }“ ist kein Tagescode: schreibe einen Tag und easy, classic oder hard, zum Beispiel 2026-11-15-classic
 daily-other-edition = der Tagescode { $name } wird nicht mit { $edition } gespielt
 daily-not-yet = der Tag { $text } hat noch nicht begonnen
 lesson-no-step = in den Lektionen gibt es keinen Schritt „{ $text }“
 puzzle-only-code-question = Nur ein Code passt zu allen Hinweisen. Welcher?
-puzzle-perfect-guess-question = Finde einen perfekten Versuch: einen, nach dem man im Schnitt die wenigsten Reihen braucht.
+puzzle-perfect-guess-question = Finde einen perfekten Versuch: einen, mit dem man im Schnitt die wenigsten Reihen braucht.
 puzzle-wrong-clue-question = Genau einer dieser Hinweise ist falsch. Welcher?
 puzzle-win-in-two-question = Finde einen Versuch, mit dem du sicher in zwei Reihen gewinnst.
 puzzle-why-row-leaves =
@@ -1082,14 +1082,14 @@ puzzle-why-only-code = Zusammen lassen sie nur { $code } übrig.
 puzzle-why-left = { $left } Codes passen noch.
 puzzle-why-splits = Auf { $code } gibt es { $answers } mögliche Antworten.
 puzzle-why-expects = Mit { $code } braucht perfektes Spiel im Schnitt noch { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } Reihen.
-puzzle-why-could-win = { $code } kann sogar selbst der Code sein.
+puzzle-why-could-win = { $code } könnte sogar selbst der Code sein.
 puzzle-why-no-candidate = { $code } kann nicht der Code sein. Der Versuch ist trotzdem besser, weil er mehr verrät.
 puzzle-why-perfect-count =
     { $count ->
         [one] Kein anderer Versuch ist so gut.
        *[other] { $count } Versuche sind gleich gut.
     }
-puzzle-why-all-apart = Jeder der { $left } Codes gäbe auf { $code } eine andere Antwort, also gewinnt die nächste Reihe.
+puzzle-why-all-apart = Jeder der { $left } Codes würde auf { $code } anders antworten, also gewinnt die nächste Reihe.
 puzzle-why-separating-count =
     { $count ->
         [one] Kein anderer Versuch schafft das.
@@ -1105,10 +1105,10 @@ puzzle-why-without =
         [one] Ohne Reihe { $row } passt ein Code zu den übrigen Hinweisen.
        *[other] Ohne Reihe { $row } passen { $left } Codes zu den übrigen Hinweisen.
     }
-puzzle-why-no-other = Wäre ein anderer Hinweis der falsche, müsste Reihe { $row } stimmen, und dann passt kein Code.
+puzzle-why-no-other = Wäre ein anderer Hinweis der falsche, müsste Reihe { $row } stimmen, und dann würde kein Code passen.
 lesson-clue-title = Was ein Hinweis sagt
-lesson-clue-1 = Ein roter Wertungsstift: Genau ein Stift hat die richtige Farbe am richtigen Platz. Welcher, erfährst du nicht.
-lesson-clue-2 = Ein weißer Wertungsstift: Genau eine dieser Farben kommt im Code vor, aber an einem anderen Platz. Welche, erfährst du wieder nicht.
+lesson-clue-1 = Ein roter Wertungsstift: Genau ein Stift hat die richtige Farbe am richtigen Platz. Welcher das ist, erfährst du nicht.
+lesson-clue-2 = Ein weißer Wertungsstift: Genau eine dieser Farben kommt im Code vor, aber an einem anderen Platz. Auch hier erfährst du nicht, welche.
 lesson-clue-3 = Der Code ist Rot, Grün, Blau. Welche Bewertung bekommt Rot, Blau, Gelb?
 lesson-clue-3-after = Rot steht am richtigen Platz: ein roter Wertungsstift. Blau kommt vor, aber woanders: ein weißer. Gelb kommt nicht vor und bringt nichts.
 lesson-clue-4 = Gar kein Wertungsstift ist der stärkste Hinweis. Drei Farben fallen weg, drei bleiben für drei Stifte. Wie viele Codes passen noch?
@@ -1116,9 +1116,9 @@ lesson-clue-4-after = Drei Möglichkeiten für jeden der drei Stifte: 3 × 3 × 
 lesson-clue-5 = Beide Reihen haben die richtigen Farben, aber alle am falschen Platz. Welcher Code ist es?
 lesson-clue-5-after = Rot steht nicht auf Platz 1 und nicht auf 3, also auf 2. Blau steht nicht auf 2 und nicht auf 1, also auf 3. Grün steht auf Platz 1.
 lesson-counting-title = Zählen
-lesson-counting-1 = Eine einfarbige Reihe zählt ihre Farbe. Ein Wertungsstift heißt: Rot kommt einmal vor.
+lesson-counting-1 = Mit einer einfarbigen Reihe zählst du diese Farbe. Ein Wertungsstift heißt: Rot kommt einmal vor.
 lesson-counting-2 = Rot kommt einmal vor und Blau zweimal. Wie viele der vier Stifte haben eine andere Farbe?
-lesson-counting-2-after = Einer. Zusammen sind es vier Stifte, also füllt das, was du noch nicht gezählt hast, den Rest.
+lesson-counting-2-after = Einer. Es sind vier Stifte, also ist der Rest das, was du noch nicht gezählt hast.
 lesson-counting-3 = Jetzt kennst du alle Farben: einmal Rot, zweimal Blau, einmal Grün. Wie viele Reihenfolgen gibt es?
 lesson-counting-3-after = Zwölf. Rot hat vier Plätze, Grün die drei übrigen, und Blau füllt die letzten beiden: 4 × 3.
 lesson-counting-4 = Zwei weitere Reihen verraten die Reihenfolge. Welcher Code ist es?
@@ -1134,13 +1134,13 @@ lesson-impossible-1 = Drei Stifte sind rot, der letzte ist es nicht. Wie viele C
 lesson-impossible-1-after = Drei: Der letzte Stift ist gelb, weiß oder schwarz.
 lesson-impossible-2 = Wenn du die drei Codes der Reihe nach probierst, brauchst du vielleicht drei Reihen. Jeder Versuch sagt dir nur „ja“ oder „nein“.
 lesson-impossible-3 = Finde einen Versuch, der alles auf einmal klärt, obwohl er nicht der Code sein kann.
-lesson-impossible-3-after = Setz zwei der drei Farben in einen Versuch, an verschiedene Plätze. Eine davon am richtigen Platz, am falschen oder keine von beiden: drei Antworten für drei Codes.
+lesson-impossible-3-after = Setz zwei der drei Farben in einen Versuch, an verschiedene Plätze. Eine davon ist am richtigen Platz, am falschen, oder keine kommt vor: drei Antworten für drei Codes.
 lesson-blanks-title = Leere Löcher
 lesson-blanks-1 = Wenn leere Löcher erlaubt sind, ist „leer“ einfach eine weitere Farbe. Eine Reihe aus vier leeren Löchern zählt, wie viele Löcher im Code leer sind: hier zwei.
 lesson-blanks-2 = Der Code ist Rot, leer, leer, Blau. Welche Bewertung bekommt leer, Rot, leer, Blau?
-lesson-blanks-2-after = Das dritte Loch und Blau stimmen am Platz: zwei rote. Rot und das andere leere Loch kommen vor, aber woanders: zwei weiße.
-lesson-blanks-3 = Zwei Löcher sind leer, in den anderen stecken Rot und Blau. Zwei von den vieren stehen hier am richtigen Platz. Wie viele Codes passen noch?
-lesson-blanks-3-after = Fünf. Zwei von den vieren bleiben, wo sie sind, und die anderen beiden tauschen die Plätze.
+lesson-blanks-2-after = Das dritte Loch und Blau stimmen genau: zwei rote. Rot und das andere leere Loch kommen vor, aber woanders: zwei weiße.
+lesson-blanks-3 = Zwei Löcher sind leer, in den anderen stecken Rot und Blau. Zwei der vier sind hier am richtigen Platz. Wie viele Codes passen noch?
+lesson-blanks-3-after = Fünf. Zwei der vier bleiben, wo sie sind, und die anderen beiden tauschen die Plätze.
 lesson-blanks-4 = Eine weitere Reihe verrät die Reihenfolge. Welcher Code ist es?
 lesson-blanks-4-after = Es ist der einzige Code, der zu allen drei Hinweisen passt. Ein leeres Loch schreibst du als Punkt.
 lesson-group-title = In der Gruppe spielen
@@ -1149,7 +1149,7 @@ lesson-group-2 = Ein Versuch bringt 2 Punkte für jeden roten und 1 für jeden w
 lesson-group-2-after = Ein roter und zwei weiße Wertungsstifte: 2 + 1 + 1 = 4 Punkte.
 lesson-group-3 = Wie viele Punkte bringt der Versuch, der den Code knackt?
 lesson-group-3-after = Zehn, anstelle der Punkte für seine Wertungsstifte.
-lesson-group-4 = Zu dritt knackt niemand den Code in zwölf Reihen. Wie viele Punkte bekommt, wer den Code gesetzt hat?
+lesson-group-4 = Drei Leute spielen, und niemand knackt den Code in zwölf Reihen. Wie viele Punkte bekommt der Codemacher?
 lesson-group-4-after = Vierzig: 5 für jede der sechs Runden aus zwei Versuchen und 10 dazu, weil der Code nie geknackt wurde.
 lesson-group-5 = Ein Versuch, der viel verrät, aber nicht gewinnen kann, schenkt die zehn Punkte also vielleicht dem Nächsten. Rate gegen Ende einen Code, der noch möglich ist.
 
@@ -1157,10 +1157,10 @@ lesson-group-5 = Ein Versuch, der viel verrät, aber nicht gewinnen kann, schenk
 
 menu-daily = Tagescode: jeden Tag einer, für alle derselbe
 menu-puzzles = Rätsel: sie werden schwerer, je besser du wirst
-menu-lessons = Sechs Lektionen: denken lernen wie ein Codeknacker
+menu-lessons = Sechs Lektionen: denken wie ein Codeknacker
 training-unreadable = „{ $path }“ ist nicht lesbar: lösche die Datei, um Rätsel und Lektionen neu zu beginnen
-terminal-pick-row = Wähle zuerst die falsche Reihe: tippe ihre Nummer, oder nimm ↑ und ↓.
-cheer-lucky = Was für ein Tipp!
+terminal-pick-row = Wähle zuerst die falsche Reihe: Tippe ihre Nummer oder nimm ↑ und ↓.
+cheer-lucky = Volltreffer!
 cheer-brilliant = Großartig!
 cheer-done = Gut gemacht!
 cheer-last = Gerade noch rechtzeitig!
