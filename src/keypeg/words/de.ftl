@@ -385,7 +385,7 @@ check-repair-left =
     }
 check-no-repair = Es würde nicht reichen, eine einzelne Reihe zu ändern.
 
-## Analysen
+## Rückblicke
 
 number-exact = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 number-range = { NUMBER($lower, minimumFractionDigits: 3, maximumFractionDigits: 3) } bis { NUMBER($upper, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -1168,24 +1168,24 @@ cheer-last = Gerade noch rechtzeitig!
 ## Page, start
 
 page-start-title = Knack den Code
-page-start-lead = Das Brettspiel mit Stiften und Geduld, nach den Regeln jeder Schachtel.
+page-start-lead = Das Brettspiel mit Stiften und Geduld, jede Ausgabe mit ihren eigenen Regeln.
 page-start-computer = Gegen den Computer
 page-start-breaker = Code knacken
 page-start-maker = Code setzen
 page-start-link = Mit Freunden per Link
-page-start-link-about = Schick einen Link, oder lass ihn abfotografieren.
-page-start-link-now = Tisch aufmachen
+page-start-link-about = Schick einen Link oder lass ihn scannen.
+page-start-link-now = Tisch eröffnen
 page-start-screen = Zusammen an diesem Gerät
 page-start-screen-about = Zwei bis fünf Leute reichen ein Gerät herum.
 page-start-screen-now = Hinsetzen
 page-start-companion = Mit einem echten Brett
-page-start-companion-about = Der Code bleibt hinter eurem echten Sichtschirm. Keypeg schreibt die Punkte auf und prüft die Zählstifte.
+page-start-companion-about = Der Code bleibt hinter eurem echten Sichtschirm. Keypeg führt den Punktezettel und prüft die Bewertungen.
 page-start-companion-now = Schiedsrichter sein
 page-start-learn = Zum ersten Mal hier?
 page-start-learn-about = Spiel ein kurzes Spiel, das sich selbst erklärt.
 page-start-learn-now = Zeig es mir
 page-start-choose = Ausgabe und Regeln wählen
-page-start-options = Einstellen
+page-start-options = Optionen
 page-start-recent = Letzte Tische
 page-start-resume = Weiter
 page-start-look = Ansehen
@@ -1194,7 +1194,7 @@ page-start-over = beendet
 page-start-running = läuft
 page-start-in-play = Deine laufenden Spiele
 page-start-people = Wie viele Leute?
-page-start-screen-party = Ab drei spielt ihr Runde: ein Brett, alle raten reihum.
+page-start-screen-party = Ab drei Leuten spielt ihr Party: ein Brett, alle raten reihum.
 
 ## Page, modes
 
@@ -1214,43 +1214,43 @@ page-set-up-size = { $pegs ->
     [one] 1 Reihe
    *[other] { $n } Reihen
 }
-page-set-up-advanced-blanks = Schweres Spiel: Löcher dürfen leer bleiben
-page-set-up-advanced-repeats = Schweres Spiel: Farben im Code dürfen sich wiederholen
+page-set-up-advanced-blanks = Für Fortgeschrittene: Löcher dürfen leer bleiben
+page-set-up-advanced-repeats = Für Fortgeschrittene: Farben im Code dürfen mehrfach vorkommen
 page-set-up-house = Hausregeln
-page-set-up-house-about = Ändert Größe und was erlaubt ist. Gezählt wird wie in der Schachtel.
+page-set-up-house-about = Ändere die Größe und was erlaubt ist. Die Punkte zählen wie in der Schachtel.
 page-set-up-pegs = Stifte
 page-set-up-colours = Farben
 page-set-up-rows = Reihen
 page-set-up-blanks = Löcher dürfen leer bleiben
-page-set-up-secret-repeats = Farben im Code dürfen sich wiederholen
-page-set-up-guess-repeats = Farben im Versuch dürfen sich wiederholen
+page-set-up-secret-repeats = Farben im Code dürfen mehrfach vorkommen
+page-set-up-guess-repeats = Farben im Versuch dürfen mehrfach vorkommen
 page-set-up-role = Du beginnst als
 page-set-up-breaker = Codeknacker
 page-set-up-maker = Codemacher
-page-set-up-level = Der Computer spielt
-page-set-up-average = Im Schnitt { $n } Reihen bei Klassisch
-page-set-up-people = Wer spielt mit
+page-set-up-level = Spielstärke des Computers
+page-set-up-average = Im Schnitt { $n } Reihen bei Classic
+page-set-up-people = Wer spielt mit?
 page-set-up-your-name = Dein Name
-page-set-up-name-of = Name von Platz { $n }
-page-set-up-friends = Leute
+page-set-up-name-of = Name von Spieler { $n }
+page-set-up-friends = Personen
 page-set-up-games = Spiele
-page-set-up-games-as-players = So viele Spiele wie Personen, oder ein Vielfaches davon.
-page-set-up-options = Weitere Möglichkeiten
-page-set-up-marking = Wer bewertet die Reihen
+page-set-up-games-as-players = So viele Spiele wie Personen oder ein Vielfaches davon.
+page-set-up-options = Weitere Optionen
+page-set-up-marking = Wer bewertet die Reihen?
 page-set-up-marking-table = Der Tisch, immer richtig
 page-set-up-marking-hand = Der Codemacher, von Hand
-page-set-up-hints = Hilfe ist erlaubt: Tipps und wie viele Codes noch passen
+page-set-up-hints = Hilfe ist erlaubt: Tipps und die Zahl der übrigen Codes
 page-set-up-conceding = Aufgeben ist erlaubt
 page-set-up-spectators = Andere dürfen zuschauen
-page-set-up-seconds = Bedenkzeit für einen Zug
-page-set-up-no-seconds = keine Grenze
+page-set-up-seconds = Bedenkzeit pro Zug
+page-set-up-no-seconds = unbegrenzt
 page-set-up-seconds-of = { $unit ->
     [minutes] { $n } Minuten
    *[seconds] { $n } Sekunden
 }
 page-set-up-start = Los
-page-set-up-more = Noch jemand
-page-set-up-fewer = Jemand weniger
+page-set-up-more = Einer mehr
+page-set-up-fewer = Einer weniger
 
 ## Page, names
 
@@ -1266,47 +1266,47 @@ page-names-guest = Gast
 page-turn-yours-set = Setz deinen Code
 page-turn-yours-guess = Du bist dran, Reihe { $row }
 page-turn-yours-mark = Bewerte Reihe { $row }
-page-turn-yours-reveal = Heb deinen Sichtschirm
+page-turn-yours-reveal = Heb deinen Sichtschirm an
 page-turn-named-guess = { $name }, du bist dran: Reihe { $row }
 page-turn-named-set = { $name }, setz deinen Code
 page-turn-named-mark = { $name }, bewerte Reihe { $row }
-page-turn-named-reveal = { $name }, heb deinen Sichtschirm
+page-turn-named-reveal = { $name }, heb deinen Sichtschirm an
 page-turn-sets = { $name } setzt den Code
 page-turn-guesses = { $name } rät: Reihe { $row }
 page-turn-marks = { $name } bewertet Reihe { $row }
-page-turn-reveals = { $name } zeigt den Code
+page-turn-reveals = { $name } deckt den Code auf
 page-turn-seats-open = { $n ->
     [one] Ein Platz ist noch frei
    *[other] { $n } Plätze sind noch frei
 }
 page-turn-over = Die Partie ist vorbei
 page-turn-closed = Dieser Tisch ist geschlossen
-page-turn-shield-hint = Steck den Code hinter den echten Sichtschirm und sag dann Bescheid.
-page-turn-set-hint = Niemand sonst sieht ihn, bis er gezeigt wird.
+page-turn-shield-hint = Setz deinen Code hinter den echten Sichtschirm und bestätige es dann.
+page-turn-set-hint = Bis er aufgedeckt wird, sieht ihn sonst niemand.
 page-turn-set-by = { $name } hat den Code gesetzt
 page-turn-set-by-you = Du hast den Code gesetzt
 page-turn-rows-left = { $n ->
     [one] noch 1 Reihe
    *[other] noch { $n } Reihen
 }
-page-turn-circuit = Reihum wird geraten
+page-turn-circuit = Reihenfolge beim Raten
 page-turn-watching = Du schaust zu.
 page-turn-seconds = noch { $text } Bedenkzeit
 page-turn-closed-left = { $name } ist gegangen, darum ist dieser Tisch geschlossen
-page-turn-bends = { $name } verbiegt den Code, während du rätst
+page-turn-bends = { $name } hat keinen festen Code und ändert ihn, während du rätst
 
 ## Page, board
 
 page-board-board = Brett
 page-board-shield = Der Code ist hinter dem Sichtschirm
-page-board-no-code = Noch ist kein Code gesetzt
+page-board-no-code = Noch kein Code gesetzt
 page-board-real-shield = Der Code ist hinter dem echten Sichtschirm
 page-board-your-code = Nur du siehst ihn
 page-board-fingerprint = Fingerabdruck { $text }
 page-board-secret = Der Code: { $code }
 page-board-folded = { $n ->
-    [one] noch 1 weitere Reihe
-   *[other] noch { $n } weitere Reihen
+    [one] 1 weitere Reihe
+   *[other] { $n } weitere Reihen
 }
 page-board-row = Reihe { $n }, { $code }
 page-board-row-of = Reihe { $n }, { $name }: { $code }
@@ -1314,13 +1314,13 @@ page-board-marked = { $row }: { $red } rot, { $white } weiß
 page-board-unmarked = { $row }: noch nicht bewertet
 page-board-lost = Reihe { $n }: verloren, die Zeit war um
 page-board-unused = Reihe { $n }: nicht gespielt
-page-board-left = noch { $n } Codes
+page-board-left = { $n } Codes übrig
 page-board-fill-from = Aus Reihe { $n } übernehmen
 page-board-hole = Loch { $n }: { $colour }
 page-board-hole-open = Loch { $n }: offen
-page-board-current = Die Reihe zum Füllen
+page-board-current = Die aktuelle Reihe
 page-board-evidence = passt nicht
-page-board-adversary = Kein Code ist gesetzt: Er verbiegt sich mit jedem Versuch
+page-board-adversary = Kein fester Code: Er kann sich mit jedem Versuch ändern
 
 ## Page, dock
 
@@ -1330,18 +1330,18 @@ page-dock-set = Code setzen
 page-dock-set-hidden = Der Code ist hinter dem Sichtschirm
 page-dock-mark = So bewerten
 page-dock-reveal = Das war der Code
-page-dock-reveal-hint = Gib den Code ein, der hinter dem Sichtschirm steckt.
+page-dock-reveal-hint = Gib den Code ein, der hinter dem Sichtschirm war.
 page-dock-undo = Zurücknehmen
 page-dock-hint = Tipp
-page-dock-check = Kann es sein?
+page-dock-check = Kann das sein?
 page-dock-claim = Fehler beanstanden
 page-dock-concede = Aufgeben
 page-dock-sure-concede = Dieses Spiel aufgeben?
-page-dock-leave = Den Tisch verlassen
+page-dock-leave = Tisch verlassen
 page-dock-sure-leave = Diesen Tisch verlassen? Eine laufende Partie endet damit.
 page-dock-more = Mehr
 page-dock-sending = Wird gesendet …
-page-dock-waiting = Die anderen sind am Zug.
+page-dock-waiting = Du bist gerade nicht dran.
 page-dock-red = Rot
 page-dock-red-about = richtige Farbe, richtiger Platz
 page-dock-white = Weiß
@@ -1356,7 +1356,7 @@ page-dock-next = Nächstes Spiel
 page-dock-replay = Wiederholen
 page-dock-rematch = Neue Partie
 page-dock-rematch-join = Zum neuen Tisch
-page-dock-home = Zum Anfang
+page-dock-home = Zur Startseite
 page-dock-chosen = { $red } rot, { $white } weiß
 page-dock-redo = Wieder setzen
 page-dock-thinking = { $name } denkt nach
@@ -1365,9 +1365,9 @@ page-dock-skip = Überspringen
 
 ## Page, help
 
-page-help-hint = Versuch { $code }: { $why }.
+page-help-hint = Versuche { $code }: { $why }.
 page-help-possible = Ja, das könnte der Code sein.
-page-help-contradiction = Die Zählstifte widersprechen einander: Kein Code passt zu allen Reihen. Seht sie noch einmal an, oder beanstandet einen Fehler.
+page-help-contradiction = Die Bewertungen widersprechen sich: Kein Code passt zu allen Reihen. Sieh sie dir noch einmal an oder beanstande einen Fehler.
 
 ## Page, result
 
@@ -1380,34 +1380,34 @@ page-result-broken-you = { $n ->
    *[other] Du hast den Code in { $n } Reihen geknackt
 }
 page-result-unbroken = Der Code wurde nicht geknackt
-page-result-conceded = Es wurde aufgegeben
+page-result-conceded = Die Codeknacker haben aufgegeben
 page-result-conceded-one = { $name } hat aufgegeben
 page-result-conceded-you = Du hast aufgegeben
-page-result-forfeited = { $name } hat das Spiel abgegeben
-page-result-void = Falsche Auskunft: Dieses Spiel wird wiederholt
+page-result-forfeited = { $name } hat das Spiel aufgegeben
+page-result-void = Falsch bewertet: Das Spiel wird wiederholt
 page-result-wins = { $name } gewinnt die Partie
 page-result-you-win = Du gewinnst die Partie
 page-result-draw = Die Partie endet unentschieden
 page-result-share = { $names } teilen sich den Sieg
 page-result-well-done = Gut gemacht!
-page-result-secret-unknown = Der Code wurde nicht gezeigt.
+page-result-secret-unknown = Der Code wurde nicht aufgedeckt.
 page-result-podium = Ergebnis
 page-result-place = Platz { $place }
 
 ## Page, evidence
 
 page-evidence-title = Was nicht stimmte
-page-evidence-claimed = { $name } hat einen Fehler beanstandet, bevor der Code gezeigt wurde, und hatte recht.
-page-evidence-revealed = Niemand hatte es beanstandet: Es kam heraus, als der Code gezeigt wurde.
+page-evidence-claimed = { $name } hat einen Fehler beanstandet, bevor der Code aufgedeckt wurde, und hatte recht.
+page-evidence-revealed = Niemand hatte etwas beanstandet: Es kam heraus, als der Code aufgedeckt wurde.
 page-evidence-against = { $count ->
-    [one] Reihe { $rows } wurde anders bewertet, als dieser Code verlangt.
-   *[other] Reihen { $rows } wurden anders bewertet, als dieser Code verlangt.
+    [one] Die Bewertung von Reihe { $rows } passt nicht zu diesem Code.
+   *[other] Die Bewertungen der Reihen { $rows } passen nicht zu diesem Code.
 }
 page-evidence-show = { $count ->
     [one] Reihe { $rows } zeigt, dass falsch bewertet wurde.
-   *[other] Reihen { $rows } zeigen, dass falsch bewertet wurde.
+   *[other] Die Reihen { $rows } zeigen, dass falsch bewertet wurde.
 }
-page-evidence-together = Zu Reihen { $rows } zusammen passt kein Code: Mindestens eine wurde falsch bewertet.
+page-evidence-together = Zu den Reihen { $rows } zusammen passt kein Code: Mindestens eine wurde falsch bewertet.
 page-evidence-code = der Code
 page-board-should-be = falsch: richtig wären { $red } rot, { $white } weiß
 page-evidence-should = richtig wäre
@@ -1431,11 +1431,11 @@ page-review-title = Rückblick auf Spiel { $game }
 page-review-open = Rückblick
 page-review-open-of = Rückblick auf Spiel { $game }
 page-review-back = Zurück zum Tisch
-page-review-loading = Jeder Versuch wird gewogen …
+page-review-loading = Jeder Versuch wird ausgewertet …
 page-review-too-large = Diese Ausgabe hat zu viele Codes für einen Rückblick.
 page-review-not-yet = Ein beendetes Spiel mit dieser Nummer gibt es an diesem Tisch nicht.
-page-review-nothing = In diesem Spiel wurde keine Reihe bewertet, also gibt es nichts zu besprechen.
-page-review-words-perfect = vollkommen
+page-review-nothing = In diesem Spiel wurde keine Reihe bewertet, also gibt es nichts auszuwerten.
+page-review-words-perfect = perfekt
 page-review-words-good = gut
 page-review-words-inaccurate = ungenau
 page-review-words-mistake = Fehler
@@ -1444,26 +1444,26 @@ page-review-range = { $from } bis { $to }
 page-review-at-least = { $from } oder mehr
 page-review-at-most = { $to } oder weniger
 page-review-unsettled = nicht genau bekannt
-page-review-unsettled-about = Zwei Zahlen geben einen Bereich an: Für den genauen Wert reichte die Zeit nicht. Ein Strich heißt, dass der Wert nicht einmal auf eine Reihe genau bekannt ist; dort sagt die Auskunft der Reihe mehr.
+page-review-unsettled-about = Zwei Zahlen geben einen Bereich an: Für den genauen Wert reichte die Zeit nicht. Ein Strich heißt, dass der Wert nicht einmal auf eine Reihe genau bekannt ist; dort sagt dir die Information der Reihe mehr.
 page-review-step = Reihe { $n } von { $of }
 page-review-earlier = Frühere Reihe
 page-review-later = Spätere Reihe
 page-review-row = Reihe { $n }: { $word }
-page-review-not-reviewed = Reihe { $n } lässt sich nicht besprechen: Ihre Zählstifte widersprechen den Reihen davor.
-page-review-lost-row = Reihe { $n } ging an die Uhr verloren.
+page-review-not-reviewed = Reihe { $n } lässt sich nicht auswerten: Ihre Bewertung widerspricht den Reihen davor.
+page-review-lost-row = Reihe { $n } ging durch Zeitüberschreitung verloren.
 page-review-row-head = Reihe
-page-review-given = Verschenkt
+page-review-given = Verloren
 page-review-luck = Glück
-page-review-given-about = Verschenkt: so viele Reihen kostet dieser Versuch im Schnitt mehr als der beste.
-page-review-luck-about = Glück: so viele Reihen haben die Zählstifte gespart (+) oder gekostet (−), gemessen am Schnitt dieses Versuchs.
+page-review-given-about = Verloren: So viele Reihen kostet dieser Versuch im Schnitt mehr als der beste.
+page-review-luck-about = Glück: So viele Reihen hat die Bewertung gegenüber dem Schnitt gespart (+) oder gekostet (−).
 page-review-codes = Codes übrig
 page-review-codes-of = { $before } vorher, { $after } nachher
-page-review-bits = Auskunft
+page-review-bits = Information
 page-review-bits-of = { $expected } Bit erwartet, { $gained } bekommen
 page-review-could = Das hätte der Code sein können.
 page-review-could-not = { $count ->
     [one] Das konnte nicht der Code sein: Es widerspricht Reihe { $rows }.
-   *[other] Das konnte nicht der Code sein: Es widerspricht Reihen { $rows }.
+   *[other] Das konnte nicht der Code sein: Es widerspricht den Reihen { $rows }.
 }
 page-review-could-not-be = Das konnte nicht der Code sein: Alle Farben des Codes sind verschieden.
 page-review-expects = { $n } Reihen erwartet
@@ -1471,26 +1471,26 @@ page-review-best = Bester Versuch
 page-review-better = Hier besser
 page-review-best-here = Besser ging es nicht.
 page-review-others = Auch gut
-page-review-told = { $sentence }. { $word }: { $given } verschenkt, Glück { $luck }. Codes übrig: { $codes }
+page-review-told = { $sentence }. { $word }: verlorene Reihen { $given }, Glück { $luck }. Codes übrig: { $codes }
 page-review-all-rows = Reihe für Reihe
 page-review-curve = Codes übrig, Reihe für Reihe
-page-review-curve-start = Anfang
-page-review-curve-about = Übrige Codes in logarithmischer Teilung: { $parts }.
+page-review-curve-start = Start
+page-review-curve-about = Übrige Codes auf logarithmischer Skala: { $parts }.
 page-review-curve-at = { $codes } nach Reihe { $n }
 page-review-curve-begin = { $codes } am Anfang
 page-review-sum = Die Rechnung
-page-review-sum-perfect = Vollkommenes Spiel erwartet
-page-review-sum-given = verschenkt
+page-review-sum-perfect = Perfektes Spiel im Schnitt
+page-review-sum-given = verlorene Reihen
 page-review-sum-luck = Glück
 page-review-sum-bad-luck = Pech
 page-review-sum-rows = gespielte Reihen
 page-review-sum-remaining = am Ende noch erwartet
-page-review-sum-closes = Die Rechnung geht genau auf; gezeigt sind gerundete Zahlen.
-page-review-sum-holds = Die Rechnung geht auf, soweit die Zahlen geklärt sind.
+page-review-sum-closes = Die Rechnung geht genau auf; die Zahlen hier sind gerundet.
+page-review-sum-holds = Die Rechnung geht auf, soweit die Zahlen bekannt sind.
 page-review-sum-open = Die Rechnung geht nicht auf: Bitte sag uns Bescheid.
 page-review-lost = { $n ->
-    [one] 1 Reihe ging an die Uhr verloren und zählt nicht mit.
-   *[other] { $n } Reihen gingen an die Uhr verloren und zählen nicht mit.
+    [one] 1 Reihe ging durch Zeitüberschreitung verloren und zählt nicht mit.
+   *[other] { $n } Reihen gingen durch Zeitüberschreitung verloren und zählen nicht mit.
 }
 page-review-maker = Der Codemacher
 page-review-marks-right = Alle Reihen wurden richtig bewertet.
@@ -1498,13 +1498,13 @@ page-review-marks-wrong = { $count ->
     [one] Falsch bewertet: Reihe { $rows }.
    *[other] Falsch bewertet: Reihen { $rows }.
 }
-page-review-contradiction = Die Zählstifte können nicht alle stimmen: Reihen { $rows } widersprechen einander. Der Rückblick reicht bis zur Reihe davor.
+page-review-contradiction = Die Bewertungen können nicht alle stimmen: Die Reihen { $rows } widersprechen sich. Der Rückblick endet davor.
 page-review-players = Die Codeknacker
 page-review-player = Spieler
 page-review-player-rows = Reihen
 page-review-share = Teilen
 page-review-share-title = Teilen, ohne den Code zu verraten
-page-review-share-about = Es erzählt, wie das Spiel lief, aber keinen Versuch und keine Farbe daraus.
+page-review-share-about = Der Text zeigt, wie das Spiel lief, verrät aber keinen Versuch und keine Farbe.
 page-review-share-text = Text zum Teilen
 page-review-share-send = Teilen
 page-review-share-copy = Text kopieren
@@ -1520,17 +1520,17 @@ page-review-share-head = Keypeg · { $edition } · { $broken ->
     }
 }
 page-review-share-row = { $n } { $sign } { $word } · noch { $left }
-page-review-share-sum = Verschenkt { $given } · Glück { $luck }
+page-review-share-sum = Verlorene Reihen { $given } · Glück { $luck }
 
 ## Page, record
 
 page-record-title = Deine Bilanz
 page-record-open = Deine Bilanz
-page-record-lead = Wie viele Reihen du brauchst, was du verschenkst, wie viel Glück du hast.
-page-record-about = Die Spiele, in denen du in diesem Browser geraten hast.
-page-record-none = Noch ist kein Spiel festgehalten. Knack einen Code, dann steht er hier.
-page-record-off = Deine Bilanz ist in den Einstellungen ausgeschaltet: Neue Spiele werden nicht festgehalten.
-page-record-loading = Deine Bilanz wird geholt …
+page-record-lead = Wie viele Reihen du brauchst, wie viele du verlierst, wie viel Glück du hast.
+page-record-about = Spiele, die du in diesem Browser als Codeknacker gespielt hast.
+page-record-none = Noch keine Spiele. Knack einen Code, dann steht das Spiel hier.
+page-record-off = Deine Bilanz ist in den Einstellungen ausgeschaltet: Neue Spiele werden nicht gespeichert.
+page-record-loading = Deine Bilanz wird geladen …
 page-record-player = Spieler
 page-record-everybody = alle
 page-record-by-edition = Nach Ausgabe
@@ -1538,32 +1538,32 @@ page-record-edition = Ausgabe
 page-record-games = Spiele
 page-record-broken = Geknackt
 page-record-rows = Reihen im Schnitt
-page-record-given = Verschenkt
+page-record-given = Verloren
 page-record-luck = Glück
-page-record-per-game = Die Reihen sind der Schnitt der geknackten Spiele, alles andere der aller Spiele. Glück über null hat Reihen gespart, unter null hat es welche gekostet.
+page-record-per-game = Reihen im Schnitt aller geknackten Spiele, alles andere im Schnitt aller Spiele. Positives Glück hat Reihen gespart, negatives hat welche gekostet.
 page-record-helped = mit Hilfe
 page-record-over-time = Im Lauf der Zeit
-page-record-rows-plot = Reihen jedes Spiels
-page-record-given-plot = Verschenkte Reihen jedes Spiels
+page-record-rows-plot = Reihen in jedem Spiel
+page-record-given-plot = Verlorene Reihen in jedem Spiel
 page-record-plot-about = { $n ->
     [one] { $what }, ein Spiel
    *[other] { $what }, { $n } Spiele, das älteste zuerst
 }: zwischen { $least } und { $most }. Alle Zahlen stehen in der Tabelle darunter.
 page-record-broken-dot = geknackt
 page-record-unbroken-dot = nicht geknackt
-page-record-every = Jedes Spiel
+page-record-every = Alle Spiele
 page-record-when = Wann
 page-record-rows-head = Reihen
 page-record-unbroken = { $n }, nicht geknackt
 page-record-review = Rückblick
 page-record-csv = Als CSV herunterladen
-page-record-json = Als JSON ausgeben
+page-record-json = Als JSON speichern
 page-record-erase = Löschen
 page-record-sure-erase = Deine ganze Bilanz löschen?
 page-record-sure-about = { $n ->
     [one] Ein Spiel wird
    *[other] { $n } Spiele werden
-} für immer vergessen. Die Tische selbst bleiben.
+} endgültig gelöscht. Die Tische selbst bleiben.
 page-record-erased = { $n ->
     [one] Gelöscht: 1 Spiel.
    *[other] Gelöscht: { $n } Spiele.
@@ -1572,20 +1572,20 @@ page-record-erased = { $n ->
 ## Page, know
 
 page-know-title = Was du weißt
-page-know-start = Anfang
+page-know-start = Start
 page-know-row = Reihe { $n }
 page-know-about = So viele Codes passen nach jeder Reihe noch.
 
 ## Page, fair
 
-page-fair-title = Ehrliches Spiel
+page-fair-title = Fair Play
 page-fair-before = Der Fingerabdruck jedes Codes wird vor dem ersten Versuch veröffentlicht.
 page-fair-none = Diesen Code kennt nur, wer ihn gesetzt hat; darum gibt es keinen Fingerabdruck.
-page-fair-adversary = Dieser Codemacher verbiegt seinen Code, nie gegen seine eigenen Zählstifte. Er verspricht keinen Code.
+page-fair-adversary = Dieser Codemacher hat keinen festen Code: Er ändert ihn während des Spiels, widerspricht aber nie seinen eigenen Bewertungen.
 page-fair-check = Nachprüfen
 page-fair-checking = Wird geprüft …
-page-fair-fair = Spiel { $game }: Der gezeigte Code ist der gesetzte.
-page-fair-unfair = Spiel { $game }: Der gezeigte Code passt nicht zum Fingerabdruck.
+page-fair-fair = Spiel { $game }: Der aufgedeckte Code ist der, der gesetzt wurde.
+page-fair-unfair = Spiel { $game }: Der aufgedeckte Code passt nicht zum Fingerabdruck.
 page-fair-changed = Spiel { $game }: Der Fingerabdruck hat sich seit der Veröffentlichung geändert.
 page-fair-hidden = Spiel { $game }: Der Code ist noch verborgen.
 page-fair-nothing = Es gibt noch nichts zu prüfen.
@@ -1601,17 +1601,17 @@ page-seats-free = frei
 page-seats-computer = Computer
 page-seats-invite = Einladen
 page-move-title = Jemanden an diesen Tisch einladen
-page-move-about = Der Tisch zieht von diesem Gerät auf den Server um, mit allem, was bisher gespielt wurde. Wer eingeladen ist, nimmt über einen Link einen Platz ein; die anderen Plätze behältst du.
+page-move-about = Der Tisch zieht von diesem Gerät auf den Server um, mit allem, was bisher gespielt wurde. Dein Gast setzt sich über einen Link auf einen Platz; die anderen Plätze behältst du.
 page-move-seat = Platz für deinen Gast
-page-move-go = Tisch umziehen
-page-move-failed = Der Tisch konnte nicht umziehen und bleibt auf diesem Gerät: { $why }
+page-move-go = Tisch verlegen
+page-move-failed = Der Tisch konnte nicht verlegt werden und bleibt auf diesem Gerät: { $why }
 page-seats-sat = { $name } hat sich hingesetzt
 page-seats-left = { $name } hat den Tisch verlassen
 
 ## Page, invite
 
 page-invite-title = Freunde einladen
-page-invite-about = Mit diesem Link kann man sich hinsetzen oder zuschauen.
+page-invite-about = Mit diesem Link kann man sich dazusetzen oder zuschauen.
 page-invite-link = Link zu diesem Tisch
 page-invite-copy = Link kopieren
 page-invite-copied = Kopiert
@@ -1642,8 +1642,8 @@ page-hand-over-ready = Ich bin { $name }
 ## Page, coach
 
 page-coach-title = Dein erstes Spiel
-page-coach-begin = Hinter dem Sichtschirm stecken drei Stifte. Finde ihre Farben und Plätze. Fang mit rot, rot, blau an: Tipp auf die Farben, dann auf Raten.
-page-coach-second = Zählstifte antworten auf die ganze Reihe, nie auf ein einzelnes Loch. Versuch jetzt blau, grün, grün.
+page-coach-begin = Hinter dem Sichtschirm stecken drei Stifte. Finde ihre Farben und Plätze. Fang mit Rot, Rot, Blau an: Tipp auf die Farben, dann auf „Raten“.
+page-coach-second = Die Wertungsstifte gelten für die ganze Reihe, nie für ein einzelnes Loch. Versuch jetzt Blau, Grün, Grün.
 page-coach-answer = { $red ->
     [0] Kein Rot: Kein Stift ist am richtigen Platz.
     [one] 1 rot: Ein Stift hat die richtige Farbe am richtigen Platz.
@@ -1653,19 +1653,19 @@ page-coach-answer = { $red ->
     [one] 1 weiß: Eine weitere Farbe kommt vor, aber woanders.
    *[other] { $white } weiß: { $white } weitere Farben kommen vor, aber woanders.
 }
-page-coach-free = Nun allein weiter. Wähl einen Code, der in jeder Reihe dieselben Zählstifte bekommen hätte. „Kann es sein?“ sagt dir, ob er passt, und Tipp schlägt einen vor.
+page-coach-free = Jetzt machst du allein weiter. Wähl einen Code, der in jeder Reihe dieselben Wertungsstifte bekommen hätte. „Kann das sein?“ sagt dir, ob er passt, und „Tipp“ schlägt dir einen vor.
 page-coach-done = Geschafft: Der Code ist geknackt, der Sichtschirm ist oben. In einer Partie tauscht ihr jetzt die Rollen, und der Codemacher bekommt einen Punkt für jede Reihe, die du gebraucht hast.
 page-coach-lost = Die Reihen sind aufgebraucht. Sieh dir den Code an und wie jede Reihe bewertet wurde.
 page-coach-play = Gegen den Computer
 
 ## Page, net
 
-page-net-lost = Verbindung verloren, neuer Versuch … Es geht nichts verloren.
+page-net-lost = Verbindung unterbrochen, sie wird neu aufgebaut … Es geht nichts verloren.
 page-net-loading = Der Tisch wird gedeckt …
 page-net-no-table = Diesen Tisch gibt es hier nicht mehr.
-page-net-failed = Das hat nicht geklappt. Versuch es noch einmal.
-page-net-unreachable = Der Server ist nicht zu erreichen. Läuft er?
-page-net-moved = Am Tisch ist inzwischen etwas geschehen. Sieh noch einmal hin.
+page-net-failed = Das hat nicht geklappt. Versuche es noch einmal.
+page-net-unreachable = Der Server ist nicht erreichbar. Läuft er?
+page-net-moved = Am Tisch hat sich etwas geändert, bevor dein Zug ankam. Schau aufs Brett und versuche es noch einmal.
 page-net-nowhere = Hier ist nichts.
 
 ## Page, keys
@@ -1679,7 +1679,7 @@ page-keys-enter = Reihe abschicken
 page-keys-marks = beim Bewerten: ein Rot dazu, ein Weiß dazu
 page-keys-help = diese Tasten zeigen
 page-keys-tap = Tipp auf die Nummer einer Reihe, um sie zu übernehmen, oder auf einen einzelnen Stift. Stifte lassen sich auch ziehen.
-page-keys-history = eine frühere Reihe übernehmen, oder eine spätere
+page-keys-history = eine frühere oder spätere Reihe übernehmen
 page-keys-undo = rückgängig, wiederholen
 
 ## Page, rules
@@ -1688,19 +1688,19 @@ page-rules-title = Regeln dieser Ausgabe
 page-rules-open = Regeln
 page-rules-goal = Der Codemacher setzt einen geheimen Code aus { $pegs } Stiften. Der Codeknacker rät jedes Mal eine ganze Reihe.
 page-rules-colours = Die Farben: { $names }.
-page-rules-red = Ein roter Zählstift: ein Stift hat die richtige Farbe am richtigen Platz.
-page-rules-white = Ein weißer Zählstift: ein Stift hat die richtige Farbe am falschen Platz.
-page-rules-order = Zählstifte sagen, wie viele, nie welche. Ein Zählstift gilt einem Stift; Rot geht vor.
+page-rules-red = Ein roter Wertungsstift: ein Stift in der richtigen Farbe am richtigen Platz.
+page-rules-white = Ein weißer Wertungsstift: ein Stift in der richtigen Farbe am falschen Platz.
+page-rules-order = Wertungsstifte sagen, wie viele Stifte stimmen, nie welche. Ein Wertungsstift gilt für einen Stift; Rot hat Vorrang.
 page-rules-blanks = Löcher dürfen leer bleiben, im Code und im Versuch. Ein leeres Loch zählt wie eine weitere Farbe.
 page-rules-secret-repeats = Im Code darf eine Farbe mehrmals vorkommen.
 page-rules-secret-differs = Alle Farben des Codes sind verschieden.
 page-rules-guess-differs = Auch im Versuch müssen alle Farben verschieden sein.
-page-rules-guess-repeats = Im Versuch dürfen sich Farben wiederholen.
+page-rules-guess-repeats = Im Versuch darf eine Farbe mehrmals vorkommen.
 page-rules-rows = { $n ->
     [one] Es gibt 1 Reihe.
    *[other] Es gibt { $n } Reihen.
 } Das Spiel endet, wenn eine Reihe ganz rot ist oder alle Reihen gespielt sind.
-page-rules-house = Gespielt nach Hausregeln.
+page-rules-house = Es gelten Hausregeln.
 page-rules-source = Quelle
 
 ## Page, settings
@@ -1712,19 +1712,19 @@ page-settings-themes-auto = wie das Gerät
 page-settings-signs = Auf den Stiften
 page-settings-signs-of-shapes = Formen
 page-settings-signs-of-letters = Buchstaben
-page-settings-numbers = Zahlen neben den Zählstiften
+page-settings-numbers = Zahlen neben den Wertungsstiften
 page-settings-letter-keys = Buchstaben- und Zifferntasten setzen Stifte
 page-settings-record = Meine Bilanz führen
-page-settings-record-about = Reihen, Verschenktes und Glück jedes Spiels, in dem du rätst: auf diesem Server, unter einem Cookie, den nur dieser Browser hat.
+page-settings-record-about = Reihen, verlorene Reihen und Glück jedes Spiels, das du als Codeknacker spielst: auf diesem Server, unter einem Cookie, das nur dieser Browser hat.
 page-settings-themes-walnut = Nussbaum (hell)
 page-settings-themes-slate = Schiefer (dunkel)
 page-settings-themes-paper = Papier (hoher Kontrast)
 page-settings-sound = Töne
-page-settings-pace = Der Computer spielt so langsam, dass ich folgen kann
+page-settings-pace = Der Computer spielt so langsam, dass ich mitkomme
 
 ## Page, header
 
-page-header-home = Keypeg, zum Anfang
+page-header-home = Keypeg, zur Startseite
 page-header-game = Spiel { $n } von { $of }
 page-header-sound = Ton
 
@@ -1749,18 +1749,18 @@ page-notes-cell = { $colour }, Platz { $hole }: { $note ->
 
 ## Page, offline and updates
 
-page-offline-title = Ohne Verbindung spielen
-page-offline-offer = Behalte Keypeg auf diesem Gerät, mit den Computergegnern und den Rückblicken. Es sind { $size } MB zu laden.
-page-offline-keep = Hier behalten
+page-offline-title = Offline spielen
+page-offline-offer = Speichere Keypeg auf diesem Gerät, mit den Computergegnern und den Rückblicken. Es werden { $size } MB heruntergeladen.
+page-offline-keep = Hier speichern
 page-offline-loading = Wird vorbereitet: { $percent } %
-page-offline-ready = Keypeg ist auf diesem Gerät. Es spielt auch ohne Verbindung.
-page-offline-failed = Es konnte hier nicht behalten werden: { $message }
+page-offline-ready = Keypeg ist auf diesem Gerät gespeichert. Du kannst auch offline spielen.
+page-offline-failed = Keypeg konnte hier nicht gespeichert werden: { $message }
 page-offline-again = Noch einmal versuchen
-page-offline-lacks-webassembly = Dieser Browser kann nicht ohne Verbindung spielen: Ihm fehlt WebAssembly.
-page-offline-lacks-storage = Dieser Browser kann nicht ohne Verbindung spielen: Er lässt keine Seite Spiele behalten.
-page-offline-lacks-unpacking = Dieser Browser kann nicht ohne Verbindung spielen: Er ist zu alt, um den Download zu entpacken.
-page-offline-lacks-exceptions = Dieser Browser kann nicht ohne Verbindung spielen: Sein WebAssembly ist zu alt.
-page-offline-lacks-memory = Dieses Gerät hat zu wenig freien Speicher, um ohne Verbindung zu spielen. Schließe andere Seiten und versuche es noch einmal.
+page-offline-lacks-webassembly = In diesem Browser kannst du nicht offline spielen: Ihm fehlt WebAssembly.
+page-offline-lacks-storage = In diesem Browser kannst du nicht offline spielen: Er lässt Seiten keine Spiele speichern.
+page-offline-lacks-unpacking = In diesem Browser kannst du nicht offline spielen: Er ist zu alt, um den Download zu entpacken.
+page-offline-lacks-exceptions = In diesem Browser kannst du nicht offline spielen: Sein WebAssembly ist zu alt.
+page-offline-lacks-memory = Dieses Gerät hat zu wenig freien Speicher, um offline zu spielen. Schließe andere Seiten und versuche es noch einmal.
 page-offline-install = Keypeg als App installieren
 page-update-ready = Eine neue Version ist bereit.
 page-update-load = Laden
@@ -1768,14 +1768,14 @@ page-update-later = Später
 
 ## Sicherungen und das Protokoll eines Servers
 
-help-backup = Kopiert die Datenbank in eine neue Datei, auch während ein Server sie benutzt.
-help-restore = Setzt eine Sicherung an die Stelle der Datenbank; vorher den Server beenden.
+help-backup = Die Datenbank in eine neue Datei kopieren, auch während ein Server sie benutzt.
+help-restore = Eine Sicherung an die Stelle der Datenbank setzen; beende vorher den Server.
 argument-backup = Die Datei, die geschrieben wird; es darf sie noch nicht geben.
 argument-restore = Eine Datei, die `keypeg backup` geschrieben hat.
-option-idle-days = Schließt einen Tisch nach so vielen Tagen ohne Zug.
-option-kept-days = Löscht einen geschlossenen Tisch nach so vielen Tagen.
-option-recorded-days = Löscht die Spiele einer Bilanz nach so vielen Tagen.
-option-log-json = Schreibt das Protokoll als ein JSON-Objekt pro Zeile.
+option-idle-days = Einen Tisch nach so vielen Tagen ohne Zug schließen.
+option-kept-days = Einen geschlossenen Tisch nach so vielen Tagen löschen.
+option-recorded-days = Die Spiele einer Bilanz nach so vielen Tagen löschen.
+option-log-json = Das Protokoll als ein JSON-Objekt pro Zeile schreiben.
 backup-done = { $path } enthält { $count ->
     [one] { $count } Tisch
    *[other] { $count } Tische
@@ -1787,23 +1787,23 @@ restore-done = Die Datenbank enthält jetzt { $count ->
 restore-aside = Ihr früherer Inhalt ist in { $path }.
 backup-no-database = unter { $path } gibt es keine Datenbank
 backup-no-file = es gibt keine Datei { $path }
-backup-exists = { $path } gibt es schon: bitte einen anderen Namen wählen
+backup-exists = { $path } gibt es schon: wähle einen anderen Namen
 backup-unwritable = { $path } lässt sich nicht schreiben: { $problem }
 backup-unreadable = { $path } lässt sich nicht lesen: { $problem }
-backup-damaged = { $path } ist beschädigt: bitte eine andere Sicherung nehmen
+backup-damaged = { $path } ist beschädigt: nimm eine andere Sicherung
 backup-foreign = { $path } ist keine Datenbank von Keypeg
-backup-postgres = hiermit werden nur SQLite-Datenbanken gesichert: für PostgreSQL gibt es pg_dump und pg_restore
-restore-in-use = { $path } wird gerade benutzt: bitte zuerst den Server beenden
+backup-postgres = das hier kopiert nur SQLite-Datenbanken: für PostgreSQL nimm pg_dump und pg_restore
+restore-in-use = { $path } wird gerade benutzt: beende zuerst den Server
 
 ## Proofs on several machines
 
-prove-cluster-only = --cluster beweist nur den Durchschnitt, ohne --max-rows und --bound
-cluster-address = „{ $address }“ ist keine Adresse eines Schedulers: Schreibe sie wie tcp://10.0.0.1:8786, oder local
+prove-cluster-only = --cluster beweist nur den Schnitt, ohne --max-rows und --bound
+cluster-address = „{ $address }“ ist keine Adresse eines Schedulers: schreibe sie wie tcp://10.0.0.1:8786, oder local
 cluster-unreachable = unter „{ $address }“ antwortet kein Scheduler: { $problem }
 cluster-progress = { $edition }: mindestens { $lower }, bisher am besten { $upper }; Aufgaben { $done }, noch { $left }, { $threads } Threads, { $time }
 cluster-no-time = Restzeit noch unbekannt
 cluster-time = höchstens noch etwa { $minutes } min
-spread-other = { $path } enthält einen anderen Beweis: Lösche die Datei oder nenne eine andere
+spread-other = { $path } enthält einen anderen Beweis: lösche die Datei oder nenne eine andere
 option-cluster = Die Arbeit mit den Workern dieses Dask-Schedulers teilen, oder `local` für einen Cluster auf diesem Rechner.
 option-hash-seed = Ein anderer Startwert für die Hashwerte der Suche, für einen zweiten, unabhängigen Lauf.
 
@@ -1812,12 +1812,12 @@ option-hash-seed = Ein anderer Startwert für die Hashwerte der Suche, für eine
 page-modes-daily = Tagescode
 page-start-daily-about = Jeden Tag ein versiegelter Code, für alle derselbe.
 page-start-daily-now = Heutigen Code spielen
-page-start-puzzles-about = Eine Stellung, eine Frage. Je besser du wirst, desto schwerer.
+page-start-puzzles-about = Eine Stellung, eine Frage. Sie werden schwerer, je besser du wirst.
 page-start-puzzles-now = Rätsel lösen
-page-start-lessons-about = Lern denken wie ein Codeknacker, in je ein paar Minuten.
+page-start-lessons-about = Lerne, wie ein Codeknacker zu denken, in ein paar Minuten pro Lektion.
 page-start-lessons-now = Lernen
 page-daily-title = Tagescode
-page-daily-lead = Jeden Tag ein Code, für alle derselbe. Er ist versiegelt, bevor jemand ihn spielt, und es gibt keine Tipps.
+page-daily-lead = Jeden Tag ein Code, für alle derselbe. Er wird versiegelt, bevor ihn jemand spielt, und es gibt keine Tipps.
 page-daily-easy = Leicht
 page-daily-classic = Klassisch
 page-daily-hard = Schwer
@@ -1839,12 +1839,12 @@ page-daily-streak =
     }
 page-daily-longest =
     { $n ->
-        [one] längste: 1 Tag
-       *[other] längste: { $n } Tage
+        [one] längste Serie: 1 Tag
+       *[other] längste Serie: { $n } Tage
     }
 page-daily-calendar = Kalender
-page-daily-earlier = Früherer Monat
-page-daily-later = Späterer Monat
+page-daily-earlier = Voriger Monat
+page-daily-later = Nächster Monat
 page-daily-sealed = Versiegelt · { $text }
 page-daily-you-broke =
     { $n ->
@@ -1852,8 +1852,8 @@ page-daily-you-broke =
        *[other] In { $n } Reihen geknackt
     }
 page-daily-not-this-time = Diesmal nicht
-page-daily-perfect = Von Anfang an braucht perfektes Spiel im Schnitt { $rows } Reihen.
-page-daily-late = Nach seinem Tag gespielt, zählt also nicht für die Serie.
+page-daily-perfect = Vom ersten Versuch an braucht perfektes Spiel im Schnitt { $rows } Reihen.
+page-daily-late = Erst nach seinem Tag gespielt, zählt also nicht für die Serie.
 page-daily-everyone = Alle bisher
 page-daily-rows = Reihen
 page-daily-people = Leute
@@ -1861,7 +1861,7 @@ page-daily-you = du
 page-daily-seal-right = Das Siegel stimmt: Dieser Code stand vorher fest.
 page-daily-seal-wrong = Das Siegel passt nicht zu diesem Code.
 page-daily-share-head = Keypeg-Tagescode · { $family } · { $day } · { $result }
-page-daily-share-about = Man sieht nur Zählstifte: Niemand erfährt eine Farbe des Codes.
+page-daily-share-about = Man sieht nur Wertungsstifte: Niemand erfährt eine Farbe des Codes.
 page-daily-picture = Bild speichern
 page-daily-picture-of = Bild zum Teilen: { $text }
 page-daily-other = Andere Tage
@@ -1874,12 +1874,12 @@ page-puzzle-pick = Reihe { $n } ist falsch
 page-puzzle-pick-first = Tipp auf die falsche Reihe
 page-puzzle-give-up = Zeig es mir
 page-puzzle-right = Richtig!
-page-puzzle-wrong = Leider nein
-page-puzzle-shown = Hier ist eine Antwort
+page-puzzle-wrong = Nicht ganz
+page-puzzle-shown = Hier ist eine Lösung
 page-puzzle-row-was = Es war Reihe { $n }.
-page-puzzle-one-answer = Eine richtige Antwort: { $code }.
+page-puzzle-one-answer = Eine richtige Lösung: { $code }.
 page-puzzle-next = Nächstes Rätsel
-page-puzzle-making = Ein Rätsel entsteht …
+page-puzzle-making = Das Rätsel wird erstellt …
 page-puzzle-higher = Du hast Stufe { $n } erreicht.
 page-puzzle-kinds = Welche Rätsel?
 page-puzzle-kind-only-code = Ein Code bleibt übrig
@@ -1896,7 +1896,7 @@ page-lesson-go-on = Weiter
 page-lesson-back = Zurück
 page-lesson-check = Prüfen
 page-lesson-try-again = Noch nicht. Schau noch einmal hin.
-page-lesson-done = Diese Lektion ist geschafft.
+page-lesson-done = Du hast diese Lektion geschafft.
 page-lesson-next = Nächste Lektion
 page-lesson-all = Alle Lektionen
 page-lesson-begin = Anfangen
@@ -1918,7 +1918,7 @@ points-unbroken-bonus =
         [one] Wird der Code nie geknackt, kommt für den Codemacher 1 Punkt dazu.
        *[other] Wird der Code nie geknackt, kommen für den Codemacher { $points } Punkte dazu.
     }
-points-unbroken = Zusammen bringt ein nie geknackter Code { $points }.
+points-unbroken = Insgesamt bringt ein nie geknackter Code { $points } Punkte.
 points-game-won-breaking =
     { $points ->
         [one] Wer den Code knackt, gewinnt das Spiel: 1 Punkt.
@@ -1929,14 +1929,14 @@ points-game-won-unbroken =
         [one] Knackt ihn niemand, gewinnt der Codemacher das Spiel: 1 Punkt.
        *[other] Knackt ihn niemand, gewinnt der Codemacher das Spiel: { $points } Punkte.
     }
-points-white = Ein Versuch bringt { $points } für jeden weißen Zählstift.
-points-red = Ein Versuch bringt { $points } für jeden roten Zählstift.
-points-breaking = Der Versuch, der den Code knackt, bringt stattdessen { $points }.
+points-white = Punkte für jeden weißen Wertungsstift eines Versuchs: { $points }.
+points-red = Punkte für jeden roten Wertungsstift eines Versuchs: { $points }.
+points-breaking = Der Versuch, der den Code knackt, bringt stattdessen { $points } Punkte.
 points-circuit = Der Codemacher bekommt { $points } Punkte für jede ganze Runde, die der Code übersteht.
 points-wrong-information =
     { $points ->
-        [0] Zeigt sich, dass Zählstifte falsch waren, wird das Spiel wiederholt.
-       *[other] Zeigt sich, dass Zählstifte falsch waren, wird das Spiel wiederholt, und die Codeknacker bekommen { $points } Punkte.
+        [0] Stellt sich eine Bewertung als falsch heraus, wird das Spiel wiederholt.
+       *[other] Stellt sich eine Bewertung als falsch heraus, wird das Spiel wiederholt, und die Codeknacker bekommen { $points } Punkte.
     }
 points-forfeit-codemaker =
     { $points ->
@@ -1944,20 +1944,20 @@ points-forfeit-codemaker =
        *[other] Ein Codemacher, der aufgibt, bekommt { $points }.
     }
 points-forfeit-codebreaker = Gibt der Codemacher auf, bekommt jeder Codeknacker { $points }.
-points-games-any = Spielt so viele Spiele, wie ihr wollt; eine gerade Zahl ist für beide fair.
-points-games-even = Eine Partie hat eine gerade Zahl von Spielen; nach jedem wechseln die Rollen.
+points-games-any = Spielt so viele Spiele, wie ihr wollt; eine gerade Anzahl ist für beide fair.
+points-games-even = Eine Partie hat eine gerade Anzahl von Spielen; nach jedem wechseln die Rollen.
 points-games-each = Alle sind gleich oft Codemacher: { $games } Spiele oder ein Vielfaches davon.
-points-most-points = Die meisten Punkte gewinnen die Partie.
-points-most-games = Die meisten gewonnenen Spiele gewinnen die Partie.
+points-most-points = Wer die meisten Punkte hat, gewinnt die Partie.
+points-most-games = Wer die meisten Spiele gewinnt, gewinnt die Partie.
 points-advanced-blanks =
     { $on ->
         [yes] Das ist das Spiel für Fortgeschrittene: Löcher dürfen leer bleiben.
-       *[no] Für Fortgeschrittene: Löcher dürfen leer bleiben. Dazu wählst du { $text }.
+       *[no] Für Fortgeschrittene: Löcher dürfen leer bleiben. Dafür wählst du { $text }.
     }
 points-advanced-secret-repeats =
     { $on ->
-        [yes] Das ist das Spiel für Fortgeschrittene: Der Code darf Farben wiederholen.
-       *[no] Für Fortgeschrittene: Der Code darf Farben wiederholen. Dazu wählst du { $text }.
+        [yes] Das ist das Spiel für Fortgeschrittene: Im Code dürfen Farben mehrfach vorkommen.
+       *[no] Für Fortgeschrittene: Im Code dürfen Farben mehrfach vorkommen. Dafür wählst du { $text }.
     }
 page-rules-points = Was zählt
 page-review-best-found = Ein besserer Versuch wurde nicht gefunden.
@@ -1966,24 +1966,24 @@ page-review-others-unsettled = Andere, die die Codes gut aufteilen
 
 ## Link previews
 
-preview-about = Mastermind in jeder Ausgabe: allein, an einem Gerät oder mit Freunden per Link.
+preview-about = Mastermind in allen Ausgaben: allein, an einem Gerät oder mit Freunden per Link.
 preview-daily-title = Tagescode · { $family } · { $day }
 preview-table = Ein Tisch: { $edition }
 preview-table-with = { $edition } mit { $names }
-preview-table-open = Ein Platz ist frei. Setz dich dazu, oder schau zu.
+preview-table-open = Ein Platz ist frei. Setz dich dazu oder schau einfach zu.
 preview-table-full = Das Spiel läuft. Schau zu.
-preview-table-over = Die Partie ist vorbei. Sieh dir an, wie sie lief.
+preview-table-over = Die Partie ist vorbei. Sieh dir an, wie sie gelaufen ist.
 preview-review = Rückblick: { $edition }
 preview-review-about = Was jeder Versuch wert war, Reihe für Reihe.
-page-net-nowhere-about = Der Link ist vielleicht alt oder vertippt. Deine Spiele sind noch da, wo du sie gelassen hast.
+page-net-nowhere-about = Vielleicht ist der Link veraltet oder falsch getippt. Deine Spiele sind noch da, wo du sie gelassen hast.
 
 ## Ladder
 
 page-ladder-title = Rangliste
 page-start-ladder-about = Gewertete Spiele gegen Codes, die für alle gleich schwer sind.
 page-start-ladder-now = Zur Rangliste
-page-ladder-lead = In einem gewerteten Spiel knackst du einen Code, der genauso schwer ist wie der eines anderen Spielers. Weniger Reihen gewinnen das Duell. Es gibt keine Tipps, und für jede Reihe hast du zehn Minuten. Wer aufgibt oder geht, hat den Code nicht geknackt.
-page-ladder-rating-about = Die Wertung beginnt bei 1500. Die Zahl nach ± sagt, wie unsicher sie noch ist: Deine wahre Stärke liegt fast sicher in diesem Bereich. Mit jedem Duell wird er kleiner.
+page-ladder-lead = In einem gewerteten Spiel knackst du einen Code, der genauso schwer ist wie der eines anderen Spielers. Wer weniger Reihen braucht, gewinnt das Duell. Es gibt keine Tipps, und für jede Reihe hast du zehn Minuten. Wenn du aufgibst oder gehst, gilt der Code als nicht geknackt.
+page-ladder-rating-about = Die Wertung beginnt bei 1500. Die Zahl nach ± sagt, wie unsicher sie noch ist: Deine wirkliche Spielstärke liegt fast sicher in diesem Bereich. Mit jedem Duell wird er kleiner.
 page-ladder-name = Dein Name in der Rangliste
 page-ladder-join = Beitreten
 page-ladder-token = Mit diesem Token, das nur jetzt angezeigt wird, kann ein Bot für dich spielen:
@@ -1992,7 +1992,7 @@ page-ladder-continue = Spiel fortsetzen
 page-ladder-rank = Rang
 page-ladder-player = Spieler
 page-ladder-rating = Wertung
-page-ladder-results = Gewonnen · unentschieden · verloren
+page-ladder-results = Siege · Remis · Niederlagen
 page-ladder-empty = In dieser Saison hat noch niemand ein Duell beendet.
 page-ladder-season = Saison
 page-ladder-duels =
@@ -2003,9 +2003,9 @@ page-ladder-duels =
 
 ## Neben einem echten Brett: zurücknehmen und vor einem Widerspruch nachfragen
 
-reason-no-taking-back = nur an einem Tisch für ein echtes Brett kannst du eine Eingabe zurücknehmen
+reason-no-taking-back = eine Eingabe zurücknehmen kannst du nur an einem Tisch für ein echtes Brett
 reason-nothing-to-take-back = es gibt gerade nichts, was du zurücknehmen kannst
-reason-real-board-only = das ist für die Person, die neben einem echten Brett bewertet, solange eine Reihe auf ihre Bewertung wartet
+reason-real-board-only = das kann nur der Codemacher an einem echten Brett, solange eine Reihe auf ihre Bewertung wartet
 event-guess-taken-back = { $player } nimmt den Versuch in Reihe { $row } zurück.
 event-mark-taken-back = { $player } nimmt die Bewertung von Reihe { $row } zurück.
 mark-contradicts =
@@ -2014,8 +2014,8 @@ mark-contradicts =
        *[other] Das widerspricht den Reihen { $rows }. Bist du sicher?
     }
 mark-fits-nothing = Zu dieser Bewertung passt überhaupt kein Code. Bist du sicher?
-page-dock-back-guess = Den Versuch in Reihe { $n } zurücknehmen
-page-dock-back-mark = Die Bewertung von Reihe { $n } zurücknehmen
+page-dock-back-guess = Versuch in Reihe { $n } zurücknehmen
+page-dock-back-mark = Bewertung von Reihe { $n } zurücknehmen
 page-dock-sure-mark = Ja, sie stimmt
 page-dock-change-mark = Ändern
 key-take-back-entry = Letzte Eingabe zurück
@@ -2025,10 +2025,10 @@ key-take-back-entry = Letzte Eingabe zurück
 page-notes-codes = Codes im Kopf
 page-notes-add = Diese Reihe notieren
 page-notes-code-cross = { $code } streichen
-page-notes-code-use = { $code } in die Reihe stecken
+page-notes-code-use = { $code } in die Reihe setzen
 page-notes-code-remove = { $code } entfernen
 page-notes-crossed = Diesen Code hast du gestrichen
-page-notes-hole = { $hole }, notiert als nicht hier: { $colours }
+page-notes-hole = { $hole }, laut Notiz nicht hier: { $colours }
 
 ## Together
 
@@ -2044,13 +2044,13 @@ page-reactions-open = Reagieren
 page-reactions-title = Schnell gesagt
 page-reactions-said = { $name }: { $words }
 page-settings-reactions = Reaktionen der anderen zeigen
-page-left-play-on = Einen Computer weiterspielen lassen
-page-left-about = { $name } ist gegangen. Ein Computer kann den Platz übernehmen, dann geht die Partie von hier weiter.
+page-left-play-on = Computer weiterspielen lassen
+page-left-about = { $name } ist gegangen. Ein Computer kann den Platz übernehmen, dann geht die Partie hier weiter.
 page-left-played-on = Ein Computer spielt für { $name } weiter
 page-left-sure = Diesen Tisch verlassen? Die anderen können einen Computer für dich weiterspielen lassen.
-page-left-show = Den Code zeigen
-page-left-show-about = Das Spiel endet hier, und der Code wird gezeigt. Ist noch jemand am Tisch, der rät, wird er erst gezeigt, wenn alle das wollen.
-page-left-asked = Du möchtest den Code sehen. Er wird gezeigt, sobald die anderen, die raten, das auch wollen.
+page-left-show = Code zeigen
+page-left-show-about = Das Spiel endet hier, und der Code wird gezeigt. Sind noch andere Codeknacker am Tisch, wird er erst gezeigt, wenn auch sie das wollen.
+page-left-asked = Du möchtest den Code sehen. Er wird gezeigt, sobald die anderen Codeknacker das auch wollen.
 page-invite-name = Wie sollen deine Freunde dich nennen?
 page-invite-named = Deine Freunde sehen { $name }.
 page-header-daily = Tagescode, { $date }
