@@ -1520,7 +1520,7 @@ page-review-share-head = Keypeg · { $edition } · { $broken ->
     }
 }
 page-review-share-row = { $n } { $sign } { $word } · noch { $left }
-page-review-share-sum = Verlorene Reihen { $given } · Glück { $luck }
+page-review-share-sum = Verlorene Reihen: { $given } · Glück: { $luck }
 
 ## Page, record
 
@@ -1661,7 +1661,7 @@ page-coach-play = Gegen den Computer
 ## Page, net
 
 page-net-lost = Verbindung unterbrochen, sie wird neu aufgebaut … Es geht nichts verloren.
-page-net-loading = Der Tisch wird gedeckt …
+page-net-loading = Das Spiel wird aufgebaut …
 page-net-no-table = Diesen Tisch gibt es hier nicht mehr.
 page-net-failed = Das hat nicht geklappt. Versuche es noch einmal.
 page-net-unreachable = Der Server ist nicht erreichbar. Läuft er?
