@@ -629,7 +629,7 @@ help-prove =
 help-verify = Jeden Code durch den Baum eines Zertifikats spielen und prüfen, was es behauptet.
 help-known = Ausgeben, was über perfektes Spiel bei einer Form bekannt ist.
 help-bench = Messen, wie schnell die Engine auf diesem Rechner ist, in CPU-Sekunden.
-help-review = Jedes Spiel einer Partie auswerten: wie viele Reihen jeder Versuch verloren hat und was Glück war.
+help-review = Jedes Spiel einer Partie auswerten: wie viele Reihen jeder Versuch gekostet hat und was Glück war.
 help-record =
     Die Bilanz dieses Terminals zeigen, nach Ausgaben: Spiele, Reihen, verlorene Reihen und Glück.
 
@@ -1156,7 +1156,7 @@ lesson-group-5 = Ein Versuch, der viel verrät, aber nicht gewinnen kann, schenk
 ## Training in the terminal, and what it says to a win
 
 menu-daily = Tagescode: jeden Tag einer, für alle derselbe
-menu-puzzles = Rätsel: sie werden schwerer, je besser du wirst
+menu-puzzles = Rätsel: Sie werden schwerer, je besser du wirst
 menu-lessons = Sechs Lektionen: denken wie ein Codeknacker
 training-unreadable = „{ $path }“ ist nicht lesbar: lösche die Datei, um Rätsel und Lektionen neu zu beginnen
 terminal-pick-row = Wähle zuerst die falsche Reihe: Tippe ihre Nummer oder nimm ↑ und ↓.
@@ -1215,7 +1215,7 @@ page-set-up-size = { $pegs ->
    *[other] { $n } Reihen
 }
 page-set-up-advanced-blanks = Für Fortgeschrittene: Löcher dürfen leer bleiben
-page-set-up-advanced-repeats = Für Fortgeschrittene: Farben im Code dürfen mehrfach vorkommen
+page-set-up-advanced-repeats = Für Fortgeschrittene: Farben im Code auch mehrfach
 page-set-up-house = Hausregeln
 page-set-up-house-about = Ändere die Größe und was erlaubt ist. Die Punkte zählen wie in der Schachtel.
 page-set-up-pegs = Stifte
