@@ -45,34 +45,34 @@ colour-eleven = elf
 
 reason-match-over = die Partie ist vorbei
 reason-no-such-seat = diesen Platz gibt es an diesem Tisch nicht
-reason-codemaker-only = das darf nur, wer in diesem Spiel den Code gesetzt hat
-reason-codebreaker-only = das darf nur, wer in diesem Spiel rät
+reason-codemaker-only = das darf in diesem Spiel nur der Codemacher
+reason-codebreaker-only = das darf in diesem Spiel nur ein Codeknacker
 reason-table-only = das darf nur der Tisch selbst
-reason-not-your-turn = jemand anderes ist mit Raten dran
+reason-not-your-turn = ein anderer Codeknacker ist dran
 reason-secret-not-set = der Code ist noch nicht gesetzt
 reason-secret-already-set = der Code dieses Spiels ist schon gesetzt
 reason-secret-behind-shield = an diesem Tisch bleibt der Code hinter dem echten Sichtschirm und wird nicht eingegeben
 reason-secret-must-be-entered = an diesem Tisch muss der Code eingegeben werden
 reason-not-a-code = das ist kein Code dieser Ausgabe
 reason-not-a-secret = das kann nicht der geheime Code sein: in dieser Ausgabe müssen alle Farben verschieden sein
-reason-not-a-guess = das darf nicht geraten werden: in dieser Ausgabe müssen alle Farben verschieden sein
+reason-not-a-guess = dieser Versuch ist nicht erlaubt: in dieser Ausgabe müssen alle Farben verschieden sein
 reason-feedback-pending = die letzte Reihe ist noch nicht bewertet
 reason-no-row-to-mark = keine Reihe wartet auf eine Bewertung
-reason-table-marks = an diesem Tisch bewertet der Tisch selbst jede Reihe
-reason-codemaker-marks = an diesem Tisch bewertet der Codemacher jede Reihe
+reason-table-marks = an diesem Tisch bewertet der Tisch selbst die Reihen
+reason-codemaker-marks = an diesem Tisch bewertet der Codemacher die Reihen
 reason-not-feedback = diese Bewertung ist in dieser Ausgabe unmöglich
 reason-false-feedback = der Tisch bewertet immer richtig
 reason-reveal-due = das Raten ist vorbei: jetzt wird der Code aufgedeckt
 reason-reveal-not-due = der Code kann noch nicht aufgedeckt werden
-reason-no-rows-to-claim = noch ist keine Reihe bewertet, also gibt es nichts zu beanstanden
-reason-claim-repeated = das hast du schon beanstandet, und seitdem wurde keine Reihe bewertet
-reason-claim-undecided = die Reihen ließen sich nicht rechtzeitig prüfen, die Beanstandung zählt also nicht
-reason-false-verdict = diese Reihen widersprechen einander nicht
+reason-no-rows-to-claim = es ist noch keine Reihe bewertet, also gibt es nichts zu beanstanden
+reason-claim-repeated = das hast du schon beanstandet, und seitdem wurde keine weitere Reihe bewertet
+reason-claim-undecided = die Reihen ließen sich nicht rechtzeitig prüfen, darum zählt diese Beanstandung nicht
+reason-false-verdict = diese Reihen widersprechen sich nicht
 reason-no-row-to-admit = es gibt keine bewertete Reihe mit dieser Nummer
 reason-mark-is-right = diese Reihe ist richtig bewertet
 reason-conceding-off = Aufgeben ist an diesem Tisch ausgeschaltet
-reason-conceded-already = du hast schon aufgegeben; die anderen spielen noch
-reason-no-clock = dieser Tisch hat keine Bedenkzeit
+reason-conceded-already = du hast schon aufgegeben; die anderen Codeknacker spielen noch
+reason-no-clock = an diesem Tisch ist die Bedenkzeit nicht begrenzt
 
 ## Warum ein Tisch ablehnt
 
@@ -84,43 +84,43 @@ reason-computer-seat = auf diesem Platz spielt ein Computer
 reason-name-taken = an diesem Tisch heißt schon jemand so
 reason-not-your-seat = das ist nicht dein Platz
 reason-seats-open = die Partie beginnt, wenn alle Plätze besetzt sind
-reason-no-spectators = dieser Tisch erlaubt keine Zuschauer
+reason-no-spectators = an diesem Tisch sind keine Zuschauer erlaubt
 reason-no-memory = dieses Gerät hat dafür zu wenig Speicher
 reason-no-hints = Tipps sind an diesem Tisch ausgeschaltet
-reason-codebreakers-only = Tipps gibt es nur fürs Raten, solange ein Spiel läuft
-reason-too-many-tables = von deiner Adresse aus sind zu viele Tische offen: schließe einen oder versuche es später
-reason-too-many-seats = von deiner Adresse aus sind zu viele Plätze besetzt: gib einen frei oder versuche es später
-reason-nothing-finished = noch ist kein Spiel dieser Partie zu Ende, also gibt es nichts zu exportieren
+reason-codebreakers-only = Tipps gibt es nur für die Codeknacker und nur, solange ein Spiel läuft
+reason-too-many-tables = von deiner Adresse aus sind zu viele Tische offen: schließe einen oder versuche es später noch einmal
+reason-too-many-seats = von deiner Adresse aus sind zu viele Plätze besetzt: gib einen frei oder versuche es später noch einmal
+reason-nothing-finished = in dieser Partie ist noch kein Spiel zu Ende, also gibt es nichts zu exportieren
 reason-match-goes-on = eine Revanche ist möglich, wenn die Partie vorbei ist
-reason-no-such-game = dieses Spiel gibt es in der Partie nicht
-reason-game-goes-on = dieses Spiel läuft noch: die Analyse gibt es am Ende, oder jetzt, wenn der Tisch Tipps erlaubt
-reason-not-recorded = nur Spiele, die du ratend zu Ende gespielt hast, werden gespeichert
-reason-too-large-to-review = diese Ausgabe hat zu viele Codes für eine Analyse
-reason-bad-action-id = die Kennung einer Aktion besteht aus 1 bis 64 druckbaren ASCII-Zeichen
+reason-no-such-game = dieses Spiel gibt es in dieser Partie nicht
+reason-game-goes-on = dieses Spiel läuft noch: den Rückblick gibt es am Ende, oder schon jetzt, wenn am Tisch Tipps erlaubt sind
+reason-not-recorded = gespeichert werden nur Spiele, die du als Codeknacker zu Ende gespielt hast
+reason-too-large-to-review = diese Ausgabe hat zu viele Codes für einen Rückblick
+reason-bad-action-id = die Kennung einer Aktion muss aus 1 bis 64 druckbaren ASCII-Zeichen bestehen
 reason-table-here = dieser Tisch ist schon hier
 reason-nobody-left = niemand hat diesen Tisch verlassen
-reason-code-gone = der Code ist mit seinem Codemacher gegangen, darum kann dieses Spiel nicht weitergehen
+reason-code-gone = mit dem Codemacher ist auch der Code weg, darum kann dieses Spiel nicht weitergehen
 reason-name-fixed = Namen lassen sich nur vor dem ersten Zug ändern
-reason-bad-journal = das Protokoll dieses Tisches folgt nicht den Regeln
-reason-no-ladder-token = dafür brauchst du das Token eines Spielers der Rangliste: tritt ihr zuerst bei
+reason-bad-journal = das Protokoll dieses Tisches verstößt gegen die Regeln
+reason-no-ladder-token = dafür brauchst du ein Token der Rangliste: tritt ihr zuerst bei
 reason-ladder-name-taken = in der Rangliste heißt schon jemand so
 reason-no-token = dafür brauchst du das Token eines Platzes
-reason-stale = der Tisch hat sich geändert, bevor dein Zug ankam; schau aufs Brett und versuche es noch einmal
+reason-stale = am Tisch hat sich etwas geändert, bevor dein Zug ankam; schau aufs Brett und versuche es noch einmal
 reason-store = die Datenbank ist gerade nicht erreichbar: versuche es noch einmal
 reason-failed = interner Serverfehler
 reason-origin = diese Seite kommt von einer anderen Website und darf diese Tische nicht benutzen
 reason-no-address = unter dieser Adresse gibt es nichts
-reason-no-method = diese Adresse kennt diese Methode nicht
+reason-no-method = diese Adresse unterstützt diese Methode nicht
 reason-too-large = die Anfrage ist zu groß
 reason-left = dieser Platz wurde aufgegeben
 reason-restart = der Server wird beendet
-reason-silent = keine Antwort auf das Lebenszeichen
+reason-silent = keine Antwort auf die Verbindungsprüfung
 reason-too-many =
     { $what ->
         [actions] zu viele Aktionen in kurzer Zeit: warte einen Moment
         [tables] zu viele neue Tische in kurzer Zeit: warte einen Moment
         [reactions] zu viele Reaktionen in kurzer Zeit: warte einen Moment
-        [questions] zu viele Bitten um Hilfe in kurzer Zeit: warte einen Moment
+        [questions] zu viele Hilfe-Anfragen in kurzer Zeit: warte einen Moment
         [connections] zu viele Verbindungen auf einmal: schließe eine
        *[requests] zu viele Anfragen in kurzer Zeit: warte einen Moment
     }
@@ -132,26 +132,26 @@ contradiction =
         [one] Reihe { $rows } widerspricht sich selbst: kein Code passt dazu
        *[other] die Reihen { $rows } widersprechen sich: kein Code passt zu allen
     }
-stale-action = der Tisch hat sich geändert, bevor dein Zug ankam; schau aufs Brett und versuche es noch einmal
+stale-action = am Tisch hat sich etwas geändert, bevor dein Zug ankam; schau aufs Brett und versuche es noch einmal
 interrupted = abgebrochen
 missing-extra = dafür brauchst du das Extra „{ $extra }“: pip install "keypeg[{ $extra }]"
 undecided = die Reihen ließen sich in { $steps } Schritten nicht prüfen
 no-answer = das ließ sich nicht rechtzeitig berechnen: versuche es später noch einmal
-unknown-language = „{ $text }“ ist keine Sprache, die Keypeg spricht: es spricht { $languages }
+unknown-language = die Sprache „{ $text }“ spricht Keypeg nicht: zur Wahl stehen { $languages }
 unknown-edition = unbekannte Ausgabe „{ $text }“: es gibt { $editions }; oder schreibe eine Form wie 4x6r10
 unknown-level = unbekannte Spielstärke „{ $text }“: es gibt { $levels }
 unknown-strategy = unbekannte Strategie „{ $text }“: es gibt { $strategies }
 strategy-failed = die Strategie { $name } scheitert bei „{ $position }“: { $problem }
 strategy-ambiguous = { $count } Pakete haben eine Strategie namens „{ $text }“: schreibe Paket:Name
 strategy-not-loaded = die Strategie „{ $text }“ lässt sich nicht laden: { $problem }
-strategy-not-function = die Strategie „{ $text }“ ist keine Funktion von Stellung und Zufall
+strategy-not-function = die Strategie „{ $text }“ ist keine Funktion, die eine Stellung und eine Zufallsquelle annimmt
 strategy-never-breaks = die Strategie { $name } hat einen Code von { $edition } in { $rows } Reihen nicht geknackt
 kernel-missing = perfektes Spiel braucht den nativen Kern: installiere keypeg mit einem C++-Compiler neu
 library-missing = dafür fehlt die Bibliothek „{ $name }“: pip install --upgrade keypeg
 players-exact = { $edition } ist für { $needed } Personen, nicht für { $players }
 players-range = { $edition } ist für { $least } bis { $most } Personen, nicht für { $players }
 games-range = eine Partie mit { $games } Spielen geht nicht: wähle 1 bis 100
-games-even = eine Partie { $edition } hat eine gerade Zahl von Spielen, nicht { $games }
+games-even = eine Partie { $edition } braucht eine gerade Anzahl von Spielen, nicht { $games }
 games-players = eine Partie { $edition } mit { $players } Personen hat { $players } Spiele oder ein Vielfaches von { $players }, nicht { $games }
 shape-limit =
     { $what ->
@@ -160,19 +160,19 @@ shape-limit =
        *[rows] { $value } Reihen gehen nicht: wähle { $least } bis { $most }
     }
 shape-few-colours = { $colours } Farben sind zu wenige für { $pegs } verschiedene Stifte: erlaube Wiederholungen oder nimm mindestens { $pegs } Farben
-shape-guess-repeats = wenn der geheime Code Farben wiederholen darf, müssen es auch die Rateversuche dürfen
+shape-guess-repeats = wenn im geheimen Code Farben mehrfach vorkommen dürfen, muss das auch in den Versuchen erlaubt sein
 name-invalid = „{ $name }“ geht nicht als Name: ein Name hat 1 bis 40 druckbare Zeichen
 name-twice = zwei Personen heißen „{ $name }“: die Namen müssen verschieden sein
-first-seat = Platz { $seat } kann nicht anfangen: es gibt { $seats } Plätze
+first-seat = Platz { $seat } kann nicht anfangen: es gibt nur { $seats } Plätze
 shield-table-marks = der Tisch kann einen Code hinter einem echten Sichtschirm nicht bewerten: überlass das dem Codemacher
 seconds-range = { $seconds } Sekunden pro Zug gehen nicht: wähle 1 bis 86.400
-seat-person-level = Platz { $seat } ist für eine Person, und Personen haben keine Spielstärke
+seat-person-level = Platz { $seat } ist für eine Person, und eine Spielstärke haben nur Computer
 seat-unknown-level = Platz { $seat } hat die unbekannte Spielstärke „{ $text }“: es gibt { $levels }
-adversary-seat = Platz { $seat } kann kein Gegenspieler sein: es gibt { $seats } Plätze
+adversary-seat = Platz { $seat } kann kein Widersacher sein: es gibt nur { $seats } Plätze
 warning-odd-games =
     { $games ->
-        [1] Bei einem Spiel setzt nur eine Person einen Code; eine gerade Zahl ist gerechter.
-       *[other] Bei { $games } Spielen setzt eine Person öfter den Code; eine gerade Zahl ist gerechter.
+        [1] Bei einem einzigen Spiel setzt nur eine Person den Code; eine gerade Anzahl ist fairer.
+       *[other] Bei { $games } Spielen setzt eine Person öfter den Code; eine gerade Anzahl ist fairer.
     }
 
 ## Texte, die nicht lesbar sind
@@ -191,8 +191,8 @@ notation-secret-repeats =
     }
 notation-guess-repeats =
     { $count ->
-        [2] { $text } darf in { $edition } nicht geraten werden: { $letter } kommt zweimal vor, aber alle Farben müssen verschieden sein
-       *[other] { $text } darf in { $edition } nicht geraten werden: { $letter } kommt { $count }-mal vor, aber alle Farben müssen verschieden sein
+        [2] { $text } ist in { $edition } kein erlaubter Versuch: { $letter } kommt zweimal vor, aber alle Farben müssen verschieden sein
+       *[other] { $text } ist in { $edition } kein erlaubter Versuch: { $letter } kommt { $count }-mal vor, aber alle Farben müssen verschieden sein
     }
 notation-feedback-form = „{ $text }“ ist keine Bewertung: schreibe Rot-Weiß, zum Beispiel 1-2
 notation-feedback-count =
@@ -201,9 +201,9 @@ notation-feedback-count =
        *[other] die Bewertung { $text } ist in { $edition } unmöglich: { $count } Wertungsstifte für { $pegs } Stifte
     }
 notation-feedback-last-white = die Bewertung { $text } ist in { $edition } unmöglich: bei { $red } roten kann der letzte Wertungsstift nicht weiß sein
-notation-shape = „{ $text }“ ist keine Form: schreibe Stifte x Farben, zum Beispiel 4x6; dann, wenn du willst, r und die Reihen, b für leere Löcher, u für einen Code ohne Wiederholung (U auch beim Raten), d für einen mit Wiederholungen
+notation-shape = „{ $text }“ ist keine Form: schreibe Stifte x Farben, zum Beispiel 4x6; dann, wenn du willst, r und die Reihen, b für leere Löcher, u für einen Code ohne Wiederholungen (U: auch die Versuche), d für einen mit Wiederholungen
 notation-position-empty = die Stellung ist leer: schreibe eine Ausgabe und dann ihre Reihen, zum Beispiel classic RRGG:1-0
-notation-position-rows = { $count } Reihen sind zu viele für { $edition }: es hat { $rows }
+notation-position-rows = { $count } Reihen sind zu viele: { $edition } hat nur { $rows }
 notation-row = „{ $text }“ ist keine Reihe: schreibe Code:Rot-Weiß, zum Beispiel { $example }
 notation-action = „{ $text }“ ist keine Aktion: schreibe secret, guess, mark, reveal oder admit mit ihrem Wert; oder claim, concede oder time
 notation-action-row = „{ $text }“ ist keine Aktion: „{ $number }“ ist nicht die Nummer einer Reihe
@@ -216,19 +216,19 @@ text-tag-form = Zeile { $line }: „{ $text }“ ist keine Angabe: schreibe [Nam
 text-tag-missing = dem Partietext fehlt die Angabe { $tag }
 text-no-result = dem Partietext fehlt das Ergebnis: ergänze eine Angabe wie [Result "*"]
 text-cut-off = der Partietext ist abgeschnitten: seine letzte Zeile muss das Ergebnis sein, zum Beispiel 5-6 oder *
-text-wrong-result = der Partietext nennt als Ergebnis „{ $told }“, aber nach seinen Reihen ist es { $result }
+text-wrong-result = der Partietext nennt als Ergebnis „{ $told }“, aber nach seinen Reihen wäre es { $result }
 text-not-whole = { $tag } ist „{ $text }“: schreibe eine ganze Zahl
 text-one-of = { $tag } ist „{ $text }“: schreibe { $first } oder { $second }
 text-line = Zeile { $line }: { $problem }
 text-game-early = Spiel { $game } beginnt, bevor das vorige zu Ende ist
 text-game-order = als Nächstes kommt Spiel { $game } mit Codemacher { $codemaker }, nicht { $told } mit Codemacher { $told_codemaker }
 text-no-ending = es heißt „{ $text }“, aber gerade ist kein Spiel zu Ende gegangen
-text-wrong-ending = es heißt „{ $text }“, aber nach den Reihen ist es „{ $ending }“
+text-wrong-ending = es heißt „{ $text }“, aber nach den Reihen wäre es „{ $ending }“
 text-row-order = als Nächstes kommt Reihe { $row }, nicht { $told }
-text-claim-shown = es heißt, die Beanstandung war „{ $text }“, aber sie wurde gezeigt
-text-claim-not-shown = es heißt, die Beanstandung war „{ $text }“, aber sie wurde nicht gezeigt
+text-claim-shown = es heißt, die Beanstandung war „{ $text }“, aber die Reihen beweisen sie
+text-claim-not-shown = es heißt, die Beanstandung war „{ $text }“, aber die Reihen beweisen sie nicht
 text-claim = „{ $text }“ ist keine Zeile einer Partie: schreibe claim, den Platz, dann not shown oder shown und die Reihen
-text-claim-false = es heißt „{ $text }“, aber diese Reihen widersprechen einander nicht
+text-claim-false = es heißt „{ $text }“, aber diese Reihen widersprechen sich nicht
 text-concede = „{ $text }“ ist keine Zeile einer Partie: schreibe concede und den Platz
 text-row-number = „{ $text }“ ist keine Zeile einer Partie: eine Reihe beginnt mit ihrer Nummer, zum Beispiel 1. { $guess }
 
@@ -240,7 +240,7 @@ file-unwritable = „{ $path }“ lässt sich nicht schreiben: { $problem }
 store-newer = die Datenbank hat Version { $found }, aber dieses Programm kennt nur Version { $newest }: installiere ein neueres Keypeg
 store-blocked = die Datenbank nimmt gerade keine Änderungen an: versuche es noch einmal
 store-closing = die Tische werden gerade geschlossen
-store-contended = andere Prozesse schreiben immer zuerst an diesen Tisch: versuche es noch einmal
+store-contended = andere Prozesse sind beim Speichern dieses Tisches immer schneller: versuche es noch einmal
 store-url-fails = die Datenbank { $url } funktioniert nicht: { $problem }
 store-fails = die Datenbank funktioniert nicht: { $problem }
 store-url-form = „{ $url }“ ist keine Adresse einer Datenbank
@@ -248,14 +248,14 @@ store-in-memory = die Datenbank muss eine Datei sein, damit sie das Programm üb
 store-backend = „{ $name }“ wird als Datenbank nicht unterstützt: wähle sqlite oder postgresql
 store-folder = in „{ $path }“ lassen sich keine Tische speichern: { $problem }
 serve-address = { $host } Port { $port } ist nicht verfügbar: { $problem }
-serve-origin = { $text } ist kein Ursprung: schreib ihn wie https://example.org, ohne Pfad
+serve-origin = { $text } ist kein Origin: schreibe ihn wie https://example.org, ohne Pfad
 serve-workers = mehrere Prozesse brauchen PostgreSQL: ergänze --database postgresql://...
 request-field = { $field } ist nicht lesbar: { $problem }
 request-unreadable = die Anfrage ist nicht lesbar: { $problem }
-request-not-json = die Anfrage ist nicht lesbar: ihr JSON ist nicht das, was diese Adresse erwartet
+request-not-json = die Anfrage ist nicht lesbar: ihr JSON passt nicht zu dieser Adresse
 request-number = { $field } muss eine Zahl von 0 bis { $most } sein
-request-take-seat = Platz { $seat } kannst du nicht nehmen: er ist an diesem Tisch nicht für eine Person
-review-too-large = { $shape } ist zu groß für eine Analyse: es gibt { $guesses } mögliche Rateversuche; höchstens { $most } gehen
+request-take-seat = Platz { $seat } kannst du nicht nehmen: an diesem Tisch ist er nicht für Personen
+review-too-large = { $shape } ist zu groß für einen Rückblick: es gibt { $guesses } mögliche Versuche; höchstens { $most } gehen
 too-many-codes = { $edition } hat zu viele Codes, um sie aufzuzählen: { $codes }; höchstens { $most } werden aufgezählt
 
 ## Ausgaben und Spielstärken
@@ -271,22 +271,22 @@ edition-expert-about = Vier oder fünf Stifte, sechs bis acht Farben, zehn Reihe
 edition-expert-source = Regelblatt 003. Die siebte und die achte Farbe sind unsere Wahl.
 edition-new-name = New
 edition-new-about = Vier Stifte, acht Farben, alle verschieden, zwölf Reihen. Knack den Code und du gewinnst das Spiel.
-edition-new-source = Regelblatt 004, das Spiel zu zweit. Im Spiel für Fortgeschrittene darf der Code Farben wiederholen.
+edition-new-source = Regelblatt 004, das Spiel zu zweit. Im Spiel für Fortgeschrittene dürfen Farben im Code mehrfach vorkommen.
 edition-party-name = Party
-edition-party-about = Drei bis fünf Personen raten reihum auf einem Brett. Jeder Wertungsstift zählt, und den Code zu knacken am meisten.
+edition-party-about = Drei bis fünf Personen raten reihum auf einem Brett. Jeder Wertungsstift bringt Punkte, das Knacken des Codes die meisten.
 edition-party-source = Regelblatt 004, das Spiel für eine Gruppe. Seine Punktetabelle für den Codemacher ist verloren; unsere ist rekonstruiert.
 edition-super-name = Super
 edition-super-about = Fünf Stifte, acht Farben, zwölf Reihen: für einen langen Abend. Punkte wie bei Classic.
-edition-super-source = Die Größe von Super Mastermind von Invicta (1975). Ein Regelblatt haben wir nicht, darum gelten die Punkte von Classic.
+edition-super-source = So groß wie Super Mastermind von Invicta (1975). Ein Regelblatt haben wir nicht, darum gelten die Punkte von Classic.
 edition-mini-name = Mini
 edition-mini-about = Vier Stifte, sechs Farben und nur sechs Reihen. Punkte wie bei Classic.
-edition-mini-source = Die Größe von Mini Mastermind von Invicta (1976). Ein Regelblatt haben wir nicht, darum gelten die Punkte von Classic.
+edition-mini-source = So groß wie Mini Mastermind von Invicta (1976). Ein Regelblatt haben wir nicht, darum gelten die Punkte von Classic.
 edition-kids-name = Kids
 edition-kids-about = Drei Stifte, sechs Farben, neun Reihen: ein erstes Spiel. Punkte wie bei Classic.
-edition-kids-source = Die Größe von Mastermind for Kids. Ein Regelblatt haben wir nicht, darum gelten die Punkte von Classic.
+edition-kids-source = So groß wie Mastermind for Kids. Ein Regelblatt haben wir nicht, darum gelten die Punkte von Classic.
 edition-bulls-name = Bulls and Cows
-edition-bulls-about = Vier verschiedene Ziffern aus zehn, im Code und bei jedem Raten. Rote Wertungsstifte sind Bullen, weiße sind Kühe.
-edition-bulls-source = Das alte Spiel mit Papier und Stift. Es hat kein Brett, darum sind zehn Reihen und die Punkte von Classic unsere Wahl.
+edition-bulls-about = Vier verschiedene Ziffern von zehn, im Code und in jedem Versuch. Rote Wertungsstifte sind Bullen, weiße sind Kühe.
+edition-bulls-source = Das traditionelle Spiel mit Papier und Bleistift. Es hat kein Brett, darum sind die zehn Reihen und die Punkte von Classic unsere Wahl.
 edition-house-name = Hausregeln
 edition-house-about = Eine eigene Form, Punkte wie bei Classic.
 edition-house-source = Am Tisch vereinbart.
@@ -294,19 +294,19 @@ edition-shape = { $shape }
 edition-house-rule = { $name } { $shape }
 level-beginner-name = Anfänger
 level-beginner-about = Übersieht die Hälfte der Reihen und rät irgendeinen Code, der zu den anderen passt.
-level-casual-name = Gelegentlich
+level-casual-name = Locker
 level-casual-about = Übersieht hin und wieder eine Reihe.
 level-steady-name = Solide
-level-steady-about = Rät nur Codes, die der geheime sein könnten.
+level-steady-about = Rät nur Codes, die noch möglich sind.
 level-strong-name = Stark
 level-strong-about = Wählt den Versuch, der voraussichtlich die wenigsten Codes übrig lässt, übersieht aber manchmal eine Reihe.
 level-expert-name = Experte
 level-expert-about = Wählt immer den Versuch, der am meisten verrät.
 level-perfect-name = Perfekt
-level-perfect-about = Spielt nach einem Buch perfekter Spiele: wo es bewiesen ist, braucht keine Strategie im Schnitt weniger Reihen.
-level-adversary-name = Gegenspieler
-level-adversary-about = Als Codemacher hat er keinen festen Code: er ändert ihn, während du rätst, widerspricht aber nie seinen eigenen Bewertungen.
-seat-adversary-note = Der Gegenspieler hat keinen festen Code: er ändert ihn während des Spiels, widerspricht aber nie seinen eigenen Bewertungen.
+level-perfect-about = Spielt nach einem Buch perfekter Spiele: Wo das bewiesen ist, braucht keine Strategie im Schnitt weniger Reihen.
+level-adversary-name = Widersacher
+level-adversary-about = Als Codemacher hat er keinen festen Code: Er ändert ihn, während du rätst, widerspricht aber nie seinen eigenen Bewertungen.
+seat-adversary-note = Der Widersacher hat keinen festen Code: Er ändert ihn während des Spiels, widerspricht aber nie seinen eigenen Bewertungen.
 
 ## Was in einer Partie geschieht
 
@@ -315,22 +315,22 @@ event-secret-set = { $player } hat den Code gesetzt.
 event-guess-placed = Reihe { $row }, { $player }: { $colours }.
 event-feedback-given = Reihe { $row }: { $red } rot, { $white } weiß.
 event-row-lost = Reihe { $row }: Für { $player } ist die Zeit um, die Reihe ist verloren.
-event-claim-shown = { $player } sagt, die Bewertung ist falsch, und die Reihen beweisen es.
-event-claim-not-shown = { $player } sagt, die Bewertung ist falsch, aber die Reihen beweisen es nicht.
+event-claim-shown = { $player } sagt, dass die Bewertung falsch ist, und die Reihen beweisen es.
+event-claim-not-shown = { $player } sagt, dass die Bewertung falsch ist, aber die Reihen beweisen es nicht.
 event-mark-admitted = { $player } räumt ein, dass die Bewertung von Reihe { $row } falsch war.
 event-conceded = { $player } gibt auf.
 event-secret-revealed = Der Code war { $colours }.
 event-wrong-information =
     { $count ->
         [one] Falsche Bewertung in Reihe { $rows }.
-       *[other] Falsche Bewertung: die Reihen { $rows } können nicht alle stimmen.
+       *[other] Falsche Bewertung: Die Reihen { $rows } können nicht alle stimmen.
     }
 event-game-ended =
     { $ending ->
-        [broken] Spiel { $game } ist vorbei: der Code ist geknackt.
-        [unbroken] Spiel { $game } ist vorbei: der Code wurde nicht geknackt.
-        [conceded] Spiel { $game } ist vorbei: die Ratenden haben aufgegeben.
-        [forfeited] Spiel { $game } ist vorbei: der Codemacher hat aufgegeben.
+        [broken] Spiel { $game } ist vorbei: Der Code ist geknackt.
+        [unbroken] Spiel { $game } ist vorbei: Der Code wurde nicht geknackt.
+        [conceded] Spiel { $game } ist vorbei: Die Codeknacker haben aufgegeben.
+        [forfeited] Spiel { $game } ist vorbei: Der Codemacher hat aufgegeben.
        *[void] Spiel { $game } zählt nicht und wird wiederholt.
     }{ $scored ->
         [0] {""}
@@ -352,7 +352,7 @@ turn-over-won = Die Partie ist vorbei: { $player } gewinnt
 turn-over-draw = Die Partie ist vorbei: unentschieden
 turn-over-shared = Die Partie ist vorbei: { $players } teilen sich den Sieg
 turn-closed-left = { $player } ist gegangen, darum ist dieser Tisch geschlossen
-turn-closed-expired = Dieser Tisch ist geschlossen, weil hier lange nichts geschehen ist
+turn-closed-expired = Dieser Tisch ist geschlossen, weil hier lange nichts passiert ist
 turn-free-seats = Die Partie beginnt, wenn alle Plätze besetzt sind; noch frei: { $seats }
 
 ## Tipps und Prüfungen
@@ -360,12 +360,12 @@ turn-free-seats = Die Partie beginnt, wenn alle Plätze besetzt sind; noch frei:
 hint-only-code = es ist der einzige Code, der noch passt
 hint-could-win = im Schnitt lässt er { NUMBER($expected, maximumFractionDigits: 1) } von { $left } Codes übrig ({ $answers } mögliche Antworten) und könnte gleich gewinnen
 hint-cannot-win = im Schnitt lässt er { NUMBER($expected, maximumFractionDigits: 1) } von { $left } Codes übrig ({ $answers } mögliche Antworten), auch wenn er selbst nicht der geheime sein kann
-hint-sampled = es gibt zu viele Möglichkeiten, um alle zu vergleichen; das ist die beste aus einer Stichprobe
+hint-sampled = es gibt zu viele Versuche, um alle zu vergleichen; das ist der beste aus einer Stichprobe
 hint-answer = { $guess }: { $why }.
-check-possible = Möglich: er passt zu jeder Reihe.
-check-repeats = Nicht möglich: alle Farben des geheimen Codes sind verschieden.
+check-possible = Möglich: Der Code passt zu jeder Reihe.
+check-repeats = Nicht möglich: Alle Farben des geheimen Codes sind verschieden.
 check-row = Nicht möglich: Reihe { $row } bekam { $marked }, mit diesem Code wäre es { $would } gewesen.
-check-rows = Nicht möglich: die Reihen { $rows } schließen ihn aus.
+check-rows = Nicht möglich: Die Reihen { $rows } schließen diesen Code aus.
 check-fits = Es gibt einen Code, der zu allen Reihen passt.
 check-fits-left =
     { $left ->
@@ -375,7 +375,7 @@ check-fits-left =
 check-contradiction =
     { $count ->
         [one] Kein Code passt: Reihe { $rows } widerspricht sich selbst.
-       *[other] Kein Code passt: die Reihen { $rows } widersprechen sich.
+       *[other] Kein Code passt: Die Reihen { $rows } widersprechen sich.
     }
 check-repair = Reihe { $row } würde mit { $feedback } passen.
 check-repair-left =
@@ -383,9 +383,9 @@ check-repair-left =
         [one] Reihe { $row } würde mit { $feedback } passen (1 Code übrig).
        *[other] Reihe { $row } würde mit { $feedback } passen ({ $left } Codes übrig).
     }
-check-no-repair = Eine einzelne Reihe zu ändern, würde nicht helfen.
+check-no-repair = Es würde nicht reichen, eine einzelne Reihe zu ändern.
 
-## Analysen
+## Rückblicke
 
 number-exact = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 number-range = { NUMBER($lower, minimumFractionDigits: 3, maximumFractionDigits: 3) } bis { NUMBER($upper, minimumFractionDigits: 3, maximumFractionDigits: 3) }
@@ -428,7 +428,7 @@ review-word-inaccurate = ungenau
 review-word-mistake = Fehler
 review-grade = { $word }
 review-grade-at-best = bestenfalls { $word }
-review-grade-impossible = { $grade } (Reihe { $row } schließt ihn aus)
+review-grade-impossible = { $grade } (widerspricht Reihe { $row })
 review-left = { $before } auf { $after }
 review-column-row = Reihe
 review-column-rows = Reihen
@@ -440,7 +440,7 @@ review-column-lost = verloren
 review-column-luck = Glück
 review-column-best = bester
 review-better = Reihe { $row }: { $guess } war besser, mit { $expects } Reihen im Schnitt. { $why }
-review-perfect-play = Vom Start weg braucht perfektes Spiel im Schnitt { $rows } Reihen.
+review-perfect-play = Vom ersten Versuch an braucht perfektes Spiel im Schnitt { $rows } Reihen.
 review-sum =
     { $played ->
         [one] 1 Reihe gespielt + { $remaining } noch erwartet = { $perfect } perfekt + { $lost } verloren - ({ $luck }) Glück.
@@ -453,13 +453,13 @@ review-seat =
     }
 review-clock =
     { $rows ->
-        [one] 1 Reihe ging durch die Zeit verloren oder hat keine Bewertung.
-       *[other] { $rows } Reihen gingen durch die Zeit verloren oder haben keine Bewertung.
+        [one] 1 Reihe ging durch Zeitüberschreitung verloren oder hat keine Bewertung.
+       *[other] { $rows } Reihen gingen durch Zeitüberschreitung verloren oder haben keine Bewertung.
     }
 review-contradiction =
     { $count ->
         [one] Die Bewertung kann nicht stimmen: Reihe { $rows } widerspricht sich selbst.
-       *[other] Die Bewertungen können nicht stimmen: die Reihen { $rows } widersprechen sich.
+       *[other] Die Bewertungen können nicht alle stimmen: Die Reihen { $rows } widersprechen sich.
     }
 review-false-rows =
     { $count ->
@@ -467,10 +467,10 @@ review-false-rows =
        *[other] Der Codemacher hat die Reihen { $rows } falsch bewertet.
     }
 review-game = Spiel { $game }, Codemacher { $player }
-review-nothing = Es gibt nichts zu analysieren: noch hat keine Reihe eine Bewertung.
-review-nothing-to-draw = es gibt nichts zu zeichnen: noch hat keine Reihe eine Bewertung
-review-progress = Analyse
-review-picture = Analyse: { $games }
+review-nothing = Es gibt nichts auszuwerten: Noch keine Reihe ist bewertet.
+review-nothing-to-draw = es gibt nichts zu zeichnen: noch keine Reihe ist bewertet
+review-progress = Rückblick
+review-picture = Rückblick: { $games }
 review-title = { $edition }, Spiel { $game }, Codemacher { $player }
 review-title-void = { $edition }, Spiel { $game }, Codemacher { $player }, ungültig
 review-start = Start
@@ -478,10 +478,10 @@ review-after-row = Reihe { $row }
 review-lost-side = verloren
 review-saved-side = gespart
 review-better-head = besser war
-review-not-reviewed = nicht analysiert
-review-row-lost = verloren { $rows }
+review-not-reviewed = nicht ausgewertet
+review-row-lost = { $rows } verloren
 review-row-luck = Glück { $rows }
-review-row-impossible = Reihe { $row } schließt ihn aus
+review-row-impossible = widerspricht Reihe { $row }
 review-row-expects = { $rows } Reihen
 board-title = Brett: { $edition }
 board-picture = Mastermind-Brett, { $played } von { $rows } Reihen gespielt
@@ -492,7 +492,7 @@ board-time-ran-out = Zeit abgelaufen
 
 ## Die Bilanz
 
-record-empty = Noch sind keine Spiele gespeichert.
+record-empty = Es sind noch keine Spiele gespeichert.
 record-column-edition = Ausgabe
 record-column-games = Spiele
 record-column-broken = geknackt
@@ -516,14 +516,14 @@ record-picture =
 record-legend = { $first } bis { $last }, das älteste Spiel links; hohl: nicht selbst geknackt; gestrichelt: ein Bereich
 record-csv-json = wähle entweder --csv oder --json
 record-erase-part = nur die ganze Bilanz lässt sich löschen: nimm --erase ohne --player, --csv und --svg
-record-nothing-to-draw = es gibt nichts zu zeichnen: noch sind keine Spiele gespeichert
+record-nothing-to-draw = es gibt nichts zu zeichnen: es sind noch keine Spiele gespeichert
 record-unknown-player = von „{ $player }“ sind keine Spiele gespeichert, nur von { $players }
 record-erase-asked =
     { $games ->
         [one] 1 Spiel endgültig löschen?
        *[other] { $games } Spiele endgültig löschen?
     }
-record-not-erased = Nichts wurde gelöscht.
+record-not-erased = Es wurde nichts gelöscht.
 record-erased =
     { $games ->
         [one] 1 Spiel wurde gelöscht.
@@ -543,10 +543,10 @@ solve-help = Gib die Bewertung als Rot-Weiß ein, zum Beispiel 1-2; oder einen a
 solve-ask = Bewertung für { $guess }:
 solve-ask-fix = Ändere eine Reihe, zum Beispiel fix 2 1-0:
 solve-unreadable = „{ $text }“ ist nicht lesbar: gib eine Bewertung wie 1-2 ein, oder ? für Hilfe
-solve-no-guess = es gibt keinen Versuch, der zu bewerten wäre: ändere eine Reihe, oder gib undo ein
+solve-no-guess = es gibt keinen Versuch zu bewerten: ändere eine Reihe oder gib undo ein
 solve-no-row = es ist keine Reihe mehr frei: { $edition } hat { $rows }
-solve-no-undo = es gibt keine Reihe zu entfernen
-solve-no-such-row = Reihe „{ $text }“ gibt es nicht: bisher sind es die Reihen 1 bis { $rows }
+solve-no-undo = es gibt noch keine Reihe zum Entfernen
+solve-no-such-row = Reihe „{ $text }“ gibt es nicht: bisher gibt es die Reihen 1 bis { $rows }
 solve-broken =
     { $rows ->
         [one] { $code } ist der Code: in 1 Reihe geknackt.
@@ -567,44 +567,44 @@ prove-threads = { $threads } Threads gehen nicht: wähle 1 bis 256
 prove-no-tree = keine Strategie knackt jeden Code von { $edition } in höchstens { $rows } Reihen
 prove-too-large = { $edition } ist zu groß für einen Beweis: es hat { $codes } Codes; höchstens { $most } gehen
 prove-summary = { $shape }: { $total } Reihen für { $secrets } Codes, im Schnitt { NUMBER($average, minimumFractionDigits: 4, maximumFractionDigits: 4) }, höchstens { $max }
-prove-best = bisher bestes { $rows }
+prove-best = bisher am besten { $rows }
 prove-none-yet = noch nichts gefunden
-prove-progress = { $edition }: mindestens { $lower }, { $best }; erste Versuche { $settled }/{ $guesses }, davon Teile { $parts_settled }/{ $parts }
+prove-progress = { $edition }: mindestens { $lower }, { $best }; erste Versuche { $settled }/{ $guesses }, Teile des laufenden { $parts_settled }/{ $parts }
 verify-checked = geprüft: { $what }
 verify-rests = beruht auf der Suche: { $what }
 known-proven = bewiesen
-known-open = bisher bestes; keine Strategie kommt unter { $rows }
+known-open = bestes bekanntes Ergebnis; keine Strategie kommt insgesamt unter { $rows }
 known-worst = { $rows } Reihen reichen immer, weniger nicht
 known-first = erster Versuch { $guess }; { $command }
 known-before = zuvor bekannt: { $what }
-known-nothing = über { $edition } ist nichts bekannt: wähle eine von { $shapes }
-bound-average-only = eine untere Schranke gibt es nur für den Schnitt ohne Grenze der Reihen
-bound-false = diese untere Schranke hält nicht: { $problem }
+known-nothing = über { $edition } ist nichts bekannt: wähle aus { $shapes }
+bound-average-only = eine untere Schranke gibt es nur für den Schnitt und ohne Begrenzung der Reihen
+bound-false = diese untere Schranke gilt nicht: { $problem }
 bound-claims = { $claims } Aussagen, { $sets } Mengen von Codes
 bound-trusted = { $claims } Aussagen unterhalb der Tiefe dieser Datei
-bound-holds = keine Strategie kommt unter { $rows }
+bound-holds = keine Strategie kommt insgesamt unter { $rows }
 bench-path = Pfad: { $path }
 bench-partition = { $candidates } Kandidaten durch alle { $guesses } Versuche von 5x8 teilen
 bench-tree = ganzer Baum von 5x8, { $strategy }
 bench-prove = 4x6 beweisen
-mcp-here = Die Werkzeuge von Keypeg sind unter { $address }
+mcp-here = Die Werkzeuge von Keypeg laufen unter { $address }
 serve-here = Keypeg läuft unter { $address }
 serve-phone = Auf einem Handy im selben Netz: { $address }
-fair-no-table = in „{ $link }“ steckt kein Tisch: gib den Link eines Tisches an
+fair-no-table = „{ $link }“ führt zu keinem Tisch: gib den Link eines Tisches an
 fair-unknown-table = „{ $link }“ lässt sich nicht abfragen: diesen Tisch gibt es nicht
-fair-refused = „{ $link }“ lässt sich nicht abfragen: der Server antwortete { $status }
+fair-refused = „{ $link }“ lässt sich nicht abfragen: der Server hat mit { $status } geantwortet
 fair-unreachable = „{ $link }“ lässt sich nicht abfragen: { $problem }
-fair-unreadable = was der Server veröffentlicht, ist nicht lesbar: { $problem }
+fair-unreadable = was der Server veröffentlicht hat, ist nicht lesbar: { $problem }
 fair-not-ascii = { $what } „{ $text }“ lässt sich nicht prüfen: es muss ASCII ohne Leerzeichen sein
-fair-not-revealed = Spiel { $game }: der Code ist noch nicht aufgedeckt.
-fair-yes = Spiel { $game }: fair, { $code } ist der Code, der gesetzt war.
-fair-no = Spiel { $game }: NICHT FAIR, { $code } ist nicht der Code, der gesetzt war.
+fair-not-revealed = Spiel { $game }: Der Code ist noch nicht aufgedeckt.
+fair-yes = Spiel { $game }: fair, { $code } ist der Code, der gesetzt wurde.
+fair-no = Spiel { $game }: NICHT FAIR, { $code } ist nicht der Code, der gesetzt wurde.
 fair-nothing = An diesem Tisch wurde noch kein Code gesetzt.
 
 ## Die Hilfe der Befehlszeile
 
 help-example = Beispiel: { $command }
-help-keypeg = Mastermind in jeder Schachtelausgabe.
+help-keypeg = Mastermind in allen Ausgaben.
 help-play =
     Im Terminal spielen: gegen den Computer, gemeinsam an einem Bildschirm oder neben einem echten Brett.
 
@@ -616,7 +616,7 @@ help-solve =
     Gib die Bewertung als Rot-Weiß ein, zum Beispiel 1-2; oder zuerst einen anderen Versuch, zum Beispiel RRGG; oder beides, RRGG 1-2. Gib undo ein, um die letzte Reihe zu entfernen, fix 2 1-0, um Reihe 2 zu ändern, und quit, um aufzuhören.
 help-serve = Tische für Browser und Programme bereitstellen. Strg-C beendet den Server; nichts geht verloren.
 help-fair = Prüfen, ob jeder aufgedeckte Code eines Tisches der ist, den der Codemacher gesetzt hatte; sonst ist der Rückgabewert 1.
-help-editions = Die Ausgaben auflisten.
+help-editions = Alle Ausgaben auflisten.
 help-mark = Die Bewertung eines Versuchs ausgeben.
 help-candidates = Die Codes auflisten, die zu jeder Reihe passen.
 help-check = Prüfen, ob ein Code zu allen Reihen passt, und sonst Korrekturen vorschlagen.
@@ -625,60 +625,60 @@ help-simulate = Eine Strategie jeden Code knacken lassen und die Reihen zählen.
 help-prove =
     Perfektes Spiel beweisen: die wenigsten Reihen im Schnitt oder im schlimmsten Fall.
 
-    Ein unterbrochener Beweis geht weiter, wenn du den Befehl noch einmal gibst.
+    Ein unterbrochener Beweis geht dort weiter, wenn du den Befehl noch einmal aufrufst.
 help-verify = Jeden Code durch den Baum eines Zertifikats spielen und prüfen, was es behauptet.
-help-known = Ausgeben, was über perfektes Spiel einer Form bekannt ist.
-help-bench = Die Engine auf diesem Rechner messen, in CPU-Sekunden.
-help-review = Jedes Spiel einer Partie analysieren: welche Reihen jeder Versuch verlor und was Glück war.
+help-known = Ausgeben, was über perfektes Spiel bei einer Form bekannt ist.
+help-bench = Messen, wie schnell die Engine auf diesem Rechner ist, in CPU-Sekunden.
+help-review = Jedes Spiel einer Partie auswerten: wie viele Reihen jeder Versuch gekostet hat und was Glück war.
 help-record =
     Die Bilanz dieses Terminals zeigen, nach Ausgaben: Spiele, Reihen, verlorene Reihen und Glück.
 
-    Gespeichert werden Spiele, die jemand in `keypeg play` ratend zu Ende spielt.
+    Gespeichert werden Spiele, die jemand in `keypeg play` als Codeknacker zu Ende spielt.
 help-score = Den Punktezettel einer Partie ausgeben; die Punkte des Codemachers stehen in Klammern.
 help-replay = Eine Partie Aktion für Aktion durchgehen.
 option-version = Die Version ausgeben.
-help-arena = Spielende an denselben Codes vergleichen: Reihen, verlorene Reihen, Stimmigkeit und Wertung, mit 95-%-Intervallen.
-argument-arena-players = Strategien, Spielstärken, Programme als bot:BEFEHL, Modelle als model:URL; NAME=bot:BEFEHL gibt einen Namen.
-option-arena-games = Wie viele Codes jeder knacken muss.
+help-arena = Spieler an denselben Codes vergleichen: Reihen, verlorene Reihen, Stimmigkeit und Wertung, mit 95-%-Intervallen.
+argument-arena-players = Strategien, Spielstärken, Programme als bot:BEFEHL, Modelle als model:URL; mit NAME=bot:BEFEHL bekommt eines einen Namen.
+option-arena-games = Wie viele Codes jeder Spieler knacken muss.
 option-secrets-seed = Der Startwert des Zufalls, der die Codes bestimmt.
-option-arena-seconds = Die Zeitgrenze eines Bots für einen Versuch.
+option-arena-seconds = Das Zeitlimit eines Bots pro Versuch.
 option-plot = Die Wertungen in eine Datei zeichnen.
-help-eval = Ein Sprachmodell hinter einer OpenAI-kompatiblen Schnittstelle messen und einen Bericht schreiben.
+help-eval = Ein Sprachmodell hinter einer OpenAI-kompatiblen Schnittstelle testen und einen Bericht schreiben.
 option-eval-model = Die Adresse des Modells, ohne /chat/completions.
 option-eval-name = Der Name des Modells an dieser Schnittstelle.
-option-eval-games = Die Zahl der Codes.
+option-eval-games = Wie viele Codes gespielt werden.
 option-eval-every = Stattdessen jeden Code der Ausgabe einmal spielen.
-option-eval-lenient = Jede Antwort annehmen, die mit etwas wie einem Code endet.
-option-temperature = Die Temperatur beim Ziehen der Wörter.
+option-eval-lenient = Jede Antwort annehmen, die auf etwas endet, das wie ein Code aussieht.
+option-temperature = Die Sampling-Temperatur.
 option-tokens = Die Höchstzahl der Token pro Antwort.
 option-parallel = Wie viele Spiele gleichzeitig laufen.
 option-eval-out = Der Ordner für Spiele und Bericht.
 option-install-completion = Die Vervollständigung für diese Shell einrichten.
 option-show-completion = Die Vervollständigung für diese Shell ausgeben, zum Kopieren oder Ändern.
-option-lang = Die Sprache, zum Beispiel en oder de; sonst die Sprache deines Systems.
+option-lang = Die Sprache, zum Beispiel en oder de; ohne Angabe die Sprache deines Systems.
 option-json = Die Antwort als JSON ausgeben.
 option-edition = Eine Ausgabe, zum Beispiel classic oder expert/5x8b, oder eine Form.
 option-database = Die Datenbank für Partien: eine SQLite-Datei oder postgresql://...
 option-play-edition = Eine neue Partie dieser Ausgabe beginnen.
 option-name = Der Name, den die anderen sehen.
-option-host = Die Adresse des Servers; 127.0.0.1 ist nur für diesen Rechner.
+option-host = Die Adresse, unter der der Server erreichbar ist; 127.0.0.1 ist nur für diesen Rechner.
 option-port = Der Port; 0 nimmt irgendeinen freien.
 option-workers = Die Zahl der Prozesse; mehr als einer braucht PostgreSQL.
 option-open = Die Seite im Browser öffnen.
-option-origin = Eine weitere Herkunft der Seite, zum Beispiel https://example.org.
-option-site = Die Herkunft einer mit make site erstellten Website, deren Tische hierher umziehen dürfen, zum Beispiel https://example.org.
-option-unlimited = Alle Grenzen abschalten, für Messungen.
-option-seed = Der Startwert des Zufalls: derselbe Wert gibt dieselbe Antwort.
+option-origin = Ein weiterer Origin, von dem die Seite kommen darf, zum Beispiel https://example.org.
+option-site = Der Origin einer mit make site erstellten Website, deren Tische hierher umziehen dürfen, zum Beispiel https://example.org.
+option-unlimited = Alle Begrenzungen abschalten, für Messungen.
+option-seed = Der Startwert des Zufalls: derselbe Wert führt zur selben Antwort.
 option-strategy = Wie ein Versuch gewählt wird.
 option-count = Nur ausgeben, wie viele es sind.
 option-level = Stattdessen eine Spielstärke spielen lassen.
 option-max-rows = Nur Strategien mit höchstens D Reihen betrachten.
 option-objective = Was möglichst klein werden soll: average (Schnitt) oder worst (schlimmster Fall).
-option-threads = Die Zahl der Kerne.
+option-threads = Wie viele Kerne benutzt werden.
 option-out = Das Zertifikat mit seinem Baum in diese Datei schreiben.
 option-bound = Eine untere Schranke, die `keypeg verify` ohne die Suche prüft, in diese Datei schreiben.
 option-depth = Wie viele Versuche tief die untere Schranke geprüft wird.
-option-seconds = Die Zeitgrenze pro Spiel.
+option-seconds = Das Zeitlimit pro Spiel.
 option-review-svg = Die Spiele untereinander in eine SVG-Datei zeichnen.
 option-record-svg = Die Spiele im Lauf der Zeit in eine SVG-Datei zeichnen.
 option-player = Nur die Spiele dieser Person.
@@ -686,57 +686,57 @@ option-csv = Eine Zeile pro Spiel ausgeben, für eine Tabellenkalkulation.
 option-erase = Die ganze Bilanz endgültig löschen; im Terminal wird vorher gefragt.
 option-pause = Nach jeder Aktion auf Enter warten.
 argument-position = Eine Ausgabe und Reihen, zum Beispiel classic RRGG:1-0; oder eine Datei, in der sie stehen; oder - für die Standardeingabe.
-argument-start = Eine Ausgabe und die bisherigen Reihen, zum Beispiel classic RRGG:1-0; sonst classic.
+argument-start = Eine Ausgabe und die bisherigen Reihen, zum Beispiel classic RRGG:1-0; ohne Angabe classic.
 argument-table = Der Link eines Tisches, zum Beispiel http://localhost:8222/t/TABLE.
 argument-fair = Der Link eines Tisches oder eine Datei mit der Antwort von /fair.
 argument-secret = Der Code hinter dem Sichtschirm, zum Beispiel RGBY.
 argument-guess = Der Versuch, zum Beispiel RRGG.
 argument-match = Eine Datei mit einem Partietext; - liest die Standardeingabe.
 argument-certificate = Ein Zertifikat, wie `keypeg prove --out` es schreibt.
-argument-known = Eine Ausgabe oder eine Form, etwa 4x7.
-help-mcp = Tische für einen Assistenten über das Model Context Protocol: Standardein- und -ausgabe oder HTTP.
+argument-known = Eine Ausgabe oder eine Form, zum Beispiel 4x7.
+help-mcp = Tische für einen Assistenten bereitstellen, mit dem Model Context Protocol: über Standardein- und -ausgabe oder HTTP.
 option-http = Stattdessen HTTP unter /mcp anbieten.
-option-mcp-database = Die Datenbank für Tische; ohne sie sind sie am Ende weg.
+option-mcp-database = Die Datenbank für Tische; ohne sie gehen die Tische am Ende verloren.
 eval-url = „{ $url }“ ist nicht die URL eines Modells: schreibe eine wie http://127.0.0.1:8000/v1
-bot-without-command = ein Bot braucht einen Befehl, etwa bot:./mybot
-text-game-over = das Spiel ist vorbei: zuerst reset aufrufen
-mcp-ticket = „{ $text }“ ist kein Ticket: nimm das, das open_table geliefert hat
+bot-without-command = ein Bot braucht einen Befehl, zum Beispiel bot:./mybot
+text-game-over = das Spiel ist vorbei: rufe zuerst reset auf
+mcp-ticket = „{ $text }“ ist kein Ticket: nimm das, das open_table zurückgegeben hat
 cannot-listen = kann nicht auf { $address } lauschen: { $problem }
 no-vector-kernel = die Vektorumgebung braucht den nativen Kern, der nicht installiert ist
-help-tablebase = Perfektes Spiel in jeder Stellung aus höchstens zwei Reihen schreiben, eine von jeder Art.
-help-dataset = Beispiele für Lernende schreiben: Stellungen mit dem Wert jedes Tipps, oder Rätsel.
-option-tablebase-out = Die Datei.
-argument-dataset-kind = Was geschrieben wird: values (der Wert jedes Tipps), single (ein Code bleibt) oder contradictory.
+help-tablebase = Perfektes Spiel für jede Stellung mit höchstens zwei Reihen schreiben, symmetrische Stellungen nur einmal.
+help-dataset = Beispiele für maschinelles Lernen schreiben: Stellungen mit dem Wert jedes Versuchs, oder Rätsel.
+option-tablebase-out = Die Datei, die geschrieben wird.
+argument-dataset-kind = Was geschrieben wird: values (der Wert jedes Versuchs), single (ein Code ist übrig) oder contradictory.
 option-dataset-count = Wie viele Beispiele geschrieben werden.
-option-dataset-out = Die Datei: JSON Lines, oder Parquet, wenn ihr Name auf .parquet endet.
+option-dataset-out = Die Datei, die geschrieben wird: JSON Lines, oder Parquet, wenn ihr Name auf .parquet endet.
 tablebase-progress = Stellungen werden gelöst
 tablebase-written = { $records } Stellungen ({ $bytes } Bytes) in { $path } geschrieben
-tablebase-too-large = { $edition } hat { $guesses } Tipps, und eine Tabelle kann höchstens { $limit } haben
-tablebase-unreadable = „{ $path }“ ist keine Tabelle von Stellungen
-dataset-progress = Beispiele werden gemacht
+tablebase-too-large = { $edition } hat { $guesses } mögliche Versuche, und eine Stellungstabelle kann höchstens { $limit } haben
+tablebase-unreadable = „{ $path }“ ist keine Stellungstabelle
+dataset-progress = Beispiele werden erzeugt
 dataset-written = { $count } Beispiele in { $path } geschrieben
 dataset-kind = es gibt keine Beispiele der Art „{ $text }“ (zur Wahl stehen { $kinds })
 
 ## Die Kommandozeile
 
 usage-error = { $problem } ({ $command } --help zeigt, was möglich ist)
-system-error = das System hat abgelehnt: { $problem }
+system-error = das Betriebssystem hat das verweigert: { $problem }
 stream-closed-in = die Standardeingabe ist geschlossen: nenne statt - eine Datei
-stream-closed-out = die Standardausgabe ist geschlossen, die Antwort kann nirgends hin
-stream-unwritable = die Standardausgabe lässt sich nicht schreiben: { $problem }
-option-not-finite = „{ $value }“ ist hier keine Zahl: schreib eine wie 2.5
+stream-closed-out = die Standardausgabe ist geschlossen, die Antwort lässt sich also nicht ausgeben
+stream-unwritable = in die Standardausgabe lässt sich nicht schreiben: { $problem }
+option-not-finite = „{ $value }“ ist keine gültige Zahl: schreibe eine wie 2.5
 no-database = unter „{ $path }“ gibt es keine Datenbank
 prove-cache-unwritable = der Zwischenspeicher „{ $path }“ ist nicht benutzbar ({ $problem }): ein unterbrochener Beweis beginnt wieder von vorn
-prove-cache-corrupt = der unfertige Beweis in „{ $path }“ ist beschädigt: er beginnt von vorn
-prove-cache-other = „{ $path }“ enthält keinen Beweis für diese Größe mit diesen Hashwerten: lösche die Datei oder nenne eine andere
+prove-cache-corrupt = der unfertige Beweis in „{ $path }“ ist beschädigt: er wird von vorn begonnen
+prove-cache-other = „{ $path }“ enthält keinen Beweis für diese Form mit diesen Hashwerten: lösche die Datei oder nenne eine andere
 solve-choices = Gib eine Nummer ein, um eine Reihe so zu ändern, dass alle passen, oder undo, um Reihe { $row } zu entfernen:
 solve-choice = {"  "}{ $number }) Reihe { $row } war { $feedback } (fix { $row } { $feedback })
 certificate-unreadable = das Zertifikat „{ $path }“ ist nicht lesbar: { $problem }
-editions-advanced = Fortgeschritten: { $games }
+editions-advanced = Für Fortgeschrittene: { $games }
 help-values = { $help } Werte: { $values }.
 notation-lengths = „{ $secret }“ und „{ $guess }“ sind verschieden lang: ein Versuch hat so viele Stifte wie der Code
-notation-code-signs = „{ $text }“ ist kein Code: schreib einen Buchstaben je Farbe, zum Beispiel RGBY, und . für ein leeres Loch
-notation-code-mixed = „{ $secret }“ und „{ $guess }“ lassen sich nicht vergleichen: schreib beide mit Buchstaben oder beide mit Ziffern, oder nenne die Ausgabe
+notation-code-signs = „{ $text }“ ist kein Code: schreibe einen Buchstaben pro Farbe, zum Beispiel RGBY, und . für ein leeres Loch
+notation-code-mixed = „{ $secret }“ und „{ $guess }“ lassen sich nicht vergleichen: schreibe beide mit Buchstaben oder beide mit Ziffern, oder nenne die Ausgabe
 since-now = gerade eben
 since-minutes =
     { $count ->
@@ -754,41 +754,41 @@ since-days =
        *[other] vor { $count } Tagen
     }
 menu-delete-match = Diese Partie endgültig löschen?
-menu-delete-seat = Diesen Platz vergessen? Auch mit dem Link bekommst du ihn nicht zurück.
+menu-delete-seat = Diesen Platz vergessen? Mit dem Link allein bekommst du ihn nicht zurück.
 key-delete = Löschen
 key-save = Speichern
 terminal-saved = Die beendeten Spiele stehen in { $path }
-help-matches = Die Partien auflisten, die du in diesem Terminal gespielt hast, die letzte zuerst.
+help-matches = Die Partien auflisten, die du in diesem Terminal gespielt hast, die zuletzt gespielte zuerst.
 help-export =
-    Die beendeten Spiele einer Partie als Text ausgeben, mit Datum, Ort und Stufen.
+    Die beendeten Spiele einer Partie als Text ausgeben, mit Datum, Ort und Spielstärken.
 
-    `keypeg review`, `replay` und `score` lesen diesen Text.
-argument-export = Die Kennung einer Partie, oder ihr Anfang, wie `keypeg matches` sie zeigt.
+    `keypeg review`, `replay` und `score` lesen solche Texte.
+argument-export = Die Kennung einer Partie oder ihr Anfang, wie `keypeg matches` sie zeigt.
 option-last = Die zuletzt gespielte Partie nehmen.
 option-export-out = Den Text in diese Datei schreiben.
 matches-running = { $id }  { $date }  { $match }
 matches-over = { $id }  { $date }  { $match }, beendet
-matches-none = Es gibt keine Partien.
+matches-none = Es sind keine Partien gespeichert.
 matches-none-yet = in diesem Terminal hat noch niemand gespielt: beginne mit keypeg play
-export-which = nenne entweder eine Partie oder --last (keypeg matches zeigt sie)
+export-which = nenne entweder eine Partie oder --last (keypeg matches zeigt alle Partien)
 export-unknown =
     { $count ->
-        [0] es gibt keine Partie „{ $id }“: keypeg matches zeigt sie
-       *[other] { $count } Partien beginnen mit „{ $id }“: schreib mehr davon
+        [0] es gibt keine Partie „{ $id }“: keypeg matches zeigt alle Partien
+       *[other] { $count } Partien beginnen mit „{ $id }“: gib mehr davon an
     }
-export-nothing = noch ist kein Spiel beendet, es gibt nichts auszugeben
+export-nothing = es ist noch kein Spiel zu Ende, also gibt es nichts zu exportieren
 export-written = Die Partie steht in { $path }
 seal-shown = Siegel des Codes: { $digest }
-seal-holds = Siegel geprüft: { $code } ist der Code, der gesteckt wurde.
-seal-broken = DAS SIEGEL IST GEBROCHEN: { $code } ist nicht der Code, der gesteckt wurde.
-option-digest = Ein Fingerabdruck, den du beim Stecken gesehen hast, oder sein Anfang (mindestens 8 Ziffern); der Exit-Code ist 1, wenn der Server einen anderen veröffentlicht hat. Mehrfach möglich.
-fair-digest-kept = Fingerabdruck { $digest }: es ist der von Spiel { $game }.
+seal-holds = Siegel geprüft: { $code } ist der Code, der gesetzt wurde.
+seal-broken = DAS SIEGEL IST GEBROCHEN: { $code } ist nicht der Code, der gesetzt wurde.
+option-digest = Ein Fingerabdruck, den du beim Setzen eines Codes gesehen hast, oder sein Anfang (mindestens 8 Ziffern); der Rückgabewert ist 1, wenn der Server einen anderen veröffentlicht hat. Mehrfach möglich.
+fair-digest-kept = Fingerabdruck { $digest }: Er gehört zu Spiel { $game }.
 fair-digest-gone = Fingerabdruck { $digest }: NICHT FAIR, der Server hat ihn für kein Spiel dieses Tisches veröffentlicht.
-fair-digest-form = „{ $text }“ ist kein Fingerabdruck: schreib mindestens 8 hexadezimale Ziffern
-play-dumb-terminal = dieses Terminal (TERM=dumb) kann kein Brett zeichnen: nimm ein anderes, oder versuche keypeg solve
-setup-adversary-one = Als Codemacher hat er keinen festen Code: er ändert ihn, während du rätst, widerspricht aber nie seiner eigenen Bewertung. Er macht den Code im einzigen Spiel dieser Partie.
-setup-adversary-even = Er hat keinen festen Code: er ändert ihn, während du rätst, widerspricht aber nie seiner eigenen Bewertung. Diese Ausgabe verlangt eine gerade Zahl von Spielen: machst du den Code, ist es ein gewöhnliches Spiel.
-option-theme = Die Farben des Bildschirms.
+fair-digest-form = „{ $text }“ ist kein Fingerabdruck: schreibe mindestens 8 hexadezimale Ziffern
+play-dumb-terminal = dieses Terminal (TERM=dumb) kann kein Brett zeichnen: nimm ein anderes oder versuche keypeg solve
+setup-adversary-one = Als Codemacher hat er keinen festen Code: Er ändert ihn, während du rätst, widerspricht aber nie seinen eigenen Bewertungen. Er setzt den Code im einzigen Spiel dieser Partie.
+setup-adversary-even = Er hat keinen festen Code: Er ändert ihn, während du rätst, widerspricht aber nie seinen eigenen Bewertungen. Diese Ausgabe verlangt eine gerade Anzahl von Spielen: Wenn du den Code setzt, ist es ein gewöhnliches Spiel.
+option-theme = Das Farbschema des Bildschirms.
 unknown-theme = unbekanntes Farbschema „{ $text }“: wähle aus { $themes }
 
 ## Das Terminal
@@ -798,11 +798,11 @@ number-at-least = { $number } oder mehr
 number-at-most = { $number } oder weniger
 number-unknown = nicht genau bekannt
 number-unknown-short = ?
-terminal-title = Mastermind in jeder Schachtelausgabe
+terminal-title = Mastermind in allen Ausgaben
 menu-computer = Gegen den Computer spielen
 menu-people = Zusammen an diesem Terminal spielen, zwei bis fünf Personen
-menu-companion = Begleiter für ein echtes Brett: seine Reihen festhalten
-menu-join = An einen Tisch auf einem Server setzen
+menu-companion = Begleiter für ein echtes Brett: hält seine Reihen fest
+menu-join = An einem Tisch auf einem Server mitspielen
 menu-record = Deine Bilanz: Reihen, Fehler und Glück im Lauf der Zeit
 menu-resume = Weiter  { $match }, { $when }
 menu-rejoin = Zurück zu  { $address } als { $name }
@@ -832,12 +832,12 @@ setup-marking-table-about = Der Tisch kennt den Code und bewertet immer richtig.
 setup-marking-hand = durch den Codemacher
 setup-marking-hand-about = Der Codemacher bewertet. Wenn du ihm einen Fehler nachweist, bekommst du, was die Ausgabe dafür vorsieht.
 setup-marking-shield = durch den Codemacher, echter Sichtschirm
-setup-marking-shield-about = Der Codemacher bewertet, und der Code wird hier nicht eingegeben: er bleibt hinter einem echten Sichtschirm.
+setup-marking-shield-about = Der Codemacher bewertet, und der Code wird hier nicht eingegeben: Er bleibt hinter einem echten Sichtschirm.
 setup-hints = Tipps
 setup-hints-on = erlaubt
-setup-hints-on-about = Wer rät, darf nach einem guten Versuch fragen und sieht, wie viele Codes noch passen.
+setup-hints-on-about = Codeknacker dürfen um einen guten Versuch bitten und sehen, wie viele Codes noch passen.
 setup-hints-off = aus
-setup-hints-off-about = Wer rät, ist auf sich gestellt.
+setup-hints-off-about = Codeknacker sind auf sich allein gestellt.
 form-your-name = Dein Name
 join-field-link = Link
 join-name-example = der Name, den die anderen sehen
@@ -849,19 +849,19 @@ join-other-version = die Antwort des Servers ist nicht lesbar: er hat eine ander
 join-no-keypeg = { $address } antwortet nicht wie ein Keypeg-Server
 join-nothing-yet = der Tisch hat noch nicht geantwortet
 join-rematch-seat = nur wer einen Platz hat, kann noch einmal spielen
-memory-unreadable = „{ $path }“ ist nicht lesbar: lösche die Datei, um die Plätze darin zu vergessen
+memory-unreadable = „{ $path }“ ist nicht lesbar: lösche die Datei, dann sind die Plätze darin vergessen
 terminal-your-turn-set = Du bist dran: setze den Code
 terminal-your-turn-guess = Du bist dran: rate Reihe { $row }
 terminal-your-turn-mark = Du bist dran: bewerte Reihe { $row }
 terminal-your-turn-reveal = Du bist dran: decke den Code auf
-terminal-connecting = Die Verbindung ist unterbrochen: neuer Versuch ...
+terminal-connecting = Die Verbindung ist unterbrochen: Sie wird neu aufgebaut ...
 terminal-game-over = Spiel { $game } ist vorbei
 terminal-seconds-left =
     { $seconds ->
         [one] { $turn } (noch 1 Sekunde)
        *[other] { $turn } (noch { $seconds } Sekunden)
     }
-terminal-hand-over = Übergib an { $player }
+terminal-hand-over = Gib weiter an { $player }
 terminal-then = { $turn }.
 terminal-look-away = { $turn }. Alle anderen schauen weg.
 terminal-two-sentences = { $first } { $second }
@@ -869,14 +869,14 @@ terminal-ended-broken = Der Code wurde in Reihe { $row } geknackt.
 terminal-ended-broken-by = { $player } hat den Code in Reihe { $row } geknackt.
 terminal-ended-broken-you = Du hast den Code in Reihe { $row } geknackt.
 terminal-ended-unbroken = Der Code wurde nicht geknackt.
-terminal-ended-conceded = Die Ratenden haben aufgegeben.
+terminal-ended-conceded = Die Codeknacker haben aufgegeben.
 terminal-ended-conceded-one = { $player } hat aufgegeben.
 terminal-ended-conceded-you = Du hast aufgegeben.
 terminal-ended-forfeited = Der Codemacher hat das Spiel aufgegeben.
 terminal-ended-void =
     { $count ->
         [one] Die Bewertung von Reihe { $rows } war falsch. Das Spiel zählt nicht und wird wiederholt.
-       *[other] Die Bewertung der Reihen { $rows } war falsch. Das Spiel zählt nicht und wird wiederholt.
+       *[other] Die Bewertungen der Reihen { $rows } waren falsch. Das Spiel zählt nicht und wird wiederholt.
     }
 terminal-ended-points = { $how } Punkte: { $points }.
 terminal-ask-set =
@@ -884,17 +884,17 @@ terminal-ask-set =
         [one] Setze den Code: 1 Buchstabe, zum Beispiel { $example }, dann Enter.
        *[other] Setze den Code: { $pegs } Buchstaben, zum Beispiel { $example }, dann Enter.
     }
-terminal-ask-reveal = Hebe den Sichtschirm: gib den Code dahinter ein, dann Enter.
+terminal-ask-reveal = Heb den Sichtschirm an: Gib den Code dahinter ein, dann Enter.
 terminal-ask-hide = Setze den Code hinter dem echten Sichtschirm, dann drücke Enter.
-terminal-ask-mark = Bewerte die Reihe: wie viele rot, wie viele weiß? Dann Enter.
-terminal-ask-guess = Buchstaben oder Zahlen tippen oder eine Farbe anklicken. Enter legt den Versuch.
+terminal-ask-mark = Bewerte die Reihe: Wie viele rot, wie viele weiß? Dann Enter.
+terminal-ask-guess = Buchstaben oder Ziffern tippen oder eine Farbe anklicken. Enter schickt den Versuch ab.
 terminal-game = Spiel { $game } von { $games }
 terminal-edition = { $name } { $shape }
 terminal-edition-house = { $name } { $shape } (Hausregel)
 terminal-seat-free =
     { $role ->
-        [codemaker] freier Platz, setzt den Code
-       *[codebreaker] freier Platz, rät
+        [codemaker] freier Platz, Codemacher
+       *[codebreaker] freier Platz, Codeknacker
     }
 terminal-seat =
     { $who ->
@@ -902,18 +902,18 @@ terminal-seat =
         [away] { $name } (abwesend)
        *[other] { $name }
     }, { $role ->
-        [codemaker] setzt den Code
-       *[codebreaker] rät
+        [codemaker] Codemacher
+       *[codebreaker] Codeknacker
     }
-terminal-codes-left = Mögliche Codes: { $codes }
+terminal-codes-left = Codes übrig: { $codes }
 terminal-more-codes = … und { $codes } weitere
 terminal-red = Rot
 terminal-white = Weiß
 terminal-give-up = { $player }, willst du dieses Spiel aufgeben?
-terminal-show-code = Soll der Code gezeigt werden? Das Spiel endet hier. Ist noch jemand am Tisch, der rät, wird er erst gezeigt, wenn alle das wollen.
+terminal-show-code = Soll der Code gezeigt werden? Das Spiel endet hier. Sind noch andere Codeknacker am Tisch, wird der Code erst gezeigt, wenn auch sie das wollen.
 terminal-play-on = Soll ein Computer für { $player } weiterspielen? Die Partie geht von hier aus weiter.
-terminal-holes-free = Einige Löcher sind noch leer.
-terminal-stale = Der Tisch hat sich geändert, bevor dein Zug ankam; schau aufs Brett und versuche es noch einmal.
+terminal-holes-free = Es sind noch Löcher leer.
+terminal-stale = Am Tisch hat sich etwas geändert, bevor dein Zug ankam; schau aufs Brett und versuche es noch einmal.
 terminal-hint = Tipp: { $guess }; { $why }.
 terminal-score-card = Punktezettel
 terminal-how-to-play = So spielt man { $edition }
@@ -925,25 +925,25 @@ board-more-rows =
         [one] 1 weitere Reihe
        *[other] { $rows } weitere Reihen
     }
-guide-size-repeats = { $pegs } Stifte, { $rows } Reihen, { $codes } Codes. Der Code darf Farben wiederholen.
+guide-size-repeats = { $pegs } Stifte, { $rows } Reihen, { $codes } Codes. Im Code dürfen Farben mehrfach vorkommen.
 guide-size-different = { $pegs } Stifte, { $rows } Reihen, { $codes } Codes. Alle Farben des Codes sind verschieden.
 guide-signs =
-    ● roter Wertungsstift: ein Stift der richtigen Farbe am richtigen Platz
-    ○ weißer Wertungsstift: ein Stift der richtigen Farbe am falschen Platz
-    Wertungsstifte haben keine Ordnung: sie zeigen, wie viele stimmen, nie welche.
+    ● roter Wertungsstift: ein Stift in der richtigen Farbe am richtigen Platz
+    ○ weißer Wertungsstift: ein Stift in der richtigen Farbe am falschen Platz
+    Wertungsstifte haben keine Reihenfolge: Sie zeigen, wie viele Stifte stimmen, nie welche.
 guide-keys =
     C  beanstanden: die Bewertungen können nicht alle stimmen
-    H  ein guter Versuch, F  passt meine Reihe, L  mögliche Codes (wenn Tipps erlaubt sind)
+    H  ein guter Versuch, F  passt meine Reihe?, L  die übrigen Codes (wenn Tipps erlaubt sind)
     V  hinter deinen Sichtschirm schauen, X  das Spiel aufgeben, D  der Punktezettel
-    E  ein beendetes Spiel analysieren: verlorene Reihen und Glück
+    E  Rückblick auf ein beendetes Spiel: verlorene Reihen und Glück
     J  den Code eines Spiels zeigen, das jemand verlassen hat
     +  einen Computer für jemanden weiterspielen lassen, der gegangen ist
     Q  den Tisch verlassen; die Partie wird gespeichert und lässt sich fortsetzen
-review-screen = Analyse  ·  { $players }
-review-heading = Spiel { $game } von { $games }: den Code hat { $player } gesetzt
-review-heading-void = Spiel { $game } von { $games } (ungültig): den Code hat { $player } gesetzt
-review-none = Keine Analyse: { $problem }.
-review-working = Es wird berechnet, was jeder Versuch wert war ...
+review-screen = Rückblick  ·  { $players }
+review-heading = Spiel { $game } von { $games }: { $player } hat den Code gesetzt
+review-heading-void = Spiel { $game } von { $games } (ungültig): { $player } hat den Code gesetzt
+review-none = Kein Rückblick: { $problem }.
+review-working = Jeder Versuch wird ausgewertet ...
 review-whole-game = Das ganze Spiel
 review-rows-played =
     { $rows ->
@@ -956,20 +956,20 @@ review-sum-lost = verloren
 review-sum-luck = Glück
 review-row-heading = Reihe { $row } von { $rows }
 review-row-graded = Reihe { $row } von { $rows }: { $grade }
-review-not-reviewed-time = Nicht analysiert: die Zeit war um.
-review-not-reviewed-contradiction = Nicht analysiert: zu den Reihen bis hier passt kein Code.
-review-placed-by = Gelegt von { $player }.
-review-could-be = Es hätte der Code sein können.
+review-not-reviewed-time = Nicht ausgewertet: Die Zeit war um.
+review-not-reviewed-contradiction = Nicht ausgewertet: Zu den Reihen bis hier passt kein Code.
+review-placed-by = Versuch von { $player }.
+review-could-be = Das hätte der Code sein können.
 review-could-not-be =
     { $count ->
-        [one] Reihe { $rows } schließt aus, dass es der Code war.
-       *[other] Die Reihen { $rows } schließen aus, dass es der Code war.
+        [one] Reihe { $rows } schließt aus, dass das der Code war.
+       *[other] Die Reihen { $rows } schließen aus, dass das der Code war.
     }
 review-rows-lost = Verlorene Reihen
 review-luck = Glück
 review-before = vorher
 review-after = nachher
-review-codes-left = Mögliche Codes
+review-codes-left = Codes übrig
 review-bits = Bits
 review-bits-told = { NUMBER($gained, minimumFractionDigits: 2, maximumFractionDigits: 2) } gewonnen, { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) } erwartet
 review-best-possible = Kein Versuch war besser.
@@ -984,14 +984,14 @@ review-short-luck = Glück
 review-short-left = übrig
 review-left-ends = von { $first } auf { $last }
 record-title = Bilanz
-record-reading = Die Bilanz wird gelesen ...
-record-empty-screen = Noch sind keine Spiele gespeichert: spiele eines ratend zu Ende.
+record-reading = Die Bilanz wird geladen ...
+record-empty-screen = Es sind noch keine Spiele gespeichert: Spiele eines als Codeknacker zu Ende.
 record-everyone = Alle an diesem Terminal
 record-export-asked = Die angezeigten Spiele in diese Datei schreiben
 record-erase-question =
     { $games ->
-        [one] Das einzige Spiel aller an diesem Terminal endgültig löschen? Partien bleiben erhalten.
-       *[other] Alle { $games } Spiele aller an diesem Terminal endgültig löschen? Partien bleiben erhalten.
+        [one] Das einzige an diesem Terminal gespeicherte Spiel endgültig löschen? Partien bleiben erhalten.
+       *[other] Alle { $games } Spiele von allen an diesem Terminal endgültig löschen? Partien bleiben erhalten.
     }
 record-file-exists = „{ $path }“ gibt es schon: wähle einen anderen Namen
 record-written = Geschrieben: { $path }
@@ -1008,7 +1008,7 @@ record-plot-all =
 record-plot-last = { $first } bis { $last }, die letzten { $shown } von { $games } Spielen
 record-plot-scale = 0 bis { NUMBER($most, maximumFractionDigits: 2) }
 record-plot-missed = x: nicht geknackt
-record-plot-missed-group = x: jemand anderes hat ihn geknackt, oder niemand
+record-plot-missed-group = x: jemand anderes hat ihn geknackt oder niemand
 record-plot-middle = Wo nur ein Bereich bekannt ist, ist seine Mitte gezeichnet.
 key-row = Reihe
 key-whole-game = Ganzes Spiel
@@ -1016,7 +1016,7 @@ key-other-game = Anderes Spiel
 key-read-on = Blättern
 key-back = Zurück
 key-edition = Ausgabe
-key-player = Person
+key-player = Spieler
 key-export-as-csv = Als CSV speichern
 key-erase = Löschen
 key-menu = Menü
@@ -1032,7 +1032,7 @@ key-mark = Bewerten
 key-reveal = Aufdecken
 key-next-game = Nächstes Spiel
 key-to-the-menu = Zum Menü
-key-review = Analyse
+key-review = Rückblick
 key-play-again = Noch einmal
 key-take-back = Zurücknehmen
 key-hole = Loch
@@ -1040,7 +1040,7 @@ key-colour = Farbe
 key-red-or-white = Rot oder Weiß
 key-hint = Tipp
 key-fits = Passt?
-key-codes-left = Mögliche Codes
+key-codes-left = Codes übrig
 key-claim = Beanstanden
 key-peek = Nachsehen
 key-give-up = Aufgeben
@@ -1060,17 +1060,17 @@ key-change = Ändern
 
 ## Puzzles and lessons
 
-daily-not-a-day = „{ $text }“ ist kein Tag mit einem Tagescode: schreib ein Datum ab 2026-01-01, etwa 2026-11-15
+daily-not-a-day = „{ $text }“ ist kein Tag mit einem Tagescode: schreibe ein Datum ab 2026-01-01, zum Beispiel 2026-11-15
 puzzle-level = die Stufe { $level } gibt es nicht: wähle 1 bis { $most }
-puzzle-not-a-key = „{ $text }“ ist kein Rätsel: schreib Art, Stufe und Startwert, etwa only-code:3:abc
-puzzle-not-a-row = „{ $text }“ ist keine Reihe: schreib eine Zahl von 1 bis { $most }
+puzzle-not-a-key = „{ $text }“ ist kein Rätsel: schreibe Art, Stufe und Startwert, zum Beispiel only-code:3:abc
+puzzle-not-a-row = „{ $text }“ ist keine Reihe: schreibe eine Zahl von 1 bis { $most }
 lesson-not-a-number = „{ $text }“ ist keine Zahl
-daily-not-a-name = „{ $text }“ ist kein Tagescode: schreib einen Tag und easy, classic oder hard, etwa 2026-11-15-classic
+daily-not-a-name = „{ $text }“ ist kein Tagescode: schreibe einen Tag und easy, classic oder hard, zum Beispiel 2026-11-15-classic
 daily-other-edition = der Tagescode { $name } wird nicht mit { $edition } gespielt
 daily-not-yet = der Tag { $text } hat noch nicht begonnen
 lesson-no-step = in den Lektionen gibt es keinen Schritt „{ $text }“
 puzzle-only-code-question = Nur ein Code passt zu allen Hinweisen. Welcher?
-puzzle-perfect-guess-question = Finde einen perfekten Versuch: einen, nach dem man im Schnitt die wenigsten Reihen braucht.
+puzzle-perfect-guess-question = Finde einen perfekten Versuch: einen, mit dem man im Schnitt die wenigsten Reihen braucht.
 puzzle-wrong-clue-question = Genau einer dieser Hinweise ist falsch. Welcher?
 puzzle-win-in-two-question = Finde einen Versuch, mit dem du sicher in zwei Reihen gewinnst.
 puzzle-why-row-leaves =
@@ -1082,14 +1082,14 @@ puzzle-why-only-code = Zusammen lassen sie nur { $code } übrig.
 puzzle-why-left = { $left } Codes passen noch.
 puzzle-why-splits = Auf { $code } gibt es { $answers } mögliche Antworten.
 puzzle-why-expects = Mit { $code } braucht perfektes Spiel im Schnitt noch { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } Reihen.
-puzzle-why-could-win = { $code } kann sogar selbst der Code sein.
+puzzle-why-could-win = { $code } könnte sogar selbst der Code sein.
 puzzle-why-no-candidate = { $code } kann nicht der Code sein. Der Versuch ist trotzdem besser, weil er mehr verrät.
 puzzle-why-perfect-count =
     { $count ->
         [one] Kein anderer Versuch ist so gut.
        *[other] { $count } Versuche sind gleich gut.
     }
-puzzle-why-all-apart = Jeder der { $left } Codes gäbe auf { $code } eine andere Antwort, also gewinnt die nächste Reihe.
+puzzle-why-all-apart = Jeder der { $left } Codes würde auf { $code } anders antworten, also gewinnt die nächste Reihe.
 puzzle-why-separating-count =
     { $count ->
         [one] Kein anderer Versuch schafft das.
@@ -1105,10 +1105,10 @@ puzzle-why-without =
         [one] Ohne Reihe { $row } passt ein Code zu den übrigen Hinweisen.
        *[other] Ohne Reihe { $row } passen { $left } Codes zu den übrigen Hinweisen.
     }
-puzzle-why-no-other = Wäre ein anderer Hinweis der falsche, müsste Reihe { $row } stimmen, und dann passt kein Code.
+puzzle-why-no-other = Wäre ein anderer Hinweis der falsche, müsste Reihe { $row } stimmen, und dann würde kein Code passen.
 lesson-clue-title = Was ein Hinweis sagt
-lesson-clue-1 = Ein roter Wertungsstift: Genau ein Stift hat die richtige Farbe am richtigen Platz. Welcher, erfährst du nicht.
-lesson-clue-2 = Ein weißer Wertungsstift: Genau eine dieser Farben kommt im Code vor, aber an einem anderen Platz. Welche, erfährst du wieder nicht.
+lesson-clue-1 = Ein roter Wertungsstift: Genau ein Stift hat die richtige Farbe am richtigen Platz. Welcher das ist, erfährst du nicht.
+lesson-clue-2 = Ein weißer Wertungsstift: Genau eine dieser Farben kommt im Code vor, aber an einem anderen Platz. Auch hier erfährst du nicht, welche.
 lesson-clue-3 = Der Code ist Rot, Grün, Blau. Welche Bewertung bekommt Rot, Blau, Gelb?
 lesson-clue-3-after = Rot steht am richtigen Platz: ein roter Wertungsstift. Blau kommt vor, aber woanders: ein weißer. Gelb kommt nicht vor und bringt nichts.
 lesson-clue-4 = Gar kein Wertungsstift ist der stärkste Hinweis. Drei Farben fallen weg, drei bleiben für drei Stifte. Wie viele Codes passen noch?
@@ -1116,9 +1116,9 @@ lesson-clue-4-after = Drei Möglichkeiten für jeden der drei Stifte: 3 × 3 × 
 lesson-clue-5 = Beide Reihen haben die richtigen Farben, aber alle am falschen Platz. Welcher Code ist es?
 lesson-clue-5-after = Rot steht nicht auf Platz 1 und nicht auf 3, also auf 2. Blau steht nicht auf 2 und nicht auf 1, also auf 3. Grün steht auf Platz 1.
 lesson-counting-title = Zählen
-lesson-counting-1 = Eine einfarbige Reihe zählt ihre Farbe. Ein Wertungsstift heißt: Rot kommt einmal vor.
+lesson-counting-1 = Mit einer einfarbigen Reihe zählst du diese Farbe. Ein Wertungsstift heißt: Rot kommt einmal vor.
 lesson-counting-2 = Rot kommt einmal vor und Blau zweimal. Wie viele der vier Stifte haben eine andere Farbe?
-lesson-counting-2-after = Einer. Zusammen sind es vier Stifte, also füllt das, was du noch nicht gezählt hast, den Rest.
+lesson-counting-2-after = Einer. Es sind vier Stifte, also ist der Rest das, was du noch nicht gezählt hast.
 lesson-counting-3 = Jetzt kennst du alle Farben: einmal Rot, zweimal Blau, einmal Grün. Wie viele Reihenfolgen gibt es?
 lesson-counting-3-after = Zwölf. Rot hat vier Plätze, Grün die drei übrigen, und Blau füllt die letzten beiden: 4 × 3.
 lesson-counting-4 = Zwei weitere Reihen verraten die Reihenfolge. Welcher Code ist es?
@@ -1134,13 +1134,13 @@ lesson-impossible-1 = Drei Stifte sind rot, der letzte ist es nicht. Wie viele C
 lesson-impossible-1-after = Drei: Der letzte Stift ist gelb, weiß oder schwarz.
 lesson-impossible-2 = Wenn du die drei Codes der Reihe nach probierst, brauchst du vielleicht drei Reihen. Jeder Versuch sagt dir nur „ja“ oder „nein“.
 lesson-impossible-3 = Finde einen Versuch, der alles auf einmal klärt, obwohl er nicht der Code sein kann.
-lesson-impossible-3-after = Setz zwei der drei Farben in einen Versuch, an verschiedene Plätze. Eine davon am richtigen Platz, am falschen oder keine von beiden: drei Antworten für drei Codes.
+lesson-impossible-3-after = Setz zwei der drei Farben in einen Versuch, an verschiedene Plätze. Eine davon ist am richtigen Platz, am falschen, oder keine kommt vor: drei Antworten für drei Codes.
 lesson-blanks-title = Leere Löcher
 lesson-blanks-1 = Wenn leere Löcher erlaubt sind, ist „leer“ einfach eine weitere Farbe. Eine Reihe aus vier leeren Löchern zählt, wie viele Löcher im Code leer sind: hier zwei.
 lesson-blanks-2 = Der Code ist Rot, leer, leer, Blau. Welche Bewertung bekommt leer, Rot, leer, Blau?
-lesson-blanks-2-after = Das dritte Loch und Blau stimmen am Platz: zwei rote. Rot und das andere leere Loch kommen vor, aber woanders: zwei weiße.
-lesson-blanks-3 = Zwei Löcher sind leer, in den anderen stecken Rot und Blau. Zwei von den vieren stehen hier am richtigen Platz. Wie viele Codes passen noch?
-lesson-blanks-3-after = Fünf. Zwei von den vieren bleiben, wo sie sind, und die anderen beiden tauschen die Plätze.
+lesson-blanks-2-after = Das dritte Loch und Blau stimmen genau: zwei rote. Rot und das andere leere Loch kommen vor, aber woanders: zwei weiße.
+lesson-blanks-3 = Zwei Löcher sind leer, in den anderen stecken Rot und Blau. Zwei der vier sind hier am richtigen Platz. Wie viele Codes passen noch?
+lesson-blanks-3-after = Fünf. Zwei der vier bleiben, wo sie sind, und die anderen beiden tauschen die Plätze.
 lesson-blanks-4 = Eine weitere Reihe verrät die Reihenfolge. Welcher Code ist es?
 lesson-blanks-4-after = Es ist der einzige Code, der zu allen drei Hinweisen passt. Ein leeres Loch schreibst du als Punkt.
 lesson-group-title = In der Gruppe spielen
@@ -1149,18 +1149,18 @@ lesson-group-2 = Ein Versuch bringt 2 Punkte für jeden roten und 1 für jeden w
 lesson-group-2-after = Ein roter und zwei weiße Wertungsstifte: 2 + 1 + 1 = 4 Punkte.
 lesson-group-3 = Wie viele Punkte bringt der Versuch, der den Code knackt?
 lesson-group-3-after = Zehn, anstelle der Punkte für seine Wertungsstifte.
-lesson-group-4 = Zu dritt knackt niemand den Code in zwölf Reihen. Wie viele Punkte bekommt, wer den Code gesetzt hat?
+lesson-group-4 = Drei Leute spielen, und niemand knackt den Code in zwölf Reihen. Wie viele Punkte bekommt der Codemacher?
 lesson-group-4-after = Vierzig: 5 für jede der sechs Runden aus zwei Versuchen und 10 dazu, weil der Code nie geknackt wurde.
 lesson-group-5 = Ein Versuch, der viel verrät, aber nicht gewinnen kann, schenkt die zehn Punkte also vielleicht dem Nächsten. Rate gegen Ende einen Code, der noch möglich ist.
 
 ## Training in the terminal, and what it says to a win
 
 menu-daily = Tagescode: jeden Tag einer, für alle derselbe
-menu-puzzles = Rätsel: sie werden schwerer, je besser du wirst
-menu-lessons = Sechs Lektionen: denken lernen wie ein Codeknacker
+menu-puzzles = Rätsel: Sie werden schwerer, je besser du wirst
+menu-lessons = Sechs Lektionen: denken wie ein Codeknacker
 training-unreadable = „{ $path }“ ist nicht lesbar: lösche die Datei, um Rätsel und Lektionen neu zu beginnen
-terminal-pick-row = Wähle zuerst die falsche Reihe: tippe ihre Nummer, oder nimm ↑ und ↓.
-cheer-lucky = Was für ein Tipp!
+terminal-pick-row = Wähle zuerst die falsche Reihe: Tippe ihre Nummer oder nimm ↑ und ↓.
+cheer-lucky = Volltreffer!
 cheer-brilliant = Großartig!
 cheer-done = Gut gemacht!
 cheer-last = Gerade noch rechtzeitig!
@@ -1168,24 +1168,24 @@ cheer-last = Gerade noch rechtzeitig!
 ## Page, start
 
 page-start-title = Knack den Code
-page-start-lead = Das Brettspiel mit Stiften und Geduld, nach den Regeln jeder Schachtel.
+page-start-lead = Das Brettspiel mit Stiften und Geduld, jede Ausgabe mit ihren eigenen Regeln.
 page-start-computer = Gegen den Computer
 page-start-breaker = Code knacken
 page-start-maker = Code setzen
 page-start-link = Mit Freunden per Link
-page-start-link-about = Schick einen Link, oder lass ihn abfotografieren.
-page-start-link-now = Tisch aufmachen
+page-start-link-about = Schick einen Link oder lass ihn scannen.
+page-start-link-now = Tisch eröffnen
 page-start-screen = Zusammen an diesem Gerät
 page-start-screen-about = Zwei bis fünf Leute reichen ein Gerät herum.
 page-start-screen-now = Hinsetzen
 page-start-companion = Mit einem echten Brett
-page-start-companion-about = Der Code bleibt hinter eurem echten Sichtschirm. Keypeg schreibt die Punkte auf und prüft die Zählstifte.
+page-start-companion-about = Der Code bleibt hinter eurem echten Sichtschirm. Keypeg führt den Punktezettel und prüft die Bewertungen.
 page-start-companion-now = Schiedsrichter sein
 page-start-learn = Zum ersten Mal hier?
 page-start-learn-about = Spiel ein kurzes Spiel, das sich selbst erklärt.
 page-start-learn-now = Zeig es mir
 page-start-choose = Ausgabe und Regeln wählen
-page-start-options = Einstellen
+page-start-options = Optionen
 page-start-recent = Letzte Tische
 page-start-resume = Weiter
 page-start-look = Ansehen
@@ -1194,7 +1194,7 @@ page-start-over = beendet
 page-start-running = läuft
 page-start-in-play = Deine laufenden Spiele
 page-start-people = Wie viele Leute?
-page-start-screen-party = Ab drei spielt ihr Runde: ein Brett, alle raten reihum.
+page-start-screen-party = Ab drei Leuten spielt ihr Party: ein Brett, alle raten reihum.
 
 ## Page, modes
 
@@ -1214,43 +1214,43 @@ page-set-up-size = { $pegs ->
     [one] 1 Reihe
    *[other] { $n } Reihen
 }
-page-set-up-advanced-blanks = Schweres Spiel: Löcher dürfen leer bleiben
-page-set-up-advanced-repeats = Schweres Spiel: Farben im Code dürfen sich wiederholen
+page-set-up-advanced-blanks = Für Fortgeschrittene: Löcher dürfen leer bleiben
+page-set-up-advanced-repeats = Für Fortgeschrittene: Farben im Code auch mehrfach
 page-set-up-house = Hausregeln
-page-set-up-house-about = Ändert Größe und was erlaubt ist. Gezählt wird wie in der Schachtel.
+page-set-up-house-about = Ändere die Größe und was erlaubt ist. Die Punkte zählen wie in der Schachtel.
 page-set-up-pegs = Stifte
 page-set-up-colours = Farben
 page-set-up-rows = Reihen
 page-set-up-blanks = Löcher dürfen leer bleiben
-page-set-up-secret-repeats = Farben im Code dürfen sich wiederholen
-page-set-up-guess-repeats = Farben im Versuch dürfen sich wiederholen
+page-set-up-secret-repeats = Farben im Code dürfen mehrfach vorkommen
+page-set-up-guess-repeats = Farben im Versuch dürfen mehrfach vorkommen
 page-set-up-role = Du beginnst als
 page-set-up-breaker = Codeknacker
 page-set-up-maker = Codemacher
-page-set-up-level = Der Computer spielt
-page-set-up-average = Im Schnitt { $n } Reihen bei Klassisch
-page-set-up-people = Wer spielt mit
+page-set-up-level = Spielstärke des Computers
+page-set-up-average = Im Schnitt { $n } Reihen bei Classic
+page-set-up-people = Wer spielt mit?
 page-set-up-your-name = Dein Name
-page-set-up-name-of = Name von Platz { $n }
-page-set-up-friends = Leute
+page-set-up-name-of = Name von Spieler { $n }
+page-set-up-friends = Personen
 page-set-up-games = Spiele
-page-set-up-games-as-players = So viele Spiele wie Personen, oder ein Vielfaches davon.
-page-set-up-options = Weitere Möglichkeiten
-page-set-up-marking = Wer bewertet die Reihen
+page-set-up-games-as-players = So viele Spiele wie Personen oder ein Vielfaches davon.
+page-set-up-options = Weitere Optionen
+page-set-up-marking = Wer bewertet die Reihen?
 page-set-up-marking-table = Der Tisch, immer richtig
 page-set-up-marking-hand = Der Codemacher, von Hand
-page-set-up-hints = Hilfe ist erlaubt: Tipps und wie viele Codes noch passen
+page-set-up-hints = Hilfe ist erlaubt: Tipps und die Zahl der übrigen Codes
 page-set-up-conceding = Aufgeben ist erlaubt
 page-set-up-spectators = Andere dürfen zuschauen
-page-set-up-seconds = Bedenkzeit für einen Zug
-page-set-up-no-seconds = keine Grenze
+page-set-up-seconds = Bedenkzeit pro Zug
+page-set-up-no-seconds = unbegrenzt
 page-set-up-seconds-of = { $unit ->
     [minutes] { $n } Minuten
    *[seconds] { $n } Sekunden
 }
 page-set-up-start = Los
-page-set-up-more = Noch jemand
-page-set-up-fewer = Jemand weniger
+page-set-up-more = Einer mehr
+page-set-up-fewer = Einer weniger
 
 ## Page, names
 
@@ -1266,47 +1266,47 @@ page-names-guest = Gast
 page-turn-yours-set = Setz deinen Code
 page-turn-yours-guess = Du bist dran, Reihe { $row }
 page-turn-yours-mark = Bewerte Reihe { $row }
-page-turn-yours-reveal = Heb deinen Sichtschirm
+page-turn-yours-reveal = Heb deinen Sichtschirm an
 page-turn-named-guess = { $name }, du bist dran: Reihe { $row }
 page-turn-named-set = { $name }, setz deinen Code
 page-turn-named-mark = { $name }, bewerte Reihe { $row }
-page-turn-named-reveal = { $name }, heb deinen Sichtschirm
+page-turn-named-reveal = { $name }, heb deinen Sichtschirm an
 page-turn-sets = { $name } setzt den Code
 page-turn-guesses = { $name } rät: Reihe { $row }
 page-turn-marks = { $name } bewertet Reihe { $row }
-page-turn-reveals = { $name } zeigt den Code
+page-turn-reveals = { $name } deckt den Code auf
 page-turn-seats-open = { $n ->
     [one] Ein Platz ist noch frei
    *[other] { $n } Plätze sind noch frei
 }
 page-turn-over = Die Partie ist vorbei
 page-turn-closed = Dieser Tisch ist geschlossen
-page-turn-shield-hint = Steck den Code hinter den echten Sichtschirm und sag dann Bescheid.
-page-turn-set-hint = Niemand sonst sieht ihn, bis er gezeigt wird.
+page-turn-shield-hint = Setz deinen Code hinter den echten Sichtschirm und bestätige es dann.
+page-turn-set-hint = Bis er aufgedeckt wird, sieht ihn sonst niemand.
 page-turn-set-by = { $name } hat den Code gesetzt
 page-turn-set-by-you = Du hast den Code gesetzt
 page-turn-rows-left = { $n ->
     [one] noch 1 Reihe
    *[other] noch { $n } Reihen
 }
-page-turn-circuit = Reihum wird geraten
+page-turn-circuit = Reihenfolge beim Raten
 page-turn-watching = Du schaust zu.
 page-turn-seconds = noch { $text } Bedenkzeit
 page-turn-closed-left = { $name } ist gegangen, darum ist dieser Tisch geschlossen
-page-turn-bends = { $name } verbiegt den Code, während du rätst
+page-turn-bends = { $name } hat keinen festen Code und ändert ihn, während du rätst
 
 ## Page, board
 
 page-board-board = Brett
 page-board-shield = Der Code ist hinter dem Sichtschirm
-page-board-no-code = Noch ist kein Code gesetzt
+page-board-no-code = Noch kein Code gesetzt
 page-board-real-shield = Der Code ist hinter dem echten Sichtschirm
 page-board-your-code = Nur du siehst ihn
 page-board-fingerprint = Fingerabdruck { $text }
 page-board-secret = Der Code: { $code }
 page-board-folded = { $n ->
-    [one] noch 1 weitere Reihe
-   *[other] noch { $n } weitere Reihen
+    [one] 1 weitere Reihe
+   *[other] { $n } weitere Reihen
 }
 page-board-row = Reihe { $n }, { $code }
 page-board-row-of = Reihe { $n }, { $name }: { $code }
@@ -1314,13 +1314,13 @@ page-board-marked = { $row }: { $red } rot, { $white } weiß
 page-board-unmarked = { $row }: noch nicht bewertet
 page-board-lost = Reihe { $n }: verloren, die Zeit war um
 page-board-unused = Reihe { $n }: nicht gespielt
-page-board-left = noch { $n } Codes
+page-board-left = { $n } Codes übrig
 page-board-fill-from = Aus Reihe { $n } übernehmen
 page-board-hole = Loch { $n }: { $colour }
 page-board-hole-open = Loch { $n }: offen
-page-board-current = Die Reihe zum Füllen
+page-board-current = Die aktuelle Reihe
 page-board-evidence = passt nicht
-page-board-adversary = Kein Code ist gesetzt: Er verbiegt sich mit jedem Versuch
+page-board-adversary = Kein fester Code: Er kann sich mit jedem Versuch ändern
 
 ## Page, dock
 
@@ -1330,18 +1330,18 @@ page-dock-set = Code setzen
 page-dock-set-hidden = Der Code ist hinter dem Sichtschirm
 page-dock-mark = So bewerten
 page-dock-reveal = Das war der Code
-page-dock-reveal-hint = Gib den Code ein, der hinter dem Sichtschirm steckt.
+page-dock-reveal-hint = Gib den Code ein, der hinter dem Sichtschirm war.
 page-dock-undo = Zurücknehmen
 page-dock-hint = Tipp
-page-dock-check = Kann es sein?
+page-dock-check = Kann das sein?
 page-dock-claim = Fehler beanstanden
 page-dock-concede = Aufgeben
 page-dock-sure-concede = Dieses Spiel aufgeben?
-page-dock-leave = Den Tisch verlassen
+page-dock-leave = Tisch verlassen
 page-dock-sure-leave = Diesen Tisch verlassen? Eine laufende Partie endet damit.
 page-dock-more = Mehr
 page-dock-sending = Wird gesendet …
-page-dock-waiting = Die anderen sind am Zug.
+page-dock-waiting = Du bist gerade nicht dran.
 page-dock-red = Rot
 page-dock-red-about = richtige Farbe, richtiger Platz
 page-dock-white = Weiß
@@ -1356,7 +1356,7 @@ page-dock-next = Nächstes Spiel
 page-dock-replay = Wiederholen
 page-dock-rematch = Neue Partie
 page-dock-rematch-join = Zum neuen Tisch
-page-dock-home = Zum Anfang
+page-dock-home = Zur Startseite
 page-dock-chosen = { $red } rot, { $white } weiß
 page-dock-redo = Wieder setzen
 page-dock-thinking = { $name } denkt nach
@@ -1365,9 +1365,9 @@ page-dock-skip = Überspringen
 
 ## Page, help
 
-page-help-hint = Versuch { $code }: { $why }.
+page-help-hint = Versuche { $code }: { $why }.
 page-help-possible = Ja, das könnte der Code sein.
-page-help-contradiction = Die Zählstifte widersprechen einander: Kein Code passt zu allen Reihen. Seht sie noch einmal an, oder beanstandet einen Fehler.
+page-help-contradiction = Die Bewertungen widersprechen sich: Kein Code passt zu allen Reihen. Sieh sie dir noch einmal an oder beanstande einen Fehler.
 
 ## Page, result
 
@@ -1380,34 +1380,34 @@ page-result-broken-you = { $n ->
    *[other] Du hast den Code in { $n } Reihen geknackt
 }
 page-result-unbroken = Der Code wurde nicht geknackt
-page-result-conceded = Es wurde aufgegeben
+page-result-conceded = Die Codeknacker haben aufgegeben
 page-result-conceded-one = { $name } hat aufgegeben
 page-result-conceded-you = Du hast aufgegeben
-page-result-forfeited = { $name } hat das Spiel abgegeben
-page-result-void = Falsche Auskunft: Dieses Spiel wird wiederholt
+page-result-forfeited = { $name } hat das Spiel aufgegeben
+page-result-void = Falsch bewertet: Das Spiel wird wiederholt
 page-result-wins = { $name } gewinnt die Partie
 page-result-you-win = Du gewinnst die Partie
 page-result-draw = Die Partie endet unentschieden
 page-result-share = { $names } teilen sich den Sieg
 page-result-well-done = Gut gemacht!
-page-result-secret-unknown = Der Code wurde nicht gezeigt.
+page-result-secret-unknown = Der Code wurde nicht aufgedeckt.
 page-result-podium = Ergebnis
 page-result-place = Platz { $place }
 
 ## Page, evidence
 
 page-evidence-title = Was nicht stimmte
-page-evidence-claimed = { $name } hat einen Fehler beanstandet, bevor der Code gezeigt wurde, und hatte recht.
-page-evidence-revealed = Niemand hatte es beanstandet: Es kam heraus, als der Code gezeigt wurde.
+page-evidence-claimed = { $name } hat einen Fehler beanstandet, bevor der Code aufgedeckt wurde, und hatte recht.
+page-evidence-revealed = Niemand hatte etwas beanstandet: Es kam heraus, als der Code aufgedeckt wurde.
 page-evidence-against = { $count ->
-    [one] Reihe { $rows } wurde anders bewertet, als dieser Code verlangt.
-   *[other] Reihen { $rows } wurden anders bewertet, als dieser Code verlangt.
+    [one] Die Bewertung von Reihe { $rows } passt nicht zu diesem Code.
+   *[other] Die Bewertungen der Reihen { $rows } passen nicht zu diesem Code.
 }
 page-evidence-show = { $count ->
     [one] Reihe { $rows } zeigt, dass falsch bewertet wurde.
-   *[other] Reihen { $rows } zeigen, dass falsch bewertet wurde.
+   *[other] Die Reihen { $rows } zeigen, dass falsch bewertet wurde.
 }
-page-evidence-together = Zu Reihen { $rows } zusammen passt kein Code: Mindestens eine wurde falsch bewertet.
+page-evidence-together = Zu den Reihen { $rows } zusammen passt kein Code: Mindestens eine wurde falsch bewertet.
 page-evidence-code = der Code
 page-board-should-be = falsch: richtig wären { $red } rot, { $white } weiß
 page-evidence-should = richtig wäre
@@ -1431,11 +1431,11 @@ page-review-title = Rückblick auf Spiel { $game }
 page-review-open = Rückblick
 page-review-open-of = Rückblick auf Spiel { $game }
 page-review-back = Zurück zum Tisch
-page-review-loading = Jeder Versuch wird gewogen …
+page-review-loading = Jeder Versuch wird ausgewertet …
 page-review-too-large = Diese Ausgabe hat zu viele Codes für einen Rückblick.
 page-review-not-yet = Ein beendetes Spiel mit dieser Nummer gibt es an diesem Tisch nicht.
-page-review-nothing = In diesem Spiel wurde keine Reihe bewertet, also gibt es nichts zu besprechen.
-page-review-words-perfect = vollkommen
+page-review-nothing = In diesem Spiel wurde keine Reihe bewertet, also gibt es nichts auszuwerten.
+page-review-words-perfect = perfekt
 page-review-words-good = gut
 page-review-words-inaccurate = ungenau
 page-review-words-mistake = Fehler
@@ -1444,26 +1444,26 @@ page-review-range = { $from } bis { $to }
 page-review-at-least = { $from } oder mehr
 page-review-at-most = { $to } oder weniger
 page-review-unsettled = nicht genau bekannt
-page-review-unsettled-about = Zwei Zahlen geben einen Bereich an: Für den genauen Wert reichte die Zeit nicht. Ein Strich heißt, dass der Wert nicht einmal auf eine Reihe genau bekannt ist; dort sagt die Auskunft der Reihe mehr.
+page-review-unsettled-about = Zwei Zahlen geben einen Bereich an: Für den genauen Wert reichte die Zeit nicht. Ein Strich heißt, dass der Wert nicht einmal auf eine Reihe genau bekannt ist; dort sagt dir die Information der Reihe mehr.
 page-review-step = Reihe { $n } von { $of }
 page-review-earlier = Frühere Reihe
 page-review-later = Spätere Reihe
 page-review-row = Reihe { $n }: { $word }
-page-review-not-reviewed = Reihe { $n } lässt sich nicht besprechen: Ihre Zählstifte widersprechen den Reihen davor.
-page-review-lost-row = Reihe { $n } ging an die Uhr verloren.
+page-review-not-reviewed = Reihe { $n } lässt sich nicht auswerten: Ihre Bewertung widerspricht den Reihen davor.
+page-review-lost-row = Reihe { $n } ging durch Zeitüberschreitung verloren.
 page-review-row-head = Reihe
-page-review-given = Verschenkt
+page-review-given = Verloren
 page-review-luck = Glück
-page-review-given-about = Verschenkt: so viele Reihen kostet dieser Versuch im Schnitt mehr als der beste.
-page-review-luck-about = Glück: so viele Reihen haben die Zählstifte gespart (+) oder gekostet (−), gemessen am Schnitt dieses Versuchs.
+page-review-given-about = Verloren: So viele Reihen kostet dieser Versuch im Schnitt mehr als der beste.
+page-review-luck-about = Glück: So viele Reihen hat die Bewertung gegenüber dem Schnitt gespart (+) oder gekostet (−).
 page-review-codes = Codes übrig
 page-review-codes-of = { $before } vorher, { $after } nachher
-page-review-bits = Auskunft
+page-review-bits = Information
 page-review-bits-of = { $expected } Bit erwartet, { $gained } bekommen
 page-review-could = Das hätte der Code sein können.
 page-review-could-not = { $count ->
     [one] Das konnte nicht der Code sein: Es widerspricht Reihe { $rows }.
-   *[other] Das konnte nicht der Code sein: Es widerspricht Reihen { $rows }.
+   *[other] Das konnte nicht der Code sein: Es widerspricht den Reihen { $rows }.
 }
 page-review-could-not-be = Das konnte nicht der Code sein: Alle Farben des Codes sind verschieden.
 page-review-expects = { $n } Reihen erwartet
@@ -1471,26 +1471,26 @@ page-review-best = Bester Versuch
 page-review-better = Hier besser
 page-review-best-here = Besser ging es nicht.
 page-review-others = Auch gut
-page-review-told = { $sentence }. { $word }: { $given } verschenkt, Glück { $luck }. Codes übrig: { $codes }
+page-review-told = { $sentence }. { $word }: verlorene Reihen { $given }, Glück { $luck }. Codes übrig: { $codes }
 page-review-all-rows = Reihe für Reihe
 page-review-curve = Codes übrig, Reihe für Reihe
-page-review-curve-start = Anfang
-page-review-curve-about = Übrige Codes in logarithmischer Teilung: { $parts }.
+page-review-curve-start = Start
+page-review-curve-about = Übrige Codes auf logarithmischer Skala: { $parts }.
 page-review-curve-at = { $codes } nach Reihe { $n }
 page-review-curve-begin = { $codes } am Anfang
 page-review-sum = Die Rechnung
-page-review-sum-perfect = Vollkommenes Spiel erwartet
-page-review-sum-given = verschenkt
+page-review-sum-perfect = Perfektes Spiel im Schnitt
+page-review-sum-given = verlorene Reihen
 page-review-sum-luck = Glück
 page-review-sum-bad-luck = Pech
 page-review-sum-rows = gespielte Reihen
 page-review-sum-remaining = am Ende noch erwartet
-page-review-sum-closes = Die Rechnung geht genau auf; gezeigt sind gerundete Zahlen.
-page-review-sum-holds = Die Rechnung geht auf, soweit die Zahlen geklärt sind.
+page-review-sum-closes = Die Rechnung geht genau auf; die Zahlen hier sind gerundet.
+page-review-sum-holds = Die Rechnung geht auf, soweit die Zahlen bekannt sind.
 page-review-sum-open = Die Rechnung geht nicht auf: Bitte sag uns Bescheid.
 page-review-lost = { $n ->
-    [one] 1 Reihe ging an die Uhr verloren und zählt nicht mit.
-   *[other] { $n } Reihen gingen an die Uhr verloren und zählen nicht mit.
+    [one] 1 Reihe ging durch Zeitüberschreitung verloren und zählt nicht mit.
+   *[other] { $n } Reihen gingen durch Zeitüberschreitung verloren und zählen nicht mit.
 }
 page-review-maker = Der Codemacher
 page-review-marks-right = Alle Reihen wurden richtig bewertet.
@@ -1498,13 +1498,13 @@ page-review-marks-wrong = { $count ->
     [one] Falsch bewertet: Reihe { $rows }.
    *[other] Falsch bewertet: Reihen { $rows }.
 }
-page-review-contradiction = Die Zählstifte können nicht alle stimmen: Reihen { $rows } widersprechen einander. Der Rückblick reicht bis zur Reihe davor.
+page-review-contradiction = Die Bewertungen können nicht alle stimmen: Die Reihen { $rows } widersprechen sich. Der Rückblick endet davor.
 page-review-players = Die Codeknacker
 page-review-player = Spieler
 page-review-player-rows = Reihen
 page-review-share = Teilen
 page-review-share-title = Teilen, ohne den Code zu verraten
-page-review-share-about = Es erzählt, wie das Spiel lief, aber keinen Versuch und keine Farbe daraus.
+page-review-share-about = Der Text zeigt, wie das Spiel lief, verrät aber keinen Versuch und keine Farbe.
 page-review-share-text = Text zum Teilen
 page-review-share-send = Teilen
 page-review-share-copy = Text kopieren
@@ -1520,17 +1520,17 @@ page-review-share-head = Keypeg · { $edition } · { $broken ->
     }
 }
 page-review-share-row = { $n } { $sign } { $word } · noch { $left }
-page-review-share-sum = Verschenkt { $given } · Glück { $luck }
+page-review-share-sum = Verlorene Reihen: { $given } · Glück: { $luck }
 
 ## Page, record
 
 page-record-title = Deine Bilanz
 page-record-open = Deine Bilanz
-page-record-lead = Wie viele Reihen du brauchst, was du verschenkst, wie viel Glück du hast.
-page-record-about = Die Spiele, in denen du in diesem Browser geraten hast.
-page-record-none = Noch ist kein Spiel festgehalten. Knack einen Code, dann steht er hier.
-page-record-off = Deine Bilanz ist in den Einstellungen ausgeschaltet: Neue Spiele werden nicht festgehalten.
-page-record-loading = Deine Bilanz wird geholt …
+page-record-lead = Wie viele Reihen du brauchst, wie viele du verlierst, wie viel Glück du hast.
+page-record-about = Spiele, die du in diesem Browser als Codeknacker gespielt hast.
+page-record-none = Noch keine Spiele. Knack einen Code, dann steht das Spiel hier.
+page-record-off = Deine Bilanz ist in den Einstellungen ausgeschaltet: Neue Spiele werden nicht gespeichert.
+page-record-loading = Deine Bilanz wird geladen …
 page-record-player = Spieler
 page-record-everybody = alle
 page-record-by-edition = Nach Ausgabe
@@ -1538,32 +1538,32 @@ page-record-edition = Ausgabe
 page-record-games = Spiele
 page-record-broken = Geknackt
 page-record-rows = Reihen im Schnitt
-page-record-given = Verschenkt
+page-record-given = Verloren
 page-record-luck = Glück
-page-record-per-game = Die Reihen sind der Schnitt der geknackten Spiele, alles andere der aller Spiele. Glück über null hat Reihen gespart, unter null hat es welche gekostet.
+page-record-per-game = Reihen im Schnitt aller geknackten Spiele, alles andere im Schnitt aller Spiele. Positives Glück hat Reihen gespart, negatives hat welche gekostet.
 page-record-helped = mit Hilfe
 page-record-over-time = Im Lauf der Zeit
-page-record-rows-plot = Reihen jedes Spiels
-page-record-given-plot = Verschenkte Reihen jedes Spiels
+page-record-rows-plot = Reihen in jedem Spiel
+page-record-given-plot = Verlorene Reihen in jedem Spiel
 page-record-plot-about = { $n ->
     [one] { $what }, ein Spiel
    *[other] { $what }, { $n } Spiele, das älteste zuerst
 }: zwischen { $least } und { $most }. Alle Zahlen stehen in der Tabelle darunter.
 page-record-broken-dot = geknackt
 page-record-unbroken-dot = nicht geknackt
-page-record-every = Jedes Spiel
+page-record-every = Alle Spiele
 page-record-when = Wann
 page-record-rows-head = Reihen
 page-record-unbroken = { $n }, nicht geknackt
 page-record-review = Rückblick
 page-record-csv = Als CSV herunterladen
-page-record-json = Als JSON ausgeben
+page-record-json = Als JSON speichern
 page-record-erase = Löschen
 page-record-sure-erase = Deine ganze Bilanz löschen?
 page-record-sure-about = { $n ->
     [one] Ein Spiel wird
    *[other] { $n } Spiele werden
-} für immer vergessen. Die Tische selbst bleiben.
+} endgültig gelöscht. Die Tische selbst bleiben.
 page-record-erased = { $n ->
     [one] Gelöscht: 1 Spiel.
    *[other] Gelöscht: { $n } Spiele.
@@ -1572,20 +1572,20 @@ page-record-erased = { $n ->
 ## Page, know
 
 page-know-title = Was du weißt
-page-know-start = Anfang
+page-know-start = Start
 page-know-row = Reihe { $n }
 page-know-about = So viele Codes passen nach jeder Reihe noch.
 
 ## Page, fair
 
-page-fair-title = Ehrliches Spiel
+page-fair-title = Fair Play
 page-fair-before = Der Fingerabdruck jedes Codes wird vor dem ersten Versuch veröffentlicht.
 page-fair-none = Diesen Code kennt nur, wer ihn gesetzt hat; darum gibt es keinen Fingerabdruck.
-page-fair-adversary = Dieser Codemacher verbiegt seinen Code, nie gegen seine eigenen Zählstifte. Er verspricht keinen Code.
+page-fair-adversary = Dieser Codemacher hat keinen festen Code: Er ändert ihn während des Spiels, widerspricht aber nie seinen eigenen Bewertungen.
 page-fair-check = Nachprüfen
 page-fair-checking = Wird geprüft …
-page-fair-fair = Spiel { $game }: Der gezeigte Code ist der gesetzte.
-page-fair-unfair = Spiel { $game }: Der gezeigte Code passt nicht zum Fingerabdruck.
+page-fair-fair = Spiel { $game }: Der aufgedeckte Code ist der, der gesetzt wurde.
+page-fair-unfair = Spiel { $game }: Der aufgedeckte Code passt nicht zum Fingerabdruck.
 page-fair-changed = Spiel { $game }: Der Fingerabdruck hat sich seit der Veröffentlichung geändert.
 page-fair-hidden = Spiel { $game }: Der Code ist noch verborgen.
 page-fair-nothing = Es gibt noch nichts zu prüfen.
@@ -1601,17 +1601,17 @@ page-seats-free = frei
 page-seats-computer = Computer
 page-seats-invite = Einladen
 page-move-title = Jemanden an diesen Tisch einladen
-page-move-about = Der Tisch zieht von diesem Gerät auf den Server um, mit allem, was bisher gespielt wurde. Wer eingeladen ist, nimmt über einen Link einen Platz ein; die anderen Plätze behältst du.
+page-move-about = Der Tisch zieht von diesem Gerät auf den Server um, mit allem, was bisher gespielt wurde. Dein Gast setzt sich über einen Link auf einen Platz; die anderen Plätze behältst du.
 page-move-seat = Platz für deinen Gast
-page-move-go = Tisch umziehen
-page-move-failed = Der Tisch konnte nicht umziehen und bleibt auf diesem Gerät: { $why }
+page-move-go = Tisch verlegen
+page-move-failed = Der Tisch konnte nicht verlegt werden und bleibt auf diesem Gerät: { $why }
 page-seats-sat = { $name } hat sich hingesetzt
 page-seats-left = { $name } hat den Tisch verlassen
 
 ## Page, invite
 
 page-invite-title = Freunde einladen
-page-invite-about = Mit diesem Link kann man sich hinsetzen oder zuschauen.
+page-invite-about = Mit diesem Link kann man sich dazusetzen oder zuschauen.
 page-invite-link = Link zu diesem Tisch
 page-invite-copy = Link kopieren
 page-invite-copied = Kopiert
@@ -1642,8 +1642,8 @@ page-hand-over-ready = Ich bin { $name }
 ## Page, coach
 
 page-coach-title = Dein erstes Spiel
-page-coach-begin = Hinter dem Sichtschirm stecken drei Stifte. Finde ihre Farben und Plätze. Fang mit rot, rot, blau an: Tipp auf die Farben, dann auf Raten.
-page-coach-second = Zählstifte antworten auf die ganze Reihe, nie auf ein einzelnes Loch. Versuch jetzt blau, grün, grün.
+page-coach-begin = Hinter dem Sichtschirm stecken drei Stifte. Finde ihre Farben und Plätze. Fang mit Rot, Rot, Blau an: Tipp auf die Farben, dann auf „Raten“.
+page-coach-second = Die Wertungsstifte gelten für die ganze Reihe, nie für ein einzelnes Loch. Versuch jetzt Blau, Grün, Grün.
 page-coach-answer = { $red ->
     [0] Kein Rot: Kein Stift ist am richtigen Platz.
     [one] 1 rot: Ein Stift hat die richtige Farbe am richtigen Platz.
@@ -1653,19 +1653,19 @@ page-coach-answer = { $red ->
     [one] 1 weiß: Eine weitere Farbe kommt vor, aber woanders.
    *[other] { $white } weiß: { $white } weitere Farben kommen vor, aber woanders.
 }
-page-coach-free = Nun allein weiter. Wähl einen Code, der in jeder Reihe dieselben Zählstifte bekommen hätte. „Kann es sein?“ sagt dir, ob er passt, und Tipp schlägt einen vor.
+page-coach-free = Jetzt machst du allein weiter. Wähl einen Code, der in jeder Reihe dieselben Wertungsstifte bekommen hätte. „Kann das sein?“ sagt dir, ob er passt, und „Tipp“ schlägt dir einen vor.
 page-coach-done = Geschafft: Der Code ist geknackt, der Sichtschirm ist oben. In einer Partie tauscht ihr jetzt die Rollen, und der Codemacher bekommt einen Punkt für jede Reihe, die du gebraucht hast.
 page-coach-lost = Die Reihen sind aufgebraucht. Sieh dir den Code an und wie jede Reihe bewertet wurde.
 page-coach-play = Gegen den Computer
 
 ## Page, net
 
-page-net-lost = Verbindung verloren, neuer Versuch … Es geht nichts verloren.
-page-net-loading = Der Tisch wird gedeckt …
+page-net-lost = Verbindung unterbrochen, sie wird neu aufgebaut … Es geht nichts verloren.
+page-net-loading = Das Spiel wird aufgebaut …
 page-net-no-table = Diesen Tisch gibt es hier nicht mehr.
-page-net-failed = Das hat nicht geklappt. Versuch es noch einmal.
-page-net-unreachable = Der Server ist nicht zu erreichen. Läuft er?
-page-net-moved = Am Tisch ist inzwischen etwas geschehen. Sieh noch einmal hin.
+page-net-failed = Das hat nicht geklappt. Versuche es noch einmal.
+page-net-unreachable = Der Server ist nicht erreichbar. Läuft er?
+page-net-moved = Am Tisch hat sich etwas geändert, bevor dein Zug ankam. Schau aufs Brett und versuche es noch einmal.
 page-net-nowhere = Hier ist nichts.
 
 ## Page, keys
@@ -1679,7 +1679,7 @@ page-keys-enter = Reihe abschicken
 page-keys-marks = beim Bewerten: ein Rot dazu, ein Weiß dazu
 page-keys-help = diese Tasten zeigen
 page-keys-tap = Tipp auf die Nummer einer Reihe, um sie zu übernehmen, oder auf einen einzelnen Stift. Stifte lassen sich auch ziehen.
-page-keys-history = eine frühere Reihe übernehmen, oder eine spätere
+page-keys-history = eine frühere oder spätere Reihe übernehmen
 page-keys-undo = rückgängig, wiederholen
 
 ## Page, rules
@@ -1688,19 +1688,19 @@ page-rules-title = Regeln dieser Ausgabe
 page-rules-open = Regeln
 page-rules-goal = Der Codemacher setzt einen geheimen Code aus { $pegs } Stiften. Der Codeknacker rät jedes Mal eine ganze Reihe.
 page-rules-colours = Die Farben: { $names }.
-page-rules-red = Ein roter Zählstift: ein Stift hat die richtige Farbe am richtigen Platz.
-page-rules-white = Ein weißer Zählstift: ein Stift hat die richtige Farbe am falschen Platz.
-page-rules-order = Zählstifte sagen, wie viele, nie welche. Ein Zählstift gilt einem Stift; Rot geht vor.
+page-rules-red = Ein roter Wertungsstift: ein Stift in der richtigen Farbe am richtigen Platz.
+page-rules-white = Ein weißer Wertungsstift: ein Stift in der richtigen Farbe am falschen Platz.
+page-rules-order = Wertungsstifte sagen, wie viele Stifte stimmen, nie welche. Ein Wertungsstift gilt für einen Stift; Rot hat Vorrang.
 page-rules-blanks = Löcher dürfen leer bleiben, im Code und im Versuch. Ein leeres Loch zählt wie eine weitere Farbe.
 page-rules-secret-repeats = Im Code darf eine Farbe mehrmals vorkommen.
 page-rules-secret-differs = Alle Farben des Codes sind verschieden.
 page-rules-guess-differs = Auch im Versuch müssen alle Farben verschieden sein.
-page-rules-guess-repeats = Im Versuch dürfen sich Farben wiederholen.
+page-rules-guess-repeats = Im Versuch darf eine Farbe mehrmals vorkommen.
 page-rules-rows = { $n ->
     [one] Es gibt 1 Reihe.
    *[other] Es gibt { $n } Reihen.
 } Das Spiel endet, wenn eine Reihe ganz rot ist oder alle Reihen gespielt sind.
-page-rules-house = Gespielt nach Hausregeln.
+page-rules-house = Es gelten Hausregeln.
 page-rules-source = Quelle
 
 ## Page, settings
@@ -1712,19 +1712,19 @@ page-settings-themes-auto = wie das Gerät
 page-settings-signs = Auf den Stiften
 page-settings-signs-of-shapes = Formen
 page-settings-signs-of-letters = Buchstaben
-page-settings-numbers = Zahlen neben den Zählstiften
+page-settings-numbers = Zahlen neben den Wertungsstiften
 page-settings-letter-keys = Buchstaben- und Zifferntasten setzen Stifte
 page-settings-record = Meine Bilanz führen
-page-settings-record-about = Reihen, Verschenktes und Glück jedes Spiels, in dem du rätst: auf diesem Server, unter einem Cookie, den nur dieser Browser hat.
+page-settings-record-about = Reihen, verlorene Reihen und Glück jedes Spiels, das du als Codeknacker spielst: auf diesem Server, unter einem Cookie, das nur dieser Browser hat.
 page-settings-themes-walnut = Nussbaum (hell)
 page-settings-themes-slate = Schiefer (dunkel)
 page-settings-themes-paper = Papier (hoher Kontrast)
 page-settings-sound = Töne
-page-settings-pace = Der Computer spielt so langsam, dass ich folgen kann
+page-settings-pace = Der Computer spielt so langsam, dass ich mitkomme
 
 ## Page, header
 
-page-header-home = Keypeg, zum Anfang
+page-header-home = Keypeg, zur Startseite
 page-header-game = Spiel { $n } von { $of }
 page-header-sound = Ton
 
@@ -1749,18 +1749,18 @@ page-notes-cell = { $colour }, Platz { $hole }: { $note ->
 
 ## Page, offline and updates
 
-page-offline-title = Ohne Verbindung spielen
-page-offline-offer = Behalte Keypeg auf diesem Gerät, mit den Computergegnern und den Rückblicken. Es sind { $size } MB zu laden.
-page-offline-keep = Hier behalten
+page-offline-title = Offline spielen
+page-offline-offer = Speichere Keypeg auf diesem Gerät, mit den Computergegnern und den Rückblicken. Es werden { $size } MB heruntergeladen.
+page-offline-keep = Hier speichern
 page-offline-loading = Wird vorbereitet: { $percent } %
-page-offline-ready = Keypeg ist auf diesem Gerät. Es spielt auch ohne Verbindung.
-page-offline-failed = Es konnte hier nicht behalten werden: { $message }
+page-offline-ready = Keypeg ist auf diesem Gerät gespeichert. Du kannst auch offline spielen.
+page-offline-failed = Keypeg konnte hier nicht gespeichert werden: { $message }
 page-offline-again = Noch einmal versuchen
-page-offline-lacks-webassembly = Dieser Browser kann nicht ohne Verbindung spielen: Ihm fehlt WebAssembly.
-page-offline-lacks-storage = Dieser Browser kann nicht ohne Verbindung spielen: Er lässt keine Seite Spiele behalten.
-page-offline-lacks-unpacking = Dieser Browser kann nicht ohne Verbindung spielen: Er ist zu alt, um den Download zu entpacken.
-page-offline-lacks-exceptions = Dieser Browser kann nicht ohne Verbindung spielen: Sein WebAssembly ist zu alt.
-page-offline-lacks-memory = Dieses Gerät hat zu wenig freien Speicher, um ohne Verbindung zu spielen. Schließe andere Seiten und versuche es noch einmal.
+page-offline-lacks-webassembly = In diesem Browser kannst du nicht offline spielen: Ihm fehlt WebAssembly.
+page-offline-lacks-storage = In diesem Browser kannst du nicht offline spielen: Er lässt Seiten keine Spiele speichern.
+page-offline-lacks-unpacking = In diesem Browser kannst du nicht offline spielen: Er ist zu alt, um den Download zu entpacken.
+page-offline-lacks-exceptions = In diesem Browser kannst du nicht offline spielen: Sein WebAssembly ist zu alt.
+page-offline-lacks-memory = Dieses Gerät hat zu wenig freien Speicher, um offline zu spielen. Schließe andere Seiten und versuche es noch einmal.
 page-offline-install = Keypeg als App installieren
 page-update-ready = Eine neue Version ist bereit.
 page-update-load = Laden
@@ -1768,14 +1768,14 @@ page-update-later = Später
 
 ## Sicherungen und das Protokoll eines Servers
 
-help-backup = Kopiert die Datenbank in eine neue Datei, auch während ein Server sie benutzt.
-help-restore = Setzt eine Sicherung an die Stelle der Datenbank; vorher den Server beenden.
+help-backup = Die Datenbank in eine neue Datei kopieren, auch während ein Server sie benutzt.
+help-restore = Eine Sicherung an die Stelle der Datenbank setzen; beende vorher den Server.
 argument-backup = Die Datei, die geschrieben wird; es darf sie noch nicht geben.
 argument-restore = Eine Datei, die `keypeg backup` geschrieben hat.
-option-idle-days = Schließt einen Tisch nach so vielen Tagen ohne Zug.
-option-kept-days = Löscht einen geschlossenen Tisch nach so vielen Tagen.
-option-recorded-days = Löscht die Spiele einer Bilanz nach so vielen Tagen.
-option-log-json = Schreibt das Protokoll als ein JSON-Objekt pro Zeile.
+option-idle-days = Einen Tisch nach so vielen Tagen ohne Zug schließen.
+option-kept-days = Einen geschlossenen Tisch nach so vielen Tagen löschen.
+option-recorded-days = Die Spiele einer Bilanz nach so vielen Tagen löschen.
+option-log-json = Das Protokoll als ein JSON-Objekt pro Zeile schreiben.
 backup-done = { $path } enthält { $count ->
     [one] { $count } Tisch
    *[other] { $count } Tische
@@ -1787,23 +1787,23 @@ restore-done = Die Datenbank enthält jetzt { $count ->
 restore-aside = Ihr früherer Inhalt ist in { $path }.
 backup-no-database = unter { $path } gibt es keine Datenbank
 backup-no-file = es gibt keine Datei { $path }
-backup-exists = { $path } gibt es schon: bitte einen anderen Namen wählen
+backup-exists = { $path } gibt es schon: wähle einen anderen Namen
 backup-unwritable = { $path } lässt sich nicht schreiben: { $problem }
 backup-unreadable = { $path } lässt sich nicht lesen: { $problem }
-backup-damaged = { $path } ist beschädigt: bitte eine andere Sicherung nehmen
+backup-damaged = { $path } ist beschädigt: nimm eine andere Sicherung
 backup-foreign = { $path } ist keine Datenbank von Keypeg
-backup-postgres = hiermit werden nur SQLite-Datenbanken gesichert: für PostgreSQL gibt es pg_dump und pg_restore
-restore-in-use = { $path } wird gerade benutzt: bitte zuerst den Server beenden
+backup-postgres = das hier kopiert nur SQLite-Datenbanken: für PostgreSQL nimm pg_dump und pg_restore
+restore-in-use = { $path } wird gerade benutzt: beende zuerst den Server
 
 ## Proofs on several machines
 
-prove-cluster-only = --cluster beweist nur den Durchschnitt, ohne --max-rows und --bound
-cluster-address = „{ $address }“ ist keine Adresse eines Schedulers: Schreibe sie wie tcp://10.0.0.1:8786, oder local
+prove-cluster-only = --cluster beweist nur den Schnitt, ohne --max-rows und --bound
+cluster-address = „{ $address }“ ist keine Adresse eines Schedulers: schreibe sie wie tcp://10.0.0.1:8786, oder local
 cluster-unreachable = unter „{ $address }“ antwortet kein Scheduler: { $problem }
 cluster-progress = { $edition }: mindestens { $lower }, bisher am besten { $upper }; Aufgaben { $done }, noch { $left }, { $threads } Threads, { $time }
 cluster-no-time = Restzeit noch unbekannt
 cluster-time = höchstens noch etwa { $minutes } min
-spread-other = { $path } enthält einen anderen Beweis: Lösche die Datei oder nenne eine andere
+spread-other = { $path } enthält einen anderen Beweis: lösche die Datei oder nenne eine andere
 option-cluster = Die Arbeit mit den Workern dieses Dask-Schedulers teilen, oder `local` für einen Cluster auf diesem Rechner.
 option-hash-seed = Ein anderer Startwert für die Hashwerte der Suche, für einen zweiten, unabhängigen Lauf.
 
@@ -1812,12 +1812,12 @@ option-hash-seed = Ein anderer Startwert für die Hashwerte der Suche, für eine
 page-modes-daily = Tagescode
 page-start-daily-about = Jeden Tag ein versiegelter Code, für alle derselbe.
 page-start-daily-now = Heutigen Code spielen
-page-start-puzzles-about = Eine Stellung, eine Frage. Je besser du wirst, desto schwerer.
+page-start-puzzles-about = Eine Stellung, eine Frage. Sie werden schwerer, je besser du wirst.
 page-start-puzzles-now = Rätsel lösen
-page-start-lessons-about = Lern denken wie ein Codeknacker, in je ein paar Minuten.
+page-start-lessons-about = Lerne, wie ein Codeknacker zu denken, in ein paar Minuten pro Lektion.
 page-start-lessons-now = Lernen
 page-daily-title = Tagescode
-page-daily-lead = Jeden Tag ein Code, für alle derselbe. Er ist versiegelt, bevor jemand ihn spielt, und es gibt keine Tipps.
+page-daily-lead = Jeden Tag ein Code, für alle derselbe. Er wird versiegelt, bevor ihn jemand spielt, und es gibt keine Tipps.
 page-daily-easy = Leicht
 page-daily-classic = Klassisch
 page-daily-hard = Schwer
@@ -1839,12 +1839,12 @@ page-daily-streak =
     }
 page-daily-longest =
     { $n ->
-        [one] längste: 1 Tag
-       *[other] längste: { $n } Tage
+        [one] längste Serie: 1 Tag
+       *[other] längste Serie: { $n } Tage
     }
 page-daily-calendar = Kalender
-page-daily-earlier = Früherer Monat
-page-daily-later = Späterer Monat
+page-daily-earlier = Voriger Monat
+page-daily-later = Nächster Monat
 page-daily-sealed = Versiegelt · { $text }
 page-daily-you-broke =
     { $n ->
@@ -1852,8 +1852,8 @@ page-daily-you-broke =
        *[other] In { $n } Reihen geknackt
     }
 page-daily-not-this-time = Diesmal nicht
-page-daily-perfect = Von Anfang an braucht perfektes Spiel im Schnitt { $rows } Reihen.
-page-daily-late = Nach seinem Tag gespielt, zählt also nicht für die Serie.
+page-daily-perfect = Vom ersten Versuch an braucht perfektes Spiel im Schnitt { $rows } Reihen.
+page-daily-late = Erst nach seinem Tag gespielt, zählt also nicht für die Serie.
 page-daily-everyone = Alle bisher
 page-daily-rows = Reihen
 page-daily-people = Leute
@@ -1861,7 +1861,7 @@ page-daily-you = du
 page-daily-seal-right = Das Siegel stimmt: Dieser Code stand vorher fest.
 page-daily-seal-wrong = Das Siegel passt nicht zu diesem Code.
 page-daily-share-head = Keypeg-Tagescode · { $family } · { $day } · { $result }
-page-daily-share-about = Man sieht nur Zählstifte: Niemand erfährt eine Farbe des Codes.
+page-daily-share-about = Man sieht nur Wertungsstifte: Niemand erfährt eine Farbe des Codes.
 page-daily-picture = Bild speichern
 page-daily-picture-of = Bild zum Teilen: { $text }
 page-daily-other = Andere Tage
@@ -1874,12 +1874,12 @@ page-puzzle-pick = Reihe { $n } ist falsch
 page-puzzle-pick-first = Tipp auf die falsche Reihe
 page-puzzle-give-up = Zeig es mir
 page-puzzle-right = Richtig!
-page-puzzle-wrong = Leider nein
-page-puzzle-shown = Hier ist eine Antwort
+page-puzzle-wrong = Nicht ganz
+page-puzzle-shown = Hier ist eine Lösung
 page-puzzle-row-was = Es war Reihe { $n }.
-page-puzzle-one-answer = Eine richtige Antwort: { $code }.
+page-puzzle-one-answer = Eine richtige Lösung: { $code }.
 page-puzzle-next = Nächstes Rätsel
-page-puzzle-making = Ein Rätsel entsteht …
+page-puzzle-making = Das Rätsel wird erstellt …
 page-puzzle-higher = Du hast Stufe { $n } erreicht.
 page-puzzle-kinds = Welche Rätsel?
 page-puzzle-kind-only-code = Ein Code bleibt übrig
@@ -1896,7 +1896,7 @@ page-lesson-go-on = Weiter
 page-lesson-back = Zurück
 page-lesson-check = Prüfen
 page-lesson-try-again = Noch nicht. Schau noch einmal hin.
-page-lesson-done = Diese Lektion ist geschafft.
+page-lesson-done = Du hast diese Lektion geschafft.
 page-lesson-next = Nächste Lektion
 page-lesson-all = Alle Lektionen
 page-lesson-begin = Anfangen
@@ -1918,7 +1918,7 @@ points-unbroken-bonus =
         [one] Wird der Code nie geknackt, kommt für den Codemacher 1 Punkt dazu.
        *[other] Wird der Code nie geknackt, kommen für den Codemacher { $points } Punkte dazu.
     }
-points-unbroken = Zusammen bringt ein nie geknackter Code { $points }.
+points-unbroken = Insgesamt bringt ein nie geknackter Code { $points } Punkte.
 points-game-won-breaking =
     { $points ->
         [one] Wer den Code knackt, gewinnt das Spiel: 1 Punkt.
@@ -1929,14 +1929,14 @@ points-game-won-unbroken =
         [one] Knackt ihn niemand, gewinnt der Codemacher das Spiel: 1 Punkt.
        *[other] Knackt ihn niemand, gewinnt der Codemacher das Spiel: { $points } Punkte.
     }
-points-white = Ein Versuch bringt { $points } für jeden weißen Zählstift.
-points-red = Ein Versuch bringt { $points } für jeden roten Zählstift.
-points-breaking = Der Versuch, der den Code knackt, bringt stattdessen { $points }.
+points-white = Punkte für jeden weißen Wertungsstift eines Versuchs: { $points }.
+points-red = Punkte für jeden roten Wertungsstift eines Versuchs: { $points }.
+points-breaking = Der Versuch, der den Code knackt, bringt stattdessen { $points } Punkte.
 points-circuit = Der Codemacher bekommt { $points } Punkte für jede ganze Runde, die der Code übersteht.
 points-wrong-information =
     { $points ->
-        [0] Zeigt sich, dass Zählstifte falsch waren, wird das Spiel wiederholt.
-       *[other] Zeigt sich, dass Zählstifte falsch waren, wird das Spiel wiederholt, und die Codeknacker bekommen { $points } Punkte.
+        [0] Stellt sich eine Bewertung als falsch heraus, wird das Spiel wiederholt.
+       *[other] Stellt sich eine Bewertung als falsch heraus, wird das Spiel wiederholt, und die Codeknacker bekommen { $points } Punkte.
     }
 points-forfeit-codemaker =
     { $points ->
@@ -1944,20 +1944,20 @@ points-forfeit-codemaker =
        *[other] Ein Codemacher, der aufgibt, bekommt { $points }.
     }
 points-forfeit-codebreaker = Gibt der Codemacher auf, bekommt jeder Codeknacker { $points }.
-points-games-any = Spielt so viele Spiele, wie ihr wollt; eine gerade Zahl ist für beide fair.
-points-games-even = Eine Partie hat eine gerade Zahl von Spielen; nach jedem wechseln die Rollen.
+points-games-any = Spielt so viele Spiele, wie ihr wollt; eine gerade Anzahl ist für beide fair.
+points-games-even = Eine Partie hat eine gerade Anzahl von Spielen; nach jedem wechseln die Rollen.
 points-games-each = Alle sind gleich oft Codemacher: { $games } Spiele oder ein Vielfaches davon.
-points-most-points = Die meisten Punkte gewinnen die Partie.
-points-most-games = Die meisten gewonnenen Spiele gewinnen die Partie.
+points-most-points = Wer die meisten Punkte hat, gewinnt die Partie.
+points-most-games = Wer die meisten Spiele gewinnt, gewinnt die Partie.
 points-advanced-blanks =
     { $on ->
         [yes] Das ist das Spiel für Fortgeschrittene: Löcher dürfen leer bleiben.
-       *[no] Für Fortgeschrittene: Löcher dürfen leer bleiben. Dazu wählst du { $text }.
+       *[no] Für Fortgeschrittene: Löcher dürfen leer bleiben. Dafür wählst du { $text }.
     }
 points-advanced-secret-repeats =
     { $on ->
-        [yes] Das ist das Spiel für Fortgeschrittene: Der Code darf Farben wiederholen.
-       *[no] Für Fortgeschrittene: Der Code darf Farben wiederholen. Dazu wählst du { $text }.
+        [yes] Das ist das Spiel für Fortgeschrittene: Im Code dürfen Farben mehrfach vorkommen.
+       *[no] Für Fortgeschrittene: Im Code dürfen Farben mehrfach vorkommen. Dafür wählst du { $text }.
     }
 page-rules-points = Was zählt
 page-review-best-found = Ein besserer Versuch wurde nicht gefunden.
@@ -1966,24 +1966,24 @@ page-review-others-unsettled = Andere, die die Codes gut aufteilen
 
 ## Link previews
 
-preview-about = Mastermind in jeder Ausgabe: allein, an einem Gerät oder mit Freunden per Link.
+preview-about = Mastermind in allen Ausgaben: allein, an einem Gerät oder mit Freunden per Link.
 preview-daily-title = Tagescode · { $family } · { $day }
 preview-table = Ein Tisch: { $edition }
 preview-table-with = { $edition } mit { $names }
-preview-table-open = Ein Platz ist frei. Setz dich dazu, oder schau zu.
+preview-table-open = Ein Platz ist frei. Setz dich dazu oder schau einfach zu.
 preview-table-full = Das Spiel läuft. Schau zu.
-preview-table-over = Die Partie ist vorbei. Sieh dir an, wie sie lief.
+preview-table-over = Die Partie ist vorbei. Sieh dir an, wie sie gelaufen ist.
 preview-review = Rückblick: { $edition }
 preview-review-about = Was jeder Versuch wert war, Reihe für Reihe.
-page-net-nowhere-about = Der Link ist vielleicht alt oder vertippt. Deine Spiele sind noch da, wo du sie gelassen hast.
+page-net-nowhere-about = Vielleicht ist der Link veraltet oder falsch getippt. Deine Spiele sind noch da, wo du sie gelassen hast.
 
 ## Ladder
 
 page-ladder-title = Rangliste
 page-start-ladder-about = Gewertete Spiele gegen Codes, die für alle gleich schwer sind.
 page-start-ladder-now = Zur Rangliste
-page-ladder-lead = In einem gewerteten Spiel knackst du einen Code, der genauso schwer ist wie der eines anderen Spielers. Weniger Reihen gewinnen das Duell. Es gibt keine Tipps, und für jede Reihe hast du zehn Minuten. Wer aufgibt oder geht, hat den Code nicht geknackt.
-page-ladder-rating-about = Die Wertung beginnt bei 1500. Die Zahl nach ± sagt, wie unsicher sie noch ist: Deine wahre Stärke liegt fast sicher in diesem Bereich. Mit jedem Duell wird er kleiner.
+page-ladder-lead = In einem gewerteten Spiel knackst du einen Code, der genauso schwer ist wie der eines anderen Spielers. Wer weniger Reihen braucht, gewinnt das Duell. Es gibt keine Tipps, und für jede Reihe hast du zehn Minuten. Wenn du aufgibst oder gehst, gilt der Code als nicht geknackt.
+page-ladder-rating-about = Die Wertung beginnt bei 1500. Die Zahl nach ± sagt, wie unsicher sie noch ist: Deine wirkliche Spielstärke liegt fast sicher in diesem Bereich. Mit jedem Duell wird er kleiner.
 page-ladder-name = Dein Name in der Rangliste
 page-ladder-join = Beitreten
 page-ladder-token = Mit diesem Token, das nur jetzt angezeigt wird, kann ein Bot für dich spielen:
@@ -1992,7 +1992,7 @@ page-ladder-continue = Spiel fortsetzen
 page-ladder-rank = Rang
 page-ladder-player = Spieler
 page-ladder-rating = Wertung
-page-ladder-results = Gewonnen · unentschieden · verloren
+page-ladder-results = Siege · Remis · Niederlagen
 page-ladder-empty = In dieser Saison hat noch niemand ein Duell beendet.
 page-ladder-season = Saison
 page-ladder-duels =
@@ -2003,9 +2003,9 @@ page-ladder-duels =
 
 ## Neben einem echten Brett: zurücknehmen und vor einem Widerspruch nachfragen
 
-reason-no-taking-back = nur an einem Tisch für ein echtes Brett kannst du eine Eingabe zurücknehmen
+reason-no-taking-back = eine Eingabe zurücknehmen kannst du nur an einem Tisch für ein echtes Brett
 reason-nothing-to-take-back = es gibt gerade nichts, was du zurücknehmen kannst
-reason-real-board-only = das ist für die Person, die neben einem echten Brett bewertet, solange eine Reihe auf ihre Bewertung wartet
+reason-real-board-only = das kann nur der Codemacher an einem echten Brett, solange eine Reihe auf ihre Bewertung wartet
 event-guess-taken-back = { $player } nimmt den Versuch in Reihe { $row } zurück.
 event-mark-taken-back = { $player } nimmt die Bewertung von Reihe { $row } zurück.
 mark-contradicts =
@@ -2014,8 +2014,8 @@ mark-contradicts =
        *[other] Das widerspricht den Reihen { $rows }. Bist du sicher?
     }
 mark-fits-nothing = Zu dieser Bewertung passt überhaupt kein Code. Bist du sicher?
-page-dock-back-guess = Den Versuch in Reihe { $n } zurücknehmen
-page-dock-back-mark = Die Bewertung von Reihe { $n } zurücknehmen
+page-dock-back-guess = Versuch in Reihe { $n } zurücknehmen
+page-dock-back-mark = Bewertung von Reihe { $n } zurücknehmen
 page-dock-sure-mark = Ja, sie stimmt
 page-dock-change-mark = Ändern
 key-take-back-entry = Letzte Eingabe zurück
@@ -2025,10 +2025,10 @@ key-take-back-entry = Letzte Eingabe zurück
 page-notes-codes = Codes im Kopf
 page-notes-add = Diese Reihe notieren
 page-notes-code-cross = { $code } streichen
-page-notes-code-use = { $code } in die Reihe stecken
+page-notes-code-use = { $code } in die Reihe setzen
 page-notes-code-remove = { $code } entfernen
 page-notes-crossed = Diesen Code hast du gestrichen
-page-notes-hole = { $hole }, notiert als nicht hier: { $colours }
+page-notes-hole = { $hole }, laut Notiz nicht hier: { $colours }
 
 ## Together
 
@@ -2044,13 +2044,13 @@ page-reactions-open = Reagieren
 page-reactions-title = Schnell gesagt
 page-reactions-said = { $name }: { $words }
 page-settings-reactions = Reaktionen der anderen zeigen
-page-left-play-on = Einen Computer weiterspielen lassen
-page-left-about = { $name } ist gegangen. Ein Computer kann den Platz übernehmen, dann geht die Partie von hier weiter.
+page-left-play-on = Computer weiterspielen lassen
+page-left-about = { $name } ist gegangen. Ein Computer kann den Platz übernehmen, dann geht die Partie hier weiter.
 page-left-played-on = Ein Computer spielt für { $name } weiter
 page-left-sure = Diesen Tisch verlassen? Die anderen können einen Computer für dich weiterspielen lassen.
-page-left-show = Den Code zeigen
-page-left-show-about = Das Spiel endet hier, und der Code wird gezeigt. Ist noch jemand am Tisch, der rät, wird er erst gezeigt, wenn alle das wollen.
-page-left-asked = Du möchtest den Code sehen. Er wird gezeigt, sobald die anderen, die raten, das auch wollen.
+page-left-show = Code zeigen
+page-left-show-about = Das Spiel endet hier, und der Code wird gezeigt. Sind noch andere Codeknacker am Tisch, wird er erst gezeigt, wenn auch sie das wollen.
+page-left-asked = Du möchtest den Code sehen. Er wird gezeigt, sobald die anderen Codeknacker das auch wollen.
 page-invite-name = Wie sollen deine Freunde dich nennen?
 page-invite-named = Deine Freunde sehen { $name }.
 page-header-daily = Tagescode, { $date }

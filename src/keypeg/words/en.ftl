@@ -101,8 +101,8 @@ reason-nobody-left = nobody has left this table
 reason-code-gone = the code left with its codemaker, so this game cannot continue
 reason-name-fixed = names can be changed only before the first move
 reason-bad-journal = the journal of this table does not follow the rules
-reason-no-ladder-token = this needs the token of a player of the ladder: join first
-reason-ladder-name-taken = a player of the ladder already has that name
+reason-no-ladder-token = this needs the token of a ladder player: join first
+reason-ladder-name-taken = a ladder player already has that name
 reason-no-token = this needs the token of a seat
 reason-stale = the table changed before your move arrived; check the board and try again
 reason-store = the database cannot be reached right now: try again
@@ -256,7 +256,7 @@ puzzle-why-left = { $left } codes still fit.
 puzzle-why-splits = { $code } has { $answers } possible answers.
 puzzle-why-expects = With { $code }, perfect play needs { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) } more rows on average.
 puzzle-why-could-win = { $code } could even be the code itself.
-puzzle-why-no-candidate = { $code } cannot be the code itself. It is a better guess because it tells more.
+puzzle-why-no-candidate = { $code } cannot be the code itself. It is a better guess because it tells you more.
 puzzle-why-perfect-count =
     { $count ->
         [one] No other guess is as good.
@@ -294,7 +294,7 @@ lesson-counting-title = Counting
 lesson-counting-1 = A row of one colour counts that colour. One key peg means red is in the code once.
 lesson-counting-2 = Red is in the code once and blue twice. How many of the four pegs have another colour?
 lesson-counting-2-after = One. All pegs together make four, so whatever you have not counted yet fills the rest.
-lesson-counting-3 = Now you know every colour: one red, two blue, one green. In how many orders can they stand?
+lesson-counting-3 = Now you know every colour: one red, two blue, one green. How many orders are possible?
 lesson-counting-3-after = Twelve. Red has four places, green the three that are left, and blue fills the other two: 4 × 3.
 lesson-counting-4 = Two more rows tell you the order. Which code is it?
 lesson-counting-4-after = The fourth row leaves four orders, and only this one agrees with the fifth row.
@@ -316,7 +316,7 @@ lesson-impossible-3-after = Put two of the three colours into one guess, in diff
 lesson-blanks-title = Empty holes
 lesson-blanks-1 = When empty holes are allowed, "empty" is just one more colour. A row of four empty holes counts how many holes of the code are empty: here, two.
 lesson-blanks-2 = The code is red, empty, empty, blue. What feedback does empty, red, empty, blue get?
-lesson-blanks-2-after = The third hole and blue match in place: two red. Red and the other empty hole are in the code but elsewhere: two white.
+lesson-blanks-2-after = The third hole and blue match exactly: two red. Red and the other empty hole are in the code but elsewhere: two white.
 lesson-blanks-3 = Two holes are empty, and red and blue fill the others. Two of the four are in the right place here. How many codes still fit?
 lesson-blanks-3-after = Five. Two of the four stay where they are, and the other two change places.
 lesson-blanks-4 = One more row tells you the order. Which code is it?
@@ -338,7 +338,7 @@ file-unreadable = cannot read '{ $path }': { $problem }
 file-not-text = cannot read '{ $path }': byte { $byte } is not UTF-8 text
 file-unwritable = cannot write '{ $path }': { $problem }
 store-newer = the database has version { $found }, but this program only knows version { $newest }: install a newer Keypeg
-store-blocked = the database does not take any changes now: try again
+store-blocked = the database cannot accept changes right now: try again
 store-closing = the tables are shutting down
 store-contended = other processes keep writing to this table first: try again
 store-url-fails = the database { $url } does not work: { $problem }
@@ -430,7 +430,7 @@ event-game-ended =
         [broken] Game { $game } is over: the code is broken.
         [unbroken] Game { $game } is over: the code was not broken.
         [conceded] Game { $game } is over: the codebreakers gave up.
-        [forfeited] Game { $game } is over: the codemaker gave it up.
+        [forfeited] Game { $game } is over: the codemaker gave up.
        *[void] Game { $game } does not count and is played again.
     }{ $scored ->
         [0] {""}
@@ -466,7 +466,7 @@ check-possible = Possible: it fits every row.
 check-repeats = Not possible: all colours of the secret are different.
 check-row = Not possible: row { $row } got { $marked }, but with this code it would have been { $would }.
 check-rows = Not possible: rows { $rows } rule it out.
-check-fits = Some code fits every row.
+check-fits = At least one code fits every row.
 check-fits-left =
     { $left ->
         [one] The rows fit together: 1 code still fits.
@@ -678,7 +678,7 @@ known-worst = { $rows } rows are always enough, and fewer are not
 known-first = first guess { $guess }; { $command }
 known-before = known before: { $what }
 known-nothing = nothing is known about { $edition }: choose one of { $shapes }
-bound-average-only = a lower bound can only be written for the average without a limit of rows
+bound-average-only = a lower bound can only be written for the average, without a row limit
 bound-false = this lower bound does not hold: { $problem }
 bound-claims = { $claims } claims, { $sets } sets of codes
 bound-trusted = { $claims } claims below the depth of this file
@@ -749,7 +749,7 @@ option-eval-games = The number of secrets to play.
 option-eval-every = Play every secret of the edition once instead.
 option-eval-lenient = Accept any reply that ends with something like a code.
 option-temperature = The sampling temperature.
-option-tokens = The limit of tokens per reply.
+option-tokens = The maximum number of tokens per reply.
 option-parallel = The number of games to play at the same time.
 option-eval-out = The folder for games and report.
 option-install-completion = Install completion for the current shell.
@@ -802,13 +802,13 @@ text-game-over = the game is over: call reset first
 mcp-ticket = '{ $text }' is no ticket: use the one that open_table returned
 cannot-listen = cannot listen on { $address }: { $problem }
 no-vector-kernel = the vector environment needs the native kernel, which is not installed
-help-tablebase = Write perfect play at every position of at most two rows, one of each kind under symmetry.
-help-dataset = Write examples for learners: positions with the worth of every guess, or puzzles.
+help-tablebase = Write perfect play for every position of at most two rows; symmetric positions are written once.
+help-dataset = Write training examples: positions with the value of every guess, or puzzles.
 option-tablebase-out = The file to write.
-argument-dataset-kind = What to write: values (the worth of every guess), single (one code is left) or contradictory.
+argument-dataset-kind = What to write: values (the value of every guess), single (one code is left) or contradictory.
 option-dataset-count = How many examples to write.
 option-dataset-out = The file to write: JSON Lines, or Parquet if its name ends in .parquet.
-tablebase-progress = Settling positions
+tablebase-progress = Solving positions
 tablebase-written = Wrote { $records } positions ({ $bytes } bytes) to { $path }
 tablebase-too-large = { $edition } has { $guesses } guesses, and a tablebase can have at most { $limit }
 tablebase-unreadable = '{ $path }' is not a tablebase
@@ -853,7 +853,7 @@ since-days =
        *[other] { $count } days ago
     }
 menu-delete-match = Delete this match for good?
-menu-delete-seat = Forget this seat? The link alone will not give it back to you.
+menu-delete-seat = Forget this seat? The link alone will not get it back.
 key-delete = Delete
 key-save = Save
 terminal-saved = The finished games are in { $path }
@@ -867,13 +867,13 @@ option-last = Take the match played last.
 option-export-out = Write the text to this file.
 matches-running = { $id }  { $date }  { $match }
 matches-over = { $id }  { $date }  { $match }, over
-matches-none = No matches are kept.
+matches-none = No matches are saved.
 matches-none-yet = nobody has played in this terminal yet: start with keypeg play
 export-which = name either a match or --last (keypeg matches lists them)
 export-unknown =
     { $count ->
         [0] there is no match '{ $id }': keypeg matches lists them
-       *[other] { $count } matches begin with '{ $id }': write more of it
+       *[other] { $count } matches begin with '{ $id }': write more of the id
     }
 export-nothing = no game has been finished yet, so there is nothing to export
 export-written = The match is in { $path }
@@ -885,7 +885,7 @@ fair-digest-kept = Digest { $digest }: it is the one of game { $game }.
 fair-digest-gone = Digest { $digest }: NOT FAIR, the server did not publish it for any game of this table.
 fair-digest-form = '{ $text }' is not a digest: write at least 8 hexadecimal digits
 play-dumb-terminal = this terminal (TERM=dumb) cannot draw a board: use another one, or try keypeg solve
-setup-adversary-one = As codemaker it has no fixed code: it changes the code as you guess, but never contradicts its own feedback. It makes the code of the one game of this match.
+setup-adversary-one = As codemaker it has no fixed code: it changes the code as you guess, but never contradicts its own feedback. It makes the code in the only game of this match.
 setup-adversary-even = It has no fixed code: it changes the code as you guess, but never contradicts its own feedback. This edition asks for an even number of games: when you make the code, the game is an ordinary one.
 option-theme = The colours of the screen.
 unknown-theme = unknown theme '{ $text }': choose from { $themes }
@@ -1187,7 +1187,7 @@ page-start-screen = Together on this screen
 page-start-screen-about = Two to five people pass one device around.
 page-start-screen-now = Sit down
 page-start-companion = With a real board
-page-start-companion-about = The code stays behind your real shield. Keypeg keeps the score card and checks the marks.
+page-start-companion-about = The code stays behind your real shield. Keypeg keeps the score card and checks the feedback.
 page-start-companion-now = Be the referee
 page-start-learn = First time here?
 page-start-learn-about = Play a short game that explains itself.
@@ -1196,8 +1196,8 @@ page-start-choose = Choose edition and rules
 page-start-options = Options
 page-start-recent = Recent tables
 page-start-resume = Go on
-page-start-look = Look again
-page-start-dismiss = Take the table of { $players } off this list
+page-start-look = View
+page-start-dismiss = Remove the table of { $players } from this list
 page-start-over = finished
 page-start-running = in play
 page-start-in-play = Your games in play
@@ -1225,14 +1225,14 @@ page-set-up-size = { $pegs ->
 page-set-up-advanced-blanks = Advanced: holes may stay empty
 page-set-up-advanced-repeats = Advanced: the secret may repeat colours
 page-set-up-house = House rules
-page-set-up-house-about = Change the size and what is allowed. The box’s way of scoring stays.
+page-set-up-house-about = Change the size and what is allowed. The scoring stays as in the box.
 page-set-up-pegs = Pegs
 page-set-up-colours = Colours
 page-set-up-rows = Rows
 page-set-up-blanks = Holes may stay empty
 page-set-up-secret-repeats = The secret may repeat colours
 page-set-up-guess-repeats = Guesses may repeat colours
-page-set-up-role = You begin as
+page-set-up-role = You start as
 page-set-up-breaker = codebreaker
 page-set-up-maker = codemaker
 page-set-up-level = The computer plays
@@ -1244,13 +1244,13 @@ page-set-up-friends = Players
 page-set-up-games = Games
 page-set-up-games-as-players = As many games as players, or a multiple of that.
 page-set-up-options = More options
-page-set-up-marking = Who marks the rows
+page-set-up-marking = Who gives the feedback
 page-set-up-marking-table = The table, always right
 page-set-up-marking-hand = The codemaker, by hand
 page-set-up-hints = Help is allowed: hints, and how many codes remain
 page-set-up-conceding = Giving up is allowed
 page-set-up-spectators = Others may watch
-page-set-up-seconds = Thinking time for a turn
+page-set-up-seconds = Thinking time per turn
 page-set-up-no-seconds = no limit
 page-set-up-seconds-of = { $unit ->
     [minutes] { $n } minutes
@@ -1289,7 +1289,7 @@ page-turn-seats-open = { $n ->
 }
 page-turn-over = The match is over
 page-turn-closed = This table is closed
-page-turn-shield-hint = Put your code behind the real shield, then say so.
+page-turn-shield-hint = Put your code behind the real shield, then confirm.
 page-turn-set-hint = Nobody else sees it before the reveal.
 page-turn-set-by = { $name } set the code
 page-turn-set-by-you = You set the code
@@ -1346,7 +1346,7 @@ page-dock-claim = Claim an error
 page-dock-concede = Give up
 page-dock-sure-concede = Give up this game?
 page-dock-leave = Leave the table
-page-dock-sure-leave = Leave this table? A match under way ends with it.
+page-dock-sure-leave = Leave this table? If a match is in progress, it ends.
 page-dock-more = More
 page-dock-sending = Sending …
 page-dock-waiting = Waiting for the other player.
@@ -1452,7 +1452,7 @@ page-review-range = { $from } to { $to }
 page-review-at-least = { $from } or more
 page-review-at-most = { $to } or less
 page-review-unsettled = not known exactly
-page-review-unsettled-about = Two numbers mean a range: there was not enough time for the exact value. A dash means that not even the nearest row is known; the information each row gave tells more there.
+page-review-unsettled-about = Two numbers mean a range: there was not enough time for the exact value. A dash means that the value is not even known to the nearest row; the information gained says more there.
 page-review-step = Row { $n } of { $of }
 page-review-earlier = Earlier row
 page-review-later = Later row
@@ -1571,7 +1571,7 @@ page-record-sure-erase = Erase your whole record?
 page-record-sure-about = { $n ->
     [one] One game is
    *[other] { $n } games are
-} forgotten for good. The tables themselves stay.
+} deleted for good. The tables themselves stay.
 page-record-erased = { $n ->
     [one] Erased: 1 game.
    *[other] Erased: { $n } games.
@@ -1588,7 +1588,7 @@ page-know-about = Codes that still fit, after each row.
 
 page-fair-title = Fair play
 page-fair-before = The fingerprint of each code is published before the first guess.
-page-fair-none = This code is known to nobody but its maker, so no fingerprint was published.
+page-fair-none = Only its maker knows this code, so no fingerprint was published.
 page-fair-adversary = This codemaker has no fixed code: it changes the code during the game, but never contradicts its own feedback.
 page-fair-check = Check it
 page-fair-checking = Checking …
@@ -1632,7 +1632,7 @@ page-invite-not-copied = The browser did not allow copying. The text is selected
 
 page-join-title = Sit down?
 page-join-about = { $count ->
-    [one] { $names } waits for you here.
+    [one] { $names } is waiting for you.
    *[other] { $names } are here already.
 }
 page-join-about-nobody = Nobody sits here yet.
@@ -1651,7 +1651,7 @@ page-hand-over-ready = I am { $name }
 
 page-coach-title = Your first game
 page-coach-begin = Behind the shield are three pegs. Find their colours and places. Start with red, red, blue: tap the colours, then Guess.
-page-coach-second = Key pegs answer the whole row, never a single hole. Now try blue, green, green.
+page-coach-second = Key pegs describe the whole row, never a single hole. Now try blue, green, green.
 page-coach-answer = { $red ->
     [0] No red: no peg is in its right place.
     [one] 1 red: one peg has the right colour in the right place.
@@ -1661,7 +1661,7 @@ page-coach-answer = { $red ->
     [one] 1 white: one more colour is in the code, but elsewhere.
    *[other] { $white } white: { $white } more colours are in the code, but elsewhere.
 }
-page-coach-free = Now go on by yourself. Choose a code that would have got the same key pegs in every row. “Could it be?” tells you whether it fits, and Hint proposes one.
+page-coach-free = Now you are on your own. Choose a code that would have got the same key pegs in every row. “Could it be?” tells you whether it fits, and Hint suggests one.
 page-coach-done = That was it: the code is broken, and the shield is up. In a match you now change roles, and the codemaker gets a point for every row you needed.
 page-coach-lost = The rows are used up. Look at the code, and see how each row was marked.
 page-coach-play = Play the computer
@@ -1686,7 +1686,7 @@ page-keys-back = take a peg back
 page-keys-enter = send the row
 page-keys-marks = marking: add a red, add a white
 page-keys-help = show these keys
-page-keys-tap = Tap a row’s number to fill from it, or a peg to take it over. Pegs can also be dragged.
+page-keys-tap = Tap a row’s number to copy the row, or one of its pegs to copy just that peg. You can also drag pegs.
 page-keys-history = fill from an earlier row, or a later one
 page-keys-undo = undo, redo
 
@@ -1698,9 +1698,9 @@ page-rules-goal = The codemaker sets a secret code of { $pegs } pegs. The codebr
 page-rules-colours = The colours: { $names }.
 page-rules-red = A red key peg: one peg of the right colour in the right place.
 page-rules-white = A white key peg: one peg of the right colour in the wrong place.
-page-rules-order = Key pegs tell how many, never which. One key peg answers one peg; red goes first.
+page-rules-order = Key pegs show how many pegs are right, never which. Each key peg is for one peg; red is given before white.
 page-rules-blanks = Holes may stay empty, in the secret and in a guess. An empty hole counts as one more colour.
-page-rules-secret-repeats = The secret may hold a colour more than once.
+page-rules-secret-repeats = A colour may appear in the secret more than once.
 page-rules-secret-differs = All colours of the secret are different.
 page-rules-guess-differs = All colours of a guess must be different too.
 page-rules-guess-repeats = A guess may repeat colours.
@@ -1761,8 +1761,8 @@ page-offline-title = Play without a connection
 page-offline-offer = Keep Keypeg on this device, with its computer players and its reviews. There are { $size } MB to download.
 page-offline-keep = Keep it here
 page-offline-loading = Getting ready: { $percent } %
-page-offline-ready = Keypeg is on this device. It plays without a connection, too.
-page-offline-failed = It could not be kept here: { $message }
+page-offline-ready = Keypeg is on this device. You can play without a connection.
+page-offline-failed = Keypeg could not be saved on this device: { $message }
 page-offline-again = Try again
 page-offline-lacks-webassembly = This browser cannot play without a connection: it has no WebAssembly.
 page-offline-lacks-storage = This browser cannot play without a connection: it lets no page keep games.
@@ -1956,7 +1956,7 @@ points-games-any = Play as many games as you like; an even number is fair to bot
 points-games-even = A match has an even number of games; the roles change after each.
 points-games-each = Everybody is codemaker equally often: { $games } games, or a multiple of that.
 points-most-points = Most points win the match.
-points-most-games = Most games won win the match.
+points-most-games = The player who wins the most games wins the match.
 points-advanced-blanks =
     { $on ->
         [yes] This is the advanced game: holes may stay empty.
@@ -1990,7 +1990,7 @@ page-net-nowhere-about = The link may be old or mistyped. Your games are still w
 page-ladder-title = Ladder
 page-start-ladder-about = Rated games against codes that are equally hard for everyone.
 page-start-ladder-now = Go to the ladder
-page-ladder-lead = In a rated game you break a code that is exactly as hard as another player’s. Fewer rows win the duel. There are no hints, and you have ten minutes for each row. Giving up or leaving leaves the code unbroken.
+page-ladder-lead = In a rated game you break a code that is exactly as hard as another player’s. The player who needs fewer rows wins the duel. There are no hints, and you have ten minutes for each row. If you give up or leave, the code counts as not broken.
 page-ladder-rating-about = Ratings start at 1500. The number after ± says how uncertain the rating still is: your real strength is almost certainly within that range. Every duel makes it smaller.
 page-ladder-name = Your name on the ladder
 page-ladder-join = Join
