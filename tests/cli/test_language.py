@@ -27,8 +27,8 @@ def keypeg(*arguments, **environment):
         (["mark", "RGBY", "RRGG"], {}, "1 red, 1 white\n"),
         (["mark", "RGBY", "RRGG"], {"LANG": "de_DE.UTF-8"}, "1 rot, 1 weiß\n"),
         (["mark", "RGBY", "RRGG"], {"LANG": "de_DE.UTF-8", "LC_ALL": "nl_NL"}, "1 rood, 1 wit\n"),
-        (["--lang", "es", "mark", "RGBY", "RRGG"], {"LANG": "de_DE.UTF-8"}, "1 rojas, 1 blancas\n"),
-        (["mark", "RGBY", "RRGG", "--lang=pt-BR"], {}, "1 vermelhas, 1 brancas\n"),
+        (["--lang", "es", "mark", "RGBY", "RRGG"], {"LANG": "de_DE.UTF-8"}, "1 roja, 1 blanca\n"),
+        (["mark", "RGBY", "RRGG", "--lang=pt-BR"], {}, "1 vermelha, 1 branca\n"),
         (["candidates", "--count", "--lang", "fr", "classic"], {}, "1296\n"),
     ],
 )

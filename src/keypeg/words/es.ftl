@@ -306,7 +306,14 @@ seat-adversary-note = El adversario no tiene un código fijo: lo cambia durante 
 event-game-started = Juego { $game }: { $player } es el codificador.
 event-secret-set = { $player } ha puesto el código.
 event-guess-placed = Fila { $row }, { $player }: { $colours }.
-event-feedback-given = Fila { $row }: { $red } rojas, { $white } blancas.
+event-feedback-given =
+    Fila { $row }: { $red ->
+        [one] { $red } roja
+       *[other] { $red } rojas
+    }, { $white ->
+        [one] { $white } blanca
+       *[other] { $white } blancas
+    }.
 event-row-lost = Fila { $row }: a { $player } se le acabó el tiempo y pierde la fila.
 event-claim-shown = { $player } dice que la respuesta está mal, y las filas lo prueban.
 event-claim-not-shown = { $player } dice que la respuesta está mal, pero las filas no lo prueban.
@@ -477,7 +484,14 @@ review-row-impossible = la fila { $row } la descarta
 review-row-expects = { $rows } filas
 board-title = Tablero: { $edition }
 board-picture = Tablero de Mastermind, { $played } de { $rows } filas jugadas
-board-row = { $guess }: { $red } rojas, { $white } blancas
+board-row =
+    { $guess }: { $red ->
+        [one] { $red } roja
+       *[other] { $red } rojas
+    }, { $white ->
+        [one] { $white } blanca
+       *[other] { $white } blancas
+    }
 board-lost-row = perdida
 board-code = el código
 board-time-ran-out = tiempo agotado
@@ -524,7 +538,14 @@ record-erased =
 
 ## La línea de órdenes
 
-mark-answer = { $red } rojas, { $white } blancas
+mark-answer =
+    { $red ->
+        [one] { $red } roja
+       *[other] { $red } rojas
+    }, { $white ->
+        [one] { $white } blanca
+       *[other] { $white } blancas
+    }
 editions-head = { $key }  { $name }, { $shape }, { $players } jugadores
 editions-head-range = { $key }  { $name }, { $shape }, { $least } a { $most } jugadores
 simulate-both = elige una estrategia o un nivel, no ambos
@@ -1309,7 +1330,14 @@ page-board-folded = { $n ->
 }
 page-board-row = Fila { $n }, { $code }
 page-board-row-of = Fila { $n }, { $name }: { $code }
-page-board-marked = { $row }: { $red } rojas, { $white } blancas
+page-board-marked =
+    { $row }: { $red ->
+        [one] { $red } roja
+       *[other] { $red } rojas
+    }, { $white ->
+        [one] { $white } blanca
+       *[other] { $white } blancas
+    }
 page-board-unmarked = { $row }: aún sin respuesta
 page-board-lost = Fila { $n }: perdida, se acabó el tiempo
 page-board-unused = Fila { $n }: sin jugar
@@ -1356,7 +1384,14 @@ page-dock-replay = Jugarlo otra vez
 page-dock-rematch = Jugar otra vez
 page-dock-rematch-join = A la mesa nueva
 page-dock-home = Al inicio
-page-dock-chosen = { $red } rojas, { $white } blancas
+page-dock-chosen =
+    { $red ->
+        [one] { $red } roja
+       *[other] { $red } rojas
+    }, { $white ->
+        [one] { $white } blanca
+       *[other] { $white } blancas
+    }
 page-dock-redo = Rehacer
 page-dock-thinking = { $name } está pensando
 page-dock-waiting-for = Esperando a { $name }
@@ -1408,7 +1443,14 @@ page-evidence-show = { $count ->
 }
 page-evidence-together = Ningún código encaja a la vez con las filas { $rows }: al menos una respuesta estaba mal.
 page-evidence-code = el código
-page-board-should-be = mal: debían ser { $red } rojas, { $white } blancas
+page-board-should-be =
+    mal: debían ser { $red ->
+        [one] { $red } roja
+       *[other] { $red } rojas
+    }, { $white ->
+        [one] { $white } blanca
+       *[other] { $white } blancas
+    }
 page-evidence-should = debía ser
 
 ## Page, card

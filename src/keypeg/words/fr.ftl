@@ -306,7 +306,14 @@ seat-adversary-note = L'adversaire rusé n'a pas de code fixe : il le change pen
 event-game-started = Manche { $game } : { $player } est le codificateur.
 event-secret-set = { $player } a posé le code.
 event-guess-placed = Rangée { $row }, { $player } : { $colours }.
-event-feedback-given = Rangée { $row } : { $red } rouge(s), { $white } blanche(s).
+event-feedback-given =
+    Rangée { $row } : { $red ->
+        [one] { $red } rouge
+       *[other] { $red } rouges
+    }, { $white ->
+        [one] { $white } blanche
+       *[other] { $white } blanches
+    }.
 event-row-lost = Rangée { $row } : le temps de { $player } est écoulé, la rangée est perdue.
 event-claim-shown = { $player } conteste la réponse, et les rangées lui donnent raison.
 event-claim-not-shown = { $player } conteste la réponse, mais les rangées ne lui donnent pas raison.
@@ -477,7 +484,14 @@ review-row-impossible = la rangée { $row } l'exclut
 review-row-expects = { $rows } rangées
 board-title = Plateau : { $edition }
 board-picture = Plateau de Mastermind, { $played } rangées jouées sur { $rows }
-board-row = { $guess } : { $red } rouge(s), { $white } blanche(s)
+board-row =
+    { $guess } : { $red ->
+        [one] { $red } rouge
+       *[other] { $red } rouges
+    }, { $white ->
+        [one] { $white } blanche
+       *[other] { $white } blanches
+    }
 board-lost-row = perdue
 board-code = le code
 board-time-ran-out = temps écoulé
@@ -524,7 +538,14 @@ record-erased =
 
 ## La ligne de commande
 
-mark-answer = { $red } rouge(s), { $white } blanche(s)
+mark-answer =
+    { $red ->
+        [one] { $red } rouge
+       *[other] { $red } rouges
+    }, { $white ->
+        [one] { $white } blanche
+       *[other] { $white } blanches
+    }
 editions-head = { $key }  { $name }, { $shape }, { $players } joueurs
 editions-head-range = { $key }  { $name }, { $shape }, { $least } à { $most } joueurs
 simulate-both = choisissez une stratégie ou un niveau, pas les deux
@@ -1309,7 +1330,14 @@ page-board-folded = { $n ->
 }
 page-board-row = Rangée { $n }, { $code }
 page-board-row-of = Rangée { $n }, { $name } : { $code }
-page-board-marked = { $row } : { $red } rouges, { $white } blanches
+page-board-marked =
+    { $row } : { $red ->
+        [one] { $red } rouge
+       *[other] { $red } rouges
+    }, { $white ->
+        [one] { $white } blanche
+       *[other] { $white } blanches
+    }
 page-board-unmarked = { $row } : pas encore de réponse
 page-board-lost = Rangée { $n } : perdue, le temps est écoulé
 page-board-unused = Rangée { $n } : pas jouée
@@ -1356,7 +1384,14 @@ page-dock-replay = La rejouer
 page-dock-rematch = Rejouer
 page-dock-rematch-join = Vers la nouvelle table
 page-dock-home = À l’accueil
-page-dock-chosen = { $red } rouges, { $white } blanches
+page-dock-chosen =
+    { $red ->
+        [one] { $red } rouge
+       *[other] { $red } rouges
+    }, { $white ->
+        [one] { $white } blanche
+       *[other] { $white } blanches
+    }
 page-dock-redo = Remettre
 page-dock-thinking = { $name } réfléchit
 page-dock-waiting-for = On attend { $name }
@@ -1408,7 +1443,14 @@ page-evidence-show = { $count ->
 }
 page-evidence-together = Aucun code ne convient aux rangées { $rows } ensemble : au moins une réponse était fausse.
 page-evidence-code = le code
-page-board-should-be = faux : il fallait { $red } rouges, { $white } blanches
+page-board-should-be =
+    faux : il fallait { $red ->
+        [one] { $red } rouge
+       *[other] { $red } rouges
+    }, { $white ->
+        [one] { $white } blanche
+       *[other] { $white } blanches
+    }
 page-evidence-should = il fallait
 
 ## Page, card

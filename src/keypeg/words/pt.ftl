@@ -306,7 +306,14 @@ seat-adversary-note = O adversário não tem código fixo: muda o código durant
 event-game-started = Jogo { $game }: { $player } é o codificador.
 event-secret-set = { $player } definiu o código.
 event-guess-placed = Linha { $row }, { $player }: { $colours }.
-event-feedback-given = Linha { $row }: { $red } vermelhas, { $white } brancas.
+event-feedback-given =
+    Linha { $row }: { $red ->
+        [one] { $red } vermelha
+       *[other] { $red } vermelhas
+    }, { $white ->
+        [one] { $white } branca
+       *[other] { $white } brancas
+    }.
 event-row-lost = Linha { $row }: { $player } ficou sem tempo e perde a linha.
 event-claim-shown = { $player } diz que a resposta está errada, e as linhas provam isso.
 event-claim-not-shown = { $player } diz que a resposta está errada, mas as linhas não provam isso.
@@ -477,7 +484,14 @@ review-row-impossible = a linha { $row } o exclui
 review-row-expects = { $rows } linhas
 board-title = Tabuleiro: { $edition }
 board-picture = Tabuleiro de Mastermind, { $played } de { $rows } linhas jogadas
-board-row = { $guess }: { $red } vermelhas, { $white } brancas
+board-row =
+    { $guess }: { $red ->
+        [one] { $red } vermelha
+       *[other] { $red } vermelhas
+    }, { $white ->
+        [one] { $white } branca
+       *[other] { $white } brancas
+    }
 board-lost-row = perdida
 board-code = o código
 board-time-ran-out = tempo esgotado
@@ -524,7 +538,14 @@ record-erased =
 
 ## A linha de comando
 
-mark-answer = { $red } vermelhas, { $white } brancas
+mark-answer =
+    { $red ->
+        [one] { $red } vermelha
+       *[other] { $red } vermelhas
+    }, { $white ->
+        [one] { $white } branca
+       *[other] { $white } brancas
+    }
 editions-head = { $key }  { $name }, { $shape }, { $players } jogadores
 editions-head-range = { $key }  { $name }, { $shape }, { $least } a { $most } jogadores
 simulate-both = escolha uma estratégia ou um nível, não ambos
@@ -1294,7 +1315,14 @@ page-board-folded = { $n ->
 }
 page-board-row = Linha { $n }, { $code }
 page-board-row-of = Linha { $n }, { $name }: { $code }
-page-board-marked = { $row }: { $red } vermelhas, { $white } brancas
+page-board-marked =
+    { $row }: { $red ->
+        [one] { $red } vermelha
+       *[other] { $red } vermelhas
+    }, { $white ->
+        [one] { $white } branca
+       *[other] { $white } brancas
+    }
 page-board-unmarked = { $row }: ainda sem resposta
 page-board-lost = Linha { $n }: perdida, o tempo acabou
 page-board-unused = Linha { $n }: não jogada
@@ -1338,7 +1366,14 @@ page-dock-replay = Jogar outra vez
 page-dock-rematch = Jogar de novo
 page-dock-rematch-join = Ir à nova mesa
 page-dock-home = Ao início
-page-dock-chosen = { $red } vermelhas, { $white } brancas
+page-dock-chosen =
+    { $red ->
+        [one] { $red } vermelha
+       *[other] { $red } vermelhas
+    }, { $white ->
+        [one] { $white } branca
+       *[other] { $white } brancas
+    }
 page-dock-redo = Refazer
 page-dock-thinking = { $name } está pensando
 page-dock-waiting-for = Esperando { $name }
@@ -1381,7 +1416,14 @@ page-evidence-show = { $count ->
 }
 page-evidence-together = Nenhum código serve para as linhas { $rows } juntas: pelo menos uma resposta estava errada.
 page-evidence-code = o código
-page-board-should-be = errado: deveria ser { $red } vermelhas, { $white } brancas
+page-board-should-be =
+    errado: deveria ser { $red ->
+        [one] { $red } vermelha
+       *[other] { $red } vermelhas
+    }, { $white ->
+        [one] { $white } branca
+       *[other] { $white } brancas
+    }
 page-evidence-should = deveria ser
 page-card-title = Folha de pontos
 page-card-name = Jogo
