@@ -176,7 +176,7 @@ def test_a_party_against_computers_with_twice_as_many_games(server: Server, visi
     page.get_by_role("radio", name="codemaker").check()
     page.get_by_role("button", name="Start").click()
     turn(page, "Set your code")
-    expect(page.locator(".panel li .name")).to_have_text(["You", "Computer 1", "Computer 2", "Computer 3"])
+    expect(page.locator(".panel ul .name")).to_have_text(["You", "Computer 1", "Computer 2", "Computer 3"])
     expect(page.locator("header").first).to_contain_text("game 1 of 8")
 
 
