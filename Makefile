@@ -80,7 +80,7 @@ quick: $(VENV)/.dev
 	@$(BIN)/ruff check $(PYTHON_CODE)
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
-	@$(BIN)/pytest --quiet --numprocesses auto tests/rules tests/engine tests/*.py src
+	@$(BIN)/pytest --quiet --numprocesses auto -m "not slow" tests/rules tests/engine tests/*.py src
 
 lint: $(VENV)/.dev web/node_modules/.ready
 	@$(BIN)/ruff format --check $(PYTHON_CODE)
