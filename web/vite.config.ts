@@ -21,6 +21,17 @@ function wordsInDocument(): Plugin {
   };
 }
 
+/** Pyodide asks for Node's modules where it runs in Node, which is never here: give the browser an empty one. */
+function emptyNodeModules(): Plugin {
+  const empty = "\0empty-node-module";
+  return {
+    name: "empty-node-modules",
+    enforce: "pre",
+    resolveId: (id) => (id.startsWith("node:") ? empty : undefined),
+    load: (id) => (id === empty ? "export default {};" : undefined),
+  };
+}
+
 /** The scripts of the page: what every view needs, with the start page; the table with its board; the rest view by view. */
 const TABLE = /\/src\/(table|board)\/|\/src\/dialogs\/(Invite|Share)Dialog|\/src\/lib\/(claims|drag|draft|fair|feel|keys|known|marks|notes|pace|play|reactions|record|seating|sound|table)\.|node_modules\/uqr/;
 const BASE = /\/src\/(main|App|views|app\.css|pegs\.css|lib\/|page\/|dialogs\/|start\/(StartPage|BoardPicture|EditionPicker|LevelPicker))|\/src\/offline\/(Notices|OfflineOffer|installing|offline|client|parts|kernel|messages)|\/src\/board\/(Peg|KeyPegs)\.|node_modules\/(svelte|esm-env|clsx|@fluent)|\.ftl|preload-helper/;
@@ -45,7 +56,7 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [emptyNodeModules()] },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   test: { css: true, environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/device.ts", "tests/words.ts"] },
