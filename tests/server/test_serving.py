@@ -4,6 +4,7 @@ import json
 import signal
 import subprocess
 import sys
+import textwrap
 from pathlib import Path
 
 import httpx
@@ -120,7 +121,35 @@ def test_the_page_is_served_from_memory_with_its_places(tmp_path: Path):
     assert set(held) == {"index.html", "assets/main-abc.js"}
     assert held["assets/main-abc.js"].hashed
     assert held["index.html"].packed is not None
-    assert b"not built" in load(tmp_path / "nothing")["index.html"].body
+    assert b"has no page" in load(tmp_path / "nothing")["index.html"].body
+
+
+def test_a_server_without_its_page_says_so_where_it_was_started_and_in_the_browser(tmp_path: Path):
+    port = free_port()
+    code = f"""
+        import sys
+        from pathlib import Path
+        from keypeg.server import app, static_page
+        static_page.page_folder = app.page_folder = lambda: Path({str(tmp_path / "nothing")!r})
+        sys.argv = ["keypeg", "serve", "--host", "{HOST}", "--port", "{port}"]
+        from keypeg.cli import main
+        main()
+    """
+    program = subprocess.Popen(
+        [sys.executable, "-c", textwrap.dedent(code)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={"PATH": "/usr/bin:/bin", "HOME": str(tmp_path)},
+    )
+    assert program.stdout is not None
+    assert program.stderr is not None
+    assert program.stdout.readline().startswith(b"Keypeg is at")
+    assert program.stderr.readline().rstrip().endswith(b"in Keypeg's folder: pip install .")
+    page = httpx.get(f"http://{HOST}:{port}/", timeout=60)
+    assert (page.status_code, "pip install ." in page.text) == (503, True)
+    assert httpx.get(f"http://{HOST}:{port}/api/editions", timeout=60).status_code == 200
+    program.send_signal(signal.SIGTERM)
+    assert program.communicate(timeout=60) == (b"", b"")
 
 
 def test_every_place_of_the_page_is_the_page_and_is_not_sent_twice(lone: Scene):

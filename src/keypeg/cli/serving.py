@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from keypeg.cli.output import NO, Json, answer, check_finite, echo, read_text, words
+from keypeg.cli.output import NO, Json, answer, check_finite, echo, read_text, warn, words
 from keypeg.errors import KeypegError, shortened
 
 EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - phones in the same network are to reach it
@@ -52,6 +52,7 @@ def serve(
     """Serve tables to browsers and programs."""
     from keypeg.server.serve import bound, network_address, run
     from keypeg.server.settings import Settings
+    from keypeg.server.static_page import has_page
     from keypeg.table import Store
 
     # A database that cannot be opened is told before an address is.
@@ -73,6 +74,8 @@ def serve(
     echo(words("serve-here", address=here))
     if host in EVERY_ADDRESS and (address := network_address()):
         echo(words("serve-phone", address=f"http://{address}:{port}"))
+    if not has_page():
+        warn(words("serve-no-page"))
     if open_browser:
         _open_soon(here)
     run(settings, sock, workers=workers)

@@ -20,8 +20,8 @@ from keypeg.server.refusals import Refusal
 from keypeg.words import message
 
 MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Keypeg</title>
-<h1>Keypeg</h1><p>The tables are open, but the page is not built: run <code>make</code> in the project's folder.</p>
-<p><a href="/docs">What programs can do here</a></p></html>
+<h1>Keypeg</h1><p>The tables are open to programs, but this installation has no page: install Node 20 or newer, then run
+<code>pip install .</code> again in Keypeg's folder.</p><p><a href="/docs">What programs can do here</a></p></html>
 """
 _INDEX = "index.html"
 _SMALL = 1_000
@@ -44,6 +44,11 @@ def page_folder() -> Path:
     return Path(str(files("keypeg.server").joinpath("page")))
 
 
+def has_page() -> bool:
+    """Return whether the page was built and installed."""
+    return (page_folder() / _INDEX).is_file()
+
+
 def load(folder: Path) -> dict[str, File]:
     """Return every file below a folder by its path; where there is none, a page that says so."""
     found = {
@@ -59,6 +64,7 @@ def load(folder: Path) -> dict[str, File]:
 def page_route(folder: Path) -> HTTPRouteHandler:
     """Return the route that serves the page; a path without a dot is a place within it."""
     held = load(folder)
+    missing = held[_INDEX].body == MISSING
 
     @route(
         ["/", "/{path:path}"],
@@ -72,6 +78,8 @@ def page_route(folder: Path) -> HTTPRouteHandler:
         if file is None and (name.startswith("api/") or "." in name):
             raise Refusal(404, "NO_SUCH", message("reason-no-address"))
         # By the name of its file the page is the same in every language: that is what a service worker keeps.
+        if missing:
+            return Response(MISSING, status_code=503, media_type="text/html")
         if file is None or not name:
             return await _place(request, held[_INDEX], name)
         return _served(file, request.headers)

@@ -590,6 +590,7 @@ bench-prove = 4x6 beweisen
 mcp-here = Die Werkzeuge von Keypeg laufen unter { $address }
 serve-here = Keypeg läuft unter { $address }
 serve-phone = Auf einem Handy im selben Netz: { $address }
+serve-no-page = In dieser Installation fehlt die Seite, im Browser gibt es also nichts zu sehen. Installiere Node 20 oder neuer und führe im Ordner von Keypeg noch einmal aus: pip install .
 fair-no-table = „{ $link }“ führt zu keinem Tisch: gib den Link eines Tisches an
 fair-unknown-table = „{ $link }“ lässt sich nicht abfragen: diesen Tisch gibt es nicht
 fair-refused = „{ $link }“ lässt sich nicht abfragen: der Server hat mit { $status } geantwortet

@@ -690,6 +690,7 @@ bench-prove = prove 4x6
 mcp-here = Keypeg's tools are at { $address }
 serve-here = Keypeg is at { $address }
 serve-phone = On a phone in the same network: { $address }
+serve-no-page = This installation has no page, so browsers have nothing to show. Install Node 20 or newer, then run this again in Keypeg's folder: pip install .
 fair-no-table = there is no table in '{ $link }': give the link of a table
 fair-unknown-table = cannot ask '{ $link }': there is no such table
 fair-refused = cannot ask '{ $link }': the server answered { $status }

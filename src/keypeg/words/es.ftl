@@ -603,6 +603,7 @@ bench-prove = demostrar 4x6
 mcp-here = Las herramientas de Keypeg están en { $address }
 serve-here = Keypeg está en { $address }
 serve-phone = En un teléfono de la misma red: { $address }
+serve-no-page = A esta instalación le falta la página, así que los navegadores no tienen nada que mostrar. Instala Node 20 o posterior y vuelve a ejecutar en la carpeta de Keypeg: pip install .
 fair-no-table = no hay ninguna mesa en «{ $link }»: da el enlace de una mesa
 fair-unknown-table = no se puede consultar «{ $link }»: esa mesa no existe
 fair-refused = no se puede consultar «{ $link }»: el servidor respondió { $status }

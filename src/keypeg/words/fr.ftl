@@ -603,6 +603,7 @@ bench-prove = prouver 4x6
 mcp-here = Les outils de Keypeg sont à l'adresse { $address }
 serve-here = Keypeg est à l'adresse { $address }
 serve-phone = Sur un téléphone du même réseau : { $address }
+serve-no-page = La page manque dans cette installation : les navigateurs n'ont rien à afficher. Installez Node 20 ou plus récent, puis relancez dans le dossier de Keypeg : pip install .
 fair-no-table = il n'y a pas de table dans « { $link } » : donnez le lien d'une table
 fair-unknown-table = impossible d'interroger « { $link } » : cette table n'existe pas
 fair-refused = impossible d'interroger « { $link } » : le serveur a répondu { $status }

@@ -582,6 +582,7 @@ bench-prove = 4x6 bewijzen
 mcp-here = De tools van Keypeg staan op { $address }
 serve-here = Keypeg is te vinden op { $address }
 serve-phone = Op een telefoon in hetzelfde netwerk: { $address }
+serve-no-page = In deze installatie ontbreekt de pagina, dus browsers hebben niets te tonen. Installeer Node 20 of nieuwer en voer in de map van Keypeg nog eens uit: pip install .
 fair-no-table = er zit geen tafel in '{ $link }': geef de link van een tafel
 fair-unknown-table = kan '{ $link }' niet opvragen: die tafel bestaat niet
 fair-refused = kan '{ $link }' niet opvragen: de server antwoordde { $status }

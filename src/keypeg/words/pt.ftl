@@ -603,6 +603,7 @@ bench-prove = provar 4x6
 mcp-here = As ferramentas do Keypeg estão em { $address }
 serve-here = O Keypeg está em { $address }
 serve-phone = Em um celular na mesma rede: { $address }
+serve-no-page = Falta a página nesta instalação, então os navegadores não têm o que mostrar. Instale o Node 20 ou mais recente e execute de novo na pasta do Keypeg: pip install .
 fair-no-table = não há mesa em “{ $link }”: dê o link de uma mesa
 fair-unknown-table = não é possível consultar “{ $link }”: essa mesa não existe
 fair-refused = não é possível consultar “{ $link }”: o servidor respondeu { $status }
