@@ -8,6 +8,7 @@
 # make soak   kill servers and databases a thousand times under load
 # make schema-test  let schemathesis look for requests that the API does not treat as its document says
 # make abi3-test  try the one wheel for later Pythons with several of them
+# make release  build and check everything that a release publishes
 # make adapters-test  check the adapters for other frameworks against the real packages
 # Each installs what it needs, once.
 
@@ -25,7 +26,7 @@ PYTHON_CODE := src tests tests/dist benchmarks examples native docs
 # Without its cache Python would compile Keypeg and the tools again in every process that a test starts.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play slow-test soak browsers schema-test adapters-test shots wasm offline offline-test site test quick lint types format native-test web-test chromium bench dist dist-test abi3-test docs linkcheck constraints clean
+.PHONY: play slow-test soak browsers schema-test adapters-test shots wasm offline offline-test site test quick lint types format native-test web-test chromium bench dist release dist-test abi3-test docs linkcheck constraints clean
 
 play: $(VENV)/.installed $(PAGE)
 	@$(BIN)/keypeg serve
@@ -205,6 +206,10 @@ dist: $(VENV)/.dist $(OFFLINE)
 	@$(BIN)/python -m build --outdir dist . || { echo "the distributions could not be built"; exit 1; }
 	@$(BIN)/python -m twine check --strict dist/*
 	@$(BIN)/python tests/dist/contents.py dist
+
+# All that can be done before publishing: make release REPOSITORY=https://example.org/keypeg/keypeg
+release: $(VENV)/.dist $(OFFLINE)
+	@$(BIN)/python .github/prepare_release.py "$(REPOSITORY)"
 
 # As a stranger: empty environments outside this folder, with neither Node nor a compiler on the PATH.
 dist-test: dist $(VENV)/.dev chromium

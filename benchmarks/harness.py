@@ -11,6 +11,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from benchmarks.freshness import digest
+
 RESULTS = Path(__file__).parent / "results"
 
 
@@ -43,7 +45,7 @@ def machine() -> str:
 def keep(name: str, data: dict[str, Any]) -> None:
     """Write the results of one benchmark beside the others."""
     RESULTS.mkdir(exist_ok=True)
-    text = json.dumps({"machine": machine(), **data}, indent=2, ensure_ascii=False)
+    text = json.dumps({"machine": machine(), "code": digest(name), **data}, indent=2, ensure_ascii=False)
     (RESULTS / f"{name}.json").write_text(text + "\n", encoding="utf-8")
 
 

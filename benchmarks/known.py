@@ -144,7 +144,6 @@ def page() -> str:
         "worst case",
         "total then",
         "first guess",
-        "CPU s",
         "known before",
     ]
     return f"{_INTRODUCTION}\n{table(head, [_line(entry) for entry in entries])}\n\n{_COMMANDS}"
@@ -161,7 +160,6 @@ def _line(entry: Known) -> list[str]:
         "" if entry.worst is None else str(entry.worst),
         "" if entry.worst_total is None else f"{entry.worst_total:,}",
         f"`{entry.first}`",
-        f"{entry.seconds:.2f}",
         entry.before,
     ]
 
@@ -178,7 +176,7 @@ command `keypeg known SHAPE` prints one line of it.
   that is proven. It is often the same: there are several best trees, some longer than others.
 - A shape is pegs x colours. `u` means that secrets do not repeat a colour, `U` that guesses do not either. An empty
   hole counts as one more colour: `4x6b` is `4x7`.
-- **CPU s** are seconds of one core; the figures come from different machines.
+- How long proofs take on the present code is in [strategy.md](strategy.md).
 """
 
 _COMMANDS = """## How to reproduce a line

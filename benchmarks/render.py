@@ -187,21 +187,6 @@ def server(data: dict[str, Any]) -> str:
     )
 
 
-def server_beside(data: dict[str, Any]) -> str:
-    """An earlier release and this one, measured at the same time."""
-    lines = [
-        [
-            name,
-            *(str(found[f"{which}_cpu_ms_per_action"]) for which in ("other", "post", "socket")),
-            str(found["load_average"]),
-        ]
-        for name, found in (("full speed", data["full_speed"]), ("at a steady pace", data["paced"]))
-    ]
-    return table(
-        ["server CPU ms an action", "before", "by POST", "by socket, changes", "load average"], lines
-    )
-
-
 def server_workers(data: dict[str, Any]) -> str:
     """One process on SQLite and workers on PostgreSQL, measured at the same time."""
     named = [("sqlite", "", "SQLite, one process"), ("postgres_1", "", "PostgreSQL, 1 worker")]
@@ -247,8 +232,8 @@ SOCKETS_A_PROCESS = 20_000
 
 def capacity(data: dict[str, Any]) -> str:
     """What 10,000 and 1,000,000 people at once need, worked out from what was measured."""
-    beside, workers = kept("server_beside")["paced"], kept("server_workers")["full_speed_homes"]
-    alone = beside["socket_cpu_ms_per_action"]
+    workers = kept("server_workers")["full_speed_homes"]
+    alone = kept("server")["sqlite_paced"]["server_cpu_ms_per_action"]
     several = alone * workers["times_sqlite"]["postgres_4"]
     crowds = (10_000, 1_000_000)
 
@@ -308,19 +293,17 @@ SECTIONS: dict[str, Callable[[dict[str, Any]], str]] = {
     "offline": offline,
     "page": page,
     "server": server,
-    "server_beside": server_beside,
     "hostile": hostile,
     "startup": startup,
     "server_workers": server_workers,
     "server_limits": server_limits,
     "capacity": capacity,
 }
-SOURCES = {"capacity": "server_limits"}
-"""Sections that are worked out from the results of another benchmark."""
+SOURCES = {"capacity": ("server_limits", "server_workers", "server")}
+"""Sections that are worked out from the results of other benchmarks: the first is the section's own."""
 
 
 COMMANDS = {
-    "server_beside": "python -m benchmarks.server_beside FOLDER",
     "hostile": "python -m benchmarks hostile",
     "startup": "python -m benchmarks startup",
     "server_workers": "python -m benchmarks.server_workers",
@@ -335,7 +318,7 @@ def rendered(text: str) -> str:
 
     def section(found: re.Match[str]) -> str:
         name = found[1]
-        data = kept(SOURCES.get(name, name))
+        data = kept(SOURCES.get(name, (name,))[0])
         command = COMMANDS.get(name, "make bench")
         made = f"{SECTIONS[name](data)}\n\nMeasured on {data['machine']}, by `{command}`."
         return f"<!-- begin {name} -->\n{made}\n<!-- end {name} -->"

@@ -7,6 +7,7 @@ bots act by POST and hear whole states at both; at this one they also act by soc
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import sys
 import tempfile
@@ -19,7 +20,6 @@ from typing import Any
 import uvloop
 
 from benchmarks.bots import play
-from benchmarks.harness import keep
 from benchmarks.server import HOST, Served, serving
 
 TABLES = 60
@@ -85,13 +85,12 @@ async def _load(servers: dict[str, Served], *, pause: float) -> tuple[dict[str, 
 
 
 def main() -> None:
-    """Measure at full speed and at a pace, print it and keep it."""
+    """Measure at full speed and at a pace, print it."""
     if len(sys.argv) != 2:
         raise SystemExit("usage: python -m benchmarks.server_beside FOLDER_OF_ANOTHER_CHECKOUT")
     other = Path(sys.argv[1])
     results = {"full_speed": beside(other, pause=0), "paced": beside(other, pause=PAUSE)}
-    print(results)
-    keep("server_beside", results)
+    print(json.dumps(results, indent=2))
 
 
 if __name__ == "__main__":

@@ -50,4 +50,6 @@ def play(link, name):
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 3:
+        sys.exit("usage: python bot.py LINK NAME    (LINK is the link of a table with a free seat)")
     play(sys.argv[1], sys.argv[2])

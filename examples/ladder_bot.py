@@ -55,4 +55,6 @@ def main(server, name, games="1"):
 
 
 if __name__ == "__main__":
+    if len(sys.argv) not in (3, 4):
+        sys.exit("usage: python ladder_bot.py SERVER NAME [GAMES]    (SERVER such as http://localhost:8222)")
     main(*sys.argv[1:])

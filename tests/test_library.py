@@ -115,7 +115,7 @@ def test_a_mistyped_name_fails_when_it_runs_and_under_mypy(tmp_path):
     assert "typo.py:2" not in done.stdout
 
 
-def test_notebooks_draw_matches_positions_and_candidates(monkeypatch):
+def test_notebooks_draw_the_values_of_the_library(monkeypatch):
     drawn = {}
     formatter = types.SimpleNamespace(for_type=lambda kind, how: drawn.update({kind: how}))
     shell = types.SimpleNamespace(
@@ -124,7 +124,15 @@ def test_notebooks_draw_matches_positions_and_candidates(monkeypatch):
     monkeypatch.setitem(sys.modules, "IPython", types.SimpleNamespace(get_ipython=lambda: shell))
     notebook.register()
     match, _ = keypeg.play(keypeg.new_match("classic", ["Ada", "Ben"]), 0, "secret RGBY")
-    for shown in (match, keypeg.Position.parse("classic RRGG:1-0"), keypeg.candidates("classic")):
+    over = keypeg.parse_match((PLAYTHROUGHS / "classic.txt").read_text())
+    values = (
+        match,
+        keypeg.Position.parse("classic RRGG:1-0"),
+        keypeg.candidates("classic"),
+        keypeg.scorecard(match),
+        keypeg.review(over, game=0),
+    )
+    for shown in values:
         ElementTree.fromstring(drawn[type(shown)](shown))
     monkeypatch.setitem(sys.modules, "IPython", types.SimpleNamespace(get_ipython=lambda: None))
     notebook.register()

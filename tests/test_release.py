@@ -1,6 +1,8 @@
 """What a release is made from."""
 
 import importlib.util
+import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -8,9 +10,18 @@ import pytest
 import keypeg
 
 ROOT = Path(__file__).parent.parent
-SPEC = importlib.util.spec_from_file_location("release_notes", ROOT / ".github/release_notes.py")
-release_notes = importlib.util.module_from_spec(SPEC)
-SPEC.loader.exec_module(release_notes)
+REPOSITORY = "https://example.org/keypeg/keypeg"
+
+
+def load(name):
+    spec = importlib.util.spec_from_file_location(name, ROOT / f".github/{name}.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+release_notes = load("release_notes")
+prepare_release = load("prepare_release")
 
 
 @pytest.fixture
@@ -46,3 +57,19 @@ def test_a_version_that_the_changelog_does_not_have_or_calls_unreleased_is_refus
 
 def test_this_changelog_has_a_section_for_this_version():
     assert f"## {keypeg.__version__}" in (ROOT / "CHANGELOG.md").read_text()
+
+
+def test_the_readme_of_a_release_has_no_relative_link_or_picture():
+    text = prepare_release.absolute_links((ROOT / "README.md").read_text(), REPOSITORY, "v1.2.0")
+    places = re.findall(r"\]\(([^)\s]+)\)|src=\"([^\"]+)\"", text)
+    found = {link or picture for link, picture in places}
+    assert len(found) > 10
+    assert all(place.startswith(("https://", "#")) for place in found)
+    assert f"{REPOSITORY}/blob/v1.2.0/docs/rules.md" in found
+    assert f"{REPOSITORY}/raw/v1.2.0/docs/images/game.webp" in found
+
+
+def test_the_metadata_of_a_release_names_the_repository():
+    text = prepare_release.with_urls((ROOT / "pyproject.toml").read_text(), REPOSITORY)
+    urls = tomllib.loads(text)["project"]["urls"]
+    assert urls["Repository"] == REPOSITORY

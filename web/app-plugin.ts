@@ -2,7 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import type { Plugin } from "vite";
 import { SHAPES } from "./src/lib/looks.ts";
@@ -86,7 +86,7 @@ export function app(): Plugin {
     name: "keypeg-app",
     apply: "build",
     configResolved(config) {
-      out = join(config.root, config.build.outDir);
+      out = resolve(config.root, config.build.outDir);
     },
     generateBundle() {
       const whole = drawing({ room: 0, round: 5 });

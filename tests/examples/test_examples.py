@@ -65,6 +65,14 @@ def test_the_custom_edition_is_played_and_scored():
     assert "TOTAL" in done.stdout
 
 
+@pytest.mark.parametrize("name", ["bot.py", "ladder_bot.py"])
+def test_a_bot_without_arguments_says_what_it_needs(name):
+    done = subprocess.run([sys.executable, str(EXAMPLES / name)], capture_output=True, text=True)
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"usage: python {name} ")
+    assert done.stderr.count("\n") == 1
+
+
 def test_the_strategy_template_passes_its_own_tests():
     done = run("-m", "pytest", "-q", "-p", "no:cacheprovider", "tests", folder=TEMPLATE)
     assert "3 passed" in done.stdout, done.stdout

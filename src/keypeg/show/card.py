@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from html import escape
 
-from keypeg.rules import Match, scorecard
+from keypeg.rules import Match, Scorecard, scorecard
 from keypeg.words import DEFAULT, message, say
 
 
 class Card:
     """The score card of a match."""
 
-    def __init__(self, match: Match, *, language: str = DEFAULT) -> None:
+    def __init__(self, shown: Match | Scorecard, *, language: str = DEFAULT) -> None:
         self._language = language
-        self._card = scorecard(match)
+        self._card = scorecard(shown) if isinstance(shown, Match) else shown
 
     def __repr__(self) -> str:
         return self._card.text(self._language)

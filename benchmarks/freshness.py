@@ -1,0 +1,84 @@
+"""Which figures of the documents were measured on the present code: `python -m benchmarks check`.
+
+A result file carries a digest of the sources that it measured. When one of them changes, the figures are of earlier code
+until the benchmark is run again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+SUFFIXES = {".py", ".toml", ".ftl", ".cpp", ".hpp", ".ts", ".svelte", ".css", ".html", ".txt"}
+
+_RULES = ("src/keypeg/rules", "src/keypeg/errors.py")
+_ENGINE = (*_RULES, "src/keypeg/engine", "native", "CMakeLists.txt")
+_SERVER = (*_RULES, *(f"src/keypeg/{name}" for name in ("engine", "server", "table", "wire", "words")))
+_PAGE = ("web/src", "web/index.html", "web/vite.config.ts", "src/keypeg/words")
+MEASURED = {
+    "kernels": _ENGINE,
+    "strategies": _ENGINE,
+    "proofs": _ENGINE,
+    "claims": _ENGINE,
+    "books": ("src/keypeg/engine/books",),
+    "learning": (*_ENGINE, "src/keypeg/gym"),
+    "startup": ("src/keypeg",),
+    "server": _SERVER,
+    "server_workers": _SERVER,
+    "server_limits": _SERVER,
+    "hostile": _SERVER,
+    "offline": (*_ENGINE, "src/keypeg/browser", "src/keypeg/table", "src/keypeg/wire"),
+    "page": _PAGE,
+}
+"""What each benchmark measures: files and folders of this repository."""
+
+_SECTION = re.compile(r"<!-- begin (\w+) -->\n(.*?)\n<!-- end \1 -->", re.DOTALL)
+
+
+def digest(name: str) -> str:
+    """Return the digest of the sources that a benchmark measures."""
+    found = hashlib.sha256()
+    for path in sorted(path for place in MEASURED[name] for path in _files(ROOT / place)):
+        found.update(f"{path.relative_to(ROOT).as_posix()}\0".encode() + path.read_bytes())
+    return found.hexdigest()[:16]
+
+
+def _files(place: Path) -> list[Path]:
+    if place.is_file():
+        return [place]
+    # The built page lies among the sources of the server.
+    return [path for path in place.rglob("*") if path.suffix in SUFFIXES and "page" not in path.parts]
+
+
+def stale_figures() -> list[str]:
+    """Return one line for every table of the documents that is not of the present code, or was edited by hand."""
+    from benchmarks.harness import kept
+    from benchmarks.render import DOCS, SOURCES, rendered
+
+    lines = []
+    for document in sorted(DOCS.rglob("*.md")):
+        text = document.read_text(encoding="utf-8")
+        for name, table in _SECTION.findall(text):
+            place = f"{document.relative_to(ROOT)}: {name}"
+            fresh = dict(_SECTION.findall(rendered(f"<!-- begin {name} -->\n\n<!-- end {name} -->")))
+            if fresh[name] != table:
+                lines.append(f"{place} differs from its result file: python -m benchmarks render")
+            lines += [
+                f"{place} was measured on earlier code: benchmarks/results/{source}.json"
+                for source in SOURCES.get(name, (name,))
+                if kept(source).get("code") != digest(source)
+            ]
+    return lines
+
+
+def check() -> int:
+    """Print the figures that are not of the present code; return 1 if there are any."""
+    lines = stale_figures()
+    for line in lines:
+        print(line)
+    print(
+        f"{len(lines)} tables are not of the present code" if lines else "all figures are of the present code"
+    )
+    return int(bool(lines))
