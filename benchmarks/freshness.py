@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -35,6 +36,10 @@ MEASURED = {
 """What each benchmark measures: files and folders of this repository."""
 
 _SECTION = re.compile(r"<!-- begin (\w+) -->\n(.*?)\n<!-- end \1 -->", re.DOTALL)
+_FENCE = re.compile(r"^```.*?^```$", re.DOTALL | re.MULTILINE)
+_FIGURE = re.compile(
+    r"\b\d[\d.,]*(?: to \d[\d.,]*)? ?(?:ms|µs|CPU seconds|seconds|s|MB|KB|GB|bytes|%|times)\b"
+)
 
 
 def digest(name: str) -> str:
@@ -73,12 +78,24 @@ def stale_figures() -> list[str]:
     return lines
 
 
+def loose_figures() -> list[str]:
+    """Return one line for every figure in the text of a document that `prose.toml` does not know, or knows in vain."""
+    listed = tomllib.loads((ROOT / "benchmarks" / "prose.toml").read_text(encoding="utf-8"))
+    lines = []
+    for document in sorted((*(ROOT / "docs").rglob("*.md"), ROOT / "README.md")):
+        name = document.relative_to(ROOT).as_posix()
+        text = _FENCE.sub("", _SECTION.sub("", document.read_text(encoding="utf-8")))
+        found, known = set(_FIGURE.findall(text)), set(listed.get(name, {}))
+        lines += [f"{name}: {figure!r} comes from no result file" for figure in sorted(found - known)]
+        lines += [f"{name}: {figure!r} is in prose.toml, but not here" for figure in sorted(known - found)]
+    return lines
+
+
 def check() -> int:
     """Print the figures that are not of the present code; return 1 if there are any."""
-    lines = stale_figures()
+    lines = stale_figures() + loose_figures()
     for line in lines:
         print(line)
-    print(
-        f"{len(lines)} tables are not of the present code" if lines else "all figures are of the present code"
-    )
+    count = f"{len(lines)} figures or tables are" if lines else "no figure is"
+    print(f"{count} of earlier code or without a source")
     return int(bool(lines))

@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
+from benchmarks.freshness import loose_figures
 from benchmarks.render import DOCUMENTS, rendered
 
 from keypeg.rules import editions, parse_match
@@ -44,3 +45,20 @@ def test_the_tables_of_a_document_are_those_of_the_results_kept(document: Path):
     text = document.read_text()
     assert "<!-- begin " in text
     assert rendered(text) == text
+
+
+def test_every_figure_in_the_text_of_a_document_has_a_source():
+    assert loose_figures() == []
+
+
+MENU_PAGES = sorted(
+    (*(ROOT / "docs/tutorial").glob("*.md"), *(ROOT / "docs/how-to").glob("*.md"), ROOT / "docs/start.md")
+)
+
+
+@pytest.mark.parametrize("document", [*MENU_PAGES, ROOT / "docs/offline.md"], ids=lambda path: path.name)
+def test_names_of_buttons_are_those_on_the_screen(document: Path):
+    words = (ROOT / "src/keypeg/words/en.ftl").read_text(encoding="utf-8")
+    shown = set(re.findall(r"^[\w-]+ = (.+)$", words, re.MULTILINE))
+    named = set(re.findall(r"(?<!\*)\*([A-Z][^*|\n]+)\*(?!\*)", document.read_text(encoding="utf-8")))
+    assert named <= shown
