@@ -64,15 +64,26 @@ ADAPTERS := verifiers textarena openenv inspect
 adapters-test: $(ADAPTERS:%=build/adapters/%/.ready)
 	@for name in $(ADAPTERS); do \
 	  echo "$$name:"; \
-	  PYTHONPATH=src:. build/adapters/$$name/bin/python -m pytest --quiet -c /dev/null --rootdir . --noconftest \
+	  PYTHONPATH=. build/adapters/$$name/bin/python -m pytest --quiet -c /dev/null --rootdir . --noconftest \
 	    -p no:cacheprovider --disable-warnings tests/adapters/check_$$name.py || exit 1; \
 	done
 
-build/adapters/%/.ready: pyproject.toml $(VENV)/.installed
+# One wheel of this checkout for all of them, with its kernel.
+ADAPTER_WHEEL := build/adapters/wheel/.ready
+$(ADAPTER_WHEEL): pyproject.toml $(NATIVE) $(shell find src/keypeg -name '*.py' -o -name '*.ftl' -o -name '*.toml') | $(VENV)/bin/python
+	@rm -rf build/adapters/wheel
+	@$(BIN)/pip wheel -qq --disable-pip-version-check --no-deps --wheel-dir build/adapters/wheel . || { echo "keypeg could not be built: is a package index reachable?"; exit 1; }
+	@touch $@
+
+build/adapters/%/.installed: pyproject.toml $(VENV)/.installed
 	@echo "Installing $* into an environment of its own ..."
 	@$(PYTHON) -m venv build/adapters/$*
-	@$(BIN)/python -c 'import sys, tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"][sys.argv[1]], "pytest", sep="\n")' $* > build/adapters/$*.txt
+	@$(BIN)/python -c 'import sys, tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; print(*project["dependencies"], *project["optional-dependencies"][sys.argv[1]], "pytest", sep="\n")' $* > build/adapters/$*.txt
 	@build/adapters/$*/bin/pip install -qq --disable-pip-version-check --requirement build/adapters/$*.txt || { echo "$* could not be installed: is a package index reachable?"; exit 1; }
+	@touch $@
+
+build/adapters/%/.ready: build/adapters/%/.installed $(ADAPTER_WHEEL)
+	@build/adapters/$*/bin/pip install -qq --disable-pip-version-check --no-deps --force-reinstall build/adapters/wheel/*.whl
 	@touch $@
 
 # What to run while you work: under 90 seconds on two cores once everything is installed.

@@ -83,8 +83,9 @@ class KeypegError(Exception):
     """A person's mistake: a code and parameters, which any language can say in one line."""
 
     def __init__(self, code: str | Message, /, **params: Param) -> None:
-        super().__init__(code)
         self.message = code if isinstance(code, Message) else message(code, **params)
+        # Other people's programs read the first argument of an error as a text.
+        super().__init__(self.message.code)
 
     def __str__(self) -> str:
         """Return the words in English."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
+from keypeg.errors import require
 from keypeg.rules import Match, Scorecard, scorecard
 from keypeg.words import DEFAULT, message, say
 
@@ -12,6 +13,7 @@ class Card:
     """The score card of a match."""
 
     def __init__(self, shown: Match | Scorecard, *, language: str = DEFAULT) -> None:
+        require(shown, Match, Scorecard, what="what a card shows")
         self._language = language
         self._card = scorecard(shown) if isinstance(shown, Match) else shown
 
