@@ -211,12 +211,15 @@ shots: $(PAGE) chromium
 bench: $(VENV)/.dev $(VENV)/.plots
 	@$(BIN)/python -m benchmarks
 
-# The wheel is built from the sdist, as a stranger's would be.
-dist: $(VENV)/.dist $(OFFLINE)
+# The wheel is built from the sdist, as a stranger's would be; both are built again only when something in them has changed.
+dist: dist/.ready
+dist/.ready: $(VENV)/.dist $(OFFLINE) pyproject.toml README.md LICENSE tests/dist/contents.py $(NATIVE) $(WEB) \
+  $(shell find src/keypeg -type f -not -path '*/__pycache__/*' -not -path '*/server/page/*')
 	@rm -rf dist
 	@$(BIN)/python -m build --outdir dist . || { echo "the distributions could not be built"; exit 1; }
 	@$(BIN)/python -m twine check --strict dist/*
 	@$(BIN)/python tests/dist/contents.py dist
+	@touch $@
 
 # All that can be done before publishing: make release REPOSITORY=https://example.org/keypeg/keypeg
 release: $(VENV)/.dist $(OFFLINE)
