@@ -65,7 +65,7 @@ adapters-test: $(ADAPTERS:%=build/adapters/%/.ready)
 	@for name in $(ADAPTERS); do \
 	  echo "$$name:"; \
 	  PYTHONPATH=. build/adapters/$$name/bin/python -m pytest --quiet -c /dev/null --rootdir . --noconftest \
-	    -p no:cacheprovider --disable-warnings tests/adapters/check_$$name.py || exit 1; \
+	    -p no:cacheprovider --disable-warnings tests/lab/adapters/check_$$name.py || exit 1; \
 	done
 
 # One wheel of this checkout for all of them, with its kernel.
@@ -127,7 +127,7 @@ native-test: $(VENV)/.dev
 	@$(PROGRAMS)/keypeg-prove 3x4 1 16 1 $(PROGRAMS)/3x4 >/dev/null
 	@$(BIN)/python native/prove_book.py 3x4 $(PROGRAMS)/3x4.tree $(PROGRAMS)/3x4.txt $(PROGRAMS)/3x4.json.gz
 	@$(BIN)/keypeg verify $(PROGRAMS)/3x4.json.gz >/dev/null
-	@$(BIN)/python -m tests.engine.refute_run $(PROGRAMS)/keypeg-refute 5x2 5x3 5x4
+	@$(BIN)/python -m tests.proofs.refute_run $(PROGRAMS)/keypeg-refute 5x2 5x3 5x4
 
 $(VENV)/bin/python:
 	@command -v $(PYTHON) >/dev/null || { echo "keypeg needs Python 3.11 or newer: on Debian, apt-get install python3-venv"; exit 1; }

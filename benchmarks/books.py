@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from benchmarks.harness import keep
-from keypeg.engine import book, certificate
+from keypeg.engine import book
+from keypeg.proofs import certificate
 
 FOLDER = Path(book.__file__).parent / "books"
 

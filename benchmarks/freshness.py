@@ -15,7 +15,7 @@ ROOT = Path(__file__).parent.parent
 SUFFIXES = {".py", ".toml", ".ftl", ".cpp", ".hpp", ".ts", ".svelte", ".css", ".html", ".txt"}
 
 _RULES = ("src/keypeg/rules", "src/keypeg/errors.py")
-_ENGINE = (*_RULES, "src/keypeg/engine", "native", "CMakeLists.txt")
+_ENGINE = (*_RULES, "src/keypeg/engine", "src/keypeg/proofs", "native", "CMakeLists.txt")
 _SERVER = (*_RULES, *(f"src/keypeg/{name}" for name in ("engine", "server", "table", "wire", "words")))
 _PAGE = ("web/src", "web/index.html", "web/vite.config.ts", "src/keypeg/words")
 MEASURED = {
@@ -24,7 +24,7 @@ MEASURED = {
     "proofs": _ENGINE,
     "claims": _ENGINE,
     "books": ("src/keypeg/engine/books",),
-    "learning": (*_ENGINE, "src/keypeg/gym"),
+    "learning": (*_ENGINE, "src/keypeg/lab/gym"),
     "startup": ("src/keypeg",),
     "server": _SERVER,
     "server_workers": _SERVER,

@@ -8,13 +8,14 @@ from typing import Any
 
 from benchmarks.harness import cpu_seconds
 from benchmarks.render import table
-from keypeg.engine import book, certificate
-from keypeg.engine.known import Known
+from keypeg.engine import book
 from keypeg.engine.proof import Proof
-from keypeg.engine.prover import prove
+from keypeg.proofs import certificate
+from keypeg.proofs.known import Known
+from keypeg.proofs.prover import prove
 
 FOLDER = Path(book.__file__).parent
-DATA = FOLDER / "known.json"
+DATA = Path(certificate.__file__).parent / "known.json"
 PAGE = Path(__file__).parent.parent / "docs" / "results.md"
 
 SMALL = (
@@ -166,7 +167,7 @@ def _line(entry: Known) -> list[str]:
 
 _INTRODUCTION = """# Results
 
-Every shape we have values for. `python -m benchmarks known` writes this page from `src/keypeg/engine/known.json`; the
+Every shape we have values for. `python -m benchmarks known` writes this page from `src/keypeg/proofs/known.json`; the
 command `keypeg known SHAPE` prints one line of it.
 
 - **Total** is the sum of the rows over all secrets of the best known tree, **average** the same per secret.

@@ -12,7 +12,7 @@ from gymnasium.vector import SyncVectorEnv
 import keypeg
 from benchmarks.harness import cpu_seconds, keep
 from keypeg.engine.sampling import random_code
-from keypeg.gym import Batch, CodebreakerEnv, CodebreakerVectorEnv
+from keypeg.lab.gym import Batch, CodebreakerEnv, CodebreakerVectorEnv
 from keypeg.rules import MarkedRow, Position, edition, mark
 
 POSITIONS = 1000

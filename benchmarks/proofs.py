@@ -7,7 +7,7 @@ from typing import Any
 from benchmarks.harness import cpu_seconds, keep
 from keypeg.engine.codec import kernel_shape
 from keypeg.engine.proof import Proof
-from keypeg.engine.prover import prove
+from keypeg.proofs.prover import prove
 from keypeg.rules import Shape, edition
 
 WORK: tuple[tuple[str, int | None], ...] = (

@@ -12,10 +12,10 @@ import sys
 from pathlib import Path
 
 from keypeg.engine import kernel
-from keypeg.engine.certificate import DIGITS, certify, load, read_shape, read_tree, replay, save, verify
-from keypeg.engine.proof import FirstGuess, Node, Proof, Shape
-from keypeg.engine.prover import decode
+from keypeg.engine.proof import DIGITS, FirstGuess, Node, Proof, Shape
+from keypeg.engine.search import decode
 from keypeg.engine.solver import least_total
+from keypeg.proofs.certificate import certify, load, read_shape, read_tree, replay, save, verify
 from keypeg.rules import edition
 
 

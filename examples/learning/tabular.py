@@ -13,7 +13,7 @@ import time
 import numpy as np
 
 import keypeg
-from keypeg.gym import Batch
+from keypeg.lab.gym import Batch
 
 EDITION, LANES, SECRETS = "3x4", 250, 64
 

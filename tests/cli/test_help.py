@@ -13,8 +13,8 @@ import pytest
 from keypeg.cli.app import program
 from keypeg.terminal.local import new_table, open_tables
 from keypeg.terminal.plan import Plan
-from tests.arena.stub import endpoint, strategy_model
 from tests.cli.pseudo import Screen
+from tests.lab.arena.stub import endpoint, strategy_model
 
 PLAYTHROUGH = Path(__file__).parent.parent / "playthroughs" / "classic-claim.txt"
 COMMANDS = program("en").commands

@@ -9,10 +9,10 @@ import pytest
 
 from keypeg.cli.app import run
 from keypeg.cli.proving import check_certificate
-from keypeg.engine import certificate
-from keypeg.engine.prover import prove
-from keypeg.engine.refutation import lower_bound
 from keypeg.errors import KeypegError
+from keypeg.proofs import certificate
+from keypeg.proofs.prover import prove
+from keypeg.proofs.refutation import lower_bound
 
 PROGRAM = f"{sys.executable} -c 'from keypeg.cli import main; main()'"
 

@@ -5,12 +5,13 @@ from random import Random
 
 import pytest
 
-from keypeg.engine import kernel, prover
+from keypeg.engine import kernel
 from keypeg.engine.book import book
 from keypeg.engine.candidates import candidates
 from keypeg.engine.codec import kernel_rows, kernel_shape
 from keypeg.engine.hint import hint
 from keypeg.engine.reviewer import review
+from keypeg.engine.search import Solver
 from keypeg.engine.solver import RoughSolver, _searching, solver
 from keypeg.engine.strategies import strategy
 from keypeg.errors import KeypegError
@@ -40,7 +41,7 @@ def test_hints_break_all_codes_in_the_rows_that_are_proven_least(text, total):
 def test_off_the_book_the_hint_is_as_good_as_perfect_play(text):
     position = Position.parse(text)
     left = candidates(position)
-    exact = prover.Solver(kernel_shape(position.edition.shape)).value(kernel_rows(position))
+    exact = Solver(kernel_shape(position.edition.shape)).value(kernel_rows(position))
     chosen = hint(position).code
     total = len(left)
     for feedback in left.split(chosen):
@@ -55,7 +56,7 @@ def test_the_book_knows_what_each_of_its_parts_takes():
     known = book(box.shape)
     assert known is not None
     position = Position(box)
-    exact = prover.Solver(kernel_shape(box.shape))
+    exact = Solver(kernel_shape(box.shape))
     secret = box.secret("KWGY")
     while (value := known.value(kernel_rows(position))) is not None:
         assert value[0] == exact.value(kernel_rows(position)).lower

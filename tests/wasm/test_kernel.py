@@ -133,8 +133,8 @@ def test_wrong_input_is_refused_in_the_same_words(
 
 
 VALUE = """
-from keypeg.engine import prover
-solver = prover.Solver({shape!r})
+from keypeg.engine.search import Solver
+solver = Solver({shape!r})
 repr({what})
 """
 

@@ -13,9 +13,8 @@ from tests.words.catalogue import parsed, text, variables
 
 SOURCES = Path(keypeg.__file__).parent
 FOR_PROGRAMMERS = (
-    "arena/",
-    "gym/",
-    "engine/prover",
+    "lab/",
+    "proofs/",
     "engine/plugins",
     "engine/simulate",
     "engine/values",

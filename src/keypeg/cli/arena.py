@@ -12,8 +12,8 @@ from keypeg.cli.output import EditionOption, Json, answer, check_finite, check_w
 from keypeg.cli.progress import progress
 
 if TYPE_CHECKING:
-    from keypeg.arena.players import Player
-    from keypeg.arena.tournament import Standing, Tournament
+    from keypeg.lab.arena.players import Player
+    from keypeg.lab.arena.tournament import Standing, Tournament
 
 
 def register(app: typer.Typer) -> None:
@@ -45,9 +45,9 @@ def arena(
     as_json: Json = False,
 ) -> None:
     """Compare players on the same secrets."""
-    from keypeg.arena.players import read_player
-    from keypeg.arena.plot import intervals
-    from keypeg.arena.tournament import compete
+    from keypeg.lab.arena.players import read_player
+    from keypeg.lab.arena.plot import intervals
+    from keypeg.lab.arena.tournament import compete
     from keypeg.rules import edition as read_edition
 
     check_writable(svg)

@@ -27,8 +27,8 @@ def mcp(
     database: Annotated[str | None, typer.Option(metavar="URL", help="option-mcp-database")] = None,
 ) -> None:
     """Serve until the client leaves, or Ctrl-C."""
-    from keypeg.mcp.play import AssistantTables
-    from keypeg.mcp.server import make_server, serve_http
+    from keypeg.lab.mcp.play import AssistantTables
+    from keypeg.lab.mcp.server import make_server, serve_http
 
     tables = AssistantTables(database)
     try:

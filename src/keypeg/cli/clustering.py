@@ -13,15 +13,15 @@ from keypeg.cli.output import words
 from keypeg.rules import Edition
 
 if TYPE_CHECKING:
-    from keypeg.engine.cluster import ClusterProgress
     from keypeg.engine.proof import Proof
+    from keypeg.proofs.cluster import ClusterProgress
 
 
 def prove_on_cluster(box: Edition, address: str, *, workers: int, kept: Path | None) -> Proof:
     """Prove with the workers of a cluster; what they settle is kept as it comes."""
-    from keypeg.engine.cluster import connected, prove_on
     from keypeg.engine.codec import kernel_shape
-    from keypeg.engine.spread import Spread
+    from keypeg.proofs.cluster import connected, prove_on
+    from keypeg.proofs.spread import Spread
 
     with connected(address, workers=workers) as client, _shown(box) as update:
         return prove_on(client, Spread(kernel_shape(box.shape), kept=kept), on_progress=update)

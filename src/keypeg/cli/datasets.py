@@ -15,7 +15,7 @@ from keypeg.cli.progress import progress
 from keypeg.errors import KeypegError, MissingExtra, shortened
 
 if TYPE_CHECKING:
-    from keypeg.engine.datasets import Example
+    from keypeg.lab.datasets import Example
 
 
 def register(app: typer.Typer) -> None:
@@ -37,7 +37,7 @@ def tablebase(
     as_json: Json = False,
 ) -> None:
     """Write perfect play at every position of at most two rows, one of each kind under symmetry."""
-    from keypeg.engine.tablebase import build, write
+    from keypeg.lab.tablebase import build, write
     from keypeg.rules import edition as read_edition
 
     box = read_edition(edition)
@@ -61,7 +61,7 @@ def dataset(
     as_json: Json = False,
 ) -> None:
     """Write examples as JSON Lines, or as Parquet where the file's name ends so."""
-    from keypeg.engine.datasets import examples
+    from keypeg.lab.datasets import examples
     from keypeg.rules import edition as read_edition
 
     check_writable(out)

@@ -13,7 +13,7 @@ from keypeg.cli.progress import progress
 from keypeg.errors import KeypegError, shortened
 
 if TYPE_CHECKING:
-    from keypeg.arena.report import ArenaReport
+    from keypeg.lab.arena.report import ArenaReport
 
 
 def register(app: typer.Typer) -> None:
@@ -43,10 +43,10 @@ def evaluate(
     as_json: Json = False,
 ) -> None:
     """Play the suite, or the rest of it where it was interrupted, and write the report."""
-    from keypeg.arena.evaluation import Suite
-    from keypeg.arena.evaluation import evaluate as play_suite
-    from keypeg.arena.model import Endpoint, Model, endpoint_key
-    from keypeg.arena.report import make_report
+    from keypeg.lab.arena.evaluation import Suite
+    from keypeg.lab.arena.evaluation import evaluate as play_suite
+    from keypeg.lab.arena.model import Endpoint, Model, endpoint_key
+    from keypeg.lab.arena.report import make_report
     from keypeg.rules import edition as read_edition
 
     if not model.startswith(("http://", "https://")):
@@ -77,7 +77,7 @@ def evaluate(
 
 
 def _tell(report: ArenaReport, folder: Path, *, as_json: bool) -> None:
-    from keypeg.arena.report import html, markdown, pictures
+    from keypeg.lab.arena.report import html, markdown, pictures
 
     write_text(folder / "report.md", markdown(report))
     write_text(folder / "report.html", html(report))

@@ -20,7 +20,7 @@ def register(app: typer.Typer) -> None:
 def bench(*, as_json: Json = False) -> None:
     """Measure the engine on this machine, in CPU seconds."""
     from keypeg.engine import kernel
-    from keypeg.engine.prover import prove
+    from keypeg.proofs.prover import prove
 
     shape = kernel.KernelShape(5, 8)
     every = kernel.candidates(shape)

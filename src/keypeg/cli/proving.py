@@ -19,10 +19,10 @@ from keypeg.errors import EditionError, KeypegError, one_line, shortened
 from keypeg.rules import Edition, edition
 
 if TYPE_CHECKING:
-    from keypeg.engine.bound_check import Checked
-    from keypeg.engine.certificate import Report
     from keypeg.engine.proof import Objective, Proof
-    from keypeg.engine.prover import Progress
+    from keypeg.engine.search import Progress
+    from keypeg.proofs.bound_check import Checked
+    from keypeg.proofs.certificate import Report
 
 GRACE_SECONDS = 0.7
 """What an interrupted proof gets to keep what it has settled; it has done so once a minute before."""
@@ -60,8 +60,8 @@ def prove_perfect(
     as_json: Json = False,
 ) -> None:
     """Prove perfect play; an interrupted proof continues when the command is run again."""
-    from keypeg.engine import certificate
-    from keypeg.engine.refutation import lower_bound
+    from keypeg.proofs import certificate
+    from keypeg.proofs.refutation import lower_bound
 
     box = _provable(edition(edition_text))
     goal = _objective(objective, max_rows, threads)
@@ -109,7 +109,7 @@ def _search(
 ) -> Proof:
     """Prove on a thread of its own, so that Ctrl-C ends the search at once."""
     from keypeg.engine.codec import kernel_shape
-    from keypeg.engine.prover import prove
+    from keypeg.proofs.prover import prove
 
     stop = Event()
 
@@ -140,7 +140,7 @@ def verify_certificate(
     as_json: Json = False,
 ) -> None:
     """Replay every secret through the tree of a certificate and check what it claims."""
-    from keypeg.engine import bound_check, certificate
+    from keypeg.proofs import bound_check, certificate
 
     try:
         data = certificate.load(file)
@@ -173,7 +173,7 @@ def show_known(
     as_json: Json = False,
 ) -> None:
     """Print what is known about perfect play of a shape."""
-    from keypeg.engine.known import all_known, known
+    from keypeg.proofs.known import all_known, known
 
     box = edition(shape)
     found = known(box.shape)
@@ -203,7 +203,7 @@ def _tell_impossible(box: Edition, rows: int, *, as_json: bool) -> None:
 
 
 def _save(data: dict[str, Any], path: Path) -> None:
-    from keypeg.engine import certificate
+    from keypeg.proofs import certificate
 
     try:
         certificate.save(data, path)
@@ -213,7 +213,7 @@ def _save(data: dict[str, Any], path: Path) -> None:
 
 def check_certificate(data: dict[str, Any]) -> Report | Checked:
     """Check a certificate of either kind; whatever is wrong with it is one error."""
-    from keypeg.engine import bound_check, certificate
+    from keypeg.proofs import bound_check, certificate
 
     if data.get("format") != bound_check.FORMAT:
         return certificate.verify(data)

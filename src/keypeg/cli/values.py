@@ -39,7 +39,7 @@ def objectives(incomplete: str = "") -> list[str]:
 
 def dataset_kinds(incomplete: str = "") -> list[str]:
     """Return the kinds of examples."""
-    from keypeg.engine.datasets import KINDS
+    from keypeg.lab.datasets import KINDS
 
     return _starting(list(KINDS), incomplete)
 

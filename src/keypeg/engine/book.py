@@ -12,8 +12,8 @@ from operator import eq
 from typing import Any
 
 from keypeg.engine import kernel
-from keypeg.engine.certificate import DIGITS, shape_text
 from keypeg.engine.codec import kernel_shape, numbers
+from keypeg.engine.proof import DIGITS, shape_text
 from keypeg.rules import Code, Position, Shape
 
 Tree = str | list[Any]

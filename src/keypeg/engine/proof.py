@@ -12,6 +12,8 @@ Row = tuple[bytes, int, int]
 """A guess, its red and its white key pegs."""
 
 Objective = Literal["average", "worst"]
+DIGITS = "123456789abcd"
+"""Colour k of a shape is written as the k-th of these."""
 
 
 class Node(NamedTuple):
@@ -54,3 +56,9 @@ class Proof(NamedTuple):
 def feedback_text(red: int, white: int) -> str:
     """Return the name of a feedback in a tree."""
     return f"{red}-{white}"
+
+
+def shape_text(shape: Shape) -> str:
+    """`4x6`; `u` after it where secrets do not repeat colours, `U` where guesses do not either."""
+    pegs, colours, secret_repeats, guess_repeats = shape
+    return f"{pegs}x{colours}" + ("" if secret_repeats else "u" if guess_repeats else "U")

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Protocol
 
-from keypeg.engine import kernel, prover
+from keypeg.engine import kernel
 from keypeg.engine.book import book
 from keypeg.engine.codec import kernel_shape
+from keypeg.engine.search import Solver
 from keypeg.errors import EditionError, KeypegError
 from keypeg.rules import Shape
 from keypeg.rules.feedback import feedbacks
@@ -134,9 +135,9 @@ def most_total(shape: Shape, count: int) -> int:
 
 
 @cache
-def search(shape: kernel.KernelShape) -> prover.Solver:
+def search(shape: kernel.KernelShape) -> Solver:
     """Return the one exact search of a shape in this process, which keeps what it has settled."""
-    return prover.Solver(shape)
+    return Solver(shape)
 
 
 @cache

@@ -1,5 +1,0 @@
-"""Players of every kind measured on the same secrets: strategies, levels, bots and language models."""
-
-from keypeg.arena.text import TextEnv
-
-__all__ = ["TextEnv"]

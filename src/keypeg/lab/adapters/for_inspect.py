@@ -1,0 +1,67 @@
+"""The text environment for Inspect (extra `inspect`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from keypeg.errors import MissingExtra
+from keypeg.lab.arena.evaluation import Suite
+from keypeg.lab.arena.text import PATIENCE, TextEnv
+
+try:
+    from inspect_ai import Task, task
+    from inspect_ai.dataset import MemoryDataset, Sample
+    from inspect_ai.model import ChatMessageUser
+    from inspect_ai.scorer import Score, mean, scorer, stderr
+    from inspect_ai.solver import solver
+except ImportError:
+    raise MissingExtra("inspect") from None
+
+INFO = "keypeg"
+"""Where a sample keeps what came of its game."""
+
+
+@task  # type: ignore[untyped-decorator]
+def mastermind(edition: str = "classic", games: int = 50, seed: int = 0, lenient: bool = True) -> Any:  # noqa: ANN401, FBT001, FBT002
+    """Return a task: one sample for each game of the seed."""
+    suite = Suite(model="inspect", edition=edition, games=games, seed=seed, lenient=lenient)
+    samples = [_sample(suite, number) for number in range(games)]
+    return Task(dataset=MemoryDataset(samples), solver=play_game(suite), scorer=game_score())
+
+
+def _sample(suite: Suite, number: int) -> Any:  # noqa: ANN401
+    env = TextEnv(suite.box)
+    prompt = env.reset(secret=str(suite.secret(number)))
+    return Sample(id=number, input=prompt, target=str(suite.secret(number)), metadata={"number": number})
+
+
+@solver  # type: ignore[untyped-decorator]
+def play_game(suite: Suite) -> Any:  # noqa: ANN401
+    """Return a solver that plays the game of a sample to its end."""
+
+    async def solve(state: Any, generate: Any) -> Any:  # noqa: ANN401
+        env = TextEnv(suite.box, reward="regret", lenient=suite.lenient, patience=PATIENCE)
+        env.reset(secret=str(suite.secret(int(state.metadata["number"]))))
+        regret, done = 0.0, False
+        while not done:
+            state = await generate(state)
+            said, reward, done, info = env.step(state.output.completion)
+            regret -= reward
+            state.messages.append(ChatMessageUser(content=said))
+            state.metadata[INFO] = {**info, "regret": regret, "rows": len(env.position.rows)}
+        return state
+
+    return solve
+
+
+@scorer(metrics={"*": [mean(), stderr()]})  # type: ignore[untyped-decorator]
+def game_score() -> Any:  # noqa: ANN401
+    """Return a scorer: whether the code was broken, rows, regret of the whole game, slips and refused guesses."""
+
+    async def score(state: Any, target: Any) -> Any:  # noqa: ANN401, ARG001
+        info = state.metadata[INFO]
+        value = {"broken": float(info["broken"])}
+        value |= {name: float(info[name]) for name in ("rows", "regret", "slips", "refused", "inconsistent")}
+        return Score(value=value, answer=info["position"])
+
+    return score

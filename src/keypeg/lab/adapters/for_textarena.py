@@ -1,0 +1,53 @@
+"""The text environment for TextArena (extra `textarena`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from keypeg.errors import MissingExtra
+from keypeg.lab.arena.text import PATIENCE, Reward, TextEnv
+from keypeg.rules import Edition
+
+try:
+    import textarena as ta
+except ImportError:
+    raise MissingExtra("textarena") from None
+
+
+class TextArenaEnv(ta.Env):  # type: ignore[misc]
+    """A game for one player. The final reward is the sum of the rewards of its rows.
+
+    TextArena's own state would seed Python's global generator, so the seed is not passed on to it.
+    """
+
+    def __init__(
+        self,
+        edition: Edition | str = "classic",
+        *,
+        reward: Reward = "rows",
+        lenient: bool = True,
+        patience: int = PATIENCE,
+    ) -> None:
+        self.env = TextEnv(edition, reward=reward, lenient=lenient, patience=patience)
+        self._total = 0.0
+
+    def reset(self, num_players: int, seed: int | None = None) -> None:
+        """Start game 0 of a seed, or the next game."""
+        said = self.env.reset(seed)
+        self._total = 0.0
+        self.state = ta.SinglePlayerState(num_players=num_players, max_turns=None)
+        self.state.reset(game_state={}, player_prompt_function=lambda player_id, game_state: said)  # noqa: ARG005
+
+    def step(self, action: str) -> tuple[bool, dict[str, Any]]:
+        """Take a reply."""
+        kinds = ta.ObservationType
+        self.state.add_observation(
+            from_id=self.state.current_player_id, message=str(action), observation_type=kinds.PLAYER_ACTION
+        )
+        said, reward, done, info = self.env.step(action)
+        self._total += reward
+        self.state.add_observation(message=said, observation_type=kinds.GAME_ACTION_DESCRIPTION)
+        if done:
+            self.state.set_outcome(reward=self._total, reason=said)
+        self.state.step_info = info
+        return bool(self.state.step()[0]), info

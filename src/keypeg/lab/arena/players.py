@@ -1,0 +1,104 @@
+"""Players: anything that chooses a guess at a position, each with a name."""
+
+from __future__ import annotations
+
+import os
+from random import Random
+from typing import Protocol
+
+from keypeg.engine.draws import mixed
+from keypeg.engine.levels import level, levels
+from keypeg.engine.strategies import STRATEGIES, strategy
+from keypeg.errors import KeypegError, quoted, shortened
+from keypeg.lab.arena.bots import BotPlayer
+from keypeg.lab.arena.model import Endpoint, Model, endpoint_key
+from keypeg.lab.arena.replies import read_reply
+from keypeg.lab.arena.text import PATIENCE, rules_text
+from keypeg.rules import Code, Position
+
+_WORD = (1 << 64) - 1
+
+
+class Player(Protocol):
+    """Chooses guesses. `seed` decides what is left to chance, so that a game can be played again."""
+
+    @property
+    def name(self) -> str:
+        """Its name in tables and plots."""
+
+    def guess(self, position: Position, *, seed: int) -> Code:
+        """Return the next guess; raise `KeypegError` where there is none."""
+
+    def close(self) -> None:
+        """End what was started for it."""
+
+
+class StrategyPlayer:
+    """A strategy or a level of Keypeg."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        is_level = name in {one.key for one in levels()}
+        self._choose = level(name).guess if is_level else strategy(name).choose
+
+    def guess(self, position: Position, *, seed: int) -> Code:
+        """Return its guess."""
+        return self._choose(position, Random(mixed((seed + len(position.rows)) & _WORD)))
+
+    def close(self) -> None:
+        """Do nothing."""
+
+
+class ModelPlayer:
+    """A language model, which is told the rules and all rows anew for every guess."""
+
+    def __init__(self, endpoint: Endpoint) -> None:
+        self.name = endpoint.name
+        self._model = Model(endpoint)
+
+    def guess(self, position: Position, *, seed: int) -> Code:
+        """Ask for a guess; a reply without an allowed one is asked again, a few times."""
+        rows = [f"{row.guess}: {row.feedback.red} red, {row.feedback.white} white" for row in position.rows]
+        told = "\n".join(
+            [
+                rules_text(position.edition),
+                "",
+                "Rows so far:",
+                *(rows or ["none"]),
+                "",
+                "What is your next guess?",
+            ]
+        )
+        talk = [{"role": "user", "content": told}]
+        for _ in range(1 + PATIENCE):
+            said = self._model.answer(talk, seed=seed).text
+            read = read_reply(position.edition, said, lenient=True)
+            if read.guess is not None:
+                return read.guess
+            talk += [
+                {"role": "assistant", "content": said},
+                {"role": "user", "content": f"That cannot be played: {read.why}."},
+            ]
+        raise KeypegError(f"{self.name} gave no allowed guess in {1 + PATIENCE} replies")
+
+    def close(self) -> None:
+        """Close its connections."""
+        self._model.close()
+
+
+def read_player(text: str, *, seconds: float = 10.0) -> Player:
+    """Return the player of a text: a strategy, a level, `bot:COMMAND` or `model:URL`, both also as `NAME=...`."""
+    name, found, rest = text.partition("bot:")
+    if found and (not name or name.endswith("=")):
+        return BotPlayer(rest, name=name[:-1] or None, seconds=seconds)
+    name, found, rest = text.partition("model:")
+    if found and (not name or name.endswith("=")):
+        if not rest.startswith(("http://", "https://")):
+            raise KeypegError("eval-url", url=shortened(rest))
+        return ModelPlayer(Endpoint(url=rest, name=name[:-1] or "default", key=endpoint_key(os.environ)))
+    known = [*STRATEGIES, *(one.key for one in levels())]
+    if text not in known:
+        raise KeypegError(
+            f"unknown player {quoted(text)}: choose {', '.join(known)}, bot:COMMAND or model:URL"
+        )
+    return StrategyPlayer(text)

@@ -1,0 +1,55 @@
+"""What is known about perfect play of each shape, as data: `known.json`, which `python -m benchmarks known` writes."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+from keypeg.engine.codec import kernel_shape
+from keypeg.engine.proof import shape_text
+from keypeg.rules import Shape
+
+
+class Known(NamedTuple):
+    """The best known tree of a shape, and the bounds on what any tree needs.
+
+    `total` and `lower` bound the least total of rows over all secrets; they are equal where it is proven. `longest` is
+    the most rows the best tree takes. `worst` is the least number of rows that always suffices, where it is proven, and
+    `worst_total` the least total of trees that take no more rows than that, where that is proven as well.
+    """
+
+    shape: str
+    secrets: int
+    total: int
+    lower: int
+    longest: int
+    first: str
+    seconds: float
+    worst: int | None
+    worst_total: int | None
+    command: str
+    before: str
+
+    @property
+    def proven(self) -> bool:
+        """Whether no tree is better."""
+        return self.total == self.lower
+
+    @property
+    def average(self) -> float:
+        """Rows per secret of the best known tree."""
+        return self.total / self.secrets
+
+
+@cache
+def all_known() -> dict[str, Known]:
+    """Return every shape with values, by its name."""
+    text = files("keypeg.proofs").joinpath("known.json").read_text(encoding="utf-8")
+    return {entry["shape"]: Known(**entry) for entry in json.loads(text)["shapes"]}
+
+
+def known(shape: Shape) -> Known | None:
+    """Return what is known about a shape, or None; an empty hole counts as one more colour."""
+    return all_known().get(shape_text(kernel_shape(shape)))

@@ -1,0 +1,27 @@
+"""With the framework installed: make adapters-test (not part of the other tests: it is large)."""
+
+import random
+
+from keypeg.lab.adapters.for_textarena import TextArenaEnv
+from keypeg.lab.arena import TextEnv
+
+
+def test_it_says_what_the_text_environment_says_and_touches_no_global_state():
+    state = random.getstate()
+    env, plain = TextArenaEnv("kids"), TextEnv("kids", lenient=True)
+    env.reset(num_players=1, seed=3)
+    said = plain.reset(3)
+    player, seen = env.get_observation()
+    assert (player, seen[0][1]) == (0, said)
+    done = False
+    for reply in ["[R R R]", "hm", None, "BBB", "G G G", "YYY", "WWW", "KKK", "RRR", "RRR", "RRR", "RRR"]:
+        done, info = env.step(reply)
+        said, _, over, told = plain.step(reply)
+        assert (done, info) == (over, told)
+        assert env.get_observation()[1][-1][1] == said
+        if done:
+            break
+    assert done
+    rewards, _ = env.close()
+    assert rewards[0] == -len(plain.position.rows)
+    assert random.getstate() == state

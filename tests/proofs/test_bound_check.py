@@ -1,0 +1,122 @@
+"""The independent check of lower bounds: it confirms what is true, and nothing else."""
+
+from __future__ import annotations
+
+import copy
+import subprocess
+import sys
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from keypeg.proofs import bound_check
+from keypeg.proofs.bound_check import BoundError, Checker, check
+from keypeg.proofs.certificate import Json, load, mark, save
+from keypeg.proofs.refutation import lower_bound
+
+SHAPE = (3, 6, True, True)
+TOTAL = 854  # as the book of this shape reaches it
+
+
+@pytest.fixture(scope="module")
+def honest() -> Json:
+    return lower_bound(SHAPE, TOTAL)
+
+
+def test_the_optimum_is_confirmed_without_any_trust(honest: Json) -> None:
+    checked = check(honest)
+    assert (checked.bound, checked.trusted) == (TOTAL, 0)
+    assert checked.confirmed > 1  # this shape needs claims about parts
+
+
+def test_a_bound_above_the_optimum_cannot_be_written() -> None:
+    with pytest.raises(ValueError, match="the bound is too high"):
+        lower_bound(SHAPE, TOTAL + 1)
+
+
+def test_a_bound_raised_by_hand_is_refused(honest: Json) -> None:
+    raised = copy.deepcopy(honest)
+    raised["bound"] = raised["claim"][0] = TOTAL + 1
+    with pytest.raises(BoundError, match="may cost"):
+        check(raised)
+
+
+def test_a_claim_about_a_part_raised_by_hand_is_refused(honest: Json) -> None:
+    raised = copy.deepcopy(honest)
+    guess, parts = next(iter(raised["claim"][1].items()))
+    feedback = next(iter(parts))
+    parts[feedback][0] += 1
+    with pytest.raises(BoundError, match=f"after {guess}:{feedback}"):
+        check(raised)
+
+
+def test_a_claim_left_out_is_missed(honest: Json) -> None:
+    raised = copy.deepcopy(honest)
+    raised["claim"][1] = {}
+    with pytest.raises(BoundError, match="after the start"):
+        check(raised)
+
+
+def test_below_its_depth_a_file_rests_on_trust_and_says_so() -> None:
+    checked = check(lower_bound(SHAPE, TOTAL, depth=1))
+    assert checked.confirmed == 1
+    assert checked.trusted > 0
+
+
+def test_the_checker_marks_by_the_rule() -> None:
+    checker = Checker(3, 4)
+    for guess in [(0, 0, 1), (0, 1, 2), (3, 3, 3)]:
+        parts = dict(checker.parts_of(guess))
+        for at, secret in enumerate(checker.secrets):
+            if secret != guess:
+                assert parts[mark(bytes(secret), bytes(guess))] >> at & 1
+
+
+@pytest.mark.parametrize(("pegs", "colours", "kinds"), [(4, 6, 5), (3, 6, 3), (5, 3, 5), (4, 2, 3)])
+def test_first_guesses_are_told_apart_by_how_often_each_colour_occurs(
+    pegs: int, colours: int, kinds: int
+) -> None:
+    patterns = {tuple(sorted(map(code.count, set(code)))) for code in product(range(colours), repeat=pegs)}
+    assert len(Checker(pegs, colours)._kinds(None)) == len(patterns) == kinds
+
+
+def test_after_a_guess_only_renamings_that_keep_it_make_guesses_alike() -> None:
+    checker = Checker(3, 4)
+    group = checker._keeping((0, 0, 1), None)
+    for pegs, names in group:
+        assert tuple(names[(0, 0, 1)[peg]] for peg in pegs) == (0, 0, 1)
+    assert len(group) == 4  # the two pegs of colour 0 change places, and so do the two free colours
+
+
+def test_the_checker_is_a_program_of_its_own(honest: Json, tmp_path: Path) -> None:
+    save(honest, tmp_path / "bound.json.gz")
+    run = subprocess.run(
+        [sys.executable, bound_check.__file__, str(tmp_path / "bound.json.gz")],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert run.stdout.startswith(f"no tree has a total below {TOTAL}: ")
+
+
+def test_the_shipped_lower_bound_of_the_classic_box_claims_its_optimum_and_trusts_nothing() -> None:
+    data = load(Path(bound_check.__file__).parent / "bounds" / "4x6.json.gz")
+    assert (data["dimensions"], data["bound"]) == ([4, 6, True, True], 5_625)  # Koyama, Lai 1993
+
+    def claims(claim: list[Any]) -> list[list[Any]]:
+        assert claim[1] is not None
+        return [
+            claim,
+            *(one for parts in claim[1].values() for part in parts.values() for one in claims(part)),
+        ]
+
+    assert len(claims(data["claim"])) == 105  # `keypeg verify` confirms them all in about a minute
+
+
+def test_the_checker_imports_nothing_of_the_engine() -> None:
+    text = Path(bound_check.__file__).read_text()
+    assert not [
+        line for line in text.splitlines() if line.lstrip().startswith(("from keypeg", "import keypeg"))
+    ]
