@@ -101,7 +101,7 @@ lint: $(VENV)/.dev web/node_modules/.ready
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/zizmor --offline --quiet .github
 	@$(BIN)/python -m keypeg.server.openapi --records > web/openapi.json
-	@cd web && npm run --silent types -- --check || { echo "web/src/lib/api-types.ts is stale: make types"; exit 1; }
+	@cd web && npm run --silent types -- --check || { echo "web/src/client/api-types.ts is stale: make types"; exit 1; }
 	@cd web && npm run --silent check
 
 # The tests of the page's own code, which need no browser.

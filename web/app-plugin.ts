@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import type { Plugin } from "vite";
-import { SHAPES } from "./src/lib/looks.ts";
+import { SHAPES } from "./src/board/looks.ts";
 
 const GROUND = "#5a3d28";
 const PEGS = [

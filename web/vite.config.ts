@@ -33,9 +33,11 @@ function emptyNodeModules(): Plugin {
 }
 
 /** The scripts of the page: what every view needs, with the start page; the table with its board; the rest view by view. */
-const TABLE = /\/src\/(table|board)\/|\/src\/dialogs\/(Invite|Share)Dialog|\/src\/lib\/(claims|drag|draft|fair|feel|keys|known|marks|notes|pace|play|reactions|record|seating|sound|table)\.|node_modules\/uqr/;
-const BASE = /\/src\/(main|App|views|app\.css|pegs\.css|lib\/|page\/|dialogs\/|start\/(StartPage|BoardPicture|EditionPicker|LevelPicker))|\/src\/offline\/(Notices|OfflineOffer|installing|offline|client|parts|kernel|messages)|\/src\/board\/(Peg|KeyPegs)\.|node_modules\/(svelte|esm-env|clsx|@fluent)|\.ftl|preload-helper/;
-const chunkOf = (id: string): string | undefined => (/board\/(Peg|KeyPegs)\./.test(id) ? "base" : TABLE.test(id) ? "table" : BASE.test(id) ? "base" : undefined);
+const TABLE = /\/src\/(table|board)\/|\/src\/dialogs\/(Invite|Share)Dialog|\/src\/device\/(feel|sound)\.|\/src\/record\/record\.ts|node_modules\/uqr/;
+const BASE = /\/src\/(main|App|views|app\.css|pegs\.css|client\/|words\/|device\/|page\/|dialogs\/|start\/(StartPage|BoardPicture|EditionPicker|LevelPicker|order|start|recent|boxes))|\/src\/offline\/(Notices|OfflineOffer|installing|offline|client|parts|kernel|messages)|\/src\/review\/review\.ts|node_modules\/(svelte|esm-env|clsx|@fluent)|\.ftl|preload-helper/;
+// Small parts of the board that the start page draws, too.
+const DRAWN = /\/src\/board\/(Peg|KeyPegs|looks)\./;
+const chunkOf = (id: string): string | undefined => (DRAWN.test(id) ? "base" : TABLE.test(id) ? "table" : BASE.test(id) ? "base" : undefined);
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), wordsInDocument(), app()],

@@ -17,8 +17,8 @@ ARITHMETIC = re.compile(
 SECRET, GUESS = re.compile(r"\.secret\b"), re.compile(r"\.guess\b")
 # How many key pegs a person has laid down so far, how many ticks are heard, and how many signs fill a line to share.
 SHOWN_ONLY = {
-    ("lib/marks.svelte.ts", "return this.red + this.white;"),
-    ("lib/sound.ts", "for (let i = 0; i < red + white; i++) {"),
+    ("board/marks.svelte.ts", "return this.red + this.white;"),
+    ("device/sound.ts", "for (let i = 0; i < red + white; i++) {"),
     (
         "training/daily.ts",
         "const lines = rows.map(({ red, white }) => KEYS.red.repeat(red ?? 0) + KEYS.white.repeat(white ?? 0) + "

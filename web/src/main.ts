@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { place } from "./lib/route.svelte.ts";
-import { learnAll } from "./lib/words.svelte.ts";
+import { place } from "./page/route.svelte.ts";
+import { learnAll } from "./words/words.svelte.ts";
 import { installing } from "./offline/installing.svelte.ts";
 import { load } from "./views.ts";
 import "./app.css";

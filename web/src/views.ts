@@ -1,7 +1,7 @@
 /** The views of the page; the script of each is fetched when it is first shown. */
 
 import type { Component } from "svelte";
-import type { Route } from "./lib/route.svelte.ts";
+import type { Route } from "./page/route.svelte.ts";
 
 type Props = Record<string, unknown>;
 type Module = { default: unknown };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ANSWER_MS, api, Unreachable } from "../src/lib/api.ts";
+import { ANSWER_MS, api, Unreachable } from "../src/client/api.ts";
 import { state } from "./states.ts";
 
 const guess = { seat: 1, seq: 1, action: "guess RRBB", id: "a" };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { calls } from "../src/lib/calls.svelte.ts";
-import { settings } from "../src/lib/settings.svelte.ts";
+import { calls } from "../src/device/calls.svelte.ts";
+import { settings } from "../src/device/settings.svelte.ts";
 import { tapped } from "../src/offline/tapped.ts";
 
 const TURN = { mine: true, words: "Your turn, row 2", table: "abc" };

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { Draft } from "../src/lib/draft.svelte.ts";
-import { intent } from "../src/lib/keys.ts";
-import { Marks } from "../src/lib/marks.svelte.ts";
-import { Notes } from "../src/lib/notes.svelte.ts";
+import { Draft } from "../src/board/draft.svelte.ts";
+import { intent } from "../src/board/keys.ts";
+import { Marks } from "../src/board/marks.svelte.ts";
+import { Notes } from "../src/board/notes.svelte.ts";
 
 beforeEach(() => localStorage.clear());
 

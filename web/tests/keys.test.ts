@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { Draft } from "../src/lib/draft.svelte.ts";
-import { busy, intent, typed, type Pressed } from "../src/lib/keys.ts";
-import { Marks } from "../src/lib/marks.svelte.ts";
+import { Draft } from "../src/board/draft.svelte.ts";
+import { busy, intent, typed, type Pressed } from "../src/board/keys.ts";
+import { Marks } from "../src/board/marks.svelte.ts";
 import { state } from "./states.ts";
 
 const { colours } = state().edition;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { backoff, Live, type Socket } from "../src/lib/live.ts";
-import type { LiveMessage, State } from "../src/lib/api-types.ts";
+import { backoff, Live, type Socket } from "../src/client/live.ts";
+import type { LiveMessage, State } from "../src/client/api-types.ts";
 import messages from "./live-messages.json";
 
 class FakeSocket implements Socket {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { judge } from "../src/lib/fair.ts";
-import { gamesOffered, named, orderOf, shapeText, standard, withPeople } from "../src/lib/order.ts";
-import { recents, remember, type Recent } from "../src/lib/recent.ts";
-import { read } from "../src/lib/route.svelte.ts";
-import { settings } from "../src/lib/settings.svelte.ts";
+import { judge } from "../src/table/fair.ts";
+import { gamesOffered, named, orderOf, shapeText, standard, withPeople } from "../src/start/order.ts";
+import { recents, remember, type Recent } from "../src/start/recent.ts";
+import { read } from "../src/page/route.svelte.ts";
+import { settings } from "../src/device/settings.svelte.ts";
 
 beforeEach(() => {
   settings.language = "en";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { stepsBetween } from "../src/lib/pace.ts";
-import type { State } from "../src/lib/api-types.ts";
+import { stepsBetween } from "../src/table/pace.ts";
+import type { State } from "../src/client/api-types.ts";
 import { game, state } from "./states.ts";
 
 const row = (number: number) => ({ number, seat: 1, guess: "RRBB", red: 1, white: 0, points: null });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SHAPES } from "../src/lib/looks.ts";
+import { SHAPES } from "../src/board/looks.ts";
 import css from "../src/pegs.css?raw";
 
 type Triple = [number, number, number];

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { type Reaction, Reactions, SHOWN_MS } from "../src/lib/reactions.svelte.ts";
+import { type Reaction, Reactions, SHOWN_MS } from "../src/table/reactions.svelte.ts";
 
 afterEach(() => {
   vi.useRealTimers();

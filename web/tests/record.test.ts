@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { Refused, Unreachable } from "../src/lib/api.ts";
-import { dueGames, playersOf, Recorder, scaleTop, spotsOf, summariesOf } from "../src/lib/record.ts";
-import type { RecordedGameData } from "../src/lib/api-types.ts";
+import { Refused, Unreachable } from "../src/client/api.ts";
+import { dueGames, playersOf, Recorder, scaleTop, spotsOf, summariesOf } from "../src/record/record.ts";
+import type { RecordedGameData } from "../src/client/api-types.ts";
 import { game, state } from "./states.ts";
 
 const exactly = (value: number) => ({ exact: true, lower: value, upper: value });

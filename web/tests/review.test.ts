@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { shownBy } from "../src/lib/claims.ts";
-import { decimal, figure, percent, signed } from "../src/lib/figures.ts";
-import { barOf, curveOf, scaleOf, shareText, signOf, stepsOf, wordOf } from "../src/lib/review.ts";
-import { read } from "../src/lib/route.svelte.ts";
-import { settings } from "../src/lib/settings.svelte.ts";
-import type { NumberData, ReviewData, ReviewedRowData, RowView } from "../src/lib/api-types.ts";
+import { shownBy } from "../src/table/claims.ts";
+import { decimal, figure, percent, signed } from "../src/words/figures.ts";
+import { barOf, curveOf, scaleOf, shareText, signOf, stepsOf, wordOf } from "../src/review/review.ts";
+import { read } from "../src/page/route.svelte.ts";
+import { settings } from "../src/device/settings.svelte.ts";
+import type { NumberData, ReviewData, ReviewedRowData, RowView } from "../src/client/api-types.ts";
 import { game } from "./states.ts";
 
 const exactly = (value: number): NumberData => ({ exact: true, lower: value, upper: value });

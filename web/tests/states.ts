@@ -1,4 +1,4 @@
-import type { GameView, State } from "../src/lib/api-types.ts";
+import type { GameView, State } from "../src/client/api-types.ts";
 
 const colours = ["red R", "blue B", "green G", "yellow Y", "white W", "black K"].map((one) => {
   const [name = "", letter = ""] = one.split(" ");

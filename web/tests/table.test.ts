@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
-import { following, Refused, Unreachable } from "../src/lib/api.ts";
-import type { Socket } from "../src/lib/live.ts";
-import { Table } from "../src/lib/table.svelte.ts";
-import type { Acted, NewAction, State } from "../src/lib/api-types.ts";
+import { following, Refused, Unreachable } from "../src/client/api.ts";
+import type { Socket } from "../src/client/live.ts";
+import { Table } from "../src/table/table.svelte.ts";
+import type { Acted, NewAction, State } from "../src/client/api-types.ts";
 import { game, state } from "./states.ts";
 
 class Wire implements Socket {

@@ -1,8 +1,8 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { settings } from "../src/lib/settings.svelte.ts";
-import { endingWords, news, rowSentence, turnWords, verdict } from "../src/lib/speech.ts";
-import { colourName, count, joined, say } from "../src/lib/words.svelte.ts";
+import { settings } from "../src/device/settings.svelte.ts";
+import { endingWords, news, rowSentence, turnWords, verdict } from "../src/words/speech.ts";
+import { colourName, count, joined, say } from "../src/words/words.svelte.ts";
 import { game, state } from "./states.ts";
 import { catalogues } from "./words.ts";
 

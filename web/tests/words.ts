@@ -1,6 +1,6 @@
 import { beforeEach } from "vitest";
-import { settings } from "../src/lib/settings.svelte.ts";
-import { teach } from "../src/lib/words.svelte.ts";
+import { settings } from "../src/device/settings.svelte.ts";
+import { teach } from "../src/words/words.svelte.ts";
 
 const FILES = import.meta.glob<string>("../../src/keypeg/words/*.ftl", { query: "?raw", import: "default", eager: true });
 

@@ -1,6 +1,6 @@
 /** The page's side of its worker: requests that look like fetches, and a socket that hears of every change. */
 
-import type { Socket } from "../lib/live.ts";
+import type { Socket } from "../client/live.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 
 export type Stage = "off" | "loading" | "ready" | "failed";

@@ -1,7 +1,7 @@
 /** Playing without a server, as the page sees it: whether it can, how much there is to download, and how far it is. */
 
-import { keep, recall } from "../lib/store.ts";
-import { settings } from "../lib/settings.svelte.ts";
+import { keep, recall } from "../device/store.ts";
+import { settings } from "../device/settings.svelte.ts";
 import { type Lack, OfflineClient, type Told, type WorkerLike } from "./client.ts";
 import { downloadSize, findParts } from "./parts.ts";
 import { hasExceptions, hasSimd } from "./kernel.ts";

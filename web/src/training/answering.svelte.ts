@@ -1,10 +1,10 @@
-import { dragging } from "../lib/drag.ts";
-import { Draft } from "../lib/draft.svelte.ts";
-import { busy, intent } from "../lib/keys.ts";
-import { Marks } from "../lib/marks.svelte.ts";
-import { settings } from "../lib/settings.svelte.ts";
-import { knock } from "../lib/sound.ts";
-import type { ColourData } from "../lib/api-types.ts";
+import { dragging } from "../board/drag.ts";
+import { Draft } from "../board/draft.svelte.ts";
+import { busy, intent } from "../board/keys.ts";
+import { Marks } from "../board/marks.svelte.ts";
+import { settings } from "../device/settings.svelte.ts";
+import { knock } from "../device/sound.ts";
+import type { ColourData } from "../client/api-types.ts";
 
 /** What somebody puts together as an answer: a code, or key pegs; by taps, drags and keys. */
 export class Answering {

@@ -1,7 +1,7 @@
 /** Days as the calendar writes them: 2026-11-15. They are the person's own days, whatever the hour is elsewhere. */
 
-import type { DailyGameData } from "../lib/api-types.ts";
-import { dates, say } from "../lib/words.svelte.ts";
+import type { DailyGameData } from "../client/api-types.ts";
+import { dates, say } from "../words/words.svelte.ts";
 
 const text = (year: number, month: number, day: number) => `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 

@@ -1,10 +1,10 @@
-import { api } from "../lib/api.ts";
-import { figure, signed } from "../lib/figures.ts";
-import { remember } from "../lib/recent.ts";
-import { go } from "../lib/route.svelte.ts";
-import { settings } from "../lib/settings.svelte.ts";
-import { say } from "../lib/words.svelte.ts";
-import type { DailyResultData, EditionData, Family, ReviewData, RowView } from "../lib/api-types.ts";
+import { api } from "../client/api.ts";
+import { figure, signed } from "../words/figures.ts";
+import { remember } from "../start/recent.ts";
+import { go } from "../page/route.svelte.ts";
+import { settings } from "../device/settings.svelte.ts";
+import { say } from "../words/words.svelte.ts";
+import type { DailyResultData, EditionData, Family, ReviewData, RowView } from "../client/api-types.ts";
 import { written } from "./calendar.ts";
 
 /** Go to the table of a daily code; the first time it is opened. */

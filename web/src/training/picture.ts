@@ -1,6 +1,6 @@
 /** The picture that people share of a daily code: a board with key pegs only, drawn in the page. */
 
-import type { RowView } from "../lib/api-types.ts";
+import type { RowView } from "../client/api-types.ts";
 
 const WIDTH = 1200;
 const HEIGHT = 630;

@@ -1,8 +1,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { BLANK, shapeOf } from "./looks.ts";
+import { BLANK, shapeOf } from "../board/looks.ts";
 import { isTrial, trialOf } from "./pseudo.ts";
-import { settings } from "./settings.svelte.ts";
-import type { ColourData, Message } from "./api-types.ts";
+import { settings } from "../device/settings.svelte.ts";
+import type { ColourData, Message } from "../client/api-types.ts";
 
 /** A parameter: a list is joined as the language joins lists. */
 export type Param = string | number | boolean | readonly (string | number)[];

@@ -1,13 +1,13 @@
-import { api, freshId } from "./api.ts";
+import { api, freshId } from "../client/api.ts";
 import { orderOf, standard, type Choice } from "./order.ts";
 import { type Mode, remember } from "./recent.ts";
-import { go } from "./route.svelte.ts";
-import { settings } from "./settings.svelte.ts";
-import { names } from "./speech.ts";
-import { recall } from "./store.ts";
-import { say } from "./words.svelte.ts";
-import type { Opened } from "./api-types.ts";
-import type { TableOrder } from "./host.ts";
+import { go } from "../page/route.svelte.ts";
+import { settings } from "../device/settings.svelte.ts";
+import { names } from "../words/speech.ts";
+import { recall } from "../device/store.ts";
+import { say } from "../words/words.svelte.ts";
+import type { Opened } from "../client/api-types.ts";
+import type { TableOrder } from "../client/host.ts";
 
 async function opened(order: TableOrder, mode: Mode, seats: number[]): Promise<Opened> {
   const table = await api.open(order);

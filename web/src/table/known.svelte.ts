@@ -1,5 +1,5 @@
-import { keep, recall } from "./store.ts";
-import type { State } from "./api-types.ts";
+import { keep, recall } from "../device/store.ts";
+import type { State } from "../client/api-types.ts";
 
 type Counts = Record<number, Record<number, number>>;
 

@@ -1,6 +1,6 @@
 import { colourName, say } from "./words.svelte.ts";
-import { BLANK } from "./looks.ts";
-import type { EditionData } from "./api-types.ts";
+import { BLANK } from "../board/looks.ts";
+import type { EditionData } from "../client/api-types.ts";
 
 /** The rules of an edition as sentences, from what the server tells of it. */
 export function rulesOf(edition: EditionData): string[] {

@@ -1,4 +1,4 @@
-import { keep, recall } from "./store.ts";
+import { keep, recall } from "../device/store.ts";
 
 export type Mode = "computer" | "link" | "screen" | "companion" | "learn" | "daily";
 

@@ -1,4 +1,4 @@
-import type { NewReaction } from "./api-types.ts";
+import type { NewReaction } from "../client/api-types.ts";
 
 export type Reaction = NewReaction["reaction"];
 

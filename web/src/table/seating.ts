@@ -1,4 +1,4 @@
-import type { State } from "./api-types.ts";
+import type { State } from "../client/api-types.ts";
 
 /** What was last shown on a shared screen: the index of the game, and to which seat. */
 export interface Shown {

@@ -1,7 +1,7 @@
 import type { Mode } from "./recent.ts";
-import { say } from "./words.svelte.ts";
-import type { EditionData, NewSeat } from "./api-types.ts";
-import type { TableOrder } from "./host.ts";
+import { say } from "../words/words.svelte.ts";
+import type { EditionData, NewSeat } from "../client/api-types.ts";
+import type { TableOrder } from "../client/host.ts";
 
 /** A house rule or an advanced game: what differs from the box. */
 export interface Shape {

@@ -1,5 +1,5 @@
 import { count, say } from "./words.svelte.ts";
-import type { NumberData } from "./api-types.ts";
+import type { NumberData } from "../client/api-types.ts";
 
 function written(value: number, options: Intl.NumberFormatOptions): string {
   return count(value, options).replace("-", "−");

@@ -1,5 +1,5 @@
 import { chord, knock, ticks } from "./sound.ts";
-import type { RowView } from "./api-types.ts";
+import type { RowView } from "../client/api-types.ts";
 
 const DROP = 0.11;
 

@@ -1,4 +1,4 @@
-import type { CommitmentData, FairData } from "./api-types.ts";
+import type { CommitmentData, FairData } from "../client/api-types.ts";
 
 export type Verdict = "fair" | "unfair" | "changed" | "hidden";
 

@@ -3,11 +3,11 @@
 import { type Lack, NotStarted } from "../offline/client.ts";
 import { lacking, offline } from "../offline/offline.svelte.ts";
 import type { Socket } from "./live.ts";
-import { saveFile } from "./sharing.ts";
-import { keep, recall } from "./store.ts";
+import { saveFile } from "../device/sharing.ts";
+import { keep, recall } from "../device/store.ts";
 import type { Opened } from "./api-types.ts";
 import { Refused, type TableOrder, Unreachable } from "./host.ts";
-import { dismiss } from "./recent.ts";
+import { dismiss } from "../start/recent.ts";
 
 const LOCAL = "local-tables";
 const MOST = 500;

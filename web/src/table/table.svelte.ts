@@ -1,12 +1,12 @@
-import { api, freshId, Refused, Unreachable } from "./api.ts";
-import type { Subscription, TableHost } from "./host.ts";
-import { backoff } from "./live.ts";
+import { api, freshId, Refused, Unreachable } from "../client/api.ts";
+import type { Subscription, TableHost } from "../client/host.ts";
+import { backoff } from "../client/live.ts";
 import { stepsBetween, THINKING_MS } from "./pace.ts";
 import { Reactions } from "./reactions.svelte.ts";
 import { gameToShow, mustHandOver, seatToAct, type Shown } from "./seating.ts";
-import { settings } from "./settings.svelte.ts";
-import { seatsChanged } from "./speech.ts";
-import type { CommitmentData, EventData, GameView, LiveMessage, NewAction, State } from "./api-types.ts";
+import { settings } from "../device/settings.svelte.ts";
+import { seatsChanged } from "../words/speech.ts";
+import type { CommitmentData, EventData, GameView, LiveMessage, NewAction, State } from "../client/api-types.ts";
 
 /** What a table needs of its host. */
 export type TableParts = Pick<TableHost, "act" | "subscribe">;

@@ -1,4 +1,4 @@
-import { keep, recall } from "./store.ts";
+import { keep, recall } from "../device/store.ts";
 
 /** What a person has noted for a colour in a hole: not here, or here for sure. */
 export type Note = "out" | "sure";

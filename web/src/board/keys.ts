@@ -1,4 +1,4 @@
-import type { ColourData } from "./api-types.ts";
+import type { ColourData } from "../client/api-types.ts";
 
 export type Intent =
   | { does: "peg"; letter: string }

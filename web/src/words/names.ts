@@ -1,5 +1,5 @@
-import { Refused } from "./api.ts";
-import type { EditionData, LevelData, State } from "./api-types.ts";
+import { Refused } from "../client/api.ts";
+import type { EditionData, LevelData, State } from "../client/api-types.ts";
 import { dates, hasWords, say, sayMessage } from "./words.svelte.ts";
 
 /** The catalogue's words for a code, else what the server calls it. */

@@ -1,15 +1,15 @@
 import { untrack } from "svelte";
-import { api, Refused } from "./api.ts";
-import { Draft } from "./draft.svelte.ts";
-import { intent, type Intent, type Pressed, typed } from "./keys.ts";
-import { Marks } from "./marks.svelte.ts";
-import { knock } from "./sound.ts";
-import { settings } from "./settings.svelte.ts";
-import { holeWords, openSeats, spoken } from "./speech.ts";
-import { forget, keep, recall } from "./store.ts";
+import { api, Refused } from "../client/api.ts";
+import { Draft } from "../board/draft.svelte.ts";
+import { intent, type Intent, type Pressed, typed } from "../board/keys.ts";
+import { Marks } from "../board/marks.svelte.ts";
+import { knock } from "../device/sound.ts";
+import { settings } from "../device/settings.svelte.ts";
+import { holeWords, openSeats, spoken } from "../words/speech.ts";
+import { forget, keep, recall } from "../device/store.ts";
 import type { Table } from "./table.svelte.ts";
-import { say, sayMessage } from "./words.svelte.ts";
-import type { ActionKind } from "./api-types.ts";
+import { say, sayMessage } from "../words/words.svelte.ts";
+import type { ActionKind } from "../client/api-types.ts";
 
 export type Step = "set" | "hide" | "guess" | "mark" | "reveal" | null;
 

@@ -1,5 +1,5 @@
 import { colourName, say } from "./words.svelte.ts";
-import type { ColourData, EditionData, GameView, RowView, State } from "./api-types.ts";
+import type { ColourData, EditionData, GameView, RowView, State } from "../client/api-types.ts";
 
 /** A code in words: "red red blue green". */
 export function spoken(code: string, edition: EditionData): string {

@@ -1,6 +1,6 @@
-import { figure, signed } from "./figures.ts";
-import { count, say, sayMessage } from "./words.svelte.ts";
-import type { GameView, NumberData, ReviewData, ReviewedRowData, RowView, WeighedData } from "./api-types.ts";
+import { figure, signed } from "../words/figures.ts";
+import { count, say, sayMessage } from "../words/words.svelte.ts";
+import type { GameView, NumberData, ReviewData, ReviewedRowData, RowView, WeighedData } from "../client/api-types.ts";
 
 const KINDS = ["perfect", "good", "inaccurate", "mistake"] as const;
 type Kind = (typeof KINDS)[number];

@@ -1,5 +1,5 @@
 import { MediaQuery } from "svelte/reactivity";
-import { directionOf } from "./pseudo.ts";
+import { directionOf } from "../words/pseudo.ts";
 import { keep, recall } from "./store.ts";
 
 export const THEMES = ["auto", "walnut", "slate", "paper"] as const;

@@ -1,4 +1,4 @@
-import type { GameView, State } from "./api-types.ts";
+import type { GameView, State } from "../client/api-types.ts";
 
 /** How long the computer seems to think before each of its rows. */
 export const THINKING_MS = 1_300;

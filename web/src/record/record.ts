@@ -1,6 +1,6 @@
-import { api, Refused } from "./api.ts";
-import { keep, recall } from "./store.ts";
-import type { EditionSummaryData, NumberData, RecordedGameData, State } from "./api-types.ts";
+import { api, Refused } from "../client/api.ts";
+import { keep, recall } from "../device/store.ts";
+import type { EditionSummaryData, NumberData, RecordedGameData, State } from "../client/api-types.ts";
 
 /** Refusals that another try would not change. */
 const FOR_GOOD = ["NOT_RECORDED", "TOO_LARGE_TO_REVIEW"];

@@ -1,6 +1,6 @@
-import { api } from "./api.ts";
-import { editionName } from "./names.ts";
-import type { EditionData, LevelData } from "./api-types.ts";
+import { api } from "../client/api.ts";
+import { editionName } from "../words/names.ts";
+import type { EditionData, LevelData } from "../client/api-types.ts";
 
 class Boxes {
   editions = $state.raw<EditionData[]>([]);
