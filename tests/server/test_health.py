@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 
-from tests.server.playing import Scene, wait_for
+from tests.server.playing import Scene
+from tests.waiting import wait_until
 
 
 def test_a_server_that_can_save_moves_is_ready(scene: Scene) -> None:
@@ -24,4 +25,4 @@ def test_a_database_that_takes_no_changes_is_not_ready_until_it_does_again(lone:
         assert lone.ask("GET", "/healthz").status_code == 200
         other.execute("ROLLBACK")
     other.close()
-    assert wait_for(lambda: lone.ask("GET", "/readyz").status_code == 200)
+    assert wait_until(lambda: lone.ask("GET", "/readyz").status_code == 200)

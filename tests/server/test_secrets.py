@@ -1,11 +1,11 @@
 """Nobody but the codemaker is sent the secret before the reveal: every byte is searched, and the logs are too."""
 
-import json
 from threading import Thread
 
 import httpx
 
-from tests.server.playing import Scene, Table
+from tests.server.playing import Connection, Scene, Table
+from tests.waiting import PATIENCE
 
 SECRET = "PTOYB"
 TRACES = (b"PTOYB", b"ptoyb", b"purple teal orange", b"34657", b'"P","T","O"')
@@ -17,6 +17,7 @@ class Ears:
 
     def __init__(self) -> None:
         self.heard: list[bytes] = []
+        self._lines: list[Connection] = []
 
     def hear(self, answer: httpx.Response) -> httpx.Response:
         self.heard.append(answer.content + repr(answer.headers.multi_items()).encode())
@@ -27,6 +28,7 @@ class Ears:
         threads = []
         for number, server in enumerate(scene.servers):
             line = table.follow(seat, since=0, server=number, reactions=True)
+            self._lines.append(line)
             query = "since=0" if seat is None else f"seat={seat}&since=0"
             url = f"{server.url}{table.path}/stream?{query}"
             threads += [
@@ -37,19 +39,13 @@ class Ears:
             thread.start()
         return threads
 
-    def _socket(self, line) -> None:
+    def _socket(self, line: Connection) -> None:
         with line:
-            while True:
-                text = line.socket.recv(timeout=30)
-                self.heard.append(text.encode())
-                message = json.loads(text)
-                line.say(type="pong")
-                if message["type"] == "state" and message["state"]["view"]["over"]:
-                    return
+            line.wait_for_state(lambda state: state["view"]["over"])
 
     def _stream(self, table: Table, seat: int | None, url: str) -> None:
         headers = {"authorization": f"Bearer {table.tokens[seat]}"} if seat is not None else {}
-        with httpx.stream("GET", url, headers=headers, timeout=30) as stream:
+        with httpx.stream("GET", url, headers=headers, timeout=PATIENCE) as stream:
             for text in stream.iter_lines():
                 self.heard.append(text.encode())
                 if '"over":true' in text:
@@ -57,7 +53,8 @@ class Ears:
 
     def before(self, over: bytes) -> bytes:
         """What was heard, without the messages that tell of the end."""
-        return b"\n".join(one for one in self.heard if over not in one)
+        live = [text.encode() for line in self._lines for text in line.texts]
+        return b"\n".join(one for one in self.heard + live if over not in one)
 
 
 def test_no_byte_sent_to_others_before_the_reveal_holds_the_secret(scene: Scene):
@@ -89,7 +86,8 @@ def test_no_byte_sent_to_others_before_the_reveal_holds_the_secret(scene: Scene)
     nonce = table.get("/fair").json()[0]["nonce"]
     table.act(1, "concede")
     for thread in threads:
-        thread.join(30)
+        thread.join(PATIENCE)
+    assert not any(thread.is_alive() for thread in threads)
     told += ears.before(b'"ending":"broken"')
     assert b'"reaction":"thanks"' in told
     assert len(told) > 50_000
@@ -105,7 +103,7 @@ def test_no_secret_and_no_token_is_ever_in_a_log(scene: Scene):
     scene.ask("POST", f"{table.path}/actions", content=f"secret {SECRET}".encode(), token=table.tokens[0])
     with table.follow(0) as line:
         line.socket.send(f"secret {SECRET}")
-        line.until(lambda message: message["type"] == "refused")
+        line.wait_for("refused")
     logs = b"".join(server.log.read_bytes() for server in scene.servers)
     assert not [text for text in (*TRACES, *(t.encode() for t in table.tokens.values())) if text in logs]
 

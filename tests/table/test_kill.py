@@ -18,7 +18,8 @@ from keypeg.errors import StoreError
 from keypeg.table import Options, Store, Tables, Ticket
 from tests.postgres import Postgres
 from tests.table.appender import OPTIONS
-from tests.table.playing import COMPUTER, FINISHED, PERSON, Hand, act, seated, service, wait_for
+from tests.table.playing import COMPUTER, FINISHED, PERSON, Hand, act, seated, service
+from tests.waiting import wait_until
 
 KILLS = 50
 TABLES = 8
@@ -57,7 +58,7 @@ class Appender:
         self._parent.stdin.write(" ".join([str(file), database, *told]) + "\n")
         self._parent.stdin.flush()
         process = int(self._parent.stdout.readline())
-        wait_for(lambda: file.stat().st_size > 0)
+        wait_until(lambda: file.stat().st_size > 0)
         return process
 
     def kill(self, process: int) -> None:
@@ -65,7 +66,7 @@ class Appender:
         self.wait(process)
 
     def wait(self, process: int) -> None:
-        wait_for(lambda: not alive(process))
+        wait_until(lambda: not alive(process))
 
     @property
     def acknowledged(self) -> list[str]:
@@ -190,12 +191,12 @@ def test_a_listener_that_lost_its_connection_hears_again(postgres: Postgres) -> 
         there.watch(heard.extend)
         for action, who in (("secret RGBY", ada), ("guess RRGG", ben), ("guess RRBB", ben)):
             answer = act(here, who, action)
-            wait_for(lambda seq=answer.seq: (ada.table, seq) in heard)
+            wait_until(lambda seq=answer.seq: (ada.table, seq) in heard)
             assert there.view(ada.table, at_least=answer.seq).seq == answer.seq
             gaps = heard.count(("*", None))
             assert postgres.cut_listeners() >= 2
             missed = act(here, ben, "guess WWWW").seq
-            wait_for(lambda before=gaps: heard.count(("*", None)) > before)
+            wait_until(lambda before=gaps: heard.count(("*", None)) > before)
             assert there.view(ada.table).seq == missed
     for store in stores:
         store.close()
@@ -226,7 +227,7 @@ time.sleep(1000)
     with service(store, hand) as tables:
         tables.attend()
         tables.attend()
-        wait_for(lambda: tables.view(ada.table).match.game.number == 2)
+        wait_until(lambda: tables.view(ada.table).match.game.number == 2)
         guesses = [row.guess for row in tables.view(ada.table).match.games[0].rows]
         assert len(set(guesses)) == len(guesses)
     store.close()
