@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 PATIENCE = 240.0
 """Seconds until a test gives up waiting; also the time-out of every client, program and thread in tests."""
-PATIENCE_MS = PATIENCE * 1_000
+PATIENCE_MS = int(PATIENCE * 1_000)
 """The same in milliseconds, as Playwright counts."""
 PAUSE = 0.01
 """Seconds between two looks."""

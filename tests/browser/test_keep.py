@@ -9,25 +9,22 @@ from tests.browser.conftest import PAGE, Server, Sit
 from tests.browser.hands import guess, rows, turn
 from tests.browser.test_link import join
 
-PATIENCE_MS = 120_000
-
 
 def test_a_game_starts_although_the_server_cannot_be_reached_any_more(server: Server, visit: Sit) -> None:
     if not (PAGE.parent / "offline.json").exists():
         pytest.fail("this story needs the offline parts: run make offline-test")
     page = visit(server.address)
-    page.set_default_timeout(PATIENCE_MS)
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_text("MB to download")).to_be_visible()
     page.get_by_role("button", name="Keep it here").click()
-    expect(page.get_by_text("Keypeg is on this device")).to_be_visible(timeout=PATIENCE_MS)
+    expect(page.get_by_text("Keypeg is on this device")).to_be_visible()
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
     page.context.set_offline(True)
     page.goto(server.address)
     page.get_by_role("button", name="Break a code").click()
-    page.wait_for_url("**/t/*", timeout=PATIENCE_MS)
-    expect(page.get_by_role("heading", level=1)).to_have_text("Your turn, row 1", timeout=PATIENCE_MS)
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Your turn, row 1")
     guess(page, "RRBB")
     turn(page, "Your turn, row 2")
     expect(page.get_by_role("button", name="Invite")).to_have_count(0)
@@ -36,7 +33,7 @@ def test_a_game_starts_although_the_server_cannot_be_reached_any_more(server: Se
     # Back online it is still this device's table, which the server knows nothing of.
     page.context.set_offline(False)
     page.reload()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Your turn, row 2", timeout=PATIENCE_MS)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Your turn, row 2")
     assert rows(page) == played
 
     # And it moves there as soon as a friend is to take the computer's seat.

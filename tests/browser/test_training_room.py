@@ -32,9 +32,7 @@ def look(page: Page, name: str) -> None:
         page.set_viewport_size({"width": width, "height": height})
         # The board takes its new size a moment after the window has.
         with suppress(Error):
-            page.wait_for_function(
-                f"() => innerWidth === {width} && ({OUTSIDE})().length === 0", timeout=10_000
-            )
+            page.wait_for_function(f"() => innerWidth === {width} && ({OUTSIDE})().length === 0")
         assert page.evaluate(OUTSIDE) == [], f"{name}, {width}x{height}"
 
 

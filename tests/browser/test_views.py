@@ -298,7 +298,7 @@ def test_a_review_whose_numbers_are_not_settled(server: Server, visit: Sit) -> N
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("button", name="Yes").click()
     page.get_by_role("link", name="Review", exact=True).click()
-    expect(page.locator("[data-step='1']")).to_contain_text("not known exactly", timeout=60_000)
+    expect(page.locator("[data-step='1']")).to_contain_text("not known exactly")
     inspect(page, "review-unsettled", whole=True)
 
 

@@ -13,13 +13,14 @@ from keypeg.engine import certificate
 from keypeg.engine.prover import prove
 from keypeg.engine.refutation import lower_bound
 from keypeg.errors import KeypegError
+from tests.waiting import PATIENCE
 
 PROGRAM = f"{sys.executable} -c 'from keypeg.cli import main; main()'"
 
 
 def shell(command: str, **more) -> subprocess.CompletedProcess[str]:
     line = command.replace("keypeg", PROGRAM, 1)
-    return subprocess.run(["bash", "-c", line], capture_output=True, text=True, timeout=60, **more)
+    return subprocess.run(["bash", "-c", line], capture_output=True, text=True, timeout=PATIENCE, **more)
 
 
 @pytest.mark.parametrize(

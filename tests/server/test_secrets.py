@@ -19,7 +19,7 @@ class Ears:
         self.heard: list[bytes] = []
         self._lines: list[Connection] = []
 
-    def hear(self, answer: httpx.Response) -> httpx.Response:
+    def record(self, answer: httpx.Response) -> httpx.Response:
         self.heard.append(answer.content + repr(answer.headers.multi_items()).encode())
         return answer
 
@@ -65,21 +65,21 @@ def test_no_byte_sent_to_others_before_the_reveal_holds_the_secret(scene: Scene)
         *ears.listen(scene, table, None),
         *maker.listen(scene, table, 0),
     ]
-    maker.hear(table.post(0, f"secret {SECRET}", 0, "the secret"))
-    ears.hear(table.post(1, "guess MMWWP", 0))
-    ears.hear(table.post(1, "mark 1-0", 1))
-    ears.hear(table.post(1, "reveal PPPPP", 1))
+    maker.record(table.post(0, f"secret {SECRET}", 0, "the secret"))
+    ears.record(table.post(1, "guess MMWWP", 0))
+    ears.record(table.post(1, "mark 1-0", 1))
+    ears.record(table.post(1, "reveal PPPPP", 1))
     for guess in ("MMWWP", "TTYYO", "BRBRB"):
-        ears.hear(table.post(1, f"guess {guess}", table.state(1)["seq"]))
+        ears.record(table.post(1, f"guess {guess}", table.state(1)["seq"]))
         for path in ("", "/hint", f"/check?guess={guess}", "/fair", "/text", "/mine"):
             mark = "&" if "?" in path else "?"
-            ears.hear(table.get(f"{path}{mark}seat=1", 1))
-            ears.hear(table.get(path))
-    ears.hear(table.post(1, "claim", table.state(1)["seq"]))
+            ears.record(table.get(f"{path}{mark}seat=1", 1))
+            ears.record(table.get(path))
+    ears.record(table.post(1, "claim", table.state(1)["seq"]))
     for said in ("thanks", SECRET, f"thanks {SECRET}"):
-        maker.hear(table.react(0, said))
+        maker.record(table.react(0, said))
     for path in ("/metrics", "/health", "/docs", "/schema/openapi.json", "/api/editions"):
-        ears.hear(scene.ask("GET", path))
+        ears.record(scene.ask("GET", path))
     told = ears.before(b'"ending":"broken"')
     logs = b"".join(server.log.read_bytes() for server in scene.servers)
     table.act(1, f"guess {SECRET}")
@@ -113,13 +113,13 @@ def test_a_store_that_fails_tells_no_secret(lone: Scene):
     import sqlite3
 
     table = lone.open(edition="expert/5x8")
-    with sqlite3.connect(lone.servers[0].settings.database) as connection:
+    with sqlite3.connect(lone.servers[0].settings.database, timeout=PATIENCE) as connection:
         connection.execute("ALTER TABLE journal RENAME TO gone")
     answer = table.post(0, f"secret {SECRET}", 0)
     assert (answer.status_code, answer.json()["error"]["reason"]) == (503, "STORE")
     log = lone.servers[0].log.read_bytes()
     assert log
     assert not [trace for trace in TRACES if trace in log or trace in answer.content]
-    with sqlite3.connect(lone.servers[0].settings.database) as connection:
+    with sqlite3.connect(lone.servers[0].settings.database, timeout=PATIENCE) as connection:
         connection.execute("ALTER TABLE gone RENAME TO journal")
     assert table.act(0, f"secret {SECRET}")["seq"] == 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 import psycopg
 import pytest
 
@@ -11,7 +13,7 @@ from keypeg.table.postgres_writer import CHANNEL
 from keypeg.table.stored import JournalLine, Writes
 from tests.postgres import Postgres
 from tests.table.playing import Hand, act, seated, service
-from tests.waiting import wait_until
+from tests.waiting import PATIENCE, wait_until
 
 
 def lines(*actions: str, first: int = 0) -> list[dict[str, object]]:
@@ -93,7 +95,10 @@ def test_another_process_follows_a_match_without_reading_it(
         assert known is not None
         assert made is not None
         assert there.seen(known, None).match == here.seen(made, None).match
-        words = [one.payload for one in listening.notifies(timeout=0.1)]
+        # This one comes after all the others.
+        listening.execute(f"NOTIFY {CHANNEL}, 'the last'")
+        payloads = (one.payload for one in listening.notifies(timeout=PATIENCE))
+        words = list(takewhile(lambda payload: payload != "the last", payloads))
     assert any("guess RRGG" in told for told in words)
     assert not any("secret" in told for told in words)
     for store in stores:

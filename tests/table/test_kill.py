@@ -61,6 +61,11 @@ class Appender:
         wait_until(lambda: file.stat().st_size > 0)
         return process
 
+    def wait_for_more(self, count: int) -> None:
+        """Wait until this many further actions are acknowledged: then is the time to kill, however slow the machine."""
+        enough = len(self.acknowledged) + count
+        wait_until(lambda: len(self.acknowledged) >= enough, "acknowledged actions")
+
     def kill(self, process: int) -> None:
         os.kill(process, signal.SIGKILL)
         self.wait(process)
@@ -118,7 +123,7 @@ def test_no_acknowledged_action_is_lost_when_a_process_is_killed_fifty_times(
         told = words(tables)
     for _ in range(KILLS):
         process = appender.start(database, told)
-        time.sleep(chance.uniform(0, 0.1))
+        appender.wait_for_more(chance.randint(0, 20))
         appender.kill(process)
     assert check(store, appender.acknowledged) >= KILLS
     go_on(store, told)
@@ -148,7 +153,7 @@ def test_a_killed_worker_on_postgresql_loses_nothing_and_another_goes_on(
     for _ in range(5):
         workers = [appender.start(database, told[::2]), appender.start(database, told[1::2])]
         for worker in workers:
-            time.sleep(0.05)
+            appender.wait_for_more(10)
             appender.kill(worker)
     assert check(store, appender.acknowledged) > 10
     go_on(store, told)
@@ -164,7 +169,7 @@ def test_a_database_that_is_shut_down_at_once_has_kept_every_acknowledged_action
     told = words(tables)
     for _ in range(3):
         process = appender.start(database, told)
-        time.sleep(0.1)
+        appender.wait_for_more(20)
         postgres.stop()
         appender.wait(process)
         with pytest.raises(StoreError) as down:
@@ -208,15 +213,15 @@ def test_a_computer_whose_server_is_killed_while_it_thinks_moves_once(database: 
     with service(store, hand) as tables:
         (ada,) = seated(tables, Options(seats=(PERSON, COMPUTER)))
     child = f"""
-import time
+import threading
 from keypeg.table import Engine, Store, Tables
 class Slow:
     def guess(self, position, chance):
         print("thinking", flush=True)
-        time.sleep(1000)
+        threading.Event().wait()
 tables = Tables(Store({database!r}), engine=Engine(levels={{"first": Slow()}}), attend_every=None)
 tables.act({ada.table!r}, {ada.token!r}, "secret RGBY", seq=0)
-time.sleep(1000)
+threading.Event().wait()
 """
     process = subprocess.Popen([sys.executable, "-c", child], stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None

@@ -33,7 +33,7 @@ from tests.table.playing import (
     seated,
     service,
 )
-from tests.waiting import wait_until
+from tests.waiting import PATIENCE, wait_until
 
 
 def play_on(tables: Tables, ticket, answer) -> None:
@@ -194,7 +194,7 @@ def test_several_servers_let_a_computer_move_exactly_once(database: str, hand: H
     class Together(First):
         def guess(self, position: Position, chance: Random) -> Code:
             if not position.rows:
-                both.wait(20)
+                both.wait(PATIENCE)
             return super().guess(position, chance)
 
     engine = Engine(levels={"first": Together()})
@@ -311,7 +311,7 @@ def test_computers_that_think_for_long_hold_up_no_others(store: Store, hand: Han
     answered = Event()
 
     def ask(question, /, *args, **kwargs):
-        assert answered.wait(20)
+        assert answered.wait(PATIENCE)
         return question(*args, **kwargs)
 
     with service(store, hand, player=ask) as tables:
