@@ -42,6 +42,10 @@ HASTY = {
 """Calls that give up within a minute, or wait for ever, unless a time-out is given."""
 SOCKETS = {"connect": ("open_timeout", "close_timeout")}
 """The time-outs of a WebSocket, which are ten seconds unless given."""
+READ_ONCE = {"evaluate", "inner_text", "text_content", "all_inner_texts", "all_text_contents", "input_value"}
+READ_ONCE |= {"is_visible", "is_hidden", "is_checked", "is_enabled", "is_disabled", "get_attribute"}
+READ_ONCE |= {"rows", "card", "told"}
+"""What tells how a page is at this moment: Playwright's methods, and the functions of tests/browser/hands.py."""
 REASONS = {
     (
         "server/playing.py",
@@ -135,6 +139,22 @@ def faults(tree: ast.AST) -> Iterator[tuple[int, str]]:
     yield from ((value.lineno, "short time-out") for value, time in written_times(tree) if time < LEAST_S)
 
 
+def page_faults(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Yield each line of a test in a browser that asserts about what a page shows at one moment."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assert):
+            calls = [one for one in ast.walk(node.test) if isinstance(one, ast.Call)]
+            counted = any(last_name(one) == "count" and not one.args for one in calls)
+            if counted or any(last_name(one) in READ_ONCE for one in calls):
+                yield node.lineno, "read once"
+
+
+def faults_in(source: str) -> list[tuple[int, str]]:
+    """Return the faults of a file."""
+    tree = ast.parse(source)
+    return [*faults(tree), *(page_faults(tree) if "playwright" in source else ())]
+
+
 def call_faults(call: ast.Call) -> Iterator[str]:
     name, last = name_of(call), last_name(call)
     words = {word.arg for word in call.keywords}
@@ -161,7 +181,7 @@ def test_no_test_waits_for_a_moment():
     found = [
         (path.relative_to(TESTS).as_posix(), line, kind)
         for path in sources()
-        for line, kind in faults(ast.parse(path.read_text(encoding="utf-8")))
+        for line, kind in faults_in(path.read_text(encoding="utf-8"))
     ]
     assert [fault for fault in found if (fault[0], fault[2]) not in REASONS] == []
     assert {(path, kind) for path, _, kind in found} == set(REASONS), (
@@ -206,7 +226,22 @@ def test_no_test_waits_for_a_moment():
     ],
 )
 def test_each_of_the_old_ways_is_found(source: str, kind: str):
-    assert {found for _, found in faults(ast.parse(source))} == {kind}
+    assert {found for _, found in faults_in(source)} == {kind}
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "assert rows(ada) == rows(ben)",
+        "assert card(page)[-1] == ['0', '1']",
+        "assert page.evaluate(OUTSIDE) == []",
+        "assert 'Row 1' in page.locator('li').inner_text()",
+        "assert page.get_by_text('lost').is_visible()",
+        "assert page.locator('li').count() == 4",
+    ],
+)
+def test_a_page_that_is_read_once_is_found(source: str):
+    assert faults_in(f"import playwright\n{source}") == [(2, "read once")]
 
 
 @pytest.mark.parametrize(
@@ -226,7 +261,7 @@ def test_each_of_the_old_ways_is_found(source: str, kind: str):
     ],
 )
 def test_what_a_busy_machine_cannot_break_is_allowed(source: str):
-    assert list(faults(ast.parse(source))) == []
+    assert faults_in(source) == []
 
 
 def test_waiting_ends_with_what_was_expected_or_with_its_name(monkeypatch: pytest.MonkeyPatch):

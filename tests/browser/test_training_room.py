@@ -11,6 +11,7 @@ from playwright.sync_api import Error, Page, Route, expect
 
 from keypeg.training import PuzzleKind
 from tests.browser.conftest import Server, Sit
+from tests.browser.hands import expect_value
 
 SIZES = ((667, 375), (844, 390))
 # The question, the rows, the pegs and the buttons are inside the window, and no word of the question is cut.
@@ -33,7 +34,7 @@ def look(page: Page, name: str) -> None:
         # The board takes its new size a moment after the window has.
         with suppress(Error):
             page.wait_for_function(f"() => innerWidth === {width} && ({OUTSIDE})().length === 0")
-        assert page.evaluate(OUTSIDE) == [], f"{name}, {width}x{height}"
+        expect_value(page, OUTSIDE, [])
 
 
 def phone(visit: Sit, locale: str) -> Page:

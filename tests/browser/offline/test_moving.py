@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.browser.conftest import Server
-from tests.browser.hands import guess, rows, turn
+from tests.browser.hands import expect_rows, guess, rows, turn
 from tests.browser.offline.conftest import Site, make_site
 from tests.browser.test_link import join
 from tests.browser.windows import new_context
@@ -45,10 +46,11 @@ def test_a_table_moves_from_a_site_to_the_server_that_it_names(
     turn(page, "Waiting for one more player")
     friend = new_context(browser).new_page()
     friend.goto(page.url)
-    assert "#" not in page.url
+    expect(page).not_to_have_url(re.compile("#"))
     join(friend, "Ben")
     turn(page, "Your turn, row 2")
-    assert rows(page) == rows(friend) == played
+    for one in (page, friend):
+        expect_rows(one, *played)
     guess(page, "GGYY")
     expect(friend.locator('li[data-row="2"] .unseen')).to_contain_text("green green yellow yellow: ")
 
