@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +16,7 @@ from keypeg.server.settings import Rate, Settings
 from tests.server.conftest import served
 from tests.server.playing import Scene
 from tests.server.running import Server
+from tests.server.test_thinking import children
 from tests.waiting import PATIENCE, wait_until
 
 PLENTY = Rate(1_000, 1_000)
@@ -78,13 +81,22 @@ def test_one_address_waits_for_a_few_reviews_at_once(reviewing: Scene):
         url = reviewing.servers[0].url + table.path
         found.append(httpx.get(f"{url}/review?game=0", timeout=PATIENCE).status_code)
 
-    threads = [threading.Thread(target=ask) for _ in range(8)]
-    for thread in threads:
+    first, *others = [threading.Thread(target=ask) for _ in range(8)]
+    server = reviewing.servers[0].process
+    assert server is not None
+    first.start()
+    # While the process that thinks is stopped, nobody's review ends.
+    thinking = wait_until(lambda: children(server.pid), "a process that thinks")
+    for process in thinking:
+        os.kill(process, signal.SIGSTOP)
+    for thread in others:
         thread.start()
-    for thread in threads:
-        thread.join()
-    assert set(found) == {200, 429}
-    assert found.count(200) >= 2
+    wait_until(lambda: found == [429] * 5, lambda: f"five refusals, not {found}")
+    for process in thinking:
+        os.kill(process, signal.SIGCONT)
+    for thread in (first, *others):
+        thread.join(PATIENCE)
+    assert found == [429] * 5 + [200] * 3
     assert table.get("/review?game=0").status_code == 200
 
 
