@@ -6,7 +6,6 @@ import os
 import shutil
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from importlib.util import find_spec
 from itertools import count
@@ -15,6 +14,8 @@ from pathlib import Path
 import psycopg
 import pytest
 from psycopg import sql
+
+from tests.waiting import attempts
 
 NOBODY = 65534
 """PostgreSQL refuses to run as root: then an unprivileged id runs it."""
@@ -46,13 +47,13 @@ class Postgres:
         command += ["-c", "recovery_init_sync_method=syncfs"]
         with (self._folder / "log").open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self._folder, **self._user)
-        while True:
+        for _ in attempts("an answer of PostgreSQL"):
             try:
-                return self.execute("SELECT 1")
+                self.execute("SELECT 1")
+                break
             except psycopg.OperationalError:
                 if self._process.poll() is not None:
                     raise
-                time.sleep(0.02)
 
     def stop(self) -> None:
         """An immediate shutdown: no checkpoint, every connection cut, as if the power had gone."""

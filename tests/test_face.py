@@ -7,6 +7,7 @@ import pytest
 
 import keypeg
 from keypeg.rules import PlaceGuess, SetSecret
+from tests.waiting import PATIENCE
 
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -62,14 +63,14 @@ def test_a_card_has_the_boxes_of_the_printed_one_and_escapes_names():
 
 def test_a_review_is_a_table_with_a_row_a_guess():
     match = match_of("classic.txt")
-    found = keypeg.review(match, game=0, seconds=5)
+    found = keypeg.review(match, game=0, seconds=PATIENCE)
     table = ElementTree.fromstring(keypeg.ReviewTable(found)._repr_html_())
     assert len(list(table.iter("tr"))) == 1 + len(match.games[0].rows)
 
 
 def test_a_review_is_an_image_that_stands_alone_with_its_match_or_without():
     match = match_of("classic.txt")
-    found = keypeg.review(match, game=0, seconds=5)
+    found = keypeg.review(match, game=0, seconds=PATIENCE)
     for shown in (keypeg.ReviewTable(found), keypeg.ReviewTable(found, match, game=0)):
         drawn = ElementTree.fromstring(shown._repr_svg_())
         rows = [group for group in drawn.iter(f"{SVG}g") if group.get("class") == "row"]

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import shutil
 import signal
 import subprocess
 import sys
-import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.browser.windows import launch_options, new_context
+from tests.waiting import PATIENCE, attempts
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "src" / "keypeg" / "server" / "page" / "index.html"
-PATIENCE_MS = 40_000
 
 
 class Server:
@@ -51,28 +51,20 @@ class Server:
             self._process = None
 
     def _wait(self) -> None:
-        until = time.monotonic() + 30
-        while time.monotonic() < until:
+        for _ in attempts("an answer of the server"):
             try:
-                with urllib.request.urlopen(f"{self.address}/health", timeout=5):
-                    return
-            except OSError:  # Nobody listens yet, or the machine is busy.
-                time.sleep(0.05)
-        raise RuntimeError("the server does not answer")
+                with urllib.request.urlopen(f"{self.address}/health", timeout=PATIENCE):
+                    break
+            except OSError:  # Nobody listens yet.
+                continue
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, object]:
-    chromium = shutil.which("chromium")
-    if chromium is None:
+    options = launch_options()
+    if options["executable_path"] is None:
         pytest.skip("the browser tests need Chromium: on Debian, apt-get install chromium")
-    quiet = [
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--no-first-run",
-    ]
-    return {"executable_path": chromium, "args": ["--no-sandbox", *quiet]}
+    return options
 
 
 @pytest.fixture(scope="session")
@@ -107,12 +99,9 @@ def visit(browser: Browser) -> Iterator[Sit]:
     """Open a page in a browser of its own, with its own cookies; what it complains of fails the test."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
-    expect.set_options(timeout=PATIENCE_MS)
 
     def open_page(address: str, *, width: int = 1280, height: int = 800, **options: object) -> Page:
-        settings: dict[str, object] = {"viewport": {"width": width, "height": height}, "locale": "en-GB"}
-        context = browser.new_context(**{**settings, **options})
-        context.set_default_timeout(PATIENCE_MS)
+        context = new_context(browser, **{"viewport": {"width": width, "height": height}, **options})
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
+
+from tests.browser.windows import launch_options, new_context
 
 SHOTS = Path(__file__).parents[2] / "shots"
 ON_A_SHEET = 12
@@ -17,10 +18,8 @@ STYLE = (
 
 def main() -> None:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--allow-file-access-from-files"]
-        )
-        page = browser.new_page(viewport={"width": 2000, "height": 1200})
+        browser = playwright.chromium.launch(**launch_options("--allow-file-access-from-files"))  # type: ignore[arg-type]
+        page = new_context(browser, viewport={"width": 2000, "height": 1200}).new_page()
         for folder in sorted(path for path in SHOTS.iterdir() if path.is_dir()):
             forced = folder.name == "forced-colours"
             for theme in ("",) if forced else ("walnut", "slate", "paper"):

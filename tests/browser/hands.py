@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.waiting import wait_until
+
 NAMES = {
     "R": "red",
     "B": "blue",
@@ -64,6 +66,29 @@ def card(page: Page) -> list[list[str]]:
 
 def _box(box: Locator) -> str:
     return " ".join(box.inner_text().replace("codemaker", "").split())
+
+
+def expect_card(page: Page, *lines: list[str]) -> None:
+    """Wait until the score card is this."""
+    wait_until(lambda: card(page) == list(lines), lambda: f"the card {lines}, not {card(page)}")
+
+
+def expect_rows(page: Page, *texts: str) -> None:
+    """Wait until the rows played are these, from the first."""
+    wait_until(lambda: rows(page) == list(texts), lambda: f"the rows {texts}, not {rows(page)}")
+
+
+def expect_told(page: Page, words: str) -> None:
+    """Wait until a screen reader is told these words."""
+    wait_until(lambda: words in told(page), lambda: f"{words!r}, not {told(page)!r}")
+
+
+def expect_value(where: Page | Locator, script: str, value: object, argument: object = None) -> None:
+    """Wait until a script returns this value."""
+    wait_until(
+        lambda: where.evaluate(script, argument) == value,
+        lambda: f"{value!r}, not {where.evaluate(script, argument)!r}",
+    )
 
 
 def rows(page: Page) -> list[str]:

@@ -10,7 +10,16 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PAGE, Server, Sit
-from tests.browser.hands import card, guess, mark, place, rows, set_code, take_over, turn
+from tests.browser.hands import (
+    expect_card,
+    expect_rows,
+    guess,
+    mark,
+    place,
+    set_code,
+    take_over,
+    turn,
+)
 from tests.browser.test_link import join, open_by_link
 
 MOST_JAVASCRIPT = 100_000
@@ -86,7 +95,7 @@ def test_an_empty_hole_is_a_peg_where_blanks_are_played(server: Server, visit: S
     take_over(page, "Player 2")
     guess(page, "RR..")
     turn(page, "Player 2, your turn: row 2")
-    assert rows(page) == ["Row 1, red red empty empty: 2 red, 1 white"]
+    expect_rows(page, "Row 1, red red empty empty: 2 red, 1 white")
 
 
 def test_a_first_game_teaches_step_by_step(server: Server, visit: Sit) -> None:
@@ -115,7 +124,7 @@ def test_letters_numbers_and_german_by_choice(server: Server, visit: Sit) -> Non
     turn(page, "Du bist dran, Reihe 2")
     expect(page.locator("li[data-row='1'] .peg b")).to_have_text(["R", "R", "G", "G"])
     expect(page.locator("li[data-row='1'] .numbers")).to_have_text("11")
-    assert rows(page) == ["Reihe 1, rot rot grün grün: 1 rot, 1 weiß"]
+    expect_rows(page, "Reihe 1, rot rot grün grün: 1 rot, 1 weiß")
 
 
 def test_the_score_card_is_all_that_is_printed(server: Server, visit: Sit) -> None:
@@ -128,7 +137,7 @@ def test_the_score_card_is_all_that_is_printed(server: Server, visit: Sit) -> No
     expect(page.get_by_role("region", name="Board")).to_be_hidden()
     expect(page.get_by_role("button", name="Next game")).to_be_hidden()
     expect(page.get_by_role("banner")).to_be_hidden()
-    assert card(page) == [["1", ""], ["", ""], ["1", "0"]]
+    expect_card(page, ["1", ""], ["", ""], ["1", "0"])
 
 
 def test_five_pegs_twelve_rows_and_five_seats_fit_a_narrow_phone(server: Server, visit: Sit) -> None:

@@ -8,7 +8,15 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Server, Sit
-from tests.browser.hands import guess, place, rows, set_code, told, turn
+from tests.browser.hands import (
+    expect_rows,
+    expect_told,
+    expect_value,
+    guess,
+    place,
+    set_code,
+    turn,
+)
 from tests.browser.inspection import DRAWN
 from tests.browser.tables import Referee
 from tests.browser.test_layout import OUTSIDE, sit
@@ -29,7 +37,7 @@ def test_enter_sends_the_row_after_pegs_were_placed_with_the_mouse(server: Serve
     place(page, "RRGG")
     page.keyboard.press("Enter")
     turn(page, "Ben, your turn: row 2")
-    assert rows(page) == ["Row 1, red red green green: 1 red, 1 white"]
+    expect_rows(page, "Row 1, red red green green: 1 red, 1 white")
 
 
 def test_the_focus_is_never_lost(server: Server, visit: Sit) -> None:
@@ -40,7 +48,7 @@ def test_the_focus_is_never_lost(server: Server, visit: Sit) -> None:
     expect(page.get_by_role("button", name="Hole 1: open")).to_be_focused()
     page.get_by_role("button", name="Hint").click()
     page.get_by_role("button", name="Use it").click()
-    assert not page.evaluate(lost)
+    expect_value(page, lost, value=False)
     page.keyboard.press("Enter")
     turn(page, "Ben, your turn: row 3")
     page.get_by_role("link", name="Keypeg, to the start").click()
@@ -95,7 +103,7 @@ def test_the_invitation_goes_away_when_the_friend_sits_down(server: Server, visi
     join(ben, "Ben")
     expect(ada.get_by_role("dialog")).to_have_count(0)
     turn(ada, "Set your code")
-    assert "Ben sat down." in told(ada)
+    expect_told(ada, "Ben sat down.")
     ada.get_by_role("button", name="Invite", exact=True).click()
     expect(ada.get_by_role("dialog")).to_contain_text("can watch")
 
@@ -137,7 +145,7 @@ def test_a_guess_answered_by_one_error_is_sent_again(server: Server, visit: Sit)
     page.route("**/actions", once)
     guess(page, "RRGG")
     turn(page, "Ben, your turn: row 2")
-    assert rows(page) == ["Row 1, red red green green: 1 red, 1 white"]
+    expect_rows(page, "Row 1, red red green green: 1 red, 1 white")
 
 
 def test_winning_the_first_game_is_a_win_and_leads_into_a_game(server: Server, visit: Sit) -> None:
@@ -302,8 +310,8 @@ def test_longer_words_and_right_to_left_break_nothing(
     page.evaluate("language => localStorage.setItem('keypeg.settings', JSON.stringify({language}))", language)
     page.goto(server.address)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    expect_value(page, "width => document.documentElement.scrollWidth <= width", True, size[0])
     page.goto(referee.link)
     expect(page.locator("section.board .palette")).to_be_visible()
-    assert page.evaluate("document.documentElement.dir") == ("rtl" if language == "x-rtl" else "ltr")
-    assert page.evaluate(OUTSIDE) == []
+    expect_value(page, "document.documentElement.dir", ("rtl" if language == "x-rtl" else "ltr"))
+    expect_value(page, OUTSIDE, [])

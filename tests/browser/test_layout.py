@@ -6,7 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server, Sit
+from tests.browser.hands import expect_value
 from tests.browser.tables import Referee
+from tests.waiting import wait_until
 
 PHONES = ((320, 568), (390, 844), (844, 390), (768, 1024))
 SCREENS = ((1366, 768), (1920, 1080), (683, 384))  # The last one is a laptop at 200 % zoom.
@@ -85,8 +87,8 @@ def look(page: Page, size: tuple[int, int], *, touch: bool, full: bool = False) 
     page.wait_for_function("size => innerWidth === size[0] && innerHeight === size[1]", arg=list(size))
     expect(page.get_by_role("button", name="Guess", exact=True)).to_be_visible()
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    assert page.evaluate(OUTSIDE) == [], size
-    assert page.evaluate(SMALL, [LEAST, 18 if full else LEAST]) == [], size
+    expect_value(page, OUTSIDE, [])
+    expect_value(page, SMALL, [], [LEAST, 18 if full else LEAST])
     if touch:
         pegs = page.get_by_role("group", name="Colours").get_by_role("button")
         boxes = [*[peg.bounding_box() for peg in pegs.all()]]
@@ -132,7 +134,7 @@ def test_the_largest_board_fits(server: Server, visit: Sit, size: tuple[int, int
     referee.play("RGBYWKRG", ["RRRRRRRR"] * 19)
     sit(page, referee.link)
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    assert page.evaluate(OUTSIDE) == []
+    expect_value(page, OUTSIDE, [])
     expect(page.locator("li[data-row]")).to_have_count(20)
 
 
@@ -143,7 +145,7 @@ def test_unused_rows_fold_where_a_finger_would_miss_them(server: Server, visit: 
     sit(page, referee.link)
     expect(page.get_by_text("more rows")).to_be_visible()
     shown = page.locator("li[data-row]")
-    assert 4 <= shown.count() < 10
+    wait_until(lambda: 4 <= shown.count() < 10, lambda: f"4 to 9 rows, not {shown.count()}")
     for row in shown.all():
         box = row.bounding_box()
         assert box is not None

@@ -8,7 +8,7 @@ from itertools import product
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Server, Sit
-from tests.browser.hands import guess, set_code, turn
+from tests.browser.hands import expect_value, guess, set_code, turn
 from tests.browser.inspection import broken_words
 from tests.browser.tables import Referee
 from tests.browser.test_shared import companion_row, hidden
@@ -139,7 +139,7 @@ def test_the_text_to_share_holds_no_guess(server: Server, visit: Sit) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_role("button", name="Copy the text").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
-    assert page.evaluate("navigator.clipboard.readText()") == text
+    expect_value(page, "navigator.clipboard.readText()", text)
 
 
 def test_a_contradictory_game_is_reviewed_up_to_the_contradiction(server: Server, visit: Sit) -> None:

@@ -5,7 +5,17 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server, Sit
-from tests.browser.hands import card, guess, mark, place, rows, set_code, take_over, told, turn
+from tests.browser.hands import (
+    expect_card,
+    expect_rows,
+    expect_told,
+    guess,
+    mark,
+    place,
+    set_code,
+    take_over,
+    turn,
+)
 
 
 def sit_down(page: Page, *, by_hand: bool) -> None:
@@ -57,7 +67,7 @@ def test_a_wrong_mark_is_claimed_and_the_game_is_played_again(server: Server, vi
     take_over(page, "Ada")
     play_row(page, "BBBB", 4, 0, breaker="Ada", maker="Ben", again=False)
     turn(page, "Ben wins the match")
-    assert card(page) == [["", "3"], ["1", ""], ["", "1"], ["1", "4"]]
+    expect_card(page, ["", "3"], ["1", ""], ["", "1"], ["1", "4"])
 
 
 def test_a_mark_can_be_taken_back_before_it_is_sent(server: Server, visit: Sit) -> None:
@@ -72,7 +82,7 @@ def test_a_mark_can_be_taken_back_before_it_is_sent(server: Server, visit: Sit) 
     page.get_by_role("button", name="Take back").click()
     mark(page, 1, 0)
     take_over(page, "Ben")
-    assert "Row 1, red red red red: 1 red, 0 white" in page.locator("li[data-row='1']").inner_text()
+    expect(page.locator("li[data-row='1']")).to_contain_text("Row 1, red red red red: 1 red, 0 white")
 
 
 def test_the_hand_over_page_hides_everything(server: Server, visit: Sit) -> None:
@@ -145,7 +155,7 @@ def test_a_referee_warns_of_contradictory_marks_and_checks_all_at_the_reveal(
     companion_row(page, "BBBB", 4, 0)
     reveal(page, "BBBB")
     turn(page, "The match is a draw")
-    assert card(page) == [["", "3"], ["1", ""], ["3", ""], ["", "1"], ["4", "4"]]
+    expect_card(page, ["", "3"], ["1", ""], ["3", ""], ["", "1"], ["4", "4"])
 
 
 def start_beside_a_real_board(page: Page) -> None:
@@ -180,7 +190,7 @@ def test_beside_a_real_board_a_mistyped_peg_and_a_mistyped_mark_are_taken_back(
     page.get_by_role("button", name="Take back").click()
     mark(page, 0, 0)
     turn(page, "Ben, your turn: row 2")
-    assert rows(page) == ["Row 1, red red green yellow: 1 red, 0 white"]
+    expect_rows(page, "Row 1, red red green yellow: 1 red, 0 white")
 
 
 def test_beside_a_real_board_a_contradicting_mark_is_asked_about_before_it_counts(
@@ -236,7 +246,7 @@ def test_a_whole_match_is_played_by_keyboard_alone(server: Server, visit: Sit) -
     for key in ("Backspace", "ArrowLeft", "ArrowRight", "g", "Enter"):
         page.keyboard.press(key)
     turn(page, "Player 2, your turn: row 2")
-    assert "Row 1, red red blue green: 2 red, 1 white." in told(page)
+    expect_told(page, "Row 1, red red blue green: 2 red, 1 white.")
     page.keyboard.type("RGBY")
     page.keyboard.press("Enter")
     turn(page, "Player 2 broke the code in 2 rows")
@@ -251,7 +261,7 @@ def test_a_whole_match_is_played_by_keyboard_alone(server: Server, visit: Sit) -
     page.keyboard.type("2222")
     page.keyboard.press("Enter")
     turn(page, "Player 1 wins the match")
-    assert card(page) == [["2", ""], ["", "1"], ["2", "1"]]
+    expect_card(page, ["2", ""], ["", "1"], ["2", "1"])
 
 
 def test_what_is_typed_while_the_turn_passes_on_is_not_lost(server: Server, visit: Sit) -> None:
@@ -268,7 +278,7 @@ def test_what_is_typed_while_the_turn_passes_on_is_not_lost(server: Server, visi
         page.keyboard.type("rw")
         page.keyboard.press("Enter")
     turn(page, "Player 2, your turn: row 6")
-    assert rows(page) == [f"Row {row}, red red green green: 1 red, 1 white" for row in range(1, 6)]
+    expect_rows(page, *(f"Row {row}, red red green green: 1 red, 1 white" for row in range(1, 6)))
 
 
 def take_over_by_key(page: Page, name: str) -> None:

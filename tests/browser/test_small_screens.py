@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Server, Sit
+from tests.browser.hands import expect_value
 from tests.browser.inspection import DRAWN
 from tests.browser.tables import Referee
 from tests.browser.test_layout import sit
@@ -49,7 +50,7 @@ def test_the_points_of_everybody_are_read_on_the_narrowest_phone(
         expect(scores.get_by_role("listitem")).to_have_count(people)
         numbers = [one.locator("b").inner_text() for one in scores.get_by_role("listitem").all()]
         assert numbers == [str(points) for points in totals], size
-        assert page.get_by_role("banner").evaluate(CUT) == [], size
+        expect_value(page.get_by_role("banner"), CUT, [])
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR", "es-ES", "nl-NL", "pt-PT"])
@@ -71,7 +72,7 @@ def test_the_headline_of_a_void_game_is_whole_on_the_narrowest_phone(
     referee.act(1, "claim")
     watching.locator(".turn.over").wait_for()
     watching.evaluate(DRAWN)
-    assert watching.get_by_role("banner").evaluate(CUT) == []
+    expect_value(watching.get_by_role("banner"), CUT, [])
 
 
 def boxes(page: Page) -> dict[str, object]:
@@ -86,9 +87,11 @@ def boxes(page: Page) -> dict[str, object]:
 
 def seen(page: Page, part: Locator) -> None:
     """Wait until a part is in view, with nothing over it."""
-    box = "node => { const b = node.getBoundingClientRect(); return [b.x + b.width / 2, b.y + b.height / 2] }"
-    x, y = part.evaluate(box)
-    assert part.evaluate("(node, [x, y]) => node.contains(document.elementFromPoint(x, y))", [x, y])
+    script = """node => {
+      const box = node.getBoundingClientRect();
+      return node.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+    }"""
+    expect_value(part, script, value=True)
 
 
 def test_the_board_of_a_phone_on_its_side_stays_while_a_hint_is_given(server: Server, visit: Sit) -> None:

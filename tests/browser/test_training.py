@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from keypeg.training import Family, daily, lessons, read_puzzle
 from tests.browser.conftest import Server, Sit
-from tests.browser.hands import NAMES, guess, place, turn
+from tests.browser.hands import NAMES, expect_value, guess, place, turn
 from tests.browser.inspection import PICTURED, inspect
 
 TODAY = "() => { const d = new Date(); return [d.getFullYear(), d.getMonth() + 1, d.getDate()] }"
@@ -46,7 +46,7 @@ def test_the_daily_code_from_the_start_page_to_the_calendar(server: Server, visi
     expect(page.get_by_role("row", name="2 1 (you)")).to_be_visible()
     picture = page.get_by_role("img", name="Picture to share")
     expect(picture).to_be_visible()
-    assert picture.locator("canvas").evaluate("node => node.width") == 1200
+    expect_value(picture.locator("canvas"), "node => node.width", 1200)
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save the picture").click()
     assert saved.value.suggested_filename == f"keypeg-{today}-classic.png"

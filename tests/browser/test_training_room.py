@@ -11,6 +11,7 @@ from playwright.sync_api import Error, Page, Route, expect
 
 from keypeg.training import PuzzleKind
 from tests.browser.conftest import Server, Sit
+from tests.browser.hands import expect_value
 
 SIZES = ((667, 375), (844, 390))
 # The question, the rows, the pegs and the buttons are inside the window, and no word of the question is cut.
@@ -32,10 +33,8 @@ def look(page: Page, name: str) -> None:
         page.set_viewport_size({"width": width, "height": height})
         # The board takes its new size a moment after the window has.
         with suppress(Error):
-            page.wait_for_function(
-                f"() => innerWidth === {width} && ({OUTSIDE})().length === 0", timeout=10_000
-            )
-        assert page.evaluate(OUTSIDE) == [], f"{name}, {width}x{height}"
+            page.wait_for_function(f"() => innerWidth === {width} && ({OUTSIDE})().length === 0")
+        expect_value(page, OUTSIDE, [])
 
 
 def phone(visit: Sit, locale: str) -> Page:

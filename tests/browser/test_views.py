@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Server, Sit
-from tests.browser.hands import guess, mark, place, set_code, take_over, turn
+from tests.browser.hands import expect_value, guess, mark, place, set_code, take_over, turn
 from tests.browser.inspection import inspect
 from tests.browser.tables import Referee
 from tests.browser.test_computer import start
@@ -298,7 +298,7 @@ def test_a_review_whose_numbers_are_not_settled(server: Server, visit: Sit) -> N
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("button", name="Yes").click()
     page.get_by_role("link", name="Review", exact=True).click()
-    expect(page.locator("[data-step='1']")).to_contain_text("not known exactly", timeout=60_000)
+    expect(page.locator("[data-step='1']")).to_contain_text("not known exactly")
     inspect(page, "review-unsettled", whole=True)
 
 
@@ -331,6 +331,6 @@ def test_names_of_forty_letters_take_no_more_room_than_there_is(server: Server, 
         mark(page, 1, 1)
     inspect(page, "long-names", whole=True)
     name = page.locator("thead th").nth(1)
-    assert name.evaluate("node => node.scrollWidth > node.clientWidth && node.clientHeight < 40")
+    expect_value(name, "node => node.scrollWidth > node.clientWidth && node.clientHeight < 40", value=True)
     page.goto(server.address)
     inspect(page, "long-names-start", whole=True)

@@ -13,9 +13,9 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 from tests.browsers.driver import BrowserError, Element, Json
+from tests.waiting import PATIENCE
 
 PROGRAM = "firefox-esr"
-PATIENCE_S = 120
 PREFERENCES = {
     "intl.accept_languages": "en-GB, en",
     "browser.shell.checkDefaultBrowser": False,
@@ -60,7 +60,13 @@ class Firefox:
         self._open = ExitStack()
         self._open.callback(self._end)
         with self._open:
-            talking = connect(f"{self._listening()}/session", max_size=None, ping_interval=None)
+            talking = connect(
+                f"{self._listening()}/session",
+                max_size=None,
+                ping_interval=None,
+                open_timeout=PATIENCE,
+                close_timeout=PATIENCE,
+            )
             self._line: ClientConnection = self._open.enter_context(talking)
             self.send("session.new", capabilities={})
             self.send("session.subscribe", events=["log.entryAdded"])
@@ -78,7 +84,7 @@ class Firefox:
     def _end(self) -> None:
         self._process.terminate()
         try:
-            self._process.wait(10)
+            self._process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             self._process.kill()
             self._process.wait()
@@ -90,7 +96,7 @@ class Firefox:
         number = next(self._ids)
         self._line.send(json.dumps({"id": number, "method": method, "params": parameters}))
         while True:
-            told = json.loads(self._line.recv(timeout=PATIENCE_S))
+            told = json.loads(self._line.recv(timeout=PATIENCE))
             if told.get("id") != number:
                 self.heard.append(told)
             elif told["type"] == "error":

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 from tests.browser.hands import NAMES
 from tests.browsers.driver import BrowserError, Driver, Element
+from tests.waiting import wait_until
 
-PATIENCE_S = 300.0
-"""Python takes its time to start in a browser on a busy machine."""
-BETWEEN_LOOKS_S = 0.1
 HEADING = "return document.querySelector('h1')?.innerText ?? ''"
 ROWS = """const rows = document.querySelectorAll('li[data-row]:not(.unused) .unseen');
 return [...rows].map((one) => one.innerText).reverse()"""
@@ -21,25 +18,19 @@ CARD = """return [...document.querySelectorAll('.score tbody tr, .score tfoot tr
 class Person:
     """Does what `tests.browser.hands` does, in any browser that has a driver."""
 
-    def __init__(self, driver: Driver, *, patience: float = PATIENCE_S) -> None:
+    def __init__(self, driver: Driver) -> None:
         self.driver = driver
-        self._patience = patience
 
     def until(self, look: Callable[[], object], wanted: str) -> None:
         """Look again and again until there is what is wanted."""
-        last: object = None
-        ends = time.monotonic() + self._patience
-        while time.monotonic() < ends:
+
+        def found() -> object:
             try:
-                last = look()
-            except BrowserError as error:  # The page was just being replaced.
-                last = error
-            if last and not isinstance(last, BrowserError):
-                return
-            time.sleep(BETWEEN_LOOKS_S)
-        raise AssertionError(
-            f"waited for {wanted}; the page says: {self._everything()}; the last look: {last!r}"
-        )
+                return look()
+            except BrowserError:  # The page was just being replaced.
+                return None
+
+        wait_until(found, lambda: f"{wanted}; the page says: {self._everything()}")
 
     def _everything(self) -> str:
         return str(self.driver.run("return document.body.innerText")).replace("\n", " | ")

@@ -13,11 +13,11 @@ from typing import Any
 import httpx
 
 from tests.browsers.driver import BrowserError, Element, Json
+from tests.waiting import PATIENCE, PATIENCE_MS
 
 PROGRAM = "WebKitWebDriver"
 MINI_BROWSER = "/usr/lib/*/webkit2gtk-4.1/MiniBrowser"
 SCREEN = "1400x1000x24"
-PATIENCE_S = 120
 REFERENCE = "element-6066-11e4-a52e-4f735466cecf"
 ROLES = {
     "button": "button, [role=button]",
@@ -98,12 +98,12 @@ class Window:
 
     def __init__(self, driver: str, program: str) -> None:
         transport = httpx.HTTPTransport(retries=8)  # The driver has just been started.
-        self._http = httpx.Client(base_url=driver, timeout=PATIENCE_S, transport=transport)
+        self._http = httpx.Client(base_url=driver, timeout=PATIENCE, transport=transport)
         options = {"binary": program, "args": ["--automation"]}
         wanted = {"capabilities": {"alwaysMatch": {"webkitgtk:browserOptions": options}}}
         self._session = ""
         self._session = f"/session/{self._post('/session', **wanted)['sessionId']}"
-        self._post("/timeouts", script=PATIENCE_S * 1000)
+        self._post("/timeouts", script=PATIENCE_MS)
         self._post("/window/rect", width=1280, height=900)
 
     def goto(self, address: str) -> None:

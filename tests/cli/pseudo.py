@@ -2,11 +2,12 @@
 
 import os
 import sys
-import time
 from contextlib import suppress
 
 import pexpect
 import pyte
+
+from tests.waiting import PATIENCE, wait_until
 
 PROGRAM = ["-c", "from keypeg.cli import main; main()"]
 
@@ -32,7 +33,7 @@ class Screen:
             env=everything,
             dimensions=(size[1], size[0]),
             encoding="utf-8",
-            timeout=60,
+            timeout=PATIENCE,
         )
 
     def text(self) -> str:
@@ -41,28 +42,29 @@ class Screen:
     def press(self, keys: str) -> None:
         self.child.send(keys)
 
-    def until(self, *words: str, seconds: float = 60) -> str:
+    def until(self, *words: str) -> str:
         """Wait until one of the words is on the screen; tells which."""
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
-            self._read(0.05)
-            for word in words:
-                if word in self.text():
-                    return word
-        raise AssertionError(f"{words} never came:\n{self.text()}")
 
-    def ended(self, *, seconds: float = 60) -> int:
+        def shown() -> str | None:
+            self._read()
+            return next((word for word in words if word in self.text()), None)
+
+        return wait_until(shown, lambda: f"{words}:\n{self.text()}")
+
+    def ended(self) -> int:
         """Wait for the end of the program; tells its exit code."""
-        end = time.monotonic() + seconds
-        while self.child.isalive() and time.monotonic() < end:
-            self._read(0.05)
-        self._read(0.05)
-        if self.child.isalive():
-            self.child.kill(9)
-            raise AssertionError(f"the program did not end:\n{self.text()}")
+
+        def gone() -> bool:
+            self._read()
+            return not self.child.isalive()
+
+        wait_until(gone, lambda: f"the end of the program:\n{self.text()}")
+        self._read()
         self.child.close()
         return self.child.exitstatus
 
-    def _read(self, seconds: float) -> None:
+    def _read(self) -> None:
+        """Draw all that the program has written."""
         with suppress(pexpect.TIMEOUT, pexpect.EOF):
-            self._stream.feed(self.child.read_nonblocking(65536, timeout=seconds))
+            while True:
+                self._stream.feed(self.child.read_nonblocking(65536, timeout=0))

@@ -15,6 +15,7 @@ from keypeg.terminal.local import new_table, open_tables
 from keypeg.terminal.plan import Plan
 from tests.cli.pseudo import Screen
 from tests.lab.arena.stub import endpoint, strategy_model
+from tests.waiting import PATIENCE
 
 PLAYTHROUGH = Path(__file__).parent.parent / "playthroughs" / "classic-claim.txt"
 COMMANDS = program("en").commands
@@ -66,7 +67,7 @@ def keep_a_match(folder: Path) -> None:
 
 def wait_until_up(address: str) -> None:
     transport = httpx.HTTPTransport(retries=12)
-    with httpx.Client(transport=transport, timeout=60) as client:
+    with httpx.Client(transport=transport, timeout=PATIENCE) as client:
         client.get(f"{address}/health").raise_for_status()
 
 
@@ -83,7 +84,7 @@ def test_the_example_of_every_command_works(name, tmp_path):
     if name in ("export", "backup", "restore"):
         keep_a_match(tmp_path / "data" / "keypeg")
     for other in BEFORE.get(name, []):
-        assert Screen(example_of(other), tmp_path).ended(seconds=300) == 0
+        assert Screen(example_of(other), tmp_path).ended() == 0
     # No model is at the address of the example, so one is put up that plays a strategy.
     with endpoint(strategy_model("classic", "parts")) as (url, _):
         model = ["--model", url] if name == "eval" else []
@@ -97,7 +98,7 @@ def play_example(name: str, screen: Screen) -> None:
         if name == "serve":
             wait_until_up(re.search(r"http://localhost:\d+", screen.text())[0])
         screen.press(key)
-    assert screen.ended(seconds=300) == (1 if name in ANSWERED_NO else 0), screen.text()
+    assert screen.ended() == (1 if name in ANSWERED_NO else 0), screen.text()
     assert "Traceback" not in screen.text()
 
 

@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
@@ -18,6 +17,7 @@ from tests.cli.pseudo import Screen
 from tests.cli.running import keypeg
 from tests.cli.test_commands import PLAYTHROUGHS
 from tests.engine.test_review import exhaustive
+from tests.waiting import PATIENCE, attempts
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -159,11 +159,12 @@ def test_a_review_that_is_interrupted_ends_at_once_and_says_so(tmp_path):
     ) as process:
         try:
             ticks = os.sysconf("SC_CLK_TCK")
-            while int(Path(f"/proc/{process.pid}/stat").read_text().split()[13]) < 3 * ticks:
+            for _ in attempts("three seconds of work"):
                 assert process.poll() is None, "it was done before it could be interrupted"
-                time.sleep(0.1)
+                if int(Path(f"/proc/{process.pid}/stat").read_text().split()[13]) >= 3 * ticks:
+                    break
             process.send_signal(signal.SIGINT)
-            out, err = process.communicate(timeout=30)
+            out, err = process.communicate(timeout=PATIENCE)
         finally:
             process.kill()
     assert (process.returncode, out, err) == (130, b"", b"\nkeypeg: interrupted\n")

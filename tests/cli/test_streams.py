@@ -13,13 +13,14 @@ from keypeg.errors import KeypegError
 from keypeg.proofs import certificate
 from keypeg.proofs.prover import prove
 from keypeg.proofs.refutation import lower_bound
+from tests.waiting import PATIENCE
 
 PROGRAM = f"{sys.executable} -c 'from keypeg.cli import main; main()'"
 
 
 def shell(command: str, **more) -> subprocess.CompletedProcess[str]:
     line = command.replace("keypeg", PROGRAM, 1)
-    return subprocess.run(["bash", "-c", line], capture_output=True, text=True, timeout=60, **more)
+    return subprocess.run(["bash", "-c", line], capture_output=True, text=True, timeout=PATIENCE, **more)
 
 
 @pytest.mark.parametrize(

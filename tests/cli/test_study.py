@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from itertools import product
 from pathlib import Path
 
@@ -14,6 +13,7 @@ import pytest
 from keypeg.rules import Code, edition, mark
 from tests.cli.running import keypeg
 from tests.cli.test_commands import PLAYTHROUGHS
+from tests.waiting import PATIENCE, wait_until
 
 
 def test_candidates_lists_and_counts_the_codes_that_agree():
@@ -92,10 +92,10 @@ def test_an_interrupted_proof_keeps_what_is_settled(tmp_path):
     ) as process:
         try:
             ticks = os.sysconf("SC_CLK_TCK")
-            while int(Path(f"/proc/{process.pid}/stat").read_text().split()[13]) < 4 * ticks:
-                time.sleep(0.1)
+            stat = Path(f"/proc/{process.pid}/stat")
+            wait_until(lambda: int(stat.read_text().split()[13]) >= 4 * ticks, "four seconds of work")
             process.send_signal(signal.SIGINT)
-            out, err = process.communicate(timeout=300)
+            out, err = process.communicate(timeout=PATIENCE)
         finally:
             process.kill()
     assert process.returncode == 130

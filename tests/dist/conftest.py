@@ -7,12 +7,13 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+
+from tests.waiting import PATIENCE, attempts
 
 ROOT = Path(__file__).parents[2]
 DIST = ROOT / os.environ.get("KEYPEG_DIST", "dist")
@@ -73,14 +74,12 @@ class Stranger:
 
 
 def _wait_for(url: str) -> None:
-    end = time.monotonic() + 60
-    while True:
+    for _ in attempts(f"an answer of {url}"):
         try:
-            with urllib.request.urlopen(url, timeout=5):
-                return
-        except OSError:  # Nobody listens yet, or the machine is busy.
-            assert time.monotonic() < end, f"{url} does not answer"
-            time.sleep(0.1)
+            with urllib.request.urlopen(url, timeout=PATIENCE):
+                break
+        except OSError:  # Nobody listens yet.
+            continue
 
 
 def installed(home: Path, distribution: Path, *, compiler: bool) -> Stranger:

@@ -10,7 +10,9 @@ import pexpect
 from playwright.sync_api import expect, sync_playwright
 
 import keypeg
+from tests.browser.windows import launch_options, new_context
 from tests.dist.conftest import Stranger
+from tests.waiting import PATIENCE
 
 PROGRAM = '''\
 """A program that uses the library, under the strictest types."""
@@ -33,15 +35,13 @@ def test_the_version_is_printed(stranger: Stranger) -> None:
 
 def test_the_page_is_served_and_opens_in_a_browser(stranger: Stranger) -> None:
     with stranger.serving() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-background-networking"]
-        )
-        page = browser.new_page()
+        browser = playwright.chromium.launch(**launch_options())  # type: ignore[arg-type]
+        page = new_context(browser).new_page()
         problems: list[str] = []
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.on("requestfailed", lambda request: problems.append(request.url))
         page.goto(address)
-        expect(page.get_by_role("button").first).to_be_visible(timeout=30_000)
+        expect(page.get_by_role("button").first).to_be_visible()
         assert "Keypeg" in page.title()
         assert page.request.get(f"{address}/licences.txt").ok
         assert problems == []
@@ -64,7 +64,7 @@ def test_the_terminal_game_starts_and_ends(stranger: Stranger) -> None:
         env=stranger.environment,
         dimensions=(24, 80),
         encoding="utf-8",
-        timeout=60,
+        timeout=PATIENCE,
     )
     child.expect("New match")
     child.send("\x1b")

@@ -16,6 +16,7 @@ from keypeg.engine.solver import RoughSolver, _searching, solver
 from keypeg.engine.strategies import strategy
 from keypeg.errors import KeypegError
 from keypeg.rules import MarkedRow, Position, edition, mark
+from tests.waiting import PATIENCE
 
 
 def total_rows(position: Position, left, choose) -> int:
@@ -47,7 +48,7 @@ def test_off_the_book_the_hint_is_as_good_as_perfect_play(text):
     for feedback in left.split(chosen):
         if feedback.red < position.edition.shape.pegs:
             after = Position(position.edition, (*position.rows, MarkedRow(chosen, feedback)))
-            total += solver(position.edition.shape).solve(kernel_rows(after), seconds=20).upper
+            total += solver(position.edition.shape).solve(kernel_rows(after), seconds=PATIENCE).upper
     assert total == exact.upper == exact.lower
 
 
@@ -100,6 +101,6 @@ def test_a_guess_is_called_unbeaten_only_where_that_is_proven():
     secret = box.secret("RRBG")
     guesses = [box.guess(text) for text in ("RRBB", "RRBG")]
     rows = [MarkedRow(guess, mark(secret, guess)) for guess in guesses]
-    found = review(box, rows, solver=solver(box.shape), seconds_left=lambda: 5.0)
+    found = review(box, rows, solver=solver(box.shape), seconds_left=lambda: PATIENCE)
     assert [row.nothing_better for row in found.rows] == [row.mistake.upper == 0 for row in found.rows]
     assert not found.rows[0].nothing_better

@@ -10,6 +10,7 @@ from keypeg.engine import kernel
 from keypeg.engine.values import guess_codes, guess_value, value, values
 from keypeg.errors import Contradiction, EditionError, KeypegError, NotationError
 from keypeg.rules import Code, MarkedRow, Position, edition, mark
+from tests.waiting import PATIENCE
 
 PERFECT = 5625  # Koyama and Lai 1993
 TOTALS = {  # the totals of `keypeg simulate`, as published
@@ -136,7 +137,7 @@ def test_what_is_too_large_to_settle_comes_as_an_interval_that_holds_the_truth()
 
 def test_a_time_limit_narrows_intervals_without_ever_leaving_the_truth():
     position = Position.parse("expert/4x7 MMWW:1-1 MPWT:2-1")
-    exact, rough = values(position, seconds=60), values(position, seconds=0.001)
+    exact, rough = values(position, seconds=PATIENCE), values(position, seconds=0.001)
     assert exact.exact
     for at in Random(3).sample(range(len(exact)), 50):
         assert exact[at].expects.lower in rough[at].expects

@@ -6,12 +6,16 @@ import json
 import time
 from collections.abc import Callable, Sequence
 from itertools import count, cycle
+from queue import Empty, Queue
+from threading import Thread
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.running import Server
+from tests.waiting import PATIENCE
 
 ADA_AND_BEN = {"seats": [{"name": "Ada"}, {"name": "Ben"}], "take": [0, 1]}
 _ids = count()
@@ -22,7 +26,7 @@ class Scene:
 
     def __init__(self, servers: Sequence[Server]) -> None:
         self.servers = servers
-        self._clients = [httpx.Client(base_url=server.url, timeout=60) for server in servers]
+        self._clients = [httpx.Client(base_url=server.url, timeout=PATIENCE) for server in servers]
         self._turn = cycle(range(len(servers)))
 
     def close(self) -> None:
@@ -90,6 +94,7 @@ class Table:
         *,
         changes: bool = False,
         reactions: bool = False,
+        answers: bool = True,
     ) -> Connection:
         given = (
             ("seat", seat),
@@ -99,49 +104,96 @@ class Table:
         )
         query = "&".join(f"{name}={value}" for name, value in given if value is not None)
         token = self.tokens.get(seat, "")
-        return Connection(f"ws://{self.scene.servers[server].address}{self.path}/live?{query}", token)
+        return Connection(
+            f"ws://{self.scene.servers[server].address}{self.path}/live?{query}", token, answers=answers
+        )
 
 
 class Connection:
-    """A WebSocket that follows a table."""
+    """A WebSocket that follows a table.
 
-    def __init__(self, url: str, token: str = "", *, cookie: str = "", **more: Any) -> None:
+    A thread reads all messages as they arrive and answers heartbeats, whatever the test does meanwhile. The test waits
+    for the message it expects; what comes before it is skipped. With `answers=False` no heartbeat is answered.
+    """
+
+    def __init__(
+        self, url: str, token: str = "", *, cookie: str = "", answers: bool = True, **more: Any
+    ) -> None:
         headers = {"authorization": f"Bearer {token}"} if token else {}
         headers |= {"cookie": cookie} if cookie else {}
-        self._manager = connect(url, additional_headers=headers, open_timeout=60, close_timeout=2, **more)
+        times = {"open_timeout": PATIENCE, "close_timeout": PATIENCE, "ping_interval": None}
+        self._manager = connect(url, additional_headers=headers, **times, **more)
         self.socket: ClientConnection = self._manager.__enter__()
+        self.texts: list[str] = []
+        """Every message as it came, heartbeats too."""
+        self._answers = answers
+        self._arrived: Queue[dict[str, Any] | Exception] = Queue()
+        self._reader = Thread(target=self._read, daemon=True)
+        self._reader.start()
 
     def __enter__(self) -> Connection:
         return self
 
     def __exit__(self, *error: Any) -> None:
         self._manager.__exit__(*error)
+        self._reader.join(PATIENCE)
 
-    def hear(self) -> dict[str, Any]:
-        """The next message; a ping is answered."""
-        message = json.loads(self.socket.recv(timeout=30))
-        if message["type"] == "ping":
-            self.say(type="pong")
-        return message
+    def wait_for(
+        self, kind: str, holds: Callable[[dict[str, Any]], Any] = lambda message: True
+    ) -> dict[str, Any]:
+        """Return the first message of a kind of which something holds; raise `ConnectionClosed` if none can come."""
+        return self.messages_until(kind, holds)[-1]
 
-    def until(self, truth: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """The first message of which something holds; a line that beats on and never tells it fails the test."""
-        end = time.monotonic() + 60
-        while not truth(message := self.hear()):
-            assert time.monotonic() < end, "waited in vain"
-        return message
+    def messages_until(
+        self, kind: str, holds: Callable[[dict[str, Any]], Any] = lambda message: True
+    ) -> list[dict[str, Any]]:
+        """Return all that comes until the message that the test expects, in order, without heartbeats."""
+        end, came = time.monotonic() + PATIENCE, []
+        while True:
+            try:
+                message = self._arrived.get(timeout=max(0.0, end - time.monotonic()))
+            except Empty:
+                kinds = [message["type"] for message in came]
+                raise AssertionError(f"waited in vain for the {kind}; there came {kinds}") from None
+            if isinstance(message, Exception):
+                # The next call raises it too.
+                self._arrived.put(message)
+                raise message
+            if message["type"] == kind and holds(message):
+                return [*came, message]
+            if message["type"] != "ping":
+                came.append(message)
+
+    def wait_for_state(self, holds: Callable[[dict[str, Any]], Any] = lambda state: True) -> dict[str, Any]:
+        """Return the first message with a state of which something holds."""
+        return self.wait_for("state", lambda message: holds(message["state"]))
 
     def come_to(self, seq: int) -> dict[str, Any]:
-        return self.until(lambda message: message["type"] == "state" and message["seq"] >= seq)
+        """Return the first message with a state of this seq or a later one."""
+        return self.wait_for("state", lambda message: message["seq"] >= seq)
+
+    def wait_for_end(self) -> int:
+        """Wait until the server closes the connection, and return its close code."""
+        try:
+            self.wait_for("a message that never comes")
+        except ConnectionClosed as closed:
+            assert closed.rcvd is not None, "the connection broke"
+            return int(closed.rcvd.code)
+        raise AssertionError("there is no such message")
 
     def say(self, **message: Any) -> None:
+        """Send a message."""
         self.socket.send(json.dumps(message))
 
-
-def wait_for(truth: Callable[[], Any], seconds: float = 40) -> Any:
-    """Wait until something holds, and give it; a test that waits in vain fails."""
-    end = time.monotonic() + seconds
-    while not (found := truth()):
-        assert time.monotonic() < end, "waited in vain"
-        time.sleep(0.02)
-    return found
+    def _read(self) -> None:
+        try:
+            while True:
+                text = str(self.socket.recv())
+                self.texts.append(text)
+                message = json.loads(text)
+                if message["type"] == "ping" and self._answers:
+                    self.say(type="pong")
+                self._arrived.put(message)
+        except Exception as error:
+            # The test that waits raises it: nobody reads what a thread raises.
+            self._arrived.put(error)

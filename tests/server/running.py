@@ -5,11 +5,11 @@ from __future__ import annotations
 import multiprocessing
 import os
 import socket
-import time
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 
 from keypeg.server.settings import Settings
+from tests.waiting import PATIENCE, attempts
 
 HOST = "127.0.0.1"
 
@@ -52,21 +52,19 @@ class Server:
         return self
 
     def wait_until_up(self) -> Server:
-        end = time.monotonic() + 60
-        while True:
-            line = HTTPConnection(self.address, timeout=20)
+        for _ in attempts("an answer to /health"):
+            line = HTTPConnection(self.address, timeout=PATIENCE)
             try:
                 line.request("GET", "/health")
                 if line.getresponse().status == 200:
-                    return self
+                    break
             except (OSError, HTTPException):
                 pass
             finally:
                 line.close()
             assert self.process is not None
             assert self.process.is_alive(), self.log.read_text()
-            assert time.monotonic() < end, "the server does not come up"
-            time.sleep(0.01)
+        return self
 
     def kill(self) -> None:
         """As a power cut would end it."""
@@ -78,5 +76,5 @@ class Server:
         """As a person would end it; tells the exit code."""
         assert self.process is not None
         self.process.terminate()
-        self.process.join(30)
+        self.process.join(PATIENCE)
         return self.process.exitcode

@@ -4,12 +4,7 @@ import asyncio
 from contextlib import ExitStack
 
 from keypeg.server.backpressure import AT_ONCE, FEW, Backpressure
-
-
-async def breath() -> None:
-    """Let everything run that can."""
-    for _ in range(5):
-        await asyncio.sleep(0)
+from tests.waiting import finish, let_others_run
 
 
 def waiting(pace: Backpressure, number: int) -> list[asyncio.Task[None]]:
@@ -23,7 +18,7 @@ def test_an_answer_goes_out_at_once_while_few_moves_are_under_way():
             for _ in range(FEW):
                 moves.enter_context(pace.move())
             (answer,) = waiting(pace, 1)
-            await breath()
+            await let_others_run()
             assert answer.done()
 
     asyncio.run(story())
@@ -37,9 +32,9 @@ def test_an_answer_waits_while_many_moves_are_under_way():
                 moves.enter_context(pace.move())
             with pace.move():
                 answers = waiting(pace, 3)
-                await breath()
+                await let_others_run()
                 assert not any(answer.done() for answer in answers)
-            await breath()
+            await let_others_run()
             assert all(answer.done() for answer in answers)
 
     asyncio.run(story())
@@ -52,12 +47,12 @@ def test_answers_go_out_in_turn_and_only_so_many_at_once():
             for _ in range(FEW + 1):
                 moves.enter_context(pace.move())
             answers = waiting(pace, 2 * AT_ONCE)
-            await breath()
+            await let_others_run()
             # All moves end at once, and nothing new has come of the answers yet.
-        await breath()
+        await let_others_run()
         assert [answer.done() for answer in answers] == [True] * AT_ONCE + [False] * AT_ONCE
         # Those who were answered send nothing more: the others need not wait for them.
-        await asyncio.wait_for(asyncio.gather(*answers), 30)
+        await finish(asyncio.gather(*answers))
 
     asyncio.run(story())
 
@@ -68,7 +63,7 @@ def test_moves_that_are_held_up_do_not_hold_answers_up_for_long():
         with ExitStack() as moves:
             for _ in range(FEW + 1):
                 moves.enter_context(pace.move())
-            await asyncio.wait_for(asyncio.gather(*waiting(pace, 3)), 30)
+            await finish(asyncio.gather(*waiting(pace, 3)))
 
     asyncio.run(story())
 
@@ -80,9 +75,9 @@ def test_somebody_who_no_longer_waits_is_passed_over():
             for _ in range(FEW + 1):
                 moves.enter_context(pace.move())
             gone, stays = waiting(pace, 2)
-            await breath()
+            await let_others_run()
             gone.cancel()
-        await asyncio.wait_for(stays, 30)
+        await finish(stays)
         assert gone.cancelled()
 
     asyncio.run(story())

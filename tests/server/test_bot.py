@@ -4,7 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.server.playing import Scene, wait_for
+from tests.server.playing import Scene
+from tests.waiting import PATIENCE, wait_until
 
 BOT = Path(__file__).parent.parent.parent / "examples/bot.py"
 LADDER_BOT = BOT.with_name("ladder_bot.py")
@@ -15,11 +16,11 @@ def test_the_example_bot_plays_a_match_to_its_end(lone: Scene):
     table = lone.open(seats=[{"name": "Ada"}, {}], take=[0], hints=True)
     link = f"{lone.servers[0].url}/t/{table.id}"
     bot = subprocess.Popen([sys.executable, str(BOT), link, "Bolt"], stdout=subprocess.PIPE)
-    wait_for(lambda: table.state()["seats"][1]["taken"])
+    wait_until(lambda: table.state()["seats"][1]["taken"])
     table.act(0, "secret KWYG")
-    wait_for(lambda: "guess" in table.state(0)["view"]["may"])
+    wait_until(lambda: "guess" in table.state(0)["view"]["may"])
     table.act(0, "concede")
-    out, _ = bot.communicate(timeout=60)
+    out, _ = bot.communicate(timeout=PATIENCE)
     state = table.state(0)
     assert bot.returncode == 0
     assert state["view"]["games"][0]["ending"] == "broken"
@@ -35,7 +36,7 @@ def test_the_ladder_bots_play_rated_games_against_one_another(lone: Scene, tmp_p
             text=True,
             cwd=tmp_path,
             check=True,
-            timeout=100,
+            timeout=PATIENCE,
         ).stdout.splitlines()
         for name in ("Bolt", "Nut", "Bolt")
     ]

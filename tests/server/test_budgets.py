@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from keypeg.server.settings import Rate, Settings
 from tests.server.conftest import served
-from tests.server.playing import Scene, wait_for
+from tests.server.playing import Scene
 from tests.server.running import Server
+from tests.server.test_thinking import children
+from tests.waiting import PATIENCE, wait_until
 
 PLENTY = Rate(1_000, 1_000)
 
@@ -74,15 +79,24 @@ def test_one_address_waits_for_a_few_reviews_at_once(reviewing: Scene):
 
     def ask() -> None:
         url = reviewing.servers[0].url + table.path
-        found.append(httpx.get(f"{url}/review?game=0", timeout=60).status_code)
+        found.append(httpx.get(f"{url}/review?game=0", timeout=PATIENCE).status_code)
 
-    threads = [threading.Thread(target=ask) for _ in range(8)]
-    for thread in threads:
+    first, *others = [threading.Thread(target=ask) for _ in range(8)]
+    server = reviewing.servers[0].process
+    assert server is not None
+    first.start()
+    # While the process that thinks is stopped, nobody's review ends.
+    thinking = wait_until(lambda: children(server.pid), "a process that thinks")
+    for process in thinking:
+        os.kill(process, signal.SIGSTOP)
+    for thread in others:
         thread.start()
-    for thread in threads:
-        thread.join()
-    assert set(found) == {200, 429}
-    assert found.count(200) >= 2
+    wait_until(lambda: found == [429] * 5, lambda: f"five refusals, not {found}")
+    for process in thinking:
+        os.kill(process, signal.SIGCONT)
+    for thread in (first, *others):
+        thread.join(PATIENCE)
+    assert found == [429] * 5 + [200] * 3
     assert table.get("/review?game=0").status_code == 200
 
 
@@ -96,17 +110,21 @@ def private(tmp_path: Path) -> Iterator[Scene]:
 def test_spectators_of_one_address_have_a_budget_and_players_are_not_counted(private: Scene):
     table = private.open()
     with table.follow() as first, table.follow() as second, table.follow(0) as player:
-        assert [line.hear()["type"] for line in (first, second, player)] == ["state"] * 3
+        for line in (first, second, player):
+            line.wait_for("state")
         with table.follow() as third:
-            assert third.hear()["reason"] == "TOO_MANY"
+            assert third.wait_for("closed")["reason"] == "TOO_MANY"
         streamed = private.ask("GET", f"{table.path}/stream").text
         assert '"TOO_MANY"' in streamed
         with table.follow(1) as other:
-            assert other.hear()["type"] == "state"
+            other.wait_for("state")
 
     # Those who have gone make room.
     def comes() -> bool:
         with table.follow() as again:
-            return again.hear()["type"] == "state"
+            try:
+                return bool(again.wait_for("state"))
+            except ConnectionClosed:
+                return False
 
-    assert wait_for(comes)
+    assert wait_until(comes)

@@ -19,6 +19,7 @@ from websockets.uri import parse_uri
 
 from keypeg.server.asgi import Send
 from keypeg.server.frames import FrameProtocol, frame, unframed
+from tests.waiting import let_others_run
 
 MOST = 16_384
 
@@ -78,8 +79,7 @@ def connected() -> Iterator[tuple[Watched, Wire, asyncio.AbstractEventLoop]]:
     client = ClientProtocol(parse_uri("ws://localhost/"))
     client.send_request(client.connect())
     protocol.data_received(b"".join(client.data_to_send()))
-    for _ in range(3):
-        loop.run_until_complete(asyncio.sleep(0))
+    loop.run_until_complete(let_others_run())
     assert protocol.handshake_complete
     loop.run_until_complete(protocol.receive())
     try:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 
-from tests.server.playing import Scene, wait_for
+from tests.server.playing import Scene
+from tests.waiting import PATIENCE, wait_until
 
 
 def test_a_server_that_can_save_moves_is_ready(scene: Scene) -> None:
@@ -15,7 +16,7 @@ def test_a_server_that_can_save_moves_is_ready(scene: Scene) -> None:
 def test_a_database_that_takes_no_changes_is_not_ready_until_it_does_again(lone: Scene) -> None:
     database = lone.servers[0].settings.database
     assert database is not None
-    with sqlite3.connect(database, isolation_level=None) as other:
+    with sqlite3.connect(database, isolation_level=None, timeout=PATIENCE) as other:
         # Another program has locked the file, as a full disk or a backup gone wrong would block it.
         other.execute("BEGIN EXCLUSIVE")
         refused = lone.ask("GET", "/readyz")
@@ -24,4 +25,4 @@ def test_a_database_that_takes_no_changes_is_not_ready_until_it_does_again(lone:
         assert lone.ask("GET", "/healthz").status_code == 200
         other.execute("ROLLBACK")
     other.close()
-    assert wait_for(lambda: lone.ask("GET", "/readyz").status_code == 200)
+    assert wait_until(lambda: lone.ask("GET", "/readyz").status_code == 200)

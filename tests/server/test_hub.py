@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from types import SimpleNamespace
 
 from keypeg.server.hub import Hub
+from tests.waiting import wait_until_async
 
 
 @dataclass(eq=False)
@@ -43,12 +44,6 @@ class OtherServers:
             raise RuntimeError("a defect")
 
 
-async def until(truth: Callable[[], object]) -> None:
-    async with asyncio.timeout(30):
-        while not truth():
-            await asyncio.sleep(0.001)
-
-
 def test_followers_hear_of_every_change_although_what_others_wrote_could_not_be_read_at_first():
     async def story() -> None:
         tables, follower = OtherServers(failures=1), Follower()
@@ -56,7 +51,7 @@ def test_followers_hear_of_every_change_although_what_others_wrote_could_not_be_
         hub.join(follower)
         for seq in (3, 5):
             tables.told([("t", seq)])
-            await until(lambda seq=seq: seq in follower.heard)
+            await wait_until_async(lambda seq=seq: seq in follower.heard)
         assert tables.asked == [{"t": 3}, {"t": 5}]
         hub.part(follower)
         hub.close()
@@ -74,7 +69,7 @@ def test_a_word_on_the_company_does_not_make_an_earlier_one_on_the_moves_forgott
             tables.told(news)
             # Both are spread before what others wrote has been read.
             hub._spread()
-        await until(lambda: 7 in follower.heard)
+        await wait_until_async(lambda: 7 in follower.heard)
         assert tables.asked == [{"t": 7}]
         hub.part(follower)
         hub.close()

@@ -8,24 +8,23 @@ import random
 import subprocess
 import sys
 import threading
-import time
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import WebSocketException
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from keypeg.server.settings import Settings
 from keypeg.table import Store
 from tests.postgres import Postgres
 from tests.server.playing import ADA_AND_BEN
 from tests.server.running import HOST, Server, free_port
-from tests.table.playing import wait_for
+from tests.waiting import PATIENCE, PAUSE, attempts, wait_until
 
 GUESSES = ("RRBB", "GGYY", "WWKK", "RGWK", "BYRG", "KKRB", "YWGB", "WRYK")
 TABLES = 5
-RETRY_SECONDS = 0.1
+WATCHING = {"open_timeout": PATIENCE, "close_timeout": PATIENCE, "ping_interval": None}
 ROUNDS = range(int(os.environ.get("KEYPEG_SOAK_ROUNDS", "1")))
 """Each round kills 100 times, at other moments and with other tables; make soak has many."""
 again = pytest.mark.parametrize("number", ROUNDS)
@@ -42,6 +41,7 @@ class Bots:
         self.stopped = threading.Event()
         self.failures: list[str] = []
         self.seen = 0
+        self.line: ClientConnection | None = None
         opened = self.ask("POST", "/api/tables", {**ADA_AND_BEN, "games": 100})
         self.id, self.tokens = opened["table"], opened["tokens"]
         self.threads = [threading.Thread(target=work, daemon=True) for work in (self.play, self.watch)]
@@ -49,8 +49,8 @@ class Bots:
     def ask(self, method: str, path: str, body: object = None, token: str = "") -> dict:
         """Ask until somebody answers; a refusal is not an answer a bot should ever get."""
         headers = {"authorization": f"Bearer {token}"} if token else {}
-        while True:
-            line = HTTPConnection(self.chance.choice(self.addresses), timeout=20)
+        for _ in attempts("an answer to a bot"):
+            line = HTTPConnection(self.chance.choice(self.addresses), timeout=PATIENCE)
             try:
                 line.request(method, path, None if body is None else json.dumps(body), headers)
                 answer = line.getresponse()
@@ -62,7 +62,7 @@ class Bots:
             if status != 503:
                 assert status in (200, 201), text
                 return json.loads(text)
-            time.sleep(RETRY_SECONDS)
+        raise AssertionError("attempts never end without an error")
 
     def play(self) -> None:
         try:
@@ -88,18 +88,24 @@ class Bots:
             address = self.chance.choice(self.addresses)
             try:
                 path = f"/api/tables/{self.id}/live?since={self.seen}"
-                with connect(f"ws://{address}{path}", open_timeout=20, close_timeout=1) as line:
+                with connect(f"ws://{address}{path}", **WATCHING) as line:
+                    self.line = line
                     while not self.stopped.is_set():
-                        text = str(line.recv(timeout=1))
+                        text = str(line.recv())
                         if text.startswith('{"type":"state"'):
                             self.seen = max(self.seen, int(text.partition('"seq":')[2].partition(",")[0]))
-            except (OSError, WebSocketException, TimeoutError, EOFError):
-                time.sleep(RETRY_SECONDS)
+            except (OSError, WebSocketException, EOFError):
+                self.stopped.wait(PAUSE)
 
     def finish(self) -> None:
         self.stopped.set()
-        for thread in self.threads:
-            thread.join(60)
+        # The spectator may wait for a message that nobody will send any more.
+        wait_until(self._hang_up, "the end of the bots")
+
+    def _hang_up(self) -> bool:
+        if self.line is not None:
+            self.line.close()
+        return not any(thread.is_alive() for thread in self.threads)
 
     def check(self, database: str) -> None:
         """Every acknowledged action stands where it was acknowledged, once; the spectator saw what there is."""
@@ -126,13 +132,23 @@ def bots_at_work(addresses: list[str]) -> list[Bots]:
 def all_go_on(crowd: list[Bots]) -> None:
     """Every table moves on from where it stands, and every spectator hears of it."""
     before = [len(bots.acknowledged) for bots in crowd]
-    end = time.monotonic() + 60
-    while not all(
-        len(bots.acknowledged) > count + 2 and bots.seen > bots.acknowledged[count][0]
-        for bots, count in zip(crowd, before, strict=True)
-    ):
-        assert time.monotonic() < end, [bots.failures for bots in crowd]
-        time.sleep(0.05)
+    wait_until(
+        lambda: all(
+            len(bots.acknowledged) > count + 2 and bots.seen > bots.acknowledged[count][0]
+            for bots, count in zip(crowd, before, strict=True)
+        ),
+        lambda: f"moves at every table: {[bots.failures for bots in crowd]}",
+    )
+
+
+def some_go_on(crowd: list[Bots], chance: random.Random, *, most: int) -> None:
+    """Wait for a random number of moves: that is when something is killed, however slow the machine is."""
+    enough = done(crowd) + chance.randint(1, most)
+    wait_until(lambda: done(crowd) >= enough, lambda: f"moves: {[bots.failures for bots in crowd]}")
+
+
+def done(crowd: list[Bots]) -> int:
+    return sum(len(bots.acknowledged) for bots in crowd)
 
 
 def without_page(database: str) -> Settings:
@@ -146,10 +162,8 @@ def test_sixty_kills_lose_nothing_on_sqlite(tmp_path: Path, number: int):
     settings = without_page(str(tmp_path / "tables.sqlite3"))
     server = Server(tmp_path, settings).start().wait_until_up()
     crowd = bots_at_work([server.address])
-    for kill in range(1, SQLITE_KILLS + 1):
-        time.sleep(chance.uniform(0.01, 0.12))
-        # On a busy machine a server may not have done anything yet.
-        wait_for(lambda least=4 * kill: sum(len(bots.acknowledged) for bots in crowd) >= least, seconds=60)
+    for _ in range(SQLITE_KILLS):
+        some_go_on(crowd, chance, most=12)
         server.kill()
         server.start().wait_until_up()
     all_go_on(crowd)
@@ -158,7 +172,7 @@ def test_sixty_kills_lose_nothing_on_sqlite(tmp_path: Path, number: int):
     assert server.stop() == 0
     for bots in crowd:
         bots.check(settings.database)
-    assert sum(len(bots.acknowledged) for bots in crowd) >= 4 * SQLITE_KILLS
+    assert done(crowd) >= SQLITE_KILLS
 
 
 @again
@@ -172,7 +186,7 @@ def test_servers_listeners_and_the_database_killed_lose_nothing_on_postgres(
         server.wait_until_up()
     crowd = bots_at_work([server.address for server in servers])
     for kill in range(POSTGRES_KILLS):
-        time.sleep(chance.uniform(0.02, 0.15))
+        some_go_on(crowd, chance, most=12)
         if kill % 4 == 2:
             postgres.cut_listeners()
         if kill % 4 == 3:
@@ -210,7 +224,7 @@ def test_a_killed_worker_is_replaced_and_nothing_is_lost(postgres: Postgres, num
             bots.finish()
     finally:
         program.terminate()
-        assert program.wait(30) == 0
+        assert program.wait(PATIENCE) == 0
     for bots in crowd:
         bots.check(database)
 
@@ -229,11 +243,12 @@ def _command(pid: str) -> bytes:
 
 
 def test_a_clean_end_finishes_what_was_begun(tmp_path: Path):
+    chance = random.Random(7)
     settings = without_page(str(tmp_path / "tables.sqlite3"))
     server = Server(tmp_path, settings).start().wait_until_up()
     crowd = bots_at_work([server.address])
     for _ in range(3):
-        time.sleep(0.3)
+        some_go_on(crowd, chance, most=40)
         assert server.stop() == 0
         server.start().wait_until_up()
     all_go_on(crowd)
@@ -255,16 +270,18 @@ def test_a_computer_moves_once_although_its_server_is_killed_while_it_thinks(
     bots = Bots([server.address for server in servers], seed)
     seats = [{"kind": "computer", "level": "expert"}, {"kind": "computer", "level": "expert", "name": "B"}]
     opened = bots.ask("POST", "/api/tables", {"seats": seats, "games": 2})
+
+    def state() -> dict:
+        return bots.ask("GET", f"/api/tables/{opened['table']}")
+
     for _ in range(3):
-        time.sleep(chance.uniform(0.0, 0.1))
+        enough = state()["seq"] + chance.randint(0, 2)
+        wait_until(lambda enough=enough: (now := state())["seq"] >= enough or now["view"]["over"])
         victim = chance.choice(servers)
         victim.kill()
         victim.start().wait_until_up()
-    end = time.monotonic() + 60
-    while not (state := bots.ask("GET", f"/api/tables/{opened['table']}"))["view"]["over"]:
-        assert time.monotonic() < end
-        time.sleep(0.05)
-    for game in state["view"]["games"]:
+    ended = wait_until(lambda: (now := state())["view"]["over"] and now, "the end of the match")
+    for game in ended["view"]["games"]:
         assert game["ending"] == "broken"
         assert [row["seat"] for row in game["rows"]] == [game["codebreakers"][0]] * len(game["rows"])
         assert len({row["guess"] for row in game["rows"]}) == len(game["rows"])

@@ -8,7 +8,8 @@ from typing import Any
 from keypeg.rules import edition, mark
 from keypeg.rules.codes import Code
 from keypeg.table.ladder_rules import pattern_of, season_of
-from tests.server.playing import Scene, wait_for
+from tests.server.playing import Scene
+from tests.waiting import wait_until
 
 _names = count()
 
@@ -100,7 +101,7 @@ def test_the_ladder_lists_the_players_of_a_season_best_first(scene: Scene):
         return found if {ada.name, ben.name} <= {one["name"] for one in found["players"]} else None
 
     # Those who look within two seconds share the work of settling.
-    answer = wait_for(ladder)
+    answer = wait_until(ladder)
     assert answer["season"] in answer["seasons"]
     listed = {one["name"]: one for one in answer["players"]}
     assert listed[ben.name]["rank"] < listed[ada.name]["rank"]

@@ -43,7 +43,7 @@ class Replay:
                     line.socket.send(self.filled(text.removeprefix("> ")))
                     continue
                 expected = json.loads(text.removeprefix("< "))
-                self.compare(expected, line.until(lambda m, kind=expected["type"]: m["type"] == kind))
+                self.compare(expected, line.wait_for(expected["type"]))
 
     def address(self, text: str) -> tuple[str, str, str]:
         method, path, *rest = self.filled(text).split(" ")

@@ -9,10 +9,6 @@ from keypeg.words import Message, languages, say
 from tests.server.playing import Scene
 
 
-def reaction(message: dict) -> bool:
-    return message["type"] == "reaction"
-
-
 def test_everyone_at_the_table_sees_a_reaction_whichever_server_they_are_connected_to(scene: Scene):
     table = scene.open()
     followers = [
@@ -24,7 +20,7 @@ def test_everyone_at_the_table_sees_a_reaction_whichever_server_they_are_connect
         line.come_to(0)
     assert table.react(1, "well-played").status_code == 204
     for line in followers:
-        assert line.until(reaction) == {"type": "reaction", "v": 2, "seat": 1, "reaction": "well-played"}
+        assert line.wait_for("reaction") == {"type": "reaction", "v": 2, "seat": 1, "reaction": "well-played"}
         line.__exit__(None, None, None)
 
 
@@ -34,8 +30,8 @@ def test_a_reaction_sent_over_a_socket_is_shown_to_others_and_to_its_sender(scen
         ada.come_to(0)
         ben.come_to(0)
         ben.say(type="reaction", seat=1, reaction="thanks")
-        assert ada.until(reaction)["seat"] == 1
-        assert ben.until(reaction)["reaction"] == "thanks"
+        assert ada.wait_for("reaction")["seat"] == 1
+        assert ben.wait_for("reaction")["reaction"] == "thanks"
 
 
 def test_a_client_that_does_not_ask_for_reactions_hears_none(scene: Scene):
@@ -45,11 +41,10 @@ def test_a_client_that_does_not_ask_for_reactions_hears_none(scene: Scene):
         old.come_to(0)
         new.come_to(0)
         table.react(0, "hello")
-        new.until(reaction)
+        new.wait_for("reaction")
         table.act(0, "secret RGBY")
-        heard = []
-        old.until(lambda message: heard.append(message["type"]) or message.get("seq") == 1)
-        assert "reaction" not in heard
+        came = old.messages_until("state", lambda message: message["seq"] == 1)
+        assert "reaction" not in [message["type"] for message in came]
 
 
 def test_a_reaction_changes_nothing_at_the_table(scene: Scene):
@@ -81,7 +76,7 @@ def test_only_the_people_at_the_table_react(scene: Scene):
     with table.follow(None, reactions=True) as eve:
         eve.come_to(0)
         eve.say(type="reaction", seat=0, reaction="hello")
-        refused = eve.until(lambda message: message["type"] == "refused")
+        refused = eve.wait_for("refused")
         assert refused["error"]["reason"] == "NO_TOKEN"
 
 

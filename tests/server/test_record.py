@@ -5,6 +5,7 @@ import csv
 import httpx
 
 from tests.server.playing import Scene, Table
+from tests.waiting import PATIENCE
 
 
 def finished(scene: Scene, browser: httpx.Client) -> Table:
@@ -18,7 +19,7 @@ def finished(scene: Scene, browser: httpx.Client) -> Table:
 
 
 def test_a_game_is_recorded_exported_and_erased(scene: Scene):
-    with httpx.Client(base_url=scene.servers[0].url) as browser:
+    with httpx.Client(base_url=scene.servers[0].url, timeout=PATIENCE) as browser:
         assert browser.get("/api/record").json() == {"games": [], "editions": []}
         tables = [finished(scene, browser) for _ in range(2)]
         for table in tables * 2:
@@ -43,7 +44,7 @@ def test_a_game_is_recorded_exported_and_erased(scene: Scene):
 
 
 def test_a_record_is_seen_only_with_its_cookie_which_no_script_can_read(scene: Scene):
-    with httpx.Client(base_url=scene.servers[0].url) as browser:
+    with httpx.Client(base_url=scene.servers[0].url, timeout=PATIENCE) as browser:
         table = finished(scene, browser)
         answer = browser.post(f"{table.path}/record", json={"seat": 1, "game": 0})
         (cookie,) = [each for each in answer.headers.get_list("set-cookie") if "keypeg-person" in each]
@@ -51,12 +52,12 @@ def test_a_record_is_seen_only_with_its_cookie_which_no_script_can_read(scene: S
         assert "SameSite=strict" in cookie
         assert browser.cookies["keypeg-person"] not in answer.text
     for brought in ({}, {"keypeg-person": "x" * 32}, {"keypeg-person": "no token!"}):
-        with httpx.Client(base_url=scene.servers[0].url, cookies=brought) as stranger:
+        with httpx.Client(base_url=scene.servers[0].url, cookies=brought, timeout=PATIENCE) as stranger:
             assert stranger.get("/api/record").json()["games"] == []
 
 
 def test_only_a_finished_game_of_ones_own_seat_is_recorded(scene: Scene):
-    with httpx.Client(base_url=scene.servers[0].url) as browser:
+    with httpx.Client(base_url=scene.servers[0].url, timeout=PATIENCE) as browser:
         table = finished(scene, browser)
 
         def refused(seat: int, game: int) -> tuple[int, str]:

@@ -19,6 +19,7 @@ from keypeg.errors import KeypegError
 from keypeg.rules import edition, editions
 from keypeg.server.openapi_texts import edition_pattern
 from tests.server.playing import Scene, Table
+from tests.waiting import PATIENCE
 
 EXAMPLES = 6
 STRANGER_EXAMPLES = 5
@@ -54,7 +55,7 @@ def test_what_the_document_allows_is_taken_and_the_rest_is_refused(lone: Scene, 
         @sampled(STRANGER_EXAMPLES)
         @given(case=operation.as_strategy(generation_mode=mode))
         def ask(case) -> None:
-            case.validate_response(case.call(base_url=lone.servers[0].url, timeout=30))
+            case.validate_response(case.call(base_url=lone.servers[0].url, timeout=PATIENCE))
 
         ask()
 
@@ -117,7 +118,7 @@ def probe(scene: Scene, table: Table, strategy) -> None:
         if "table" in (case.path_parameters or {}) and len(str(case.path_parameters["table"])) % 2:
             case.path_parameters["table"] = table.id
         headers = {"authorization": f"Bearer {table.tokens[0]}"}
-        answer = case.call(base_url=scene.servers[0].url, headers=headers, timeout=30)
+        answer = case.call(base_url=scene.servers[0].url, headers=headers, timeout=PATIENCE)
         checks = [not_a_server_error, status_code_conformance, response_schema_conformance]
         case.validate_response(answer, checks=checks)
 

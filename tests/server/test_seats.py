@@ -1,6 +1,7 @@
 """Seats over the network: a computer plays on for somebody who left, a host gets a name."""
 
-from tests.server.playing import Scene, Table, wait_for
+from tests.server.playing import Scene, Table
+from tests.waiting import wait_until
 
 
 def left_by_ben(scene: Scene) -> Table:
@@ -25,8 +26,8 @@ def test_everyone_sees_a_computer_take_the_seat_and_the_match_go_on(scene: Scene
         # The first that is heard may already tell that the computer has broken the code.
         while heard["view"]["games"][0]["ending"] != "broken":
             assert "RGBY" not in str(heard["view"])
-            heard = eve.until(lambda message: message["type"] == "state")["state"]
-    assert wait_for(lambda: table.state(0)["closed"] is None)
+            heard = eve.wait_for("state")["state"]
+    assert wait_until(lambda: table.state(0)["closed"] is None)
 
 
 def test_the_one_who_left_neither_decides_nor_returns(scene: Scene):
@@ -34,7 +35,7 @@ def test_the_one_who_left_neither_decides_nor_returns(scene: Scene):
     own = scene.ask("POST", f"{table.path}/computer", {"seat": 1, "level": "expert"}, table.tokens[1])
     assert own.json()["error"]["reason"] == "NOT_YOUR_SEAT"
     scene.ask("POST", f"{table.path}/computer", {"seat": 0, "level": "expert"}, table.tokens[0])
-    back = wait_for(
+    back = wait_until(
         lambda: (
             (got := scene.ask("GET", f"{table.path}?seat=1", token=table.tokens[1])).status_code != 200
             and got
@@ -76,9 +77,7 @@ def test_a_host_changes_their_name_and_everyone_sees_it(scene: Scene):
         assert eve.come_to(0)["state"]["seats"][0]["name"] == "Player 1"
         answer = scene.ask("PUT", f"{table.path}/seats/0/name", {"name": "Ada"}, table.tokens[0])
         assert (answer.status_code, answer.json()["seats"][0]["name"]) == (200, "Ada")
-        eve.until(
-            lambda message: message["type"] == "state" and message["state"]["seats"][0]["name"] == "Ada"
-        )
+        eve.wait_for_state(lambda state: state["seats"][0]["name"] == "Ada")
 
 
 def test_spectators_learn_the_table_of_the_rematch_and_no_token(scene: Scene):
@@ -87,7 +86,7 @@ def test_spectators_learn_the_table_of_the_rematch_and_no_token(scene: Scene):
     with table.follow(None, server=len(scene.servers) - 1) as eve:
         table.act(1, "guess RGBY")
         again = scene.ask("POST", f"{table.path}/rematch", {"seat": 0}, table.tokens[0]).json()
-        heard = eve.until(lambda message: message["type"] == "state" and message["state"]["rematch"])
+        heard = eve.wait_for_state(lambda state: state["rematch"])
         assert heard["state"]["rematch"] == again["table"]
         assert not [token for token in table.tokens.values() if token in str(heard)]
     assert scene.ask("GET", f"/api/tables/{again['table']}").json()["view"]["seat"] is None

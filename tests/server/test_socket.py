@@ -7,13 +7,14 @@ import time
 import httpx
 import msgspec
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from keypeg.server.settings import Settings
 from keypeg.wire.live import StateChange, changed
 from keypeg.wire.state import State
-from tests.server.playing import Connection, Scene, texts, wait_for
+from tests.server.playing import Connection, Scene, texts
+from tests.waiting import PATIENCE, wait_until
 
 
 def far(scene: Scene) -> int:
@@ -25,14 +26,8 @@ def test_a_socket_gets_the_state_at_once_and_after_every_change(scene: Scene):
     table = scene.open()
     with table.follow(1, server=0) as near, table.follow(1, server=far(scene)) as other:
         for line in (near, other):
-            # On a busy machine a ping may come before the database has answered.
-            first = line.until(lambda message: message["type"] != "ping")
-            assert (first["v"], first["type"], first.get("seq"), first.get("events")) == (
-                2,
-                "state",
-                0,
-                [],
-            ), first
+            (first,) = line.messages_until("state")
+            assert (first["v"], first["seq"], first["events"]) == (2, 0, [])
         table.act(0, "secret RGBY")
         for line in (near, other):
             message = line.come_to(1)
@@ -46,7 +41,8 @@ def test_a_change_made_while_a_follower_joins_reaches_it(scene: Scene):
         table = scene.open()
         with table.follow(0) as ada, table.follow(1, server=far(scene)) as ben:
             # A line is open before the server has let its follower in: sooner or later the change comes in between.
-            time.sleep(number / 2_000)
+            for _ in range(number % 10):
+                scene.ask("GET", "/healthz")
             ada.say(type="action", seat=0, seq=0, action="secret RGBY", id="a1")
             assert ben.come_to(1)["seq"] == 1
 
@@ -65,7 +61,7 @@ def test_after_a_gap_a_client_hears_everything_since(scene: Scene):
             "Row 1: 1 red, 1 white.",
         ]
     with table.follow(None, since=999) as line:
-        assert line.hear()["seq"] == 3
+        assert [message["seq"] for message in line.messages_until("state")] == [3]
 
 
 def test_actions_go_over_the_socket_too(scene: Scene):
@@ -73,16 +69,16 @@ def test_actions_go_over_the_socket_too(scene: Scene):
     with table.follow(0) as ada, table.follow(1, server=far(scene)) as ben:
         ada.come_to(0)
         ada.say(type="action", seat=0, seq=0, action="secret RGBY", id="a1")
-        assert ada.until(lambda m: m["type"] == "done") == {"v": 2, "type": "done", "id": "a1", "seq": 1}
+        assert ada.wait_for("done") == {"v": 2, "type": "done", "id": "a1", "seq": 1}
         ben.come_to(1)
         ben.say(type="action", seat=1, seq=0, action="guess RRGG", id="b1")
-        refused = ben.until(lambda m: m["type"] == "refused")
+        refused = ben.wait_for("refused")
         assert (refused["id"], refused["error"]["reason"], refused["error"]["seq"]) == ("b1", "STALE", 1)
         ben.say(type="action", seat=0, seq=1, action="concede", id="b2")
-        refused = ben.until(lambda m: m["type"] == "refused")
+        refused = ben.wait_for("refused")
         assert refused["error"]["reason"] == "NOT_YOUR_SEAT"
         ben.say(type="action", seat=1, seq=1, action="guess RRGG", id="b3")
-        assert ben.until(lambda m: m["type"] == "done")["seq"] == 3
+        assert ben.wait_for("done")["seq"] == 3
         assert texts(ada.come_to(3))[-1] == "Row 1: 1 red, 1 white."
 
 
@@ -91,23 +87,23 @@ def test_whoever_acts_over_a_socket_hears_what_changed_and_then_the_answer(scene
     with table.follow(0, changes=True) as ada:
         ada.come_to(0)
         ada.say(type="action", seat=0, seq=0, action="secret RGBY", id="a1")
-        heard = [ada.until(lambda m: m["type"] != "ping") for _ in range(2)]
-        assert [(message["type"], message["seq"]) for message in heard] == [("change", 1), ("done", 1)]
+        came = [(message["type"], message["seq"]) for message in ada.messages_until("done")]
+        assert came == [("change", 1), ("done", 1)]
         ada.say(type="action", seat=0, seq=1, action="guess RGBY", id="a2")
-        assert ada.until(lambda m: m["type"] != "ping")["type"] == "refused"
+        assert len(ada.messages_until("refused")) == 1, "nothing has changed"
 
 
 def test_a_client_that_keeps_its_state_is_sent_changes(scene: Scene):
     table = scene.open(games=4)
     with table.follow(0) as ada, table.follow(1, server=far(scene), changes=True) as ben:
         ada.come_to(0)
-        message = ben.until(lambda heard: heard["type"] != "ping")
-        assert (message["type"], message["seq"]) == ("state", 0)
+        (message,) = ben.messages_until("state")
+        assert message["seq"] == 0
         state = msgspec.convert(message["state"], State)
         for seat, action in [(0, "secret RGBY"), (1, "guess RRGG"), (1, "guess RGBY"), (1, "secret RRRR")]:
             table.act(seat, action)
             while state.seq < table.state()["seq"]:
-                message = ben.until(lambda heard: heard["type"] == "change")
+                message = ben.wait_for("change")
                 assert message["since"] == state.seq
                 state = changed(state, msgspec.convert(message["change"], StateChange))
         assert without_presence(state) == without_presence(msgspec.convert(table.state(1), State))
@@ -129,7 +125,7 @@ def test_a_message_that_cannot_be_read_is_refused_and_the_line_stays(scene: Scen
     with scene.open().follow(0) as line:
         line.come_to(0)
         line.socket.send(message)
-        assert line.until(lambda m: m["type"] == "refused")["error"]["reason"] == "BAD_REQUEST"
+        assert line.wait_for("refused")["error"]["reason"] == "BAD_REQUEST"
         line.say(type="pong")
 
 
@@ -137,9 +133,7 @@ def test_a_message_that_is_too_large_ends_the_line(scene: Scene):
     with scene.open().follow(0) as line:
         line.come_to(0)
         line.socket.send("x" * 20_000)
-        with pytest.raises(ConnectionClosed) as ended:
-            line.until(lambda m: False)
-        assert ended.value.rcvd.code == 1009
+        assert line.wait_for_end() == 1009
 
 
 @pytest.mark.parametrize(
@@ -155,10 +149,8 @@ def test_a_message_that_is_too_large_ends_the_line(scene: Scene):
 def test_who_may_not_follow_is_told_why(scene: Scene, path: str, token: str, closed: str, code: int):
     address = f"ws://{scene.servers[0].address}/api/tables/{path.format(id=scene.open().id)}"
     with Connection(address, token) as line:
-        assert line.hear()["reason"] == closed
-        with pytest.raises(ConnectionClosed) as ended:
-            line.hear()
-        assert ended.value.rcvd.code == code
+        assert line.wait_for("closed")["reason"] == closed
+        assert line.wait_for_end() == code
 
 
 def test_a_page_of_another_site_gets_no_socket(scene: Scene):
@@ -182,29 +174,29 @@ def test_a_cookie_opens_a_socket_only_for_a_page_that_names_its_origin(scene: Sc
     address = f"ws://{scene.servers[0].address}{table.path}/live?seat=0"
     cookie = f"keypeg-{table.id}={table.tokens[0]}.{table.tokens[1]}"
     with Connection(address, cookie=cookie, origin=f"http://{scene.servers[0].address}") as line:
-        assert line.hear()["state"]["view"]["seat"] == 0
+        assert line.wait_for("state")["state"]["view"]["seat"] == 0
     with Connection(address, cookie=cookie) as line:
-        assert line.hear()["reason"] == "NO_TOKEN"
+        assert line.wait_for("closed")["reason"] == "NO_TOKEN"
 
 
 def test_the_company_hears_who_comes_and_goes(scene: Scene):
     table = scene.open()
     with table.follow(0) as ada:
-        assert [seat["online"] for seat in ada.hear()["state"]["seats"]] == [True, False]
+        ada.wait_for_state(lambda state: [seat["online"] for seat in state["seats"]] == [True, False])
         with table.follow(1, server=far(scene)):
-            ada.until(lambda m: m["type"] == "state" and m["state"]["seats"][1]["online"])
-        ada.until(lambda m: m["type"] == "state" and not m["state"]["seats"][1]["online"])
+            ada.wait_for_state(lambda state: state["seats"][1]["online"])
+        ada.wait_for_state(lambda state: not state["seats"][1]["online"])
 
 
 def test_the_heart_beats_and_who_never_answers_is_let_go(brisk: Scene):
     table = brisk.open()
-    with table.follow(0) as lively, table.follow(1) as silent:
-        for _ in range(8):
-            assert lively.until(lambda m: m["type"] == "ping") == {"v": 2, "type": "ping"}
-        with pytest.raises(ConnectionClosed) as ended:
-            list(silent.socket)
-        assert ended.value.rcvd.code == 4002
-        lively.until(lambda m: m["type"] == "ping")
+    with table.follow(0) as lively, table.follow(1, answers=False) as silent:
+        assert silent.wait_for_end() == 4002
+        sent = [message for message in map(json.loads, silent.texts) if message["type"] == "ping"]
+        assert sent == [{"v": 2, "type": "ping"}] * 3, "docs/protocol.md: a client may miss three of them"
+        # The other has answered just as many, and is sent more.
+        for _ in range(len(sent) + 1):
+            lively.wait_for("ping")
 
 
 def test_who_stops_reading_is_let_go_and_nobody_waits_for_them(impatient: Scene):
@@ -215,9 +207,10 @@ def test_who_stops_reading_is_let_go_and_nobody_waits_for_them(impatient: Scene)
     quiet.connect((impatient.servers[0].url[7:].partition(":")[0], impatient.servers[0].port))
     path = f"ws://{impatient.servers[0].address}{table.path}/live?seat=1"
     bearer = {"authorization": f"Bearer {table.tokens[1]}"}
-    manners = {"additional_headers": bearer, "max_queue": (1, 0), "ping_interval": None, "close_timeout": 1}
-    with quiet, connect(path, sock=quiet, **manners) as line:
-        wait_for(lambda: table.state()["seats"][1]["online"])
+    manners = {"additional_headers": bearer, "max_queue": (1, 0), "ping_interval": None}
+    times = {"open_timeout": PATIENCE, "close_timeout": PATIENCE}
+    with quiet, connect(path, sock=quiet, **manners, **times) as line:
+        wait_until(lambda: table.state()["seats"][1]["online"])
         for game in range(100):
             table.act(game % 2, "secret RGBY")
             for guess in ("RRGG", "BBYY", "RGBY"):
@@ -226,31 +219,32 @@ def test_who_stops_reading_is_let_go_and_nobody_waits_for_them(impatient: Scene)
             line.send('{"type":"pong"}')
             if not table.state()["seats"][1]["online"]:
                 break
-        wait_for(lambda: not table.state()["seats"][1]["online"], seconds=20)
+        wait_until(lambda: not table.state()["seats"][1]["online"])
+        quiet.shutdown(socket.SHUT_RDWR)
 
 
 def test_who_sends_too_much_is_slowed_down(limited: Scene):
-    began = time.monotonic()
+    """More than a burst takes at least as long as the rate says, and on a busy machine longer."""
+    rate = Settings().requests
+    began, many = time.monotonic(), int(rate.burst + 2 * rate.second)
     with limited.open().follow(0) as line:
         line.come_to(0)
-        for _ in range(1_000):
+        for _ in range(many):
             line.socket.send("x")
-        refused = 0
-        while time.monotonic() < began + 3:
-            refused += line.hear()["type"] == "refused"
-    rate = Settings().requests
-    assert refused >= rate.burst / 2
-    assert refused <= rate.burst + rate.second * (time.monotonic() - began)
+        for _ in range(many):
+            line.wait_for("refused")
+    assert many <= rate.burst + rate.second * (time.monotonic() - began)
 
 
 def test_a_stream_brings_the_same_messages_a_line_each(scene: Scene):
     table = scene.open()
     headers = {"authorization": f"Bearer {table.tokens[1]}"}
     url = f"{scene.servers[far(scene)].url}{table.path}/stream?seat=1&since=0"
-    with httpx.stream("GET", url, headers=headers, timeout=30) as stream, table.follow(1, since=0) as line:
+    asking = httpx.stream("GET", url, headers=headers, timeout=PATIENCE)
+    with asking as stream, table.follow(1, since=0) as line:
         assert stream.headers["content-type"].startswith("application/x-ndjson")
         lines = (json.loads(text) for text in stream.iter_lines())
-        assert next(lines)["seq"] == 0
+        assert next(m for m in lines if m["type"] == "state")["seq"] == 0
         table.act(0, "secret RGBY")
         message = next(m for m in lines if m["type"] == "state" and m["seq"] == 1)
         heard = line.come_to(1)
@@ -264,7 +258,7 @@ def test_a_seat_that_is_left_hears_no_more_and_its_token_is_worth_nothing(scene:
     with table.follow(1, server=far(scene)) as line:
         line.come_to(0)
         assert scene.ask("DELETE", f"{table.path}/seats/1", token=table.tokens[1]).status_code == 200
-        assert line.until(lambda m: m["type"] == "closed")["reason"] == "LEFT"
+        assert line.wait_for("closed")["reason"] == "LEFT"
     assert scene.ask("GET", f"{table.path}?seat=1", token=table.tokens[1]).status_code == 403
     again = scene.ask("POST", f"{table.path}/seats", {"name": "Cleo"}).json()
     assert again["seat"] == 1

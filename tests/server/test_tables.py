@@ -3,7 +3,8 @@
 from keypeg.rules import mark, parse_match
 from keypeg.rules.codes import Code
 from keypeg.table.fairness import Commitment, verify
-from tests.server.playing import Scene, Table, texts, wait_for
+from tests.server.playing import Scene, Table, texts
+from tests.waiting import wait_until
 
 
 def reason(answer):
@@ -117,7 +118,7 @@ def test_a_computer_breaks_a_code_and_each_of_its_moves_is_made_once(scene: Scen
     seats = [{"name": "Ada"}, {"kind": "computer", "level": "expert"}]
     table = scene.open(seats=seats, take=[0], games=1)
     table.act(0, "secret KWYG")
-    state = wait_for(lambda: (found := table.state(0))["view"]["over"] and found)
+    state = wait_until(lambda: (found := table.state(0))["view"]["over"] and found)
     rows = state["view"]["games"][0]["rows"]
     assert rows[-1]["guess"] == "KWYG"
     assert len({row["guess"] for row in rows}) == len(rows)
@@ -129,11 +130,11 @@ def test_an_adversary_says_that_it_commits_to_nothing_and_never_contradicts_itse
     seats = [{"kind": "adversary"}, {"name": "Ben"}]
     table = scene.open(seats=seats, take=[1], games=1, shield=True, marking="codemaker")
     for guess in ("RRBB", "GGYY", "WWKK"):
-        wait_for(lambda: "guess" in table.state(1)["view"]["may"])
+        wait_until(lambda: "guess" in table.state(1)["view"]["may"])
         table.act(1, f"guess {guess}")
-    wait_for(lambda: "concede" in table.state(1)["view"]["may"])
+    wait_until(lambda: "concede" in table.state(1)["view"]["may"])
     table.act(1, "concede")
-    state = wait_for(lambda: (found := table.state(1))["view"]["over"] and found)
+    state = wait_until(lambda: (found := table.state(1))["view"]["over"] and found)
     game = state["view"]["games"][0]
     for row in game["rows"]:
         found = mark(Code(game["secret"]), Code(row["guess"]))
@@ -218,9 +219,9 @@ def test_a_rematch_is_the_same_table_for_everyone_with_the_first_codemaker_passe
     table.act(0, "secret RGBY")
     table.act(1, "guess RGBY")
     with table.follow(1, server=len(scene.servers) - 1) as line:
-        assert line.hear()["state"]["rematch"] is None
+        assert line.wait_for("state")["state"]["rematch"] is None
         first = scene.ask("POST", f"{table.path}/rematch", ask, table.tokens[0])
-        told = line.until(lambda message: message["type"] == "state" and message["state"]["rematch"])
+        told = line.wait_for_state(lambda state: state["rematch"])
     again = scene.ask("POST", f"{table.path}/rematch", {"seat": 1}, table.tokens[1])
     new = first.json()["table"]
     assert new == again.json()["table"] == told["state"]["rematch"] == table.state()["rematch"]

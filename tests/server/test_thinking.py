@@ -22,7 +22,8 @@ from keypeg.server.middleware import Middleware
 from keypeg.server.settings import VARIABLE, Settings
 from keypeg.server.thinking import Thinker
 from tests.server import questions
-from tests.server.playing import Scene, wait_for
+from tests.server.playing import Scene
+from tests.waiting import let_others_run, wait_until
 
 
 @pytest.fixture
@@ -96,13 +97,13 @@ def test_a_question_that_takes_too_long_is_given_up_with_its_process() -> None:
 def test_a_process_that_nobody_asks_ends_by_itself(capfd: pytest.CaptureFixture[str]) -> None:
     thinker = Thinker(idle_seconds=0.01)
     first = thinker.ask(questions.process)
-    assert wait_for(lambda: gone(first))
+    assert wait_until(lambda: gone(first))
 
     def let_go() -> bool:
         thinker.tidy()
         return not Path(f"/proc/{first}").exists()
 
-    assert wait_for(let_go)
+    assert wait_until(let_go)
     assert capfd.readouterr().err == ""
     assert thinker.ask(questions.process) != first
     thinker.close()
@@ -146,8 +147,7 @@ def test_an_address_that_asks_much_does_not_keep_others_waiting() -> None:
 
         asking = [asyncio.create_task(ask("a", f"a{n}")) for n in range(5)]
         asking.append(asyncio.create_task(ask("b", "b0")))
-        await asyncio.sleep(0)
-        await asyncio.sleep(0)
+        await let_others_run()
         first = list(told)
         # Whoever gives up loses nobody else's turn.
         asking[2].cancel()
@@ -168,7 +168,7 @@ def test_a_server_that_is_stopped_during_a_review_says_nothing_of_it(lone: Scene
     asking = threading.Thread(target=lambda: statuses.append(table.get("/review?game=0").status_code))
     asking.start()
     assert server.process is not None
-    assert wait_for(lambda: children(server.process.pid))
+    assert wait_until(lambda: children(server.process.pid))
     thinking = children(server.process.pid)
     assert server.stop() == 0
     asking.join()
@@ -182,7 +182,7 @@ def test_a_computer_with_many_codes_to_think_about_thinks_in_another_process(lon
     table, server = lone.open(edition="8x12", seats=seats, take=[0]), lone.servers[0]
     assert server.process is not None
     table.act(0, "secret RRGGBBYY")
-    assert wait_for(lambda: table.state(0)["view"]["games"][0]["rows"])
+    assert wait_until(lambda: table.state(0)["view"]["games"][0]["rows"])
     thinking = children(server.process.pid)
     assert thinking
     # It goes on thinking about the next row while the server ends.
@@ -199,7 +199,7 @@ def test_the_processes_of_a_killed_server_end(lone: Scene) -> None:
     thinking = children(server.process.pid)
     assert thinking
     server.kill()
-    assert wait_for(lambda: all(map(gone, thinking)))
+    assert wait_until(lambda: all(map(gone, thinking)))
 
 
 def test_a_request_that_the_server_does_not_wait_for_any_longer_is_refused_in_words() -> None:
@@ -218,7 +218,7 @@ def test_a_request_that_the_server_does_not_wait_for_any_longer_is_refused_in_wo
         wrapped = Middleware(endless, Settings(), Metrics())
         scope = {"type": "http", "method": "GET", "path": "/api/tables", "headers": [], "client": None}
         asking = asyncio.create_task(wrapped(scope, receive, send))
-        await asyncio.sleep(0)
+        await let_others_run()
         asking.cancel("timeout graceful shutdown exceeded")
         await asking
 

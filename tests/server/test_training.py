@@ -12,14 +12,15 @@ import pytest
 
 from keypeg.rules.fairness import digest
 from keypeg.training import Family, daily, lessons, read_puzzle
-from tests.server.playing import Scene, wait_for
+from tests.server.playing import Scene
+from tests.waiting import PATIENCE, wait_until
 
 TODAY = datetime.now(UTC).date()
 
 
 @pytest.fixture
 def browser(scene: Scene) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=scene.servers[0].url, timeout=60) as client:
+    with httpx.Client(base_url=scene.servers[0].url, timeout=PATIENCE) as client:
         yield client
 
 
@@ -34,7 +35,7 @@ def guess(browser: httpx.Client, table: str, code: str) -> httpx.Response:
         state = browser.get(f"/api/tables/{table}?seat=0").json()
         return int(state["seq"]) if "guess" in state["view"]["may"] else None
 
-    seq = wait_for(ready)
+    seq = wait_until(ready)
     order = {"seat": 0, "seq": seq, "action": f"guess {code}", "id": f"{table}-{seq}"}
     return browser.post(f"/api/tables/{table}/actions", json=order)
 
@@ -74,7 +75,7 @@ def test_a_daily_code_is_played_once_and_told_to_nobody_before_the_end(browser: 
 
 def test_the_histogram_counts_everybody_once_and_only_after_the_own_game(scene: Scene) -> None:
     secret = str(daily(TODAY, Family.EASY).secret)
-    clients = [httpx.Client(base_url=scene.servers[0].url, timeout=60) for _ in range(3)]
+    clients = [httpx.Client(base_url=scene.servers[0].url, timeout=PATIENCE) for _ in range(3)]
     try:
         for number, client in enumerate(clients[:2]):
             table = begin(client, "easy")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from random import Random
 
 from keypeg.rules import Code, Position, agreeing_codes
@@ -56,12 +55,3 @@ def act(tables: Tables, ticket: Ticket, action: str, **options) -> Answer:
     """Act on the table as it stands."""
     seq = tables.view(ticket.table, ticket.token).seq
     return tables.act(ticket.table, ticket.token, action, seq=seq, **options)
-
-
-def wait_for(truth, seconds: float = 20) -> None:
-    """Wait until something holds; a test that waits in vain fails."""
-    end = time.monotonic() + seconds
-    while not truth():
-        if time.monotonic() > end:
-            raise AssertionError("waited in vain")
-        time.sleep(0.005)

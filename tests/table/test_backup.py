@@ -15,6 +15,7 @@ from keypeg.errors import StoreError
 from keypeg.table import Options, Store
 from keypeg.table.backup import back_up, check, restore
 from tests.table.playing import Hand, act, seated, service
+from tests.waiting import PATIENCE
 
 KEYPEG = [sys.executable, "-c", "from keypeg.cli import main; main()"]
 
@@ -108,7 +109,7 @@ def broken(path: Path, database: str) -> None:
 
 def newer(path: Path, database: str) -> None:
     back_up(database, path)
-    with sqlite3.connect(path) as connection:
+    with sqlite3.connect(path, timeout=PATIENCE) as connection:
         connection.execute("UPDATE schema_version SET version = 99")
 
 
@@ -116,7 +117,10 @@ def newer(path: Path, database: str) -> None:
     ("made", "told"),
     [
         (lambda path, _: path.write_bytes(b"no database at all"), "cannot read"),
-        (lambda path, _: sqlite3.connect(path).execute("CREATE TABLE x (y)"), "is not a database of Keypeg"),
+        (
+            lambda path, _: sqlite3.connect(path, timeout=PATIENCE).execute("CREATE TABLE x (y)"),
+            "is not a database of Keypeg",
+        ),
         (lambda path, _: path.touch(), "is not a database of Keypeg"),
         (lambda path, _: None, "there is no file"),
         (broken, "is damaged|cannot read"),

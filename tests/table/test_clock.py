@@ -7,7 +7,8 @@ from random import Random
 from keypeg.rules import Code, Position
 from keypeg.table import Engine, Options, Store, Tables, schema
 from keypeg.table.views import ClosedWhy
-from tests.table.playing import COMPUTER, PERSON, Hand, act, seated, service, wait_for
+from tests.table.playing import COMPUTER, PERSON, Hand, act, seated, service
+from tests.waiting import wait_until
 
 
 def test_no_clock_runs_unless_it_is_agreed(tables: Tables, hand: Hand) -> None:
@@ -95,7 +96,7 @@ def test_the_attendant_makes_its_rounds_by_itself(store: Store, hand: Hand) -> N
     with service(store, hand, attend_every=0.01) as tables:
         ada, _ = seated(tables, Options(seconds=30))
         hand.at += 31
-        wait_for(lambda: tables.view(ada.table).match.game.number == 2)
+        wait_until(lambda: tables.view(ada.table).match.game.number == 2)
 
 
 def test_a_table_that_cannot_be_read_does_not_stop_the_clocks_of_the_others(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 import psycopg
 import pytest
 
@@ -10,7 +12,8 @@ from keypeg.table.heard import MOST_TABLES, MOST_WORDS, HeardLines, word
 from keypeg.table.postgres_writer import CHANNEL
 from keypeg.table.stored import JournalLine, Writes
 from tests.postgres import Postgres
-from tests.table.playing import Hand, act, seated, service, wait_for
+from tests.table.playing import Hand, act, seated, service
+from tests.waiting import PATIENCE, wait_until
 
 
 def lines(*actions: str, first: int = 0) -> list[dict[str, object]]:
@@ -74,7 +77,7 @@ def test_another_process_follows_a_match_without_reading_it(
         service(stores[0], Hand()) as here,
         service(stores[1], Hand()) as there,
     ):
-        wait_for(lambda: there._listener is not None and there._listener.listening.is_set())
+        wait_until(lambda: there._listener is not None and there._listener.listening.is_set())
         listening.execute(f"LISTEN {CHANNEL}")
         ada, ben = seated(here, Options())
         seq = act(here, ada, "secret RGBY").seq
@@ -86,13 +89,16 @@ def test_another_process_follows_a_match_without_reading_it(
         monkeypatch.setattr(stores[1], "lines", None)
         for guess in ("RRGG", "RGBY"):
             seq = act(here, ben, f"guess {guess}").seq
-            wait_for(lambda seq=seq: (ada.table, seq) in heard)
+            wait_until(lambda seq=seq: (ada.table, seq) in heard)
             assert there.advance(ada.table, seq)
         known, made = there.cached(ada.table), here.cached(ada.table)
         assert known is not None
         assert made is not None
         assert there.seen(known, None).match == here.seen(made, None).match
-        words = [one.payload for one in listening.notifies(timeout=0.1)]
+        # This one comes after all the others.
+        listening.execute(f"NOTIFY {CHANNEL}, 'the last'")
+        payloads = (one.payload for one in listening.notifies(timeout=PATIENCE))
+        words = list(takewhile(lambda payload: payload != "the last", payloads))
     assert any("guess RRGG" in told for told in words)
     assert not any("secret" in told for told in words)
     for store in stores:

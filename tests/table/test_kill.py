@@ -18,7 +18,8 @@ from keypeg.errors import StoreError
 from keypeg.table import Options, Store, Tables, Ticket
 from tests.postgres import Postgres
 from tests.table.appender import OPTIONS
-from tests.table.playing import COMPUTER, FINISHED, PERSON, Hand, act, seated, service, wait_for
+from tests.table.playing import COMPUTER, FINISHED, PERSON, Hand, act, seated, service
+from tests.waiting import wait_until
 
 KILLS = 50
 TABLES = 8
@@ -57,15 +58,20 @@ class Appender:
         self._parent.stdin.write(" ".join([str(file), database, *told]) + "\n")
         self._parent.stdin.flush()
         process = int(self._parent.stdout.readline())
-        wait_for(lambda: file.stat().st_size > 0)
+        wait_until(lambda: file.stat().st_size > 0)
         return process
+
+    def wait_for_more(self, count: int) -> None:
+        """Wait until this many further actions are acknowledged: then is the time to kill, however slow the machine."""
+        enough = len(self.acknowledged) + count
+        wait_until(lambda: len(self.acknowledged) >= enough, "acknowledged actions")
 
     def kill(self, process: int) -> None:
         os.kill(process, signal.SIGKILL)
         self.wait(process)
 
     def wait(self, process: int) -> None:
-        wait_for(lambda: not alive(process))
+        wait_until(lambda: not alive(process))
 
     @property
     def acknowledged(self) -> list[str]:
@@ -117,7 +123,7 @@ def test_no_acknowledged_action_is_lost_when_a_process_is_killed_fifty_times(
         told = words(tables)
     for _ in range(KILLS):
         process = appender.start(database, told)
-        time.sleep(chance.uniform(0, 0.1))
+        appender.wait_for_more(chance.randint(0, 20))
         appender.kill(process)
     assert check(store, appender.acknowledged) >= KILLS
     go_on(store, told)
@@ -147,7 +153,7 @@ def test_a_killed_worker_on_postgresql_loses_nothing_and_another_goes_on(
     for _ in range(5):
         workers = [appender.start(database, told[::2]), appender.start(database, told[1::2])]
         for worker in workers:
-            time.sleep(0.05)
+            appender.wait_for_more(10)
             appender.kill(worker)
     assert check(store, appender.acknowledged) > 10
     go_on(store, told)
@@ -163,7 +169,7 @@ def test_a_database_that_is_shut_down_at_once_has_kept_every_acknowledged_action
     told = words(tables)
     for _ in range(3):
         process = appender.start(database, told)
-        time.sleep(0.1)
+        appender.wait_for_more(20)
         postgres.stop()
         appender.wait(process)
         with pytest.raises(StoreError) as down:
@@ -190,12 +196,12 @@ def test_a_listener_that_lost_its_connection_hears_again(postgres: Postgres) -> 
         there.watch(heard.extend)
         for action, who in (("secret RGBY", ada), ("guess RRGG", ben), ("guess RRBB", ben)):
             answer = act(here, who, action)
-            wait_for(lambda seq=answer.seq: (ada.table, seq) in heard)
+            wait_until(lambda seq=answer.seq: (ada.table, seq) in heard)
             assert there.view(ada.table, at_least=answer.seq).seq == answer.seq
             gaps = heard.count(("*", None))
             assert postgres.cut_listeners() >= 2
             missed = act(here, ben, "guess WWWW").seq
-            wait_for(lambda before=gaps: heard.count(("*", None)) > before)
+            wait_until(lambda before=gaps: heard.count(("*", None)) > before)
             assert there.view(ada.table).seq == missed
     for store in stores:
         store.close()
@@ -207,15 +213,15 @@ def test_a_computer_whose_server_is_killed_while_it_thinks_moves_once(database: 
     with service(store, hand) as tables:
         (ada,) = seated(tables, Options(seats=(PERSON, COMPUTER)))
     child = f"""
-import time
+import threading
 from keypeg.table import Engine, Store, Tables
 class Slow:
     def guess(self, position, chance):
         print("thinking", flush=True)
-        time.sleep(1000)
+        threading.Event().wait()
 tables = Tables(Store({database!r}), engine=Engine(levels={{"first": Slow()}}), attend_every=None)
 tables.act({ada.table!r}, {ada.token!r}, "secret RGBY", seq=0)
-time.sleep(1000)
+threading.Event().wait()
 """
     process = subprocess.Popen([sys.executable, "-c", child], stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
@@ -226,7 +232,7 @@ time.sleep(1000)
     with service(store, hand) as tables:
         tables.attend()
         tables.attend()
-        wait_for(lambda: tables.view(ada.table).match.game.number == 2)
+        wait_until(lambda: tables.view(ada.table).match.game.number == 2)
         guesses = [row.guess for row in tables.view(ada.table).match.games[0].rows]
         assert len(set(guesses)) == len(guesses)
     store.close()

@@ -11,6 +11,7 @@ from keypeg.rules import Marking, Phase, ShownBy, parse_match
 from keypeg.table import ClosedWhy, Closing, Store, Tables
 from keypeg.wire.state import state_of
 from tests.table.playing import ENGINE
+from tests.waiting import PATIENCE
 
 OLD = Path(__file__).parent / "stores/version-2.sql"
 """Written by release 0.1, with the tokens' hashes and nonces it made."""
@@ -20,7 +21,7 @@ FINISHED, PLAYING, LEFT = "fc3hy4yferpkfpc3", "c22txw7v5q4tt3zc", "4jwmc5ad4xmjf
 @pytest.fixture
 def tables(tmp_path: Path):
     path = tmp_path / "old.sqlite3"
-    connection = sqlite3.connect(path)
+    connection = sqlite3.connect(path, timeout=PATIENCE)
     connection.executescript(OLD.read_text())
     connection.close()
     store = Store(path)

@@ -10,6 +10,7 @@ import pytest
 from keypeg.table import Limits, Options, Store
 from tests.table.playing import COMPUTER, PERSON, Hand, act, service
 from tests.table.test_old_stores import OLD, PLAYING
+from tests.waiting import PATIENCE
 
 YEAR = 366 * 86_400.0
 OWNER = "terminal"
@@ -75,7 +76,7 @@ def test_only_its_owner_deletes_a_table(store: Store, hand: Hand) -> None:
 
 def test_matches_that_an_earlier_release_kept_for_the_terminal_belong_to_it(tmp_path: Path) -> None:
     path = tmp_path / "old.sqlite3"
-    connection = sqlite3.connect(path)
+    connection = sqlite3.connect(path, timeout=PATIENCE)
     connection.executescript(OLD.read_text())
     connection.execute("UPDATE tables SET address = 'terminal' WHERE id = ?", (PLAYING,))
     connection.commit()

@@ -32,14 +32,14 @@ from tests.table.playing import (
     act,
     seated,
     service,
-    wait_for,
 )
+from tests.waiting import PATIENCE, wait_until
 
 
 def play_on(tables: Tables, ticket, answer) -> None:
     """Let a person act whenever it is the person's turn, until the match is over."""
     while not tables.view(ticket.table).match.over:
-        wait_for(lambda: ready(tables.view(ticket.table, ticket.token)))
+        wait_until(lambda: ready(tables.view(ticket.table, ticket.token)))
         view = tables.view(ticket.table, ticket.token)
         if not view.match.over:
             tables.act(ticket.table, ticket.token, answer(view), seq=view.seq)
@@ -91,14 +91,14 @@ def test_a_computer_plays_a_whole_match_honestly(tables: Tables, options: Option
 
 def test_computers_play_one_another_in_a_group(tables: Tables) -> None:
     table = tables.open(Options(edition="party", seats=(COMPUTER,) * 4, games=4)).table
-    wait_for(lambda: tables.view(table).closed == FINISHED)
+    wait_until(lambda: tables.view(table).closed == FINISHED)
     assert [game.ending for game in tables.view(table).match.games] == ["broken"] * 4
 
 
 def test_a_computer_commits_to_the_code_behind_its_shield(tables: Tables) -> None:
     options = Options(seats=(PERSON, COMPUTER), marking="codemaker", shield=True, first=1)
     (ada,) = seated(tables, options)
-    wait_for(lambda: ready(tables.view(ada.table, ada.token)))
+    wait_until(lambda: ready(tables.view(ada.table, ada.token)))
     (published,) = tables.view(ada.table).commitments
     assert (published.code, published.nonce) == (None, None)
     play_on(tables, ada, honest)
@@ -111,7 +111,7 @@ def test_a_computer_commits_to_the_code_behind_its_shield(tables: Tables) -> Non
 def test_an_adversary_says_that_it_commits_to_nothing(tables: Tables) -> None:
     options = Options(seats=(PERSON, ADVERSARY), marking="codemaker", shield=True, first=1)
     (ada,) = seated(tables, options)
-    wait_for(lambda: ready(tables.view(ada.table, ada.token)))
+    wait_until(lambda: ready(tables.view(ada.table, ada.token)))
     view = tables.view(ada.table)
     assert view.commitments == ()
     assert view.seats[1].note == ADVERSARY_NOTE
@@ -121,9 +121,9 @@ def test_an_adversary_says_that_it_commits_to_nothing(tables: Tables) -> None:
 def test_an_adversary_answers_a_first_guess_with_the_largest_part(tables: Tables) -> None:
     options = Options(seats=(PERSON, ADVERSARY), marking="codemaker", shield=True, first=1)
     (ada,) = seated(tables, options)
-    wait_for(lambda: ready(tables.view(ada.table, ada.token)))
+    wait_until(lambda: ready(tables.view(ada.table, ada.token)))
     act(tables, ada, "guess RRBB")
-    wait_for(lambda: ready(tables.view(ada.table, ada.token)))
+    wait_until(lambda: ready(tables.view(ada.table, ada.token)))
     row = tables.view(ada.table).match.game.rows[0]
     # Knuth 1977: after 1122 the largest part, 256 of 1296 codes, is that without any key peg.
     assert (row.red, row.white) == (0, 0)
@@ -134,7 +134,7 @@ def test_a_code_set_against_an_adversary_is_an_ordinary_one(tables: Tables) -> N
     (ada,) = seated(tables, Options(edition="new", seats=(PERSON, ADVERSARY), games=2))
     assert not tables.view(ada.table, ada.token).match.shield
     act(tables, ada, "secret RGBY")
-    wait_for(lambda: len(tables.view(ada.table, ada.token).match.games) > 1)
+    wait_until(lambda: len(tables.view(ada.table, ada.token).match.games) > 1)
     view = tables.view(ada.table, ada.token)
     first = view.match.games[0]
     assert (first.secret, first.ending) == ("RGBY", "broken")
@@ -142,11 +142,11 @@ def test_a_code_set_against_an_adversary_is_an_ordinary_one(tables: Tables) -> N
         (told.red, told.white) for told in (mark(Code("RGBY"), Code(row.guess or "")) for row in first.rows)
     ]
     assert len(view.commitments) == 1
-    wait_for(lambda: ready(tables.view(ada.table, ada.token)))
+    wait_until(lambda: ready(tables.view(ada.table, ada.token)))
     second = tables.view(ada.table, ada.token).match
     assert (second.shield, second.marking, second.game.codemaker) == (True, "codemaker", 1)
     act(tables, ada, "guess RRBB")
-    wait_for(lambda: ready(tables.view(ada.table, ada.token)))
+    wait_until(lambda: ready(tables.view(ada.table, ada.token)))
     assert tables.view(ada.table).match.game.rows[0].red is not None
 
 
@@ -167,7 +167,7 @@ def test_a_computer_claims_when_no_code_agrees_with_the_marks(tables: Tables) ->
     (ada,) = seated(tables, Options(seats=(PERSON, COMPUTER), marking="codemaker"))
     act(tables, ada, "secret RGBY")
     for _ in range(20):
-        wait_for(
+        wait_until(
             lambda: ready(tables.view(ada.table, ada.token)) or len(tables.view(ada.table).match.games) > 1
         )
         if len(tables.view(ada.table).match.games) > 1:
@@ -194,7 +194,7 @@ def test_several_servers_let_a_computer_move_exactly_once(database: str, hand: H
     class Together(First):
         def guess(self, position: Position, chance: Random) -> Code:
             if not position.rows:
-                both.wait(20)
+                both.wait(PATIENCE)
             return super().guess(position, chance)
 
     engine = Engine(levels={"first": Together()})
@@ -203,7 +203,7 @@ def test_several_servers_let_a_computer_move_exactly_once(database: str, hand: H
         (ada,) = seated(here, Options(seats=(PERSON, COMPUTER)))
         act(here, ada, "secret RGBY")
         there.attend()
-        wait_for(lambda: here.view(ada.table).match.game.number == 2)
+        wait_until(lambda: here.view(ada.table).match.game.number == 2)
         rows = here.view(ada.table).match.games[0].rows
         assert len({row.guess for row in rows}) == len(rows)
         assert there.view(ada.table).match.games[0].rows == rows
@@ -226,7 +226,7 @@ def test_a_move_nobody_made_is_made_by_whoever_opens_the_store_next(database: st
         assert tables.view(ada.table).seq == 1
         hand.at += 3
         tables.attend()
-        wait_for(lambda: tables.view(ada.table).match.game.number == 2)
+        wait_until(lambda: tables.view(ada.table).match.game.number == 2)
     store.close()
 
 
@@ -243,7 +243,7 @@ def test_every_level_of_the_engine_plays_a_match_at_a_table(tmp_path: Path, leve
     engine = Engine(levels={each.key: each for each in levels()})
     with service(store, Hand(), engine=engine) as tables:
         table = tables.open(Options(seats=(SeatOption(kind="computer", level=level),) * 2)).table
-        wait_for(lambda: tables.view(table).closed == FINISHED, seconds=60)
+        wait_until(lambda: tables.view(table).closed == FINISHED)
         assert len(tables.view(table).match.games) == 2
     store.close()
 
@@ -256,7 +256,7 @@ def test_computers_that_play_alone_take_their_time(store: Store, hand: Hand) -> 
         for moves in (1, 3, 5):
             hand.at += 1
             tables.attend()
-            wait_for(lambda moves=moves: tables.view(alone).seq == moves)
+            wait_until(lambda moves=moves: tables.view(alone).seq == moves)
             tables.attend()
             assert tables.view(alone).seq == moves
 
@@ -275,18 +275,18 @@ def test_only_a_computer_with_many_codes_to_think_about_is_asked_elsewhere(store
     with service(store, hand, player=ask) as tables:
         (ada,) = seated(tables, Options(seats=(PERSON, COMPUTER)))
         act(tables, ada, "secret RGBY")
-        wait_for(lambda: tables.view(ada.table).match.game.number == 2)
+        wait_until(lambda: tables.view(ada.table).match.game.number == 2)
         assert asked == []
         (ben,) = seated(tables, Options(edition=LARGE, seats=(PERSON, COMPUTER)))
         act(tables, ben, "secret RRRRRR")
-        wait_for(lambda: tables.view(ben.table).match.game.number == 2)
+        wait_until(lambda: tables.view(ben.table).match.game.number == 2)
         # Once for each row.
         assert len(asked) == len(tables.view(ben.table).match.games[0].rows)
         asked.clear()
         (cleo,) = seated(tables, Options(edition=LARGE, seats=(ADVERSARY, PERSON)))
-        wait_for(lambda: ready(tables.view(cleo.table, cleo.token)))
+        wait_until(lambda: ready(tables.view(cleo.table, cleo.token)))
         act(tables, cleo, "guess RRRRRR")
-        wait_for(lambda: tables.view(cleo.table).match.game.rows[0].red is not None)
+        wait_until(lambda: tables.view(cleo.table).match.game.rows[0].red is not None)
         # It was asked to set nothing, and to mark the guess.
         assert len(asked) == 2
 
@@ -300,7 +300,7 @@ def test_a_computer_that_gets_no_answer_guesses_blindly_and_the_match_goes_on(
     with service(store, hand, player=ask) as tables:
         (ada,) = seated(tables, Options(edition=LARGE, seats=(PERSON, COMPUTER)))
         act(tables, ada, "secret RRRRRR")
-        wait_for(lambda: tables.view(ada.table).match.games[0].ending is not None)
+        wait_until(lambda: tables.view(ada.table).match.games[0].ending is not None)
         box = edition(LARGE)
         guesses = [row.guess for row in tables.view(ada.table).match.games[0].rows]
         assert len(guesses) == box.shape.rows
@@ -311,7 +311,7 @@ def test_computers_that_think_for_long_hold_up_no_others(store: Store, hand: Han
     answered = Event()
 
     def ask(question, /, *args, **kwargs):
-        assert answered.wait(20)
+        assert answered.wait(PATIENCE)
         return question(*args, **kwargs)
 
     with service(store, hand, player=ask) as tables:
@@ -320,11 +320,11 @@ def test_computers_that_think_for_long_hold_up_no_others(store: Store, hand: Han
             act(tables, ticket, "secret RRRRRR")
         (ada,) = seated(tables, Options(seats=(PERSON, COMPUTER)))
         act(tables, ada, "secret RGBY")
-        wait_for(lambda: tables.view(ada.table).match.game.number == 2)
+        wait_until(lambda: tables.view(ada.table).match.game.number == 2)
         assert all(not tables.view(ticket.table).match.game.rows for ticket in slow)
         answered.set()
         for ticket in slow:
-            wait_for(lambda ticket=ticket: tables.view(ticket.table).match.game.number == 2)
+            wait_until(lambda ticket=ticket: tables.view(ticket.table).match.game.number == 2)
 
 
 def test_a_level_is_the_same_in_another_process() -> None:

@@ -10,7 +10,8 @@ from keypeg.errors import EditionError, TableError, TableReason
 from keypeg.rules import Marking, parse_match
 from keypeg.table import ClosedWhy, Closing, Options, SeatOption, Store, Tables, TableView, Ticket
 from keypeg.table.seating import letting_computer, renaming, showing_code
-from tests.table.playing import ENGINE, FINISHED, PERSON, Hand, act, seated, service, wait_for
+from tests.table.playing import ENGINE, FINISHED, PERSON, Hand, act, seated, service
+from tests.waiting import wait_until
 
 
 def refused(reason: TableReason) -> pytest.RaisesExc[TableError]:
@@ -38,11 +39,11 @@ def test_a_computer_plays_on_for_a_codebreaker_who_left(tables: Tables) -> None:
         ("person", None, "Ada"),
         ("computer", "first", "computer first"),
     ]
-    wait_for(lambda: tables.view(ada.table).match.games[0].ending == "broken")
+    wait_until(lambda: tables.view(ada.table).match.games[0].ending == "broken")
     first = tables.view(ada.table).match.games[0]
     assert [row.seat for row in first.rows] == [1] * len(first.rows)
     assert first.rows[0].guess == "RRGG"
-    wait_for(lambda: tables.view(ada.table).match.waits_for == (0,))
+    wait_until(lambda: tables.view(ada.table).match.waits_for == (0,))
     act(tables, ada, "concede")
     assert tables.view(ada.table).closed == FINISHED
     assert parse_match(tables.export(ada.table)).over
@@ -55,11 +56,11 @@ def test_a_computer_marks_the_code_of_a_codemaker_who_left(tables: Tables) -> No
     act(tables, ben, "guess RRGG")
     tables.leave(ada.table, ada.token)
     let_computer(tables, ben)
-    wait_for(lambda: tables.view(ben.table).match.games[0].rows[0].red is not None)
+    wait_until(lambda: tables.view(ben.table).match.games[0].rows[0].red is not None)
     row = tables.view(ben.table).match.games[0].rows[0]
     assert (row.red, row.white) == (1, 1)
     act(tables, ben, "guess RGBY")
-    wait_for(lambda: tables.view(ben.table).match.games[0].ending == "broken")
+    wait_until(lambda: tables.view(ben.table).match.games[0].ending == "broken")
 
 
 def test_a_code_behind_a_real_shield_leaves_with_its_codemaker(tables: Tables) -> None:
@@ -95,7 +96,7 @@ def test_another_process_and_the_next_one_see_the_computer(store: Store, hand: H
         assert other.view(ada.table).closed is None
         tables.leave(ben.table, ben.token)
         let_computer(tables, ada)
-        wait_for(lambda: tables.view(ada.table).match.waits_for == (2,))
+        wait_until(lambda: tables.view(ada.table).match.waits_for == (2,))
         assert other.view(ada.table) == tables.view(ada.table)
         other.leave(cleo.table, cleo.token)
         let_computer(other, ada)
@@ -113,9 +114,9 @@ def test_an_answer_given_again_is_that_of_the_first_time(tables: Tables) -> None
     act(tables, ben, "guess RRGG")
     tables.leave(ben.table, ben.token)
     let_computer(tables, ada)
-    wait_for(lambda: tables.view(ada.table).match.waits_for == (1,) or tables.view(ada.table).seq > 8)
-    wait_for(lambda: tables.view(ada.table).match.games[-1].number == 2)
-    wait_for(lambda: tables.view(ada.table).match.waits_for == (0,))
+    wait_until(lambda: tables.view(ada.table).match.waits_for == (1,) or tables.view(ada.table).seq > 8)
+    wait_until(lambda: tables.view(ada.table).match.games[-1].number == 2)
+    wait_until(lambda: tables.view(ada.table).match.waits_for == (0,))
     seq = tables.view(ada.table).seq
     first = tables.act(ada.table, ada.token, "guess RRGG", seq=seq, action_id="a")
     again = tables.act(ada.table, ada.token, "guess RRGG", seq=seq, action_id="a")
@@ -128,7 +129,7 @@ def test_a_rematch_keeps_the_computer(tables: Tables) -> None:
     act(tables, ada, "secret RGBY")
     tables.leave(ben.table, ben.token)
     let_computer(tables, ada)
-    wait_for(lambda: tables.view(ada.table).closed == FINISHED)
+    wait_until(lambda: tables.view(ada.table).closed == FINISHED)
     again = asyncio.run(tables.rematch_async(ada.table)).view(0, not_before=0)
     assert [seat.kind for seat in again.seats] == ["person", "computer"]
     assert again.options.seats == (SeatOption(), SeatOption(kind="computer", level="first"))
@@ -153,7 +154,7 @@ def test_everyone_who_left_is_replaced_before_the_table_opens_again(
     with service(store, hand) as other:
         assert other.view(ada.table).closed == Closing(why=ClosedWhy.LEFT, by=1)
         assert let_computer(other, ada).closed is None
-        wait_for(lambda: tables.view(ada.table).match.games[0].ending == "broken")
+        wait_until(lambda: tables.view(ada.table).match.games[0].ending == "broken")
 
 
 def test_the_code_is_shown_and_a_computer_plays_the_games_that_follow(
@@ -176,7 +177,7 @@ def test_the_code_is_shown_and_a_computer_plays_the_games_that_follow(
         assert parse_match(other.export(ben.table)).games[0].ending == "forfeited"
     assert let_computer(tables, ben).closed is None
     act(tables, ben, "secret YYBB")
-    wait_for(lambda: tables.view(ben.table).closed == FINISHED)
+    wait_until(lambda: tables.view(ben.table).closed == FINISHED)
 
 
 def test_showing_the_code_of_the_last_game_ends_the_match(tables: Tables) -> None:

@@ -17,7 +17,8 @@ from keypeg.errors import KeypegError
 from keypeg.rules import Code, mark
 from keypeg.table import Options, StaleView, Store, Tables, postgres_writer, sqlite_writer
 from keypeg.table.orders import Act
-from tests.table.playing import COMPUTER, PERSON, act, seated, wait_for
+from tests.table.playing import COMPUTER, PERSON, act, seated
+from tests.waiting import wait_until
 
 SECRET = "YWKG"
 
@@ -82,7 +83,7 @@ def test_the_secret_of_a_computer_is_handed_to_nobody(tables: Tables, store: Sto
         Options(seats=(PERSON, COMPUTER), first=1, marking="codemaker", shield=True),
     ):
         (ada,) = seated(tables, options)
-        wait_for(lambda table=ada.table: tables.view(table).match.game.phase == "guessing")
+        wait_until(lambda table=ada.table: tables.view(table).match.game.phase == "guessing")
         saved = store.load(ada.table)
         assert saved is not None
         (made,) = saved.commitments

@@ -10,7 +10,8 @@ from keypeg.errors import EditionError, IllegalAction, NotationError, Reason, Ta
 from keypeg.rules import Position, parse_match
 from keypeg.table import ClosedWhy, Closing, Limits, Options, SeatOption, StaleView, Store, Tables, Ticket
 from keypeg.table.hints import helped_position
-from tests.table.playing import COMPUTER, ENGINE, FINISHED, PERSON, Hand, act, seated, service, wait_for
+from tests.table.playing import COMPUTER, ENGINE, FINISHED, PERSON, Hand, act, seated, service
+from tests.waiting import wait_until
 
 
 def refused(reason: TableReason) -> pytest.RaisesExc[TableError]:
@@ -330,8 +331,8 @@ def test_many_clients_in_one_event_loop_are_all_answered(tables: Tables) -> None
 def test_a_computer_plays_both_roles_until_the_match_is_over(tables: Tables) -> None:
     (ada,) = seated(tables, Options(seats=(PERSON, COMPUTER)))
     act(tables, ada, "secret RGBY")
-    wait_for(lambda: tables.view(ada.table).match.game.number == 2)
-    wait_for(lambda: tables.view(ada.table).match.game.phase == "guessing")
+    wait_until(lambda: tables.view(ada.table).match.game.number == 2)
+    wait_until(lambda: tables.view(ada.table).match.game.phase == "guessing")
     while not tables.view(ada.table).match.over:
         act(tables, ada, f"guess {ENGINE.levels['first'].guess(position(tables, ada.table), None)}")
     view = tables.view(ada.table)

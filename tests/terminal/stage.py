@@ -18,6 +18,7 @@ from keypeg.terminal.screens.table import TableScreen
 from keypeg.terminal.training_memory import TrainingMemory
 from keypeg.terminal.turns import Mode
 from keypeg.terminal.widgets.choice import ChoiceList
+from tests.waiting import wait_until_async
 
 SHOTS = Path(__file__).parents[2] / "shots"
 SMALL, LARGE = (80, 24), (120, 40)
@@ -106,11 +107,8 @@ class Stage:
 
     async def until(self, condition, *, what: str = "that") -> None:
         """Wait for something another thread does, such as a computer's move."""
-        for _ in range(1000):
-            if condition():
-                return await self.settle()
-            await self.pilot.pause(0.01)
-        raise AssertionError(f"{what} did not come about:\n{self.text()}")
+        await wait_until_async(condition, lambda: f"{what}:\n{self.text()}")
+        await self.settle()
 
     async def until_mode(self, mode: Mode) -> None:
         await self.until(lambda: self.table.mode is mode, what=mode.value)

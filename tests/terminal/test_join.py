@@ -8,6 +8,7 @@ from keypeg.terminal import remote
 from keypeg.terminal.turns import Mode
 from tests.server.running import Server
 from tests.terminal.stage import Stage, played, stage
+from tests.waiting import PATIENCE
 
 
 @pytest.fixture
@@ -19,7 +20,8 @@ def server(tmp_path):
 
 def opened(server, **options) -> str:
     body = {"edition": "classic/4x6r10", "games": 2, "seats": [{"name": "Ada"}, {"name": "Ben"}], **options}
-    return f"{server.url}/t/{httpx.post(f'{server.url}/api/tables', json=body).raise_for_status().json()['table']}"
+    answer = httpx.post(f"{server.url}/api/tables", json=body, timeout=PATIENCE).raise_for_status()
+    return f"{server.url}/t/{answer.json()['table']}"
 
 
 def test_two_terminals_play_at_a_table_of_a_server_though_it_is_killed(tmp_path, server):
@@ -112,15 +114,21 @@ class Elsewhere:
 
     def __init__(self, address: str, name: str) -> None:
         self._path = address.replace("/t/", "/api/tables/")
-        taken = httpx.post(f"{self._path}/seats", json={"name": name}).raise_for_status().json()
+        taken = (
+            httpx.post(f"{self._path}/seats", json={"name": name}, timeout=PATIENCE).raise_for_status().json()
+        )
         self._seat, self._token = taken["seat"], {"Authorization": f"Bearer {taken['token']}"}
 
     def act(self, action: str, *, seq: int) -> None:
         body = {"seat": self._seat, "seq": seq, "action": action, "id": f"{self._seat}-{seq}"}
-        httpx.post(f"{self._path}/actions", json=body, headers=self._token).raise_for_status()
+        httpx.post(
+            f"{self._path}/actions", json=body, headers=self._token, timeout=PATIENCE
+        ).raise_for_status()
 
     def leave(self) -> None:
-        httpx.delete(f"{self._path}/seats/{self._seat}", headers=self._token).raise_for_status()
+        httpx.delete(
+            f"{self._path}/seats/{self._seat}", headers=self._token, timeout=PATIENCE
+        ).raise_for_status()
 
 
 async def one_row(ada: Elsewhere, ben: Stage) -> None:

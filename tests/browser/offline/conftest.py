@@ -14,11 +14,11 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.browser.conftest import PAGE, ROOT, Sit
+from tests.browser.windows import new_context
 
-PATIENCE_MS = 60_000
 CLEAR = """async () => {
   localStorage.clear();
   await new Promise((done) => { indexedDB.deleteDatabase("keypeg").onsuccess = done; });
@@ -64,12 +64,11 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 @pytest.fixture(scope="module")
 def kept(browser: Browser, site: Site) -> Iterator[BrowserContext]:
     """A browser that has visited the site once, and has no network any more."""
-    context = browser.new_context(locale="en-GB")
-    context.set_default_timeout(PATIENCE_MS)
+    context = new_context(browser)
     page = context.new_page()
     page.goto(site.address)
     page.get_by_role("button", name="Break a code").click()
-    page.wait_for_url("**/t/*", timeout=3 * PATIENCE_MS)
+    page.wait_for_url("**/t/*")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     parts = "async () => (await (await caches.open('keypeg-parts')).keys()).length >= 6"
     page.wait_for_function(parts)
@@ -89,7 +88,6 @@ def server(site: Site) -> Site:
 @pytest.fixture
 def visit(kept: BrowserContext, site: Site) -> Iterator[Sit]:
     complaints: list[str] = []
-    expect.set_options(timeout=PATIENCE_MS)
     clean = kept.new_page()
     clean.goto(f"{site.address}/icon.svg")
     clean.evaluate(CLEAR)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,16 +10,15 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.browser.conftest import Server
-from tests.browser.hands import guess, rows, turn
-from tests.browser.offline.conftest import PATIENCE_MS, Site, make_site
+from tests.browser.hands import expect_rows, guess, rows, turn
+from tests.browser.offline.conftest import Site, make_site
 from tests.browser.test_link import join
+from tests.browser.windows import new_context
 
 
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
-    context = browser.new_context(locale="en-GB")
-    context.set_default_timeout(PATIENCE_MS)
-    expect.set_options(timeout=PATIENCE_MS)
+    context = new_context(browser)
     yield context
     context.close()
 
@@ -35,7 +35,7 @@ def test_a_table_moves_from_a_site_to_the_server_that_it_names(
     page = context.new_page()
     page.goto(site.address)
     page.get_by_role("button", name="Break a code").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Your turn, row 1", timeout=2 * PATIENCE_MS)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Your turn, row 1")
     guess(page, "RRBB")
     turn(page, "Your turn, row 2")
     played = rows(page)
@@ -44,12 +44,13 @@ def test_a_table_moves_from_a_site_to_the_server_that_it_names(
     page.get_by_role("button", name="Move the table").click()
     page.wait_for_url(f"{server.address}/t/*")
     turn(page, "Waiting for one more player")
-    friend = browser.new_context(locale="en-GB").new_page()
+    friend = new_context(browser).new_page()
     friend.goto(page.url)
-    assert "#" not in page.url
+    expect(page).not_to_have_url(re.compile("#"))
     join(friend, "Ben")
     turn(page, "Your turn, row 2")
-    assert rows(page) == rows(friend) == played
+    for one in (page, friend):
+        expect_rows(one, *played)
     guess(page, "GGYY")
     expect(friend.locator('li[data-row="2"] .unseen')).to_contain_text("green green yellow yellow: ")
 

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, Route, expect
 
-from tests.browser.hands import rows, turn
-from tests.browser.offline.conftest import PATIENCE_MS, Site
+from tests.browser.hands import turn
+from tests.browser.offline.conftest import Site
+from tests.browser.windows import new_context
 
 WITHOUT_SIMD = """{
   const validate = WebAssembly.validate;
@@ -23,7 +24,7 @@ LITTLE_MEMORY = "--js-flags=--wasm-max-mem-pages=100"
 @pytest.fixture
 def fresh(browser: Browser) -> Iterator[BrowserContext]:
     """A browser that has never been here, and keeps nothing between the page and the network."""
-    context = browser.new_context(locale="en-GB", service_workers="block")
+    context = new_context(browser, service_workers="block")
     yield context
     context.close()
 
@@ -42,14 +43,13 @@ def test_a_browser_without_vectors_plays_with_the_plain_kernel(fresh: BrowserCon
     fresh.route("**/assets/worker-*.js", patched)
     fresh.on("request", lambda request: fetched.append(request.url.rsplit("/", 1)[-1]))
     page = fresh.new_page()
-    page.set_default_timeout(PATIENCE_MS)
     first_click(page, site)
-    expect(page.get_by_role("heading", level=1)).to_have_text("Your turn, row 1", timeout=2 * PATIENCE_MS)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Your turn, row 1")
     page.get_by_role("button", name="Hint").click()
     page.get_by_role("button", name="Use it").click()
     page.get_by_role("button", name="Guess", exact=True).click()
     turn(page, "Your turn, row 2")
-    assert len(rows(page)) == 1
+    expect(page.locator("li[data-row]:not(.unused) .unseen")).to_have_count(1)
     assert "kernel-plain.wasm.gz" in fetched
     assert "kernel.wasm.gz" not in fetched
 
@@ -79,7 +79,7 @@ def test_a_device_with_too_little_memory_says_so(
 ) -> None:
     settings = {**browser_type_launch_args, "args": [*browser_type_launch_args["args"], LITTLE_MEMORY]}
     small = browser_type.launch(**settings)  # type: ignore[arg-type]
-    page = small.new_page(locale="en-GB")
+    page = new_context(small).new_page()
     first_click(page, site)
-    expect(page.get_by_role("alert")).to_contain_text("too little free memory", timeout=PATIENCE_MS)
+    expect(page.get_by_role("alert")).to_contain_text("too little free memory")
     small.close()

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from keypeg.engine.levels import levels
 from tests.browser.conftest import Sit
-from tests.browser.hands import card, guess, rows, set_code, take_over, turn
+from tests.browser.hands import card, expect_rows, guess, rows, set_code, take_over, turn
 from tests.browser.offline.conftest import Site
 from tests.browser.test_computer import (
     start,
@@ -20,6 +20,7 @@ from tests.browser.test_shared import (
     test_a_wrong_mark_is_claimed_and_the_game_is_played_again,  # noqa: F401
     test_the_hand_over_page_hides_everything,  # noqa: F401
 )
+from tests.waiting import wait_until
 
 
 def test_a_game_goes_on_after_a_reload_and_after_the_tab_was_killed(server: Site, visit: Sit) -> None:
@@ -31,15 +32,16 @@ def test_a_game_goes_on_after_a_reload_and_after_the_tab_was_killed(server: Site
     before = rows(page)
     page.reload()
     turn(page, "Your turn, row 2")
-    assert rows(page) == before
+    expect_rows(page, *before)
     address = page.url
     guess(page, "GGYY")
     turn(page, "Your turn, row 3")
     page.close()
     again = visit(address)
     turn(again, "Your turn, row 3")
-    assert rows(again)[0] == before[0]
-    assert len(rows(again)) == 2
+    wait_until(
+        lambda: rows(again)[:1] == before and len(rows(again)) == 2, lambda: f"two rows, not {rows(again)}"
+    )
 
 
 @pytest.mark.parametrize("level", [level.key for level in levels()])
@@ -55,7 +57,7 @@ def test_a_whole_game_is_played_against_a_level(server: Site, visit: Sit, level:
         if "3 red" in rows(page)[-1]:
             break
     expect(page.get_by_role("heading", level=1)).to_contain_text("Computer wins the match")
-    assert card(page)[-1] == ["0", str(row)]
+    wait_until(lambda: card(page)[-1:] == [["0", str(row)]], lambda: f"{row} points, not {card(page)}")
 
 
 def test_a_party_of_four_keeps_its_score_card(server: Site, visit: Sit) -> None:
@@ -71,7 +73,7 @@ def test_a_party_of_four_keeps_its_score_card(server: Site, visit: Sit) -> None:
     turn(page, "Player 3, your turn: row 2")
     guess(page, "WPGR")
     turn(page, "Player 3 broke the code in 2 rows")
-    assert [box for box in card(page)[0] if box] == ["0", "2", "10"]
+    wait_until(lambda: [box for box in card(page)[0] if box] == ["0", "2", "10"], lambda: f"not {card(page)}")
 
 
 def test_a_finished_game_is_reviewed_exactly_and_recorded(server: Site, visit: Sit) -> None:
@@ -108,4 +110,4 @@ def test_settings_are_kept_and_the_words_of_another_language_are_there(server: S
     page.reload()
     turn(page, "Du bist dran, Reihe 2")
     expect(page.locator("li[data-row='1'] .peg b")).to_have_text(["R", "R", "B", "B"])
-    assert rows(page)[0].startswith("Reihe 1, rot rot blau blau: ")
+    expect(page.locator("li[data-row='1'] .unseen")).to_contain_text("Reihe 1, rot rot blau blau: ")

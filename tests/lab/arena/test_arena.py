@@ -21,6 +21,7 @@ from keypeg.lab.arena.ratings import fit, rate
 from keypeg.lab.arena.statistics import average, ratio, share, summarise
 from keypeg.lab.arena.tournament import compete
 from keypeg.rules import Position, edition
+from tests.waiting import PATIENCE
 
 BOTS = Path(__file__).parents[3] / "examples" / "bots"
 KIDS = edition("kids")
@@ -37,7 +38,7 @@ def compiled(tmp_path_factory):
 def bot(tmp_path, body, **options):
     program = tmp_path / "bot.py"
     program.write_text(f"import sys, time\n{body}")
-    return BotPlayer(f"{sys.executable} {program}", seconds=options.pop("seconds", 20), **options)
+    return BotPlayer(f"{sys.executable} {program}", seconds=options.pop("seconds", PATIENCE), **options)
 
 
 def test_every_player_gets_the_same_secrets_and_perfect_play_has_no_regret():
@@ -79,7 +80,7 @@ def test_the_example_bots_play_like_the_strategies_they_are(kind, request):
         if kind == "python"
         else request.getfixturevalue("compiled")
     )
-    player = read_player(f"bot:{program}", seconds=60)
+    player = read_player(f"bot:{program}", seconds=PATIENCE)
     try:
         for text in ("kids", "3x4u", "4x10r10U"):
             box = edition(text)

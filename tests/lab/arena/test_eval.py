@@ -20,6 +20,7 @@ from keypeg.lab.arena.players import StrategyPlayer, read_player
 from keypeg.lab.arena.report import html, make_report, markdown
 from keypeg.rules import edition
 from tests.lab.arena.stub import completion, endpoint, strategy_model
+from tests.waiting import PATIENCE
 
 
 def run(*words, **environment):
@@ -98,7 +99,7 @@ def test_slips_and_refused_guesses_are_counted_and_end_a_game(tmp_path):
 
 
 def test_games_are_played_side_by_side(tmp_path):
-    together = threading.Barrier(4, timeout=60)
+    together = threading.Barrier(4, timeout=PATIENCE)
     first = threading.local()
 
     def ask(conversation, seed):
