@@ -39,6 +39,7 @@ REFUSALS = {
             "It does not fit: the table has moved on or is closed, the seat is taken, or no rule sheet allows it.",
         ),
         (413, "The request is too large."),
+        (414, "The URL is too long, or has too many parameters."),
         (422, "The rules do not allow that now."),
         (429, "Too many requests."),
         (501, "A part of Keypeg that this needs is not installed at the server."),

@@ -14,6 +14,7 @@ from litestar import HttpMethod, Request, Response, route
 from litestar.handlers import HTTPRouteHandler
 
 from keypeg.server import identity
+from keypeg.server.asgi import AsgiMessage
 from keypeg.server.context import Context
 from keypeg.server.previews import preview, with_preview
 from keypeg.server.refusals import Refusal
@@ -82,7 +83,7 @@ def page_route(folder: Path) -> HTTPRouteHandler:
 async def _place(request: Request[Any, Any, Any], index: File, path: str) -> Response[bytes]:
     """The page with what is told of one of its places; a place that is not there is told by the status too."""
     told = await preview(cast(Context, request.app.state.context), path)
-    origin = str(request.base_url).rstrip("/")
+    origin = identity.origin_of(cast(AsgiMessage, request.scope))
     body = with_preview(index.body, told, origin=origin, language=identity.language(request))
     answer = _served(_file(body, _INDEX, hashed=False), request.headers)
     answer.headers["vary"] = "accept-encoding, accept-language"
