@@ -16,6 +16,7 @@ from uvicorn.supervisors import Multiprocess
 from keypeg.errors import KeypegError, StoreError, shortened
 from keypeg.server.app import application
 from keypeg.server.connection import GuardedProtocol
+from keypeg.server.connection_limits import ConnectionLimits, raise_file_limit
 from keypeg.server.frames import FrameProtocol
 from keypeg.server.metrics import SHARED_FOLDER
 from keypeg.server.settings import SUPERVISOR, VARIABLE, Settings
@@ -83,18 +84,22 @@ class _Supervisor(Multiprocess):
 
 
 def _config(app: object, settings: Settings, *, workers: int = 1) -> uvicorn.Config:
+    limits = ConnectionLimits(settings, files=raise_file_limit())
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
         factory=isinstance(app, str),
         workers=workers,
         backlog=_BACKLOG,
         http=partial(  # type: ignore[arg-type]
-            GuardedProtocol, header_bytes=settings.header_bytes, request_seconds=settings.request_seconds
+            GuardedProtocol,
+            header_bytes=settings.header_bytes,
+            request_seconds=settings.request_seconds,
+            limits=limits,
         ),
         access_log=False,
         log_config=None if settings.log_json else LOGGING_CONFIG,
         log_level="warning",
-        ws=FrameProtocol,
+        ws=partial(FrameProtocol, limits=limits),  # type: ignore[arg-type]
         ws_max_size=16_384,
         ws_per_message_deflate=False,
         ws_ping_interval=None,
