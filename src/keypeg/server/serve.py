@@ -44,8 +44,8 @@ def bound(host: str, port: int) -> socket.socket:
     return sock
 
 
-def run(settings: Settings, sock: socket.socket, *, workers: int) -> None:
-    """Serve until a signal asks to stop; then finish open requests."""
+def run(settings: Settings, *sockets: socket.socket, workers: int) -> None:
+    """Serve on these sockets until a signal asks to stop; then finish open requests."""
     if workers > 1 and not (settings.database or "").startswith("postgres"):
         raise StoreError("serve-workers")
     # A database that cannot be opened is reported here in one line, and not by every worker again.
@@ -62,14 +62,14 @@ def run(settings: Settings, sock: socket.socket, *, workers: int) -> None:
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, end)
         server = uvicorn.Server(_config(application(settings), settings))
-        server.run(sockets=[sock])
+        server.run(sockets=list(sockets))
         return
     with tempfile.TemporaryDirectory(prefix="keypeg-") as folder:
         os.environ[SHARED_FOLDER] = folder
         os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
         os.environ[SUPERVISOR] = str(os.getpid())
         config = _config("keypeg.server.app:from_environment", settings, workers=workers)
-        _Supervisor(config, sockets=[sock]).run()
+        _Supervisor(config, sockets=list(sockets)).run()
 
 
 class _Supervisor(Multiprocess):
