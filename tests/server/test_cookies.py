@@ -113,3 +113,7 @@ def test_a_socket_whose_cookies_are_full_of_escapes_costs_little_too(lone: Scene
         assert b" 101 " in upgraded(lone, table.path, f"keypeg-{table.id}={ESCAPES}")
     # Unquoted, the first 8 KB take a tenth of a second.
     assert server.cpu() - before < 0.03 * SOCKETS
+
+
+def test_a_name_beyond_latin_letters_is_no_failure() -> None:
+    assert cookie(headers("keypeg-x=tok"), "keypeg-\U000c2348") == ""

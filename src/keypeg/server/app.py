@@ -35,6 +35,7 @@ from keypeg.server.lanes import Lanes
 from keypeg.server.logs import log_as_json
 from keypeg.server.metrics import Metrics
 from keypeg.server.middleware import Middleware
+from keypeg.server.move_route import MoveRoute
 from keypeg.server.openapi import document
 from keypeg.server.reactions import reaction
 from keypeg.server.record_routes import RecordRoutes
@@ -97,11 +98,12 @@ def application(settings: Settings) -> Application:
     counters = Metrics()
 
     def ready(context: Context) -> None:
-        actions.context = context
+        actions.context = moves.context = context
 
     routes = framework(settings, counters, ready)
     documents = Documents(cast(Application, routes), lambda: document(routes))
-    actions = ActionRoute(documents, most_bytes=settings.body_bytes)
+    moves = MoveRoute(documents)
+    actions = ActionRoute(moves, most_bytes=settings.body_bytes)
     return Middleware(actions, settings, counters)
 
 

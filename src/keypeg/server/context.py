@@ -267,9 +267,9 @@ class Context:
         self._allow(self._reactions, f"{table}/{seat}", "reactions")
         self._allow(self._reactions_by_address, address, "reactions")
 
-    def allow_opening(self, address: str) -> None:
-        """Refuse an address that opens tables too quickly."""
-        self._allow(self._openings, address, "tables")
+    def allow_opening(self, address: str, *, count: int = 1) -> None:
+        """Refuse an address that opens tables too quickly; one that is large when it opens counts as several."""
+        self._allow(self._openings, address, "tables", count)
 
     def spectator_comes(self, address: str, seat: int | None) -> None:
         """Count a spectator (seat None) of an address; refuse more than it may have at once."""
@@ -302,6 +302,6 @@ class Context:
         allowed = not self.settings.limited or self._messages.take(address)
         return 0 if allowed else self._spacing.wait(address)
 
-    def _allow(self, buckets: Buckets, key: str, what: str) -> None:
-        if self.settings.limited and not buckets.take(key):
+    def _allow(self, buckets: Buckets, key: str, what: str, count: int = 1) -> None:
+        if self.settings.limited and not buckets.take(key, count):
             raise too_many(what)

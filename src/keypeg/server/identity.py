@@ -93,7 +93,7 @@ def cookie(scope: AsgiMessage, name: str) -> str:
 
     Our cookies hold no character that needs quotes. So nothing is unquoted, which takes some parsers quadratic time.
     """
-    wanted = name.encode("latin-1") + b"="
+    wanted = name.encode() + b"="
     for one, value in scope["headers"]:
         if one == b"cookie" and wanted in value:
             for part in value[:_COOKIE_BYTES].split(b";"):
@@ -110,6 +110,11 @@ def cookie_name(table: str) -> str:
 
 def seat_cookie(connection: Connection, table: str, held: tuple[str, ...]) -> Cookie:
     """Return the cookie with these tokens; it travels only to the addresses of that table."""
+    return seat_cookie_of(cast(AsgiMessage, connection.scope), table, held)
+
+
+def seat_cookie_of(scope: AsgiMessage, table: str, held: tuple[str, ...]) -> Cookie:
+    """Do the same as `seat_cookie` for a request that the framework has not seen."""
     return Cookie(
         key=cookie_name(table),
         value=".".join(held[-MOST_TOKENS:]),
@@ -117,7 +122,7 @@ def seat_cookie(connection: Connection, table: str, held: tuple[str, ...]) -> Co
         max_age=_COOKIE_SECONDS,
         httponly=True,
         samesite="strict",
-        secure=connection.scope["scheme"] in ("https", "wss"),
+        secure=scope["scheme"] in ("https", "wss"),
     )
 
 

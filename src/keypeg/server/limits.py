@@ -22,13 +22,13 @@ class Buckets:
         self._now = now
         self._held: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def take(self, key: str) -> bool:
-        """Return whether the key is within its rate, and count one use."""
-        now = self._now()
+    def take(self, key: str, count: float = 1) -> bool:
+        """Return whether the key is within its rate, and count one use; a large one may count as several."""
+        now, count = self._now(), min(count, self._rate.burst)
         held, at = self._held.get(key, (self._rate.burst, now))
         held = min(self._rate.burst, held + (now - at) * self._rate.second)
-        allowed = held >= 1
-        self._held[key] = (held - 1 if allowed else held, now)
+        allowed = held >= count
+        self._held[key] = (held - count if allowed else held, now)
         self._held.move_to_end(key)
         if len(self._held) > MOST_KEPT:
             self._held.popitem(last=False)
