@@ -169,8 +169,7 @@ def test_a_moved_table_leaves_nothing_behind():
 LONG = "classic/4x6r20"
 
 
-@pytest.fixture(scope="module")
-def long() -> Any:
+def long_table() -> Any:
     """A table of 50 games and 2,000 lines, as a browser packs it."""
     browser, chance = Browser(), Random(1)
     name = browser.open(edition=LONG, games=100)
@@ -182,6 +181,11 @@ def long() -> Any:
     status, body = browser.packed(name, 1)
     assert (status, len(body["lines"])) == (200, 50 * 41)
     return body
+
+
+@pytest.fixture(scope="module")
+def long() -> Any:
+    return long_table()
 
 
 def test_a_long_match_moves_whole(lone: Scene, long: Any):

@@ -31,7 +31,7 @@ Event = Mapping[str, Any]
 
 _TEXT = 0x81
 _MASKED = 0x80
-_SHORT, _MIDDLE = 126, 65_536
+_SHORT, _MIDDLE, _LARGE = 126, 65_536, 16_384
 _MOST_WAITING = 4
 """So many messages may wait for the application before the connection is no longer read."""
 _PIECE = 512
@@ -246,7 +246,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             or self.transport.is_closing()
         ):
             return False
-        self.transport.write(frame(texts[0]) if len(texts) == 1 else b"".join(map(frame, texts)))
+        self.transport.write(_framed(texts[0]) if len(texts) == 1 else b"".join(map(frame, texts)))
         return True
 
 
@@ -269,6 +269,19 @@ def unframed(data: bytes, most: int) -> bytes | None:
     if size > most or len(data) != at + 4 + size:
         return None
     return apply_mask(data[at + 4 :], data[at : at + 4])
+
+
+_last_frame = (b"", b"")
+
+
+def _framed(text: bytes) -> bytes:
+    """Return a text as a frame; a large one that goes to many clients one after the other is copied once."""
+    global _last_frame
+    if len(text) < _LARGE:
+        return frame(text)
+    if _last_frame[0] is not text:
+        _last_frame = (text, frame(text))
+    return _last_frame[1]
 
 
 def frame(text: bytes) -> bytes:

@@ -35,6 +35,26 @@ class Buckets:
         return allowed
 
 
+class Debts:
+    """What each key has used beyond its rate, in any unit; it is lent, and paid back by waiting."""
+
+    def __init__(self, rate: Rate, *, now: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._now = now
+        self._owed: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def spend(self, key: str, amount: float) -> float:
+        """Count an amount, and return how many seconds the key has to wait before the next one."""
+        now, rate = self._now(), self._rate
+        owed, at = self._owed.get(key, (0.0, now))
+        owed = max(0.0, owed - (now - at) * rate.second) + amount
+        self._owed[key] = (owed, now)
+        self._owed.move_to_end(key)
+        if len(self._owed) > MOST_KEPT:
+            self._owed.popitem(last=False)
+        return max(0.0, owed - rate.burst) / rate.second
+
+
 class Spacing:
     """Tells how long each refused client waits for its answer, so that those of one key never come back all at once.
 
