@@ -78,6 +78,7 @@ KINDS = {
     "host": ["no such host", UGLY],
     "origin": ORIGINS,
     "site": ORIGINS,
+    "metrics_address": [*TEXTS, "9100", "127.0.0.1", "127.0.0.1:99999", "::1:9100", "no such host:9100"],
     "cluster": [*TEXTS, "tcp://", "ftp://x:1", "host:99999", "host:0", "[::1:8786"],
 }
 # Any text is good for these.

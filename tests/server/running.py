@@ -66,6 +66,19 @@ class Server:
             assert self.process.is_alive(), self.log.read_text()
         return self
 
+    def cpu(self) -> float:
+        """The CPU seconds that the process has used."""
+        fields = self._about("stat").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> int:
+        """The bytes that the process holds in memory."""
+        return int(self._about("statm").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+    def _about(self, what: str) -> str:
+        assert self.process is not None
+        return Path(f"/proc/{self.process.pid}/{what}").read_text()
+
     def kill(self) -> None:
         """As a power cut would end it."""
         if self.process is not None:

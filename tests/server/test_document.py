@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from keypeg.server.app import framework
 from keypeg.server.metrics import Metrics
 from keypeg.server.openapi import document
 from keypeg.server.settings import Settings
+from tests.server.playing import Scene
 
 TYPED = ("$ref", "anyOf", "oneOf", "allOf", "enum", "const")
 
@@ -70,3 +73,33 @@ def test_reviews_records_and_live_messages_are_described_in_full():
         "AskState",
         "SentReaction",
     }
+
+
+DOCUMENTS = ("/docs", "/schema/openapi.json", "/schema")
+
+
+@pytest.mark.parametrize("path", DOCUMENTS)
+def test_a_document_is_not_sent_twice_to_the_same_client(lone: Scene, path: str):
+    first = lone.ask("GET", path)
+    assert first.status_code == 200
+    assert int(first.headers["content-length"]) < len(first.content) / 4, "it is packed"
+    again = lone.ask("GET", path, headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert lone.ask("GET", path, headers={"if-none-match": '"other"'}).content == first.content
+    plain = lone.ask("GET", path, headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.content == first.content
+    head = lone.ask("HEAD", path)
+    assert (head.status_code, head.content, head.headers["etag"]) == (200, b"", first.headers["etag"])
+    assert lone.ask("POST", path).status_code == 405
+
+
+def test_a_document_is_made_once(lone: Scene):
+    server = lone.servers[0]
+    for path in DOCUMENTS:
+        lone.ask("GET", path)
+    before = server.cpu()
+    for number in range(60):
+        assert lone.ask("GET", DOCUMENTS[number % 3]).status_code == 200
+    # To make one takes a tenth of a second.
+    assert server.cpu() - before < 1.0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import struct
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import pairwise
@@ -18,7 +19,9 @@ from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
 from keypeg.server.asgi import Send
+from keypeg.server.connection_limits import ConnectionLimits
 from keypeg.server.frames import FrameProtocol, frame, unframed
+from keypeg.server.settings import Rate, Settings
 from tests.waiting import let_others_run
 
 MOST = 16_384
@@ -60,7 +63,9 @@ class Watched(FrameProtocol):
 
 
 @contextmanager
-def connected() -> Iterator[tuple[Watched, Wire, asyncio.AbstractEventLoop]]:
+def connected(
+    limits: ConnectionLimits | None = None,
+) -> Iterator[tuple[Watched, Wire, asyncio.AbstractEventLoop]]:
     """A connection after its handshake; the application accepts it and waits."""
     loop = asyncio.new_event_loop()
     done = loop.create_future()
@@ -73,7 +78,7 @@ def connected() -> Iterator[tuple[Watched, Wire, asyncio.AbstractEventLoop]]:
         cast(Any, app), ws_max_size=MOST, ws_per_message_deflate=False, ws_ping_interval=None, log_config=None
     )
     config.load()
-    protocol = Watched(config, ServerState(), {}, _loop=loop)
+    protocol = Watched(config, ServerState(), {}, _loop=loop, limits=limits)
     wire = Wire()
     protocol.connection_made(wire)
     client = ClientProtocol(parse_uri("ws://localhost/"))
@@ -161,6 +166,83 @@ def test_a_client_that_sends_much_is_not_read_until_its_messages_are_taken() -> 
         assert not wire.reading
         assert heard(protocol, loop) == ["1", "2", "3", "4"]
         assert wire.reading
+
+
+FEW = Settings(frames=Rate(0.000_1, 20))
+FLOODS = {
+    "pings": [sent("x", Opcode.PING)] * 40_000,
+    "pongs": [sent("x", Opcode.PONG)] * 40_000,
+    "empty parts": [sent("x", fin=False), *[sent("", Opcode.CONT, fin=False)] * 40_000],
+    "parts": [*[sent("x", fin=False), sent("x", Opcode.CONT)] * 20_000],
+}
+
+
+@pytest.mark.parametrize("name", FLOODS)
+@pytest.mark.parametrize("at_once", [True, False])
+def test_frames_that_are_no_messages_have_a_budget(name: str, *, at_once: bool) -> None:
+    limits = ConnectionLimits(FEW, files=None)
+    with connected(limits) as (protocol, wire, loop):
+        before, counted = len(wire.written), 0
+        for data in [b"".join(FLOODS[name])] if at_once else FLOODS[name]:
+            if wire.closed:
+                break
+            counted += 1
+            protocol.data_received(data)
+            heard(protocol, loop) if not wire.closed else None
+        assert wire.closed
+        assert at_once or counted < 100
+        # Close code 4429, and the name of the reason.
+        assert wire.written.endswith(struct.pack(">BBH", 0x88, 10, 4429) + b"TOO_MANY")
+        assert len(wire.written) - before < 1_000
+        events = [
+            cast(Any, loop.run_until_complete(protocol.receive())) for _ in range(protocol.queue.qsize())
+        ]
+        assert (events[-1]["type"], events[-1]["code"]) == ("websocket.disconnect", 4429)
+
+
+def test_the_budget_of_frames_is_that_of_an_address() -> None:
+    limits = ConnectionLimits(FEW, files=None)
+    with connected(limits) as (protocol, wire, _):
+        protocol.data_received(sent("x", Opcode.PING) * 15)
+        assert not wire.closed
+    with connected(limits) as (protocol, wire, _):
+        protocol.data_received(sent("x", Opcode.PING) * 15)
+        assert wire.closed
+
+
+def test_whole_messages_cost_nothing_of_that_budget() -> None:
+    with connected(ConnectionLimits(FEW, files=None)) as (protocol, wire, loop):
+        for _ in range(100):
+            protocol.data_received(sent("{}"))
+            protocol.data_received(sent("é"))
+            assert heard(protocol, loop) == ["{}", "é"]
+        assert not wire.closed
+
+
+def test_pongs_that_nobody_reads_do_not_pile_up() -> None:
+    with connected() as (protocol, wire, _):
+        protocol.data_received(sent("x", Opcode.PING))
+        protocol.pause_writing()
+        before = len(wire.written)
+        for _ in range(1_000):
+            protocol.data_received(sent("x" * 100, Opcode.PING))
+        assert len(wire.written) == before
+        protocol.resume_writing()
+        protocol.data_received(sent("again", Opcode.PING))
+        assert wire.written.endswith(b"again")
+        assert len(wire.written) - before < 1_000
+
+
+def test_messages_that_arrive_at_once_are_read_as_they_are_taken() -> None:
+    with connected() as (protocol, wire, loop):
+        texts = [f"{number:05} é" for number in range(20_000)]
+        protocol.data_received(b"".join(map(sent, texts)))
+        assert protocol.queue.qsize() < 100
+        assert not wire.reading
+        found = [cast(Any, loop.run_until_complete(protocol.receive()))["text"] for _ in texts]
+        assert found == texts
+        protocol.data_received(sent("last"))
+        assert heard(protocol, loop) == ["last"]
 
 
 OTHER = {

@@ -1,10 +1,18 @@
 """A table that was played in a browser moves to a server, and a friend takes a seat at it."""
 
 import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
 from typing import Any
 
+import pytest
+
 from keypeg.browser.worker import Worker
+from keypeg.server.settings import Rate, Settings
+from tests.server.conftest import served
 from tests.server.playing import Scene, Table
+from tests.server.running import Server
 
 SHARED = {"seats": [{"name": "Ada"}, {"name": "Ben"}], "take": [0, 1]}
 
@@ -156,3 +164,73 @@ def test_a_moved_table_leaves_nothing_behind():
     assert {(row["kind"], row["value"]) for row in told["rows"]} == {("tables", None), ("journal", None)}
     assert len(told["rows"]) == 4
     assert json.loads(browser.worker.request("GET", f"/api/tables/{name}", "", "en"))["status"] == 404
+
+
+LONG = "classic/4x6r20"
+
+
+def long_table() -> Any:
+    """A table of 50 games and 2,000 lines, as a browser packs it."""
+    browser, chance = Browser(), Random(1)
+    name = browser.open(edition=LONG, games=100)
+    for game in range(50):
+        browser.act(name, game % 2, "secret RGBY")
+        for _ in range(20):
+            guess = "".join(chance.choices("RBWK", k=4))
+            browser.act(name, 1 - game % 2, f"guess {guess}")
+    status, body = browser.packed(name, 1)
+    assert (status, len(body["lines"])) == (200, 50 * 41)
+    return body
+
+
+@pytest.fixture(scope="module")
+def long() -> Any:
+    return long_table()
+
+
+def test_a_long_match_moves_whole(lone: Scene, long: Any):
+    table = moved(lone, long)
+    games = table.state(0)["view"]["games"]
+    assert (len(games), [len(game["rows"]) for game in games]) == (51, [20] * 50 + [0])
+    assert table.state(0)["seq"] == len(long["lines"])
+    table.tokens[1] = lone.ask("POST", f"{table.path}/seats", {"name": "Cy"}).json()["token"]
+    table.act(0, "secret RGBY")
+
+
+def test_a_long_journal_is_refused_like_a_short_one(lone: Scene, long: Any):
+    lines = long["lines"]
+    assert lines[2]["action"].startswith("mark ")
+    forged = [*lines[:2], {"seat": None, "action": "mark 4-0"}, *lines[3:]]
+    assert refusal(lone, long | {"lines": forged}) == (409, "BAD_JOURNAL")
+    other = [made | {"code": "KKKK"} for made in long["commitments"]]
+    assert refusal(lone, long | {"commitments": other}) == (409, "BAD_JOURNAL")
+    assert refusal(lone, long | {"free": "1"}) == (400, "BAD_REQUEST")
+    assert refusal(lone, long | {"lines": [*lines, {"seat": None}]}) == (400, "BAD_REQUEST")
+    assert refusal(lone, long | {"lines": lines * 3}) == (400, "BAD_REQUEST")
+    assert refusal(lone, long | {"lines": lines * 40}) == (413, "TOO_LARGE")
+    cut = lone.ask("POST", "/api/tables/moved", content=json.dumps(long).encode()[:-1])
+    assert (cut.status_code, cut.json()["error"]["reason"]) == (400, "BAD_REQUEST")
+
+
+def test_a_long_journal_is_played_again_beside_the_server(lone: Scene, long: Any):
+    """Nothing is opened, so all that the server itself may do is pass the bytes on."""
+    server = lone.servers[0]
+    refused = long | {"lines": [*long["lines"], {"seat": 0, "action": "guess RGBY"}]}
+    refusal(lone, refused)
+    before = server.cpu()
+    assert [refusal(lone, refused) for _ in range(10)] == [(409, "BAD_JOURNAL")] * 10
+    # To play it again takes two tenths of a second each time.
+    assert server.cpu() - before < 0.8
+
+
+@pytest.fixture
+def sparing(tmp_path: Path) -> Iterator[Scene]:
+    settings = Settings(database=str(tmp_path / "t.sqlite3"), openings=Rate(0.000_1, 15))
+    yield from served([Server(tmp_path, settings)])
+
+
+def test_a_long_table_counts_as_several_that_are_opened(sparing: Scene, long: Any):
+    assert len(json.dumps(long, separators=(",", ":"))) > 8 * 8_192
+    assert moved(sparing, long).tokens
+    assert refusal(sparing, long) == (429, "TOO_MANY")
+    assert sparing.open().tokens

@@ -14,6 +14,7 @@ from keypeg.errors import KeypegError, shortened
 EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - phones in the same network are to reach it
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 _ORIGIN = re.compile(r"https?://[^/?#@\s\\]+/?", re.IGNORECASE)
+_HOST_AND_PORT = re.compile(r"(?:\[([0-9A-Fa-f:.]+)\]|([^:\s]+)):(\d{1,5})")
 
 
 def register(app: typer.Typer) -> None:
@@ -46,6 +47,9 @@ def serve(
     recorded_days: Annotated[
         float, typer.Option(min=0.01, metavar="D", callback=check_finite, help="option-recorded-days")
     ] = 1095,
+    metrics_address: Annotated[
+        str | None, typer.Option(metavar="HOST:PORT", help="option-metrics-address")
+    ] = None,
     log_json: Annotated[bool, typer.Option("--log-json", help="option-log-json")] = False,
     unlimited: Annotated[bool, typer.Option("--unlimited", help="option-unlimited")] = False,
 ) -> None:
@@ -57,8 +61,10 @@ def serve(
 
     # A database that cannot be opened is told before an address is.
     Store(database).close()
+    metrics = None if metrics_address is None else bound(*_host_and_port(metrics_address))
     settings = Settings(
         database=database,
+        metrics_at=None if metrics is None else metrics.getsockname()[:2],
         origins=_origins(origin),
         sites=_origins(site),
         limited=not unlimited,
@@ -78,7 +84,7 @@ def serve(
         warn(words("serve-no-page"))
     if open_browser:
         _open_soon(here)
-    run(settings, sock, workers=workers)
+    run(settings, sock, *([] if metrics is None else [metrics]), workers=workers)
 
 
 def _origins(texts: Iterable[str] | None) -> tuple[str, ...]:
@@ -87,6 +93,14 @@ def _origins(texts: Iterable[str] | None) -> tuple[str, ...]:
         if not _ORIGIN.fullmatch(text):
             raise KeypegError("serve-origin", text=shortened(text))
     return tuple(texts or ())
+
+
+def _host_and_port(text: str) -> tuple[str, int]:
+    """Return the host and the port of a text such as `127.0.0.1:9100` or `[::1]:9100`."""
+    found = _HOST_AND_PORT.fullmatch(text)
+    if found is None:
+        raise KeypegError("serve-metrics-address", text=shortened(text))
+    return found[1] or found[2], int(found[3])
 
 
 def _open_soon(address: str) -> None:

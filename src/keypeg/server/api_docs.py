@@ -5,9 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from litestar import MediaType, Request, Response, get
-
-from keypeg.server.openapi import document
+from litestar import Response, get
 
 _STYLE = """body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem;
 color-scheme: light dark }
@@ -15,12 +13,6 @@ h2 { border-top: 1px solid #8888; padding-top: 1rem; font-size: 1.1rem }
 code { font: 0.95em ui-monospace, monospace } .method { display: inline-block; min-width: 4.5rem; font-weight: 700 }
 table { border-collapse: collapse } td { padding: 0.1rem 1rem 0.1rem 0; vertical-align: top }
 """
-
-
-@get("/docs", media_type=MediaType.HTML, include_in_schema=False)
-async def docs(request: Request[Any, Any, Any]) -> str:
-    """Return every address, what it takes and what it answers."""
-    return listing(document(request.app))
 
 
 @get("/docs/style.css", include_in_schema=False)

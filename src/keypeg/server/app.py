@@ -20,20 +20,23 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from keypeg.errors import KeypegError, StoreError
 from keypeg.server.action_route import ActionRoute
-from keypeg.server.api_docs import docs, docs_style
+from keypeg.server.api_docs import docs_style
 from keypeg.server.asgi import Application
 from keypeg.server.catalogue_routes import CatalogueRoutes
 from keypeg.server.context import Context
+from keypeg.server.documents import Documents
 from keypeg.server.help_routes import HelpRoutes
 from keypeg.server.ladder_routes import LadderRoutes
 from keypeg.server.lanes import Lanes
 from keypeg.server.logs import log_as_json
 from keypeg.server.metrics import Metrics
 from keypeg.server.middleware import Middleware
-from keypeg.server.openapi import DocumentPlugin
+from keypeg.server.move_route import MoveRoute
+from keypeg.server.openapi import document
 from keypeg.server.reactions import reaction
 from keypeg.server.record_routes import RecordRoutes
 from keypeg.server.refusals import failed, http_refused, refused
@@ -95,10 +98,12 @@ def application(settings: Settings) -> Application:
     counters = Metrics()
 
     def ready(context: Context) -> None:
-        actions.context = context
+        actions.context = moves.context = context
 
-    routes = cast(Application, framework(settings, counters, ready))
-    actions = ActionRoute(routes, most_bytes=settings.body_bytes)
+    routes = framework(settings, counters, ready)
+    documents = Documents(cast(Application, routes), lambda: document(routes))
+    moves = MoveRoute(documents)
+    actions = ActionRoute(moves, most_bytes=settings.body_bytes)
     return Middleware(actions, settings, counters)
 
 
@@ -143,7 +148,6 @@ def framework(
             health,
             ready,
             metrics_text,
-            docs,
             docs_style,
             page_route(Path(settings.page) if settings.page else page_folder()),
         ],
@@ -156,7 +160,7 @@ def framework(
             version="1",
             description="Tables over HTTP. docs/protocol.md tells it with examples.",
             path="/schema",
-            render_plugins=[DocumentPlugin(path="/openapi.json")],
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             use_handler_docstrings=True,
         ),
         request_max_body_size=settings.body_bytes,

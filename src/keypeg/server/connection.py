@@ -1,4 +1,4 @@
-"""The HTTP protocol of a connection, with a limit on the headers and on the time that a request may take to arrive."""
+"""The HTTP protocol of a connection, with limits on connections, headers, and the time a request takes to arrive."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import asyncio
 from itertools import count
 from typing import TYPE_CHECKING, Any
 from weakref import ref
+
+from keypeg.server.connection_limits import ConnectionLimits
 
 if TYPE_CHECKING:
     from uvicorn.protocols.http.h11_impl import H11Protocol as _Base
@@ -17,6 +19,10 @@ else:
 
 _TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 _TOO_SLOW = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+
+_TOO_MANY = (
+    b"HTTP/1.1 429 Too Many Requests\r\ncontent-length: 0\r\nretry-after: 30\r\nconnection: close\r\n\r\n"
+)
 
 _numbers = count()
 _GOLDEN = 0.618034
@@ -98,26 +104,48 @@ class GuardedProtocol(_Base):
     the server's keep-alive time.
     """
 
-    def __init__(self, *args: Any, header_bytes: int, request_seconds: float, **more: Any) -> None:  # noqa: ANN401
+    def __init__(
+        self,
+        *args: Any,  # noqa: ANN401
+        header_bytes: int,
+        request_seconds: float,
+        limits: ConnectionLimits | None = None,
+        **more: Any,  # noqa: ANN401
+    ) -> None:
         super().__init__(*args, **more)
         self._most = header_bytes
         self._seconds = request_seconds
         self._received = 0
         self._timer: asyncio.TimerHandle | None = None
+        self._limits = limits
+        self._counted = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Start the clock of the first request."""
+        """Start the clock of the first request; refuse a connection too many."""
         super().connection_made(transport)
+        if self._limits is not None:
+            self._counted = self._limits.take(self._peer())
+            if not self._counted:
+                return self._refuse(_TOO_MANY)
         self._start()
+        return None
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop the clock, and part from the last request, which leads back here."""
         self._stop()
+        if self._limits is not None and self._counted:
+            self._counted = False
+            self._limits.give(self._peer())
         super().connection_lost(exc)
         self.cycle = None  # type: ignore[assignment]
 
+    def _peer(self) -> str:
+        return self.client[0] if self.client else ""
+
     def data_received(self, data: bytes) -> None:
         """Pass on what arrives, unless the headers get too large."""
+        if self.transport.is_closing():
+            return None
         if self._timer is None:
             self._start()
         if not self._head_complete():

@@ -18,7 +18,7 @@ from keypeg.rules import Position, position_seen
 from keypeg.server.backpressure import Backpressure
 from keypeg.server.hub import LOOK, Hub
 from keypeg.server.lanes import Lanes, Turns
-from keypeg.server.limits import Buckets, Held, Spacing, too_many
+from keypeg.server.limits import Buckets, Debts, Held, Spacing, too_many
 from keypeg.server.metrics import Metrics
 from keypeg.server.settings import Settings
 from keypeg.server.states import States
@@ -36,6 +36,8 @@ _ID = re.compile(r"[0-9a-z]{1,32}")
 MOST_COUNTS = 4_096
 READY_SECONDS = 5.0
 SETTLE_SECONDS = 2.0
+LARGE_BYTES = 16_384
+"""The state of a match of about ten games: messages of this size and more count against the budget of an address."""
 MOST_SECRETS_COUNTED = 3_000_000
 """Of larger editions the codes left are not counted for every row: that would take a second and 100 MB."""
 
@@ -64,6 +66,7 @@ class Context:
         self._reviews = Held(settings.reviews_per_address if settings.limited else None)
         self._reviews_waiting = 0
         self._messages = Buckets(settings.requests)
+        self._large_messages = Debts(settings.large_messages)
         self._spacing = Spacing(settings.refused_seconds)
         self._threads = ThreadPoolExecutor(4, thread_name_prefix="keypeg-reader")
         self._counters = ThreadPoolExecutor(2, thread_name_prefix="keypeg-counter")
@@ -193,6 +196,10 @@ class Context:
         """Return what happened at a table after `since`, encoded once for everyone."""
         return self._states.at(moment).events(since, language)
 
+    def share_message(self, moment: Moment, key: tuple[object, ...], make: Callable[[], bytes]) -> bytes:
+        """Return a message to spectators of a table, made once for all who are sent the same."""
+        return self._states.at(moment).share(key, make)
+
     async def sent(self, moment: Moment, seat: int | None, language: str) -> msgspec.Raw:
         """Return the state a seat sees, as it is sent now."""
         return (await self.state(moment, seat, language)).sent(self.tables.now())
@@ -267,9 +274,9 @@ class Context:
         self._allow(self._reactions, f"{table}/{seat}", "reactions")
         self._allow(self._reactions_by_address, address, "reactions")
 
-    def allow_opening(self, address: str) -> None:
-        """Refuse an address that opens tables too quickly."""
-        self._allow(self._openings, address, "tables")
+    def allow_opening(self, address: str, *, count: int = 1) -> None:
+        """Refuse an address that opens tables too quickly; one that is large when it opens counts as several."""
+        self._allow(self._openings, address, "tables", count)
 
     def spectator_comes(self, address: str, seat: int | None) -> None:
         """Count a spectator (seat None) of an address; refuse more than it may have at once."""
@@ -302,6 +309,12 @@ class Context:
         allowed = not self.settings.limited or self._messages.take(address)
         return 0 if allowed else self._spacing.wait(address)
 
-    def _allow(self, buckets: Buckets, key: str, what: str) -> None:
-        if self.settings.limited and not buckets.take(key):
+    def large_message_wait(self, address: str, size: int) -> float:
+        """How many seconds to wait after a message of this size: none, unless the address is sent too much."""
+        if size < LARGE_BYTES or not self.settings.limited:
+            return 0
+        return self._large_messages.spend(address, size)
+
+    def _allow(self, buckets: Buckets, key: str, what: str, count: int = 1) -> None:
+        if self.settings.limited and not buckets.take(key, count):
             raise too_many(what)

@@ -12,8 +12,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
+
+from keypeg.server.connection_limits import ConnectionLimits
 
 try:
     from websockets.speedups import apply_mask
@@ -28,9 +31,14 @@ Event = Mapping[str, Any]
 
 _TEXT = 0x81
 _MASKED = 0x80
-_SHORT, _MIDDLE = 126, 65_536
+_SHORT, _MIDDLE, _LARGE = 126, 65_536, 16_384
 _MOST_WAITING = 4
 """So many messages may wait for the application before the connection is no longer read."""
+_PIECE = 512
+"""How many bytes the library reads before frames are counted: a read of the system may hold 40,000 frames."""
+_NOTHING = memoryview(b"")
+_CLOSE_SECONDS = 10.0
+CLOSE_TOO_MANY, TOO_MANY = 4429, "TOO_MANY"
 
 
 class Inbox:
@@ -105,8 +113,10 @@ class Gate:
 class FrameProtocol(WebSocketsSansIOProtocol):
     """The protocol of uvicorn, that also lets the application read and write a frame at once."""
 
-    def __init__(self, *args: Any, **more: Any) -> None:  # noqa: ANN401
+    def __init__(self, *args: Any, limits: ConnectionLimits | None = None, **more: Any) -> None:  # noqa: ANN401
         super().__init__(*args, **more)
+        self._limits = limits
+        self._unread = _NOTHING
         self.handshake_accepted = False
         self.queue = Inbox(self.loop)  # type: ignore[assignment]
         self.writable = Gate(self.loop)  # type: ignore[assignment]
@@ -127,6 +137,10 @@ class FrameProtocol(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """End the connection, and open the circles it is part of: the garbage collector need not come for it."""
+        if self._limits is not None:
+            # Counted when it was opened, as a connection of HTTP.
+            self._limits.give(self.client[0] if self.client else "")
+        self._unread = _NOTHING
         super().connection_lost(exc)
         if self.handshake_accepted:
             self.scope.get("extensions", {}).pop(EXTENSION, None)
@@ -134,11 +148,65 @@ class FrameProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Pass a text on that arrives as one frame; let uvicorn handle anything else."""
-        text = self._text_of(data)
-        if text is None:
+        text = None if self._unread else self._text_of(data)
+        if not self.handshake_initiated:
             super().data_received(data)
+        elif text is None:
+            self._read_in_pieces(memoryview(bytes(self._unread) + data if self._unread else data))
         elif not self.close_sent:
             self._arrived({"type": "websocket.receive", "text": text})
+
+    async def receive(self) -> Any:  # noqa: ANN401
+        """Return the next message; when all are taken, read what has arrived since."""
+        event = await super().receive()
+        if self._unread and not self.read_paused:
+            self._read_in_pieces(self._unread)
+        return event
+
+    def _read_in_pieces(self, data: memoryview) -> None:
+        """Let the library read, until messages wait or the frames exceed the budget of the address."""
+        self._unread = data
+        while self._unread and not self.read_paused and not self.transport.is_closing():
+            piece, self._unread = self._unread[:_PIECE], self._unread[_PIECE:]
+            super().data_received(bytes(piece))
+
+    def handle_ping(self) -> None:
+        """Answer a ping, unless the answers to earlier ones are still to be taken."""
+        answers = self.conn.data_to_send()
+        if self._count_frame() and self.writable.is_set():
+            self.transport.write(b"".join(answers))
+
+    def handle_pong(self, event: Frame) -> None:
+        """Count a pong; nobody has asked for one."""
+        if self._count_frame():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Count and keep a further frame of a message."""
+        if self._count_frame():
+            super().handle_cont(event)
+
+    def _count_frame(self) -> bool:
+        """Count a frame that is no message against the budget of its address; disconnect a client that exceeds it."""
+        if self.close_sent or self.transport.is_closing():
+            return False
+        client = self.scope["client"] if self.handshake_accepted else self.client
+        if self._limits is None or self._limits.allow_frame(client[0] if client else ""):
+            return True
+        self._refuse()
+        return False
+
+    def _refuse(self) -> None:
+        """Disconnect with a code; a client that does not read is cut off after a while."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": CLOSE_TOO_MANY, "reason": TOO_MANY})
+        self.frames = []
+        self.conn.fail(CLOSE_TOO_MANY, TOO_MANY)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
+        self.loop.call_later(_CLOSE_SECONDS, self.transport.abort)
 
     def _text_of(self, data: bytes) -> str | None:
         conn = self.conn
@@ -178,7 +246,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             or self.transport.is_closing()
         ):
             return False
-        self.transport.write(frame(texts[0]) if len(texts) == 1 else b"".join(map(frame, texts)))
+        self.transport.write(_framed(texts[0]) if len(texts) == 1 else b"".join(map(frame, texts)))
         return True
 
 
@@ -201,6 +269,19 @@ def unframed(data: bytes, most: int) -> bytes | None:
     if size > most or len(data) != at + 4 + size:
         return None
     return apply_mask(data[at + 4 :], data[at : at + 4])
+
+
+_last_frame = (b"", b"")
+
+
+def _framed(text: bytes) -> bytes:
+    """Return a text as a frame; a large one that goes to many clients one after the other is copied once."""
+    global _last_frame
+    if len(text) < _LARGE:
+        return frame(text)
+    if _last_frame[0] is not text:
+        _last_frame = (text, frame(text))
+    return _last_frame[1]
 
 
 def frame(text: bytes) -> bytes:

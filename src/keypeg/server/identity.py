@@ -8,7 +8,6 @@ from typing import Any, cast
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
-from litestar.types import Scope
 
 from keypeg.server.addresses import address_key
 from keypeg.server.asgi import AsgiMessage
@@ -20,6 +19,12 @@ MOST_TOKENS = 8
 _COOKIE_SECONDS = 30 * 86_400
 _PERSON_SECONDS = 400 * 86_400
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{16,64}")
+_COOKIE_BYTES = 16_384
+"""How much of a Cookie header is read: a page holds a few of our cookies, and perhaps those of its neighbours."""
+_LANGUAGE_BYTES = 500
+_LANG = re.compile(rb"(?:^|&)lang=([^&]*)")
+_HOST = re.compile(r"(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::(\d{1,5}))?", re.IGNORECASE)
+_LAST_PORT = 65_535
 
 
 def address(connection: Connection) -> str:
@@ -42,8 +47,8 @@ def tokens_of(scope: AsgiMessage, table: str, *, cookies: bool = True) -> tuple[
     """Do the same as `tokens` for a request that the framework has not seen."""
     scheme, _, bearer = header(scope, b"authorization").decode("latin-1").partition(" ")
     found = [bearer.strip()] if scheme.lower() == "bearer" else []
-    if cookies and header(scope, b"cookie"):
-        found += _connection(scope).cookies.get(cookie_name(table), "").split(".")
+    if cookies:
+        found += cookie(scope, cookie_name(table)).split(".")
     return tuple(token for token in found[: MOST_TOKENS + 1] if _TOKEN.fullmatch(token))
 
 
@@ -55,10 +60,10 @@ def language(connection: Connection) -> str:
 def language_of(scope: AsgiMessage) -> str:
     """Do the same as `language` for a request that the framework has not seen."""
     if b"lang=" in scope["query_string"]:
-        named = _connection(scope).query_params.get("lang", "")
-        if named in languages():
-            return str(named)
-    return _negotiated(header(scope, b"accept-language"))
+        named = _LANG.findall(scope["query_string"])
+        if named and (language := str(named[0].decode("latin-1"))) in languages():
+            return language
+    return _negotiated(header(scope, b"accept-language")[:_LANGUAGE_BYTES])
 
 
 @lru_cache(maxsize=256)
@@ -66,8 +71,13 @@ def _negotiated(accepted: bytes) -> str:
     return negotiate(accepted.decode("latin-1"))
 
 
-def _connection(scope: AsgiMessage) -> Connection:
-    return ASGIConnection(cast(Scope, scope))
+def origin_of(scope: AsgiMessage) -> str:
+    """Return the origin that a request names in its Host header; nothing where that is no name of a host."""
+    host = header(scope, b"host").decode("latin-1")
+    found = _HOST.fullmatch(host)
+    if found is None or int(found[1] or 0) > _LAST_PORT:
+        return ""
+    return f"{scope.get('scheme', 'http')}://{host}"
 
 
 def header(scope: AsgiMessage, name: bytes) -> bytes:
@@ -78,6 +88,21 @@ def header(scope: AsgiMessage, name: bytes) -> bytes:
     return b""
 
 
+def cookie(scope: AsgiMessage, name: str) -> str:
+    """Return the value of a cookie as it came; nothing where there is none.
+
+    Our cookies hold no character that needs quotes. So nothing is unquoted, which takes some parsers quadratic time.
+    """
+    wanted = name.encode() + b"="
+    for one, value in scope["headers"]:
+        if one == b"cookie" and wanted in value:
+            for part in value[:_COOKIE_BYTES].split(b";"):
+                held = part.strip()
+                if held.startswith(wanted):
+                    return str(held[len(wanted) :].decode("latin-1"))
+    return ""
+
+
 def cookie_name(table: str) -> str:
     """Return the cookie that holds the tokens a browser has at a table."""
     return f"keypeg-{table}"
@@ -85,6 +110,11 @@ def cookie_name(table: str) -> str:
 
 def seat_cookie(connection: Connection, table: str, held: tuple[str, ...]) -> Cookie:
     """Return the cookie with these tokens; it travels only to the addresses of that table."""
+    return seat_cookie_of(cast(AsgiMessage, connection.scope), table, held)
+
+
+def seat_cookie_of(scope: AsgiMessage, table: str, held: tuple[str, ...]) -> Cookie:
+    """Do the same as `seat_cookie` for a request that the framework has not seen."""
     return Cookie(
         key=cookie_name(table),
         value=".".join(held[-MOST_TOKENS:]),
@@ -92,7 +122,7 @@ def seat_cookie(connection: Connection, table: str, held: tuple[str, ...]) -> Co
         max_age=_COOKIE_SECONDS,
         httponly=True,
         samesite="strict",
-        secure=connection.scope["scheme"] in ("https", "wss"),
+        secure=scope["scheme"] in ("https", "wss"),
     )
 
 
@@ -102,7 +132,7 @@ PERSON = "keypeg-person"
 
 def person(connection: Connection) -> str | None:
     """Return the token of the person's record that the browser brings."""
-    token = connection.cookies.get(PERSON, "")
+    token = cookie(cast(AsgiMessage, connection.scope), PERSON)
     return token if _TOKEN.fullmatch(token) else None
 
 
@@ -117,8 +147,9 @@ LADDER = "keypeg-ladder"
 
 def ladder_token(connection: Connection) -> str | None:
     """Return the token of a player of the ladder, from the header or from the cookie."""
-    scheme, _, bearer = connection.headers.get("authorization", "").partition(" ")
-    token = bearer.strip() if scheme.lower() == "bearer" else connection.cookies.get(LADDER, "")
+    scope = cast(AsgiMessage, connection.scope)
+    scheme, _, bearer = header(scope, b"authorization").decode("latin-1").partition(" ")
+    token = bearer.strip() if scheme.lower() == "bearer" else cookie(scope, LADDER)
     return token if _TOKEN.fullmatch(token) else None
 
 

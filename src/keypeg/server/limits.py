@@ -22,17 +22,37 @@ class Buckets:
         self._now = now
         self._held: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def take(self, key: str) -> bool:
-        """Return whether the key is within its rate, and count one use."""
-        now = self._now()
+    def take(self, key: str, count: float = 1) -> bool:
+        """Return whether the key is within its rate, and count one use; a large one may count as several."""
+        now, count = self._now(), min(count, self._rate.burst)
         held, at = self._held.get(key, (self._rate.burst, now))
         held = min(self._rate.burst, held + (now - at) * self._rate.second)
-        allowed = held >= 1
-        self._held[key] = (held - 1 if allowed else held, now)
+        allowed = held >= count
+        self._held[key] = (held - count if allowed else held, now)
         self._held.move_to_end(key)
         if len(self._held) > MOST_KEPT:
             self._held.popitem(last=False)
         return allowed
+
+
+class Debts:
+    """What each key has used beyond its rate, in any unit; it is lent, and paid back by waiting."""
+
+    def __init__(self, rate: Rate, *, now: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._now = now
+        self._owed: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def spend(self, key: str, amount: float) -> float:
+        """Count an amount, and return how many seconds the key has to wait before the next one."""
+        now, rate = self._now(), self._rate
+        owed, at = self._owed.get(key, (0.0, now))
+        owed = max(0.0, owed - (now - at) * rate.second) + amount
+        self._owed[key] = (owed, now)
+        self._owed.move_to_end(key)
+        if len(self._owed) > MOST_KEPT:
+            self._owed.popitem(last=False)
+        return max(0.0, owed - rate.burst) / rate.second
 
 
 class Spacing:

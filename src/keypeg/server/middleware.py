@@ -37,7 +37,11 @@ _HSTS = (b"strict-transport-security", b"max-age=31536000")
 _NOT_KEPT = (b"cache-control", b"no-store")
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 STOPPING = Refusal(503, "RESTART", message("reason-restart"))
-_UNCOUNTED = ("/health", "/healthz", "/metrics")
+METRICS = "/metrics"
+_EVERY_HOST = ("0.0.0.0", "::")  # noqa: S104 - compared with, not listened on
+_FOR_OPERATORS = (METRICS, "/health", "/healthz", "/readyz")
+_MOST_PARAMETERS = 32
+_PATH_BYTES = 1_024
 _METHODS = (*_SAFE_METHODS, "POST", "DELETE")
 
 
@@ -64,6 +68,8 @@ class Middleware:
         self._requests = Buckets(settings.requests) if settings.limited else None
         self._spacing = Spacing(settings.refused_seconds)
         self._metrics = metrics
+        self._metrics_at = settings.metrics_at
+        self._query_bytes = settings.query_bytes
         self._refusals = RefusalLog()
 
     async def __call__(self, scope: AsgiMessage, receive: Receive, send: Send) -> None:
@@ -92,12 +98,23 @@ class Middleware:
                 await _refuse(STOPPING, outward, _language(scope))
 
     def _refusal(self, scope: AsgiMessage, *, admitted: bool) -> Refusal | None:
+        path = scope["path"]
+        if self._metrics_at is not None:
+            for_operators = _arrived_at(scope, self._metrics_at)
+            if path not in _FOR_OPERATORS if for_operators else path == METRICS:
+                return Refusal(404, "NO_SUCH", message("reason-no-address"))
+            if for_operators:
+                return None
+        if self._requests is not None and not self._requests.take(address_of(scope)):
+            return too_many("requests")
+        query = scope["query_string"]
+        if len(path) > _PATH_BYTES or len(query) > self._query_bytes or query.count(b"&") >= _MOST_PARAMETERS:
+            # Whatever parses a query, or remembers one, never sees more than this.
+            return Refusal(414, "TOO_LARGE", message("reason-too-large"))
         unsafe = scope["type"] == "websocket" or scope["method"] not in _SAFE_METHODS
         if unsafe and not admitted and not self._same_origin(scope["headers"]):
             return Refusal(403, "ORIGIN", message("reason-origin"))
-        if self._requests is None or scope["path"] in _UNCOUNTED:
-            return None
-        return None if self._requests.take(address_of(scope)) else too_many("requests")
+        return None
 
     def _same_origin(self, headers: Iterable[tuple[bytes, bytes]]) -> bool:
         found = {name: value for name, value in headers if name in (b"origin", b"host", b"sec-fetch-site")}
@@ -129,6 +146,12 @@ class Middleware:
             await send(message)
 
         return outward
+
+
+def _arrived_at(scope: AsgiMessage, place: tuple[str, int]) -> bool:
+    """Return whether a request has come to this address of the server; a wildcard stands for every host."""
+    host, port = scope.get("server") or ("", None)
+    return port == place[1] and place[0] in (host, *_EVERY_HOST)
 
 
 def _language(scope: AsgiMessage) -> str:

@@ -13,8 +13,7 @@ from collections.abc import Iterator
 from typing import Any, cast
 
 import msgspec
-from litestar import Litestar, Request
-from litestar.openapi.plugins import JsonRenderPlugin
+from litestar import Litestar
 
 from keypeg.rules import MatchView
 from keypeg.server.openapi_links import add_links
@@ -75,14 +74,6 @@ _RECORDS: tuple[Any, ...] = (
 _MESSAGES: dict[str, Any] = {"LiveMessage": live.LiveMessage, "ClientMessage": live.ClientMessage}
 # A record that holds a state is one class for a state and for the bytes of one: only the first travels.
 _OF_A_STATE = re.compile(r"(?<=\w)_(?:keypeg\.wire\.state\.)?State_")
-
-
-class DocumentPlugin(JsonRenderPlugin):
-    """Answers with the document at an address of its own."""
-
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:  # noqa: ARG002
-        """Return the document as JSON."""
-        return msgspec.json.encode(document(request.app))
 
 
 def document(app: Litestar) -> dict[str, Any]:

@@ -24,8 +24,6 @@ SeatQuery = Annotated[
     int | None,
     QueryParameter(name="seat", ge=0, le=4, description="The seat to look from; none is a spectator."),
 ]
-MOVED_BYTES = 1_000_000
-"""A whole match of many games, as it comes from a browser."""
 REFUSALS = {
     status: ResponseSpec(Refused[State], description=text, generate_examples=False)
     for status, text in (
@@ -39,6 +37,7 @@ REFUSALS = {
             "It does not fit: the table has moved on or is closed, the seat is taken, or no rule sheet allows it.",
         ),
         (413, "The request is too large."),
+        (414, "The URL is too long, or has too many parameters."),
         (422, "The rules do not allow that now."),
         (429, "Too many requests."),
         (501, "A part of Keypeg that this needs is not installed at the server."),
@@ -89,20 +88,11 @@ class TablesRoutes(Controller):
         opened = Opened(table=moment.id, tokens=tokens, state=state)
         return reply(opened, status_code=201, cookies=[cookie] if held else [])
 
-    @post("/moved", responses=REFUSALS, summary="Move a table here", request_max_body_size=MOVED_BYTES)
-    async def move_table(self, request: AnyRequest, data: JSONBody[MovedTable]) -> Response[Opened[State]]:
+    @post("/moved", responses=REFUSALS, summary="Move a table here")
+    async def move_table(self, data: JSONBody[MovedTable]) -> Response[Opened[State]]:
         """Open a table that was played in a browser until now; its people get tokens, and one seat is free."""
-        context, address = context_of(request), identity.address(request)
-        context.allow_opening(address)
-        async with context.turns.turn(address):
-            moment, held = await context.tables.move_async(data, address=address)
-        context.metrics.tables.inc()
-        seat = next(iter(held), None)
-        state = await context.sent(moment, seat, identity.language(request))
-        cookie = identity.seat_cookie(request, moment.id, tuple(held.values()))
-        tokens = {str(seat): token for seat, token in held.items()}
-        opened = Opened(table=moment.id, tokens=tokens, state=state)
-        return reply(opened, status_code=201, cookies=[cookie] if held else [])
+        # Described here, and answered by `MoveRoute`.
+        raise NotImplementedError
 
     @get("/{table:str}", responses=REFUSALS, summary="Look at a table")
     async def look(self, request: AnyRequest, table: TableId, seat: SeatQuery = None) -> Response[State]:

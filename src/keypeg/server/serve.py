@@ -16,6 +16,7 @@ from uvicorn.supervisors import Multiprocess
 from keypeg.errors import KeypegError, StoreError, shortened
 from keypeg.server.app import application
 from keypeg.server.connection import GuardedProtocol
+from keypeg.server.connection_limits import ConnectionLimits, raise_file_limit
 from keypeg.server.frames import FrameProtocol
 from keypeg.server.metrics import SHARED_FOLDER
 from keypeg.server.settings import SUPERVISOR, VARIABLE, Settings
@@ -43,8 +44,8 @@ def bound(host: str, port: int) -> socket.socket:
     return sock
 
 
-def run(settings: Settings, sock: socket.socket, *, workers: int) -> None:
-    """Serve until a signal asks to stop; then finish open requests."""
+def run(settings: Settings, *sockets: socket.socket, workers: int) -> None:
+    """Serve on these sockets until a signal asks to stop; then finish open requests."""
     if workers > 1 and not (settings.database or "").startswith("postgres"):
         raise StoreError("serve-workers")
     # A database that cannot be opened is reported here in one line, and not by every worker again.
@@ -61,14 +62,14 @@ def run(settings: Settings, sock: socket.socket, *, workers: int) -> None:
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, end)
         server = uvicorn.Server(_config(application(settings), settings))
-        server.run(sockets=[sock])
+        server.run(sockets=list(sockets))
         return
     with tempfile.TemporaryDirectory(prefix="keypeg-") as folder:
         os.environ[SHARED_FOLDER] = folder
         os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
         os.environ[SUPERVISOR] = str(os.getpid())
         config = _config("keypeg.server.app:from_environment", settings, workers=workers)
-        _Supervisor(config, sockets=[sock]).run()
+        _Supervisor(config, sockets=list(sockets)).run()
 
 
 class _Supervisor(Multiprocess):
@@ -83,18 +84,22 @@ class _Supervisor(Multiprocess):
 
 
 def _config(app: object, settings: Settings, *, workers: int = 1) -> uvicorn.Config:
+    limits = ConnectionLimits(settings, files=raise_file_limit())
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
         factory=isinstance(app, str),
         workers=workers,
         backlog=_BACKLOG,
         http=partial(  # type: ignore[arg-type]
-            GuardedProtocol, header_bytes=settings.header_bytes, request_seconds=settings.request_seconds
+            GuardedProtocol,
+            header_bytes=settings.header_bytes,
+            request_seconds=settings.request_seconds,
+            limits=limits,
         ),
         access_log=False,
         log_config=None if settings.log_json else LOGGING_CONFIG,
         log_level="warning",
-        ws=FrameProtocol,
+        ws=partial(FrameProtocol, limits=limits),  # type: ignore[arg-type]
         ws_max_size=16_384,
         ws_per_message_deflate=False,
         ws_ping_interval=None,

@@ -23,7 +23,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How a server behaves.
 
     `origins` are further origins its own page may come from, such as `https://example.org`. `sites` are the origins of
-    sites without a server (`make site`) whose tables may be moved here; they may do nothing else.
+    sites without a server (`make site`) whose tables may be moved here; they may do nothing else. `metrics_at` is the
+    host and port that the metrics have to themselves; None serves them beside everything else.
     """
 
     database: str | None = None
@@ -31,7 +32,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()
     sites: tuple[str, ...] = ()
     limited: bool = True
+    metrics_at: tuple[str, int] | None = None
     requests: Rate = Rate(50, 300)
+    frames: Rate = Rate(100, 600)
+    large_messages: Rate = Rate(2_000_000, 16_000_000)
     openings: Rate = Rate(0.5, 40)
     joins: Rate = Rate(0.01, 10)
     actions: Rate = Rate(10, 40)
@@ -42,12 +46,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     helps_at_once: int = 2
     reviews_per_address: int = 3
     reviews_waiting: int = 24
+    connections_per_address: int = 1_000
     sockets_per_address: int = 500
     spectators_per_address: int = 100
     tables_per_address: int = 200
     seats_per_address: int = 500
     body_bytes: int = 16_384
     header_bytes: int = 32_768
+    query_bytes: int = 2_048
     request_seconds: float = 20.0
     refused_seconds: float = 1.0
     heartbeat: float = 20.0

@@ -15,7 +15,7 @@ from keypeg.errors import KeypegError
 from keypeg.server import identity
 from keypeg.server.actions import Client, act
 from keypeg.server.asgi import AsgiMessage, Receive, Send
-from keypeg.server.context import Context
+from keypeg.server.context import LARGE_BYTES, Context
 from keypeg.server.frames import EXTENSION, Write
 from keypeg.server.hub import LOOK
 from keypeg.server.limits import too_many
@@ -53,6 +53,7 @@ class SocketFollower:
     """A WebSocket that follows a table; it holds no task of its own while nothing happens."""
 
     __slots__ = (
+        "_address",
         "_busy",
         "_context",
         "_following",
@@ -61,9 +62,11 @@ class SocketFollower:
         "_language",
         "_news",
         "_reactions",
+        "_resumes_at",
         "_silent",
         "_socket",
         "_tasks",
+        "_timer",
         "_write",
         "lost",
         "seat",
@@ -84,6 +87,7 @@ class SocketFollower:
         self._held: list[bytes] = []
         self.table = client.table
         self.seat = seat
+        self._address = client.address
         self._language = client.language
         self._following = following
         self._context = context
@@ -92,6 +96,8 @@ class SocketFollower:
         self._busy = False
         self._news: float | None = None
         self._silent = 0
+        self._resumes_at: float | None = None
+        self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         # Made by the handler of the connection, in its task.
         self._handler = asyncio.current_task()
@@ -100,9 +106,32 @@ class SocketFollower:
     def wake(self, at_least: float) -> None:
         """Send what is new, as soon as the last message is out."""
         self._news = at_least if self._news is None else max(at_least, self._news)
-        if not self._busy and not self._delivered_at_once():
+        if not self._busy and not self._pauses() and not self._delivered_at_once():
             self._busy = True
             self._start(self._deliver())
+
+    def _pauses(self) -> bool:
+        """Return whether news has to wait, since the address was sent too much; then it is sent later by itself."""
+        if self._resumes_at is None:
+            return False
+        loop = asyncio.get_running_loop()
+        left = self._resumes_at - loop.time()
+        if left <= 0:
+            self._resumes_at = None
+            return False
+        if self._timer is None:
+            self._timer = loop.call_later(left, self._resume)
+        return True
+
+    def _resume(self) -> None:
+        self._timer = self._resumes_at = None
+        if self._news is not None and not self.lost:
+            self.wake(self._news)
+
+    def _count(self, news: bytes) -> None:
+        """Count a large message against the budget of the address."""
+        if len(news) >= LARGE_BYTES and (wait := self._context.large_message_wait(self._address, len(news))):
+            self._resumes_at = asyncio.get_running_loop().time() + wait
 
     def _delivered_at_once(self, *after: bytes) -> bool:
         """Send what is new, and messages after it, without a task of its own, where nothing has to be waited for."""
@@ -110,6 +139,7 @@ class SocketFollower:
         if news is None:
             return False
         self._news = None
+        self._count(news)
         messages = (news, *after) if news else after
         if messages and not self._write_at_once(*messages):
             self._busy = True
@@ -200,14 +230,16 @@ class SocketFollower:
         try:
             for encoded in first:
                 await self.send(encoded)
-            while self._news is not None or self._held:
-                if self._news is None:
+            while True:
+                if self._news is not None and not self._pauses():
+                    at_least, self._news = self._news, None
+                    if news := await self._following.news(at_least):
+                        self._count(news)
+                        await self.send(news)
+                elif self._held:
                     await self.send(self._held.pop(0))
-                    continue
-                at_least, self._news = self._news, None
-                news = await self._following.news(at_least)
-                if news:
-                    await self.send(news)
+                else:
+                    break
         except Gone as gone:
             await self._hang_up(CLOSE_GONE, "LEFT", gone.said)
         except KeypegError as error:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Callable
 
 from keypeg.table import TableView
 from keypeg.table.moment import Moment
@@ -17,13 +18,14 @@ Company = tuple[frozenset[int], str | None]
 class TableStates:
     """What has been encoded of one table at its present moment."""
 
-    __slots__ = ("_encoders", "_events", "_moment", "_states")
+    __slots__ = ("_encoders", "_events", "_message", "_moment", "_states")
 
     def __init__(self, moment: Moment) -> None:
         self._moment = moment
         self._encoders: dict[str, StateEncoder] = {}
         self._states: dict[tuple[int | None, str], tuple[Company, EncodedState]] = {}
         self._events: dict[tuple[int, str], bytes] = {}
+        self._message: tuple[tuple[object, ...], bytes] = ((), b"")
 
     @property
     def open(self) -> bool:
@@ -39,6 +41,7 @@ class TableStates:
         self._moment = moment
         self._states.clear()
         self._events.clear()
+        self._message = ((), b"")
         return True
 
     def find(self, seat: int | None, language: str, company: Company) -> EncodedState | None:
@@ -63,6 +66,12 @@ class TableStates:
             found = encoded_events(self._moment.events(since), language)
             self._events[since, language] = found
         return found
+
+    def share(self, key: tuple[object, ...], make: Callable[[], bytes]) -> bytes:
+        """Return a message to spectators: if the last one had the same key, the same bytes."""
+        if self._message[0] != key:
+            self._message = (key, make())
+        return self._message[1]
 
 
 class States:

@@ -14,6 +14,7 @@ from litestar import HttpMethod, Request, Response, route
 from litestar.handlers import HTTPRouteHandler
 
 from keypeg.server import identity
+from keypeg.server.asgi import AsgiMessage
 from keypeg.server.context import Context
 from keypeg.server.previews import preview, with_preview
 from keypeg.server.refusals import Refusal
@@ -52,13 +53,13 @@ def has_page() -> bool:
 def load(folder: Path) -> dict[str, File]:
     """Return every file below a folder by its path; where there is none, a page that says so."""
     found = {
-        path.relative_to(folder).as_posix(): _file(
+        path.relative_to(folder).as_posix(): make_file(
             path.read_bytes(), path.name, hashed="assets" in path.parts
         )
         for path in sorted(folder.rglob("*"))
         if path.is_file()
     }
-    return found if _INDEX in found else {_INDEX: _file(MISSING, _INDEX, hashed=False)}
+    return found if _INDEX in found else {_INDEX: make_file(MISSING, _INDEX, hashed=False)}
 
 
 def page_route(folder: Path) -> HTTPRouteHandler:
@@ -90,9 +91,9 @@ def page_route(folder: Path) -> HTTPRouteHandler:
 async def _place(request: Request[Any, Any, Any], index: File, path: str) -> Response[bytes]:
     """The page with what is told of one of its places; a place that is not there is told by the status too."""
     told = await preview(cast(Context, request.app.state.context), path)
-    origin = str(request.base_url).rstrip("/")
+    origin = identity.origin_of(cast(AsgiMessage, request.scope))
     body = with_preview(index.body, told, origin=origin, language=identity.language(request))
-    answer = _served(_file(body, _INDEX, hashed=False), request.headers)
+    answer = _served(make_file(body, _INDEX, hashed=False), request.headers)
     answer.headers["vary"] = "accept-encoding, accept-language"
     if not told.found:
         answer.status_code = 404
@@ -110,7 +111,8 @@ def _served(file: File, headers: Any) -> Response[bytes]:  # noqa: ANN401 - the 
     return Response(file.body, headers=told, media_type=file.kind)
 
 
-def _file(body: bytes, name: str, *, hashed: bool) -> File:
+def make_file(body: bytes, name: str, *, hashed: bool) -> File:
+    """Return a file of the page, packed where that saves something; `hashed` says that its name holds its hash."""
     kind = _KINDS.get(Path(name).suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     text = kind.startswith("text/") or kind in _TEXTS
     packed = gzip.compress(body, mtime=0) if text and len(body) > _SMALL else None

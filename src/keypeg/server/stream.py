@@ -25,6 +25,7 @@ from keypeg.words import Message
 
 NDJSON = "application/x-ndjson"
 _PING = encode(Ping()) + b"\n"
+_LOOK_SECONDS = 1.0
 
 
 class StreamFollower:
@@ -56,6 +57,12 @@ class StreamFollower:
         """Send the reason why the stream ends, and stop."""
         self.ended = closed_message(reason, said, self.language)
         self._woken.set()
+
+    async def pause(self, seconds: float) -> None:
+        """Look for nothing new for a while, unless the stream ends."""
+        end = asyncio.get_running_loop().time() + seconds
+        while self.ended is None and (left := end - asyncio.get_running_loop().time()) > 0:
+            await asyncio.sleep(min(left, _LOOK_SECONDS))
 
     async def woken(self) -> float:
         """Wait until there is something to do, and return the table's seq."""
@@ -110,6 +117,7 @@ async def _lines(
             if news:
                 context.metrics.stream_messages += 1
                 yield news + b"\n"
+                await follower.pause(context.large_message_wait(address, len(news)))
             if follower.beating:
                 follower.beating = False
                 yield _PING

@@ -13,6 +13,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
 
 from keypeg.server.refusals import allowed_methods
+from keypeg.wire.strict import whole_numbers
 
 _NULL = re.compile(rb"(?:^|&)(seat|since|changes)=null(?:&|$)", re.IGNORECASE)
 
@@ -29,24 +30,11 @@ async def check_types(connection: ASGIConnection[Any, Any, Any, Any], handler: B
         return
     body = await connection.body()
     try:
-        msgspec.convert(_whole(msgspec.json.decode(body)), handler.parsed_data_field.annotation)
+        msgspec.convert(whole_numbers(msgspec.json.decode(body)), handler.parsed_data_field.annotation)
     except msgspec.ValidationError as error:
         raise _refused("data", str(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return
-
-
-def _whole(value: Any) -> Any:  # noqa: ANN401 - any JSON
-    """Return the value with 2 in place of 2.0, which are the same integer in a schema."""
-    match value:
-        case float() if value.is_integer():
-            return int(value)
-        case list():
-            return [_whole(one) for one in value]
-        case dict():
-            return {name: _whole(one) for name, one in value.items()}
-        case _:
-            return value
 
 
 def _refused(key: str, problem: str) -> ValidationException:

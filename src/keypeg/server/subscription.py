@@ -98,9 +98,17 @@ class Subscription:
             since = min(since, seq)
         if state is last or seq < since:
             return b""
-        events = self._context.events(moment, since, self._language)
         self._told, self._last = seq, state
         now = self._context.tables.now()
-        if self._changes and last is not None and state.follows(last):
-            return change_message(seq, since, events, state.change(last, now))
-        return state_message(seq, events, state.whole(now))
+        before = last if self._changes and last is not None and state.follows(last) else None
+
+        def make() -> bytes:
+            events = self._context.events(moment, since, self._language)
+            if before is None:
+                return state_message(seq, events, state.whole(now))
+            return change_message(seq, since, events, state.change(before, now))
+
+        if self._key is not None:
+            return make()
+        # Spectators may be many, and see the same.
+        return self._context.share_message(moment, (state, before, since, state.seconds(now)), make)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import time
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 
 import msgspec
@@ -25,6 +26,11 @@ from keypeg.table.tokens import token_hash
 
 LINES_HERE = 200
 """So many lines are played again in a few hundredths of a second."""
+LINES_AT_ONCE, PAUSE_SECONDS = 20, 0.002
+"""A long journal is taken in such pieces, each of less than a millisecond, with pauses between them."""
+
+PlayedLine = tuple[int | None, str]
+"""The seat and the action of a line that has been checked."""
 
 
 def packed(state: TableState, free: int) -> MovedTable:
@@ -85,23 +91,49 @@ def moved_table(moved: MovedTable, *, now: float, tokens: Mapping[int, str]) -> 
     return TableState.opened(moved.table, options, tuple(chairs), now)
 
 
-def replayed(state: TableState, moved: MovedTable, *, now: float, ask: Ask = ask_here) -> TableState:
+def replayed(
+    state: TableState,
+    moved: MovedTable,
+    played: Sequence[PlayedLine] | None,
+    *,
+    now: float,
+    ask: Ask = ask_here,
+) -> TableState:
     """Return the table after its journal; refuses one that cannot be read, or that the rules do not allow.
 
-    A journal that takes long to be played again is checked by asking.
+    A journal that takes long to be played again is checked by asking; `played` is one that has been checked.
     """
-    made = [Commitment(**msgspec.structs.asdict(one)) for one in moved.commitments]
+    if played is None and (
+        len(moved.lines) > LINES_HERE or any(is_claim(line.action) for line in moved.lines)
+    ):
+        played = ask(play_moved, moved, now=now)
+    if played is None:
+        return _checked(_sealed(state, moved), moved, now=now)
+    state = state.committed(_commitments(moved))
+    for first in range(0, len(played), LINES_AT_ONCE):
+        lines = enumerate(played[first : first + LINES_AT_ONCE], first)
+        state = state.grown(JournalLine(seq, seat, action, None, now) for seq, (seat, action) in lines)
+        # The threads of a server take turns: the others go first.
+        time.sleep(PAUSE_SECONDS)
+    return state
+
+
+def play_moved(moved: MovedTable, *, now: float) -> tuple[PlayedLine, ...]:
+    """Return the journal as the table keeps it: less to send than the whole table."""
+    state = _sealed(moved_table(moved, now=now, tokens={}), moved)
+    return tuple((line.seat, line.action) for line in _checked(state, moved, now=now).lines)
+
+
+def _sealed(state: TableState, moved: MovedTable) -> TableState:
+    """Return the table with the commitments of its codemakers; refuses one that does not hold its code."""
+    made = _commitments(moved)
     if not all(verify(moved.table, one) for one in made):
         raise TableError(TableReason.BAD_JOURNAL)
-    state = state.committed(made)
-    if len(moved.lines) > LINES_HERE or any(is_claim(line.action) for line in moved.lines):
-        return state.grown(ask(_checked_lines, state, moved, now=now))
-    return _checked(state, moved, now=now)
+    return state.committed(made)
 
 
-def _checked_lines(state: TableState, moved: MovedTable, *, now: float) -> tuple[JournalLine, ...]:
-    """Return the journal as the table keeps it: less to send than the whole table."""
-    return _checked(state, moved, now=now).lines
+def _commitments(moved: MovedTable) -> list[Commitment]:
+    return [Commitment(**msgspec.structs.asdict(one)) for one in moved.commitments]
 
 
 def _checked(state: TableState, moved: MovedTable, *, now: float) -> TableState:

@@ -29,7 +29,7 @@ from keypeg.table.expiry import clear_out
 from keypeg.table.heard import HeardLines, advanced
 from keypeg.table.moment import Moment
 from keypeg.table.moved import MovedTable
-from keypeg.table.moving import kept_seats, moved_table, plan_move, replayed
+from keypeg.table.moving import PlayedLine, kept_seats, moved_table, plan_move, replayed
 from keypeg.table.notify import ANY_TABLE, Notifier, PostgresListener, Watcher
 from keypeg.table.opening import new_table, new_token, plan_open, plan_rematch
 from keypeg.table.options import Limits, Options, check_options
@@ -128,13 +128,13 @@ class Tables:
         return await self.open_planned_async(self._opening(state, address)), tokens
 
     async def move_async(
-        self, moved: MovedTable, *, address: str | None = None
+        self, moved: MovedTable, *, address: str | None = None, played: Sequence[PlayedLine] | None = None
     ) -> tuple[Moment, dict[int, str]]:
         """Open a table that comes from a browser, with what was played there; return the tokens of its people."""
         tokens = {seat: new_token() for seat in kept_seats(moved)}
         before = moved_table(moved, now=self._now(), tokens=tokens)
         check_options(moved.options, self.engine.levels)
-        after = await asyncio.to_thread(replayed, before, moved, now=self._now(), ask=self._judge)
+        after = await asyncio.to_thread(replayed, before, moved, played, now=self._now(), ask=self._judge)
         plan = partial(
             plan_move, before=before, state=after, store=self.store, limits=self.limits, address=address
         )

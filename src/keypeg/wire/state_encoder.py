@@ -114,7 +114,7 @@ class EncodedState:
                     b',"seconds_left":',
                 )
             )
-        return self._whole + self._seconds(now) + b"}"
+        return self._whole + self.seconds(now) + b"}"
 
     def follows(self, last: EncodedState) -> bool:
         """Return whether `change` tells everything that is new since the last state."""
@@ -136,12 +136,13 @@ class EncodedState:
             b"],",
             self._view[1],
             b'},"seconds_left":',
-            self._seconds(now),
+            self.seconds(now),
             b"}",
         )
         return b"".join(parts)
 
-    def _seconds(self, now: float) -> bytes:
+    def seconds(self, now: float) -> bytes:
+        """Return the time left of the turn at this time, which is all that changes while a state is sent."""
         return b"null" if self._deadline is None else encode(seconds_left(self._deadline, now))
 
 
