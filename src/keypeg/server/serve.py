@@ -11,14 +11,14 @@ from functools import partial
 import msgspec
 import uvicorn
 from uvicorn.config import LOGGING_CONFIG
-from uvicorn.supervisors import Multiprocess
 
 from keypeg.errors import KeypegError, StoreError, shortened
 from keypeg.server.app import application
 from keypeg.server.connection import GuardedProtocol
 from keypeg.server.frames import FrameProtocol
 from keypeg.server.metrics import SHARED_FOLDER
-from keypeg.server.settings import SUPERVISOR, VARIABLE, Settings
+from keypeg.server.settings import VARIABLE, Settings
+from keypeg.server.supervisor import Supervisor
 from keypeg.table import Store
 
 _BACKLOG = 2_048
@@ -66,20 +66,8 @@ def run(settings: Settings, sock: socket.socket, *, workers: int) -> None:
     with tempfile.TemporaryDirectory(prefix="keypeg-") as folder:
         os.environ[SHARED_FOLDER] = folder
         os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
-        os.environ[SUPERVISOR] = str(os.getpid())
         config = _config("keypeg.server.app:from_environment", settings, workers=workers)
-        _Supervisor(config, sockets=[sock]).run()
-
-
-class _Supervisor(Multiprocess):
-    """Uvicorn's supervisor, which also notices at once that a worker has died while it waits for its answer."""
-
-    def keep_subprocess_alive(self) -> None:
-        """Replace workers that have died, or do not answer."""
-        for worker in self.processes:
-            # While we hold the worker's end of the pipe, its death does not end the wait, and nothing else is done.
-            worker.child_conn.close()
-        super().keep_subprocess_alive()
+        Supervisor(config, sockets=[sock]).run()
 
 
 def _config(app: object, settings: Settings, *, workers: int = 1) -> uvicorn.Config:

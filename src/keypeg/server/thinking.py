@@ -16,7 +16,7 @@ from threading import Event, Lock, Timer
 from typing import IO, ParamSpec, TypeVar, cast
 
 from keypeg.errors import NoAnswer, StoreError
-from keypeg.server.settings import SUPERVISOR, VARIABLE
+from keypeg.server.settings import VARIABLE
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -27,7 +27,7 @@ MOST_SECONDS = 30.0
 IDLE_SECONDS = 60.0
 """How long a process waits for the next question before it ends."""
 _COMMAND = (sys.executable, "-m", "keypeg.server.thinking_process")
-_UNSHARED = (VARIABLE, SUPERVISOR, "PGPASSWORD")
+_UNSHARED = (VARIABLE, "PGPASSWORD")
 """What the environment of a server may hold that a search has no need to know: the address of the database, say."""
 _TRIES = 2
 """A process may end while it is being asked, because nobody asked for so long: then another one is asked."""
