@@ -37,6 +37,21 @@ def play_row(page: Page, code: str, red: int, white: int, *, breaker: str, maker
         take_over(page, breaker)
 
 
+def test_nothing_that_is_read_aloud_tells_the_code_to_the_next_person(server: Server, visit: Sit) -> None:
+    page = visit(server.address)
+    sit_down(page, by_hand=False)
+    take_over(page, "Ada")
+    spoken = page.locator("[aria-live]")
+    place(page, "RGBY")
+    expect(page.locator("[data-placed]")).to_have_text("Hole 4: yellow")
+    page.get_by_role("button", name="Set the code").click()
+    take_over(page, "Ben")
+    turn(page, "Your turn, row 1")
+    expect(page.locator("[data-placed]")).to_have_text("")
+    words = " ".join(spoken.all_inner_texts()).lower()
+    assert not [colour for colour in ("red", "green", "blue", "yellow") if colour in words]
+
+
 def test_a_wrong_mark_is_claimed_and_the_game_is_played_again(server: Server, visit: Sit) -> None:
     """The claim earns Ben 3 (R13); then one row each: Ada 1, Ben 3 + 1."""
     page = visit(server.address, width=360, height=740)

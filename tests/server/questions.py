@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 import threading
+import time
 
 from keypeg.errors import IllegalAction, Reason
 
@@ -38,6 +39,31 @@ def printed() -> str:
     print("this would get between the answers", flush=True)
     sys.stdout.flush()
     return "answered"
+
+
+def waited(seconds: float) -> str:
+    """Take a while without computing anything, as a process does that gets no turn on a busy machine."""
+    threading.Event().wait(seconds)
+    return "answered"
+
+
+def computed(seconds: float) -> float:
+    """Compute for so long, and return how long it was."""
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds:
+        pass
+    return spent
+
+
+def largest_core() -> int:
+    import resource
+
+    return resource.getrlimit(resource.RLIMIT_CORE)[0]
+
+
+def computing() -> None:
+    while True:
+        pass
 
 
 def endless() -> None:

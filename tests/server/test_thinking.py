@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -87,11 +87,26 @@ def test_a_process_that_dies_is_replaced(thinker: Thinker) -> None:
     assert thinker.ask(questions.parent) == os.getpid()
 
 
-def test_a_question_that_takes_too_long_is_given_up_with_its_process() -> None:
-    thinker, before = Thinker(most_seconds=0.5), children(os.getpid())
+@pytest.mark.parametrize("question", [questions.computing, questions.endless])
+def test_a_question_that_takes_too_long_is_given_up_with_its_process(question: Callable[[], None]) -> None:
+    """One computes without an end, and the other waits without computing."""
+    thinker, before = Thinker(most_seconds=0.5, longest_seconds=10), children(os.getpid())
     with pytest.raises(NoAnswer):
-        thinker.ask(questions.endless)
+        thinker.ask(question)
     assert children(os.getpid()) == before
+
+
+def test_a_process_that_gets_no_turn_on_a_busy_machine_is_waited_for(thinker: Thinker) -> None:
+    patient = Thinker(most_seconds=0.5, longest_seconds=600)
+    assert patient.ask(questions.waited, 3) == "answered"
+    # Each question has its own budget, however much the process has computed before.
+    for _ in range(8):
+        assert patient.ask(questions.computed, 0.2) >= 0.2
+    patient.close()
+
+
+def test_a_process_that_is_ended_leaves_no_copy_of_its_memory(thinker: Thinker) -> None:
+    assert thinker.ask(questions.largest_core) == 0
 
 
 def test_a_process_that_nobody_asks_ends_by_itself(capfd: pytest.CaptureFixture[str]) -> None:

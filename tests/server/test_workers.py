@@ -6,8 +6,9 @@ import os
 import signal
 import subprocess
 import sys
+import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
 from tests.postgres import Postgres
@@ -20,10 +21,11 @@ POLLS = ("7", "271", "73")
 
 
 @contextmanager
-def two_workers(database: str, port: int) -> Iterator[subprocess.Popen[bytes]]:
+def two_workers(database: str, port: int, log: Path | None = None) -> Iterator[subprocess.Popen[bytes]]:
     command = [sys.executable, "-c", "from keypeg.cli import main; main()", "serve", "--unlimited"]
     command += ["--host", HOST, "--port", str(port), "--workers", "2", "--database", database]
-    program = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    with nullcontext() if log is None else log.open("ab") as errors:
+        program = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=errors)
     try:
         yield program
     finally:
@@ -65,6 +67,62 @@ def test_workers_end_when_their_supervisor_is_killed(postgres: Postgres):
             bots.finish()
         program.kill()
         wait_until(lambda: not any(alive(pid) for pid in left))
+
+
+def answers(port: int) -> bool:
+    try:
+        with urllib.request.urlopen(f"http://{HOST}:{port}/health", timeout=60) as answer:
+            return answer.status == 200
+    except OSError:
+        return False
+
+
+def test_a_new_server_takes_the_port_of_one_whose_supervisor_was_killed(postgres: Postgres, tmp_path: Path):
+    """People follow a table all the while: an orderly end would wait for them, and hold the port."""
+    database, port, log = postgres.new_database(), free_port(), tmp_path / "log"
+    with two_workers(database, port, log) as program:
+        wait_until(lambda: len(workers(program)) == 2 and answers(port))
+        crowd = bots_at_work([f"{HOST}:{port}"])
+        all_go_on(crowd)
+        left = workers(program)
+        program.kill()
+        program.wait()
+        wait_until(lambda: not any(alive(pid) for pid in left))
+        with two_workers(database, port, log) as second:
+            all_go_on(crowd)
+            assert second.poll() is None
+            for bots in crowd:
+                bots.finish()
+    for bots in crowd:
+        bots.check(database)
+    told = log.read_text()
+    assert "the supervisor is gone: this worker ends" in told
+    assert "Waiting for connections to close" not in told
+
+
+def test_a_worker_that_cannot_start_is_tried_again_while_the_other_serves(postgres: Postgres, tmp_path: Path):
+    """New connections to the database are refused for a while, and those that are open stay."""
+    role = f"worker{free_port()}"
+    database = postgres.new_database()
+    schema = database.rpartition("%3D")[2]
+    postgres.execute(f"CREATE ROLE {role} LOGIN")
+    postgres.execute(f"ALTER SCHEMA {schema} OWNER TO {role}")
+    port, log = free_port(), tmp_path / "log"
+    with two_workers(database.replace("//keypeg@", f"//{role}@"), port, log) as program:
+        wait_until(lambda: len(workers(program)) == 2 and answers(port))
+        postgres.execute(f"ALTER ROLE {role} CONNECTION LIMIT 0")
+        victim = min(workers(program))
+        os.kill(victim, signal.SIGKILL)
+        wait_until(lambda: log.read_text().count("the next try is in") >= 3, seconds=300)
+        assert program.poll() is None
+        assert answers(port)
+        postgres.execute(f"ALTER ROLE {role} CONNECTION LIMIT -1")
+        wait_until(lambda: len(workers(program)) == 2, seconds=300)
+        pauses = [float(part.split()[0]) for part in log.read_text().split("the next try is in ")[1:]]
+        assert pauses == sorted(pauses)
+        assert len(set(pauses)) > 1
+        program.terminate()
+        assert program.wait(60) == 0
 
 
 def test_a_worker_that_dies_before_it_has_answered_its_supervisor_is_replaced_at_once(postgres: Postgres):

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from keypeg.table.fairness import Commitment
-from keypeg.table.stored import Chair, Conflict, JournalLine, Saved, SeatChange, Writes
+from keypeg.table.stored import Chair, Conflict, JournalLine, RematchLink, Saved, SeatChange, Writes
 
 TABLES, JOURNAL, RECORDED, DAILIES = "tables", "journal", "recorded", "dailies"
 
@@ -37,6 +37,7 @@ class StoredTable(msgspec.Struct, frozen=True, kw_only=True):
     chairs: tuple[Chair, ...]
     commitments: tuple[Commitment, ...] = ()
     closed: float | None = None
+    rematch: str | None = None
 
 
 class BrowserStorage:
@@ -98,6 +99,8 @@ class BrowserStorage:
             table = StoredTable(**plain, chairs=tuple(map(_chair, writes.seats)))
         if table is None:
             raise Conflict
+        if writes.rematch is not None:
+            self._link(writes.rematch)
         if writes.seat is not None:
             table = msgspec.structs.replace(table, chairs=_changed(table.chairs, writes.seat))
         made = tuple(_commitment(row) for row in writes.commitments)
@@ -108,14 +111,23 @@ class BrowserStorage:
             attended=table.attended or writes.reopened,
             touched=table.touched if writes.touched is None else writes.touched,
         )
-        if table != self._tables.get(table.id):
-            self._tables[table.id] = table
-            self._rows.append(StoredRow(kind=TABLES, key=table.id, value=msgspec.to_builtins(table)))
+        self._keep_table(table)
         for line in writes.lines:
             plain = {name: value for name, value in line.items() if name != "table_id"}
             self._lines.setdefault(table.id, []).append(JournalLine(**plain))
             key = f"{table.id}/{line['seq']:05}"
             self._rows.append(StoredRow(kind=JOURNAL, key=key, value=dict(line), new=True))
+
+    def _link(self, link: RematchLink) -> None:
+        old = self._tables.get(link.table)
+        if old is None or old.rematch != link.before:
+            raise Conflict
+        self._keep_table(msgspec.structs.replace(old, rematch=link.after))
+
+    def _keep_table(self, table: StoredTable) -> None:
+        if table != self._tables.get(table.id):
+            self._tables[table.id] = table
+            self._rows.append(StoredRow(kind=TABLES, key=table.id, value=msgspec.to_builtins(table)))
 
     def load(self, table: str) -> Saved | None:
         """Return a table with everything that was ever written of it."""
@@ -129,6 +141,7 @@ class BrowserStorage:
             chairs=found.chairs,
             lines=tuple(self._lines.get(table, ())),
             commitments=found.commitments,
+            rematch=found.rematch,
         )
 
     def load_all(self, tables: Sequence[str]) -> dict[str, Saved]:
@@ -150,6 +163,11 @@ class BrowserStorage:
         """Return the seats of a table."""
         found = self._tables.get(table)
         return () if found is None else found.chairs
+
+    def rematch(self, table: str) -> str | None:
+        """Return the table of the rematch; None if nobody has opened it."""
+        found = self._tables.get(table)
+        return None if found is None else found.rematch
 
     def commitments(self, tables: Sequence[str]) -> dict[str, tuple[Commitment, ...]]:
         """Return the commitments of several tables, by table."""

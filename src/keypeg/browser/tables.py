@@ -38,7 +38,7 @@ from keypeg.table.clock import deadline, time_is_over
 from keypeg.table.hints import helped, helped_position
 from keypeg.table.moved import MovedTable
 from keypeg.table.moving import packed
-from keypeg.table.opening import new_table, new_token, plan_open, plan_rematch, rematch_id
+from keypeg.table.opening import new_table, new_token, plan_open, plan_rematch
 from keypeg.table.options import DEFAULT_SECONDS_KEPT, check_options
 from keypeg.table.orders import Act
 from keypeg.table.players import choose
@@ -149,8 +149,9 @@ class BrowserTables:
 
     def next_table(self, view: TableView) -> str | None:
         """Return the table of the rematch, once there is one."""
-        again = rematch_id(view.table)
-        return again if view.closed is not None and self.storage.load(again) is not None else None
+        again = self.storage.rematch(view.table)
+        there = again is not None and self.storage.load(again) is not None
+        return again if view.closed is not None and there else None
 
     def export(self, table: str) -> str:
         """Return the match as text: the whole of it once it is over, before that the finished games."""

@@ -42,11 +42,12 @@ from keypeg.server.record_routes import RecordRoutes
 from keypeg.server.refusals import failed, http_refused, refused
 from keypeg.server.routes import TablesRoutes
 from keypeg.server.seat_routes import SeatRoutes
-from keypeg.server.settings import SUPERVISOR, VARIABLE, Settings
+from keypeg.server.settings import VARIABLE, Settings
 from keypeg.server.socket import follow
 from keypeg.server.static_page import page_folder, page_route
 from keypeg.server.stream import stream
 from keypeg.server.strictness import allow_all_methods, check_types
+from keypeg.server.supervisor import end_with_supervisor
 from keypeg.server.tables import open_tables
 from keypeg.server.thinking import IDLE_SECONDS
 from keypeg.server.training_routes import TrainingRoutes
@@ -54,7 +55,6 @@ from keypeg.wire.answers import Health
 from keypeg.wire.problems import Refused
 
 EXPIRE_EVERY = 3_600.0
-SUPERVISED_EVERY = 1.0
 FLUSH_EVERY = 1.0
 """How late the other workers may learn what one has counted."""
 
@@ -120,7 +120,7 @@ def framework(
         context = Context(settings, tables, counters, lanes)
         app.state.context = context
         ready_with(context)
-        beside = (_flush(counters), _end_with_supervisor(), _expire(context), _tidy(lanes))
+        beside = (_flush(counters), _expire(context), _tidy(lanes))
         tasks = [asyncio.create_task(work) for work in beside]
         with _on_signal(context.stop):
             yield
@@ -171,6 +171,7 @@ def framework(
 
 def from_environment() -> Application:
     """Return the application of a worker, with the settings its supervisor wrote into the environment."""
+    end_with_supervisor()
     return application(msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=Settings))
 
 
@@ -181,17 +182,6 @@ def _settle_in() -> None:
     gc.set_threshold(100_000, 20, 10)
     # The writer's thread releases the lock at every statement and must get it back soon in a busy process.
     sys.setswitchinterval(0.001)
-
-
-async def _end_with_supervisor() -> None:
-    """End a worker whose supervisor was killed: it would keep the port, and nobody could tell it to stop."""
-    supervisor = os.environ.get(SUPERVISOR)
-    if supervisor is None:
-        return
-    while os.getppid() == int(supervisor):
-        await asyncio.sleep(SUPERVISED_EVERY)
-    log.warning("the supervisor is gone: this worker ends")
-    signal.raise_signal(signal.SIGTERM)
 
 
 async def _flush(counters: Metrics) -> None:

@@ -21,12 +21,11 @@ from keypeg.server.lanes import Lanes, Turns
 from keypeg.server.limits import Buckets, Debts, Held, Spacing, too_many
 from keypeg.server.metrics import Metrics
 from keypeg.server.settings import Settings
-from keypeg.server.states import States
+from keypeg.server.states import Company, States
 from keypeg.table import Tables, TableView
 from keypeg.table.hints import helped
 from keypeg.table.ladder import Ladder
 from keypeg.table.moment import Moment, SeatKey
-from keypeg.table.opening import rematch_id
 from keypeg.wire.state_encoder import EncodedState, StateEncoder
 
 P = ParamSpec("P")
@@ -48,7 +47,8 @@ class Context:
     def __init__(self, settings: Settings, tables: Tables, metrics: Metrics, lanes: Lanes) -> None:
         self.settings = settings
         self.tables = tables
-        self.hub = Hub(tables, heartbeat=settings.heartbeat, rematch_changed=self._forget_rematch)
+        self._states = States()
+        self.hub = Hub(tables, heartbeat=settings.heartbeat, deserted=self._states.drop)
         self.metrics = metrics
         self._shared = tables.store.postgres
         self.pace = Backpressure()
@@ -72,9 +72,6 @@ class Context:
         self._counters = ThreadPoolExecutor(2, thread_name_prefix="keypeg-counter")
         self.lanes = lanes
         self.turns = Turns(settings.helps_at_once if settings.limited else None)
-        self._states = States()
-        self._rematches: dict[str, str | None] = {}
-        self._asking: dict[str, asyncio.Future[str | None]] = {}
         self._counts: OrderedDict[str, int | None] = OrderedDict()
         self._probe: asyncio.Future[None] | None = None
 
@@ -151,14 +148,7 @@ class Context:
 
     def state_now(self, moment: Moment, seat: int | None, language: str) -> EncodedState | None:
         """Return the state a seat sees; None if something it tells has to be waited for. Never waits."""
-        rematch = None
-        if moment.closed is not None:
-            if moment.id not in self._rematches:
-                if not self._just_closed(moment.id):
-                    return None
-                self._rematches[moment.id] = None
-            rematch = self._rematches[moment.id]
-        company = (self.hub.online(moment.id), rematch)
+        company = self._company(moment)
         encoded = self._states.at(moment)
         state = encoded.find(seat, language, company)
         if state is not None:
@@ -177,11 +167,12 @@ class Context:
         state = self.state_now(moment, seat, language)
         if state is not None:
             return state
-        rematch = None if moment.closed is None else await self.rematch(moment.id)
         view = self.tables.seen(moment, seat)
         left = await self._left(view)
-        company = (self.hub.online(moment.id), rematch)
-        return self._states.at(moment).add(view, language, company, left=left)
+        return self._states.at(moment).add(view, language, self._company(moment), left=left)
+
+    def _company(self, moment: Moment) -> Company:
+        return self.hub.online(moment.id), None if moment.closed is None else moment.rematch
 
     async def encoded(self, view: TableView, language: str) -> EncodedState:
         """Return the state of a view that may be an older one."""
@@ -189,7 +180,7 @@ class Context:
             view,
             online=self.hub.online(view.table),
             left=await self._left(view),
-            rematch=None if view.closed is None else await self.rematch(view.table),
+            rematch=None if view.closed is None else (await self.load(view.table, at_least=0)).rematch,
         )
 
     def events(self, moment: Moment, since: int, language: str) -> bytes:
@@ -203,51 +194,6 @@ class Context:
     async def sent(self, moment: Moment, seat: int | None, language: str) -> msgspec.Raw:
         """Return the state a seat sees, as it is sent now."""
         return (await self.state(moment, seat, language)).sent(self.tables.now())
-
-    async def rematch(self, table: str) -> str | None:
-        """Return the table at which the same people play again; None if nobody has opened it."""
-        if table in self._rematches:
-            return self._rematches[table]
-        before = self.hub.rematches_heard
-        asking = self._asking.get(table)
-        if asking is None:
-            # Everyone at a table asks when it closes: they share the answer.
-            asking = self._asking[table] = asyncio.ensure_future(self._rematch_of(table))
-            asking.add_done_callback(lambda done: self._asked(table, done))
-        found = await asyncio.shield(asking)
-        # Whoever follows a table is told of its rematch; of other tables the store is asked again.
-        if self.hub.follows(table) and self.hub.rematches_heard == before:
-            self._rematches[table] = found
-        return found
-
-    async def _rematch_of(self, table: str) -> str | None:
-        try:
-            return (await self.load(rematch_id(table), at_least=0)).id
-        except TableError:
-            return None
-
-    def _asked(self, table: str, asked: asyncio.Future[str | None]) -> None:
-        if self._asking.get(table) is asked:
-            del self._asking[table]
-
-    def _just_closed(self, table: str) -> bool:
-        """Whether a table has closed since its followers were last told of it: then there is no rematch yet.
-
-        Where other servers write, too, one of them may have opened it meanwhile.
-        """
-        return (
-            not self._shared
-            and self.hub.follows(table)
-            and self._states.was_open(table)
-            and self.tables.cached(rematch_id(table)) is None
-        )
-
-    def _forget_rematch(self, table: str) -> None:
-        self._rematches.pop(table, None)
-        if not self.hub.follows(table):
-            self._states.drop(table)
-        # What is being asked may be answered with what was so before.
-        self._asking.pop(table, None)
 
     async def count(self, position: Position) -> int | None:
         """Return how many codes agree with a position; None where they are too many to count."""

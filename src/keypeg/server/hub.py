@@ -17,7 +17,6 @@ from typing import Protocol
 from keypeg.server.presence import Presence
 from keypeg.table import Tables
 from keypeg.table.notify import ANY_TABLE
-from keypeg.table.opening import rematch_id
 from keypeg.words import Message, message
 
 log = logging.getLogger(__name__)
@@ -52,15 +51,17 @@ class Follower(Protocol):
 
 
 class Hub:
-    """The followers of every table; all but `_changed` runs on the event loop."""
+    """The followers of every table; all but `_changed` runs on the event loop.
+
+    `deserted` is called with a table that nobody follows here any more.
+    """
 
     def __init__(
-        self, tables: Tables, *, heartbeat: float, rematch_changed: Callable[[str], None] = lambda _: None
+        self, tables: Tables, *, heartbeat: float, deserted: Callable[[str], None] = lambda _: None
     ) -> None:
         self._tables = tables
         self._heartbeat = heartbeat
-        self._rematch_changed = rematch_changed
-        self.rematches_heard = 0
+        self._deserted = deserted
         self._behind: dict[str, int] = {}
         self._catching_up: asyncio.Task[None] | None = None
         # A thread of its own, since followers of tables that other servers write wait for it.
@@ -68,7 +69,6 @@ class Hub:
         self._loop = asyncio.get_running_loop()
         self._followers: dict[str, set[Follower]] = {}
         self._seats: dict[str, frozenset[int]] = {}
-        self._rematches: dict[str, str] = {}
         self._news: dict[str, float] = {}
         self._lock = Lock()
         self._stop = tables.watch(self._changed)
@@ -91,8 +91,6 @@ class Hub:
         """Subscribe a follower, and tell the others who has come."""
         table = follower.table
         followers = self._followers.setdefault(table, set())
-        # Followers of the old table hear when the rematch is opened.
-        self._rematches[rematch_id(table)] = table
         followers.add(follower)
         if self._note_seats(table):
             self._tell(table)
@@ -109,8 +107,7 @@ class Hub:
         if not followers:
             self._followers.pop(table, None)
             self._seats.pop(table, None)
-            self._rematches.pop(rematch_id(table), None)
-            self._rematch_changed(table)
+            self._deserted(table)
 
     def online(self, table: str) -> frozenset[int]:
         """Return the seats of a table whose players are connected, here or to another server."""
@@ -182,29 +179,20 @@ class Hub:
             self._loop.call_soon_threadsafe(self._spread)
 
     def _matters(self, table: str) -> bool:
-        return table in self._followers or table in self._rematches or table == ANY_TABLE
+        return table in self._followers or table == ANY_TABLE
 
     def _spread(self) -> None:
         with self._lock:
             news, self._news = self._news, {}
         if ANY_TABLE in news:
             news = dict.fromkeys(self._followers, LOOK)
-            for table in self._followers:
-                self._rematch_heard(table)
         for table, seq in news.items():
-            if table in self._rematches:
-                self._rematch_heard(self._rematches[table])
-                self._wake(self._rematches[table])
             if table in self._followers and seq < LOOK and self._is_behind(table, int(seq)):
                 self._behind[table] = max(int(seq), self._behind.get(table, 0))
             else:
                 self._wake(table, seq)
         if self._behind and self._catching_up is None:
             self._catching_up = self._loop.create_task(self._catch_up())
-
-    def _rematch_heard(self, table: str) -> None:
-        self.rematches_heard += 1
-        self._rematch_changed(table)
 
     def _is_behind(self, table: str, seq: int) -> bool:
         known = self._tables.cached(table)

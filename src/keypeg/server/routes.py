@@ -157,19 +157,25 @@ class TablesRoutes(Controller):
     async def rematch(
         self, request: AnyRequest, table: TableId, data: JSONBody[AskRematch]
     ) -> Response[Rematch[State]]:
-        """Open or find the table for a rematch; the players' tokens are valid there too."""
+        """Open or find the table for a rematch; a player's token is valid there too, unless the seat was given up.
+
+        If somebody else has the seat by now, the answer holds no token, and the state that a spectator sees.
+        """
         context, brought = context_of(request), identity.tokens(request, table)
         moment, _ = await context.enter(table, data.seat, brought)
         address = identity.address(request)
-        if moment.closed is not None and await context.rematch(table) is None:
+        if moment.closed is not None and moment.rematch is None:
             context.allow_opening(address)
-        new = await context.tables.rematch_async(table, address=address)
-        seats = {token: moment.seat_of(token) for token in brought}
+        opened = await context.tables.rematch_async(table, address=address)
+        # The seats there may have changed hands since, through another server perhaps.
+        new = await context.load(opened.id)
+        seats = {token: new.seat_of(token) for token in brought}
         held = tuple(token for token, seat in seats.items() if seat is not None)
         tokens = {str(seat): token for token, seat in seats.items() if seat == data.seat}
-        state = await context.sent(new, data.seat, identity.language(request))
+        key = new.admit(data.seat if tokens else None, brought)
+        state = await context.sent(new, None if key is None else key.seat, identity.language(request))
         cookie = identity.seat_cookie(request, new.id, held)
-        return reply(Rematch(table=new.id, tokens=tokens, state=state), cookies=[cookie])
+        return reply(Rematch(table=new.id, tokens=tokens, state=state), cookies=[cookie] if held else [])
 
     @get("/{table:str}/text", responses=REFUSALS, media_type=MediaType.TEXT, summary="Export a match")
     async def text(self, request: AnyRequest, table: TableId, seat: SeatQuery = None) -> str:

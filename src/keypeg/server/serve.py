@@ -11,7 +11,6 @@ from functools import partial
 import msgspec
 import uvicorn
 from uvicorn.config import LOGGING_CONFIG
-from uvicorn.supervisors import Multiprocess
 
 from keypeg.errors import KeypegError, StoreError, shortened
 from keypeg.server.app import application
@@ -19,7 +18,8 @@ from keypeg.server.connection import GuardedProtocol
 from keypeg.server.connection_limits import ConnectionLimits, raise_file_limit
 from keypeg.server.frames import FrameProtocol
 from keypeg.server.metrics import SHARED_FOLDER
-from keypeg.server.settings import SUPERVISOR, VARIABLE, Settings
+from keypeg.server.settings import VARIABLE, Settings
+from keypeg.server.supervisor import Supervisor
 from keypeg.table import Store
 
 _BACKLOG = 2_048
@@ -67,20 +67,8 @@ def run(settings: Settings, *sockets: socket.socket, workers: int) -> None:
     with tempfile.TemporaryDirectory(prefix="keypeg-") as folder:
         os.environ[SHARED_FOLDER] = folder
         os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
-        os.environ[SUPERVISOR] = str(os.getpid())
         config = _config("keypeg.server.app:from_environment", settings, workers=workers)
-        _Supervisor(config, sockets=list(sockets)).run()
-
-
-class _Supervisor(Multiprocess):
-    """Uvicorn's supervisor, which also notices at once that a worker has died while it waits for its answer."""
-
-    def keep_subprocess_alive(self) -> None:
-        """Replace workers that have died, or do not answer."""
-        for worker in self.processes:
-            # While we hold the worker's end of the pipe, its death does not end the wait, and nothing else is done.
-            worker.child_conn.close()
-        super().keep_subprocess_alive()
+        Supervisor(config, sockets=list(sockets)).run()
 
 
 def _config(app: object, settings: Settings, *, workers: int = 1) -> uvicorn.Config:

@@ -8,10 +8,6 @@ VARIABLE = "KEYPEG_SERVER"
 """The environment variable in which a worker finds the settings of its supervisor."""
 
 
-SUPERVISOR = "KEYPEG_SUPERVISOR"
-"""The environment variable that holds the process id of a worker's supervisor."""
-
-
 class Rate(msgspec.Struct, frozen=True):
     """A rate limit: uses per second on average, and at once."""
 

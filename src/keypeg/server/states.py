@@ -27,11 +27,6 @@ class TableStates:
         self._events: dict[tuple[int, str], bytes] = {}
         self._message: tuple[tuple[object, ...], bytes] = ((), b"")
 
-    @property
-    def open(self) -> bool:
-        """Whether the table was open at that moment."""
-        return self._moment.closed is None
-
     def come_to(self, moment: Moment) -> bool:
         """Forget what was encoded before this moment; return False where a later one is known."""
         if moment == self._moment:
@@ -84,11 +79,6 @@ class States:
     def drop(self, table: str) -> None:
         """Forget what is encoded of a table, since nobody follows it any more."""
         self._tables.pop(table, None)
-
-    def was_open(self, table: str) -> bool:
-        """Return whether the latest moment that is known of a table is one at which it was open."""
-        known = self._tables.get(table)
-        return known is not None and known.open
 
     def at(self, moment: Moment) -> TableStates:
         """Return what is encoded of a table at a moment; of an earlier one than is known, nothing is kept."""

@@ -16,18 +16,21 @@ from threading import Event, Lock, Timer
 from typing import IO, ParamSpec, TypeVar, cast
 
 from keypeg.errors import NoAnswer, StoreError
-from keypeg.server.settings import SUPERVISOR, VARIABLE
+from keypeg.server.settings import VARIABLE
+from keypeg.server.thinking_process import LIMITS_COMPUTING, TOO_MUCH_COMPUTED
 
 P = ParamSpec("P")
 T = TypeVar("T")
 _Process = subprocess.Popen[bytes]
 
 MOST_SECONDS = 30.0
-"""How long a question may take at all; the engine's own limits are lower, but a busy machine is slow."""
+"""How long a process may compute for one question; the engine's own limits are lower."""
+LONGEST_SECONDS = 600.0
+"""How long a question may take at all. A process of low priority hardly gets a turn on a busy machine."""
 IDLE_SECONDS = 60.0
 """How long a process waits for the next question before it ends."""
 _COMMAND = (sys.executable, "-m", "keypeg.server.thinking_process")
-_UNSHARED = (VARIABLE, SUPERVISOR, "PGPASSWORD")
+_UNSHARED = (VARIABLE, "PGPASSWORD")
 """What the environment of a server may hold that a search has no need to know: the address of the database, say."""
 _TRIES = 2
 """A process may end while it is being asked, because nobody asked for so long: then another one is asked."""
@@ -36,8 +39,16 @@ _TRIES = 2
 class Thinker:
     """A process that answers one question at a time; it is started when somebody asks."""
 
-    def __init__(self, *, most_seconds: float = MOST_SECONDS, idle_seconds: float = IDLE_SECONDS) -> None:
+    def __init__(
+        self,
+        *,
+        most_seconds: float = MOST_SECONDS,
+        longest_seconds: float = LONGEST_SECONDS,
+        idle_seconds: float = IDLE_SECONDS,
+    ) -> None:
         self._most_seconds = most_seconds
+        # Where the system does not limit what a process computes, only the clock does.
+        self._longest_seconds = longest_seconds if LIMITS_COMPUTING else most_seconds
         self._idle_seconds = idle_seconds
         self._process: _Process | None = None
         self._asking = Lock()
@@ -95,14 +106,14 @@ class Thinker:
             late.set()
             process.kill()
 
-        timer = Timer(self._most_seconds, end)
+        timer = Timer(self._longest_seconds, end)
         timer.daemon = True
         timer.start()
         try:
             return _exchanged(process, told)
         except (EOFError, OSError, pickle.UnpicklingError):
             self._forget(process)
-            if late.is_set():
+            if late.is_set() or process.returncode == -TOO_MUCH_COMPUTED:
                 raise NoAnswer from None
             return None
         finally:
@@ -118,7 +129,7 @@ class Thinker:
                 self._process = None
             if self._process is None:
                 try:
-                    self._process = _start(self._idle_seconds)
+                    self._process = _start(self._idle_seconds, self._most_seconds)
                 except OSError:
                     return None
             return self._process
@@ -130,8 +141,8 @@ class Thinker:
             self._process = None
 
 
-def _start(idle_seconds: float) -> _Process:
-    command = (*_COMMAND, str(idle_seconds))
+def _start(idle_seconds: float, most_seconds: float) -> _Process:
+    command = (*_COMMAND, str(idle_seconds), str(most_seconds))
     environment = {name: value for name, value in os.environ.items() if name not in _UNSHARED}
     # Ctrl-C in a terminal is for the server, which ends its processes itself.
     flags, group = 0, None

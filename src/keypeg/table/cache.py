@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterator, Mapping
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from threading import Lock
 
 from keypeg.errors import TableError, TableReason
@@ -165,6 +165,10 @@ def catch_up(store: Storage, cache: Cache, news: Mapping[str, int]) -> None:
         found = lines.get(table, ())
         if found and found[0].seq == state.seq:
             cache.put(state.grown(found, commitments.get(table, ())))
+        if (after := cache.get(table)) is not None and after.closed:
+            # Its rematch is no line of the journal, and may have been opened by now.
+            with suppress(TableError):
+                refreshed(store, cache, table)
     with ExitStack() as stack:
         reads = {table: stack.enter_context(cache.reading(table)) for table in news if table not in known}
         for saved in store.load_all(list(reads)).values():
@@ -186,7 +190,8 @@ def _caught_up(store: Storage, known: TableState) -> TableState | None:
             known = known.seated(chairs)
     if any(line.action.startswith(SECRET) for line in lines):
         known = known.committed(store.commitments([known.id]).get(known.id, ()))
-    return known.grown(lines)
+    grown = known.grown(lines)
+    return grown.followed_by(store.rematch(grown.id)) if grown.closed else grown
 
 
 class UnitOfWork:

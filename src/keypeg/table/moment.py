@@ -57,6 +57,11 @@ class Moment:
         """Return why nothing more can happen here; None if the table is open."""
         return self.__state.closed
 
+    @property
+    def rematch(self) -> str | None:
+        """Return the table at which the same people play again; None if nobody has opened it."""
+        return self.__state.rematch
+
     def view(self, seat: int | None, *, not_before: float) -> TableView:
         """Return what a seat, or a spectator (None), may see; no turn began before `not_before`."""
         return self.__state.view(seat, deadline(self.__state, not_before=not_before))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from collections.abc import Mapping
 from dataclasses import replace
@@ -13,7 +12,7 @@ from keypeg.errors import TableError, TableReason
 from keypeg.table.cache import UnitOfWork
 from keypeg.table.options import Limits, Options, SeatOption, computer_names
 from keypeg.table.storage import Storage
-from keypeg.table.stored import Chair, Planned, Writes
+from keypeg.table.stored import Chair, Planned, RematchLink, Writes
 from keypeg.table.table_state import TableState
 from keypeg.table.tokens import new_token as new_token
 from keypeg.table.tokens import token_hash
@@ -25,12 +24,6 @@ _ID_LENGTH = 16
 def new_id() -> str:
     """Return the id of a new table: 80 random bits."""
     return "".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH))
-
-
-def rematch_id(table: str) -> str:
-    """Return the id of the rematch of a table; it is the same for everyone who asks."""
-    number = int.from_bytes(hashlib.sha256(f"keypeg-rematch {table}".encode()).digest())
-    return "".join(_ID_LETTERS[number >> 5 * place & 31] for place in range(_ID_LENGTH))
 
 
 def new_table(
@@ -82,23 +75,41 @@ def plan_open(
 def plan_rematch(
     unit: UnitOfWork, table: str, *, store: Storage, limits: Limits, now: float, address: str | None = None
 ) -> Planned[TableState]:
-    """Open the table for a rematch of the same people, with the same tokens; the next player is codemaker first."""
+    """Open the table for a rematch of the same people, with the same tokens; the next player is codemaker first.
+
+    Its id is random, and only the old table leads there: nobody can open a table of that id beforehand.
+    """
     old = unit.load(table)
     if old.closed is None:
         raise TableError(TableReason.MATCH_GOES_ON)
-    try:
-        known = unit.load(rematch_id(table))
+    if old.rematch is None:
+        old = unit.fresh(table)
+    known = _open_rematch(unit, old)
+    if known is not None:
         return Planned(None, lambda: known)
-    except TableError as error:
-        if error.reason is not TableReason.UNKNOWN_TABLE:
-            raise
     first = (old.options.first + 1) % len(old.chairs)
     # A computer may have taken the seat of somebody who left.
     seats = tuple(SeatOption(kind=chair.kind, level=chair.level) for chair in old.chairs)
     options = msgspec.structs.replace(old.options, first=first, seats=seats)
     chairs = tuple(replace(chair, taken=chair.taken and now) for chair in old.chairs)
-    again = TableState.opened(rematch_id(table), options, chairs, now)
-    return plan_open(unit, again, store=store, limits=limits, address=address)
+    again = TableState.opened(new_id(), options, chairs, now)
+    planned = plan_open(unit, again, store=store, limits=limits, address=address)
+    if planned.writes is not None:
+        planned.writes.rematch = RematchLink(table=table, seq=old.seq, before=old.rematch, after=again.id)
+    unit.put(old.followed_by(again.id))
+    return planned
+
+
+def _open_rematch(unit: UnitOfWork, old: TableState) -> TableState | None:
+    """Return the rematch of a table; None if nobody has opened it, or it was deleted since."""
+    if old.rematch is None:
+        return None
+    try:
+        return unit.load(old.rematch)
+    except TableError as error:
+        if error.reason is not TableReason.UNKNOWN_TABLE:
+            raise
+        return None
 
 
 def _check_quota(

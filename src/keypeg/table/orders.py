@@ -11,12 +11,13 @@ import msgspec
 from keypeg.errors import IllegalAction, StaleAction, TableError, TableReason
 from keypeg.rules import Action, Claim, Code, SetSecret, parse_action
 from keypeg.table.cache import UnitOfWork
+from keypeg.table.digests import attempt
 from keypeg.table.fairness import NONCE_BYTES, commit
 from keypeg.table.moment import SeatKey
 from keypeg.table.options import Limits
 from keypeg.table.storage import Storage
 from keypeg.table.stored import EXPIRE, LEAVE, Chair, Planned, SeatChange, Writes, line_row
-from keypeg.table.table_state import TableState, attempt
+from keypeg.table.table_state import TableState
 from keypeg.table.tokens import token_hash
 from keypeg.table.views import Answer, ClosedWhy, StaleView, TableView, Ticket
 

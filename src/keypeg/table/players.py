@@ -29,7 +29,8 @@ from keypeg.rules import (
     refusal,
 )
 from keypeg.table.asking import Ask, ask_here
-from keypeg.table.table_state import TableState, attempt
+from keypeg.table.digests import attempt
+from keypeg.table.table_state import TableState
 from keypeg.training.daily import daily, read_daily
 
 MOST_HERE = 50_000

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Sequence
 
 from sqlalchemy import (
@@ -19,6 +20,7 @@ from sqlalchemy import (
     UniqueConstraint,
     false,
     inspect,
+    select,
     text,
 )
 
@@ -41,6 +43,7 @@ tables = Table(
     Column("attended", Boolean, nullable=False),
     Column("address", String(64)),
     Column("owner", String(64)),
+    Column("rematch", String(32)),
     Index("tables_open", "closed", "touched"),
     Index("tables_address", "address"),
     Index("tables_owner", "owner"),
@@ -181,10 +184,15 @@ def _add_dailies(connection: Connection) -> None:
     dailies.create(connection)
 
 
+def _add_column(connection: Connection, table: Table, column: str) -> None:
+    """Add a column, unless a migration before this one has made the whole table as it is now."""
+    name = column.partition(" ")[0]
+    if name not in {one["name"] for one in inspect(connection).get_columns(table.name)}:
+        connection.execute(text(f"ALTER TABLE {table.name} ADD COLUMN {column}"))
+
+
 def _add_hints(connection: Connection) -> None:
-    # A store whose records were made by the first migration above has the column already.
-    if "hints" not in {column["name"] for column in inspect(connection).get_columns(recorded.name)}:
-        connection.execute(text("ALTER TABLE recorded ADD COLUMN hints BOOLEAN NOT NULL DEFAULT FALSE"))
+    _add_column(connection, recorded, "hints BOOLEAN NOT NULL DEFAULT FALSE")
 
 
 def _add_ladder(connection: Connection) -> None:
@@ -192,7 +200,37 @@ def _add_ladder(connection: Connection) -> None:
         table.create(connection)
 
 
-MIGRATIONS: tuple[Migration, ...] = (_add_records, _add_owners, _add_dailies, _add_hints, _add_ladder)
+def _add_rematches(connection: Connection) -> None:
+    _add_column(connection, tables, "rematch VARCHAR(32)")
+    # Until now the id of a rematch followed from the table's. Only one that shares a person with it counts: anybody
+    # could open a table of that id.
+    ids = set(connection.execute(select(tables.c.id)).scalars())
+    links = [(old, new) for old in ids if (new := _derived_rematch(old)) in ids]
+    again = seats.alias()
+    for old, new in links:
+        shared = select(again.c.seat).where(
+            again.c.table_id == new, seats.c.seat == again.c.seat, seats.c.token_hash == again.c.token_hash
+        )
+        same = select(seats.c.seat).where(seats.c.table_id == old, shared.exists())
+        if connection.execute(same).first() is not None:
+            connection.execute(tables.update().where(tables.c.id == old).values(rematch=new))
+
+
+def _derived_rematch(table: str) -> str:
+    """Return the id that the rematch of a table had before version 7."""
+    letters = "0123456789abcdefghjkmnpqrstvwxyz"
+    number = int.from_bytes(hashlib.sha256(f"keypeg-rematch {table}".encode()).digest())
+    return "".join(letters[number >> 5 * place & 31] for place in range(16))
+
+
+MIGRATIONS: tuple[Migration, ...] = (
+    _add_records,
+    _add_owners,
+    _add_dailies,
+    _add_hints,
+    _add_ladder,
+    _add_rematches,
+)
 """What brings a store of version n (from 1) to version n + 1, in order; a new store starts at the last."""
 
 _LOCK = 0x6B657970

@@ -30,6 +30,9 @@ class Storage(Protocol):
     def chairs(self, table: str) -> tuple[Chair, ...]:
         """Return the seats of a table."""
 
+    def rematch(self, table: str) -> str | None:
+        """Return the table of the rematch; None if nobody has opened it."""
+
     def commitments(self, tables: Sequence[str]) -> dict[str, tuple[Commitment, ...]]:
         """Return the commitments of several tables, by table."""
 

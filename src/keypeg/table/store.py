@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from itertools import chain
 from pathlib import Path
@@ -15,7 +15,6 @@ from sqlalchemy import (
     Delete,
     Insert,
     Select,
-    Table,
     Update,
     delete,
     func,
@@ -32,7 +31,8 @@ from keypeg.table.database import BUSY_SECONDS, database_url, new_engine, prepar
 from keypeg.table.fairness import Commitment
 from keypeg.table.postgres_writer import CHANNEL, RETRY_STATES, PostgresMoves
 from keypeg.table.sqlite_writer import SqliteWriter
-from keypeg.table.stored import Chair, Conflict, JournalLine, Saved, SeatChange, Writes
+from keypeg.table.statements import CHAIRS, COMMITMENTS, LINES, read_by_table, to_commitment, updates
+from keypeg.table.stored import Chair, Conflict, JournalLine, Saved, Writes
 
 T = TypeVar("T")
 
@@ -93,13 +93,15 @@ class Store:
             schema.commitments: [row for writes in batch for row in writes.commitments],
         }
         with self._transaction() as connection:
-            for update in chain.from_iterable(map(_updates, batch)):
+            for update in chain.from_iterable(map(updates, batch)):
                 if connection.execute(update).rowcount == 0:
                     raise Conflict
             for table, lines in rows.items():
                 if lines:
                     connection.execute(table.insert(), lines)
-            told = [f"{writes.table}:{writes.seq}:{origin}" for writes in batch]
+            changed = [(writes.table, writes.seq) for writes in batch]
+            changed += [(link.table, link.seq) for writes in batch if (link := writes.rematch)]
+            told = [f"{table}:{seq}:{origin}" for table, seq in changed]
             notify = text(
                 "SELECT count(pg_notify(:channel, told)) FROM unnest(CAST(:told AS text[])) AS told"
             )
@@ -126,10 +128,14 @@ class Store:
             return {}
         c = schema.tables.c
         with self._reading() as connection:
-            rows = connection.execute(select(c.id, c.options, c.created).where(c.id.in_(tables))).all()
-            chairs = _by_table(connection, _CHAIRS.where(schema.seats.c.table_id.in_(tables)), Chair)
-            lines = _by_table(connection, _LINES.where(schema.journal.c.table_id.in_(tables)), JournalLine)
-            made = _by_table(connection, _MADE.where(schema.commitments.c.table_id.in_(tables)), _commitment)
+            rows = connection.execute(
+                select(c.id, c.options, c.created, c.rematch).where(c.id.in_(tables))
+            ).all()
+            chairs = read_by_table(connection, CHAIRS.where(schema.seats.c.table_id.in_(tables)), Chair)
+            lines = read_by_table(connection, LINES.where(schema.journal.c.table_id.in_(tables)), JournalLine)
+            made = read_by_table(
+                connection, COMMITMENTS.where(schema.commitments.c.table_id.in_(tables)), to_commitment
+            )
         return {
             row.id: Saved(
                 id=row.id,
@@ -138,6 +144,7 @@ class Store:
                 chairs=chairs.get(row.id, ()),
                 lines=lines.get(row.id, ()),
                 commitments=made.get(row.id, ()),
+                rematch=row.rematch,
             )
             for row in rows
         }
@@ -146,7 +153,7 @@ class Store:
         """Return the journal from `since` on; None if the table no longer exists."""
         c = schema.journal.c
         with self._reading() as connection:
-            lines = _by_table(connection, _LINES.where(c.table_id == table, c.seq >= since), JournalLine)
+            lines = read_by_table(connection, LINES.where(c.table_id == table, c.seq >= since), JournalLine)
             if lines:
                 return lines[table]
             known = connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table)).first()
@@ -160,20 +167,28 @@ class Store:
             return self._moves.lines_at(places)
         c = schema.journal.c
         with self._reading() as connection:
-            return _by_table(connection, _LINES.where(tuple_(c.table_id, c.seq).in_(places)), JournalLine)
+            return read_by_table(connection, LINES.where(tuple_(c.table_id, c.seq).in_(places)), JournalLine)
 
     def chairs(self, table: str) -> tuple[Chair, ...]:
         """Return the seats of a table."""
         with self._reading() as connection:
-            found = _by_table(connection, _CHAIRS.where(schema.seats.c.table_id == table), Chair)
+            found = read_by_table(connection, CHAIRS.where(schema.seats.c.table_id == table), Chair)
             return found.get(table, ())
+
+    def rematch(self, table: str) -> str | None:
+        """Return the table of the rematch; None if nobody has opened it."""
+        query = select(schema.tables.c.rematch).where(schema.tables.c.id == table)
+        with self._reading() as connection:
+            return connection.execute(query).scalar()
 
     def commitments(self, tables: Sequence[str]) -> dict[str, tuple[Commitment, ...]]:
         """Return the commitments of several tables, by table."""
         if not tables:
             return {}
         with self._reading() as connection:
-            return _by_table(connection, _MADE.where(schema.commitments.c.table_id.in_(tables)), _commitment)
+            return read_by_table(
+                connection, COMMITMENTS.where(schema.commitments.c.table_id.in_(tables)), to_commitment
+            )
 
     def open_tables(self, address: str) -> int:
         """Return how many tables an address has opened that are still open."""
@@ -351,49 +366,3 @@ def _told(url: URL) -> Iterator[None]:
 def _failure(url: URL, problem: str) -> StoreError:
     shown = url.render_as_string(hide_password=True)
     return StoreError("store-url-fails", url=shown, problem=problem.strip().partition("\n")[0])
-
-
-def _updates(writes: Writes) -> list[Update]:
-    """Update existing rows; each update must find one."""
-    tables, seats = schema.tables, schema.seats
-    updates = [] if writes.seat is None else [_seat_update(writes.table, writes.seat)]
-    if writes.touched is not None:
-        updates.append(tables.update().where(tables.c.id == writes.table).values(touched=writes.touched))
-    if writes.closed is not None:
-        # Addresses are kept only as long as limits need them.
-        close = tables.update().where(tables.c.id == writes.table, tables.c.closed.is_(None))
-        clear = seats.update().where(seats.c.table_id == writes.table)
-        updates += [close.values(closed=writes.closed, address=None), clear.values(address=None)]
-    if writes.reopened:
-        updates.append(tables.update().where(tables.c.id == writes.table).values(closed=None, attended=True))
-    return updates
-
-
-def _seat_update(table: str, change: SeatChange) -> Update:
-    c, before, after = schema.seats.c, change.before, change.after
-    as_it_was = c.taken.is_(None) if before.taken is None else c.token_hash == before.token_hash
-    update = schema.seats.update().where(c.table_id == table, c.seat == after.seat, as_it_was)
-    values = {name: getattr(after, name) for name in ("kind", "level", "name", "token_hash", "taken")}
-    return update.values(**values, address=change.address)
-
-
-def _by_table(connection: Connection, query: Select[Any], made: Callable[..., T]) -> dict[str, tuple[T, ...]]:
-    """Convert rows that start with the id of their table, and group them by table."""
-    found: dict[str, list[T]] = {}
-    for table, *rest in connection.execute(query):
-        found.setdefault(table, []).append(made(*rest))
-    return {table: tuple(each) for table, each in found.items()}
-
-
-def _commitment(game: int, attempt: int, code: str, nonce: str, digest: str) -> Commitment:
-    return Commitment(game=game, attempt=attempt, code=code, nonce=nonce, digest=digest)
-
-
-def _ordered(table: Table, *names: str, by: str) -> Select[Any]:
-    columns = [table.c[name] for name in ("table_id", *names)]
-    return select(*columns).order_by(table.c.table_id, *(table.c[name] for name in by.split()))
-
-
-_CHAIRS = _ordered(schema.seats, "seat", "kind", "level", "name", "token_hash", "taken", by="seat")
-_LINES = _ordered(schema.journal, "seq", "seat", "action", "action_id", "at", by="seq")
-_MADE = _ordered(schema.commitments, "game", "attempt", "code", "nonce", "digest", by="game attempt")

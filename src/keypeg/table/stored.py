@@ -81,6 +81,7 @@ class Saved:
     chairs: tuple[Chair, ...]
     lines: tuple[JournalLine, ...]
     commitments: tuple[Commitment, ...]
+    rematch: str | None = None
 
 
 class Conflict(Exception):
@@ -96,11 +97,22 @@ class SeatChange:
     address: str | None = None
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RematchLink:
+    """The rematch that a table gets; the store checks that it still has the one it had before, usually none."""
+
+    table: str
+    seq: int
+    before: str | None
+    after: str
+
+
 @dataclass(slots=True)
 class Writes:
     """What one order adds to the store: new rows, a seat that changes hands, and the moments of the last change.
 
-    A table that was closed and is `reopened` has a computer from now on, which is attended to.
+    A new table that is the `rematch` of another is linked from there. A table that was closed and is `reopened` has a
+    computer from now on, which is attended to.
     The store refuses all of it with `Conflict` where the seat, or the open table, is not found as it was.
     """
 
@@ -111,9 +123,15 @@ class Writes:
     lines: list[dict[str, Any]] = field(default_factory=list)
     commitments: list[dict[str, Any]] = field(default_factory=list)
     seat: SeatChange | None = None
+    rematch: RematchLink | None = None
     touched: float | None = None
     closed: float | None = None
     reopened: bool = False
+
+    @property
+    def concerned(self) -> tuple[str, ...]:
+        """Return every table that it changes."""
+        return (self.table,) if self.rematch is None else (self.table, self.rematch.table)
 
     @property
     def moves_only(self) -> bool:

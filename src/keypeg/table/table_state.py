@@ -14,7 +14,6 @@ from keypeg.rules import (
     Claim,
     Event,
     EventKind,
-    Game,
     Match,
     MatchView,
     Phase,
@@ -29,6 +28,7 @@ from keypeg.rules import (
 from keypeg.rules.match import Entry
 from keypeg.rules.step import Reading, settled
 from keypeg.rules.view import view_from
+from keypeg.table.digests import attempt, published
 from keypeg.table.fairness import Commitment
 from keypeg.table.moment import Moment
 from keypeg.table.options import Options, computer_name
@@ -68,7 +68,8 @@ class TableState:
     `gone` are the seats of people who left and whose place no computer has taken.
     `before` is what spectators saw at some earlier moment: of it most is still so. `places` tells where in the
     journal the action of a seat with some id may be; the moments of a table share it. `shown_before` are the digests
-    that were published at some earlier moment, and what that depended on.
+    that were published at some earlier moment, and what that depended on. `rematch` is the table at which the same
+    people play again, once somebody has opened it.
     """
 
     id: str
@@ -81,6 +82,7 @@ class TableState:
     commitments: tuple[Commitment, ...] = ()
     seats: tuple[SeatView, ...] = ()
     gone: tuple[int, ...] = ()
+    rematch: str | None = None
     before: MatchView | None = None
     shown_before: _Shown | None = field(default=None, compare=False, repr=False)
     places: dict[tuple[int, str], int] = field(default_factory=dict, compare=False, repr=False)
@@ -96,9 +98,8 @@ class TableState:
     def of(cls, saved: Saved) -> TableState:
         """Return the table that the database keeps."""
         options = _OPTIONS.decode(saved.options)
-        return cls.opened(saved.id, options, saved.chairs, saved.created).grown(
-            saved.lines, saved.commitments
-        )
+        opened = cls.opened(saved.id, options, saved.chairs, saved.created)
+        return opened.grown(saved.lines, saved.commitments).followed_by(saved.rematch)
 
     @property
     def seq(self) -> int:
@@ -214,6 +215,10 @@ class TableState:
             self if len(known) == len(self.commitments) else replace(self, commitments=tuple(known.values()))
         )
 
+    def followed_by(self, rematch: str | None) -> TableState:
+        """Return the same table with the table of its rematch."""
+        return self if rematch == self.rematch else replace(self, rematch=rematch)
+
     def then(self, match: Match, lines: list[JournalLine], told: list[tuple[EventView, ...]]) -> TableState:
         """Return the table after more lines, which led to this match."""
         return TableState(
@@ -227,6 +232,7 @@ class TableState:
             commitments=self.commitments,
             seats=self.seats,
             gone=gone_after(self.gone, lines),
+            rematch=self.rematch,
             before=self.__dict__.get(_PUBLIC) or self.before,
             shown_before=self.__dict__.get(_SHOWN) or self.shown_before,
             places=self.places,
@@ -286,27 +292,13 @@ class TableState:
                 phase is Phase.OVER,
             )
             before = self.shown_before
-            found = before if before is not None and before[0] == key else (key, self._published())
+            found = (
+                before
+                if before is not None and before[0] == key
+                else (key, published(self.match, self.commitments))
+            )
             self.__dict__[_SHOWN] = found
         return found
-
-    def _published(self) -> tuple[CommitmentView, ...]:
-        if not self.commitments:
-            return ()
-        games = _numbered(self.match)
-        over = {key for key, game in games if game.phase is Phase.OVER}
-        set_now = {key for key, game in games if game.phase is not Phase.SETTING}
-        return tuple(
-            CommitmentView(
-                game=made.game,
-                attempt=made.attempt,
-                digest=made.digest,
-                code=made.code if (made.game, made.attempt) in over else None,
-                nonce=made.nonce if (made.game, made.attempt) in over else None,
-            )
-            for made in self.commitments
-            if (made.game, made.attempt) in set_now
-        )
 
 
 class _Growth:
@@ -383,17 +375,3 @@ def _with_computer(state: TableState, line: JournalLine) -> TableState:
     others = [chair.name for chair in state.chairs if chair.seat != line.seat]
     chair = Chair(line.seat, "computer", level, computer_name(level, others), None, line.at)
     return state.seated((*state.chairs[: line.seat], chair, *state.chairs[line.seat + 1 :]))
-
-
-def attempt(match: Match) -> int:
-    """Return how often the current game was started: 1, plus 1 for each replay (R14)."""
-    return sum(game.number == match.game.number for game in match.games)
-
-
-def _numbered(match: Match) -> list[tuple[tuple[int, int], Game]]:
-    counts: dict[int, int] = {}
-    numbered = []
-    for game in match.games:
-        counts[game.number] = counts.get(game.number, 0) + 1
-        numbered.append(((game.number, counts[game.number]), game))
-    return numbered

@@ -125,7 +125,8 @@ class Writer:
         # The commit may or may not have happened: the tables are read again before anything else is decided.
         for order in batch:
             if order.planned is not None and order.planned.writes is not None:
-                self._cache.drop(order.planned.writes.table)
+                for table in order.planned.writes.concerned:
+                    self._cache.drop(table)
             order.error = error
         log.error("a batch of %d orders failed: %s", len(batch), type(error).__name__)
         _deliver(batch)
@@ -139,7 +140,7 @@ class Writer:
             try:
                 self._store.commit(writes, origin=self._origin)
             except Conflict:
-                for table in {each.table for each in writes}:
+                for table in {table for each in writes for table in each.concerned}:
                     self._cache.drop(table)
                 raise
         for state in unit.changed.values():

@@ -41,7 +41,7 @@ def acted_message(seq: int, events: bytes, state: bytes) -> bytes:
 
 
 class Rematch(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
-    """The table at which the same people play again; the seat's token is the one it had."""
+    """The table at which the same people play again; its token is the one it had, unless the seat was given up."""
 
     table: str
     tokens: dict[str, str]

@@ -37,7 +37,7 @@ export class Play {
   marks = new Marks();
   #word = $state.raw<Word | null>(null);
   asking = $state(false);
-  /** The hole that was filled or emptied last, in words. */
+  /** The hole that was filled or emptied last, in words; nothing once the row is sent or another turn begins. */
   placing = $state("");
   #at = "";
   #early: Pressed[] = [];
@@ -121,6 +121,7 @@ export class Play {
     this.#at = at;
     this.#from = -1;
     this.draft.reset(state.edition.pegs);
+    this.placing = "";
     this.marks.reset();
     this.word = null;
     const kept = recall<Kept | null>(`draft.${this.table.id}`, null);
@@ -195,6 +196,8 @@ export class Play {
     if (!this.table.settled) return;
     this.word = null;
     this.#again = null;
+    // The next person at this screen must not be told a peg of the code.
+    this.placing = "";
     await this.table.act(action);
   }
 
