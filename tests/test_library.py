@@ -14,7 +14,7 @@ import keypeg
 from keypeg import errors
 from keypeg.engine.strategies import strategy
 from keypeg.show import notebook
-from keypeg.table.player_record import Record
+from keypeg.table.players.player_record import Record
 
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from keypeg.rules import edition, mark
 from keypeg.rules.codes import Code
-from keypeg.table.ladder_rules import pattern_of, season_of
+from keypeg.table.ladder.ladder_rules import pattern_of, season_of
 from tests.server.playing import Scene
 from tests.waiting import wait_until
 

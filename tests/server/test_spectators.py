@@ -14,7 +14,8 @@ from keypeg.server.limits import Debts
 from keypeg.server.settings import Rate, Settings
 from keypeg.server.states import TableStates
 from keypeg.table import Options
-from keypeg.table.opening import new_table
+from keypeg.table.orders.opening import new_table
+from keypeg.table.state.snapshot import TableSnapshot
 from tests.server.conftest import served
 from tests.server.playing import Connection, Scene, Table
 from tests.server.running import Server
@@ -108,7 +109,7 @@ def test_a_debt_is_paid_back_at_its_rate() -> None:
 
 def test_spectators_who_are_sent_the_same_share_its_bytes() -> None:
     state = new_table(Options(), now=0.0, names={0: "Ada", 1: "Ben"}, tokens={0: "a" * 20, 1: "b" * 20})
-    states, made = TableStates(state.moment), []
+    states, made = TableStates(TableSnapshot(state)), []
 
     def make() -> bytes:
         made.append(1)

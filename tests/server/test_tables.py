@@ -2,7 +2,7 @@
 
 from keypeg.rules import mark, parse_match
 from keypeg.rules.codes import Code
-from keypeg.table.fairness import Commitment, verify
+from keypeg.table.state.fairness import Commitment, verify
 from tests.server.playing import Scene, Table, texts
 from tests.waiting import wait_until
 

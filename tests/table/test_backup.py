@@ -13,7 +13,7 @@ import pytest
 
 from keypeg.errors import StoreError
 from keypeg.table import Options, Store
-from keypeg.table.backup import back_up, check, restore
+from keypeg.table.storage.backup import back_up, check, restore
 from tests.table.playing import Hand, act, seated, service
 from tests.waiting import PATIENCE
 

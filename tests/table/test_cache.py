@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from keypeg.table import Options, Store
-from keypeg.table.cache import Cache
-from keypeg.table.opening import new_table
+from keypeg.table.orders.opening import new_table
+from keypeg.table.storage.cache import Cache
 from tests.table.playing import Hand, act, seated, service
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from keypeg.errors import IllegalAction, Reason
 from keypeg.table import Options, Store, Tables
-from keypeg.table.cache import Cache, UnitOfWork
+from keypeg.table.storage.cache import Cache, UnitOfWork
 from tests.table.playing import Hand, act, seated, service
 
 rules_step = sys.modules["keypeg.rules.step"]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from keypeg.rules import Code, Position
-from keypeg.table import Engine, Options, Store, Tables, schema
-from keypeg.table.views import ClosedWhy
+from keypeg.table import Engine, Options, Store, Tables
+from keypeg.table.state.views import ClosedWhy
+from keypeg.table.storage import schema
 from tests.table.playing import COMPUTER, PERSON, Hand, act, seated, service
 from tests.waiting import wait_until
 

@@ -8,9 +8,9 @@ import psycopg
 import pytest
 
 from keypeg.table import Options, Store
-from keypeg.table.heard import MOST_TABLES, MOST_WORDS, HeardLines, word
-from keypeg.table.postgres_writer import CHANNEL
-from keypeg.table.stored import JournalLine, Writes
+from keypeg.table.state.stored import JournalLine, Writes
+from keypeg.table.storage.notifications import MOST_TABLES, MOST_WORDS, HeardLines, word
+from keypeg.table.storage.postgres_writer import CHANNEL
 from tests.postgres import Postgres
 from tests.table.playing import Hand, act, seated, service
 from tests.waiting import PATIENCE, wait_until

@@ -15,8 +15,15 @@ from keypeg.errors import TableError, TableReason
 from keypeg.rules import edition
 from keypeg.rules.codes import Code
 from keypeg.table import Store, Tables
-from keypeg.table.ladder import Ladder
-from keypeg.table.ladder_rules import Duel, LadderStanding, Ratings, duel_score, pattern_of, secret_like
+from keypeg.table.ladder.ladder import Ladder
+from keypeg.table.ladder.ladder_rules import (
+    Duel,
+    LadderStanding,
+    Ratings,
+    duel_score,
+    pattern_of,
+    secret_like,
+)
 from keypeg.training import Family
 from tests.table.playing import ENGINE
 

@@ -11,7 +11,7 @@ from platformdirs.macos import MacOS
 from platformdirs.unix import Unix
 
 from keypeg.table import Store
-from keypeg.table.location import data_folder, default_path, make_private
+from keypeg.table.storage.location import data_folder, default_path, make_private
 
 
 @pytest.fixture

@@ -17,8 +17,8 @@ from keypeg.engine.levels import levels
 from keypeg.errors import NoAnswer
 from keypeg.rules import Code, Feedback, Position, agreeing_codes, edition, mark
 from keypeg.table import Engine, Options, SeatOption, Store, Tables, verify
-from keypeg.table.players import most_leaving, random_secret
-from keypeg.table.views import ADVERSARY_NOTE
+from keypeg.table.players.computers import most_leaving, random_secret
+from keypeg.table.state.views import ADVERSARY_NOTE
 from keypeg.words import say
 from tests import strategies
 from tests.table.playing import (

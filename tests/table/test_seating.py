@@ -9,7 +9,7 @@ import pytest
 from keypeg.errors import EditionError, TableError, TableReason
 from keypeg.rules import Marking, parse_match
 from keypeg.table import ClosedWhy, Closing, Options, SeatOption, Store, Tables, TableView, Ticket
-from keypeg.table.seating import letting_computer, renaming, showing_code
+from keypeg.table.orders.seating import letting_computer, renaming, showing_code
 from tests.table.playing import ENGINE, FINISHED, PERSON, Hand, act, seated, service
 from tests.waiting import wait_until
 

@@ -15,8 +15,9 @@ from sqlalchemy.engine import Engine as DatabaseEngine
 
 from keypeg.errors import KeypegError
 from keypeg.rules import Code, mark
-from keypeg.table import Options, StaleView, Store, Tables, postgres_writer, sqlite_writer
-from keypeg.table.orders import Act
+from keypeg.table import Options, StaleView, Store, Tables
+from keypeg.table.orders.plans import Act
+from keypeg.table.storage import postgres_writer, sqlite_writer
 from tests.table.playing import COMPUTER, PERSON, act, seated
 from tests.waiting import wait_until
 

@@ -9,7 +9,7 @@ import pytest
 from keypeg.errors import EditionError, IllegalAction, NotationError, Reason, TableError, TableReason
 from keypeg.rules import Position, parse_match
 from keypeg.table import ClosedWhy, Closing, Limits, Options, SeatOption, StaleView, Store, Tables, Ticket
-from keypeg.table.hints import helped_position
+from keypeg.table.state.hints import helped_position
 from tests.table.playing import COMPUTER, ENGINE, FINISHED, PERSON, Hand, act, seated, service
 from tests.waiting import wait_until
 

@@ -9,7 +9,7 @@ import pytest
 from msgspec import structs
 
 from keypeg.table import ANY_TABLE, Options, Store
-from keypeg.table.moved import MovedLine, MovedTable
+from keypeg.table.state.moved import MovedLine, MovedTable
 from tests.table.playing import Hand, act, seated, service
 
 
@@ -73,13 +73,13 @@ MOVED = MovedTable(
 
 def test_a_seat_taken_after_the_first_action_is_known_to_the_other(two) -> None:
     one, other = two
-    moment, _ = asyncio.run(one.move_async(MOVED))
-    assert other.load(moment.id).seq == 1
-    ben = one.take(moment.id, None, "Ben")
-    assert other.load(moment.id).seat_of(ben.token) == 1
-    assert other.view(moment.id, ben.token).seat == 1
+    snapshot, _ = asyncio.run(one.move_async(MOVED))
+    assert other.load(snapshot.id).seq == 1
+    ben = one.take(snapshot.id, None, "Ben")
+    assert other.load(snapshot.id).seat_of(ben.token) == 1
+    assert other.view(snapshot.id, ben.token).seat == 1
     act(other, ben, "guess RGBY")
-    assert one.view(moment.id).match.totals == (1, 0)
+    assert one.view(snapshot.id).match.totals == (1, 0)
 
 
 def test_who_sits_down_while_news_of_the_table_are_read_stays_seated(two, monkeypatch) -> None:
@@ -116,9 +116,9 @@ def test_a_long_journal_is_played_again_elsewhere_before_the_table_is_opened(tmp
     with service(store, Hand(), judge=ask) as tables:
         for number, lines in enumerate((played[:40], played)):
             moved = structs.replace(MOVED, table=f"{number:016}", options=options, lines=tuple(lines))
-            moment, _ = asyncio.run(tables.move_async(moved))
-            assert moment.seq == len(lines)
-            kept = [(line.action, line.seat) for line in tables.store.load(moment.id).lines]
+            snapshot, _ = asyncio.run(tables.move_async(moved))
+            assert snapshot.seq == len(lines)
+            kept = [(line.action, line.seat) for line in tables.store.load(snapshot.id).lines]
             assert kept == [(line.action, line.seat) for line in lines]
     store.close()
     assert len(asked) == 1

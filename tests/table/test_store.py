@@ -10,8 +10,9 @@ import pytest
 from sqlalchemy import Connection, text
 
 from keypeg.errors import StoreError
-from keypeg.table import Options, Store, default_path, schema
-from keypeg.table.stored import Conflict, SeatChange, Writes
+from keypeg.table import Options, Store, default_path
+from keypeg.table.state.stored import Conflict, SeatChange, Writes
+from keypeg.table.storage import schema
 from tests.table.playing import Hand, act, seated, service
 
 

@@ -11,7 +11,7 @@ from keypeg.cli.app import run
 from keypeg.errors import KeypegError
 from keypeg.rules import parse_match
 from keypeg.rules.match_text import read_match
-from keypeg.table.kept import kept_matches
+from keypeg.table.saved_matches import kept_matches
 from keypeg.terminal.local import new_table, open_tables, save_text, unfinished
 from keypeg.terminal.plan import ADVERSARY, Plan
 from keypeg.terminal.reading import since

@@ -7,7 +7,7 @@ import pytest
 
 from keypeg.engine.interval import Interval
 from keypeg.table import RecordedGame
-from keypeg.table.player_record import row_of
+from keypeg.table.players.player_record import row_of
 from keypeg.terminal import recording
 from keypeg.terminal.recording import OWNER
 from keypeg.terminal.screens.home import HomeScreen

@@ -9,7 +9,7 @@ import pytest
 
 from keypeg.rules import ActionKind, Marking, ShownBy
 from keypeg.table import ClosedWhy, Options, SeatOption, Store, Tables, Ticket
-from keypeg.table.options import ADVERSARY_GUESSES_AS
+from keypeg.table.state.options import ADVERSARY_GUESSES_AS
 from keypeg.wire.answers import Acted, fair_data
 from keypeg.wire.editions import edition_data
 from keypeg.wire.encoding import encode

@@ -77,7 +77,7 @@ describe("the order of a table", () => {
 });
 
 describe("fairness", () => {
-  // The example of keypeg.table.fairness.digest.
+  // The example of keypeg.table.state.fairness.digest.
   const digest = "364cd00b44b45478ed1696e394024bb42e3d1c423dc88edf8fbb2a275ba89940";
   const shown = { table: "t0", game: 1, attempt: 1, code: "RGBY", nonce: "00".repeat(32), digest };
 

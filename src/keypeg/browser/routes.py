@@ -8,8 +8,8 @@ from keypeg.browser.asked import CSV, TEXT, Asked, Handler, Route, RouteReply, j
 from keypeg.browser.tables import OWNER, count
 from keypeg.browser.training_routes import TRAINING_ROUTES
 from keypeg.rules import edition, editions
-from keypeg.table.hints import rows_to_mark
-from keypeg.table.player_record import record_csv
+from keypeg.table.players.player_record import record_csv
+from keypeg.table.state.hints import rows_to_mark
 from keypeg.wire.answers import Acted, MineData, Opened, Rematch, Taken, fair_data
 from keypeg.wire.editions import described, edition_data, level_list, points_told
 from keypeg.wire.events import events_of

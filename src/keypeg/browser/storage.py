@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
-from keypeg.table.fairness import Commitment
-from keypeg.table.stored import Chair, Conflict, JournalLine, RematchLink, Saved, SeatChange, Writes
+from keypeg.table.state.fairness import Commitment
+from keypeg.table.state.stored import Chair, Conflict, JournalLine, RematchLink, Saved, SeatChange, Writes
 
 TABLES, JOURNAL, RECORDED, DAILIES = "tables", "journal", "recorded", "dailies"
 

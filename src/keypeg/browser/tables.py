@@ -29,22 +29,22 @@ from keypeg.table import (
     RecordedGame,
     TableView,
     Ticket,
-    orders,
 )
-from keypeg.table import player_record as records
-from keypeg.table.cache import Cache, UnitOfWork, refreshed
-from keypeg.table.claims import judged
-from keypeg.table.clock import deadline, time_is_over
-from keypeg.table.hints import helped, helped_position
-from keypeg.table.moved import MovedTable
-from keypeg.table.moving import packed
-from keypeg.table.opening import new_table, new_token, plan_open, plan_rematch
-from keypeg.table.options import DEFAULT_SECONDS_KEPT, check_options
-from keypeg.table.orders import Act
-from keypeg.table.players import choose
-from keypeg.table.reviewing import review_game
-from keypeg.table.stored import Planned
-from keypeg.table.table_state import TableState
+from keypeg.table.orders import plans
+from keypeg.table.orders.claims import judged
+from keypeg.table.orders.moving import packed
+from keypeg.table.orders.opening import new_table, new_token, plan_open, plan_rematch
+from keypeg.table.orders.plans import Act
+from keypeg.table.players import player_record as records
+from keypeg.table.players.computers import choose
+from keypeg.table.players.reviewing import review_game
+from keypeg.table.state.clock import deadline, time_is_over
+from keypeg.table.state.hints import helped, helped_position
+from keypeg.table.state.moved import MovedTable
+from keypeg.table.state.options import DEFAULT_SECONDS_KEPT, check_options
+from keypeg.table.state.stored import Planned
+from keypeg.table.state.table_state import TableState
+from keypeg.table.storage.cache import Cache, UnitOfWork, refreshed
 
 T = TypeVar("T")
 
@@ -111,7 +111,7 @@ class BrowserTables:
     def take(self, table: str, seat: int | None, name: str) -> Ticket:
         """Sit down at a free seat."""
         return self._run(
-            lambda unit: orders.plan_take(
+            lambda unit: plans.plan_take(
                 unit,
                 table,
                 seat,
@@ -127,7 +127,7 @@ class BrowserTables:
     def leave(self, table: str, seat: int) -> TableView:
         """Give a seat up; once anything was played, the table closes."""
         self._entered(table, seat)
-        state = self._run(lambda unit: orders.plan_leave(unit, table, seat, now=self.now()))
+        state = self._run(lambda unit: plans.plan_leave(unit, table, seat, now=self.now()))
         return self._seen(state, None)
 
     def packed(self, table: str, free: int) -> MovedTable:
@@ -211,7 +211,7 @@ class BrowserTables:
     def _attended(self, state: TableState) -> bool:
         if time_is_over(state, now=self.now(), not_before=self._began):
             return self._run(
-                lambda unit: orders.plan_call_time(
+                lambda unit: plans.plan_call_time(
                     unit, state.id, CallTime(), due=lambda _: True, now=self.now()
                 )
             )
@@ -231,7 +231,7 @@ class BrowserTables:
     def _take(self, act: Act) -> Answer:
         found = judged(UnitOfWork(self.storage, self._cache), act)
         return self._run(
-            lambda unit: orders.plan_act(
+            lambda unit: plans.plan_act(
                 unit, found, now=self.now(), random_bytes=self._random_bytes, view=self._seen
             )
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from keypeg.browser.asked import Asked, Route, RouteReply, json_reply
 from keypeg.browser.tables import OWNER
-from keypeg.table.daily_games import SEAT, DailyGames, daily_options
+from keypeg.table.players.daily_games import SEAT, DailyGames, daily_options
 from keypeg.training import Family, read_day
 from keypeg.wire.training import (
     DailyOpened,

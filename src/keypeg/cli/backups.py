@@ -27,7 +27,7 @@ def backup(
     database: DatabaseOption = None,
 ) -> None:
     """Copy the database while it is in use."""
-    from keypeg.table.backup import back_up
+    from keypeg.table.storage.backup import back_up
 
     count = back_up(database, file)
     echo(words("backup-done", path=str(file), count=count))
@@ -39,7 +39,7 @@ def restored(
     database: DatabaseOption = None,
 ) -> None:
     """Put a backup in place of the database."""
-    from keypeg.table.backup import restore
+    from keypeg.table.storage.backup import restore
 
     if not file.is_file():
         problem = os.strerror(EISDIR if file.is_dir() else ENOENT)

@@ -12,7 +12,7 @@ import msgspec
 
 from keypeg.cli.output import words
 from keypeg.errors import NotationError, shortened
-from keypeg.table.fairness import Commitment, verify
+from keypeg.table.state.fairness import Commitment, verify
 
 _MOST_BYTES = 1_000_000
 _SECONDS = 20

@@ -15,7 +15,7 @@ from keypeg.errors import KeypegError, shortened
 
 if TYPE_CHECKING:
     from keypeg.table import Tables
-    from keypeg.table.kept import KeptMatch
+    from keypeg.table.saved_matches import KeptMatch
 
 
 def register(app: typer.Typer) -> None:
@@ -37,7 +37,7 @@ class _NothingYet(KeypegError):
 
 
 def _tell(database: str | None, *, as_json: bool) -> None:
-    from keypeg.table.player_record import iso_date
+    from keypeg.table.players.player_record import iso_date
     from keypeg.terminal.local import progress
 
     with _kept(database) as (_, matches):
@@ -77,7 +77,7 @@ def export_match(
     as_json: Json = False,
 ) -> None:
     """Print the finished games of a match as a text."""
-    from keypeg.table.kept import match_text
+    from keypeg.table.saved_matches import match_text
     from keypeg.terminal.local import PLACE
 
     if (match is None) != last:
@@ -114,8 +114,8 @@ def _chosen(matches: tuple[KeptMatch, ...], wanted: str | None) -> KeptMatch:
 def _kept(database: str | None) -> Iterator[tuple[Tables, tuple[KeptMatch, ...]]]:
     """Open the matches of this terminal; where nobody has played yet, nothing is created."""
     from keypeg.table import Store, Tables
-    from keypeg.table.kept import kept_matches
-    from keypeg.table.location import default_path
+    from keypeg.table.saved_matches import kept_matches
+    from keypeg.table.storage.location import default_path
     from keypeg.terminal.recording import OWNER
 
     if existing_database(database) is None and not default_path().is_file():

@@ -125,7 +125,7 @@ def check_finite(value: float) -> float:
 
 def existing_database(database: str | None) -> str | None:
     """Return a database that is there already; refuse a mistyped one rather than creating it."""
-    from keypeg.table.location import sqlite_path
+    from keypeg.table.storage.location import sqlite_path
 
     path = None if database is None else sqlite_path(database)
     if path is not None and not path.is_file():

@@ -61,7 +61,7 @@ def show_record(
 def _show(tables: Tables, player: str | None, *, svg: Path | None, as_csv: bool, as_json: bool) -> None:
     import msgspec
 
-    from keypeg.table.player_record import iso_date, record_csv, record_text
+    from keypeg.table.players.player_record import iso_date, record_csv, record_text
     from keypeg.terminal.recording import OWNER
     from keypeg.wire.record import record_data
 

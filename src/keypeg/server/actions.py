@@ -9,8 +9,8 @@ from keypeg.errors import KeypegError, TableError, TableReason
 from keypeg.server.context import Context
 from keypeg.server.refusals import Refusal
 from keypeg.table import Answer, StaleView
-from keypeg.table.claims import is_claim
-from keypeg.table.moment import SeatKey
+from keypeg.table.orders.claims import is_claim
+from keypeg.table.state.snapshot import SeatKey
 from keypeg.wire.answers import acted_message
 from keypeg.wire.events import encoded_events
 from keypeg.wire.requests import NewAction

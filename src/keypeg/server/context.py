@@ -23,9 +23,9 @@ from keypeg.server.metrics import Metrics
 from keypeg.server.settings import Settings
 from keypeg.server.states import Company, States
 from keypeg.table import Tables, TableView
-from keypeg.table.hints import helped
-from keypeg.table.ladder import Ladder
-from keypeg.table.moment import Moment, SeatKey
+from keypeg.table.ladder.ladder import Ladder
+from keypeg.table.state.hints import helped
+from keypeg.table.state.snapshot import SeatKey, TableSnapshot
 from keypeg.wire.state_encoder import EncodedState, StateEncoder
 
 P = ParamSpec("P")
@@ -86,7 +86,7 @@ class Context:
         self._counters.shutdown(cancel_futures=True)
         self._threads.shutdown()
 
-    async def load(self, table: str, *, at_least: float = LOOK) -> Moment:
+    async def load(self, table: str, *, at_least: float = LOOK) -> TableSnapshot:
         """Return the table as it is now; from memory if it is known to be current, or if nobody else writes."""
         known = self.known(table, at_least=at_least)
         if known is not None:
@@ -95,24 +95,24 @@ class Context:
             raise TableError(TableReason.UNKNOWN_TABLE)
         return await self.read(lambda: self.tables.load(table))
 
-    def known(self, table: str, *, at_least: float = LOOK) -> Moment | None:
+    def known(self, table: str, *, at_least: float = LOOK) -> TableSnapshot | None:
         """Return the table from memory; None if the store has to be asked."""
         known = self.tables.cached(table)
         return None if known is None or (self._shared and known.seq < at_least) else known
 
     async def enter(
         self, table: str, seat: int | None, tokens: tuple[str, ...], *, at_least: float = LOOK
-    ) -> tuple[Moment, SeatKey | None]:
+    ) -> tuple[TableSnapshot, SeatKey | None]:
         """Admit a client to a table, to the seat of a token or as a spectator (None)."""
-        moment = await self.load(table, at_least=at_least)
+        snapshot = await self.load(table, at_least=at_least)
         try:
-            return moment, moment.admit(seat, tokens)
+            return snapshot, snapshot.admit(seat, tokens)
         except TableError as error:
             if at_least >= LOOK or error.reason is not TableReason.NOT_YOUR_SEAT:
                 raise
         # The seat may have been taken through another server a moment ago.
-        moment = await self.load(table)
-        return moment, moment.admit(seat, tokens)
+        snapshot = await self.load(table)
+        return snapshot, snapshot.admit(seat, tokens)
 
     async def ready(self) -> None:
         """Raise `StoreError` unless moves can be saved now; many who ask at once share one write."""
@@ -146,14 +146,14 @@ class Context:
             self._reviews_waiting -= 1
             self._reviews.give(address)
 
-    def state_now(self, moment: Moment, seat: int | None, language: str) -> EncodedState | None:
+    def state_now(self, snapshot: TableSnapshot, seat: int | None, language: str) -> EncodedState | None:
         """Return the state a seat sees; None if something it tells has to be waited for. Never waits."""
-        company = self._company(moment)
-        encoded = self._states.at(moment)
+        company = self._company(snapshot)
+        encoded = self._states.at(snapshot)
         state = encoded.find(seat, language, company)
         if state is not None:
             return state
-        view = self.tables.seen(moment, seat)
+        view = self.tables.seen(snapshot, seat)
         left = None
         if self._counts_codes(view):
             text = str(position_seen(view.match))
@@ -162,17 +162,17 @@ class Context:
             left = self._counts[text]
         return encoded.add(view, language, company, left=left)
 
-    async def state(self, moment: Moment, seat: int | None, language: str) -> EncodedState:
+    async def state(self, snapshot: TableSnapshot, seat: int | None, language: str) -> EncodedState:
         """Return the state a seat sees, encoded once for everyone who looks at it from there in the same language."""
-        state = self.state_now(moment, seat, language)
+        state = self.state_now(snapshot, seat, language)
         if state is not None:
             return state
-        view = self.tables.seen(moment, seat)
+        view = self.tables.seen(snapshot, seat)
         left = await self._left(view)
-        return self._states.at(moment).add(view, language, self._company(moment), left=left)
+        return self._states.at(snapshot).add(view, language, self._company(snapshot), left=left)
 
-    def _company(self, moment: Moment) -> Company:
-        return self.hub.online(moment.id), None if moment.closed is None else moment.rematch
+    def _company(self, snapshot: TableSnapshot) -> Company:
+        return self.hub.online(snapshot.id), None if snapshot.closed is None else snapshot.rematch
 
     async def encoded(self, view: TableView, language: str) -> EncodedState:
         """Return the state of a view that may be an older one."""
@@ -183,17 +183,19 @@ class Context:
             rematch=None if view.closed is None else (await self.load(view.table, at_least=0)).rematch,
         )
 
-    def events(self, moment: Moment, since: int, language: str) -> bytes:
+    def events(self, snapshot: TableSnapshot, since: int, language: str) -> bytes:
         """Return what happened at a table after `since`, encoded once for everyone."""
-        return self._states.at(moment).events(since, language)
+        return self._states.at(snapshot).events(since, language)
 
-    def share_message(self, moment: Moment, key: tuple[object, ...], make: Callable[[], bytes]) -> bytes:
+    def share_message(
+        self, snapshot: TableSnapshot, key: tuple[object, ...], make: Callable[[], bytes]
+    ) -> bytes:
         """Return a message to spectators of a table, made once for all who are sent the same."""
-        return self._states.at(moment).share(key, make)
+        return self._states.at(snapshot).share(key, make)
 
-    async def sent(self, moment: Moment, seat: int | None, language: str) -> msgspec.Raw:
+    async def sent(self, snapshot: TableSnapshot, seat: int | None, language: str) -> msgspec.Raw:
         """Return the state a seat sees, as it is sent now."""
-        return (await self.state(moment, seat, language)).sent(self.tables.now())
+        return (await self.state(snapshot, seat, language)).sent(self.tables.now())
 
     async def count(self, position: Position) -> int | None:
         """Return how many codes agree with a position; None where they are too many to count."""

@@ -12,8 +12,8 @@ from keypeg.rules import Position, edition
 from keypeg.server import identity
 from keypeg.server.context import Context
 from keypeg.server.routes import REFUSALS, AnyRequest, SeatQuery, TableId, context_of
-from keypeg.table.hints import helped_position, rows_to_mark
-from keypeg.table.reviewing import game_to_review
+from keypeg.table.players.reviewing import game_to_review
+from keypeg.table.state.hints import helped_position, rows_to_mark
 from keypeg.wire.help import CheckData, HintData, MarkCheckData, check_data, hint_data, mark_check_data
 from keypeg.wire.review import ReviewData, reviewed_data
 
@@ -53,10 +53,10 @@ class HelpRoutes(Controller):
     ) -> MarkCheckData:
         """Whether a mark from a real board agrees with the rows before it, to ask before it counts."""
         context = context_of(request)
-        moment, _ = await context.enter(table, seat, identity.tokens(request, table))
+        snapshot, _ = await context.enter(table, seat, identity.tokens(request, table))
         address = identity.address(request)
         context.allow_help(table, seat, address)
-        view = context.tables.seen(moment, seat)
+        view = context.tables.seen(snapshot, seat)
         rows = rows_to_mark(view.match, closed=view.closed is not None)
         box, language = edition(view.match.edition), identity.language(request)
         return await context.think(address, mark_check_data, box, rows, mark, language)
@@ -74,17 +74,17 @@ class HelpRoutes(Controller):
         A codebreaker may ask for a game in play, where the table allows hints.
         """
         context = context_of(request)
-        moment, _ = await context.enter(table, seat, identity.tokens(request, table))
+        snapshot, _ = await context.enter(table, seat, identity.tokens(request, table))
         address = identity.address(request)
         context.allow_help(table, seat, address)
-        view = context.tables.seen(moment, seat)
+        view = context.tables.seen(snapshot, seat)
         played = game_to_review(view, game)
         ask, language = context.lanes.reviews.thinker.ask, identity.language(request)
         return await context.review(address, lambda: ask(reviewed_data, *played, language))
 
 
 async def _position(context: Context, request: AnyRequest, table: str, seat: int) -> Position:
-    moment, _ = await context.enter(table, seat, identity.tokens(request, table))
+    snapshot, _ = await context.enter(table, seat, identity.tokens(request, table))
     context.allow_help(table, seat, identity.address(request))
-    view = context.tables.seen(moment, seat)
+    view = context.tables.seen(snapshot, seat)
     return helped_position(view.match, hints=view.options.hints, closed=view.closed is not None)

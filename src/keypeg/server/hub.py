@@ -16,7 +16,7 @@ from typing import Protocol
 
 from keypeg.server.presence import Presence
 from keypeg.table import Tables
-from keypeg.table.notify import ANY_TABLE
+from keypeg.table.storage.notify import ANY_TABLE
 from keypeg.words import Message, message
 
 log = logging.getLogger(__name__)

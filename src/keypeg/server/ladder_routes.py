@@ -10,8 +10,8 @@ from litestar.params import JSONBody, QueryParameter
 from keypeg.errors import TableError, TableReason
 from keypeg.server import identity
 from keypeg.server.routes import REFUSALS, AnyRequest, context_of, reply
-from keypeg.table.ladder_rules import SEAT, season_of
-from keypeg.table.tokens import token_hash
+from keypeg.table.ladder.ladder_rules import SEAT, season_of
+from keypeg.table.state.tokens import token_hash
 from keypeg.training import Family
 from keypeg.wire.ladder import (
     LadderData,

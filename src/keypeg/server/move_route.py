@@ -13,7 +13,7 @@ from keypeg.server.context import Context
 from keypeg.server.moving import Unreadable, check_moved, read_moved
 from keypeg.server.refusals import Refusal, failure, problem_of
 from keypeg.server.sites import MOVED
-from keypeg.table.moment import Moment
+from keypeg.table.state.snapshot import TableSnapshot
 from keypeg.wire.answers import Opened
 from keypeg.wire.encoding import encode
 from keypeg.wire.problems import Problem, Refused
@@ -43,10 +43,10 @@ class MoveRoute:
             return await self._app(scope, receive, send)
         headers = [(b"content-type", b"application/json")]
         try:
-            moment, held = await _moved(context, scope, await _body(receive))
-            status, answer = 201, await _opened(context, scope, moment, held)
+            snapshot, held = await _moved(context, scope, await _body(receive))
+            status, answer = 201, await _opened(context, scope, snapshot, held)
             if held:
-                cookie = identity.seat_cookie_of(scope, moment.id, tuple(held.values()))
+                cookie = identity.seat_cookie_of(scope, snapshot.id, tuple(held.values()))
                 headers.append((b"set-cookie", cookie.to_header(header="").encode("latin-1")))
         except KeypegError as error:
             status, answer = _refused(*problem_of(error, identity.language_of(scope)))
@@ -76,18 +76,18 @@ async def _body(receive: Receive) -> bytes:
             return b"".join(parts)
 
 
-async def _moved(context: Context, scope: AsgiMessage, body: bytes) -> tuple[Moment, dict[int, str]]:
+async def _moved(context: Context, scope: AsgiMessage, body: bytes) -> tuple[TableSnapshot, dict[int, str]]:
     address = identity.address_of(scope)
     context.allow_opening(address, count=1 + len(body) // _BYTES_PER_OPENING)
     async with context.turns.turn(address):
         if len(body) <= _BYTES_HERE:
-            moment, held = await context.tables.move_async(_readable(read_moved(body)), address=address)
+            snapshot, held = await context.tables.move_async(_readable(read_moved(body)), address=address)
         else:
             found = await context.lanes.helps.ask(check_moved, body, context.tables.now())
             moved, lines = _readable(found)
-            moment, held = await context.tables.move_async(moved, address=address, played=lines)
+            snapshot, held = await context.tables.move_async(moved, address=address, played=lines)
     context.metrics.tables.inc()
-    return moment, held
+    return snapshot, held
 
 
 def _readable(found: T | Unreadable) -> T:
@@ -98,7 +98,9 @@ def _readable(found: T | Unreadable) -> T:
     raise Refusal(400, "BAD_REQUEST", said)
 
 
-async def _opened(context: Context, scope: AsgiMessage, moment: Moment, held: dict[int, str]) -> bytes:
-    state = await context.sent(moment, next(iter(held), None), identity.language_of(scope))
+async def _opened(
+    context: Context, scope: AsgiMessage, snapshot: TableSnapshot, held: dict[int, str]
+) -> bytes:
+    state = await context.sent(snapshot, next(iter(held), None), identity.language_of(scope))
     tokens = {str(seat): token for seat, token in held.items()}
-    return encode(Opened(table=moment.id, tokens=tokens, state=state))
+    return encode(Opened(table=snapshot.id, tokens=tokens, state=state))

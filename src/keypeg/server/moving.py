@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from keypeg.table.moved import MovedTable
-from keypeg.table.moving import PlayedLine, play_moved
+from keypeg.table.orders.moving import PlayedLine, play_moved
+from keypeg.table.state.moved import MovedTable
 from keypeg.wire.strict import read_strictly
 
 

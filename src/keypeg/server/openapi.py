@@ -18,7 +18,7 @@ from litestar import Litestar
 from keypeg.rules import MatchView
 from keypeg.server.openapi_links import add_links
 from keypeg.server.openapi_texts import tighten
-from keypeg.table.moved import MovedTable
+from keypeg.table.state.moved import MovedTable
 from keypeg.wire import answers, editions, ladder, live, problems, record, requests, review, state, training
 from keypeg.wire.help import CheckData, HintData, MarkCheckData
 

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import URL
 
-from keypeg.table.notify import Waker
+from keypeg.table.storage.notify import Waker
 
 if TYPE_CHECKING:
     import psycopg

@@ -9,8 +9,8 @@ from keypeg.errors import TableError, TableReason
 from keypeg.server import identity
 from keypeg.server.routes import REFUSALS, AnyRequest, TableId, context_of
 from keypeg.table import Record
-from keypeg.table.player_record import record_csv
-from keypeg.table.tokens import new_token, token_hash
+from keypeg.table.players.player_record import record_csv
+from keypeg.table.state.tokens import new_token, token_hash
 from keypeg.wire.record import Erased, RecordData, RecordedGameData, record_data, recorded_game_data
 from keypeg.wire.requests import KeepGame
 

@@ -11,7 +11,7 @@ from litestar.params import JSONBody, Parameter, QueryParameter
 from keypeg.server import identity
 from keypeg.server.actions import Client, acted
 from keypeg.server.context import Context
-from keypeg.table.moved import MovedTable
+from keypeg.table.state.moved import MovedTable
 from keypeg.wire.answers import Acted, FairData, MineData, Opened, Rematch, Taken, fair_data
 from keypeg.wire.encoding import encode
 from keypeg.wire.problems import Refused
@@ -80,12 +80,14 @@ class TablesRoutes(Controller):
         context, address = context_of(request), identity.address(request)
         context.allow_opening(address)
         taken = data.taken
-        moment, held = await context.tables.open_async(data.options, data.names, taken=taken, address=address)
+        snapshot, held = await context.tables.open_async(
+            data.options, data.names, taken=taken, address=address
+        )
         context.metrics.tables.inc()
-        state = await context.sent(moment, taken[0] if taken else None, identity.language(request))
-        cookie = identity.seat_cookie(request, moment.id, tuple(held.values()))
+        state = await context.sent(snapshot, taken[0] if taken else None, identity.language(request))
+        cookie = identity.seat_cookie(request, snapshot.id, tuple(held.values()))
         tokens = {str(seat): token for seat, token in held.items()}
-        opened = Opened(table=moment.id, tokens=tokens, state=state)
+        opened = Opened(table=snapshot.id, tokens=tokens, state=state)
         return reply(opened, status_code=201, cookies=[cookie] if held else [])
 
     @post("/moved", responses=REFUSALS, summary="Move a table here")
@@ -98,14 +100,14 @@ class TablesRoutes(Controller):
     async def look(self, request: AnyRequest, table: TableId, seat: SeatQuery = None) -> Response[State]:
         """Return the state a seat, or a spectator, sees now."""
         context = context_of(request)
-        moment, _ = await context.enter(table, seat, identity.tokens(request, table))
-        return reply(await context.sent(moment, seat, identity.language(request)))
+        snapshot, _ = await context.enter(table, seat, identity.tokens(request, table))
+        return reply(await context.sent(snapshot, seat, identity.language(request)))
 
     @get("/{table:str}/mine", responses=REFUSALS, summary="Ask for my seats")
     async def mine(self, request: AnyRequest, table: TableId) -> MineData:
         """Return the seats whose tokens the cookie, or the header, holds."""
-        moment = await context_of(request).load(table)
-        found = {moment.seat_of(token) for token in identity.tokens(request, table)}
+        snapshot = await context_of(request).load(table)
+        found = {snapshot.seat_of(token) for token in identity.tokens(request, table)}
         return MineData(seats=tuple(sorted(seat for seat in found if seat is not None)))
 
     @post("/{table:str}/mine", status_code=200, responses=REFUSALS, summary="Bring my seats")
@@ -113,9 +115,9 @@ class TablesRoutes(Controller):
         self, request: AnyRequest, table: TableId, data: JSONBody[BringSeats]
     ) -> Response[MineData]:
         """Keep the seats of these tokens in the cookie, beside those that it holds; return them all."""
-        moment = await context_of(request).load(table)
+        snapshot = await context_of(request).load(table)
         brought = dict.fromkeys((*identity.tokens(request, table), *data.tokens))
-        held = {token: seat for token in brought if (seat := moment.seat_of(token)) is not None}
+        held = {token: seat for token in brought if (seat := snapshot.seat_of(token)) is not None}
         mine = MineData(seats=tuple(sorted(set(held.values()))))
         return reply(mine, cookies=[identity.seat_cookie(request, table, tuple(held))] if held else [])
 
@@ -139,11 +141,11 @@ class TablesRoutes(Controller):
     ) -> Response[State]:
         """Give up a seat: it becomes free before the first action, and after it the table closes."""
         context, brought = context_of(request), identity.tokens(request, table)
-        moment, key = await context.enter(table, seat, brought)
+        snapshot, key = await context.enter(table, seat, brought)
         if key is not None:
             await context.tables.leave_async(table, key)
         state = await context.sent(await context.load(table), None, identity.language(request))
-        held = tuple(one for one in brought if moment.seat_of(one) != seat)
+        held = tuple(one for one in brought if snapshot.seat_of(one) != seat)
         return reply(state, cookies=[identity.seat_cookie(request, table, held)])
 
     @post("/{table:str}/actions", status_code=200, responses=REFUSALS, summary="Act")
@@ -162,9 +164,9 @@ class TablesRoutes(Controller):
         If somebody else has the seat by now, the answer holds no token, and the state that a spectator sees.
         """
         context, brought = context_of(request), identity.tokens(request, table)
-        moment, _ = await context.enter(table, data.seat, brought)
+        snapshot, _ = await context.enter(table, data.seat, brought)
         address = identity.address(request)
-        if moment.closed is not None and moment.rematch is None:
+        if snapshot.closed is not None and snapshot.rematch is None:
             context.allow_opening(address)
         opened = await context.tables.rematch_async(table, address=address)
         # The seats there may have changed hands since, through another server perhaps.
@@ -190,5 +192,5 @@ class TablesRoutes(Controller):
     ) -> Response[list[FairData]]:
         """Return every digest published at the table; code and nonce are there once the game is over."""
         context = context_of(request)
-        moment, _ = await context.enter(table, seat, identity.tokens(request, table))
-        return reply(fair_data(context.tables.seen(moment, seat)))
+        snapshot, _ = await context.enter(table, seat, identity.tokens(request, table))
+        return reply(fair_data(context.tables.seen(snapshot, seat)))

@@ -11,8 +11,8 @@ from keypeg.errors import TableError, TableReason
 from keypeg.server import identity
 from keypeg.server.context import Context
 from keypeg.server.routes import REFUSALS, AnyRequest, TableId, context_of, reply
-from keypeg.table.moment import SeatKey
-from keypeg.table.seating import letting_computer, renaming, showing_code
+from keypeg.table.orders.seating import letting_computer, renaming, showing_code
+from keypeg.table.state.snapshot import SeatKey
 from keypeg.wire.requests import ChangeName, LetComputer, ShowCode
 from keypeg.wire.state import State
 

@@ -23,7 +23,7 @@ from keypeg.server.live_socket import Closed, LiveSocket
 from keypeg.server.reactions import react
 from keypeg.server.refusals import Refusal, problem_of
 from keypeg.server.subscription import Gone, Subscription
-from keypeg.table.claims import is_claim
+from keypeg.table.orders.claims import is_claim
 from keypeg.wire.encoding import encode
 from keypeg.wire.live import (
     AskState,

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 from keypeg.table import TableView
-from keypeg.table.moment import Moment
+from keypeg.table.state.snapshot import TableSnapshot
 from keypeg.wire.events import encoded_events
 from keypeg.wire.state_encoder import EncodedState, StateEncoder
 
@@ -18,22 +18,22 @@ Company = tuple[frozenset[int], str | None]
 class TableStates:
     """What has been encoded of one table at its present moment."""
 
-    __slots__ = ("_encoders", "_events", "_message", "_moment", "_states")
+    __slots__ = ("_encoders", "_events", "_message", "_snapshot", "_states")
 
-    def __init__(self, moment: Moment) -> None:
-        self._moment = moment
+    def __init__(self, snapshot: TableSnapshot) -> None:
+        self._snapshot = snapshot
         self._encoders: dict[str, StateEncoder] = {}
         self._states: dict[tuple[int | None, str], tuple[Company, EncodedState]] = {}
         self._events: dict[tuple[int, str], bytes] = {}
         self._message: tuple[tuple[object, ...], bytes] = ((), b"")
 
-    def come_to(self, moment: Moment) -> bool:
+    def come_to(self, snapshot: TableSnapshot) -> bool:
         """Forget what was encoded before this moment; return False where a later one is known."""
-        if moment == self._moment:
+        if snapshot == self._snapshot:
             return True
-        if moment.seq < self._moment.seq:
+        if snapshot.seq < self._snapshot.seq:
             return False
-        self._moment = moment
+        self._snapshot = snapshot
         self._states.clear()
         self._events.clear()
         self._message = ((), b"")
@@ -58,7 +58,7 @@ class TableStates:
         """Return what happened after `since`, encoded."""
         found = self._events.get((since, language))
         if found is None:
-            found = encoded_events(self._moment.events(since), language)
+            found = encoded_events(self._snapshot.events(since), language)
             self._events[since, language] = found
         return found
 
@@ -80,13 +80,13 @@ class States:
         """Forget what is encoded of a table, since nobody follows it any more."""
         self._tables.pop(table, None)
 
-    def at(self, moment: Moment) -> TableStates:
+    def at(self, snapshot: TableSnapshot) -> TableStates:
         """Return what is encoded of a table at a moment; of an earlier one than is known, nothing is kept."""
-        known = self._tables.get(moment.id)
+        known = self._tables.get(snapshot.id)
         if known is None:
-            known = self._tables[moment.id] = TableStates(moment)
+            known = self._tables[snapshot.id] = TableStates(snapshot)
             if len(self._tables) > self._most:
                 self._tables.popitem(last=False)
             return known
-        self._tables.move_to_end(moment.id)
-        return known if known.come_to(moment) else TableStates(moment)
+        self._tables.move_to_end(snapshot.id)
+        return known if known.come_to(snapshot) else TableStates(snapshot)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from keypeg.server.actions import Client
 from keypeg.server.context import Context
 from keypeg.server.hub import LOOK
-from keypeg.table.moment import Moment, SeatKey
+from keypeg.table.state.snapshot import SeatKey, TableSnapshot
 from keypeg.wire.live import change_message, state_message
 from keypeg.wire.state_encoder import EncodedState
 from keypeg.words import Message, message
@@ -27,7 +27,7 @@ class Subscription:
     def __init__(
         self,
         context: Context,
-        moment: Moment,
+        snapshot: TableSnapshot,
         *,
         key: SeatKey | None,
         since: int | None,
@@ -35,11 +35,11 @@ class Subscription:
         changes: bool,
     ) -> None:
         self._context = context
-        self._table = moment.id
+        self._table = snapshot.id
         self._key = key
         self._language = language
         self._changes = changes
-        self._told = moment.seq if since is None else since
+        self._told = snapshot.seq if since is None else since
         self._last: EncodedState | None = None
 
     @classmethod
@@ -57,8 +57,8 @@ class Subscription:
         With `changes` the first message holds a whole state, and later ones what has changed.
         """
         at_least = LOOK if seat is None else 0
-        moment, key = await context.enter(client.table, seat, client.tokens, at_least=at_least)
-        return cls(context, moment, key=key, since=since, language=client.language, changes=changes)
+        snapshot, key = await context.enter(client.table, seat, client.tokens, at_least=at_least)
+        return cls(context, snapshot, key=key, since=since, language=client.language, changes=changes)
 
     @property
     def key(self) -> SeatKey | None:
@@ -67,32 +67,32 @@ class Subscription:
 
     async def news(self, at_least: float) -> bytes:
         """Return the message that brings the follower up to date; nothing where it is."""
-        moment = await self._context.load(self._table, at_least=at_least)
+        snapshot = await self._context.load(self._table, at_least=at_least)
         return self._message(
-            moment, await self._context.state(moment, self._checked_seat(moment), self._language)
+            snapshot, await self._context.state(snapshot, self._checked_seat(snapshot), self._language)
         )
 
     def known_news(self, at_least: float) -> bytes | None:
         """Do the same as `news` without waiting; None if something has to be waited for."""
-        moment = self._context.known(self._table, at_least=at_least)
-        if moment is None:
+        snapshot = self._context.known(self._table, at_least=at_least)
+        if snapshot is None:
             return None
-        state = self._context.state_now(moment, self._checked_seat(moment), self._language)
-        return None if state is None else self._message(moment, state)
+        state = self._context.state_now(snapshot, self._checked_seat(snapshot), self._language)
+        return None if state is None else self._message(snapshot, state)
 
     def ask_whole(self) -> None:
         """Let the next message hold the whole state, even if nothing is new."""
         self._last = None
 
-    def _checked_seat(self, moment: Moment) -> int | None:
+    def _checked_seat(self, snapshot: TableSnapshot) -> int | None:
         if self._key is None:
             return None
-        if not moment.holds(self._key):
+        if not snapshot.holds(self._key):
             raise Gone(message("reason-left"))
         return self._key.seat
 
-    def _message(self, moment: Moment, state: EncodedState) -> bytes:
-        last, since, seq = self._last, self._told, moment.seq
+    def _message(self, snapshot: TableSnapshot, state: EncodedState) -> bytes:
+        last, since, seq = self._last, self._told, snapshot.seq
         if last is None:
             # A client may name a seq that the table has not reached.
             since = min(since, seq)
@@ -103,7 +103,7 @@ class Subscription:
         before = last if self._changes and last is not None and state.follows(last) else None
 
         def make() -> bytes:
-            events = self._context.events(moment, since, self._language)
+            events = self._context.events(snapshot, since, self._language)
             if before is None:
                 return state_message(seq, events, state.whole(now))
             return change_message(seq, since, events, state.change(before, now))
@@ -111,4 +111,4 @@ class Subscription:
         if self._key is not None:
             return make()
         # Spectators may be many, and see the same.
-        return self._context.share_message(moment, (state, before, since, state.seconds(now)), make)
+        return self._context.share_message(snapshot, (state, before, since, state.seconds(now)), make)

@@ -10,8 +10,8 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from keypeg.server import identity
 from keypeg.server.context import Context
 from keypeg.server.routes import REFUSALS, AnyRequest, context_of, reply
-from keypeg.table.daily_games import SEAT, DailyGames, daily_options
-from keypeg.table.tokens import new_token, token_hash
+from keypeg.table.players.daily_games import SEAT, DailyGames, daily_options
+from keypeg.table.state.tokens import new_token, token_hash
 from keypeg.training import Family, daily_name, read_day
 from keypeg.wire.training import (
     DailyData,
@@ -66,12 +66,12 @@ class TrainingRoutes(Controller):
         if known is None:
             address = identity.address(request)
             context.allow_opening(address)
-            moment, held = await context.tables.open_async(
+            snapshot, held = await context.tables.open_async(
                 options, {SEAT: data.name}, taken=(SEAT,), address=address
             )
             context.metrics.tables.inc()
-            cookies.append(identity.seat_cookie(request, moment.id, tuple(held.values())))
-            known = await context.read(lambda: games.begin(day, data.family, moment.id, now=now))
+            cookies.append(identity.seat_cookie(request, snapshot.id, tuple(held.values())))
+            known = await context.read(lambda: games.begin(day, data.family, snapshot.id, now=now))
         if known is None:
             raise RuntimeError("a daily code that was noted is not there")
         return reply(DailyOpened(table=known.table, seat=SEAT), cookies=cookies)

@@ -3,11 +3,11 @@
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from keypeg.table.fairness import Commitment, verify
-from keypeg.table.options import Limits, Options, SeatOption
-from keypeg.table.player_record import EditionSummary, Record, RecordedGame
-from keypeg.table.players import Engine, LevelPlayer
-from keypeg.table.views import (
+from keypeg.table.players.computers import Engine, LevelPlayer
+from keypeg.table.players.player_record import EditionSummary, Record, RecordedGame
+from keypeg.table.state.fairness import Commitment, verify
+from keypeg.table.state.options import Limits, Options, SeatOption
+from keypeg.table.state.views import (
     Answer,
     ClosedWhy,
     Closing,
@@ -20,13 +20,18 @@ from keypeg.table.views import (
 )
 
 if TYPE_CHECKING:
-    from keypeg.table.location import default_path
-    from keypeg.table.notify import ANY_TABLE
     from keypeg.table.service import Tables
-    from keypeg.table.store import Store
+    from keypeg.table.storage.location import default_path
+    from keypeg.table.storage.notify import ANY_TABLE
+    from keypeg.table.storage.store import Store
 
 # Found when asked for: a browser has no database, and plays at tables all the same.
-_WITH_DATABASE = {"ANY_TABLE": "notify", "Store": "store", "Tables": "service", "default_path": "location"}
+_WITH_DATABASE = {
+    "ANY_TABLE": "storage.notify",
+    "Store": "storage.store",
+    "Tables": "service",
+    "default_path": "storage.location",
+}
 
 __all__ = [
     "ANY_TABLE",

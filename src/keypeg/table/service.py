@@ -19,28 +19,29 @@ from typing import Self
 from keypeg.engine.review_model import Review
 from keypeg.errors import StoreError, TableError, TableReason
 from keypeg.rules import Action, CallTime
-from keypeg.table import orders, player_record, reviewing
-from keypeg.table.asking import Ask, ask_here
-from keypeg.table.attendant import Apart, Attendant
-from keypeg.table.cache import Cache, UnitOfWork, catch_up, refreshed
-from keypeg.table.claims import is_claim, judged
-from keypeg.table.clock import time_is_over
-from keypeg.table.expiry import clear_out
-from keypeg.table.heard import HeardLines, advanced
-from keypeg.table.moment import Moment
-from keypeg.table.moved import MovedTable
-from keypeg.table.moving import PlayedLine, kept_seats, moved_table, plan_move, replayed
-from keypeg.table.notify import ANY_TABLE, Notifier, PostgresListener, Watcher
-from keypeg.table.opening import new_table, new_token, plan_open, plan_rematch
-from keypeg.table.options import Limits, Options, check_options
-from keypeg.table.orders import Act, Who
-from keypeg.table.player_record import Record, RecordedGame
-from keypeg.table.players import Engine
-from keypeg.table.store import Store
-from keypeg.table.stored import Planned
-from keypeg.table.table_state import TableState
-from keypeg.table.views import Answer, EventView, TableView, Ticket
-from keypeg.table.writer import Plan, Writer
+from keypeg.table.orders import plans
+from keypeg.table.orders.claims import is_claim, judged
+from keypeg.table.orders.moving import PlayedLine, kept_seats, moved_table, plan_move, replayed
+from keypeg.table.orders.opening import new_table, new_token, plan_open, plan_rematch
+from keypeg.table.orders.plans import Act, Who
+from keypeg.table.players import player_record, reviewing
+from keypeg.table.players.attendant import Apart, Attendant
+from keypeg.table.players.computers import Engine
+from keypeg.table.players.player_record import Record, RecordedGame
+from keypeg.table.state.asking import Ask, ask_here
+from keypeg.table.state.clock import time_is_over
+from keypeg.table.state.moved import MovedTable
+from keypeg.table.state.options import Limits, Options, check_options
+from keypeg.table.state.snapshot import TableSnapshot
+from keypeg.table.state.stored import Planned
+from keypeg.table.state.table_state import TableState
+from keypeg.table.state.views import Answer, EventView, TableView, Ticket
+from keypeg.table.storage.cache import Cache, UnitOfWork, catch_up, refreshed
+from keypeg.table.storage.expiry import clear_out
+from keypeg.table.storage.notifications import HeardLines, advanced
+from keypeg.table.storage.notify import ANY_TABLE, Notifier, PostgresListener, Watcher
+from keypeg.table.storage.store import Store
+from keypeg.table.storage.writer import Plan, Writer
 
 
 class Tables:
@@ -121,7 +122,7 @@ class Tables:
         *,
         taken: Sequence[int] = (),
         address: str | None = None,
-    ) -> tuple[Moment, dict[int, str]]:
+    ) -> tuple[TableSnapshot, dict[int, str]]:
         """Do the same as `open` in an event loop, with people seated from the start; return their tokens."""
         tokens = {seat: new_token() for seat in taken}
         state = new_table(options, now=self._now(), names=names, tokens=tokens)
@@ -129,7 +130,7 @@ class Tables:
 
     async def move_async(
         self, moved: MovedTable, *, address: str | None = None, played: Sequence[PlayedLine] | None = None
-    ) -> tuple[Moment, dict[int, str]]:
+    ) -> tuple[TableSnapshot, dict[int, str]]:
         """Open a table that comes from a browser, with what was played there; return the tokens of its people."""
         tokens = {seat: new_token() for seat in kept_seats(moved)}
         before = moved_table(moved, now=self._now(), tokens=tokens)
@@ -140,11 +141,11 @@ class Tables:
         )
         return await self.open_planned_async(plan), tokens
 
-    async def open_planned_async(self, plan: Plan[TableState]) -> Moment:
+    async def open_planned_async(self, plan: Plan[TableState]) -> TableSnapshot:
         """Open a table by a plan for the writer."""
-        return (await self._writer.ask(plan)).moment
+        return TableSnapshot(await self._writer.ask(plan))
 
-    async def rematch_async(self, table: str, *, address: str | None = None) -> Moment:
+    async def rematch_async(self, table: str, *, address: str | None = None) -> TableSnapshot:
         """Return the table of the rematch; the first request opens it, and its address holds it."""
         plan = partial(plan_rematch, table=table, store=self.store, limits=self.limits, address=address)
         return await self.open_planned_async(partial(plan, now=self._now()))
@@ -209,7 +210,7 @@ class Tables:
 
     def seat(self, table: str, token: str) -> int:
         """Return the seat a token belongs to; refuse a token of no seat."""
-        return orders.identified(UnitOfWork(self.store, self._cache), table, token)[1]
+        return plans.identified(UnitOfWork(self.store, self._cache), table, token)[1]
 
     def watch(self, watcher: Watcher) -> Callable[[], None]:
         """Call the watcher with `[(table, seq), ...]` after every commit, in any thread, until the result is called.
@@ -237,7 +238,7 @@ class Tables:
     ) -> RecordedGame:
         """Review a finished game of a codebreaker and add it to a record; a second call returns what is recorded."""
         refreshed(self.store, self._cache, table)
-        state, seat = orders.identified(UnitOfWork(self.store, self._cache), table, who)
+        state, seat = plans.identified(UnitOfWork(self.store, self._cache), table, who)
         view = self._seen(state, seat)
         known = player_record.known_game(self.record(owner), view, game, seat)
         if known is not None:
@@ -283,7 +284,7 @@ class Tables:
         now = self._now()
 
         def close(table: str, before: float) -> None:
-            plan = partial(orders.plan_expire, table=table, before=before, now=now)
+            plan = partial(plans.plan_expire, table=table, before=before, now=now)
             self._apart(table, lambda _: self._writer.submit(plan).result())
 
         return clear_out(self.store, self.limits, now=now, close=close)
@@ -304,7 +305,7 @@ class Tables:
 
     def _taking(self, table: str, seat: int | None, name: str, address: str | None) -> Plan[Ticket]:
         return partial(
-            orders.plan_take,
+            plans.plan_take,
             table=table,
             seat=seat,
             name=name.strip(),
@@ -316,7 +317,7 @@ class Tables:
         )
 
     def _acting(self, act: Act) -> Plan[Answer]:
-        return lambda unit: orders.plan_act(
+        return lambda unit: plans.plan_act(
             unit, act, now=self._now(), random_bytes=self._random_bytes, view=self._seen
         )
 
@@ -324,7 +325,7 @@ class Tables:
         return judged(UnitOfWork(self.store, self._cache), act, self._judge)
 
     def _leaving(self, table: str, who: Who) -> Plan[TableView]:
-        return self._viewed(partial(orders.plan_leave, table=table, who=who, now=self._now()))
+        return self._viewed(partial(plans.plan_leave, table=table, who=who, now=self._now()))
 
     def _viewed(self, order: Plan[TableState]) -> Plan[TableView]:
         def plan(unit: UnitOfWork) -> Planned[TableView]:
@@ -335,36 +336,36 @@ class Tables:
 
     def _calling_time(self, table: str) -> Plan[bool]:
         due = partial(time_is_over, now=self._now(), not_before=self._began)
-        return partial(orders.plan_call_time, table=table, action=CallTime(), due=due, now=self._now())
+        return partial(plans.plan_call_time, table=table, action=CallTime(), due=due, now=self._now())
 
     def _seen_by(self, table: str, who: Who | None, at_least: int | None) -> tuple[TableState, int | None]:
         state = self._cache.get(table)
         if state is None or at_least is None or state.seq < at_least:
             state = refreshed(self.store, self._cache, table)
         if who is None:
-            state.moment.admit(None, ())
+            TableSnapshot(state).admit(None, ())
             return state, None
-        return state, orders.identified(UnitOfWork(self.store, self._cache), table, who)[1]
+        return state, plans.identified(UnitOfWork(self.store, self._cache), table, who)[1]
 
-    def cached(self, table: str) -> Moment | None:
+    def cached(self, table: str) -> TableSnapshot | None:
         """Return the table as this process knows it; None if the database must be asked. Never blocks."""
         state = self._cache.get(table)
-        return None if state is None else state.moment
+        return None if state is None else TableSnapshot(state)
 
-    def load(self, table: str) -> Moment:
+    def load(self, table: str) -> TableSnapshot:
         """Return the table as the database has it now."""
-        return refreshed(self.store, self._cache, table).moment
+        return TableSnapshot(refreshed(self.store, self._cache, table))
 
     def catch_up(self, news: Mapping[str, int]) -> None:
         """Read what other processes have written to these tables."""
         catch_up(self.store, self._cache, news)
 
-    def seen(self, moment: Moment, seat: int | None) -> TableView:
+    def seen(self, snapshot: TableSnapshot, seat: int | None) -> TableView:
         """Return what a seat, or a spectator (None), may see of it."""
-        return moment.view(seat, not_before=self._began)
+        return snapshot.view(seat, not_before=self._began)
 
     def _seen(self, state: TableState, seat: int | None) -> TableView:
-        return self.seen(state.moment, seat)
+        return self.seen(TableSnapshot(state), seat)
 
     def now(self) -> float:
         """Return the current time."""

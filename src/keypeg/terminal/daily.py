@@ -7,7 +7,7 @@ from datetime import date, datetime
 
 from keypeg.rules import Edition, GameView
 from keypeg.table import Tables
-from keypeg.table.daily_games import SEAT, DailyGame, DailyGames, daily_options
+from keypeg.table.players.daily_games import SEAT, DailyGame, DailyGames, daily_options
 from keypeg.terminal.local import LocalLink, new_table
 from keypeg.terminal.numbers import number, signed
 from keypeg.terminal.recording import OWNER

@@ -9,7 +9,7 @@ from keypeg.engine.check import contradicted
 from keypeg.engine.codec import enumerable
 from keypeg.engine.hint import Hint, hint
 from keypeg.rules import Position
-from keypeg.table.hints import helped, helped_position, rows_to_mark
+from keypeg.table.state.hints import helped, helped_position, rows_to_mark
 from keypeg.terminal.reading import box_of
 from keypeg.wire.help import checked, doubted
 from keypeg.wire.state import State

@@ -14,8 +14,8 @@ import msgspec
 from keypeg.engine.levels import levels
 from keypeg.errors import KeypegError, shortened
 from keypeg.table import Engine, Options, Store, Tables, TableView
-from keypeg.table.kept import KeptMatch, kept_matches, match_text
-from keypeg.table.seating import letting_computer, showing_code
+from keypeg.table.orders.seating import letting_computer, showing_code
+from keypeg.table.saved_matches import KeptMatch, kept_matches, match_text
 from keypeg.terminal.away import away
 from keypeg.terminal.reading import reviewable
 from keypeg.terminal.recording import OWNER, keep

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from keypeg.rules import ActionKind, GameView, Phase
-from keypeg.table.views import ClosedWhy
+from keypeg.table.state.views import ClosedWhy
 from keypeg.wire.state import State
 
 

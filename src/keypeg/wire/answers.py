@@ -6,7 +6,7 @@ from typing import Generic
 
 import msgspec
 
-from keypeg.table.views import TableView
+from keypeg.table.state.views import TableView
 from keypeg.wire.events import EventData
 from keypeg.wire.state import CommitmentData, S
 

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from keypeg.rules import Ending, EventKind
-from keypeg.table.views import EventView
+from keypeg.table.state.views import EventView
 from keypeg.wire.encoding import encode
 from keypeg.wire.sentence import Sentence, sentence
 from keypeg.words import DEFAULT

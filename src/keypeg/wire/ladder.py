@@ -7,8 +7,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from keypeg.table.ladder import Place
-from keypeg.table.ladder_rules import LadderStanding
+from keypeg.table.ladder.ladder import Place
+from keypeg.table.ladder.ladder_rules import LadderStanding
 from keypeg.training import Family
 from keypeg.wire.requests import Name, Request
 

@@ -10,8 +10,8 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from keypeg.rules import ActionKind, GameView
-from keypeg.table.options import SeatNumber
-from keypeg.table.views import Closing
+from keypeg.table.state.options import SeatNumber
+from keypeg.table.state.views import Closing
 from keypeg.wire.events import EventData
 from keypeg.wire.problems import Problem
 from keypeg.wire.requests import NewAction, Request

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from keypeg.table.player_record import EditionSummary, Record, RecordedGame
+from keypeg.table.players.player_record import EditionSummary, Record, RecordedGame
 from keypeg.wire.review import NumberData, number_data
 
 

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from keypeg.errors import EditionError
 from keypeg.rules import check_name
-from keypeg.table.options import Options, SeatNumber, SeatOption
+from keypeg.table.state.options import Options, SeatNumber, SeatOption
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Seq = Annotated[int, Meta(ge=0, le=1_000_000)]

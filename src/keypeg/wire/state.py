@@ -8,8 +8,8 @@ from typing import TypeVar
 import msgspec
 
 from keypeg.rules import MatchView
-from keypeg.table.options import Kind, Options
-from keypeg.table.views import Closing, CommitmentView, SeatView, TableView
+from keypeg.table.state.options import Kind, Options
+from keypeg.table.state.views import Closing, CommitmentView, SeatView, TableView
 from keypeg.wire.editions import EditionData, edition_data
 from keypeg.wire.sentence import Sentence, sentence
 from keypeg.wire.turns import turn

@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from keypeg.rules import ActionKind, GameView, MatchView
-from keypeg.table.views import Closing, CommitmentView, SeatView, TableView
+from keypeg.table.state.views import Closing, CommitmentView, SeatView, TableView
 from keypeg.wire.editions import edition_data
 from keypeg.wire.encoding import encode
 from keypeg.wire.sentence import Sentence, sentence

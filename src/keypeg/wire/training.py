@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from keypeg.errors import Mismatch, NotationError, NotFound, shortened
 from keypeg.rules import Position
-from keypeg.table.daily_games import DailyGame, days_in_a_row
+from keypeg.table.players.daily_games import DailyGame, days_in_a_row
 from keypeg.training import (
     Family,
     Lesson,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from keypeg.rules import Phase
-from keypeg.table.views import ClosedWhy, TableView
+from keypeg.table.state.views import ClosedWhy, TableView
 from keypeg.words import Message, message
 
 

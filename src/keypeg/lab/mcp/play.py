@@ -16,7 +16,7 @@ from keypeg.engine.values import guess_value
 from keypeg.errors import KeypegError, shortened
 from keypeg.rules import Code, Edition, MatchView, Position, editions
 from keypeg.table import Engine, Options, SeatOption, Store, Tables, TableView
-from keypeg.table.hints import helped_position
+from keypeg.table.state.hints import helped_position
 
 PATIENCE_SECONDS = 30.0
 """How long a tool waits for the computer's move."""

@@ -15,7 +15,7 @@ from textual.widgets.option_list import Option
 
 from keypeg.errors import KeypegError
 from keypeg.table import Tables
-from keypeg.table.daily_games import DailyGame, days_in_a_row
+from keypeg.table.players.daily_games import DailyGame, days_in_a_row
 from keypeg.terminal.daily import (
     daily_games,
     day_message,

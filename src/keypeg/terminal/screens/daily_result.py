@@ -15,7 +15,7 @@ from keypeg.errors import KeypegError
 from keypeg.rules import Edition, GameView
 from keypeg.rules.fairness import verify
 from keypeg.table import Tables
-from keypeg.table.daily_games import SEAT, DailyGame, days_in_a_row
+from keypeg.table.players.daily_games import SEAT, DailyGame, days_in_a_row
 from keypeg.terminal import draw
 from keypeg.terminal.daily import (
     daily_games,

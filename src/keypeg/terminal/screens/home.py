@@ -11,7 +11,7 @@ from textual.widgets.option_list import Option
 
 from keypeg.rules import edition
 from keypeg.table import Tables
-from keypeg.table.kept import KeptMatch
+from keypeg.table.saved_matches import KeptMatch
 from keypeg.terminal import draw
 from keypeg.terminal.daily import family_message
 from keypeg.terminal.local import progress, unfinished

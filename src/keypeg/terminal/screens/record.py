@@ -14,7 +14,7 @@ from textual.widgets import Static
 
 from keypeg.errors import KeypegError, StoreError, shortened
 from keypeg.table import Record, Tables
-from keypeg.table.player_record import record_csv
+from keypeg.table.players.player_record import record_csv
 from keypeg.terminal import draw, record_panel
 from keypeg.terminal.away import away
 from keypeg.terminal.recording import OWNER, finish

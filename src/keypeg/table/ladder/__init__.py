@@ -1,0 +1,1 @@
+"""Rated games: who meets whom, who wins, and the ratings that follow."""

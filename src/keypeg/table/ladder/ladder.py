@@ -1,0 +1,188 @@
+"""The ladder: rated games against secrets of equal hardness, in pairs, and the ratings that follow from them.
+
+Nothing is lost in a crash: a game is noted by one statement, how it went is read from its table, a duel is noted once,
+and ratings are computed from the duels.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, replace
+from functools import partial
+from random import Random, SystemRandom
+from threading import Lock
+
+from keypeg.errors import TableError, TableReason
+from keypeg.rules import SetSecret, check_name
+from keypeg.rules.game import Ending
+from keypeg.table.ladder.ladder_rules import (
+    CODEMAKER,
+    SEAT,
+    LadderStanding,
+    Ratings,
+    duel_score,
+    pattern_of,
+    rated_options,
+    rating_model,
+    season_of,
+    secret_like,
+)
+from keypeg.table.ladder.ladder_store import LadderStore, RatedGame
+from keypeg.table.orders.moving import plan_move
+from keypeg.table.orders.opening import new_table
+from keypeg.table.players.computers import random_secret
+from keypeg.table.service import Tables
+from keypeg.table.state.fairness import NONCE_BYTES, commit
+from keypeg.table.state.stored import Conflict
+from keypeg.table.state.table_state import TableState
+from keypeg.table.state.tokens import new_token, token_hash
+from keypeg.training.daily import Family
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A player's place in a family and season."""
+
+    player: str
+    name: str
+    standing: LadderStanding
+
+
+class Ladder:
+    """The ladder of all tables of a store; its methods read the store, so an event loop calls them in a thread."""
+
+    def __init__(self, tables: Tables, *, chance: Random | None = None) -> None:
+        self._tables = tables
+        self._store = LadderStore(tables.store)
+        self._chance = chance or SystemRandom()
+        self._ratings: dict[tuple[str, Family], tuple[Ratings, int, int]] = {}
+        self._lock = Lock()
+
+    def join(self, name: str) -> str:
+        """Add a player of that name, and return the token that plays for it."""
+        rating_model()
+        check_name(name)
+        token = new_token()
+        try:
+            self._store.add_player(token_hash(token), name, now=self._tables.now())
+        except Conflict:
+            raise TableError(TableReason.LADDER_NAME_TAKEN) from None
+        return token
+
+    def player(self, token: str) -> tuple[str, str]:
+        """Return the player of a token, and its name."""
+        player = token_hash(token)
+        name = self._store.name_of(player)
+        if name is None:
+            raise TableError(TableReason.NO_LADDER_TOKEN)
+        return player, name
+
+    def in_play(self, player: str) -> tuple[RatedGame, ...]:
+        """Return the games that a player has not finished, at most one of each family."""
+        self.settle(player)
+        return self._store.playing(player)
+
+    async def play(self, token: str, family: Family, *, address: str | None = None) -> str:
+        """Return the table of the player's game in a family: the one in play, or a new one."""
+        player, name = await asyncio.to_thread(self.player, token)
+        known = [one for one in await asyncio.to_thread(self.in_play, player) if one.family == family]
+        if known:
+            return known[0].table
+        before, after, game = await asyncio.to_thread(self._prepared, token, name, family)
+        store, limits = self._tables.store, self._tables.limits
+        plan = partial(plan_move, before=before, state=after, store=store, limits=limits, address=address)
+        await self._tables.open_planned_async(plan)
+        return await asyncio.to_thread(self._begin, game)
+
+    def _prepared(self, token: str, name: str, family: Family) -> tuple[TableState, TableState, RatedGame]:
+        """Return a rated game's table before and after its secret is set, and the game, which `_begin` notes.
+
+        The game is compared with the oldest one of somebody else that waits for it, so its secret has that pattern.
+        """
+        player, season = token_hash(token), season_of(self._tables.now())
+        rival = self._store.waiting(season, family, but=player)
+        options = rated_options(family)
+        pattern = rival.pattern if rival else pattern_of(random_secret(options.box, self._chance))
+        secret = secret_like(pattern, options.box, self._chance)
+        now = self._tables.now()
+        before = new_table(options, now=now, names={SEAT: name}, tokens={SEAT: token})
+        nonce = self._chance.randbytes(NONCE_BYTES)
+        sealed = commit(before.id, game=1, attempt=1, code=str(secret), random_bytes=nonce)
+        after = before.committed([sealed]).acted(CODEMAKER, SetSecret(secret), action_id=None, at=now)
+        game = RatedGame(
+            table=before.id,
+            player=player,
+            family=family,
+            season=season,
+            pattern=pattern,
+            rival=rival.table if rival else None,
+            rows=None,
+            broken=False,
+        )
+        return before, after, game
+
+    def _begin(self, game: RatedGame) -> str:
+        """Note a game whose table is open, and return the table that counts: one begun a moment earlier comes first."""
+        for rival in (game.rival, None):
+            try:
+                self._store.begin(replace(game, rival=rival), now=self._tables.now())
+            except Conflict:
+                known = [one for one in self._store.playing(game.player) if one.family == game.family]
+                if known:
+                    return known[0].table
+            else:
+                return game.table
+        raise TableError(TableReason.GAME_GOES_ON)
+
+    def settle(self, player: str | None = None) -> None:
+        """Note the games that are over, of a player and the rivals or of all, and the duels decided with them."""
+        for game in self._store.playing(player, rivals=True):
+            self._end(game)
+        for first, second in self._store.unsettled():
+            score = duel_score((first.broken, first.rows or 0), (second.broken, second.rows or 0))
+            self._store.settle(first, second, score, now=self._tables.now())
+
+    def _end(self, game: RatedGame) -> None:
+        try:
+            view = self._tables.seen(self._tables.load(game.table), SEAT)
+        except TableError as error:
+            if error.reason is not TableReason.UNKNOWN_TABLE:
+                raise
+            # Deleted before it was over.
+            return self._store.end(game.table, rows=0, broken=False)
+        played = view.match.game
+        if played.ending is not None or view.closed is not None:
+            broken = played.ending is Ending.BROKEN
+            self._store.end(game.table, rows=len(played.rows), broken=broken)
+        return None
+
+    def seasons(self) -> tuple[str, ...]:
+        """Return every season in which somebody has played, and the present one, the latest first."""
+        present = season_of(self._tables.now())
+        return tuple(sorted({present, *self._store.seasons()}, reverse=True))
+
+    def places(self, season: str, family: Family) -> tuple[Place, ...]:
+        """Return the players with a settled duel, the best first: by what their rating is at least."""
+        names = self._store.names()
+        standings = self._standings(season, family)
+        places = [Place(player, names.get(player, "?"), found) for player, found in standings.items()]
+        return tuple(
+            sorted(places, key=lambda one: (one.standing.uncertainty - one.standing.rating, one.name))
+        )
+
+    def standing(self, player: str, family: Family) -> LadderStanding:
+        """Return the present rating of a player."""
+        found = self._standings(season_of(self._tables.now()), family)
+        return found.get(player, LadderStanding())
+
+    def _standings(self, season: str, family: Family) -> dict[str, LadderStanding]:
+        with self._lock:
+            ratings, last, count = self._ratings.get((season, family)) or (Ratings(), 0, 0)
+            news = self._store.duels(season, family, since=last)
+            if count + len(news) != self._store.duel_count(season, family):
+                # Another process settled a duel with a lower number later: count all of them again.
+                ratings, count, news = Ratings(), 0, self._store.duels(season, family)
+            ratings.add(duel for _, duel in news)
+            last = news[-1][0] if news else last
+            self._ratings[season, family] = (ratings, last, count + len(news))
+            return dict(ratings.standings)

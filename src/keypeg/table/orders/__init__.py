@@ -1,0 +1,1 @@
+"""What can be done at a table, each as a plan for the writer."""

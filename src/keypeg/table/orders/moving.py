@@ -1,0 +1,190 @@
+"""Moving a table: a browser packs it, and a server plays its journal again by the rules before it is opened there."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+
+import msgspec
+
+from keypeg.engine.verdict import board_verdict
+from keypeg.errors import IllegalAction, NotationError, Reason, TableError, TableReason, Undecided
+from keypeg.rules import Action, CallTime, Claim, parse_action, refusal
+from keypeg.table.orders.claims import is_claim
+from keypeg.table.orders.opening import plan_open
+from keypeg.table.orders.plans import grown_writes
+from keypeg.table.state.asking import Ask, ask_here
+from keypeg.table.state.fairness import Commitment, verify
+from keypeg.table.state.moved import MovedCommitment, MovedLine, MovedTable
+from keypeg.table.state.options import Limits, Options, SeatOption, computer_names
+from keypeg.table.state.stored import Chair, JournalLine, Planned
+from keypeg.table.state.table_state import TableState
+from keypeg.table.state.tokens import token_hash
+from keypeg.table.storage.cache import UnitOfWork
+from keypeg.table.storage.protocol import Storage
+
+LINES_HERE = 200
+"""So many lines are played again in a few hundredths of a second."""
+LINES_AT_ONCE, PAUSE_SECONDS = 20, 0.002
+"""A long journal is taken in such pieces, each of less than a millisecond, with pauses between them."""
+
+PlayedLine = tuple[int | None, str]
+"""The seat and the action of a line that has been checked."""
+
+
+def packed(state: TableState, free: int) -> MovedTable:
+    """Return a running table as it travels, with the seat of a friend left free."""
+    moved = MovedTable(
+        table=state.id,
+        options=state.options,
+        names=tuple(chair.name for chair in state.chairs),
+        free=free,
+        lines=tuple(MovedLine(seat=line.seat, action=line.action) for line in state.lines),
+        commitments=tuple(MovedCommitment(**asdict(made)) for made in state.commitments),
+    )
+    if state.closed:
+        raise TableError(TableReason.TABLE_CLOSED)
+    freed_options(moved)
+    return moved
+
+
+def freed_options(moved: MovedTable) -> Options:
+    """Return what was agreed, with a person at the free seat; a computer's code behind a shield stays its own."""
+    options, free = moved.options, moved.free
+    if free >= len(options.seats) or len(moved.names) != len(options.seats):
+        raise TableError(TableReason.UNKNOWN_SEAT)
+    if options.seats[free].kind == "person":
+        return options
+    if options.shield or options.seats[free].kind == "adversary":
+        raise TableError(TableReason.COMPUTER_SEAT)
+    seats = (*options.seats[:free], SeatOption(), *options.seats[free + 1 :])
+    return msgspec.structs.replace(options, seats=seats)
+
+
+def kept_seats(moved: MovedTable) -> tuple[int, ...]:
+    """Return the seats of the people who move with the table."""
+    seats = enumerate(moved.options.seats)
+    return tuple(number for number, seat in seats if seat.kind == "person" and number != moved.free)
+
+
+def moved_table(moved: MovedTable, *, now: float, tokens: Mapping[int, str]) -> TableState:
+    """Return the table before its first action, with its people seated."""
+    options = freed_options(moved)
+    computers = computer_names(options)
+    chairs = []
+    for seat, option in enumerate(options.seats):
+        taken = seat != moved.free
+        chairs.append(
+            Chair(
+                seat,
+                option.kind,
+                option.guesses_as,
+                (moved.names[seat] or computers[seat] or f"Player {seat + 1}") if taken else None,
+                token_hash(tokens[seat]) if seat in tokens else None,
+                now if taken else None,
+            )
+        )
+    names = [chair.name for chair in chairs if chair.name is not None]
+    if len(set(names)) < len(names):
+        raise TableError(TableReason.NAME_TAKEN)
+    return TableState.opened(moved.table, options, tuple(chairs), now)
+
+
+def replayed(
+    state: TableState,
+    moved: MovedTable,
+    played: Sequence[PlayedLine] | None,
+    *,
+    now: float,
+    ask: Ask = ask_here,
+) -> TableState:
+    """Return the table after its journal; refuses one that cannot be read, or that the rules do not allow.
+
+    A journal that takes long to be played again is checked by asking; `played` is one that has been checked.
+    """
+    if played is None and (
+        len(moved.lines) > LINES_HERE or any(is_claim(line.action) for line in moved.lines)
+    ):
+        played = ask(play_moved, moved, now=now)
+    if played is None:
+        return _checked(_sealed(state, moved), moved, now=now)
+    state = state.committed(_commitments(moved))
+    for first in range(0, len(played), LINES_AT_ONCE):
+        lines = enumerate(played[first : first + LINES_AT_ONCE], first)
+        state = state.grown(JournalLine(seq, seat, action, None, now) for seq, (seat, action) in lines)
+        # The threads of a server take turns: the others go first.
+        time.sleep(PAUSE_SECONDS)
+    return state
+
+
+def play_moved(moved: MovedTable, *, now: float) -> tuple[PlayedLine, ...]:
+    """Return the journal as the table keeps it: less to send than the whole table."""
+    state = _sealed(moved_table(moved, now=now, tokens={}), moved)
+    return tuple((line.seat, line.action) for line in _checked(state, moved, now=now).lines)
+
+
+def _sealed(state: TableState, moved: MovedTable) -> TableState:
+    """Return the table with the commitments of its codemakers; refuses one that does not hold its code."""
+    made = _commitments(moved)
+    if not all(verify(moved.table, one) for one in made):
+        raise TableError(TableReason.BAD_JOURNAL)
+    return state.committed(made)
+
+
+def _commitments(moved: MovedTable) -> list[Commitment]:
+    return [Commitment(**msgspec.structs.asdict(one)) for one in moved.commitments]
+
+
+def _checked(state: TableState, moved: MovedTable, *, now: float) -> TableState:
+    try:
+        after = _played(state, moved, now=now)
+    except (NotationError, IllegalAction):
+        raise TableError(TableReason.BAD_JOURNAL) from None
+    if after.closed:
+        raise TableError(TableReason.TABLE_CLOSED)
+    return after
+
+
+def _played(state: TableState, moved: MovedTable, *, now: float) -> TableState:
+    for seq, line in enumerate(moved.lines):
+        if seq < state.seq:
+            # The table has marked by itself: what the journal says must be what the rules say.
+            if (state.lines[seq].seat, state.lines[seq].action) != (line.seat, line.action):
+                raise TableError(TableReason.BAD_JOURNAL)
+            continue
+        action = parse_action(state.match.setup.edition, line.action)
+        if line.seat is None and not isinstance(action, CallTime):
+            raise TableError(TableReason.BAD_JOURNAL)
+        state = state.acted(line.seat, _judged(state, line.seat, action), action_id=None, at=now)
+    return state
+
+
+def plan_move(
+    unit: UnitOfWork,
+    before: TableState,
+    state: TableState,
+    *,
+    store: Storage,
+    limits: Limits,
+    address: str | None,
+) -> Planned[TableState]:
+    """Open a table with everything that was played at it; refuses one that is here already."""
+    if unit.changed.get(state.id) is not None or store.load(state.id) is not None:
+        raise TableError(TableReason.TABLE_HERE)
+    opening = plan_open(unit, before, store=store, limits=limits, address=address).writes
+    grown = grown_writes(before, state, state.created)
+    if opening is not None:
+        opening.seq, opening.lines, opening.commitments = grown.seq, grown.lines, grown.commitments
+    unit.put(state)
+    return Planned(opening, lambda: state)
+
+
+def _judged(state: TableState, seat: int | None, action: Action) -> Action:
+    """Return a claim with the engine's own verdict: what a journal says of its claims counts for nothing."""
+    if not isinstance(action, Claim) or refusal(state.match, seat, Claim()) is not None:
+        return action
+    try:
+        return Claim(board_verdict(state.match.setup.edition, state.match.game.rows).rows)
+    except Undecided:
+        raise IllegalAction(Reason.CLAIM_UNDECIDED) from None

@@ -1,0 +1,43 @@
+"""Which digests of a match are published, and which of them with their code."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from keypeg.rules import Game, Match, Phase
+from keypeg.table.state.fairness import Commitment
+from keypeg.table.state.views import CommitmentView
+
+
+def attempt(match: Match) -> int:
+    """Return how often the current game was started: 1, plus 1 for each replay (R14)."""
+    return sum(game.number == match.game.number for game in match.games)
+
+
+def published(match: Match, commitments: Sequence[Commitment]) -> tuple[CommitmentView, ...]:
+    """Return the digests of the codes that are set; code and nonce are there once the game is over."""
+    if not commitments:
+        return ()
+    games = _numbered(match)
+    over = {key for key, game in games if game.phase is Phase.OVER}
+    set_now = {key for key, game in games if game.phase is not Phase.SETTING}
+    return tuple(
+        CommitmentView(
+            game=made.game,
+            attempt=made.attempt,
+            digest=made.digest,
+            code=made.code if (made.game, made.attempt) in over else None,
+            nonce=made.nonce if (made.game, made.attempt) in over else None,
+        )
+        for made in commitments
+        if (made.game, made.attempt) in set_now
+    )
+
+
+def _numbered(match: Match) -> list[tuple[tuple[int, int], Game]]:
+    counts: dict[int, int] = {}
+    numbered = []
+    for game in match.games:
+        counts[game.number] = counts.get(game.number, 0) + 1
+        numbered.append(((game.number, counts[game.number]), game))
+    return numbered

@@ -1,0 +1,97 @@
+"""A table at one moment, as front ends hold it: it returns views and events, and checks tokens.
+
+The table itself, which knows the secret, the nonces and the tokens, stays behind it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from keypeg.errors import TableError, TableReason
+from keypeg.table.state.clock import deadline
+
+if TYPE_CHECKING:
+    from keypeg.table.state.table_state import TableState
+    from keypeg.table.state.views import Closing, EventView, TableView
+
+
+@dataclass(frozen=True, slots=True)
+class SeatKey:
+    """Proof that a client may look from a seat: valid as long as the same person sits there."""
+
+    seat: int
+    token_hash: str = field(repr=False)
+
+
+class TableSnapshot:
+    """A table at one moment; two are equal if nothing changed between them."""
+
+    __slots__ = ("__state",)
+
+    def __init__(self, state: TableState) -> None:
+        self.__state = state
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, TableSnapshot) and self.__state is other.__state
+
+    def __hash__(self) -> int:
+        return id(self.__state)
+
+    def __repr__(self) -> str:
+        return f"TableSnapshot({self.id!r}, {self.seq})"
+
+    @property
+    def id(self) -> str:
+        """Return the id of the table."""
+        return self.__state.id
+
+    @property
+    def seq(self) -> int:
+        """Return how many lines its journal has."""
+        return self.__state.seq
+
+    @property
+    def closed(self) -> Closing | None:
+        """Return why nothing more can happen here; None if the table is open."""
+        return self.__state.closed
+
+    @property
+    def rematch(self) -> str | None:
+        """Return the table at which the same people play again; None if nobody has opened it."""
+        return self.__state.rematch
+
+    def view(self, seat: int | None, *, not_before: float) -> TableView:
+        """Return what a seat, or a spectator (None), may see; no turn began before `not_before`."""
+        return self.__state.view(seat, deadline(self.__state, not_before=not_before))
+
+    def events(self, since: int) -> tuple[EventView, ...]:
+        """Return what happened after the table stood at `since`; everyone hears the same."""
+        return self.__state.events(since)
+
+    def seat_of(self, token: str) -> int | None:
+        """Return the seat a token belongs to."""
+        return self.__state.seat_of(token)
+
+    def admit(self, seat: int | None, tokens: Iterable[str]) -> SeatKey | None:
+        """Admit a client to the seat of one of its tokens, or as a spectator; refuse everybody else."""
+        state = self.__state
+        if seat is None:
+            if state.started and not state.options.spectators:
+                raise TableError(TableReason.NO_SPECTATORS)
+            return None
+        if not 0 <= seat < len(state.chairs):
+            raise TableError(TableReason.UNKNOWN_SEAT)
+        brought = tuple(tokens)
+        if not brought:
+            raise TableError(TableReason.NO_TOKEN)
+        held = state.chairs[seat].token_hash
+        if held is None or seat not in map(state.seat_of, brought):
+            raise TableError(TableReason.NOT_YOUR_SEAT)
+        return SeatKey(seat, held)
+
+    def holds(self, key: SeatKey) -> bool:
+        """Return whether the seat is still that person's."""
+        chairs = self.__state.chairs
+        return 0 <= key.seat < len(chairs) and chairs[key.seat].token_hash == key.token_hash

@@ -1,0 +1,154 @@
+"""What the store keeps of a table, as plain records."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from keypeg.table.state.fairness import Commitment
+from keypeg.table.state.options import Kind
+
+T = TypeVar("T")
+
+LEAVE, EXPIRE = "leave", "expire"
+"""The lines of the journal with which a table closes before its match is over."""
+
+COMPUTER = "computer "
+"""How the line begins with which a computer of some level plays on for a seat that left."""
+
+
+class JournalLine(msgspec.Struct, frozen=True):
+    """A line of the journal: the action a seat (None is the table) took when the table stood at `seq`."""
+
+    seq: int
+    seat: int | None
+    action: str
+    action_id: str | None
+    at: float
+
+
+def line_row(table: str, line: JournalLine) -> dict[str, object]:
+    """Return a line of the journal as the database keeps it."""
+    return {
+        "table_id": table,
+        "seq": line.seq,
+        "seat": line.seat,
+        "action": line.action,
+        "action_id": line.action_id,
+        "at": line.at,
+    }
+
+
+def about_seats(line: JournalLine) -> bool:
+    """Whether a line is no action of the match."""
+    return line.action in (LEAVE, EXPIRE) or line.action.startswith(COMPUTER)
+
+
+def gone_after(gone: tuple[int, ...], lines: Iterable[JournalLine]) -> tuple[int, ...]:
+    """Return the seats that nobody has, after some more lines."""
+    for line in lines:
+        if line.seat is None:
+            continue
+        if line.action == LEAVE:
+            gone = (*gone, line.seat)
+        elif gone and line.action.startswith(COMPUTER):
+            gone = tuple(seat for seat in gone if seat != line.seat)
+    return gone
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A seat as it is kept: its token only as a hash."""
+
+    seat: int
+    kind: Kind
+    level: str | None
+    name: str | None
+    token_hash: str | None
+    taken: float | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Saved:
+    """Everything the store keeps of one table."""
+
+    id: str
+    options: str
+    created: float
+    chairs: tuple[Chair, ...]
+    lines: tuple[JournalLine, ...]
+    commitments: tuple[Commitment, ...]
+    rematch: str | None = None
+
+
+class Conflict(Exception):
+    """Another process wrote first: nothing was written, and the order must be planned again."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatChange:
+    """A seat that changes hands; the store checks that it is still as it was before."""
+
+    before: Chair
+    after: Chair
+    address: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RematchLink:
+    """The rematch that a table gets; the store checks that it still has the one it had before, usually none."""
+
+    table: str
+    seq: int
+    before: str | None
+    after: str
+
+
+@dataclass(slots=True)
+class Writes:
+    """What one order adds to the store: new rows, a seat that changes hands, and the moments of the last change.
+
+    A new table that is the `rematch` of another is linked from there. A table that was closed and is `reopened` has a
+    computer from now on, which is attended to.
+    The store refuses all of it with `Conflict` where the seat, or the open table, is not found as it was.
+    """
+
+    table: str
+    seq: int = 0
+    tables: list[dict[str, Any]] = field(default_factory=list)
+    seats: list[dict[str, Any]] = field(default_factory=list)
+    lines: list[dict[str, Any]] = field(default_factory=list)
+    commitments: list[dict[str, Any]] = field(default_factory=list)
+    seat: SeatChange | None = None
+    rematch: RematchLink | None = None
+    touched: float | None = None
+    closed: float | None = None
+    reopened: bool = False
+
+    @property
+    def concerned(self) -> tuple[str, ...]:
+        """Return every table that it changes."""
+        return (self.table,) if self.rematch is None else (self.table, self.rematch.table)
+
+    @property
+    def moves_only(self) -> bool:
+        """Whether it adds nothing but lines of the journal, and the commitments of codes set in them."""
+        return not (
+            self.tables
+            or self.seats
+            or self.seat is not None
+            or self.touched is not None
+            or self.closed is not None
+            or self.reopened
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Planned(Generic[T]):
+    """What an order writes, and its answer once that is durable."""
+
+    writes: Writes | None
+    answer: Callable[[], T]

@@ -1,0 +1,371 @@
+"""A table in memory: an immutable record that grows with the journal, line by line."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+import msgspec
+
+from keypeg.rules import (
+    Action,
+    Claim,
+    Event,
+    EventKind,
+    Match,
+    MatchView,
+    Phase,
+    format_action,
+    format_match,
+    new_match,
+    parse_action,
+    replay,
+    to_act,
+    view,
+)
+from keypeg.rules.match import Entry
+from keypeg.rules.step import Reading, settled
+from keypeg.rules.view import view_from
+from keypeg.table.state.digests import attempt, published
+from keypeg.table.state.fairness import Commitment
+from keypeg.table.state.options import Options, computer_name
+from keypeg.table.state.stored import (
+    COMPUTER,
+    EXPIRE,
+    LEAVE,
+    Chair,
+    JournalLine,
+    Saved,
+    about_seats,
+    gone_after,
+)
+from keypeg.table.state.tokens import token_hash
+from keypeg.table.state.views import (
+    ClosedWhy,
+    Closing,
+    CommitmentView,
+    EventView,
+    SeatView,
+    TableView,
+    event_view,
+    seat_view,
+)
+
+# Made once, while one thread imports this: msgspec 0.22 crashes where two threads are the first to decode a type.
+_OPTIONS = msgspec.json.Decoder(Options)
+
+_PUBLIC, _SHOWN = "public", "shown"
+_Shown = tuple[tuple[int, int, bool, bool], tuple[CommitmentView, ...]]
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableState:
+    """A table at some moment; `told[n]` is what line n of the journal caused.
+
+    `gone` are the seats of people who left and whose place no computer has taken.
+    `before` is what spectators saw at some earlier moment: of it most is still so. `places` tells where in the
+    journal the action of a seat with some id may be; the moments of a table share it. `shown_before` are the digests
+    that were published at some earlier moment, and what that depended on. `rematch` is the table at which the same
+    people play again, once somebody has opened it.
+    """
+
+    id: str
+    options: Options
+    created: float
+    chairs: tuple[Chair, ...]
+    match: Match
+    lines: tuple[JournalLine, ...] = ()
+    told: tuple[tuple[EventView, ...], ...] = ()
+    commitments: tuple[Commitment, ...] = ()
+    seats: tuple[SeatView, ...] = ()
+    gone: tuple[int, ...] = ()
+    rematch: str | None = None
+    before: MatchView | None = None
+    shown_before: _Shown | None = field(default=None, compare=False, repr=False)
+    places: dict[tuple[int, str], int] = field(default_factory=dict, compare=False, repr=False)
+
+    @classmethod
+    def opened(cls, table: str, options: Options, chairs: tuple[Chair, ...], created: float) -> TableState:
+        """Return a table before its first action."""
+        match = new_match(options.setup([chair.name for chair in chairs]))
+        seats = tuple(map(seat_view, chairs))
+        return cls(id=table, options=options, created=created, chairs=chairs, match=match, seats=seats)
+
+    @classmethod
+    def of(cls, saved: Saved) -> TableState:
+        """Return the table that the database keeps."""
+        options = _OPTIONS.decode(saved.options)
+        opened = cls.opened(saved.id, options, saved.chairs, saved.created)
+        return opened.grown(saved.lines, saved.commitments).followed_by(saved.rematch)
+
+    @property
+    def seq(self) -> int:
+        """Return how many lines its journal has: an action made now names this number."""
+        return len(self.lines)
+
+    @cached_property
+    def started(self) -> bool:
+        """Whether every seat is taken."""
+        return all(chair.taken is not None for chair in self.chairs)
+
+    @property
+    def seats_fixed(self) -> bool:
+        """Whether no seat changes hands any more without a line of the journal telling of it."""
+        return bool(self.lines) and self.started
+
+    @cached_property
+    def closed(self) -> Closing | None:
+        """Return why nothing more can happen here; None if the table is open."""
+        if self.match.over:
+            return Closing(why=ClosedWhy.FINISHED)
+        if self.gone:
+            return Closing(why=ClosedWhy.LEFT, by=self.gone[-1])
+        expired = bool(self.lines) and self.lines[-1].action == EXPIRE
+        return Closing(why=ClosedWhy.EXPIRED) if expired else None
+
+    @property
+    def with_people(self) -> bool:
+        """Whether somebody plays here who is no computer."""
+        return any(chair.kind == "person" for chair in self.chairs)
+
+    @property
+    def computer_to_move(self) -> int | None:
+        """Return the seat of the computer that the match waits for, if it is one."""
+        if not self.started or self.closed:
+            return None
+        waits = to_act(self.match)
+        return next((seat for seat in waits if seat is not None and self.chairs[seat].kind != "person"), None)
+
+    @property
+    def turn_began(self) -> float:
+        """Return when the current turn began."""
+        if self.lines:
+            return self.lines[-1].at
+        return max((chair.taken for chair in self.chairs if chair.taken is not None), default=self.created)
+
+    def seat_of(self, token: str) -> int | None:
+        """Return the seat a token belongs to."""
+        told = token_hash(token)
+        for chair in self.chairs:
+            if chair.token_hash is not None and hmac.compare_digest(chair.token_hash, told):
+                return chair.seat
+        return None
+
+    def line_of(self, seat: int, action_id: str) -> int | None:
+        """Return the place in the journal of an action with this id."""
+        place = self.places.get((seat, action_id))
+        if place is None or place >= len(self.lines):
+            return None
+        line = self.lines[place]
+        return place if (line.seat, line.action_id) == (seat, action_id) else None
+
+    def seated(self, chairs: tuple[Chair, ...]) -> TableState:
+        """Return the same table with other people at it."""
+        setup = self.options.setup([chair.name for chair in chairs])
+        seats = tuple(map(seat_view, chairs))
+        return replace(self, chairs=chairs, seats=seats, match=replace(self.match, setup=setup), before=None)
+
+    def grown(self, lines: Iterable[JournalLine], commitments: Iterable[Commitment] = ()) -> TableState:
+        """Return the table after more lines of its journal; `commitments` are those its games have made since."""
+        growth = _Growth(self.committed(commitments))
+        for line in lines:
+            growth.add(line)
+        return growth.state()
+
+    def acted(self, seat: int | None, action: Action, *, action_id: str | None, at: float) -> TableState:
+        """Return the table after an action of a seat (None is the table) and the table's own response to it."""
+        if isinstance(action, Claim):
+            action = settled(self.match, seat, action)
+        growth = _Growth(self)
+        growth.act(JournalLine(self.seq, seat, format_action(action), action_id, at), action)
+        growth.respond(at)
+        return growth.state()
+
+    def acted_all(self, entries: Iterable[Entry], at: float) -> TableState:
+        """Return the table after actions that seats take one after the other."""
+        growth = _Growth(self)
+        for seq, (seat, action) in enumerate(entries, self.seq):
+            growth.act(JournalLine(seq, seat, format_action(action), None, at), action)
+        return growth.state()
+
+    def put_away(self, seat: int | None, closing: str, at: float) -> TableState:
+        """Return the closed table: a seat left, or it expired."""
+        growth = _Growth(self)
+        growth.add(JournalLine(self.seq, seat, closing, None, at))
+        return growth.state()
+
+    def taken_over(self, seat: int, level: str, at: float) -> TableState:
+        """Return the table with a computer at the seat of somebody who left."""
+        growth = _Growth(self)
+        growth.add(JournalLine(self.seq, seat, COMPUTER + level, None, at))
+        return growth.state()
+
+    def committed(self, commitments: Iterable[Commitment]) -> TableState:
+        """Return the same table with the commitments of its codemakers."""
+        known = {(made.game, made.attempt): made for made in (*self.commitments, *commitments)}
+        return (
+            self if len(known) == len(self.commitments) else replace(self, commitments=tuple(known.values()))
+        )
+
+    def followed_by(self, rematch: str | None) -> TableState:
+        """Return the same table with the table of its rematch."""
+        return self if rematch == self.rematch else replace(self, rematch=rematch)
+
+    def then(self, match: Match, lines: list[JournalLine], told: list[tuple[EventView, ...]]) -> TableState:
+        """Return the table after more lines, which led to this match."""
+        return TableState(
+            id=self.id,
+            options=self.options,
+            created=self.created,
+            chairs=self.chairs,
+            match=match,
+            lines=(*self.lines, *lines),
+            told=(*self.told, *told),
+            commitments=self.commitments,
+            seats=self.seats,
+            gone=gone_after(self.gone, lines),
+            rematch=self.rematch,
+            before=self.__dict__.get(_PUBLIC) or self.before,
+            shown_before=self.__dict__.get(_SHOWN) or self.shown_before,
+            places=self.places,
+        )
+
+    def at(self, seq: int) -> TableState:
+        """Return the table as it was at an earlier moment."""
+        actions = sum(not about_seats(line) for line in self.lines[:seq])
+        match = replay(self.match.setup, self.match.journal[:actions])
+        lines = self.lines[:seq]
+        gone = gone_after((), lines)
+        return replace(self, match=match, lines=lines, told=self.told[:seq], gone=gone, before=None)
+
+    def events(self, since: int, *, until: int | None = None) -> tuple[EventView, ...]:
+        """Return what happened after `since`, up to now or until the table stood at `until`."""
+        return tuple(event for told in self.told[max(since, 0) : until] for event in told)
+
+    def export(self) -> str | None:
+        """Return the finished games as a match text, or the whole match once it is over; None before that."""
+        ends = [n for n, told in enumerate(self.told, 1) if any(e.kind is EventKind.GAME_ENDED for e in told)]
+        return format_match(self.at(ends[-1]).match) if ends else None
+
+    def view(self, seat: int | None, deadline: float | None = None) -> TableView:
+        """Return what a seat, or a spectator (None), may see."""
+        return TableView(
+            table=self.id,
+            options=self.options,
+            seat=seat,
+            seq=self.seq,
+            seats=self.seats,
+            started=self.started,
+            closed=self.closed,
+            deadline=deadline,
+            warnings=self.match.setup.warnings,
+            commitments=self._shown[1],
+            match=self._public if seat is None else view_from(self._public, self.match, seat),
+        )
+
+    @property
+    def _public(self) -> MatchView:
+        """Return what a spectator sees; it is made once, and another thread that makes it too makes the same."""
+        found: MatchView | None = self.__dict__.get(_PUBLIC)
+        if found is None:
+            found = self.__dict__[_PUBLIC] = view(self.match, None, before=self.before)
+        return found
+
+    @property
+    def _shown(self) -> _Shown:
+        """Return the digests that are published, and what that depends on: made once, like `_public`."""
+        found: _Shown | None = self.__dict__.get(_SHOWN)
+        if found is None:
+            phase = self.match.game.phase
+            key = (
+                len(self.commitments),
+                len(self.match.games),
+                phase is Phase.SETTING,
+                phase is Phase.OVER,
+            )
+            before = self.shown_before
+            found = (
+                before
+                if before is not None and before[0] == key
+                else (key, published(self.match, self.commitments))
+            )
+            self.__dict__[_SHOWN] = found
+        return found
+
+
+class _Growth:
+    """A table that takes lines one after the other: however many, only one further state is made."""
+
+    def __init__(self, state: TableState) -> None:
+        self._edition = state.match.setup.edition
+        self._begin(state)
+
+    def _begin(self, state: TableState) -> None:
+        self._state = state
+        self._reading = Reading(state.match)
+        self._lines: list[JournalLine] = []
+        self._told: list[tuple[EventView, ...]] = []
+
+    def state(self) -> TableState:
+        """Return the table after all lines."""
+        return self._state.then(self._reading.match, self._lines, self._told) if self._lines else self._state
+
+    def add(self, line: JournalLine) -> None:
+        """Take a line of the journal."""
+        if line.action in (LEAVE, EXPIRE):
+            self._note(line, ())
+        elif line.action.startswith(COMPUTER):
+            self._note(line, ())
+            self._begin(_with_computer(self.state(), line))
+        else:
+            self.act(line, parse_action(self._edition, line.action))
+
+    def act(self, line: JournalLine, action: Action) -> None:
+        """Take a line with its action."""
+        before = self._reading.now
+        self._note(line, self._views(line, before, self._reading.step(line.seat, action)))
+
+    def respond(self, at: float) -> None:
+        """Do what the table itself has to do now."""
+        before = self._reading.now
+        while (response := self._reading.respond()) is not None:
+            action, events = response
+            seq = len(self._state.lines) + len(self._lines)
+            line = JournalLine(seq, None, format_action(action), None, at)
+            self._note(line, self._views(line, before, events))
+            before = self._reading.now
+
+    def _note(self, line: JournalLine, told: tuple[EventView, ...]) -> None:
+        if line.action_id is not None and line.seat is not None:
+            self._state.places[line.seat, line.action_id] = line.seq
+        self._lines.append(line)
+        self._told.append(told)
+
+    def _views(self, line: JournalLine, before: Match, events: tuple[Event, ...]) -> tuple[EventView, ...]:
+        after = self._reading.now
+        return tuple(
+            self._with_commitment(before, event_view(after, event, line.seq + 1)) for event in events
+        )
+
+    def _with_commitment(self, before: Match, event: EventView) -> EventView:
+        if event.kind is not EventKind.SECRET_SET and event.kind is not EventKind.GAME_ENDED:
+            return event
+        key = (before.game.number, attempt(before))
+        made = next((made for made in self._state.commitments if (made.game, made.attempt) == key), None)
+        if made is None:
+            return event
+        if event.kind is EventKind.SECRET_SET:
+            return msgspec.structs.replace(event, game=made.game, attempt=made.attempt, digest=made.digest)
+        return msgspec.structs.replace(event, attempt=made.attempt, code=made.code, nonce=made.nonce)
+
+
+def _with_computer(state: TableState, line: JournalLine) -> TableState:
+    """Return the table with a computer at the seat of a line, by a name that nobody else has."""
+    if line.seat is None:
+        return state
+    level = line.action.removeprefix(COMPUTER)
+    others = [chair.name for chair in state.chairs if chair.seat != line.seat]
+    chair = Chair(line.seat, "computer", level, computer_name(level, others), None, line.at)
+    return state.seated((*state.chairs[: line.seat], chair, *state.chairs[line.seat + 1 :]))
