@@ -44,19 +44,11 @@ def joined(scene: Scene, body: Any) -> Table:
 
 def sizes(line: Connection, seq: int) -> tuple[list[int], list[int], list[dict[str, Any]]]:
     """The bytes and the seqs of the messages until the table has reached `seq`, and the events they tell."""
-    found: list[int] = []
-    seqs: list[int] = []
-    events: list[dict[str, Any]] = []
-    end = time.monotonic() + 120
-    while not seqs or seqs[-1] < seq:
-        assert time.monotonic() < end, "waited in vain"
-        text = line.socket.recv(timeout=120)
-        message = json.loads(text)
-        if message["type"] in ("state", "change"):
-            found.append(len(text))
-            seqs.append(message["seq"])
-            events += message["events"]
-    return found, seqs, events
+    came = line.messages_until(("state", "change"), lambda message: message["seq"] >= seq)
+    # Without spaces, as the server writes.
+    found = [len(json.dumps(message, ensure_ascii=False, separators=(",", ":"))) for message in came]
+    events = [event for message in came for event in message["events"]]
+    return found, [message["seq"] for message in came], events
 
 
 def play(table: Table) -> int:
