@@ -64,11 +64,12 @@ def test_a_spectator_who_asks_for_changes_is_sent_past_games_once(frugal: Scene,
     with table.follow(changes=True) as line:
         first = sizes(line, len(body["lines"]))[0]
         last = play(table)
-        later, seqs, _ = sizes(line, last)
+        later, _, events = sizes(line, last)
     assert first[0] > 60_000
     # The commitments of all games come once, with the new code.
     assert sum(later) < 40_000
-    assert len(seqs) == 1 + GUESSES
+    # A busy server may tell of two moves in one message, and of none twice.
+    assert [event["kind"] for event in events].count("guess-placed") == GUESSES
 
 
 def test_whole_states_of_a_long_match_come_out_of_the_budget_of_an_address(frugal: Scene, body: Any) -> None:
