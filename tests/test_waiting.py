@@ -59,6 +59,10 @@ REASONS = {
         "server/test_connection.py",
         "next message",
     ): "it reads the bytes of an answer until the connection is closed",
+    (
+        "server/test_connection_limits.py",
+        "next message",
+    ): "it looks whether a connection is closed by now; a test looks again",
     ("browsers/firefox.py", "next message"): "it reads until the answer with the number of its question",
     ("cli/pseudo.py", "short time-out"): "it reads what the program has written by now; `until` looks again",
 }

@@ -145,21 +145,25 @@ class Connection:
         return self.messages_until(kind, holds)[-1]
 
     def messages_until(
-        self, kind: str, holds: Callable[[dict[str, Any]], Any] = lambda message: True
+        self, kind: str | tuple[str, ...], holds: Callable[[dict[str, Any]], Any] = lambda message: True
     ) -> list[dict[str, Any]]:
-        """Return all that comes until the message that the test expects, in order, without heartbeats."""
+        """Return all that comes until the message that the test expects, in order, without heartbeats.
+
+        The message is of one `kind`, or of any of several.
+        """
+        kinds = (kind,) if isinstance(kind, str) else kind
         end, came = time.monotonic() + PATIENCE, []
         while True:
             try:
                 message = self._arrived.get(timeout=max(0.0, end - time.monotonic()))
             except Empty:
-                kinds = [message["type"] for message in came]
-                raise AssertionError(f"waited in vain for the {kind}; there came {kinds}") from None
+                others = [message["type"] for message in came]
+                raise AssertionError(f"waited in vain for {kinds}; there came {others}") from None
             if isinstance(message, Exception):
                 # The next call raises it too.
                 self._arrived.put(message)
                 raise message
-            if message["type"] == kind and holds(message):
+            if message["type"] in kinds and holds(message):
                 return [*came, message]
             if message["type"] != "ping":
                 came.append(message)

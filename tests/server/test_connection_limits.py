@@ -14,8 +14,9 @@ import pytest
 from keypeg.server.connection_limits import RESERVED_FILES, ConnectionLimits
 from keypeg.server.settings import Settings
 from tests.server.conftest import served
-from tests.server.playing import ADA_AND_BEN, Scene, wait_for
+from tests.server.playing import ADA_AND_BEN, Scene
 from tests.server.running import HOST, Server, processes, serve
+from tests.waiting import PATIENCE, wait_until
 
 HOSTILE, SECOND = "127.0.0.2", "127.0.0.3"
 FILES = 300
@@ -80,7 +81,7 @@ def cramped(tmp_path: Path) -> Iterator[Scene]:
 
 def half_open(port: int, source: str) -> socket.socket:
     """A connection whose request never ends."""
-    line = socket.create_connection((HOST, port), timeout=120, source_address=(source, 0))
+    line = socket.create_connection((HOST, port), timeout=PATIENCE, source_address=(source, 0))
     line.sendall(b"GET /health HTTP/1.1\r\nhost: lo")
     return line
 
@@ -107,11 +108,11 @@ def test_tables_go_on_beside_half_open_connections(cramped: Scene) -> None:
             for _ in range(FILES)
         ]
         # Of 300 files 172 are for connections, and a quarter of those for one address: 43.
-        wait_for(lambda: sum(map(closed, lines)) >= 2 * (FILES - 43), seconds=120)
+        wait_until(lambda: sum(map(closed, lines)) >= 2 * (FILES - 43))
         assert sum(map(closed, lines)) == 2 * (FILES - 43)
         # A table opens, is watched and played at from another address; the computer thinks in a process of its own.
         transport = httpx.HTTPTransport(local_address="127.0.0.4")
-        with httpx.Client(base_url=server.url, timeout=120, transport=transport) as other:
+        with httpx.Client(base_url=server.url, timeout=PATIENCE, transport=transport) as other:
             opened = other.post("/api/tables", json=ADA_AND_BEN)
             assert opened.status_code == 201, opened.text
         with table.follow(0) as line:
@@ -120,12 +121,12 @@ def test_tables_go_on_beside_half_open_connections(cramped: Scene) -> None:
             assert line.come_to(3)["state"]["view"]["games"][0]["rows"]
         assert cramped.ask("GET", "/readyz").status_code == 200
     # Connections that have ended make room.
-    wait_for(lambda: answers(server.port), seconds=120)
+    wait_until(lambda: answers(server.port))
 
 
 def answers(port: int) -> bool:
     transport = httpx.HTTPTransport(local_address=HOSTILE)
-    with httpx.Client(timeout=120, transport=transport) as client:
+    with httpx.Client(timeout=PATIENCE, transport=transport) as client:
         return client.get(f"http://{HOST}:{port}/health").status_code == 200
 
 
@@ -140,7 +141,7 @@ def test_a_socket_gives_its_place_back_when_it_ends(narrow: Scene) -> None:
     port, path = narrow.servers[0].port, narrow.open().path
 
     def connects() -> bytes:
-        with socket.create_connection((HOST, port), timeout=120, source_address=(HOSTILE, 0)) as line:
+        with socket.create_connection((HOST, port), timeout=PATIENCE, source_address=(HOSTILE, 0)) as line:
             line.sendall(
                 f"GET {path}/live HTTP/1.1\r\nhost: {HOST}:{port}\r\nupgrade: websocket\r\n"
                 "connection: upgrade\r\nsec-websocket-version: 13\r\n"
@@ -149,7 +150,7 @@ def test_a_socket_gives_its_place_back_when_it_ends(narrow: Scene) -> None:
             return line.makefile("rb").readline()
 
     for _ in range(10):
-        assert wait_for(lambda: b" 101 " in connects(), seconds=120)
+        assert wait_until(lambda: b" 101 " in connects())
 
 
 def test_a_connection_too_many_is_told_so(narrow: Scene) -> None:

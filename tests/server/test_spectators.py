@@ -45,19 +45,11 @@ def joined(scene: Scene, body: Any) -> Table:
 
 def sizes(line: Connection, seq: int) -> tuple[list[int], list[int], list[dict[str, Any]]]:
     """The bytes and the seqs of the messages until the table has reached `seq`, and the events they tell."""
-    found: list[int] = []
-    seqs: list[int] = []
-    events: list[dict[str, Any]] = []
-    end = time.monotonic() + 120
-    while not seqs or seqs[-1] < seq:
-        assert time.monotonic() < end, "waited in vain"
-        text = line.socket.recv(timeout=120)
-        message = json.loads(text)
-        if message["type"] in ("state", "change"):
-            found.append(len(text))
-            seqs.append(message["seq"])
-            events += message["events"]
-    return found, seqs, events
+    came = line.messages_until(("state", "change"), lambda message: message["seq"] >= seq)
+    # Without spaces, as the server writes.
+    found = [len(json.dumps(message, ensure_ascii=False, separators=(",", ":"))) for message in came]
+    events = [event for message in came for event in message["events"]]
+    return found, [message["seq"] for message in came], events
 
 
 def play(table: Table) -> int:
@@ -73,11 +65,12 @@ def test_a_spectator_who_asks_for_changes_is_sent_past_games_once(frugal: Scene,
     with table.follow(changes=True) as line:
         first = sizes(line, len(body["lines"]))[0]
         last = play(table)
-        later, seqs, _ = sizes(line, last)
+        later, _, events = sizes(line, last)
     assert first[0] > 60_000
     # The commitments of all games come once, with the new code.
     assert sum(later) < 40_000
-    assert len(seqs) == 1 + GUESSES
+    # A busy server may tell of two moves in one message, and of none twice.
+    assert [event["kind"] for event in events].count("guess-placed") == GUESSES
 
 
 def test_whole_states_of_a_long_match_come_out_of_the_budget_of_an_address(frugal: Scene, body: Any) -> None:

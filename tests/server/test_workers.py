@@ -113,11 +113,11 @@ def test_a_worker_that_cannot_start_is_tried_again_while_the_other_serves(postgr
         postgres.execute(f"ALTER ROLE {role} CONNECTION LIMIT 0")
         victim = min(workers(program))
         os.kill(victim, signal.SIGKILL)
-        wait_until(lambda: log.read_text().count("the next try is in") >= 3, seconds=300)
+        wait_until(lambda: log.read_text().count("the next try is in") >= 3)
         assert program.poll() is None
         assert answers(port)
         postgres.execute(f"ALTER ROLE {role} CONNECTION LIMIT -1")
-        wait_until(lambda: len(workers(program)) == 2, seconds=300)
+        wait_until(lambda: len(workers(program)) == 2)
         pauses = [float(part.split()[0]) for part in log.read_text().split("the next try is in ")[1:]]
         assert pauses == sorted(pauses)
         assert len(set(pauses)) > 1

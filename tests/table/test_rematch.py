@@ -8,7 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 from sqlalchemy import create_engine, text
 
 from keypeg.table import Options, Store, Tables, Ticket
-from tests.table.playing import Hand, act, seated, service, wait_for
+from tests.table.playing import Hand, act, seated, service
+from tests.waiting import wait_until
 
 
 def finished(tables: Tables) -> tuple[Ticket, Ticket]:
@@ -34,7 +35,7 @@ def test_services_on_one_database_agree_on_one_rematch(database: str) -> None:
     assert len(found) == 1
     again = found.pop()
     for tables in services:
-        wait_for(lambda tables=tables: tables.load(ada.table).rematch == again, seconds=120)
+        wait_until(lambda tables=tables: tables.load(ada.table).rematch == again)
         assert tables.load(again).seat_of(ada.token) == 0
         assert tables.load(again).seat_of(ben.token) == 1
     for tables, store in zip(services, stores, strict=True):
