@@ -78,15 +78,15 @@ class Middleware:
             return await self._app(scope, receive, send)
         site = self._sites.admitted(scope)
         refusal = self._refusal(scope, admitted=site is not None)
+        if refusal is not None and refusal.status == 429:
+            # A client that waits for its answer cannot keep flooding, and several of them come back one by one.
+            await asyncio.sleep(self._spacing.wait(address_of(scope)))
         if scope["type"] == "websocket":
             if refusal is not None:
                 return await send({"type": "websocket.close", "code": 1008, "reason": refusal.reason})
             return await self._app(scope, receive, send)
         outward = self._outward(scope, send, shared_with(site) if site is not None else [])
         if refusal is not None:
-            if refusal.status == 429:
-                # A client that waits for its answer cannot keep flooding, and several of them come back one by one.
-                await asyncio.sleep(self._spacing.wait(address_of(scope)))
             return await _refuse(refusal, outward, _language(scope))
         if site is not None and scope["method"] == "OPTIONS":
             return await answer_preflight(outward)
