@@ -96,6 +96,16 @@ class Connection:
         answer = await self._answered
         return 200 if answer.startswith(b'{"type":"done"') else 400, answer
 
+    async def flood(self, first: bytes, flood: bytes) -> None:
+        """Read no more, and send bytes again and again until the server disconnects."""
+        if self._task is None or self._writer is None:
+            raise Lost
+        self._task.cancel()
+        self._writer.write(first)
+        while not self._writer.is_closing():
+            self._writer.write(flood)
+            await self._writer.drain()
+
     def close(self) -> None:
         """Disconnect."""
         if self._task is not None:

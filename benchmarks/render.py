@@ -284,6 +284,24 @@ def hostile(data: dict[str, Any]) -> str:
     return table([f"{data['tables']} normal tables", *heads.values()], lines)
 
 
+def hostile_attacks(data: dict[str, Any]) -> str:
+    """A few normal tables beside each attack, and just before it."""
+    heads = ("actions", "tables that failed", "p99 ms before", "p99 ms", "server CPU s", "memory grown MB")
+    lines = [
+        [
+            attack["about"],
+            str(attack["beside"]["actions"]),
+            str(attack["beside"]["failed_tables"]),
+            str(attack["alone"]["p99_ms"]),
+            str(attack["beside"]["p99_ms"]),
+            str(attack["beside"]["server_cpu_seconds"]),
+            str(attack["beside"]["grown_mb"]),
+        ]
+        for attack in data["attacks"].values()
+    ]
+    return table([f"{data['few_tables']} normal tables beside", *heads], lines)
+
+
 SECTIONS: dict[str, Callable[[dict[str, Any]], str]] = {
     "kernels": kernels,
     "strategies": strategies,
@@ -294,17 +312,19 @@ SECTIONS: dict[str, Callable[[dict[str, Any]], str]] = {
     "page": page,
     "server": server,
     "hostile": hostile,
+    "hostile_attacks": hostile_attacks,
     "startup": startup,
     "server_workers": server_workers,
     "server_limits": server_limits,
     "capacity": capacity,
 }
-SOURCES = {"capacity": ("server_limits", "server_workers", "server")}
+SOURCES = {"capacity": ("server_limits", "server_workers", "server"), "hostile_attacks": ("hostile",)}
 """Sections that are worked out from the results of other benchmarks: the first is the section's own."""
 
 
 COMMANDS = {
     "hostile": "python -m benchmarks hostile",
+    "hostile_attacks": "python -m benchmarks hostile",
     "startup": "python -m benchmarks startup",
     "server_workers": "python -m benchmarks.server_workers",
     "server_limits": "python -m benchmarks.server_limits restart`, `idle` and `soak",

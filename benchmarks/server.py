@@ -82,10 +82,18 @@ def _cpu(processes: list[int]) -> float:
 
 @contextmanager
 def serving(
-    database: str, *, workers: int = 1, python: str = sys.executable, limited: bool = False
+    database: str,
+    *,
+    workers: int = 1,
+    python: str = sys.executable,
+    limited: bool = False,
+    files: int | None = None,
 ) -> Iterator[Served]:
-    """A server of its own on a free port; `python` may be that of another checkout."""
+    """A server of its own on a free port; `python` may be that of another checkout, `files` is all it may open."""
     program = "from keypeg.cli import main; main()"
+    if files is not None:
+        limit = f"resource.setrlimit(resource.RLIMIT_NOFILE, ({files}, {files}))"
+        program = f"import resource; {limit}; {program}"
     command = [
         python,
         "-c",

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +14,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from keypeg.server.asgi import AsgiMessage, Receive, Send
+from keypeg.server.metrics import Metrics
+from keypeg.server.middleware import Middleware
 from keypeg.server.settings import Rate, Settings
 from tests.server.conftest import served
 from tests.server.playing import Scene
@@ -128,3 +133,26 @@ def test_spectators_of_one_address_have_a_budget_and_players_are_not_counted(pri
                 return False
 
     assert wait_until(comes)
+
+
+def test_a_socket_too_many_waits_for_its_refusal():
+    """Otherwise a client that floods one socket after the other opens hundreds of them a second."""
+    wait, told = 0.2, []
+
+    async def app(_scope: AsgiMessage, _receive: Receive, send: Send) -> None:
+        await send({"type": "websocket.accept"})
+
+    async def nothing() -> AsgiMessage:
+        return {}
+
+    async def send(message: AsgiMessage) -> None:
+        told.append((message["type"], time.monotonic()))
+
+    settings = Settings(requests=Rate(0.000_1, 1), refused_seconds=wait)
+    middleware = Middleware(app, settings, Metrics())
+    scope = {"type": "websocket", "path": "/", "query_string": b"", "headers": [], "client": ("192.0.2.1", 1)}
+    asyncio.run(middleware(scope, nothing, send))
+    began = time.monotonic()
+    asyncio.run(middleware(scope, nothing, send))
+    assert [kind for kind, _ in told] == ["websocket.accept", "websocket.close"]
+    assert told[1][1] - began >= wait * 0.9

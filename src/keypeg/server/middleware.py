@@ -36,6 +36,7 @@ _HEADERS = [
 _HSTS = (b"strict-transport-security", b"max-age=31536000")
 _NOT_KEPT = (b"cache-control", b"no-store")
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+_NOWHERE = Refusal(404, "NO_SUCH", message("reason-no-address"))
 STOPPING = Refusal(503, "RESTART", message("reason-restart"))
 METRICS = "/metrics"
 _EVERY_HOST = ("0.0.0.0", "::")  # noqa: S104 - compared with, not listened on
@@ -78,15 +79,15 @@ class Middleware:
             return await self._app(scope, receive, send)
         site = self._sites.admitted(scope)
         refusal = self._refusal(scope, admitted=site is not None)
+        if refusal is not None and refusal.status == 429:
+            # A client that waits for its answer cannot keep flooding, and several of them come back one by one.
+            await asyncio.sleep(self._spacing.wait(address_of(scope)))
         if scope["type"] == "websocket":
             if refusal is not None:
                 return await send({"type": "websocket.close", "code": 1008, "reason": refusal.reason})
             return await self._app(scope, receive, send)
         outward = self._outward(scope, send, shared_with(site) if site is not None else [])
         if refusal is not None:
-            if refusal.status == 429:
-                # A client that waits for its answer cannot keep flooding, and several of them come back one by one.
-                await asyncio.sleep(self._spacing.wait(address_of(scope)))
             return await _refuse(refusal, outward, _language(scope))
         if site is not None and scope["method"] == "OPTIONS":
             return await answer_preflight(outward)
@@ -99,14 +100,12 @@ class Middleware:
 
     def _refusal(self, scope: AsgiMessage, *, admitted: bool) -> Refusal | None:
         path = scope["path"]
-        if self._metrics_at is not None:
-            for_operators = _arrived_at(scope, self._metrics_at)
-            if path not in _FOR_OPERATORS if for_operators else path == METRICS:
-                return Refusal(404, "NO_SUCH", message("reason-no-address"))
-            if for_operators:
-                return None
+        if self._metrics_at is not None and _arrived_at(scope, self._metrics_at):
+            return None if path in _FOR_OPERATORS else _NOWHERE
         if self._requests is not None and not self._requests.take(address_of(scope)):
             return too_many("requests")
+        if self._metrics_at is not None and path == METRICS:
+            return _NOWHERE
         query = scope["query_string"]
         if len(path) > _PATH_BYTES or len(query) > self._query_bytes or query.count(b"&") >= _MOST_PARAMETERS:
             # Whatever parses a query, or remembers one, never sees more than this.

@@ -25,7 +25,7 @@ MOVED_BYTES = 1_000_000
 """A whole match of many games, as it comes from a browser."""
 _BYTES_HERE = 8_192
 """A body of this size is read in less than a millisecond, and its journal played again in a few."""
-_BYTES_PER_OPENING = 8_192
+_BYTES_PER_OPENING = 4_096
 """A large table counts as several that are opened: a line costs as much whichever table it belongs to."""
 
 
