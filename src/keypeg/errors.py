@@ -177,7 +177,7 @@ class StoreError(KeypegError):
     """A database that cannot be read or written."""
 
 
-class DamagedTable(StoreError):
+class DamagedTable(KeypegError):
     """A table of which the database holds something that no table can be made of."""
 
 

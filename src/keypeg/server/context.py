@@ -186,7 +186,7 @@ class Context:
 
     async def sent(self, moment: Moment, seat: int | None, language: str) -> msgspec.Raw:
         """Return the state a seat sees, as it is sent now."""
-        return (await self.state(moment, seat, language)).sent(self.tables.now())
+        return (await self.state(moment, seat, language)).sent(self.tables.clock.now())
 
     async def count(self, position: Position) -> int | None:
         """Return how many codes agree with a position; None where they are too many to count."""

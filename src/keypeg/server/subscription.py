@@ -100,7 +100,7 @@ class Subscription:
             return b""
         events = self._context.events(moment, since, self._language)
         self._told, self._last = seq, state
-        now = self._context.tables.now()
+        now = self._context.tables.clock.now()
         if self._changes and last is not None and state.follows(last):
             return change_message(seq, since, events, state.change(last, now))
         return state_message(seq, events, state.whole(now))

@@ -13,7 +13,6 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from functools import partial
 from random import Random, SystemRandom
-from types import TracebackType
 from typing import Self
 
 from keypeg.engine.review_model import Review
@@ -24,7 +23,7 @@ from keypeg.table.asking import Ask, ask_here
 from keypeg.table.attendant import Apart, Attendant
 from keypeg.table.cache import Cache, UnitOfWork, catch_up, refreshed
 from keypeg.table.claims import is_claim, judged
-from keypeg.table.clock import time_is_over
+from keypeg.table.clock import TurnClock
 from keypeg.table.expiry import clear_out
 from keypeg.table.heard import HeardLines, advanced
 from keypeg.table.moment import Moment
@@ -58,6 +57,7 @@ class Tables:
         engine: Engine | None = None,
         limits: Limits | None = None,
         now: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
         chance: Random | None = None,
         random_bytes: Callable[[int], bytes] = secrets.token_bytes,
         attend_every: float | None = 1.0,
@@ -77,7 +77,7 @@ class Tables:
         self._now = now
         self._random_bytes = random_bytes
         self._patience, self._alone_seconds = patience, alone_seconds
-        self._began = now()
+        self.clock = TurnClock(now, steady)
         self._origin = secrets.token_hex(4)
         self._cache = Cache(most_cached)
         self._apart = Apart()
@@ -97,9 +97,7 @@ class Tables:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     def close(self) -> None:
@@ -197,8 +195,7 @@ class Tables:
         The store is asked for news first, unless this process knows the table at `at_least` or later: then it
         answers from memory and never blocks.
         """
-        state, seat = self._seen_by(table, who, at_least)
-        return self._seen(state, seat)
+        return self._seen(*self._seen_by(table, who, at_least))
 
     def events(
         self, table: str, who: Who | None = None, *, since: int = 0, at_least: int | None = None
@@ -269,13 +266,12 @@ class Tables:
             self._apart(table, self._attend_to)
 
     def _attend_to(self, table: str) -> None:
-        now = self._now()
         state = self._cache.get(table) or refreshed(self.store, self._cache, table)
-        if time_is_over(state, now=now, not_before=self._began):
+        if self.clock.is_over(state):
             self._writer.submit(self._calling_time(table)).result()
             return
         waits = self._patience if state.with_people else self._alone_seconds
-        if state.computer_to_move is not None and now - state.turn_began >= waits:
+        if state.computer_to_move is not None and self.clock.elapsed(state) >= waits:
             self._attendant.consider(refreshed(self.store, self._cache, table))
 
     def expire(self) -> int:
@@ -334,8 +330,8 @@ class Tables:
         return plan
 
     def _calling_time(self, table: str) -> Plan[bool]:
-        due = partial(time_is_over, now=self._now(), not_before=self._began)
-        return partial(orders.plan_call_time, table=table, action=CallTime(), due=due, now=self._now())
+        due, now = self.clock.is_over, self._now()
+        return partial(orders.plan_call_time, table=table, action=CallTime(), due=due, now=now)
 
     def _seen_by(self, table: str, who: Who | None, at_least: int | None) -> tuple[TableState, int | None]:
         state = self._cache.get(table)
@@ -361,7 +357,7 @@ class Tables:
 
     def seen(self, moment: Moment, seat: int | None) -> TableView:
         """Return what a seat, or a spectator (None), may see of it."""
-        return moment.view(seat, not_before=self._began)
+        return moment.view(seat, self.clock)
 
     def _seen(self, state: TableState, seat: int | None) -> TableView:
         return self.seen(state.moment, seat)
@@ -376,6 +372,8 @@ class Tables:
     def _changed(self, states: Sequence[TableState]) -> None:
         self._notifier.publish([(state.id, state.seq) for state in states])
         for state in states:
+            # Noted at once, before anybody sets the machine's clock.
+            self.clock.deadline(state)
             # Nobody waits for computers that play alone: they move with the rounds.
             if state.with_people or not self._alone_seconds:
                 self._attendant.consider(state)
