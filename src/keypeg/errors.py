@@ -178,6 +178,10 @@ class StoreError(KeypegError):
     """A database that cannot be read or written."""
 
 
+class DamagedTable(KeypegError):
+    """A table of which the database holds something that no table can be made of."""
+
+
 def reason_message(reason: Reason | TableReason) -> Message:
     """Return the message that gives the reason."""
     return message(f"reason-{reason.value}")

@@ -26,7 +26,11 @@ class Hands:
         self.kept = {} if kept is None else kept
         self.at = at
         tables = BrowserTables(
-            BrowserStorage(), now=lambda: self.at, chance=Random(4), random_bytes=lambda n: b"\7" * n
+            BrowserStorage(),
+            now=lambda: self.at,
+            steady=lambda: self.at,
+            chance=Random(4),
+            random_bytes=lambda n: b"\7" * n,
         )
         self.worker = Worker(tables)
         rows = [{"kind": kind, "key": key, "value": value} for (kind, key), value in self.kept.items()]

@@ -73,21 +73,41 @@ def test_a_daily_code_is_played_once_and_told_to_nobody_before_the_end(browser: 
     assert begin(browser) == table
 
 
+def play_daily(client: httpx.Client, family: str, rows: int) -> None:
+    """Break the daily code in so many rows."""
+    secret = str(daily(TODAY, Family(family)).secret)
+    table = begin(client, family)
+    wrong = next(letter for letter in "RBGY" if letter not in secret) * len(secret)
+    for _ in range(rows - 1):
+        guess(client, table, wrong)
+    assert result(client, family)["counts"] is None
+    guess(client, table, secret)
+    result(client, family)
+
+
 def test_the_histogram_counts_everybody_once_and_only_after_the_own_game(scene: Scene) -> None:
-    secret = str(daily(TODAY, Family.EASY).secret)
-    clients = [httpx.Client(base_url=scene.servers[0].url, timeout=PATIENCE) for _ in range(3)]
+    """A code that is broken by the first guess was known before, and is left out."""
+    clients = [httpx.Client(base_url=scene.servers[0].url, timeout=PATIENCE) for _ in range(4)]
     try:
-        for number, client in enumerate(clients[:2]):
-            table = begin(client, "easy")
-            for _ in range(number):
-                guess(client, table, "RRR" if secret != "RRR" else "BBB")
-            assert result(client, "easy")["counts"] is None
-            guess(client, table, secret)
-            result(client, "easy")
+        for rows, client in enumerate(clients[:3], 1):
+            play_daily(client, "easy", rows)
         found = result(clients[0], "easy")
-        assert (found["counts"][:3], found["unbroken"]) == ([1, 1, 0], 0)
-        stranger = result(clients[2], "easy")
+        assert (found["game"]["rows"], found["counts"][:4], found["unbroken"]) == (1, [0, 1, 1, 0], 0)
+        stranger = result(clients[3], "easy")
         assert (stranger["game"], stranger["code"], stranger["counts"]) == (None, None, None)
+    finally:
+        for client in clients:
+            client.close()
+
+
+def test_the_histogram_counts_one_person_of_each_address(limited: Scene) -> None:
+    clients = [httpx.Client(base_url=limited.servers[0].url, timeout=60) for _ in range(3)]
+    try:
+        for rows, client in enumerate(clients, 2):
+            play_daily(client, "easy", rows)
+        found = [result(client, "easy") for client in clients]
+        assert [one["game"]["rows"] for one in found] == [2, 3, 4]
+        assert [(one["counts"][:5], one["unbroken"]) for one in found] == [([0, 1, 0, 0, 0], 0)] * 3
     finally:
         for client in clients:
             client.close()

@@ -38,7 +38,7 @@ class Hand:
 def service(store: Store, now: Hand, **options) -> Tables:
     """Tables that attend to computers and clocks only when they are told to, and with nobody's patience."""
     patient = {"attend_every": None, "patience": 0, "alone_seconds": 0}
-    return Tables(store, **{"engine": ENGINE, "now": now, **patient, **options})
+    return Tables(store, **{"engine": ENGINE, "now": now, "steady": now, **patient, **options})
 
 
 def seated(

@@ -78,6 +78,41 @@ def test_nobody_loses_a_row_to_a_server_that_was_down(store: Store, hand: Hand) 
         assert len(tables.view(ada.table).match.game.rows) == 1
 
 
+def test_a_clock_that_is_set_changes_nothing_about_a_turn(store: Store, hand: Hand) -> None:
+    """A day back, and a day ahead, in the middle of a turn of 60 seconds."""
+    steady = Hand()
+    with service(store, hand, steady=steady) as tables:
+        ada, _ = seated(tables, Options(seconds=60))
+        act(tables, ada, "secret RGBY")
+        for jump in (-86_400, 2 * 86_400, -86_400):
+            hand.at += jump + 10
+            steady.at += 10
+            tables.attend()
+            view = tables.view(ada.table)
+            assert view.deadline is not None
+            assert view.match.game.rows == ()
+            assert view.deadline - tables.clock.now() == 60 - (steady.at - Hand().at)
+        steady.at += 30
+        tables.attend()
+        assert len(tables.view(ada.table).match.game.rows) == 1
+
+
+def test_a_turn_of_a_journal_from_the_future_ends_all_the_same(store: Store, hand: Hand) -> None:
+    """The machine's clock was set back a day while the server was down."""
+    with service(store, hand) as tables:
+        ada, _ = seated(tables, Options(seconds=60))
+        act(tables, ada, "secret RGBY")
+    hand.at -= 86_400
+    with service(store, hand) as tables:
+        assert tables.view(ada.table).deadline == hand.at + 60
+        hand.at += 59
+        tables.attend()
+        assert tables.view(ada.table).match.game.rows == ()
+        hand.at += 1
+        tables.attend()
+        assert len(tables.view(ada.table).match.game.rows) == 1
+
+
 def test_a_computer_has_no_clock(store: Store, hand: Hand) -> None:
     class Fails:
         def guess(self, position: Position, chance: Random) -> Code:

@@ -142,20 +142,102 @@ def test_a_rival_is_taken_once(ladder):
     assert {game.rival for game in rated._store.playing() if game.table != first} == {first, None}
 
 
-def test_a_table_that_was_left_or_deleted_is_a_game_lost(ladder):
+def guess_wrong(tables: Tables, table: str, token: str, *, rows: int) -> None:
+    """Place rows that do not break the code of a rated game."""
+    code = tables.store.commitments([table])[table][0].code
+    box = edition(tables.view(table, token).options.edition)
+    wrong = next(letter for letter in box.letters if letter not in code) * len(code)
+    for _ in range(rows):
+        tables.act(table, token, f"guess {wrong}", seq=tables.view(table, token).seq)
+
+
+def win(tables: Tables, table: str, token: str) -> None:
+    code = tables.store.commitments([table])[table][0].code
+    tables.act(table, token, f"guess {code}", seq=tables.view(table, token).seq)
+
+
+def standing(rated: Ladder, token: str) -> LadderStanding:
+    return rated.standing(rated.player(token)[0], Family.EASY)
+
+
+def test_a_game_that_was_left_after_three_rows_is_lost(ladder):
     rated, tables = ladder
     ada, ben = rated.join("Ada"), rated.join("Ben")
     first, second = (asyncio.run(rated.play(token, Family.EASY)) for token in (ada, ben))
+    guess_wrong(tables, first, ada, rows=3)
     tables.leave(first, ada)
-    (player, _), (rival, _) = rated.player(ada), rated.player(ben)
-    code = tables.store.commitments([second])[second][0].code
-    tables.act(second, ben, f"guess {code}", seq=1)
+    win(tables, second, ben)
     rated.settle()
     rated.settle()
-    assert rated.standing(rival, Family.EASY).won == 1
-    assert rated.standing(player, Family.EASY).lost == 1
-    places = rated.places(rated.seasons()[0], Family.EASY)
-    assert [(place.name, place.standing.games) for place in places] == [("Ben", 1), ("Ada", 1)]
+    assert (standing(rated, ben).won, standing(rated, ada).lost) == (1, 1)
+
+
+@pytest.mark.parametrize("rows", [0, 2])
+@pytest.mark.parametrize("early", ["first", "second"])
+def test_a_game_given_up_before_row_three_counts_for_nobody(ladder, rows: int, early: str):
+    """The other's game is not lost: it waits for the next player."""
+    rated, tables = ladder
+    ada, ben, cat = (rated.join(name) for name in ("Ada", "Ben", "Cat"))
+    first, second = (asyncio.run(rated.play(token, Family.EASY)) for token in (ada, ben))
+    (quits, quitter), (wins, winner) = ((first, ada), (second, ben))
+    if early == "second":
+        (quits, quitter), (wins, winner) = (wins, winner), (quits, quitter)
+    guess_wrong(tables, quits, quitter, rows=rows)
+    tables.act(quits, quitter, "concede", seq=tables.view(quits, quitter).seq)
+    win(tables, wins, winner)
+    rated.settle()
+    assert (standing(rated, ada).games, standing(rated, ben).games) == (0, 0)
+    third = asyncio.run(rated.play(cat, Family.EASY))
+    guess_wrong(tables, third, cat, rows=3)
+    tables.act(third, cat, "concede", seq=tables.view(third, cat).seq)
+    rated.settle()
+    assert (standing(rated, winner).won, standing(rated, cat).lost) == (1, 1)
+    assert standing(rated, quitter).games == 0
+
+
+def test_players_of_one_address_are_never_compared(ladder):
+    """Ten players join from one address, and nine lose to the tenth: no duel comes of it."""
+    rated, tables = ladder
+    tokens = [rated.join(f"Player {number}") for number in range(10)]
+    for token in tokens:
+        table = asyncio.run(rated.play(token, Family.EASY, address="192.0.2.1"))
+        if token is tokens[-1]:
+            win(tables, table, token)
+        else:
+            guess_wrong(tables, table, token, rows=3)
+            tables.act(table, token, "concede", seq=tables.view(table, token).seq)
+    rated.settle()
+    assert [standing(rated, token).games for token in tokens] == [0] * 10
+    other = rated.join("Eve")
+    table = asyncio.run(rated.play(other, Family.EASY, address="198.51.100.7"))
+    win(tables, table, other)
+    rated.settle()
+    assert standing(rated, other).won == 1
+
+
+def test_addresses_are_kept_no_longer_than_tables(ladder):
+    rated, tables = ladder
+    asyncio.run(rated.play(rated.join("Ada"), Family.EASY, address="192.0.2.1"))
+    (game,) = rated._store.playing()
+    assert game.address == "192.0.2.1"
+    tables.store.forget_addresses(tables.now() + 1)
+    (game,) = rated._store.playing()
+    assert game.address is None
+
+
+def test_a_rating_is_listed_once_it_has_met_three_established_players():
+    """Four players who have met each other twice are established; a fifth meets them one after the other."""
+    ratings = Ratings()
+    pairs = [(one, other) for one in "abcd" for other in "abcd" if one < other]
+    ratings.add(Duel(first=one, second=other, score=1.0) for one, other in pairs)
+    assert ratings.listed() == set(), "three duels each are too few"
+    ratings.add(Duel(first=one, second=other, score=1.0) for one, other in pairs)
+    assert ratings.listed() == set("abcd")
+    for number, rival in enumerate("abc", 1):
+        ratings.add(Duel(first="e", second=rival, score=1.0) for _ in range(5))
+        assert ("e" in ratings.listed()) == (number == 3)
+    ratings.add(Duel(first="star", second="x", score=1.0) for _ in range(100))
+    assert not {"star", "x"} & ratings.listed()
 
 
 def test_an_unknown_token_is_nobody(ladder):

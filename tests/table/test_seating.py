@@ -130,7 +130,7 @@ def test_a_rematch_keeps_the_computer(tables: Tables) -> None:
     tables.leave(ben.table, ben.token)
     let_computer(tables, ada)
     wait_until(lambda: tables.view(ada.table).closed == FINISHED)
-    again = asyncio.run(tables.rematch_async(ada.table)).view(0, not_before=0)
+    again = tables.seen(asyncio.run(tables.rematch_async(ada.table)), 0)
     assert [seat.kind for seat in again.seats] == ["person", "computer"]
     assert again.options.seats == (SeatOption(), SeatOption(kind="computer", level="first"))
 

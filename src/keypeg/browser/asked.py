@@ -62,7 +62,7 @@ class Asked:
         tables = self.tables
         return state_of(
             view,
-            now=tables.now(),
+            now=tables.clock.now(),
             online=frozenset(tables.seats(view.table)),
             left=tables.codes_left(view),
             rematch=tables.next_table(view),

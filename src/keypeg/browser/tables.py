@@ -38,7 +38,7 @@ from keypeg.table.orders.plans import Act
 from keypeg.table.players import player_record as records
 from keypeg.table.players.computers import choose
 from keypeg.table.players.reviewing import review_game
-from keypeg.table.state.clock import deadline, time_is_over
+from keypeg.table.state.clock import TurnClock
 from keypeg.table.state.hints import helped, helped_position
 from keypeg.table.state.moved import MovedTable
 from keypeg.table.state.options import DEFAULT_SECONDS_KEPT, check_options
@@ -63,12 +63,13 @@ class BrowserTables:
         storage: BrowserStorage,
         *,
         now: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
         chance: Random | None = None,
         random_bytes: Callable[[int], bytes] = secrets.token_bytes,
     ) -> None:
         self.storage = storage
         self.now = now
-        self._began = now()
+        self.clock = TurnClock(now, steady)
         self._chance = chance or secrets.SystemRandom()
         self._random_bytes = random_bytes
         self._engine = Engine(levels={level.key: level for level in levels()})
@@ -205,11 +206,11 @@ class BrowserTables:
     def next_deadline(self) -> float | None:
         """Return in how many seconds the next turn ends by the clock."""
         running = [one.id for one in self.storage.known() if one.closed is None and one.attended]
-        ends = (deadline(self._state(table), not_before=self._began) for table in running)
-        return min((end - self.now() for end in ends if end is not None), default=None)
+        ends = (self.clock.deadline(self._state(table)) for table in running)
+        return min((end - self.clock.now() for end in ends if end is not None), default=None)
 
     def _attended(self, state: TableState) -> bool:
-        if time_is_over(state, now=self.now(), not_before=self._began):
+        if self.clock.is_over(state):
             return self._run(
                 lambda unit: plans.plan_call_time(
                     unit, state.id, CallTime(), due=lambda _: True, now=self.now()
@@ -259,7 +260,7 @@ class BrowserTables:
         return state
 
     def _seen(self, state: TableState, seat: int | None) -> TableView:
-        return state.view(seat, deadline(state, not_before=self._began))
+        return state.view(seat, self.clock.deadline(state))
 
 
 def count(position: Position) -> int | None:

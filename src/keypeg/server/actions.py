@@ -75,10 +75,10 @@ async def acted(context: Context, client: Client, order: NewAction) -> bytes:
         # An answer given again is that of the first time: the match is replayed up to there, in a thread.
         state = await context.encoded(await context.read(lambda: answer.view), client.language)
         events = encoded_events(answer.events, client.language)
-    return acted_message(answer.seq, events, state.whole(context.tables.now()))
+    return acted_message(answer.seq, events, state.whole(context.tables.clock.now()))
 
 
 async def _stale(context: Context, stale: StaleView, language: str) -> Refusal:
     state = await context.encoded(stale.view, language)
-    sent = state.sent(context.tables.now())
+    sent = state.sent(context.tables.clock.now())
     return Refusal(409, "STALE", message("reason-stale"), seq=stale.seq, state=sent)

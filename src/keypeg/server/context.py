@@ -195,7 +195,7 @@ class Context:
 
     async def sent(self, snapshot: TableSnapshot, seat: int | None, language: str) -> msgspec.Raw:
         """Return the state a seat sees, as it is sent now."""
-        return (await self.state(snapshot, seat, language)).sent(self.tables.now())
+        return (await self.state(snapshot, seat, language)).sent(self.tables.clock.now())
 
     async def count(self, position: Position) -> int | None:
         """Return how many codes agree with a position; None where they are too many to count."""

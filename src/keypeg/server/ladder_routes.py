@@ -46,7 +46,7 @@ class LadderRoutes(Controller):
     async def look(
         self, request: AnyRequest, family: FamilyQuery = Family.CLASSIC, season: SeasonQuery = None
     ) -> LadderData:
-        """Return the players of a family and season, the best first: by what their rating is at least."""
+        """Return the players of a family and season, the best first; one whose rating is provisional is not listed."""
         context = context_of(request)
         ladder = context.ladder
         asked = season or season_of(context.tables.now())
@@ -83,7 +83,8 @@ class LadderRoutes(Controller):
         context, token = context_of(request), _token(request)
         address = identity.address(request)
         context.allow_opening(address)
-        table = await context.ladder.play(token, data.family, address=address)
+        known_as = address if context.settings.limited else None
+        table = await context.ladder.play(token, data.family, address=known_as)
         cookies = [identity.seat_cookie(request, table, (token,))]
         return reply(RatedOpened(table=table, seat=SEAT), cookies=cookies)
 

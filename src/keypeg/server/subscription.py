@@ -99,7 +99,7 @@ class Subscription:
         if state is last or seq < since:
             return b""
         self._told, self._last = seq, state
-        now = self._context.tables.now()
+        now = self._context.tables.clock.now()
         before = last if self._changes and last is not None and state.follows(last) else None
 
         def make() -> bytes:

@@ -71,7 +71,10 @@ class TrainingRoutes(Controller):
             )
             context.metrics.tables.inc()
             cookies.append(identity.seat_cookie(request, snapshot.id, tuple(held.values())))
-            known = await context.read(lambda: games.begin(day, data.family, snapshot.id, now=now))
+            counted_by = address if context.settings.limited else None
+            known = await context.read(
+                lambda: games.begin(day, data.family, snapshot.id, now=now, address=counted_by)
+            )
         if known is None:
             raise RuntimeError("a daily code that was noted is not there")
         return reply(DailyOpened(table=known.table, seat=SEAT), cookies=cookies)

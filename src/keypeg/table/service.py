@@ -13,7 +13,6 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from functools import partial
 from random import Random, SystemRandom
-from types import TracebackType
 from typing import Self
 
 from keypeg.engine.review_model import Review
@@ -29,7 +28,7 @@ from keypeg.table.players.attendant import Apart, Attendant
 from keypeg.table.players.computers import Engine
 from keypeg.table.players.player_record import Record, RecordedGame
 from keypeg.table.state.asking import Ask, ask_here
-from keypeg.table.state.clock import time_is_over
+from keypeg.table.state.clock import TurnClock
 from keypeg.table.state.moved import MovedTable
 from keypeg.table.state.options import Limits, Options, check_options
 from keypeg.table.state.snapshot import TableSnapshot
@@ -59,6 +58,7 @@ class Tables:
         engine: Engine | None = None,
         limits: Limits | None = None,
         now: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
         chance: Random | None = None,
         random_bytes: Callable[[int], bytes] = secrets.token_bytes,
         attend_every: float | None = 1.0,
@@ -78,7 +78,7 @@ class Tables:
         self._now = now
         self._random_bytes = random_bytes
         self._patience, self._alone_seconds = patience, alone_seconds
-        self._began = now()
+        self.clock = TurnClock(now, steady)
         self._origin = secrets.token_hex(4)
         self._cache = Cache(most_cached)
         self._apart = Apart()
@@ -98,9 +98,7 @@ class Tables:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     def close(self) -> None:
@@ -198,8 +196,7 @@ class Tables:
         The store is asked for news first, unless this process knows the table at `at_least` or later: then it
         answers from memory and never blocks.
         """
-        state, seat = self._seen_by(table, who, at_least)
-        return self._seen(state, seat)
+        return self._seen(*self._seen_by(table, who, at_least))
 
     def events(
         self, table: str, who: Who | None = None, *, since: int = 0, at_least: int | None = None
@@ -270,13 +267,12 @@ class Tables:
             self._apart(table, self._attend_to)
 
     def _attend_to(self, table: str) -> None:
-        now = self._now()
         state = self._cache.get(table) or refreshed(self.store, self._cache, table)
-        if time_is_over(state, now=now, not_before=self._began):
+        if self.clock.is_over(state):
             self._writer.submit(self._calling_time(table)).result()
             return
         waits = self._patience if state.with_people else self._alone_seconds
-        if state.computer_to_move is not None and now - state.turn_began >= waits:
+        if state.computer_to_move is not None and self.clock.elapsed(state) >= waits:
             self._attendant.consider(refreshed(self.store, self._cache, table))
 
     def expire(self) -> int:
@@ -335,8 +331,8 @@ class Tables:
         return plan
 
     def _calling_time(self, table: str) -> Plan[bool]:
-        due = partial(time_is_over, now=self._now(), not_before=self._began)
-        return partial(plans.plan_call_time, table=table, action=CallTime(), due=due, now=self._now())
+        due, now = self.clock.is_over, self._now()
+        return partial(plans.plan_call_time, table=table, action=CallTime(), due=due, now=now)
 
     def _seen_by(self, table: str, who: Who | None, at_least: int | None) -> tuple[TableState, int | None]:
         state = self._cache.get(table)
@@ -362,7 +358,7 @@ class Tables:
 
     def seen(self, snapshot: TableSnapshot, seat: int | None) -> TableView:
         """Return what a seat, or a spectator (None), may see of it."""
-        return snapshot.view(seat, not_before=self._began)
+        return snapshot.view(seat, self.clock)
 
     def _seen(self, state: TableState, seat: int | None) -> TableView:
         return self.seen(TableSnapshot(state), seat)
@@ -377,6 +373,8 @@ class Tables:
     def _changed(self, states: Sequence[TableState]) -> None:
         self._notifier.publish([(state.id, state.seq) for state in states])
         for state in states:
+            # Noted at once, before anybody sets the machine's clock.
+            self.clock.deadline(state)
             # Nobody waits for computers that play alone: they move with the rounds.
             if state.with_people or not self._alone_seconds:
                 self._attendant.consider(state)

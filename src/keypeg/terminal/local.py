@@ -105,7 +105,7 @@ class LocalLink:
         view = self._tables.view(self.table, seat)
         self._record(view)
         self.events = events_of(self._tables.events(self.table, seat))
-        state = state_of(view, now=self._tables.now(), online=frozenset(self.seats))
+        state = state_of(view, now=self._tables.clock.now(), online=frozenset(self.seats))
         self._seals = sealed(state, self._seals)
         return state
 

@@ -72,9 +72,13 @@ class LadderData(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MyFamilyData(StandingData, frozen=True, kw_only=True):
-    """How a player stands in a family now; `table` is the game in play, null where there is none."""
+    """How a player stands in a family now; `table` is the game in play, null where there is none.
+
+    A `provisional` rating is not listed until the player has met several established players.
+    """
 
     family: Family
+    provisional: bool
     table: str | None
 
 
@@ -100,7 +104,7 @@ def ladder_data(
 
 def my_family_data(family: Family, standing: LadderStanding, table: str | None) -> MyFamilyData:
     """Return how a player stands in a family."""
-    return MyFamilyData(family=family, table=table, **_figures(standing))
+    return MyFamilyData(family=family, table=table, provisional=standing.provisional, **_figures(standing))
 
 
 def _figures(standing: LadderStanding) -> dict[str, int]:

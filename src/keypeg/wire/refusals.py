@@ -9,6 +9,7 @@ import msgspec
 
 from keypeg.errors import (
     Contradiction,
+    DamagedTable,
     EditionError,
     IllegalAction,
     KeypegError,
@@ -80,6 +81,9 @@ def _told(error: KeypegError) -> tuple[int, str, Message]:
             return 422, "CONTRADICTION", error.message
         case NoAnswer():
             return 503, "NO_ANSWER", error.message
+        case DamagedTable():
+            # Not 503: to try again is of no use.
+            return 409, "DAMAGED", error.message
         case StoreError():
             return 503, "STORE", message("reason-store")
         case _:

@@ -567,6 +567,8 @@ export interface components {
         /**
          * MyFamilyData
          * @description How a player stands in a family now; `table` is the game in play, null where there is none.
+         *
+         *     A `provisional` rating is not listed until the player has met several established players.
          */
         MyFamilyData: {
             rating: number;
@@ -576,6 +578,7 @@ export interface components {
             drawn: number;
             lost: number;
             family: components["schemas"]["Family"];
+            provisional: boolean;
             table: string | null;
         };
         /**
@@ -934,7 +937,7 @@ export interface components {
         };
         /**
          * Rematch
-         * @description The table at which the same people play again; the seat's token is the one it had.
+         * @description The table at which the same people play again; its token is the one it had, unless the seat was given up.
          */
         Rematch: {
             table: string;

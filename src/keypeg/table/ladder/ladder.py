@@ -17,6 +17,7 @@ from keypeg.rules import SetSecret, check_name
 from keypeg.rules.game import Ending
 from keypeg.table.ladder.ladder_rules import (
     CODEMAKER,
+    LEAST_ROWS,
     SEAT,
     LadderStanding,
     Ratings,
@@ -88,19 +89,22 @@ class Ladder:
         known = [one for one in await asyncio.to_thread(self.in_play, player) if one.family == family]
         if known:
             return known[0].table
-        before, after, game = await asyncio.to_thread(self._prepared, token, name, family)
+        before, after, game = await asyncio.to_thread(self._prepared, token, name, family, address)
         store, limits = self._tables.store, self._tables.limits
         plan = partial(plan_move, before=before, state=after, store=store, limits=limits, address=address)
         await self._tables.open_planned_async(plan)
         return await asyncio.to_thread(self._begin, game)
 
-    def _prepared(self, token: str, name: str, family: Family) -> tuple[TableState, TableState, RatedGame]:
+    def _prepared(
+        self, token: str, name: str, family: Family, address: str | None = None
+    ) -> tuple[TableState, TableState, RatedGame]:
         """Return a rated game's table before and after its secret is set, and the game, which `_begin` notes.
 
-        The game is compared with the oldest one of somebody else that waits for it, so its secret has that pattern.
+        The game is compared with the oldest one of somebody else at another address that waits for it, so its secret
+        has that pattern.
         """
         player, season = token_hash(token), season_of(self._tables.now())
-        rival = self._store.waiting(season, family, but=player)
+        rival = self._store.waiting(season, family, but=player, address=address)
         options = rated_options(family)
         pattern = rival.pattern if rival else pattern_of(random_secret(options.box, self._chance))
         secret = secret_like(pattern, options.box, self._chance)
@@ -118,6 +122,7 @@ class Ladder:
             rival=rival.table if rival else None,
             rows=None,
             broken=False,
+            address=address,
         )
         return before, after, game
 
@@ -138,6 +143,7 @@ class Ladder:
         """Note the games that are over, of a player and the rivals or of all, and the duels decided with them."""
         for game in self._store.playing(player, rivals=True):
             self._end(game)
+        self._store.release()
         for first, second in self._store.unsettled():
             score = duel_score((first.broken, first.rows or 0), (second.broken, second.rows or 0))
             self._store.settle(first, second, score, now=self._tables.now())
@@ -149,11 +155,11 @@ class Ladder:
             if error.reason is not TableReason.UNKNOWN_TABLE:
                 raise
             # Deleted before it was over.
-            return self._store.end(game.table, rows=0, broken=False)
+            return self._store.end(game.table, rows=0, broken=False, void=True)
         played = view.match.game
         if played.ending is not None or view.closed is not None:
-            broken = played.ending is Ending.BROKEN
-            self._store.end(game.table, rows=len(played.rows), broken=broken)
+            broken, rows = played.ending is Ending.BROKEN, len(played.rows)
+            self._store.end(game.table, rows=rows, broken=broken, void=not broken and rows < LEAST_ROWS)
         return None
 
     def seasons(self) -> tuple[str, ...]:
@@ -162,10 +168,14 @@ class Ladder:
         return tuple(sorted({present, *self._store.seasons()}, reverse=True))
 
     def places(self, season: str, family: Family) -> tuple[Place, ...]:
-        """Return the players with a settled duel, the best first: by what their rating is at least."""
+        """Return the players whose rating is established, the best first: by what it is at least."""
         names = self._store.names()
         standings = self._standings(season, family)
-        places = [Place(player, names.get(player, "?"), found) for player, found in standings.items()]
+        places = [
+            Place(player, names.get(player, "?"), found)
+            for player, found in standings.items()
+            if not found.provisional
+        ]
         return tuple(
             sorted(places, key=lambda one: (one.standing.uncertainty - one.standing.rating, one.name))
         )
@@ -185,4 +195,8 @@ class Ladder:
             ratings.add(duel for _, duel in news)
             last = news[-1][0] if news else last
             self._ratings[season, family] = (ratings, last, count + len(news))
-            return dict(ratings.standings)
+            listed = ratings.listed()
+            return {
+                player: replace(found, provisional=player not in listed)
+                for player, found in ratings.standings.items()
+            }

@@ -26,17 +26,27 @@ SAME_SKILL = DEVIATION / 2
 """How much luck a single duel holds (beta of Weng and Lin 2011)."""
 DRIFT = 5.0
 """How much a player may change between two duels (tau)."""
+LEAST_ROWS = 3
+"""A game that is given up with fewer rows counts for nobody: anybody could lose such games on purpose."""
+ESTABLISHED_DUELS, ESTABLISHED_RIVALS = 5, 3
+"""A player is established after so many duels, with so many different players."""
+RIVALS_MET = 3
+"""A rating is provisional, and not listed, until its player has met so many different established players."""
 
 
 @dataclass(frozen=True, slots=True)
 class LadderStanding:
-    """A player's rating in a family and season; the truth is within `uncertainty` of it 19 times out of 20."""
+    """A player's rating in a family and season; the truth is within `uncertainty` of it 19 times out of 20.
+
+    A `provisional` one is not listed: its player has met too few established players.
+    """
 
     rating: float = RATING
     deviation: float = DEVIATION
     won: int = 0
     drawn: int = 0
     lost: int = 0
+    provisional: bool = True
 
     @property
     def uncertainty(self) -> float:
@@ -119,6 +129,7 @@ class Ratings:
     def __init__(self) -> None:
         self._model = rating_model()
         self.standings: dict[str, LadderStanding] = {}
+        self._rivals: dict[str, set[str]] = {}
 
     def add(self, duels: Iterable[Duel]) -> None:
         """Count further duels, in the order in which they were settled."""
@@ -129,6 +140,17 @@ class Ratings:
             (won,), (other,) = self._model.rate(sides, scores=[duel.score, 1 - duel.score])
             self.standings[duel.first] = _counted(first, won, duel.score)
             self.standings[duel.second] = _counted(second, other, 1 - duel.score)
+            self._rivals.setdefault(duel.first, set()).add(duel.second)
+            self._rivals.setdefault(duel.second, set()).add(duel.first)
+
+    def listed(self) -> set[str]:
+        """Return the players who have met several established ones."""
+        established = {
+            player
+            for player, rivals in self._rivals.items()
+            if len(rivals) >= ESTABLISHED_RIVALS and self.standings[player].games >= ESTABLISHED_DUELS
+        }
+        return {player for player, rivals in self._rivals.items() if len(rivals & established) >= RIVALS_MET}
 
 
 def rating_model() -> BradleyTerryFull:

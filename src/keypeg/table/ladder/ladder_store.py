@@ -18,7 +18,10 @@ from keypeg.table.storage.store import Store
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RatedGame:
-    """A rated game; `rows` is None while it is in play, `rival` the table of the game it is compared with."""
+    """A rated game; `rows` is None while it is in play, `rival` the table of the game it is compared with.
+
+    `address` is where the player began it, if that is known.
+    """
 
     table: str
     player: str
@@ -28,6 +31,7 @@ class RatedGame:
     rival: str | None
     rows: int | None
     broken: bool
+    address: str | None = None
 
 
 class LadderStore:
@@ -60,15 +64,25 @@ class LadderStore:
                 season=game.season,
                 pattern=game.pattern,
                 rival=game.rival,
+                address=game.address,
                 playing=1,
                 begun=now,
             )
         )
 
-    def end(self, table: str, *, rows: int, broken: bool) -> None:
-        """Note how a game went; the first time counts."""
+    def end(self, table: str, *, rows: int, broken: bool, void: bool = False) -> None:
+        """Note how a game went; the first time counts. A `void` game is compared with no other."""
         change = games.update().where(games.c.table_id == table, games.c.rows.is_(None))
-        self._store._write(change.values(rows=rows, broken=broken, playing=None))
+        more = {"rival": None} if void else {}
+        self._store._write(change.values(rows=rows, broken=broken, playing=None, void=void, **more))
+
+    def release(self) -> None:
+        """Let the games that were compared with a void one wait for another."""
+        void = aliased(games)
+        waits = games.c.rival.in_(select(void.c.table_id).where(void.c.void))
+        # To look costs less than to write, and there is seldom such a game.
+        if self._games(games.select().where(waits).limit(1)):
+            self._store._write(games.update().where(waits).values(rival=None))
 
     def playing(self, player: str | None = None, *, rivals: bool = False) -> tuple[RatedGame, ...]:
         """Return the games in play, of one player or of all; with `rivals` also those that the player's wait for."""
@@ -83,8 +97,8 @@ class LadderStore:
             mine = or_(mine, games.c.rival.in_(asked), games.c.table_id.in_(awaited))
         return self._games(query.where(mine))
 
-    def waiting(self, season: str, family: str, *, but: str) -> RatedGame | None:
-        """Return the oldest game of somebody else that is compared with no other yet."""
+    def waiting(self, season: str, family: str, *, but: str, address: str | None = None) -> RatedGame | None:
+        """Return the oldest game of somebody else that is compared with no other yet, begun at another address."""
         other = aliased(games)
         answered = select(other.c.rival).where(other.c.rival == games.c.table_id).exists()
         query = games.select().where(
@@ -92,8 +106,11 @@ class LadderStore:
             games.c.family == family,
             games.c.player != but,
             games.c.rival.is_(None),
+            ~games.c.void,
             ~answered,
         )
+        if address is not None:
+            query = query.where(or_(games.c.address.is_(None), games.c.address != address))
         return next(iter(self._games(query.order_by(games.c.begun, games.c.table_id).limit(1))), None)
 
     def unsettled(self) -> tuple[tuple[RatedGame, RatedGame], ...]:
@@ -160,6 +177,7 @@ class LadderStore:
                     rival=row.rival,
                     rows=row.rows,
                     broken=bool(row.broken),
+                    address=row.address,
                 )
                 for row in connection.execute(query)  # type: ignore[call-overload]
             )

@@ -78,10 +78,15 @@ class DailyGames:
         """Return one of them; None where it was not begun."""
         return next((game for game in self.all() if (game.day, game.family) == (day, family)), None)
 
-    def begin(self, day: date, family: Family, table: str, *, now: float) -> DailyGame | None:
-        """Note the table at which a daily code is played, and return the one that counts: the first."""
+    def begin(
+        self, day: date, family: Family, table: str, *, now: float, address: str | None = None
+    ) -> DailyGame | None:
+        """Note the table at which a daily code is played, and return the one that counts: the first.
+
+        Of the people at one `address` only the first is counted among all who play it; None counts everybody.
+        """
         row = {"owner": self._owner, "name": daily_name(day, family), "table_id": table, "at": now}
-        self._storage.begin_daily(row)
+        self._storage.begin_daily(row if address is None else {**row, "address": address})
         return self.find(day, family)
 
     def _settle(self, name: str, table: str) -> bool:

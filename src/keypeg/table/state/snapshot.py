@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from keypeg.errors import TableError, TableReason
-from keypeg.table.state.clock import deadline
 
 if TYPE_CHECKING:
+    from keypeg.table.state.clock import TurnClock
     from keypeg.table.state.table_state import TableState
     from keypeg.table.state.views import Closing, EventView, TableView
 
@@ -62,9 +62,9 @@ class TableSnapshot:
         """Return the table at which the same people play again; None if nobody has opened it."""
         return self.__state.rematch
 
-    def view(self, seat: int | None, *, not_before: float) -> TableView:
-        """Return what a seat, or a spectator (None), may see; no turn began before `not_before`."""
-        return self.__state.view(seat, deadline(self.__state, not_before=not_before))
+    def view(self, seat: int | None, clock: TurnClock) -> TableView:
+        """Return what a seat, or a spectator (None), may see; the deadline is told by the clock."""
+        return self.__state.view(seat, clock.deadline(self.__state))
 
     def events(self, since: int) -> tuple[EventView, ...]:
         """Return what happened after the table stood at `since`; everyone hears the same."""

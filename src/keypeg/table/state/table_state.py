@@ -9,6 +9,7 @@ from functools import cached_property
 
 import msgspec
 
+from keypeg.errors import DamagedTable, KeypegError
 from keypeg.rules import (
     Action,
     Claim,
@@ -56,6 +57,8 @@ from keypeg.table.state.views import (
 # Made once, while one thread imports this: msgspec 0.22 crashes where two threads are the first to decode a type.
 _OPTIONS = msgspec.json.Decoder(Options)
 
+_DAMAGE = (KeypegError, ValueError, LookupError, TypeError)
+"""What is raised where something cannot be read."""
 _PUBLIC, _SHOWN = "public", "shown"
 _Shown = tuple[tuple[int, int, bool, bool], tuple[CommitmentView, ...]]
 
@@ -95,9 +98,11 @@ class TableState:
 
     @classmethod
     def of(cls, saved: Saved) -> TableState:
-        """Return the table that the database keeps."""
-        options = _OPTIONS.decode(saved.options)
-        opened = cls.opened(saved.id, options, saved.chairs, saved.created)
+        """Return the table that the database keeps; raises `DamagedTable` if it holds what no table can be made of."""
+        try:
+            opened = cls.opened(saved.id, _OPTIONS.decode(saved.options), saved.chairs, saved.created)
+        except (msgspec.MsgspecError, *_DAMAGE):
+            raise DamagedTable("table-options-damaged") from None
         return opened.grown(saved.lines, saved.commitments).followed_by(saved.rematch)
 
     @property
@@ -171,7 +176,10 @@ class TableState:
         """Return the table after more lines of its journal; `commitments` are those its games have made since."""
         growth = _Growth(self.committed(commitments))
         for line in lines:
-            growth.add(line)
+            try:
+                growth.add(line)
+            except _DAMAGE:
+                raise DamagedTable("table-line-damaged", line=line.seq + 1) from None
         return growth.state()
 
     def acted(self, seat: int | None, action: Action, *, action_id: str | None, at: float) -> TableState:

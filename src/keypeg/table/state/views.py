@@ -96,7 +96,7 @@ class CommitmentView(msgspec.Struct, frozen=True, kw_only=True):
 class TableView(msgspec.Struct, frozen=True, kw_only=True):
     """A table as one seat (None is a spectator) sees it; an action has to name its `seq`.
 
-    `deadline` is when the thinking time ends, in seconds since 1970.
+    `deadline` is when the thinking time ends, in seconds since 1970, by the clock that measures turns.
     """
 
     table: str

@@ -20,5 +20,6 @@ def clear_out(store: Store, limits: Limits, *, now: float, close: Callable[[str,
     # A few at a time, so that a move waits for one small transaction and not for all of them.
     while store.forget(now - limits.kept_seconds, most=FORGOTTEN_AT_ONCE):
         pass
+    store.forget_addresses(now - limits.kept_seconds)
     store.erase_old(now - limits.recorded_seconds)
     return len(idle)

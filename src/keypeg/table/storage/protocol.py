@@ -52,7 +52,7 @@ class Storage(Protocol):
         """Erase a record, and return how many games it held."""
 
     def begin_daily(self, row: Mapping[str, Any]) -> None:
-        """Note who plays a daily code at which table; one that is noted already stays as it is."""
+        """Note who plays a daily code at which table, and from which address; the first note stays."""
 
     def end_daily(self, owner: str, name: str, *, rows: int, broken: bool) -> None:
         """Note how a daily code went."""

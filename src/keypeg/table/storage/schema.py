@@ -22,6 +22,7 @@ from sqlalchemy import (
     inspect,
     select,
     text,
+    true,
 )
 
 from keypeg.errors import StoreError
@@ -111,7 +112,7 @@ recorded = Table(
     Index("recorded_at", "at"),
 )
 
-# Who has begun the code of a day, and how it went once the game is over.
+# Who has begun the code of a day, and how it went once the game is over. Of an address one game of each is `counted`.
 dailies = Table(
     "dailies",
     metadata,
@@ -121,7 +122,10 @@ dailies = Table(
     Column("at", Float, nullable=False),
     Column("rows", Integer),
     Column("broken", Boolean),
+    Column("address", String(64)),
+    Column("counted", Boolean, nullable=False, server_default=true()),
     Index("dailies_name", "name"),
+    Index("dailies_address", "name", "address", unique=True),
     Index("dailies_at", "at"),
 )
 
@@ -134,7 +138,8 @@ ladder_players = Table(
     Column("joined", Float, nullable=False),
 )
 
-# `rival` is the table of the game that this one is compared with, `playing` 1 until it is over.
+# `rival` is the table of the game that this one is compared with, `playing` 1 until it is over. A game that is `void`
+# was given up at once and counts for nobody.
 ladder_games = Table(
     "ladder_games",
     metadata,
@@ -148,6 +153,8 @@ ladder_games = Table(
     Column("begun", Float, nullable=False),
     Column("rows", Integer),
     Column("broken", Boolean),
+    Column("address", String(64)),
+    Column("void", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("player", "family", "playing", name="ladder_games_playing"),
     Index("ladder_games_season", "season", "family", "begun"),
 )
@@ -216,6 +223,14 @@ def _add_rematches(connection: Connection) -> None:
             connection.execute(tables.update().where(tables.c.id == old).values(rematch=new))
 
 
+def _add_addresses(connection: Connection) -> None:
+    for table in (dailies, ladder_games):
+        _add_column(connection, table, "address VARCHAR(64)")
+    _add_column(connection, dailies, "counted BOOLEAN NOT NULL DEFAULT TRUE")
+    _add_column(connection, ladder_games, "void BOOLEAN NOT NULL DEFAULT FALSE")
+    connection.execute(text("CREATE UNIQUE INDEX IF NOT EXISTS dailies_address ON dailies (name, address)"))
+
+
 def _derived_rematch(table: str) -> str:
     """Return the id that the rematch of a table had before version 7."""
     letters = "0123456789abcdefghjkmnpqrstvwxyz"
@@ -230,6 +245,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     _add_hints,
     _add_ladder,
     _add_rematches,
+    _add_addresses,
 )
 """What brings a store of version n (from 1) to version n + 1, in order; a new store starts at the last."""
 

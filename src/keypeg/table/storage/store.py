@@ -16,6 +16,7 @@ from sqlalchemy import (
     Insert,
     Select,
     Update,
+    and_,
     delete,
     func,
     or_,
@@ -250,6 +251,12 @@ class Store:
         some = old.order_by(c.closed).limit(most).scalar_subquery()
         return self._write(delete(schema.tables).where(c.id.in_(some)))
 
+    def forget_addresses(self, before: float) -> None:
+        """Delete the addresses from which daily codes and rated games were begun before then."""
+        for table, began in ((schema.dailies, "at"), (schema.ladder_games, "begun")):
+            c = table.c
+            self._write(table.update().where(c[began] < before, c.address.is_not(None)).values(address=None))
+
     def touch(self) -> None:
         """Write the version again: this raises `StoreError` where the disk is full or nothing can be written."""
         self._write(schema.versions.update().values(version=schema.versions.c.version))
@@ -298,9 +305,14 @@ class Store:
             return self._sqlite.execute(str(compiled), values)
 
     def begin_daily(self, row: Mapping[str, Any]) -> None:
-        """Note who plays a daily code at which table; one that is noted already stays as it is."""
-        with suppress(Conflict):
-            self._write(schema.dailies.insert().values(**row))
+        """Note who plays a daily code at which table; one that is noted already stays as it is.
+
+        Of the people at one `address` only the first is counted among all who play it.
+        """
+        for change in ({}, {"address": None, "counted": False}):
+            with suppress(Conflict):
+                self._write(schema.dailies.insert().values({**row, **change}))
+                return
 
     def end_daily(self, owner: str, name: str, *, rows: int, broken: bool) -> None:
         """Note how a daily code went."""
@@ -316,9 +328,15 @@ class Store:
             return tuple(dict(row) for row in connection.execute(query).mappings())
 
     def daily_counts(self, name: str) -> dict[int | None, int]:
-        """Return how many people broke a daily code in how many rows; None counts those who did not break it."""
+        """Return how many people broke a daily code in how many rows; None counts those who did not break it.
+
+        A code that is broken by the first guess was almost certainly known before: such games are left out.
+        """
         c = schema.dailies.c
-        query = select(c.rows, c.broken, func.count()).where(c.name == name, c.rows.is_not(None))
+        known = and_(c.rows == 1, c.broken)
+        query = select(c.rows, c.broken, func.count()).where(
+            c.name == name, c.rows.is_not(None), c.counted, ~known
+        )
         counts: dict[int | None, int] = {}
         with self._reading() as connection:
             for rows, broken, number in connection.execute(query.group_by(c.rows, c.broken)):
