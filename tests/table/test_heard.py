@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from itertools import takewhile
 
 import psycopg
@@ -97,8 +98,10 @@ def test_another_process_follows_a_match_without_reading_it(
         assert there.seen(known, None).match == here.seen(made, None).match
         # This one comes after all the others.
         listening.execute(f"NOTIFY {CHANNEL}, 'the last'")
-        payloads = (one.payload for one in listening.notifies(timeout=PATIENCE))
-        words = list(takewhile(lambda payload: payload != "the last", payloads))
+        # Closed at once: as long as it is open it holds the connection, which could then not end.
+        with closing(listening.notifies(timeout=PATIENCE)) as notifications:
+            payloads = (one.payload for one in notifications)
+            words = list(takewhile(lambda payload: payload != "the last", payloads))
     assert any("guess RRGG" in told for told in words)
     assert not any("secret" in told for told in words)
     for store in stores:
