@@ -39,12 +39,12 @@ async def cookies(port: int, source: str) -> None:
 
 
 async def pings(port: int, source: str) -> None:
-    """Send pings over a socket, and read no pong."""
+    """Send pings over sockets, and read no pong."""
     await _frames(port, source, b"", bytes([PING, 0x80]) + os.urandom(4))
 
 
 async def parts(port: int, source: str) -> None:
-    """Send a message in empty parts that never ends."""
+    """Send messages in empty parts that never end."""
     first = bytes([0x01, 0x81]) + os.urandom(5)
     await _frames(port, source, first, bytes([EMPTY, 0x80]) + os.urandom(4))
 
@@ -181,11 +181,15 @@ async def _requests(port: int, source: str, make: Callable[[int], tuple[str, str
 
 
 async def _frames(port: int, source: str, first: bytes, frame: bytes) -> None:
-    """Send frames over a socket as fast as they are taken; open it again whenever it is closed."""
+    """Send frames over sockets as fast as they are taken; open each again whenever it is closed."""
     opened = await _opened(Client(HOST, port, source))
     flood = frame * (65_536 // len(frame))
-    while True:
-        with suppress(Lost, OSError, EOFError, struct.error):
-            line = Connection(HOST, port, f"/api/tables/{opened['table']}/live", "", source)
-            await line.open()
-            await line.flood(first, flood)
+
+    async def one() -> None:
+        while True:
+            with suppress(Lost, OSError, EOFError, struct.error):
+                line = Connection(HOST, port, f"/api/tables/{opened['table']}/live", "", source)
+                await line.open()
+                await line.flood(first, flood)
+
+    await _many(one)

@@ -11,6 +11,7 @@ import struct
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
@@ -37,7 +38,7 @@ _MOST_WAITING = 4
 _PIECE = 512
 """How many bytes the library reads before frames are counted: a read of the system may hold 40,000 frames."""
 _NOTHING = memoryview(b"")
-_CLOSE_SECONDS = 10.0
+_CLOSE_SECONDS = 1.0
 CLOSE_TOO_MANY, TOO_MANY = 4429, "TOO_MANY"
 
 
@@ -117,6 +118,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         self._limits = limits
         self._unread = _NOTHING
+        self.refused = False
         self.handshake_accepted = False
         self.queue = Inbox(self.loop)  # type: ignore[assignment]
         self.writable = Gate(self.loop)  # type: ignore[assignment]
@@ -130,6 +132,8 @@ class FrameProtocol(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:  # noqa: ANN401
         """Send a message; once the connection is accepted, forget how it was asked for."""
+        if self.refused:
+            raise ClientDisconnected
         await super().send(message)
         if message["type"] == "websocket.accept":
             self.__dict__.pop("request", None)
@@ -148,6 +152,8 @@ class FrameProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Pass a text on that arrives as one frame; let uvicorn handle anything else."""
+        if self.refused:
+            return
         text = None if self._unread else self._text_of(data)
         if not self.handshake_initiated:
             super().data_received(data)
@@ -159,6 +165,9 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     async def receive(self) -> Any:  # noqa: ANN401
         """Return the next message; when all are taken, read what has arrived since."""
         event = await super().receive()
+        if self.refused:
+            # The library reads on when nothing waits.
+            self._stop_reading()
         if self._unread and not self.read_paused:
             self._read_in_pieces(self._unread)
         return event
@@ -197,16 +206,15 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         return False
 
     def _refuse(self) -> None:
-        """Disconnect with a code; a client that does not read is cut off after a while."""
-        if self.close_sent or self.transport.is_closing():
-            return
+        """Disconnect with a code; a moment later, since a client that is still connected does not come back at once."""
         self.queue.put_nowait({"type": "websocket.disconnect", "code": CLOSE_TOO_MANY, "reason": TOO_MANY})
         self.frames = []
+        self._unread = _NOTHING
         self.conn.fail(CLOSE_TOO_MANY, TOO_MANY)
         self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = True
-        self.transport.close()
-        self.loop.call_later(_CLOSE_SECONDS, self.transport.abort)
+        self.close_sent = self.refused = True
+        self._stop_reading()
+        self.close_timer = self.loop.call_later(_CLOSE_SECONDS, self.transport.abort)
 
     def _text_of(self, data: bytes) -> str | None:
         conn = self.conn
@@ -232,7 +240,11 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         self._pause_if_full()
 
     def _pause_if_full(self) -> None:
-        if self.queue.qsize() >= _MOST_WAITING and not self.read_paused:
+        if self.queue.qsize() >= _MOST_WAITING:
+            self._stop_reading()
+
+    def _stop_reading(self) -> None:
+        if not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 

@@ -106,7 +106,7 @@ class Middleware:
             return too_many("requests")
         if self._metrics_at is not None and path == METRICS:
             return _NOWHERE
-        query = scope["query_string"]
+        query = scope.get("query_string", b"")
         if len(path) > _PATH_BYTES or len(query) > self._query_bytes or query.count(b"&") >= _MOST_PARAMETERS:
             # Whatever parses a query, or remembers one, never sees more than this.
             return Refusal(414, "TOO_LARGE", message("reason-too-large"))
