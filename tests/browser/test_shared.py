@@ -46,7 +46,7 @@ def test_nothing_that_is_read_aloud_tells_the_code_to_the_next_person(server: Se
     expect(page.locator("[data-placed]")).to_have_text("Hole 4: yellow")
     page.get_by_role("button", name="Set the code").click()
     take_over(page, "Ben")
-    turn(page, "Your turn, row 1")
+    turn(page, "Ben, your turn: row 1")
     expect(page.locator("[data-placed]")).to_have_text("")
     words = " ".join(spoken.all_inner_texts()).lower()
     assert not [colour for colour in ("red", "green", "blue", "yellow") if colour in words]

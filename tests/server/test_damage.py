@@ -7,6 +7,7 @@ import sqlite3
 import pytest
 
 from tests.server.playing import Scene
+from tests.waiting import PATIENCE
 
 DAMAGES = {
     "options": ("UPDATE tables SET options = '{\"edition\":' WHERE id = ?", "the options of this table"),
@@ -34,7 +35,7 @@ def test_a_damaged_table_says_what_is_wrong(lone: Scene, damage: str):
     server = lone.servers[0]
     server.kill()
     statement, words = DAMAGES[damage]
-    with sqlite3.connect(server.settings.database) as connection:
+    with sqlite3.connect(server.settings.database, timeout=PATIENCE) as connection:
         assert connection.execute(statement, [table.id]).rowcount == 1
     server.start().wait_until_up()
     order = {"seat": 1, "seq": 2, "action": "guess RRGG", "id": "again"}

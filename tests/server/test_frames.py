@@ -56,7 +56,7 @@ class Wire(asyncio.Transport):
 
     async def ended(self) -> None:
         while not self.closed:
-            await asyncio.sleep(0)
+            await let_others_run(1)
 
 
 class Watched(FrameProtocol):
@@ -191,14 +191,14 @@ def test_frames_that_are_no_messages_have_a_budget(name: str, *, at_once: bool) 
     with connected(limits) as (protocol, wire, loop):
         # The application waits for a message, as it always does.
         last = loop.create_task(disconnected(protocol))
-        loop.run_until_complete(asyncio.sleep(0))
+        loop.run_until_complete(let_others_run(1))
         before, counted = len(wire.written), 0
         for data in [b"".join(FLOODS[name])] if at_once else FLOODS[name]:
             if protocol.refused:
                 break
             counted += 1
             protocol.data_received(data)
-            loop.run_until_complete(asyncio.sleep(0))
+            loop.run_until_complete(let_others_run(1))
         assert loop.run_until_complete(asyncio.wait_for(last, 60))["code"] == 4429
         assert not wire.reading
         assert at_once or counted < 100

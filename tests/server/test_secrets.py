@@ -1,11 +1,14 @@
 """Nobody but the codemaker is sent the secret before the reveal: every byte is searched, and the logs are too."""
 
+import json
 from threading import Thread
 
 import httpx
+import pytest
 
+from tests.server import prying
 from tests.server.playing import Connection, Scene, Table
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, wait_until
 
 SECRET = "PTOYB"
 TRACES = (b"PTOYB", b"ptoyb", b"purple teal orange", b"34657", b'"P","T","O"')
@@ -123,3 +126,136 @@ def test_a_store_that_fails_tells_no_secret(lone: Scene):
     with sqlite3.connect(lone.servers[0].settings.database, timeout=PATIENCE) as connection:
         connection.execute("ALTER TABLE gone RENAME TO journal")
     assert table.act(0, f"secret {SECRET}")["seq"] == 1
+
+
+CODES = {"rematch": (1, "PTOYB"), "third": (0, "TOYBW"), "moved": (0, "OYBWP"), "hidden": (0, "YBWPT")}
+"""Who sets which code at the tables of the house: each is told by nothing else that is ever sent."""
+OVER = ("first", "other", "second")
+WORDS = {"P": "purple", "T": "teal", "O": "orange", "Y": "yellow", "B": "blue", "W": "white"}
+
+
+class Search:
+    """Everything that was heard with a token, and what it must not hold."""
+
+    def __init__(self, house: prying.House, hidden: dict[str, tuple[str, ...]]) -> None:
+        self._house, self._hidden = house, hidden
+        self.found: list[str] = []
+        self.asked = 0
+
+    def look(self, told: str, *, by: str, way: str) -> None:
+        self.asked += 1
+        for name, traces in self._hidden.items():
+            if self._house.makers.get(name) == self._house.tokens.get(by):
+                continue
+            if any(trace in told for trace in traces):
+                self.found.append(f"{way} tells {by} the code of {name}")
+
+
+@pytest.fixture(scope="module")
+def house(scene: Scene) -> tuple[prying.House, Search]:
+    """Tables that belong together, with codes set while everybody else listens."""
+    house = prying.furnish(scene)
+    lines = {
+        (name, by, changes): table.follow(seat, since=0, server=-1, changes=changes, reactions=True)
+        for name, table in house.tables.items()
+        if name in CODES
+        for by, seat in (("nobody", None), (f"{name} {1 - CODES[name][0]}", 1 - CODES[name][0]))
+        if seat is not None or name != "hidden"
+        for changes in (False, True)
+    }
+    for name, (maker, code) in CODES.items():
+        table = house.tables[name]
+        house.makers[name] = table.tokens[maker]
+        table.act(maker, f"secret {code}")
+        table.act(1 - maker, "guess MMMMM")
+    spoken = {name: " ".join(WORDS[letter] for letter in code) for name, (_, code) in CODES.items()}
+    hidden = prying.traces(scene, house, {**spoken, "daily": "", "rated": ""})
+    assert set(hidden) == {*CODES, "daily", "rated"}
+    assert {name: hidden[name][0] for name in CODES} == {name: code for name, (_, code) in CODES.items()}
+    search = Search(house, hidden)
+    for (name, by, changes), line in lines.items():
+        with line:
+            wait_until(
+                lambda line=line: any(json.loads(text).get("seq", 0) >= 3 for text in tuple(line.texts))
+            )
+            heard = "\n".join(line.texts)
+        search.look(heard, by=by, way=f"a line (changes: {changes}) to {name}")
+    return house, search
+
+
+def test_the_search_asks_for_everything_that_the_server_offers(scene: Scene):
+    document = scene.ask("GET", "/schema/openapi.json").json()
+    offered = {(method.upper(), path) for path, methods in document["paths"].items() for method in methods}
+    asked = set()
+    for method, path, _ in (*prying.ELSEWHERE, *prying.questions("{table}", 0)):
+        asked.add(
+            (
+                method,
+                path.partition("?")[0].replace("/seats/0", "/seats/{seat}").replace(prying.TODAY, "{day}"),
+            )
+        )
+    asked = {(method, path.replace("{day}/hard", "{day}/{family}")) for method, path in asked}
+    assert offered - asked == prying.NOT_ASKED
+
+
+def test_no_token_of_a_related_table_opens_a_code(scene: Scene, house: tuple[prying.House, Search]):
+    """Every table, asked for everything, for every seat, with every token, as a header and as a cookie."""
+    rooms, search = house
+    for by, token in rooms.tokens.items():
+        for name, table in rooms.tables.items():
+            mine = scene.ask("GET", f"{table.path}/mine", token=token).json()["seats"]
+            for seat in (0, 1):
+                asked = prying.questions(table.id, seat, own=seat in mine, over=name in OVER)
+                for method, path, body in asked:
+                    for key in prying.keys(token, table.id, path):
+                        answer = scene.ask(method, path, body, headers=key)
+                        assert answer.status_code != 500, f"{method} {path}"
+                        told = answer.text + repr(answer.headers.multi_items())
+                        search.look(told, by=by, way=f"{method} {path} of {name}")
+            brought = scene.ask("POST", f"{table.path}/mine", {"tokens": [token]})
+            search.look(brought.text, by=by, way=f"bringing a token to {name}")
+    assert search.found == []
+    assert search.asked > 3_000
+
+
+def test_no_line_to_a_related_table_tells_a_code(scene: Scene, house: tuple[prying.House, Search]):
+    rooms, search = house
+    for by, token in rooms.tokens.items():
+        for name, table in rooms.tables.items():
+            for seat in (None, 0, 1):
+                for changes in (False, True):
+                    told = prying.overhear(scene, table, seat, token, changes=changes)
+                    search.look(told, by=by, way=f"a socket to seat {seat} of {name}")
+                told = prying.read_stream(scene, table, seat, token)
+                search.look(told, by=by, way=f"a stream to seat {seat} of {name}")
+    assert search.found == []
+
+
+def test_no_other_place_tells_a_code(scene: Scene, house: tuple[prying.House, Search]):
+    """The record, the daily code, the ladder, the figures of the server, the previews of links, and the logs."""
+    rooms, search = house
+    for by, token in rooms.tokens.items():
+        for method, path, body in prying.ELSEWHERE:
+            for key in prying.keys(token, path, path):
+                answer = scene.ask(method, path, body, headers=key)
+                told = answer.text + repr(answer.headers.multi_items())
+                search.look(told, by=by, way=f"{method} {path}")
+    for name, table in rooms.tables.items():
+        for path in (f"/t/{table.id}", f"/t/{table.id}/review/1"):
+            search.look(scene.ask("GET", path).text, by="nobody", way=f"the preview of {name}")
+    for server in scene.servers:
+        search.look(server.log.read_text(), by="nobody", way="a log")
+    assert search.found == []
+
+
+def test_the_search_finds_a_code_that_is_told(scene: Scene, house: tuple[prying.House, Search]):
+    """The codemaker's own state, as if it had been sent to somebody else."""
+    rooms, _ = house
+    hidden = {name: (code,) for name, (_, code) in CODES.items()}
+    for name, (maker, _) in CODES.items():
+        search = Search(rooms, hidden)
+        told = rooms.tables[name].get(f"?seat={maker}", maker).text
+        search.look(told, by=f"{name} {maker}", way="their own state")
+        assert search.found == []
+        search.look(told, by="nobody", way="a leak")
+        assert search.found == [f"a leak tells nobody the code of {name}"]
