@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { following } from "../src/lib/api.ts";
-import type { Acted, State } from "../src/lib/api-types.ts";
-import type { Socket } from "../src/lib/live.ts";
-import { Play } from "../src/lib/play.svelte.ts";
-import { Table } from "../src/lib/table.svelte.ts";
+import { following } from "../src/client/api.ts";
+import type { Acted, State } from "../src/client/api-types.ts";
+import type { Socket } from "../src/client/live.ts";
+import { Play } from "../src/table/play.svelte.ts";
+import { Table } from "../src/table/table.svelte.ts";
 import { game, state } from "./states.ts";
 
 class Wire implements Socket {
