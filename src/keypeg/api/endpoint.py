@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
@@ -46,7 +46,7 @@ class Request(NamedTuple, Generic[Parameters, Body]):
 Handler = Callable[[Caller[Any], Request[Any, Any]], Awaitable[Any]]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True)
 class Endpoint:
     """One thing that can be asked; the docstring of its handler describes it.
 
@@ -58,6 +58,7 @@ class Endpoint:
     path: str
     summary: str
     handler: Handler
+    _: KW_ONLY
     tag: str
     answer: Any
     parameters: type[msgspec.Struct] | None = None
