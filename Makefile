@@ -258,4 +258,4 @@ constraints: $(VENV)/.dev
 	@$(BIN)/python tests/dist/constraints.py > constraints.txt
 
 clean:
-	rm -rf $(VENV) build dist docs/_build web/node_modules src/keypeg/server/page .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist docs/_build web/node_modules src/keypeg/server/page .pytest_cache .mypy_cache .ruff_cache .hypothesis .schemathesis .import_linter_cache
