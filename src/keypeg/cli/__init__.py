@@ -6,20 +6,15 @@ import sys
 
 
 def main() -> None:
-    """Run the program; say in one line which library is missing, where only the bare package was installed."""
-    # Until there is something to tidy up, Ctrl-C ends the process at once and without a word.
+    """Run the program; name the missing library in one line if only the bare package is installed."""
+    # Until there is something to tidy up, Ctrl-C ends the process at once and silently.
     usual = signal.signal(signal.SIGINT, signal.SIG_DFL)
     if sys.argv[1:] == ["--version"] and sys.stdout is not None:
-        # What installers and scripts ask most often needs nothing of the rest.
+        # Installers and scripts ask for the version most often, and it needs no parser.
         from keypeg import __version__
 
         sys.stdout.write(f"keypeg {__version__}\n")
         return
-    from keypeg.cli import quick
-
-    if quick.is_quick(sys.argv[1:]):
-        signal.signal(signal.SIGINT, usual)
-        quick.main(sys.argv[1:])
     try:
         from keypeg.cli.app import main as run
     except ModuleNotFoundError as error:

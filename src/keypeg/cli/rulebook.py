@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Annotated, Any
 
 import typer
 
-from keypeg.cli.marking import print_feedback
 from keypeg.cli.output import EditionOption, Json, answer, words
-from keypeg.rules import Edition, editions
-from keypeg.rules.guide import edition_guide
-from keypeg.rules.guide_words import guide_messages
+from keypeg.cli.values import advanced_games
+from keypeg.rules import Edition, edition, editions, mark
 
 
 def register(app: typer.Typer) -> None:
@@ -34,10 +31,16 @@ def mark_guess(
     as_json: Json = False,
 ) -> None:
     """Print the feedback of a guess."""
-    print_feedback(secret, guess, edition_text=edition_text, as_json=as_json)
+    box = edition(edition_text)
+    feedback = mark(box.secret(secret), box.guess(guess))
+    data = {"red": feedback.red, "white": feedback.white}
+    answer(words("mark-answer", red=feedback.red, white=feedback.white), data, form="mark", as_json=as_json)
 
 
 def _described(box: Edition) -> str:
+    from keypeg.rules.guide import edition_guide
+    from keypeg.rules.guide_words import guide_messages
+
     least, most = box.players
     shape = str(box.shape)
     head = (
@@ -51,16 +54,6 @@ def _described(box: Edition) -> str:
     if games := advanced_games(box):
         lines.append(words("editions-advanced", games=games))
     return "\n  ".join(lines)
-
-
-def advanced_games(box: Edition) -> tuple[str, ...]:
-    """Return how to write each advanced game that the rule sheet describes."""
-    shape, held = box.shape, box.box
-    largest = replace(shape, pegs=held.pegs[1], colours=held.colours[1])
-    games = [] if largest == shape else [largest]
-    for change in sorted(held.advanced):
-        games += [replace(one, **{change: not getattr(shape, change)}) for one in (shape, *games)]
-    return tuple(str(box.with_shape(one)) for one in games)
 
 
 def _data(box: Edition) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""How a command speaks: in the language of this run, as text or as JSON. Nothing here needs the parser of options."""
+"""How a command speaks: in the language of this run, as text or as JSON."""
 
 from __future__ import annotations
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from keypeg.rules import Edition
 
 
 def editions(incomplete: str = "") -> list[str]:
     """Return the boxed editions and their advanced games; after a digit, some shapes."""
-    from keypeg.cli.rulebook import advanced_games
     from keypeg.rules import editions as every
 
     boxes = every()
@@ -15,6 +19,16 @@ def editions(incomplete: str = "") -> list[str]:
     advanced = [text for box in boxes for text in advanced_games(box)] if "/" in incomplete else []
     shapes = ["4x6r10", "4x7", "5x8r12", "4x8u", "4x10U"] if incomplete[:1].isdigit() else []
     return _starting([*named, *advanced, *shapes], incomplete)
+
+
+def advanced_games(box: Edition) -> tuple[str, ...]:
+    """Return how to write each advanced game that the rule sheet describes."""
+    shape, held = box.shape, box.box
+    largest = replace(shape, pegs=held.pegs[1], colours=held.colours[1])
+    games = [] if largest == shape else [largest]
+    for change in sorted(held.advanced):
+        games += [replace(one, **{change: not getattr(shape, change)}) for one in (shape, *games)]
+    return tuple(str(box.with_shape(one)) for one in games)
 
 
 def strategies(incomplete: str = "") -> list[str]:
