@@ -33,11 +33,13 @@ class Wire(asyncio.Transport):
     def __init__(self) -> None:
         super().__init__()
         self.written = b""
+        self.writes = 0
         self.reading = True
         self.closed = False
 
     def write(self, data: Any) -> None:
         self.written += bytes(data)
+        self.writes += 1
 
     def pause_reading(self) -> None:
         self.reading = False
@@ -145,8 +147,9 @@ def test_a_frame_between_the_parts_of_a_message_is_not_taken_for_a_message() -> 
 
 def test_a_client_that_sends_much_is_not_read_until_its_messages_are_taken() -> None:
     with connected() as (protocol, wire, loop):
+        protocol.data_received(sent("1"))
         assert wire.reading
-        for number in range(1, 5):
+        for number in range(2, 5):
             protocol.data_received(sent(str(number)))
         assert not wire.reading
         assert heard(protocol, loop) == ["1", "2", "3", "4"]
@@ -247,6 +250,28 @@ def test_a_message_that_is_too_long_ends_the_connection() -> None:
         last = cast(Any, loop.run_until_complete(protocol.receive()))
         assert (last["type"], last["code"]) == ("websocket.disconnect", 1009)
         assert wire.closed
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_texts_are_written_at_once_and_together(size: int) -> None:
+    """Without a task for each message, an action by socket costs 0.7 ms of CPU instead of 0.9."""
+    with connected() as (protocol, wire, _):
+        before, writes = len(wire.written), wire.writes
+        assert protocol.write_texts(b"x" * size, b"done")
+        one, other = (Frame(Opcode.TEXT, text).serialize(mask=False) for text in (b"x" * size, b"done"))
+        assert wire.written[before:] == one + other
+        assert wire.writes == writes + 1
+
+
+def test_nothing_is_written_at_once_to_a_client_that_does_not_read_or_is_gone() -> None:
+    with connected() as (protocol, wire, _):
+        before = wire.written
+        protocol.pause_writing()
+        assert not protocol.write_texts(b"x")
+        protocol.resume_writing()
+        wire.close()
+        assert not protocol.write_texts(b"x")
+        assert wire.written == before
 
 
 def test_a_handshake_that_is_refused_ends_without_a_failure() -> None:

@@ -17,9 +17,8 @@ from types import FrameType
 from typing import Any
 
 import msgspec
-from starlette.applications import Starlette
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route, Router, WebSocketRoute
 from starlette.types import Receive, Scope
 
 from keypeg.errors import StoreError
@@ -51,10 +50,11 @@ def application(settings: Settings) -> Application:
     if settings.log_json:
         log_as_json()
     counters = Metrics()
-    app = Starlette(routes=_routes(settings), lifespan=partial(_lifespan, settings, counters))
-    # A path that ends in a slash is the same as without: the middleware removes it.
-    app.router.redirect_slashes = False
-    return Middleware(app, settings, counters)
+    # A path that ends in a slash is the same as without: the middleware removes it. Starlette's own middleware around
+    # a router is left out: every route answers its failures itself.
+    lifespan = partial(_lifespan, settings, counters)
+    router = Router(_routes(settings), redirect_slashes=False, lifespan=lifespan)
+    return Middleware(router, settings, counters)
 
 
 def _routes(settings: Settings) -> list[BaseRoute]:
@@ -74,16 +74,16 @@ async def _metrics(scope: Scope, _: Receive) -> Response:
 
 
 @asynccontextmanager
-async def _lifespan(settings: Settings, counters: Metrics, app: Starlette) -> AsyncIterator[None]:
+async def _lifespan(settings: Settings, counters: Metrics, _: Router) -> AsyncIterator[dict[str, Context]]:
     """Open what the routes share, and close it at the end."""
     _settle_in()
     lanes = Lanes()
     tables = await asyncio.to_thread(open_tables, settings, lanes)
-    context = app.state.context = Context(settings, tables, counters, lanes)
+    context = Context(settings, tables, counters, lanes)
     beside = (_flush(counters), _expire(context), _tidy(lanes))
     tasks = [asyncio.create_task(work) for work in beside]
     with _on_signal(context.stop):
-        yield
+        yield {"context": context}
     for task in tasks:
         task.cancel()
     context.hub.close()

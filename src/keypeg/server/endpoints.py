@@ -1,4 +1,7 @@
-"""The table of endpoints: everything that can be asked of a server, one row each."""
+"""The table of endpoints: everything that can be asked of a server, one row each.
+
+Addresses are tried in this order: what is asked most comes first, and `/tables/moved` comes before `/tables/{table}`.
+"""
 
 from __future__ import annotations
 
@@ -80,7 +83,6 @@ _server = partial(Endpoint, tag="server")
 
 ENDPOINTS = (
     _at_table("POST", _TABLE + "/actions", "Act", tables.act, body=NewAction, answer=Acted[State]),
-    _looking("GET", _TABLE, "Look at a table", tables.look, answer=State),
     _tables(
         "POST",
         "/api/tables",
@@ -101,6 +103,7 @@ ENDPOINTS = (
         raw_body=True,
         body_bytes=moved.MOVED_BYTES,
     ),
+    _looking("GET", _TABLE, "Look at a table", tables.look, answer=State),
     _at_table("GET", _TABLE + "/mine", "Ask for my seats", tables.list_seats, answer=MineData),
     _at_table(
         "POST", _TABLE + "/mine", "Bring my seats", tables.bring_seats, body=BringSeats, answer=MineData

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, cast
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from keypeg.server.connection_limits import ConnectionLimits
 
+Write = Callable[..., bool]
+
+EXTENSION = "keypeg.write"
+"""Where the application finds `write_texts` among the extensions of a connection."""
+_MOST_WAITING = 4
+"""So many messages may wait for the application before the connection is no longer read."""
 _PIECE = 512
 """How many bytes the library reads before frames are counted: a read of the system may hold 40,000 frames."""
 _NOTHING = memoryview(b"")
@@ -24,7 +32,30 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         self._limits = limits
         self._unread = _NOTHING
+        self._extensions: dict[str, Any] | None = None
         self.refused = False
+
+    def handle_connect(self, event: Request) -> None:
+        """Offer `write_texts` to the application."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self._extensions = cast(dict[str, Any], self.scope["extensions"])
+            self._extensions[EXTENSION] = self.write_texts
+
+    def write_texts(self, *texts: bytes) -> bool:
+        """Write texts at once, each as a frame; return False where the connection is not open, or takes nothing now."""
+        if (
+            not self.handshake_complete
+            or self.close_sent
+            or self.disconnected
+            or not self.writable.is_set()
+            or self.transport.is_closing()
+        ):
+            return False
+        for text in texts:
+            self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     async def send(self, message: Any) -> None:  # noqa: ANN401
         """Send a message, unless the client was disconnected."""
@@ -39,12 +70,17 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             self._limits.give(self.client[0] if self.client else "")
         self._unread = _NOTHING
         super().connection_lost(exc)
+        if self._extensions is not None:
+            # They lead back here: without this circle the garbage collector has nothing to do.
+            self._extensions.clear()
 
     def data_received(self, data: bytes) -> None:
         """Let the library read a piece at a time, until messages wait or frames exceed the budget of the address."""
         if self.refused:
             return
-        if not self.handshake_initiated:
+        if not self.handshake_initiated or (
+            not self._unread and len(data) <= _PIECE and not self.read_paused
+        ):
             super().data_received(data)
         else:
             self._read_in_pieces(memoryview(bytes(self._unread) + data if self._unread else data))
@@ -103,6 +139,14 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         self.close_sent = self.refused = True
         self._stop_reading()
         self.close_timer = self.loop.call_later(_CLOSE_SECONDS, self.transport.abort)
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass a message on; only somebody who sends a lot is not read for a while, since that takes system calls."""
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if self.queue.qsize() >= _MOST_WAITING:
+            self._stop_reading()
 
     def _stop_reading(self) -> None:
         if not self.read_paused:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
 from dataclasses import replace
 from typing import Any
 
@@ -13,6 +14,7 @@ from keypeg.errors import KeypegError
 from keypeg.server import identity
 from keypeg.server.actions import Client, act
 from keypeg.server.context import Context
+from keypeg.server.frames import EXTENSION, Write
 from keypeg.server.handlers.reactions import react
 from keypeg.server.http import context_of
 from keypeg.server.hub import LOOK
@@ -20,6 +22,7 @@ from keypeg.server.limits import too_many
 from keypeg.server.rate_limits import LARGE_BYTES
 from keypeg.server.refusals import Refusal, problem_of
 from keypeg.server.subscription import Gone, Subscription
+from keypeg.table.orders.claims import is_claim
 from keypeg.wire.encoding import encode
 from keypeg.wire.live import (
     AskState,
@@ -63,6 +66,7 @@ class SocketFollower:
         "_socket",
         "_tasks",
         "_timer",
+        "_write",
         "lost",
         "seat",
         "table",
@@ -87,6 +91,7 @@ class SocketFollower:
         self._following = following
         self._context = context
         self._socket = socket
+        self._write: Write | None = socket.scope.get("extensions", {}).get(EXTENSION)
         self._busy = False
         self._news: float | None = None
         self._silent = 0
@@ -100,7 +105,7 @@ class SocketFollower:
     def wake(self, at_least: float) -> None:
         """Send what is new, as soon as the last message is out."""
         self._news = at_least if self._news is None else max(at_least, self._news)
-        if not self._busy and not self._pauses():
+        if not self._busy and not self._pauses() and not self._delivered_at_once():
             self._busy = True
             self._start(self._deliver())
 
@@ -129,6 +134,49 @@ class SocketFollower:
         ):
             self._resumes_at = asyncio.get_running_loop().time() + wait
 
+    def _delivered_at_once(self, *after: bytes) -> bool:
+        """Send what is new, and messages after it, without a task of its own, where nothing has to be waited for."""
+        news = self._known_news()
+        if news is None:
+            return False
+        self._news = None
+        self._count(news)
+        messages = (news, *after) if news else after
+        if messages and not self._write_at_once(*messages):
+            self._busy = True
+            self._start(self._deliver(*messages))
+        return True
+
+    def _write_at_once(self, *encoded: bytes) -> bool:
+        if self._write is None or not self._write(*encoded):
+            return False
+        self._context.metrics.socket_messages += len(encoded)
+        return True
+
+    async def answer(self, work: Awaitable[bytes]) -> None:
+        """Carry out an action, and send its answer together with what is new: one write instead of two."""
+        holds = not self._busy and self._write is not None
+        self._busy |= holds
+        try:
+            answer = await work
+        finally:
+            if holds:
+                self._busy = False
+        if not (holds and self._news is not None and self._delivered_at_once(answer)):
+            await self.send(answer)
+            if self._news is not None:
+                self.wake(self._news)
+        self._release()
+
+    def _known_news(self) -> bytes | None:
+        """Return the message with what is new; None where something has to be waited for."""
+        if self._write is None or self._news is None:
+            return None
+        try:
+            return self._following.known_news(self._news)
+        except (Gone, KeypegError):
+            return None
+
     def beat(self) -> None:
         """Send a ping, or disconnect a client that has been silent for long."""
         self._silent += 1
@@ -141,8 +189,13 @@ class SocketFollower:
         """Send a reaction to a client that asks for reactions, after the state that is on its way."""
         if not self._reactions or len(self._held) >= MOST_HELD:
             return
-        self._held.append(encoded)
-        if not self._busy:
+        if self._busy or not self._write_at_once(encoded):
+            self._held.append(encoded)
+        self._release()
+
+    def _release(self) -> None:
+        """Send the reactions that had to wait, unless that is being done."""
+        if self._held and not self._busy:
             self._busy = True
             self._start(self._deliver())
 
@@ -161,6 +214,8 @@ class SocketFollower:
 
     async def send(self, encoded: bytes) -> None:
         """Send a message; disconnect a client that does not read it in time."""
+        if self._write_at_once(encoded):
+            return
         try:
             async with asyncio.timeout(self._context.settings.send_seconds):
                 await self._socket.send_text(encoded.decode())
@@ -172,8 +227,10 @@ class SocketFollower:
                 self.lost = True
                 self._handler.cancel()
 
-    async def _deliver(self) -> None:
+    async def _deliver(self, *first: bytes) -> None:
         try:
+            for encoded in first:
+                await self.send(encoded)
             while True:
                 if self._news is not None and not self._pauses():
                     at_least, self._news = self._news, None
@@ -266,7 +323,9 @@ async def _receive(context: Context, socket: WebSocket, follower: SocketFollower
                 found = problem_of(error, client.language)[1]
                 await follower.send(encode(RefusedMessage(id=None, error=found)))
         elif not isinstance(sent, Pong):
-            await follower.send(await _answer(context, client, sent))
+            work = _answer(context, client, sent)
+            # The engine may take a while for a claim: whatever others do meanwhile is sent at once.
+            await (follower.send(await work) if is_claim(sent.action) else follower.answer(work))
 
 
 async def _receive_text(socket: WebSocket) -> str:
