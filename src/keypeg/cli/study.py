@@ -17,7 +17,7 @@ from keypeg.cli.output import (
     read_strategy,
     words,
 )
-from keypeg.cli.progress import progress
+from keypeg.cli.progress import show_progress
 from keypeg.errors import KeypegError
 from keypeg.rules import edition
 
@@ -124,7 +124,7 @@ def simulate_all(
     box = edition(edition_text)
     if level_key is not None and name != "entropy":
         raise KeypegError("simulate-both")
-    with progress(words("simulate-progress")) as update:
+    with show_progress(words("simulate-progress")) as update:
         if level_key is None:
             found = simulate(box, read_strategy(name), seed=seed, progress=update)
         else:

@@ -58,7 +58,7 @@ class BoardWidget(Static):
         """Draw a board in `room` lines if it fits."""
         self._picture = picture
         drawn = board_lines(picture, room=room)
-        self.update(draw.lines(drawn))
+        self.update(draw.join_lines(drawn))
         row = (picture.lit or picture.rows_drawn + 2) * picture.lines
         self.call_after_refresh(self._keep_in_sight, len(drawn), min(row, len(drawn)))
 
@@ -99,7 +99,7 @@ def board_width(box: Edition, players: int, *, lines: int = 1) -> int:
     return _tray_width(box, players, lines=lines) + 1
 
 
-def lines_of(box: Edition, players: int, *, width: int, height: int) -> int:
+def lines_per_row(box: Edition, players: int, *, width: int, height: int) -> int:
     """Return how many lines a row of pegs gets on a screen of this size: tall pegs need room beside the board, too."""
     for lines in (3, 2):
         high = lines * (box.shape.rows + 1) + 1
@@ -208,7 +208,7 @@ def _lead(text: str, ground: str = draw.BOARD, ink: str = draw.FAINT) -> tuple[s
 def _shield(picture: Picture) -> Content:
     game, box = picture.game, picture.box
     if picture.on_shield and picture.entry is not None:
-        pegs = _entered(picture, LIT)
+        pegs = _entry_line(picture, LIT)
         return _line(
             picture,
             [
@@ -225,7 +225,7 @@ def _shield(picture: Picture) -> Content:
             [_lead(""), shown, (f"  {_say(picture, 'board-code')}", draw.style(draw.INK, draw.BOARD))],
         )
     word = _say(picture, "board-no-code" if game.phase is Phase.SETTING else "board-shield")
-    pegs = draw.pegs(box, [None] * box.shape.pegs) if game.phase is Phase.SETTING else draw.covered(box)
+    pegs = draw.pegs(box, [None] * box.shape.pegs) if game.phase is Phase.SETTING else draw.hidden_code(box)
     return _line(picture, [_lead(""), pegs, (f"  {word}", draw.style(draw.FAINT, draw.BOARD))])
 
 
@@ -251,11 +251,11 @@ def _empty(picture: Picture, number: int) -> Content:
     box = picture.box
     is_next = number == picture.rows_drawn + 1 and picture.game.phase is not Phase.OVER
     if is_next and picture.entry is not None and not picture.on_shield:
-        return _line(picture, [_lead(f"▸{number}", LIT, draw.AMBER), _entered(picture, LIT)], LIT)
+        return _line(picture, [_lead(f"▸{number}", LIT, draw.AMBER), _entry_line(picture, LIT)], LIT)
     return _line(picture, [_lead(str(number)), draw.pegs(box, [None] * box.shape.pegs)])
 
 
-def _entered(picture: Picture, ground: str) -> Content:
+def _entry_line(picture: Picture, ground: str) -> Content:
     parts = [
         draw.peg(picture.box, letter, cursor=at == picture.cursor, click=f"screen.point({at})", ground=ground)
         for at, letter in enumerate(picture.entry or ())
