@@ -1,7 +1,7 @@
 """Two checkouts of the server at the same time: what an action costs each of them under the very same conditions.
 
-`python -m benchmarks.server_beside OTHER` where OTHER is the folder of another checkout with a `.venv` of its own. The
-bots act by POST and hear whole states at both; at this one they also act by socket and hear changes.
+`python -m benchmarks.server_beside OTHER` where OTHER is the folder of another checkout with a `.venv` of its own. At a
+server of each, bots act by POST and hear whole states; at another of each, they act by socket and hear changes.
 """
 
 from __future__ import annotations
@@ -30,13 +30,18 @@ HERE = Path(__file__).parent.parent
 
 
 def beside(other: Path, *, pause: float) -> dict[str, Any]:
-    """Milliseconds of server CPU an action, of the other checkout, of this one, and of this one by socket."""
+    """Milliseconds of server CPU an action, of the other checkout and of this one, by POST and by socket."""
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         servers = {
             name: stack.enter_context(
                 serving(f"{folder}/{name}.sqlite3", python=str(root / ".venv/bin/python"))
             )
-            for name, root in (("other", other), ("post", HERE), ("socket", HERE))
+            for name, root in (
+                ("other_post", other),
+                ("post", HERE),
+                ("other_socket", other),
+                ("socket", HERE),
+            )
         }
         found, actions = uvloop.run(_load(servers, pause=pause))
     return {
@@ -58,7 +63,7 @@ async def _load(servers: dict[str, Served], *, pause: float) -> tuple[dict[str, 
         def timed(_heard: float, _answered: float) -> None:
             actions[name] += time.perf_counter() >= counting_from
 
-        by_socket = name == "socket"
+        by_socket = name.endswith("socket")
         return [
             play(
                 HOST,

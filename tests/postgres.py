@@ -81,6 +81,13 @@ class Postgres:
         with psycopg.connect(self.url, autocommit=True) as connection:
             connection.execute(statement)
 
+    def connections(self, role: str, name: str) -> int:
+        """Return how many connections of a role have this application's name."""
+        query = "SELECT count(*) FROM pg_stat_activity WHERE usename = %s AND application_name = %s"
+        with psycopg.connect(self.url, autocommit=True) as connection:
+            row = connection.execute(query, (role, name)).fetchone()
+        return 0 if row is None else int(row[0])
+
     def _run(self, *command: str) -> None:
         arguments = [_binary(command[0]), *command[1:]]
         subprocess.run(arguments, check=True, capture_output=True, cwd=self._folder, **self._user)

@@ -2,30 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from typing import Any
 
-import httpx
 from docutils import nodes
 from sphinx.application import Sphinx
 from sphinx.util.docutils import SphinxDirective
 
-from keypeg.server.app import application
-from keypeg.server.settings import Settings
-
-
-def schema() -> dict[str, Any]:
-    """Return the OpenAPI document as a server publishes it."""
-
-    async def asked() -> dict[str, Any]:
-        transport = httpx.ASGITransport(app=application(Settings()))
-        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
-            document: dict[str, Any] = (await client.get("/schema/openapi.json")).raise_for_status().json()
-        return document
-
-    logging.getLogger("httpx").setLevel(logging.WARNING)
-    return asyncio.run(asked())
+from keypeg.server.openapi import document
 
 
 def kind(one: dict[str, Any]) -> str:
@@ -92,15 +75,15 @@ def record(name: str, one: dict[str, Any]) -> list[str]:
     return [f"(record-{name.lower()})=", f"### {name}", "", about, "", *body]
 
 
-def markdown(document: dict[str, Any]) -> list[str]:
+def markdown(found: dict[str, Any]) -> list[str]:
     """Return a whole OpenAPI document as lines of Markdown."""
     lines = ["## Requests", ""]
-    for path, methods in document["paths"].items():
+    for path, methods in found["paths"].items():
         for method, one in methods.items():
             if "responses" in one:
                 lines += operation(path, method, one)
     lines += ["## Records", ""]
-    for name, one in document.get("components", {}).get("schemas", {}).items():
+    for name, one in found.get("components", {}).get("schemas", {}).items():
         lines += record(name, one)
     return lines
 
@@ -112,7 +95,7 @@ class HttpApi(SphinxDirective):
 
     def run(self) -> list[nodes.Node]:
         """Parse the Markdown in place, so that headings and links belong to the page."""
-        return self.parse_text_to_nodes("\n".join(markdown(schema())), allow_section_headings=True)
+        return self.parse_text_to_nodes("\n".join(markdown(document())), allow_section_headings=True)
 
 
 def setup(app: Sphinx) -> dict[str, bool]:

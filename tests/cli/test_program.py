@@ -71,7 +71,7 @@ def test_solve_breaks_a_code_at_a_terminal_and_forgives_a_slip_of_the_pen(tmp_pa
     assert "B is the code: broken in 2 rows." in screen.text()
 
 
-HEAVY = {"textual", "httpx", "litestar", "uvicorn", "sqlalchemy", "pydantic", "rich", "msgspec", "asyncio"}
+HEAVY = {"textual", "httpx", "starlette", "uvicorn", "sqlalchemy", "pydantic", "rich", "msgspec", "asyncio"}
 
 
 def test_mark_starts_without_anything_heavy():

@@ -6,10 +6,7 @@ from typing import Any
 
 import pytest
 
-from keypeg.server.app import framework
-from keypeg.server.metrics import Metrics
 from keypeg.server.openapi import document
-from keypeg.server.settings import Settings
 from tests.server.playing import Scene
 
 TYPED = ("$ref", "anyOf", "oneOf", "allOf", "enum", "const")
@@ -39,7 +36,7 @@ def untyped(schema: Any, at: str) -> list[str]:
 
 
 def test_nothing_in_the_document_is_untyped():
-    found = document(framework(Settings(), Metrics()))
+    found = document()
     schemas = dict(found["components"]["schemas"])
     for path, methods in found["paths"].items():
         for method, operation in methods.items():
@@ -53,7 +50,7 @@ def test_nothing_in_the_document_is_untyped():
 
 
 def test_reviews_records_and_live_messages_are_described_in_full():
-    schemas = document(framework(Settings(), Metrics()))["components"]["schemas"]
+    schemas = document()["components"]["schemas"]
     assert {"row", "seat", "message", "kind"} <= set(schemas["EventData"]["properties"])
     assert {"rows", "perfect", "hardness", "seats"} <= set(schemas["ReviewData"]["properties"])
     assert schemas["ReviewedRowData"]["properties"]["best"] == {"$ref": "#/components/schemas/WeighedData"}

@@ -1,4 +1,4 @@
-"""Frames: the short way in reads what the library reads, however a client cuts its messages into pieces."""
+"""Frames: messages are read however a client cuts them into pieces, and what is no message has a budget."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from websockets.uri import parse_uri
 
 from keypeg.server.asgi import Send
 from keypeg.server.connection_limits import ConnectionLimits
-from keypeg.server.frames import FrameProtocol, frame, unframed
+from keypeg.server.frames import FrameProtocol
 from keypeg.server.settings import Rate, Settings
 from tests.waiting import let_others_run
 
@@ -33,11 +33,13 @@ class Wire(asyncio.Transport):
     def __init__(self) -> None:
         super().__init__()
         self.written = b""
+        self.writes = 0
         self.reading = True
         self.closed = False
 
     def write(self, data: Any) -> None:
         self.written += bytes(data)
+        self.writes += 1
 
     def pause_reading(self) -> None:
         self.reading = False
@@ -59,20 +61,10 @@ class Wire(asyncio.Transport):
             await let_others_run(1)
 
 
-class Watched(FrameProtocol):
-    """Counts the messages that took the short way."""
-
-    short = 0
-
-    def _arrived(self, event: Any) -> None:
-        self.short += 1
-        super()._arrived(event)
-
-
 @contextmanager
 def connected(
     limits: ConnectionLimits | None = None,
-) -> Iterator[tuple[Watched, Wire, asyncio.AbstractEventLoop]]:
+) -> Iterator[tuple[FrameProtocol, Wire, asyncio.AbstractEventLoop]]:
     """A connection after its handshake; the application accepts it and waits."""
     loop = asyncio.new_event_loop()
     done = loop.create_future()
@@ -85,7 +77,7 @@ def connected(
         cast(Any, app), ws_max_size=MOST, ws_per_message_deflate=False, ws_ping_interval=None, log_config=None
     )
     config.load()
-    protocol = Watched(config, ServerState(), {}, _loop=loop, limits=limits)
+    protocol = FrameProtocol(config, ServerState(), {}, _loop=loop, limits=limits)
     wire = Wire()
     protocol.connection_made(wire)
     client = ClientProtocol(parse_uri("ws://localhost/"))
@@ -115,14 +107,6 @@ def heard(protocol: FrameProtocol, loop: asyncio.AbstractEventLoop) -> list[str]
     return texts
 
 
-def test_a_text_in_one_piece_takes_the_short_way() -> None:
-    with connected() as (protocol, _, loop):
-        protocol.data_received(sent('{"type":"pong"}'))
-        protocol.data_received(sent("x" * 300))
-        assert heard(protocol, loop) == ['{"type":"pong"}', "x" * 300]
-        assert protocol.short == 2
-
-
 @settings(deadline=None)
 @given(
     texts=st.lists(st.text(max_size=200), min_size=1, max_size=4),
@@ -139,16 +123,13 @@ def test_every_cut_of_messages_reads_the_same(texts: list[str], cuts: list[int])
         assert found == texts
 
 
-def test_each_single_cut_of_a_frame_is_read_by_the_library_and_the_next_frame_directly() -> None:
+def test_each_single_cut_of_a_frame_reads_the_same() -> None:
     with connected() as (protocol, _, loop):
         whole = sent("x" * 130)
         for cut in range(1, len(whole)):
             protocol.data_received(whole[:cut])
             protocol.data_received(whole[cut:])
             assert heard(protocol, loop) == ["x" * 130]
-        protocol.data_received(whole)
-        assert heard(protocol, loop) == ["x" * 130]
-        assert protocol.short == 1
 
 
 def test_a_frame_between_the_parts_of_a_message_is_not_taken_for_a_message() -> None:
@@ -263,32 +244,34 @@ def test_messages_that_arrive_at_once_are_read_as_they_are_taken() -> None:
         assert heard(protocol, loop) == ["last"]
 
 
-OTHER = {
-    "nothing": b"",
-    "a part of a frame": sent("x")[:-1],
-    "a frame and a part": sent("x") + b"\x81",
-    "two frames": sent("x") + sent("y"),
-    "a ping": sent("x", Opcode.PING),
-    "a part of a message": sent("x", fin=False),
-    "a frame that is not masked": Frame(Opcode.TEXT, b"not masked").serialize(mask=False),
-    "a text that is too long": sent("x" * (MOST + 1)),
-}
-
-
-@pytest.mark.parametrize("name", OTHER)
-def test_anything_but_one_whole_text_is_left_to_the_library(name: str) -> None:
-    assert unframed(OTHER[name], MOST) is None
-
-
-@settings(deadline=None)
-@given(text=st.text(max_size=400))
-def test_a_frame_of_a_client_is_read_as_the_library_writes_it(text: str) -> None:
-    assert unframed(sent(text), MOST) == text.encode()
+def test_a_message_that_is_too_long_ends_the_connection() -> None:
+    with connected() as (protocol, wire, loop):
+        protocol.data_received(sent("x" * (MOST + 1)))
+        last = cast(Any, loop.run_until_complete(protocol.receive()))
+        assert (last["type"], last["code"]) == ("websocket.disconnect", 1009)
+        assert wire.closed
 
 
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
-def test_a_frame_of_the_server_is_the_one_the_library_writes(size: int) -> None:
-    assert frame(b"x" * size) == Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)
+def test_texts_are_written_at_once_and_together(size: int) -> None:
+    """A task for each message would make an action by socket dearer."""
+    with connected() as (protocol, wire, _):
+        before, writes = len(wire.written), wire.writes
+        assert protocol.write_texts(b"x" * size, b"done")
+        one, other = (Frame(Opcode.TEXT, text).serialize(mask=False) for text in (b"x" * size, b"done"))
+        assert wire.written[before:] == one + other
+        assert wire.writes == writes + 1
+
+
+def test_nothing_is_written_at_once_to_a_client_that_does_not_read_or_is_gone() -> None:
+    with connected() as (protocol, wire, _):
+        before = wire.written
+        protocol.pause_writing()
+        assert not protocol.write_texts(b"x")
+        protocol.resume_writing()
+        wire.close()
+        assert not protocol.write_texts(b"x")
+        assert wire.written == before
 
 
 def test_a_handshake_that_is_refused_ends_without_a_failure() -> None:

@@ -15,9 +15,9 @@ from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import response_schema_conformance, status_code_conformance
 
+from keypeg.api.openapi_texts import edition_pattern
 from keypeg.errors import KeypegError
 from keypeg.rules import edition, editions
-from keypeg.server.openapi_texts import edition_pattern
 from tests.server.playing import Scene, Table
 from tests.waiting import PATIENCE
 

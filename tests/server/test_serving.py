@@ -109,7 +109,7 @@ def test_fair_tells_a_mistake_in_one_line(source: str, told: str):
 
 def test_a_command_that_serves_nothing_does_not_load_the_server():
     code = "import sys; sys.argv = ['keypeg', 'mark', 'RGBY', 'RRGG']\ntry:\n    from keypeg.cli import main; main()\n"
-    code += "except SystemExit: pass\nheavy = {'litestar', 'uvicorn', 'sqlalchemy'}\nprint(heavy & set(sys.modules))"
+    code += "except SystemExit: pass\nheavy = {'starlette', 'uvicorn', 'sqlalchemy'}\nprint(heavy & set(sys.modules))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, timeout=PATIENCE)
     assert done.stdout == b"1 red, 1 white\nset()\n"
 

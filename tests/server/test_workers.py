@@ -109,13 +109,14 @@ def test_a_worker_that_cannot_start_is_tried_again_while_the_other_serves(postgr
     postgres.execute(f"ALTER SCHEMA {schema} OWNER TO {role}")
     port, log = free_port(), tmp_path / "log"
     with two_workers(database.replace("//keypeg@", f"//{role}@"), port, log) as program:
-        wait_until(lambda: len(workers(program)) == 2 and answers(port))
+        # Each worker that serves is connected to say who is here; one that still starts would not get so far.
+        wait_until(lambda: postgres.connections(role, "keypeg-presence") == 2 and answers(port))
         postgres.execute(f"ALTER ROLE {role} CONNECTION LIMIT 0")
         victim = min(workers(program))
         os.kill(victim, signal.SIGKILL)
         wait_until(lambda: log.read_text().count("the next try is in") >= 3)
         assert program.poll() is None
-        assert answers(port)
+        wait_until(lambda: answers(port))
         postgres.execute(f"ALTER ROLE {role} CONNECTION LIMIT -1")
         wait_until(lambda: len(workers(program)) == 2)
         pauses = [float(part.split()[0]) for part in log.read_text().split("the next try is in ")[1:]]

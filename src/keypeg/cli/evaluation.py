@@ -45,7 +45,7 @@ def evaluate_model(
     """Play the suite, or the rest of it where it was interrupted, and write the report."""
     from keypeg.lab.arena.evaluation import Suite
     from keypeg.lab.arena.evaluation import evaluate as play_suite
-    from keypeg.lab.arena.model import Endpoint, Model, endpoint_key
+    from keypeg.lab.arena.model import Model, ModelEndpoint, endpoint_key
     from keypeg.lab.arena.report import make_report
     from keypeg.rules import edition as read_edition
 
@@ -61,7 +61,9 @@ def evaluate_model(
     )
     folder = out or Path(f"keypeg-eval-{''.join(c if c.isalnum() else '-' for c in name)}")
     key = endpoint_key(os.environ)
-    asked = Model(Endpoint(url=model, name=name, key=key, temperature=temperature, most_tokens=max_tokens))
+    asked = Model(
+        ModelEndpoint(url=model, name=name, key=key, temperature=temperature, most_tokens=max_tokens)
+    )
     try:
         with show_progress("Playing") as update:
             played = play_suite(

@@ -39,7 +39,7 @@ async def act(context: Context, client: Client, order: NewAction) -> Answer:
         _, key = await context.enter(client.table, order.seat, client.tokens, at_least=0)
     if key is None:
         raise TableError(TableReason.NO_TOKEN)
-    context.allow_action(client.table, order.seat)
+    context.limits.allow_action(client.table, order.seat)
     try:
         answer = await _taken(context, client, key, order)
     except StaleView as stale:

@@ -5,20 +5,12 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from litestar import Response, get
-
-_STYLE = """body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem;
+STYLE = """body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem;
 color-scheme: light dark }
 h2 { border-top: 1px solid #8888; padding-top: 1rem; font-size: 1.1rem }
 code { font: 0.95em ui-monospace, monospace } .method { display: inline-block; min-width: 4.5rem; font-weight: 700 }
 table { border-collapse: collapse } td { padding: 0.1rem 1rem 0.1rem 0; vertical-align: top }
 """
-
-
-@get("/docs/style.css", include_in_schema=False)
-async def docs_style() -> Response[str]:
-    """Return the look of that page."""
-    return Response(_STYLE, media_type="text/css")
 
 
 def listing(schema: dict[str, Any]) -> str:

@@ -10,49 +10,33 @@ import signal
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from threading import current_thread, main_thread
 from types import FrameType
-from typing import Any, cast
+from typing import Any
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, get
-from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.openapi.plugins import JsonRenderPlugin
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, Router, WebSocketRoute
+from starlette.types import Receive, Scope
 
-from keypeg.errors import KeypegError, StoreError
-from keypeg.server.action_route import ActionRoute
-from keypeg.server.api_docs import docs_style
+from keypeg.errors import StoreError
 from keypeg.server.asgi import Application
-from keypeg.server.catalogue_routes import CatalogueRoutes
 from keypeg.server.context import Context
 from keypeg.server.documents import Documents
-from keypeg.server.help_routes import HelpRoutes
-from keypeg.server.ladder_routes import LadderRoutes
+from keypeg.server.endpoints import ENDPOINTS
+from keypeg.server.http import PathApplication, context_of, routes_of
 from keypeg.server.lanes import Lanes
 from keypeg.server.logs import log_as_json
 from keypeg.server.metrics import Metrics
 from keypeg.server.middleware import Middleware
-from keypeg.server.move_route import MoveRoute
-from keypeg.server.openapi import document
-from keypeg.server.reactions import reaction
-from keypeg.server.record_routes import RecordRoutes
-from keypeg.server.refusals import failed, http_refused, refused
-from keypeg.server.routes import TablesRoutes
-from keypeg.server.seat_routes import SeatRoutes
 from keypeg.server.settings import VARIABLE, Settings
 from keypeg.server.socket import follow
 from keypeg.server.static_page import page_folder, page_route
-from keypeg.server.stream import stream
-from keypeg.server.strictness import allow_all_methods, check_types
 from keypeg.server.supervisor import end_with_supervisor
 from keypeg.server.tables import open_tables
 from keypeg.server.thinking import IDLE_SECONDS
-from keypeg.server.training_routes import TrainingRoutes
-from keypeg.wire.answers import Health
-from keypeg.wire.problems import Refused
 
 EXPIRE_EVERY = 3_600.0
 FLUSH_EVERY = 1.0
@@ -61,112 +45,53 @@ FLUSH_EVERY = 1.0
 log = logging.getLogger(__name__)
 
 
-@get(["/health", "/healthz"], media_type=MediaType.JSON, tags=["server"], summary="Whether the server runs")
-async def health() -> Health:
-    """Answer while the process serves requests; a supervisor restarts it when this fails."""
-    return Health(status="ok")
-
-
-@get(
-    "/readyz",
-    media_type=MediaType.JSON,
-    tags=["server"],
-    summary="Whether moves can be saved",
-    responses={
-        503: ResponseSpec(Refused, description="The database cannot be written.", generate_examples=False)
-    },
-)
-async def ready(request: Request[Any, Any, Any]) -> Health:
-    """Answer once the database has taken a small write; a full disk or a blocked writer answers 503."""
-    context = cast(Context, request.app.state.context)
-    await context.ready()
-    return Health(status="ok")
-
-
-@get("/metrics", include_in_schema=False)
-async def metrics_text(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Return the counters of this server."""
-    context = cast(Context, request.app.state.context)
-    text, kind = context.metrics.text()
-    return Response(text, media_type=kind)
-
-
 def application(settings: Settings) -> Application:
     """Return the server as one ASGI application."""
     if settings.log_json:
         log_as_json()
     counters = Metrics()
-
-    def ready(context: Context) -> None:
-        actions.context = moves.context = context
-
-    routes = framework(settings, counters, ready)
-    documents = Documents(cast(Application, routes), lambda: document(routes))
-    moves = MoveRoute(documents)
-    actions = ActionRoute(moves, most_bytes=settings.body_bytes)
-    return Middleware(actions, settings, counters)
+    # A path that ends in a slash is the same as without: the middleware removes it. Starlette's own middleware around
+    # a router is left out: every route answers its failures itself.
+    lifespan = partial(_lifespan, settings, counters)
+    router = Router(_routes(settings), redirect_slashes=False, lifespan=lifespan)
+    return Middleware(router, settings, counters)
 
 
-def framework(
-    settings: Settings, counters: Metrics, ready_with: Callable[[Context], None] = lambda _: None
-) -> Litestar:
-    """Return the routes, and what they start and end with; `ready_with` is told of the context they share."""
+def _routes(settings: Settings) -> list[BaseRoute]:
+    """Return the routes: first those of the table of endpoints, last the page, which has every other address."""
+    return [
+        *routes_of(ENDPOINTS, body_bytes=settings.body_bytes),
+        WebSocketRoute("/api/tables/{table}/live", follow),
+        Route("/metrics", PathApplication({"GET": _metrics})),
+        *Documents().routes(),
+        page_route(Path(settings.page) if settings.page else page_folder()),
+    ]
 
-    @asynccontextmanager
-    async def opened(app: Litestar) -> AsyncIterator[None]:
-        _settle_in()
-        lanes = Lanes()
-        tables = await asyncio.to_thread(open_tables, settings, lanes)
-        context = Context(settings, tables, counters, lanes)
-        app.state.context = context
-        ready_with(context)
-        beside = (_flush(counters), _expire(context), _tidy(lanes))
-        tasks = [asyncio.create_task(work) for work in beside]
-        with _on_signal(context.stop):
-            yield
-        for task in tasks:
-            task.cancel()
-        context.hub.close()
-        await asyncio.to_thread(context.hub.quit)
-        context.close()
-        await asyncio.to_thread(tables.close)
-        tables.store.close()
-        counters.forget_worker()
 
-    return Litestar(
-        [
-            TablesRoutes,
-            HelpRoutes,
-            RecordRoutes,
-            CatalogueRoutes,
-            TrainingRoutes,
-            LadderRoutes,
-            SeatRoutes,
-            follow,
-            stream,
-            reaction,
-            health,
-            ready,
-            metrics_text,
-            docs_style,
-            page_route(Path(settings.page) if settings.page else page_folder()),
-        ],
-        lifespan=[opened],
-        guards=[check_types],
-        before_send=[allow_all_methods],
-        exception_handlers={KeypegError: refused, HTTPException: http_refused, Exception: failed},
-        openapi_config=OpenAPIConfig(
-            title="Keypeg",
-            version="1",
-            description="Tables over HTTP. docs/protocol.md tells it with examples.",
-            path="/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-            use_handler_docstrings=True,
-        ),
-        request_max_body_size=settings.body_bytes,
-        logging_config=None,
-        debug=False,
-    )
+async def _metrics(scope: Scope, _: Receive) -> Response:
+    text, kind = context_of(scope).metrics.text()
+    return Response(text, media_type=kind)
+
+
+@asynccontextmanager
+async def _lifespan(settings: Settings, counters: Metrics, _: Router) -> AsyncIterator[dict[str, Context]]:
+    """Open what the routes share, and close it at the end."""
+    _settle_in()
+    lanes = Lanes()
+    tables = await asyncio.to_thread(open_tables, settings, lanes)
+    context = Context(settings, tables, counters, lanes)
+    beside = (_flush(counters), _expire(context), _tidy(lanes))
+    tasks = [asyncio.create_task(work) for work in beside]
+    with _on_signal(context.stop):
+        yield {"context": context}
+    for task in tasks:
+        task.cancel()
+    context.hub.close()
+    await asyncio.to_thread(context.hub.quit)
+    context.close()
+    await asyncio.to_thread(tables.close)
+    tables.store.close()
+    counters.forget_worker()
 
 
 def from_environment() -> Application:

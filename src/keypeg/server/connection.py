@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from itertools import count
 from typing import TYPE_CHECKING, Any
-from weakref import ref
 
 from keypeg.server.connection_limits import ConnectionLimits
 
@@ -28,72 +27,6 @@ _numbers = count()
 _GOLDEN = 0.618034
 _SPREAD = 0.25
 """A request may take up to this part longer. Multiples of the golden ratio lie evenly between 0 and 1."""
-
-
-class JoinedWrites:
-    """The transport of one answer: its head waits a moment for its body, so that both are sent at once."""
-
-    __slots__ = ("_head", "_loop", "_transport", "_waited")
-
-    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
-        self._transport = transport
-        self._loop = loop
-        self._head = b""
-        self._waited = False
-
-    def write(self, data: bytes) -> None:
-        """Write, or keep the head until the body comes or the event loop has nothing else to do."""
-        if self._waited:
-            self._transport.write(self._head + data if self._head else data)
-            self._head = b""
-        else:
-            self._waited = True
-            self._head = data
-            self._loop.call_soon(self._flush)
-
-    def close(self) -> None:
-        """Close the connection when everything is sent."""
-        self._flush()
-        self._transport.close()
-
-    def is_closing(self) -> bool:
-        """Return whether the connection is closed or about to be."""
-        return self._transport.is_closing()
-
-    def _flush(self) -> None:
-        if self._head and not self._transport.is_closing():
-            self._transport.write(self._head)
-        self._head = b""
-
-
-EXTENSION = "keypeg.answer"
-"""Where the application finds `AnswerAtOnce` among the extensions of a request."""
-
-
-class AnswerAtOnce:
-    """The short way out for a whole answer whose head is made already: it is one write."""
-
-    __slots__ = ("_cycle", "_transport")
-
-    def __init__(self, cycle: Any, transport: asyncio.Transport) -> None:  # noqa: ANN401 - of the library
-        # The cycle leads to this by its scope: a circle would keep both until the garbage collector comes by.
-        self._cycle = ref(cycle)
-        self._transport = transport
-
-    def __call__(self, head: bytes, body: bytes) -> bool:
-        """Write the answer; return False where that has to be waited for. The length and the last line are added."""
-        cycle = self._cycle()
-        if cycle is None or cycle.disconnected or cycle.response_started or cycle.flow.write_paused:
-            return False
-        end = b"\r\n\r\n" if cycle.keep_alive else b"\r\nconnection: close\r\n\r\n"
-        self._transport.write(b"%bcontent-length: %d%b%b" % (head, len(body), end, body))
-        cycle.response_started = cycle.response_complete = True
-        cycle.waiting_for_100_continue = False
-        cycle.message_event.set()
-        if not cycle.keep_alive:
-            self._transport.close()
-        cycle.on_response()
-        return True
 
 
 class GuardedProtocol(_Base):
@@ -131,13 +64,12 @@ class GuardedProtocol(_Base):
         return None
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stop the clock, and part from the last request, which leads back here."""
+        """Stop the clock."""
         self._stop()
         if self._limits is not None and self._counted:
             self._counted = False
             self._limits.give(self._peer())
         super().connection_lost(exc)
-        self.cycle = None  # type: ignore[assignment]
 
     def _peer(self) -> str:
         return self.client[0] if self.client else ""
@@ -160,10 +92,9 @@ class GuardedProtocol(_Base):
         return None
 
     def handle_websocket_upgrade(self, *args: Any) -> None:  # noqa: ANN401
-        """Stop the clock: from now on the messages have limits of their own, and nothing leads here any more."""
+        """Stop the clock: from now on the messages have limits of their own."""
         self._stop()
         super().handle_websocket_upgrade(*args)
-        self.parser = self.cycle = None  # type: ignore[assignment]
 
     def on_message_begin(self) -> None:
         """Note that a request begins (httptools)."""
@@ -173,12 +104,7 @@ class GuardedProtocol(_Base):
     def on_headers_complete(self) -> None:
         """Note that the headers are whole (httptools)."""
         self._head_done = True
-        before = self.cycle
         super().on_headers_complete()  # type: ignore[misc]
-        if self.cycle is not None and self.cycle is not before:
-            answer: Any = AnswerAtOnce(self.cycle, self.transport)
-            self.cycle.scope["extensions"] = {EXTENSION: answer}
-            self.cycle.transport = JoinedWrites(self.transport, self.loop)  # type: ignore[assignment]
 
     def on_message_complete(self) -> None:
         """Note that the request is whole (httptools)."""

@@ -18,8 +18,8 @@ from keypeg.rules import Position, position_seen
 from keypeg.server.backpressure import Backpressure
 from keypeg.server.hub import LOOK, Hub
 from keypeg.server.lanes import Lanes, Turns
-from keypeg.server.limits import Buckets, Debts, Held, Spacing, too_many
 from keypeg.server.metrics import Metrics
+from keypeg.server.rate_limits import RateLimits
 from keypeg.server.settings import Settings
 from keypeg.server.states import Company, States
 from keypeg.table import Tables, TableView
@@ -35,8 +35,6 @@ _ID = re.compile(r"[0-9a-z]{1,32}")
 MOST_COUNTS = 4_096
 READY_SECONDS = 5.0
 SETTLE_SECONDS = 2.0
-LARGE_BYTES = 16_384
-"""The state of a match of about ten games: messages of this size and more count against the budget of an address."""
 MOST_SECRETS_COUNTED = 3_000_000
 """Of larger editions the codes left are not counted for every row: that would take a second and 100 MB."""
 
@@ -52,22 +50,9 @@ class Context:
         self.metrics = metrics
         self._shared = tables.store.postgres
         self.pace = Backpressure()
-        self.sockets = Held(settings.sockets_per_address if settings.limited else None)
-        self._spectators = Held(settings.spectators_per_address if settings.limited else None)
-        self._actions = Buckets(settings.actions)
-        self._openings = Buckets(settings.openings)
-        self._joins = Buckets(settings.joins)
+        self.limits = RateLimits(settings)
         self.ladder = Ladder(tables)
         self._ladder_settled = float("-inf")
-        self._reactions = Buckets(settings.reactions)
-        self._reactions_by_address = Buckets(settings.reactions_by_address)
-        self._helps = Buckets(settings.helps)
-        self._helps_by_address = Buckets(settings.helps_by_address)
-        self._reviews = Held(settings.reviews_per_address if settings.limited else None)
-        self._reviews_waiting = 0
-        self._messages = Buckets(settings.requests)
-        self._large_messages = Debts(settings.large_messages)
-        self._spacing = Spacing(settings.refused_seconds)
         self._threads = ThreadPoolExecutor(4, thread_name_prefix="keypeg-reader")
         self._counters = ThreadPoolExecutor(2, thread_name_prefix="keypeg-counter")
         self.lanes = lanes
@@ -137,14 +122,8 @@ class Context:
 
     async def review(self, address: str, ask: Callable[[], T]) -> T:
         """Review a game, off the event loop; an address waits for few reviews at once, and so do all."""
-        if self._reviews_waiting >= self.settings.reviews_waiting or not self._reviews.take(address):
-            raise too_many("questions")
-        self._reviews_waiting += 1
-        try:
+        with self.limits.review(address):
             return await self.lanes.reviews.run(ask)
-        finally:
-            self._reviews_waiting -= 1
-            self._reviews.give(address)
 
     def state_now(self, snapshot: TableSnapshot, seat: int | None, language: str) -> EncodedState | None:
         """Return the state a seat sees; None if something it tells has to be waited for. Never waits."""
@@ -213,56 +192,9 @@ class Context:
     def _counts_codes(self, view: TableView) -> bool:
         return view.options.hints and helped(view.match, hints=True, closed=view.closed is not None)
 
-    def allow_action(self, table: str, seat: int) -> None:
-        """Refuse a seat that acts too quickly."""
-        self._allow(self._actions, f"{table}/{seat}", "actions")
-
-    def allow_reaction(self, table: str, seat: int, address: str) -> None:
-        """Refuse a seat that reacts too often, and an address that does so at many tables."""
-        self._allow(self._reactions, f"{table}/{seat}", "reactions")
-        self._allow(self._reactions_by_address, address, "reactions")
-
-    def allow_opening(self, address: str, *, count: int = 1) -> None:
-        """Refuse an address that opens tables too quickly; one that is large when it opens counts as several."""
-        self._allow(self._openings, address, "tables", count)
-
-    def spectator_comes(self, address: str, seat: int | None) -> None:
-        """Count a spectator (seat None) of an address; refuse more than it may have at once."""
-        if seat is None and not self._spectators.take(address):
-            raise too_many("connections")
-
-    def spectator_goes(self, address: str, seat: int | None) -> None:
-        """Count one spectator less."""
-        if seat is None:
-            self._spectators.give(address)
-
-    def allow_joining(self, address: str) -> None:
-        """Refuse an address that joins the ladder too often."""
-        self._allow(self._joins, address, "players")
-
     async def settle_ladder(self) -> None:
         """Note the rated games that are over; everyone who looks within a few seconds shares the work."""
         now = time.monotonic()
         if now - self._ladder_settled >= SETTLE_SECONDS:
             self._ladder_settled = now
             await self.read(self.ladder.settle)
-
-    def allow_help(self, table: str, seat: int | None, address: str) -> None:
-        """Refuse a seat that asks for help too quickly, and an address that does so at many tables."""
-        self._allow(self._helps, f"{table}/{seat}", "questions")
-        self._allow(self._helps_by_address, address, "questions")
-
-    def message_wait(self, address: str) -> float:
-        """How many seconds to wait until the next message of an address is read: none, unless it sends too many."""
-        allowed = not self.settings.limited or self._messages.take(address)
-        return 0 if allowed else self._spacing.wait(address)
-
-    def large_message_wait(self, address: str, size: int) -> float:
-        """How many seconds to wait after a message of this size: none, unless the address is sent too much."""
-        if size < LARGE_BYTES or not self.settings.limited:
-            return 0
-        return self._large_messages.spend(address, size)
-
-    def _allow(self, buckets: Buckets, key: str, what: str, count: int = 1) -> None:
-        if self.settings.limited and not buckets.take(key, count):
-            raise too_many(what)

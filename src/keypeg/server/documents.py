@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import Any
 
 import msgspec
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.types import Receive, Scope
 
-from keypeg.server.api_docs import listing
-from keypeg.server.asgi import Application, AsgiMessage, Receive, Send
-from keypeg.server.identity import header
-from keypeg.server.static_page import File, make_file
+from keypeg.server.api_docs import STYLE, listing
+from keypeg.server.http import PathApplication, Respond
+from keypeg.server.openapi import document
+from keypeg.server.static_page import File, make_file, serve_file
 
 _SCHEMA = "openapi.json"
 _DOCS = "docs.html"
@@ -19,45 +20,36 @@ _PATHS = {"/docs": _DOCS, "/schema": _SCHEMA, "/schema/openapi.json": _SCHEMA}
 
 
 class Documents:
-    """Wraps an application, and answers for the documents about it."""
+    """The documents, and their routes."""
 
-    def __init__(self, app: Application, make: Callable[[], dict[str, Any]]) -> None:
-        self._app = app
-        self._make = make
+    def __init__(self) -> None:
         self._files: asyncio.Task[dict[str, File]] | None = None
 
-    async def __call__(self, scope: AsgiMessage, receive: Receive, send: Send) -> None:
-        """Answer with a document, or pass the request on."""
-        name = _PATHS.get(scope["path"].rstrip("/")) if scope["type"] == "http" else None
-        if name is None or scope["method"] not in ("GET", "HEAD"):
-            return await self._app(scope, receive, send)
-        if self._files is None:
-            # It takes a tenth of a second, in a thread: everybody who asks meanwhile waits for the same one.
-            self._files = asyncio.create_task(asyncio.to_thread(self._made))
-        files = await asyncio.shield(self._files)
-        return await _send_file(files[name], scope, send)
+    def routes(self) -> list[Route]:
+        """Return a route for each document."""
+        documents = [_route(path, self._respond(name)) for path, name in _PATHS.items()]
+        return [*documents, _route("/docs/style.css", _style)]
 
-    def _made(self) -> dict[str, File]:
-        schema = self._make()
-        bodies = {_SCHEMA: msgspec.json.encode(schema), _DOCS: listing(schema).encode()}
-        return {name: make_file(body, name, hashed=False) for name, body in bodies.items()}
+    def _respond(self, name: str) -> Respond:
+        async def respond(scope: Scope, _: Receive) -> Response:
+            if self._files is None:
+                # It takes a tenth of a second, in a thread: everybody who asks meanwhile waits for the same one.
+                self._files = asyncio.create_task(asyncio.to_thread(_make_files))
+            files = await asyncio.shield(self._files)
+            return serve_file(files[name], scope)
+
+        return respond
 
 
-async def _send_file(file: File, scope: AsgiMessage, send: Send) -> None:
-    """Send a file, packed if the client takes that; a client that has it already is told so."""
-    known = header(scope, b"if-none-match") == file.etag.encode()
-    packed = file.packed if b"gzip" in header(scope, b"accept-encoding") else None
-    body = b"" if known else file.body if packed is None else packed
-    kind = f"{file.kind}; charset=utf-8" if file.kind.startswith("text/") else file.kind
-    headers = [
-        (b"content-type", kind.encode()),
-        (b"etag", file.etag.encode()),
-        (b"cache-control", b"no-cache"),
-        (b"vary", b"accept-encoding"),
-    ]
-    if not known:
-        headers.append((b"content-length", b"%d" % len(body)))
-        if packed is not None:
-            headers.append((b"content-encoding", b"gzip"))
-    await send({"type": "http.response.start", "status": 304 if known else 200, "headers": headers})
-    await send({"type": "http.response.body", "body": b"" if scope["method"] == "HEAD" else body})
+def _route(path: str, respond: Respond) -> Route:
+    return Route(path, PathApplication({"GET": respond, "HEAD": respond}))
+
+
+async def _style(_: Scope, __: Receive) -> Response:
+    return Response(STYLE, media_type="text/css")
+
+
+def _make_files() -> dict[str, File]:
+    schema = document()
+    bodies = {_SCHEMA: msgspec.json.encode(schema), _DOCS: listing(schema).encode()}
+    return {name: make_file(body, name, hashed=False) for name, body in bodies.items()}

@@ -1,38 +1,21 @@
-"""The WebSocket protocol of a connection, with a short way in and out for texts that are one frame.
-
-Nearly every message of a client is one small frame that arrives at once, and everything that the server sends is one
-frame. These go straight between the transport and the application; uvicorn's protocol handles whatever is unusual.
-"""
+"""The WebSocket protocol of a connection, with limits on what clients send beside whole messages."""
 
 from __future__ import annotations
 
-import asyncio
-import struct
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
+from typing import Any, cast
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
-from websockets.protocol import State
 
 from keypeg.server.connection_limits import ConnectionLimits
 
-try:
-    from websockets.speedups import apply_mask
-except ImportError:
-    from websockets.utils import apply_mask
+Write = Callable[..., bool]
 
 EXTENSION = "keypeg.write"
 """Where the application finds `write_texts` among the extensions of a connection."""
-
-Write = Callable[..., bool]
-Event = Mapping[str, Any]
-
-_TEXT = 0x81
-_MASKED = 0x80
-_SHORT, _MIDDLE, _LARGE = 126, 65_536, 16_384
 _MOST_WAITING = 4
 """So many messages may wait for the application before the connection is no longer read."""
 _PIECE = 512
@@ -42,125 +25,65 @@ _CLOSE_SECONDS = 1.0
 CLOSE_TOO_MANY, TOO_MANY = 4429, "TOO_MANY"
 
 
-class Inbox:
-    """The messages that wait for the application, in place of a queue: ten thousand of those take megabytes."""
-
-    __slots__ = ("_events", "_loop", "_waiter")
-
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._loop = loop
-        self._events: list[Event] = []
-        self._waiter: asyncio.Future[None] | None = None
-
-    def qsize(self) -> int:
-        """Return how many messages wait."""
-        return len(self._events)
-
-    def empty(self) -> bool:
-        """Return whether no message waits."""
-        return not self._events
-
-    def put_nowait(self, event: Event) -> None:
-        """Add a message."""
-        self._events.append(event)
-        if self._waiter is not None and not self._waiter.done():
-            self._waiter.set_result(None)
-
-    async def get(self) -> Event:
-        """Wait for a message; only one task may wait."""
-        while not self._events:
-            self._waiter = self._loop.create_future()
-            try:
-                await self._waiter
-            finally:
-                self._waiter = None
-        return self._events.pop(0)
-
-
-class Gate:
-    """Open or closed, in place of an event, for the same reason."""
-
-    __slots__ = ("_loop", "_open", "_waiters")
-
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._loop = loop
-        self._open = True
-        self._waiters: list[asyncio.Future[None]] = []
-
-    def is_set(self) -> bool:
-        """Return whether it is open."""
-        return self._open
-
-    def set(self) -> None:
-        """Open it, and let everybody through."""
-        self._open = True
-        waiters, self._waiters = self._waiters, []
-        for waiter in waiters:
-            if not waiter.done():
-                waiter.set_result(None)
-
-    def clear(self) -> None:
-        """Close it."""
-        self._open = False
-
-    async def wait(self) -> None:
-        """Wait until it is open."""
-        while not self._open:
-            waiter = self._loop.create_future()
-            self._waiters.append(waiter)
-            await waiter
-
-
 class FrameProtocol(WebSocketsSansIOProtocol):
-    """The protocol of uvicorn, that also lets the application read and write a frame at once."""
+    """The protocol of uvicorn, which reads only what the application takes, and counts frames that are no messages."""
 
     def __init__(self, *args: Any, limits: ConnectionLimits | None = None, **more: Any) -> None:  # noqa: ANN401
         super().__init__(*args, **more)
         self._limits = limits
         self._unread = _NOTHING
+        self._extensions: dict[str, Any] | None = None
         self.refused = False
-        self.handshake_accepted = False
-        self.queue = Inbox(self.loop)  # type: ignore[assignment]
-        self.writable = Gate(self.loop)  # type: ignore[assignment]
 
     def handle_connect(self, event: Request) -> None:
         """Offer `write_texts` to the application."""
         super().handle_connect(event)
-        self.handshake_accepted = self.response.status_code == 101
-        if self.handshake_accepted:
-            self.scope["extensions"][EXTENSION] = self.write_texts  # type: ignore[assignment]
+        if not self.close_sent:
+            self._extensions = cast(dict[str, Any], self.scope["extensions"])
+            self._extensions[EXTENSION] = self.write_texts
+
+    def write_texts(self, *texts: bytes) -> bool:
+        """Write texts at once, each as a frame; return False where the connection is not open, or takes nothing now."""
+        if (
+            not self.handshake_complete
+            or self.close_sent
+            or self.disconnected
+            or not self.writable.is_set()
+            or self.transport.is_closing()
+        ):
+            return False
+        for text in texts:
+            self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     async def send(self, message: Any) -> None:  # noqa: ANN401
-        """Send a message; once the connection is accepted, forget how it was asked for."""
+        """Send a message, unless the client was disconnected."""
         if self.refused:
             raise ClientDisconnected
         await super().send(message)
-        if message["type"] == "websocket.accept":
-            self.__dict__.pop("request", None)
-            self.__dict__.pop("response", None)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """End the connection, and open the circles it is part of: the garbage collector need not come for it."""
+        """End the connection."""
         if self._limits is not None:
             # Counted when it was opened, as a connection of HTTP.
             self._limits.give(self.client[0] if self.client else "")
         self._unread = _NOTHING
         super().connection_lost(exc)
-        if self.handshake_accepted:
-            self.scope.get("extensions", {}).pop(EXTENSION, None)
-        del self.conn.parser
+        if self._extensions is not None:
+            # They lead back here: without this circle the garbage collector has nothing to do.
+            self._extensions.clear()
 
     def data_received(self, data: bytes) -> None:
-        """Pass a text on that arrives as one frame; let uvicorn handle anything else."""
+        """Let the library read a piece at a time, until messages wait or frames exceed the budget of the address."""
         if self.refused:
             return
-        text = None if self._unread else self._text_of(data)
-        if not self.handshake_initiated:
+        if not self.handshake_initiated or (
+            not self._unread and len(data) <= _PIECE and not self.read_paused
+        ):
             super().data_received(data)
-        elif text is None:
+        else:
             self._read_in_pieces(memoryview(bytes(self._unread) + data if self._unread else data))
-        elif not self.close_sent:
-            self._arrived({"type": "websocket.receive", "text": text})
 
     async def receive(self) -> Any:  # noqa: ANN401
         """Return the next message; when all are taken, read what has arrived since."""
@@ -199,7 +122,8 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         """Count a frame that is no message against the budget of its address; disconnect a client that exceeds it."""
         if self.close_sent or self.transport.is_closing():
             return False
-        client = self.scope["client"] if self.handshake_accepted else self.client
+        # Behind a proxy the scope has the client that it names.
+        client = self.scope["client"]
         if self._limits is None or self._limits.allow_frame(client[0] if client else ""):
             return True
         self._refuse()
@@ -216,30 +140,11 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         self._stop_reading()
         self.close_timer = self.loop.call_later(_CLOSE_SECONDS, self.transport.abort)
 
-    def _text_of(self, data: bytes) -> str | None:
-        conn = self.conn
-        if (
-            conn.state is not State.OPEN
-            # A part of a frame, or of a message of several frames, has arrived before.
-            or getattr(conn, "current_size", 0) is not None
-            or not _between_frames(conn.parser)
-        ):
-            return None
-        found = unframed(data, self.config.ws_max_size)
-        return None if found is None or not found.isascii() else found.decode("ascii")
-
     def send_receive_event_to_app(self) -> None:
-        """Pass on a message that uvicorn has read; only somebody who sends a lot is not read for a while."""
+        """Pass a message on; only somebody who sends a lot is not read for a while, since that takes system calls."""
         paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = paused
-        self._pause_if_full()
-
-    def _arrived(self, event: Event) -> None:
-        self.queue.put_nowait(event)  # type: ignore[arg-type]
-        self._pause_if_full()
-
-    def _pause_if_full(self) -> None:
         if self.queue.qsize() >= _MOST_WAITING:
             self._stop_reading()
 
@@ -247,60 +152,3 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         if not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
-
-    def write_texts(self, *texts: bytes) -> bool:
-        """Write texts at once, each as a frame; return False where the connection is not open, or takes nothing now."""
-        if (
-            not self.handshake_complete
-            or self.close_sent
-            or self.disconnected
-            or not self.writable.is_set()
-            or self.transport.is_closing()
-        ):
-            return False
-        self.transport.write(_framed(texts[0]) if len(texts) == 1 else b"".join(map(frame, texts)))
-        return True
-
-
-def _between_frames(parser: Any) -> bool:  # noqa: ANN401 - a generator of the library
-    """Return whether the library waits for the first byte of a frame; if it cannot be told, False."""
-    while (inner := getattr(parser, "gi_yieldfrom", None)) is not None:
-        parser = inner
-    return getattr(getattr(parser, "gi_code", None), "co_name", "") == "at_eof"
-
-
-def unframed(data: bytes, most: int) -> bytes | None:
-    """Return the text that these bytes hold as one whole frame of a client (RFC 6455, 5.2); None for anything else."""
-    if len(data) < 6 or data[0] != _TEXT or data[1] < _MASKED:
-        return None
-    size, at = data[1] - _MASKED, 2
-    if size == _SHORT:
-        size, at = int.from_bytes(data[2:4]), 4
-    elif size > _SHORT:
-        return None
-    if size > most or len(data) != at + 4 + size:
-        return None
-    return apply_mask(data[at + 4 :], data[at : at + 4])
-
-
-_last_frame = (b"", b"")
-
-
-def _framed(text: bytes) -> bytes:
-    """Return a text as a frame; a large one that goes to many clients one after the other is copied once."""
-    global _last_frame
-    if len(text) < _LARGE:
-        return frame(text)
-    if _last_frame[0] is not text:
-        _last_frame = (text, frame(text))
-    return _last_frame[1]
-
-
-def frame(text: bytes) -> bytes:
-    """Return a text as a frame of a server (RFC 6455, 5.2): whole, and not masked."""
-    size = len(text)
-    if size < _SHORT:
-        return bytes((_TEXT, size)) + text
-    if size < _MIDDLE:
-        return struct.pack(">BBH", _TEXT, 126, size) + text
-    return struct.pack(">BBQ", _TEXT, 127, size) + text

@@ -4,16 +4,11 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import Any, cast
-
-from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie
 
 from keypeg.server.addresses import address_key
 from keypeg.server.asgi import AsgiMessage
+from keypeg.server.context import Context
 from keypeg.words import languages, negotiate
-
-Connection = ASGIConnection[Any, Any, Any, Any]
 
 MOST_TOKENS = 8
 _COOKIE_SECONDS = 30 * 86_400
@@ -27,38 +22,28 @@ _HOST = re.compile(r"(?:[a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::(\d{1,5}))?"
 _LAST_PORT = 65_535
 
 
-def address(connection: Connection) -> str:
-    """Return the address that limits count by."""
-    return address_key(connection.client.host if connection.client else "")
-
-
 def address_of(scope: AsgiMessage) -> str:
-    """Do the same as `address` for a request that the framework has not seen."""
+    """Return the address that limits count by."""
     client = scope.get("client")
     return address_key(client[0] if client else "")
 
 
-def tokens(connection: Connection, table: str, *, cookies: bool = True) -> tuple[str, ...]:
-    """Return every token the request brings for a table, from the header or from the cookie."""
-    return tokens_of(cast(AsgiMessage, connection.scope), table, cookies=cookies)
-
-
 def tokens_of(scope: AsgiMessage, table: str, *, cookies: bool = True) -> tuple[str, ...]:
-    """Do the same as `tokens` for a request that the framework has not seen."""
-    scheme, _, bearer = header(scope, b"authorization").decode("latin-1").partition(" ")
-    found = [bearer.strip()] if scheme.lower() == "bearer" else []
+    """Return every token the request brings for a table, from the header or from the cookie."""
+    bearer = _bearer(scope)
+    found = [] if bearer is None else [bearer]
     if cookies:
         found += cookie(scope, cookie_name(table)).split(".")
     return tuple(token for token in found[: MOST_TOKENS + 1] if _TOKEN.fullmatch(token))
 
 
-def language(connection: Connection) -> str:
-    """Return the language to answer in: the one named as `lang`, else what the header `Accept-Language` asks for."""
-    return language_of(cast(AsgiMessage, connection.scope))
+def _bearer(scope: AsgiMessage) -> str | None:
+    scheme, _, token = header(scope, b"authorization").decode("latin-1").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
 
 
 def language_of(scope: AsgiMessage) -> str:
-    """Do the same as `language` for a request that the framework has not seen."""
+    """Return the language to answer in: the one named as `lang`, else what the header `Accept-Language` asks for."""
     if b"lang=" in scope["query_string"]:
         named = _LANG.findall(scope["query_string"])
         if named and (language := str(named[0].decode("latin-1"))) in languages():
@@ -108,63 +93,63 @@ def cookie_name(table: str) -> str:
     return f"keypeg-{table}"
 
 
-def seat_cookie(connection: Connection, table: str, held: tuple[str, ...]) -> Cookie:
-    """Return the cookie with these tokens; it travels only to the addresses of that table."""
-    return seat_cookie_of(cast(AsgiMessage, connection.scope), table, held)
-
-
-def seat_cookie_of(scope: AsgiMessage, table: str, held: tuple[str, ...]) -> Cookie:
-    """Do the same as `seat_cookie` for a request that the framework has not seen."""
-    return Cookie(
-        key=cookie_name(table),
-        value=".".join(held[-MOST_TOKENS:]),
-        path=f"/api/tables/{table}",
-        max_age=_COOKIE_SECONDS,
-        httponly=True,
-        samesite="strict",
-        secure=scope["scheme"] in ("https", "wss"),
-    )
-
-
 PERSON = "keypeg-person"
 """The cookie that holds the token of a person's record."""
-
-
-def person(connection: Connection) -> str | None:
-    """Return the token of the person's record that the browser brings."""
-    token = cookie(cast(AsgiMessage, connection.scope), PERSON)
-    return token if _TOKEN.fullmatch(token) else None
-
-
-def person_cookie(connection: Connection, token: str | None) -> Cookie:
-    """Return the cookie with the token of a record; None takes it back."""
-    return _lasting_cookie(connection, PERSON, token)
-
-
 LADDER = "keypeg-ladder"
 """The cookie that holds the token of a player of the ladder."""
 
 
-def ladder_token(connection: Connection) -> str | None:
-    """Return the token of a player of the ladder, from the header or from the cookie."""
-    scope = cast(AsgiMessage, connection.scope)
-    scheme, _, bearer = header(scope, b"authorization").decode("latin-1").partition(" ")
-    token = bearer.strip() if scheme.lower() == "bearer" else cookie(scope, LADDER)
-    return token if _TOKEN.fullmatch(token) else None
+class HttpCaller:
+    """The client of a request over HTTP: it brings its tokens in a header and in cookies, and is sent new cookies."""
 
+    __slots__ = ("_scope", "cookies", "service")
 
-def ladder_cookie(connection: Connection, token: str) -> Cookie:
-    """Return the cookie with the token of a player of the ladder."""
-    return _lasting_cookie(connection, LADDER, token)
+    def __init__(self, service: Context, scope: AsgiMessage) -> None:
+        self.service = service
+        self._scope = scope
+        self.cookies: list[bytes] = []
 
+    @property
+    def language(self) -> str:
+        """Return the language to answer in."""
+        return language_of(self._scope)
 
-def _lasting_cookie(connection: Connection, name: str, token: str | None) -> Cookie:
-    return Cookie(
-        key=name,
-        value=token or "",
-        path="/api",
-        max_age=_PERSON_SECONDS if token else 0,
-        httponly=True,
-        samesite="strict",
-        secure=connection.scope["scheme"] in ("https", "wss"),
-    )
+    @property
+    def address(self) -> str:
+        """Return the address that limits count by."""
+        return address_of(self._scope)
+
+    def tokens(self, table: str) -> tuple[str, ...]:
+        """Return every token that the client brings for a table."""
+        return tokens_of(self._scope, table)
+
+    @property
+    def person(self) -> str | None:
+        """Return the token of the person's record."""
+        token = cookie(self._scope, PERSON)
+        return token if _TOKEN.fullmatch(token) else None
+
+    @property
+    def ladder_token(self) -> str | None:
+        """Return the token of a player of the ladder, from the header or from the cookie."""
+        token = _bearer(self._scope)
+        found = cookie(self._scope, LADDER) if token is None else token
+        return found if _TOKEN.fullmatch(found) else None
+
+    def store_tokens(self, table: str, tokens: tuple[str, ...]) -> None:
+        """Send the cookie with these tokens; it travels only to the addresses of that table."""
+        value = ".".join(tokens[-MOST_TOKENS:])
+        self._store(cookie_name(table), value, path=f"/api/tables/{table}", seconds=_COOKIE_SECONDS)
+
+    def store_person(self, token: str | None) -> None:
+        """Send the cookie with the token of a record; None takes it back."""
+        self._store(PERSON, token or "", path="/api", seconds=_PERSON_SECONDS if token else 0)
+
+    def store_ladder_token(self, token: str) -> None:
+        """Send the cookie with the token of a player of the ladder."""
+        self._store(LADDER, token, path="/api", seconds=_PERSON_SECONDS)
+
+    def _store(self, name: str, value: str, *, path: str, seconds: int) -> None:
+        secure = "; Secure" if self._scope["scheme"] == "https" else ""
+        text = f"{name}={value}; HttpOnly; Max-Age={seconds}; Path={path}; SameSite=strict{secure}"
+        self.cookies.append(text.encode("latin-1"))

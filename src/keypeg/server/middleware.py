@@ -12,11 +12,9 @@ from keypeg.server.identity import address_of
 from keypeg.server.limits import Buckets, Spacing, too_many
 from keypeg.server.logs import RefusalLog
 from keypeg.server.metrics import Metrics
-from keypeg.server.refusals import Refusal, problem_of
+from keypeg.server.refusals import Refusal, no_address, refused, too_large
 from keypeg.server.settings import Settings
 from keypeg.server.sites import Header, Sites, answer_preflight, shared_with
-from keypeg.wire.encoding import encode
-from keypeg.wire.problems import Refused
 from keypeg.words import message, negotiate
 
 CONTENT_POLICY = (
@@ -36,7 +34,7 @@ _HEADERS = [
 _HSTS = (b"strict-transport-security", b"max-age=31536000")
 _NOT_KEPT = (b"cache-control", b"no-store")
 _SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
-_NOWHERE = Refusal(404, "NO_SUCH", message("reason-no-address"))
+_NOWHERE = no_address()
 STOPPING = Refusal(503, "RESTART", message("reason-restart"))
 METRICS = "/metrics"
 _EVERY_HOST = ("0.0.0.0", "::")  # noqa: S104 - compared with, not listened on
@@ -44,19 +42,6 @@ _FOR_OPERATORS = (METRICS, "/health", "/healthz", "/readyz")
 _MOST_PARAMETERS = 32
 _PATH_BYTES = 1_024
 _METHODS = (*_SAFE_METHODS, "POST", "DELETE")
-
-
-def json_head(scope: AsgiMessage) -> bytes:
-    """Return the first line and the headers, but for the length, of an answer of the API that says 200."""
-    return _SECURE_HEAD if scope.get("scheme") == "https" else _HEAD
-
-
-def _head_of(headers: Iterable[tuple[bytes, bytes]]) -> bytes:
-    return b"HTTP/1.1 200 OK\r\n" + b"".join(b"%b: %b\r\n" % header for header in headers)
-
-
-_HEAD = _head_of([(b"content-type", b"application/json"), *_HEADERS, _NOT_KEPT])
-_SECURE_HEAD = _head_of([(b"content-type", b"application/json"), *_HEADERS, _HSTS, _NOT_KEPT])
 
 
 class Middleware:
@@ -77,6 +62,8 @@ class Middleware:
         """Refuse the request, or pass it on and add the headers of every answer."""
         if scope["type"] == "lifespan":
             return await self._app(scope, receive, send)
+        if len(scope["path"]) > 1 and scope["path"].endswith("/"):
+            scope["path"] = scope["path"].rstrip("/") or "/"
         site = self._sites.admitted(scope)
         refusal = self._refusal(scope, admitted=site is not None)
         if refusal is not None and refusal.status == 429:
@@ -109,7 +96,7 @@ class Middleware:
         query = scope.get("query_string", b"")
         if len(path) > _PATH_BYTES or len(query) > self._query_bytes or query.count(b"&") >= _MOST_PARAMETERS:
             # Whatever parses a query, or remembers one, never sees more than this.
-            return Refusal(414, "TOO_LARGE", message("reason-too-large"))
+            return too_large(414)
         unsafe = scope["type"] == "websocket" or scope["method"] not in _SAFE_METHODS
         if unsafe and not admitted and not self._same_origin(scope["headers"]):
             return Refusal(403, "ORIGIN", message("reason-origin"))
@@ -159,7 +146,7 @@ def _language(scope: AsgiMessage) -> str:
 
 
 async def _refuse(refusal: Refusal, send: Send, language: str) -> None:
-    body = encode(Refused(error=problem_of(refusal, language)[1]))
+    _, body = refused(refusal, language)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if refusal.status == 429:
         headers.append((b"retry-after", b"1"))

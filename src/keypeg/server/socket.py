@@ -5,22 +5,21 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable
 from dataclasses import replace
-from typing import Any, cast
+from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.params import FromPath
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from keypeg.errors import KeypegError
 from keypeg.server import identity
 from keypeg.server.actions import Client, act
-from keypeg.server.asgi import AsgiMessage, Receive, Send
-from keypeg.server.context import LARGE_BYTES, Context
+from keypeg.server.context import Context
 from keypeg.server.frames import EXTENSION, Write
+from keypeg.server.handlers.reactions import react
+from keypeg.server.http import context_of
 from keypeg.server.hub import LOOK
 from keypeg.server.limits import too_many
-from keypeg.server.live_socket import Closed, LiveSocket
-from keypeg.server.reactions import react
+from keypeg.server.rate_limits import LARGE_BYTES
 from keypeg.server.refusals import Refusal, problem_of
 from keypeg.server.subscription import Gone, Subscription
 from keypeg.table.orders.claims import is_claim
@@ -44,7 +43,7 @@ CLOSE_RESTART, CLOSE_REFUSED, CLOSE_GONE, CLOSE_SILENT = 1012, 4000, 4001, 4002
 SILENT_BEATS = 3
 MOST_HELD = 4
 """How many reactions wait for a client that is being sent a state; further ones are lost."""
-_FAILURES = (Closed, RuntimeError, OSError, TimeoutError)
+_FAILURES = (WebSocketDisconnect, RuntimeError, OSError, TimeoutError)
 _PING = encode(Ping())
 _decode = msgspec.json.Decoder(ClientMessage).decode
 
@@ -76,7 +75,7 @@ class SocketFollower:
     def __init__(
         self,
         context: Context,
-        socket: LiveSocket,
+        socket: WebSocket,
         client: Client,
         seat: int | None,
         following: Subscription,
@@ -130,7 +129,9 @@ class SocketFollower:
 
     def _count(self, news: bytes) -> None:
         """Count a large message against the budget of the address."""
-        if len(news) >= LARGE_BYTES and (wait := self._context.large_message_wait(self._address, len(news))):
+        if len(news) >= LARGE_BYTES and (
+            wait := self._context.limits.large_message_wait(self._address, len(news))
+        ):
             self._resumes_at = asyncio.get_running_loop().time() + wait
 
     def _delivered_at_once(self, *after: bytes) -> bool:
@@ -217,7 +218,7 @@ class SocketFollower:
             return
         try:
             async with asyncio.timeout(self._context.settings.send_seconds):
-                await self._socket.send(encoded.decode())
+                await self._socket.send_text(encoded.decode())
             self._context.metrics.socket_messages += 1
         except _FAILURES:
             # A client that does not read cannot be told why: the handler ends, and with it the connection.
@@ -259,31 +260,24 @@ class SocketFollower:
         task.add_done_callback(self._tasks.discard)
 
 
-@websocket("/api/tables/{table:str}/live")
-async def follow(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+async def follow(socket: WebSocket) -> None:
     """Follow a table; see docs/protocol.md for the messages."""
-    live = LiveSocket(cast(AsgiMessage, socket.scope), cast(Receive, socket.receive), cast(Send, socket.send))
-    await followed(cast(Context, socket.app.state.context), live, table)
-
-
-async def followed(context: Context, socket: LiveSocket, table: str) -> None:
-    """Do the same as `follow`, which is for addresses that only the framework reads."""
-    scope = socket.scope
+    scope, context, table = socket.scope, context_of(socket.scope), socket.path_params["table"]
     address, language = identity.address_of(scope), identity.language_of(scope)
     await socket.accept()
-    if not context.sockets.take(address):
+    if not context.limits.sockets.take(address):
         return await _refuse(socket, too_many("connections"), language)
     try:
         # A page always sends its origin, which the middleware has checked; without one a cookie does not count.
         tokens = identity.tokens_of(scope, table, cookies=bool(identity.header(scope, b"origin")))
         client = Client(table, tokens, language, address)
         seat, since = _number(socket, "seat", 4), _number(socket, "since", 1_000_000)
-        changes = socket.query.get("changes") == "1"
+        changes = socket.query_params.get("changes") == "1"
         following = await Subscription.begin(context, client, seat, since=since, changes=changes)
         client = replace(client, key=following.key)
-        reactions = socket.query.get("reactions") == "1"
+        reactions = socket.query_params.get("reactions") == "1"
         follower = SocketFollower(context, socket, client, seat, following, reactions=reactions)
-        context.spectator_comes(address, seat)
+        context.limits.spectator_comes(address, seat)
         context.hub.join(follower)
         # The table may have changed between admitting the follower and subscribing it.
         follower.wake(LOOK)
@@ -295,23 +289,23 @@ async def followed(context: Context, socket: LiveSocket, table: str) -> None:
                     raise
             finally:
                 context.hub.part(follower)
-                context.spectator_goes(address, seat)
+                context.limits.spectator_goes(address, seat)
     except KeypegError as error:
         await _refuse(socket, error, language)
     finally:
-        context.sockets.give(address)
+        context.limits.sockets.give(address)
     return None
 
 
-async def _receive(context: Context, socket: LiveSocket, follower: SocketFollower, client: Client) -> None:
+async def _receive(context: Context, socket: WebSocket, follower: SocketFollower, client: Client) -> None:
     address = client.address
     while True:
         try:
-            text = await socket.hear()
+            text = await _receive_text(socket)
         except _FAILURES:
             return
         follower.heard()
-        if seconds := context.message_wait(address):
+        if seconds := context.limits.message_wait(address):
             # A client that we do not read from cannot keep sending: that is limit enough.
             await asyncio.sleep(seconds)
         try:
@@ -324,7 +318,7 @@ async def _receive(context: Context, socket: LiveSocket, follower: SocketFollowe
             follower.send_whole()
         elif isinstance(sent, SentReaction):
             try:
-                await react(context, client, sent, address=address)
+                await react(context, client, sent)
             except KeypegError as error:
                 found = problem_of(error, client.language)[1]
                 await follower.send(encode(RefusedMessage(id=None, error=found)))
@@ -332,6 +326,14 @@ async def _receive(context: Context, socket: LiveSocket, follower: SocketFollowe
             work = _answer(context, client, sent)
             # The engine may take a while for a claim: whatever others do meanwhile is sent at once.
             await (follower.send(await work) if is_claim(sent.action) else follower.answer(work))
+
+
+async def _receive_text(socket: WebSocket) -> str:
+    """Wait for a text; of a message that is none, return nothing."""
+    event = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(event.get("code", 1005))
+    return event.get("text") or ""
 
 
 async def _answer(context: Context, client: Client, order: SentAction) -> bytes:
@@ -342,8 +344,8 @@ async def _answer(context: Context, client: Client, order: SentAction) -> bytes:
     return encode(DoneMessage(id=order.id, seq=answer.seq))
 
 
-def _number(socket: LiveSocket, name: str, most: int) -> int | None:
-    text = socket.query.get(name)
+def _number(socket: WebSocket, name: str, most: int) -> int | None:
+    text = socket.query_params.get(name)
     if text is None or text == "":
         return None
     if not (text.isascii() and text.isdigit() and len(text) <= 7 and int(text) <= most):
@@ -351,17 +353,17 @@ def _number(socket: LiveSocket, name: str, most: int) -> int | None:
     return int(text)
 
 
-async def _refuse(socket: LiveSocket, error: KeypegError, language: str) -> None:
+async def _refuse(socket: WebSocket, error: KeypegError, language: str) -> None:
     status, found = problem_of(error)
     last = closed_message(found.reason, Message(found.code, found.params), language)
     try:
-        await socket.send(encode(last).decode())
+        await socket.send_text(encode(last).decode())
     except _FAILURES:
         return
     await _close(socket, CLOSE_REFUSED + status, found.reason)
 
 
-async def _close(socket: LiveSocket, code: int, reason: str) -> None:
+async def _close(socket: WebSocket, code: int, reason: str) -> None:
     try:
         await socket.close(code, reason[:100])
     except _FAILURES:

@@ -7,18 +7,16 @@ import hashlib
 import mimetypes
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, cast
 
 import msgspec
-from litestar import HttpMethod, Request, Response, route
-from litestar.handlers import HTTPRouteHandler
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.types import Receive, Scope
 
 from keypeg.server import identity
-from keypeg.server.asgi import AsgiMessage
-from keypeg.server.context import Context
+from keypeg.server.http import PathApplication, context_of
 from keypeg.server.previews import preview, with_preview
-from keypeg.server.refusals import Refusal
-from keypeg.words import message
+from keypeg.server.refusals import no_address
 
 MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Keypeg</title>
 <h1>Keypeg</h1><p>The tables are open to programs, but this installation has no page: install Node 20 or newer, then run
@@ -62,51 +60,46 @@ def load(folder: Path) -> dict[str, File]:
     return found if _INDEX in found else {_INDEX: make_file(MISSING, _INDEX, hashed=False)}
 
 
-def page_route(folder: Path) -> HTTPRouteHandler:
+def page_route(folder: Path) -> Route:
     """Return the route that serves the page; a path without a dot is a place within it."""
     held = load(folder)
     missing = held[_INDEX].body == MISSING
 
-    @route(
-        ["/", "/{path:path}"],
-        http_method=[HttpMethod.GET, HttpMethod.HEAD],
-        include_in_schema=False,
-        name="page",
-    )
-    async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-        name = str(request.path_params.get("path", "")).strip("/")
+    async def respond(scope: Scope, _: Receive) -> Response:
+        name = scope["path_params"]["path"].strip("/")
         file = held.get(name or _INDEX)
         if file is None and (name.startswith("api/") or "." in name):
-            raise Refusal(404, "NO_SUCH", message("reason-no-address"))
+            raise no_address()
         # By the name of its file the page is the same in every language: that is what a service worker keeps.
         if missing:
             return Response(MISSING, status_code=503, media_type="text/html")
         if file is None or not name:
-            return await _place(request, held[_INDEX], name)
-        return _served(file, request.headers)
+            return await _place(scope, held[_INDEX], name)
+        return serve_file(file, scope)
 
-    return page
+    return Route("/{path:path}", PathApplication({"GET": respond, "HEAD": respond}))
 
 
-async def _place(request: Request[Any, Any, Any], index: File, path: str) -> Response[bytes]:
+async def _place(scope: Scope, index: File, path: str) -> Response:
     """The page with what is told of one of its places; a place that is not there is told by the status too."""
-    told = await preview(cast(Context, request.app.state.context), path)
-    origin = identity.origin_of(cast(AsgiMessage, request.scope))
-    body = with_preview(index.body, told, origin=origin, language=identity.language(request))
-    answer = _served(make_file(body, _INDEX, hashed=False), request.headers)
+    told = await preview(context_of(scope), path)
+    origin = identity.origin_of(scope)
+    body = with_preview(index.body, told, origin=origin, language=identity.language_of(scope))
+    answer = serve_file(make_file(body, _INDEX, hashed=False), scope)
     answer.headers["vary"] = "accept-encoding, accept-language"
     if not told.found:
         answer.status_code = 404
     return answer
 
 
-def _served(file: File, headers: Any) -> Response[bytes]:  # noqa: ANN401 - the framework's headers
+def serve_file(file: File, scope: Scope) -> Response:
+    """Return a file, packed if the client takes that; a client that has it already is told so."""
     # A file whose name holds its content's hash never changes; the others are asked for again each time.
     cached = "public, max-age=31536000, immutable" if file.hashed else "no-cache"
     told = {"etag": file.etag, "cache-control": cached, "vary": "accept-encoding"}
-    if headers.get("if-none-match") == file.etag:
-        return Response(b"", status_code=304, headers=told, media_type=file.kind)
-    if file.packed is not None and "gzip" in headers.get("accept-encoding", ""):
+    if identity.header(scope, b"if-none-match") == file.etag.encode():
+        return Response(status_code=304, headers=told, media_type=file.kind)
+    if file.packed is not None and b"gzip" in identity.header(scope, b"accept-encoding"):
         return Response(file.packed, headers={**told, "content-encoding": "gzip"}, media_type=file.kind)
     return Response(file.body, headers=told, media_type=file.kind)
 

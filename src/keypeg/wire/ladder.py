@@ -10,14 +10,14 @@ from msgspec import Meta
 from keypeg.table.ladder.ladder import Place
 from keypeg.table.ladder.ladder_rules import LadderStanding
 from keypeg.training import Family
-from keypeg.wire.requests import Name, Request
+from keypeg.wire.requests import Name, RequestBody
 
 MOST_LISTED = 200
 
 Season = Annotated[str, Meta(pattern="^[0-9]{4}-Q[1-4]$", description="Such as 2026-Q4.")]
 
 
-class NewPlayer(Request, frozen=True, kw_only=True):
+class NewPlayer(RequestBody, frozen=True, kw_only=True):
     """A wish to join the ladder."""
 
     name: Name
@@ -30,7 +30,7 @@ class LadderJoined(msgspec.Struct, frozen=True, kw_only=True):
     token: str
 
 
-class NewRatedGame(Request, frozen=True, kw_only=True):
+class NewRatedGame(RequestBody, frozen=True, kw_only=True):
     """A wish to play a rated game."""
 
     family: Family

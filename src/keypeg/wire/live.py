@@ -14,7 +14,7 @@ from keypeg.table.state.options import SeatNumber
 from keypeg.table.state.views import Closing
 from keypeg.wire.events import EventData
 from keypeg.wire.problems import Problem
-from keypeg.wire.requests import NewAction, Request
+from keypeg.wire.requests import NewAction, RequestBody
 from keypeg.wire.sentence import Sentence
 from keypeg.wire.state import CommitmentData, S, SeatData, State
 from keypeg.words import DEFAULT, Message, Param, say
@@ -118,7 +118,7 @@ class ReactionMessage(msgspec.Struct, frozen=True, kw_only=True, tag="reaction")
     reaction: Reaction
 
 
-class Pong(Request, frozen=True, kw_only=True, tag="pong"):
+class Pong(RequestBody, frozen=True, kw_only=True, tag="pong"):
     """What a client answers to a ping."""
 
 
@@ -126,11 +126,11 @@ class SentAction(NewAction, frozen=True, kw_only=True, tag="action"):
     """An action sent over a socket."""
 
 
-class AskState(Request, frozen=True, kw_only=True, tag="state"):
+class AskState(RequestBody, frozen=True, kw_only=True, tag="state"):
     """Asks for the whole state, in place of the next change."""
 
 
-class NewReaction(Request, frozen=True, kw_only=True):
+class NewReaction(RequestBody, frozen=True, kw_only=True):
     """A reaction of a seat, to be shown to everyone at the table for a moment."""
 
     seat: SeatNumber

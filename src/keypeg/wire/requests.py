@@ -15,7 +15,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
-class Request(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class RequestBody(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A body that a client sends; a field it does not know is refused."""
 
 
@@ -63,39 +63,39 @@ class NewTable(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return tuple(dict.fromkeys(self.take))
 
 
-class TakeSeat(Request, frozen=True, kw_only=True):
+class TakeSeat(RequestBody, frozen=True, kw_only=True):
     """A seat to be taken: the first free one where none is named."""
 
     name: Name
     seat: SeatNumber | None = None
 
 
-class ChangeName(Request, frozen=True, kw_only=True):
+class ChangeName(RequestBody, frozen=True, kw_only=True):
     """Another name for the person at a seat."""
 
     name: Name
 
 
-class LetComputer(Request, frozen=True, kw_only=True):
+class LetComputer(RequestBody, frozen=True, kw_only=True):
     """A seat's request that a computer of some level plays on for the person who left."""
 
     seat: SeatNumber
     level: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
-class ShowCode(Request, frozen=True, kw_only=True):
+class ShowCode(RequestBody, frozen=True, kw_only=True):
     """A seat's request to end the game that somebody left, so that its code is revealed."""
 
     seat: SeatNumber
 
 
-class BringSeats(Request, frozen=True, kw_only=True):
+class BringSeats(RequestBody, frozen=True, kw_only=True):
     """The tokens of seats that a person has at the table from elsewhere, as when it was moved from another site."""
 
     tokens: Annotated[tuple[Annotated[str, Meta(max_length=64)], ...], Meta(min_length=1, max_length=5)]
 
 
-class NewAction(Request, frozen=True, kw_only=True):
+class NewAction(RequestBody, frozen=True, kw_only=True):
     """An action made when the table stood at `seq`; the same `id` again gets the first answer again."""
 
     seat: SeatNumber
@@ -104,13 +104,13 @@ class NewAction(Request, frozen=True, kw_only=True):
     id: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
-class AskRematch(Request, frozen=True, kw_only=True):
+class AskRematch(RequestBody, frozen=True, kw_only=True):
     """A seat's request for a rematch."""
 
     seat: SeatNumber
 
 
-class KeepGame(Request, frozen=True, kw_only=True):
+class KeepGame(RequestBody, frozen=True, kw_only=True):
     """A finished game to add to the record, and the seat that was a codebreaker of it."""
 
     seat: SeatNumber

@@ -29,7 +29,7 @@ from keypeg.training import (
 from keypeg.training.daily import FIRST_DAY
 from keypeg.training.trainer import MOST
 from keypeg.wire.editions import EditionData, described
-from keypeg.wire.requests import Name, Request
+from keypeg.wire.requests import Name, RequestBody
 from keypeg.wire.sentence import Sentence, sentence
 from keypeg.words import DEFAULT
 
@@ -86,7 +86,7 @@ class DailyResultData(msgspec.Struct, frozen=True, kw_only=True):
     unbroken: int | None
 
 
-class NewDaily(Request, frozen=True, kw_only=True):
+class NewDaily(RequestBody, frozen=True, kw_only=True):
     """A wish to play the code of a day."""
 
     day: Day
@@ -116,7 +116,7 @@ class PositionData(msgspec.Struct, frozen=True, kw_only=True):
     rows: tuple[PositionRow, ...]
 
 
-class TrainingData(Request, frozen=True, kw_only=True):
+class TrainingData(RequestBody, frozen=True, kw_only=True):
     """How somebody's training stands; the client keeps it."""
 
     level: Annotated[int, Meta(ge=1, le=10)] = 1
@@ -127,7 +127,7 @@ class TrainingData(Request, frozen=True, kw_only=True):
     run: Annotated[int, Meta(ge=-MOST, le=MOST)] = 0
 
 
-class NextPuzzle(Request, frozen=True, kw_only=True):
+class NextPuzzle(RequestBody, frozen=True, kw_only=True):
     """A wish for the next puzzle; `seed` is the person's own, no kinds are all kinds."""
 
     seed: Annotated[str, Meta(min_length=1, max_length=24, pattern="^[0-9a-z]*$")]
@@ -147,7 +147,7 @@ class PuzzleData(msgspec.Struct, frozen=True, kw_only=True):
     position: PositionData
 
 
-class PuzzleAnswer(Request, frozen=True, kw_only=True):
+class PuzzleAnswer(RequestBody, frozen=True, kw_only=True):
     """An answer to a puzzle, a code or the number of a row; null gives up."""
 
     key: ShortText
@@ -182,7 +182,7 @@ class LessonData(msgspec.Struct, frozen=True, kw_only=True):
     steps: tuple[LessonStepData, ...]
 
 
-class LessonAnswer(Request, frozen=True, kw_only=True):
+class LessonAnswer(RequestBody, frozen=True, kw_only=True):
     """An answer to a step, which is counted from 0."""
 
     lesson: ShortText

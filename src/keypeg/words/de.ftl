@@ -254,7 +254,6 @@ serve-origin = { $text } ist kein Origin: schreibe ihn wie https://example.org, 
 serve-metrics-address = { $text } ist keine Adresse für Metriken: schreibe sie wie 127.0.0.1:9100
 serve-workers = mehrere Prozesse brauchen PostgreSQL: ergänze --database postgresql://...
 request-field = { $field } ist nicht lesbar: { $problem }
-request-unreadable = die Anfrage ist nicht lesbar: { $problem }
 request-not-json = die Anfrage ist nicht lesbar: ihr JSON passt nicht zu dieser Adresse
 request-number = { $field } muss eine Zahl von 0 bis { $most } sein
 request-take-seat = Platz { $seat } kannst du nicht nehmen: an diesem Tisch ist er nicht für Personen

@@ -354,7 +354,6 @@ serve-origin = { $text } is not an origin: write it like https://example.org, wi
 serve-metrics-address = { $text } is not an address for metrics: write it like 127.0.0.1:9100
 serve-workers = several workers need PostgreSQL: add --database postgresql://...
 request-field = cannot read { $field }: { $problem }
-request-unreadable = cannot read the request: { $problem }
 request-not-json = cannot read the request: its JSON is not what this URL expects
 request-number = { $field } must be a number from 0 to { $most }
 request-take-seat = you cannot take seat { $seat }: it is not a person's seat at this table

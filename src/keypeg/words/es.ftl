@@ -247,7 +247,6 @@ serve-origin = { $text } no es un origen: escríbelo como https://example.org, s
 serve-metrics-address = { $text } no es una dirección para las métricas: escríbela como 127.0.0.1:9100
 serve-workers = varios procesos necesitan PostgreSQL: añade --database postgresql://...
 request-field = no se puede leer { $field }: { $problem }
-request-unreadable = no se puede leer la petición: { $problem }
 request-not-json = no se puede leer la petición: su JSON no es el que espera esta dirección
 request-number = { $field } debe ser un número de 0 a { $most }
 request-take-seat = no puedes ocupar el asiento { $seat }: en esta mesa no es para una persona

@@ -247,7 +247,6 @@ serve-origin = { $text } n'est pas une origine : écrivez-la comme https://examp
 serve-metrics-address = { $text } n'est pas une adresse pour les métriques : écrivez-la comme 127.0.0.1:9100
 serve-workers = plusieurs processus ont besoin de PostgreSQL : ajoutez --database postgresql://...
 request-field = impossible de lire { $field } : { $problem }
-request-unreadable = impossible de lire la requête : { $problem }
 request-not-json = impossible de lire la requête : son JSON n'est pas celui que cette adresse attend
 request-number = { $field } doit être un nombre de 0 à { $most }
 request-take-seat = vous ne pouvez pas prendre la place { $seat } : ce n'est pas la place d'une personne à cette table

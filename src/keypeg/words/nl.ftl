@@ -247,7 +247,6 @@ serve-origin = { $text } is geen herkomst: schrijf het als https://example.org, 
 serve-metrics-address = { $text } is geen adres voor statistieken: schrijf het als 127.0.0.1:9100
 serve-workers = meerdere processen hebben PostgreSQL nodig: voeg --database postgresql://... toe
 request-field = kan { $field } niet lezen: { $problem }
-request-unreadable = kan het verzoek niet lezen: { $problem }
 request-not-json = kan het verzoek niet lezen: de JSON is niet wat dit adres verwacht
 request-number = { $field } moet een getal van 0 tot en met { $most } zijn
 request-take-seat = plaats { $seat } kun je niet nemen: het is geen plaats voor een mens aan deze tafel

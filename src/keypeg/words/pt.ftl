@@ -247,7 +247,6 @@ serve-origin = { $text } não é uma origem: escreva como https://example.org, s
 serve-metrics-address = { $text } não é um endereço para as métricas: escreva como 127.0.0.1:9100
 serve-workers = vários processos precisam de PostgreSQL: acrescente --database postgresql://...
 request-field = não é possível ler { $field }: { $problem }
-request-unreadable = não é possível ler o pedido: { $problem }
 request-not-json = não é possível ler o pedido: seu JSON não é o que este endereço espera
 request-number = { $field } deve ser um número de 0 a { $most }
 request-take-seat = você não pode ocupar o lugar { $seat }: nesta mesa ele não é para uma pessoa

@@ -15,7 +15,7 @@ import keypeg
 from keypeg.errors import KeypegError
 from keypeg.lab.arena.evaluation import GAMES, Suite, evaluate, read_games
 from keypeg.lab.arena.games import play_game, regrets
-from keypeg.lab.arena.model import Endpoint, Model, ModelAnswer
+from keypeg.lab.arena.model import Model, ModelAnswer, ModelEndpoint
 from keypeg.lab.arena.players import StrategyPlayer, read_player
 from keypeg.lab.arena.report import html, make_report, markdown
 from keypeg.rules import edition
@@ -141,7 +141,7 @@ def test_a_busy_endpoint_is_asked_again_and_a_wrong_one_is_not():
     answers = [(503, "busy"), (429, "slow down"), (200, completion("RGBY"))]
     waits = []
     with endpoint(lambda _: answers.pop(0)) as (url, seen):
-        model = Model(Endpoint(url=url, name="m"), sleep=waits.append)
+        model = Model(ModelEndpoint(url=url, name="m"), sleep=waits.append)
         assert model.answer([{"role": "user", "content": "?"}], seed=1) == ModelAnswer("RGBY", 7)
         assert waits == [1.0, 0.0]
         answers.append((401, "no key"))
@@ -156,7 +156,7 @@ def test_a_busy_endpoint_is_asked_again_and_a_wrong_one_is_not():
 )
 def test_an_endpoint_that_speaks_something_else_is_told_in_one_line(body):
     with endpoint(lambda _: (200, body)) as (url, _):
-        model = Model(Endpoint(url=url, name="m"))
+        model = Model(ModelEndpoint(url=url, name="m"))
         with pytest.raises(KeypegError, match="answered"):
             model.answer([], seed=1)
         model.close()
@@ -164,7 +164,7 @@ def test_an_endpoint_that_speaks_something_else_is_told_in_one_line(body):
 
 def test_a_reply_without_text_is_a_slip(tmp_path):
     with endpoint(lambda _: (200, '{"choices": [{"message": {"content": null}}]}')) as (url, _):
-        model = Model(Endpoint(url=url, name="m"))
+        model = Model(ModelEndpoint(url=url, name="m"))
         suite = Suite(model="m", edition="kids", games=1)
         games = evaluate(lambda talk, seed: model.answer(talk, seed=seed), suite, tmp_path)
         assert games[0].slips == 4
@@ -173,7 +173,7 @@ def test_a_reply_without_text_is_a_slip(tmp_path):
 
 def test_nobody_at_the_address_is_told_in_one_line(tmp_path):
     waits = []
-    model = Model(Endpoint(url="http://127.0.0.1:1/v1", name="m"), sleep=waits.append)
+    model = Model(ModelEndpoint(url="http://127.0.0.1:1/v1", name="m"), sleep=waits.append)
     with pytest.raises(KeypegError, match="does not answer"):
         model.answer([], seed=1)
     assert len(waits) == 4

@@ -25,7 +25,7 @@ Turn = dict[str, str]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Endpoint:
+class ModelEndpoint:
     """Where a model is, and how it is asked; `url` ends before `/chat/completions`."""
 
     url: str
@@ -47,7 +47,7 @@ class ModelAnswer:
 class Model:
     """Asks an endpoint; busy servers are asked again, each time after a longer wait."""
 
-    def __init__(self, endpoint: Endpoint, *, sleep: Callable[[float], object] = time.sleep) -> None:
+    def __init__(self, endpoint: ModelEndpoint, *, sleep: Callable[[float], object] = time.sleep) -> None:
         self.endpoint = endpoint
         self._sleep = sleep
         headers = {"authorization": f"Bearer {endpoint.key}"} if endpoint.key else {}

@@ -11,7 +11,7 @@ from keypeg.engine.levels import level, levels
 from keypeg.engine.strategies import STRATEGIES, strategy
 from keypeg.errors import KeypegError, quoted, shortened
 from keypeg.lab.arena.bots import BotPlayer
-from keypeg.lab.arena.model import Endpoint, Model, endpoint_key
+from keypeg.lab.arena.model import Model, ModelEndpoint, endpoint_key
 from keypeg.lab.arena.replies import read_reply
 from keypeg.lab.arena.text import MOST_FAULTS, rules_text
 from keypeg.rules import Code, Position
@@ -52,7 +52,7 @@ class StrategyPlayer:
 class ModelPlayer:
     """A language model, which is told the rules and all rows anew for every guess."""
 
-    def __init__(self, endpoint: Endpoint) -> None:
+    def __init__(self, endpoint: ModelEndpoint) -> None:
         self.name = endpoint.name
         self._model = Model(endpoint)
 
@@ -95,7 +95,7 @@ def read_player(text: str, *, seconds: float = 10.0) -> Player:
     if found and (not name or name.endswith("=")):
         if not rest.startswith(("http://", "https://")):
             raise KeypegError("eval-url", url=shortened(rest))
-        return ModelPlayer(Endpoint(url=rest, name=name[:-1] or "default", key=endpoint_key(os.environ)))
+        return ModelPlayer(ModelEndpoint(url=rest, name=name[:-1] or "default", key=endpoint_key(os.environ)))
     known = [*STRATEGIES, *(one.key for one in levels())]
     if text not in known:
         raise KeypegError(

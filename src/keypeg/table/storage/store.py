@@ -197,12 +197,6 @@ class Store:
             select(func.count()).where(schema.tables.c.address == address, schema.tables.c.closed.is_(None))
         )
 
-    def opened_by(self, address: str) -> tuple[str, ...]:
-        """Return the tables an address has opened that are still open, the latest first."""
-        c = schema.tables.c
-        query = select(c.id).where(c.address == address, c.closed.is_(None))
-        return self._ids(query.order_by(c.created.desc()))
-
     def taken_seats(self, address: str) -> int:
         """Return how many seats an address has taken at tables that are still open."""
         return self._count(

@@ -4,26 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Annotated
 
-from litestar import get
-from litestar.params import Parameter
-from litestar.response import Stream
-
+from keypeg.api.caller import Caller
+from keypeg.api.endpoint import Request
+from keypeg.api.parameters import FollowParameters
 from keypeg.errors import KeypegError
-from keypeg.server import identity
 from keypeg.server.actions import Client
 from keypeg.server.context import Context
+from keypeg.server.handlers.tables import client_at
 from keypeg.server.hub import LOOK
 from keypeg.server.limits import too_many
 from keypeg.server.refusals import problem_of
-from keypeg.server.routes import REFUSALS, AnyRequest, SeatQuery, TableId, client_of, context_of
 from keypeg.server.subscription import Gone, Subscription
 from keypeg.wire.encoding import encode
 from keypeg.wire.live import ClosedMessage, Ping, closed_message
 from keypeg.words import Message
 
-NDJSON = "application/x-ndjson"
 _PING = encode(Ping()) + b"\n"
 _LOOK_SECONDS = 1.0
 
@@ -72,39 +68,27 @@ class StreamFollower:
         return at_least
 
 
-@get(
-    "/api/tables/{table:str}/stream",
-    responses=REFUSALS,
-    media_type=NDJSON,
-    tags=["tables"],
-    summary="Follow",
-)
-async def stream(
-    request: AnyRequest,
-    table: TableId,
-    seat: SeatQuery = None,
-    since: Annotated[int | None, Parameter(ge=0, le=1_000_000, description="Tell what came after.")] = None,
-    lang: Annotated[str | None, Parameter(max_length=35, description="The language, such as de.")] = None,  # noqa: ARG001 - read with the header
-) -> Stream:
+async def follow_lines(
+    caller: Caller[Context], request: Request[FollowParameters, None]
+) -> AsyncIterator[bytes]:
     """Follow a table: one message per line, as they come."""
-    context, address = context_of(request), identity.address(request)
-    client = client_of(request, table)
-    following = await Subscription.begin(context, client, seat, since=since)
-    follower = StreamFollower(client, seat)
-    return Stream(_lines(context, follower, following, address), media_type=NDJSON)
+    context, asked = caller.service, request.parameters
+    client = client_at(caller, asked.table)
+    following = await Subscription.begin(context, client, asked.seat, since=asked.since)
+    return _lines(context, StreamFollower(client, asked.seat), following, client.address)
 
 
 async def _lines(
     context: Context, follower: StreamFollower, following: Subscription, address: str
 ) -> AsyncIterator[bytes]:
     # Counted here and not earlier: a stream that is never read has nothing to give back.
-    if not context.sockets.take(address):
+    if not context.limits.sockets.take(address):
         yield _last(too_many("connections"), follower.language)
         return
     try:
-        context.spectator_comes(address, follower.seat)
+        context.limits.spectator_comes(address, follower.seat)
     except KeypegError as error:
-        context.sockets.give(address)
+        context.limits.sockets.give(address)
         yield _last(error, follower.language)
         return
     context.hub.join(follower)
@@ -117,7 +101,7 @@ async def _lines(
             if news:
                 context.metrics.stream_messages += 1
                 yield news + b"\n"
-                await follower.pause(context.large_message_wait(address, len(news)))
+                await follower.pause(context.limits.large_message_wait(address, len(news)))
             if follower.beating:
                 follower.beating = False
                 yield _PING
@@ -129,8 +113,8 @@ async def _lines(
     finally:
         context.metrics.followers.labels("stream").dec()
         context.hub.part(follower)
-        context.spectator_goes(address, follower.seat)
-        context.sockets.give(address)
+        context.limits.spectator_goes(address, follower.seat)
+        context.limits.sockets.give(address)
 
 
 def _last(error: KeypegError, language: str) -> bytes:

@@ -1,0 +1,72 @@
+"""The ladder: join, play rated games, and look who is where. A rated game is played at a table like any other."""
+
+from __future__ import annotations
+
+from keypeg.api.caller import Caller
+from keypeg.api.endpoint import Request
+from keypeg.api.parameters import LadderParameters
+from keypeg.errors import TableError, TableReason
+from keypeg.server.context import Context
+from keypeg.table.ladder.ladder_rules import SEAT, season_of
+from keypeg.table.state.tokens import token_hash
+from keypeg.training import Family
+from keypeg.wire.ladder import (
+    LadderData,
+    LadderJoined,
+    MyLadderData,
+    NewPlayer,
+    NewRatedGame,
+    RatedOpened,
+    ladder_data,
+    my_family_data,
+)
+
+
+async def look_at_ladder(caller: Caller[Context], request: Request[LadderParameters, None]) -> LadderData:
+    """Return the players of a family and season, the best first; one whose rating is provisional is not listed."""
+    context, family = caller.service, request.parameters.family
+    ladder = context.ladder
+    asked = request.parameters.season or season_of(context.tables.now())
+    await context.settle_ladder()
+    places = await context.read(lambda: ladder.places(asked, family))
+    seasons = await context.read(ladder.seasons)
+    token = caller.ladder_token
+    player = token_hash(token) if token else None
+    return ladder_data(places, season=asked, seasons=seasons, family=family, player=player)
+
+
+async def join_ladder(caller: Caller[Context], request: Request[None, NewPlayer]) -> LadderJoined:
+    """Join under a name that nobody else has; the token is shown only now, and a browser gets it as a cookie."""
+    context, name = caller.service, request.body.name
+    context.limits.allow_joining(caller.address)
+    token = await context.read(lambda: context.ladder.join(name))
+    caller.store_ladder_token(token)
+    return LadderJoined(name=name, token=token)
+
+
+async def look_at_ratings(caller: Caller[Context], _: Request[None, None]) -> MyLadderData:
+    """Return how the player stands now, and the games in play."""
+    context = caller.service
+    ladder, token = context.ladder, _token(caller)
+    player, name = await context.read(lambda: ladder.player(token))
+    playing = {game.family: game.table for game in await context.read(lambda: ladder.in_play(player))}
+    standings = await context.read(lambda: [(one, ladder.standing(player, one)) for one in Family])
+    families = tuple(my_family_data(one, standing, playing.get(one)) for one, standing in standings)
+    return MyLadderData(name=name, season=season_of(context.tables.now()), families=families)
+
+
+async def play_rated(caller: Caller[Context], request: Request[None, NewRatedGame]) -> RatedOpened:
+    """Return the table of the game in play, or open the next one; it is played with the ladder's token."""
+    context, token = caller.service, _token(caller)
+    context.limits.allow_opening(caller.address)
+    known_as = caller.address if context.settings.limited else None
+    table = await context.ladder.play(token, request.body.family, address=known_as)
+    caller.store_tokens(table, (token,))
+    return RatedOpened(table=table, seat=SEAT)
+
+
+def _token(caller: Caller[Context]) -> str:
+    token = caller.ladder_token
+    if token is None:
+        raise TableError(TableReason.NO_LADDER_TOKEN)
+    return token
