@@ -68,14 +68,16 @@ def dataset(
     made = examples(read_edition(edition), kind, count=count, seed=seed)
     with show_progress(words("dataset-progress")) as update:
 
-        def watched() -> Iterable[Example]:
+        def report_each() -> Iterable[Example]:
             for done, example in enumerate(made, 1):
                 yield example
                 update(done, count)
 
         try:
             written = (
-                _write_parquet(out, watched()) if out.suffix == ".parquet" else _write_lines(out, watched())
+                _write_parquet(out, report_each())
+                if out.suffix == ".parquet"
+                else _write_lines(out, report_each())
             )
         except OSError as error:
             raise KeypegError(

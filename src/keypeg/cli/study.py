@@ -66,7 +66,7 @@ def check_rows(position: PositionWords, *, as_json: Json = False) -> None:
     """Check whether any code fits all rows, and suggest corrections if none does."""
     from keypeg.engine.check import Check, check
 
-    def told(found: Check) -> str:
+    def describe(found: Check) -> str:
         if found.consistent:
             return words("check-fits") if found.left is None else words("check-fits-left", left=found.left)
         rows = found.contradiction
@@ -86,7 +86,7 @@ def check_rows(position: PositionWords, *, as_json: Json = False) -> None:
         "contradiction": list(found.contradiction),
         "repairs": [{"row": r.row, "feedback": str(r.feedback), "left": r.left} for r in found.repairs],
     }
-    answer(told(found), data, form="check", as_json=as_json)
+    answer(describe(found), data, form="check", as_json=as_json)
     if not found.consistent:
         raise typer.Exit(NO)
 

@@ -14,7 +14,7 @@ _ENDINGS = {
     Ending.FORFEITED: "terminal-ended-forfeited",
 }
 _LUCKY_ROWS = 2
-"""Nobody can know a code after so few rows."""
+"""A code broken in at most this many rows was luck."""
 _ASKED = {
     Mode.REVEAL: "terminal-ask-reveal",
     Mode.HIDE: "terminal-ask-hide",

@@ -32,7 +32,7 @@ def record_game(tables: Tables, table: str, game: int, seats: Iterable[int]) -> 
 
 
 def wait_for_records(seconds: float = MOST_SECONDS) -> bool:
-    """Wait for what is being added, but no longer than this; tells whether all of it was."""
+    """Wait at most `seconds` for games that are being added; return whether all were."""
     end = time.monotonic() + seconds
     for thread in running():
         if thread.name == _NAME:

@@ -31,7 +31,7 @@ class MatchForm:
     hints: bool = True
 
     def options(self) -> Options:
-        """Return the table they ask for; people sit before computers."""
+        """Return the options of the table; people sit before computers."""
         shield = self.shield or self.company == "companion"
         # An adversary gives its own feedback; what the person sets is an ordinary code.
         ordinary = self._bends or not (self.by_hand or shield)

@@ -15,7 +15,7 @@ from keypeg.words import message
 
 
 def cut_state(state: State, *, game_at: int, rows: int) -> State:
-    """Return the state with everything cut off that comes after so many rows of that game."""
+    """Return the state as it was after `rows` rows of the game at `game_at`."""
     view = state.view
     game = view.games[game_at]
     complete = rows >= len(game.rows)
@@ -42,7 +42,7 @@ def cut_state(state: State, *, game_at: int, rows: int) -> State:
 
 
 def _cut_game(game: GameView, rows: int, *, seat: int | None) -> GameView:
-    """Return a game as it was after so many rows."""
+    """Return a game as it was after `rows` rows."""
     played = game.rows[:rows]
     points: list[list[int]] = [[] for _ in game.points]
     for row in played:
@@ -64,7 +64,7 @@ def _cut_game(game: GameView, rows: int, *, seat: int | None) -> GameView:
 def cut_events(
     events: Sequence[EventData], *, game_at: int, rows: int, complete: bool
 ) -> tuple[EventData, ...]:
-    """Return what has happened up to a row of a game; `complete` tells that all of the game is shown."""
+    """Return what has happened up to a row of a game; `complete` means that all of the game is shown."""
     at = 0
     shown: list[EventData] = []
     for event in events:

@@ -33,7 +33,7 @@ ASK_SECONDS = 10.0
 REVIEW_SECONDS = 30.0
 """A review takes a server a few seconds, and others may have asked before."""
 SILENCE_SECONDS = 60.0
-"""A stream that says nothing for so long, not even a ping, is lost."""
+"""A stream that is silent for longer, without even a ping, counts as lost."""
 TRIES = 4
 WAITS = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0)
 """Seconds before trying again, and again."""
@@ -179,7 +179,7 @@ class RemoteLink:
         return True
 
     async def state(self, seat: int | None) -> State:  # noqa: ARG002 - there is one seat
-        """Return the table as last heard of."""
+        """Return the last state that the server sent."""
         if self._state is None:
             self._store_state(await _request(self._client, "GET", self._path + self._query, answer=State))
         if self._state is None:
@@ -275,7 +275,7 @@ class RemoteLink:
         return await join_table(address, self._held.name, self._memory)
 
     async def save(self, folder: Path) -> Path:
-        """Write the finished games as the server tells them."""
+        """Write the finished games as the server exports them."""
         text = await _request_text(self._client, f"{self._path}/text")
         path = folder / f"keypeg-{self._path.rpartition('/')[2][:8]}.txt"
         try:

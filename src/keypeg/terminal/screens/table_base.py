@@ -133,7 +133,7 @@ class TableBaseScreen(EntryScreen):
         return self.state is not None and self.rows_drawn >= len(self.game.rows)
 
     @property
-    def shown(self) -> State:
+    def shown_state(self) -> State:
         """Return the state as the screen shows it: no further than the row that is drawn."""
         assert self.state is not None
         return cut_state(self.state, game_at=self.game_at, rows=self.rows_drawn)
@@ -292,7 +292,7 @@ class TableBaseScreen(EntryScreen):
         state = self.state
         if state is None or not self.has("title", "turn", "middle", "board", "aside", "palette", "message"):
             return
-        shown = self.shown
+        shown = self.shown_state
         board = self.query_one(BoardWidget)
         board.show(self._picture(state), room=self.query_one("#middle").size.height)
         width = board_width(edition_of(state), len(state.view.players), lines=self._lines(state))
@@ -323,7 +323,7 @@ class TableBaseScreen(EntryScreen):
         state = self.state
         if state is None or not self.has("title", "turn"):
             return
-        now = turn_message(self.shown, mine=self.link.seats)
+        now = turn_message(self.shown_state, mine=self.link.seats)
         turn = self.words(now)
         if self.link.lost:
             turn = self.words("terminal-connecting")
@@ -335,7 +335,7 @@ class TableBaseScreen(EntryScreen):
             left = state.seconds_left - (time.monotonic() - self._taken_at)
             turn = self.words("terminal-seconds-left", turn=now, seconds=max(0, round(left)))
         if self.size.width < NARROW_TABLE:
-            turn = f"{turn}  {' : '.join(map(str, self.shown.view.totals))}"
+            turn = f"{turn}  {' : '.join(map(str, self.shown_state.view.totals))}"
         shown = Content.styled(turn, draw.style(draw.AMBER, bold=True))
         self.query_one("#turn", Static).update(self._cheer.line(turn) if self._cheer else shown)
         names = join_list(list(state.view.players), self.language)
