@@ -11,8 +11,8 @@ import httpx
 import pytest
 
 from keypeg.cli.app import program
-from keypeg.terminal.local import new_table, open_tables
-from keypeg.terminal.plan import Plan
+from keypeg.terminal.local_table import open_table, open_tables
+from keypeg.terminal.match_form import MatchForm
 from tests.cli.pseudo import Screen
 from tests.lab.arena.stub import endpoint, strategy_model
 from tests.waiting import PATIENCE
@@ -58,7 +58,7 @@ def keep_a_match(folder: Path) -> None:
     """A match of this terminal with a finished game."""
     folder.mkdir(parents=True)
     tables = open_tables(folder / "tables.sqlite3")
-    link = new_table(tables, Plan(company="people", edition="classic/1x2").options(), ["Ada", "Ben"])
+    link = open_table(tables, MatchForm(company="people", edition="classic/1x2").options(), ["Ada", "Ben"])
     for seat, action in ((0, "secret R"), (1, "guess R")):
         tables.act(link.table, seat, action, seq=tables.view(link.table, 0).seq)
     tables.close()

@@ -7,7 +7,7 @@ import xml.etree.ElementTree as ElementTree
 import pytest
 
 from keypeg.table import Options, SeatOption, Store, Tables
-from keypeg.terminal.recording import OWNER
+from keypeg.terminal.game_recorder import TERMINAL_OWNER
 from tests.cli.pseudo import Screen
 from tests.cli.running import keypeg
 from tests.cli.test_review import SVG, by_trying_everything
@@ -32,7 +32,7 @@ def database(tmp_path):
             actions = [(0, f"secret {secret}"), *((1, f"guess {guess}") for guess in guesses)]
             for seq, (seat, action) in enumerate(actions):
                 tables.act(table, seat, action, seq=tables.view(table, 0).seq if seq else 0)
-            tables.keep_game(OWNER, table, 0, 1)
+            tables.keep_game(TERMINAL_OWNER, table, 0, 1)
     store.close()
     return str(path)
 

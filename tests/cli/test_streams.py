@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from keypeg.cli.app import run
-from keypeg.cli.proving import check_certificate
+from keypeg.cli.perfect_play import check_certificate
 from keypeg.errors import KeypegError
 from keypeg.proofs import certificate
 from keypeg.proofs.prover import prove

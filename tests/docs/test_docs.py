@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from keypeg.table import Options, SeatOption, Store, Tables
-from keypeg.terminal.recording import OWNER
+from keypeg.terminal.game_recorder import TERMINAL_OWNER
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted(
@@ -73,7 +73,7 @@ def home(tmp_path, monkeypatch):
             tables.take(table, seat, name)
         for seat, action in ((0, "secret RGB"), (1, "guess RRG"), (1, "guess RBY"), (1, "guess RGB")):
             tables.act(table, seat, action, seq=tables.view(table, seat).seq)
-        tables.keep_game(OWNER, table, 0, 1)
+        tables.keep_game(TERMINAL_OWNER, table, 0, 1)
     store.close()
     return tmp_path
 

@@ -11,10 +11,10 @@ from textual.events import Key
 from textual.widgets import Input, OptionList
 
 from keypeg.terminal.app import KeypegApp
-from keypeg.terminal.local import open_tables
-from keypeg.terminal.memory import Memory
-from keypeg.terminal.recording import finish
+from keypeg.terminal.game_recorder import wait_for_records
+from keypeg.terminal.local_table import open_tables
 from keypeg.terminal.screens.table import TableScreen
+from keypeg.terminal.seat_memory import SeatMemory
 from keypeg.terminal.training_memory import TrainingMemory
 from keypeg.terminal.turns import Mode
 from keypeg.terminal.widgets.choice import ChoiceList
@@ -128,14 +128,14 @@ async def stage(folder: Path, *, size=SMALL, seed: int = 7, now=time.time, **opt
     """The program on a store of its own in a folder."""
     tables = open_tables(folder / "tables.sqlite3", chance=Random(seed), now=now)
     training = TrainingMemory(folder / "training.json")
-    app = KeypegApp(tables, memory=Memory(folder / "seats.json"), training=training, pace=0, **options)
+    app = KeypegApp(tables, memory=SeatMemory(folder / "seats.json"), training=training, pace=0, **options)
     try:
         async with app.run_test(size=size) as pilot:
             here = Stage(app, pilot)
             await here.settle()
             yield here
     finally:
-        finish()
+        wait_for_records()
         tables.close()
         tables.store.close()
 

@@ -12,12 +12,12 @@ from keypeg.errors import KeypegError
 from keypeg.rules import parse_match
 from keypeg.rules.match_text import read_match
 from keypeg.table.saved_matches import kept_matches
-from keypeg.terminal.local import new_table, open_tables, save_text, unfinished
-from keypeg.terminal.plan import ADVERSARY, Plan
-from keypeg.terminal.reading import since
-from keypeg.terminal.recording import OWNER
-from keypeg.terminal.seal import seal_checked
-from keypeg.terminal.shown import shown_events, shown_state
+from keypeg.terminal.game_recorder import TERMINAL_OWNER
+from keypeg.terminal.local_table import list_unfinished, open_table, open_tables, save_match_text
+from keypeg.terminal.match_form import ADVERSARY, MatchForm
+from keypeg.terminal.partial_state import cut_events, cut_state
+from keypeg.terminal.seal import check_seal
+from keypeg.terminal.state_queries import age_message
 from keypeg.terminal.turns import Mode
 from keypeg.wire.answers import FairData
 from tests.terminal.stage import played, stage
@@ -33,8 +33,8 @@ def tables(tmp_path):
 
 def as_codemaker(tables):
     """A match in which the computer has broken the person's code, however many rows that took."""
-    link = new_table(
-        tables, Plan(company="computer", names=("Ada",), edition="classic/2x3").options(), ["Ada"]
+    link = open_table(
+        tables, MatchForm(company="computer", names=("Ada",), edition="classic/2x3").options(), ["Ada"]
     )
     tables.act(link.table, 0, "secret RB", seq=tables.view(link.table, 0).seq)
     for _ in range(2000):
@@ -49,23 +49,23 @@ def test_everything_on_the_screen_belongs_to_the_row_that_is_drawn(tables):
     rows = state.view.games[0].rows
     assert state.view.totals[0] == len(rows), "R18: the codemaker has a point per row by now"
     for drawn in range(len(rows)):
-        shown = shown_state(state, game_at=0, rows=drawn)
+        shown = cut_state(state, game_at=0, rows=drawn)
         assert [row.number for row in shown.view.game.rows] == list(range(1, drawn + 1))
         assert shown.view.totals == (0, 0)
         assert shown.view.game.secret == "RB", "the codemaker sees the own code"
         assert str(shown.turn.message) == f"computer steady guesses row {drawn + 1}"
-        told = shown_events(link.events, game_at=0, rows=drawn, complete=False)
+        told = cut_events(link.events, game_at=0, rows=drawn, complete=False)
         assert max([0, *(event.row for event in told if isinstance(event.row, int))]) == drawn
         assert all(event.kind not in ("game-ended", "secret-revealed") for event in told)
-    whole = shown_state(state, game_at=0, rows=len(rows))
+    whole = cut_state(state, game_at=0, rows=len(rows))
     assert whole.view.totals == state.view.totals
-    told = shown_events(link.events, game_at=0, rows=len(rows), complete=True)
+    told = cut_events(link.events, game_at=0, rows=len(rows), complete=True)
     assert told[-1].kind == "game-ended"
 
 
 def test_a_match_text_has_its_date_place_and_levels_and_reads_back(tables, tmp_path):
     link, _ = as_codemaker(tables)
-    text = save_text(tables, link.table, tmp_path).read_text()
+    text = save_match_text(tables, link.table, tmp_path).read_text()
     tags = dict(read_match(text).tags)
     assert tags["Place"] == "terminal"
     assert tags["Level2"] == "steady"
@@ -90,9 +90,9 @@ def test_matches_are_listed_exported_and_kept_until_their_owner_deletes_them(tab
     ):
         assert run([*wrong, "--database", database]) == 2
         assert told in capsys.readouterr().err
-    assert [match.table for match in unfinished(tables)] == [link.table]
-    assert tables.store.delete_owned(link.table, OWNER)
-    assert kept_matches(tables, OWNER) == ()
+    assert [match.table for match in list_unfinished(tables)] == [link.table]
+    assert tables.store.delete_owned(link.table, TERMINAL_OWNER)
+    assert kept_matches(tables, TERMINAL_OWNER) == ()
 
 
 def test_the_newest_match_is_the_first_line_of_the_menu_and_can_be_deleted(tmp_path):
@@ -128,7 +128,7 @@ def test_the_newest_match_is_the_first_line_of_the_menu_and_can_be_deleted(tmp_p
     ],
 )
 def test_how_long_ago_is_told_in_the_largest_unit(seconds, told):
-    assert str(since(1000.0, now=1000.0 + seconds)) == told
+    assert str(age_message(1000.0, now=1000.0 + seconds)) == told
 
 
 def test_a_seal_holds_for_the_code_that_was_set_and_for_no_other():
@@ -138,21 +138,21 @@ def test_a_seal_holds_for_the_code_that_was_set_and_for_no_other():
     def published(code):
         return [FairData(game=1, attempt=1, digest="changed", table="t0", code=code, nonce="00" * 32)]
 
-    assert seal_checked(published("RGBY"), {"1.1": digest}, game=1).code == "seal-holds"
-    assert seal_checked(published("RGBB"), {"1.1": digest}, game=1).code == "seal-broken"
-    assert seal_checked(published("RGBY"), {}, game=1) is None
-    assert seal_checked(published(None), {"1.1": digest}, game=1) is None
+    assert check_seal(published("RGBY"), {"1.1": digest}, game=1).code == "seal-holds"
+    assert check_seal(published("RGBB"), {"1.1": digest}, game=1).code == "seal-broken"
+    assert check_seal(published("RGBY"), {}, game=1) is None
+    assert check_seal(published(None), {"1.1": digest}, game=1) is None
 
 
 def test_the_adversary_makes_the_only_code_where_the_edition_allows_one_game():
-    plan = Plan(company="computer", level=ADVERSARY, edition="classic").options()
+    plan = MatchForm(company="computer", level=ADVERSARY, edition="classic").options()
     assert (plan.games, plan.first, plan.seats[1].kind) == (1, 1, "adversary")
-    assert Plan(company="computer", level=ADVERSARY, edition="new").options().games == 2
+    assert MatchForm(company="computer", level=ADVERSARY, edition="new").options().games == 2
 
 
 def test_against_the_adversary_one_sets_an_ordinary_code(tmp_path):
     """Where an edition asks for an even number of games, the person makes a code, too: it is typed in and marked."""
-    plan = Plan(company="computer", level=ADVERSARY, edition="new", by_hand=True, shield=True).options()
+    plan = MatchForm(company="computer", level=ADVERSARY, edition="new", by_hand=True, shield=True).options()
     assert (plan.shield, plan.marking) == (False, "table")
 
     async def scene():
@@ -185,13 +185,13 @@ def test_ctrl_c_leaves_the_program(tmp_path):
 
 
 def test_a_dumb_terminal_is_told_in_one_line(monkeypatch):
-    from keypeg.cli import playing
+    from keypeg.cli import play
 
-    monkeypatch.setattr(playing, "input_is_terminal", lambda: True)
-    monkeypatch.setattr(playing, "output_is_terminal", lambda: True)
+    monkeypatch.setattr(play, "input_is_terminal", lambda: True)
+    monkeypatch.setattr(play, "output_is_terminal", lambda: True)
     monkeypatch.setitem(os.environ, "TERM", "dumb")
     with pytest.raises(KeypegError, match="TERM=dumb"):
-        playing.play()
+        play.play_in_terminal()
 
 
 def test_fair_finds_the_digest_a_person_wrote_down(tmp_path, capsys):
@@ -209,7 +209,7 @@ def test_fair_finds_the_digest_a_person_wrote_down(tmp_path, capsys):
 
 def test_a_local_game_that_somebody_left_can_have_its_code_shown(tables):
     """Another program at the same store may let a seat go."""
-    link = new_table(tables, Plan(company="screen", names=("Ada", "Ben")).options(), ["Ada", "Ben"])
+    link = open_table(tables, MatchForm(company="screen", names=("Ada", "Ben")).options(), ["Ada", "Ben"])
     tables.act(link.table, 0, "secret RGBY", seq=tables.view(link.table, 0).seq)
     tables.leave(link.table, 0)
     assert tables.view(link.table, 1).match.game.secret is None

@@ -3,7 +3,7 @@
 import pytest
 
 from keypeg.rules import parse_match
-from keypeg.terminal.recording import OWNER
+from keypeg.terminal.game_recorder import TERMINAL_OWNER
 from keypeg.terminal.screens.dialogs import HandOver
 from keypeg.terminal.screens.home import HomeScreen
 from keypeg.terminal.turns import Mode
@@ -174,7 +174,9 @@ def test_a_match_survives_a_closed_terminal(tmp_path):
             await here.until_mode(Mode.GUESS)
             await here.type("GGYY")
             await here.until(lambda: len(here.view.game.rows) == 2, what="row 2")
-            assert here.app._tables.store.owned_by(OWNER, open_only=True) == (here.table.state.table,)
+            assert here.app._tables.store.owned_by(TERMINAL_OWNER, open_only=True) == (
+                here.table.state.table,
+            )
 
     rows = []
 

@@ -5,9 +5,9 @@ from threading import Event
 import pytest
 from rich.color import ColorSystem
 
-from keypeg.terminal.bars import cost_bar, log_bar, log_curve, two_sided
-from keypeg.terminal.local import new_table
-from keypeg.terminal.plan import Plan
+from keypeg.terminal.bars import cost_bar, log_bar, log_curve, two_sided_bar
+from keypeg.terminal.local_table import open_table
+from keypeg.terminal.match_form import MatchForm
 from keypeg.terminal.screens.review import ReviewScreen
 from keypeg.terminal.screens.table import TableScreen
 from keypeg.terminal.turns import Mode
@@ -22,9 +22,11 @@ TWO = ("Ada", "Ben")
 
 async def opened(here, edition: str, actions: list[tuple[int, str]], *, names=TWO, **plan) -> None:
     """A table on the screen when the last of these actions is taken, so that the game it ends stays there."""
-    made = Plan(company="people", edition=edition, names=names, players=len(names), games=len(names), **plan)
+    made = MatchForm(
+        company="people", edition=edition, names=names, players=len(names), games=len(names), **plan
+    )
     tables = here.app._tables
-    link = new_table(tables, made.options(), made.names)
+    link = open_table(tables, made.options(), made.names)
     for seat, action in actions[:-1]:
         tables.act(link.table, seat, action, seq=tables.view(link.table, 0).seq)
     await here.app.push_screen(TableScreen(link))
@@ -305,10 +307,10 @@ def number(lower: float, upper: float) -> NumberData:
 def test_bars_are_as_long_as_their_numbers_and_tell_sure_from_possible():
     exact, bounds = number(0.5, 0.5), number(-0.25, 0.5)
     assert cost_bar(exact, scale=1.0, half=4) == "  ██│    "
-    assert two_sided(exact, scale=1.0, half=4) == "    │██  "
-    assert two_sided(bounds, scale=1.0, half=4) == "   ░│░░  "
-    assert two_sided(number(0.25, 1.0), scale=1.0, half=4) == "    │█░░░"
-    assert two_sided(number(0.0, 0.0), scale=1.0, half=4) == "    │    "
+    assert two_sided_bar(exact, scale=1.0, half=4) == "    │██  "
+    assert two_sided_bar(bounds, scale=1.0, half=4) == "   ░│░░  "
+    assert two_sided_bar(number(0.25, 1.0), scale=1.0, half=4) == "    │█░░░"
+    assert two_sided_bar(number(0.0, 0.0), scale=1.0, half=4) == "    │    "
     # A power of ten is as long, and as high, as the next.
     assert [len(log_bar(count, most=1000, width=9)) for count in (1000, 100, 10, 1)] == [9, 6, 3, 1]
     assert log_curve([10_000_000, 100_000, 10, 1]) == "█▆▂▁"

@@ -7,8 +7,8 @@ from rich.color import ColorSystem
 
 from keypeg.rules import editions
 from keypeg.terminal.entry import Entry
-from keypeg.terminal.local import new_table
-from keypeg.terminal.plan import Plan
+from keypeg.terminal.local_table import open_table
+from keypeg.terminal.match_form import MatchForm
 from keypeg.terminal.screens.dialogs import HandOver
 from keypeg.terminal.screens.home import HomeScreen
 from keypeg.terminal.screens.setup import SetupScreen
@@ -212,9 +212,9 @@ def test_the_largest_and_the_smallest_board_fit_the_smallest_screen(tmp_path, sh
 
     async def scene():
         async with stage(tmp_path) as here:
-            plan = Plan(company="companion", edition=f"classic/{shape}", names=("Ada", "Ben"))
+            plan = MatchForm(company="companion", edition=f"classic/{shape}", names=("Ada", "Ben"))
             tables = here.app._tables
-            link = new_table(tables, plan.options(), plan.names)
+            link = open_table(tables, plan.options(), plan.names)
             box = plan.options().box
             guess = box.letters[-1] * box.shape.pegs
             actions = [(0, "secret hidden")] + [(1, f"guess {guess}"), (0, "mark 0-0")] * (box.shape.rows - 1)

@@ -5,8 +5,8 @@ from textual.color import Color
 
 from keypeg.rules import edition, editions
 from keypeg.terminal import draw
-from keypeg.terminal.themes import THEMES, native_peg, painted
-from keypeg.terminal.widgets.board import board_width, lines_of
+from keypeg.terminal.themes import THEMES, native_peg, use_theme
+from keypeg.terminal.widgets.board import board_width, lines_per_row
 from tests.terminal.stage import played, stage
 
 WCAG_TEXT = 4.5
@@ -39,7 +39,7 @@ def test_every_text_of_a_theme_can_be_read(name):
 
 def test_a_theme_changes_everything_but_the_pegs():
     walnut = draw.style(draw.INK, draw.BOARD)
-    with painted("paper"):
+    with use_theme("paper"):
         paper = draw.style(draw.INK, draw.BOARD)
         assert paper.foreground == Color.parse(THEMES["paper"].ink)
         assert draw.style(draw.PEGS["red"]).foreground == Color.parse(draw.PEGS["red"])
@@ -50,12 +50,12 @@ def test_a_theme_changes_everything_but_the_pegs():
 @pytest.mark.parametrize(("size", "lines"), [((156, 43), 3), ((116, 34), 3), ((116, 25), 2), ((78, 20), 1)])
 def test_pegs_grow_with_the_screen(size, lines):
     """Classic: 10 rows and the shield, with a rule below it."""
-    assert lines_of(edition("classic"), 2, width=size[0], height=size[1]) == lines
+    assert lines_per_row(edition("classic"), 2, width=size[0], height=size[1]) == lines
 
 
 def test_every_box_has_tall_pegs_in_160_by_50_and_room_beside_them():
     for box in editions():
-        lines = lines_of(box, box.players[1], width=158, height=44)
+        lines = lines_per_row(box, box.players[1], width=158, height=44)
         assert lines > 1, box
         assert board_width(box, box.players[1], lines=lines) <= 158 - 40
 
@@ -115,14 +115,14 @@ def test_the_terminals_own_colours_are_named_and_not_mixed(tmp_path):
             await here.press("question_mark")
             check(here)
 
-    with painted("terminal"):
+    with use_theme("terminal"):
         played(scene())
 
 
 def test_every_peg_has_a_colour_of_the_terminal_to_itself():
     names = {colour.name for box in editions() for colour in box.palette} & set(draw.PEGS)
     assert len(names) == len(draw.PEGS)
-    with painted("terminal"):
+    with use_theme("terminal"):
         found = {name: native_peg(name) for name in names}
     assert len({colour for colour, _ in found.values()}) == len(names)
     assert all(colour != ink for colour, ink in found.values())

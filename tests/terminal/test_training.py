@@ -8,7 +8,7 @@ from textual.widgets import OptionList
 
 from keypeg.engine.candidates import candidates
 from keypeg.rules import Code, mark
-from keypeg.terminal.daily import daily_games
+from keypeg.terminal.daily_tables import daily_games
 from keypeg.terminal.screens.daily import DailyScreen, DailyTableScreen
 from keypeg.terminal.screens.daily_result import DailyResultScreen
 from keypeg.terminal.screens.home import HomeScreen

@@ -76,7 +76,7 @@ def test_no_sentence_is_put_together_from_words_that_were_said():
                 if any(map(is_said, sides)) and any(map(has_letters, sides)):
                     wrong.append(f"{file}:{node.lineno}")
     # The name of the program stands before an error, as everywhere in a shell.
-    assert [place for place in wrong if not place.startswith("cli/running.py")] == []
+    assert [place for place in wrong if not place.startswith("cli/runner.py")] == []
 
 
 def test_no_front_end_shows_words_that_are_not_in_the_catalogue():

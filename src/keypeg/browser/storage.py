@@ -102,7 +102,7 @@ class BrowserStorage:
         if writes.rematch is not None:
             self._link(writes.rematch)
         if writes.seat is not None:
-            table = msgspec.structs.replace(table, chairs=_changed(table.chairs, writes.seat))
+            table = msgspec.structs.replace(table, chairs=_change_chair(table.chairs, writes.seat))
         made = tuple(_commitment(row) for row in writes.commitments)
         table = msgspec.structs.replace(
             table,
@@ -239,7 +239,7 @@ def _chair(row: Mapping[str, Any]) -> Chair:
     return Chair(**{name: row[name] for name in ("seat", "kind", "level", "name", "token_hash", "taken")})
 
 
-def _changed(chairs: tuple[Chair, ...], change: SeatChange) -> tuple[Chair, ...]:
+def _change_chair(chairs: tuple[Chair, ...], change: SeatChange) -> tuple[Chair, ...]:
     if chairs[change.before.seat] != change.before:
         raise Conflict
     return tuple(change.after if chair.seat == change.after.seat else chair for chair in chairs)

@@ -48,7 +48,7 @@ from keypeg.table.storage.cache import Cache, UnitOfWork, refreshed
 
 T = TypeVar("T")
 
-OWNER = "browser"
+BROWSER_OWNER = "browser"
 """Whose record it is: a browser has one."""
 MOST_CACHED = 20_000_000
 MOST_SECRETS_COUNTED = 3_000_000
@@ -87,11 +87,11 @@ class BrowserTables:
         state = new_table(options, now=self.now(), names=names, tokens=tokens)
         check_options(options, self._engine.levels)
         plan = partial(plan_open, state=state, store=self.storage, limits=self._limits, address=None)
-        return self._seen(self._run(plan), taken[0] if taken else None)
+        return self._view(self._run(plan), taken[0] if taken else None)
 
     def view(self, table: str, seat: int | None) -> TableView:
         """Return what a seat, or an onlooker (None), sees now."""
-        return self._seen(self._entered(table, seat), seat)
+        return self._view(self._check_seat(table, seat), seat)
 
     def seats(self, table: str) -> tuple[int, ...]:
         """Return the seats at which a person of this browser sits."""
@@ -100,7 +100,7 @@ class BrowserTables:
 
     def answer(self, table: str, seat: int, action: str, *, seq: int, action_id: str) -> Answer:
         """Take an action made when the table stood at `seq`."""
-        self._entered(table, seat)
+        self._check_seat(table, seat)
         act = Act(table=table, who=seat, action=action, seq=seq, action_id=action_id)
         return self._take(act)
 
@@ -127,26 +127,26 @@ class BrowserTables:
 
     def leave(self, table: str, seat: int) -> TableView:
         """Give a seat up; once anything was played, the table closes."""
-        self._entered(table, seat)
+        self._check_seat(table, seat)
         state = self._run(lambda unit: plans.plan_leave(unit, table, seat, now=self.now()))
-        return self._seen(state, None)
+        return self._view(state, None)
 
-    def packed(self, table: str, free: int) -> MovedTable:
+    def pack(self, table: str, free: int) -> MovedTable:
         """Return a running table with its secrets, as a server takes it over; a friend gets the seat `free`."""
         return packed(self._state(table), free)
 
-    def moved(self, table: str) -> None:
+    def forget_moved(self, table: str) -> None:
         """Forget a table that a server has taken over."""
         self._cache.drop(table)
         self.storage.remove(table)
 
     def rematch(self, table: str, seat: int) -> TableView:
         """Open the table at which the same people play again, or find it."""
-        self._entered(table, seat)
+        self._check_seat(table, seat)
         state = self._run(
             lambda unit: plan_rematch(unit, table, store=self.storage, limits=self._limits, now=self.now())
         )
-        return self._seen(state, seat)
+        return self._view(state, seat)
 
     def next_table(self, view: TableView) -> str | None:
         """Return the table of the rematch, once there is one."""
@@ -174,7 +174,7 @@ class BrowserTables:
         """Return how many codes agree with all rows, for a person who may have help."""
         if not helped(view.match, hints=view.options.hints, closed=view.closed is not None):
             return None
-        return count(position_seen(view.match))
+        return count_codes(position_seen(view.match))
 
     def review(self, table: str, seat: int | None, game: int) -> Review:
         """Return what every guess of a finished game (from 0) was worth."""
@@ -188,18 +188,18 @@ class BrowserTables:
             if (one.table, one.game, one.seat) == (table, game, seat):
                 return one
         found = review_game(view, game)
-        row = records.row_of(OWNER, records.recorded(view, game, seat, found=found, at=self.now()))
+        row = records.row_of(BROWSER_OWNER, records.recorded(view, game, seat, found=found, at=self.now()))
         self.storage.keep(row)
         return records.game_of_row(row)
 
     def record(self) -> Record:
         """Return every game recorded in this browser."""
-        return Record(tuple(map(records.game_of_row, self.storage.kept(OWNER))))
+        return Record(tuple(map(records.game_of_row, self.storage.kept(BROWSER_OWNER))))
 
     def attend(self) -> str | None:
         """Let one computer move, or call time at one table; return that table, or None where nothing is due."""
         for one in self.storage.known():
-            if one.closed is None and one.attended and self._attended(self._state(one.id)):
+            if one.closed is None and one.attended and self._attend_table(self._state(one.id)):
                 return one.id
         return None
 
@@ -209,7 +209,7 @@ class BrowserTables:
         ends = (self.clock.deadline(self._state(table)) for table in running)
         return min((end - self.clock.now() for end in ends if end is not None), default=None)
 
-    def _attended(self, state: TableState) -> bool:
+    def _attend_table(self, state: TableState) -> bool:
         if self.clock.is_over(state):
             return self._run(
                 lambda unit: plans.plan_call_time(
@@ -233,7 +233,7 @@ class BrowserTables:
         found = judged(UnitOfWork(self.storage, self._cache), act)
         return self._run(
             lambda unit: plans.plan_act(
-                unit, found, now=self.now(), random_bytes=self._random_bytes, view=self._seen
+                unit, found, now=self.now(), random_bytes=self._random_bytes, view=self._view
             )
         )
 
@@ -249,7 +249,7 @@ class BrowserTables:
     def _state(self, table: str) -> TableState:
         return self._cache.get(table) or refreshed(self.storage, self._cache, table)
 
-    def _entered(self, table: str, seat: int | None) -> TableState:
+    def _check_seat(self, table: str, seat: int | None) -> TableState:
         state = self._state(table)
         if seat is None:
             return state
@@ -259,11 +259,11 @@ class BrowserTables:
             raise TableError(TableReason.NOT_YOUR_SEAT)
         return state
 
-    def _seen(self, state: TableState, seat: int | None) -> TableView:
+    def _view(self, state: TableState, seat: int | None) -> TableView:
         return state.view(seat, self.clock.deadline(state))
 
 
-def count(position: Position) -> int | None:
+def count_codes(position: Position) -> int | None:
     """Return how many codes agree with a position; None where they are too many to count."""
     if position.edition.shape.secrets > MOST_SECRETS_COUNTED:
         return None

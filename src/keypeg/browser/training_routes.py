@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from keypeg.browser.asked import Asked, Route, RouteReply, json_reply
-from keypeg.browser.tables import OWNER
+from keypeg.browser.request import PageRequest, Route, RouteReply, json_reply
+from keypeg.browser.tables import BROWSER_OWNER
 from keypeg.table.players.daily_games import SEAT, DailyGames, daily_options
 from keypeg.training import Family, read_day
 from keypeg.wire.training import (
@@ -22,16 +22,16 @@ from keypeg.wire.training import (
 )
 
 
-def _games(asked: Asked) -> DailyGames:
+def _games(asked: PageRequest) -> DailyGames:
     tables = asked.tables
-    return DailyGames(tables.storage, OWNER, lambda table: tables.view(table, SEAT))
+    return DailyGames(tables.storage, BROWSER_OWNER, lambda table: tables.view(table, SEAT))
 
 
-def _list_daily(asked: Asked) -> RouteReply:
+def _list_daily(asked: PageRequest) -> RouteReply:
     return json_reply(daily_data(_games(asked).all(), read_day(asked.query.get("today", ""))))
 
 
-def _play_daily(asked: Asked) -> RouteReply:
+def _play_daily(asked: PageRequest) -> RouteReply:
     data = asked.read(NewDaily)
     day, now, games = read_day(data.day), asked.tables.now(), _games(asked)
     options = daily_options(day, data.family, now=now)
@@ -44,25 +44,25 @@ def _play_daily(asked: Asked) -> RouteReply:
     return json_reply(DailyOpened(table=known.table, seat=SEAT))
 
 
-def _look_daily(asked: Asked) -> RouteReply:
+def _look_daily(asked: PageRequest) -> RouteReply:
     day, family = read_day(asked.named[0]), Family(asked.named[1])
     daily_options(day, family, now=asked.tables.now())
     return json_reply(daily_result(day, family, _games(asked).find(day, family), None))
 
 
-def _next_puzzle(asked: Asked) -> RouteReply:
+def _next_puzzle(asked: PageRequest) -> RouteReply:
     return json_reply(puzzle_data(following(asked.read(NextPuzzle)), asked.language))
 
 
-def _answer_puzzle(asked: Asked) -> RouteReply:
+def _answer_puzzle(asked: PageRequest) -> RouteReply:
     return json_reply(puzzle_verdict(asked.read(PuzzleAnswer), asked.language))
 
 
-def _lessons(asked: Asked) -> RouteReply:
+def _lessons(asked: PageRequest) -> RouteReply:
     return json_reply(lesson_list(asked.language))
 
 
-def _answer_lesson(asked: Asked) -> RouteReply:
+def _answer_lesson(asked: PageRequest) -> RouteReply:
     return json_reply(lesson_verdict(asked.read(LessonAnswer), asked.language))
 
 

@@ -7,7 +7,7 @@ from urllib.parse import parse_qsl, urlsplit
 import msgspec
 
 from keypeg.browser import routes
-from keypeg.browser.asked import JSON, Asked, Handler, RouteReply
+from keypeg.browser.request import JSON, Handler, PageRequest, RouteReply
 from keypeg.browser.storage import BrowserStorage, StoredRow
 from keypeg.browser.tables import BrowserTables
 from keypeg.errors import KeypegError
@@ -20,7 +20,7 @@ from keypeg.words import message, negotiate
 _ROWS = msgspec.json.Decoder(list[StoredRow])
 
 
-class Answered(msgspec.Struct, frozen=True, kw_only=True):
+class WorkerReply(msgspec.Struct, frozen=True, kw_only=True):
     """An answer, to be given once the rows are written.
 
     `changed` is the table that changed; in `due` seconds the next turn ends by the clock.
@@ -52,46 +52,48 @@ class Worker:
     def request(self, method: str, address: str, body: str, accept_language: str) -> str:
         """Answer a request of the page, as JSON of an `Answered`."""
         parts, language = urlsplit(address), negotiate(accept_language)
-        found = routes.find(method, parts.path)
+        found = routes.find_route(method, parts.path)
         if found is None:
             refusal = Refused(error=problem("NO_SUCH", message("reason-no-address"), language))
-            return _told(Answered(status=404, body=encode(refusal).decode()))
+            return _encode_reply(WorkerReply(status=404, body=encode(refusal).decode()))
         handler, named = found
-        asked = Asked(
+        asked = PageRequest(
             tables=self._tables,
             named=named,
             query=dict(parse_qsl(parts.query)),
             body=body.encode(),
             language=language,
         )
-        reply = _guarded(handler, asked)
+        reply = _handle(handler, asked)
         rows = self._tables.storage.take_rows()
         changed = named[0] if rows and named and parts.path.startswith("/api/tables/") else None
         content = reply.content.decode()
-        return _told(Answered(status=reply.status, kind=reply.kind, body=content, rows=rows, changed=changed))
+        return _encode_reply(
+            WorkerReply(status=reply.status, kind=reply.kind, body=content, rows=rows, changed=changed)
+        )
 
     def pack(self, table: str, free: int, accept_language: str) -> str:
         """Return a table with its secrets for a server to take over; only the worker sees it, never the page."""
         language = negotiate(accept_language)
         try:
-            return _told(Answered(body=encode(self._tables.packed(table, free)).decode()))
+            return _encode_reply(WorkerReply(body=encode(self._tables.pack(table, free)).decode()))
         except KeypegError as error:
             status, refusal = refused_with(error, language)
-            return _told(Answered(status=status, body=encode(Refused(error=refusal)).decode()))
+            return _encode_reply(WorkerReply(status=status, body=encode(Refused(error=refusal)).decode()))
 
     def moved(self, table: str) -> str:
         """Forget a table that a server has taken over."""
-        self._tables.moved(table)
-        return _told(Answered(rows=self._tables.storage.take_rows(), changed=table))
+        self._tables.forget_moved(table)
+        return _encode_reply(WorkerReply(rows=self._tables.storage.take_rows(), changed=table))
 
     def attend(self) -> str:
         """Let one computer move, or call time; the answer names the table, or nothing if nothing is due."""
         changed = self._tables.attend()
         rows = self._tables.storage.take_rows()
-        return _told(Answered(changed=changed, rows=rows, due=self._tables.next_deadline()))
+        return _encode_reply(WorkerReply(changed=changed, rows=rows, due=self._tables.next_deadline()))
 
 
-def _guarded(handler: Handler, asked: Asked) -> RouteReply:
+def _handle(handler: Handler, asked: PageRequest) -> RouteReply:
     try:
         return handler(asked)
     except StaleView as stale:
@@ -111,5 +113,5 @@ def _guarded(handler: Handler, asked: Asked) -> RouteReply:
         return RouteReply(encode(Refused(error=refusal)), status=507)
 
 
-def _told(answered: Answered) -> str:
+def _encode_reply(answered: WorkerReply) -> str:
     return encode(answered).decode()

@@ -16,7 +16,7 @@ def main() -> None:
         sys.stdout.write(f"keypeg {__version__}\n")
         return
     try:
-        from keypeg.cli.app import main as run
+        from keypeg.cli.app import run_program as run
     except ModuleNotFoundError as error:
         _name_missing(error)
     try:

@@ -13,29 +13,29 @@ from typer.core import TyperArgument, TyperGroup, TyperOption
 
 from keypeg import __version__
 from keypeg.cli import values
-from keypeg.cli.running import refused, run_and_exit, system_error
-from keypeg.cli.speaking import speaking
+from keypeg.cli.runner import report_error, run_and_exit, system_error
+from keypeg.cli.speech import use_language
 from keypeg.cli.streams import OutputClosed, write_out
 from keypeg.errors import KeypegError, one_line, shortened
 from keypeg.words import environment_language, languages, message, say
 from keypeg.words.language import known
 
 _COMMANDS = {
-    "playing": ("play", "join", "solve"),
-    "serving": ("serve", "fair"),
+    "play": ("play", "join", "solve"),
+    "serve": ("serve", "fair"),
     "rulebook": ("editions", "mark"),
     "study": ("candidates", "check", "hint", "simulate"),
-    "proving": ("prove", "verify", "known"),
+    "perfect_play": ("prove", "verify", "known"),
     "arena": ("arena",),
-    "assisting": ("mcp",),
+    "mcp": ("mcp",),
     "datasets": ("tablebase", "dataset"),
-    "evaluating": ("eval",),
-    "measuring": ("bench",),
-    "reviewing": ("review",),
-    "recording": ("record",),
+    "evaluation": ("eval",),
+    "bench": ("bench",),
+    "review": ("review",),
+    "record": ("record",),
     "matches": ("score", "replay"),
-    "keeping": ("matches", "export"),
-    "backups": ("backup", "restore"),
+    "saved_matches": ("matches", "export"),
+    "backup": ("backup", "restore"),
 }
 """The modules and their commands, in the order in which --help lists them: to play, to look up, to compute, to keep."""
 
@@ -95,14 +95,14 @@ def program(language: str, *, command: str | None = None, listing: bool = True) 
 
 
 def _translate(command: Any, language: str, *, listing: bool) -> None:  # noqa: ANN401 - Typer names no common type
-    command.help = _said(command.help, language)
+    command.help = _translate_text(command.help, language)
     # Typer would cut the first paragraph in the list of commands.
     command.short_help = (command.help or "").partition("\n\n")[0]
     if command.epilog:
         command.epilog = say(message("help-example", command=command.epilog), language)
     for parameter in command.params:
         if isinstance(parameter, TyperOption | TyperArgument):
-            parameter.help = _said(_TYPERS_OWN.get(parameter.name or "", parameter.help), language)
+            parameter.help = _translate_text(_TYPERS_OWN.get(parameter.name or "", parameter.help), language)
             listed = values.LISTED.get(parameter.opts[0]) if listing else None
             if listed is not None and parameter.help:
                 parameter.help = say(
@@ -110,7 +110,7 @@ def _translate(command: Any, language: str, *, listing: bool) -> None:  # noqa: 
                 )
 
 
-def _asked_command(arguments: list[str]) -> str | None:
+def _find_command(arguments: list[str]) -> str | None:
     """Return the command of the arguments, where it is plain which one that is."""
     if "_KEYPEG_COMPLETE" in os.environ:
         return None
@@ -127,7 +127,7 @@ def _starts_with_language(arguments: list[str]) -> bool:
     return bool(arguments) and arguments[0].partition("=")[0] == _LANG
 
 
-def _said(code: str | None, language: str) -> str | None:
+def _translate_text(code: str | None, language: str) -> str | None:
     return code and say(message(code), language)
 
 
@@ -152,12 +152,12 @@ def run(arguments: list[str]) -> int:
     language = environment_language(os.environ)
     try:
         language, arguments = read_language(arguments)
-        with speaking(language):
-            asked = _asked_command(arguments)
+        with use_language(language):
+            asked = _find_command(arguments)
             listing = asked is None or any(word in _HELP for word in arguments)
             return _invoke(program(language, command=asked, listing=listing), arguments)
     except KeypegError as error:
-        return refused(error, language)
+        return report_error(error, language)
     except OutputClosed:
         # The program that read our output has ended: that is not an error.
         return 0
@@ -190,12 +190,12 @@ def _usage_error(error: Exception) -> KeypegError:
     return KeypegError("usage-error", problem=one_line(told.rstrip(".")), command=command)
 
 
-def _language_asked() -> str:
+def _requested_language() -> str:
     with suppress(KeyboardInterrupt, KeypegError):
         return read_language(sys.argv[1:])[0]
     return environment_language(os.environ)
 
 
-def main() -> None:
+def run_program() -> None:
     """Run the program; a person's mistake is one line on standard error and exit code 2."""
-    run_and_exit(lambda: run(sys.argv[1:]), language=_language_asked, aborts=(typer.Abort,))
+    run_and_exit(lambda: run(sys.argv[1:]), language=_requested_language, aborts=(typer.Abort,))

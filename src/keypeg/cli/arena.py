@@ -9,7 +9,7 @@ import typer
 
 from keypeg.cli import values
 from keypeg.cli.output import EditionOption, Json, answer, check_finite, check_writable, write_text
-from keypeg.cli.progress import progress
+from keypeg.cli.progress import show_progress
 
 if TYPE_CHECKING:
     from keypeg.lab.arena.players import Player
@@ -55,7 +55,7 @@ def arena(
     seated: list[Player] = []
     try:
         seated.extend(read_player(text, seconds=seconds) for text in players)
-        with progress("Playing") as update:
+        with show_progress("Playing") as update:
             found = compete(seated, box, games=games, seed=seed, progress=update)
     finally:
         for player in seated:

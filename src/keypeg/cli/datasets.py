@@ -11,7 +11,7 @@ import typer
 
 from keypeg.cli import values
 from keypeg.cli.output import EditionOption, Json, answer, check_writable, words
-from keypeg.cli.progress import progress
+from keypeg.cli.progress import show_progress
 from keypeg.errors import KeypegError, MissingExtra, shortened
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def tablebase(
 
     box = read_edition(edition)
     check_writable(out)
-    with progress(words("tablebase-progress")) as update:
+    with show_progress(words("tablebase-progress")) as update:
         records = write(out, box.shape, build(box, progress=update))
     size = out.stat().st_size
     text = words("tablebase-written", records=records, bytes=size, path=str(out))
@@ -66,16 +66,18 @@ def dataset(
 
     check_writable(out)
     made = examples(read_edition(edition), kind, count=count, seed=seed)
-    with progress(words("dataset-progress")) as update:
+    with show_progress(words("dataset-progress")) as update:
 
-        def watched() -> Iterable[Example]:
+        def report_each() -> Iterable[Example]:
             for done, example in enumerate(made, 1):
                 yield example
                 update(done, count)
 
         try:
             written = (
-                _write_parquet(out, watched()) if out.suffix == ".parquet" else _write_lines(out, watched())
+                _write_parquet(out, report_each())
+                if out.suffix == ".parquet"
+                else _write_lines(out, report_each())
             )
         except OSError as error:
             raise KeypegError(

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from keypeg.cli import values
-from keypeg.cli.speaking import answer as answer
-from keypeg.cli.speaking import echo as echo
-from keypeg.cli.speaking import json_of as json_of
-from keypeg.cli.speaking import language as language
-from keypeg.cli.speaking import speaking as speaking
-from keypeg.cli.speaking import warn as warn
-from keypeg.cli.speaking import words as words
+from keypeg.cli.speech import answer as answer
+from keypeg.cli.speech import echo as echo
+from keypeg.cli.speech import json_of as json_of
+from keypeg.cli.speech import language as language
+from keypeg.cli.speech import use_language as use_language
+from keypeg.cli.speech import warn as warn
+from keypeg.cli.speech import words as words
 from keypeg.errors import KeypegError, NotationError, shortened
 
 if TYPE_CHECKING:

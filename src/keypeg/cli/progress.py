@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 LOOK_SECONDS = 0.1
-PATIENCE = 1.0
+BAR_DELAY_SECONDS = 1.0
 """Seconds before the bar appears."""
 
 
 @contextmanager
-def progress(label: str) -> Iterator[Callable[[int, int], None]]:
+def show_progress(label: str) -> Iterator[Callable[[int, int], None]]:
     """Yield a function to call with the amount done and the total."""
     started = time.monotonic()
     bar: Bar | None = None
@@ -27,9 +27,13 @@ def progress(label: str) -> Iterator[Callable[[int, int], None]]:
     def update(done: int, total: int) -> None:
         nonlocal bar
         if bar is None:
-            if time.monotonic() - started < PATIENCE or sys.stderr is None or not sys.stderr.isatty():
+            if (
+                time.monotonic() - started < BAR_DELAY_SECONDS
+                or sys.stderr is None
+                or not sys.stderr.isatty()
+            ):
                 return
-            bar = _started_bar()
+            bar = _start_bar()
             bar.add_task(label, total=total)
         bar.update(bar.task_ids[0], completed=done, total=total)
 
@@ -40,7 +44,7 @@ def progress(label: str) -> Iterator[Callable[[int, int], None]]:
             bar.stop()
 
 
-def watched(
+def run_interruptibly(
     work: Callable[[], T],
     look: Callable[[], None] = lambda: None,
     *,
@@ -75,7 +79,7 @@ def watched(
             raise
 
 
-def _started_bar() -> Bar:
+def _start_bar() -> Bar:
     from rich.console import Console
     from rich.progress import Progress
 

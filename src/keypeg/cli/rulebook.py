@@ -20,7 +20,7 @@ def register(app: typer.Typer) -> None:
 def list_editions(*, as_json: Json = False) -> None:
     """List the boxed editions."""
     data = {"editions": [_data(box) for box in editions()]}
-    answer("\n\n".join(map(_described, editions())), data, form="editions", as_json=as_json)
+    answer("\n\n".join(map(_describe, editions())), data, form="editions", as_json=as_json)
 
 
 def mark_guess(
@@ -37,7 +37,7 @@ def mark_guess(
     answer(words("mark-answer", red=feedback.red, white=feedback.white), data, form="mark", as_json=as_json)
 
 
-def _described(box: Edition) -> str:
+def _describe(box: Edition) -> str:
     from keypeg.rules.guide import edition_guide
     from keypeg.rules.guide_words import guide_messages
 

@@ -17,7 +17,7 @@ from keypeg.cli.output import (
     read_strategy,
     words,
 )
-from keypeg.cli.progress import progress
+from keypeg.cli.progress import show_progress
 from keypeg.errors import KeypegError
 from keypeg.rules import edition
 
@@ -66,7 +66,7 @@ def check_rows(position: PositionWords, *, as_json: Json = False) -> None:
     """Check whether any code fits all rows, and suggest corrections if none does."""
     from keypeg.engine.check import Check, check
 
-    def told(found: Check) -> str:
+    def describe(found: Check) -> str:
         if found.consistent:
             return words("check-fits") if found.left is None else words("check-fits-left", left=found.left)
         rows = found.contradiction
@@ -86,7 +86,7 @@ def check_rows(position: PositionWords, *, as_json: Json = False) -> None:
         "contradiction": list(found.contradiction),
         "repairs": [{"row": r.row, "feedback": str(r.feedback), "left": r.left} for r in found.repairs],
     }
-    answer(told(found), data, form="check", as_json=as_json)
+    answer(describe(found), data, form="check", as_json=as_json)
     if not found.consistent:
         raise typer.Exit(NO)
 
@@ -124,7 +124,7 @@ def simulate_all(
     box = edition(edition_text)
     if level_key is not None and name != "entropy":
         raise KeypegError("simulate-both")
-    with progress(words("simulate-progress")) as update:
+    with show_progress(words("simulate-progress")) as update:
         if level_key is None:
             found = simulate(box, read_strategy(name), seed=seed, progress=update)
         else:

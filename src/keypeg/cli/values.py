@@ -18,7 +18,7 @@ def editions(incomplete: str = "") -> list[str]:
     named = [box.key for box in boxes]
     advanced = [text for box in boxes for text in advanced_games(box)] if "/" in incomplete else []
     shapes = ["4x6r10", "4x7", "5x8r12", "4x8u", "4x10U"] if incomplete[:1].isdigit() else []
-    return _starting([*named, *advanced, *shapes], incomplete)
+    return _filter([*named, *advanced, *shapes], incomplete)
 
 
 def advanced_games(box: Edition) -> tuple[str, ...]:
@@ -36,26 +36,26 @@ def strategies(incomplete: str = "") -> list[str]:
     from keypeg.engine.plugins import registered
     from keypeg.engine.strategies import BEST, STRATEGIES
 
-    return _starting([BEST.name, *STRATEGIES, *registered()], incomplete)
+    return _filter([BEST.name, *STRATEGIES, *registered()], incomplete)
 
 
 def levels(incomplete: str = "") -> list[str]:
     """Return the playing strengths."""
     from keypeg.engine.levels import levels as every
 
-    return _starting([level.key for level in every()], incomplete)
+    return _filter([level.key for level in every()], incomplete)
 
 
 def objectives(incomplete: str = "") -> list[str]:
     """Return what a proof can minimise."""
-    return _starting(["average", "worst"], incomplete)
+    return _filter(["average", "worst"], incomplete)
 
 
 def dataset_kinds(incomplete: str = "") -> list[str]:
     """Return the kinds of examples."""
     from keypeg.lab.datasets import KINDS
 
-    return _starting(list(KINDS), incomplete)
+    return _filter(list(KINDS), incomplete)
 
 
 def players(incomplete: str = "") -> list[str]:
@@ -67,17 +67,17 @@ def themes(incomplete: str = "") -> list[str]:
     """Return the colours of the terminal."""
     from keypeg.terminal.themes import THEMES
 
-    return _starting(list(THEMES), incomplete)
+    return _filter(list(THEMES), incomplete)
 
 
 def languages(incomplete: str = "") -> list[str]:
     """Return the languages."""
     from keypeg.words import languages as every
 
-    return _starting(list(every()), incomplete)
+    return _filter(list(every()), incomplete)
 
 
-def _starting(every: list[str], incomplete: str) -> list[str]:
+def _filter(every: list[str], incomplete: str) -> list[str]:
     return [one for one in every if one.startswith(incomplete)]
 
 

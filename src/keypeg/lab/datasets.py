@@ -56,7 +56,7 @@ def random_position(edition: Edition, chance: Random, *, rows: int) -> Position:
     return position
 
 
-def _valued(edition: Edition, chance: Random) -> Example:
+def _value_example(edition: Edition, chance: Random) -> Example:
     """Return a position with what every guess loses: `lost / candidates` is its regret."""
     position = random_position(edition, chance, rows=chance.randint(0, MOST_RANDOM_ROWS))
     found = values(position)
@@ -109,7 +109,7 @@ def _contradictory(edition: Edition, chance: Random) -> Example | None:
 
 
 KINDS: dict[str, Callable[[Edition, Random], Example | None]] = {
-    "values": _valued,
+    "values": _value_example,
     "single": _single,
     "contradictory": _contradictory,
 }

@@ -65,7 +65,7 @@ class Tablebase:
         """Return the rows perfect play expects and a best guess; None for a position that is not in it."""
         if position.edition.shape.text(rows=False) != self.shape or len(position.rows) > MOST_ROWS:
             return None
-        played = tuple((row.guess, number(row.red, row.white)) for row in kernel_rows(position))
+        played = tuple((row.guess, feedback_index(row.red, row.white)) for row in kernel_rows(position))
         least, renamed, order = canonical(played, position.edition.shape)
         found = self.entries.get(least)
         if found is None:
@@ -73,7 +73,7 @@ class Tablebase:
         return found.expects, letters(position.edition, _original(found.best, renamed, order))
 
 
-def number(red: int, white: int) -> int:
+def feedback_index(red: int, white: int) -> int:
     """Return the feedback number."""
     matches = red + white
     return matches * (matches + 1) // 2 + red

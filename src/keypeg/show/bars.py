@@ -7,7 +7,7 @@ from math import log10
 
 from keypeg.engine.interval import Interval
 from keypeg.engine.review_model import ReviewedRow
-from keypeg.show.pegs import FAINT, INK, words
+from keypeg.show.pegs import FAINT_FILL, INK_FILL, draw_text
 from keypeg.words.saying import written
 
 COST, LUCK = "#a8452f", "#2f6f8f"
@@ -29,7 +29,7 @@ def bars(row: ReviewedRow, *, centre: float, y: float, scale: float) -> str:
     """Draw the rows lost above, to the left; luck below, to the right if it was good."""
     mistake = Interval(-row.mistake.upper, -row.mistake.lower)
     return (
-        f'<path d="M{centre:g} {y - 18:g}v36" stroke="{FAINT}"/>'
+        f'<path d="M{centre:g} {y - 18:g}v36" stroke="{FAINT_FILL}"/>'
         + _bar(mistake, centre=centre, y=y - _HEIGHT - 2, scale=scale, ink=COST, solid=True)
         + _bar(row.luck, centre=centre, y=y + 2, scale=scale, ink=LUCK, solid=False)
     )
@@ -62,14 +62,14 @@ def curve(
     step = width / max(1, len(left) - 1)
     points = [(x + at * step, y + height - height * log10(n) / most) for at, (_, n) in enumerate(left)]
     lines = "".join(
-        f'<path d="M{x:g} {y + height - height * power / most:.1f}h{width:g}" stroke="{FAINT}" '
+        f'<path d="M{x:g} {y + height - height * power / most:.1f}h{width:g}" stroke="{FAINT_FILL}" '
         f'stroke-opacity="0.35"/>'
-        + words(
+        + draw_text(
             written(10**power, language),
             x=x - 8,
             y=y + height - height * power / most + 4,
             size=11,
-            ink=FAINT,
+            ink=FAINT_FILL,
             more='text-anchor="end"',
         )
         for power in range(int(most) + 1)
@@ -78,6 +78,8 @@ def curve(
     drawn = f'<polyline points="{path}" fill="none" stroke="{LUCK}" stroke-width="2"/>'
     for (px, py), (label, n) in zip(points, left, strict=True):
         drawn += f'<circle cx="{px:.1f}" cy="{py:.1f}" r="3.5" fill="{LUCK}"/>'
-        drawn += words(written(n, language), x=px + 6, y=py - 6, size=11, ink=INK)
-        drawn += words(label, x=px, y=y + height + 16, size=11, ink=FAINT, more='text-anchor="middle"')
+        drawn += draw_text(written(n, language), x=px + 6, y=py - 6, size=11, ink=INK_FILL)
+        drawn += draw_text(
+            label, x=px, y=y + height + 16, size=11, ink=FAINT_FILL, more='text-anchor="middle"'
+        )
     return lines + drawn

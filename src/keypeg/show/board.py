@@ -6,7 +6,7 @@ from html import escape
 
 from keypeg.errors import require
 from keypeg.rules import Edition, Match, MatchView, Position, RowView, view
-from keypeg.show.pegs import INK, key_pegs, peg, picture, words
+from keypeg.show.pegs import INK_FILL, draw_key_pegs, draw_peg, draw_text, make_picture
 from keypeg.words import DEFAULT, message, say
 
 _STEP, _PEG = 34, 13
@@ -65,7 +65,7 @@ class Board:
             row = self._rows[number - 1] if number <= len(self._rows) else None
             parts.append(_row(self._box, number, row, y))
         title = say(message("board-picture", played=len(self._rows), rows=rows), self._language)
-        return picture("".join(parts), width=width, height=height, title=title)
+        return make_picture("".join(parts), width=width, height=height, title=title)
 
     def _repr_html_(self) -> str:
         """Return the image, and its rows as text for people who cannot see it."""
@@ -101,16 +101,16 @@ def _shield(box: Edition, secret: str | None) -> str:
     if secret is not None:
         return _pegs(box, secret, y)
     width = _STEP * box.shape.pegs
-    return f'<rect x="{_STEP}" y="{y - _PEG}" width="{width}" height="{2 * _PEG}" rx="6" fill="{INK}"/>'
+    return f'<rect x="{_STEP}" y="{y - _PEG}" width="{width}" height="{2 * _PEG}" rx="6" fill="{INK_FILL}"/>'
 
 
 def _row(box: Edition, number: int, row: RowView | None, y: float) -> str:
-    label = words(str(number), x=18, y=y + 4, more='text-anchor="middle"')
+    label = draw_text(str(number), x=18, y=y + 4, more='text-anchor="middle"')
     if row is None or row.guess is None:
         return label + _pegs(box, [None] * box.shape.pegs, y)
-    marks = key_pegs(box.shape.pegs, row.red or 0, row.white or 0, x=_STEP * (box.shape.pegs + 1.4), y=y)
+    marks = draw_key_pegs(box.shape.pegs, row.red or 0, row.white or 0, x=_STEP * (box.shape.pegs + 1.4), y=y)
     return label + _pegs(box, row.guess, y) + marks
 
 
 def _pegs(box: Edition, letters: str | list[None], y: float) -> str:
-    return "".join(peg(box, letter, x=_STEP * (at + 1.5), y=y) for at, letter in enumerate(letters))
+    return "".join(draw_peg(box, letter, x=_STEP * (at + 1.5), y=y) for at, letter in enumerate(letters))

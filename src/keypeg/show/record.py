@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from keypeg.engine.interval import Interval
 from keypeg.show.bars import COST, LUCK
-from keypeg.show.pegs import FAINT, INK, picture, words
+from keypeg.show.pegs import FAINT_FILL, INK_FILL, draw_text, make_picture
 from keypeg.words import DEFAULT, Message, message, say
 
 if TYPE_CHECKING:
@@ -30,13 +30,13 @@ def record_picture(record: Record, language: str = DEFAULT) -> str:
     for at, edition in enumerate(record.editions):
         games = [game for game in record.games if game.edition == edition.edition]
         body += f'<g class="edition" transform="translate(0 {at * _PANEL:g})">{_panel(edition, games, language)}</g>'
-        told.append(say(_told(edition), language))
+        told.append(say(_edition_message(edition), language))
     height = len(record.editions) * _PANEL + _MARGIN / 2
     title = say(message("record-picture", games=len(record.games), players=record.players), language)
-    return picture(body, width=width, height=height, title=title, told="\n".join(told))
+    return make_picture(body, width=width, height=height, title=title, told="\n".join(told))
 
 
-def _told(one: EditionSummary) -> Message:
+def _edition_message(one: EditionSummary) -> Message:
     return message("record-edition-told", games=_games(one), averages=_averages(one))
 
 
@@ -51,10 +51,10 @@ def _averages(one: EditionSummary) -> Message:
 def _panel(edition: EditionSummary, games: Sequence[RecordedGame], language: str) -> str:
     step = min(_WIDEST, _PLOT / len(games))
     averages = say(_averages(edition), language)
-    drawn = words(say(_games(edition), language), x=_MARGIN, y=30, size=15, more='font-weight="600"')
-    drawn += words(averages, x=_MARGIN, y=48, ink=FAINT, more='class="told"')
+    drawn = draw_text(say(_games(edition), language), x=_MARGIN, y=30, size=15, more='font-weight="600"')
+    drawn += draw_text(averages, x=_MARGIN, y=48, ink=FAINT_FILL, more='class="told"')
     charts = (
-        ("rows", [Interval.of(game.rows) for game in games], INK),
+        ("rows", [Interval.of(game.rows) for game in games], INK_FILL),
         ("lost", [game.mistakes for game in games], COST),
         ("luck", [game.luck for game in games], LUCK),
     )
@@ -65,7 +65,7 @@ def _panel(edition: EditionSummary, games: Sequence[RecordedGame], language: str
         drawn += f'<g class="chart">{_chart(said, numbers, hollow, top=top, step=step, ink=ink)}</g>'
     bottom = _HEAD + 3 * (_HEIGHT + _GAP) + 6
     note = say(message("record-legend", first=_day(games[0]), last=_day(games[-1])), language)
-    return drawn + words(note, x=_MARGIN + _LABEL, y=bottom, size=11, ink=FAINT)
+    return drawn + draw_text(note, x=_MARGIN + _LABEL, y=bottom, size=11, ink=FAINT_FILL)
 
 
 def _chart(
@@ -75,12 +75,12 @@ def _chart(
     least = min([0.0, *(float(one.lower) for one in numbers)])
     scale = _HEIGHT / (most - least)
     zero, left = top + most * scale, _MARGIN + _LABEL
-    drawn = words(label, x=_MARGIN, y=zero - 2 if least == 0 else zero + 4, ink=ink)
-    drawn += f'<path d="M{left:g} {zero:.1f}h{_PLOT:g}" stroke="{FAINT}"/>'
-    drawn += words(f"{most:.2f}", x=left + _PLOT + 8, y=top + 8, size=11, ink=FAINT)
-    drawn += words("0", x=left + _PLOT + 8, y=zero + 4, size=11, ink=FAINT)
+    drawn = draw_text(label, x=_MARGIN, y=zero - 2 if least == 0 else zero + 4, ink=ink)
+    drawn += f'<path d="M{left:g} {zero:.1f}h{_PLOT:g}" stroke="{FAINT_FILL}"/>'
+    drawn += draw_text(f"{most:.2f}", x=left + _PLOT + 8, y=top + 8, size=11, ink=FAINT_FILL)
+    drawn += draw_text("0", x=left + _PLOT + 8, y=zero + 4, size=11, ink=FAINT_FILL)
     if least < 0:
-        drawn += words(f"{least:.2f}", x=left + _PLOT + 8, y=top + _HEIGHT + 4, size=11, ink=FAINT)
+        drawn += draw_text(f"{least:.2f}", x=left + _PLOT + 8, y=top + _HEIGHT + 4, size=11, ink=FAINT_FILL)
     for at, (number, empty) in enumerate(zip(numbers, hollow, strict=True)):
         drawn += _column(
             number, x=left + at * step, zero=zero, scale=scale, width=0.72 * step, ink=ink, hollow=empty

@@ -9,7 +9,7 @@ from keypeg.engine.review_model import Review
 from keypeg.engine.review_text import review_text
 from keypeg.errors import require
 from keypeg.rules import Match
-from keypeg.show.pegs import picture
+from keypeg.show.pegs import make_picture
 from keypeg.show.review_drawing import ReviewDrawing
 from keypeg.words import DEFAULT, message, say
 from keypeg.words.saying import written
@@ -68,7 +68,9 @@ def review_picture(games: Sequence[ReviewTable]) -> str:
     width = max(page.width for page in pages)
     top, body = 0.0, ""
     for page in pages:
-        body += f'<g class="game" transform="translate(0 {top:g})">{page.drawn(width)}</g>'
+        body += f'<g class="game" transform="translate(0 {top:g})">{page.draw(width)}</g>'
         top += page.height(width)
     title = say(message("review-picture", games="; ".join(page.title for page in pages)), pages[0].language)
-    return picture(body, width=width, height=top, title=title, told="\n\n".join(page.told for page in pages))
+    return make_picture(
+        body, width=width, height=top, title=title, told="\n\n".join(page.text for page in pages)
+    )

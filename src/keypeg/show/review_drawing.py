@@ -9,7 +9,7 @@ from keypeg.engine.review_model import Review, ReviewedRow
 from keypeg.engine.review_text import review_text, sentences
 from keypeg.rules import Ending, Match, Row
 from keypeg.show.bars import COST, HALF, LUCK, bars, curve, scale_of
-from keypeg.show.pegs import FAINT, INK, key_pegs, peg, words
+from keypeg.show.pegs import FAINT_FILL, INK_FILL, draw_key_pegs, draw_peg, draw_text
 from keypeg.words import DEFAULT, Param, message, say
 
 _MARGIN, _STEP, _ROW, _LINE = 24.0, 30.0, 48.0, 18.0
@@ -86,7 +86,7 @@ class ReviewDrawing:
         return _HEAD + _ROW * len(self.rows) + chart + _LINE * len(self._lines(width)) + _MARGIN
 
     @property
-    def told(self) -> str:
+    def text(self) -> str:
         """Return the same in words."""
         return f"{self.title}\n{review_text(self.found, self.players, self.language)}"
 
@@ -98,7 +98,7 @@ class ReviewDrawing:
     def _say(self, code: str, **params: Param) -> str:
         return say(message(code, **params), self.language)
 
-    def drawn(self, width: float) -> str:
+    def draw(self, width: float) -> str:
         """Draw the whole game."""
         parts = [self._head()]
         scale = scale_of(self.found.rows)
@@ -107,7 +107,7 @@ class ReviewDrawing:
             parts.append(f'<g class="row">{self._row(number, played, reviewed, y=y, scale=scale)}</g>')
         bottom = _HEAD + _ROW * len(self.rows)
         if self.found.rows:
-            parts.append(words(self._say("review-column-left"), x=_MARGIN, y=bottom + 14, ink=FAINT))
+            parts.append(draw_text(self._say("review-column-left"), x=_MARGIN, y=bottom + 14, ink=FAINT_FILL))
             left = [(self._say("review-start"), self.found.rows[0].before)]
             left += [(self._say("review-after-row", row=row.number), row.after) for row in self.found.rows]
             parts.append(
@@ -122,27 +122,28 @@ class ReviewDrawing:
             )
             bottom += _CURVE + 80
         for at, line in enumerate(self._lines(width)):
-            parts.append(words(line, x=_MARGIN, y=bottom + _LINE * at, more='class="told"'))
+            parts.append(draw_text(line, x=_MARGIN, y=bottom + _LINE * at, more='class="told"'))
         return "".join(parts)
 
     def _head(self) -> str:
         box, y = self.found.edition, 60.0
-        drawn = words(self.title, x=_MARGIN, y=30, size=16, more='font-weight="600"')
+        drawn = draw_text(self.title, x=_MARGIN, y=30, size=16, more='font-weight="600"')
         if self.secret is not None:
             drawn += "".join(
-                peg(box, letter, x=self._peg_at(at), y=y, radius=9) for at, letter in enumerate(self.secret)
+                draw_peg(box, letter, x=self._peg_at(at), y=y, radius=9)
+                for at, letter in enumerate(self.secret)
             )
-            drawn += words(self._say("board-code"), x=self._marks - 4, y=y + 4, ink=FAINT)
+            drawn += draw_text(self._say("board-code"), x=self._marks - 4, y=y + 4, ink=FAINT_FILL)
         middle = 'text-anchor="middle"'
-        drawn += words(
-            self._say("review-lost-side"), x=self._centre - HALF / 2 - 4, y=y - 2, ink=FAINT, more=middle
+        drawn += draw_text(
+            self._say("review-lost-side"), x=self._centre - HALF / 2 - 4, y=y - 2, ink=FAINT_FILL, more=middle
         )
-        drawn += words("◂", x=self._centre - HALF, y=y - 2, ink=FAINT, more=middle)
-        drawn += words(
-            self._say("review-saved-side"), x=self._centre + HALF / 2, y=y - 2, ink=FAINT, more=middle
+        drawn += draw_text("◂", x=self._centre - HALF, y=y - 2, ink=FAINT_FILL, more=middle)
+        drawn += draw_text(
+            self._say("review-saved-side"), x=self._centre + HALF / 2, y=y - 2, ink=FAINT_FILL, more=middle
         )
-        drawn += words("▸", x=self._centre + HALF, y=y - 2, ink=FAINT, more=middle)
-        return drawn + words(self._say("review-better-head"), x=self._better, y=y - 2, ink=FAINT)
+        drawn += draw_text("▸", x=self._centre + HALF, y=y - 2, ink=FAINT_FILL, more=middle)
+        return drawn + draw_text(self._say("review-better-head"), x=self._better, y=y - 2, ink=FAINT_FILL)
 
     def _peg_at(self, at: int) -> float:
         return _MARGIN + 24 + _STEP * (at + 0.5)
@@ -154,32 +155,32 @@ class ReviewDrawing:
         feedback = reviewed.feedback if reviewed else played.feedback if played else None
         seat = reviewed.seat if reviewed else played.seat if played else None
         box = self.found.edition
-        drawn = words(str(number), x=_MARGIN + 12, y=y + 4, more='text-anchor="end"')
+        drawn = draw_text(str(number), x=_MARGIN + 12, y=y + 4, more='text-anchor="end"')
         letters = [None] * self._pegs if guess is None else list(str(guess))
         drawn += "".join(
-            peg(box, letter, x=self._peg_at(at), y=y, radius=12) for at, letter in enumerate(letters)
+            draw_peg(box, letter, x=self._peg_at(at), y=y, radius=12) for at, letter in enumerate(letters)
         )
         if feedback is not None:
-            drawn += key_pegs(self._pegs, feedback.red, feedback.white, x=self._marks, y=y)
+            drawn += draw_key_pegs(self._pegs, feedback.red, feedback.white, x=self._marks, y=y)
             x = self._marks + 13 * ((self._pegs + 1) // 2) + 2
-            drawn += words(str(feedback), x=x, y=y + 4)
+            drawn += draw_text(str(feedback), x=x, y=y + 4)
             if self.players and seat is not None:
-                drawn += words(self.players[seat][:_LONGEST_NAME], x=x + 32, y=y + 4)
+                drawn += draw_text(self.players[seat][:_LONGEST_NAME], x=x + 32, y=y + 4)
         if reviewed is None:
             code = "review-not-reviewed" if guess is not None else "board-time-ran-out"
-            return drawn + words(self._say(code), x=self._numbers, y=y + 4, ink=FAINT)
-        return drawn + self._weighed(reviewed, y=y, scale=scale)
+            return drawn + draw_text(self._say(code), x=self._numbers, y=y + 4, ink=FAINT_FILL)
+        return drawn + self._draw_numbers(reviewed, y=y, scale=scale)
 
-    def _weighed(self, row: ReviewedRow, *, y: float, scale: float) -> str:
+    def _draw_numbers(self, row: ReviewedRow, *, y: float, scale: float) -> str:
         drawn = bars(row, centre=self._centre, y=y, scale=scale)
-        drawn += words(
+        drawn += draw_text(
             self._say("review-row-lost", rows=row.mistake.message),
             x=self._numbers,
             y=y - 4,
             ink=COST,
             more='class="gave"',
         )
-        drawn += words(
+        drawn += draw_text(
             self._say("review-row-luck", rows=row.luck.signed),
             x=self._numbers,
             y=y + 13,
@@ -187,21 +188,21 @@ class ReviewDrawing:
             more='class="luck"',
         )
         x = self._numbers + _NUMBERS
-        drawn += words(say(row.grade, self.language), x=x, y=y - 4, more='class="word" font-weight="600"')
+        drawn += draw_text(say(row.grade, self.language), x=x, y=y - 4, more='class="word" font-weight="600"')
         if row.contradicts:
-            drawn += words(
-                self._say("review-row-impossible", row=row.contradicts[0]), x=x, y=y + 13, ink=FAINT
+            drawn += draw_text(
+                self._say("review-row-impossible", row=row.contradicts[0]), x=x, y=y + 13, ink=FAINT_FILL
             )
         if row.mistake.lower > 0:
             drawn += "".join(
-                peg(self.found.edition, letter, x=self._better + _SMALL * (at + 0.5), y=y - 8, radius=9)
+                draw_peg(self.found.edition, letter, x=self._better + _SMALL * (at + 0.5), y=y - 8, radius=9)
                 for at, letter in enumerate(str(row.best.guess))
             )
-            drawn += words(
+            drawn += draw_text(
                 self._say("review-row-expects", rows=row.best.expects.message),
                 x=self._better,
                 y=y + 17,
                 size=11,
-                ink=INK,
+                ink=INK_FILL,
             )
         return drawn

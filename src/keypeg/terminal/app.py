@@ -8,11 +8,11 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from keypeg.table import Tables
-from keypeg.terminal.memory import Memory
 from keypeg.terminal.screens.home import HomeScreen
 from keypeg.terminal.screens.join import JoinScreen
 from keypeg.terminal.screens.setup import SetupScreen
-from keypeg.terminal.themes import css_variables, native
+from keypeg.terminal.seat_memory import SeatMemory
+from keypeg.terminal.themes import css_variables, is_native
 from keypeg.terminal.training_memory import TrainingMemory
 from keypeg.words import DEFAULT
 
@@ -36,7 +36,7 @@ class KeypegApp(App[None]):
         self,
         tables: Tables,
         *,
-        memory: Memory,
+        memory: SeatMemory,
         training: TrainingMemory,
         language: str = DEFAULT,
         edition_text: str | None = None,
@@ -44,8 +44,8 @@ class KeypegApp(App[None]):
         name: str = "",
         pace: float = PACE,
     ) -> None:
-        super().__init__(ansi_color=native())
-        if native():
+        super().__init__(ansi_color=is_native())
+        if is_native():
             # For what the style sheet leaves to Textual, such as the cursor of a field.
             self.theme = "ansi-dark"
         self._tables = tables

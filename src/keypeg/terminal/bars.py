@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import log
 
-from keypeg.terminal.numbers import telling
+from keypeg.terminal.numbers import is_telling
 from keypeg.wire.review import NumberData, ReviewedRowData
 
 SURE, MAYBE, CENTRE = "█", "░", "│"
@@ -13,25 +13,25 @@ _STEPS = "▁▂▃▄▅▆▇█"
 _SMALLEST_SCALE = 0.5
 
 
-def scale_of(rows: Sequence[ReviewedRowData]) -> float:
+def bar_scale(rows: Sequence[ReviewedRowData]) -> float:
     """Return the number that the longest bar stands for."""
-    ends = [abs(end) for row in rows for one in (row.mistake, row.luck) for end in _shown(one)]
+    ends = [abs(end) for row in rows for one in (row.mistake, row.luck) for end in _bar_ends(one)]
     return max([_SMALLEST_SCALE, *ends])
 
 
-def _shown(number: NumberData) -> tuple[float, ...]:
+def _bar_ends(number: NumberData) -> tuple[float, ...]:
     """Return the ends of a number that gets a bar: one whose bounds are far apart gets none."""
-    return (number.lower, number.upper) if telling(number) else ()
+    return (number.lower, number.upper) if is_telling(number) else ()
 
 
 def cost_bar(number: NumberData, *, scale: float, half: int) -> str:
     """Return a bar for the rows lost, to the left of the centre."""
-    return two_sided(
+    return two_sided_bar(
         NumberData(exact=number.exact, lower=-number.upper, upper=-number.lower), scale=scale, half=half
     )
 
 
-def two_sided(number: NumberData, *, scale: float, half: int) -> str:
+def two_sided_bar(number: NumberData, *, scale: float, half: int) -> str:
     """Return a bar from the centre to the left where the number is below zero, to the right where it is above."""
     left = _side(-number.upper, -number.lower, scale=scale, half=half)
     right = _side(number.lower, number.upper, scale=scale, half=half)
@@ -59,7 +59,7 @@ def log_curve(counts: Sequence[int]) -> str:
     return "".join(_STEPS[round(_share(count, max(counts)) * (len(_STEPS) - 1))] for count in counts)
 
 
-def curve(values: Sequence[float], *, most: float) -> str:
+def block_curve(values: Sequence[float], *, most: float) -> str:
     """Return one block character per number."""
     return "".join(_STEPS[min(round(value / most * (len(_STEPS) - 1)), len(_STEPS) - 1)] for value in values)
 

@@ -9,7 +9,7 @@ from keypeg.rules.scorecard import ScoreBox, ScoreLine
 from keypeg.terminal import draw
 
 
-def card_of(view: MatchView) -> Scorecard:
+def make_card(view: MatchView) -> Scorecard:
     """Return all points that a view shows."""
     lines = [_line(game) for game in view.games]
     empty = tuple(ScoreBox((), codemaker=False) for _ in view.players)
@@ -22,12 +22,12 @@ def _line(game: GameView) -> ScoreLine:
     return ScoreLine(game.number, game.ending, tuple(boxes))
 
 
-def drawn_card(view: MatchView, language: str) -> Content:
+def draw_card(view: MatchView, language: str) -> Content:
     """Return the printed card: a column per player, a row per game, a row of totals (R29)."""
-    card = card_of(view)
+    card = make_card(view)
     shown = []
     for at, line in enumerate(card.text(language).splitlines()):
         # Between the head and the total there is a line per game.
         strong = not 1 <= at <= len(card.lines)
         shown.append(Content.styled(line, draw.style(draw.AMBER if strong else draw.INK, bold=strong)))
-    return draw.lines(shown)
+    return draw.join_lines(shown)

@@ -9,7 +9,7 @@ from textual.content import Content
 from textual.style import Style
 
 from keypeg.rules import BLANK, Edition
-from keypeg.terminal.themes import WALNUT, in_theme, native_peg
+from keypeg.terminal.themes import WALNUT, native_peg, theme_colour
 from keypeg.words import message, say
 
 GROUND, BOARD, LIT, PROOF = WALNUT.ground, WALNUT.board, WALNUT.lit, WALNUT.proof
@@ -43,8 +43,8 @@ RED, WHITE, NONE = "●", "○", "·"
 def style(foreground: str, background: str | None = None, *, bold: bool = False, click: str = "") -> Style:
     """Return a style of plain colours, and what a click on it does."""
     painted = Style(
-        foreground=Color.parse(in_theme(foreground)),
-        background=Color.parse(in_theme(background)) if background else None,
+        foreground=Color.parse(theme_colour(foreground)),
+        background=Color.parse(theme_colour(background)) if background else None,
         bold=bold or None,
     )
     return painted + Style.from_meta({"@click": click}) if click else painted
@@ -116,7 +116,7 @@ def gap(box: Edition, ground: str = BOARD) -> Content:
     return Content.styled(" " if box.shape.pegs <= 6 else "", style(FAINT, ground))
 
 
-def covered(box: Edition, *, ground: str = BOARD) -> Content:
+def hidden_code(box: Edition, *, ground: str = BOARD) -> Content:
     """Return a code behind the shield."""
     return gap(box, ground).join([Content.styled(COVER, style(FAINT, ground))] * box.shape.pegs)
 
@@ -147,6 +147,6 @@ def palette(box: Edition, *, names: bool, language: str) -> Content:
     return Content("").join(parts)
 
 
-def lines(parts: Sequence[Content]) -> Content:
+def join_lines(parts: Sequence[Content]) -> Content:
     """Lines below one another."""
     return Content("\n").join(parts)

@@ -9,7 +9,7 @@ from keypeg.words import message, say
 
 
 def guide(box: Edition, language: str, *, players: int | None = None) -> str:
-    """Return the rules of an edition with so many players, what they pay, and the keys."""
+    """Return the rules of an edition for `players` players, its points, and the keys."""
     shape = box.shape
     size = message(
         "guide-size-repeats" if shape.secret_repeats else "guide-size-different",

@@ -9,26 +9,26 @@ from keypeg.wire.review import NumberData
 from keypeg.words import Message, message
 
 
-def number(data: NumberData) -> Message:
+def number_message(data: NumberData) -> Message:
     """Return a number, its bounds where they are close, or what else is certain."""
     return _interval(data).worth()
 
 
-def signed(data: NumberData) -> Message:
+def signed_message(data: NumberData) -> Message:
     """Return the same with its sign."""
     return _interval(data).worth(signed=True)
 
 
-def short(data: NumberData) -> Message:
+def short_message(data: NumberData) -> Message:
     """Return a number, or its bounds with one digit; a question mark where they are far apart."""
     if data.exact:
-        return number(data)
-    if not telling(data):
+        return number_message(data)
+    if not is_telling(data):
         return message("number-unknown-short")
     return message("number-range-short", lower=data.lower, upper=data.upper)
 
 
-def telling(data: NumberData) -> bool:
+def is_telling(data: NumberData) -> bool:
     """Return whether a number is known to within a row."""
     return _interval(data).telling
 

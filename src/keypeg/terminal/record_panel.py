@@ -10,7 +10,7 @@ from textual.content import Content
 from keypeg.engine.interval import Interval
 from keypeg.table import EditionSummary, Record, RecordedGame
 from keypeg.terminal import draw
-from keypeg.terminal.bars import curve
+from keypeg.terminal.bars import block_curve
 from keypeg.words import Message, Param, message, say
 
 _COLUMNS = ("edition", "games", "broken", "rows", "lost", "luck")
@@ -18,7 +18,7 @@ _ROOM_FOR_SCALE = 16
 _LEAST_NAME = 8
 
 
-def table(record: Record, *, chosen: int, width: int, language: str) -> Content:
+def edition_table(record: Record, *, chosen: int, width: int, language: str) -> Content:
     """Return one line per edition, with an arrow at the chosen one; the numbers are averages per game."""
     head = [say(message(f"record-column-{name}"), language) for name in _COLUMNS]
     lines = [head, *(_line(one, head, width=width, language=language) for one in record.editions)]
@@ -31,7 +31,7 @@ def table(record: Record, *, chosen: int, width: int, language: str) -> Content:
         shown.append(
             Content.styled(("▸ " if at == chosen else "  ") + text, draw.style(ink, bold=at == chosen))
         )
-    return draw.lines(shown)
+    return draw.join_lines(shown)
 
 
 def _line(one: EditionSummary, head: Sequence[str], *, width: int, language: str) -> list[str]:
@@ -47,7 +47,7 @@ def _short(number: Interval) -> Message:
     return message("record-range", lower=float(number.lower), upper=float(number.upper))
 
 
-def plot(games: Sequence[RecordedGame], *, width: int, language: str) -> Content:
+def plot_games(games: Sequence[RecordedGame], *, width: int, language: str) -> Content:
     """Return one column per game, the oldest on the left: rows, rows lost, luck, and whether it was broken."""
 
     def words(code: str, **params: Param) -> str:
@@ -79,12 +79,12 @@ def plot(games: Sequence[RecordedGame], *, width: int, language: str) -> Content
     )
     if not all(game.mistakes.exact and game.luck.exact for game in shown):
         lines.append(Content.styled(words("record-plot-middle"), draw.style(draw.FAINT)))
-    return draw.lines(lines)
+    return draw.join_lines(lines)
 
 
 def _curve(label: str, values: Sequence[float], scale: str) -> Content:
     most = max(values)
-    signs = curve(values, most=most) if most > 0 else "▁" * len(values)
+    signs = block_curve(values, most=most) if most > 0 else "▁" * len(values)
     return Content.assemble(
         (label, draw.style(draw.FAINT)),
         (signs, draw.style(draw.AMBER)),

@@ -10,8 +10,8 @@ from textual.content import Content
 from keypeg.engine.review_model import grade
 from keypeg.rules import Edition, GameView
 from keypeg.terminal import draw
-from keypeg.terminal.bars import cost_bar, log_bar, log_curve, scale_of, two_sided
-from keypeg.terminal.numbers import number, short, signed, telling
+from keypeg.terminal.bars import bar_scale, cost_bar, log_bar, log_curve, two_sided_bar
+from keypeg.terminal.numbers import is_telling, number_message, short_message, signed_message
 from keypeg.wire.review import ReviewData, ReviewedRowData, WeighedData
 from keypeg.words import Message, Param, message, say
 from keypeg.words.saying import written
@@ -39,9 +39,9 @@ class ReviewPanel:
             lost = self.game.rows[at - 1].guess is None
             why = self._say("review-not-reviewed-time" if lost else "review-not-reviewed-contradiction")
             heading = self._say("review-row-heading", row=at, rows=rows)
-            return self._page([self._strong(heading), *self._wrapped(why), *self._wrong()])
+            return self._page([self._strong(heading), *self._wrap(why), *self._wrong()])
         heading = self._say("review-row-graded", row=at, rows=rows, grade=grade_of(reviewed))
-        parts = [self._strong(heading), *self._placed(reviewed), *self._bars(reviewed)]
+        parts = [self._strong(heading), *self._placing_lines(reviewed), *self._bars(reviewed)]
         return self._page([*parts, *self._codes(reviewed), Content(""), *self._better(reviewed)])
 
     def whole(self) -> Content:
@@ -57,12 +57,12 @@ class ReviewPanel:
             ("+", review.mistakes, "review-sum-lost"),
             ("-", review.luck, "review-sum-luck"),
         ):
-            told = say(number(data), self.language)
+            told = say(number_message(data), self.language)
             shown = told if data.lower >= 0 else f"({told})"
             parts.append(self._plain(f"{sign} {shown} {self._say(code)}"))
         parts += self._by_codebreaker()
         hardness = [] if review.hardness is None else [say(review.hardness.message.message, self.language)]
-        more = [*(line for one in hardness for line in self._wrapped(one)), *self._wrong()]
+        more = [*(line for one in hardness for line in self._wrap(one)), *self._wrong()]
         parts += [Content(""), *more] if more else []
         return self._page([*parts, Content(""), *self._table()])
 
@@ -71,7 +71,7 @@ class ReviewPanel:
 
     # One row
 
-    def _placed(self, row: ReviewedRowData) -> list[Content]:
+    def _placing_lines(self, row: ReviewedRowData) -> list[Content]:
         told = []
         if len(self.game.codebreakers) > 1 and row.seat is not None:
             told.append(self._say("review-placed-by", player=self.players[row.seat]))
@@ -79,25 +79,25 @@ class ReviewPanel:
             rows = row.contradicts
             told.append(self._say("review-could-not-be", count=len(rows), rows=rows))
         told = told or [self._say("review-could-be")]
-        if not telling(row.mistake) and row.best.guess != row.played.guess:
+        if not is_telling(row.mistake) and row.best.guess != row.played.guess:
             told.append(say(row.played.why.message, self.language))
-        return [line for one in told for line in self._wrapped(one)]
+        return [line for one in told for line in self._wrap(one)]
 
     def _bars(self, row: ReviewedRowData) -> list[Content]:
         half = max(4, min(_LONGEST_HALF, (self.width - 1) // 2))
-        scale = scale_of(self.review.rows)
+        scale = bar_scale(self.review.rows)
         lost, saved = self._say("review-lost-side"), self._say("review-saved-side")
         mistake = cost_bar(row.mistake, scale=scale, half=half)
-        luck = two_sided(row.luck, scale=scale, half=half)
+        luck = two_sided_bar(row.luck, scale=scale, half=half)
         told = [
             Content(""),
-            self._number(self._say("review-rows-lost"), say(number(row.mistake), self.language)),
+            self._number(self._say("review-rows-lost"), say(number_message(row.mistake), self.language)),
         ]
-        told += [Content.styled(mistake, draw.style(draw.ALARM))] if telling(row.mistake) else []
-        told += [self._number(self._say("review-luck"), say(signed(row.luck), self.language))]
-        told += [Content.styled(luck, draw.style(_LUCKY))] if telling(row.luck) else []
+        told += [Content.styled(mistake, draw.style(draw.ALARM))] if is_telling(row.mistake) else []
+        told += [self._number(self._say("review-luck"), say(signed_message(row.luck), self.language))]
+        told += [Content.styled(luck, draw.style(_LUCKY))] if is_telling(row.luck) else []
         sides = Content.styled(f"{lost[:half]:>{half}}│{saved[:half]}", draw.style(draw.FAINT))
-        return [*told, sides] if telling(row.mistake) or telling(row.luck) else told
+        return [*told, sides] if is_telling(row.mistake) or is_telling(row.luck) else told
 
     def _codes(self, row: ReviewedRowData) -> list[Content]:
         most = self.review.rows[0].before
@@ -122,20 +122,22 @@ class ReviewPanel:
     def _better(self, row: ReviewedRowData) -> list[Content]:
         best = row.best
         if row.mistake.exact and row.mistake.upper == 0:
-            told = self._wrapped(self._say("review-best-possible"))
+            told = self._wrap(self._say("review-best-possible"))
         elif best.guess == row.played.guess:
-            told = self._wrapped(self._say("review-none-better"))
+            told = self._wrap(self._say("review-none-better"))
         else:
             code = "review-better-was" if row.mistake.lower > 0 else "review-best-known"
             told = [self._number(self._say(code), ""), self._pegs(best)]
-        told += self._wrapped(self._say("review-expects", rows=number(best.expects), why=best.why.message))
-        good = ", ".join(self._named(one) for one in row.good)
-        return [*told, *(self._wrapped(self._say("review-others", guesses=good)) if good else [])]
+        told += self._wrap(
+            self._say("review-expects", rows=number_message(best.expects), why=best.why.message)
+        )
+        good = ", ".join(self._name_guess(one) for one in row.good)
+        return [*told, *(self._wrap(self._say("review-others", guesses=good)) if good else [])]
 
-    def _named(self, one: WeighedData) -> str:
+    def _name_guess(self, one: WeighedData) -> str:
         """Return a guess, with the rows it expects if they are known to within one row."""
         known = one.expects.upper - one.expects.lower <= 1
-        return f"{one.guess} {say(number(one.expects), self.language)}" if known else one.guess
+        return f"{one.guess} {say(number_message(one.expects), self.language)}" if known else one.guess
 
     def _pegs(self, one: WeighedData) -> Content:
         wide = draw.pegs(self.box, one.guess, ground=draw.GROUND)
@@ -154,10 +156,10 @@ class ReviewPanel:
                 "review-seat",
                 player=self.players[one.seat],
                 rows=one.rows,
-                lost=number(one.mistakes),
-                luck=signed(one.luck),
+                lost=number_message(one.mistakes),
+                luck=signed_message(one.luck),
             )
-            told += self._wrapped(said)
+            told += self._wrap(said)
         return [Content(""), *told]
 
     def _wrong(self) -> list[Content]:
@@ -168,7 +170,7 @@ class ReviewPanel:
             told.append(self._say("review-false-rows", count=len(rows), rows=rows))
         if self.review.lost:
             told.append(self._say("review-clock", rows=self.review.lost))
-        return [line for one in told for line in self._wrapped(one, draw.ALARM)]
+        return [line for one in told for line in self._wrap(one, draw.ALARM)]
 
     def _table(self) -> list[Content]:
         """Return one line per row, with its grade if there is room, and the curve of the codes left."""
@@ -190,8 +192,8 @@ class ReviewPanel:
         return [*shown, self._number(self._say("review-codes-left"), f"{curve} {ends}")]
 
     def _cells(self, row: ReviewedRowData) -> list[str]:
-        luck = signed(row.luck) if row.luck.exact else short(row.luck)
-        numbers = (short(row.mistake), luck)
+        luck = signed_message(row.luck) if row.luck.exact else short_message(row.luck)
+        numbers = (short_message(row.mistake), luck)
         said = (say(one, self.language) for one in numbers)
         left = written(row.after, self.language)
         return [str(row.number), *said, left, say(grade_of(row), self.language)]
@@ -200,7 +202,7 @@ class ReviewPanel:
 
     def _page(self, parts: Sequence[Content]) -> Content:
         fitting = ([part] if part.cell_length <= self.width else part.wrap(self.width) for part in parts)
-        return draw.lines([line for lines in fitting for line in lines])
+        return draw.join_lines([line for lines in fitting for line in lines])
 
     def _strong(self, text: str) -> Content:
         return Content.styled(text, draw.style(draw.AMBER, bold=True))
@@ -211,7 +213,7 @@ class ReviewPanel:
     def _number(self, label: str, number: str) -> Content:
         return Content.assemble((f"{label} ", draw.style(draw.FAINT)), (number, draw.style(draw.INK)))
 
-    def _wrapped(self, text: str, ink: str = draw.INK) -> list[Content]:
+    def _wrap(self, text: str, ink: str = draw.INK) -> list[Content]:
         return list(Content.styled(text, draw.style(ink)).wrap(max(self.width, 10)))
 
 

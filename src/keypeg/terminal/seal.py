@@ -17,18 +17,18 @@ def seal_key(made: CommitmentData) -> str:
     return f"{made.game}.{made.attempt}"
 
 
-def seal_shown(state: State) -> Message | None:
+def seal_message(state: State) -> Message | None:
     """Return the seal of the code that is being broken, short enough to compare by eye."""
     made = [one for one in state.commitments if one.game == state.view.game.number]
     return message("seal-shown", digest=made[-1].digest[:_SHOWN]) if made else None
 
 
-def sealed(state: State, before: Mapping[str, str]) -> dict[str, str]:
+def merge_seals(state: State, before: Mapping[str, str]) -> dict[str, str]:
     """Return the digests seen so far; one that was seen once is never replaced."""
     return {seal_key(made): made.digest for made in state.commitments} | dict(before)
 
 
-def seal_checked(published: Iterable[FairData], kept: Mapping[str, str], *, game: int) -> Message | None:
+def check_seal(published: Iterable[FairData], kept: Mapping[str, str], *, game: int) -> Message | None:
     """Return whether the code revealed in a game is the one whose digest was seen when it was set."""
     told = None
     for made in published:

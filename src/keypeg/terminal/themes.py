@@ -105,7 +105,7 @@ _NATIVE_PLAIN = ("ansi_white", "ansi_black")
 
 
 @contextmanager
-def painted(name: str) -> Iterator[None]:
+def use_theme(name: str) -> Iterator[None]:
     """Paint what is drawn within this block in a theme."""
     token = _theme.set(THEMES[name])
     try:
@@ -114,20 +114,20 @@ def painted(name: str) -> Iterator[None]:
         _theme.reset(token)
 
 
-def in_theme(colour: str) -> str:
+def theme_colour(colour: str) -> str:
     """Return a colour of the walnut theme in the theme of this run; the colours of pegs stay as they are."""
     part = _PARTS.get(colour)
     return colour if part is None else str(getattr(_theme.get(), part))
 
 
-def native() -> bool:
+def is_native() -> bool:
     """Whether this run uses the colours of the terminal."""
     return _theme.get().native
 
 
 def native_peg(name: str) -> tuple[str, str] | None:
     """Return the colour and the ink of a peg among the terminal's own; None where the theme brings its pegs along."""
-    return _NATIVE_PEGS.get(name, _NATIVE_PLAIN) if native() else None
+    return _NATIVE_PEGS.get(name, _NATIVE_PLAIN) if is_native() else None
 
 
 def css_variables() -> dict[str, str]:

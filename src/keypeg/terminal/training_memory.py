@@ -14,7 +14,7 @@ from keypeg.training import Training
 from keypeg.wire.training import TrainingData
 
 
-class KeptTraining(msgspec.Struct, frozen=True, kw_only=True):
+class SavedTraining(msgspec.Struct, frozen=True, kw_only=True):
     """The seed of this person's puzzles, how the training stands, and the lessons that are finished."""
 
     seed: str
@@ -26,12 +26,12 @@ class KeptTraining(msgspec.Struct, frozen=True, kw_only=True):
         """Return how the training stands."""
         return Training(**msgspec.structs.asdict(self.training))
 
-    def trained(self, training: Training) -> KeptTraining:
+    def with_training(self, training: Training) -> SavedTraining:
         """Return the same with the training as it stands now."""
         fields = {name: getattr(training, name) for name in TrainingData.__struct_fields__}
         return msgspec.structs.replace(self, training=TrainingData(**fields))
 
-    def finished(self, lesson: str) -> KeptTraining:
+    def with_lesson(self, lesson: str) -> SavedTraining:
         """Return the same with one more lesson finished."""
         return msgspec.structs.replace(self, lessons=tuple(dict.fromkeys((*self.lessons, lesson))))
 
@@ -42,15 +42,15 @@ class TrainingMemory:
     def __init__(self, path: Path | None = None) -> None:
         self._path = path or default_path().with_name("training.json")
 
-    def read(self) -> KeptTraining:
+    def read(self) -> SavedTraining:
         """Return what is kept, or a fresh start."""
         try:
-            return msgspec.json.decode(self._path.read_bytes(), type=KeptTraining)
+            return msgspec.json.decode(self._path.read_bytes(), type=SavedTraining)
         except FileNotFoundError:
-            return KeptTraining(seed=secrets.token_hex(6))
+            return SavedTraining(seed=secrets.token_hex(6))
         except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
             raise StoreError("training-unreadable", path=shortened(str(self._path))) from None
 
-    def keep(self, kept: KeptTraining) -> None:
+    def keep(self, kept: SavedTraining) -> None:
         """Keep how far this person has come."""
         write_private(self._path, msgspec.json.encode(kept))

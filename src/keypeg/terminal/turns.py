@@ -32,7 +32,7 @@ _BY_ACTION = {
 }
 
 
-def mode_of(state: State, game: GameView) -> Mode:
+def find_mode(state: State, game: GameView) -> Mode:
     """Return what the seat that looks is asked to do, with this game on the board."""
     view = state.view
     if game.phase is Phase.OVER:
@@ -46,7 +46,7 @@ def mode_of(state: State, game: GameView) -> Mode:
     return next((mode for kind, mode in _BY_ACTION.items() if kind in view.may), Mode.WATCH)
 
 
-def left_by(state: State, mine: tuple[int, ...]) -> int | None:
+def find_left_seat(state: State, mine: tuple[int, ...]) -> int | None:
     """Return the seat of somebody who left, where people of this terminal stay; None if nobody did."""
     closed = state.closed
     left = closed is not None and closed.why is ClosedWhy.LEFT and closed.by not in mine
@@ -55,7 +55,7 @@ def left_by(state: State, mine: tuple[int, ...]) -> int | None:
 
 def hides_code(state: State, game: GameView, mine: tuple[int, ...]) -> bool:
     """Whether somebody has left a game whose code nobody here has seen, or asked for (R21b)."""
-    left = left_by(state, mine) is not None
+    left = find_left_seat(state, mine) is not None
     running = game is state.view.game and game.phase not in (Phase.SETTING, Phase.OVER)
     hidden = game.secret is None and not state.view.shield
     return left and running and hidden and not set(mine) & set(game.conceding)

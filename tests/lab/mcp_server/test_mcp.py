@@ -11,8 +11,8 @@ import pytest
 from mcp import Client, StdioServerParameters
 
 import keypeg
-from keypeg.lab.mcp.play import AssistantTables
 from keypeg.lab.mcp.server import make_server
+from keypeg.lab.mcp.tools import AssistantTables
 
 PROGRAM = str(Path(sys.executable).with_name("keypeg"))
 TOOLS = {

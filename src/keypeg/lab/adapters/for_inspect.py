@@ -6,7 +6,7 @@ from typing import Any
 
 from keypeg.errors import MissingExtra
 from keypeg.lab.arena.evaluation import Suite
-from keypeg.lab.arena.text import PATIENCE, TextEnv
+from keypeg.lab.arena.text import MOST_FAULTS, TextEnv
 
 try:
     from inspect_ai import Task, task
@@ -26,7 +26,7 @@ def mastermind(edition: str = "classic", games: int = 50, seed: int = 0, lenient
     """Return a task: one sample for each game of the seed."""
     suite = Suite(model="inspect", edition=edition, games=games, seed=seed, lenient=lenient)
     samples = [_sample(suite, number) for number in range(games)]
-    return Task(dataset=MemoryDataset(samples), solver=play_game(suite), scorer=game_score())
+    return Task(dataset=MemoryDataset(samples), solver=game_solver(suite), scorer=game_score())
 
 
 def _sample(suite: Suite, number: int) -> Any:  # noqa: ANN401
@@ -36,11 +36,11 @@ def _sample(suite: Suite, number: int) -> Any:  # noqa: ANN401
 
 
 @solver  # type: ignore[untyped-decorator]
-def play_game(suite: Suite) -> Any:  # noqa: ANN401
+def game_solver(suite: Suite) -> Any:  # noqa: ANN401
     """Return a solver that plays the game of a sample to its end."""
 
     async def solve(state: Any, generate: Any) -> Any:  # noqa: ANN401
-        env = TextEnv(suite.box, reward="regret", lenient=suite.lenient, patience=PATIENCE)
+        env = TextEnv(suite.box, reward="regret", lenient=suite.lenient, patience=MOST_FAULTS)
         env.reset(secret=str(suite.secret(int(state.metadata["number"]))))
         regret, done = 0.0, False
         while not done:

@@ -6,7 +6,7 @@ from typing import Any
 from uuid import uuid4
 
 from keypeg.errors import MissingExtra
-from keypeg.lab.arena.text import PATIENCE, Reward, TextEnv
+from keypeg.lab.arena.text import MOST_FAULTS, TextEnv, TextReward
 from keypeg.rules import Edition
 
 try:
@@ -37,9 +37,9 @@ class OpenEnvEnvironment(Environment):  # type: ignore[misc]
         self,
         edition: Edition | str = "classic",
         *,
-        reward: Reward = "rows",
+        reward: TextReward = "rows",
         lenient: bool = True,
-        patience: int = PATIENCE,
+        patience: int = MOST_FAULTS,
     ) -> None:
         super().__init__()
         self.env = TextEnv(edition, reward=reward, lenient=lenient, patience=patience)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from keypeg.errors import MissingExtra
-from keypeg.lab.arena.text import PATIENCE, Reward, TextEnv
+from keypeg.lab.arena.text import MOST_FAULTS, TextEnv, TextReward
 from keypeg.rules import Edition
 
 try:
@@ -24,9 +24,9 @@ class TextArenaEnv(ta.Env):  # type: ignore[misc]
         self,
         edition: Edition | str = "classic",
         *,
-        reward: Reward = "rows",
+        reward: TextReward = "rows",
         lenient: bool = True,
-        patience: int = PATIENCE,
+        patience: int = MOST_FAULTS,
     ) -> None:
         self.env = TextEnv(edition, reward=reward, lenient=lenient, patience=patience)
         self._total = 0.0

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from keypeg.errors import MissingExtra
-from keypeg.lab.arena.text import PATIENCE, Reward, TextEnv
+from keypeg.lab.arena.text import MOST_FAULTS, TextEnv, TextReward
 
 try:
     import verifiers.v1 as vf
@@ -29,9 +29,9 @@ class MastermindConfig(vf.TasksetConfig):  # type: ignore[misc]
 
     edition: str = "classic"
     seed: int = 0
-    reward: Reward = "regret"
+    reward: TextReward = "regret"
     lenient: bool = True
-    patience: int = PATIENCE
+    patience: int = MOST_FAULTS
 
 
 class MastermindData(vf.TaskData):  # type: ignore[misc]
@@ -39,7 +39,7 @@ class MastermindData(vf.TaskData):  # type: ignore[misc]
 
     edition: str
     seed: int
-    reward: Reward
+    reward: TextReward
     lenient: bool
     patience: int
 

@@ -29,7 +29,7 @@ class BotPlayer:
         self._seconds = seconds
         self._edition: Edition | None = None
         self._lines: queue.Queue[str | None] = queue.Queue()
-        self._process = self._started()
+        self._process = self._start()
         self.name = name or Path(self._command[-1]).stem
         try:
             self._say(f"keypeg {VERSION}")
@@ -72,7 +72,7 @@ class BotPlayer:
         if self._process.stdout is not None:
             self._process.stdout.close()
 
-    def _started(self) -> subprocess.Popen[str]:
+    def _start(self) -> subprocess.Popen[str]:
         try:
             process = subprocess.Popen(  # noqa: S603 - the person names the program to run
                 self._command,

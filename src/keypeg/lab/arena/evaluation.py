@@ -13,7 +13,7 @@ from keypeg.engine.draws import drawn_secret, nth_secret
 from keypeg.errors import KeypegError, shortened
 from keypeg.lab.arena.games import PlayedGame
 from keypeg.lab.arena.model import ModelAnswer, Turn
-from keypeg.lab.arena.text import PATIENCE, TextEnv
+from keypeg.lab.arena.text import MOST_FAULTS, TextEnv
 from keypeg.rules import Code, Edition, Feedback, MarkedRow
 from keypeg.rules import edition as read_edition
 
@@ -35,7 +35,7 @@ class Suite:
     seed: int = 0
     every_secret: bool = False
     lenient: bool = False
-    patience: int = PATIENCE
+    patience: int = MOST_FAULTS
 
     @property
     def box(self) -> Edition:
@@ -55,7 +55,7 @@ class Suite:
         return Code("".join(box.letters[colour] for colour in nth_secret(box.shape, number)))
 
 
-def play(ask: Ask, suite: Suite, number: int) -> tuple[PlayedGame, list[str]]:
+def play_suite_game(ask: Ask, suite: Suite, number: int) -> tuple[PlayedGame, list[str]]:
     """Play one game with a model; return it, and what the model said."""
     env = TextEnv(suite.box, lenient=suite.lenient, patience=suite.patience)
     secret = suite.secret(number)
@@ -98,7 +98,7 @@ def evaluate(
     known = {game.number: game for game in read_games(folder / GAMES, suite.box)}
     missing = [number for number in range(suite.count) if number not in known]
     with (folder / GAMES).open("a", encoding="utf-8") as file:
-        for game, replies in _played(ask, suite, missing, parallel):
+        for game, replies in _play_missing(ask, suite, missing, parallel):
             file.write(json.dumps(game_line(game, replies), ensure_ascii=False) + "\n")
             file.flush()
             known[game.number] = game
@@ -107,7 +107,7 @@ def evaluate(
     return [known[number] for number in range(suite.count)]
 
 
-def _played(
+def _play_missing(
     ask: Ask, suite: Suite, missing: list[int], parallel: int
 ) -> Iterable[tuple[PlayedGame, list[str]]]:
     """Play games side by side, and hand them out as they end; when one fails no other is begun."""
@@ -116,7 +116,7 @@ def _played(
     with ThreadPoolExecutor(max_workers=parallel) as pool:
         while True:
             for number in left:
-                pending.add(pool.submit(play, ask, suite, number))
+                pending.add(pool.submit(play_suite_game, ask, suite, number))
                 if len(pending) == parallel:
                     break
             if not pending:

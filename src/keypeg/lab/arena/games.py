@@ -62,13 +62,13 @@ def consistent_guesses(game: PlayedGame) -> Iterator[bool]:
 
 def regrets(edition: Edition, game: PlayedGame) -> tuple[Interval, ...]:
     """Return the regret of each guess; none where the shape is too large to value."""
-    if not valued(edition.shape):
+    if not is_valuable(edition.shape):
         return ()
     positions = (Position(edition, game.rows[:at]) for at in range(len(game.rows)))
     return tuple(_regret(position, row.guess) for position, row in zip(positions, game.rows, strict=True))
 
 
-def valued(shape: Shape) -> bool:
+def is_valuable(shape: Shape) -> bool:
     """Whether guesses of a shape can be valued."""
     guesses = shape.symbols**shape.pegs if shape.guess_repeats else shape.secrets
     return guesses <= MOST_WEIGHED

@@ -12,7 +12,7 @@ import httpx
 
 from keypeg.errors import KeypegError, shortened
 
-TRIES = 5
+MOST_TRIES = 5
 LONGEST_WAIT = 60.0
 _BUSY = frozenset({408, 409, 425, 429, 500, 502, 503, 504, 529})
 """Answers after which it is worth asking again."""
@@ -72,7 +72,7 @@ class Model:
     def _ask(self, body: dict[str, Any]) -> Any:  # noqa: ANN401 - whatever JSON the endpoint sends
         url = self.endpoint.url.rstrip("/") + "/chat/completions"
         problem = ""
-        for attempt in range(TRIES):
+        for attempt in range(MOST_TRIES):
             wait = min(LONGEST_WAIT, 2.0**attempt)
             try:
                 response = self._client.post(url, json=body)
@@ -85,7 +85,7 @@ class Model:
                 if response.status_code not in _BUSY:
                     break
                 wait = _seconds(response.headers.get("retry-after"), wait)
-            if attempt + 1 < TRIES:
+            if attempt + 1 < MOST_TRIES:
                 self._sleep(wait)
         raise KeypegError(f"the model at {url} does not answer: {problem}")
 

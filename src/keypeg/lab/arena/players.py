@@ -13,7 +13,7 @@ from keypeg.errors import KeypegError, quoted, shortened
 from keypeg.lab.arena.bots import BotPlayer
 from keypeg.lab.arena.model import Model, ModelEndpoint, endpoint_key
 from keypeg.lab.arena.replies import read_reply
-from keypeg.lab.arena.text import PATIENCE, rules_text
+from keypeg.lab.arena.text import MOST_FAULTS, rules_text
 from keypeg.rules import Code, Position
 
 _WORD = (1 << 64) - 1
@@ -70,7 +70,7 @@ class ModelPlayer:
             ]
         )
         talk = [{"role": "user", "content": told}]
-        for _ in range(1 + PATIENCE):
+        for _ in range(1 + MOST_FAULTS):
             said = self._model.answer(talk, seed=seed).text
             read = read_reply(position.edition, said, lenient=True)
             if read.guess is not None:
@@ -79,7 +79,7 @@ class ModelPlayer:
                 {"role": "assistant", "content": said},
                 {"role": "user", "content": f"That cannot be played: {read.why}."},
             ]
-        raise KeypegError(f"{self.name} gave no allowed guess in {1 + PATIENCE} replies")
+        raise KeypegError(f"{self.name} gave no allowed guess in {1 + MOST_FAULTS} replies")
 
     def close(self) -> None:
         """Close its connections."""

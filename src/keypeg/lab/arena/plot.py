@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from keypeg.lab.arena.statistics import Estimate
-from keypeg.show.pegs import FAINT, INK, RED, picture, words
+from keypeg.show.pegs import FAINT_FILL, INK_FILL, RED_FILL, draw_text, make_picture
 
 WIDTH, LINE, LEFT, RIGHT = 640, 28, 180, 110
 
@@ -21,19 +21,20 @@ def intervals(title: str, found: Sequence[tuple[str, Estimate]], *, digits: int 
     def x(at: float) -> float:
         return LEFT + (WIDTH - LEFT - RIGHT) * (at - low) / (high - low)
 
-    parts = [words(title, x=20, y=28, size=15)]
+    parts = [draw_text(title, x=20, y=28, size=15)]
     for number, (name, one) in enumerate(found):
         y = 60 + LINE * number
         parts += [
-            words(name[:24], x=20, y=y + 4),
-            f'<line x1="{x(one.low):.1f}" y1="{y}" x2="{x(one.high):.1f}" y2="{y}" stroke="{INK}" stroke-width="2"/>',
-            f'<circle cx="{x(one.mean):.1f}" cy="{y}" r="5" fill="{RED}" stroke="{INK}"/>',
-            words(f"{one.mean:.{digits}f}", x=WIDTH - RIGHT + 20, y=y + 4),
+            draw_text(name[:24], x=20, y=y + 4),
+            f'<line x1="{x(one.low):.1f}" y1="{y}" x2="{x(one.high):.1f}" y2="{y}"'
+            f' stroke="{INK_FILL}" stroke-width="2"/>',
+            f'<circle cx="{x(one.mean):.1f}" cy="{y}" r="5" fill="{RED_FILL}" stroke="{INK_FILL}"/>',
+            draw_text(f"{one.mean:.{digits}f}", x=WIDTH - RIGHT + 20, y=y + 4),
         ]
     told = "; ".join(
         f"{name}: {one.mean:.{digits}f}, {one.low:.{digits}f} to {one.high:.{digits}f}" for name, one in found
     )
-    return picture("".join(parts), width=WIDTH, height=height, title=title, told=told)
+    return make_picture("".join(parts), width=WIDTH, height=height, title=title, told=told)
 
 
 def histogram(title: str, counts: Sequence[tuple[str, int]]) -> str:
@@ -41,14 +42,16 @@ def histogram(title: str, counts: Sequence[tuple[str, int]]) -> str:
     height, floor, top = 240, 200, 60
     most = max((count for _, count in counts), default=0) or 1
     step = (WIDTH - 60) / max(1, len(counts))
-    parts = [words(title, x=20, y=28, size=15)]
+    parts = [draw_text(title, x=20, y=28, size=15)]
     for number, (label, count) in enumerate(counts):
         x, tall = 30 + step * number, (floor - top) * count / most
         parts += [
             f'<rect x="{x + step * 0.1:.1f}" y="{floor - tall:.1f}" width="{step * 0.8:.1f}" height="{tall:.1f}" '
-            f'fill="{RED}" stroke="{INK}"/>',
-            words(label, x=x + step / 2, y=floor + 18, more='text-anchor="middle"'),
-            words(str(count), x=x + step / 2, y=floor - tall - 5, ink=FAINT, more='text-anchor="middle"'),
+            f'fill="{RED_FILL}" stroke="{INK_FILL}"/>',
+            draw_text(label, x=x + step / 2, y=floor + 18, more='text-anchor="middle"'),
+            draw_text(
+                str(count), x=x + step / 2, y=floor - tall - 5, ink=FAINT_FILL, more='text-anchor="middle"'
+            ),
         ]
     told = "; ".join(f"{label}: {count}" for label, count in counts)
-    return picture("".join(parts), width=WIDTH, height=height, title=title, told=told)
+    return make_picture("".join(parts), width=WIDTH, height=height, title=title, told=told)

@@ -58,7 +58,7 @@ def _strict(edition: Edition, text: str) -> str | None:
     """Return the one tag, or the whole reply where it is nothing but letters of codes."""
     tags = _TAG.findall(text)
     if tags or "<guess" in text.lower():
-        return _joined(edition, tags[0]) if len(tags) == 1 else None
+        return _join(edition, tags[0]) if len(tags) == 1 else None
     whole = text.strip()
     if len(whole) > 4 * edition.shape.pegs:
         return None
@@ -72,7 +72,7 @@ def _lenient(edition: Edition, text: str) -> str | None:
         return code
     for pattern in (_TAG, _BRACKETS):
         for inside in reversed(pattern.findall(text)):
-            code = _joined(edition, inside)
+            code = _join(edition, inside)
             if pattern is _TAG or (len(code) == edition.shape.pegs and all(map(_known(edition), code))):
                 return code
     pattern = _WORD_OR_BLANK if BLANK in edition.letters else _WORD
@@ -94,7 +94,7 @@ def _last_words(edition: Edition, words: list[str]) -> str | None:
     return None
 
 
-def _joined(edition: Edition, text: str) -> str:
+def _join(edition: Edition, text: str) -> str:
     """Return letters without what separates them; names of colours become their letters."""
     names = {colour.name.lower(): colour.letter for colour in edition.colours}
     words = [word for word in _SEPARATORS.split(text.strip()) if word]

@@ -8,7 +8,7 @@ from math import sqrt
 from typing import Any
 
 from keypeg.engine.values import value
-from keypeg.lab.arena.games import PlayedGame, consistent_guesses, regrets, rows_needed, valued
+from keypeg.lab.arena.games import PlayedGame, consistent_guesses, is_valuable, regrets, rows_needed
 from keypeg.rules import Edition, Position
 
 SIGMAS = 1.959964
@@ -57,7 +57,7 @@ def summarise(name: str, edition: Edition, games: Sequence[PlayedGame]) -> Summa
     """Return what these games say about a player."""
     guesses = [len(game.rows) for game in games]
     lost = [regrets(edition, game) for game in games]
-    rated = valued(edition.shape)
+    rated = is_valuable(edition.shape)
     per_game = [sum(float(one.lower + one.upper) / 2 for one in game) for game in lost]
     perfect = float(value(Position(edition)).upper) if rated else 0.0
     return Summary(

@@ -15,9 +15,9 @@ from keypeg.lab.arena.replies import Fault, read_reply
 from keypeg.rules import Code, Edition, MarkedRow, Position, agrees, mark
 from keypeg.rules import edition as read_edition
 
-Reward = Literal["rows", "sparse", "information", "regret"]
-REWARDS: tuple[Reward, ...] = get_args(Reward)
-PATIENCE = 3
+TextReward = Literal["rows", "sparse", "information", "regret"]
+TEXT_REWARDS: tuple[TextReward, ...] = get_args(TextReward)
+MOST_FAULTS = 3
 """How many replies of one game may be unreadable or refused; one more ends the game."""
 
 
@@ -25,9 +25,9 @@ PATIENCE = 3
 class TextOptions:
     """How a text environment reads and pays."""
 
-    reward: Reward = "rows"
+    reward: TextReward = "rows"
     lenient: bool = False
-    patience: int = PATIENCE
+    patience: int = MOST_FAULTS
 
 
 class TextEnv:
@@ -48,13 +48,13 @@ class TextEnv:
         self,
         edition: Edition | str = "classic",
         *,
-        reward: Reward = "rows",
+        reward: TextReward = "rows",
         lenient: bool = False,
-        patience: int = PATIENCE,
+        patience: int = MOST_FAULTS,
     ) -> None:
         self.edition = read_edition(edition) if isinstance(edition, str) else edition
-        if reward not in REWARDS:
-            raise KeypegError(f"unknown reward {reward!r}: choose {', '.join(REWARDS)}")
+        if reward not in TEXT_REWARDS:
+            raise KeypegError(f"unknown reward {reward!r}: choose {', '.join(TEXT_REWARDS)}")
         self.options = TextOptions(reward, lenient, patience)
         self._seed: int | None = None
         self._number = 0
@@ -90,16 +90,16 @@ class TextEnv:
             raise KeypegError("text-game-over")
         read = read_reply(self.edition, reply, lenient=self.options.lenient)
         if read.guess is None:
-            return self._faulty(read.fault or Fault.SLIP, read.why)
+            return self._refuse(read.fault or Fault.SLIP, read.why)
         before = self.position
         row = MarkedRow(read.guess, mark(self._secret, read.guess))
         self._counts["inconsistent"] += not agrees(read.guess, self._rows)
         self._rows += (row,)
         self._over = row.all_red or len(self._rows) == self.edition.shape.rows
-        reward, more = pay(self.options.reward, before, row)
-        return self._said(row), reward, self._over, self._info(fault=None, **more)
+        reward, more = compute_reward(self.options.reward, before, row)
+        return self._describe(row), reward, self._over, self._info(fault=None, **more)
 
-    def _faulty(self, fault: Fault, why: str) -> tuple[str, float, bool, dict[str, Any]]:
+    def _refuse(self, fault: Fault, why: str) -> tuple[str, float, bool, dict[str, Any]]:
         self._counts["slips" if fault is Fault.SLIP else "refused"] += 1
         self._over = self._counts["slips"] + self._counts["refused"] > self.options.patience
         said = f"That cannot be played: {why}."
@@ -107,7 +107,7 @@ class TextEnv:
             said += f" The game is over; the secret was {self._secret}."
         return said, 0.0, self._over, self._info(fault=fault.value)
 
-    def _said(self, row: MarkedRow) -> str:
+    def _describe(self, row: MarkedRow) -> str:
         played = len(self._rows)
         told = f"Row {played}: {row.guess}: {row.feedback.red} red, {row.feedback.white} white."
         if row.all_red:
@@ -123,7 +123,7 @@ class TextEnv:
         return {**info, "secret": str(self._secret)} if self._over else info
 
 
-def pay(reward: Reward, before: Position, row: MarkedRow) -> tuple[float, dict[str, Any]]:
+def compute_reward(reward: TextReward, before: Position, row: MarkedRow) -> tuple[float, dict[str, Any]]:
     """Return the reward of a row, and what there is to tell of it."""
     match reward:
         case "rows":

@@ -78,10 +78,10 @@ def compete(
 
     with ThreadPoolExecutor(max_workers=max(1, len(players))) as pool:
         played = dict(zip(names, pool.map(play_all, players), strict=True))
-    return table(edition, played, seed=seed)
+    return rate_players(edition, played, seed=seed)
 
 
-def table(edition: Edition, played: dict[str, tuple[PlayedGame, ...]], *, seed: int) -> Tournament:
+def rate_players(edition: Edition, played: dict[str, tuple[PlayedGame, ...]], *, seed: int) -> Tournament:
     """Rate players by the games they have played, which must be of the same secrets."""
     needed = [[rows_needed(edition, game) for game in games] for games in played.values()]
     standings = [

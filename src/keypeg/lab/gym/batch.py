@@ -72,11 +72,11 @@ class Batch:
             if len(wanted) != len(self):
                 raise KeypegError(f"{len(wanted)} seeds for {len(self)} games: there must be one for each")
             seeds = np.array([one & _WORD for one in wanted], np.uint64)
-        self._games.seed(seeds, self._chosen(lanes))
+        self._games.seed(seeds, self._choose(lanes))
 
     def restart(self, lanes: NDArray[np.bool_] | None = None) -> None:
         """Start the next game of its seed in every lane, or in those of `lanes`."""
-        self._games.restart(self._chosen(lanes))
+        self._games.restart(self._choose(lanes))
 
     def step(self, actions: ArrayLike) -> None:
         """Play one guess per lane: numbers of guesses in colour order, or codes as rows of colour numbers.
@@ -101,7 +101,7 @@ class Batch:
 
     def action_masks(self) -> NDArray[np.int8]:
         """Return, for every lane and guess, 1 where the guess is a candidate: shape (games, guesses)."""
-        masks: NDArray[np.int8] = self._numbered().masks().view(np.int8)
+        masks: NDArray[np.int8] = self._number_codes().masks().view(np.int8)
         return masks
 
     def secrets(self) -> NDArray[np.int8]:
@@ -109,10 +109,10 @@ class Batch:
         found: NDArray[np.int8] = self._games.secrets()
         return found
 
-    def _numbered(self) -> Any:  # noqa: ANN401 - the native games
+    def _number_codes(self) -> Any:  # noqa: ANN401 - the native games
         if not self._games.guess_count:
             raise KeypegError(f"{self.edition} has too many guesses to number them")
         return self._games
 
-    def _chosen(self, lanes: NDArray[np.bool_] | None) -> NDArray[np.uint8]:
+    def _choose(self, lanes: NDArray[np.bool_] | None) -> NDArray[np.uint8]:
         return np.ones(len(self), np.uint8) if lanes is None else np.ascontiguousarray(lanes, np.uint8)

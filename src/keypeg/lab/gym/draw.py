@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from keypeg.lab.gym.board import EMPTY, ArrayBoard
 from keypeg.rules import Code, Edition, Position
 from keypeg.show import Board
-from keypeg.show.pegs import GROUND, HOLE, INK, RED, WHITE, fill_of
+from keypeg.show.pegs import GROUND_FILL, HOLE_FILL, INK_FILL, RED_FILL, WHITE_FILL, fill_of
 
 STEP = 24
 """Pixels from one hole to the next."""
@@ -31,9 +31,9 @@ def draw_rgb(board: ArrayBoard, *, secret: Code | None) -> Pixels:
     keys = (shape.pegs + 1) // 2
     height, width = STEP * (shape.rows + 2), STEP * (shape.pegs + 1) + 2 * STEP + keys * 10
     pixels = np.empty((height, width, 3), np.uint8)
-    pixels[:] = _colour(GROUND)
+    pixels[:] = _colour(GROUND_FILL)
     if secret is None:
-        pixels[STEP // 2 : STEP + STEP // 2, STEP : STEP * (shape.pegs + 1)] = _colour(INK)
+        pixels[STEP // 2 : STEP + STEP // 2, STEP : STEP * (shape.pegs + 1)] = _colour(INK_FILL)
     else:
         _pegs(pixels, board.edition, [board.edition.letters.index(x) for x in secret], STEP)
     for row in range(shape.rows):
@@ -47,16 +47,16 @@ def _pegs(pixels: Pixels, edition: Edition, colours: list[int], y: int) -> None:
     for at, colour in enumerate(colours):
         x = STEP * at + STEP + STEP // 2
         if colour == EMPTY:
-            _disc(pixels, x, y, DOT, HOLE)
+            _disc(pixels, x, y, DOT, HOLE_FILL)
             continue
-        _disc(pixels, x, y, PEG + 1, INK)
-        _disc(pixels, x, y, PEG, fill_of(edition.colours[colour].name) or GROUND)
+        _disc(pixels, x, y, PEG + 1, INK_FILL)
+        _disc(pixels, x, y, PEG, fill_of(edition.colours[colour].name) or GROUND_FILL)
 
 
 def _keys(pixels: Pixels, pegs: int, red: int, white: int, *, y: int) -> None:
     half = (pegs + 1) // 2
-    fills = [RED] * max(red, 0) + [WHITE] * max(white, 0)
-    fills += [HOLE] * (pegs - len(fills))
+    fills = [RED_FILL] * max(red, 0) + [WHITE_FILL] * max(white, 0)
+    fills += [HOLE_FILL] * (pegs - len(fills))
     for at, fill in enumerate(fills):
         _disc(pixels, STEP * (pegs + 2) + at % half * 10, y - 5 + at // half * 10, KEY, fill)
 

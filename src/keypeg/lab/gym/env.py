@@ -95,7 +95,7 @@ class CodebreakerEnv(gymnasium.Env[Observation, Any]):
         self._board.mark(feedback)
         broken = row.all_red
         reward, more = self._reward(before, guess, known, broken=broken)
-        return self._stepped(reward, broken=broken, more=more)
+        return self._make_step(reward, broken=broken, more=more)
 
     def render(self) -> Any:  # noqa: ANN401 - a text or an array, as Gymnasium wants it
         """Draw the board as `render_mode` says."""
@@ -125,9 +125,9 @@ class CodebreakerEnv(gymnasium.Env[Observation, Any]):
         self._board.guesses[self._board.row] = -1
         self._board.mark(None)
         reward = -1.0 if self.reward_mode in ("rows", "regret") else 0.0
-        return self._stepped(reward, broken=False, more={"illegal": True})
+        return self._make_step(reward, broken=False, more={"illegal": True})
 
-    def _stepped(
+    def _make_step(
         self, reward: float, *, broken: bool, more: dict[str, Any]
     ) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         self._over = broken or self._board.row == self.edition.shape.rows

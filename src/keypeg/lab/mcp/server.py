@@ -9,8 +9,8 @@ from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
 from keypeg.errors import KeypegError, MissingExtra
-from keypeg.lab.mcp import play
-from keypeg.lab.mcp.play import AssistantTables, Data
+from keypeg.lab.mcp import tools
+from keypeg.lab.mcp.tools import AssistantTables, Data
 
 try:
     from mcp.server import MCPServer
@@ -51,7 +51,7 @@ def serve_http(server: MCPServer[Any], *, host: str, port: int, started: Callabl
             uvicorn.Server(uvicorn.Config(app, log_level="warning")).run(sockets=[listening])
 
 
-def _answering(tool: Callable[P, R]) -> Callable[P, R]:
+def _report_errors(tool: Callable[P, R]) -> Callable[P, R]:
     """Make a person's mistake an error result of one line."""
 
     @wraps(tool)
@@ -66,7 +66,7 @@ def _answering(tool: Callable[P, R]) -> Callable[P, R]:
 
 def _add_table_tools(server: MCPServer[Any], tables: AssistantTables) -> None:
     @server.tool()
-    @_answering
+    @_report_errors
     def open_table(
         *, edition: str = "classic", opponent: str = "expert", games: int = 2, hints: bool = True
     ) -> Data:
@@ -74,31 +74,31 @@ def _add_table_tools(server: MCPServer[Any], tables: AssistantTables) -> None:
         return tables.open_table(box=edition, opponent=opponent, games=games, hints=hints)
 
     @server.tool()
-    @_answering
+    @_report_errors
     def look(ticket: str) -> Data:
         """Look at the board of your table."""
         return tables.look(ticket)
 
     @server.tool()
-    @_answering
+    @_report_errors
     def guess(ticket: str, code: str) -> Data:
         """Place a guess as codebreaker, such as RRGG."""
         return tables.act(ticket, f"guess {code}")
 
     @server.tool()
-    @_answering
+    @_report_errors
     def set_code(ticket: str, code: str) -> Data:
         """Set the secret code when you are the codemaker; the computer then breaks it."""
         return tables.act(ticket, f"secret {code}")
 
     @server.tool()
-    @_answering
+    @_report_errors
     def hint(ticket: str) -> Data:
         """Ask for a good guess, and why, where the table allows hints."""
         return tables.hint(ticket)
 
     @server.tool()
-    @_answering
+    @_report_errors
     def review(ticket: str, game: int = 1) -> Data:
         """Review a finished game: what every guess lost against perfect play, and what was luck."""
         return tables.review(ticket, game)
@@ -106,25 +106,25 @@ def _add_table_tools(server: MCPServer[Any], tables: AssistantTables) -> None:
 
 def _add_board_tools(server: MCPServer[Any]) -> None:
     @server.tool()
-    @_answering
+    @_report_errors
     def list_editions() -> list[Data]:
         """List the boxed editions with their colours."""
-        return play.edition_list()
+        return tools.describe_editions()
 
     @server.tool()
-    @_answering
+    @_report_errors
     def check_board(position: str) -> Data:
         """Check whether the rows of a real board can be true together, and which correction would fit."""
-        return play.board_check(position)
+        return tools.check_board_rows(position)
 
     @server.tool()
-    @_answering
+    @_report_errors
     def suggest_guess(position: str) -> Data:
         """Suggest the next guess for a real board."""
-        return play.board_hint(position)
+        return tools.suggest_for_board(position)
 
     @server.tool()
-    @_answering
+    @_report_errors
     def value_of_guess(position: str, guess: str) -> Data:
         """Say how many rows a guess expects, and how many it loses against perfect play."""
-        return play.guess_worth(position, guess)
+        return tools.value_guess(position, guess)

@@ -16,17 +16,17 @@ from textual.widgets.option_list import Option
 from keypeg.errors import KeypegError
 from keypeg.table import Tables
 from keypeg.table.players.daily_games import DailyGame, days_in_a_row
-from keypeg.terminal.daily import (
+from keypeg.terminal.daily_tables import (
     daily_games,
     day_message,
     family_message,
-    of_family,
     open_daily,
+    select_family,
     today,
 )
-from keypeg.terminal.local import LocalLink
+from keypeg.terminal.local_table import LocalLink
+from keypeg.terminal.screens.base import TitledScreen
 from keypeg.terminal.screens.daily_result import DailyResultScreen
-from keypeg.terminal.screens.page import TitledScreen
 from keypeg.terminal.screens.table import TableScreen
 from keypeg.terminal.turns import Mode
 from keypeg.terminal.widgets.keys import Keys
@@ -57,7 +57,7 @@ class DailyScreen(TitledScreen):
 
     def compose(self) -> ComposeResult:
         """Compose the list."""
-        yield self.titled(self.words("page-daily-title"))
+        yield self.make_title(self.words("page-daily-title"))
         yield Static(self.words("page-daily-lead"), classes="lead", markup=False)
         yield OptionList(id="menu", markup=False)
         yield Static(id="error", markup=False)
@@ -86,7 +86,7 @@ class DailyScreen(TitledScreen):
             menu.add_option(Option(self._today(one, now), id=daily_name(now, one)))
         heading = f"{self.words('page-daily-other')} · {self.words(family_message(self._family))}"
         menu.add_options([Option("", disabled=True), Option(heading, disabled=True)])
-        known = of_family(self._games, self._family)
+        known = select_family(self._games, self._family)
         menu.add_options(
             Option(
                 f"{day.isoformat()}  {self.words(day_message(known.get(day)))}",
@@ -98,7 +98,7 @@ class DailyScreen(TitledScreen):
         menu.focus()
 
     def _today(self, family: Family, now: date) -> str:
-        game = of_family(self._games, family).get(now)
+        game = select_family(self._games, family).get(now)
         run = days_in_a_row(self._games, family, now)
         told = [self.words(family_message(family)), self.words(day_message(game))]
         if run.longest:
@@ -112,7 +112,7 @@ class DailyScreen(TitledScreen):
 
     @work(exclusive=True, group="open")
     async def _open(self, day: date, family: Family) -> None:
-        game = of_family(self._games, family).get(day)
+        game = select_family(self._games, family).get(day)
         if game is not None and game.rows is not None:
             self.app.push_screen(DailyResultScreen(self._tables, day, family))
             return

@@ -17,18 +17,18 @@ from keypeg.rules.fairness import verify
 from keypeg.table import Tables
 from keypeg.table.players.daily_games import SEAT, DailyGame, days_in_a_row
 from keypeg.terminal import draw
-from keypeg.terminal.daily import (
+from keypeg.terminal.daily_tables import (
     daily_games,
     day_message,
     family_message,
-    of_family,
     review_message,
+    select_family,
     share_text,
     today,
 )
-from keypeg.terminal.local import LocalLink
-from keypeg.terminal.numbers import number
-from keypeg.terminal.screens.page import title_line
+from keypeg.terminal.local_table import LocalLink
+from keypeg.terminal.numbers import number_message
+from keypeg.terminal.screens.base import title_line
 from keypeg.terminal.screens.position import Line, PositionScreen
 from keypeg.terminal.screens.review import ReviewScreen
 from keypeg.training import Family, daily
@@ -81,7 +81,7 @@ class DailyResultScreen(PositionScreen):
     @property
     def played(self) -> DailyGame | None:
         """Return the game of this day."""
-        return of_family(self._games, self._code.family).get(self._code.day)
+        return select_family(self._games, self._code.family).get(self._code.day)
 
     @property
     def box(self) -> Edition | None:
@@ -109,7 +109,7 @@ class DailyResultScreen(PositionScreen):
             return
         if self._review is not None:
             yield self.words(review_message(self._review)), draw.INK
-            yield self.words("page-daily-perfect", rows=number(self._review.perfect)), draw.INK
+            yield self.words("page-daily-perfect", rows=number_message(self._review.perfect)), draw.INK
         run = days_in_a_row(self._games, self._code.family, today(self._tables))
         streak, longest = (
             self.words("page-daily-streak", n=run.current),

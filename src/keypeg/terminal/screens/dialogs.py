@@ -13,7 +13,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from keypeg.terminal import draw
-from keypeg.terminal.screens.page import TitledSheet
+from keypeg.terminal.screens.base import TitledSheet
 from keypeg.terminal.widgets.choice import ChoiceList
 from keypeg.terminal.widgets.keys import Keys
 

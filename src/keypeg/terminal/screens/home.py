@@ -13,20 +13,20 @@ from keypeg.rules import edition
 from keypeg.table import Tables
 from keypeg.table.saved_matches import KeptMatch
 from keypeg.terminal import draw
-from keypeg.terminal.daily import family_message
-from keypeg.terminal.local import progress, unfinished
-from keypeg.terminal.memory import Memory
-from keypeg.terminal.plan import Company
-from keypeg.terminal.reading import since
-from keypeg.terminal.recording import OWNER
+from keypeg.terminal.daily_tables import family_message
+from keypeg.terminal.game_recorder import TERMINAL_OWNER
+from keypeg.terminal.local_table import describe_progress, list_unfinished
+from keypeg.terminal.match_form import OpponentKind
+from keypeg.terminal.screens.base import TitledScreen
 from keypeg.terminal.screens.daily import DailyScreen, table_screen
 from keypeg.terminal.screens.dialogs import Question
 from keypeg.terminal.screens.join import JoinScreen
 from keypeg.terminal.screens.lesson import LessonsScreen
-from keypeg.terminal.screens.page import TitledScreen
 from keypeg.terminal.screens.puzzle import PuzzleScreen
 from keypeg.terminal.screens.record import RecordScreen
 from keypeg.terminal.screens.setup import SetupScreen
+from keypeg.terminal.seat_memory import SeatMemory
+from keypeg.terminal.state_queries import age_message
 from keypeg.terminal.training_memory import TrainingMemory
 from keypeg.terminal.widgets.keys import Keys
 from keypeg.training import read_daily
@@ -48,7 +48,7 @@ class HomeScreen(TitledScreen):
     def __init__(
         self,
         tables: Tables,
-        memory: Memory,
+        memory: SeatMemory,
         *,
         training: TrainingMemory,
         edition_text: str | None = None,
@@ -63,7 +63,7 @@ class HomeScreen(TitledScreen):
 
     def compose(self) -> ComposeResult:
         """Compose the list of choices."""
-        yield self.titled(self.words("terminal-title"))
+        yield self.make_title(self.words("terminal-title"))
         yield Static(draw.pegs(edition("classic"), _WELCOME, ground=draw.GROUND), id="welcome")
         yield OptionList(id="menu", markup=False)
         yield Keys()
@@ -72,8 +72,8 @@ class HomeScreen(TitledScreen):
         """List the matches that can be resumed, as they are now."""
         menu = self.query_one(OptionList)
         menu.clear_options()
-        for match in unfinished(self._tables):
-            when = since(match.at, now=self._tables.now())
+        for match in list_unfinished(self._tables):
+            when = age_message(match.at, now=self._tables.now())
             told = self.words("menu-resume", match=self._named(match), when=when)
             menu.add_option(Option(told, id=f"resume {match.table}"))
         for address, seat in self._memory.seats().items():
@@ -100,7 +100,7 @@ class HomeScreen(TitledScreen):
         """Return which match it is, and how far it has come; a daily code has a name of its own."""
         name = match.view.options.daily
         if name is None:
-            return self.words(progress(match))
+            return self.words(describe_progress(match))
         day, family = read_daily(name)
         return " · ".join(
             (self.words("page-daily-title"), self.words(family_message(family)), day.isoformat())
@@ -111,7 +111,7 @@ class HomeScreen(TitledScreen):
         word, _, rest = str(event.option_id).partition(" ")
         match word:
             case "new":
-                company = cast(Company, rest)
+                company = cast(OpponentKind, rest)
                 self.app.push_screen(
                     SetupScreen(self._tables, company, edition_text=self._edition, pace=self._pace)
                 )
@@ -134,9 +134,9 @@ class HomeScreen(TitledScreen):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002 - Textual's
         """Whether a key does something now: only a match or a seat can be deleted."""
-        return action != "delete" or self._chosen()[0] in ("resume", "rejoin")
+        return action != "delete" or self._highlighted_match()[0] in ("resume", "rejoin")
 
-    def _chosen(self) -> tuple[str, str]:
+    def _highlighted_match(self) -> tuple[str, str]:
         menus = self.query(OptionList)
         option = menus.first().highlighted_option if menus else None
         word, _, rest = str(option.id if option else "").partition(" ")
@@ -144,11 +144,11 @@ class HomeScreen(TitledScreen):
 
     def action_delete(self) -> None:
         """Delete the match, or forget the seat, after a question."""
-        word, rest = self._chosen()
+        word, rest = self._highlighted_match()
 
         def answered(yes: bool | None) -> None:  # noqa: FBT001 - Textual passes it by position
             if yes and word == "resume":
-                self._tables.store.delete_owned(rest, OWNER)
+                self._tables.store.delete_owned(rest, TERMINAL_OWNER)
             elif yes:
                 self._memory.forget(rest)
             self.on_screen_resume()

@@ -11,10 +11,10 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.widgets import Input, Label, Static
 
 from keypeg.errors import KeypegError
-from keypeg.terminal.memory import Memory
-from keypeg.terminal.remote import join
-from keypeg.terminal.screens.page import TitledScreen
+from keypeg.terminal.remote_table import join_table
+from keypeg.terminal.screens.base import TitledScreen
 from keypeg.terminal.screens.table import TableScreen
+from keypeg.terminal.seat_memory import SeatMemory
 from keypeg.terminal.widgets.keys import Keys
 
 
@@ -28,7 +28,7 @@ class JoinScreen(TitledScreen):
         Binding("escape", "back", "key-menu"),
     ]
 
-    def __init__(self, memory: Memory, *, address: str = "", name: str = "", pace: float = 0.0) -> None:
+    def __init__(self, memory: SeatMemory, *, address: str = "", name: str = "", pace: float = 0.0) -> None:
         super().__init__()
         self._memory = memory
         self._address = address
@@ -37,7 +37,7 @@ class JoinScreen(TitledScreen):
 
     def compose(self) -> ComposeResult:
         """Compose the fields for the link and the name."""
-        yield self.titled(self.words("menu-join"))
+        yield self.make_title(self.words("menu-join"))
         with VerticalScroll(classes="form", can_focus=False):
             for label, name, value, example in (
                 (self.words("join-field-link"), "address", self._address, "http://localhost:8222/t/TABLE"),
@@ -68,7 +68,7 @@ class JoinScreen(TitledScreen):
         error.update("")
         address = self.query_one("#address", Input).value.strip()
         try:
-            link = await join(address, self.query_one("#name", Input).value, self._memory)
+            link = await join_table(address, self.query_one("#name", Input).value, self._memory)
         except KeypegError as refusal:
             error.update(self.words(refusal.message))
             return

@@ -15,9 +15,9 @@ from textual.widgets.option_list import Option
 from keypeg.errors import KeypegError
 from keypeg.rules import Edition, GameView
 from keypeg.terminal import draw
-from keypeg.terminal.screens.entering import HOLE_KEYS, MARK_KEYS
-from keypeg.terminal.screens.page import TitledScreen, title_line
-from keypeg.terminal.screens.position import Line, PositionScreen, position_game
+from keypeg.terminal.screens.base import TitledScreen, title_line
+from keypeg.terminal.screens.entry_screen import HOLE_KEYS, MARK_KEYS
+from keypeg.terminal.screens.position import Line, PositionScreen, make_game_view
 from keypeg.terminal.screens.puzzle import PuzzleScreen
 from keypeg.terminal.training_memory import TrainingMemory
 from keypeg.terminal.widgets.keys import Keys
@@ -42,7 +42,7 @@ class LessonsScreen(TitledScreen):
 
     def compose(self) -> ComposeResult:
         """Compose the list."""
-        yield self.titled(self.words("page-lesson-title"))
+        yield self.make_title(self.words("page-lesson-title"))
         yield Static(self.words("page-start-lessons-about"), classes="lead", markup=False)
         yield OptionList(id="menu", markup=False)
         yield Static(id="error", markup=False)
@@ -138,7 +138,7 @@ class LessonScreen(PositionScreen):
         if not (self.last and self.solved):
             return
         try:
-            self._memory.keep(self._memory.read().finished(self.lesson.key))
+            self._memory.keep(self._memory.read().with_lesson(self.lesson.key))
         except KeypegError as error:
             self.tell(error.message, alarm=True)
 
@@ -151,7 +151,7 @@ class LessonScreen(PositionScreen):
         """Return the position of the step."""
         step = self.step
         told = step.position.edition.feedback(step.answer) if self._right and step.guess else None
-        return position_game(step.position, secret=step.secret, asked=step.guess, told=told)
+        return make_game_view(step.position, secret=step.secret, asked=step.guess, told=told)
 
     def heading(self) -> str:
         """Return which step it is."""

@@ -12,14 +12,14 @@ from textual.widgets import Input, Label, Static
 from keypeg.rules import Edition, Feedback, GameView, Phase, Position, RowView
 from keypeg.terminal import draw
 from keypeg.terminal.entry import Entry
-from keypeg.terminal.screens.entering import EntryScreen
-from keypeg.terminal.widgets.board import BoardWidget, Picture, board_beside_text, lines_of
+from keypeg.terminal.screens.entry_screen import EntryScreen
+from keypeg.terminal.widgets.board import BoardWidget, Picture, board_beside_text, lines_per_row
 from keypeg.terminal.widgets.keys import Keys
 from keypeg.terminal.widgets.marks import MarksWidget
 from keypeg.terminal.widgets.palette import Palette
 from keypeg.words import Message
 
-NARROW = 60
+NARROW_POSITION = 60
 """On a screen of fewer cells the text goes below the board."""
 _SEATS = ("", "")
 
@@ -27,7 +27,7 @@ Line = tuple[str, str]
 """A paragraph and its ink."""
 
 
-def position_game(
+def make_game_view(
     position: Position,
     *,
     secret: str | None = None,
@@ -71,7 +71,7 @@ class PositionScreen(EntryScreen):
     """Show a board and a text; what the person answers with is up to the screen."""
 
     AUTO_FOCUS = ""
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (NARROW, "-wide")]  # noqa: RUF012 - as Textual declares it
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (NARROW_POSITION, "-wide")]  # noqa: RUF012 - as Textual declares it
 
     def __init__(self) -> None:
         super().__init__()
@@ -79,7 +79,7 @@ class PositionScreen(EntryScreen):
 
     def compose(self) -> ComposeResult:
         """Compose the board, the text beside it, and everything an answer may need."""
-        yield self.titled("")
+        yield self.make_title("")
         yield Static(id="turn", markup=False)
         yield from board_beside_text()
         yield Palette()
@@ -156,7 +156,7 @@ class PositionScreen(EntryScreen):
 
     def _draw_board(self, box: Edition) -> None:
         room, game, entry = self.query_one("#middle").size, self.game(), self.entry
-        beside = self.size.width >= NARROW
+        beside = self.size.width >= NARROW_POSITION
         picture = Picture(
             box=box,
             game=game,
@@ -166,7 +166,7 @@ class PositionScreen(EntryScreen):
             cursor=entry.cursor if entry else 0,
             lit=self.picked,
             language=self.language,
-            lines=lines_of(box, len(_SEATS), width=room.width, height=room.height) if beside else 1,
+            lines=lines_per_row(box, len(_SEATS), width=room.width, height=room.height) if beside else 1,
         )
         # Below one another, the board gets what it needs and no more: its unused rows fold.
         self.query_one(BoardWidget).show(picture, room=room.height if beside else 0)

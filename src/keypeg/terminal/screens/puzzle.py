@@ -12,10 +12,10 @@ from textual.binding import Binding, BindingType
 from keypeg.errors import KeypegError
 from keypeg.rules import Edition, GameView
 from keypeg.terminal import draw
-from keypeg.terminal.screens.entering import HOLE_KEYS
-from keypeg.terminal.screens.page import title_line
-from keypeg.terminal.screens.position import Line, PositionScreen, position_game
-from keypeg.terminal.training_memory import KeptTraining, TrainingMemory
+from keypeg.terminal.screens.base import title_line
+from keypeg.terminal.screens.entry_screen import HOLE_KEYS
+from keypeg.terminal.screens.position import Line, PositionScreen, make_game_view
+from keypeg.terminal.training_memory import SavedTraining, TrainingMemory
 from keypeg.training import Puzzle, PuzzleKind, answered, next_puzzle
 from keypeg.words import message
 
@@ -37,7 +37,7 @@ class PuzzleScreen(PositionScreen):
     def __init__(self, memory: TrainingMemory) -> None:
         super().__init__()
         self._memory = memory
-        self._kept: KeptTraining | None = None
+        self._kept: SavedTraining | None = None
         self.puzzle: Puzzle | None = None
         self._verdict: bool | None = None
         self._gave_up = False
@@ -80,7 +80,7 @@ class PuzzleScreen(PositionScreen):
         """Return the position, and after the answer the code, or the row that is wrong."""
         assert self.puzzle is not None
         puzzle, over = self.puzzle, self._verdict is not None
-        return position_game(
+        return make_game_view(
             puzzle.position,
             secret=puzzle.answer if over and puzzle.kind is PuzzleKind.ONLY_CODE else None,
             wrong=int(puzzle.answer) if over and puzzle.asks_for_row else None,
@@ -176,7 +176,7 @@ class PuzzleScreen(PositionScreen):
             return
         try:
             right = text is not None and await asyncio.to_thread(puzzle.right, text)
-            self._kept = kept.trained(answered(kept.standing, right=right))
+            self._kept = kept.with_training(answered(kept.standing, right=right))
             self._verdict, self._gave_up = right, text is None
             self.entry = None
             self._told = ("", False)

@@ -16,10 +16,10 @@ from keypeg.errors import KeypegError, StoreError, shortened
 from keypeg.table import Record, Tables
 from keypeg.table.players.player_record import record_csv
 from keypeg.terminal import draw, record_panel
-from keypeg.terminal.away import away
-from keypeg.terminal.recording import OWNER, finish
+from keypeg.terminal.background import run_in_background
+from keypeg.terminal.game_recorder import TERMINAL_OWNER, wait_for_records
+from keypeg.terminal.screens.base import TitledScreen
 from keypeg.terminal.screens.dialogs import LineDialog, Question
-from keypeg.terminal.screens.page import TitledScreen
 from keypeg.terminal.widgets.keys import Keys
 from keypeg.words import Message, message
 
@@ -50,7 +50,7 @@ class RecordScreen(TitledScreen):
 
     def compose(self) -> ComposeResult:
         """Compose whose record it is, its editions, and the games of one of them."""
-        yield self.titled(self.words("record-title"))
+        yield self.make_title(self.words("record-title"))
         yield Static(id="turn", markup=False)
         with VerticalScroll(classes="form", can_focus=False):
             yield Static(id="editions", markup=False)
@@ -71,11 +71,11 @@ class RecordScreen(TitledScreen):
     async def _read(self) -> None:
         def read() -> Record:
             # The last game may still be added.
-            finish()
-            return self._tables.record(OWNER)
+            wait_for_records()
+            return self._tables.record(TERMINAL_OWNER)
 
         try:
-            self._whole = await away(read)
+            self._whole = await run_in_background(read)
         except KeypegError as error:
             self._message = (self.words(error.message), True)
         self.draw()
@@ -97,10 +97,12 @@ class RecordScreen(TitledScreen):
             who = self._who()
         if record is not None and record.games:
             width = self.size.width - 6
-            editions = record_panel.table(record, chosen=self._edition, width=width, language=self.language)
+            editions = record_panel.edition_table(
+                record, chosen=self._edition, width=width, language=self.language
+            )
             chosen = record.editions[self._edition].edition
             games = [game for game in record.games if game.edition == chosen]
-            plot = Content("\n") + record_panel.plot(games, width=width, language=self.language)
+            plot = Content("\n") + record_panel.plot_games(games, width=width, language=self.language)
         text, alarm = self._message
         for name, content in (
             ("#turn", Content.styled(who, draw.style(draw.AMBER, bold=True))),
@@ -149,7 +151,7 @@ class RecordScreen(TitledScreen):
 
         def write(path: str | None) -> None:
             if path and self.record is not None:
-                said, alarm = _exported(self.record, Path(path).expanduser())
+                said, alarm = _write_csv(self.record, Path(path).expanduser())
                 self._message = (self.words(said), alarm)
                 self.draw()
 
@@ -165,7 +167,7 @@ class RecordScreen(TitledScreen):
     def _erase(self, sure: bool | None) -> None:  # noqa: FBT001 - Textual passes it by position
         if sure:
             try:
-                erased = self._tables.erase_record(OWNER)
+                erased = self._tables.erase_record(TERMINAL_OWNER)
                 self._message = (self.words("record-erased", games=erased), False)
             except StoreError as error:
                 self._message = (self.words(error.message), True)
@@ -177,7 +179,7 @@ class RecordScreen(TitledScreen):
         self.app.pop_screen()
 
 
-def _exported(record: Record, path: Path) -> tuple[Message, bool]:
+def _write_csv(record: Record, path: Path) -> tuple[Message, bool]:
     """Write a record to a new file; return what to say, and whether it failed."""
     try:
         with path.open("x", encoding="utf-8") as file:

@@ -14,10 +14,10 @@ from textual.widgets import Static
 from keypeg.errors import KeypegError
 from keypeg.rules import Ending, GameView
 from keypeg.terminal import draw
-from keypeg.terminal.link import Link
-from keypeg.terminal.reading import box_of, reviewable
 from keypeg.terminal.review_panel import ReviewPanel
-from keypeg.terminal.screens.page import TitledScreen, title_line
+from keypeg.terminal.screens.base import TitledScreen, title_line
+from keypeg.terminal.state_queries import edition_of, list_reviewable
+from keypeg.terminal.table_link import Link
 from keypeg.terminal.widgets.board import BoardWidget, Picture, board_beside_text, board_width
 from keypeg.terminal.widgets.keys import Keys
 from keypeg.wire.review import ReviewData
@@ -48,7 +48,7 @@ class ReviewScreen(TitledScreen):
         self._link = link
         self._state = state
         self._seat = seat
-        self._games = reviewable(state.view.games)
+        self._games = list_reviewable(state.view.games)
         self.game_at = game
         self.row = WHOLE
         self._reviews: dict[int, ReviewData] = {}
@@ -57,7 +57,7 @@ class ReviewScreen(TitledScreen):
 
     def compose(self) -> ComposeResult:
         """Compose the board, and the text beside it."""
-        yield self.titled("")
+        yield self.make_title("")
         yield Static(id="turn", markup=False)
         yield from board_beside_text()
         yield Keys()
@@ -99,7 +99,7 @@ class ReviewScreen(TitledScreen):
         """Draw everything as it is now."""
         if not self.has("title", "turn", "middle", "board", "told", "telling"):
             return
-        view, box = self._state.view, box_of(self._state)
+        view, box = self._state.view, edition_of(self._state)
         picture = Picture(
             box=box,
             game=self.game,
@@ -133,7 +133,7 @@ class ReviewScreen(TitledScreen):
         telling = ReviewPanel(
             review=self.review,
             game=self.game,
-            box=box_of(self._state),
+            box=edition_of(self._state),
             players=self._state.view.players,
             width=width,
             language=self.language,

@@ -15,14 +15,14 @@ from keypeg.errors import KeypegError
 from keypeg.rules import Edition, edition, editions
 from keypeg.rules.edition import GameCount
 from keypeg.table import Tables
-from keypeg.terminal.local import new_table
-from keypeg.terminal.plan import ADVERSARY, Company, Plan, game_counts
-from keypeg.terminal.screens.page import TitledScreen
+from keypeg.terminal.local_table import open_table
+from keypeg.terminal.match_form import ADVERSARY, MatchForm, OpponentKind, list_game_counts
+from keypeg.terminal.screens.base import TitledScreen
 from keypeg.terminal.screens.table import TableScreen
 from keypeg.terminal.widgets.choice import ChoiceList
 from keypeg.terminal.widgets.keys import Keys
 
-_TITLES: dict[Company, str] = {
+_TITLES: dict[OpponentKind, str] = {
     "computer": "setup-title-computer",
     "people": "setup-title-people",
     "companion": "setup-title-companion",
@@ -41,18 +41,18 @@ class SetupScreen(TitledScreen):
     ]
 
     def __init__(
-        self, tables: Tables, company: Company, *, edition_text: str | None = None, pace: float = 0.0
+        self, tables: Tables, company: OpponentKind, *, edition_text: str | None = None, pace: float = 0.0
     ) -> None:
         super().__init__()
         self._tables = tables
-        self._company: Company = company
+        self._company: OpponentKind = company
         self._pace = pace
         self._given = edition(edition_text) if edition_text else None
 
     def compose(self) -> ComposeResult:
         """Compose one line per question."""
         given = self._given
-        yield self.titled(self.words(_TITLES[self._company]))
+        yield self.make_title(self.words(_TITLES[self._company]))
         with VerticalScroll(classes="form", can_focus=False):
             boxes = [(box.key, self.words(box.name), "") for box in editions()]
             yield ChoiceList(
@@ -109,7 +109,7 @@ class SetupScreen(TitledScreen):
         players.offer([(n, str(n), "") for n in range(least, most + 1)])
         count = players.value
         games: ChoiceList[int] = self.query_one("#games", ChoiceList)
-        games.offer([(n, str(n), "") for n in game_counts(box, count)])
+        games.offer([(n, str(n), "") for n in list_game_counts(box, count)])
         self._offer_names(count)
         alone = self._company == "computer" and self.query_one("#level", ChoiceList).value == ADVERSARY
         for name in ("#games", "#first", "#marking"):
@@ -142,14 +142,14 @@ class SetupScreen(TitledScreen):
         field = self.query_one(f"#name{number}", Input)
         return field.value.strip() or field.placeholder
 
-    def plan(self) -> Plan:
+    def plan(self) -> MatchForm:
         """Return what the form says."""
         players = self.query_one("#players", ChoiceList).value
         people = 1 if self._company == "computer" else players
         shape = self.query_one("#shape", Input).value.strip()
         key = self._box().key
         marking = self.query_one("#marking", ChoiceList).value if self._company != "companion" else "shield"
-        return Plan(
+        return MatchForm(
             company=self._company,
             edition=f"{key}/{shape}" if shape else key,
             names=tuple(self._named(number) for number in range(1, people + 1)),
@@ -166,7 +166,7 @@ class SetupScreen(TitledScreen):
         """Open the table and play."""
         plan = self.plan()
         try:
-            link = new_table(self._tables, plan.options(), plan.names)
+            link = open_table(self._tables, plan.options(), plan.names)
         except KeypegError as error:
             self.query_one("#error", Static).update(self.words(error.message))
             return

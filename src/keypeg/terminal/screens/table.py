@@ -11,15 +11,15 @@ from textual.binding import Binding, BindingType
 from keypeg.engine.levels import levels
 from keypeg.errors import KeypegError, StaleAction
 from keypeg.rules import ActionKind, Phase
-from keypeg.terminal import knowledge
-from keypeg.terminal.card import drawn_card
+from keypeg.terminal import player_help
+from keypeg.terminal.card import draw_card
 from keypeg.terminal.guide import guide
-from keypeg.terminal.reading import box_of, reviewable
 from keypeg.terminal.screens.dialogs import LevelQuestion, Notice, Question
-from keypeg.terminal.screens.entering import HOLE_KEYS, MARK_KEYS
+from keypeg.terminal.screens.entry_screen import HOLE_KEYS, MARK_KEYS
 from keypeg.terminal.screens.review import ReviewScreen
 from keypeg.terminal.screens.table_base import TableBaseScreen
-from keypeg.terminal.turns import CODE_MODES, Mode, hides_code, left_by
+from keypeg.terminal.state_queries import edition_of, list_reviewable
+from keypeg.terminal.turns import CODE_MODES, Mode, find_left_seat, hides_code
 from keypeg.terminal.widgets.marks import MarksWidget
 
 LEVEL = "steady"
@@ -84,9 +84,9 @@ class TableScreen(TableBaseScreen):
             case "show_code":
                 return hides_code(state, self.game, self.link.seats)
             case "play_on":
-                return not state.view.over and left_by(state, self.link.seats) is not None
+                return not state.view.over and find_left_seat(state, self.link.seats) is not None
             case "review":
-                return mode in (Mode.BETWEEN, Mode.OVER) and bool(reviewable(state.view.games))
+                return mode in (Mode.BETWEEN, Mode.OVER) and bool(list_reviewable(state.view.games))
             case "back" | "move" | "turn":
                 return mode in CODE_MODES
             case "take_back":
@@ -136,7 +136,9 @@ class TableScreen(TableBaseScreen):
         state = self.state
         if state is None:
             return
-        doubt = await self.computed(lambda: knowledge.doubt(state, mark)) if state.view.shield else None
+        doubt = (
+            await self.compute(lambda: player_help.doubt_message(state, mark)) if state.view.shield else None
+        )
         if doubt is None:
             self._send(f"mark {mark}", self.seat)
             return
@@ -190,7 +192,7 @@ class TableScreen(TableBaseScreen):
 
     def action_play_on(self) -> None:
         """Let a computer play on for the person who left, after a question."""
-        left = left_by(self.state, self.link.seats) if self.state is not None else None
+        left = find_left_seat(self.state, self.link.seats) if self.state is not None else None
         if self.state is None or left is None:
             return
 
@@ -258,7 +260,7 @@ class TableScreen(TableBaseScreen):
         state = self.state
         if state is None:
             return
-        found = await self.computed(lambda: knowledge.good_guess(state))
+        found = await self.compute(lambda: player_help.suggest_guess(state))
         if found is not None and state is self.state:
             if self.entry is not None and self.entry.empty:
                 self.entry.fill(str(found.code))
@@ -269,7 +271,7 @@ class TableScreen(TableBaseScreen):
         """Say whether the row could be the code."""
         state, text = self.state, self.entry.text if self.entry else None
         if state is not None and text is not None:
-            told = await self.computed(lambda: knowledge.fitting(state, text))
+            told = await self.compute(lambda: player_help.check_guess(state, text))
             if told is not None:
                 self.tell(told)
 
@@ -279,7 +281,7 @@ class TableScreen(TableBaseScreen):
         state = self.state
         if state is None:
             return
-        found = await self.computed(lambda: knowledge.codes_left(state))
+        found = await self.compute(lambda: player_help.list_codes_left(state))
         if found is not None:
             body = "  ".join(found.codes)
             if found.count > len(found.codes):
@@ -292,7 +294,7 @@ class TableScreen(TableBaseScreen):
         state = self.state
         if state is None:
             return
-        games = reviewable(state.view.games)
+        games = list_reviewable(state.view.games)
         at = self.game_at if self.game_at in games else games[-1]
         self.app.push_screen(ReviewScreen(self.link, state, seat=self.seat, game=at))
 
@@ -300,13 +302,13 @@ class TableScreen(TableBaseScreen):
         """Show the score card."""
         if self.state is not None:
             self.app.push_screen(
-                Notice(self.words("terminal-score-card"), drawn_card(self.state.view, self.language))
+                Notice(self.words("terminal-score-card"), draw_card(self.state.view, self.language))
             )
 
     def action_help(self) -> None:
         """Show the rules of this edition, and the keys."""
         if self.state is not None:
-            box = box_of(self.state)
+            box = edition_of(self.state)
             rules = guide(box, self.language, players=len(self.state.seats))
             self.app.push_screen(Notice(self.words("terminal-how-to-play", edition=box.name), rules))
 
@@ -314,7 +316,7 @@ class TableScreen(TableBaseScreen):
     async def action_again(self) -> None:
         """Start another match of the same people."""
         try:
-            link = await self.link.again()
+            link = await self.link.rematch()
         except KeypegError as error:
             self.tell(error.message, alarm=True)
             return

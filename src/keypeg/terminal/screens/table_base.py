@@ -17,18 +17,18 @@ from textual.widgets import Static
 
 from keypeg.errors import KeypegError
 from keypeg.rules import ActionKind, GameView, Marking, Phase
-from keypeg.terminal import draw, knowledge, words
-from keypeg.terminal.aside import aside
-from keypeg.terminal.cheering import SECONDS, Cheer, moving
+from keypeg.terminal import draw, game_messages, player_help
+from keypeg.terminal.cheer import PEG_SECONDS, Cheer, is_animated
 from keypeg.terminal.entry import Entry
-from keypeg.terminal.link import Link
-from keypeg.terminal.reading import box_of, turn_message
+from keypeg.terminal.partial_state import cut_events, cut_state
+from keypeg.terminal.screens.base import title_line
 from keypeg.terminal.screens.dialogs import HandOver
-from keypeg.terminal.screens.entering import EntryScreen
-from keypeg.terminal.screens.page import title_line
-from keypeg.terminal.shown import shown_events, shown_state
-from keypeg.terminal.turns import CODE_MODES, Mode, hands_over, mode_of, next_seat
-from keypeg.terminal.widgets.board import BoardWidget, Picture, board_width, lines_of
+from keypeg.terminal.screens.entry_screen import EntryScreen
+from keypeg.terminal.side_panel import draw_side_panel
+from keypeg.terminal.state_queries import edition_of, turn_message
+from keypeg.terminal.table_link import Link
+from keypeg.terminal.turns import CODE_MODES, Mode, find_mode, hands_over, next_seat
+from keypeg.terminal.widgets.board import BoardWidget, Picture, board_width, lines_per_row
 from keypeg.terminal.widgets.keys import Keys
 from keypeg.terminal.widgets.marks import MarksWidget
 from keypeg.terminal.widgets.palette import Palette
@@ -40,7 +40,7 @@ T = TypeVar("T")
 
 WIDEST_ASIDE = 64
 """The column beside the board gets no wider: its numbers would stand too far from their names."""
-NARROW = 50
+NARROW_TABLE = 50
 """On a screen of fewer cells there is no column beside the board; the points go above it."""
 
 
@@ -70,7 +70,7 @@ class TableBaseScreen(EntryScreen):
 
     def compose(self) -> ComposeResult:
         """Compose title, turn, board and the column beside it; below them the input and the keys."""
-        yield self.titled("")
+        yield self.make_title("")
         yield Static(id="turn", markup=False)
         with Horizontal(id="middle"):
             with VerticalScroll(id="tray", can_focus=False):
@@ -133,17 +133,17 @@ class TableBaseScreen(EntryScreen):
         return self.state is not None and self.rows_drawn >= len(self.game.rows)
 
     @property
-    def shown(self) -> State:
+    def shown_state(self) -> State:
         """Return the state as the screen shows it: no further than the row that is drawn."""
         assert self.state is not None
-        return shown_state(self.state, game_at=self.game_at, rows=self.rows_drawn)
+        return cut_state(self.state, game_at=self.game_at, rows=self.rows_drawn)
 
     @property
     def mode(self) -> Mode:
         """Return what is being done now."""
         if self.state is None or self.rows_drawn < len(self.game.rows):
             return Mode.WATCH
-        return mode_of(self.state, self.game)
+        return find_mode(self.state, self.game)
 
     def take(self, state: State) -> None:
         """Continue from a new state; ignore the state of another seat, or an older one."""
@@ -175,17 +175,17 @@ class TableBaseScreen(EntryScreen):
 
     def _settle(self) -> None:
         """Seat the right person, prepare the row, and draw."""
-        if self.state is None or not self.has("marks", "red") or self._handed_over(self.state):
+        if self.state is None or not self.has("marks", "red") or self._hand_over(self.state):
             return
         moment = (self.seat, self.game_at, self.mode, len(self.game.rows))
         if moment != self._moment:
             # A game that was over when the screen was opened is no news.
             news, self._moment = bool(self._moment), moment
             self._begin(self.state)
-            self._cheer = self._cheered(self.state) if news else None
+            self._cheer = self._start_cheer(self.state) if news else None
         self.draw()
 
-    def _handed_over(self, state: State) -> bool:
+    def _hand_over(self, state: State) -> bool:
         if self.mode in (Mode.BETWEEN, Mode.OVER) or self.rows_drawn < len(self.game.rows):
             return False
         seat = next_seat(state, self.link.seats, self.seat)
@@ -214,43 +214,45 @@ class TableBaseScreen(EntryScreen):
     def _begin(self, state: State) -> None:
         """Start a new turn: an empty row, and a sentence that says what to do."""
         mode = self.mode
-        self.entry = Entry(box_of(state)) if mode in CODE_MODES else None
+        self.entry = Entry(edition_of(state)) if mode in CODE_MODES else None
         self.left = None
         if mode in (Mode.BETWEEN, Mode.OVER):
-            told = words.closing(state, self.game, last=mode is Mode.OVER, mine=self.link.seats)
+            told = game_messages.closing_message(
+                state, self.game, last=mode is Mode.OVER, mine=self.link.seats
+            )
             self.show("" if told is None else self.words(told))
         elif mode is Mode.WATCH:
             self.show("")
         else:
-            self.tell(words.entry_asked(mode, box_of(state)))
+            self.tell(game_messages.entry_message(mode, edition_of(state)))
         if mode in (Mode.BETWEEN, Mode.OVER) and self.game.secret is not None:
             self._check_seal(self.game.number)
-        self.query_one(MarksWidget).ask(box_of(state).shape.pegs if mode is Mode.MARK else None)
-        if knowledge.countable(state):
+        self.query_one(MarksWidget).ask(edition_of(state).shape.pegs if mode is Mode.MARK else None)
+        if player_help.is_countable(state):
             self._count()
 
-    def _cheered(self, state: State) -> Cheer | None:
+    def _start_cheer(self, state: State) -> Cheer | None:
         """Return a word for those here who have just broken the code, and let its pegs appear."""
-        told = words.cheer(self.game, self.link.seats)
+        told = game_messages.cheer_message(self.game, self.link.seats)
         if told is None or self.mode not in (Mode.BETWEEN, Mode.OVER):
             return None
-        cheer = Cheer(words=self.words(told), box=box_of(state), code=self.game.rows[-1].guess or "")
-        if not moving(self.app.animation_level):
+        cheer = Cheer(words=self.words(told), box=edition_of(state), code=self.game.rows[-1].guess or "")
+        if not is_animated(self.app.animation_level):
             return replace(cheer, shown=len(cheer.code))
-        self.set_timer(SECONDS, self._cheer_on)
+        self.set_timer(PEG_SECONDS, self._cheer_on)
         return cheer
 
     def _cheer_on(self) -> None:
         if self._cheer is not None and not self._cheer.done:
-            self._cheer = self._cheer.further()
-            self.set_timer(SECONDS, self._cheer_on)
+            self._cheer = self._cheer.add_peg()
+            self.set_timer(PEG_SECONDS, self._cheer_on)
             self.draw()
 
     @work(exclusive=True, group="count")
     async def _count(self) -> None:
         state = self.state
         if state is not None:
-            found = await self.computed(lambda: knowledge.codes_left(state))
+            found = await self.compute(lambda: player_help.list_codes_left(state))
             if found is not None:
                 self.left = found.count
                 self.draw()
@@ -259,14 +261,14 @@ class TableBaseScreen(EntryScreen):
     async def _check_seal(self, game: int) -> None:
         """Say whether the revealed code is the one that was set, below how the game ended."""
         try:
-            told = await self.link.seal(game)
+            told = await self.link.check_seal(game)
         except KeypegError:
             return
         if told is not None and self.state is not None and self.mode in (Mode.BETWEEN, Mode.OVER):
             text, alarm = self._told
             self.show("\n".join([text, self.words(told)]), alarm=alarm or told.code == "seal-broken")
 
-    async def computed(self, compute: Callable[[], T]) -> T | None:
+    async def compute(self, compute: Callable[[], T]) -> T | None:
         """Compute something off the event loop; a refusal is shown."""
         try:
             return await asyncio.to_thread(compute)
@@ -290,17 +292,17 @@ class TableBaseScreen(EntryScreen):
         state = self.state
         if state is None or not self.has("title", "turn", "middle", "board", "aside", "palette", "message"):
             return
-        shown = self.shown
+        shown = self.shown_state
         board = self.query_one(BoardWidget)
         board.show(self._picture(state), room=self.query_one("#middle").size.height)
-        width = board_width(box_of(state), len(state.view.players), lines=self._lines(state))
+        width = board_width(edition_of(state), len(state.view.players), lines=self._lines(state))
         middle = self.query_one("#middle").size
-        self.query_one("#aside").display = self.size.width >= NARROW
+        self.query_one("#aside").display = self.size.width >= NARROW_TABLE
         self.query_one("#aside", Static).update(
-            aside(
+            draw_side_panel(
                 shown,
                 shown.view.game,
-                events=shown_events(
+                events=cut_events(
                     self.link.events, game_at=self.game_at, rows=self.rows_drawn, complete=self.complete
                 ),
                 mine=self.link.seats,
@@ -321,19 +323,19 @@ class TableBaseScreen(EntryScreen):
         state = self.state
         if state is None or not self.has("title", "turn"):
             return
-        now = turn_message(self.shown, mine=self.link.seats)
+        now = turn_message(self.shown_state, mine=self.link.seats)
         turn = self.words(now)
         if self.link.lost:
             turn = self.words("terminal-connecting")
         elif self.mode is Mode.OVER and state.options.daily is not None:
-            turn = self.words(words.daily_ended(self.game))
+            turn = self.words(game_messages.daily_ending_message(self.game))
         elif self.mode is Mode.BETWEEN:
             turn = self.words("terminal-game-over", game=self.game.number)
         elif state.seconds_left is not None and not state.closed and self.complete:
             left = state.seconds_left - (time.monotonic() - self._taken_at)
             turn = self.words("terminal-seconds-left", turn=now, seconds=max(0, round(left)))
-        if self.size.width < NARROW:
-            turn = f"{turn}  {' : '.join(map(str, self.shown.view.totals))}"
+        if self.size.width < NARROW_TABLE:
+            turn = f"{turn}  {' : '.join(map(str, self.shown_state.view.totals))}"
         shown = Content.styled(turn, draw.style(draw.AMBER, bold=True))
         self.query_one("#turn", Static).update(self._cheer.line(turn) if self._cheer else shown)
         names = join_list(list(state.view.players), self.language)
@@ -342,18 +344,18 @@ class TableBaseScreen(EntryScreen):
 
     def _draw_palette(self, state: State) -> None:
         palette = self.query_one(Palette)
-        palette.offer(box_of(state), language=self.language)
+        palette.offer(edition_of(state), language=self.language)
         palette.display = self.mode is not Mode.MARK
         palette.visible = self.mode in CODE_MODES
 
     def _lines(self, state: State) -> int:
         room = self.query_one("#middle").size
-        return lines_of(box_of(state), len(state.view.players), width=room.width, height=room.height)
+        return lines_per_row(edition_of(state), len(state.view.players), width=room.width, height=room.height)
 
     def _picture(self, state: State) -> Picture:
         mode, entry = self.mode, self.entry
         return Picture(
-            box=box_of(state),
+            box=edition_of(state),
             game=self.game,
             players=state.view.players,
             rows_drawn=self.rows_drawn,

@@ -15,10 +15,6 @@ from keypeg.rules import Edition, GameView, Phase, RowView
 from keypeg.terminal import draw
 from keypeg.words import DEFAULT, message, say
 
-LIT = draw.LIT
-"""The ground of the row being played."""
-PROOF = draw.PROOF
-"""The ground of a row that shows wrong information."""
 NAME_WIDTH = 8
 BESIDE = 46
 """The cells that tall pegs leave for the column beside the board."""
@@ -58,7 +54,7 @@ class BoardWidget(Static):
         """Draw a board in `room` lines if it fits."""
         self._picture = picture
         drawn = board_lines(picture, room=room)
-        self.update(draw.lines(drawn))
+        self.update(draw.join_lines(drawn))
         row = (picture.lit or picture.rows_drawn + 2) * picture.lines
         self.call_after_refresh(self._keep_in_sight, len(drawn), min(row, len(drawn)))
 
@@ -99,7 +95,7 @@ def board_width(box: Edition, players: int, *, lines: int = 1) -> int:
     return _tray_width(box, players, lines=lines) + 1
 
 
-def lines_of(box: Edition, players: int, *, width: int, height: int) -> int:
+def lines_per_row(box: Edition, players: int, *, width: int, height: int) -> int:
     """Return how many lines a row of pegs gets on a screen of this size: tall pegs need room beside the board, too."""
     for lines in (3, 2):
         high = lines * (box.shape.rows + 1) + 1
@@ -162,8 +158,8 @@ _TallRow = tuple[
 def _shield_pegs(picture: Picture) -> _TallRow:
     game = picture.game
     if picture.on_shield and picture.entry is not None:
-        word = (f"  {_say(picture, 'board-code')}", draw.style(draw.INK, LIT))
-        return ("▸", draw.AMBER), picture.entry, [word], LIT, picture.cursor
+        word = (f"  {_say(picture, 'board-code')}", draw.style(draw.INK, draw.LIT))
+        return ("▸", draw.AMBER), picture.entry, [word], draw.LIT, picture.cursor
     if game.secret is not None and not picture.covered:
         word = (f"  {_say(picture, 'board-code')}", draw.style(draw.INK, draw.BOARD))
         return ("", draw.FAINT), game.secret, [word], draw.BOARD, None
@@ -179,7 +175,7 @@ def _shield_pegs(picture: Picture) -> _TallRow:
 def _empty_pegs(picture: Picture, number: int) -> _TallRow:
     is_next = number == picture.rows_drawn + 1 and picture.game.phase is not Phase.OVER
     if is_next and picture.entry is not None and not picture.on_shield:
-        return (f"▸{number}", draw.AMBER), picture.entry, [], LIT, picture.cursor
+        return (f"▸{number}", draw.AMBER), picture.entry, [], draw.LIT, picture.cursor
     return (str(number), draw.FAINT), [None] * picture.box.shape.pegs, [], draw.BOARD, None
 
 
@@ -208,15 +204,15 @@ def _lead(text: str, ground: str = draw.BOARD, ink: str = draw.FAINT) -> tuple[s
 def _shield(picture: Picture) -> Content:
     game, box = picture.game, picture.box
     if picture.on_shield and picture.entry is not None:
-        pegs = _entered(picture, LIT)
+        pegs = _entry_line(picture, draw.LIT)
         return _line(
             picture,
             [
-                _lead("▸", LIT, draw.AMBER),
+                _lead("▸", draw.LIT, draw.AMBER),
                 pegs,
-                (f"  {_say(picture, 'board-code')}", draw.style(draw.INK, LIT)),
+                (f"  {_say(picture, 'board-code')}", draw.style(draw.INK, draw.LIT)),
             ],
-            LIT,
+            draw.LIT,
         )
     if game.secret is not None and not picture.covered:
         shown = draw.pegs(box, game.secret)
@@ -225,7 +221,7 @@ def _shield(picture: Picture) -> Content:
             [_lead(""), shown, (f"  {_say(picture, 'board-code')}", draw.style(draw.INK, draw.BOARD))],
         )
     word = _say(picture, "board-no-code" if game.phase is Phase.SETTING else "board-shield")
-    pegs = draw.pegs(box, [None] * box.shape.pegs) if game.phase is Phase.SETTING else draw.covered(box)
+    pegs = draw.pegs(box, [None] * box.shape.pegs) if game.phase is Phase.SETTING else draw.hidden_code(box)
     return _line(picture, [_lead(""), pegs, (f"  {word}", draw.style(draw.FAINT, draw.BOARD))])
 
 
@@ -251,11 +247,13 @@ def _empty(picture: Picture, number: int) -> Content:
     box = picture.box
     is_next = number == picture.rows_drawn + 1 and picture.game.phase is not Phase.OVER
     if is_next and picture.entry is not None and not picture.on_shield:
-        return _line(picture, [_lead(f"▸{number}", LIT, draw.AMBER), _entered(picture, LIT)], LIT)
+        return _line(
+            picture, [_lead(f"▸{number}", draw.LIT, draw.AMBER), _entry_line(picture, draw.LIT)], draw.LIT
+        )
     return _line(picture, [_lead(str(number)), draw.pegs(box, [None] * box.shape.pegs)])
 
 
-def _entered(picture: Picture, ground: str) -> Content:
+def _entry_line(picture: Picture, ground: str) -> Content:
     parts = [
         draw.peg(picture.box, letter, cursor=at == picture.cursor, click=f"screen.point({at})", ground=ground)
         for at, letter in enumerate(picture.entry or ())
@@ -277,7 +275,7 @@ def _row_lead(picture: Picture, row: RowView) -> tuple[str, str]:
     marking = row.red is None and row.guess is not None
     pointed = marking or row.number == picture.lit
     sign = ("▸" if pointed else "") + ("!" if proof else "")
-    return f"{sign}{row.number}", PROOF if proof else LIT if pointed else draw.BOARD
+    return f"{sign}{row.number}", draw.PROOF if proof else draw.LIT if pointed else draw.BOARD
 
 
 def _row_tail(picture: Picture, row: RowView, ground: str) -> list[Content | tuple[str, object]]:

@@ -49,7 +49,7 @@ class Keys(Static):
                 lines[-1] = longer
             else:
                 lines.append(key)
-        self.update(draw.lines(lines))
+        self.update(draw.join_lines(lines))
 
     def _keys(self) -> list[Content]:
         language: str = getattr(self.app, "language", DEFAULT)

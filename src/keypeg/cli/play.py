@@ -1,0 +1,135 @@
+"""Commands to play: `play`, `join` and `solve`."""
+
+from __future__ import annotations
+
+import os
+import sys
+from shutil import get_terminal_size
+from typing import Annotated
+
+import typer
+
+from keypeg.cli import values
+from keypeg.cli.output import Json, language, read_position, read_strategy
+from keypeg.cli.streams import input_is_terminal, output_is_terminal
+from keypeg.cli.study import Seed, StrategyOption
+from keypeg.errors import KeypegError, shortened
+
+DatabaseOption = Annotated[
+    str | None,
+    typer.Option("--database", metavar="URL", help="option-database"),
+]
+ThemeOption = Annotated[
+    str, typer.Option("--theme", metavar="T", help="option-theme", autocompletion=values.themes)
+]
+OptionalPosition = Annotated[
+    list[str] | None,
+    typer.Argument(
+        metavar="POSITION",
+        help="argument-start",
+        autocompletion=values.editions,
+    ),
+]
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands."""
+    app.command("play", help="help-play", epilog="keypeg play --edition classic")(play_in_terminal)
+    app.command("join", help="help-join", epilog="keypeg join http://localhost:8222/t/TABLE --name Ada")(
+        join_server
+    )
+    app.command("solve", help="help-solve", epilog="keypeg solve classic RRGG:1-0")(solve)
+
+
+def play_in_terminal(
+    *,
+    edition_text: Annotated[
+        str | None,
+        typer.Option(
+            "--edition", "-e", metavar="E", help="option-play-edition", autocompletion=values.editions
+        ),
+    ] = None,
+    database: DatabaseOption = None,
+    theme: ThemeOption = "walnut",
+) -> None:
+    """Play in the terminal."""
+    from keypeg.rules import edition
+
+    text = None if edition_text is None else str(edition(edition_text))
+    _run(edition_text=text, database=database, theme=theme)
+
+
+def join_server(
+    url: Annotated[str, typer.Argument(help="argument-table")],
+    *,
+    name: Annotated[str, typer.Option("--name", "-n", help="option-name")] = "",
+    database: DatabaseOption = None,
+    theme: ThemeOption = "walnut",
+) -> None:
+    """Take a seat at a table of a server, or return to the seat you hold there."""
+    from keypeg.terminal.remote_table import read_address
+
+    read_address(url)
+    _run(address=url, name=name, database=database, theme=theme)
+
+
+def solve(
+    position: OptionalPosition = None,
+    *,
+    name: StrategyOption = "best",
+    seed: Seed = 0,
+    as_json: Json = False,
+) -> None:
+    """Help to break the code of a real board: suggest guesses and read the feedback."""
+    from keypeg.cli.solve_dialog import Console, SolveDialog
+
+    typed = input_is_terminal()
+    console = Console(
+        as_json=as_json, forgiving=typed, width=get_terminal_size().columns if output_is_terminal() else None
+    )
+    # From standard input the position is the first line, and what is typed then follows it.
+    start = read_position([console.ask("") or ""] if position == ["-"] else position or ["classic"])
+    SolveDialog(start, by=read_strategy(name), seed=seed, console=console).run()
+
+
+def _run(
+    *,
+    database: str | None,
+    theme: str,
+    edition_text: str | None = None,
+    address: str | None = None,
+    name: str = "",
+) -> None:
+    from keypeg.terminal.themes import THEMES, use_theme
+
+    if theme not in THEMES:
+        raise KeypegError("unknown-theme", text=shortened(theme), themes=tuple(THEMES))
+    if not (input_is_terminal() and output_is_terminal()):
+        raise KeypegError("play-no-terminal")
+    if os.environ.get("TERM") == "dumb":
+        raise KeypegError("play-dumb-terminal")
+    from keypeg.terminal import background, game_recorder
+    from keypeg.terminal.app import KeypegApp
+    from keypeg.terminal.local_table import open_tables
+    from keypeg.terminal.seat_memory import SeatMemory
+    from keypeg.terminal.training_memory import TrainingMemory
+
+    memory, training = SeatMemory(), TrainingMemory()
+    # Report an unreadable file now, in one line, and not in the middle of a game.
+    memory.seats()
+    training.read()
+    with open_tables(database) as tables, use_theme(theme):
+        KeypegApp(
+            tables,
+            memory=memory,
+            training=training,
+            language=language(),
+            edition_text=edition_text,
+            address=address,
+            name=name,
+        ).run()
+        kept = game_recorder.wait_for_records()
+    if background.is_busy() or not kept:
+        # Exit now: do not wait for a review that nobody wants to see any more.
+        sys.stdout.flush()
+        os._exit(0)

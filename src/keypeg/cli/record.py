@@ -1,0 +1,103 @@
+"""The command `record`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from keypeg.cli.output import (
+    Json,
+    answer,
+    check_writable,
+    echo,
+    existing_database,
+    language,
+    words,
+    write_text,
+)
+from keypeg.cli.play import DatabaseOption
+from keypeg.cli.streams import input_is_terminal, write_out
+from keypeg.errors import KeypegError, shortened
+
+if TYPE_CHECKING:
+    from keypeg.table import Record, Tables
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("record", help="help-record", epilog="keypeg record")(show_record)
+
+
+def show_record(
+    *,
+    player: Annotated[str | None, typer.Option("--player", metavar="NAME", help="option-player")] = None,
+    as_csv: Annotated[bool, typer.Option("--csv", help="option-csv")] = False,
+    svg: Annotated[Path | None, typer.Option("--svg", metavar="OUT", help="option-record-svg")] = None,
+    erase: Annotated[bool, typer.Option("--erase", help="option-erase")] = False,
+    database: DatabaseOption = None,
+    as_json: Json = False,
+) -> None:
+    """Show the record of this terminal, by edition."""
+    if as_csv and as_json:
+        raise KeypegError("record-csv-json")
+    if erase and (player is not None or svg is not None or as_csv):
+        raise KeypegError("record-erase-part")
+    from keypeg.table import Store, Tables
+
+    check_writable(svg)
+    store = Store(existing_database(database))
+    try:
+        with Tables(store, attend_every=None) as tables:
+            if erase:
+                _erase(tables, as_json=as_json)
+            else:
+                _show(tables, player, svg=svg, as_csv=as_csv, as_json=as_json)
+    finally:
+        store.close()
+
+
+def _show(tables: Tables, player: str | None, *, svg: Path | None, as_csv: bool, as_json: bool) -> None:
+    import msgspec
+
+    from keypeg.table.players.player_record import iso_date, record_csv, record_text
+    from keypeg.terminal.game_recorder import TERMINAL_OWNER
+    from keypeg.wire.record import record_data
+
+    record = tables.record(TERMINAL_OWNER)
+    if player is not None:
+        record = _select_player(record, player)
+    if svg is not None:
+        from keypeg.show.record import record_picture
+
+        if not record.games:
+            raise KeypegError("record-nothing-to-draw")
+        write_text(svg, record_picture(record, language()))
+    if as_csv:
+        write_out(record_csv(record))
+    else:
+        data = msgspec.to_builtins(record_data(record))
+        for game, one in zip(record.games, data["games"], strict=True):
+            one |= {"game": game.game + 1, "seat": game.seat + 1, "at": iso_date(game.at)}
+        answer(record_text(record, language()), data, form="record", as_json=as_json)
+
+
+def _select_player(record: Record, player: str) -> Record:
+    if player not in record.players:
+        if not record.players:
+            raise KeypegError("record-empty")
+        raise KeypegError("record-unknown-player", player=shortened(player), players=record.players)
+    return record.of(player)
+
+
+def _erase(tables: Tables, *, as_json: bool) -> None:
+    from keypeg.terminal.game_recorder import TERMINAL_OWNER
+
+    count = len(tables.record(TERMINAL_OWNER).games)
+    asks = count and not as_json and input_is_terminal()
+    if asks and not typer.confirm(words("record-erase-asked", games=count)):
+        echo(words("record-not-erased"))
+        return
+    erased = tables.erase_record(TERMINAL_OWNER)
+    answer(words("record-erased", games=count), {"erased": erased}, form="record-erase", as_json=as_json)

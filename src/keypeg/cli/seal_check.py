@@ -1,0 +1,98 @@
+"""Reading and checking what a table has published about its codes."""
+
+from __future__ import annotations
+
+import http.client
+import urllib.error
+import urllib.parse
+import urllib.request
+from typing import Any
+
+import msgspec
+
+from keypeg.cli.output import words
+from keypeg.errors import NotationError, shortened
+from keypeg.table.state.fairness import Commitment, verify
+
+_MOST_BYTES = 1_000_000
+_SECONDS = 20
+NOT_FOUND = 404
+
+
+class Published(msgspec.Struct, frozen=True, kw_only=True):
+    """A published digest; `code` and `nonce` are missing until the reveal."""
+
+    table: str
+    game: int
+    attempt: int
+    digest: str
+    code: str | None = None
+    nonce: str | None = None
+
+
+def fetch_published(link: str) -> str:
+    """Fetch what the server has published about the table of a link."""
+    try:
+        parts = urllib.parse.urlsplit(link)
+        pieces = [word for word in f"{parts.path}/{parts.fragment}".split("/") if word and word != "fair"]
+        if not pieces:
+            raise NotationError("fair-no-table", link=shortened(link))
+        table = urllib.parse.quote(pieces[-1])
+        address = f"{parts.scheme}://{parts.netloc}/api/tables/{table}/fair"
+        with urllib.request.urlopen(address, timeout=_SECONDS) as answer:  # noqa: S310 - http or https
+            text: str = answer.read(_MOST_BYTES).decode("utf-8")
+            return text
+    except urllib.error.HTTPError as error:
+        with error:
+            if error.code == NOT_FOUND:
+                raise NotationError("fair-unknown-table", link=shortened(link)) from None
+            raise NotationError("fair-refused", link=shortened(link), status=str(error.code)) from None
+    except (OSError, ValueError, http.client.HTTPException) as error:
+        why = str(getattr(error, "reason", error)) or type(error).__name__
+        raise NotationError("fair-unreachable", link=shortened(link), problem=why) from None
+
+
+def read_commitments(text: str) -> list[Published]:
+    """Read the answer of `/fair`."""
+    try:
+        return msgspec.json.decode(text, type=list[Published])
+    except msgspec.DecodeError as error:
+        raise NotationError("fair-unreadable", problem=str(error)) from None
+
+
+def read_digest(text: str) -> str:
+    """Read a digest, or the beginning of one."""
+    digest = text.strip().lower()
+    if not 8 <= len(digest) <= 64 or set(digest) - set("0123456789abcdef"):
+        raise NotationError("fair-digest-form", text=shortened(text))
+    return digest
+
+
+def find_digest(published: list[Published], digest: str) -> dict[str, Any]:
+    """Check that a digest seen when a code was set is still published for a game of the table."""
+    kept = next((one for one in published if one.digest.lower().startswith(digest)), None)
+    if kept is None:
+        return {
+            "game": None,
+            "attempt": None,
+            "fair": False,
+            "told": words("fair-digest-gone", digest=digest),
+        }
+    told = words("fair-digest-kept", digest=digest, game=kept.game)
+    return {"game": kept.game, "attempt": kept.attempt, "fair": True, "told": told}
+
+
+def check_published(published: Published) -> dict[str, Any]:
+    """Check that a revealed code is the one its digest was published for; `fair` is None before the reveal."""
+    told, fair = words("fair-not-revealed", game=published.game), None
+    if published.code is not None and published.nonce is not None:
+        made = Commitment(
+            game=published.game,
+            attempt=published.attempt,
+            code=published.code,
+            nonce=published.nonce,
+            digest=published.digest,
+        )
+        fair = verify(published.table, made)
+        told = words("fair-yes" if fair else "fair-no", game=published.game, code=published.code)
+    return {"game": published.game, "attempt": published.attempt, "fair": fair, "told": told}

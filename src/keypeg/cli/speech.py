@@ -1,0 +1,55 @@
+"""How a command speaks: in the language of this run, as text or as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import Any
+
+from keypeg.cli.streams import write_error, write_out
+from keypeg.words import DEFAULT, Message, Param, message, say
+
+_language: ContextVar[str] = ContextVar("language", default=DEFAULT)
+
+
+@contextmanager
+def use_language(language: str) -> Iterator[None]:
+    """Let the commands run within this block speak a language."""
+    token = _language.set(language)
+    try:
+        yield
+    finally:
+        _language.reset(token)
+
+
+def language() -> str:
+    """Return the language of this run."""
+    return _language.get()
+
+
+def words(code: str | Message, /, **params: Param) -> str:
+    """Say a message in the language of this run."""
+    return say(code if isinstance(code, Message) else message(code, **params), language())
+
+
+def answer(text: str, data: dict[str, Any], *, form: str, as_json: bool) -> None:
+    """Print the answer as text for people, or for programs in a form of `keypeg.wire.commands`."""
+    echo(json_of(form, data) if as_json else text)
+
+
+def json_of(form: str, data: dict[str, Any]) -> str:
+    """Return the answer of a command for programs."""
+    from keypeg.wire.commands import encoded
+
+    return encoded(form, data)
+
+
+def warn(text: str) -> None:
+    """Say something in one line on standard error, and continue."""
+    write_error("".join(["keypeg: ", text, "\n"]))
+
+
+def echo(text: str) -> None:
+    """Print a line, or several."""
+    write_out(f"{text}\n")

@@ -1,0 +1,85 @@
+"""Daily codes at this terminal: opening their tables, and what a person has made of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date, datetime
+
+from keypeg.rules import Edition, GameView
+from keypeg.table import Tables
+from keypeg.table.players.daily_games import SEAT, DailyGame, DailyGames, daily_options
+from keypeg.terminal.game_recorder import TERMINAL_OWNER
+from keypeg.terminal.local_table import LocalLink, open_table
+from keypeg.terminal.numbers import number_message, signed_message
+from keypeg.training import Family
+from keypeg.wire.review import ReviewData
+from keypeg.words import Message, message, say
+
+_RED, _WHITE, _NONE = "🔴", "⚪", "·"
+
+
+def today(tables: Tables) -> date:
+    """Return the day it is here."""
+    return datetime.fromtimestamp(tables.now()).date()
+
+
+def daily_games(tables: Tables) -> DailyGames:
+    """Return the daily codes of this terminal."""
+    return DailyGames(tables.store, TERMINAL_OWNER, lambda table: tables.view(table, SEAT))
+
+
+def open_daily(tables: Tables, day: date, family: Family, *, name: str) -> LocalLink:
+    """Return the table of a daily code; the first time it is opened."""
+    games, options = daily_games(tables), daily_options(day, family, now=tables.now())
+    known = games.find(day, family)
+    if known is None:
+        opened = open_table(tables, options, (name,))
+        known = games.begin(day, family, opened.table, now=tables.now())
+    if known is None:
+        raise RuntimeError("a daily code that was noted is not there")
+    return LocalLink(tables, known.table)
+
+
+def day_message(game: DailyGame | None) -> Message:
+    """Return how a day went."""
+    if game is None:
+        return message("page-daily-open")
+    if game.rows is None:
+        return message("page-daily-in-play")
+    return message("page-daily-broken", n=game.rows) if game.broken else message("page-daily-unbroken")
+
+
+def family_message(family: Family) -> Message:
+    """Return how hard a family is, in a word."""
+    return message(f"page-daily-{family}")
+
+
+def review_message(review: ReviewData) -> Message:
+    """Return the rows that were lost, and the luck, in a line."""
+    return message(
+        "page-review-share-sum", given=number_message(review.mistakes), luck=signed_message(review.luck)
+    )
+
+
+def share_text(
+    game: DailyGame, box: Edition, played: GameView, *, review: ReviewData | None, language: str
+) -> str:
+    """Return what may be shared: the key pegs of each row, never a colour of the code; as the page writes it."""
+    head = message(
+        "page-daily-share-head",
+        family=family_message(game.family),
+        day=game.day.isoformat(),
+        result=day_message(game),
+    )
+    lines = [say(head, language), *(_keys(row.red or 0, row.white or 0, box) for row in played.rows)]
+    lines += [] if review is None else [say(review_message(review), language)]
+    return "\n".join(lines)
+
+
+def _keys(red: int, white: int, box: Edition) -> str:
+    return _RED * red + _WHITE * white + _NONE * (box.shape.pegs - red - white)
+
+
+def select_family(games: Sequence[DailyGame], family: Family) -> dict[date, DailyGame]:
+    """Return the games of a family by their days."""
+    return {game.day: game for game in games if game.family is family}

@@ -1,0 +1,105 @@
+"""What the screens say about a game, as messages."""
+
+from __future__ import annotations
+
+from keypeg.rules import Edition, Ending, GameView, MatchView
+from keypeg.terminal.card import make_card
+from keypeg.terminal.turns import Mode
+from keypeg.wire.state import State
+from keypeg.words import Message, message
+
+_ENDINGS = {
+    Ending.UNBROKEN: "terminal-ended-unbroken",
+    Ending.CONCEDED: "terminal-ended-conceded",
+    Ending.FORFEITED: "terminal-ended-forfeited",
+}
+_LUCKY_ROWS = 2
+"""A code broken in at most this many rows was luck."""
+_ASKED = {
+    Mode.REVEAL: "terminal-ask-reveal",
+    Mode.HIDE: "terminal-ask-hide",
+    Mode.MARK: "terminal-ask-mark",
+}
+
+
+def ending_message(view: MatchView, game: GameView, *, mine: tuple[int, ...] = ()) -> Message:
+    """Return how a game ended, and the points it earned; `mine` are the seats played here."""
+    earned = tuple(f"{view.players[seat]} {sum(boxes)}" for seat, boxes in enumerate(game.points) if boxes)
+    how = _how(view, game, mine)
+    return message("terminal-ended-points", how=how, points=earned) if earned else how
+
+
+def _how(view: MatchView, game: GameView, mine: tuple[int, ...]) -> Message:
+    match game.ending:
+        case Ending.BROKEN:
+            row, seat = len(game.rows), game.rows[-1].seat
+            if seat is None:
+                return message("terminal-ended-broken", row=row)
+            if mine == (seat,):
+                return message("terminal-ended-broken-you", row=row)
+            return message("terminal-ended-broken-by", player=view.players[seat], row=row)
+        case Ending.VOID:
+            return message("terminal-ended-void", count=len(game.evidence), rows=game.evidence)
+        case Ending.CONCEDED if len(game.codebreakers) == 1:
+            return _gave_up(view, game.codebreakers[0], mine)
+        case Ending.FORFEITED if mine == (game.codemaker,):
+            return _gave_up(view, game.codemaker, mine)
+        case other:
+            return message(_ENDINGS[other or Ending.UNBROKEN])
+
+
+def _gave_up(view: MatchView, seat: int, mine: tuple[int, ...]) -> Message:
+    """Return that one player gave up: "you" is only clear where nobody else plays at this terminal."""
+    if mine == (seat,):
+        return message("terminal-ended-conceded-you")
+    return message("terminal-ended-conceded-one", player=view.players[seat])
+
+
+def closing_message(state: State, game: GameView, *, last: bool, mine: tuple[int, ...]) -> Message | None:
+    """Return what is said below a board that is finished; None where the game was only broken off."""
+    if game.ending is None and state.view.seat in game.conceding:
+        return message("page-left-asked")
+    if last and state.view.over and state.options.daily is None:
+        return match_ending_message(state.view, game, mine=mine)
+    if game.ending is None:
+        return None
+    return (
+        ending_message(state.view, game, mine=mine)
+        if state.options.daily is None
+        else _how(state.view, game, mine)
+    )
+
+
+def daily_ending_message(game: GameView) -> Message:
+    """Return how a daily code ended: it is played for its rows, not for points."""
+    if game.ending is Ending.BROKEN:
+        return message("page-daily-you-broke", n=len(game.rows))
+    return message("page-daily-not-this-time")
+
+
+def cheer_message(game: GameView, seats: tuple[int, ...]) -> Message | None:
+    """Return what to call out if somebody of these seats has broken the code; None if nobody did."""
+    if game.ending is not Ending.BROKEN:
+        return None
+    rows, breaker = len(game.rows), game.rows[-1].seat
+    if (game.codebreakers[0] if breaker is None else breaker) not in seats:
+        return None
+    if rows <= _LUCKY_ROWS:
+        return message("cheer-lucky")
+    if game.rows_left == 0:
+        return message("cheer-last")
+    return message("cheer-brilliant" if rows < game.rows_left else "cheer-done")
+
+
+def match_ending_message(view: MatchView, game: GameView, *, mine: tuple[int, ...] = ()) -> Message:
+    """Return how the last game ended, and who won the match."""
+    verdict = message("event-match-ended", verdict=make_card(view).verdict or "")
+    return message("terminal-two-sentences", first=ending_message(view, game, mine=mine), second=verdict)
+
+
+def entry_message(mode: Mode, box: Edition) -> Message:
+    """Return what to do with the row that is being filled."""
+    if mode is Mode.SET:
+        example = (box.letters * 8)[: box.shape.pegs]
+        return message("terminal-ask-set", pegs=box.shape.pegs, example=example)
+    return message(_ASKED.get(mode, "terminal-ask-guess"))

@@ -1,0 +1,63 @@
+"""Help: codes left, a good guess, whether a guess fits, and whether a mark from a real board can be right."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from keypeg.engine.candidates import candidates
+from keypeg.engine.check import contradicted
+from keypeg.engine.codec import enumerable
+from keypeg.engine.hint import Hint, hint
+from keypeg.rules import Position
+from keypeg.table.state.hints import helped, helped_position, rows_to_mark
+from keypeg.terminal.state_queries import edition_of
+from keypeg.wire.help import checked, doubted
+from keypeg.wire.state import State
+from keypeg.words import Message
+
+MOST_CODES = 200
+"""The most codes that are listed."""
+
+
+@dataclass(frozen=True, slots=True)
+class CodesLeft:
+    """The first codes that agree with every row, and their number in total."""
+
+    count: int
+    codes: tuple[str, ...]
+
+
+def is_countable(state: State) -> bool:
+    """Whether this seat may know the number of codes left, and it is small enough to count."""
+    closed = state.closed is not None
+    return helped(state.view, hints=state.options.hints, closed=closed) and enumerable(
+        edition_of(state).shape
+    )
+
+
+def list_codes_left(state: State) -> CodesLeft:
+    """Return the codes that agree with every row; refused if hints are off."""
+    found = candidates(_position(state))
+    return CodesLeft(len(found), tuple(map(str, found[:MOST_CODES])))
+
+
+def suggest_guess(state: State) -> Hint:
+    """Return a good guess and why; refused if hints are off."""
+    return hint(_position(state))
+
+
+def check_guess(state: State, guess: str) -> Message:
+    """Return whether a guess could be the secret, or which rows rule it out; refused if hints are off."""
+    return checked(_position(state), guess)[1]
+
+
+def doubt_message(state: State, mark: str) -> Message | None:
+    """Return what to ask before a mark from a real board counts; None if it contradicts no row."""
+    box = edition_of(state)
+    rows = rows_to_mark(state.view, closed=state.closed is not None)
+    found = contradicted(box, rows, box.feedback(mark))
+    return None if found is None else doubted(found)
+
+
+def _position(state: State) -> Position:
+    return helped_position(state.view, hints=state.options.hints, closed=state.closed is not None)

@@ -1,0 +1,56 @@
+"""What every screen shares: the person's language, a title, and the keys below."""
+
+from __future__ import annotations
+
+from textual.content import Content
+from textual.dom import DOMNode
+from textual.screen import ModalScreen, Screen
+from textual.widgets import Static
+
+from keypeg.terminal import draw
+from keypeg.words import DEFAULT, Message, Param, message, say
+
+
+class LocalizedNode(DOMNode):
+    """A part of the program that speaks the person's language."""
+
+    @property
+    def language(self) -> str:
+        """Return the language of the program it belongs to."""
+        language: str = getattr(self.app, "language", DEFAULT)
+        return language
+
+    def words(self, code: str | Message, /, **params: Param) -> str:
+        """Say a message in the person's language."""
+        return say(code if isinstance(code, Message) else message(code, **params), self.language)
+
+
+class TitledScreen(Screen[None], LocalizedNode):
+    """A screen with a title above and its keys below."""
+
+    def make_title(self, text: str) -> Static:
+        """Return the line on top."""
+        return Static(title_line(text), id="title")
+
+    def has(self, *names: str) -> bool:
+        """Whether all these parts exist: not before they are mounted, nor after they are removed."""
+        return all(self.query(f"#{name}") for name in names)
+
+    def action_press(self, key: str) -> None:
+        """Do what a click on a key of the last line does."""
+        self.app.simulate_key(key)
+
+
+class TitledSheet(ModalScreen[bool], LocalizedNode):
+    """A sheet over a screen, with its own keys."""
+
+    def action_press(self, key: str) -> None:
+        """Do what a click on a key of the last line does."""
+        self.app.simulate_key(key)
+
+
+def title_line(text: str) -> Content:
+    """Return the name of the program, and where in it the person is."""
+    return Content.assemble(
+        (" Keypeg ", draw.style(draw.CHIP, draw.AMBER, bold=True)), (f"  {text}", draw.style(draw.INK))
+    )

@@ -1,0 +1,101 @@
+"""The column beside the board: the players, the codes left, and what has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual.content import Content
+
+from keypeg.rules import GameView
+from keypeg.terminal import draw
+from keypeg.terminal.card import draw_card
+from keypeg.terminal.seal import seal_message
+from keypeg.terminal.state_queries import edition_of
+from keypeg.wire.events import EventData
+from keypeg.wire.state import State
+from keypeg.words import Message, message, say
+
+_FEW_LINES = 3
+_CARD_WIDTH, _CARD_HEIGHT = 60, 30
+"""Where there is this much room, the score card is always in sight."""
+
+
+def draw_side_panel(
+    state: State,
+    game: GameView,
+    *,
+    events: Sequence[EventData],
+    mine: tuple[int, ...],
+    left: int | None,
+    width: int,
+    height: int,
+    language: str,
+) -> Content:
+    """Return the column beside the board, at most `width` cells wide and `height` lines high."""
+    parts = [_title(state, game, language), Content("")]
+    parts += [
+        _player(state, game, seat, mine=mine, width=width, language=language)
+        for seat in range(len(state.view.players))
+    ]
+    for note in _notes(state, left):
+        parts += [Content(""), *_wrap(say(note, language), width, draw.INK)]
+    if width >= _CARD_WIDTH and height >= _CARD_HEIGHT:
+        card = draw_card(state.view, language)
+        if max(line.cell_length for line in card.split("\n")) <= width:
+            parts += [Content(""), *card.split("\n")]
+    told: list[Content] = []
+    for event in reversed(events):
+        lines = _wrap(say(event.message.message, language), width, draw.FAINT)
+        if len(parts) + 1 + len(told) + len(lines) > max(height, len(parts) + _FEW_LINES):
+            break
+        told = lines + told
+    return draw.join_lines([*parts, Content(""), *told])
+
+
+def _title(state: State, game: GameView, language: str) -> Content:
+    box = edition_of(state)
+    code = "terminal-edition-house" if box.house and not box.bare else "terminal-edition"
+    played = say(message("terminal-game", game=game.number, games=state.view.agreed), language)
+    edition = say(message(code, name=box.name, shape=str(box.shape)), language)
+    return Content.assemble(
+        (played, draw.style(draw.AMBER, bold=True)), (f"  {edition}", draw.style(draw.FAINT))
+    )
+
+
+def _player(
+    state: State, game: GameView, seat: int, *, mine: tuple[int, ...], width: int, language: str
+) -> Content:
+    acts = seat in state.view.waits_for and not state.closed and game is state.view.game
+    points = f"{state.view.totals[seat]:>4}"
+    room = width - len("  ") - len(points)
+    words = say(_seat(state, game, seat, mine=mine), language)
+    return Content.assemble(
+        ("▸ " if acts else "  ", draw.style(draw.AMBER, bold=True)),
+        (words[: room - 1].ljust(room), draw.style(draw.INK if acts else draw.FAINT, bold=acts)),
+        (points, draw.style(draw.INK, bold=True)),
+    )
+
+
+def _seat(state: State, game: GameView, seat: int, *, mine: tuple[int, ...]) -> Message:
+    sitter = state.seats[seat]
+    role = "codemaker" if seat == game.codemaker else "codebreaker"
+    if not sitter.taken:
+        return message("terminal-seat-free", role=role)
+    away = not sitter.online and sitter.kind == "person"
+    who = "you" if mine == (seat,) else "away" if away else "other"
+    return message("terminal-seat", name=state.view.players[seat], role=role, who=who)
+
+
+def _notes(state: State, left: int | None) -> list[Message]:
+    notes = [sitter.note.message for sitter in state.seats if sitter.note]
+    if state.options.daily is None:
+        notes += [warning.message for warning in state.warnings]
+    seal = seal_message(state)
+    notes += [seal] if seal is not None else []
+    if left is not None:
+        notes.append(message("terminal-codes-left", codes=left))
+    return notes
+
+
+def _wrap(text: str, width: int, ink: str) -> list[Content]:
+    return list(Content.styled(text, draw.style(ink)).wrap(max(width, 10)))

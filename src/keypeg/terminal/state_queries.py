@@ -1,0 +1,56 @@
+"""What the screens take from a state."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from keypeg.rules import Edition, GameView, Phase, edition
+from keypeg.wire.state import State
+from keypeg.words import Message, message
+
+
+def edition_of(state: State) -> Edition:
+    """Return the edition that is played."""
+    return edition(state.view.edition)
+
+
+_YOURS = {
+    Phase.SETTING: "terminal-your-turn-set",
+    Phase.GUESSING: "terminal-your-turn-guess",
+    Phase.MARKING: "terminal-your-turn-mark",
+    Phase.REVEALING: "terminal-your-turn-reveal",
+}
+_WITH_ROW = (Phase.GUESSING, Phase.MARKING)
+
+
+def turn_message(state: State, *, mine: tuple[int, ...] = ()) -> Message:
+    """Return whose turn it is; `mine` are the seats played here."""
+    game = state.view.game
+    waited = state.started and not state.view.over and not state.closed
+    if waited and mine == (state.view.waits_for[0],):
+        code = _YOURS[game.phase]
+        return message(code, row=next_row(game)) if game.phase in _WITH_ROW else message(code)
+    return state.turn.message
+
+
+def next_row(game: GameView) -> int:
+    """Return the number of the row that gets its guess or its feedback next."""
+    return len(game.rows) + (game.phase is not Phase.MARKING)
+
+
+def age_message(at: float, *, now: float) -> Message:
+    """Return how long ago something was, in the largest unit that fits."""
+    seconds = max(0.0, now - at)
+    for unit, length in (("days", 86_400), ("hours", 3_600), ("minutes", 60)):
+        if seconds >= length:
+            return message(f"since-{unit}", count=int(seconds // length))
+    return message("since-now")
+
+
+def list_reviewable(games: Sequence[GameView]) -> tuple[int, ...]:
+    """Return the places of the finished games in which a row has feedback."""
+    return tuple(
+        at
+        for at, game in enumerate(games)
+        if game.ending is not None and any(row.red is not None for row in game.rows)
+    )

@@ -1,0 +1,76 @@
+"""What a screen needs from a table, whether it is in this program's database or on a server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
+
+from keypeg.wire.events import EventData
+from keypeg.wire.review import ReviewData
+from keypeg.wire.state import State
+from keypeg.words import Message
+
+
+class Link(Protocol):
+    """A table to play at; `seats` are the seats played from this terminal, none for a spectator."""
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Return the seats played from this terminal."""
+        ...
+
+    @property
+    def name(self) -> str:
+        """Return the server of the table, for people; empty for a local one."""
+        ...
+
+    @property
+    def lost(self) -> bool:
+        """Whether the connection is lost for now."""
+        ...
+
+    @property
+    def events(self) -> tuple[EventData, ...]:
+        """Return all that has happened at the table, as far as is known here."""
+        ...
+
+    async def state(self, seat: int | None) -> State:
+        """Return the table as a seat of this terminal sees it now; None is a spectator."""
+        ...
+
+    async def act(self, seat: int, action: str, *, seq: int) -> None:
+        """Take an action made when the table stood at `seq`; a refusal is raised."""
+        ...
+
+    async def show_code(self, seat: int) -> None:
+        """End the game that somebody left, so that its code is revealed (R21b); a refusal is raised."""
+        ...
+
+    async def let_computer(self, seat: int, level: str) -> None:
+        """Let a computer of a level play on for the person who left (R21a); a refusal is raised."""
+        ...
+
+    async def listen(self, changed: Callable[[], None]) -> None:
+        """Call `changed` whenever the table may have changed, until cancelled."""
+        ...
+
+    async def review(self, game: int, *, seat: int | None) -> ReviewData:
+        """Return what every guess of a finished game was worth; `game` is its place in the match, from 0."""
+        ...
+
+    async def rematch(self) -> Link:
+        """Return the table at which the same people play again, once the match is over."""
+        ...
+
+    async def check_seal(self, game: int) -> Message | None:
+        """Return whether the code revealed in a game, counted from 1, is the one that was set; None if nobody knows."""
+        ...
+
+    async def save(self, folder: Path) -> Path:
+        """Write the finished games as a match text into a folder; return the file."""
+        ...
+
+    async def close(self) -> None:
+        """Disconnect from the table; the match stays."""
+        ...
