@@ -155,7 +155,7 @@ class Context:
 
     async def encoded(self, view: TableView, language: str) -> EncodedState:
         """Return the state of a view that may be an older one."""
-        return StateEncoder(language).encoded(
+        return StateEncoder(language).encode(
             view,
             online=self.hub.online(view.table),
             left=await self._left(view),
@@ -174,7 +174,7 @@ class Context:
 
     async def sent(self, snapshot: TableSnapshot, seat: int | None, language: str) -> msgspec.Raw:
         """Return the state a seat sees, as it is sent now."""
-        return (await self.state(snapshot, seat, language)).sent(self.tables.clock.now())
+        return msgspec.Raw((await self.state(snapshot, seat, language)).whole(self.tables.clock.now()))
 
     async def count(self, position: Position) -> int | None:
         """Return how many codes agree with a position; None where they are too many to count."""

@@ -38,6 +38,7 @@ from keypeg.server.handlers import (
 from keypeg.table.state.moved import MovedTable
 from keypeg.wire.answers import Acted, FairData, Health, MineData, Opened, Rematch, Taken
 from keypeg.wire.editions import EditionData, LevelData
+from keypeg.wire.events import Events
 from keypeg.wire.help import CheckData, HintData, MarkCheckData
 from keypeg.wire.ladder import LadderData, LadderJoined, MyLadderData, NewPlayer, NewRatedGame, RatedOpened
 from keypeg.wire.live import LiveMessage, NewReaction
@@ -82,7 +83,7 @@ _ladder = partial(Endpoint, tag="ladder", refusals=(400, 401, 405, 409, 413, 429
 _server = partial(Endpoint, tag="server")
 
 ENDPOINTS = (
-    _at_table("POST", _TABLE + "/actions", "Act", tables.act, body=NewAction, answer=Acted[State]),
+    _at_table("POST", _TABLE + "/actions", "Act", tables.act, body=NewAction, answer=Acted[Events, State]),
     _tables(
         "POST",
         "/api/tables",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from textual.content import Content
 
 from keypeg.rules import GameView
@@ -11,7 +9,7 @@ from keypeg.terminal import draw
 from keypeg.terminal.card import draw_card
 from keypeg.terminal.seal import seal_message
 from keypeg.terminal.state_queries import edition_of
-from keypeg.wire.events import EventData
+from keypeg.wire.events import Events
 from keypeg.wire.state import State
 from keypeg.words import Message, message, say
 
@@ -24,7 +22,7 @@ def draw_side_panel(
     state: State,
     game: GameView,
     *,
-    events: Sequence[EventData],
+    events: Events,
     mine: tuple[int, ...],
     left: int | None,
     width: int,

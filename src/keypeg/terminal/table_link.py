@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
-from keypeg.wire.events import EventData
+from keypeg.wire.events import Events
 from keypeg.wire.review import ReviewData
 from keypeg.wire.state import State
 from keypeg.words import Message
@@ -31,7 +31,7 @@ class Link(Protocol):
         ...
 
     @property
-    def events(self) -> tuple[EventData, ...]:
+    def events(self) -> Events:
         """Return all that has happened at the table, as far as is known here."""
         ...
 

@@ -1,13 +1,19 @@
-"""A table as one seat, or a spectator, sees it."""
+"""A table as one seat, or a spectator, sees it; the fields are marked by how often they change.
+
+A new field of `State` is sent in every change unless it is marked otherwise: changes, their types for the page and the
+encoder are all made from the marks.
+"""
 
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from keypeg.rules import MatchView
+from keypeg.rules.changes import Changes, fields_by_change
 from keypeg.table.state.options import Kind, Options
 from keypeg.table.state.views import Closing, CommitmentView, SeatView, TableView
 from keypeg.wire.editions import EditionData, edition_data
@@ -39,21 +45,26 @@ class CommitmentData(msgspec.Struct, frozen=True, kw_only=True):
     digest: str
 
 
-class StateCore(msgspec.Struct, frozen=True, kw_only=True):
-    """A state without what is the same at every table of an edition, or different whenever it is sent."""
+class State(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as one seat, or a spectator, sees it; `left` is how many codes agree with all rows, where hints are on.
 
-    table: str
+    `seconds_left` is the thinking time left when the state was sent, for devices whose clock is wrong.
+    """
+
+    table: Annotated[str, Changes.NEVER]
+    edition: Annotated[EditionData, Changes.NEVER]
+    options: Annotated[Options, Changes.NEVER]
+    warnings: Annotated[tuple[Sentence, ...], Changes.NEVER]
+    seats: Annotated[tuple[SeatData, ...], Changes.SELDOM]
+    commitments: Annotated[tuple[CommitmentData, ...], Changes.SELDOM]
     seq: int
-    options: Options
-    warnings: tuple[Sentence, ...]
-    seats: tuple[SeatData, ...]
     view: MatchView
     turn: Sentence
     left: int | None
     deadline: str | None
-    commitments: tuple[CommitmentData, ...]
     rematch: str | None
     closed: Closing | None
+    seconds_left: float | None
 
     @property
     def started(self) -> bool:
@@ -61,34 +72,126 @@ class StateCore(msgspec.Struct, frozen=True, kw_only=True):
         return all(seat.taken for seat in self.seats)
 
 
-class State(StateCore, frozen=True, kw_only=True):
-    """A table as one seat, or a spectator, sees it; `left` is how many codes agree with all rows, where hints are on.
+_STATE, _VIEW = fields_by_change(State), fields_by_change(MatchView)
+NEVER, SELDOM = _STATE[Changes.NEVER], _STATE[Changes.SELDOM]
+APART = ("view", "seconds_left")
+"""What is encoded in its own way: the view has marks of its own, and time passes until a state is sent."""
+OFTEN = {name: kind for name, kind in _STATE[None].items() if name not in APART}
+VIEW_NEVER = _VIEW[Changes.NEVER]
+VIEW_OFTEN = {name: kind for name, kind in _VIEW[None].items() if name != "games"}
 
-    `seconds_left` is the thinking time left when the state was sent, for devices whose clock is wrong.
+if TYPE_CHECKING:
+
+    class ViewChange(msgspec.Struct):
+        """The fields of a view that are not marked, and `first_game`."""
+
+        first_game: int
+
+    class StateChange(msgspec.Struct):
+        """The fields of a state that are not marked, and those that change seldom, if they have changed."""
+
+        view: ViewChange
+
+else:
+    ViewChange = msgspec.defstruct(
+        "ViewChange",
+        [("first_game", int), ("games", _VIEW[None]["games"]), *VIEW_OFTEN.items()],
+        namespace={
+            "__doc__": "What may have changed of a view: `games` replace all games from `first_game` (from 0) on."
+        },
+        module=__name__,
+        frozen=True,
+    )
+    StateChange = msgspec.defstruct(
+        "StateChange",
+        [
+            *OFTEN.items(),
+            ("view", ViewChange),
+            ("seconds_left", _STATE[None]["seconds_left"]),
+            *((name, kind | UnsetType, UNSET) for name, kind in SELDOM.items()),
+        ],
+        namespace={"__doc__": "What may have changed of a state; whatever is not here is as it was."},
+        module=__name__,
+        frozen=True,
+    )
+
+
+def apply_change(state: State, change: StateChange) -> State:
+    """Return a state with a change put over it: what a client does that keeps its state."""
+    named = {name: getattr(change, name) for name in change.__struct_fields__}
+    given = {name: value for name, value in named.items() if value is not UNSET}
+    view = {name: getattr(state.view, name) for name in VIEW_NEVER}
+    view |= {name: getattr(change.view, name) for name in ("games", *VIEW_OFTEN)}
+    view["games"] = (*state.view.games[: change.view.first_game], *view["games"])
+    return msgspec.structs.replace(state, **given | {"view": MatchView(**view)})
+
+
+class StateBuilder:
+    """Builds the states of one table in one language, one after the other.
+
+    What has not changed since the last state is the same object again.
     """
 
-    edition: EditionData
-    seconds_left: float | None
+    __slots__ = ("_commitments", "_language", "_seats", "_turn", "_warnings")
 
+    def __init__(self, language: str = DEFAULT) -> None:
+        self._language = language
+        self._warnings: tuple[Sentence, ...] | None = None
+        self._seats: tuple[Any, tuple[SeatData, ...]] = (None, ())
+        self._commitments: tuple[CommitmentData, ...] = ()
+        self._turn: tuple[Any, Sentence | None] = (None, None)
 
-def state_core(
-    view: TableView, *, online: frozenset[int], left: int | None, rematch: str | None, language: str = DEFAULT
-) -> StateCore:
-    """Return what a view tells, less what is added when it is sent."""
-    return StateCore(
-        table=view.table,
-        seq=view.seq,
-        options=view.options,
-        warnings=tuple(sentence(one, language) for one in view.warnings),
-        seats=tuple(seat_data(seat, online, language) for seat in view.seats),
-        view=view.match,
-        turn=sentence(turn(view), language),
-        left=left,
-        deadline=None if view.deadline is None else iso_time(view.deadline),
-        commitments=tuple(map(commitment_data, view.commitments)),
-        rematch=rematch,
-        closed=view.closed,
-    )
+    def build(
+        self,
+        view: TableView,
+        *,
+        now: float | None = None,
+        online: frozenset[int] = frozenset(),
+        left: int | None = None,
+        rematch: str | None = None,
+    ) -> State:
+        """Return the state that a view gives; without `now` it lacks the seconds left."""
+        deadline = view.deadline
+        if self._warnings is None:
+            self._warnings = tuple(sentence(one, self._language) for one in view.warnings)
+        return State(
+            table=view.table,
+            edition=edition_data(view.options.edition),
+            options=view.options,
+            warnings=self._warnings,
+            seats=self._build_seats(view.seats, online),
+            commitments=self._build_commitments(view.commitments),
+            seq=view.seq,
+            view=view.match,
+            turn=self._build_turn(view),
+            left=left,
+            deadline=None if deadline is None else iso_time(deadline),
+            rematch=rematch,
+            closed=view.closed,
+            seconds_left=None if deadline is None or now is None else seconds_left(deadline, now),
+        )
+
+    def _build_seats(self, seats: tuple[SeatView, ...], online: frozenset[int]) -> tuple[SeatData, ...]:
+        if self._seats[0] != (seats, online):
+            built = tuple(_seat_data(seat, online, self._language) for seat in seats)
+            self._seats = ((seats, online), built)
+        return self._seats[1]
+
+    def _build_commitments(self, made: tuple[CommitmentView, ...]) -> tuple[CommitmentData, ...]:
+        # Digests are published one after the other, and stay as they are.
+        if len(self._commitments) != len(made):
+            self._commitments = tuple(
+                CommitmentData(game=one.game, attempt=one.attempt, digest=one.digest) for one in made
+            )
+        return self._commitments
+
+    def _build_turn(self, view: TableView) -> Sentence:
+        known, built = self._turn
+        key = (view.seq, view.seats, view.closed)
+        if built is None or known != key:
+            built = sentence(turn(view), self._language)
+            self._turn = (key, built)
+        return built
 
 
 def state_of(
@@ -100,13 +203,8 @@ def state_of(
     rematch: str | None = None,
     language: str = DEFAULT,
 ) -> State:
-    """Return the state that a view tells, as it is at this time."""
-    core = state_core(view, online=online, left=left, rematch=rematch, language=language)
-    return State(
-        **{name: getattr(core, name) for name in StateCore.__struct_fields__},
-        edition=edition_data(view.options.edition),
-        seconds_left=None if view.deadline is None else seconds_left(view.deadline, now),
-    )
+    """Return the state that a view gives, as it is at this time."""
+    return StateBuilder(language).build(view, now=now, online=online, left=left, rematch=rematch)
 
 
 def seconds_left(deadline: float, now: float) -> float:
@@ -119,12 +217,7 @@ def iso_time(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds")
 
 
-def commitment_data(made: CommitmentView) -> CommitmentData:
-    """Return a commitment as it travels before the reveal."""
-    return CommitmentData(game=made.game, attempt=made.attempt, digest=made.digest)
-
-
-def seat_data(seat: SeatView, online: frozenset[int], language: str) -> SeatData:
+def _seat_data(seat: SeatView, online: frozenset[int], language: str) -> SeatData:
     """Return a seat as it travels; a computer is always there."""
     return SeatData(
         seat=seat.seat,

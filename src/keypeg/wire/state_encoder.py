@@ -1,4 +1,4 @@
-"""States as bytes, made of parts: what has not changed since the last state of a table is not encoded again.
+"""States as bytes: what has not changed since the last state of a table is not encoded again.
 
 A game that is over never changes, and neither do the edition and the options. So a move encodes the game being
 played and little else, however long the match is; and a client that keeps its state may be sent just that.
@@ -6,179 +6,136 @@ played and little else, however long the match is; and a client that keeps its s
 
 from __future__ import annotations
 
-import msgspec
+from operator import attrgetter
+from typing import Any
 
-from keypeg.rules import ActionKind, GameView, MatchView
-from keypeg.table.state.views import Closing, CommitmentView, SeatView, TableView
-from keypeg.wire.editions import edition_data
+import msgspec
+from msgspec import UNSET, Raw
+
+from keypeg.rules import GameView, MatchView
+from keypeg.table.state.views import TableView
 from keypeg.wire.encoding import encode
-from keypeg.wire.sentence import Sentence, sentence
-from keypeg.wire.state import commitment_data, iso_time, seat_data, seconds_left
-from keypeg.wire.turns import turn
+from keypeg.wire.state import (
+    APART,
+    NEVER,
+    OFTEN,
+    SELDOM,
+    VIEW_NEVER,
+    VIEW_OFTEN,
+    State,
+    StateBuilder,
+    StateChange,
+    ViewChange,
+    seconds_left,
+)
 from keypeg.words import DEFAULT
 
-_AGREED = ("edition", "players", "agreed", "marking", "shield", "seconds")
-"""What only an adversary changes of a view, once everyone sits: its games have no code to be known."""
+Raws = tuple[Raw, ...]
 
+_get_never, _get_seldom, _get_often = attrgetter(*NEVER), attrgetter(*SELDOM), attrgetter(*OFTEN)
+_get_view_never, _get_view_often = attrgetter(*VIEW_NEVER), attrgetter(*VIEW_OFTEN)
 
-class _ViewNow(msgspec.Struct, frozen=True, gc=False):
-    """What an action changes of a view, but for its games; and the seat, which is always the same."""
-
-    seat: int | None
-    seq: int
-    waits_for: tuple[int | None, ...]
-    takes_back: int | None
-    may: tuple[ActionKind, ...]
-    totals: tuple[int, ...]
-    winners: tuple[int, ...]
-    over: bool
-
-
-class _Now(msgspec.Struct, frozen=True, gc=False):
-    """What an action changes of a state, but for its view."""
-
-    seq: int
-    turn: Sentence
-    left: int | None
-    deadline: str | None
-    rematch: str | None
-    closed: Closing | None
+# The fields of a state and its view, for values that are encoded already.
+_Whole = msgspec.defstruct("_Whole", [*NEVER, *SELDOM, *OFTEN, *APART], gc=False)
+_WholeView = msgspec.defstruct("_WholeView", [*VIEW_NEVER, *VIEW_OFTEN, "games"], gc=False)
+_Change: Any = StateChange
+_ViewChange: Any = ViewChange
 
 
 class EncodedState:
-    """A state in encoded parts, for everyone who looks from the same seat in the same language."""
+    """A state whose larger parts are encoded, for everyone who looks from the same seat in the same language."""
 
     __slots__ = (
-        "_commitments",
         "_deadline",
-        "_fixed",
         "_games",
-        "_now",
-        "_past",
-        "_seats",
-        "_view",
+        "_never",
+        "_often",
+        "_seldom",
+        "_view_never",
+        "_view_often",
         "_whole",
     )
 
     def __init__(
         self,
-        *,
-        fixed: bytes,
-        seats: bytes,
-        commitments: bytes,
-        past: tuple[bytes, ...],
-        game: bytes,
-        view: tuple[bytes, bytes],
-        now: bytes,
+        state: State,
         deadline: float | None,
+        *,
+        never: Raws,
+        seldom: Raws,
+        view_never: Raws,
+        games: Raws,
     ) -> None:
-        self._fixed = fixed
-        self._seats = seats
-        self._commitments = commitments
-        self._past = past
-        self._games = game
-        self._view = view
-        self._now = now
+        self._never = never
+        self._seldom = seldom
+        self._often = _get_often(state)
+        self._view_never = view_never
+        self._view_often = _get_view_often(state.view)
+        self._games = games
         self._deadline = deadline
-        self._whole: bytes | None = None
-
-    def __len__(self) -> int:
-        """Return about how many bytes it takes that it shares with no other state."""
-        return len(self._games) + len(self._now) + (0 if self._whole is None else len(self._whole)) + 500
-
-    def sent(self, now: float) -> msgspec.Raw:
-        """Return the state as it is sent at this time, to be part of a struct."""
-        return msgspec.Raw(self.whole(now))
+        self._whole: tuple[float | None, bytes] | None = None
 
     def whole(self, now: float) -> bytes:
         """Return the bytes of the state as it is sent at this time."""
-        if self._whole is None:
-            fixed, changing = self._view
-            self._whole = b"".join(
-                (
-                    b"{",
-                    self._fixed,
-                    b',"seats":',
-                    self._seats,
-                    b',"commitments":',
-                    self._commitments,
-                    b',"view":{',
-                    fixed,
-                    b',"games":[',
-                    *self._past,
-                    self._games,
-                    b"],",
-                    changing,
-                    b"},",
-                    self._now,
-                    b',"seconds_left":',
-                )
-            )
-        return self._whole + self.seconds(now) + b"}"
+        seconds = self.seconds(now)
+        if self._whole is None or self._whole[0] != seconds:
+            view = _WholeView(*self._view_never, *self._view_often, self._games)
+            whole = _Whole(*self._never, *self._seldom, *self._often, view, seconds)
+            self._whole = (seconds, encode(whole))
+        return self._whole[1]
 
     def follows(self, last: EncodedState) -> bool:
-        """Return whether `change` tells everything that is new since the last state."""
-        return self._fixed is last._fixed and self._view[0] is last._view[0]
+        """Return whether `change` has everything that is new since the last state."""
+        return self._never is last._never and self._view_never is last._view_never
 
     def change(self, last: EncodedState, now: float) -> bytes:
         """Return what a client has to put over the last state it was sent, as it is sent at this time."""
-        first = len(last._past)
-        seats = b"" if self._seats is last._seats else b',"seats":' + self._seats
-        made = b"" if self._commitments is last._commitments else b',"commitments":' + self._commitments
-        parts = (
-            b"{",
-            self._now,
-            seats,
-            made,
-            b',"view":{"first_game":%d,"games":[' % first,
-            *self._past[first:],
-            self._games,
-            b"],",
-            self._view[1],
-            b'},"seconds_left":',
-            self.seconds(now),
-            b"}",
-        )
-        return b"".join(parts)
+        first = len(last._games) - 1
+        pairs = () if self._seldom is last._seldom else zip(self._seldom, last._seldom, strict=True)
+        seldom = [UNSET if new is old else new for new, old in pairs]
+        view = _ViewChange(first, self._games[first:], *self._view_often)
+        return encode(_Change(*self._often, view, self.seconds(now), *seldom))
 
-    def seconds(self, now: float) -> bytes:
+    def seconds(self, now: float) -> float | None:
         """Return the time left of the turn at this time, which is all that changes while a state is sent."""
-        return b"null" if self._deadline is None else encode(seconds_left(self._deadline, now))
+        return None if self._deadline is None else seconds_left(self._deadline, now)
+
+
+class _Kept:
+    """Values that seldom change, each encoded again only when it has."""
+
+    __slots__ = ("_raws", "_values")
+
+    def __init__(self) -> None:
+        self._values: tuple[Any, ...] = ()
+        self._raws: Raws = ()
+
+    def encode(self, values: tuple[Any, ...]) -> Raws:
+        """Return the values encoded; if none has changed, the same tuple as before."""
+        if values != self._values:
+            known = (
+                zip(self._values, self._raws, strict=True) if self._values else [(UNSET, Raw())] * len(values)
+            )
+            self._raws = tuple(
+                raw if value == old else Raw(encode(value))
+                for value, (old, raw) in zip(values, known, strict=True)
+            )
+            self._values = values
+        return self._raws
 
 
 class StateEncoder:
-    """Encodes the states of one table in one language, moment after moment, for all seats and spectators."""
+    """Encodes the states of one table in one language, one after the other, for all seats and spectators."""
 
-    __slots__ = (
-        "_agreed",
-        "_commitments",
-        "_fixed",
-        "_game",
-        "_language",
-        "_made",
-        "_now",
-        "_past",
-        "_seats",
-        "_seen",
-        "_turn",
-        "_view",
-    )
+    __slots__ = ("_builder", "_game", "_never", "_past", "_seldom", "_view_never")
 
     def __init__(self, language: str = DEFAULT) -> None:
-        self._language = language
-        self._fixed = b""
-        self._agreed: tuple[object, ...] = ()
-        self._view = b""
-        self._seen: tuple[tuple[SeatView, ...], frozenset[int]] | None = None
-        self._seats = b""
-        self._made = 0
-        self._commitments = b"[]"
-        self._past: tuple[bytes, ...] = ()
-        self._game: tuple[GameView | None, bytes] = (None, b"")
-        self._turn: tuple[tuple[object, ...], Sentence | None] = ((), None)
-        self._now: tuple[_Now | None, bytes] = (None, b"")
+        self._builder = StateBuilder(language)
+        self._never, self._seldom, self._view_never = _Kept(), _Kept(), _Kept()
+        self._past: Raws = ()
+        self._game: tuple[GameView | None, Raw] = (None, Raw())
 
-    def encoded(
+    def encode(
         self,
         view: TableView,
         *,
@@ -186,83 +143,21 @@ class StateEncoder:
         left: int | None = None,
         rematch: str | None = None,
     ) -> EncodedState:
-        """Return the state that a view tells."""
-        match = view.match
-        changing = _ViewNow(
-            match.seat,
-            match.seq,
-            match.waits_for,
-            match.takes_back,
-            match.may,
-            match.totals,
-            match.winners,
-            match.over,
-        )
-        deadline = None if view.deadline is None else iso_time(view.deadline)
-        now = _Now(view.seq, self._turn_of(view), left, deadline, rematch, view.closed)
+        """Return the state that a view gives."""
+        state = self._builder.build(view, online=online, left=left, rematch=rematch)
         return EncodedState(
-            fixed=self._fixed_part(view),
-            seats=self._seats_part(view.seats, online),
-            commitments=self._commitments_part(view.commitments),
-            past=self._past_part(match.games),
-            game=self._game_part(match.games[-1]),
-            view=(self._view_part(match), encode(changing)[1:-1]),
-            now=self._now_part(now),
-            deadline=view.deadline,
+            state,
+            view.deadline,
+            never=self._never.encode(_get_never(state)),
+            seldom=self._seldom.encode(_get_seldom(state)),
+            view_never=self._view_never.encode(_get_view_never(state.view)),
+            games=self._encode_games(state.view),
         )
 
-    def _fixed_part(self, view: TableView) -> bytes:
-        """Return what is agreed when a table is opened."""
-        if not self._fixed:
-            agreed = {
-                "table": view.table,
-                "options": view.options,
-                "warnings": [sentence(one, self._language) for one in view.warnings],
-                "edition": edition_data(view.options.edition),
-            }
-            self._fixed = encode(agreed)[1:-1]
-        return self._fixed
-
-    def _view_part(self, match: MatchView) -> bytes:
-        """Return what hardly ever changes of a view, once everyone has a name; where it does, a whole state is sent."""
-        agreed = (match.players, match.marking, match.shield)
-        if self._agreed != agreed:
-            self._agreed = agreed
-            self._view = encode({name: getattr(match, name) for name in _AGREED})[1:-1]
-        return self._view
-
-    def _seats_part(self, seats: tuple[SeatView, ...], online: frozenset[int]) -> bytes:
-        if self._seen != (seats, online):
-            self._seen = (seats, online)
-            self._seats = encode([seat_data(seat, online, self._language) for seat in seats])
-        return self._seats
-
-    def _commitments_part(self, made: tuple[CommitmentView, ...]) -> bytes:
-        # Digests are published one after the other, and stay as they are.
-        if self._made != len(made):
-            self._made = len(made)
-            self._commitments = encode([commitment_data(one) for one in made])
-        return self._commitments
-
-    def _past_part(self, games: tuple[GameView, ...]) -> tuple[bytes, ...]:
-        known = len(self._past)
+    def _encode_games(self, match: MatchView) -> Raws:
+        games, known = match.games, len(self._past)
         if known < len(games) - 1:
-            self._past += tuple(encode(game) + b"," for game in games[known:-1])
-        return self._past
-
-    def _game_part(self, game: GameView) -> bytes:
-        if self._game[0] is not game:
-            self._game = (game, encode(game))
-        return self._game[1]
-
-    def _turn_of(self, view: TableView) -> Sentence:
-        key, found = (view.seq, view.seats, view.closed), self._turn[1]
-        if found is None or self._turn[0] != key:
-            found = sentence(turn(view), self._language)
-            self._turn = (key, found)
-        return found
-
-    def _now_part(self, now: _Now) -> bytes:
-        if self._now[0] != now:
-            self._now = (now, encode(now)[1:-1])
-        return self._now[1]
+            self._past += tuple(Raw(encode(game)) for game in games[known:-1])
+        if self._game[0] is not games[-1]:
+            self._game = (games[-1], Raw(encode(games[-1])))
+        return (*self._past, self._game[1])
