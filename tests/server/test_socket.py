@@ -10,8 +10,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from keypeg.api.state import State, StateChange, apply_change
 from keypeg.server.settings import Settings
-from keypeg.wire.state import State, StateChange, apply_change
 from tests.server.playing import Connection, Scene, texts
 from tests.waiting import PATIENCE, wait_until
 

@@ -13,8 +13,8 @@ import msgspec
 from keypeg.api.endpoint import REFUSALS, Endpoint
 from keypeg.api.openapi_links import add_links
 from keypeg.api.openapi_texts import tighten
-from keypeg.wire.problems import Refused
-from keypeg.wire.state import State
+from keypeg.api.problems import Refused
+from keypeg.api.state import State
 
 Schema = dict[str, Any]
 

@@ -7,16 +7,16 @@ from dataclasses import dataclass
 
 from msgspec import Raw
 
+from keypeg.api.answers import Acted
+from keypeg.api.encoding import encode
+from keypeg.api.events import events_of
+from keypeg.api.requests import NewAction
 from keypeg.errors import KeypegError, TableError, TableReason
 from keypeg.server.context import Context
 from keypeg.server.refusals import Refusal
 from keypeg.table import Answer, StaleView
 from keypeg.table.orders.claims import is_claim
 from keypeg.table.state.snapshot import SeatKey
-from keypeg.wire.answers import Acted
-from keypeg.wire.encoding import encode
-from keypeg.wire.events import events_of
-from keypeg.wire.requests import NewAction
 from keypeg.words import message
 
 

@@ -12,6 +12,7 @@ from typing import ParamSpec, TypeVar
 
 import msgspec
 
+from keypeg.api.state_encoder import EncodedState, StateEncoder
 from keypeg.engine.candidates import candidates
 from keypeg.errors import TableError, TableReason
 from keypeg.rules import Position, position_seen
@@ -26,7 +27,6 @@ from keypeg.table import Tables, TableView
 from keypeg.table.ladder.ladder import Ladder
 from keypeg.table.state.hints import helped
 from keypeg.table.state.snapshot import SeatKey, TableSnapshot
-from keypeg.wire.state_encoder import EncodedState, StateEncoder
 
 P = ParamSpec("P")
 T = TypeVar("T")

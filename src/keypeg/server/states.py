@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable
 
+from keypeg.api.encoding import encode
+from keypeg.api.events import events_of
+from keypeg.api.state_encoder import EncodedState, StateEncoder
 from keypeg.table import TableView
 from keypeg.table.state.snapshot import TableSnapshot
-from keypeg.wire.encoding import encode
-from keypeg.wire.events import events_of
-from keypeg.wire.state_encoder import EncodedState, StateEncoder
 
 MOST_TABLES = 2_048
 Company = tuple[frozenset[int], str | None]

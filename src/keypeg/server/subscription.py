@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from msgspec import Raw
 
+from keypeg.api.encoding import encode
+from keypeg.api.live import ChangeMessage, StateMessage
+from keypeg.api.state_encoder import EncodedState
 from keypeg.server.actions import Client
 from keypeg.server.context import Context
 from keypeg.server.hub import LOOK
 from keypeg.table.state.snapshot import SeatKey, TableSnapshot
-from keypeg.wire.encoding import encode
-from keypeg.wire.live import ChangeMessage, StateMessage
-from keypeg.wire.state_encoder import EncodedState
 from keypeg.words import Message, message
 
 

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import msgspec
 
+from keypeg.api.events import Events
+from keypeg.api.sentence import Sentence, sentence
+from keypeg.api.state import State
 from keypeg.rules import EventKind, GameView, Phase
 from keypeg.table.state.views import EventData
-from keypeg.wire.events import Events
-from keypeg.wire.sentence import Sentence, sentence
-from keypeg.wire.state import State
 from keypeg.words import message
 
 

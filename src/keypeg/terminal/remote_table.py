@@ -13,17 +13,17 @@ from urllib.parse import urlsplit
 import httpx
 import msgspec
 
+from keypeg.api.answers import Acted, FairData, Rematch, Taken
+from keypeg.api.encoding import encode
+from keypeg.api.events import Events
+from keypeg.api.live import LiveMessage, StateMessage
+from keypeg.api.problems import Problem, Refused
+from keypeg.api.requests import AskRematch, LetComputer, NewAction, ShowCode, TakeSeat
+from keypeg.api.review import ReviewData
+from keypeg.api.state import State
 from keypeg.errors import KeypegError, NotationError, StaleAction, shortened
 from keypeg.terminal.seal import check_seal, merge_seals
 from keypeg.terminal.seat_memory import HeldSeat, SeatMemory
-from keypeg.wire.answers import Acted, FairData, Rematch, Taken
-from keypeg.wire.encoding import encode
-from keypeg.wire.events import Events
-from keypeg.wire.live import LiveMessage, StateMessage
-from keypeg.wire.problems import Problem, Refused
-from keypeg.wire.requests import AskRematch, LetComputer, NewAction, ShowCode, TakeSeat
-from keypeg.wire.review import ReviewData
-from keypeg.wire.state import State
 from keypeg.words import Message
 from keypeg.words.saying import has_words
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from textual.content import Content
 
+from keypeg.api.events import Events
+from keypeg.api.state import State
 from keypeg.rules import GameView
 from keypeg.terminal import draw
 from keypeg.terminal.card import draw_card
 from keypeg.terminal.seal import seal_message
 from keypeg.terminal.state_queries import edition_of
-from keypeg.wire.events import Events
-from keypeg.wire.state import State
 from keypeg.words import Message, message, say
 
 _FEW_LINES = 3

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
-from keypeg.wire.events import Events
-from keypeg.wire.review import ReviewData
-from keypeg.wire.state import State
+from keypeg.api.events import Events
+from keypeg.api.review import ReviewData
+from keypeg.api.state import State
 from keypeg.words import Message
 
 

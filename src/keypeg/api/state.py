@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from keypeg.api.editions import EditionData, edition_data
+from keypeg.api.sentence import Sentence, sentence
+from keypeg.api.turns import turn
 from keypeg.rules import MatchView
 from keypeg.rules.changes import Changes, fields_by_change
 from keypeg.table.state.options import Kind, Options
 from keypeg.table.state.views import Closing, CommitmentView, SeatView, TableView
-from keypeg.wire.editions import EditionData, edition_data
-from keypeg.wire.sentence import Sentence, sentence
-from keypeg.wire.turns import turn
 from keypeg.words import DEFAULT
 
 S = TypeVar("S")

@@ -6,9 +6,9 @@ from typing import Generic
 
 import msgspec
 
+from keypeg.api.events import E
+from keypeg.api.state import CommitmentData, S
 from keypeg.table.state.views import TableView
-from keypeg.wire.events import E
-from keypeg.wire.state import CommitmentData, S
 
 
 class Opened(msgspec.Struct, Generic[S], frozen=True, kw_only=True):

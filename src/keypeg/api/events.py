@@ -7,8 +7,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from keypeg.api.sentence import Sentence, sentence
 from keypeg.table.state.views import EventData, EventView
-from keypeg.wire.sentence import Sentence, sentence
 from keypeg.words import DEFAULT
 
 Events = tuple[EventData[Sentence], ...]

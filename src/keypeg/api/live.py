@@ -7,11 +7,11 @@ from typing import Generic, Literal, TypeVar
 
 import msgspec
 
+from keypeg.api.events import E, Events
+from keypeg.api.problems import Problem
+from keypeg.api.requests import NewAction, RequestBody
+from keypeg.api.state import S, State, StateChange
 from keypeg.table.state.options import SeatNumber
-from keypeg.wire.events import E, Events
-from keypeg.wire.problems import Problem
-from keypeg.wire.requests import NewAction, RequestBody
-from keypeg.wire.state import S, State, StateChange
 from keypeg.words import DEFAULT, Message, Param, say
 
 C = TypeVar("C")

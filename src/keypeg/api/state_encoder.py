@@ -12,10 +12,8 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, Raw
 
-from keypeg.rules import GameView, MatchView
-from keypeg.table.state.views import TableView
-from keypeg.wire.encoding import encode
-from keypeg.wire.state import (
+from keypeg.api.encoding import encode
+from keypeg.api.state import (
     APART,
     NEVER,
     OFTEN,
@@ -28,6 +26,8 @@ from keypeg.wire.state import (
     ViewChange,
     seconds_left,
 )
+from keypeg.rules import GameView, MatchView
+from keypeg.table.state.views import TableView
 from keypeg.words import DEFAULT
 
 Raws = tuple[Raw, ...]

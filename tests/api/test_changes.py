@@ -7,14 +7,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from keypeg.api.answers import Acted
+from keypeg.api.encoding import encode
+from keypeg.api.events import Events, events_of
+from keypeg.api.live import ChangeMessage, LiveMessage, StateMessage
+from keypeg.api.state import State, StateChange, ViewChange, apply_change, state_of
+from keypeg.api.state_encoder import StateEncoder
 from keypeg.rules import Marking
 from keypeg.table import Options, Store, Tables
-from keypeg.wire.answers import Acted
-from keypeg.wire.encoding import encode
-from keypeg.wire.events import Events, events_of
-from keypeg.wire.live import ChangeMessage, LiveMessage, StateMessage
-from keypeg.wire.state import State, StateChange, ViewChange, apply_change, state_of
-from keypeg.wire.state_encoder import StateEncoder
 from keypeg.words import languages, say
 from tests.table.playing import Hand, act, seated, service
 

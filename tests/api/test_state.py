@@ -7,17 +7,17 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from keypeg.api.answers import Acted, fair_data
+from keypeg.api.editions import edition_data
+from keypeg.api.encoding import encode
+from keypeg.api.events import Events, events_of
+from keypeg.api.live import LiveMessage, StateMessage, closed_message
+from keypeg.api.requests import NewSeat, NewTable
+from keypeg.api.state import State, state_of
+from keypeg.api.state_encoder import StateEncoder
 from keypeg.rules import ActionKind, Marking, ShownBy
 from keypeg.table import ClosedWhy, Options, SeatOption, Store, Tables, Ticket
 from keypeg.table.state.options import ADVERSARY_GUESSES_AS
-from keypeg.wire.answers import Acted, fair_data
-from keypeg.wire.editions import edition_data
-from keypeg.wire.encoding import encode
-from keypeg.wire.events import Events, events_of
-from keypeg.wire.live import LiveMessage, StateMessage, closed_message
-from keypeg.wire.requests import NewSeat, NewTable
-from keypeg.wire.state import State, state_of
-from keypeg.wire.state_encoder import StateEncoder
 from tests.table.playing import Hand, act, seated, service
 
 
