@@ -55,14 +55,38 @@ _NO_EDITION = ("unknown-edition", "shape-limit", "shape-few-colours", "shape-gue
 """What is said of a text that names no edition; the other errors are of parts that do not fit together."""
 
 
-def refused_with(error: KeypegError, language: str = DEFAULT) -> tuple[int, Problem[msgspec.Raw]]:
+class Refusal(KeypegError):
+    """A refusal of a transport, or of a stale action, which gets the present state."""
+
+    def __init__(
+        self,
+        status: int,
+        reason: str,
+        said: Message,
+        *,
+        seq: int | None = None,
+        state: msgspec.Raw | None = None,
+    ) -> None:
+        super().__init__(said)
+        self.status = status
+        self.reason = reason
+        self.seq = seq
+        self.state = state
+
+
+def problem_of(error: KeypegError, language: str = DEFAULT) -> tuple[int, Problem[msgspec.Raw]]:
     """Return the status and the body of a refusal, in the client's language."""
-    status, reason, told = _told(error)
-    return status, problem(reason, told, language)
+    status, reason, said = _describe(error)
+    found: Problem[msgspec.Raw] = problem(reason, said, language)
+    if isinstance(error, Refusal) and error.state is not None:
+        found = msgspec.structs.replace(found, seq=error.seq, state=error.state)
+    return status, found
 
 
-def _told(error: KeypegError) -> tuple[int, str, Message]:
+def _describe(error: KeypegError) -> tuple[int, str, Message]:
     match error:
+        case Refusal():
+            return error.status, error.reason, error.message
         case TableError():
             return *_TABLE_STATUS.get(error.reason, (409, error.reason.name)), error.message
         case IllegalAction():
@@ -88,3 +112,30 @@ def _told(error: KeypegError) -> tuple[int, str, Message]:
             return 503, "STORE", message("reason-store")
         case _:
             return 400, "BAD_REQUEST", error.message
+
+
+def unreadable(problem: str | None, field: str = "data") -> Refusal:
+    """Return the refusal of a request that cannot be read; without a problem its body is no JSON."""
+    if problem is None:
+        return Refusal(400, "BAD_REQUEST", message("request-not-json"))
+    return Refusal(400, "BAD_REQUEST", message("request-field", field=field, problem=problem))
+
+
+def no_address() -> Refusal:
+    """Return the refusal of an address that is not there."""
+    return Refusal(404, "NO_SUCH", message("reason-no-address"))
+
+
+def no_method() -> Refusal:
+    """Return the refusal of a method that an address does not have."""
+    return Refusal(405, "NO_SUCH_METHOD", message("reason-no-method"))
+
+
+def too_large(status: int = 413) -> Refusal:
+    """Return the refusal of a request that is too large."""
+    return Refusal(status, "TOO_LARGE", message("reason-too-large"))
+
+
+def stale_action(seq: int, state: bytes) -> Refusal:
+    """Return the refusal of an action on an old board, with the encoded state of the present one."""
+    return Refusal(409, "STALE", message("reason-stale"), seq=seq, state=msgspec.Raw(state))

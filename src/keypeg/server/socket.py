@@ -23,9 +23,10 @@ from keypeg.api.live import (
     closed_message,
 )
 from keypeg.api.problems import problem
+from keypeg.api.refusals import Refusal, problem_of
 from keypeg.errors import KeypegError
 from keypeg.server import identity
-from keypeg.server.actions import Client, act
+from keypeg.server.client import Client
 from keypeg.server.context import Context
 from keypeg.server.frames import EXTENSION, Write
 from keypeg.server.handlers.reactions import react
@@ -33,7 +34,6 @@ from keypeg.server.http import context_of
 from keypeg.server.hub import LOOK
 from keypeg.server.limits import too_many
 from keypeg.server.rate_limits import LARGE_BYTES
-from keypeg.server.refusals import Refusal, problem_of
 from keypeg.server.subscription import Gone, Subscription
 from keypeg.table.orders.claims import is_claim
 from keypeg.words import Message, message
@@ -338,7 +338,7 @@ async def _receive_text(socket: WebSocket) -> str:
 
 async def _answer(context: Context, client: Client, order: SentAction) -> bytes:
     try:
-        answer = await act(context, client, order)
+        answer = await context.take_action(client, order)
     except KeypegError as error:
         return encode(RefusedMessage(id=order.id, error=problem_of(error, client.language)[1]))
     return encode(DoneMessage(id=order.id, seq=answer.seq))

@@ -7,7 +7,7 @@ from msgspec import Raw
 from keypeg.api.encoding import encode
 from keypeg.api.live import ChangeMessage, StateMessage
 from keypeg.api.state_encoder import EncodedState
-from keypeg.server.actions import Client
+from keypeg.server.client import Client
 from keypeg.server.context import Context
 from keypeg.server.hub import LOOK
 from keypeg.table.state.snapshot import SeatKey, TableSnapshot

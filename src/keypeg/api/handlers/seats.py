@@ -9,12 +9,11 @@ from keypeg.api.endpoint import Request
 from keypeg.api.parameters import SeatParameters, TableParameters
 from keypeg.api.requests import ChangeName, LetComputer, ShowCode
 from keypeg.errors import TableError, TableReason
-from keypeg.server.context import Context
 from keypeg.table.orders.seating import letting_computer, renaming, showing_code
 from keypeg.table.state.snapshot import SeatKey
 
 
-async def rename(caller: Caller[Context], request: Request[SeatParameters, ChangeName]) -> msgspec.Raw:
+async def rename(caller: Caller, request: Request[SeatParameters, ChangeName]) -> msgspec.Raw:
     """Change the name of the person at a seat, before the first action."""
     tables, table, seat = caller.service.tables, request.parameters.table, request.parameters.seat
     key = await _admit(caller, table, seat)
@@ -22,9 +21,7 @@ async def rename(caller: Caller[Context], request: Request[SeatParameters, Chang
     return await _state(caller, table, seat)
 
 
-async def let_computer(
-    caller: Caller[Context], request: Request[TableParameters, LetComputer]
-) -> msgspec.Raw:
+async def let_computer(caller: Caller, request: Request[TableParameters, LetComputer]) -> msgspec.Raw:
     """Give the seat of somebody who left to a computer: the table opens again, and the match continues."""
     tables, table, data = caller.service.tables, request.parameters.table, request.body
     key = await _admit(caller, table, data.seat)
@@ -33,7 +30,7 @@ async def let_computer(
     return await _state(caller, table, data.seat)
 
 
-async def show_code(caller: Caller[Context], request: Request[TableParameters, ShowCode]) -> msgspec.Raw:
+async def show_code(caller: Caller, request: Request[TableParameters, ShowCode]) -> msgspec.Raw:
     """End the game that somebody left, once nobody can or wants to play it any longer: its code is revealed."""
     tables, table, seat = caller.service.tables, request.parameters.table, request.body.seat
     key = await _admit(caller, table, seat)
@@ -41,7 +38,7 @@ async def show_code(caller: Caller[Context], request: Request[TableParameters, S
     return await _state(caller, table, seat)
 
 
-async def _admit(caller: Caller[Context], table: str, seat: int) -> SeatKey:
+async def _admit(caller: Caller, table: str, seat: int) -> SeatKey:
     _, key = await caller.service.enter(table, seat, caller.tokens(table))
     if key is None:
         raise TableError(TableReason.NO_TOKEN)
@@ -49,5 +46,5 @@ async def _admit(caller: Caller[Context], table: str, seat: int) -> SeatKey:
     return key
 
 
-async def _state(caller: Caller[Context], table: str, seat: int) -> msgspec.Raw:
+async def _state(caller: Caller, table: str, seat: int) -> msgspec.Raw:
     return await caller.service.sent(await caller.service.load(table), seat, caller.language)
