@@ -97,10 +97,15 @@ class Endpoint:
 
     def fill(self, parameters: msgspec.Struct | None) -> str:
         """Return the path and the query that hold these parameters; those that are None are left out."""
-        given = {} if parameters is None else msgspec.structs.asdict(parameters)
-        query = {name: str(value) for name, value in given.items() if value is not None}
-        path = _NAMED.sub(lambda named: quote(query.pop(named[1]), safe=""), self.path)
-        return f"{path}?{urlencode(query)}" if query else path
+        return fill_path(self.path, parameters)
+
+
+def fill_path(path: str, parameters: msgspec.Struct | None) -> str:
+    """Return a path and a query that hold these parameters; those that are None are left out."""
+    given = {} if parameters is None else msgspec.structs.asdict(parameters)
+    query = {name: str(value) for name, value in given.items() if value is not None}
+    filled = _NAMED.sub(lambda named: quote(query.pop(named[1]), safe=""), path)
+    return f"{filled}?{urlencode(query)}" if query else filled
 
 
 @cache

@@ -10,7 +10,7 @@ from functools import partial
 
 from keypeg.api.answers import Acted, FairData, MineData, Opened, Rematch, Taken
 from keypeg.api.editions import EditionData, LevelData
-from keypeg.api.endpoint import CSV, TEXT, Endpoint
+from keypeg.api.endpoint import CSV, TEXT, Endpoint, Handler
 from keypeg.api.events import Events
 from keypeg.api.handlers import (
     catalogue,
@@ -36,6 +36,8 @@ from keypeg.api.training import (
 )
 
 _TABLE = "/api/tables/{table}"
+STREAM_PATH = _TABLE + "/stream"
+"""Where a server sends the messages of a table, one line each."""
 _tables = partial(Endpoint, tag="tables")
 _help = partial(Endpoint, tag="help")
 _record = partial(Endpoint, tag="record")
@@ -98,3 +100,10 @@ ENDPOINTS = (
         answer=LessonVerdict,
     ),
 )
+
+_BY_HANDLER = {one.handler: one for one in ENDPOINTS}
+
+
+def find_endpoint(handler: Handler) -> Endpoint:
+    """Return the row of a handler."""
+    return _BY_HANDLER[handler]

@@ -6,7 +6,7 @@ from functools import partial
 
 from keypeg.api.answers import Health, Opened
 from keypeg.api.endpoint import NDJSON, Endpoint
-from keypeg.api.endpoints import ENDPOINTS
+from keypeg.api.endpoints import ENDPOINTS, STREAM_PATH
 from keypeg.api.ladder import LadderData, LadderJoined, MyLadderData, RatedOpened
 from keypeg.api.live import LiveMessage
 from keypeg.api.state import State
@@ -33,7 +33,7 @@ SERVER_ENDPOINTS = (
     ),
     *ENDPOINTS[1:],
     _tables("POST", _TABLE + "/reactions", "React", reactions.send_reaction, answer=None, status=204),
-    _tables("GET", _TABLE + "/stream", "Follow", stream.follow_lines, answer=LiveMessage, media_type=NDJSON),
+    _tables("GET", STREAM_PATH, "Follow", stream.follow_lines, answer=LiveMessage, media_type=NDJSON),
     _ladder("GET", "/api/ladder", "Look at the ladder", ladder.look_at_ladder, answer=LadderData),
     _ladder(
         "POST", "/api/ladder/players", "Join the ladder", ladder.join_ladder, answer=LadderJoined, status=201
