@@ -13,6 +13,7 @@ from keypeg.engine.draws import drawn_secret
 from keypeg.engine.values import guess_codes
 from keypeg.errors import KeypegError
 from keypeg.lab.gym import Batch, CodebreakerEnv, CodebreakerVectorEnv
+from keypeg.lab.rewards import REWARD_KINDS
 from keypeg.rules import Code, mark
 
 SHAPES = ["classic", "kids", "new", "bulls", "expert/5x8b", "3x4r3u", "2x2r2", "4x6r1", "8x12r5", "6x12r4bU"]
@@ -46,7 +47,7 @@ def test_it_agrees_with_gymnasiums_vector_of_single_environments(edition):
     assert ends >= 3
 
 
-@pytest.mark.parametrize("reward", ["rows", "sparse", "information", "regret"])
+@pytest.mark.parametrize("reward", REWARD_KINDS)
 def test_numbers_and_rewards_and_masks_agree_with_single_environments(reward):
     lanes, chance = 4, np.random.default_rng(3)
     many = CodebreakerVectorEnv("3x4r4u", num_envs=lanes, reward=reward, flat=True)
@@ -185,9 +186,9 @@ def test_a_repeated_colour_where_it_is_forbidden_loses_the_row():
 
 
 def test_wrong_arguments_are_told_in_one_line():
-    with pytest.raises(KeypegError, match="unknown reward 'luck': many games pay rows"):
+    with pytest.raises(KeypegError, match="unknown reward 'luck': choose bounded, rows"):
         Batch("classic", 2, reward="luck")
-    with pytest.raises(KeypegError, match="too many guesses to pay for regret: at most 2401"):
+    with pytest.raises(KeypegError, match="too many guesses for exact regret: at most 2,401"):
         Batch("new", 2, reward="regret")
     with pytest.raises(KeypegError, match="at least 1"):
         Batch("classic", 0)

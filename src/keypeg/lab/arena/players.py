@@ -12,7 +12,7 @@ from keypeg.engine.strategies import STRATEGIES, strategy
 from keypeg.errors import KeypegError, quoted, shortened
 from keypeg.lab.arena.bots import BotPlayer
 from keypeg.lab.arena.model import Model, ModelEndpoint, endpoint_key
-from keypeg.lab.arena.replies import read_reply
+from keypeg.lab.arena.replies import KEPT_REPLY, NO_TEXT, read_reply, without_thoughts
 from keypeg.lab.arena.text import MOST_FAULTS, rules_text
 from keypeg.rules import Code, Position
 
@@ -56,7 +56,7 @@ class ModelPlayer:
         self.name = endpoint.name
         self._model = Model(endpoint)
 
-    def guess(self, position: Position, *, seed: int) -> Code:
+    def guess(self, position: Position, *, seed: int) -> Code:  # noqa: ARG002 - nothing is sent that nobody asked for
         """Ask for a guess; a reply without an allowed one is asked again, a few times."""
         rows = [f"{row.guess}: {row.feedback.red} red, {row.feedback.white} white" for row in position.rows]
         told = "\n".join(
@@ -71,12 +71,12 @@ class ModelPlayer:
         )
         talk = [{"role": "user", "content": told}]
         for _ in range(1 + MOST_FAULTS):
-            said = self._model.answer(talk, seed=seed).text
-            read = read_reply(position.edition, said, lenient=True)
+            said = self._model.answer(talk).text[-KEPT_REPLY:]
+            read = read_reply(position.edition, said)
             if read.guess is not None:
                 return read.guess
             talk += [
-                {"role": "assistant", "content": said},
+                {"role": "assistant", "content": without_thoughts(said) or NO_TEXT},
                 {"role": "user", "content": f"That cannot be played: {read.why}."},
             ]
         raise KeypegError(f"{self.name} gave no allowed guess in {1 + MOST_FAULTS} replies")

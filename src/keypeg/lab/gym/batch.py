@@ -12,10 +12,10 @@ from numpy.typing import ArrayLike, NDArray
 from keypeg.engine import kernel
 from keypeg.engine.codec import kernel_shape
 from keypeg.errors import KeypegError
+from keypeg.lab.rewards import DEFAULT_REWARD, RewardKind, bounded_reward, check_reward
 from keypeg.rules import Edition
 from keypeg.rules import edition as read_edition
 
-VECTOR_REWARDS = ("rows", "sparse", "information", "regret")
 _WORD = (1 << 64) - 1
 
 
@@ -28,7 +28,7 @@ class Batch:
     >>> batch = Batch("classic", 2, seed=7)
     >>> batch.step([[0, 0, 1, 1], [0, 1, 2, 3]])
     >>> batch.feedback[:, 0].tolist(), batch.reward.tolist()
-    ([[2, 0], [1, 2]], [-1.0, -1.0])
+    ([[2, 0], [1, 2]], [0.0, 0.0])
     """
 
     def __init__(
@@ -37,18 +37,21 @@ class Batch:
         games: int,
         *,
         seed: int | Sequence[int] | None = None,
-        reward: str = "rows",
+        reward: RewardKind = DEFAULT_REWARD,
         same_step: bool = True,
     ) -> None:
         self.edition = read_edition(edition) if isinstance(edition, str) else edition
-        if reward not in VECTOR_REWARDS:
-            raise KeypegError(f"unknown reward {reward!r}: many games pay {', '.join(VECTOR_REWARDS)}")
+        check_reward(self.edition, reward)
         if games < 1:
             raise KeypegError(f"cannot play {games} games at once: it must be at least 1")
         shape = self.edition.shape
         try:
             self._games = kernel.games(
-                kernel_shape(shape), rows=shape.rows, games=games, reward=reward, same_step=same_step
+                kernel_shape(shape),
+                rows=shape.rows,
+                games=games,
+                reward="sparse" if reward == "bounded" else reward,
+                same_step=same_step,
             )
         except ValueError as error:
             raise KeypegError(f"{self.edition}: {error}") from None
@@ -56,6 +59,10 @@ class Batch:
         self.feedback: NDArray[np.int8] = self._games.feedback
         self.row: NDArray[np.int64] = self._games.row
         self.reward: NDArray[np.float64] = self._games.reward
+        self.reward_kind = reward
+        self._worth = np.array(
+            [bounded_reward(row + 1, limit=shape.rows) for row in range(shape.rows)] + [0.0]
+        )
         self.ended: NDArray[np.bool_] = self._games.ended.view(np.bool_)
         self.broken: NDArray[np.bool_] = self._games.broken.view(np.bool_)
         self.reseed(seed)
@@ -94,10 +101,15 @@ class Batch:
                 f"not {array.dtype} of shape {array.shape}"
             )
         ready = np.ascontiguousarray(array, np.int64)
+        worth = self._worth[self.row] if self.reward_kind == "bounded" else None
         try:
             self._games.step_numbers(ready) if array.ndim == 1 else self._games.step_codes(ready)
         except ValueError as error:
             raise InvalidAction(str(error)) from None
+        if worth is not None:
+            self.reward *= worth  # the kernel pays 1 for the row that breaks the code
+        elif self.reward_kind == "rows":
+            self.reward -= self.ended & ~self.broken
 
     def action_masks(self) -> NDArray[np.int8]:
         """Return, for every lane and guess, 1 where the guess is a candidate: shape (games, guesses)."""

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from keypeg.engine.values import guess_codes
 from keypeg.lab.gym.batch import Batch
 from keypeg.lab.gym.board import Observation, observation_space
+from keypeg.lab.rewards import DEFAULT_REWARD, RewardKind
 from keypeg.rules import Edition
 
 Steps = tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
@@ -31,7 +32,7 @@ class CodebreakerVectorEnv(VectorEnv[Observation, Any, NDArray[Any]]):
         edition: Edition | str = "classic",
         *,
         num_envs: int = 1,
-        reward: str = "rows",
+        reward: RewardKind = DEFAULT_REWARD,
         flat: bool = False,
         copy: bool = True,
     ) -> None:
