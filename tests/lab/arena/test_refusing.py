@@ -84,6 +84,9 @@ def test_no_reward_pays_more_for_refusing_or_quitting_than_for_losing(kind):
     losing = play(*["WWWW"] * 10)
     refusing = play(*["I refuse"] * 4)
     quitting = play("WWWW", *["I refuse"] * 4)
+    stopped = TextEnv("classic", reward=kind)
+    stopped.reset(secret=SECRET)
+    assert stopped.step("WWWW")[1] + stopped.give_up()[1] <= losing
     solving = play("RRBB", SECRET)
     last = play(*["WWWW"] * 9, SECRET)
     assert refusing <= losing

@@ -73,7 +73,7 @@ def test_the_mask_marks_exactly_the_candidates():
     *_, info = env.step(env.action_space.sample())
     left = keypeg.candidates(info["position"])
     codes = keypeg.engine.values.guess_codes(env.edition.shape)
-    marked = [codes[at] for at in np.flatnonzero(info["action_mask"])]
+    marked = [codes[at] for at in np.flatnonzero(info["candidate_mask"])]
     assert b"".join(marked) == left.raw
 
 
@@ -239,7 +239,7 @@ def test_wrong_arguments_are_told_in_one_line():
 def test_the_largest_shape_plays_without_a_mask():
     env = CodebreakerEnv("8x12")
     _, info = env.reset(seed=3)
-    assert "action_mask" not in info
+    assert "candidate_mask" not in info
     _, reward, *_ = env.step([1] * 8)
     assert reward == 0
 

@@ -59,7 +59,7 @@ def test_numbers_and_rewards_and_masks_agree_with_single_environments(reward):
     for _ in range(30):
         actions = chance.integers(64, size=lanes)
         _, paid, ended, _, _ = many.step(actions)
-        masks = many.action_masks()
+        masks = many.candidate_masks()
         for lane, env in enumerate(singles):
             if over[lane]:
                 _, info = env.reset()
@@ -68,7 +68,7 @@ def test_numbers_and_rewards_and_masks_agree_with_single_environments(reward):
                 _, alone, over[lane], _, info = env.step(actions[lane])
             assert paid[lane] == pytest.approx(alone)
             assert ended[lane] == over[lane]
-            assert np.array_equal(masks[lane], info["action_mask"])
+            assert np.array_equal(masks[lane], info["candidate_mask"])
 
 
 @pytest.mark.parametrize("edition", ["classic", "4x6r4U"])
@@ -181,7 +181,7 @@ def test_a_repeated_colour_where_it_is_forbidden_loses_the_row():
     assert batch.row.tolist() == [1, 1]
     assert (batch.guesses[0] == -1).all()
     assert batch.guesses[1, 0].tolist() == [0, 1, 2, 3]
-    masks = batch.action_masks()
+    masks = batch.candidate_masks()
     assert masks[0].sum() == 5040 > masks[1].sum()
 
 

@@ -45,18 +45,27 @@ def game_solver(suite: Suite) -> Any:  # noqa: ANN401
         number, box = int(state.metadata["number"]), suite.box
         env = TextEnv(box, strict=suite.strict)
         env.reset(secret=str(suite.secret(number)))
-        done = False
+        reward, done, info = 0.0, False, {"broken": False, "slips": 0, "refused": 0, "inconsistent": 0}
+        state.metadata[INFO] = _result(suite, number, env, {**info, "reward": reward})
         while not done:
             state = await generate(state)
             said, reward, done, info = env.step(state.output.completion)
             state.messages.append(ChatMessageUser(content=said))
-        game = PlayedGame(number=number, secret=suite.secret(number), rows=env.position.rows)
-        state.metadata[INFO] = {**info, "rows": rows_needed(box, game), "reward": reward}
-        if has_exact_regret(box.shape):
-            state.metadata[INFO]["regret"] = float(sum(one.lower for one in regrets(box, game)))
+            # A limit may stop the sample at any time; then it is scored as it is, the rest of its rows lost.
+            state.metadata[INFO] = _result(suite, number, env, {**info, "reward": reward})
         return state
 
     return solve
+
+
+def _result(suite: Suite, number: int, env: TextEnv, info: dict[str, Any]) -> dict[str, Any]:
+    """Return what a game is worth if nothing more is played."""
+    box = suite.box
+    game = PlayedGame(number=number, secret=suite.secret(number), rows=env.position.rows)
+    found = {**info, "position": str(env.position), "rows": rows_needed(box, game)}
+    if has_exact_regret(box.shape):
+        found["regret"] = float(sum(one.lower for one in regrets(box, game)))
+    return found
 
 
 @scorer(metrics={"*": [mean(), stderr()]})  # type: ignore[untyped-decorator]

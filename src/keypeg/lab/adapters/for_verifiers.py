@@ -81,7 +81,7 @@ class MastermindEnv(vf.Env[MastermindEnvConfig]):  # type: ignore[misc]
     async def run(self, task: Any, agents: Any) -> None:  # noqa: ANN401
         """Take the replies of the player until the game is over."""
         env, _ = task.data.game()
-        total, info = 0.0, {"broken": False, "slips": 0, "refused": 0, "inconsistent": 0}
+        total, done, info = 0.0, False, {}
         async with agents.player.interaction(task) as interaction:
             segment = await interaction.turn()
             while not segment.terminated:
@@ -90,6 +90,9 @@ class MastermindEnv(vf.Env[MastermindEnvConfig]):  # type: ignore[misc]
                 if done:
                     break
                 segment = await interaction.turn(said)
+        if not done:  # the player was stopped: the rest of its rows is lost
+            _, reward, _, info = env.give_up()
+            total += reward
         trace = interaction.trace
         trace.record_reward("game", total)
         trace.record_metric("rows", len(env.position.rows))

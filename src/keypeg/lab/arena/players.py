@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import os
-from random import Random
 from typing import Protocol
 
-from keypeg.engine.draws import mixed
-from keypeg.engine.levels import level, levels
-from keypeg.engine.strategies import STRATEGIES, strategy
+from keypeg.engine.levels import levels
+from keypeg.engine.strategies import STRATEGIES
 from keypeg.errors import KeypegError, quoted, shortened
 from keypeg.lab.arena.bots import BotPlayer
 from keypeg.lab.arena.model import Model, ModelEndpoint, endpoint_key
 from keypeg.lab.arena.replies import KEPT_REPLY, NO_TEXT, read_reply, without_thoughts
 from keypeg.lab.arena.text import MOST_FAULTS, rules_text
+from keypeg.lab.strategy_player import StrategyPlayer
 from keypeg.rules import Code, Position
 
-_WORD = (1 << 64) - 1
+__all__ = ["ModelPlayer", "Player", "StrategyPlayer", "read_player"]
 
 
 class Player(Protocol):
@@ -31,22 +30,6 @@ class Player(Protocol):
 
     def close(self) -> None:
         """End what was started for it."""
-
-
-class StrategyPlayer:
-    """A strategy or a level of Keypeg."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        is_level = name in {one.key for one in levels()}
-        self._choose = level(name).guess if is_level else strategy(name).choose
-
-    def guess(self, position: Position, *, seed: int) -> Code:
-        """Return its guess."""
-        return self._choose(position, Random(mixed((seed + len(position.rows)) & _WORD)))
-
-    def close(self) -> None:
-        """Do nothing."""
 
 
 class ModelPlayer:

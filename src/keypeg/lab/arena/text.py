@@ -95,6 +95,17 @@ class TextEnv:
         fault = None if read.fault is None else read.fault.value
         return said, reward, game.over, self._info(game, fault=fault, **more)
 
+    def give_up(self) -> tuple[str, float, bool, dict[str, Any]]:
+        """End the game for a player that says nothing more; return what `step` does. It counts as lost."""
+        game = self._game
+        if game is None or game.over:
+            raise KeypegError("text-game-over")
+        before = game.position
+        game.give_up()
+        reward, more = step_reward(self.options.reward, game, before=before, row=None)
+        said = f"The game is over; the secret was {game.secret}."
+        return said, reward, True, self._info(game, fault=None, **more)
+
     def _refuse(self, game: SoloGame, fault: Fault, why: str) -> str:
         self._counts["slips" if fault is Fault.SLIP else "refused"] += 1
         said = f"That cannot be played: {why}."

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
 from gymnasium.error import InvalidAction, ResetNeeded
+from numpy.typing import NDArray
 
 from keypeg.engine.codec import letters
 from keypeg.engine.draws import drawn_secret
 from keypeg.engine.values import guess_codes
 from keypeg.errors import KeypegError
 from keypeg.lab.game import SoloGame
-from keypeg.lab.gym.board import ArrayBoard, Observation, Remaining, observation_space
+from keypeg.lab.gym.board import (
+    ArrayBoard,
+    MaskKind,
+    Observation,
+    Remaining,
+    check_mask,
+    observation_space,
+)
 from keypeg.lab.gym.draw import draw_ansi, draw_rgb
 from keypeg.lab.rewards import DEFAULT_REWARD, RewardKind, check_reward, step_reward
 from keypeg.rules import Code, Edition, MarkedRow, Position
@@ -35,8 +44,11 @@ class CodebreakerEnv(gymnasium.Env[Observation, Any]):
         *,
         reward: RewardKind = DEFAULT_REWARD,
         flat: bool = False,
+        mask: MaskKind = "legal",
         render_mode: str | None = None,
     ) -> None:
+        check_mask(mask, flat=flat)
+        self.mask = mask
         self.edition = read_edition(edition) if isinstance(edition, str) else edition
         self.reward_mode, self.flat, self.render_mode = reward, flat, render_mode
         shape = self.edition.shape
@@ -56,6 +68,7 @@ class CodebreakerEnv(gymnasium.Env[Observation, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Start a game; `options={"secret": "RGBY"}` sets its secret."""
+        seed = None if seed is None else index(seed)
         super().reset(seed=seed)
         if seed is not None or self._seed is None:
             self._seed = int(self.np_random.integers(1 << 63)) if seed is None else seed
@@ -89,6 +102,19 @@ class CodebreakerEnv(gymnasium.Env[Observation, Any]):
         self._board.mark(None if row is None else row.feedback)
         return self._make_step(game, before, row, known)
 
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return what may be played now, as sb3-contrib wants it: every legal guess, or with `mask` the candidates."""
+        if self._game is None:
+            raise ResetNeeded("there is no game yet: call reset() first")
+        if self.mask == "candidates" and self._left is not None:
+            return self._left.mask().view(np.bool_)
+        return self._legal().view(np.bool_)
+
+    def _legal(self) -> NDArray[np.int8]:
+        """Return 1 for every action: each number is a guess, and each peg may have every colour."""
+        shape = self.edition.shape
+        return np.ones(len(guess_codes(shape)) if self.flat else shape.pegs * shape.symbols, np.int8)
+
     def render(self) -> Any:  # noqa: ANN401 - a text or an array, as Gymnasium wants it
         """Draw the board as `render_mode` says."""
         game = self._game
@@ -121,11 +147,13 @@ class CodebreakerEnv(gymnasium.Env[Observation, Any]):
         return self._board.observation(), reward, game.over, False, info
 
     def _info(self, game: SoloGame) -> dict[str, Any]:
-        """Return what is left, if that can be listed."""
+        """Return the position, the legal moves, and what is left, if that can be listed."""
         info: dict[str, Any] = {"position": str(game.position), "illegal": False}
+        if self.flat:
+            info["action_mask"] = self._legal()
         if self._left is not None:
             info["candidates"] = len(self._left)
-            info["action_mask"] = self._left.mask()
+            info["candidate_mask"] = self._left.mask()
         return info
 
 
