@@ -320,6 +320,8 @@ class ArenaAnswer(CommandAnswer, frozen=True, kw_only=True):
     games: int
     seed: int
     players: list[dict[str, Any]]
+    seal: str | None = None
+    salt: str | None = None
 
 
 class EvalAnswer(CommandAnswer, frozen=True, kw_only=True):
