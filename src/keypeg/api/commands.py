@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Self
 
 import msgspec
 
@@ -22,6 +23,11 @@ class CommandAnswer(msgspec.Struct, frozen=True, kw_only=True):
     """What every answer has."""
 
     version: int = VERSION
+
+    @classmethod
+    def of(cls, values: Mapping[str, Any]) -> Self:
+        """Return the answer made of these values; those that it has no field for are left out."""
+        return cls(**{name: values[name] for name in cls.__struct_fields__ if name in values})
 
 
 class MarkAnswer(CommandAnswer, frozen=True, kw_only=True):
@@ -376,12 +382,6 @@ ANSWERS: dict[str, type[CommandAnswer]] = {
     "eval": EvalAnswer,
 }
 """What each command prints; two of them have a second form."""
-
-
-def encoded(command: str, data: dict[str, Any]) -> str:
-    """Return the answer of a command as JSON; data that do not fit its struct are a programmer's error."""
-    answer = msgspec.convert({"version": VERSION, **data}, ANSWERS[command])
-    return msgspec.json.encode(answer).decode()
 
 
 def schema() -> dict[str, Any]:
