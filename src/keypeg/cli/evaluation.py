@@ -33,6 +33,7 @@ def evaluate_model(
     edition: EditionOption = "classic",
     games: Annotated[int, typer.Option(min=1, help="option-eval-games")] = 50,
     every_secret: Annotated[bool, typer.Option("--every-secret", help="option-eval-every")] = False,
+    repeats: Annotated[int, typer.Option(min=1, max=1000, help="option-repeats")] = 1,
     seed: Annotated[int, typer.Option(help="option-secrets-seed")] = 0,
     strict: Annotated[bool, typer.Option("--strict", help="option-eval-strict")] = False,
     patience: Annotated[int, typer.Option(min=0, help="option-patience")] = 3,
@@ -84,6 +85,7 @@ def evaluate_model(
         games=games,
         seed=seed,
         every_secret=every_secret,
+        repeats=repeats,
         strict=strict,
         patience=patience,
         settings=endpoint.settings(),
@@ -119,7 +121,7 @@ def _read_extra(text: str | None) -> dict[str, Any]:
 
 
 def _write_report(report: ArenaReport, folder: Path, *, as_json: bool) -> None:
-    from keypeg.lab.arena.report import faults_text, html, markdown, pictures, regret_text
+    from keypeg.lab.arena.report import faults_text, html, markdown, pass_text, pictures, regret_text
 
     write_text(folder / "report.md", markdown(report))
     write_text(folder / "report.html", html(report))
@@ -131,6 +133,7 @@ def _write_report(report: ArenaReport, folder: Path, *, as_json: bool) -> None:
         f"{one.name}: solved {one.solved.mean:.1%} of {one.games} games in {one.rows} rows on average.",
         f"Regret per row: {regret_text(one)}. Rows per game without luck: {skill}.",
         f"Consistent guesses: {one.consistency.mean:.1%}. Slips: {one.slips}. Not allowed: {one.refused}.",
+        *filter(None, [pass_text(report)]),
         f"Stopped early: {one.failed} of {one.games} games, {one.endpoint_faults} by a fault of the endpoint.",
         *(f"  {line}" for line in faults_text(report)),
         words("salt-published", salt=str(report.suite.salt)),

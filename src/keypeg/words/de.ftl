@@ -733,6 +733,7 @@ eval-extra = „{ $text }“ ist kein JSON-Objekt: schreibe eines wie '{ "{" }"t
 salt-too-short = das Salz ist zu kurz: es braucht mindestens { $least } Zeichen, damit niemand es erraten kann
 salt-seal = Das Siegel der Codes ist { $seal } (SHA-256 des Salzes).
 salt-published = Das Salz der Codes war { $salt }
+option-repeats = Wie viele Spiele mit jedem Code gespielt werden; der Bericht nennt dann pass@k.
 
 ## Die Kommandozeile
 

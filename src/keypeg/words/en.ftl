@@ -832,6 +832,7 @@ eval-extra = '{ $text }' is not a JSON object: write one such as '{ "{" }"top_p"
 salt-too-short = the salt is too short: it needs at least { $least } characters, so that nobody can guess it
 salt-seal = The seal of the secrets is { $seal } (SHA-256 of the salt).
 salt-published = The salt of the secrets was { $salt }
+option-repeats = How many games are played with each secret; the report then has pass@k.
 
 ## The shell
 

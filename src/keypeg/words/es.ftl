@@ -795,6 +795,7 @@ eval-extra = «{ $text }» no es un objeto JSON: escribe uno como '{ "{" }"top_p
 salt-too-short = la sal es demasiado corta: necesita al menos { $least } caracteres, para que nadie pueda adivinarla
 salt-seal = El sello de los códigos es { $seal } (SHA-256 de la sal).
 salt-published = La sal de los códigos era { $salt }
+option-repeats = Cuántos juegos se juegan con cada código; el informe da entonces pass@k.
 
 ## La terminal
 

@@ -795,6 +795,7 @@ eval-extra = « { $text } » n'est pas un objet JSON : écrivez-en un comme '{ "
 salt-too-short = le sel est trop court : il faut au moins { $least } caractères, pour que personne ne puisse le deviner
 salt-seal = Le sceau des codes est { $seal } (SHA-256 du sel).
 salt-published = Le sel des codes était { $salt }
+option-repeats = Le nombre de manches jouées avec chaque code ; le rapport donne alors pass@k.
 
 ## Le terminal
 

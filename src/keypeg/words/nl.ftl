@@ -774,6 +774,7 @@ eval-extra = '{ $text }' is geen JSON-object: schrijf er een zoals '{ "{" }"top_
 salt-too-short = het zout is te kort: het heeft minstens { $least } tekens nodig, zodat niemand het kan raden
 salt-seal = Het zegel van de codes is { $seal } (SHA-256 van het zout).
 salt-published = Het zout van de codes was { $salt }
+option-repeats = Hoeveel spellen met elke code worden gespeeld; het verslag geeft dan pass@k.
 
 ## De terminal
 

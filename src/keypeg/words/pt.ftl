@@ -795,6 +795,7 @@ eval-extra = “{ $text }” não é um objeto JSON: escreva um como '{ "{" }"to
 salt-too-short = o sal é curto demais: precisa de pelo menos { $least } caracteres, para que ninguém o adivinhe
 salt-seal = O selo dos códigos é { $seal } (SHA-256 do sal).
 salt-published = O sal dos códigos era { $salt }
+option-repeats = Quantos jogos são jogados com cada código; o relatório dá então pass@k.
 
 ## O terminal
 
