@@ -91,41 +91,49 @@ def _card(folder: Path, counts: Counter[tuple[str, str, str]], *, count: int, se
         f"- `{split}.jsonl`: {sha256((folder / f'{split}.jsonl').read_bytes()).hexdigest()}"
         for split in SPLITS
     ]
-    return "\n".join(
-        [
-            f"# Keypeg benchmark, version {BENCHMARK_VERSION}",
-            "",
-            f"Made by `keypeg dataset all --count {count} --seed {seed}`, on every machine the same.",
-            "Positions of Mastermind with proven answers; nothing comes from people or from a model.",
-            "",
-            "| edition | kind | " + " | ".join(SPLITS) + " |",
-            "|---|---|" + "---|" * len(SPLITS),
-            *table,
-            "",
-            "## Kinds",
-            "",
-            "- `values`: a position with the rows that every guess loses over all candidates (`lost`), all exact.",
-            "- `single`: rows that leave one code. The answer is the code; no row can be left out.",
-            "- `choice`: rows and four codes, one of which can be the secret. The answer is its letter.",
-            "- `consistency`: rows that can be true together, or not. The answer is yes or no; half of them are no.",
-            "",
-            "Every line has `version`, `id`, `split`, `kind`, `number`, `position`; a question `prompt` and `answer`.",
-            "`keypeg.lab.benchmark_set.is_right(example, reply)` says whether a reply is right.",
-            "",
-            "## Splits",
-            "",
-            "Eight tenths are for training, one for validation, one for tests. Positions that differ only by the",
-            "names of colours, the order of pegs or the order of rows are always in the same split: none is in two.",
-            "",
-            "## Limits",
-            "",
-            "Positions are drawn by random play, half of the guesses sensible: they are not those that people reach.",
-            "Guessing blindly answers a quarter of `choice` and half of `consistency`. Anybody can make these files,",
-            "so a model may have seen them; use another `--seed` for a fresh set with the same properties.",
-            "",
-            "## Checksums (SHA-256)",
-            "",
-            *sums,
-            "",
-        ]
+    return _CARD.format(
+        version=BENCHMARK_VERSION,
+        count=count,
+        seed=seed,
+        splits=" | ".join(SPLITS),
+        rule="---|" * (2 + len(SPLITS)),
+        table="\n".join(table),
+        sums="\n".join(sums),
     )
+
+
+_CARD = """\
+# Keypeg benchmark, version {version}
+
+Made by `keypeg dataset all --count {count} --seed {seed}`, on every machine the same. Positions of Mastermind with proven
+answers; nothing comes from people or from a model.
+
+| edition | kind | {splits} |
+|{rule}
+{table}
+
+## Kinds
+
+- `values`: a position with the rows that every guess loses over all candidates (`lost`), all exact.
+- `single`: rows that leave one code. The answer is the code; no row can be left out.
+- `choice`: rows and four codes, one of which can be the secret. The answer is its letter.
+- `consistency`: rows that can be true together, or not. The answer is yes or no, as often as not.
+
+Every line has `version`, `id`, `split`, `kind`, `number` and `position`; a question also has `prompt` and `answer`.
+`keypeg.lab.benchmark_set.is_right(example, reply)` says whether a reply is right.
+
+## Splits
+
+Eight tenths are for training, one for validation, one for tests. Positions that differ only by the names of colours,
+the order of pegs or the order of rows are always in the same split: none is in two.
+
+## Limits
+
+Positions are drawn by random play, half of the guesses sensible: they are not those that people reach. Guessing blindly
+answers a quarter of `choice` and half of `consistency`. Anybody can make these files, so a model may have seen them; use
+another `--seed` for a fresh set with the same properties.
+
+## Checksums (SHA-256)
+
+{sums}
+"""

@@ -66,7 +66,7 @@ class Summary:
         """Return the numbers as plain data."""
         data = asdict(self)
         data["use"]["finish_reasons"] = dict(self.use.finish_reasons)
-        return data
+        return {**data, "exact": self.regret is not None, "tokens": self.use.completion_tokens}
 
 
 def summarise(name: str, edition: Edition, games: Sequence[PlayedGame], *, repeats: int = 1) -> Summary:
