@@ -709,7 +709,7 @@ no-vector-kernel = die Vektorumgebung braucht den nativen Kern, der nicht instal
 help-tablebase = Perfektes Spiel für jede Stellung mit höchstens zwei Reihen schreiben, symmetrische Stellungen nur einmal.
 help-dataset = Beispiele für maschinelles Lernen schreiben: Stellungen mit dem Wert jedes Versuchs, oder Rätsel.
 option-tablebase-out = Die Datei, die geschrieben wird.
-argument-dataset-kind = Was geschrieben wird: values (der Wert jedes Versuchs), single (ein Code ist übrig) oder contradictory.
+argument-dataset-kind = Was geschrieben wird: values (der Wert jedes Versuchs), single (ein Code bleibt übrig), choice (vier Codes, einer ist möglich), consistency (können die Reihen stimmen), contradictory (widersprüchliche Reihen) oder all (alles zusammen in einem Ordner).
 option-dataset-count = Wie viele Beispiele geschrieben werden.
 option-dataset-out = Die Datei, die geschrieben wird: JSON Lines, oder Parquet, wenn ihr Name auf .parquet endet.
 tablebase-progress = Stellungen werden gelöst
@@ -733,6 +733,7 @@ eval-extra = „{ $text }“ ist kein JSON-Objekt: schreibe eines wie '{ "{" }"t
 salt-too-short = das Salz ist zu kurz: es braucht mindestens { $least } Zeichen, damit niemand es erraten kann
 salt-seal = Das Siegel der Codes ist { $seal } (SHA-256 des Salzes).
 salt-published = Das Salz der Codes war { $salt }
+option-repeats = Wie viele Spiele mit jedem Code gespielt werden; der Bericht nennt dann pass@k.
 
 ## Die Kommandozeile
 

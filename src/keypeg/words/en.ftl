@@ -808,7 +808,7 @@ no-vector-kernel = the vector environment needs the native kernel, which is not 
 help-tablebase = Write perfect play for every position of at most two rows; symmetric positions are written once.
 help-dataset = Write training examples: positions with the value of every guess, or puzzles.
 option-tablebase-out = The file to write.
-argument-dataset-kind = What to write: values (the value of every guess), single (one code is left) or contradictory.
+argument-dataset-kind = What to write: values (the value of every guess), single (one code is left), choice (four codes, one can be the secret), consistency (can the rows be true), contradictory, or all (the whole benchmark, in a folder).
 option-dataset-count = How many examples to write.
 option-dataset-out = The file to write: JSON Lines, or Parquet if its name ends in .parquet.
 tablebase-progress = Solving positions
@@ -832,6 +832,7 @@ eval-extra = '{ $text }' is not a JSON object: write one such as '{ "{" }"top_p"
 salt-too-short = the salt is too short: it needs at least { $least } characters, so that nobody can guess it
 salt-seal = The seal of the secrets is { $seal } (SHA-256 of the salt).
 salt-published = The salt of the secrets was { $salt }
+option-repeats = How many games are played with each secret; the report then has pass@k.
 
 ## The shell
 

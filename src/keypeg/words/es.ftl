@@ -795,6 +795,7 @@ eval-extra = «{ $text }» no es un objeto JSON: escribe uno como '{ "{" }"top_p
 salt-too-short = la sal es demasiado corta: necesita al menos { $least } caracteres, para que nadie pueda adivinarla
 salt-seal = El sello de los códigos es { $seal } (SHA-256 de la sal).
 salt-published = La sal de los códigos era { $salt }
+option-repeats = Cuántos juegos se juegan con cada código; el informe da entonces pass@k.
 
 ## La terminal
 
@@ -1177,7 +1178,7 @@ no-vector-kernel = el entorno vectorial necesita el núcleo nativo, que no está
 help-tablebase = Escribir el juego perfecto en cada posición de dos filas como máximo, una de cada tipo según la simetría.
 help-dataset = Escribir ejemplos para quienes aprenden: posiciones con el valor de cada propuesta, o acertijos.
 option-tablebase-out = El archivo que se escribe.
-argument-dataset-kind = Qué escribir: values (el valor de cada propuesta), single (queda un código) o contradictory.
+argument-dataset-kind = Qué se escribe: values (el valor de cada propuesta), single (queda un código), choice (cuatro códigos, uno posible), consistency (si las filas pueden ser ciertas), contradictory (filas contradictorias) o all (todo, en una carpeta).
 option-dataset-count = Cuántos ejemplos escribir.
 option-dataset-out = El archivo que se escribe: JSON Lines, o Parquet si su nombre termina en .parquet.
 tablebase-progress = Resolviendo posiciones

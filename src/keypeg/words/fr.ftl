@@ -795,6 +795,7 @@ eval-extra = « { $text } » n'est pas un objet JSON : écrivez-en un comme '{ "
 salt-too-short = le sel est trop court : il faut au moins { $least } caractères, pour que personne ne puisse le deviner
 salt-seal = Le sceau des codes est { $seal } (SHA-256 du sel).
 salt-published = Le sel des codes était { $salt }
+option-repeats = Le nombre de manches jouées avec chaque code ; le rapport donne alors pass@k.
 
 ## Le terminal
 
@@ -1177,7 +1178,7 @@ no-vector-kernel = l'environnement vectoriel a besoin du noyau natif, qui n'est 
 help-tablebase = Écrire le jeu parfait pour chaque position de deux rangées au plus, une de chaque sorte à symétrie près.
 help-dataset = Écrire des exemples pour l'apprentissage : des positions avec la valeur de chaque proposition, ou des énigmes.
 option-tablebase-out = Le fichier à écrire.
-argument-dataset-kind = Ce qu'il faut écrire : values (la valeur de chaque proposition), single (il reste un code) ou contradictory.
+argument-dataset-kind = Ce qui est écrit : values (la valeur de chaque proposition), single (il reste un code), choice (quatre codes, un seul possible), consistency (les rangées peuvent-elles être vraies), contradictory (rangées contradictoires) ou all (tout, dans un dossier).
 option-dataset-count = Le nombre d'exemples à écrire.
 option-dataset-out = Le fichier à écrire : JSON Lines, ou Parquet si son nom se termine par .parquet.
 tablebase-progress = Résolution des positions

@@ -774,6 +774,7 @@ eval-extra = '{ $text }' is geen JSON-object: schrijf er een zoals '{ "{" }"top_
 salt-too-short = het zout is te kort: het heeft minstens { $least } tekens nodig, zodat niemand het kan raden
 salt-seal = Het zegel van de codes is { $seal } (SHA-256 van het zout).
 salt-published = Het zout van de codes was { $salt }
+option-repeats = Hoeveel spellen met elke code worden gespeeld; het verslag geeft dan pass@k.
 
 ## De terminal
 
@@ -1156,7 +1157,7 @@ no-vector-kernel = de vectoromgeving heeft de native kern nodig, en die is niet 
 help-tablebase = Perfect spel schrijven voor elke stelling van hoogstens twee rijen, één van elke soort onder symmetrie.
 help-dataset = Voorbeelden om van te leren schrijven: stellingen met de waarde van elke gok, of puzzels.
 option-tablebase-out = Het bestand dat wordt geschreven.
-argument-dataset-kind = Wat er wordt geschreven: values (de waarde van elke gok), single (er blijft één code over) of contradictory.
+argument-dataset-kind = Wat er wordt geschreven: values (de waarde van elke gok), single (er blijft één code over), choice (vier codes, één is mogelijk), consistency (kunnen de rijen kloppen), contradictory (tegenstrijdige rijen) of all (alles, in een map).
 option-dataset-count = Hoeveel voorbeelden er worden geschreven.
 option-dataset-out = Het bestand dat wordt geschreven: JSON Lines, of Parquet als de naam op .parquet eindigt.
 tablebase-progress = Stellingen oplossen

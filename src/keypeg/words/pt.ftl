@@ -795,6 +795,7 @@ eval-extra = “{ $text }” não é um objeto JSON: escreva um como '{ "{" }"to
 salt-too-short = o sal é curto demais: precisa de pelo menos { $least } caracteres, para que ninguém o adivinhe
 salt-seal = O selo dos códigos é { $seal } (SHA-256 do sal).
 salt-published = O sal dos códigos era { $salt }
+option-repeats = Quantos jogos são jogados com cada código; o relatório dá então pass@k.
 
 ## O terminal
 
@@ -1177,7 +1178,7 @@ no-vector-kernel = o ambiente vetorial precisa do núcleo nativo, que não está
 help-tablebase = Gravar o jogo perfeito em cada posição de no máximo duas linhas, uma de cada tipo segundo a simetria.
 help-dataset = Gravar exemplos para quem aprende: posições com o valor de cada palpite, ou enigmas.
 option-tablebase-out = O arquivo a gravar.
-argument-dataset-kind = O que gravar: values (o valor de cada palpite), single (resta um código) ou contradictory.
+argument-dataset-kind = O que é gravado: values (o valor de cada palpite), single (resta um código), choice (quatro códigos, um é possível), consistency (se as linhas podem ser verdadeiras), contradictory (linhas contraditórias) ou all (tudo, numa pasta).
 option-dataset-count = Quantos exemplos gravar.
 option-dataset-out = O arquivo a gravar: JSON Lines, ou Parquet se o nome terminar em .parquet.
 tablebase-progress = Resolvendo posições
