@@ -8,10 +8,11 @@ language-name = Português
 list-middle = { $start }, { $next }
 list-end = { $start } e { $last }
 
-## Numbers: the sign between thousands, and the one before the fraction
+## Numbers: the sign between thousands, the one before the fraction, and the first number with thousands set apart
 
 number-group = { "." }
 number-point = ,
+number-grouped-from = 1000
 
 ## Colours
 
@@ -40,6 +41,57 @@ colour-eight = oito
 colour-nine = nove
 colour-ten = dez
 colour-eleven = onze
+
+## Botões, rótulos e colunas que vários ecrãs partilham
+
+action-close = Fechar
+action-copied = Copiado
+action-erase = Apagar
+action-give-up = Desistir
+action-guess = Palpitar
+action-hint = Dica
+action-next-game = Próximo jogo
+action-no = Não
+action-review = Análise
+action-set-code = Definir o código
+action-share = Compartilhar
+action-show-code = Mostrar o código
+action-sit-down = Sentar
+action-yes = Sim
+
+label-codes-left = Códigos restantes
+label-edition = Edição
+label-first-codemaker = Primeiro codificador
+label-games = Jogos
+label-luck = Sorte
+label-player = Jogador
+label-players = Jogadores
+label-row = Linha
+label-rows = Linhas
+label-rows-lost = Linhas perdidas
+label-score-card = Folha de pontos
+label-your-name = Seu nome
+
+role-codebreaker = decifrador
+role-codemaker = codificador
+
+result-in-play = em jogo
+result-not-broken = não decifrado
+
+column-bad-luck = azar
+column-best = melhor
+column-broken = decifrados
+column-edition = edição
+column-expected = esperado
+column-feedback = resposta
+column-games = jogos
+column-good-luck = sorte
+column-guess = palpite
+column-left = códigos restantes
+column-lost = perdidas
+column-luck = sorte
+column-row = linha
+column-rows = linhas
 
 ## Por que uma ação não é permitida agora
 
@@ -128,7 +180,6 @@ contradiction =
         [one] a linha { $rows } se contradiz: nenhum código serve
        *[other] as linhas { $rows } se contradizem: nenhum código serve para todas
     }
-stale-action = a mesa mudou antes de sua jogada chegar; olhe o tabuleiro e tente de novo
 interrupted = interrompido
 missing-extra = isto precisa do extra “{ $extra }”: pip install "keypeg[{ $extra }]"
 undecided = não foi possível verificar as linhas em { $steps } passos
@@ -431,15 +482,6 @@ review-grade = { $word }
 review-grade-at-best = no máximo { $word }
 review-grade-impossible = { $grade } (a linha { $row } o exclui)
 review-left = { $before } a { $after }
-review-column-row = linha
-review-column-rows = linhas
-review-column-guess = palpite
-review-column-feedback = resposta
-review-column-left = códigos restantes
-review-column-expected = esperado
-review-column-lost = perdidas
-review-column-luck = sorte
-review-column-best = melhor
 review-better = Linha { $row }: { $guess } era melhor, com { $expects } linhas em média. { $why }
 review-perfect-play = Desde o início, o jogo perfeito precisa em média de { $rows } linhas.
 review-sum =
@@ -501,12 +543,6 @@ board-time-ran-out = tempo esgotado
 ## O histórico
 
 record-empty = Ainda não há jogos guardados.
-record-column-edition = edição
-record-column-games = jogos
-record-column-broken = decifrados
-record-column-rows = linhas
-record-column-lost = perdidas
-record-column-luck = sorte
 record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 record-no-rows = –
 record-edition =
@@ -820,18 +856,13 @@ terminal-resume =
 setup-title-computer = Nova partida contra o computador
 setup-title-people = Nova partida neste terminal
 setup-title-companion = Com um tabuleiro real
-setup-edition = Edição
 setup-shape = Formato
 setup-shape-example = como na caixa, ou uma regra da casa como 5x8b
-setup-players = Jogadores
 setup-name = Nome { $number }
-setup-player = Jogador
 setup-player-number = Jogador { $number }
 setup-computer = Computador
 setup-the-computer = o computador
 setup-computer-number = computador { $number }
-setup-games = Jogos
-setup-first = Primeiro codificador
 setup-marking = Respostas
 setup-marking-table = da mesa
 setup-marking-table-about = A mesa conhece o código e sempre responde certo.
@@ -844,7 +875,6 @@ setup-hints-on = permitidas
 setup-hints-on-about = Os decifradores podem pedir um bom palpite e veem quantos códigos ainda servem.
 setup-hints-off = não
 setup-hints-off-about = Os decifradores se viram sozinhos.
-form-your-name = Seu nome
 join-field-link = Link
 join-name-example = o nome que os outros veem
 join-about = Com o link de uma mesa você pode ocupar um lugar livre ou assistir.
@@ -921,7 +951,6 @@ terminal-play-on = Deixar um computador continuar por { $player }? A partida con
 terminal-holes-free = Ainda há furos vazios.
 terminal-stale = A mesa mudou antes de sua jogada chegar; olhe o tabuleiro e tente de novo.
 terminal-hint = Dica: { $guess }; { $why }.
-terminal-score-card = Folha de pontos
 terminal-how-to-play = Como jogar { $edition }
 board-no-code = sem código ainda
 board-shield = o anteparo
@@ -958,8 +987,6 @@ review-rows-played =
     }
 review-sum-remaining = ainda esperadas
 review-sum-perfect = jogo perfeito
-review-sum-lost = perdidas
-review-sum-luck = sorte
 review-row-heading = Linha { $row } de { $rows }
 review-row-graded = Linha { $row } de { $rows }: { $grade }
 review-not-reviewed-time = Não analisada: tempo esgotado.
@@ -972,10 +999,8 @@ review-could-not-be =
        *[other] As linhas { $rows } mostram que não podia ser o código.
     }
 review-rows-lost = Linhas perdidas
-review-luck = Sorte
 review-before = antes
 review-after = depois
-review-codes-left = Códigos restantes
 review-bits = Bits
 review-bits-told = { NUMBER($gained, minimumFractionDigits: 2, maximumFractionDigits: 2) } ganhos, { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) } esperados
 review-best-possible = Nenhum palpite era melhor.
@@ -984,9 +1009,7 @@ review-better-was = Era melhor
 review-best-known = O melhor palpite conhecido
 review-expects = { $rows } linhas esperadas. { $why }
 review-others = Outros: { $guesses }
-review-short-row = linha
 review-short-lost = perdidas
-review-short-luck = sorte
 review-short-left = restam
 review-left-ends = de { $first } a { $last }
 record-title = Histórico
@@ -1002,10 +1025,6 @@ record-erase-question =
 record-file-exists = “{ $path }” já existe: escolha outro nome
 record-written = Gravado em { $path }
 record-range = { NUMBER($lower, minimumFractionDigits: 2, maximumFractionDigits: 2) } a { NUMBER($upper, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-record-plot-rows = linhas
-record-plot-lost = perdidas
-record-plot-good-luck = sorte
-record-plot-bad-luck = azar
 record-plot-all =
     { $games ->
         [one] de { $first } a { $last }, { $games } jogo
@@ -1016,49 +1035,33 @@ record-plot-scale = 0 a { NUMBER($most, maximumFractionDigits: 2) }
 record-plot-missed = x: não decifrado
 record-plot-missed-group = x: outro decifrou, ou ninguém
 record-plot-middle = Onde só se conhece um intervalo, o ponto médio é desenhado.
-key-row = Linha
 key-whole-game = Jogo inteiro
 key-other-game = Outro jogo
-key-read-on = Rolar
 key-back = Voltar
-key-edition = Edição
-key-player = Jogador
 key-export-as-csv = Exportar como CSV
-key-erase = Apagar
 key-menu = Menu
 key-choose = Escolher
 key-open = Abrir
 key-quit = Sair
 key-field = Campo
 key-begin = Começar
-key-guess = Palpitar
-key-set-the-code = Definir o código
 key-the-code-is-set = O código está pronto
 key-mark = Responder
 key-reveal = Revelar
-key-next-game = Próximo jogo
 key-to-the-menu = Ao menu
-key-review = Análise
 key-play-again = Jogar de novo
 key-take-back = Desfazer
 key-hole = Furo
 key-colour = Cor
 key-red-or-white = Vermelhas ou brancas
-key-hint = Dica
 key-fits = Serve?
-key-codes-left = Códigos restantes
 key-claim = Contestar
 key-peek = Espiar
-key-give-up = Desistir
-key-show-code = Mostrar o código
 key-points = Pontos
 key-help = Ajuda
 key-leave = Sair da mesa
 key-join = Entrar
-key-close = Fechar
 key-scroll = Rolar
-key-yes = Sim
-key-no = Não
 key-i-am-here = Estou aqui
 key-write = Gravar
 key-cancel = Cancelar
@@ -1207,16 +1210,11 @@ cheer-last = Na última hora!
 
 page-start-title = Decifre o código
 page-start-lead = O jogo de tabuleiro de pinos e paciência, com as regras de cada edição.
-page-start-computer = Jogar contra o computador
 page-start-breaker = Decifrar um código
 page-start-maker = Criar um código
-page-start-link = Jogar com amigos por link
 page-start-link-about = Envie um link ou deixe que o escaneiem.
 page-start-link-now = Abrir uma mesa
-page-start-screen = Juntos nesta tela
 page-start-screen-about = De duas a cinco pessoas, passando o aparelho de mão em mão.
-page-start-screen-now = Sentar
-page-start-companion = Com um tabuleiro real
 page-start-companion-about = O código fica atrás do seu anteparo real. O Keypeg cuida da folha de pontos e confere as respostas.
 page-start-companion-now = Ser o juiz
 page-start-learn = Primeira vez aqui?
@@ -1229,16 +1227,14 @@ page-start-resume = Continuar
 page-start-look = Ver de novo
 page-start-dismiss = Remover desta lista a mesa de { $players }
 page-start-over = terminada
-page-start-running = em jogo
 page-start-in-play = Suas partidas em jogo
 page-start-people = Quantas pessoas?
 page-start-screen-party = Com três ou mais, joga-se Party: um só tabuleiro, um palpite de cada vez.
-page-modes-computer = Contra o computador
-page-modes-link = Com amigos por link
+page-modes-computer = Jogar contra o computador
+page-modes-link = Jogar com amigos por link
 page-modes-screen = Juntos nesta tela
 page-modes-companion = Com um tabuleiro real
 page-modes-learn = Um primeiro jogo
-page-set-up-edition = Edição
 page-set-up-size = { $pegs ->
     [one] { $pegs } pino
    *[other] { $pegs } pinos
@@ -1252,20 +1248,14 @@ page-set-up-house = Regras da casa
 page-set-up-house-about = Mude o tamanho e o que é permitido. Os pontos continuam como na edição original.
 page-set-up-pegs = Pinos
 page-set-up-colours = Cores
-page-set-up-rows = Linhas
 page-set-up-blanks = Pode haver furos vazios
 page-set-up-secret-repeats = O código pode repetir cores
 page-set-up-guess-repeats = Os palpites podem repetir cores
 page-set-up-role = Você começa como
-page-set-up-breaker = decifrador
-page-set-up-maker = codificador
 page-set-up-level = O computador joga
 page-set-up-average = { $n } linhas em média em Classic
 page-set-up-people = Quem joga
-page-set-up-your-name = Seu nome
 page-set-up-name-of = Nome do jogador { $n }
-page-set-up-friends = Jogadores
-page-set-up-games = Jogos
 page-set-up-games-as-players = Tantos jogos quantos jogadores, ou um múltiplo.
 page-set-up-options = Mais opções
 page-set-up-marking = Quem dá as respostas
@@ -1352,17 +1342,13 @@ page-board-current = A linha a preencher
 page-board-evidence = não serve
 page-board-adversary = Sem código fixo: ele pode mudar a cada palpite
 page-dock-palette = Cores
-page-dock-guess = Palpitar
-page-dock-set = Definir o código
 page-dock-set-hidden = O código está atrás do anteparo
 page-dock-mark = Dar estas marcas
 page-dock-reveal = Este era o código
 page-dock-reveal-hint = Digite o código que estava atrás do anteparo.
 page-dock-undo = Desfazer
-page-dock-hint = Dica
 page-dock-check = Pode ser?
 page-dock-claim = Contestar
-page-dock-concede = Desistir
 page-dock-sure-concede = Desistir deste jogo?
 page-dock-leave = Sair da mesa
 page-dock-sure-leave = Sair desta mesa? Se houver uma partida em andamento, ela acaba.
@@ -1376,22 +1362,10 @@ page-dock-white-about = cor certa, outro lugar
 page-dock-fewer = { $what }: uma a menos
 page-dock-more-1 = { $what }: uma a mais
 page-dock-use = Usar
-page-dock-close = Fechar
-page-dock-yes = Sim
-page-dock-no = Não
-page-dock-next = Próximo jogo
 page-dock-replay = Jogar outra vez
 page-dock-rematch = Jogar de novo
 page-dock-rematch-join = Ir à nova mesa
 page-dock-home = Ao início
-page-dock-chosen =
-    { $red ->
-        [one] { $red } vermelha
-       *[other] { $red } vermelhas
-    }, { $white ->
-        [one] { $white } branca
-       *[other] { $white } brancas
-    }
 page-dock-redo = Refazer
 page-dock-thinking = { $name } está pensando
 page-dock-waiting-for = Esperando { $name }
@@ -1417,7 +1391,6 @@ page-result-wins = { $name } ganhou a partida
 page-result-you-win = Você ganhou a partida
 page-result-draw = A partida acabou em empate
 page-result-share = { $names } dividiram a vitória
-page-result-well-done = Muito bem!
 page-result-secret-unknown = O código não foi revelado.
 page-result-podium = Resultado
 page-result-place = { $place }º lugar
@@ -1433,7 +1406,6 @@ page-evidence-show = { $count ->
    *[other] As linhas { $rows } mostram que as respostas estavam erradas.
 }
 page-evidence-together = Nenhum código serve para as linhas { $rows } juntas: pelo menos uma resposta estava errada.
-page-evidence-code = o código
 page-board-should-be =
     errado: deveria ser { $red ->
         [one] { $red } vermelha
@@ -1443,33 +1415,24 @@ page-board-should-be =
        *[other] { $white } brancas
     }
 page-evidence-should = deveria ser
-page-card-title = Folha de pontos
 page-card-name = Jogo
 page-card-void = nulo
 page-card-total = Total
-page-card-codemaker = codificador
 page-card-print = Imprimir
 page-card-look = Ver o jogo { $n }
 page-card-caption = Pontos de cada jogo; a casa do codificador está sombreada
 page-card-text = Partida como texto
 page-card-of = Folha de pontos Keypeg · { $edition }
 page-review-title = Análise do jogo { $game }
-page-review-open = Análise
 page-review-open-of = Analisar o jogo { $game }
 page-review-back = Voltar à mesa
 page-review-loading = Calculando quanto vale cada palpite …
 page-review-too-large = Esta edição tem códigos demais para uma análise.
 page-review-not-yet = Nesta mesa não há jogo terminado com esse número.
 page-review-nothing = Nenhuma linha deste jogo tem resposta, então não há o que analisar.
-page-review-words-perfect = perfeito
-page-review-words-good = bom
-page-review-words-inaccurate = impreciso
-page-review-words-mistake = erro
-page-review-at-best = no máximo { $word }
 page-review-range = { $from } a { $to }
 page-review-at-least = { $from } ou mais
 page-review-at-most = { $to } ou menos
-page-review-unsettled = não se sabe ao certo
 page-review-unsettled-about = Dois números indicam um intervalo: não houve tempo para o valor exato. Um traço significa que o valor não é conhecido nem com uma linha de margem; aí, a informação que cada linha deu diz mais.
 page-review-step = Linha { $n } de { $of }
 page-review-earlier = Linha anterior
@@ -1477,12 +1440,8 @@ page-review-later = Próxima linha
 page-review-row = Linha { $n }: { $word }
 page-review-not-reviewed = A linha { $n } não pode ser analisada: sua resposta contradiz as linhas anteriores.
 page-review-lost-row = A linha { $n } foi perdida por falta de tempo.
-page-review-row-head = Linha
-page-review-given = Linhas perdidas
-page-review-luck = Sorte
 page-review-given-about = Linhas perdidas: quantas linhas a mais este palpite custa, em média, do que o melhor.
 page-review-luck-about = Sorte: as linhas que a resposta poupou (+) ou custou (−) em relação à média.
-page-review-codes = Códigos restantes
 page-review-codes-of = { $before } antes, { $after } depois
 page-review-bits = Informação
 page-review-bits-of = { $expected } bits esperados, { $gained } ganhos
@@ -1500,15 +1459,12 @@ page-review-others = Também bons
 page-review-told = { $sentence }. { $word }: { $given } linhas perdidas, sorte { $luck }. Códigos restantes: { $codes }
 page-review-all-rows = Linha por linha
 page-review-curve = Códigos restantes, linha por linha
-page-review-curve-start = início
 page-review-curve-about = Códigos restantes em escala logarítmica: { $parts }.
 page-review-curve-at = { $codes } depois da linha { $n }
 page-review-curve-begin = { $codes } no início
 page-review-sum = A conta
 page-review-sum-perfect = Média do jogo perfeito
 page-review-sum-given = linhas perdidas
-page-review-sum-luck = sorte
-page-review-sum-bad-luck = azar
 page-review-sum-rows = linhas jogadas
 page-review-sum-remaining = ainda esperadas no fim
 page-review-sum-closes = A conta fecha exatamente; os números mostrados são arredondados.
@@ -1526,15 +1482,10 @@ page-review-marks-wrong = { $count ->
 }
 page-review-contradiction = As respostas não podem ser todas verdadeiras: as linhas { $rows } se contradizem. A análise vai até a linha anterior.
 page-review-players = Os decifradores
-page-review-player = Jogador
-page-review-player-rows = Linhas
-page-review-share = Compartilhar
 page-review-share-title = Compartilhar sem revelar o código
 page-review-share-about = Conta como foi o jogo, sem palpites nem cores.
 page-review-share-text = Texto para compartilhar
-page-review-share-send = Compartilhar
 page-review-share-copy = Copiar o texto
-page-review-share-copied = Copiado
 page-review-share-head = Keypeg · { $edition } · { $broken ->
     [yes] decifrado em { $n ->
         [one] { $n } linha
@@ -1548,21 +1499,15 @@ page-review-share-head = Keypeg · { $edition } · { $broken ->
 page-review-share-row = { $n } { $sign } { $word } · restam { $left }
 page-review-share-sum = { $given } linhas perdidas · sorte { $luck }
 page-record-title = Seu histórico
-page-record-open = Seu histórico
 page-record-lead = De quantas linhas você precisa, quantas perde, quanta sorte tem.
 page-record-about = Jogos que você jogou como decifrador neste navegador.
 page-record-none = Ainda não há jogos guardados. Decifre um código e ele aparece aqui.
 page-record-off = Seu histórico está desligado nas configurações: jogos novos não são guardados.
 page-record-loading = Carregando seu histórico …
-page-record-player = Jogador
 page-record-everybody = todos
 page-record-by-edition = Por edição
-page-record-edition = Edição
-page-record-games = Jogos
 page-record-broken = Decifrados
 page-record-rows = Linhas em média
-page-record-given = Linhas perdidas
-page-record-luck = Sorte
 page-record-per-game = As linhas são a média dos jogos decifrados; o resto, a de todos. A sorte positiva poupou linhas; a negativa custou algumas.
 page-record-helped = com ajuda
 page-record-over-time = Ao longo do tempo
@@ -1573,15 +1518,11 @@ page-record-plot-about = { $n ->
    *[other] { $what }, { $n } jogos, o mais antigo primeiro
 }: entre { $least } e { $most }. A tabela abaixo tem todos os números.
 page-record-broken-dot = decifrado
-page-record-unbroken-dot = não decifrado
 page-record-every = Todos os jogos
 page-record-when = Quando
-page-record-rows-head = Linhas
 page-record-unbroken = { $n }, não decifrado
-page-record-review = Análise
 page-record-csv = Baixar como CSV
 page-record-json = Exportar como JSON
-page-record-erase = Apagar
 page-record-sure-erase = Apagar todo o seu histórico?
 page-record-sure-about = { $n ->
     [one] { $n } jogo será apagado
@@ -1592,7 +1533,6 @@ page-record-erased = { $n ->
    *[other] { $n } jogos foram apagados.
 }
 page-know-title = O que você sabe
-page-know-start = início
 page-know-row = linha { $n }
 page-know-about = Códigos que ainda servem, depois de cada linha.
 page-fair-title = Jogo limpo
@@ -1607,8 +1547,6 @@ page-fair-changed = Jogo { $game }: a impressão digital mudou desde a publicaç
 page-fair-hidden = Jogo { $game }: o código ainda está oculto.
 page-fair-nothing = Ainda não há o que verificar.
 page-seats-title = Na mesa
-page-seats-codemaker = codificador
-page-seats-codebreaker = decifrador
 page-seats-online = presente
 page-seats-offline = ausente
 page-seats-free = livre
@@ -1625,7 +1563,6 @@ page-invite-title = Convidar amigos
 page-invite-about = Com este link, qualquer pessoa pode sentar ou assistir.
 page-invite-link = Link desta mesa
 page-invite-copy = Copiar o link
-page-invite-copied = Copiado
 page-invite-qr = Código QR do link
 page-invite-local = Este endereço só funciona neste aparelho. Para convidar outras pessoas, abra o Keypeg no endereço de rede deste aparelho.
 page-invite-about-full = Todos os lugares estão ocupados. Com este link, qualquer pessoa pode assistir.
@@ -1636,7 +1573,6 @@ page-join-about = { $count ->
    *[other] { $names } já estão aqui.
 }
 page-join-about-nobody = Ainda não há ninguém aqui.
-page-join-sit = Sentar
 page-join-watch = Só assistir
 page-hand-over-pass = Passe a tela para { $name }
 page-hand-over-set = { $name } define o código. Os outros olham para o outro lado.
@@ -1715,7 +1651,6 @@ page-header-sound = Som
 page-table-sheet = Esta mesa
 page-table-open = Pontos, notas e mais
 page-table-match = Partida
-page-table-knowledge = O que você sabe
 page-notes-title = Suas notas
 page-notes-about = Toque numa cor para riscá-la, ou numa casa: ✕ aqui não, ● aqui. Só você vê isto.
 page-notes-clear = Limpar
@@ -1794,7 +1729,6 @@ page-start-puzzles-about = Uma posição, uma pergunta. Mais difíceis à medida
 page-start-puzzles-now = Resolver um enigma
 page-start-lessons-about = Aprenda a pensar como um decifrador, em poucos minutos cada uma.
 page-start-lessons-now = Aprender
-page-daily-title = Código diário
 page-daily-lead = Um código por dia, o mesmo para todos. Ele é selado antes de alguém jogar, e não há dicas.
 page-daily-easy = Fácil
 page-daily-classic = Clássico
@@ -1807,8 +1741,6 @@ page-daily-broken =
         [one] decifrado em { $n } linha
        *[other] decifrado em { $n } linhas
     }
-page-daily-unbroken = não decifrado
-page-daily-in-play = em jogo
 page-daily-open = ainda não jogado
 page-daily-streak =
     { $n ->
@@ -1830,11 +1762,9 @@ page-daily-you-broke =
        *[other] Você decifrou em { $n } linhas
     }
 page-daily-not-this-time = Não foi desta vez
-page-daily-perfect = Desde o início, o jogo perfeito precisa de { $rows } linhas em média.
 page-daily-late = Jogado depois do dia, por isso não conta para a sequência.
 page-daily-everyone = Todos até agora
 page-daily-honour = Joga-se pela honra: não há contas, então ninguém pode verificar se alguém já conhecia o código. O gráfico conta uma pessoa por endereço de internet e deixa de fora os códigos decifrados na primeira tentativa.
-page-daily-rows = Linhas
 page-daily-people = Pessoas
 page-daily-you = você
 page-daily-seal-right = O selo confere: este código foi fixado de antemão.
@@ -1971,7 +1901,6 @@ page-ladder-token = Um bot pode jogar por você com esta chave, mostrada só ago
 page-ladder-play = Jogar uma partida pontuada
 page-ladder-continue = Continuar a partida
 page-ladder-rank = Posição
-page-ladder-player = Jogador
 page-ladder-rating = Pontuação
 page-ladder-results = Ganhos · empatados · perdidos
 page-ladder-empty = Ainda não há ninguém na lista desta temporada.
@@ -2029,7 +1958,6 @@ page-left-play-on = Deixar um computador continuar
 page-left-about = { $name } saiu. Um computador pode ocupar o lugar, e a partida continua daqui.
 page-left-played-on = Um computador continua por { $name }
 page-left-sure = Sair desta mesa? Os outros podem deixar um computador jogar por você.
-page-left-show = Mostrar o código
 page-left-show-about = O jogo termina aqui e o código é mostrado. Se ainda houver outro decifrador na mesa, o código aparece quando ele também pedir.
 page-left-asked = Você pediu para ver o código. Ele será mostrado quando os outros decifradores também pedirem.
 page-invite-name = Como seus amigos devem chamar você?
@@ -2037,7 +1965,5 @@ page-invite-named = Seus amigos veem { $name }.
 page-header-daily = Código diário, { $date }
 page-settings-notify = Avisar quando for a minha vez
 page-settings-notify-refused = O navegador não permite notificações. Você pode mudar isso nas configurações dele.
-page-set-up-first = Primeiro codificador
 page-dock-admit = Errei uma resposta
-page-dock-admit-row = Linha
 page-dock-admit-about = O jogo é anulado e repetido com um novo código.

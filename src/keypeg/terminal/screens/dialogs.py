@@ -22,8 +22,8 @@ class Notice(TitledSheet):
     """Something to read."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,Q", "close", "key-close", key_display="Esc"),
-        Binding("enter", "close", "key-close", show=False),
+        Binding("escape,q,Q", "close", "action-close", key_display="Esc"),
+        Binding("enter", "close", "action-close", show=False),
         Binding("up", "scroll(-1)", "key-scroll", key_display="↑ ↓"),
         Binding("down", "scroll(1)", "key-scroll", key_display="↑ ↓"),
     ]
@@ -56,9 +56,9 @@ class Question(TitledSheet):
     """A question to be answered with yes or no."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("y,Y", "answer(True)", "key-yes"),
-        Binding("n,N", "answer(False)", "key-no"),
-        Binding("escape", "answer(False)", "key-no", show=False),
+        Binding("y,Y", "answer(True)", "action-yes"),
+        Binding("n,N", "answer(False)", "action-no"),
+        Binding("escape", "answer(False)", "action-no", show=False),
     ]
 
     def __init__(self, question: str) -> None:
@@ -80,10 +80,10 @@ class LevelQuestion(ModalScreen[str | None]):
     """A question to be answered with the level of a computer, or with no."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("y,Y", "take", "key-yes"),
-        Binding("enter", "take", "key-yes", show=False),
-        Binding("n,N", "close", "key-no"),
-        Binding("escape", "close", "key-no", show=False),
+        Binding("y,Y", "take", "action-yes"),
+        Binding("enter", "take", "action-yes", show=False),
+        Binding("n,N", "close", "action-no"),
+        Binding("escape", "close", "action-no", show=False),
     ]
 
     def __init__(self, question: str, label: str, offers: Sequence[tuple[str, str, str]], value: str) -> None:

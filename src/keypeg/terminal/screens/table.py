@@ -30,27 +30,27 @@ class TableScreen(TableBaseScreen):
     """Play at a table; the view says what is allowed, no rule is computed here."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "guess", "key-guess"),
-        Binding("enter", "set", "key-set-the-code"),
+        Binding("enter", "guess", "action-guess"),
+        Binding("enter", "set", "action-set-code"),
         Binding("enter", "hide", "key-the-code-is-set"),
         Binding("enter", "mark", "key-mark"),
         Binding("enter", "reveal", "key-reveal"),
-        Binding("enter", "next_game", "key-next-game"),
+        Binding("enter", "next_game", "action-next-game"),
         Binding("enter", "finish", "key-to-the-menu"),
-        Binding("e,E", "review", "key-review"),
+        Binding("e,E", "review", "action-review"),
         Binding("n,N", "again", "key-play-again"),
-        Binding("j,J", "show_code", "key-show-code"),
+        Binding("j,J", "show_code", "action-show-code"),
         Binding("plus", "play_on", "page-left-play-on", key_display="+"),
         Binding("backspace", "back", "key-take-back"),
         Binding("z,Z", "take_back", "key-take-back-entry"),
         *HOLE_KEYS,
         *MARK_KEYS,
-        Binding("h,H", "hint", "key-hint"),
+        Binding("h,H", "hint", "action-hint"),
         Binding("f,F", "fits", "key-fits"),
-        Binding("l,L", "codes", "key-codes-left"),
+        Binding("l,L", "codes", "label-codes-left"),
         Binding("c,C", "claim", "key-claim"),
         Binding("v,V", "peek", "key-peek"),
-        Binding("x,X", "concede", "key-give-up"),
+        Binding("x,X", "concede", "action-give-up"),
         Binding("d,D", "points", "key-points"),
         Binding("ctrl+s", "save", "key-save", key_display="^S"),
         Binding("question_mark", "help", "key-help"),
@@ -302,7 +302,7 @@ class TableScreen(TableBaseScreen):
         """Show the score card."""
         if self.state is not None:
             self.app.push_screen(
-                Notice(self.words("terminal-score-card"), draw_card(self.state.view, self.language))
+                Notice(self.words("label-score-card"), draw_card(self.state.view, self.language))
             )
 
     def action_help(self) -> None:
