@@ -40,6 +40,8 @@ def _how(view: MatchView, game: GameView, mine: tuple[int, ...]) -> Message:
             return message("terminal-ended-broken-by", player=view.players[seat], row=row)
         case Ending.VOID:
             return message("terminal-ended-void", count=len(game.evidence), rows=game.evidence)
+        case Ending.FORFEITED if game.evidence:
+            return message("terminal-ended-wrong", count=len(game.evidence), rows=game.evidence)
         case Ending.CONCEDED if len(game.codebreakers) == 1:
             return _gave_up(view, game.codebreakers[0], mine)
         case Ending.FORFEITED if mine == (game.codemaker,):

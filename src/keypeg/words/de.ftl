@@ -166,6 +166,7 @@ name-twice = zwei Personen heißen „{ $name }“: die Namen müssen verschiede
 first-seat = Platz { $seat } kann nicht anfangen: es gibt nur { $seats } Plätze
 shield-table-marks = der Tisch kann einen Code hinter einem echten Sichtschirm nicht bewerten: überlass das dem Codemacher
 seconds-range = { $seconds } Sekunden pro Zug gehen nicht: wähle 1 bis 86.400
+reading-unknown = Lesart { $reading } der Regeln gibt es nicht: wähle 1 bis { $newest }
 seat-person-level = Platz { $seat } ist für eine Person, und eine Spielstärke haben nur Computer
 seat-unknown-level = Platz { $seat } hat die unbekannte Spielstärke „{ $text }“: es gibt { $levels }
 adversary-seat = Platz { $seat } kann kein Widersacher sein: es gibt nur { $seats } Plätze
@@ -333,6 +334,7 @@ event-game-ended =
         [unbroken] Spiel { $game } ist vorbei: Der Code wurde nicht geknackt.
         [conceded] Spiel { $game } ist vorbei: Die Codeknacker haben aufgegeben.
         [forfeited] Spiel { $game } ist vorbei: Der Codemacher hat aufgegeben.
+        [wrong] Spiel { $game } ist vorbei: Der Codemacher hat falsch bewertet und verliert es.
        *[void] Spiel { $game } zählt nicht und wird wiederholt.
     }{ $scored ->
         [0] {""}
@@ -877,6 +879,11 @@ terminal-ended-conceded = Die Codeknacker haben aufgegeben.
 terminal-ended-conceded-one = { $player } hat aufgegeben.
 terminal-ended-conceded-you = Du hast aufgegeben.
 terminal-ended-forfeited = Der Codemacher hat das Spiel aufgegeben.
+terminal-ended-wrong =
+    { $count ->
+        [one] Die Bewertung von Reihe { $rows } war falsch. Der Codemacher verliert das Spiel.
+       *[other] Die Bewertungen der Reihen { $rows } waren falsch. Der Codemacher verliert das Spiel.
+    }
 terminal-ended-void =
     { $count ->
         [one] Die Bewertung von Reihe { $rows } war falsch. Das Spiel zählt nicht und wird wiederholt.
@@ -1389,6 +1396,7 @@ page-result-conceded-one = { $name } hat aufgegeben
 page-result-conceded-you = Du hast aufgegeben
 page-result-forfeited = { $name } hat das Spiel aufgegeben
 page-result-void = Falsch bewertet: Das Spiel wird wiederholt
+page-result-wrong = Falsch bewertet: { $name } verliert das Spiel
 page-result-wins = { $name } gewinnt die Partie
 page-result-you-win = Du gewinnst die Partie
 page-result-draw = Die Partie endet unentschieden
@@ -1940,8 +1948,8 @@ points-breaking = Der Versuch, der den Code knackt, bringt stattdessen { $points
 points-circuit = Der Codemacher bekommt { $points } Punkte für jede ganze Runde, die der Code übersteht.
 points-wrong-information =
     { $points ->
-        [0] Stellt sich eine Bewertung als falsch heraus, wird das Spiel wiederholt.
-       *[other] Stellt sich eine Bewertung als falsch heraus, wird das Spiel wiederholt, und die Codeknacker bekommen { $points } Punkte.
+        [0] Stellt sich eine Bewertung als falsch heraus, verliert der Codemacher das Spiel.
+       *[other] Stellt sich eine Bewertung als falsch heraus, bekommen die Codeknacker { $points } Punkte, und das Spiel wird wiederholt, höchstens zweimal. Beim dritten Mal verliert der Codemacher auch das Spiel.
     }
 points-forfeit-codemaker =
     { $points ->
@@ -1949,6 +1957,7 @@ points-forfeit-codemaker =
        *[other] Ein Codemacher, der aufgibt, bekommt { $points }.
     }
 points-forfeit-codebreaker = Gibt der Codemacher auf, bekommt jeder Codeknacker { $points }.
+points-forfeit-group = Gibt der Codemacher auf oder bewertet er falsch, behält jeder Codeknacker die Punkte der eigenen Versuche und bekommt { $points } dazu; der Codemacher bekommt nichts.
 points-games-any = Spielt so viele Spiele, wie ihr wollt; eine gerade Anzahl ist für beide fair.
 points-games-even = Eine Partie hat eine gerade Anzahl von Spielen; nach jedem wechseln die Rollen.
 points-games-each = Alle sind gleich oft Codemacher: { $games } Spiele oder ein Vielfaches davon.
@@ -2015,6 +2024,7 @@ reason-nothing-to-take-back = es gibt gerade nichts, was du zurücknehmen kannst
 reason-real-board-only = das kann nur der Codemacher an einem echten Brett, solange eine Reihe auf ihre Bewertung wartet
 event-guess-taken-back = { $player } nimmt den Versuch in Reihe { $row } zurück.
 event-mark-taken-back = { $player } nimmt die Bewertung von Reihe { $row } zurück.
+event-reveal-taken-back = { $player } nimmt den aufgedeckten Code zurück: Spiel { $game } geht weiter.
 mark-contradicts =
     { $count ->
         [one] Das widerspricht Reihe { $rows }. Bist du sicher?

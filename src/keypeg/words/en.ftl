@@ -163,6 +163,7 @@ name-twice = two players are called '{ $name }': names must be different
 first-seat = seat { $seat } cannot start: there are { $seats } seats
 shield-table-marks = the table cannot give feedback for a code behind a real shield: let the codemaker do it
 seconds-range = { $seconds } seconds per turn are not possible: choose 1 to 86,400
+reading-unknown = there is no reading { $reading } of the rules: choose 1 to { $newest }
 seat-person-level = seat { $seat } is for a person, and people have no level
 seat-unknown-level = seat { $seat } has the unknown level '{ $text }': the levels are { $levels }
 adversary-seat = seat { $seat } cannot be an adversary: there are { $seats } seats
@@ -433,6 +434,7 @@ event-game-ended =
         [unbroken] Game { $game } is over: the code was not broken.
         [conceded] Game { $game } is over: the codebreakers gave up.
         [forfeited] Game { $game } is over: the codemaker gave up.
+        [wrong] Game { $game } is over: the codemaker gave wrong information and loses it.
        *[void] Game { $game } does not count and is played again.
     }{ $scored ->
         [0] {""}
@@ -976,6 +978,11 @@ terminal-ended-conceded = The codebreakers gave up.
 terminal-ended-conceded-one = { $player } gave up.
 terminal-ended-conceded-you = You gave up.
 terminal-ended-forfeited = The codemaker gave up the game.
+terminal-ended-wrong =
+    { $count ->
+        [one] The feedback for row { $rows } was wrong. The codemaker loses the game.
+       *[other] The feedback for rows { $rows } was wrong. The codemaker loses the game.
+    }
 terminal-ended-void =
     { $count ->
         [one] The feedback for row { $rows } was wrong. The game does not count and is played again.
@@ -1397,6 +1404,7 @@ page-result-conceded-one = { $name } gave up
 page-result-conceded-you = You gave up
 page-result-forfeited = { $name } forfeited the game
 page-result-void = Wrong information: this game is played again
+page-result-wrong = Wrong information: { $name } loses the game
 page-result-wins = { $name } wins the match
 page-result-you-win = You win the match
 page-result-draw = The match is a draw
@@ -1948,8 +1956,8 @@ points-breaking = The guess that breaks the code earns { $points } instead.
 points-circuit = The codemaker gets { $points } points for every full circuit that the code survives.
 points-wrong-information =
     { $points ->
-        [0] If the marks are shown to be wrong, the game is played again.
-       *[other] If the marks are shown to be wrong, the game is played again and the codebreakers get { $points } points.
+        [0] If the key pegs are shown to be wrong, the codemaker loses the game.
+       *[other] If the key pegs are shown to be wrong, the codebreakers get { $points } points and the game is played again, at most twice. The third time the codemaker loses the game as well.
     }
 points-forfeit-codemaker =
     { $points ->
@@ -1957,6 +1965,7 @@ points-forfeit-codemaker =
        *[other] A codemaker who gives up gets { $points }.
     }
 points-forfeit-codebreaker = If the codemaker gives up, each codebreaker gets { $points }.
+points-forfeit-group = If the codemaker gives up or gives wrong information, each codebreaker keeps the points of the guesses and gets { $points } more; the codemaker gets nothing.
 points-games-any = Play as many games as you like; an even number is fair to both.
 points-games-even = A match has an even number of games; the roles change after each.
 points-games-each = Everybody is codemaker equally often: { $games } games, or a multiple of that.
@@ -2023,6 +2032,7 @@ reason-nothing-to-take-back = there is nothing that you can take back now
 reason-real-board-only = this is for the codemaker beside a real board, while a row waits for its feedback
 event-guess-taken-back = { $player } takes back the guess in row { $row }.
 event-mark-taken-back = { $player } takes back the feedback of row { $row }.
+event-reveal-taken-back = { $player } takes back the reveal: game { $game } goes on.
 mark-contradicts =
     { $count ->
         [one] This contradicts row { $rows }. Are you sure?

@@ -162,6 +162,7 @@ name-twice = deux joueurs s'appellent « { $name } » : les noms doivent être d
 first-seat = la place { $seat } ne peut pas commencer : il y a { $seats } places
 shield-table-marks = la table ne peut pas donner de réponses pour un code derrière un vrai cache : laissez faire le codificateur
 seconds-range = { $seconds } secondes par coup, c'est impossible : choisissez de 1 à 86 400
+reading-unknown = la lecture { $reading } des règles n’existe pas : choisissez de 1 à { $newest }
 seat-person-level = la place { $seat } est pour une personne : seuls les ordinateurs ont un niveau
 seat-unknown-level = la place { $seat } a le niveau inconnu « { $text } » : les niveaux sont { $levels }
 adversary-seat = la place { $seat } ne peut pas être un adversaire rusé : il y a { $seats } places
@@ -332,6 +333,7 @@ event-game-ended =
         [unbroken] La manche { $game } est terminée : le code n'a pas été percé.
         [conceded] La manche { $game } est terminée : les décodeurs ont abandonné.
         [forfeited] La manche { $game } est terminée : le codificateur a abandonné.
+        [wrong] La manche { $game } est terminée : le codificateur a donné une réponse fausse et la perd.
        *[void] La manche { $game } ne compte pas et sera rejouée.
     }{ $scored ->
         [0] {""}
@@ -865,6 +867,11 @@ terminal-ended-conceded = Les décodeurs ont abandonné.
 terminal-ended-conceded-one = { $player } a abandonné.
 terminal-ended-conceded-you = Vous avez abandonné.
 terminal-ended-forfeited = Le codificateur a abandonné la manche.
+terminal-ended-wrong =
+    { $count ->
+        [one] La réponse à la rangée { $rows } était fausse. Le codificateur perd la manche.
+       *[other] Les réponses aux rangées { $rows } étaient fausses. Le codificateur perd la manche.
+    }
 terminal-ended-void =
     { $count ->
         [one] La réponse à la rangée { $rows } était fausse. La manche ne compte pas et sera rejouée.
@@ -1423,6 +1430,7 @@ page-result-conceded-one = { $name } a abandonné
 page-result-conceded-you = Vous avez abandonné
 page-result-forfeited = { $name } a perdu la manche par forfait
 page-result-void = Réponse fausse : cette manche est rejouée
+page-result-wrong = Réponse fausse : { $name } perd la manche
 page-result-wins = { $name } gagne la partie
 page-result-you-win = Vous gagnez la partie
 page-result-draw = Partie nulle
@@ -1981,8 +1989,8 @@ points-breaking = La proposition qui perce le code rapporte { $points } à la pl
 points-circuit = Le codificateur marque { $points } points par tour de table complet auquel le code survit.
 points-wrong-information =
     { $points ->
-        [0] S’il apparaît que des fiches étaient fausses, la manche est rejouée.
-       *[other] S’il apparaît que des fiches étaient fausses, la manche est rejouée et les décodeurs marquent { $points } points.
+        [0] S’il apparaît que des fiches étaient fausses, le codificateur perd la manche.
+       *[other] S’il apparaît que des fiches étaient fausses, les décodeurs marquent { $points } points et la manche est rejouée, deux fois au plus. La troisième fois, le codificateur perd aussi la manche.
     }
 points-forfeit-codemaker =
     { $points ->
@@ -1990,6 +1998,7 @@ points-forfeit-codemaker =
        *[other] Un codificateur qui abandonne marque { $points }.
     }
 points-forfeit-codebreaker = Si le codificateur abandonne, chaque décodeur marque { $points }.
+points-forfeit-group = Si le codificateur abandonne ou donne une réponse fausse, chaque décodeur garde les points de ses essais et en marque { $points } de plus ; le codificateur ne marque rien.
 points-games-any = Jouez autant de manches que vous voulez ; un nombre pair est équitable.
 points-games-even = Une partie compte un nombre pair de manches ; les rôles changent après chacune.
 points-games-each = Chacun est codificateur le même nombre de fois : { $games } manches, ou un multiple.
@@ -2056,6 +2065,7 @@ reason-nothing-to-take-back = vous n'avez rien à reprendre pour le moment
 reason-real-board-only = c'est pour le codificateur à côté d'un vrai plateau, tant qu'une rangée attend sa réponse
 event-guess-taken-back = { $player } reprend la proposition de la rangée { $row }.
 event-mark-taken-back = { $player } reprend la réponse de la rangée { $row }.
+event-reveal-taken-back = { $player } reprend le code révélé : la manche { $game } continue.
 mark-contradicts =
     { $count ->
         [one] Cela contredit la rangée { $rows }. Vous confirmez ?

@@ -162,6 +162,7 @@ name-twice = dois jogadores se chamam “{ $name }”: os nomes devem ser difere
 first-seat = o lugar { $seat } não pode começar: há { $seats } lugares
 shield-table-marks = a mesa não pode responder se o código está atrás de um anteparo real: deixe isso com o codificador
 seconds-range = não pode haver { $seconds } segundos por jogada: escolha de 1 a 86.400
+reading-unknown = não existe a leitura { $reading } das regras: escolha de 1 a { $newest }
 seat-person-level = o lugar { $seat } é para uma pessoa, e pessoas não têm nível
 seat-unknown-level = o lugar { $seat } tem o nível desconhecido “{ $text }”: os níveis são { $levels }
 adversary-seat = o lugar { $seat } não pode ser um adversário: há { $seats } lugares
@@ -332,6 +333,7 @@ event-game-ended =
         [unbroken] O jogo { $game } terminou: o código não foi decifrado.
         [conceded] O jogo { $game } terminou: os decifradores desistiram.
         [forfeited] O jogo { $game } terminou: o codificador desistiu.
+        [wrong] O jogo { $game } terminou: o codificador deu uma resposta errada e o perde.
        *[void] O jogo { $game } não conta e será jogado de novo.
     }{ $scored ->
         [0] {""}
@@ -865,6 +867,11 @@ terminal-ended-conceded = Os decifradores desistiram.
 terminal-ended-conceded-one = { $player } desistiu.
 terminal-ended-conceded-you = Você desistiu.
 terminal-ended-forfeited = O codificador desistiu do jogo.
+terminal-ended-wrong =
+    { $count ->
+        [one] A resposta da linha { $rows } estava errada. O codificador perde o jogo.
+       *[other] As respostas das linhas { $rows } estavam erradas. O codificador perde o jogo.
+    }
 terminal-ended-void =
     { $count ->
         [one] A resposta da linha { $rows } estava errada. O jogo não conta e será jogado de novo.
@@ -1399,6 +1406,7 @@ page-result-conceded-one = { $name } desistiu
 page-result-conceded-you = Você desistiu
 page-result-forfeited = { $name } desistiu do jogo
 page-result-void = Resposta errada: este jogo será repetido
+page-result-wrong = Resposta errada: { $name } perde o jogo
 page-result-wins = { $name } ganhou a partida
 page-result-you-win = Você ganhou a partida
 page-result-draw = A partida acabou em empate
@@ -1900,8 +1908,8 @@ points-breaking = O palpite que decifra o código rende { $points } em vez disso
 points-circuit = O codificador recebe { $points } pontos por rodada completa a que o código resiste.
 points-wrong-information =
     { $points ->
-        [0] Se ficar provado que as marcas estavam erradas, o jogo é repetido.
-       *[other] Se ficar provado que as marcas estavam erradas, o jogo é repetido e os decifradores recebem { $points } pontos.
+        [0] Se ficar provado que as marcas estavam erradas, o codificador perde o jogo.
+       *[other] Se ficar provado que as marcas estavam erradas, os decifradores recebem { $points } pontos e o jogo é repetido, no máximo duas vezes. Na terceira, o codificador também perde o jogo.
     }
 points-forfeit-codemaker =
     { $points ->
@@ -1909,6 +1917,7 @@ points-forfeit-codemaker =
        *[other] Um codificador que desiste recebe { $points }.
     }
 points-forfeit-codebreaker = Se o codificador desistir, cada decifrador recebe { $points }.
+points-forfeit-group = Se o codificador desistir ou der uma resposta errada, cada decifrador fica com os pontos das suas tentativas e recebe mais { $points }; o codificador não recebe nada.
 points-games-any = Joguem quantos jogos quiserem; um número par é justo para ambos.
 points-games-even = Uma partida tem um número par de jogos; os papéis se invertem depois de cada um.
 points-games-each = Todos são codificadores o mesmo número de vezes: { $games } jogos, ou um múltiplo.
@@ -1975,6 +1984,7 @@ reason-nothing-to-take-back = agora não há nada que você possa desfazer
 reason-real-board-only = isto é para o codificador com um tabuleiro real, enquanto uma linha espera a resposta
 event-guess-taken-back = { $player } desfaz o palpite da linha { $row }.
 event-mark-taken-back = { $player } desfaz a resposta da linha { $row }.
+event-reveal-taken-back = { $player } desfaz a revelação: o jogo { $game } continua.
 mark-contradicts =
     { $count ->
         [one] Isto contradiz a linha { $rows }. Tem certeza?
