@@ -104,6 +104,7 @@ lint: $(VENV)/.dev web/node_modules/.ready
 	@$(BIN)/python -m keypeg.server.openapi --records > web/openapi.json
 	@cd web && npm run --silent types -- --check || { echo "web/src/client/api-types.ts is stale: make types"; exit 1; }
 	@cd web && npm run --silent check
+	@cd web && npm run --silent lint
 
 # The tests of the page's own code, which need no browser.
 web-test: web/node_modules/.ready
@@ -115,9 +116,10 @@ types: $(VENV)/.dev web/node_modules/.ready
 	@cd web && npm run --silent types
 
 # The native sources are left to your editor and .clang-format.
-format: $(VENV)/.dev
+format: $(VENV)/.dev web/node_modules/.ready
 	@$(BIN)/ruff format $(PYTHON_CODE)
 	@$(BIN)/ruff check --fix $(PYTHON_CODE)
+	@cd web && npm run --silent format
 
 # The kernel tests itself without Python; the prover's program and the script that makes a book of its output work.
 PROGRAMS := build/programs

@@ -5,7 +5,7 @@ import ast
 from tests.words.test_codes import CODE, name_of, trees
 
 FRONT_ENDS = ("terminal/", "cli/", "show/")
-FOR_PROGRAMMERS = ("cli/arena", "cli/evaluating")
+FOR_PROGRAMMERS = ("cli/arena", "cli/evaluation")
 """Commands that only programmers use; their help is translated, their tables are not."""
 SAYING = {"say", "words", "_say", "tell"}
 SHOWING = {

@@ -78,7 +78,12 @@ export function curveOf(review: ReviewData): number[] {
 export function shareText(review: ReviewData, game: GameView, edition: string): string {
   const lines = stepsOf(game, review).map(({ row, reviewed }) =>
     reviewed
-      ? say("page-review-share-row", { n: row.number, sign: signOf(reviewed), word: wordOf(reviewed), left: count(reviewed.after) })
+      ? say("page-review-share-row", {
+          n: row.number,
+          sign: signOf(reviewed),
+          word: wordOf(reviewed),
+          left: count(reviewed.after),
+        })
       : `${row.number} –`,
   );
   return [
