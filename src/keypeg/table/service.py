@@ -109,8 +109,8 @@ class Tables:
         self._writer.close()
 
     def open(self, options: Options, *, address: str | None = None) -> TableView:
-        """Open a table; refuses options no rule sheet allows, and more tables than an address may hold."""
-        state = new_table(options, now=self._now(), tokens={})
+        """Open a table on this device; refuses options no rule sheet allows, and too many tables of an address."""
+        state = new_table(options, now=self._now(), tokens={}, one_device=True)
         return self._seen(self._writer.submit(self._opening(state, address)).result(), None)
 
     async def open_async(

@@ -28,11 +28,19 @@ def new_id() -> str:
 
 
 def new_table(
-    options: Options, *, now: float, names: Mapping[int, str] | None = None, tokens: Mapping[int, str]
+    options: Options,
+    *,
+    now: float,
+    names: Mapping[int, str] | None = None,
+    tokens: Mapping[int, str],
+    one_device: bool = False,
 ) -> TableState:
-    """Return a table of the present reading, with its computers and the people who hold a token already seated."""
+    """Return a table of the present reading, with its computers and the people who hold a token already seated.
+
+    Whoever holds the tokens of all people has them on one device; `one_device` says so of a table without tokens.
+    """
     people = [seat for seat, option in enumerate(options.seats) if option.kind == "person"]
-    one_device = all(seat in tokens for seat in people)
+    one_device = one_device or all(seat in tokens for seat in people)
     options = msgspec.structs.replace(options, one_device=one_device, reading=READING)
     chairs = []
     for seat, (option, computer) in enumerate(zip(options.seats, computer_names(options), strict=True)):
