@@ -17,7 +17,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip install -qq --disable-pip-version-check
-NATIVE := CMakeLists.txt $(wildcard native/*.?pp native/*/*.?pp)
+CPP := $(wildcard native/*.?pp native/*/*.?pp)
+NATIVE := CMakeLists.txt $(CPP)
 WEB := web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json $(shell find web/src web/public -type f 2>/dev/null)
 PAGE := src/keypeg/server/page/index.html
 OFFLINE := src/keypeg/server/page/offline.json
@@ -98,6 +99,7 @@ quick: $(VENV)/.dev
 lint: $(VENV)/.dev web/node_modules/.ready
 	@$(BIN)/ruff format --check $(PYTHON_CODE)
 	@$(BIN)/ruff check $(PYTHON_CODE)
+	@$(BIN)/clang-format --dry-run --Werror $(CPP)
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/zizmor --offline --quiet .github
@@ -115,10 +117,10 @@ types: $(VENV)/.dev web/node_modules/.ready
 	@$(BIN)/python -m keypeg.server.openapi --records > web/openapi.json
 	@cd web && npm run --silent types
 
-# The native sources are left to your editor and .clang-format.
 format: $(VENV)/.dev web/node_modules/.ready
 	@$(BIN)/ruff format $(PYTHON_CODE)
 	@$(BIN)/ruff check --fix $(PYTHON_CODE)
+	@$(BIN)/clang-format -i $(CPP)
 	@cd web && npm run --silent format
 
 # The kernel tests itself without Python; the prover's program and the script that makes a book of its output work.

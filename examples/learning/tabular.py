@@ -24,14 +24,14 @@ def train(games, *, seed):
     batch = Batch(EDITION, LANES, seed=seed, same_step=True)
     table, visits = {}, {}
     curve, played, due = [[0, evaluate(visits)]], 0, games // 10
-    masks = batch.action_masks().astype(bool)
+    masks = batch.candidate_masks().astype(bool)
     while played < games:
         states = keys(masks)
         actions = np.array(
             [chance.choice(best(table, state, mask)) for state, mask in zip(states, masks, strict=True)]
         )
         batch.step(actions)
-        masks = batch.action_masks().astype(bool)
+        masks = batch.candidate_masks().astype(bool)
         following = keys(masks)
         for lane in range(LANES):
             left = 0.0 if batch.ended[lane] else least(table, following[lane], masks[lane])

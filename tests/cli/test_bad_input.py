@@ -71,6 +71,8 @@ KINDS = {
     "level_key": TEXTS,
     "objective": TEXTS,
     "strategy": [*TEXTS, "no.such:module", "json:nothing", "json:dumps"],
+    "extra": [*TEXTS, "{", "[]", "[" * 100_000],
+    "salt": ["short", "fifteen letters"],
     "out": NEW_FILES,
     "svg": NEW_FILES,
     "bound": NEW_FILES,
@@ -82,7 +84,7 @@ KINDS = {
     "cluster": [*TEXTS, "tcp://", "ftp://x:1", "host:99999", "host:0", "[::1:8786"],
 }
 # Any text is good for these.
-FREE = {("join", "name"), ("eval", "name"), ("record", "player")}
+FREE = {("join", "name"), ("eval", "name"), ("eval", "reasoning_effort"), ("record", "player")}
 # What goes wrong only when a terminal is there, or after something else is asked.
 LATER = {("play", "database"), ("join", "database"), ("mcp", "host")}
 FLAGS = ("boolean",)

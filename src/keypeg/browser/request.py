@@ -8,11 +8,11 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from keypeg.api.encoding import encode
+from keypeg.api.state import State, state_of
 from keypeg.browser.tables import BrowserTables
 from keypeg.errors import TableError, TableReason
 from keypeg.table import TableView
-from keypeg.wire.encoding import encode
-from keypeg.wire.state import State, state_of
 
 T = TypeVar("T")
 

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import re
 
+from keypeg.api.answers import Acted, MineData, Opened, Rematch, Taken, fair_data
+from keypeg.api.editions import described, edition_data, level_list, points_told
+from keypeg.api.events import events_of
+from keypeg.api.help import check_data, hint_data, mark_check_data
+from keypeg.api.live import StateMessage
+from keypeg.api.record import Erased, record_data, recorded_game_data
+from keypeg.api.requests import AskRematch, KeepGame, NewAction, NewTable, TakeSeat
+from keypeg.api.review import review_data
 from keypeg.browser.request import CSV, TEXT, Handler, PageRequest, Route, RouteReply, json_reply
 from keypeg.browser.tables import BROWSER_OWNER, count_codes
 from keypeg.browser.training_routes import TRAINING_ROUTES
 from keypeg.rules import edition, editions
 from keypeg.table.players.player_record import record_csv
 from keypeg.table.state.hints import rows_to_mark
-from keypeg.wire.answers import Acted, MineData, Opened, Rematch, Taken, fair_data
-from keypeg.wire.editions import described, edition_data, level_list, points_told
-from keypeg.wire.events import events_of
-from keypeg.wire.help import check_data, hint_data, mark_check_data
-from keypeg.wire.live import StateMessage
-from keypeg.wire.record import Erased, record_data, recorded_game_data
-from keypeg.wire.requests import AskRematch, KeepGame, NewAction, NewTable, TakeSeat
-from keypeg.wire.review import review_data
 
 
 def _open(asked: PageRequest) -> RouteReply:

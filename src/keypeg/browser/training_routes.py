@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from keypeg.browser.request import PageRequest, Route, RouteReply, json_reply
-from keypeg.browser.tables import BROWSER_OWNER
-from keypeg.table.players.daily_games import SEAT, DailyGames, daily_options
-from keypeg.training import Family, read_day
-from keypeg.wire.training import (
+from keypeg.api.training import (
     DailyOpened,
     LessonAnswer,
     NewDaily,
@@ -20,6 +16,10 @@ from keypeg.wire.training import (
     puzzle_data,
     puzzle_verdict,
 )
+from keypeg.browser.request import PageRequest, Route, RouteReply, json_reply
+from keypeg.browser.tables import BROWSER_OWNER
+from keypeg.table.players.daily_games import SEAT, DailyGames, daily_options
+from keypeg.training import Family, read_day
 
 
 def _games(asked: PageRequest) -> DailyGames:

@@ -6,15 +6,15 @@ from urllib.parse import parse_qsl, urlsplit
 
 import msgspec
 
+from keypeg.api.encoding import encode
+from keypeg.api.problems import Refused, problem
+from keypeg.api.refusals import refused_with
 from keypeg.browser import routes
 from keypeg.browser.request import JSON, Handler, PageRequest, RouteReply
 from keypeg.browser.storage import BrowserStorage, StoredRow
 from keypeg.browser.tables import BrowserTables
 from keypeg.errors import KeypegError
 from keypeg.table import StaleView
-from keypeg.wire.encoding import encode
-from keypeg.wire.problems import Refused, problem
-from keypeg.wire.refusals import refused_with
 from keypeg.words import message, negotiate
 
 _ROWS = msgspec.json.Decoder(list[StoredRow])

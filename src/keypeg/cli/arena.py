@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from keypeg.cli import values
-from keypeg.cli.output import EditionOption, Json, answer, check_finite, check_writable, write_text
+from keypeg.cli.output import (
+    EditionOption,
+    Json,
+    answer,
+    check_finite,
+    check_writable,
+    warn,
+    words,
+    write_text,
+)
 from keypeg.cli.progress import show_progress
 
 if TYPE_CHECKING:
@@ -41,6 +50,7 @@ def arena(
     seconds: Annotated[
         float, typer.Option(min=0.01, callback=check_finite, help="option-arena-seconds")
     ] = 10.0,
+    salt: Annotated[str | None, typer.Option(metavar="TEXT", help="option-salt")] = None,
     svg: Annotated[Path | None, typer.Option(metavar="OUT", help="option-plot")] = None,
     as_json: Json = False,
 ) -> None:
@@ -48,15 +58,19 @@ def arena(
     from keypeg.lab.arena.players import read_player
     from keypeg.lab.arena.plot import intervals
     from keypeg.lab.arena.tournament import compete
+    from keypeg.lab.secret_source import check_salt
     from keypeg.rules import edition as read_edition
 
     check_writable(svg)
+    check_salt(salt)
     box = read_edition(edition)
     seated: list[Player] = []
     try:
         seated.extend(read_player(text, seconds=seconds) for text in players)
         with show_progress("Playing") as update:
-            found = compete(seated, box, games=games, seed=seed, progress=update)
+            found = compete(
+                seated, box, games=games, seed=seed, salt=salt, publish_seal=_print_seal, progress=update
+            )
     finally:
         for player in seated:
             player.close()
@@ -66,9 +80,13 @@ def arena(
     answer(standings_text(found), found.as_json(), form="arena", as_json=as_json)
 
 
+def _print_seal(seal: str) -> None:
+    warn(words("salt-seal", seal=seal))
+
+
 def standings_text(found: Tournament) -> str:
     """Return the table for people."""
-    head = f"{'player':20} {'rating':>18} {'rows':>22} {'solved':>7} {'regret/guess':>13} {'consistent':>11}"
+    head = f"{'player':20} {'rating':>18} {'rows':>22} {'solved':>7} {'regret/row':>13} {'consistent':>11}"
     lines = [_line(one) for one in found.standings]
     notes = [
         f"{one.summary.name} failed in {one.summary.failed} of {one.summary.games} games: {_fault(found, one)}"
@@ -76,12 +94,15 @@ def standings_text(found: Tournament) -> str:
         if one.summary.failed
     ]
     told = f"{found.games} secrets of {found.edition}, seed {found.seed}; intervals hold 95%."
-    return "\n".join([head, *lines, told, *notes])
+    salted = [] if found.salt is None else [words("salt-published", salt=found.salt)]
+    return "\n".join([head, *lines, told, *salted, *notes])
 
 
 def _line(one: Standing) -> str:
     summary, rating, rows = one.summary, one.rating, one.summary.rows
-    regret = "-" if summary.regret is None else f"{summary.regret.mean:.4f}{'' if summary.exact else ' ~'}"
+    regret = "-" if summary.regret is None else f"{summary.regret.mean:.4f}"
+    if summary.regret_bounds is not None:
+        regret = "{:.2f} to {:.2f}".format(*summary.regret_bounds)
     return (
         f"{summary.name[:20]:20} {rating.mean:6.0f} ({rating.low:.0f}-{rating.high:.0f})".ljust(39)
         + f" {rows.mean:7.3f} ({rows.low:.3f}-{rows.high:.3f})".rjust(23)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from keypeg.cli.output import EditionOption, Json, answer, check_finite, write_text
+from keypeg.cli.output import EditionOption, Json, answer, check_finite, words, write_text
 from keypeg.cli.progress import show_progress
 from keypeg.errors import KeypegError, shortened
 
@@ -33,68 +34,106 @@ def evaluate_model(
     games: Annotated[int, typer.Option(min=1, help="option-eval-games")] = 50,
     every_secret: Annotated[bool, typer.Option("--every-secret", help="option-eval-every")] = False,
     seed: Annotated[int, typer.Option(help="option-secrets-seed")] = 0,
-    lenient: Annotated[bool, typer.Option("--lenient", help="option-eval-lenient")] = False,
+    strict: Annotated[bool, typer.Option("--strict", help="option-eval-strict")] = False,
+    patience: Annotated[int, typer.Option(min=0, help="option-patience")] = 3,
     temperature: Annotated[
-        float, typer.Option(min=0, callback=check_finite, help="option-temperature")
-    ] = 0.0,
+        float | None, typer.Option(min=0, callback=check_any_finite, help="option-temperature")
+    ] = None,
     max_tokens: Annotated[int | None, typer.Option(min=1, help="option-tokens")] = None,
+    max_completion_tokens: Annotated[int | None, typer.Option(min=1, help="option-completion-tokens")] = None,
+    reasoning_effort: Annotated[str | None, typer.Option(metavar="TEXT", help="option-effort")] = None,
+    extra: Annotated[str | None, typer.Option(metavar="JSON", help="option-extra")] = None,
+    timeout: Annotated[float, typer.Option(min=1, callback=check_finite, help="option-timeout")] = 120.0,
     parallel: Annotated[int, typer.Option(min=1, max=256, help="option-parallel")] = 4,
+    salt: Annotated[str | None, typer.Option(metavar="TEXT", help="option-salt")] = None,
+    retry_failed: Annotated[bool, typer.Option("--retry-failed", help="option-retry-failed")] = False,
+    prompt_price: Annotated[
+        float | None, typer.Option(min=0, callback=check_any_finite, help="option-prompt-price")
+    ] = None,
+    completion_price: Annotated[
+        float | None, typer.Option(min=0, callback=check_any_finite, help="option-completion-price")
+    ] = None,
     out: Annotated[Path | None, typer.Option(metavar="FOLDER", help="option-eval-out")] = None,
     as_json: Json = False,
 ) -> None:
     """Play the suite, or the rest of it where it was interrupted, and write the report."""
-    from keypeg.lab.arena.evaluation import Suite
+    from keypeg.lab.arena.evaluation import Suite, read_salt
     from keypeg.lab.arena.evaluation import evaluate as play_suite
     from keypeg.lab.arena.model import Model, ModelEndpoint, endpoint_key
-    from keypeg.lab.arena.report import make_report
+    from keypeg.lab.arena.report import TokenPrices, make_report
+    from keypeg.lab.secret_source import new_salt
     from keypeg.rules import edition as read_edition
 
     if not model.startswith(("http://", "https://")):
         raise KeypegError("eval-url", url=shortened(model))
+    folder = out or Path(f"keypeg-eval-{''.join(c if c.isalnum() else '-' for c in name)}")
+    endpoint = ModelEndpoint(
+        url=model,
+        name=name,
+        key=endpoint_key(os.environ),
+        temperature=temperature,
+        most_tokens=max_tokens,
+        most_completion_tokens=max_completion_tokens,
+        reasoning_effort=reasoning_effort,
+        extra=_read_extra(extra),
+        seconds=timeout,
+    )
     suite = Suite(
         model=name,
         edition=str(read_edition(edition)),
         games=games,
         seed=seed,
         every_secret=every_secret,
-        lenient=lenient,
+        strict=strict,
+        patience=patience,
+        settings=endpoint.settings(),
+        salt=salt or read_salt(folder) or new_salt(),
     )
-    folder = out or Path(f"keypeg-eval-{''.join(c if c.isalnum() else '-' for c in name)}")
-    key = endpoint_key(os.environ)
-    asked = Model(
-        ModelEndpoint(url=model, name=name, key=key, temperature=temperature, most_tokens=max_tokens)
-    )
+    asked = Model(endpoint)
     try:
         with show_progress("Playing") as update:
             played = play_suite(
-                lambda conversation, chance: asked.answer(conversation, seed=chance),
-                suite,
-                folder,
-                parallel=parallel,
-                progress=update,
+                asked.answer, suite, folder, parallel=parallel, retry_failed=retry_failed, progress=update
             )
     finally:
         asked.close()
-    _write_report(make_report(suite, played), folder, as_json=as_json)
+    priced = prompt_price is not None or completion_price is not None
+    prices = TokenPrices(prompt=prompt_price or 0.0, completion=completion_price or 0.0) if priced else None
+    _write_report(make_report(suite, played, prices=prices), folder, as_json=as_json)
+
+
+def check_any_finite(value: float | None) -> float | None:
+    """Refuse a number that is none, such as `nan`; no number at all is allowed."""
+    return None if value is None else check_finite(value)
+
+
+def _read_extra(text: str | None) -> dict[str, Any]:
+    """Return what is added to the body of every request."""
+    try:
+        data = {} if text is None else json.loads(text)
+    except (ValueError, RecursionError):
+        data = None
+    if not isinstance(data, dict):
+        raise KeypegError("eval-extra", text=shortened(str(text)))
+    return data
 
 
 def _write_report(report: ArenaReport, folder: Path, *, as_json: bool) -> None:
-    from keypeg.lab.arena.report import html, markdown, pictures
+    from keypeg.lab.arena.report import faults_text, html, markdown, pictures, regret_text
 
     write_text(folder / "report.md", markdown(report))
     write_text(folder / "report.html", html(report))
     for name, (_, svg) in pictures(report).items():
         write_text(folder / f"{name}.svg", svg)
     one = report.summary
+    skill = "unknown" if one.skill is None else str(one.skill)
     lines = [
         f"{one.name}: solved {one.solved.mean:.1%} of {one.games} games in {one.rows} rows on average.",
-        f"Regret per guess: {one.regret}. Rows per game without luck: {one.skill}.",
+        f"Regret per row: {regret_text(one)}. Rows per game without luck: {skill}.",
         f"Consistent guesses: {one.consistency.mean:.1%}. Slips: {one.slips}. Not allowed: {one.refused}.",
+        f"Stopped early: {one.failed} of {one.games} games, {one.endpoint_faults} by a fault of the endpoint.",
+        *(f"  {line}" for line in faults_text(report)),
+        words("salt-published", salt=str(report.suite.salt)),
         f"The report is in {folder / 'report.html'}",
     ]
-    data = {
-        "model": one.as_json(),
-        "yardsticks": [other.as_json() for other in report.yardsticks],
-        "folder": str(folder),
-    }
-    answer("\n".join(lines), data, form="eval", as_json=as_json)
+    answer("\n".join(lines), {**report.as_json(), "folder": str(folder)}, form="eval", as_json=as_json)

@@ -61,9 +61,9 @@ def show_record(
 def _show(tables: Tables, player: str | None, *, svg: Path | None, as_csv: bool, as_json: bool) -> None:
     import msgspec
 
+    from keypeg.api.record import record_data
     from keypeg.table.players.player_record import iso_date, record_csv, record_text
     from keypeg.terminal.game_recorder import TERMINAL_OWNER
-    from keypeg.wire.record import record_data
 
     record = tables.record(TERMINAL_OWNER)
     if player is not None:

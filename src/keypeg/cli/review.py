@@ -52,8 +52,8 @@ def review_match(
         _draw(match, found, svg)
     import msgspec
 
+    from keypeg.api.review import review_data
     from keypeg.engine.review_text import review_text
-    from keypeg.wire.review import review_data
 
     texts, data = [], []
     for at, review in found.items():

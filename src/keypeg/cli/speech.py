@@ -34,13 +34,13 @@ def words(code: str | Message, /, **params: Param) -> str:
 
 
 def answer(text: str, data: dict[str, Any], *, form: str, as_json: bool) -> None:
-    """Print the answer as text for people, or for programs in a form of `keypeg.wire.commands`."""
+    """Print the answer as text for people, or for programs in a form of `keypeg.api.commands`."""
     echo(json_of(form, data) if as_json else text)
 
 
 def json_of(form: str, data: dict[str, Any]) -> str:
     """Return the answer of a command for programs."""
-    from keypeg.wire.commands import encoded
+    from keypeg.api.commands import encoded
 
     return encoded(form, data)
 

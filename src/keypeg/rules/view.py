@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Annotated
 
 from keypeg.rules.actions import (
     ActionKind,
 )
 from keypeg.rules.catalogue import edition
+from keypeg.rules.changes import Changes
 from keypeg.rules.codes import Code
 from keypeg.rules.edition import Edition
 from keypeg.rules.feedback import Feedback, mark
@@ -70,15 +72,15 @@ class GameView:
 class MatchView:
     """A match as one seat (None is a spectator) sees it; `may` names the actions open to that seat now.
 
-    `marking` and `shield` are those of the present game.
+    `marking` and `shield` are those of the present game: they change only where an adversary makes the codes.
     """
 
-    edition: str
-    players: tuple[str, ...]
-    agreed: int
-    marking: Marking
-    shield: bool
-    seconds: int | None
+    edition: Annotated[str, Changes.NEVER]
+    players: Annotated[tuple[str, ...], Changes.NEVER]
+    agreed: Annotated[int, Changes.NEVER]
+    marking: Annotated[Marking, Changes.NEVER]
+    shield: Annotated[bool, Changes.NEVER]
+    seconds: Annotated[int | None, Changes.NEVER]
     seat: int | None
     seq: int
     games: tuple[GameView, ...]

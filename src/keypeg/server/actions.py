@@ -5,15 +5,18 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
+from msgspec import Raw
+
+from keypeg.api.answers import Acted
+from keypeg.api.encoding import encode
+from keypeg.api.events import events_of
+from keypeg.api.requests import NewAction
 from keypeg.errors import KeypegError, TableError, TableReason
 from keypeg.server.context import Context
 from keypeg.server.refusals import Refusal
 from keypeg.table import Answer, StaleView
 from keypeg.table.orders.claims import is_claim
 from keypeg.table.state.snapshot import SeatKey
-from keypeg.wire.answers import acted_message
-from keypeg.wire.events import encoded_events
-from keypeg.wire.requests import NewAction
 from keypeg.words import message
 
 
@@ -74,11 +77,12 @@ async def acted(context: Context, client: Client, order: NewAction) -> bytes:
     else:
         # An answer given again is that of the first time: the match is replayed up to there, in a thread.
         state = await context.encoded(await context.read(lambda: answer.view), client.language)
-        events = encoded_events(answer.events, client.language)
-    return acted_message(answer.seq, events, state.whole(context.tables.clock.now()))
+        events = encode(events_of(answer.events, client.language))
+    whole = state.whole(context.tables.clock.now())
+    return encode(Acted(seq=answer.seq, events=Raw(events), state=Raw(whole)))
 
 
 async def _stale(context: Context, stale: StaleView, language: str) -> Refusal:
     state = await context.encoded(stale.view, language)
-    sent = state.sent(context.tables.clock.now())
-    return Refusal(409, "STALE", message("reason-stale"), seq=stale.seq, state=sent)
+    whole = Raw(state.whole(context.tables.clock.now()))
+    return Refusal(409, "STALE", message("reason-stale"), seq=stale.seq, state=whole)

@@ -12,6 +12,7 @@ from typing import ParamSpec, TypeVar
 
 import msgspec
 
+from keypeg.api.state_encoder import EncodedState, StateEncoder
 from keypeg.engine.candidates import candidates
 from keypeg.errors import TableError, TableReason
 from keypeg.rules import Position, position_seen
@@ -26,7 +27,6 @@ from keypeg.table import Tables, TableView
 from keypeg.table.ladder.ladder import Ladder
 from keypeg.table.state.hints import helped
 from keypeg.table.state.snapshot import SeatKey, TableSnapshot
-from keypeg.wire.state_encoder import EncodedState, StateEncoder
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -155,7 +155,7 @@ class Context:
 
     async def encoded(self, view: TableView, language: str) -> EncodedState:
         """Return the state of a view that may be an older one."""
-        return StateEncoder(language).encoded(
+        return StateEncoder(language).encode(
             view,
             online=self.hub.online(view.table),
             left=await self._left(view),
@@ -174,7 +174,7 @@ class Context:
 
     async def sent(self, snapshot: TableSnapshot, seat: int | None, language: str) -> msgspec.Raw:
         """Return the state a seat sees, as it is sent now."""
-        return (await self.state(snapshot, seat, language)).sent(self.tables.clock.now())
+        return msgspec.Raw((await self.state(snapshot, seat, language)).whole(self.tables.clock.now()))
 
     async def count(self, position: Position) -> int | None:
         """Return how many codes agree with a position; None where they are too many to count."""

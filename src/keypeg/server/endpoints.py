@@ -7,7 +7,13 @@ from __future__ import annotations
 
 from functools import partial
 
+from keypeg.api.answers import Acted, FairData, Health, MineData, Opened, Rematch, Taken
+from keypeg.api.editions import EditionData, LevelData
 from keypeg.api.endpoint import CSV, NDJSON, TEXT, Endpoint
+from keypeg.api.events import Events
+from keypeg.api.help import CheckData, HintData, MarkCheckData
+from keypeg.api.ladder import LadderData, LadderJoined, MyLadderData, NewPlayer, NewRatedGame, RatedOpened
+from keypeg.api.live import LiveMessage, NewReaction
 from keypeg.api.parameters import (
     BreakerParameters,
     DailyParameters,
@@ -23,6 +29,34 @@ from keypeg.api.parameters import (
     TableParameters,
     TodayParameters,
 )
+from keypeg.api.record import Erased, RecordData, RecordedGameData
+from keypeg.api.requests import (
+    AskRematch,
+    BringSeats,
+    ChangeName,
+    KeepGame,
+    LetComputer,
+    NewAction,
+    NewTable,
+    ShowCode,
+    TakeSeat,
+)
+from keypeg.api.review import ReviewData
+from keypeg.api.sentence import Sentence
+from keypeg.api.state import State
+from keypeg.api.training import (
+    DailyData,
+    DailyOpened,
+    DailyResultData,
+    LessonAnswer,
+    LessonData,
+    LessonVerdict,
+    NewDaily,
+    NextPuzzle,
+    PuzzleAnswer,
+    PuzzleData,
+    PuzzleVerdict,
+)
 from keypeg.server.handlers import (
     catalogue,
     help,  # noqa: A004 - the trade's word
@@ -36,39 +70,6 @@ from keypeg.server.handlers import (
     training,
 )
 from keypeg.table.state.moved import MovedTable
-from keypeg.wire.answers import Acted, FairData, Health, MineData, Opened, Rematch, Taken
-from keypeg.wire.editions import EditionData, LevelData
-from keypeg.wire.help import CheckData, HintData, MarkCheckData
-from keypeg.wire.ladder import LadderData, LadderJoined, MyLadderData, NewPlayer, NewRatedGame, RatedOpened
-from keypeg.wire.live import LiveMessage, NewReaction
-from keypeg.wire.record import Erased, RecordData, RecordedGameData
-from keypeg.wire.requests import (
-    AskRematch,
-    BringSeats,
-    ChangeName,
-    KeepGame,
-    LetComputer,
-    NewAction,
-    NewTable,
-    ShowCode,
-    TakeSeat,
-)
-from keypeg.wire.review import ReviewData
-from keypeg.wire.sentence import Sentence
-from keypeg.wire.state import State
-from keypeg.wire.training import (
-    DailyData,
-    DailyOpened,
-    DailyResultData,
-    LessonAnswer,
-    LessonData,
-    LessonVerdict,
-    NewDaily,
-    NextPuzzle,
-    PuzzleAnswer,
-    PuzzleData,
-    PuzzleVerdict,
-)
 
 _TABLE = "/api/tables/{table}"
 _tables = partial(Endpoint, tag="tables")
@@ -82,7 +83,7 @@ _ladder = partial(Endpoint, tag="ladder", refusals=(400, 401, 405, 409, 413, 429
 _server = partial(Endpoint, tag="server")
 
 ENDPOINTS = (
-    _at_table("POST", _TABLE + "/actions", "Act", tables.act, body=NewAction, answer=Acted[State]),
+    _at_table("POST", _TABLE + "/actions", "Act", tables.act, body=NewAction, answer=Acted[Events, State]),
     _tables(
         "POST",
         "/api/tables",

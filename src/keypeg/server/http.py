@@ -12,13 +12,12 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
+from keypeg.api.encoding import encode, read_strictly
 from keypeg.api.endpoint import JSON, NDJSON, Endpoint, Request
 from keypeg.api.parameters import ParameterError, read_parameters
 from keypeg.server.context import Context
 from keypeg.server.identity import HttpCaller, language_of
 from keypeg.server.refusals import no_method, refused, too_large, unreadable
-from keypeg.wire.encoding import encode
-from keypeg.wire.strict import read_strictly
 
 
 class JsonAnswer:

@@ -11,8 +11,8 @@ import sys
 from typing import Any
 
 from keypeg.api import openapi
+from keypeg.api.live import ClientMessage, LiveMessage
 from keypeg.server.endpoints import ENDPOINTS
-from keypeg.wire.live import ClientMessage, LiveMessage
 
 
 def document() -> dict[str, Any]:

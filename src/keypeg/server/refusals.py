@@ -7,10 +7,10 @@ import traceback
 
 import msgspec
 
+from keypeg.api.encoding import encode
+from keypeg.api.problems import Problem, Refused, problem
+from keypeg.api.refusals import refused_with
 from keypeg.errors import KeypegError
-from keypeg.wire.encoding import encode
-from keypeg.wire.problems import Problem, Refused, problem
-from keypeg.wire.refusals import refused_with
 from keypeg.words import DEFAULT, Message, message
 
 log = logging.getLogger(__name__)

@@ -10,6 +10,19 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from keypeg.api.encoding import encode
+from keypeg.api.live import (
+    AskState,
+    ClientMessage,
+    DoneMessage,
+    Ping,
+    Pong,
+    RefusedMessage,
+    SentAction,
+    SentReaction,
+    closed_message,
+)
+from keypeg.api.problems import problem
 from keypeg.errors import KeypegError
 from keypeg.server import identity
 from keypeg.server.actions import Client, act
@@ -23,19 +36,6 @@ from keypeg.server.rate_limits import LARGE_BYTES
 from keypeg.server.refusals import Refusal, problem_of
 from keypeg.server.subscription import Gone, Subscription
 from keypeg.table.orders.claims import is_claim
-from keypeg.wire.encoding import encode
-from keypeg.wire.live import (
-    AskState,
-    ClientMessage,
-    DoneMessage,
-    Ping,
-    Pong,
-    RefusedMessage,
-    SentAction,
-    SentReaction,
-    closed_message,
-)
-from keypeg.wire.problems import problem
 from keypeg.words import Message, message
 
 CLOSE_RESTART, CLOSE_REFUSED, CLOSE_GONE, CLOSE_SILENT = 1012, 4000, 4001, 4002

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date, datetime
 
+from keypeg.api.review import ReviewData
 from keypeg.rules import Edition, GameView
 from keypeg.table import Tables
 from keypeg.table.players.daily_games import SEAT, DailyGame, DailyGames, daily_options
@@ -12,7 +13,6 @@ from keypeg.terminal.game_recorder import TERMINAL_OWNER
 from keypeg.terminal.local_table import LocalLink, open_table
 from keypeg.terminal.numbers import number_message, signed_message
 from keypeg.training import Family
-from keypeg.wire.review import ReviewData
 from keypeg.words import Message, message, say
 
 _RED, _WHITE, _NONE = "🔴", "⚪", "·"

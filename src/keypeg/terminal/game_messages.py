@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from keypeg.api.state import State
 from keypeg.rules import Edition, Ending, GameView, MatchView
 from keypeg.terminal.card import make_card
 from keypeg.terminal.turns import Mode
-from keypeg.wire.state import State
 from keypeg.words import Message, message
 
 _ENDINGS = {

@@ -13,17 +13,17 @@ from urllib.parse import urlsplit
 import httpx
 import msgspec
 
+from keypeg.api.answers import Acted, FairData, Rematch, Taken
+from keypeg.api.encoding import encode
+from keypeg.api.events import Events
+from keypeg.api.live import LiveMessage, StateMessage
+from keypeg.api.problems import Problem, Refused
+from keypeg.api.requests import AskRematch, LetComputer, NewAction, ShowCode, TakeSeat
+from keypeg.api.review import ReviewData
+from keypeg.api.state import State
 from keypeg.errors import KeypegError, NotationError, StaleAction, shortened
 from keypeg.terminal.seal import check_seal, merge_seals
 from keypeg.terminal.seat_memory import HeldSeat, SeatMemory
-from keypeg.wire.answers import Acted, FairData, Rematch, Taken
-from keypeg.wire.encoding import encode
-from keypeg.wire.events import EventData
-from keypeg.wire.live import LiveMessage, StateMessage
-from keypeg.wire.problems import Problem, Refused
-from keypeg.wire.requests import AskRematch, LetComputer, NewAction, ShowCode, TakeSeat
-from keypeg.wire.review import ReviewData
-from keypeg.wire.state import State
 from keypeg.words import Message
 from keypeg.words.saying import has_words
 
@@ -161,7 +161,7 @@ class RemoteLink:
         self._address = address
         self._state: State | None = None
         self._heard_at = 0.0
-        self.events: tuple[EventData, ...] = ()
+        self.events: Events = ()
         self._heard = 0
         self.lost = False
         self.seats: tuple[int, ...] = () if held is None else (held.seat,)
@@ -192,7 +192,9 @@ class RemoteLink:
     async def act(self, seat: int, action: str, *, seq: int) -> None:
         """Take an action; sent again after a lost connection it is still taken once."""
         order = NewAction(seat=seat, seq=seq, action=action, id=uuid.uuid4().hex)
-        acted = await _request(self._client, "POST", f"{self._path}/actions", order, answer=Acted[State])
+        acted = await _request(
+            self._client, "POST", f"{self._path}/actions", order, answer=Acted[Events, State]
+        )
         self._store_state(acted.state)
 
     async def show_code(self, seat: int) -> None:

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from textual.content import Content
 
+from keypeg.api.review import ReviewData, ReviewedRowData, WeighedData
 from keypeg.engine.review_model import grade
 from keypeg.rules import Edition, GameView
 from keypeg.terminal import draw
 from keypeg.terminal.bars import bar_scale, cost_bar, log_bar, log_curve, two_sided_bar
 from keypeg.terminal.numbers import is_telling, number_message, short_message, signed_message
-from keypeg.wire.review import ReviewData, ReviewedRowData, WeighedData
 from keypeg.words import Message, Param, message, say
 from keypeg.words.saying import written
 

@@ -653,9 +653,8 @@ option-eval-model = Die Adresse des Modells, ohne /chat/completions.
 option-eval-name = Der Name des Modells an dieser Schnittstelle.
 option-eval-games = Wie viele Codes gespielt werden.
 option-eval-every = Stattdessen jeden Code der Ausgabe einmal spielen.
-option-eval-lenient = Jede Antwort annehmen, die auf etwas endet, das wie ein Code aussieht.
-option-temperature = Die Sampling-Temperatur.
-option-tokens = Die Höchstzahl der Token pro Antwort.
+option-temperature = Die Sampling-Temperatur; ohne Angabe wird keine gesendet.
+option-tokens = Die Höchstzahl der Token pro Antwort, gesendet als max_tokens.
 option-parallel = Wie viele Spiele gleichzeitig laufen.
 option-eval-out = Der Ordner für Spiele und Bericht.
 option-install-completion = Die Vervollständigung für diese Shell einrichten.
@@ -722,6 +721,20 @@ tablebase-unreadable = „{ $path }“ ist keine Stellungstabelle
 dataset-progress = Beispiele werden erzeugt
 dataset-written = { $count } Beispiele in { $path } geschrieben
 dataset-kind = es gibt keine Beispiele der Art „{ $text }“ (zur Wahl stehen { $kinds })
+option-eval-strict = Nur Antworten zählen, die allein aus dem Code bestehen oder ihn einmal in einem guess-Tag enthalten.
+option-completion-tokens = Die Höchstzahl der Token pro Antwort, gesendet als max_completion_tokens.
+option-effort = Wie gründlich das Modell nachdenken soll, gesendet als reasoning_effort: zum Beispiel low, medium oder high.
+option-extra = Ein JSON-Objekt, dessen Felder jeder Anfrage hinzugefügt werden.
+option-timeout = Das Zeitlimit einer Anfrage in Sekunden.
+option-patience = Wie viele Antworten ohne erlaubten Versuch ein Spiel verzeiht.
+option-salt = Ein privater Text, der zusammen mit dem Startwert die Codes bestimmt; ohne Angabe ein neuer.
+option-retry-failed = Spiele wiederholen, die ein Fehler der Schnittstelle beendet hat.
+option-prompt-price = Der Preis für eine Million gelesene Token, für den Bericht.
+option-completion-price = Der Preis für eine Million geschriebene Token, für den Bericht.
+eval-extra = „{ $text }“ ist kein JSON-Objekt: schreibe eines wie '{ "{" }"top_p": 0.9{ "}" }'
+salt-too-short = das Salz ist zu kurz: es braucht mindestens { $least } Zeichen, damit niemand es erraten kann
+salt-seal = Das Siegel der Codes ist { $seal } (SHA-256 des Salzes).
+salt-published = Das Salz der Codes war { $salt }
 
 ## Die Kommandozeile
 

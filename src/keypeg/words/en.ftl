@@ -752,9 +752,8 @@ option-eval-model = The URL of the model, without /chat/completions.
 option-eval-name = The name of the model at that endpoint.
 option-eval-games = The number of secrets to play.
 option-eval-every = Play every secret of the edition once instead.
-option-eval-lenient = Accept any reply that ends with something like a code.
-option-temperature = The sampling temperature.
-option-tokens = The maximum number of tokens per reply.
+option-temperature = The sampling temperature; not sent if not given.
+option-tokens = The maximum number of tokens per reply, sent as max_tokens.
 option-parallel = The number of games to play at the same time.
 option-eval-out = The folder for games and report.
 option-install-completion = Install completion for the current shell.
@@ -821,6 +820,20 @@ tablebase-unreadable = '{ $path }' is not a tablebase
 dataset-progress = Making examples
 dataset-written = Wrote { $count } examples to { $path }
 dataset-kind = there are no examples of kind '{ $text }' (choose from { $kinds })
+option-eval-strict = Count only replies that are the code alone, or hold it once in a guess tag.
+option-completion-tokens = The maximum number of tokens per reply, sent as max_completion_tokens.
+option-effort = How much the model should reason, sent as reasoning_effort: low, medium or high, for example.
+option-extra = A JSON object whose fields are added to every request.
+option-timeout = The time limit of a request, in seconds.
+option-patience = How many replies without an allowed guess a game forgives.
+option-salt = A private text that decides the secrets together with the seed; a new one if not given.
+option-retry-failed = Play games again that a fault of the endpoint stopped.
+option-prompt-price = The price of a million tokens read, for the report.
+option-completion-price = The price of a million tokens written, for the report.
+eval-extra = '{ $text }' is not a JSON object: write one such as '{ "{" }"top_p": 0.9{ "}" }'
+salt-too-short = the salt is too short: it needs at least { $least } characters, so that nobody can guess it
+salt-seal = The seal of the secrets is { $seal } (SHA-256 of the salt).
+salt-published = The salt of the secrets was { $salt }
 
 ## The shell
 

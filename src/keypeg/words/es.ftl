@@ -666,9 +666,8 @@ option-eval-model = La dirección del modelo, sin /chat/completions.
 option-eval-name = El nombre del modelo en esa dirección.
 option-eval-games = El número de códigos que se juegan.
 option-eval-every = En su lugar, jugar una vez cada código de la edición.
-option-eval-lenient = Aceptar cualquier respuesta que acabe en algo parecido a un código.
-option-temperature = La temperatura de muestreo.
-option-tokens = El límite de tokens por respuesta.
+option-temperature = La temperatura de muestreo; si no se da, no se envía ninguna.
+option-tokens = El límite de tokens por respuesta, enviado como max_tokens.
 option-parallel = El número de juegos simultáneos.
 option-eval-out = La carpeta de los juegos y del informe.
 option-install-completion = Instalar el autocompletado para este intérprete.
@@ -784,6 +783,20 @@ setup-adversary-one = Como codificador no tiene un código fijo: lo cambia mient
 setup-adversary-even = No tiene un código fijo: lo cambia mientras propones, pero nunca contradice sus respuestas. Esta edición pide un número par de juegos: cuando tú pones el código, es un juego normal.
 option-theme = Los colores de la pantalla.
 unknown-theme = tema desconocido «{ $text }»: elige entre { $themes }
+option-eval-strict = Contar solo las respuestas que sean el código solo, o que lo contengan una vez en una etiqueta guess.
+option-completion-tokens = El límite de tokens por respuesta, enviado como max_completion_tokens.
+option-effort = Cuánto debe razonar el modelo, enviado como reasoning_effort: low, medium o high, por ejemplo.
+option-extra = Un objeto JSON cuyos campos se añaden a cada petición.
+option-timeout = El límite de tiempo de una petición, en segundos.
+option-patience = Cuántas respuestas sin una propuesta permitida perdona un juego.
+option-salt = Un texto privado que decide los códigos junto con la semilla; uno nuevo si no se da.
+option-retry-failed = Volver a jugar los juegos que detuvo un fallo de la interfaz.
+option-prompt-price = El precio de un millón de tokens leídos, para el informe.
+option-completion-price = El precio de un millón de tokens escritos, para el informe.
+eval-extra = «{ $text }» no es un objeto JSON: escribe uno como '{ "{" }"top_p": 0.9{ "}" }'
+salt-too-short = la sal es demasiado corta: necesita al menos { $least } caracteres, para que nadie pueda adivinarla
+salt-seal = El sello de los códigos es { $seal } (SHA-256 de la sal).
+salt-published = La sal de los códigos era { $salt }
 
 ## La terminal
 

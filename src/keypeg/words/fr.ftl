@@ -666,9 +666,8 @@ option-eval-model = L'adresse du modèle, sans /chat/completions.
 option-eval-name = Le nom du modèle à cette adresse.
 option-eval-games = Le nombre de codes à jouer.
 option-eval-every = Jouer plutôt chaque code de l'édition une fois.
-option-eval-lenient = Accepter toute réponse qui finit par quelque chose qui ressemble à un code.
-option-temperature = La température d'échantillonnage.
-option-tokens = La limite de jetons par réponse.
+option-temperature = La température d'échantillonnage ; sans valeur, rien n'est envoyé.
+option-tokens = La limite de jetons par réponse, envoyée comme max_tokens.
 option-parallel = Le nombre de manches jouées en même temps.
 option-eval-out = Le dossier des manches et du rapport.
 option-install-completion = Installer la complétion pour ce shell.
@@ -784,6 +783,20 @@ setup-adversary-one = Comme codificateur, il n'a pas de code fixe : il le change
 setup-adversary-even = Il n'a pas de code fixe : il le change à mesure que vous proposez, sans jamais contredire ses réponses. Cette édition demande un nombre pair de manches : quand vous posez le code, la manche est ordinaire.
 option-theme = Les couleurs de l'écran.
 unknown-theme = thème inconnu « { $text } » : choisissez parmi { $themes }
+option-eval-strict = Ne compter que les réponses qui se limitent au code, ou qui le contiennent une fois dans une balise guess.
+option-completion-tokens = La limite de jetons par réponse, envoyée comme max_completion_tokens.
+option-effort = L'effort de réflexion du modèle, envoyé comme reasoning_effort : low, medium ou high, par exemple.
+option-extra = Un objet JSON dont les champs sont ajoutés à chaque requête.
+option-timeout = La limite de temps d'une requête, en secondes.
+option-patience = Le nombre de réponses sans proposition permise qu'une manche pardonne.
+option-salt = Un texte privé qui décide des codes avec la graine ; un nouveau si rien n'est donné.
+option-retry-failed = Rejouer les manches qu'une erreur de l'interface a arrêtées.
+option-prompt-price = Le prix d'un million de jetons lus, pour le rapport.
+option-completion-price = Le prix d'un million de jetons écrits, pour le rapport.
+eval-extra = « { $text } » n'est pas un objet JSON : écrivez-en un comme '{ "{" }"top_p": 0.9{ "}" }'
+salt-too-short = le sel est trop court : il faut au moins { $least } caractères, pour que personne ne puisse le deviner
+salt-seal = Le sceau des codes est { $seal } (SHA-256 du sel).
+salt-published = Le sel des codes était { $salt }
 
 ## Le terminal
 

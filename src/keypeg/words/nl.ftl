@@ -645,9 +645,8 @@ option-eval-model = Het adres van het model, zonder /chat/completions.
 option-eval-name = De naam van het model op dat adres.
 option-eval-games = Het aantal codes.
 option-eval-every = In plaats daarvan elke code van de editie één keer spelen.
-option-eval-lenient = Elk antwoord aannemen dat eindigt op iets wat op een code lijkt.
-option-temperature = De samplingtemperatuur.
-option-tokens = De limiet van tokens per antwoord.
+option-temperature = De samplingtemperatuur; zonder waarde wordt er geen gestuurd.
+option-tokens = De limiet van tokens per antwoord, gestuurd als max_tokens.
 option-parallel = Het aantal spellen tegelijk.
 option-eval-out = De map voor spellen en verslag.
 option-install-completion = Automatisch aanvullen installeren voor deze shell.
@@ -763,6 +762,20 @@ setup-adversary-one = Als codemaker heeft hij geen vaste code: hij verandert die
 setup-adversary-even = Hij heeft geen vaste code: hij verandert die terwijl je raadt, maar spreekt zijn antwoorden nooit tegen. Deze editie vraagt een even aantal spellen: maak jij de code, dan is het een gewoon spel.
 option-theme = De kleuren van het scherm.
 unknown-theme = onbekend thema '{ $text }': kies uit { $themes }
+option-eval-strict = Alleen antwoorden tellen die uit de code alleen bestaan, of die hem één keer in een guess-tag bevatten.
+option-completion-tokens = De limiet van tokens per antwoord, gestuurd als max_completion_tokens.
+option-effort = Hoe grondig het model moet nadenken, gestuurd als reasoning_effort: bijvoorbeeld low, medium of high.
+option-extra = Een JSON-object waarvan de velden aan elk verzoek worden toegevoegd.
+option-timeout = De tijdslimiet van een verzoek, in seconden.
+option-patience = Hoeveel antwoorden zonder toegestane gok een spel vergeeft.
+option-salt = Een geheime tekst die samen met het startgetal de codes bepaalt; zonder opgave een nieuwe.
+option-retry-failed = Spellen opnieuw spelen die door een fout van het adres zijn gestopt.
+option-prompt-price = De prijs van een miljoen gelezen tokens, voor het verslag.
+option-completion-price = De prijs van een miljoen geschreven tokens, voor het verslag.
+eval-extra = '{ $text }' is geen JSON-object: schrijf er een zoals '{ "{" }"top_p": 0.9{ "}" }'
+salt-too-short = het zout is te kort: het heeft minstens { $least } tekens nodig, zodat niemand het kan raden
+salt-seal = Het zegel van de codes is { $seal } (SHA-256 van het zout).
+salt-published = Het zout van de codes was { $salt }
 
 ## De terminal
 

@@ -666,9 +666,8 @@ option-eval-model = O endereço do modelo, sem /chat/completions.
 option-eval-name = O nome do modelo nesse endereço.
 option-eval-games = O número de códigos a jogar.
 option-eval-every = Em vez disso, jogar cada código da edição uma vez.
-option-eval-lenient = Aceitar qualquer resposta que termine com algo como um código.
-option-temperature = A temperatura de amostragem.
-option-tokens = O limite de tokens por resposta.
+option-temperature = A temperatura de amostragem; sem valor, nenhuma é enviada.
+option-tokens = O limite de tokens por resposta, enviado como max_tokens.
 option-parallel = O número de jogos ao mesmo tempo.
 option-eval-out = A pasta dos jogos e do relatório.
 option-install-completion = Instalar o preenchimento automático para este shell.
@@ -784,6 +783,20 @@ setup-adversary-one = Como codificador, ele não tem código fixo: muda o códig
 setup-adversary-even = Ele não tem código fixo: muda o código a cada palpite seu, mas nunca contradiz as próprias respostas. Esta edição pede um número par de jogos: quando você define o código, o jogo é comum.
 option-theme = As cores da tela.
 unknown-theme = tema desconhecido “{ $text }”: escolha entre { $themes }
+option-eval-strict = Contar apenas respostas que sejam só o código, ou que o contenham uma vez numa etiqueta guess.
+option-completion-tokens = O limite de tokens por resposta, enviado como max_completion_tokens.
+option-effort = Quanto o modelo deve raciocinar, enviado como reasoning_effort: low, medium ou high, por exemplo.
+option-extra = Um objeto JSON cujos campos são acrescentados a cada pedido.
+option-timeout = O limite de tempo de um pedido, em segundos.
+option-patience = Quantas respostas sem um palpite permitido um jogo perdoa.
+option-salt = Um texto privado que decide os códigos junto com a semente; um novo se não for dado.
+option-retry-failed = Jogar de novo os jogos que uma falha da interface parou.
+option-prompt-price = O preço de um milhão de tokens lidos, para o relatório.
+option-completion-price = O preço de um milhão de tokens escritos, para o relatório.
+eval-extra = “{ $text }” não é um objeto JSON: escreva um como '{ "{" }"top_p": 0.9{ "}" }'
+salt-too-short = o sal é curto demais: precisa de pelo menos { $least } caracteres, para que ninguém o adivinhe
+salt-seal = O selo dos códigos é { $seal } (SHA-256 do sal).
+salt-published = O sal dos códigos era { $salt }
 
 ## O terminal
 

@@ -5,7 +5,7 @@ from keypeg.lab.arena import TextEnv
 
 
 def test_it_says_what_the_text_environment_says():
-    env, plain = OpenEnvEnvironment("kids"), TextEnv("kids", lenient=True)
+    env, plain = OpenEnvEnvironment("kids"), TextEnv("kids")
     assert env.reset(seed=3).text == plain.reset(3)
     for count, reply in enumerate(["RRR", "hm", "BBB"], 1):
         seen = env.step(PlayerReply(text=reply))

@@ -8,7 +8,7 @@ from keypeg.lab.arena import TextEnv
 
 def test_it_says_what_the_text_environment_says_and_touches_no_global_state():
     state = random.getstate()
-    env, plain = TextArenaEnv("kids"), TextEnv("kids", lenient=True)
+    env, plain = TextArenaEnv("kids"), TextEnv("kids")
     env.reset(num_players=1, seed=3)
     said = plain.reset(3)
     player, seen = env.get_observation()
@@ -23,5 +23,6 @@ def test_it_says_what_the_text_environment_says_and_touches_no_global_state():
             break
     assert done
     rewards, _ = env.close()
-    assert rewards[0] == -len(plain.position.rows)
+    limit, rows = plain.edition.shape.rows, plain.position.rows
+    assert rewards[0] == ((limit + 1 - len(rows)) / limit if rows[-1].all_red else 0)
     assert random.getstate() == state

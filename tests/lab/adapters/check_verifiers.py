@@ -59,16 +59,31 @@ def tasks(**options):
 
 def test_a_player_hears_what_the_text_environment_says():
     task = next(tasks(edition="kids", seed=3))
-    plain, replies = TextEnv("kids", reward="regret", lenient=True), ["RRR", "hm", "BBB"]
+    plain, replies = TextEnv("kids"), ["RRR", "hm", "BBB"]
     heard, trace = played(task, replies)
     assert heard == [plain.reset(3), *(plain.step(reply)[0] for reply in replies)]
     assert trace.metrics["slips"] == 1
     assert trace.metrics["rows"] == 2
 
 
-def test_the_reward_of_a_strategy_is_its_regret():
+def test_the_reward_of_a_strategy_is_bounded_and_rises_with_fewer_rows():
     box = edition("kids")
     for number, task in zip(range(3), tasks(edition="kids", seed=5), strict=False):
+        game = play_game(StrategyPlayer("parts"), box, seed=5 + number, number=0)
+        _, trace = played(task, [f"<guess>{row.guess}</guess>" for row in game.rows])
+        assert abs(trace.rewards["game"].score - (10 - len(game.rows)) / 9) < 1e-9
+
+
+def test_refusing_earns_nothing():
+    _, trace = played(next(tasks(edition="kids")), ["I refuse"] * 10)
+    assert trace.rewards["game"].score == 0
+    _, trace = played(next(tasks(edition="kids")), ["RRR"])  # it ends after one row
+    assert trace.rewards["game"].score == 0
+
+
+def test_the_reward_can_be_regret():
+    box = edition("kids")
+    for number, task in zip(range(3), tasks(edition="kids", seed=5, reward="regret"), strict=False):
         game = play_game(StrategyPlayer("parts"), box, seed=5 + number, number=0)
         _, trace = played(task, [f"<guess>{row.guess}</guess>" for row in game.rows])
         lost = float(sum(one.lower for one in regrets(box, game)))
@@ -76,11 +91,18 @@ def test_the_reward_of_a_strategy_is_its_regret():
         assert trace.metrics["broken"] == 1
 
 
+def test_a_player_that_is_stopped_pays_for_the_rows_it_did_not_play():
+    _, trace = played(next(tasks(edition="kids", reward="rows")), ["RRR"])
+    # One row played, eight given up, one for the code that is not broken, and one for the reply that did not come.
+    assert trace.rewards["game"].score <= -10
+    assert trace.metrics["broken"] == 0
+
+
 def test_no_task_holds_its_secret():
     for seed, task in zip(range(20), tasks(edition="classic"), strict=False):
         env = TextEnv("classic")
         env.reset(seed)
-        assert str(env._secret) not in task.data.model_dump_json()
+        assert str(env._game._secret) not in task.data.model_dump_json()
 
 
 def test_the_framework_finds_it_in_a_module_of_two_lines(tmp_path, monkeypatch):

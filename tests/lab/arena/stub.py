@@ -64,4 +64,9 @@ def endpoint(reply):
 
 def completion(text):
     message = {"role": "assistant", "content": text}
-    return json.dumps({"choices": [{"message": message}], "usage": {"completion_tokens": 7}})
+    return json.dumps(
+        {
+            "choices": [{"message": message, "finish_reason": "stop"}],
+            "usage": {"prompt_tokens": 100, "completion_tokens": 7},
+        }
+    )

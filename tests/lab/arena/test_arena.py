@@ -18,7 +18,7 @@ from keypeg.lab.arena.bots import BotPlayer
 from keypeg.lab.arena.games import play_game, regrets
 from keypeg.lab.arena.players import StrategyPlayer, read_player
 from keypeg.lab.arena.ratings import fit, rate
-from keypeg.lab.arena.statistics import average, ratio, share, summarise
+from keypeg.lab.arena.statistics import summarise
 from keypeg.lab.arena.tournament import compete
 from keypeg.rules import Position, edition
 from tests.waiting import PATIENCE
@@ -49,7 +49,6 @@ def test_every_player_gets_the_same_secrets_and_perfect_play_has_no_regret():
     assert secrets[0] == [drawn_secret(KIDS, seed=3, number=number) for number in range(25)]
     by_name = {one.summary.name: one.summary for one in found.standings}
     assert by_name["book"].regret.mean == 0
-    assert by_name["book"].exact
     assert by_name["beginner"].regret.mean > by_name["first-consistent"].regret.mean > 0
     assert by_name["first-consistent"].consistency.mean == 1
     assert found.standings[-1].summary.name == "beginner"
@@ -120,7 +119,7 @@ def test_a_bot_that_fails_has_lost_the_game_and_it_is_told_why(tmp_path, body, w
 
 def test_a_bot_that_says_nothing_in_time_is_given_up(tmp_path):
     with pytest.raises(KeypegError, match=r"did not say ready in 0.01 seconds"):
-        bot(tmp_path, "sys.stdin.read()", seconds=0.01)
+        bot(tmp_path, "sys.stdin.read()", start_seconds=0.01)
 
 
 def test_lines_that_the_arena_does_not_know_are_for_people(tmp_path):
@@ -151,26 +150,8 @@ def test_ratings_follow_duels():
     better, worse = fit([[4, 4, 4, 5] * 500, [5, 5, 5, 4] * 500], range(2000))
     assert better - worse == pytest.approx(190.85, abs=0.5)
     assert better + worse == pytest.approx(3000)
-    same = rate([[4, 5, 6], [4, 5, 6]])
-    assert same[0].mean == same[1].mean == 1500
-    assert same[0].low == same[0].high
     alone = rate([[4, 5, 6]])
     assert alone[0].mean == 1500
-
-
-def test_intervals_hold_the_truth_about_95_times_in_100():
-    chance = random.Random(1)
-    inside = [0, 0, 0]
-    for _ in range(1000):
-        values = [chance.gauss(3, 2) for _ in range(50)]
-        inside[0] += average(values).low <= 3 <= average(values).high
-        hits = sum(chance.random() < 0.9 for _ in range(50))
-        inside[1] += share(hits, 50).low <= 0.9 <= share(hits, 50).high
-        wholes = [chance.choice([3, 4, 5]) for _ in range(50)]
-        parts = [whole * 0.5 + chance.gauss(0, 1) for whole in wholes]
-        inside[2] += ratio(parts, wholes).low <= 0.5 <= ratio(parts, wholes).high
-    # Normal intervals of 50 values hold a little less, those by Wilson a little more.
-    assert all(920 <= count <= 985 for count in inside), inside
 
 
 def run(*words):

@@ -30,7 +30,16 @@ NOT_STRICT = [
     "<guess>RGBY",
     "red green blue yellow",
 ]
-LENIENT = {
+FREE = {
+    '{"thoughts": "not RRRR", "guess": "RGBY"}': "RGBY",
+    '```json\n{"guess": ["R", "G", "B", "Y"], "sure": false}\n```\nRRRR would be silly': "RGBY",
+    "{'next_guess': 'red green blue yellow'}": "RGBY",
+    "**Guess:** `RGBY`": "RGBY",
+    "### Answer\n\n**R G B Y**\n\nI hope it is right.": "RGBY",
+    "```\nRGBY\n```": "RGBY",
+    "<think>RRRR? <guess>KKKK</guess></think>\n<guess>RGBY</guess>": "RGBY",
+    "RRRR or KKKK?</think>RGBY": "RGBY",
+    "<think>a</think><think>KKKK</think> RGBY": "RGBY",
     "my guess is RGBY.": "RGBY",
     "first RRRR, then RGBY": "RGBY",
     "the code: [R, G, B, Y]!": "RGBY",
@@ -42,31 +51,38 @@ LENIENT = {
 
 @pytest.mark.parametrize(("text", "code"), STRICT.items())
 def test_a_strict_reply_is_the_code_alone_or_one_tag(text, code):
-    assert str(read_reply(CLASSIC, text, lenient=False).guess) == code
-    assert str(read_reply(CLASSIC, text, lenient=True).guess) == code
+    assert str(read_reply(CLASSIC, text, strict=True).guess) == code
+    assert str(read_reply(CLASSIC, text, strict=False).guess) == code
 
 
 @pytest.mark.parametrize("text", NOT_STRICT)
 def test_anything_else_is_a_slip_of_format_when_reading_strictly(text):
-    read = read_reply(CLASSIC, text, lenient=False)
+    read = read_reply(CLASSIC, text, strict=True)
     assert (read.guess, read.fault) == (None, Fault.SLIP)
     assert "<guess>RBGY</guess>" in read.why
 
 
-@pytest.mark.parametrize(("text", "code"), LENIENT.items())
-def test_a_lenient_reader_takes_the_last_thing_like_a_code(text, code):
-    assert str(read_reply(CLASSIC, text, lenient=True).guess) == code
+@pytest.mark.parametrize(("text", "code"), FREE.items())
+def test_by_default_every_usual_way_to_write_a_guess_counts(text, code):
+    assert str(read_reply(CLASSIC, text).guess) == code
 
 
-@pytest.mark.parametrize("lenient", [False, True])
+@pytest.mark.parametrize("strict", [False, True])
+def test_what_a_model_thinks_is_not_its_guess(strict):
+    read = read_reply(CLASSIC, "<think>is it <guess>RGBY</guess>? I must", strict=strict)
+    assert (read.guess, read.fault) == (None, Fault.SLIP)
+    assert str(read_reply(CLASSIC, "<think>KKKK?</think>\nRGBY", strict=strict).guess) == "RGBY"
+
+
+@pytest.mark.parametrize("strict", [False, True])
 @pytest.mark.parametrize("text", ["<guess>RGB</guess>", "<guess>RGBX</guess>", "<guess>RGBYY</guess>"])
-def test_a_readable_guess_that_is_no_code_is_refused_not_a_slip(text, lenient):
-    read = read_reply(CLASSIC, text, lenient=lenient)
+def test_a_readable_guess_that_is_no_code_is_refused_not_a_slip(text, strict):
+    read = read_reply(CLASSIC, text, strict=strict)
     assert read.fault is Fault.REFUSED
     assert f"'{text[7:-8]}' is not a code of classic" in read.why
 
 
-@pytest.mark.parametrize("lenient", [False, True])
+@pytest.mark.parametrize("strict", [False, True])
 @pytest.mark.parametrize(
     "reply",
     [
@@ -81,15 +97,15 @@ def test_a_readable_guess_that_is_no_code_is_refused_not_a_slip(text, lenient):
     ],
     ids=lambda reply: repr(reply)[:12],
 )
-def test_no_reply_crashes_or_passes_silently(reply, lenient):
-    env = TextEnv("classic", lenient=lenient)
+def test_no_reply_crashes_or_passes_silently(reply, strict):
+    env = TextEnv("classic", strict=strict)
     env.reset(seed=1)
     said, reward, done, info = env.step(reply)
     if info["fault"] is not None:
         assert (reward, done, info["slips"], info["position"]) == (0.0, False, 1, "classic")
         assert len(said) < 300
     else:
-        assert lenient
+        assert not strict
         assert info["position"].startswith("classic RRRR:")
 
 
@@ -101,7 +117,7 @@ def test_slips_and_refused_guesses_use_no_row_and_are_counted_apart():
     said, reward, done, info = env.step("0123")
     assert said == "Row 1: 0123: 1 red, 2 white. 9 rows left."
     assert (info["slips"], info["refused"], info["inconsistent"]) == (1, 1, 0)
-    assert (reward, done) == (-1.0, False)
+    assert (reward, done) == (0.0, False)
 
 
 def test_patience_ends():
@@ -143,7 +159,7 @@ def test_the_last_row_may_break_the_code():
 
 
 def test_rewards_are_those_of_the_other_environments():
-    for reward, expected in (("rows", -1), ("sparse", 0), ("regret", -77 / 1296)):
+    for reward, expected in (("bounded", 0), ("rows", -1), ("sparse", 0), ("regret", -77 / 1296)):
         env = TextEnv("classic", reward=reward)
         env.reset(secret="RGYW")
         assert env.step("RRBB")[1] == pytest.approx(expected)

@@ -13,6 +13,7 @@ from keypeg.engine.draws import drawn_secret
 from keypeg.engine.values import guess_codes
 from keypeg.errors import KeypegError
 from keypeg.lab.gym import Batch, CodebreakerEnv, CodebreakerVectorEnv
+from keypeg.lab.rewards import REWARD_KINDS
 from keypeg.rules import Code, mark
 
 SHAPES = ["classic", "kids", "new", "bulls", "expert/5x8b", "3x4r3u", "2x2r2", "4x6r1", "8x12r5", "6x12r4bU"]
@@ -46,7 +47,7 @@ def test_it_agrees_with_gymnasiums_vector_of_single_environments(edition):
     assert ends >= 3
 
 
-@pytest.mark.parametrize("reward", ["rows", "sparse", "information", "regret"])
+@pytest.mark.parametrize("reward", REWARD_KINDS)
 def test_numbers_and_rewards_and_masks_agree_with_single_environments(reward):
     lanes, chance = 4, np.random.default_rng(3)
     many = CodebreakerVectorEnv("3x4r4u", num_envs=lanes, reward=reward, flat=True)
@@ -58,7 +59,7 @@ def test_numbers_and_rewards_and_masks_agree_with_single_environments(reward):
     for _ in range(30):
         actions = chance.integers(64, size=lanes)
         _, paid, ended, _, _ = many.step(actions)
-        masks = many.action_masks()
+        masks = many.candidate_masks()
         for lane, env in enumerate(singles):
             if over[lane]:
                 _, info = env.reset()
@@ -67,7 +68,7 @@ def test_numbers_and_rewards_and_masks_agree_with_single_environments(reward):
                 _, alone, over[lane], _, info = env.step(actions[lane])
             assert paid[lane] == pytest.approx(alone)
             assert ended[lane] == over[lane]
-            assert np.array_equal(masks[lane], info["action_mask"])
+            assert np.array_equal(masks[lane], info["candidate_mask"])
 
 
 @pytest.mark.parametrize("edition", ["classic", "4x6r4U"])
@@ -180,14 +181,14 @@ def test_a_repeated_colour_where_it_is_forbidden_loses_the_row():
     assert batch.row.tolist() == [1, 1]
     assert (batch.guesses[0] == -1).all()
     assert batch.guesses[1, 0].tolist() == [0, 1, 2, 3]
-    masks = batch.action_masks()
+    masks = batch.candidate_masks()
     assert masks[0].sum() == 5040 > masks[1].sum()
 
 
 def test_wrong_arguments_are_told_in_one_line():
-    with pytest.raises(KeypegError, match="unknown reward 'luck': many games pay rows"):
+    with pytest.raises(KeypegError, match="unknown reward 'luck': choose bounded, rows"):
         Batch("classic", 2, reward="luck")
-    with pytest.raises(KeypegError, match="too many guesses to pay for regret: at most 2401"):
+    with pytest.raises(KeypegError, match="too many guesses for exact regret: at most 2,401"):
         Batch("new", 2, reward="regret")
     with pytest.raises(KeypegError, match="at least 1"):
         Batch("classic", 0)

@@ -6,7 +6,8 @@ from typing import Any
 from uuid import uuid4
 
 from keypeg.errors import MissingExtra
-from keypeg.lab.arena.text import MOST_FAULTS, TextEnv, TextReward
+from keypeg.lab.arena.text import MOST_FAULTS, TextEnv
+from keypeg.lab.rewards import DEFAULT_REWARD, RewardKind
 from keypeg.rules import Edition
 
 try:
@@ -37,12 +38,12 @@ class OpenEnvEnvironment(Environment):  # type: ignore[misc]
         self,
         edition: Edition | str = "classic",
         *,
-        reward: TextReward = "rows",
-        lenient: bool = True,
+        reward: RewardKind = DEFAULT_REWARD,
+        strict: bool = False,
         patience: int = MOST_FAULTS,
     ) -> None:
         super().__init__()
-        self.env = TextEnv(edition, reward=reward, lenient=lenient, patience=patience)
+        self.env = TextEnv(edition, reward=reward, strict=strict, patience=patience)
         self._state = State(episode_id=str(uuid4()), step_count=0)
 
     def reset(self, seed: int | None = None, episode_id: str | None = None, **_: Any) -> Said:  # noqa: ANN401

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from keypeg.errors import MissingExtra
-from keypeg.lab.arena.text import MOST_FAULTS, TextEnv, TextReward
+from keypeg.lab.arena.text import MOST_FAULTS, TextEnv
+from keypeg.lab.rewards import DEFAULT_REWARD, RewardKind
 from keypeg.rules import Edition
 
 try:
@@ -24,11 +25,11 @@ class TextArenaEnv(ta.Env):  # type: ignore[misc]
         self,
         edition: Edition | str = "classic",
         *,
-        reward: TextReward = "rows",
-        lenient: bool = True,
+        reward: RewardKind = DEFAULT_REWARD,
+        strict: bool = False,
         patience: int = MOST_FAULTS,
     ) -> None:
-        self.env = TextEnv(edition, reward=reward, lenient=lenient, patience=patience)
+        self.env = TextEnv(edition, reward=reward, strict=strict, patience=patience)
         self._total = 0.0
 
     def reset(self, num_players: int, seed: int | None = None) -> None:

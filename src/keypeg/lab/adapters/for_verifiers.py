@@ -14,7 +14,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from keypeg.errors import MissingExtra
-from keypeg.lab.arena.text import MOST_FAULTS, TextEnv, TextReward
+from keypeg.lab.arena.text import MOST_FAULTS, TextEnv
+from keypeg.lab.rewards import DEFAULT_REWARD, RewardKind
 
 try:
     import verifiers.v1 as vf
@@ -29,8 +30,8 @@ class MastermindConfig(vf.TasksetConfig):  # type: ignore[misc]
 
     edition: str = "classic"
     seed: int = 0
-    reward: TextReward = "regret"
-    lenient: bool = True
+    reward: RewardKind = DEFAULT_REWARD
+    strict: bool = False
     patience: int = MOST_FAULTS
 
 
@@ -39,13 +40,13 @@ class MastermindData(vf.TaskData):  # type: ignore[misc]
 
     edition: str
     seed: int
-    reward: TextReward
-    lenient: bool
+    reward: RewardKind
+    strict: bool
     patience: int
 
     def game(self) -> tuple[TextEnv, str]:
         """Start the game; return it with its prompt."""
-        env = TextEnv(self.edition, reward=self.reward, lenient=self.lenient, patience=self.patience)
+        env = TextEnv(self.edition, reward=self.reward, strict=self.strict, patience=self.patience)
         return env, env.reset(self.seed)
 
 
@@ -61,7 +62,7 @@ class MastermindTaskset(vf.Taskset[MastermindTask, MastermindConfig]):  # type: 
     def load(self) -> Iterator[MastermindTask]:
         """Yield the tasks in the order of their seeds."""
         options = self.config
-        chosen = {name: getattr(options, name) for name in ("edition", "reward", "lenient", "patience")}
+        chosen = {name: getattr(options, name) for name in ("edition", "reward", "strict", "patience")}
         for seed in itertools.count(options.seed):
             _, prompt = MastermindData(seed=seed, **chosen).game()
             name = f"{options.edition}#{seed}"
@@ -80,7 +81,7 @@ class MastermindEnv(vf.Env[MastermindEnvConfig]):  # type: ignore[misc]
     async def run(self, task: Any, agents: Any) -> None:  # noqa: ANN401
         """Take the replies of the player until the game is over."""
         env, _ = task.data.game()
-        total, info = 0.0, {"broken": False, "slips": 0, "refused": 0, "inconsistent": 0}
+        total, done, info = 0.0, False, {}
         async with agents.player.interaction(task) as interaction:
             segment = await interaction.turn()
             while not segment.terminated:
@@ -89,6 +90,9 @@ class MastermindEnv(vf.Env[MastermindEnvConfig]):  # type: ignore[misc]
                 if done:
                     break
                 segment = await interaction.turn(said)
+        if not done:  # the player was stopped: the rest of its rows is lost
+            _, reward, _, info = env.give_up()
+            total += reward
         trace = interaction.trace
         trace.record_reward("game", total)
         trace.record_metric("rows", len(env.position.rows))

@@ -2,54 +2,62 @@
 
 from __future__ import annotations
 
-import queue
 import shlex
-import subprocess
-import threading
-from contextlib import suppress
+import time
 from pathlib import Path
 
 from keypeg.errors import KeypegError, NotationError, quoted
+from keypeg.lab.arena.bot_process import BotEnded, BotProcess
 from keypeg.rules import Code, Edition, Position
 
 VERSION = 1
-PATIENCE_SECONDS = 1.0
-"""How long a bot may take to quit."""
-LONGEST_LINE = 10_000
-"""Characters of a bot's line that are read."""
+START_SECONDS = 10.0
+"""How long a bot may take to start."""
 
 
 class BotPlayer:
-    """A running bot. It is asked one guess at a time and must answer within `seconds`."""
+    """A bot. It is asked one guess at a time and must answer within `seconds`; one that fails is started anew."""
 
-    def __init__(self, command: str, *, name: str | None = None, seconds: float = 10.0) -> None:
+    def __init__(
+        self,
+        command: str,
+        *,
+        name: str | None = None,
+        seconds: float = 10.0,
+        start_seconds: float = START_SECONDS,
+    ) -> None:
         self._command = shlex.split(command)
         if not self._command:
             raise KeypegError("bot-without-command")
-        self._seconds = seconds
+        self._seconds, self._start_seconds = seconds, start_seconds
         self._edition: Edition | None = None
-        self._lines: queue.Queue[str | None] = queue.Queue()
-        self._process = self._start()
+        self._process: BotProcess | None = None
         self.name = name or Path(self._command[-1]).stem
-        try:
-            self._say(f"keypeg {VERSION}")
-            told = self._until("ready")
-        except KeypegError:
-            self.close()
-            raise
-        names = [line.removeprefix("id name ") for line in told if line.startswith("id name ")]
-        self.name = name or (names[-1][:40] if names else self.name)
+        own_name = self._start()
+        self.name = name or own_name or self.name
 
     def guess(self, position: Position, *, seed: int) -> Code:
-        """Ask for a guess."""
+        """Ask for a guess; after a fault nothing of the old process remains."""
+        try:
+            return self._ask(position, seed)
+        except KeypegError:
+            self._stop()
+            raise
+
+    def close(self) -> None:
+        """Ask the bot to quit, and end it if it does not."""
+        self._stop(goodbye="quit\n")
+
+    def _ask(self, position: Position, seed: int) -> Code:
+        if self._process is None:
+            self._start()
+        lines = []
         if position.edition != self._edition:
             self._edition = position.edition
-            self._say(edition_line(position.edition))
+            lines.append(edition_line(position.edition))
         if not position.rows:
-            self._say(f"newgame {seed}")
-        self._say(f"position {position}")
-        self._say("go")
-        answer = self._until("bestguess")[-1].split()
+            lines.append(f"newgame {seed}")
+        answer = self._talk([*lines, f"position {position}", "go"], "bestguess", self._seconds)[0].split()
         if len(answer) != 2:
             raise KeypegError(f"{self.name} answered {quoted(' '.join(answer))}: it must be bestguess CODE")
         try:
@@ -57,72 +65,42 @@ class BotPlayer:
         except NotationError as error:
             raise KeypegError(f"{self.name}: {error}") from None
 
-    def close(self) -> None:
-        """Ask the bot to quit, and end it if it does not."""
-        with suppress(KeypegError):
-            self._say("quit")
-        with suppress(OSError):  # what was not written stays in the pipe
-            if self._process.stdin is not None:
-                self._process.stdin.close()
+    def _start(self) -> str | None:
+        """Start the bot; return the name it gives itself."""
+        self._process = BotProcess(self._command)
+        self._edition = None
         try:
-            self._process.wait(timeout=PATIENCE_SECONDS)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
-        if self._process.stdout is not None:
-            self._process.stdout.close()
+            return self._talk([f"keypeg {VERSION}"], "ready", self._start_seconds)[1]
+        except KeypegError:
+            self._stop()
+            raise
 
-    def _start(self) -> subprocess.Popen[str]:
+    def _stop(self, *, goodbye: str | None = None) -> None:
+        if self._process is not None:
+            self._process.stop(goodbye=goodbye)
+        self._process = None
+
+    def _talk(self, lines: list[str], word: str, seconds: float) -> tuple[str, str | None]:
+        """Say something; return the line that starts with a word, and the name that the bot gave before.
+
+        Other lines are for people or for later versions. One time limit holds for all of it.
+        """
+        process = self._process
+        if process is None:
+            raise KeypegError(f"bot {self.name} has ended")
+        end, name = time.monotonic() + seconds, None
         try:
-            process = subprocess.Popen(  # noqa: S603 - the person names the program to run
-                self._command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                text=True,
-                bufsize=1,
-                encoding="utf-8",
-                errors="replace",
-            )
-        except OSError as error:
-            raise KeypegError(f"cannot start bot {quoted(self._command[0])}: {error.strerror}") from None
-        threading.Thread(target=self._read, args=(process,), daemon=True).start()
-        return process
-
-    def _read(self, process: subprocess.Popen[str]) -> None:
-        stream = process.stdout
-        while stream is not None and not stream.closed:
-            try:
-                line = stream.readline(LONGEST_LINE)
-            except ValueError:  # closed meanwhile
-                break
-            if not line:
-                break
-            self._lines.put(line.strip())
-        self._lines.put(None)
-
-    def _say(self, line: str) -> None:
-        try:
-            if self._process.stdin is None or self._process.stdin.closed:
-                raise BrokenPipeError
-            self._process.stdin.write(line + "\n")
-            self._process.stdin.flush()
-        except OSError:
-            raise KeypegError(f"bot {self.name} has ended") from None
-
-    def _until(self, word: str) -> list[str]:
-        """Return the lines up to the one that starts with a word; others are for people or for later versions."""
-        told: list[str] = []
-        while not told or told[-1].split(" ")[0] != word:
-            try:
-                line = self._lines.get(timeout=self._seconds)
-            except queue.Empty:
-                raise KeypegError(
-                    f"bot {self.name} did not say {word} in {self._seconds:g} seconds"
-                ) from None
-            if line is None:
-                raise KeypegError(f"bot {self.name} ended before it said {word}")
-            told.append(line)
-        return told
+            # What it has printed without being asked is not the answer to this question.
+            process.drop_lines()
+            process.write("".join(f"{line}\n" for line in lines), end=end)
+            while (line := process.read_line(end=end)) is not None:
+                if line.split(" ")[0] == word:
+                    return line, name
+                if line.startswith("id name "):
+                    name = line.removeprefix("id name ")[:40]
+        except BotEnded as error:
+            raise KeypegError(f"bot {self.name} {error} before it said {word}") from None
+        raise KeypegError(f"bot {self.name} did not say {word} in {seconds:g} seconds")
 
 
 def edition_line(edition: Edition) -> str:

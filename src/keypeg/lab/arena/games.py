@@ -1,4 +1,4 @@
-"""Games of one player: played on seeded secrets, and weighed against perfect play."""
+"""Games of one player: played on secrets of a source, and weighed against perfect play."""
 
 from __future__ import annotations
 
@@ -6,30 +6,44 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from keypeg.engine.draws import drawn_secret
 from keypeg.engine.interval import Interval
 from keypeg.engine.solver import MOST_WEIGHED
 from keypeg.engine.values import guess_value
 from keypeg.errors import KeypegError
 from keypeg.lab.arena.players import Player
-from keypeg.rules import Code, Edition, MarkedRow, Position, Shape, agrees, mark
+from keypeg.lab.game import SoloGame
+from keypeg.lab.rewards import count_guesses
+from keypeg.lab.secret_source import SecretSource
+from keypeg.rules import Code, Edition, MarkedRow, Position, Shape, agrees
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ModelUse:
+    """What a language model spent on a game: tokens, seconds, and how often it stopped for which reason."""
+
+    prompt_tokens: int = 0
+    completion_tokens: int = 0
+    seconds: float = 0.0
+    finish_reasons: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayedGame:
     """A game of one player: its rows, and why it stopped early where it did.
 
-    `slips` counts replies without a readable guess, `refused` guesses that the edition does not allow, `tokens` what a
-    model spent.
+    `slips` counts replies without a readable guess, `refused` guesses that the edition does not allow; `endpoint` says
+    whether it was the model's endpoint that failed, and `attempts` how often the game was begun.
     """
 
     number: int
     secret: Code
     rows: tuple[MarkedRow, ...]
     fault: str | None = None
+    endpoint: bool = False
+    attempts: int = 1
     slips: int = 0
     refused: int = 0
-    tokens: int = 0
+    use: ModelUse = ModelUse()
 
     @property
     def broken(self) -> bool:
@@ -37,22 +51,31 @@ class PlayedGame:
         return bool(self.rows) and self.rows[-1].all_red
 
 
-def play_game(player: Player, edition: Edition, *, seed: int, number: int) -> PlayedGame:
+def play_game(
+    player: Player, edition: Edition, *, seed: int, number: int, salt: str | None = None
+) -> PlayedGame:
     """Let a player break the secret of game `number` of a seed; a player that fails has lost the game."""
-    secret = drawn_secret(edition, seed=seed, number=number)
-    rows: tuple[MarkedRow, ...] = ()
-    while len(rows) < edition.shape.rows and not (rows and rows[-1].all_red):
+    source = SecretSource(edition, seed=seed, salt=salt)
+    secret, chance = source.secret(number), source.player_seed(number)
+    game = SoloGame(edition, secret)
+    fault = None
+    while not game.over:
         try:
-            guess = player.guess(Position(edition, rows), seed=seed * 1_000_003 + number * 101)
+            game.place(player.guess(game.position, seed=chance))
         except KeypegError as error:
-            return PlayedGame(number=number, secret=secret, rows=rows, fault=str(error))
-        rows += (MarkedRow(guess, mark(secret, guess)),)
-    return PlayedGame(number=number, secret=secret, rows=rows)
+            fault = str(error)
+            game.give_up()
+    return PlayedGame(number=number, secret=secret, rows=game.rows, fault=fault)
 
 
 def rows_needed(edition: Edition, game: PlayedGame) -> int:
     """Return the rows of a broken code; one that was not broken counts as one row more than there are."""
     return len(game.rows) if game.broken else edition.shape.rows + 1
+
+
+def rows_missed(edition: Edition, game: PlayedGame) -> int:
+    """Return the rows of the board that the player gave up instead of playing them."""
+    return 0 if game.broken else edition.shape.rows - len(game.rows)
 
 
 def consistent_guesses(game: PlayedGame) -> Iterator[bool]:
@@ -61,22 +84,26 @@ def consistent_guesses(game: PlayedGame) -> Iterator[bool]:
 
 
 def regrets(edition: Edition, game: PlayedGame) -> tuple[Interval, ...]:
-    """Return the regret of each guess; none where the shape is too large to value."""
+    """Return the regret of each row; none where the shape is too large to value.
+
+    A row that was given up loses exactly one row, like a guess that tells nothing: no guess loses more.
+    """
     if not is_valuable(edition.shape):
         return ()
     positions = (Position(edition, game.rows[:at]) for at in range(len(game.rows)))
-    return tuple(_regret(position, row.guess) for position, row in zip(positions, game.rows, strict=True))
+    played = (_regret(position, row.guess) for position, row in zip(positions, game.rows, strict=True))
+    return (*played, *[Interval.of(1)] * rows_missed(edition, game))
 
 
 def is_valuable(shape: Shape) -> bool:
     """Whether guesses of a shape can be valued."""
-    guesses = shape.symbols**shape.pegs if shape.guess_repeats else shape.secrets
-    return guesses <= MOST_WEIGHED
+    return count_guesses(shape) <= MOST_WEIGHED
 
 
 @lru_cache(maxsize=100_000)
 def _regret(position: Position, guess: Code) -> Interval:
-    return guess_value(position, guess, seconds=None).regret
+    # No guess loses more than a row: whatever it is, the rows after it can be those that would have come anyway.
+    return guess_value(position, guess, seconds=None).regret.at_most(1)
 
 
 Progress = Callable[[int, int], object]

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import os
-from random import Random
 from typing import Protocol
 
-from keypeg.engine.draws import mixed
-from keypeg.engine.levels import level, levels
-from keypeg.engine.strategies import STRATEGIES, strategy
+from keypeg.engine.levels import levels
+from keypeg.engine.strategies import STRATEGIES
 from keypeg.errors import KeypegError, quoted, shortened
 from keypeg.lab.arena.bots import BotPlayer
 from keypeg.lab.arena.model import Model, ModelEndpoint, endpoint_key
-from keypeg.lab.arena.replies import read_reply
+from keypeg.lab.arena.replies import KEPT_REPLY, NO_TEXT, read_reply, without_thoughts
 from keypeg.lab.arena.text import MOST_FAULTS, rules_text
+from keypeg.lab.strategy_player import StrategyPlayer
 from keypeg.rules import Code, Position
 
-_WORD = (1 << 64) - 1
+__all__ = ["ModelPlayer", "Player", "StrategyPlayer", "read_player"]
 
 
 class Player(Protocol):
@@ -33,22 +32,6 @@ class Player(Protocol):
         """End what was started for it."""
 
 
-class StrategyPlayer:
-    """A strategy or a level of Keypeg."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        is_level = name in {one.key for one in levels()}
-        self._choose = level(name).guess if is_level else strategy(name).choose
-
-    def guess(self, position: Position, *, seed: int) -> Code:
-        """Return its guess."""
-        return self._choose(position, Random(mixed((seed + len(position.rows)) & _WORD)))
-
-    def close(self) -> None:
-        """Do nothing."""
-
-
 class ModelPlayer:
     """A language model, which is told the rules and all rows anew for every guess."""
 
@@ -56,7 +39,7 @@ class ModelPlayer:
         self.name = endpoint.name
         self._model = Model(endpoint)
 
-    def guess(self, position: Position, *, seed: int) -> Code:
+    def guess(self, position: Position, *, seed: int) -> Code:  # noqa: ARG002 - nothing is sent that nobody asked for
         """Ask for a guess; a reply without an allowed one is asked again, a few times."""
         rows = [f"{row.guess}: {row.feedback.red} red, {row.feedback.white} white" for row in position.rows]
         told = "\n".join(
@@ -71,12 +54,12 @@ class ModelPlayer:
         )
         talk = [{"role": "user", "content": told}]
         for _ in range(1 + MOST_FAULTS):
-            said = self._model.answer(talk, seed=seed).text
-            read = read_reply(position.edition, said, lenient=True)
+            said = self._model.answer(talk).text[-KEPT_REPLY:]
+            read = read_reply(position.edition, said)
             if read.guess is not None:
                 return read.guess
             talk += [
-                {"role": "assistant", "content": said},
+                {"role": "assistant", "content": without_thoughts(said) or NO_TEXT},
                 {"role": "user", "content": f"That cannot be played: {read.why}."},
             ]
         raise KeypegError(f"{self.name} gave no allowed guess in {1 + MOST_FAULTS} replies")

@@ -1,4 +1,4 @@
-"""Reading a guess out of a reply, strictly or leniently."""
+"""Reading a guess out of a reply: any usual way of writing it, or only the one that was asked for."""
 
 from __future__ import annotations
 
@@ -11,9 +11,20 @@ from keypeg.errors import NotationError
 from keypeg.rules import BLANK, Code, Edition
 
 LONGEST = 100_000
-"""Only so many characters at the end of a reply are read."""
+"""Characters at the end of a reply that are read."""
+
+KEPT_REPLY = 10_000
+"""Characters at the end of a reply that are kept, and sent back to the model with the conversation."""
+NO_TEXT = "(no text)"
+"""What is sent back for an empty reply, which endpoints refuse."""
 
 _TAG = re.compile(r"<guess>([^<>]{0,200})</guess>", re.IGNORECASE)
+_FIELD = re.compile(
+    r"""["'](?:next_)?guess["']\s*:\s*(?:"([^"]{0,200})"|'([^']{0,200})'|\[([^\[\]]{0,400})\])""",
+    re.IGNORECASE,
+)
+_EMPHASIS = re.compile(r"(?:\*\*|__|`)\s{0,5}([^*_`]{1,200})(?:\*\*|__|`)")
+_THOUGHT = re.compile(r"<(/?)(?:think|thinking|reasoning)>", re.IGNORECASE)
 _BRACKETS = re.compile(r"\[([^\[\]]{1,200})\]")
 _WORD = re.compile(r"[A-Za-z0-9]+")
 _WORD_OR_BLANK = re.compile(r"[A-Za-z0-9.]+")
@@ -36,15 +47,19 @@ class Reply:
     why: str = ""
 
 
-def read_reply(edition: Edition, text: object, *, lenient: bool) -> Reply:
-    """Read a reply. Strict: the code alone, or once as `<guess>RGBY</guess>`. Lenient: the last thing like a code."""
+def read_reply(edition: Edition, text: object, *, strict: bool = False) -> Reply:
+    """Read a reply; what a model wrote while thinking does not count.
+
+    The guess may be a tag, a field of JSON, brackets, Markdown, letters or names of colours; the last one counts. With
+    `strict` the reply must be the code alone, or hold it once as `<guess>RGBY</guess>`.
+    """
     if not isinstance(text, str):
         return Reply(None, Fault.SLIP, f"a reply must be text, not {type(text).__name__}")
-    end = text[-LONGEST:]
-    found = _lenient(edition, end) if lenient else _strict(edition, end)
+    end = without_thoughts(text)[-LONGEST:]
+    found = _read_strictly(edition, end) if strict else _read_freely(edition, end)
     if found is None:
         example = edition.letters[: edition.shape.pegs].ljust(edition.shape.pegs, edition.letters[0])
-        how = "as the last thing in" if lenient else "alone, or once in"
+        how = "alone, or once in" if strict else "as the last thing in"
         return Reply(
             None, Fault.SLIP, f"no guess was found: write it {how} the reply, as <guess>{example}</guess>"
         )
@@ -54,7 +69,23 @@ def read_reply(edition: Edition, text: object, *, lenient: bool) -> Reply:
         return Reply(None, Fault.REFUSED, str(error))
 
 
-def _strict(edition: Edition, text: str) -> str | None:
+def without_thoughts(text: str) -> str:
+    """Return a reply without what stands between tags for thinking, also where the first or the last tag is missing.
+
+    >>> without_thoughts("<think>RRRR?</think>RGBY")
+    'RGBY'
+    """
+    opened = None
+    start = 0
+    for tag in _THOUGHT.finditer(text):
+        if tag[1]:
+            start, opened = tag.end(), None
+        elif opened is None:
+            opened = tag.start()
+    return text[start:opened]
+
+
+def _read_strictly(edition: Edition, text: str) -> str | None:
     """Return the one tag, or the whole reply where it is nothing but letters of codes."""
     tags = _TAG.findall(text)
     if tags or "<guess" in text.lower():
@@ -66,14 +97,18 @@ def _strict(edition: Edition, text: str) -> str | None:
     return code if len(code) == edition.shape.pegs and all(map(_known(edition), code)) else None
 
 
-def _lenient(edition: Edition, text: str) -> str | None:
-    """Return what a strict reader finds, else the last tag, the last brackets, or the last words that make a code."""
-    if (code := _strict(edition, text)) is not None:
+def _read_freely(edition: Edition, text: str) -> str | None:
+    """Return what a strict reader finds, else the last guess in any of the usual forms, the clearest form first."""
+    if (code := _read_strictly(edition, text)) is not None:
         return code
-    for pattern in (_TAG, _BRACKETS):
+    if tags := _TAG.findall(text):
+        return _join(edition, tags[-1])
+    if fields := _FIELD.findall(text):
+        return _join(edition, re.sub(r"""["']""", "", "".join(fields[-1])))
+    for pattern in (_BRACKETS, _EMPHASIS):
         for inside in reversed(pattern.findall(text)):
-            code = _join(edition, inside)
-            if pattern is _TAG or (len(code) == edition.shape.pegs and all(map(_known(edition), code))):
+            code = _join(edition, re.sub(r"""["']""", "", inside))
+            if len(code) == edition.shape.pegs and all(map(_known(edition), code)):
                 return code
     pattern = _WORD_OR_BLANK if BLANK in edition.letters else _WORD
     return _last_words(edition, pattern.findall(text))

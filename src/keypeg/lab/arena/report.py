@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
+from typing import Any
 
 from keypeg.lab.arena.evaluation import Suite
-from keypeg.lab.arena.games import PlayedGame, play_game, regrets, rows_needed
+from keypeg.lab.arena.games import ModelUse, PlayedGame, play_game, regrets, rows_needed
 from keypeg.lab.arena.players import StrategyPlayer
 from keypeg.lab.arena.plot import histogram, intervals
 from keypeg.lab.arena.statistics import Estimate, Summary, average, summarise
@@ -20,28 +21,64 @@ MOST_YARDSTICK_GAMES = 100
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ArenaReport:
-    """An evaluation with its yardsticks."""
+    """An evaluation with its yardsticks; `cost` is None where no prices are known."""
 
     suite: Suite
     games: tuple[PlayedGame, ...]
     summary: Summary
     yardsticks: tuple[Summary, ...]
+    cost: float | None = None
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the numbers as plain data."""
+        model = {**self.summary.as_json(), "faults": fault_counts(self), "retried": count_retried(self)}
+        if self.cost is not None:
+            model["cost"] = self.cost
+        if self.suite.salt is not None:
+            model |= {"seal": self.suite.seal, "salt": self.suite.salt}
+        return {"model": model, "yardsticks": [one.as_json() for one in self.yardsticks]}
 
 
-def make_report(suite: Suite, games: Sequence[PlayedGame]) -> ArenaReport:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TokenPrices:
+    """What a million tokens cost."""
+
+    prompt: float = 0.0
+    completion: float = 0.0
+
+    def cost(self, use: ModelUse) -> float:
+        """Return what a model's games cost."""
+        return (self.prompt * use.prompt_tokens + self.completion * use.completion_tokens) / 1e6
+
+
+def make_report(
+    suite: Suite, games: Sequence[PlayedGame], *, prices: TokenPrices | None = None
+) -> ArenaReport:
     """Summarise the games of a model, and let the levels play the same secrets (at most the first hundred)."""
     box = suite.box
     yardsticks = []
     for name in YARDSTICKS if not suite.every_secret else ():
-        count = min(len(games), MOST_YARDSTICK_GAMES)
-        played = [play_game(StrategyPlayer(name), box, seed=suite.seed, number=n) for n in range(count)]
+        player, count = StrategyPlayer(name), min(len(games), MOST_YARDSTICK_GAMES)
+        played = [play_game(player, box, seed=suite.seed, number=n, salt=suite.salt) for n in range(count)]
         yardsticks.append(summarise(name, box, played))
+    summary = summarise(suite.model, box, games)
     return ArenaReport(
         suite=suite,
         games=tuple(games),
-        summary=summarise(suite.model, box, games),
+        summary=summary,
         yardsticks=tuple(yardsticks),
+        cost=None if prices is None else prices.cost(summary.use),
     )
+
+
+def fault_counts(report: ArenaReport) -> dict[str, int]:
+    """Return why games stopped early, and how many did."""
+    return dict(Counter(game.fault for game in report.games if game.fault is not None).most_common())
+
+
+def count_retried(report: ArenaReport) -> int:
+    """Return how many games were begun again after the endpoint had failed."""
+    return sum(game.attempts > 1 for game in report.games)
 
 
 def rows_table(report: ArenaReport) -> list[list[str]]:
@@ -52,7 +89,7 @@ def rows_table(report: ArenaReport) -> list[list[str]]:
         "solved",
         "rows",
         "skill (rows without luck)",
-        "regret per guess",
+        "regret per row",
         "consistent guesses",
     ]
     lines = [_line(one) for one in (report.summary, *report.yardsticks)]
@@ -66,9 +103,19 @@ def _line(one: Summary) -> list[str]:
         _percent(one.solved),
         str(one.rows),
         "-" if one.skill is None else str(one.skill),
-        "-" if one.regret is None else str(one.regret) + ("" if one.exact else " ~"),
+        regret_text(one),
         _percent(one.consistency),
     ]
+
+
+def regret_text(one: Summary, *, digits: int = 3) -> str:
+    """Return the regret per row with its interval, its bounds where it is not exact, or a dash."""
+    if one.regret is not None:
+        return str(one.regret)
+    if one.regret_bounds is None:
+        return "-"
+    low, high = one.regret_bounds
+    return f"between {low:.{digits}f} and {high:.{digits}f}"
 
 
 def _percent(one: Estimate) -> str:
@@ -77,25 +124,40 @@ def _percent(one: Estimate) -> str:
 
 def counts_text(report: ArenaReport) -> str:
     """Return what is counted apart from play."""
-    one = report.summary
-    return (
-        f"Replies without a readable guess: {one.slips}. Guesses that are not allowed: {one.refused}. "
-        f"Games ended by these: {one.failed}. Tokens written: {one.tokens:,} "
-        f"({one.tokens / max(1, one.games):,.0f} per game)."
-    )
+    one, use = report.summary, report.summary.use
+    parts = [
+        f"Replies without a readable guess: {one.slips}. Guesses that are not allowed: {one.refused}.",
+        f"Games that stopped early: {one.failed}, {one.endpoint_faults} of them by a fault of the endpoint;"
+        f" games played again after such a fault: {count_retried(report)}.",
+        f"Tokens read: {use.prompt_tokens:,}; written: {use.completion_tokens:,}"
+        f" ({use.completion_tokens / max(1, one.games):,.0f} per game).",
+        f"Seconds of waiting for answers: {use.seconds:,.1f}.",
+    ]
+    if use.finish_reasons:
+        told = ", ".join(f"{name} {count}" for name, count in use.finish_reasons)
+        parts.append(f"Why answers ended: {told}.")
+    if report.cost is not None:
+        parts.append(f"Cost: {report.cost:,.4f}.")
+    return " ".join(parts)
+
+
+def faults_text(report: ArenaReport) -> list[str]:
+    """Return a line for each reason why games stopped early."""
+    return [f"{count} of {len(report.games)} games: {fault}" for fault, count in fault_counts(report).items()]
 
 
 def notes_text(report: ArenaReport) -> str:
     """Return what the numbers mean."""
     suite = report.suite
     which = "every secret once" if suite.every_secret else f"seed {suite.seed}"
-    parsing = "leniently" if suite.lenient else "strictly"
+    parsing = "strictly" if suite.strict else "in any usual form"
+    salted = "" if suite.salt is None else f" Seal before the games: {suite.seal}; salt: {suite.salt}."
     return (
-        f"{report.summary.games} games of {suite.edition}, {which}, replies read {parsing}. "
-        "Intervals hold 95%. A code that is not broken counts as one row more than the board has. Regret is what a "
-        "guess loses on average against perfect play, in rows"
-        + (", exact." if report.summary.exact else "; ~ marks the middle of proven bounds.")
-        + " Skill is the rows of perfect play and the regret of a game: what remains without luck."
+        f"{report.summary.games} games of {suite.edition}, {which}, replies read {parsing}.{salted} "
+        "Intervals hold 95%. A code that is not broken counts as one row more than the board has, whatever the reason. "
+        "Regret is what a row loses on average against perfect play; a row that was given up loses one. Where it is "
+        "not known exactly, its bounds are shown, and it enters no score. Skill is the rows of perfect play and the "
+        "regret of a game: what remains without luck. It says something only beside the share solved."
     )
 
 
@@ -113,6 +175,8 @@ def markdown(report: ArenaReport) -> str:
             "",
             counts_text(report),
             "",
+            *(f"- {line}" for line in faults_text(report)),
+            "",
             *(f"![{title}]({name}.svg)\n" for name, (title, _) in pictures(report).items()),
         ]
     )
@@ -125,6 +189,7 @@ def html(report: ArenaReport) -> str:
     rows = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in line) + "</tr>" for line in lines)
     heads = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
     drawn = "".join(f"<p>{svg}</p>" for _, svg in pictures(report).values())
+    faults = "".join(f"<li>{escape(line)}</li>" for line in faults_text(report))
     style = (
         "body{font-family:system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}"
         "table{border-collapse:collapse}td,th{border:1px solid #999;padding:.3rem .6rem;text-align:left}"
@@ -135,7 +200,7 @@ def html(report: ArenaReport) -> str:
         f'<meta name="viewport" content="width=device-width"><style>{style}</style></head><body>'
         f"<h1>{escape(title)}</h1><p>{escape(notes_text(report))}</p>"
         f"<table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"
-        f"<p>{escape(counts_text(report))}</p>{drawn}</body></html>\n"
+        f"<p>{escape(counts_text(report))}</p><ul>{faults}</ul>{drawn}</body></html>\n"
     )
 
 
@@ -148,21 +213,26 @@ def pictures(report: ArenaReport) -> dict[str, tuple[str, str]]:
         (str(row) if row <= box.shape.rows else "not broken", needed[row]) for row in range(1, most + 1)
     ]
     made = {"rows": ("Rows needed", histogram("Rows needed", columns))}
-    everyone = [one for one in (report.summary, *report.yardsticks) if one.skill is not None]
-    if everyone:
-        skills = [(one.name, one.skill) for one in everyone if one.skill is not None]
-        made["skill"] = (
-            "Rows per game without luck",
-            intervals("Rows per game without luck", skills, digits=3),
-        )
+    skills = [
+        (f"{one.name[:12]}, {one.solved.mean:.0%} solved", one.skill)
+        for one in (report.summary, *report.yardsticks)
+        if one.skill is not None
+    ]
+    if skills:
+        title = "Rows per game without luck"
+        made["skill"] = (title, intervals(title, skills, digits=3))
+    if by_row := _regret_by_row(report):
         title = "Regret of each row"
-        made["regret"] = (title, intervals(title, _regret_by_row(report), digits=3))
+        made["regret"] = (title, intervals(title, by_row, digits=3))
     return made
 
 
 def _regret_by_row(report: ArenaReport) -> list[tuple[str, Estimate]]:
+    """Return the regret of the first row, the second and so on; nothing where it is not known exactly."""
+    if report.summary.regret is None:
+        return []
     lost: dict[int, list[float]] = {}
     for game in report.games:
         for row, one in enumerate(regrets(report.suite.box, game), 1):
-            lost.setdefault(row, []).append(float(one.lower + one.upper) / 2)
-    return [(f"row {row}", average(values)) for row, values in sorted(lost.items())]
+            lost.setdefault(row, []).append(float(one.lower))
+    return [(f"row {row}", average(values, least=0, most=1)) for row, values in sorted(lost.items())]

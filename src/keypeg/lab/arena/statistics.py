@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from math import sqrt
 from typing import Any
 
+from keypeg.engine.interval import Interval
 from keypeg.engine.values import value
-from keypeg.lab.arena.games import PlayedGame, consistent_guesses, is_valuable, regrets, rows_needed
+from keypeg.lab.arena.distributions import proportion_limits, student_quantile
+from keypeg.lab.arena.games import (
+    ModelUse,
+    PlayedGame,
+    consistent_guesses,
+    is_valuable,
+    regrets,
+    rows_missed,
+    rows_needed,
+)
 from keypeg.rules import Edition, Position
-
-SIGMAS = 1.959964
-"""Standard deviations to both sides that hold 95% of a normal distribution."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +37,13 @@ class Estimate:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Summary:
-    """What a player has shown; regret and skill are None where the shape is too large to value.
+    """What a player has shown.
 
-    `skill` is what the player would need per game without luck: the rows of perfect play and the rows lost. `exact`
-    says whether every regret is one number; if not, the middle of its interval counts.
+    A code that is not broken counts as one row more than the board has, and every row that was given up as lost.
+    `skill` is what the player would need per game without luck: the rows of perfect play and the rows lost. Where a
+    regret is not known exactly, `regret` and `skill` are None, and `regret_bounds` holds the mean of the bounds, if
+    there are any: what is not known enters no score. `failed` counts games that stopped early, `endpoint_faults` those
+    of them that the model's endpoint stopped.
     """
 
     name: str
@@ -41,77 +52,126 @@ class Summary:
     rows: Estimate
     regret: Estimate | None
     skill: Estimate | None
-    exact: bool
+    regret_bounds: tuple[float, float] | None
     consistency: Estimate
     slips: int
     refused: int
     failed: int
-    tokens: int
+    endpoint_faults: int
+    use: ModelUse
 
     def as_json(self) -> dict[str, Any]:
         """Return the numbers as plain data."""
-        return asdict(self)
+        data = asdict(self)
+        data["use"]["finish_reasons"] = dict(self.use.finish_reasons)
+        return data
 
 
 def summarise(name: str, edition: Edition, games: Sequence[PlayedGame]) -> Summary:
     """Return what these games say about a player."""
-    guesses = [len(game.rows) for game in games]
+    limit = edition.shape.rows
     lost = [regrets(edition, game) for game in games]
-    rated = is_valuable(edition.shape)
-    per_game = [sum(float(one.lower + one.upper) / 2 for one in game) for game in lost]
-    perfect = float(value(Position(edition)).upper) if rated else 0.0
+    spent = [len(game.rows) + rows_missed(edition, game) for game in games]
+    regret, skill, bounds = _weigh(edition, lost, spent)
     return Summary(
         name=name,
         games=len(games),
         solved=share(sum(game.broken for game in games), len(games)),
-        rows=average([rows_needed(edition, game) for game in games]),
-        regret=ratio(per_game, guesses) if rated else None,
-        skill=average([perfect + one for one in per_game]) if rated else None,
-        exact=all(one.exact for game in lost for one in game),
-        consistency=ratio([sum(consistent_guesses(game)) for game in games], guesses),
+        rows=average([rows_needed(edition, game) for game in games], least=1, most=limit + 1),
+        regret=regret,
+        skill=skill,
+        regret_bounds=bounds,
+        consistency=ratio(
+            [sum(consistent_guesses(game)) for game in games], [len(game.rows) for game in games], most=limit
+        ),
         slips=sum(game.slips for game in games),
         refused=sum(game.refused for game in games),
         failed=sum(game.fault is not None for game in games),
-        tokens=sum(game.tokens for game in games),
+        endpoint_faults=sum(game.endpoint for game in games),
+        use=_add_use([game.use for game in games]),
     )
 
 
-def average(values: Sequence[float]) -> Estimate:
-    """Return the mean of independent values.
+def _weigh(
+    edition: Edition, lost: Sequence[Sequence[Interval]], spent: Sequence[int]
+) -> tuple[Estimate | None, Estimate | None, tuple[float, float] | None]:
+    """Return regret per row and skill where every regret is exact, else bounds of the regret where there are any."""
+    if not is_valuable(edition.shape):
+        return None, None, None
+    limit, rows = edition.shape.rows, max(1, sum(spent))
+    low = [sum(float(one.lower) for one in game) for game in lost]
+    high = [sum(float(one.upper) for one in game) for game in lost]
+    if not all(one.exact for game in lost for one in game):
+        return None, None, (sum(low) / rows, sum(high) / rows)
+    regret = ratio(low, spent, most=limit)
+    perfect = value(Position(edition))
+    if not perfect.exact:
+        return regret, None, None
+    start = float(perfect.lower)
+    return regret, average([start + one for one in low], least=start, most=start + limit), None
 
-    >>> print(average([1, 2, 3, 4]))
-    2.500 (1.235 to 3.765)
+
+def _add_use(used: Sequence[ModelUse]) -> ModelUse:
+    reasons: Counter[str] = Counter()
+    for one in used:
+        reasons.update(dict(one.finish_reasons))
+    return ModelUse(
+        prompt_tokens=sum(one.prompt_tokens for one in used),
+        completion_tokens=sum(one.completion_tokens for one in used),
+        seconds=sum(one.seconds for one in used),
+        finish_reasons=tuple(sorted(reasons.items())),
+    )
+
+
+def average(values: Sequence[float], *, least: float, most: float) -> Estimate:
+    """Return the mean of independent values between `least` and `most`, with an interval by Student (1908).
+
+    Each limit counts one imagined value more, at its own end of the scale: without it, a few equal values would give
+    an interval of width zero, and a rare loss that did not happen would not exist. This makes the interval wider than
+    need be for few values; tests/lab/arena/test_statistics.py measures how often it holds the truth.
+
+    >>> print(average([3, 4, 4, 5, 4, 4, 5, 3], least=1, most=11))
+    4.000 (2.725 to 6.652)
     """
     count = len(values)
-    mean = sum(values) / count if count else 0.0
-    if count < 2:
-        return Estimate(mean, mean, mean)
-    half = SIGMAS * sqrt(sum((one - mean) ** 2 for one in values) / (count - 1) / count)
-    return Estimate(mean, mean - half, mean + half)
+    if count == 0:
+        return Estimate((least + most) / 2, least, most)
+    limits = []
+    for end, sign in ((least, -1), (most, 1)):
+        middle = (sum(values) + end) / (count + 1)
+        squares = sum((one - middle) ** 2 for one in (*values, end))
+        limits.append(middle + sign * student_quantile(count) * sqrt(squares / count / (count + 1)))
+    return Estimate(sum(values) / count, max(least, limits[0]), min(most, limits[1]))
 
 
 def share(successes: int, count: int) -> Estimate:
-    """Return a proportion with its interval by Wilson (1927), which holds near 0 and 1 too.
+    """Return a proportion with its exact interval (Clopper and Pearson 1934).
 
     >>> print(share(9, 10))
-    0.900 (0.596 to 0.982)
+    0.900 (0.555 to 0.997)
+    >>> print(share(3, 3))
+    1.000 (0.292 to 1.000)
     """
     if count == 0:
         return Estimate(0.0, 0.0, 1.0)
-    part, square = successes / count, SIGMAS * SIGMAS
-    centre = (part + square / (2 * count)) / (1 + square / count)
-    half = SIGMAS / (1 + square / count) * sqrt(part * (1 - part) / count + square / (4 * count * count))
-    return Estimate(part, max(0.0, centre - half), min(1.0, centre + half))
+    low, high = proportion_limits(successes, count)
+    return Estimate(successes / count, low, high)
 
 
-def ratio(parts: Sequence[float], wholes: Sequence[float]) -> Estimate:
-    """Return the sum of `parts` per `wholes`, where both come in independent pairs (one pair per game)."""
-    total = sum(wholes)
+def ratio(parts: Sequence[float], wholes: Sequence[float], *, most: float) -> Estimate:
+    """Return the sum of `parts` per `wholes`, which come in independent pairs (one per game).
+
+    A part is at most its whole, and a whole at most `most`. As in `average`, each limit counts one imagined pair more.
+    """
+    total, count = sum(wholes), len(parts)
     if total == 0:
-        return Estimate(0.0, 0.0, 0.0)
-    mean, count = sum(parts) / total, len(parts)
-    if count < 2:
-        return Estimate(mean, mean, mean)
-    squares = sum((part - mean * whole) ** 2 for part, whole in zip(parts, wholes, strict=True))
-    half = SIGMAS * sqrt(squares * count / (count - 1)) / total
-    return Estimate(mean, mean - half, mean + half)
+        return Estimate(0.0, 0.0, 1.0)
+    size = min(most, total / count)
+    limits = []
+    for end, sign in ((0.0, -1), (1.0, 1)):
+        pairs = [*zip(parts, wholes, strict=True), (end * size, size)]
+        middle = sum(part for part, _ in pairs) / (total + size)
+        squares = sum((part - middle * whole) ** 2 for part, whole in pairs)
+        spread = sqrt(squares * (count + 1) / count) / (total + size)
+        limits.append(middle + sign * student_quantile(count) * spread)
+    return Estimate(sum(parts) / total, max(0.0, limits[0]), min(1.0, limits[1]))

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
-from math import log2
-from typing import Any, Literal, get_args
+from typing import Any
 
-from keypeg.engine.candidates import candidates
 from keypeg.engine.draws import drawn_secret
-from keypeg.engine.values import regret
 from keypeg.errors import KeypegError
 from keypeg.lab.arena.replies import Fault, read_reply
-from keypeg.rules import Code, Edition, MarkedRow, Position, agrees, mark
+from keypeg.lab.game import SoloGame
+from keypeg.lab.rewards import DEFAULT_REWARD, RewardKind, check_reward, step_reward
+from keypeg.rules import Edition, MarkedRow, Position, agrees
 from keypeg.rules import edition as read_edition
 
-TextReward = Literal["rows", "sparse", "information", "regret"]
-TEXT_REWARDS: tuple[TextReward, ...] = get_args(TextReward)
 MOST_FAULTS = 3
 """How many replies of one game may be unreadable or refused; one more ends the game."""
 
@@ -25,8 +22,8 @@ MOST_FAULTS = 3
 class TextOptions:
     """How a text environment reads and pays."""
 
-    reward: TextReward = "rows"
-    lenient: bool = False
+    reward: RewardKind = DEFAULT_REWARD
+    strict: bool = False
     patience: int = MOST_FAULTS
 
 
@@ -34,39 +31,36 @@ class TextEnv:
     """One game as a conversation: `reset` returns the rules, `step` takes a reply and returns what is said to it.
 
     A reply in which no guess can be read is a slip; a guess that the edition does not allow is refused. Neither uses a
-    row, and both are counted apart. More than `patience` of them in a game end it.
+    row, and both are counted apart. More than `patience` of them in a game end it, and it counts as lost.
 
     >>> env = TextEnv("classic")
     >>> said = env.reset(seed=7)
     >>> env.step("<guess>RRBB</guess>")[:3]
-    ('Row 1: RRBB: 2 red, 0 white. 9 rows left.', -1.0, False)
-    >>> env.step("YRKB")[0]
-    'Row 2: YRKB: 4 red, 0 white. You broke the code in 2 rows.'
+    ('Row 1: RRBB: 2 red, 0 white. 9 rows left.', 0.0, False)
+    >>> env.step("YRKB")[:3]
+    ('Row 2: YRKB: 4 red, 0 white. You broke the code in 2 rows.', 0.9, True)
     """
 
     def __init__(
         self,
         edition: Edition | str = "classic",
         *,
-        reward: TextReward = "rows",
-        lenient: bool = False,
+        reward: RewardKind = DEFAULT_REWARD,
+        strict: bool = False,
         patience: int = MOST_FAULTS,
     ) -> None:
         self.edition = read_edition(edition) if isinstance(edition, str) else edition
-        if reward not in TEXT_REWARDS:
-            raise KeypegError(f"unknown reward {reward!r}: choose {', '.join(TEXT_REWARDS)}")
-        self.options = TextOptions(reward, lenient, patience)
+        check_reward(self.edition, reward)
+        self.options = TextOptions(reward, strict, patience)
         self._seed: int | None = None
         self._number = 0
-        self._secret: Code | None = None
-        self._rows: tuple[MarkedRow, ...] = ()
-        self._over = True
+        self._game: SoloGame | None = None
         self._counts = {"slips": 0, "refused": 0, "inconsistent": 0}
 
     @property
     def position(self) -> Position:
         """The rows so far."""
-        return Position(self.edition, self._rows)
+        return Position(self.edition) if self._game is None else self._game.position
 
     def reset(self, seed: int | None = None, *, secret: str | None = None) -> str:
         """Start game 0 of a seed, or the next game, and return its rules and the first question."""
@@ -75,68 +69,63 @@ class TextEnv:
             self._number = 0
         else:
             self._number += 1
-        self._secret = (
+        self._game = SoloGame(
+            self.edition,
             drawn_secret(self.edition, seed=self._seed, number=self._number)
             if secret is None
-            else self.edition.secret(secret)
+            else self.edition.secret(secret),
         )
-        self._rows, self._over = (), False
         self._counts = dict.fromkeys(self._counts, 0)
         return f"{rules_text(self.edition)}\n\nWhat is your first guess?"
 
     def step(self, reply: str) -> tuple[str, float, bool, dict[str, Any]]:
         """Take a reply; return what is said to it, the reward, whether the game is over, and `info`."""
-        if self._secret is None or self._over:
+        game = self._game
+        if game is None or game.over:
             raise KeypegError("text-game-over")
-        read = read_reply(self.edition, reply, lenient=self.options.lenient)
+        read = read_reply(self.edition, reply, strict=self.options.strict)
+        before, row = game.position, None
         if read.guess is None:
-            return self._refuse(read.fault or Fault.SLIP, read.why)
-        before = self.position
-        row = MarkedRow(read.guess, mark(self._secret, read.guess))
-        self._counts["inconsistent"] += not agrees(read.guess, self._rows)
-        self._rows += (row,)
-        self._over = row.all_red or len(self._rows) == self.edition.shape.rows
-        reward, more = compute_reward(self.options.reward, before, row)
-        return self._describe(row), reward, self._over, self._info(fault=None, **more)
+            said = self._refuse(game, read.fault or Fault.SLIP, read.why)
+        else:
+            self._counts["inconsistent"] += not agrees(read.guess, game.rows)
+            row = game.place(read.guess)
+            said = self._describe(game, row)
+        reward, more = step_reward(self.options.reward, game, before=before, row=row)
+        fault = None if read.fault is None else read.fault.value
+        return said, reward, game.over, self._info(game, fault=fault, **more)
 
-    def _refuse(self, fault: Fault, why: str) -> tuple[str, float, bool, dict[str, Any]]:
+    def give_up(self) -> tuple[str, float, bool, dict[str, Any]]:
+        """End the game for a player that says nothing more; return what `step` does. It counts as lost."""
+        game = self._game
+        if game is None or game.over:
+            raise KeypegError("text-game-over")
+        before = game.position
+        game.give_up()
+        reward, more = step_reward(self.options.reward, game, before=before, row=None)
+        said = f"The game is over; the secret was {game.secret}."
+        return said, reward, True, self._info(game, fault=None, **more)
+
+    def _refuse(self, game: SoloGame, fault: Fault, why: str) -> str:
         self._counts["slips" if fault is Fault.SLIP else "refused"] += 1
-        self._over = self._counts["slips"] + self._counts["refused"] > self.options.patience
         said = f"That cannot be played: {why}."
-        if self._over:
-            said += f" The game is over; the secret was {self._secret}."
-        return said, 0.0, self._over, self._info(fault=fault.value)
+        if self._counts["slips"] + self._counts["refused"] > self.options.patience:
+            game.give_up()
+            said += f" The game is over; the secret was {game.secret}."
+        return said
 
-    def _describe(self, row: MarkedRow) -> str:
-        played = len(self._rows)
-        told = f"Row {played}: {row.guess}: {row.feedback.red} red, {row.feedback.white} white."
+    def _describe(self, game: SoloGame, row: MarkedRow) -> str:
+        told = f"Row {game.used}: {row.guess}: {row.feedback.red} red, {row.feedback.white} white."
         if row.all_red:
-            return f"{told} You broke the code in {played} row{'' if played == 1 else 's'}."
-        left = self.edition.shape.rows - played
+            return f"{told} You broke the code in {game.used} row{'' if game.used == 1 else 's'}."
+        left = game.unplayed
         if left == 0:
-            return f"{told} No rows are left; the secret was {self._secret}."
+            return f"{told} No rows are left; the secret was {game.secret}."
         return f"{told} {left} row{'' if left == 1 else 's'} left."
 
-    def _info(self, *, fault: str | None, **more: Any) -> dict[str, Any]:  # noqa: ANN401
-        broken = bool(self._rows) and self._rows[-1].all_red
-        info = {"position": str(self.position), "fault": fault, "broken": broken, **self._counts, **more}
-        return {**info, "secret": str(self._secret)} if self._over else info
-
-
-def compute_reward(reward: TextReward, before: Position, row: MarkedRow) -> tuple[float, dict[str, Any]]:
-    """Return the reward of a row, and what there is to tell of it."""
-    match reward:
-        case "rows":
-            return -1.0, {}
-        case "sparse":
-            return float(row.all_red), {}
-        case "information":
-            after = Position(before.edition, (*before.rows, row))
-            return log2(len(candidates(before)) / len(candidates(after))), {}
-        case "regret":
-            lost = regret(before, row.guess, seconds=None)
-            told = {"regret": (float(lost.lower), float(lost.upper)), "regret_exact": lost.exact}
-            return -float(lost.lower + lost.upper) / 2, told
+    def _info(self, game: SoloGame, *, fault: str | None, **more: Any) -> dict[str, Any]:  # noqa: ANN401
+        info = {"position": str(game.position), "fault": fault, "broken": game.broken, **self._counts, **more}
+        return {**info, "secret": str(game.secret)} if game.over else info
 
 
 def rules_text(edition: Edition) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, Literal, get_args
 
 import numpy as np
 from gymnasium import spaces
@@ -13,10 +13,14 @@ from keypeg.engine import kernel
 from keypeg.engine.codec import enumerable, kernel_shape, numbers
 from keypeg.engine.solver import MOST_WEIGHED
 from keypeg.engine.values import guess_codes, guess_index
+from keypeg.errors import KeypegError, quoted
 from keypeg.rules import Code, Edition, Feedback, Shape
 
 Observation = dict[str, Any]
 """`guesses`, `feedback` and `row`, as `observation_space` describes them."""
+
+MaskKind = Literal["legal", "candidates"]
+"""What `action_masks` returns: every guess that may be played, or the guesses that may be the secret."""
 
 EMPTY = -1
 """What stands in rows that are not played yet."""
@@ -31,6 +35,14 @@ def observation_space(shape: Shape) -> spaces.Dict:
             "row": spaces.Discrete(shape.rows + 1),
         }
     )
+
+
+def check_mask(kind: str, *, flat: bool) -> None:
+    """Refuse a mask that there is not: candidates can be marked only among numbered guesses."""
+    if kind not in get_args(MaskKind):
+        raise KeypegError(f"unknown mask {quoted(str(kind))}: choose {', '.join(get_args(MaskKind))}")
+    if kind == "candidates" and not flat:
+        raise KeypegError("candidates can be masked only where guesses are numbers: pass flat=True")
 
 
 class ArrayBoard:

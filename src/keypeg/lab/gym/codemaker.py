@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from random import Random
 from typing import Any
 
@@ -12,11 +13,10 @@ from gymnasium.error import InvalidAction, ResetNeeded
 from numpy.typing import NDArray
 
 from keypeg.engine.draws import mixed
-from keypeg.engine.levels import level, levels
-from keypeg.engine.strategies import strategy
 from keypeg.errors import KeypegError
 from keypeg.lab.gym.board import ArrayBoard, Observation, Remaining, observation_space
 from keypeg.lab.gym.draw import draw_ansi, draw_rgb
+from keypeg.lab.strategy_player import StrategyPlayer
 from keypeg.rules import Code, Edition, Feedback, MarkedRow, Position, contradiction, feedbacks
 from keypeg.rules import edition as read_edition
 from keypeg.rules.scoring import RowPoints
@@ -42,8 +42,7 @@ class CodemakerEnv(gymnasium.Env[Observation, Any]):
         self.render_mode = render_mode
         if Remaining.of(self.edition) is None:
             raise KeypegError(f"{self.edition} has too many codes to play the codemaker")
-        known = [one.key for one in levels()]
-        self._choose = level(codebreaker).guess if codebreaker in known else strategy(codebreaker).choose
+        self._player = StrategyPlayer(codebreaker)
         self.feedbacks = feedbacks(self.edition.shape.pegs)
         self.observation_space = observation_space(self.edition.shape)
         self.action_space = spaces.Discrete(len(self.feedbacks))
@@ -56,6 +55,7 @@ class CodemakerEnv(gymnasium.Env[Observation, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Start a game; the first guess is on the board, not yet marked."""
+        seed = None if seed is None else index(seed)
         super().reset(seed=seed, options=options)
         if seed is not None or self._seed is None:
             self._seed = int(self.np_random.integers(1 << 63)) if seed is None else seed
@@ -91,6 +91,12 @@ class CodemakerEnv(gymnasium.Env[Observation, Any]):
             self._guess = self._next_guess()
         return self._board.observation(), reward, self._over, False, {**self._info(), "broken": row.all_red}
 
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return the feedback that leaves a code possible, as sb3-contrib wants it."""
+        if self._board is None:
+            raise ResetNeeded("there is no game yet: call reset() first")
+        return self._mask().view(np.bool_)
+
     def render(self) -> Any:  # noqa: ANN401 - a text or an array, as Gymnasium wants it
         """Draw the board as `render_mode` says."""
         if self._board is None:
@@ -121,7 +127,7 @@ class CodemakerEnv(gymnasium.Env[Observation, Any]):
         return scoring.bonus if isinstance(scoring, RowPoints) else 0
 
     def _next_guess(self) -> Code:
-        guess = self._choose(Position(self.edition, self._rows), self._chance)
+        guess = self._player.choose(Position(self.edition, self._rows), self._chance)
         if self._board is not None:
             self._board.place(guess)
         return guess

@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
-from math import log2
-from typing import Any, Literal, get_args
+from operator import index
+from typing import Any
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
 from gymnasium.error import InvalidAction, ResetNeeded
+from numpy.typing import NDArray
 
 from keypeg.engine.codec import letters
 from keypeg.engine.draws import drawn_secret
-from keypeg.engine.interval import Interval
-from keypeg.engine.values import guess_codes, regret
+from keypeg.engine.values import guess_codes
 from keypeg.errors import KeypegError
-from keypeg.lab.gym.board import ArrayBoard, Observation, Remaining, observation_space
+from keypeg.lab.game import SoloGame
+from keypeg.lab.gym.board import (
+    ArrayBoard,
+    MaskKind,
+    Observation,
+    Remaining,
+    check_mask,
+    observation_space,
+)
 from keypeg.lab.gym.draw import draw_ansi, draw_rgb
-from keypeg.rules import Code, Edition, MarkedRow, Position, mark
+from keypeg.lab.rewards import DEFAULT_REWARD, RewardKind, check_reward, step_reward
+from keypeg.rules import Code, Edition, MarkedRow, Position
 from keypeg.rules import edition as read_edition
-
-Reward = Literal["rows", "sparse", "information", "regret"]
-REWARDS: tuple[Reward, ...] = get_args(Reward)
 
 
 class CodebreakerEnv(gymnasium.Env[Observation, Any]):
@@ -36,10 +42,13 @@ class CodebreakerEnv(gymnasium.Env[Observation, Any]):
         self,
         edition: Edition | str = "classic",
         *,
-        reward: Reward = "rows",
+        reward: RewardKind = DEFAULT_REWARD,
         flat: bool = False,
+        mask: MaskKind = "legal",
         render_mode: str | None = None,
     ) -> None:
+        check_mask(mask, flat=flat)
+        self.mask = mask
         self.edition = read_edition(edition) if isinstance(edition, str) else edition
         self.reward_mode, self.flat, self.render_mode = reward, flat, render_mode
         shape = self.edition.shape
@@ -53,12 +62,13 @@ class CodebreakerEnv(gymnasium.Env[Observation, Any]):
         )
         self._seed: int | None = None
         self._number = 0
-        self._secret: Code | None = None
+        self._game: SoloGame | None = None
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """Start a game; `options={"secret": "RGBY"}` sets its secret."""
+        seed = None if seed is None else index(seed)
         super().reset(seed=seed)
         if seed is not None or self._seed is None:
             self._seed = int(self.np_random.integers(1 << 63)) if seed is None else seed
@@ -66,47 +76,53 @@ class CodebreakerEnv(gymnasium.Env[Observation, Any]):
         else:
             self._number += 1
         given = (options or {}).get("secret")
-        self._secret = (
+        self._game = SoloGame(
+            self.edition,
             drawn_secret(self.edition, seed=self._seed, number=self._number)
             if given is None
-            else self.edition.secret(str(given))
+            else self.edition.secret(str(given)),
         )
         self._board = ArrayBoard(self.edition)
-        self._rows: tuple[MarkedRow, ...] = ()
         self._left = Remaining.of(self.edition)
-        self._over = False
-        return self._board.observation(), self._info()
+        return self._board.observation(), self._info(self._game)
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:  # noqa: ANN401
         """Place a guess. An action outside the space raises `InvalidAction` and changes nothing."""
-        guess = self._guess(action)
-        if self._secret is None or self._over:
+        guess, game = self._guess(action), self._game
+        if game is None or game.over:
             raise ResetNeeded("the game is over: call reset() first")
-        self._board.place(guess)
-        if not self.edition.allows_guess(guess):
-            return self._lost_row()
-        before = Position(self.edition, self._rows)
-        feedback = mark(self._secret, guess)
-        known = 0 if self._left is None else len(self._left)
-        if self._left is not None:
-            self._left.narrow(guess, feedback)
-        row = MarkedRow(guess, feedback)
-        self._rows += (row,)
-        self._board.mark(feedback)
-        broken = row.all_red
-        reward, more = self._reward(before, guess, known, broken=broken)
-        return self._make_step(reward, broken=broken, more=more)
+        before, row, known = game.position, None, 0 if self._left is None else len(self._left)
+        if self.edition.allows_guess(guess):
+            row = game.place(guess)
+            self._board.place(guess)
+            if self._left is not None:
+                self._left.narrow(guess, row.feedback)
+        else:  # it repeats a colour where the edition forbids it: the row is lost and tells nothing
+            game.lose_row()
+        self._board.mark(None if row is None else row.feedback)
+        return self._make_step(game, before, row, known)
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return what may be played now, as sb3-contrib wants it: every legal guess, or with `mask` the candidates."""
+        if self._game is None:
+            raise ResetNeeded("there is no game yet: call reset() first")
+        if self.mask == "candidates" and self._left is not None:
+            return self._left.mask().view(np.bool_)
+        return self._legal().view(np.bool_)
+
+    def _legal(self) -> NDArray[np.int8]:
+        """Return 1 for every action: each number is a guess, and each peg may have every colour."""
+        shape = self.edition.shape
+        return np.ones(len(guess_codes(shape)) if self.flat else shape.pegs * shape.symbols, np.int8)
 
     def render(self) -> Any:  # noqa: ANN401 - a text or an array, as Gymnasium wants it
         """Draw the board as `render_mode` says."""
-        if self._secret is None:
+        game = self._game
+        if game is None:
             raise ResetNeeded("there is no game yet: call reset() first")
-        position = Position(self.edition, self._rows)
         if self.render_mode == "ansi":
-            return draw_ansi(position, played=self._board.row, secret=self._secret if self._over else None)
-        if self.render_mode == "rgb_array":
-            return draw_rgb(self._board, secret=self._secret if self._over else None)
-        return None
+            return draw_ansi(game.position, played=game.used, secret=game.secret)
+        return draw_rgb(self._board, secret=game.secret) if self.render_mode == "rgb_array" else None
 
     def _guess(self, action: Any) -> Code:  # noqa: ANN401
         """Read an action; one outside the space is refused with the reason."""
@@ -120,55 +136,31 @@ class CodebreakerEnv(gymnasium.Env[Observation, Any]):
         shown = shown if len(shown) <= 60 else shown[:57] + "..."
         raise InvalidAction(f"cannot guess {shown}: the action space is {self.action_space}")
 
-    def _lost_row(self) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Count a guess that repeats a colour where the edition forbids it: the row is lost and tells nothing."""
-        self._board.guesses[self._board.row] = -1
-        self._board.mark(None)
-        reward = -1.0 if self.reward_mode in ("rows", "regret") else 0.0
-        return self._make_step(reward, broken=False, more={"illegal": True})
-
     def _make_step(
-        self, reward: float, *, broken: bool, more: dict[str, Any]
+        self, game: SoloGame, before: Position, row: MarkedRow | None, known: int
     ) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        self._over = broken or self._board.row == self.edition.shape.rows
-        info = {**self._info(), **more, "broken": broken}
-        if self._over:
-            info["secret"] = str(self._secret)
-        return self._board.observation(), reward, self._over, False, info
+        left = None if self._left is None else (known, len(self._left))
+        reward, more = step_reward(self.reward_mode, game, before=before, row=row, left=left)
+        info = {**self._info(game), **more, "illegal": row is None, "broken": game.broken}
+        if game.over:
+            info["secret"] = str(game.secret)
+        return self._board.observation(), reward, game.over, False, info
 
-    def _reward(
-        self, before: Position, guess: Code, known: int, *, broken: bool
-    ) -> tuple[float, dict[str, Any]]:
-        match self.reward_mode:
-            case "rows":
-                return -1.0, {}
-            case "sparse":
-                return float(broken), {}
-            case "information":
-                return log2(known / len(self._left or ())), {}
-            case "regret":
-                lost = regret(before, guess, seconds=None)
-                told = {"regret": (float(lost.lower), float(lost.upper)), "regret_exact": lost.exact}
-                return -_middle(lost), told
-
-    def _info(self) -> dict[str, Any]:
-        """Return what is left, if that can be listed."""
-        info: dict[str, Any] = {"position": str(Position(self.edition, self._rows)), "illegal": False}
+    def _info(self, game: SoloGame) -> dict[str, Any]:
+        """Return the position, the legal moves, and what is left, if that can be listed."""
+        info: dict[str, Any] = {"position": str(game.position), "illegal": False}
+        if self.flat:
+            info["action_mask"] = self._legal()
         if self._left is not None:
             info["candidates"] = len(self._left)
-            info["action_mask"] = self._left.mask()
+            info["candidate_mask"] = self._left.mask()
         return info
 
 
-def _middle(interval: Interval) -> float:
-    return float(interval.lower + interval.upper) / 2
-
-
 def _check(edition: Edition, reward: str, *, flat: bool, listed: bool) -> None:
-    if reward not in REWARDS:
-        raise KeypegError(f"unknown reward {reward!r}: choose {', '.join(REWARDS)}")
-    if not listed and (flat or reward in ("information", "regret")):
+    check_reward(edition, reward)
+    if not listed and (flat or reward == "information"):
         what = "number the guesses" if flat else f"reward {reward}"
         raise KeypegError(
-            f"{edition} has too many codes to {what}: use codes as actions and reward rows or sparse"
+            f"{edition} has too many codes to {what}: use codes as actions and reward bounded, rows or sparse"
         )

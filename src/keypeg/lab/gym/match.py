@@ -93,6 +93,7 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self._acting()]
+        self._left, self._narrowed = Remaining(self.edition), (0, 0)
 
     def observe(self, agent: str) -> Observed:
         """Return what the seat of an agent may see."""
@@ -126,6 +127,7 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             }
         else:
             self.agent_selection = self.possible_agents[self._acting()]
+            self._tell_candidates()
         self._accumulate_rewards()
 
     def render(self) -> str | None:
@@ -139,6 +141,25 @@ class MatchEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def match(self) -> Match:
         """The match as it stands, secrets included: for tests and reviews, not for agents."""
         return self._match
+
+    def _tell_candidates(self) -> None:
+        """Tell the codebreaker that is to act which codes agree with the rows on the board."""
+        self.infos = {agent: {} for agent in self.agents}
+        game = self._match.game
+        if game.phase is Phase.SETTING:
+            return
+        number, rows = self._narrowed
+        if number != len(self._match.games):
+            self._left, rows = Remaining(self.edition), 0
+        marked = [row for row in game.rows if row.feedback is not None]
+        for row in marked[rows:]:
+            if row.guess is not None and row.feedback is not None:
+                self._left.narrow(row.guess, row.feedback)
+        self._narrowed = len(self._match.games), len(marked)
+        self.infos[self.agent_selection] = {
+            "candidates": len(self._left),
+            "candidate_mask": self._left.mask(),
+        }
 
     def _acting(self) -> int:
         seat = to_act(self._match)[0]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from keypeg.api.answers import Health
 from keypeg.api.caller import Caller
+from keypeg.api.editions import EditionData, LevelData, described, edition_data, level_list, points_told
 from keypeg.api.endpoint import Request
 from keypeg.api.parameters import EditionParameters, PointsParameters
+from keypeg.api.sentence import Sentence
 from keypeg.rules import editions
 from keypeg.server.context import Context
-from keypeg.wire.answers import Health
-from keypeg.wire.editions import EditionData, LevelData, described, edition_data, level_list, points_told
-from keypeg.wire.sentence import Sentence
 
 
 async def list_editions(_: Caller[Context], __: Request[None, None]) -> list[EditionData]:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from keypeg.api.caller import Caller
 from keypeg.api.endpoint import Request
+from keypeg.api.help import CheckData, HintData, MarkCheckData, check_data, hint_data, mark_check_data
 from keypeg.api.parameters import BreakerParameters, GuessParameters, MarkParameters, ReviewParameters
+from keypeg.api.review import ReviewData, reviewed_data
 from keypeg.engine.hint import hint
 from keypeg.rules import Position, edition
 from keypeg.server.context import Context
 from keypeg.table import TableView
 from keypeg.table.players.reviewing import game_to_review
 from keypeg.table.state.hints import helped_position, rows_to_mark
-from keypeg.wire.help import CheckData, HintData, MarkCheckData, check_data, hint_data, mark_check_data
-from keypeg.wire.review import ReviewData, reviewed_data
 
 
 async def give_hint(caller: Caller[Context], request: Request[BreakerParameters, None]) -> HintData:

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from keypeg.api.caller import Caller
 from keypeg.api.endpoint import Request
-from keypeg.api.parameters import LadderParameters
-from keypeg.errors import TableError, TableReason
-from keypeg.server.context import Context
-from keypeg.table.ladder.ladder_rules import SEAT, season_of
-from keypeg.table.state.tokens import token_hash
-from keypeg.training import Family
-from keypeg.wire.ladder import (
+from keypeg.api.ladder import (
     LadderData,
     LadderJoined,
     MyLadderData,
@@ -20,6 +14,12 @@ from keypeg.wire.ladder import (
     ladder_data,
     my_family_data,
 )
+from keypeg.api.parameters import LadderParameters
+from keypeg.errors import TableError, TableReason
+from keypeg.server.context import Context
+from keypeg.table.ladder.ladder_rules import SEAT, season_of
+from keypeg.table.state.tokens import token_hash
+from keypeg.training import Family
 
 
 async def look_at_ladder(caller: Caller[Context], request: Request[LadderParameters, None]) -> LadderData:

@@ -6,12 +6,12 @@ from typing import TypeVar
 
 import msgspec
 
+from keypeg.api.answers import Opened
 from keypeg.api.caller import Caller
 from keypeg.api.endpoint import Request
 from keypeg.server.context import Context
 from keypeg.server.moving import Unreadable, check_moved, read_moved
 from keypeg.server.refusals import unreadable
-from keypeg.wire.answers import Opened
 
 T = TypeVar("T")
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from keypeg.api.caller import Caller
+from keypeg.api.encoding import encode
 from keypeg.api.endpoint import Request
+from keypeg.api.live import NewReaction, ReactionMessage
 from keypeg.api.parameters import TableParameters
 from keypeg.errors import TableError, TableReason
 from keypeg.server.actions import Client
 from keypeg.server.context import Context
 from keypeg.server.handlers.tables import client_at
-from keypeg.wire.encoding import encode
-from keypeg.wire.live import NewReaction, ReactionMessage
 
 
 async def react(context: Context, client: Client, sent: NewReaction) -> None:

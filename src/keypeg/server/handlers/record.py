@@ -5,13 +5,13 @@ from __future__ import annotations
 from keypeg.api.caller import Caller
 from keypeg.api.endpoint import Request
 from keypeg.api.parameters import TableParameters
+from keypeg.api.record import Erased, RecordData, RecordedGameData, record_data, recorded_game_data
+from keypeg.api.requests import KeepGame
 from keypeg.errors import TableError, TableReason
 from keypeg.server.context import Context
 from keypeg.table import Record
 from keypeg.table.players.player_record import record_csv
 from keypeg.table.state.tokens import new_token, token_hash
-from keypeg.wire.record import Erased, RecordData, RecordedGameData, record_data, recorded_game_data
-from keypeg.wire.requests import KeepGame
 
 
 async def record_game(

@@ -7,11 +7,11 @@ import msgspec
 from keypeg.api.caller import Caller
 from keypeg.api.endpoint import Request
 from keypeg.api.parameters import SeatParameters, TableParameters
+from keypeg.api.requests import ChangeName, LetComputer, ShowCode
 from keypeg.errors import TableError, TableReason
 from keypeg.server.context import Context
 from keypeg.table.orders.seating import letting_computer, renaming, showing_code
 from keypeg.table.state.snapshot import SeatKey
-from keypeg.wire.requests import ChangeName, LetComputer, ShowCode
 
 
 async def rename(caller: Caller[Context], request: Request[SeatParameters, ChangeName]) -> msgspec.Raw:

@@ -6,7 +6,9 @@ import asyncio
 from collections.abc import AsyncIterator
 
 from keypeg.api.caller import Caller
+from keypeg.api.encoding import encode
 from keypeg.api.endpoint import Request
+from keypeg.api.live import ClosedMessage, Ping, closed_message
 from keypeg.api.parameters import FollowParameters
 from keypeg.errors import KeypegError
 from keypeg.server.actions import Client
@@ -16,8 +18,6 @@ from keypeg.server.hub import LOOK
 from keypeg.server.limits import too_many
 from keypeg.server.refusals import problem_of
 from keypeg.server.subscription import Gone, Subscription
-from keypeg.wire.encoding import encode
-from keypeg.wire.live import ClosedMessage, Ping, closed_message
 from keypeg.words import Message
 
 _PING = encode(Ping()) + b"\n"

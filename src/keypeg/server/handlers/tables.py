@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
+from keypeg.api.answers import FairData, MineData, Opened, Rematch, Taken, fair_data
 from keypeg.api.caller import Caller
 from keypeg.api.endpoint import Request
 from keypeg.api.parameters import LookParameters, SeatParameters, TableParameters
+from keypeg.api.requests import AskRematch, BringSeats, NewAction, NewTable, TakeSeat
 from keypeg.server.actions import Client, acted
 from keypeg.server.context import Context
-from keypeg.wire.answers import FairData, MineData, Opened, Rematch, Taken, fair_data
-from keypeg.wire.requests import AskRematch, BringSeats, NewAction, NewTable, TakeSeat
 
 
 async def open_table(caller: Caller[Context], request: Request[None, NewTable]) -> Opened[msgspec.Raw]:

@@ -5,11 +5,7 @@ from __future__ import annotations
 from keypeg.api.caller import Caller
 from keypeg.api.endpoint import Request
 from keypeg.api.parameters import DailyParameters, TodayParameters
-from keypeg.server.context import Context
-from keypeg.table.players.daily_games import SEAT, DailyGames, daily_options
-from keypeg.table.state.tokens import new_token, token_hash
-from keypeg.training import daily_name, read_day
-from keypeg.wire.training import (
+from keypeg.api.training import (
     DailyData,
     DailyOpened,
     DailyResultData,
@@ -28,6 +24,10 @@ from keypeg.wire.training import (
     next_puzzle_data,
     puzzle_verdict,
 )
+from keypeg.server.context import Context
+from keypeg.table.players.daily_games import SEAT, DailyGames, daily_options
+from keypeg.table.state.tokens import new_token, token_hash
+from keypeg.training import daily_name, read_day
 
 
 async def list_daily(caller: Caller[Context], request: Request[TodayParameters, None]) -> DailyData:

@@ -11,6 +11,8 @@ from textual import work
 from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
+from keypeg.api.review import ReviewData
+from keypeg.api.state import State
 from keypeg.errors import KeypegError
 from keypeg.rules import Edition, GameView
 from keypeg.rules.fairness import verify
@@ -32,8 +34,6 @@ from keypeg.terminal.screens.base import title_line
 from keypeg.terminal.screens.position import Line, PositionScreen
 from keypeg.terminal.screens.review import ReviewScreen
 from keypeg.training import Family, daily
-from keypeg.wire.review import ReviewData
-from keypeg.wire.state import State
 
 
 class DailyResultScreen(PositionScreen):

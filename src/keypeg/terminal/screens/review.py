@@ -11,6 +11,8 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
+from keypeg.api.review import ReviewData
+from keypeg.api.state import State
 from keypeg.errors import KeypegError
 from keypeg.rules import Ending, GameView
 from keypeg.terminal import draw
@@ -20,8 +22,6 @@ from keypeg.terminal.state_queries import edition_of, list_reviewable
 from keypeg.terminal.table_link import Link
 from keypeg.terminal.widgets.board import BoardWidget, Picture, board_beside_text, board_width
 from keypeg.terminal.widgets.keys import Keys
-from keypeg.wire.review import ReviewData
-from keypeg.wire.state import State
 from keypeg.words import Message
 
 WHOLE = 0

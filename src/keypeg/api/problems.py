@@ -8,7 +8,7 @@ from typing import Generic
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from keypeg.wire.state import S
+from keypeg.api.state import S
 from keypeg.words import DEFAULT, Message, Param, say
 
 

@@ -1,4 +1,4 @@
-"""Reading what a client sends without converting it: 0 is not false, and "1" is not 1."""
+"""How structs become bytes, and bytes structs: strictly, since 0 is not false, and "1" is not 1."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import Any, TypeVar
 import msgspec
 
 T = TypeVar("T")
+
+encode = msgspec.json.Encoder().encode
 
 
 def read_strictly(body: bytes, kind: type[T]) -> T:

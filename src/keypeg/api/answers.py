@@ -6,9 +6,9 @@ from typing import Generic
 
 import msgspec
 
+from keypeg.api.events import E
+from keypeg.api.state import CommitmentData, S
 from keypeg.table.state.views import TableView
-from keypeg.wire.events import EventData
-from keypeg.wire.state import CommitmentData, S
 
 
 class Opened(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
@@ -27,17 +27,12 @@ class Taken(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     state: S
 
 
-class Acted(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
+class Acted(msgspec.Struct, Generic[E, S], frozen=True, kw_only=True):
     """An action that was saved, and its result."""
 
     seq: int
-    events: tuple[EventData, ...]
+    events: E
     state: S
-
-
-def acted_message(seq: int, events: bytes, state: bytes) -> bytes:
-    """Return an `Acted` of encoded events and an encoded state."""
-    return b'{"seq":%d,"events":%b,"state":%b}' % (seq, events, state)
 
 
 class Rematch(msgspec.Struct, Generic[S], frozen=True, kw_only=True):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from keypeg.api.review import NumberData, number_data
 from keypeg.table.players.player_record import EditionSummary, Record, RecordedGame
-from keypeg.wire.review import NumberData, number_data
 
 
 class RecordedGameData(msgspec.Struct, frozen=True, kw_only=True):

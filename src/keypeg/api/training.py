@@ -9,6 +9,9 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from keypeg.api.editions import EditionData, described
+from keypeg.api.requests import Name, RequestBody
+from keypeg.api.sentence import Sentence, sentence
 from keypeg.errors import Mismatch, NotationError, NotFound, shortened
 from keypeg.rules import Position
 from keypeg.table.players.daily_games import DailyGame, days_in_a_row
@@ -28,9 +31,6 @@ from keypeg.training import (
 )
 from keypeg.training.daily import FIRST_DAY
 from keypeg.training.trainer import MOST
-from keypeg.wire.editions import EditionData, described
-from keypeg.wire.requests import Name, RequestBody
-from keypeg.wire.sentence import Sentence, sentence
 from keypeg.words import DEFAULT
 
 Day = Annotated[str, Meta(max_length=10, description="Such as 2026-11-15.")]

@@ -1,6 +1,6 @@
 """What the commands print with `--json`: one struct per command, each with the version of this interface.
 
-Games, rows and seats are counted from 1. `python -m keypeg.wire.commands` prints the JSON Schema of all of them.
+Games, rows and seats are counted from 1. `python -m keypeg.api.commands` prints the JSON Schema of all of them.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
-from keypeg.wire.record import EditionSummaryData
-from keypeg.wire.review import NumberData, ReviewData
+from keypeg.api.record import EditionSummaryData
+from keypeg.api.review import NumberData, ReviewData
 
 VERSION = 1
 """Raised when a field changes its meaning or goes; new fields do not change it."""
@@ -320,6 +320,8 @@ class ArenaAnswer(CommandAnswer, frozen=True, kw_only=True):
     games: int
     seed: int
     players: list[dict[str, Any]]
+    seal: str | None = None
+    salt: str | None = None
 
 
 class EvalAnswer(CommandAnswer, frozen=True, kw_only=True):

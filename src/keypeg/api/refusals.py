@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
+from keypeg.api.problems import Problem, problem
 from keypeg.errors import (
     Contradiction,
     DamagedTable,
@@ -22,7 +23,6 @@ from keypeg.errors import (
     TableError,
     TableReason,
 )
-from keypeg.wire.problems import Problem, problem
 from keypeg.words import DEFAULT, Message, message
 
 _TABLE_STATUS = {

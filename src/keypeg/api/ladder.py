@@ -7,10 +7,10 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from keypeg.api.requests import Name, RequestBody
 from keypeg.table.ladder.ladder import Place
 from keypeg.table.ladder.ladder_rules import LadderStanding
 from keypeg.training import Family
-from keypeg.wire.requests import Name, RequestBody
 
 MOST_LISTED = 200
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import msgspec
 
+from keypeg.api.sentence import Sentence, sentence
 from keypeg.engine.check import contradicted
 from keypeg.engine.hint import Hint
 from keypeg.rules import Edition, Position, Row, mark
-from keypeg.wire.sentence import Sentence, sentence
 from keypeg.words import DEFAULT, Message, message
 
 

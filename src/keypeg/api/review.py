@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from keypeg.api.sentence import Sentence, sentence
 from keypeg.engine.interval import Interval
 from keypeg.engine.review_model import Review, ReviewedRow, SeatSummary, Weighed
 from keypeg.rules import Code, Edition, Row
 from keypeg.table.players.reviewing import SECONDS, review_within
-from keypeg.wire.sentence import Sentence, sentence
 from keypeg.words import DEFAULT
 
 

@@ -8,13 +8,13 @@ from typing import Literal, assert_never
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from keypeg.api.sentence import Sentence, sentence
 from keypeg.engine.levels import levels
 from keypeg.rules import Edition, PointsGuide, edition, points_guide
 from keypeg.rules.edition import GameCount
 from keypeg.rules.guide import edition_guide
 from keypeg.rules.guide_words import guide_messages
 from keypeg.rules.scoring import GamesWon, GroupPoints, RowPoints, Scoring
-from keypeg.wire.sentence import Sentence, sentence
 from keypeg.words import DEFAULT, message, say
 
 ADVERSARY = "adversary"

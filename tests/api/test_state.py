@@ -7,17 +7,17 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from keypeg.api.answers import Acted, fair_data
+from keypeg.api.editions import edition_data
+from keypeg.api.encoding import encode
+from keypeg.api.events import Events, events_of
+from keypeg.api.live import LiveMessage, StateMessage, closed_message
+from keypeg.api.requests import NewSeat, NewTable
+from keypeg.api.state import State, state_of
+from keypeg.api.state_encoder import StateEncoder
 from keypeg.rules import ActionKind, Marking, ShownBy
 from keypeg.table import ClosedWhy, Options, SeatOption, Store, Tables, Ticket
 from keypeg.table.state.options import ADVERSARY_GUESSES_AS
-from keypeg.wire.answers import Acted, fair_data
-from keypeg.wire.editions import edition_data
-from keypeg.wire.encoding import encode
-from keypeg.wire.events import events_of
-from keypeg.wire.live import LiveMessage, StateMessage, closed_message
-from keypeg.wire.requests import NewSeat, NewTable
-from keypeg.wire.state import State, state_of
-from keypeg.wire.state_encoder import StateEncoder
 from tests.table.playing import Hand, act, seated, service
 
 
@@ -54,9 +54,9 @@ def test_a_state_encoded_in_parts_is_the_state(tables: Tables, hand: Hand) -> No
     for options in (Options(), Options(seconds=60)):
         ada, _ = seated(tables, options)
         view = tables.view(ada.table, ada.token)
-        encoded = StateEncoder().encoded(view, online=frozenset({0}), left=7)
+        encoded = StateEncoder().encode(view, online=frozenset({0}), left=7)
         for now in (hand.at, hand.at + 12.34, hand.at + 100):
-            whole = msgspec.json.decode(bytes(encoded.sent(now)), type=State)
+            whole = msgspec.json.decode(encoded.whole(now), type=State)
             assert whole == seen(tables, ada, now)
 
 
@@ -102,7 +102,7 @@ def test_messages_are_told_apart_by_their_type(tables: Tables) -> None:
     assert read(encode(message)) == message
     assert read(encode(closed_message("LEFT", "bye"))).message == "bye"
     acted = Acted(seq=answer.seq, events=message.events, state=state)
-    assert msgspec.json.decode(encode(acted), type=Acted[State]) == acted
+    assert msgspec.json.decode(encode(acted), type=Acted[Events, State]) == acted
     ended = next(event for event in message.events if event.kind == "game-ended")
     assert ended.nonce == fair_data(answer.view)[0].nonce
     assert b'"row"' not in encode(ended)
