@@ -63,7 +63,8 @@ def _forfeit_points(scoring: Scoring, guesses: tuple[int, ...], reading: int) ->
 class PointsGuide:
     """What a game pays: the codemaker for each row that may break the code, and if none does.
 
-    `breaking` is what the codebreaker earns who breaks it, `wrong_information` what each earns of a void game.
+    `breaking` is what the codebreaker earns who breaks it, `wrong_information` what each earns of a void game, and
+    `forfeit` what each gets, beside the points of the guesses, if the codemaker gives up.
     """
 
     codebreakers: int
@@ -71,6 +72,7 @@ class PointsGuide:
     unbroken: int
     breaking: int
     wrong_information: int
+    forfeit: int
 
 
 def points_guide(edition: Edition, *, codebreakers: int) -> PointsGuide:
@@ -91,6 +93,7 @@ def points_guide(edition: Edition, *, codebreakers: int) -> PointsGuide:
         unbroken=sum(paid(edition.shape.rows, Ending.UNBROKEN)[0]),
         breaking=sum(paid(1, Ending.BROKEN)[1]),
         wrong_information=edition.wrong_information,
+        forfeit=sum(_forfeit_points(edition.scoring, (), READING)),
     )
 
 

@@ -94,11 +94,11 @@ def play(match: Match, seat: int | None, action: Action) -> Step:
     return match, events
 
 
-def replay(setup: Setup, journal: Iterable[Entry]) -> Match:
-    """Return the match that a journal of actions leads to; what it says of its claims is checked."""
+def replay(setup: Setup, journal: Iterable[Entry], *, trusted: bool = False) -> Match:
+    """Return the match that a journal leads to; unless it is trusted, what it says of its claims is checked."""
     reading = Reading(new_match(setup))
     for seat, action in journal:
-        if isinstance(action, Claim):
+        if isinstance(action, Claim) and not trusted:
             check_verdict(reading.now, action)
         reading.step(seat, action)
     return reading.match

@@ -72,7 +72,8 @@ class GameView:
 class MatchView:
     """A match as one seat (None is a spectator) sees it; `may` names the actions open to that seat now.
 
-    `marking` and `shield` are those of the present game: they change only where an adversary makes the codes.
+    `marking` and `shield` are those of the present game: they change only where an adversary makes the codes. `replays`
+    says that wrong information has the present game played again; else its codemaker loses it (R14a, R16).
     """
 
     edition: Annotated[str, Changes.NEVER]
@@ -86,6 +87,7 @@ class MatchView:
     games: tuple[GameView, ...]
     waits_for: tuple[int | None, ...]
     takes_back: int | None
+    replays: bool
     may: tuple[ActionKind, ...]
     totals: tuple[int, ...]
     winners: tuple[int, ...]
@@ -145,6 +147,7 @@ def view(match: Match, seat: int | None, *, before: MatchView | None = None) -> 
         games=games,
         waits_for=to_act(match),
         takes_back=takes_back(match),
+        replays=match.replays,
         may=_may(match, seat),
         totals=_totals(before, games[len(past) :], len(setup.players)),
         winners=match.winners,
@@ -181,6 +184,7 @@ def view_from(seen: MatchView, match: Match, seat: int | None) -> MatchView:
         games=seen.games if shown is seen.game else (*seen.games[:-1], shown),
         waits_for=seen.waits_for,
         takes_back=seen.takes_back,
+        replays=seen.replays,
         may=_may(match, seat),
         totals=seen.totals,
         winners=seen.winners,

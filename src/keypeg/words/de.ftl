@@ -934,6 +934,7 @@ terminal-more-codes = … und { $codes } weitere
 terminal-red = Rot
 terminal-white = Weiß
 terminal-give-up = { $player }, willst du dieses Spiel aufgeben?
+terminal-admit = Welche Reihe hast du falsch bewertet?
 terminal-show-code = Soll der Code gezeigt werden? Das Spiel endet hier. Sind noch andere Codeknacker am Tisch, wird der Code erst gezeigt, wenn auch sie das wollen.
 terminal-play-on = Soll ein Computer für { $player } weiterspielen? Die Partie geht von hier aus weiter.
 terminal-holes-free = Es sind noch Löcher leer.
@@ -1066,6 +1067,7 @@ key-hint = Tipp
 key-fits = Passt?
 key-codes-left = Codes übrig
 key-claim = Beanstanden
+key-admit = Falsche Bewertung zugeben
 key-peek = Nachsehen
 key-give-up = Aufgeben
 key-show-code = Code zeigen
@@ -1424,6 +1426,9 @@ page-result-place = Platz { $place }
 page-evidence-title = Was nicht stimmte
 page-evidence-claimed = { $name } hat einen Fehler beanstandet, bevor der Code aufgedeckt wurde, und hatte recht.
 page-evidence-revealed = Niemand hatte etwas beanstandet: Es kam heraus, als der Code aufgedeckt wurde.
+page-evidence-admitted = { $name } hat zugegeben, dass eine Reihe falsch bewertet war.
+page-evidence-claimed-some = Ein Codeknacker hat einen Fehler gemeldet, bevor der Code aufgedeckt wurde, und hatte recht.
+page-evidence-row = Reihe { $row } war falsch bewertet.
 page-evidence-against = { $count ->
     [one] Die Bewertung von Reihe { $rows } passt nicht zu diesem Code.
    *[other] Die Bewertungen der Reihen { $rows } passen nicht zu diesem Code.
@@ -2089,4 +2094,20 @@ page-settings-notify-refused = Der Browser erlaubt keine Benachrichtigungen. Das
 page-set-up-first = Erster Codemacher
 page-dock-admit = Ich habe eine Reihe falsch bewertet
 page-dock-admit-row = Reihe
-page-dock-admit-about = Das Spiel ist ungültig und wird mit einem neuen Code wiederholt.
+cost-concede-codebreaker =
+    { $points ->
+        [one] Der Codemacher bekommt { $points } Punkt, wie für einen Code, den niemand knackt.
+       *[other] Der Codemacher bekommt { $points } Punkte, wie für einen Code, den niemand knackt.
+    }
+cost-concede-codemaker =
+    { $points ->
+        [0] Für dieses Spiel bekommst du nichts.
+        [one] Für dieses Spiel bekommst du nichts, und { $points } Punkt geht an jeden Codeknacker.
+       *[other] Für dieses Spiel bekommst du nichts, und { $points } Punkte gehen an jeden Codeknacker.
+    }
+cost-admit-replay = Der Codeknacker bekommt { $points } Punkte, und das Spiel wird mit einem neuen Code wiederholt.
+cost-admit-lose =
+    { $points ->
+        [0] Du verlierst dieses Spiel.
+       *[other] Der Codeknacker bekommt { $points } Punkte, und du bekommst nichts für dieses Spiel.
+    }

@@ -1033,6 +1033,7 @@ terminal-more-codes = … and { $codes } more
 terminal-red = Red
 terminal-white = White
 terminal-give-up = { $player }, do you want to give up this game?
+terminal-admit = Which row did you mark wrongly?
 terminal-show-code = Show the code? The game ends here. If another codebreaker is still at the table, the code is shown once they ask too.
 terminal-play-on = Let a computer play on for { $player }? The match continues from here.
 terminal-holes-free = Some holes are still empty.
@@ -1165,6 +1166,7 @@ key-hint = Hint
 key-fits = Fits?
 key-codes-left = Codes left
 key-claim = Claim
+key-admit = Admit a wrong mark
 key-peek = Peek
 key-give-up = Give up
 key-show-code = Show the code
@@ -1432,6 +1434,9 @@ page-result-place = place { $place }
 page-evidence-title = What was wrong
 page-evidence-claimed = { $name } claimed an error before the code was revealed, and was right.
 page-evidence-revealed = Nobody had claimed it: it came out when the code was revealed.
+page-evidence-admitted = { $name } admitted that a row was marked wrongly.
+page-evidence-claimed-some = A codebreaker claimed an error before the code was revealed, and was right.
+page-evidence-row = Row { $row } was marked wrongly.
 page-evidence-against = { $count ->
     [one] Row { $rows } was not marked as this code asks.
    *[other] Rows { $rows } were not marked as this code asks.
@@ -2097,4 +2102,20 @@ page-settings-notify-refused = The browser does not allow notifications. You can
 page-set-up-first = First codemaker
 page-dock-admit = I marked a row wrongly
 page-dock-admit-row = Row
-page-dock-admit-about = The game is void and is played again with a new code.
+cost-concede-codebreaker =
+    { $points ->
+        [one] The codemaker gets { $points } point, as for a code that is never broken.
+       *[other] The codemaker gets { $points } points, as for a code that is never broken.
+    }
+cost-concede-codemaker =
+    { $points ->
+        [0] You get nothing for this game.
+        [one] You get nothing for this game, and { $points } point goes to each codebreaker.
+       *[other] You get nothing for this game, and { $points } points go to each codebreaker.
+    }
+cost-admit-replay = The codebreaker gets { $points } points, and the game is played again with a new code.
+cost-admit-lose =
+    { $points ->
+        [0] You lose this game.
+       *[other] The codebreaker gets { $points } points, and you get nothing for this game.
+    }

@@ -922,6 +922,7 @@ terminal-more-codes = … y { $codes } más
 terminal-red = Rojas
 terminal-white = Blancas
 terminal-give-up = { $player }, ¿quieres rendirte en este juego?
+terminal-admit = ¿Qué fila marcaste mal?
 terminal-show-code = ¿Mostrar el código? El juego termina aquí. Si queda otro descifrador en la mesa, se muestra cuando también lo pida.
 terminal-play-on = ¿Que siga un ordenador en lugar de { $player }? La partida continúa desde aquí.
 terminal-holes-free = Aún hay huecos vacíos.
@@ -1054,6 +1055,7 @@ key-hint = Pista
 key-fits = ¿Encaja?
 key-codes-left = Códigos restantes
 key-claim = Reclamar
+key-admit = Admitir un error
 key-peek = Mirar
 key-give-up = Rendirse
 key-show-code = Mostrar el código
@@ -1458,6 +1460,9 @@ page-result-place = puesto { $place }
 page-evidence-title = Qué estaba mal
 page-evidence-claimed = { $name } reclamó un error antes de que se revelara el código, y tenía razón.
 page-evidence-revealed = Nadie lo había reclamado: se vio al revelar el código.
+page-evidence-admitted = { $name } admitió una respuesta equivocada.
+page-evidence-claimed-some = Un descifrador reclamó un error antes de que se revelara el código, y tenía razón.
+page-evidence-row = La respuesta de la fila { $row } estaba mal.
 page-evidence-against = { $count ->
     [one] La respuesta de la fila { $rows } no era la correcta para este código.
    *[other] Las respuestas de las filas { $rows } no eran las correctas para este código.
@@ -2130,4 +2135,20 @@ page-settings-notify-refused = El navegador no permite notificaciones. Puedes ca
 page-set-up-first = Primer codificador
 page-dock-admit = Me equivoqué al responder
 page-dock-admit-row = Fila
-page-dock-admit-about = El juego queda anulado y se repite con un código nuevo.
+cost-concede-codebreaker =
+    { $points ->
+        [one] El codificador recibe { $points } punto, como por un código que nadie descifra.
+       *[other] El codificador recibe { $points } puntos, como por un código que nadie descifra.
+    }
+cost-concede-codemaker =
+    { $points ->
+        [0] No recibes nada por este juego.
+        [one] No recibes nada por este juego, y { $points } punto va a cada descifrador.
+       *[other] No recibes nada por este juego, y { $points } puntos van a cada descifrador.
+    }
+cost-admit-replay = El descifrador recibe { $points } puntos y el juego se repite con un código nuevo.
+cost-admit-lose =
+    { $points ->
+        [0] Pierdes este juego.
+       *[other] El descifrador recibe { $points } puntos y tú no recibes nada por este juego.
+    }

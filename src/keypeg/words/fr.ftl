@@ -922,6 +922,7 @@ terminal-more-codes = … et { $codes } autres
 terminal-red = Rouges
 terminal-white = Blanches
 terminal-give-up = { $player }, voulez-vous abandonner cette manche ?
+terminal-admit = Quelle rangée avez-vous mal marquée ?
 terminal-show-code = Montrer le code ? La manche s’arrête ici. S’il reste d’autres décodeurs à la table, il faut qu’ils le demandent aussi.
 terminal-play-on = Laisser un ordinateur jouer à la place de { $player } ? La partie continue à partir d’ici.
 terminal-holes-free = Il reste des trous vides.
@@ -1054,6 +1055,7 @@ key-hint = Conseil
 key-fits = Convient ?
 key-codes-left = Codes restants
 key-claim = Contester
+key-admit = Avouer une erreur
 key-peek = Regarder
 key-give-up = Abandonner
 key-show-code = Montrer le code
@@ -1458,6 +1460,9 @@ page-result-place = place { $place }
 page-evidence-title = Ce qui n’allait pas
 page-evidence-claimed = { $name } a contesté avant que le code soit révélé, et avait raison.
 page-evidence-revealed = Personne n’avait contesté : cela s’est vu quand le code a été révélé.
+page-evidence-admitted = { $name } a reconnu une réponse fausse.
+page-evidence-claimed-some = Un décodeur a signalé une erreur avant que le code soit révélé, et il avait raison.
+page-evidence-row = La réponse à la rangée { $row } était fausse.
 page-evidence-against = { $count ->
     [one] La rangée { $rows } n’a pas reçu la réponse qui correspond à ce code.
    *[other] Les rangées { $rows } n’ont pas reçu les réponses qui correspondent à ce code.
@@ -2130,4 +2135,20 @@ page-settings-notify-refused = Le navigateur n’autorise pas les notifications.
 page-set-up-first = Premier codificateur
 page-dock-admit = J’ai mal répondu à une rangée
 page-dock-admit-row = Rangée
-page-dock-admit-about = La manche est annulée et rejouée avec un nouveau code.
+cost-concede-codebreaker =
+    { $points ->
+        [one] Le codificateur marque { $points } point, comme pour un code jamais percé.
+       *[other] Le codificateur marque { $points } points, comme pour un code jamais percé.
+    }
+cost-concede-codemaker =
+    { $points ->
+        [0] Vous ne marquez rien pour cette manche.
+        [one] Vous ne marquez rien pour cette manche, et { $points } point va à chaque décodeur.
+       *[other] Vous ne marquez rien pour cette manche, et { $points } points vont à chaque décodeur.
+    }
+cost-admit-replay = Le décodeur marque { $points } points, et la manche est rejouée avec un nouveau code.
+cost-admit-lose =
+    { $points ->
+        [0] Vous perdez cette manche.
+       *[other] Le décodeur marque { $points } points, et vous ne marquez rien pour cette manche.
+    }

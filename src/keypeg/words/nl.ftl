@@ -901,6 +901,7 @@ terminal-more-codes = … en nog { $codes }
 terminal-red = Rood
 terminal-white = Wit
 terminal-give-up = { $player }, wil je dit spel opgeven?
+terminal-admit = Welke rij heb je verkeerd beantwoord?
 terminal-show-code = De code tonen? Het spel eindigt hier. Zit er nog een andere codebreker aan tafel, dan moet die er ook om vragen.
 terminal-play-on = Een computer laten verderspelen voor { $player }? De partij gaat vanaf hier verder.
 terminal-holes-free = Sommige gaten zijn nog leeg.
@@ -1033,6 +1034,7 @@ key-hint = Tip
 key-fits = Past dit?
 key-codes-left = Codes over
 key-claim = Betwisten
+key-admit = Fout toegeven
 key-peek = Spieken
 key-give-up = Opgeven
 key-show-code = Code tonen
@@ -1396,6 +1398,9 @@ page-result-place = plaats { $place }
 page-evidence-title = Wat er fout was
 page-evidence-claimed = { $name } betwistte een antwoord voordat de code werd onthuld, en had gelijk.
 page-evidence-revealed = Niemand had iets betwist: het bleek toen de code werd onthuld.
+page-evidence-admitted = { $name } gaf toe dat een antwoord fout was.
+page-evidence-claimed-some = Een codebreker meldde een fout voordat de code werd onthuld, en had gelijk.
+page-evidence-row = Het antwoord op rij { $row } was fout.
 page-evidence-against = { $count ->
     [one] Het antwoord op rij { $rows } klopte niet met deze code.
    *[other] De antwoorden op de rijen { $rows } klopten niet met deze code.
@@ -2007,4 +2012,20 @@ page-settings-notify-refused = De browser staat geen meldingen toe. Dat kun je w
 page-set-up-first = Eerste codemaker
 page-dock-admit = Ik gaf een fout antwoord
 page-dock-admit-row = Rij
-page-dock-admit-about = Het spel is ongeldig en wordt met een nieuwe code overgespeeld.
+cost-concede-codebreaker =
+    { $points ->
+        [one] De codemaker krijgt { $points } punt, zoals voor een code die niemand breekt.
+       *[other] De codemaker krijgt { $points } punten, zoals voor een code die niemand breekt.
+    }
+cost-concede-codemaker =
+    { $points ->
+        [0] Je krijgt niets voor dit spel.
+        [one] Je krijgt niets voor dit spel, en { $points } punt gaat naar elke codebreker.
+       *[other] Je krijgt niets voor dit spel, en { $points } punten gaan naar elke codebreker.
+    }
+cost-admit-replay = De codebreker krijgt { $points } punten en het spel wordt met een nieuwe code overgespeeld.
+cost-admit-lose =
+    { $points ->
+        [0] Je verliest dit spel.
+       *[other] De codebreker krijgt { $points } punten en jij krijgt niets voor dit spel.
+    }

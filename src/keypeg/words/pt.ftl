@@ -922,6 +922,7 @@ terminal-more-codes = … e mais { $codes }
 terminal-red = Vermelhas
 terminal-white = Brancas
 terminal-give-up = { $player }, você quer desistir deste jogo?
+terminal-admit = Qual linha você marcou errado?
 terminal-show-code = Mostrar o código? O jogo termina aqui. Se ainda houver outro decifrador na mesa, o código aparece quando ele também pedir.
 terminal-play-on = Deixar um computador continuar por { $player }? A partida continua daqui.
 terminal-holes-free = Ainda há furos vazios.
@@ -1054,6 +1055,7 @@ key-hint = Dica
 key-fits = Serve?
 key-codes-left = Códigos restantes
 key-claim = Contestar
+key-admit = Admitir um erro
 key-peek = Espiar
 key-give-up = Desistir
 key-show-code = Mostrar o código
@@ -1431,6 +1433,9 @@ page-result-place = { $place }º lugar
 page-evidence-title = O que estava errado
 page-evidence-claimed = { $name } contestou antes de o código ser revelado e tinha razão.
 page-evidence-revealed = Ninguém tinha contestado: o erro apareceu quando o código foi revelado.
+page-evidence-admitted = { $name } admitiu uma resposta errada.
+page-evidence-claimed-some = Um decifrador apontou um erro antes de o código ser revelado, e tinha razão.
+page-evidence-row = A resposta da linha { $row } estava errada.
 page-evidence-against = { $count ->
     [one] A resposta da linha { $rows } não era a certa para este código.
    *[other] As respostas das linhas { $rows } não eram as certas para este código.
@@ -2049,4 +2054,20 @@ page-settings-notify-refused = O navegador não permite notificações. Você po
 page-set-up-first = Primeiro codificador
 page-dock-admit = Errei uma resposta
 page-dock-admit-row = Linha
-page-dock-admit-about = O jogo é anulado e repetido com um novo código.
+cost-concede-codebreaker =
+    { $points ->
+        [one] O codificador recebe { $points } ponto, como por um código que ninguém decifra.
+       *[other] O codificador recebe { $points } pontos, como por um código que ninguém decifra.
+    }
+cost-concede-codemaker =
+    { $points ->
+        [0] Você não recebe nada por este jogo.
+        [one] Você não recebe nada por este jogo, e { $points } ponto vai para cada decifrador.
+       *[other] Você não recebe nada por este jogo, e { $points } pontos vão para cada decifrador.
+    }
+cost-admit-replay = O decifrador recebe { $points } pontos e o jogo é repetido com um novo código.
+cost-admit-lose =
+    { $points ->
+        [0] Você perde este jogo.
+       *[other] O decifrador recebe { $points } pontos, e você não recebe nada por este jogo.
+    }

@@ -22,6 +22,7 @@ from keypeg.rules import (
     format_match,
     new_match,
     parse_action,
+    replay,
     to_act,
     view,
 )
@@ -251,10 +252,7 @@ class TableState:
     def at(self, seq: int) -> TableState:
         """Return the table as it was at an earlier moment."""
         actions = sum(not about_seats(line) for line in self.lines[:seq])
-        reading = Reading(new_match(self.match.setup))
-        for seat, action in self.match.journal[:actions]:
-            reading.step(seat, action)
-        match = reading.match
+        match = replay(self.match.setup, self.match.journal[:actions], trusted=True)
         lines = self.lines[:seq]
         gone = gone_after((), lines)
         return replace(self, match=match, lines=lines, told=self.told[:seq], gone=gone, before=None)
@@ -363,12 +361,9 @@ class _Growth:
 
     def _note_turn(self, line: JournalLine, before: Match) -> None:
         """Begin a turn if the table waits for another seat, row or phase than before the line (R30)."""
-        game, old = self._reading.now.game, before.game
-        if (
-            game.phase is not old.phase
-            or len(game.rows) != len(old.rows)
-            or len(self._reading.now.games) != len(before.games)
-        ):
+        now, old = self._reading.now, before.game
+        rows = len(now.game.rows) == len(old.rows)
+        if not rows or now.game.phase is not old.phase or len(now.games) != len(before.games):
             self._turn = (line.seq + 1, line.at)
 
     def _note(self, line: JournalLine, told: tuple[EventView, ...]) -> None:
