@@ -15,7 +15,6 @@ Parameters = TypeVar("Parameters")
 Body = TypeVar("Body")
 
 JSON, TEXT, CSV, NDJSON = "application/json", "text/plain", "text/csv", "application/x-ndjson"
-BODY_BYTES = 16_384
 
 REFUSALS = {
     400: "The request cannot be read.",

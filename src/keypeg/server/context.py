@@ -181,8 +181,9 @@ class Context:
 
     async def act(self, caller: Caller, table: str, order: NewAction) -> Raw:
         """Take an action, and return an encoded `Acted`."""
-        language = caller.language
-        answer = await self.take_action(client_at(caller, table), order)
+        client = client_at(caller, table)
+        language = client.language
+        answer = await self.take_action(client, order)
         known = self.tables.cached(table)
         if known is not None and known.seq == answer.seq:
             state = await self.state(known, order.seat, language)
