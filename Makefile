@@ -19,7 +19,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/pip install -qq --disable-pip-version-check
 CPP := $(wildcard native/*.?pp native/*/*.?pp)
 NATIVE := CMakeLists.txt $(CPP)
-WEB := web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json $(shell find web/src web/public -type f 2>/dev/null)
+WEB := web/index.html web/vite.config.ts web/app-plugin.ts web/language-plugin.ts $(wildcard src/keypeg/words/*.ftl) web/svelte.config.js web/tsconfig.json $(shell find web/src web/public -type f 2>/dev/null)
 PAGE := src/keypeg/server/page/index.html
 OFFLINE := src/keypeg/server/page/offline.json
 SITE := build/site
@@ -61,23 +61,26 @@ soak: $(VENV)/.dev
 schema-test: $(VENV)/.dev
 	@$(BIN)/python -m tests.server.schema_run --max-examples 400 --seed 1
 
-# Every adapter against its framework, each in an environment of its own, for they do not fit together.
+# Every adapter against its framework, each in an environment of its own, for they do not fit together. A few minutes the
+# first time, most of them for downloads; then half a minute, and a minute more when the kernel has changed.
 ADAPTERS := verifiers textarena openenv inspect
-adapters-test: $(ADAPTERS:%=build/adapters/%/.ready)
+adapters-test: $(VENV)/bin/python
+	@$(MAKE) --no-print-directory --jobs=2 $(ADAPTERS:%=build/adapters/%/.ready)
 	@for name in $(ADAPTERS); do \
 	  echo "$$name:"; \
 	  PYTHONPATH=. build/adapters/$$name/bin/python -m pytest --quiet -c /dev/null --rootdir . --noconftest \
 	    -p no:cacheprovider --disable-warnings tests/lab/adapters/check_$$name.py || exit 1; \
 	done
 
-# One wheel of this checkout for all of them, with its kernel.
+# One wheel of this checkout for all of them, with its kernel; what was compiled is kept for the next one.
 ADAPTER_WHEEL := build/adapters/wheel/.ready
 $(ADAPTER_WHEEL): pyproject.toml $(NATIVE) $(shell find src/keypeg -name '*.py' -o -name '*.ftl' -o -name '*.toml') | $(VENV)/bin/python
+	@echo "Building a wheel with its kernel ..."
 	@rm -rf build/adapters/wheel
-	@$(BIN)/pip wheel -qq --disable-pip-version-check --no-deps --wheel-dir build/adapters/wheel . || { echo "keypeg could not be built: is a package index reachable?"; exit 1; }
+	@$(BIN)/pip wheel -qq --disable-pip-version-check --no-deps --config-settings build-dir=build/adapters/native --wheel-dir build/adapters/wheel . || { echo "keypeg could not be built: is a package index reachable?"; exit 1; }
 	@touch $@
 
-build/adapters/%/.installed: pyproject.toml $(VENV)/.installed
+build/adapters/%/.installed: pyproject.toml | $(VENV)/bin/python
 	@echo "Installing $* into an environment of its own ..."
 	@$(PYTHON) -m venv build/adapters/$*
 	@$(BIN)/python -c 'import sys, tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; print(*project["dependencies"], *project["optional-dependencies"][sys.argv[1]], "pytest", sep="\n")' $* > build/adapters/$*.txt
@@ -87,6 +90,9 @@ build/adapters/%/.installed: pyproject.toml $(VENV)/.installed
 build/adapters/%/.ready: build/adapters/%/.installed $(ADAPTER_WHEEL)
 	@build/adapters/$*/bin/pip install -qq --disable-pip-version-check --no-deps --force-reinstall build/adapters/wheel/*.whl
 	@touch $@
+
+# Else make would delete them as intermediate files, and install everything again next time.
+.PRECIOUS: build/adapters/%/.installed
 
 # What to run while you work: under 90 seconds on two cores once everything is installed.
 quick: $(VENV)/.dev

@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { app } from "./app-plugin.ts";
+import { languageNames } from "./language-plugin.ts";
 
 /** Name the catalogues in the document: the English one is fetched with the script, the others when they are asked for. */
 function wordsInDocument(): Plugin {
@@ -44,7 +45,7 @@ const chunkOf = (id: string): string | undefined =>
   DRAWN.test(id) ? "base" : TABLE.test(id) ? "table" : BASE.test(id) ? "base" : undefined;
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), wordsInDocument(), app()],
+  plugins: [svelte(), languageNames(), wordsInDocument(), app()],
   build: {
     outDir: "../src/keypeg/server/page",
     emptyOutDir: true,

@@ -41,7 +41,9 @@ describe("the catalogues", () => {
 
   it("have words for every code that the page says", () => {
     const said = Object.values(SOURCES).flatMap((text) =>
-      [...text.matchAll(/"(page-[a-z0-9-]+|list-[a-z]+)"/g)].map((match) => match[1] ?? ""),
+      [...text.matchAll(/\bsay\(\s*"([a-z0-9-]+)"|"((?:page|action|label|role|result|column)-[a-z0-9-]+)"/g)].map(
+        (match) => match[1] ?? match[2] ?? "",
+      ),
     );
     expect(said.length).toBeGreaterThan(250);
     const known = new Set(codesOf("en"));

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from keypeg.lab.datasets import Example
 
 
+WHOLE_BENCHMARK = "all"
+"""The kind that stands for the whole benchmark, with its splits and its card."""
+
+
 def register(app: typer.Typer) -> None:
     """Add the commands."""
     app.command("tablebase", help="help-tablebase", epilog="keypeg tablebase --edition kids --out kids.kptb")(
@@ -64,6 +68,9 @@ def dataset(
     from keypeg.lab.datasets import examples
     from keypeg.rules import edition as read_edition
 
+    if kind == WHOLE_BENCHMARK:
+        _write_benchmark(out, count=count, seed=seed, as_json=as_json)
+        return
     check_writable(out)
     made = examples(read_edition(edition), kind, count=count, seed=seed)
     with show_progress(words("dataset-progress")) as update:
@@ -86,6 +93,24 @@ def dataset(
     answer(
         words("dataset-written", count=written, path=str(out)),
         lambda: forms.DatasetAnswer(count=written, path=str(out)),
+        as_json=as_json,
+    )
+
+
+def _write_benchmark(folder: Path, *, count: int, seed: int, as_json: bool) -> None:
+    """Write the files of the benchmark and their card into a folder."""
+    from keypeg.lab.benchmark_set import write_benchmark
+
+    try:
+        with show_progress(words("dataset-progress")) as update:
+            written = write_benchmark(folder, count=count, seed=seed, progress=update)
+    except OSError as error:
+        raise KeypegError(
+            "file-unwritable", path=shortened(str(folder)), problem=str(error.strerror)
+        ) from None
+    answer(
+        words("dataset-written", count=written, path=str(folder)),
+        lambda: forms.DatasetAnswer(count=written, path=str(folder)),
         as_json=as_json,
     )
 

@@ -14,7 +14,10 @@ from keypeg.cli.progress import show_progress
 from keypeg.errors import KeypegError, shortened
 
 if TYPE_CHECKING:
-    from keypeg.lab.arena.report import ArenaReport
+    from keypeg.lab.arena.evaluation import Suite
+    from keypeg.lab.arena.games import PlayedGame
+    from keypeg.lab.arena.model import ModelEndpoint
+    from keypeg.lab.arena.report import ArenaReport, TokenPrices
 
 
 def register(app: typer.Typer) -> None:
@@ -33,6 +36,7 @@ def evaluate_model(
     edition: EditionOption = "classic",
     games: Annotated[int, typer.Option(min=1, help="option-eval-games")] = 50,
     every_secret: Annotated[bool, typer.Option("--every-secret", help="option-eval-every")] = False,
+    repeats: Annotated[int, typer.Option(min=1, max=1000, help="option-repeats")] = 1,
     seed: Annotated[int, typer.Option(help="option-secrets-seed")] = 0,
     strict: Annotated[bool, typer.Option("--strict", help="option-eval-strict")] = False,
     patience: Annotated[int, typer.Option(min=0, help="option-patience")] = 3,
@@ -58,9 +62,8 @@ def evaluate_model(
 ) -> None:
     """Play the suite, or the rest of it where it was interrupted, and write the report."""
     from keypeg.lab.arena.evaluation import Suite, read_salt
-    from keypeg.lab.arena.evaluation import evaluate as play_suite
-    from keypeg.lab.arena.model import Model, ModelEndpoint, endpoint_key
-    from keypeg.lab.arena.report import TokenPrices, make_report
+    from keypeg.lab.arena.model import ModelEndpoint, endpoint_key
+    from keypeg.lab.arena.report import make_report
     from keypeg.lab.secret_source import new_salt
     from keypeg.rules import edition as read_edition
 
@@ -84,22 +87,40 @@ def evaluate_model(
         games=games,
         seed=seed,
         every_secret=every_secret,
+        repeats=repeats,
         strict=strict,
         patience=patience,
         settings=endpoint.settings(),
         salt=salt or read_salt(folder) or new_salt(),
     )
-    asked = Model(endpoint)
+    played = _play_suite(endpoint, suite, folder, parallel=parallel, retry_failed=retry_failed)
+    prices = _read_prices(prompt_price, completion_price)
+    _write_report(make_report(suite, played, prices=prices), folder, as_json=as_json)
+
+
+def _play_suite(
+    endpoint: ModelEndpoint, suite: Suite, folder: Path, *, parallel: int, retry_failed: bool
+) -> list[PlayedGame]:
+    """Play what is missing in the folder, and show how far it is."""
+    from keypeg.lab.arena.evaluation import evaluate
+    from keypeg.lab.arena.model import Model
+
+    model = Model(endpoint)
     try:
         with show_progress("Playing") as update:
-            played = play_suite(
-                asked.answer, suite, folder, parallel=parallel, retry_failed=retry_failed, progress=update
+            return evaluate(
+                model.answer, suite, folder, parallel=parallel, retry_failed=retry_failed, progress=update
             )
     finally:
-        asked.close()
-    priced = prompt_price is not None or completion_price is not None
-    prices = TokenPrices(prompt=prompt_price or 0.0, completion=completion_price or 0.0) if priced else None
-    _write_report(make_report(suite, played, prices=prices), folder, as_json=as_json)
+        model.close()
+
+
+def _read_prices(prompt: float | None, completion: float | None) -> TokenPrices | None:
+    from keypeg.lab.arena.report import TokenPrices
+
+    if prompt is None and completion is None:
+        return None
+    return TokenPrices(prompt=prompt or 0.0, completion=completion or 0.0)
 
 
 def check_any_finite(value: float | None) -> float | None:
@@ -119,7 +140,7 @@ def _read_extra(text: str | None) -> dict[str, Any]:
 
 
 def _write_report(report: ArenaReport, folder: Path, *, as_json: bool) -> None:
-    from keypeg.lab.arena.report import faults_text, html, markdown, pictures, regret_text
+    from keypeg.lab.arena.report import faults_text, html, markdown, pass_text, pictures, regret_text
 
     write_text(folder / "report.md", markdown(report))
     write_text(folder / "report.html", html(report))
@@ -131,6 +152,7 @@ def _write_report(report: ArenaReport, folder: Path, *, as_json: bool) -> None:
         f"{one.name}: solved {one.solved.mean:.1%} of {one.games} games in {one.rows} rows on average.",
         f"Regret per row: {regret_text(one)}. Rows per game without luck: {skill}.",
         f"Consistent guesses: {one.consistency.mean:.1%}. Slips: {one.slips}. Not allowed: {one.refused}.",
+        *filter(None, [pass_text(report)]),
         f"Stopped early: {one.failed} of {one.games} games, {one.endpoint_faults} by a fault of the endpoint.",
         *(f"  {line}" for line in faults_text(report)),
         words("salt-published", salt=str(report.suite.salt)),

@@ -55,7 +55,7 @@ def dataset_kinds(incomplete: str = "") -> list[str]:
     """Return the kinds of examples."""
     from keypeg.lab.datasets import KINDS
 
-    return _filter(list(KINDS), incomplete)
+    return _filter([*KINDS, "all"], incomplete)
 
 
 def players(incomplete: str = "") -> list[str]:

@@ -1,4 +1,4 @@
-"""Datasets for learners, made from a seed: positions with the exact worth of every guess, and two kinds of puzzles."""
+"""Datasets for learners, made from a seed: positions with the exact worth of every guess, and questions."""
 
 from __future__ import annotations
 
@@ -11,12 +11,14 @@ from keypeg.engine.codec import letters
 from keypeg.engine.sampling import random_code
 from keypeg.engine.values import guess_codes, values
 from keypeg.errors import KeypegError, shortened
-from keypeg.rules import Edition, MarkedRow, Position, contradiction, feedbacks, mark
+from keypeg.lab.arena.text import rules_text
+from keypeg.rules import Edition, MarkedRow, Position, agrees, contradiction, feedbacks, mark
 
 Example = dict[str, Any]
 """A line of a dataset, which JSON can hold."""
 
 MOST_RANDOM_ROWS = 4
+MOST_CHOICES = 4
 SHARE_CONSISTENT = 0.5
 """How many of the guesses agree with the rows before them; the others are any guesses."""
 
@@ -85,7 +87,13 @@ def _single(edition: Edition, chance: Random) -> Example | None:
         fewer = [one for one in rows if one is not row]
         if len(candidates(Position(edition, tuple(fewer)))) == 1:
             rows = fewer
-    return {"position": str(Position(edition, tuple(rows))), "answer": str(left[0])}
+    fewest = Position(edition, tuple(rows))
+    asked = "Only one secret agrees with all rows. Which one?"
+    return {
+        "position": str(fewest),
+        "answer": str(left[0]),
+        "prompt": f"{_rows_text(fewest, asking=True)}\n\n{asked}",
+    }
 
 
 def _contradictory(edition: Edition, chance: Random) -> Example | None:
@@ -108,8 +116,63 @@ def _contradictory(edition: Edition, chance: Random) -> Example | None:
     }
 
 
+def _choice(edition: Edition, chance: Random) -> Example | None:
+    """Return a position and four codes, exactly one of which can be the secret."""
+    position = random_position(edition, chance, rows=chance.randint(1, MOST_RANDOM_ROWS))
+    left = candidates(position)
+    if not position.rows or not left or len(left) == edition.shape.secrets:
+        return None
+    right = chance.choice(left)
+    codes = {right}
+    for _ in range(1000):
+        code = random_code(edition, chance, repeats=edition.shape.secret_repeats)
+        if len(codes) < MOST_CHOICES and not agrees(code, position.rows):
+            codes.add(code)
+    if len(codes) < MOST_CHOICES:
+        return None
+    order = sorted(codes)
+    chance.shuffle(order)
+    options = dict(zip("ABCD", map(str, order), strict=True))
+    told = "\n".join(f"{letter}) {code}" for letter, code in options.items())
+    return {
+        "position": str(position),
+        "choices": options,
+        "answer": "ABCD"[order.index(right)],
+        "prompt": f"{_rows_text(position)}\n\nOnly one of these codes can be the secret. Which one?\n{told}\n"
+        "Answer with its letter alone.",
+    }
+
+
+def _consistency(edition: Edition, chance: Random) -> Example | None:
+    """Return rows of which it is asked whether they can be true together: as often as not."""
+    if chance.random() < SHARE_CONSISTENT:
+        position = random_position(edition, chance, rows=chance.randint(2, min(6, edition.shape.rows)))
+        made: Example | None = {"position": str(position)} if position.rows else None
+        answer = "yes"
+    else:
+        # Most changes of a mark contradict nothing; tried again, so that both answers are equally likely.
+        tries = (_contradictory(edition, chance) for _ in range(1000))
+        made, answer = next(filter(None, tries), None), "no"
+    if made is None:
+        return None
+    asked = "Is there a secret that agrees with all rows? Answer yes or no."
+    prompt = f"{_rows_text(Position.parse(made['position']))}\n\n{asked}"
+    return {**made, "answer": answer, "prompt": prompt}
+
+
+def _rows_text(position: Position, *, asking: bool = False) -> str:
+    """Return the rules of an edition and the rows on the board as a prompt."""
+    rows = [
+        f"Row {number}: {row.guess}: {row.feedback.red} red, {row.feedback.white} white"
+        for number, row in enumerate(position.rows, 1)
+    ]
+    return "\n".join([rules_text(position.edition, asking=asking), "", *rows])
+
+
 KINDS: dict[str, Callable[[Edition, Random], Example | None]] = {
     "values": _value_example,
     "single": _single,
+    "choice": _choice,
+    "consistency": _consistency,
     "contradictory": _contradictory,
 }

@@ -45,8 +45,8 @@ def day_message(game: DailyGame | None) -> Message:
     if game is None:
         return message("page-daily-open")
     if game.rows is None:
-        return message("page-daily-in-play")
-    return message("page-daily-broken", n=game.rows) if game.broken else message("page-daily-unbroken")
+        return message("result-in-play")
+    return message("page-daily-broken", n=game.rows) if game.broken else message("result-not-broken")
 
 
 def family_message(family: Family) -> Message:

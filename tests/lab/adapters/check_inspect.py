@@ -39,3 +39,17 @@ def test_refusing_is_scored_as_losing(tmp_path):
     found = log.samples[0].scores["game_score"].value
     # All nine rows were given up, and a code that is not broken counts as one row more.
     assert (found["broken"], found["reward"], found["rows"], found["regret"]) == (0, 0, 10, 9)
+
+
+def test_the_framework_finds_the_task_by_its_name(tmp_path):
+    outputs = [ModelOutput.from_content("mockllm/model", "<guess>RRR</guess>") for _ in range(10)]
+    for output in outputs:
+        output.usage = ModelUsage(input_tokens=1, output_tokens=1, total_tokens=2)
+    [log] = inspect_ai.eval(
+        "keypeg/mastermind",
+        task_args={"edition": "kids", "games": 1},
+        model=get_model("mockllm/model", custom_outputs=outputs),
+        log_dir=str(tmp_path),
+        display="none",
+    )
+    assert log.status == "success", log.error

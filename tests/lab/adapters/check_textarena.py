@@ -2,7 +2,9 @@
 
 import random
 
-from keypeg.lab.adapters.for_textarena import TextArenaEnv
+import textarena as ta
+
+from keypeg.lab.adapters.for_textarena import TextArenaEnv, textarena_ids
 from keypeg.lab.arena import TextEnv
 
 
@@ -26,3 +28,19 @@ def test_it_says_what_the_text_environment_says_and_touches_no_global_state():
     limit, rows = plain.edition.shape.rows, plain.position.rows
     assert rewards[0] == ((limit + 1 - len(rows)) / limit if rows[-1].all_red else 0)
     assert random.getstate() == state
+
+
+def test_the_framework_makes_every_box_by_its_name():
+    assert "Keypeg-Classic-v0" in textarena_ids()
+    for name in textarena_ids():
+        env = ta.make(name)
+        env.reset(num_players=1, seed=1)
+        assert "We play Mastermind" in env.get_observation()[1][0][1]
+    env = ta.make("Keypeg-Classic-v0", reward="rows")
+    env.reset(num_players=1, seed=1)
+    done = False
+    while not done:
+        done, info = env.step("I refuse")
+    # Ten rows given up, one for the code that is not broken, and one for each of the four replies.
+    assert env.close()[0][0] == -15
+    assert info["secret"]

@@ -6,8 +6,18 @@ import pytest
 
 from keypeg.errors import KeypegError
 from keypeg.lab.arena.evaluation import GAMES, Suite, evaluate, play_suite_game, read_games
-from keypeg.lab.arena.model import MOST_BYTES, EndpointFault, Model, ModelAnswer, ModelEndpoint
+from keypeg.lab.arena.model import (
+    MOST_BYTES,
+    EndpointFault,
+    EndpointUnusable,
+    Model,
+    ModelAnswer,
+    ModelEndpoint,
+)
+from keypeg.lab.arena.players import read_player
 from keypeg.lab.arena.report import html, make_report, markdown
+from keypeg.lab.arena.tournament import compete
+from keypeg.rules import edition
 from tests.lab.arena.stub import completion, endpoint, strategy_model
 
 KIDS = "kids"
@@ -170,3 +180,26 @@ def test_what_a_model_thought_is_not_sent_back():
     said = [turn["content"] for turn in seen[-1][2]["messages"] if turn["role"] == "assistant"]
     assert said
     assert set(said) == {"<guess>RRR</guess>"}
+
+
+def test_an_arena_with_a_model_that_nobody_reaches_ends_at_once():
+    with endpoint(lambda _: (401, "no key")) as (url, seen):
+        player = read_player(f"model:{url}")
+        with pytest.raises(EndpointUnusable, match="HTTP 401"):
+            compete([player], edition(KIDS), games=5)
+        player.close()
+    assert len(seen) == 1
+
+
+def test_an_answer_that_fails_in_the_arena_loses_that_game_only():
+    answers = iter([(400, "content filter")])
+
+    def reply(_):
+        return next(answers, None) or "RRR"
+
+    with endpoint(reply) as (url, _):
+        player = read_player(f"model:{url}")
+        games = compete([player], edition(KIDS), games=2).played["default"]
+        player.close()
+    assert "HTTP 400 content filter" in games[0].fault
+    assert games[1].fault is None

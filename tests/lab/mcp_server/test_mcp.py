@@ -131,9 +131,11 @@ BAD = [
     ("guess", {"code": ""}, ""),
     ("guess", {"code": "R" * 1_000_000}, "not a code"),
     ("set_code", {"code": "RRR"}, "codemaker"),
-    ("guess", {"code": 7}, ""),
-    ("guess", {"code": float("nan")}, ""),
-    ("guess", {}, ""),
+    ("guess", {"code": 7}, "guess: code: Input should be a valid string"),
+    ("guess", {"code": float("nan")}, "guess: code: "),
+    ("guess", {}, "guess: code: Field required"),
+    ("review", {"game": "x" * 10_000}, "review: game: Input should be a valid integer"),
+    ("review", {"game": [{"a": 1}]}, "review: game: Input should be a valid integer"),
     ("review", {"game": 1}, ""),
     ("review", {"game": -5}, ""),
 ]
@@ -151,6 +153,7 @@ def test_a_mistake_is_an_error_of_one_line_and_changes_nothing(server, tool, arg
     text, hint, ticket = spoken(server, conversation)
     assert why in text
     assert len(text) < 500
+    assert "\n" not in text
     assert "hints are switched off" in hint
     assert "is no ticket" in ticket
 
@@ -164,6 +167,27 @@ def test_a_wrong_edition_or_opponent_is_told(server):
         )
 
     assert all(spoken(server, conversation))
+
+
+def test_the_schemas_name_the_values_and_say_what_a_tool_changes(server):
+    async def conversation(client):
+        return client.server_info, (await client.list_tools()).tools
+
+    info, tools = spoken(server, conversation)
+    assert (info.name, info.version) == ("keypeg", keypeg.__version__)
+    by_name = {tool.name: tool for tool in tools}
+    opening = by_name["open_table"].input_schema["properties"]
+    assert opening["opponent"]["enum"] == ["beginner", "casual", "steady", "strong", "expert", "perfect"]
+    assert "classic" in opening["edition"]["examples"]
+    changing = {name for name, tool in by_name.items() if not tool.annotations.read_only_hint}
+    assert changing == {"open_table", "guess", "set_code"}
+    assert not any(tool.annotations.destructive_hint for tool in tools)
+    for tool in tools:
+        assert tool.description
+        assert all(
+            "description" in one or one["type"] == "boolean"
+            for one in tool.input_schema["properties"].values()
+        )
 
 
 def test_it_serves_by_standard_input_and_output():

@@ -47,6 +47,6 @@ export function weekdays(): { short: string; long: string }[] {
 /** How a day went, in words. */
 export function dayWords(game: DailyGameData | undefined): string {
   if (!game) return say("page-daily-open");
-  if (game.rows === null) return say("page-daily-in-play");
-  return game.broken ? say("page-daily-broken", { n: game.rows }) : say("page-daily-unbroken");
+  if (game.rows === null) return say("result-in-play");
+  return game.broken ? say("page-daily-broken", { n: game.rows }) : say("result-not-broken");
 }

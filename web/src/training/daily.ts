@@ -28,7 +28,7 @@ const KEYS = { red: "🔴", white: "⚪", none: "·" };
 /** What may be shared: the key pegs of each row, never a colour of the code. */
 export function shareText(result: DailyResultData, rows: RowView[], review: ReviewData | null): string {
   const { game } = result;
-  const how = game?.broken ? say("page-daily-broken", { n: game.rows ?? 0 }) : say("page-daily-unbroken");
+  const how = game?.broken ? say("page-daily-broken", { n: game.rows ?? 0 }) : say("result-not-broken");
   const head = say("page-daily-share-head", {
     family: say(`page-daily-${result.family}`),
     day: written(result.day, { dateStyle: "medium" }),

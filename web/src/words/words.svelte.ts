@@ -15,17 +15,8 @@ const FILES = import.meta.glob<string>("../../../src/keypeg/words/*.ftl", {
 });
 const files = Object.fromEntries(Object.entries(FILES).map(([path, url]) => [path.replace(/^.*\/|\.ftl$/g, ""), url]));
 
-/** The languages there is a catalogue for, each by its own name. */
-export const LANGUAGES: Record<string, string> = Object.fromEntries(
-  Object.entries({
-    en: "English",
-    de: "Deutsch",
-    fr: "Français",
-    es: "Español",
-    nl: "Nederlands",
-    pt: "Português",
-  }).filter(([key]) => key in files),
-);
+/** The languages there is a catalogue for, each by the name that its catalogue gives it. */
+export { default as LANGUAGES } from "virtual:languages";
 
 /** The catalogue of a language. A view says a tenth of its messages, so each is read when it is first said. */
 class Catalogue {

@@ -1,4 +1,7 @@
-"""The text environment for OpenEnv (extra `openenv`)."""
+"""The text environment for OpenEnv (extra `openenv`): the environment, and the server that OpenEnv's clients speak to.
+
+uvicorn --factory keypeg.lab.adapters.for_openenv:make_app
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ from keypeg.lab.rewards import DEFAULT_REWARD, RewardKind
 from keypeg.rules import Edition
 
 try:
+    from openenv.core.env_server import create_app
     from openenv.core.env_server.interfaces import Environment
     from openenv.core.env_server.types import Action, Observation, State
 except ImportError:
@@ -61,3 +65,21 @@ class OpenEnvEnvironment(Environment):  # type: ignore[misc]
     def state(self) -> State:
         """The episode and how many replies it has taken; nothing of the secret."""
         return self._state
+
+
+def make_app(
+    edition: str = "classic",
+    *,
+    reward: RewardKind = DEFAULT_REWARD,
+    strict: bool = False,
+    patience: int = MOST_FAULTS,
+    games: int = 64,
+) -> Any:  # noqa: ANN401 - OpenEnv has no types
+    """Return the server as an ASGI application, for at most `games` games at the same time."""
+    return create_app(
+        lambda: OpenEnvEnvironment(edition, reward=reward, strict=strict, patience=patience),
+        PlayerReply,
+        Said,
+        env_name="keypeg",
+        max_concurrent_envs=games,
+    )

@@ -1,4 +1,7 @@
-"""The text environment for TextArena (extra `textarena`)."""
+"""The text environment for TextArena (extra `textarena`).
+
+Importing this module registers `Keypeg-Classic-v0` and the other boxed editions, so that `textarena.make` knows them.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +10,11 @@ from typing import Any
 from keypeg.errors import MissingExtra
 from keypeg.lab.arena.text import MOST_FAULTS, TextEnv
 from keypeg.lab.rewards import DEFAULT_REWARD, RewardKind
-from keypeg.rules import Edition
+from keypeg.rules import Edition, editions
 
 try:
     import textarena as ta
+    from textarena.envs.registration import ENV_REGISTRY, register
 except ImportError:
     raise MissingExtra("textarena") from None
 
@@ -52,3 +56,13 @@ class TextArenaEnv(ta.Env):  # type: ignore[misc]
             self.state.set_outcome(reward=self._total, reason=said)
         self.state.step_info = info
         return bool(self.state.step()[0]), info
+
+
+def textarena_ids() -> tuple[str, ...]:
+    """Return the id of every boxed edition."""
+    return tuple(f"Keypeg-{box.key.title()}-v0" for box in editions())
+
+
+for _box, _id in zip(editions(), textarena_ids(), strict=True):
+    if _id not in ENV_REGISTRY:
+        register(id=_id, entry_point=TextArenaEnv, edition=_box.key)

@@ -29,7 +29,7 @@ Ask = Callable[[list[Turn]], ModelAnswer]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Suite:
-    """What is played and how: `games` secrets of a seed, or every secret of the edition once.
+    """What is played and how: `games` secrets of a seed, or every secret of the edition, each of them `repeats` times.
 
     `settings` says how the model is asked. The salt decides the secrets too; it stays private until the end.
     """
@@ -39,6 +39,7 @@ class Suite:
     games: int = 50
     seed: int = 0
     every_secret: bool = False
+    repeats: int = 1
     strict: bool = False
     patience: int = MOST_FAULTS
     settings: dict[str, Any] = field(default_factory=dict)
@@ -52,7 +53,7 @@ class Suite:
     @property
     def count(self) -> int:
         """How many games there are."""
-        return self.box.shape.secrets if self.every_secret else self.games
+        return self.repeats * (self.box.shape.secrets if self.every_secret else self.games)
 
     @property
     def seal(self) -> str | None:
@@ -60,8 +61,9 @@ class Suite:
         return _source(self.edition, self.seed, self.salt, self.every_secret).seal
 
     def secret(self, number: int) -> Code:
-        """Return the secret of a game, from 0."""
-        return _source(self.edition, self.seed, self.salt, self.every_secret).secret(number)
+        """Return the secret of a game, from 0; the games of one secret follow one another."""
+        source = _source(self.edition, self.seed, self.salt, self.every_secret)
+        return source.secret(number // self.repeats)
 
     def as_json(self) -> dict[str, Any]:
         """Return everything that decides the games but the salt, which its seal stands for."""
@@ -134,8 +136,8 @@ def evaluate(
     """
     if not 1 <= parallel <= 256:
         raise KeypegError(f"cannot play {parallel} games at a time: it must be 1 to 256")
-    if suite.count < 1:
-        raise KeypegError(f"cannot play {suite.games} games: it must be at least 1")
+    if suite.repeats < 1 or suite.count < 1:
+        raise KeypegError(f"cannot play {suite.games} secrets {suite.repeats} times: both must be at least 1")
     _open_folder(suite, folder)
     known = {game.number: game for game in read_games(folder / GAMES, suite.box)}
     failed = {number for number, game in known.items() if retry_failed and game.endpoint}

@@ -10,6 +10,7 @@ from keypeg.engine.interval import Interval
 from keypeg.engine.solver import MOST_WEIGHED
 from keypeg.engine.values import guess_value
 from keypeg.errors import KeypegError
+from keypeg.lab.arena.model import EndpointUnusable
 from keypeg.lab.arena.players import Player
 from keypeg.lab.game import SoloGame
 from keypeg.lab.rewards import count_guesses
@@ -54,7 +55,10 @@ class PlayedGame:
 def play_game(
     player: Player, edition: Edition, *, seed: int, number: int, salt: str | None = None
 ) -> PlayedGame:
-    """Let a player break the secret of game `number` of a seed; a player that fails has lost the game."""
+    """Let a player break the secret of game `number` of a seed; a player that fails has lost the game.
+
+    An endpoint that would answer no request at all is an error: no game would be played.
+    """
     source = SecretSource(edition, seed=seed, salt=salt)
     secret, chance = source.secret(number), source.player_seed(number)
     game = SoloGame(edition, secret)
@@ -62,6 +66,8 @@ def play_game(
     while not game.over:
         try:
             game.place(player.guess(game.position, seed=chance))
+        except EndpointUnusable:
+            raise
         except KeypegError as error:
             fault = str(error)
             game.give_up()

@@ -58,10 +58,10 @@ def make_report(
     box = suite.box
     yardsticks = []
     for name in YARDSTICKS if not suite.every_secret else ():
-        player, count = StrategyPlayer(name), min(len(games), MOST_YARDSTICK_GAMES)
+        player, count = StrategyPlayer(name), min(suite.games, MOST_YARDSTICK_GAMES)
         played = [play_game(player, box, seed=suite.seed, number=n, salt=suite.salt) for n in range(count)]
         yardsticks.append(summarise(name, box, played))
-    summary = summarise(suite.model, box, games)
+    summary = summarise(suite.model, box, games, repeats=suite.repeats)
     return ArenaReport(
         suite=suite,
         games=tuple(games),
@@ -138,7 +138,13 @@ def counts_text(report: ArenaReport) -> str:
         parts.append(f"Why answers ended: {told}.")
     if report.cost is not None:
         parts.append(f"Cost: {report.cost:,.4f}.")
-    return " ".join(parts)
+    return " ".join([*filter(None, [pass_text(report)]), *parts])
+
+
+def pass_text(report: ArenaReport) -> str:
+    """Return how likely one of several games with the same secret breaks it."""
+    rates = [f"pass@{k} {_percent(one)}" for k, one in enumerate(report.summary.pass_at, 1)]
+    return "; ".join(rates) + "." if len(rates) > 1 else ""
 
 
 def faults_text(report: ArenaReport) -> list[str]:
@@ -149,7 +155,8 @@ def faults_text(report: ArenaReport) -> list[str]:
 def notes_text(report: ArenaReport) -> str:
     """Return what the numbers mean."""
     suite = report.suite
-    which = "every secret once" if suite.every_secret else f"seed {suite.seed}"
+    which = "every secret" if suite.every_secret else f"seed {suite.seed}"
+    which += "" if suite.repeats == 1 else f", {suite.repeats} games with each secret"
     parsing = "strictly" if suite.strict else "in any usual form"
     salted = "" if suite.salt is None else f" Seal before the games: {suite.seal}; salt: {suite.salt}."
     return (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from math import sqrt
+from math import comb, sqrt
 from typing import Any
 
 from keypeg.engine.interval import Interval
@@ -42,7 +42,8 @@ class Summary:
     A code that is not broken counts as one row more than the board has, and every row that was given up as lost.
     `skill` is what the player would need per game without luck: the rows of perfect play and the rows lost. Where a
     regret is not known exactly, `regret` and `skill` are None, and `regret_bounds` holds the mean of the bounds, if
-    there are any: what is not known enters no score. `failed` counts games that stopped early, `endpoint_faults` those
+    there are any: what is not known enters no score. `pass_at` holds, for k = 1, 2 ... repeats, how likely at least one
+    of k games with the same secret breaks it. `failed` counts games that stopped early, `endpoint_faults` those
     of them that the model's endpoint stopped.
     """
 
@@ -50,6 +51,7 @@ class Summary:
     games: int
     solved: Estimate
     rows: Estimate
+    pass_at: tuple[Estimate, ...]
     regret: Estimate | None
     skill: Estimate | None
     regret_bounds: tuple[float, float] | None
@@ -64,25 +66,33 @@ class Summary:
         """Return the numbers as plain data."""
         data = asdict(self)
         data["use"]["finish_reasons"] = dict(self.use.finish_reasons)
-        return data
+        return {**data, "exact": self.regret is not None, "tokens": self.use.completion_tokens}
 
 
-def summarise(name: str, edition: Edition, games: Sequence[PlayedGame]) -> Summary:
-    """Return what these games say about a player."""
+def summarise(name: str, edition: Edition, games: Sequence[PlayedGame], *, repeats: int = 1) -> Summary:
+    """Return what these games say about a player; each run of `repeats` games has one secret.
+
+    Games of one secret are not independent: intervals count secrets, not games.
+    """
     limit = edition.shape.rows
     lost = [regrets(edition, game) for game in games]
     spent = [len(game.rows) + rows_missed(edition, game) for game in games]
-    regret, skill, bounds = _weigh(edition, lost, spent)
+    regret, skill, bounds = _weigh(edition, lost, spent, repeats)
+    wins = [float(game.broken) for game in games]
+    consistent = [float(sum(consistent_guesses(game))) for game in games]
     return Summary(
         name=name,
         games=len(games),
-        solved=share(sum(game.broken for game in games), len(games)),
-        rows=average([rows_needed(edition, game) for game in games], least=1, most=limit + 1),
+        solved=share(round(sum(wins)), len(games))
+        if repeats == 1
+        else average(means(wins, repeats), least=0, most=1),
+        rows=average(means([rows_needed(edition, game) for game in games], repeats), least=1, most=limit + 1),
+        pass_at=pass_rates([game.broken for game in games], repeats),
         regret=regret,
         skill=skill,
         regret_bounds=bounds,
         consistency=ratio(
-            [sum(consistent_guesses(game)) for game in games], [len(game.rows) for game in games], most=limit
+            means(consistent, repeats), means([len(game.rows) for game in games], repeats), most=limit
         ),
         slips=sum(game.slips for game in games),
         refused=sum(game.refused for game in games),
@@ -93,7 +103,7 @@ def summarise(name: str, edition: Edition, games: Sequence[PlayedGame]) -> Summa
 
 
 def _weigh(
-    edition: Edition, lost: Sequence[Sequence[Interval]], spent: Sequence[int]
+    edition: Edition, lost: Sequence[Sequence[Interval]], spent: Sequence[int], repeats: int
 ) -> tuple[Estimate | None, Estimate | None, tuple[float, float] | None]:
     """Return regret per row and skill where every regret is exact, else bounds of the regret where there are any."""
     if not is_valuable(edition.shape):
@@ -103,12 +113,35 @@ def _weigh(
     high = [sum(float(one.upper) for one in game) for game in lost]
     if not all(one.exact for game in lost for one in game):
         return None, None, (sum(low) / rows, sum(high) / rows)
-    regret = ratio(low, spent, most=limit)
+    regret = ratio(means(low, repeats), means(spent, repeats), most=limit)
     perfect = value(Position(edition))
     if not perfect.exact:
         return regret, None, None
     start = float(perfect.lower)
-    return regret, average([start + one for one in low], least=start, most=start + limit), None
+    skill = average(means([start + one for one in low], repeats), least=start, most=start + limit)
+    return regret, skill, None
+
+
+def means(values: Sequence[float], size: int) -> list[float]:
+    """Return the mean of each run of `size` values.
+
+    >>> means([1, 3, 5, 5], 2)
+    [2.0, 5.0]
+    """
+    return [sum(values[at : at + size]) / size for at in range(0, len(values), size)]
+
+
+def pass_rates(broken: Sequence[bool], repeats: int) -> tuple[Estimate, ...]:
+    """Return pass@1, pass@2 ... pass@repeats, each estimated without bias from all repeats (Chen and others 2021).
+
+    >>> [round(one.mean, 3) for one in pass_rates([True, False, False, True, True, False], 3)]
+    [0.5, 0.833, 1.0]
+    """
+    wins = [sum(broken[at : at + repeats]) for at in range(0, len(broken), repeats)]
+    return tuple(
+        average([1 - comb(repeats - won, k) / comb(repeats, k) for won in wins], least=0, most=1)
+        for k in range(1, repeats + 1)
+    )
 
 
 def _add_use(used: Sequence[ModelUse]) -> ModelUse:

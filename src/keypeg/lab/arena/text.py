@@ -128,8 +128,8 @@ class TextEnv:
         return {**info, "secret": str(game.secret)} if game.over else info
 
 
-def rules_text(edition: Edition) -> str:
-    """Return the rules of an edition as a prompt."""
+def rules_text(edition: Edition, *, asking: bool = True) -> str:
+    """Return the rules of an edition as a prompt; with `asking`, also how to write a guess."""
     shape = edition.shape
     colours = ", ".join(f"{colour.letter} ({colour.name})" for colour in edition.colours)
     repeats = "may repeat colours" if shape.secret_repeats else "has all colours different"
@@ -141,6 +141,9 @@ def rules_text(edition: Edition) -> str:
             f"The colours are {colours}. The secret {repeats}. {guesses}",
             "After each guess I tell you how many pegs have the right colour in the right place (red), and how many",
             "more have a colour of the secret in the wrong place (white). Each peg counts at most once.",
-            f"Write your guess as <guess>{example}</guess>, one letter per peg, once in each reply.",
+            *(
+                [f"Write your guess as <guess>{example}</guess>, one letter per peg, once in each reply."]
+                * asking
+            ),
         ]
     )

@@ -33,12 +33,12 @@ class ReviewScreen(TitledScreen):
 
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("right,up", "step(1)", "key-row", key_display="← →"),
-        Binding("left,down", "step(-1)", "key-row", key_display="← →"),
+        Binding("right,up", "step(1)", "label-row", key_display="← →"),
+        Binding("left,down", "step(-1)", "label-row", key_display="← →"),
         Binding("home", "whole", "key-whole-game", key_display="Home"),
         Binding("g,G", "next_game", "key-other-game"),
-        Binding("pagedown", "scroll(1)", "key-read-on", key_display="PgDn"),
-        Binding("pageup", "scroll(-1)", "key-read-on", show=False),
+        Binding("pagedown", "scroll(1)", "key-scroll", key_display="PgDn"),
+        Binding("pageup", "scroll(-1)", "key-scroll", show=False),
         Binding("escape,q,Q", "leave", "key-back", key_display="Esc"),
         Binding("enter", "leave", "key-back", show=False),
     ]
