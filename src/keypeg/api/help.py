@@ -47,7 +47,7 @@ def hint_data(found: Hint, language: str = DEFAULT) -> HintData:
 
 def check_data(position: Position, text: str, left: int | None, language: str = DEFAULT) -> CheckData:
     """Return whether a guess agrees with every row, and which rows it contradicts."""
-    rows, told = checked(position, text)
+    rows, told = compare_guess(position, text)
     possible = told.code == POSSIBLE
     return CheckData(possible=possible, rows=rows, message=sentence(told, language), left=left)
 
@@ -59,10 +59,10 @@ def mark_check_data(
     found = contradicted(edition, rows, edition.feedback(text))
     if found is None:
         return MarkCheckData(agrees=True, rows=(), message=None)
-    return MarkCheckData(agrees=False, rows=found, message=sentence(doubted(found), language))
+    return MarkCheckData(agrees=False, rows=found, message=sentence(doubt_mark(found), language))
 
 
-def doubted(rows: tuple[int, ...]) -> Message:
+def doubt_mark(rows: tuple[int, ...]) -> Message:
     """Return what to ask before a mark counts that contradicts these rows."""
     if rows:
         return message("mark-contradicts", rows=rows, count=len(rows))
@@ -72,7 +72,7 @@ def doubted(rows: tuple[int, ...]) -> Message:
 POSSIBLE = "check-possible"
 
 
-def checked(position: Position, text: str) -> tuple[tuple[int, ...], Message]:
+def compare_guess(position: Position, text: str) -> tuple[tuple[int, ...], Message]:
     """Return the rows that a guess contradicts, and what is to be said of it."""
     guess = position.edition.guess(text)
     would = [None if row.guess is None else mark(guess, row.guess) for row in position.rows]
