@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from keypeg.api.sentence import Sentence, sentence
+from keypeg.engine.candidates import candidates
 from keypeg.engine.check import contradicted
 from keypeg.engine.hint import Hint
 from keypeg.rules import Edition, Position, Row, mark
@@ -67,6 +68,15 @@ def doubt_mark(rows: tuple[int, ...]) -> Message:
     if rows:
         return message("mark-contradicts", rows=rows, count=len(rows))
     return message("mark-fits-nothing")
+
+
+MOST_SECRETS_COUNTED = 3_000_000
+"""Of larger editions the codes left are not counted for every row: that would take a second and 100 MB."""
+
+
+def count_codes(position: Position) -> int | None:
+    """Return how many codes agree with a position; None where they are too many to count."""
+    return len(candidates(position)) if position.edition.shape.secrets <= MOST_SECRETS_COUNTED else None
 
 
 POSSIBLE = "check-possible"
