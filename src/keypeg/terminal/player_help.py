@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from keypeg.api.help import checked, doubted, reveal_doubt_message
+from keypeg.api.help import compare_guess, doubt_mark, reveal_doubt_message
 from keypeg.api.state import State
 from keypeg.engine.candidates import candidates
 from keypeg.engine.check import contradicted
@@ -49,7 +49,7 @@ def suggest_guess(state: State) -> Hint:
 
 def check_guess(state: State, guess: str) -> Message:
     """Return whether a guess could be the secret, or which rows rule it out; refused if hints are off."""
-    return checked(_position(state), guess)[1]
+    return compare_guess(_position(state), guess)[1]
 
 
 def reveal_doubt(state: State, code: str) -> Message | None:
@@ -63,7 +63,7 @@ def doubt_message(state: State, mark: str) -> Message | None:
     box = edition_of(state)
     rows = rows_to_mark(state.view, closed=state.closed is not None)
     found = contradicted(box, rows, box.feedback(mark))
-    return None if found is None else doubted(found)
+    return None if found is None else doubt_mark(found)
 
 
 def _position(state: State) -> Position:

@@ -21,7 +21,7 @@ from keypeg.api.parameters import (
     RevealParameters,
     ReviewParameters,
 )
-from keypeg.api.review import ReviewData, reviewed_data
+from keypeg.api.review import ReviewData, review_played
 from keypeg.engine.hint import hint
 from keypeg.rules import Position, edition
 from keypeg.table import TableView
@@ -66,7 +66,7 @@ async def review_game(caller: Caller, request: Request[ReviewParameters, None]) 
     view = await _view(caller, request.parameters.table, request.parameters.seat)
     played = game_to_review(view, request.parameters.game)
     ask = service.tables.reviewer
-    return await service.review(caller.address, lambda: ask(reviewed_data, *played, language))
+    return await service.review(caller.address, lambda: ask(review_played, *played, language))
 
 
 async def _position(caller: Caller, table: str, seat: int) -> Position:
