@@ -17,8 +17,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip install -qq --disable-pip-version-check
-NATIVE := CMakeLists.txt $(wildcard native/*.?pp native/*/*.?pp)
-WEB := web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json $(shell find web/src web/public -type f 2>/dev/null)
+CPP := $(wildcard native/*.?pp native/*/*.?pp)
+NATIVE := CMakeLists.txt $(CPP)
+WEB := web/index.html web/vite.config.ts web/app-plugin.ts web/language-plugin.ts $(wildcard src/keypeg/words/*.ftl) web/svelte.config.js web/tsconfig.json $(shell find web/src web/public -type f 2>/dev/null)
 PAGE := src/keypeg/server/page/index.html
 OFFLINE := src/keypeg/server/page/offline.json
 SITE := build/site
@@ -104,12 +105,14 @@ quick: $(VENV)/.dev
 lint: $(VENV)/.dev web/node_modules/.ready
 	@$(BIN)/ruff format --check $(PYTHON_CODE)
 	@$(BIN)/ruff check $(PYTHON_CODE)
+	@$(BIN)/clang-format --dry-run --Werror $(CPP)
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
 	@$(BIN)/zizmor --offline --quiet .github
 	@$(BIN)/python -m keypeg.server.openapi --records > web/openapi.json
 	@cd web && npm run --silent types -- --check || { echo "web/src/client/api-types.ts is stale: make types"; exit 1; }
 	@cd web && npm run --silent check
+	@cd web && npm run --silent lint
 
 # The tests of the page's own code, which need no browser.
 web-test: web/node_modules/.ready
@@ -120,10 +123,11 @@ types: $(VENV)/.dev web/node_modules/.ready
 	@$(BIN)/python -m keypeg.server.openapi --records > web/openapi.json
 	@cd web && npm run --silent types
 
-# The native sources are left to your editor and .clang-format.
-format: $(VENV)/.dev
+format: $(VENV)/.dev web/node_modules/.ready
 	@$(BIN)/ruff format $(PYTHON_CODE)
 	@$(BIN)/ruff check --fix $(PYTHON_CODE)
+	@$(BIN)/clang-format -i $(CPP)
+	@cd web && npm run --silent format
 
 # The kernel tests itself without Python; the prover's program and the script that makes a book of its output work.
 PROGRAMS := build/programs

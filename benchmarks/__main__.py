@@ -41,4 +41,5 @@ def main() -> None:
     render.write()
 
 
-main()
+if __name__ == "__main__":
+    main()

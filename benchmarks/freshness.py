@@ -16,7 +16,7 @@ SUFFIXES = {".py", ".toml", ".ftl", ".cpp", ".hpp", ".ts", ".svelte", ".css", ".
 
 _RULES = ("src/keypeg/rules", "src/keypeg/errors.py")
 _ENGINE = (*_RULES, "src/keypeg/engine", "src/keypeg/proofs", "native", "CMakeLists.txt")
-_SERVER = (*_RULES, *(f"src/keypeg/{name}" for name in ("engine", "server", "table", "wire", "words")))
+_SERVER = (*_RULES, *(f"src/keypeg/{name}" for name in ("api", "engine", "server", "table", "words")))
 _PAGE = ("web/src", "web/index.html", "web/vite.config.ts", "src/keypeg/words")
 MEASURED = {
     "kernels": _ENGINE,
@@ -30,7 +30,7 @@ MEASURED = {
     "server_workers": _SERVER,
     "server_limits": _SERVER,
     "hostile": _SERVER,
-    "offline": (*_ENGINE, "src/keypeg/browser", "src/keypeg/table", "src/keypeg/wire"),
+    "offline": (*_ENGINE, "src/keypeg/api", "src/keypeg/browser", "src/keypeg/table"),
     "page": _PAGE,
 }
 """What each benchmark measures: files and folders of this repository."""

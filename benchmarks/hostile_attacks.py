@@ -16,8 +16,8 @@ import msgspec
 from benchmarks.bots import Client, Connection, Lost
 from keypeg.rules import parse_action, to_act
 from keypeg.table import Options
-from keypeg.table.moving import packed
-from keypeg.table.opening import new_table
+from keypeg.table.orders.moving import packed
+from keypeg.table.orders.opening import new_table
 
 HOST = "127.0.0.1"
 AT_ONCE = 8

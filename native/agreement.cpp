@@ -11,7 +11,7 @@ namespace {
 
 // Answers questions about sets of rows, each with as narrow a search as its rows allow.
 class Oracle {
-  public:
+public:
     Oracle(const Shape& shape, std::span<const Row> rows) : shape_(shape), rows_(rows) {}
 
     std::optional<bool> agree(RowSet chosen, Budget& budget, Code& code) {
@@ -30,7 +30,7 @@ class Oracle {
         return set;
     }
 
-  private:
+private:
     Shape shape_;
     std::span<const Row> rows_;
     Search<1> narrow_;
@@ -40,7 +40,7 @@ class Oracle {
 
 // A smallest set that meets every one of `removals`, if one of at most `most` rows does.
 class Meeting {
-  public:
+public:
     Meeting(const std::vector<RowSet>& removals, Budget& budget) : removals_(removals), budget_(budget) {}
 
     // `size` is known to be the least it can have.
@@ -50,7 +50,7 @@ class Meeting {
         return std::nullopt;
     }
 
-  private:
+private:
     // `banned` are rows whose sets were tried in full already.
     bool extend(RowSet chosen, int left, RowSet banned) {
         if (budget_.left == 0) return false;
@@ -82,7 +82,7 @@ class Meeting {
 };
 
 class Contradicting {
-  public:
+public:
     Contradicting(const Shape& shape, std::span<const Row> rows, Budget budget)
         : oracle_(shape, rows), every_((RowSet{1} << rows.size()) - 1), budget_(budget) {}
 
@@ -97,7 +97,7 @@ class Contradicting {
         return {.contradicting = best_, .smallest = smallest};
     }
 
-  private:
+private:
     // Leave out one row after another, from the last or from the first, for as long as the rest still contradicts.
     bool reduce(RowSet set, bool from_last) {
         for (RowSet rest = set; rest;) {

@@ -18,9 +18,7 @@ template <int W>
 struct Lanes {
     std::array<std::uint64_t, W> word{};
 
-    void set(std::size_t row, int value) {
-        word[row / 8] |= static_cast<std::uint64_t>(value) << (row % 8 * 8);
-    }
+    void set(std::size_t row, int value) { word[row / 8] |= static_cast<std::uint64_t>(value) << (row % 8 * 8); }
     friend bool operator==(const Lanes&, const Lanes&) = default;
 };
 
@@ -48,7 +46,7 @@ bool at_most(const Lanes<W>& a, const Lanes<W>& b) {
 // row still needs, so that a state met before is not searched again.
 template <int W>
 class Search {
-  public:
+public:
     // A remembered state; `query` tells the states of one search from those of earlier ones.
     struct State {
         std::uint64_t place = 0;
@@ -73,16 +71,16 @@ class Search {
         return found;
     }
 
-  private:
+private:
     struct Layer {
-        int colour = 0;       // the first unused colour where it stands for all of them
-        int most = 0;         // how many pegs it may have
-        int least_after = 0;  // how many pegs the later layers can take
-        std::array<Lanes<W>, 1 << kMaxPegs> reds;      // by the pegs it is given
-        std::array<Lanes<W>, 1 << kMaxPegs> reds_left;  // by the pegs left free: the most reds still possible
-        std::array<Lanes<W>, kMaxPegs + 1> matches;      // by how many pegs it is given
+        int colour = 0;                                   // the first unused colour where it stands for all of them
+        int most = 0;                                     // how many pegs it may have
+        int least_after = 0;                              // how many pegs the later layers can take
+        std::array<Lanes<W>, 1 << kMaxPegs> reds;         // by the pegs it is given
+        std::array<Lanes<W>, 1 << kMaxPegs> reds_left;    // by the pegs left free: the most reds still possible
+        std::array<Lanes<W>, kMaxPegs + 1> matches;       // by how many pegs it is given
         std::array<Lanes<W>, kMaxPegs + 1> matches_left;  // by how many pegs are left free
-        std::array<std::uint64_t, kMaxPegs + 1> ways;    // secrets per choice of pegs: unused colours are many
+        std::array<std::uint64_t, kMaxPegs + 1> ways;     // secrets per choice of pegs: unused colours are many
     };
 
     void prepare(const Shape& shape, std::span<const Row> rows, RowSet chosen, Budget& budget) {
@@ -110,8 +108,7 @@ class Search {
             for (int j = 0; j < shape.pegs; ++j) ++used[row.guess[j]];
         std::array<int, kMaxColours> order{};
         std::iota(order.begin(), order.end(), 0);
-        std::stable_sort(order.begin(), order.begin() + shape.colours,
-                         [&](int a, int b) { return used[a] > used[b]; });
+        std::stable_sort(order.begin(), order.begin() + shape.colours, [&](int a, int b) { return used[a] > used[b]; });
         layers_ = 0;
         while (layers_ < static_cast<std::size_t>(shape.colours) && used[order[layers_]]) ++layers_;
         unused_ = shape.colours - static_cast<int>(layers_);
@@ -128,7 +125,8 @@ class Search {
             std::uint64_t ways = 1;
             for (int n = 0; n <= shape.pegs; ++n) {
                 at.ways[n] = ways;
-                if (merged) ways *= static_cast<std::uint64_t>(shape.secret_repeats ? unused_ : std::max(unused_ - n, 0));
+                if (merged)
+                    ways *= static_cast<std::uint64_t>(shape.secret_repeats ? unused_ : std::max(unused_ - n, 0));
             }
         }
     }
@@ -232,7 +230,8 @@ class Search {
             int at = 0;
             for (int j = 0; j < kMaxPegs; ++j)
                 if (given_[k] >> j & 1) {
-                    const int colour = merged ? unused_colours_[static_cast<std::size_t>(at % unused_)] : layer_[k].colour;
+                    const int colour =
+                        merged ? unused_colours_[static_cast<std::size_t>(at % unused_)] : layer_[k].colour;
                     code[j] = static_cast<std::uint8_t>(colour);
                     ++at;
                 }

@@ -1,4 +1,5 @@
-// The border of the vector environment to Python: arrays in and out, checked here, the interpreter lock released meanwhile.
+// The border of the vector environment to Python: arrays in and out, checked here, the interpreter lock released
+// meanwhile.
 #include "bind_games.hpp"
 
 #include <nanobind/ndarray.h>
@@ -31,18 +32,19 @@ Pay read_pay(const std::string& name) {
 
 // The exact search as a critic.
 class Exact final : public Critic {
-  public:
+public:
     explicit Exact(const Shape& shape) : solver_(prove::Solver::make(shape, {})) {}
 
     double lost(std::span<const Played> played, std::int32_t guess) override {
         position_.played.clear();
         for (const Played& row : played)
-            position_.played.push_back({static_cast<prove::Id>(row.guess), feedback_index(row.red, row.red + row.white)});
+            position_.played.push_back(
+                {static_cast<prove::Id>(row.guess), feedback_index(row.red, row.red + row.white)});
         const prove::Loss loss = solver_->loss(position_, static_cast<prove::Id>(guess));
         return static_cast<double>(loss.rows) / loss.candidates;
     }
 
-  private:
+private:
     std::unique_ptr<prove::Solver> solver_;
     prove::Position position_;
 };
@@ -53,7 +55,8 @@ std::unique_ptr<Critic> critic_for(const Shape& shape, Pay pay) {
     check(shape);
     double guesses = 1;
     for (int j = 0; j < shape.pegs; ++j) guesses *= shape.guess_repeats ? shape.colours : shape.colours - j;
-    if (guesses > most_guesses) throw std::invalid_argument("the shape has too many guesses to pay for regret: at most 2401");
+    if (guesses > most_guesses)
+        throw std::invalid_argument("the shape has too many guesses to pay for regret: at most 2401");
     return std::make_unique<Exact>(shape);
 }
 
@@ -61,7 +64,8 @@ Games* make(const ShapeTuple& t, int rows, std::size_t games, const std::string&
     const auto [pegs, colours, secret_repeats, guess_repeats] = t;
     const Shape shape{pegs, colours, secret_repeats, guess_repeats};
     const Pay wanted = read_pay(pay);
-    return new Games(shape, rows, games, wanted, same_step ? Restart::same_step : Restart::next_step, critic_for(shape, wanted));
+    return new Games(shape, rows, games, wanted, same_step ? Restart::same_step : Restart::next_step,
+                     critic_for(shape, wanted));
 }
 
 // The entries of an array that has one, or `width` of them, per game.
@@ -87,22 +91,31 @@ nb::ndarray<nb::numpy, T> fresh(std::size_t games, std::size_t width, T*& data) 
 
 void add_actions(nb::class_<Games>& games) {
     using namespace nb::literals;
-    games.def("seed", [](Games& g, const In<std::uint64_t, 1>& seeds, const In<std::uint8_t, 1>& lanes) {
-        g.seed(checked(g, seeds, 1, "seeds"), checked(g, lanes, 1, "lanes"));
-    }, "seeds"_a.noconvert(), "lanes"_a.noconvert());
-    games.def("restart", [](Games& g, const In<std::uint8_t, 1>& lanes) {
-        g.restart(checked(g, lanes, 1, "lanes"));
-    }, "lanes"_a.noconvert());
-    games.def("step_numbers", [](Games& g, const In<std::int64_t, 1>& actions) {
-        const auto read = checked(g, actions, 1, "actions");
-        nb::gil_scoped_release free;
-        g.step_numbers(read);
-    }, "actions"_a.noconvert());
-    games.def("step_codes", [](Games& g, const In<std::int64_t, 2>& actions) {
-        const auto read = checked(g, actions, static_cast<std::size_t>(g.pegs()), "actions");
-        nb::gil_scoped_release free;
-        g.step_codes(read);
-    }, "actions"_a.noconvert());
+    games.def(
+        "seed",
+        [](Games& g, const In<std::uint64_t, 1>& seeds, const In<std::uint8_t, 1>& lanes) {
+            g.seed(checked(g, seeds, 1, "seeds"), checked(g, lanes, 1, "lanes"));
+        },
+        "seeds"_a.noconvert(), "lanes"_a.noconvert());
+    games.def(
+        "restart", [](Games& g, const In<std::uint8_t, 1>& lanes) { g.restart(checked(g, lanes, 1, "lanes")); },
+        "lanes"_a.noconvert());
+    games.def(
+        "step_numbers",
+        [](Games& g, const In<std::int64_t, 1>& actions) {
+            const auto read = checked(g, actions, 1, "actions");
+            nb::gil_scoped_release free;
+            g.step_numbers(read);
+        },
+        "actions"_a.noconvert());
+    games.def(
+        "step_codes",
+        [](Games& g, const In<std::int64_t, 2>& actions) {
+            const auto read = checked(g, actions, static_cast<std::size_t>(g.pegs()), "actions");
+            nb::gil_scoped_release free;
+            g.step_codes(read);
+        },
+        "actions"_a.noconvert());
 }
 
 void add_arrays(nb::class_<Games>& games) {
@@ -126,21 +139,22 @@ void add_arrays(nb::class_<Games>& games) {
 void bind_games(nb::module_& m) {
     using namespace nb::literals;
     auto games = nb::class_<Games>(m, "Games")
-        .def(nb::new_(&make), "shape"_a, "rows"_a, "games"_a, "reward"_a, "same_step"_a)
-        .def_prop_ro("guess_count", &Games::guess_count)
-        .def("masks", [](const Games& g) {
-            std::uint8_t* data = nullptr;
-            auto out = fresh(g.size(), g.guess_count(), data);
-            nb::gil_scoped_release free;
-            g.masks(data);
-            return out;
-        })
-        .def("secrets", [](const Games& g) {
-            std::int8_t* data = nullptr;
-            auto out = fresh(g.size(), static_cast<std::size_t>(g.pegs()), data);
-            g.secrets(data);
-            return out;
-        });
+                     .def(nb::new_(&make), "shape"_a, "rows"_a, "games"_a, "reward"_a, "same_step"_a)
+                     .def_prop_ro("guess_count", &Games::guess_count)
+                     .def("masks",
+                          [](const Games& g) {
+                              std::uint8_t* data = nullptr;
+                              auto out = fresh(g.size(), g.guess_count(), data);
+                              nb::gil_scoped_release free;
+                              g.masks(data);
+                              return out;
+                          })
+                     .def("secrets", [](const Games& g) {
+                         std::int8_t* data = nullptr;
+                         auto out = fresh(g.size(), static_cast<std::size_t>(g.pegs()), data);
+                         g.secrets(data);
+                         return out;
+                     });
     add_actions(games);
     add_arrays(games);
 }

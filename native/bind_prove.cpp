@@ -28,12 +28,13 @@ using RootTuple = std::tuple<nb::bytes, int, int>;
 using RowTuple = std::tuple<nb::bytes, int, int>;
 
 class Prover {
-  public:
+public:
     Prover(const ShapeTuple& t, int threads, int table_bits, std::uint64_t seed, int upper) {
         const auto [pegs, colours, secret_repeats, guess_repeats] = t;
         if (threads < 1) throw std::invalid_argument("threads must be at least 1");
         if (upper < 1 || upper > kNever) throw std::invalid_argument("upper must be 1 to " + std::to_string(kNever));
-        if (table_bits && (table_bits < 8 || table_bits > 34)) throw std::invalid_argument("table_bits must be 8 to 34");
+        if (table_bits && (table_bits < 8 || table_bits > 34))
+            throw std::invalid_argument("table_bits must be 8 to 34");
         nb::gil_scoped_release release;
         solver_ = Solver::make({pegs, colours, secret_repeats, guess_repeats}, {threads, table_bits, seed, upper});
     }
@@ -52,7 +53,9 @@ class Prover {
         return {proof_.lower, proof_.upper, proof_.stopped, proof_.work, std::move(roots)};
     }
 
-    nb::bytes tree() { return bytes([&] { return solver_->tree(proof_, rows_, worst_); }); }
+    nb::bytes tree() {
+        return bytes([&] { return solver_->tree(proof_, rows_, worst_); });
+    }
 
     nb::bytes improve(int width, int rows) {
         check_rows(rows);
@@ -60,7 +63,8 @@ class Prover {
         return bytes([&] { return solver_->improve(width, rows); });
     }
 
-    Bounds value(const std::optional<nb::bytes>& candidates, const std::vector<RowTuple>& played, int rows, double seconds) {
+    Bounds value(const std::optional<nb::bytes>& candidates, const std::vector<RowTuple>& played, int rows,
+                 double seconds) {
         check_rows(rows);
         const Position position = read_position(candidates, played);
         return bounds([&] { return solver_->value(position, rows, seconds); });
@@ -126,7 +130,7 @@ class Prover {
         solver_->load(path);
     }
 
-  private:
+private:
     static void check_rows(int rows) {
         if (rows < 1 || rows > kAnyRows) throw std::invalid_argument("rows must be 1 to 255");
     }
@@ -184,7 +188,8 @@ class Prover {
         if (candidates) position.candidates = read_codes(*candidates);
         for (const auto& [guess, red, white] : played) {
             if (red < 0 || white < 0 || red + white > solver_->space().shape.pegs)
-                throw std::invalid_argument("no feedback of " + std::to_string(red) + " red and " + std::to_string(white) + " white");
+                throw std::invalid_argument("no feedback of " + std::to_string(red) + " red and " +
+                                            std::to_string(white) + " white");
             position.played.push_back({read_code(guess), feedback_index(red, red + white)});
         }
         return position;
@@ -204,8 +209,8 @@ void bind_prove(nb::module_& m) {
     m.attr("NEVER") = kNever;
     m.attr("ANY_ROWS") = kAnyRows;
     nb::class_<Prover>(m, "Prover")
-        .def(nb::init<const ShapeTuple&, int, int, std::uint64_t, int>(), "shape"_a, "threads"_a, "table_bits"_a, "seed"_a = 0,
-             "upper"_a = kNever)
+        .def(nb::init<const ShapeTuple&, int, int, std::uint64_t, int>(), "shape"_a, "threads"_a, "table_bits"_a,
+             "seed"_a = 0, "upper"_a = kNever)
         .def("prove", &Prover::prove, "rows"_a, "worst"_a)
         .def("tree", &Prover::tree)
         .def("improve", &Prover::improve, "width"_a, "rows"_a)

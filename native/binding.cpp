@@ -34,9 +34,7 @@ Shape read_shape(const ShapeTuple& t) {
     return shape;
 }
 
-Raw span_of(const nb::bytes& raw) {
-    return {reinterpret_cast<const std::uint8_t*>(raw.c_str()), raw.size()};
-}
+Raw span_of(const nb::bytes& raw) { return {reinterpret_cast<const std::uint8_t*>(raw.c_str()), raw.size()}; }
 
 std::vector<Row> read_rows(const Shape& shape, const std::vector<RowTuple>& rows) {
     std::vector<Row> out;
@@ -54,7 +52,7 @@ nb::bytes write_codes(const Shape& shape, const std::vector<Code>& codes) {
 
 // Lets signals through, and calls back with the progress, at most ten times a second.
 class Watch {
-  public:
+public:
     explicit Watch(const OptionalCall& call) : call_(call) {}
 
     void operator()(std::uint64_t done, std::uint64_t total) {
@@ -66,7 +64,7 @@ class Watch {
         if (call_) (*call_)(done, total);
     }
 
-  private:
+private:
     const OptionalCall& call_;
     std::chrono::steady_clock::time_point last_ = std::chrono::steady_clock::now();
 };
@@ -74,7 +72,8 @@ class Watch {
 nb::tuple py_mark(const nb::bytes& secret, const nb::bytes& guess) {
     Shape shape{static_cast<int>(secret.size()), kMaxColours};
     check(shape);
-    const Code s = read_code(shape, span_of(secret), true, "secret"), g = read_code(shape, span_of(guess), true, "guess");
+    const Code s = read_code(shape, span_of(secret), true, "secret"),
+               g = read_code(shape, span_of(guess), true, "guess");
     int red = 0;
     for (int j = 0; j < shape.pegs; ++j) red += s[j] == g[j];
     int matches = 0;
@@ -123,8 +122,8 @@ nb::bytes py_first_candidates(const ShapeTuple& t, const std::vector<RowTuple>& 
 
 std::vector<Row> read_agreement_rows(const Shape& shape, const std::vector<RowTuple>& rows) {
     if (rows.size() > kMostAgreementRows)
-        throw std::invalid_argument("there must be at most " + std::to_string(kMostAgreementRows) +
-                                    " rows, not " + std::to_string(rows.size()));
+        throw std::invalid_argument("there must be at most " + std::to_string(kMostAgreementRows) + " rows, not " +
+                                    std::to_string(rows.size()));
     return read_rows(shape, rows);
 }
 
@@ -153,9 +152,8 @@ std::optional<std::tuple<std::vector<int>, bool>> py_contradiction(const ShapeTu
     return std::tuple(numbers, found.smallest);
 }
 
-nb::bytes py_partition(const ShapeTuple& t, const nb::bytes& candidates,
-                       const std::optional<nb::bytes>& guesses, double limit,
-                       const std::optional<std::string>& path_name) {
+nb::bytes py_partition(const ShapeTuple& t, const nb::bytes& candidates, const std::optional<nb::bytes>& guesses,
+                       double limit, const std::optional<std::string>& path_name) {
     const Shape shape = read_shape(t);
     const Path& path = read_path(path_name);
     const std::vector<Code> codes = read_candidates(shape, span_of(candidates));
@@ -163,8 +161,7 @@ nb::bytes py_partition(const ShapeTuple& t, const nb::bytes& candidates,
         guesses ? read_codes(shape, span_of(*guesses), shape.guess_repeats, "guesses") : std::vector<Code>{};
     const double rows = guesses ? static_cast<double>(given.size()) : guess_count(shape);
     check_limit("there are ", rows, " guesses", limit);
-    const std::size_t size =
-        static_cast<std::size_t>(rows) * static_cast<std::size_t>(feedback_count(shape.pegs)) * 4;
+    const std::size_t size = static_cast<std::size_t>(rows) * static_cast<std::size_t>(feedback_count(shape.pegs)) * 4;
     nb::object out = nb::steal(PyBytes_FromStringAndSize(nullptr, static_cast<Py_ssize_t>(size)));
     if (!out.is_valid()) throw nb::python_error();
     auto* counts = reinterpret_cast<std::uint32_t*>(PyBytes_AsString(out.ptr()));
@@ -201,8 +198,8 @@ nb::list choices(const Shape& shape, Measure measure, const Path& path, const st
     return out;
 }
 
-nb::list py_choose(const ShapeTuple& t, const std::string& measure, const std::vector<RowTuple>& rows,
-                   int top, double limit, const std::optional<std::string>& path_name) {
+nb::list py_choose(const ShapeTuple& t, const std::string& measure, const std::vector<RowTuple>& rows, int top,
+                   double limit, const std::optional<std::string>& path_name) {
     const Shape shape = read_shape(t);
     const Measure by = read_measure(measure);
     const Path& path = read_path(path_name);
@@ -219,8 +216,8 @@ nb::list py_choose(const ShapeTuple& t, const std::string& measure, const std::v
     return choices(shape, by, path, codes, top == 1 ? &symmetry : nullptr, top);
 }
 
-nb::list py_choose_among(const ShapeTuple& t, const std::string& measure, const nb::bytes& candidates,
-                         int top, const std::optional<std::string>& path_name) {
+nb::list py_choose_among(const ShapeTuple& t, const std::string& measure, const nb::bytes& candidates, int top,
+                         const std::optional<std::string>& path_name) {
     const Shape shape = read_shape(t);
     std::vector<Code> codes = read_candidates(shape, span_of(candidates));
     std::sort(codes.begin(), codes.end());
@@ -238,8 +235,7 @@ nb::tuple py_tree(const ShapeTuple& t, const std::string& measure, bool encode, 
     Tree tree;
     {
         nb::gil_scoped_release free;
-        tree =
-            grow(shape, by, path, encode, [&](std::uint64_t done, std::uint64_t all) { watch(done, all); });
+        tree = grow(shape, by, path, encode, [&](std::uint64_t done, std::uint64_t all) { watch(done, all); });
     }
     return nb::make_tuple(tree.total, tree.nodes, tree.histogram,
                           nb::bytes(reinterpret_cast<const char*>(tree.encoded.data()), tree.encoded.size()));
@@ -266,10 +262,10 @@ NB_MODULE(_native, m) {
           nb::arg("smallest_steps"));
     m.def("partition", &py_partition, nb::arg("shape"), nb::arg("candidates"), nb::arg("guesses").none(),
           nb::arg("limit"), nb::arg("path").none());
-    m.def("choose", &py_choose, nb::arg("shape"), nb::arg("measure"), nb::arg("rows"), nb::arg("top"),
-          nb::arg("limit"), nb::arg("path").none());
-    m.def("choose_among", &py_choose_among, nb::arg("shape"), nb::arg("measure"), nb::arg("candidates"),
-          nb::arg("top"), nb::arg("path").none());
+    m.def("choose", &py_choose, nb::arg("shape"), nb::arg("measure"), nb::arg("rows"), nb::arg("top"), nb::arg("limit"),
+          nb::arg("path").none());
+    m.def("choose_among", &py_choose_among, nb::arg("shape"), nb::arg("measure"), nb::arg("candidates"), nb::arg("top"),
+          nb::arg("path").none());
     m.def("tree", &py_tree, nb::arg("shape"), nb::arg("measure"), nb::arg("encode"), nb::arg("limit"),
           nb::arg("progress").none(), nb::arg("path").none());
     m.def("paths", &py_paths);

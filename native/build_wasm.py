@@ -24,7 +24,7 @@ KERNEL = (
     "tree",
     "walk",
 )
-PROVE = ("canon", "depths", "scan", "search", "solver", "space", "symmetry", "walk")
+PROVE = ("canon", "checkpoint", "depths", "scan", "search", "solver", "space", "symmetry", "walk")
 BORDER = ("kernel", "prover")
 LEFT_OUT = ("games", "large")
 """What no browser asks for: the environments for learners, and trees that take many minutes."""

@@ -7,7 +7,7 @@ namespace {
 // Places colours peg by peg and leaves a prefix as soon as a row can't be met: each peg still to come adds at
 // most one red and one match.
 class Search {
-  public:
+public:
     Search(const Shape& shape, std::span<const Row> rows, std::size_t most)
         : shape_(shape), rows_(rows), most_(most), states_(rows.size()) {
         for (std::size_t i = 0; i < rows.size(); ++i)
@@ -19,10 +19,9 @@ class Search {
         return std::move(found_);
     }
 
-  private:
+private:
     struct State {
-        std::array<int, kMaxColours>
-            left{};  // of the guess, not matched yet; below zero: surplus of the secret
+        std::array<int, kMaxColours> left{};  // of the guess, not matched yet; below zero: surplus of the secret
         int red = 0, matches = 0;
     };
 
@@ -38,8 +37,7 @@ class Search {
             else
                 s.matches -= ++s.left[colour] > 0;
             const int goal = row.red + row.white;
-            possible &=
-                s.red <= row.red && s.red + rest >= row.red && s.matches <= goal && s.matches + rest >= goal;
+            possible &= s.red <= row.red && s.red + rest >= row.red && s.matches <= goal && s.matches + rest >= goal;
         }
         return possible;
     }

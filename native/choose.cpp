@@ -39,8 +39,7 @@ bool Chooser::is_candidate(const Code& guess) const {
 
 void Chooser::try_guess(const Code& guess, std::int64_t value) {
     const bool full = best_.size() == top_;
-    if (full && (value > best_.back().value || (value == best_.back().value && best_.back().candidate)))
-        return;
+    if (full && (value > best_.back().value || (value == best_.back().value && best_.back().candidate))) return;
     const Choice choice{guess, value, is_candidate(guess)};
     if (full && !choice.before(best_.back())) return;
     if (full) best_.pop_back();
@@ -79,8 +78,7 @@ std::int64_t Chooser::weight(int n) const {
 void Chooser::set_weights(std::int64_t limit) {
     const auto scaled = [limit](std::int64_t w) {
         if (w > limit) return std::uint8_t{255};
-        return static_cast<std::uint8_t>(
-            limit == 0 ? 0 : static_cast<double>(w) / static_cast<double>(limit) * 254);
+        return static_cast<std::uint8_t>(limit == 0 ? 0 : static_cast<double>(w) / static_cast<double>(limit) * 254);
     };
     const int n = table_.size();
     const std::int64_t slope = n > 16 ? weight(17) - weight(16) : 0;
@@ -128,10 +126,9 @@ void Chooser::look_at_words(const Prefix& prefix, const std::uint8_t* allowed, c
     path_.count32(prefix, planes_.data(), counts32_.data());
     for (int lane = 0; lane < prefix.stride(); ++lane) {
         if (!allowed[lane]) continue;
-        const std::int64_t value = measure_of(measure_, counts32_.data() + lane, feedback_count(shape_.pegs),
-                                              prefix.stride(), logs_);
-        if (best_.size() < top_ || value <= best_.back().value)
-            try_guess(walk_.guess(table_, code, lane), value);
+        const std::int64_t value =
+            measure_of(measure_, counts32_.data() + lane, feedback_count(shape_.pegs), prefix.stride(), logs_);
+        if (best_.size() < top_ || value <= best_.back().value) try_guess(walk_.guess(table_, code, lane), value);
     }
 }
 
@@ -165,8 +162,7 @@ void Chooser::try_single_pegs() {
     }
 }
 
-const std::vector<Choice>& Chooser::choose(std::span<const Code> candidates, const Symmetry* symmetry,
-                                           int top) {
+const std::vector<Choice>& Chooser::choose(std::span<const Code> candidates, const Symmetry* symmetry, int top) {
     top_ = static_cast<std::size_t>(top);
     best_.clear();
     index_candidates(candidates);

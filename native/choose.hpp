@@ -26,7 +26,7 @@ struct Parts {
 
 // Keeps its memory from one choice to the next.
 class Chooser {
-  public:
+public:
     Chooser(const Shape& shape, Measure measure, const Path& path, Poll poll)
         : shape_(shape), measure_(measure), path_(path), poll_(std::move(poll)) {}
 
@@ -39,7 +39,7 @@ class Chooser {
     // Feedback of each candidate to the guess, by index.
     void feedbacks(std::span<const Code> candidates, const Code& guess, std::vector<std::uint8_t>& out);
 
-  private:
+private:
     void try_guess(const Code& guess, std::int64_t value);
     bool try_candidates(std::span<const Code> candidates);
     void try_all(const Symmetry* symmetry, std::int64_t perfect);

@@ -16,12 +16,11 @@ struct V {
     static V rows(const std::uint8_t* p, int chunk) {
         if constexpr (L == 16) {
             const __m256i two = _mm256_set1_epi16(keypeg::word<short>(p + 2 * chunk));
-            return {
-                _mm256_shuffle_epi8(two, _mm256_setr_epi64x(0, 0, 0x0101010101010101, 0x0101010101010101))};
+            return {_mm256_shuffle_epi8(two, _mm256_setr_epi64x(0, 0, 0x0101010101010101, 0x0101010101010101))};
         }
         const __m256i four = _mm256_set1_epi32(keypeg::word<int>(p + 4 * chunk));
-        return {_mm256_shuffle_epi8(
-            four, _mm256_setr_epi64x(0, 0x0101010101010101, 0x0202020202020202, 0x0303030303030303))};
+        return {_mm256_shuffle_epi8(four,
+                                    _mm256_setr_epi64x(0, 0x0101010101010101, 0x0202020202020202, 0x0303030303030303))};
     }
     template <int L>
     static V columns(const std::uint8_t* p, int) {
@@ -44,8 +43,8 @@ inline V operator-(V a, V b) { return {_mm256_sub_epi8(a.v, b.v)}; }
 inline V select(V mask, V a, V b) { return {_mm256_blendv_epi8(b.v, a.v, mask.v)}; }
 inline V bits(V x) {
     const __m256i low = _mm256_set1_epi8(15);
-    const __m256i table = _mm256_setr_epi8(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4, 0, 1, 1, 2, 1, 2,
-                                           2, 3, 1, 2, 2, 3, 2, 3, 3, 4);
+    const __m256i table = _mm256_setr_epi8(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4, 0, 1, 1, 2, 1, 2, 2, 3, 1, 2,
+                                           2, 3, 2, 3, 3, 4);
     return {_mm256_add_epi8(_mm256_shuffle_epi8(table, _mm256_and_si256(x.v, low)),
                             _mm256_shuffle_epi8(table, _mm256_and_si256(_mm256_srli_epi16(x.v, 4), low)))};
 }

@@ -17,17 +17,15 @@ struct V {
         constexpr long long one = 0x0101010101010101;
         if constexpr (L == 16) {
             const __m512i four = _mm512_set1_epi32(keypeg::word<int>(p + 4 * chunk));
-            return {_mm512_shuffle_epi8(
-                four, _mm512_setr_epi64(0, 0, one, one, 2 * one, 2 * one, 3 * one, 3 * one))};
+            return {_mm512_shuffle_epi8(four, _mm512_setr_epi64(0, 0, one, one, 2 * one, 2 * one, 3 * one, 3 * one))};
         }
         const __m512i eight = _mm512_set1_epi64(keypeg::word<long long>(p));
-        return {_mm512_shuffle_epi8(
-            eight, _mm512_setr_epi64(0, one, 2 * one, 3 * one, 4 * one, 5 * one, 6 * one, 7 * one))};
+        return {_mm512_shuffle_epi8(eight,
+                                    _mm512_setr_epi64(0, one, 2 * one, 3 * one, 4 * one, 5 * one, 6 * one, 7 * one))};
     }
     template <int L>
     static V columns(const std::uint8_t* p, int) {
-        if constexpr (L == 16)
-            return {_mm512_broadcast_i32x4(_mm_loadu_si128(reinterpret_cast<const __m128i*>(p)))};
+        if constexpr (L == 16) return {_mm512_broadcast_i32x4(_mm_loadu_si128(reinterpret_cast<const __m128i*>(p)))};
         return {_mm512_set1_epi64(keypeg::word<long long>(p))};
     }
     template <int L>

@@ -150,8 +150,7 @@ void count_lanes(const Prefix& p, u8* planes, Count* counts) {
     Bucket buckets[28];
     int n = 0;
     for_each_key(p.pegs, [&](int red, int matches, int key) {
-        buckets[n] = {red, matches, static_cast<int>(slot[key] - first[key]),
-                      static_cast<int>(first[key] / 8)};
+        buckets[n] = {red, matches, static_cast<int>(slot[key] - first[key]), static_cast<int>(first[key] / 8)};
         n += slot[key] > first[key];
     });
     const int stride = p.stride(), feedbacks = (p.pegs + 1) * (p.pegs + 2) / 2;
@@ -160,8 +159,7 @@ void count_lanes(const Prefix& p, u8* planes, Count* counts) {
         const V diagonal = V::template diagonal<L>(chunk);
         for (int k = 0; k < n; ++k) {
             for (int done = 0; done < buckets[k].size; done += kByteCandidates) {
-                const int left = buckets[k].size - done,
-                          size = left < kByteCandidates ? left : kByteCandidates;
+                const int left = buckets[k].size - done, size = left < kByteCandidates ? left : kByteCandidates;
                 const u8* from = planes + static_cast<std::size_t>(buckets[k].group + done / 8) * (4 * L);
                 const Sums s = sum_groups<L>(from, (size + 7) / 8, chunk, diagonal);
                 spread_sums(s, buckets[k], size, counts + chunk * V::width, stride);

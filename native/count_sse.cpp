@@ -35,9 +35,7 @@ inline V operator&(V a, V b) { return {_mm_and_si128(a.v, b.v)}; }
 inline V operator^(V a, V b) { return {_mm_xor_si128(a.v, b.v)}; }
 inline V operator+(V a, V b) { return {_mm_add_epi8(a.v, b.v)}; }
 inline V operator-(V a, V b) { return {_mm_sub_epi8(a.v, b.v)}; }
-inline V select(V mask, V a, V b) {
-    return {_mm_or_si128(_mm_and_si128(mask.v, a.v), _mm_andnot_si128(mask.v, b.v))};
-}
+inline V select(V mask, V a, V b) { return {_mm_or_si128(_mm_and_si128(mask.v, a.v), _mm_andnot_si128(mask.v, b.v))}; }
 inline V bits(V x) {
     const __m128i low = _mm_set1_epi8(15);
     const __m128i table = _mm_setr_epi8(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4);

@@ -264,7 +264,9 @@ void Games::step_codes(std::span<const std::int64_t> actions) {
             const auto less = [&](std::int32_t a) {
                 return std::lexicographical_compare(&codes_[a * pegs], &codes_[a * pegs] + pegs, code, code + pegs);
             };
-            number = bits_.empty() ? 0 : std::partition_point(secret_at_.begin(), secret_at_.end(), less) - secret_at_.begin();
+            number = bits_.empty()
+                         ? 0
+                         : std::partition_point(secret_at_.begin(), secret_at_.end(), less) - secret_at_.begin();
         }
         play<true>(i, bits_of(code), reinterpret_cast<const std::int8_t*>(code), static_cast<std::int32_t>(number));
     }

@@ -15,7 +15,7 @@ enum class Pay { rows, sparse, information, regret };
 
 // Knows what a guess loses on average against perfect play. Guesses go by their number in colour order.
 class Critic {
-  public:
+public:
     struct Played {
         std::int32_t guess;
         int red, white;
@@ -35,9 +35,10 @@ struct CodeBits {
 };
 
 class Games {
-  public:
+public:
     // Only Pay::regret needs a critic.
-    Games(const Shape& shape, int rows, std::size_t games, Pay pay, Restart restart, std::unique_ptr<Critic> critic = nullptr);
+    Games(const Shape& shape, int rows, std::size_t games, Pay pay, Restart restart,
+          std::unique_ptr<Critic> critic = nullptr);
 
     // Game 0 of a seed in every lane; then the next games of those seeds, where `lanes` is not 0.
     void seed(std::span<const std::uint64_t> seeds, std::span<const std::uint8_t> lanes);
@@ -64,7 +65,7 @@ class Games {
     std::vector<double> reward;
     std::vector<std::uint8_t> ended, broken;
 
-  private:
+private:
     struct Lane {
         CodeBits secret;
         std::uint64_t seed = 0, number = 0, secret_number = 0;

@@ -10,7 +10,7 @@
 namespace keypeg {
 
 class Layout {
-  public:
+public:
     // With `collapse`, colours that no candidate has stand for one another: as many of the lowest are kept as
     // a guess can hold apart (one, where guesses may repeat).
     void fill(const Shape& shape, std::span<const Code> candidates, bool collapse);
@@ -28,15 +28,13 @@ class Layout {
     int padded() const { return padded_; }
     int row() const { return colours() <= 8 ? 8 : 16; }
     // The colour each candidate has at a peg, and how many of a colour it has.
-    const std::uint8_t* place(int peg) const {
-        return place_.data() + static_cast<std::size_t>(peg) * padded_;
-    }
+    const std::uint8_t* place(int peg) const { return place_.data() + static_cast<std::size_t>(peg) * padded_; }
     const std::uint8_t* count(int c) const { return count_.data() + static_cast<std::size_t>(c) * padded_; }
     // Per candidate 4 * row() bytes: whether it has each colour at the last peg but one, at the last, and,
     // twice, how many of each colour it has.
     const std::uint8_t* profiles() const { return profile_.data(); }
 
-  private:
+private:
     Shape shape_;
     int size_ = 0, padded_ = 0;
     unsigned live_ = 0;
@@ -53,8 +51,7 @@ inline void extend(int size, int c, int copies, const std::uint8_t* place, const
                    const std::uint8_t* from, std::uint8_t* to) {
     const auto colour = static_cast<std::uint8_t>(c), have = static_cast<std::uint8_t>(copies);
     for (int i = 0; i < size; ++i)
-        to[i] =
-            static_cast<std::uint8_t>(from[i] + (place[i] == colour ? 1 : 0) + (count[i] > have ? 16 : 0));
+        to[i] = static_cast<std::uint8_t>(from[i] + (place[i] == colour ? 1 : 0) + (count[i] > have ? 16 : 0));
 }
 
 }  // namespace keypeg

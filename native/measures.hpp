@@ -14,7 +14,7 @@ enum class Measure { minimax, expected_size, entropy, parts };
 // n log2 n in units of 2^-32, made of the logarithms of n's prime factors: partitions of equal entropy
 // then have equal sums to the last bit, in whatever order they are added.
 class LogTable {
-  public:
+public:
     static constexpr double kUnit = 4294967296.0;
 
     void reserve(std::size_t n) {
@@ -23,8 +23,7 @@ class LogTable {
         weight_.assign(n + 1, 0);
         for (std::size_t p = 2; p <= n; ++p) {
             if (log[p] >= 0) continue;
-            const auto lg =
-                static_cast<std::int64_t>(std::llround(std::log2(static_cast<double>(p)) * kUnit));
+            const auto lg = static_cast<std::int64_t>(std::llround(std::log2(static_cast<double>(p)) * kUnit));
             for (std::size_t multiple = p; multiple <= n; multiple += p)
                 for (std::size_t rest = multiple; rest % p == 0; rest /= p)
                     log[multiple] = (log[multiple] < 0 ? 0 : log[multiple]) + lg;
@@ -34,14 +33,13 @@ class LogTable {
 
     std::int64_t operator[](std::size_t n) const { return weight_[n]; }
 
-  private:
+private:
     std::vector<std::int64_t> weight_;
 };
 
 // The measure of one guess from the sizes of its parts, `stride` apart; smaller is better.
 template <class Count>
-std::int64_t measure_of(Measure measure, const Count* counts, int feedbacks, std::size_t stride,
-                        const LogTable& logs) {
+std::int64_t measure_of(Measure measure, const Count* counts, int feedbacks, std::size_t stride, const LogTable& logs) {
     std::int64_t value = 0;
     for (int f = 0; f < feedbacks; ++f) {
         const auto n = static_cast<std::int64_t>(counts[f * stride]);

@@ -42,10 +42,9 @@ void partition(const Shape& shape, std::span<const Code> candidates, std::span<c
     }
 }
 
-void partition_all(const Shape& shape, std::span<const Code> candidates, const Path& path,
-                   std::uint32_t* counts, const Poll& poll) {
-    if (shape.pegs == 1)
-        return partition(shape, candidates, all_codes(shape, shape.guess_repeats), counts, poll);
+void partition_all(const Shape& shape, std::span<const Code> candidates, const Path& path, std::uint32_t* counts,
+                   const Poll& poll) {
+    if (shape.pegs == 1) return partition(shape, candidates, all_codes(shape, shape.guess_repeats), counts, poll);
     Layout table;
     table.fill(shape, candidates, false);
     const int feedbacks = feedback_count(shape.pegs);

@@ -12,8 +12,8 @@ void partition(const Shape& shape, std::span<const Code> candidates, std::span<c
                std::uint32_t* counts, const Poll& poll);
 
 // The same for every guess of the shape, in order.
-void partition_all(const Shape& shape, std::span<const Code> candidates, const Path& path,
-                   std::uint32_t* counts, const Poll& poll);
+void partition_all(const Shape& shape, std::span<const Code> candidates, const Path& path, std::uint32_t* counts,
+                   const Poll& poll);
 
 // How many guesses the shape allows.
 double guess_count(const Shape& shape);

@@ -22,8 +22,7 @@ const Path* const* paths_here() {
 #if defined(KEYPEG_X86)
         if (__builtin_cpu_supports("ssse3")) here[n++] = &kSse;
         if (__builtin_cpu_supports("avx2")) here[n++] = &kAvx2;
-        if (__builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512bitalg"))
-            here[n++] = &kAvx512;
+        if (__builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512bitalg")) here[n++] = &kAvx512;
 #elif defined(KEYPEG_NEON)
         here[n++] = &kNeon;
 #elif defined(KEYPEG_WASM)

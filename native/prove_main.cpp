@@ -23,14 +23,16 @@ namespace {
 Shape read_shape(const char* text) {
     Shape s;
     char kind = 0;
-    if (std::sscanf(text, "%dx%d%c", &s.pegs, &s.colours, &kind) < 2) throw std::invalid_argument("a shape is like 4x6, 4x8u, 4x10U");
+    if (std::sscanf(text, "%dx%d%c", &s.pegs, &s.colours, &kind) < 2)
+        throw std::invalid_argument("a shape is like 4x6, 4x8u, 4x10U");
     s.secret_repeats = kind == 0;
     s.guess_repeats = kind != 'U';
     return s;
 }
 
 void write(const std::string& path, const Tree& tree) {
-    std::ofstream(path, std::ios::binary).write(reinterpret_cast<const char*>(tree.data()), static_cast<long>(tree.size()));
+    std::ofstream(path, std::ios::binary)
+        .write(reinterpret_cast<const char*>(tree.data()), static_cast<long>(tree.size()));
 }
 
 std::string code_text(const Space& space, Id code) {
@@ -41,8 +43,10 @@ std::string code_text(const Space& space, Id code) {
 
 void write(const std::string& path, const Space& space, const Proof& proof, double seconds) {
     std::ofstream out(path);
-    out << "lower " << proof.lower << "\nupper " << proof.upper << "\nsets " << proof.work << "\ncpu_seconds " << seconds << "\n";
-    for (const RootGuess& r : proof.roots) out << "first " << code_text(space, r.guess) << " " << r.lower << " " << r.upper << "\n";
+    out << "lower " << proof.lower << "\nupper " << proof.upper << "\nsets " << proof.work << "\ncpu_seconds "
+        << seconds << "\n";
+    for (const RootGuess& r : proof.roots)
+        out << "first " << code_text(space, r.guess) << " " << r.lower << " " << r.upper << "\n";
 }
 
 double cpu_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
@@ -74,7 +78,8 @@ void run(int argc, char** argv) {
     const std::string out = argv[5];
     if (argc > 6 && large(read_shape(argv[1]))) {
         constexpr int most = 1500;
-        for (int i = 6; i < argc; ++i) write(out + "." + argv[i] + ".tree", large_tree(read_shape(argv[1]), std::atoi(argv[i]), most));
+        for (int i = 6; i < argc; ++i)
+            write(out + "." + argv[i] + ".tree", large_tree(read_shape(argv[1]), std::atoi(argv[i]), most));
         return;
     }
     Solver::Options options{std::atoi(argv[2]), std::atoi(argv[3])};
@@ -86,7 +91,8 @@ void run(int argc, char** argv) {
     const std::unique_ptr<std::atomic<bool>, void (*)(std::atomic<bool>*)> end(&done, [](auto* d) { *d = true; });
     for (int i = 6; i < argc; ++i) {
         write(out + "." + argv[i] + ".tree", solver->improve(std::atoi(argv[i]), kAnyRows));
-        std::printf("width %s: best %d, %.0f s of computing so far\n", argv[i], solver->progress().upper, cpu_seconds());
+        std::printf("width %s: best %d, %.0f s of computing so far\n", argv[i], solver->progress().upper,
+                    cpu_seconds());
     }
     if (argc == 6) {
         if (std::ifstream(out + ".proof").good()) solver->load(out + ".proof");

@@ -28,8 +28,7 @@ inline std::vector<Code> read_codes(const Shape& shape, Raw raw, bool repeats, c
         for (std::size_t j = 0; j < pegs; ++j, ++from) {
             if (*from >= shape.colours)
                 throw std::invalid_argument(std::string(what) + " must hold colours 0 to " +
-                                            std::to_string(shape.colours - 1) + ", not " +
-                                            std::to_string(*from));
+                                            std::to_string(shape.colours - 1) + ", not " + std::to_string(*from));
             if (!repeats && seen >> *from & 1)
                 throw std::invalid_argument(std::string(what) + " must not repeat a colour");
             seen |= 1u << *from;
@@ -41,8 +40,8 @@ inline std::vector<Code> read_codes(const Shape& shape, Raw raw, bool repeats, c
 
 inline Code read_code(const Shape& shape, Raw raw, bool repeats, const char* what) {
     if (raw.size() != static_cast<std::size_t>(shape.pegs))
-        throw std::invalid_argument(std::string(what) + " must be " + std::to_string(shape.pegs) +
-                                    " bytes long, not " + std::to_string(raw.size()));
+        throw std::invalid_argument(std::string(what) + " must be " + std::to_string(shape.pegs) + " bytes long, not " +
+                                    std::to_string(raw.size()));
     return read_codes(shape, raw, repeats, what)[0];
 }
 
@@ -55,9 +54,8 @@ inline std::vector<Code> read_candidates(const Shape& shape, Raw raw) {
 
 inline Row read_row(const Shape& shape, Raw guess, int red, int white) {
     if (red < 0 || white < 0 || red + white > shape.pegs)
-        throw std::invalid_argument("a feedback must have 0 to " + std::to_string(shape.pegs) +
-                                    " key pegs, not " + std::to_string(red) + " red and " +
-                                    std::to_string(white) + " white");
+        throw std::invalid_argument("a feedback must have 0 to " + std::to_string(shape.pegs) + " key pegs, not " +
+                                    std::to_string(red) + " red and " + std::to_string(white) + " white");
     return {read_code(shape, guess, shape.guess_repeats, "a guess"), red, white};
 }
 
@@ -74,15 +72,14 @@ inline const Path& read_path(const std::optional<std::string>& name) {
     if (!name) return best_path();
     if (const Path* path = path_named(name->c_str())) return *path;
     std::string here;
-    for (const Path* const* p = paths_here(); *p; ++p)
-        here += std::string(here.empty() ? "" : ", ") + (*p)->name;
+    for (const Path* const* p = paths_here(); *p; ++p) here += std::string(here.empty() ? "" : ", ") + (*p)->name;
     throw std::invalid_argument("no path '" + *name + "' on this processor (has " + here + ")");
 }
 
 inline void check_limit(const char* start, double n, const char* what, double limit) {
     if (n <= limit) return;
-    throw std::invalid_argument(start + std::to_string(static_cast<long long>(n)) + what +
-                                ", more than the limit of " + std::to_string(static_cast<long long>(limit)));
+    throw std::invalid_argument(start + std::to_string(static_cast<long long>(n)) + what + ", more than the limit of " +
+                                std::to_string(static_cast<long long>(limit)));
 }
 
 }  // namespace keypeg

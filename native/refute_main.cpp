@@ -1,12 +1,13 @@
 // Refutes that every secret of a shape of five pegs can be broken within a number of rows:
 //   refute SHAPE ROWS [FIRST]
-// For every kind of guess the largest part is shown to need too many rows. With four rows left, all guesses are tried at
-// once: a part of a part that still needs three rows is hopeless if every guess leaves more than twenty of its codes
+// For every kind of guess the largest part is shown to need too many rows. With four rows left, all guesses are tried
+// at once: a part of a part that still needs three rows is hopeless if every guess leaves more than twenty of its codes
 // together, because twenty feedbacks tell at most twenty codes apart. Where some guess leaves fewer, its parts are
 // tested one by one. With FIRST, like 11223, only that first guess is tried.
 //
 // For a graphics card (36 seconds for 5x8 in 6 rows; CMake builds keypeg-refute for a processor, which takes hours):
-//   nvcc -x cu -O3 -std=c++20 -arch=native -I native native/refute_main.cpp native/prove/{space,symmetry,scan}.cpp -o refute
+//   nvcc -x cu -O3 -std=c++20 -arch=native -I native native/refute_main.cpp native/prove/{space,symmetry,scan}.cpp -o
+//   refute
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
@@ -29,18 +30,18 @@ namespace {
 
 using Codes = std::vector<Id>;
 
-constexpr int kTold = 20;                        // feedbacks of five pegs, all red included: the most codes one guess tells apart
-constexpr int kThree = 1 + (kTold - 1) * kTold;  // the most codes that three rows can break
-constexpr int kBlocked = kTold + 1;              // codes that no guess tells apart
-constexpr int kFields = 10;                      // counters of six bits in a word
+constexpr int kTold = 20;  // feedbacks of five pegs, all red included: the most codes one guess tells apart
+constexpr int kThree = 1 + (kTold - 1) * kTold;         // the most codes that three rows can break
+constexpr int kBlocked = kTold + 1;                     // codes that no guess tells apart
+constexpr int kFields = 10;                             // counters of six bits in a word
 constexpr std::uint64_t kStart = 0x2cb2cb2cb2cb2cbull;  // every counter 11: its highest bit is set from 21 on
 constexpr std::uint64_t kOver = 0x820820820820820ull;
 
 // What the scan says about one guess with four rows left.
 struct Verdict {
     std::uint16_t guess;
-    std::uint16_t part;      // the feedback of its largest part
-    std::uint16_t size;      // and its codes
+    std::uint16_t part;       // the feedback of its largest part
+    std::uint16_t size;       // and its codes
     std::uint16_t survivors;  // guesses that leave at most twenty of them together, kept apart as pairs
 };
 struct Pair {
@@ -51,14 +52,17 @@ constexpr std::uint32_t kMostPairs = 1u << 22;
 
 #ifdef __CUDACC__
 
-#define OK(call) \
-    do { \
-        const cudaError_t error = (call); \
-        if (error != cudaSuccess) { std::fprintf(stderr, "%s: %s\n", #call, cudaGetErrorString(error)); std::exit(1); } \
+#define OK(call)                                                                \
+    do {                                                                        \
+        const cudaError_t error = (call);                                       \
+        if (error != cudaSuccess) {                                             \
+            std::fprintf(stderr, "%s: %s\n", #call, cudaGetErrorString(error)); \
+            std::exit(1);                                                       \
+        }                                                                       \
     } while (0)
 
-__global__ void scan(const std::uint8_t* marks, int stride, int count, const std::uint16_t* set, int n, Verdict* verdicts,
-                     Pair* pairs, std::uint32_t* found) {
+__global__ void scan(const std::uint8_t* marks, int stride, int count, const std::uint16_t* set, int n,
+                     Verdict* verdicts, Pair* pairs, std::uint32_t* found) {
     __shared__ int sizes[32];
     __shared__ std::uint16_t part[kThree + 1];
     __shared__ int largest, filled;
@@ -90,19 +94,25 @@ __global__ void scan(const std::uint8_t* marks, int stride, int count, const std
             const int to = min(i + 8, size);
 #pragma unroll 8
             for (; i < to; ++i) {
-                const std::uint32_t four = *reinterpret_cast<const std::uint32_t*>(marks + static_cast<std::size_t>(part[i]) * stride + at);
+                const std::uint32_t four =
+                    *reinterpret_cast<const std::uint32_t*>(marks + static_cast<std::size_t>(part[i]) * stride + at);
 #pragma unroll
                 for (int j = 0; j < 4; ++j) {
                     const int mark = four >> (8 * j) & 0xff;
-                    if (mark < kFields) low[j] += 1ull << (6 * mark);
-                    else high[j] += 1ull << (6 * (mark - kFields));
+                    if (mark < kFields)
+                        low[j] += 1ull << (6 * mark);
+                    else
+                        high[j] += 1ull << (6 * (mark - kFields));
                 }
             }
             alive = false;
             for (int j = 0; j < 4; ++j) alive |= !((low[j] | high[j]) & kOver);
             if (alive)  // counters that are over stay below their end: at most eight are added between two looks
                 for (int j = 0; j < 4; ++j)
-                    if ((low[j] | high[j]) & kOver) { low[j] = kOver; high[j] = 0; }
+                    if ((low[j] | high[j]) & kOver) {
+                        low[j] = kOver;
+                        high[j] = 0;
+                    }
         }
         for (int j = 0; j < 4 && alive; ++j) {
             if (((low[j] | high[j]) & kOver) || at + j >= count) continue;
@@ -114,7 +124,7 @@ __global__ void scan(const std::uint8_t* marks, int stride, int count, const std
 }
 
 class Scanner {
-  public:
+public:
     explicit Scanner(const std::vector<std::uint8_t>& marks, int stride, int count) : stride_(stride), count_(count) {
         OK(cudaMalloc(&marks_, marks.size()));
         OK(cudaMemcpy(marks_, marks.data(), marks.size(), cudaMemcpyHostToDevice));
@@ -129,16 +139,20 @@ class Scanner {
         OK(cudaMemcpy(set_, set.data(), set.size() * sizeof(Id), cudaMemcpyHostToDevice));
         OK(cudaMemcpy(verdicts_, verdicts.data(), verdicts.size() * sizeof(Verdict), cudaMemcpyHostToDevice));
         OK(cudaMemcpy(found_, &found, sizeof found, cudaMemcpyHostToDevice));
-        scan<<<static_cast<unsigned>(verdicts.size()), 256>>>(marks_, stride_, count_, set_, static_cast<int>(set.size()), verdicts_, pairs_, found_);
+        scan<<<static_cast<unsigned>(verdicts.size()), 256>>>(marks_, stride_, count_, set_,
+                                                              static_cast<int>(set.size()), verdicts_, pairs_, found_);
         OK(cudaGetLastError());
         OK(cudaMemcpy(verdicts.data(), verdicts_, verdicts.size() * sizeof(Verdict), cudaMemcpyDeviceToHost));
         OK(cudaMemcpy(&found, found_, sizeof found, cudaMemcpyDeviceToHost));
-        if (found > kMostPairs) { std::fprintf(stderr, "too many survivors\n"); std::exit(1); }
+        if (found > kMostPairs) {
+            std::fprintf(stderr, "too many survivors\n");
+            std::exit(1);
+        }
         pairs.resize(found);
         OK(cudaMemcpy(pairs.data(), pairs_, found * sizeof(Pair), cudaMemcpyDeviceToHost));
     }
 
-  private:
+private:
     int stride_, count_;
     std::uint8_t* marks_ = nullptr;
     std::uint16_t* set_ = nullptr;
@@ -151,8 +165,9 @@ class Scanner {
 
 // The same, one guess after the other, in blocks of guesses whose marks stay in the cache.
 class Scanner {
-  public:
-    explicit Scanner(const std::vector<std::uint8_t>& marks, int stride, int count) : marks_(marks), stride_(stride), count_(count) {}
+public:
+    explicit Scanner(const std::vector<std::uint8_t>& marks, int stride, int count)
+        : marks_(marks), stride_(stride), count_(count) {}
 
     void run(const Codes& set, std::vector<Verdict>& verdicts, std::vector<Pair>& pairs) {
         const std::size_t n = set.size();
@@ -174,7 +189,7 @@ class Scanner {
         }
     }
 
-  private:
+private:
     std::uint8_t at(int row, int column) const { return marks_[static_cast<std::size_t>(row) * stride_ + column]; }
 
     // The places in the set of the largest part; none where it is too large for three rows.
@@ -205,9 +220,10 @@ class Scanner {
 #endif
 
 class Refutation {
-  public:
+public:
     explicit Refutation(const Shape& shape) : space_(shape), marks_(space_.marks.begin(), space_.marks.end()) {
-        for (std::uint8_t& m : marks_) m = m == kTold ? kTold - 1 : m;  // four red and one white cannot be: all red takes its number
+        for (std::uint8_t& m : marks_)
+            m = m == kTold ? kTold - 1 : m;  // four red and one white cannot be: all red takes its number
         scanner_ = std::make_unique<Scanner>(marks_, space_.stride, space_.count);
     }
 
@@ -218,20 +234,23 @@ class Refutation {
         const Symmetry symmetry(space_.shape);
         bool every = true;
         for (const Id g : kinds(symmetry)) {
-            if (!first.empty() && symmetry.token(space_.codes[g]) != symmetry.token(space_.codes[named(first)])) continue;
+            if (!first.empty() && symmetry.token(space_.codes[g]) != symmetry.token(space_.codes[named(first)]))
+                continue;
             const auto start = std::chrono::steady_clock::now();
             settled_ = survivors_ = trivial_ = 0, least_ = 0xffff;
             const bool refuted = guess(all, g, rows, symmetry, 3);
             every &= refuted;
-            std::printf("first %s: %s, %lld second and third guesses, %lld by count alone, smallest part %d, %lld survivors, %.0f s\n", text(g).c_str(),
-                        refuted ? "refuted" : "NOT refuted", settled_, trivial_, least_, survivors_,
-                        std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
+            std::printf(
+                "first %s: %s, %lld second and third guesses, %lld by count alone, smallest part %d, %lld survivors, "
+                "%.0f s\n",
+                text(g).c_str(), refuted ? "refuted" : "NOT refuted", settled_, trivial_, least_, survivors_,
+                std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
             std::fflush(stdout);
         }
         return every;
     }
 
-  private:
+private:
     std::string text(Id code) const {
         std::string t;
         for (int j = 0; j < space_.shape.pegs; ++j) t += static_cast<char>('1' + space_.codes[code][j]);
@@ -249,7 +268,8 @@ class Refutation {
         Codes found;
         std::unordered_set<std::uint64_t> seen;
         for (int g = 0; g < space_.count; ++g)
-            if (symmetry.trivial() || seen.insert(symmetry.token(space_.codes[g])).second) found.push_back(static_cast<Id>(g));
+            if (symmetry.trivial() || seen.insert(symmetry.token(space_.codes[g])).second)
+                found.push_back(static_cast<Id>(g));
         return found;
     }
 
@@ -282,7 +302,9 @@ class Refutation {
         const Codes guesses = kinds(symmetry);
         int done = 0;
         for (const Id g : guesses) {
-            if (++done % 20 == 0) std::printf("  %d of %zu guesses at %zu codes\n", done, guesses.size(), set.size()), std::fflush(stdout);
+            if (++done % 20 == 0)
+                std::printf("  %d of %zu guesses at %zu codes\n", done, guesses.size(), set.size()),
+                    std::fflush(stdout);
             if (!guess(set, g, rows, symmetry, 2)) {
                 std::printf("  with %d rows left, %s may break %zu codes\n", rows, text(g).c_str(), set.size());
                 return false;

@@ -40,7 +40,10 @@ inline std::vector<Code> all_codes(const Shape& s, bool repeats) {
     std::vector<Code> out;
     Code c{};
     auto place = [&](auto&& self, int peg) -> void {
-        if (peg == s.pegs) { out.push_back(c); return; }
+        if (peg == s.pegs) {
+            out.push_back(c);
+            return;
+        }
         for (int colour = 0; colour < s.colours; ++colour) {
             bool seen = false;
             for (int j = 0; j < peg && !repeats; ++j) seen |= c[j] == colour;

@@ -17,7 +17,7 @@ struct Move {
 constexpr std::uint8_t kUnused = 255;
 
 class Symmetry {
-  public:
+public:
     // Before the first row. Up to six pegs every permutation is tried, beyond that exchanges of two pegs: any
     // choice of moves is sound, more moves only find more guesses to be alike.
     explicit Symmetry(const Shape& shape);
@@ -28,7 +28,7 @@ class Symmetry {
     const std::vector<Move>& moves() const { return moves_; }
     bool used(int colour) const { return used_ >> colour & 1; }
 
-  private:
+private:
     Symmetry() = default;
     int pegs_ = 0;
     unsigned used_ = 0;

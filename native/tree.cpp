@@ -7,11 +7,9 @@ namespace keypeg {
 namespace {
 
 class Grower {
-  public:
+public:
     Grower(const Shape& shape, Measure measure, const Path& path, bool encode, const Progress& progress)
-        : shape_(shape),
-          encode_(encode),
-          progress_(progress),
+        : shape_(shape), encode_(encode), progress_(progress),
           chooser_(shape, measure, path, [this] { progress_(done_, tree_.secrets); }) {}
 
     Tree run() {
@@ -21,7 +19,7 @@ class Grower {
         return std::move(tree_);
     }
 
-  private:
+private:
     void solved(std::size_t row) {
         if (tree_.histogram.size() < row) tree_.histogram.resize(row);
         ++tree_.histogram[row - 1];
@@ -43,8 +41,7 @@ class Grower {
 
     void node(std::span<Code> candidates, const Symmetry& symmetry, std::size_t row) {
         ++tree_.nodes;
-        const Code guess =
-            candidates.size() <= 2 ? candidates[0] : chooser_.choose(candidates, &symmetry, 1)[0].guess;
+        const Code guess = candidates.size() <= 2 ? candidates[0] : chooser_.choose(candidates, &symmetry, 1)[0].guess;
         const auto end = split(candidates, guess);
         const int last = feedback_count(shape_.pegs) - 1;
         if (end[last + 1] > end[last]) solved(row);

@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "count.hpp"
-#include "symmetry.hpp"
 #include "layout.hpp"
+#include "symmetry.hpp"
 
 namespace keypeg {
 
@@ -13,7 +13,7 @@ namespace keypeg {
 using Poll = std::function<void()>;
 
 class Walk {
-  public:
+public:
     // A batch: the guesses of one prefix. `allowed` has 255 for every lane that is a guess to look at.
     // Returns whether to go on.
     using Visit = std::function<bool(const Prefix&, const std::uint8_t* allowed, const Code& prefix)>;
@@ -24,7 +24,7 @@ class Walk {
     // The guess of a lane, given the prefix of its batch.
     Code guess(const Layout& table, const Code& prefix, int lane) const;
 
-  private:
+private:
     // Colours that stand for one another are placed in order: 0 none of these, 1 unused so far, 2 dead.
     struct Kind {
         int group = 0, rank = 0;

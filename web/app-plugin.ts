@@ -25,13 +25,30 @@ function drawing({ room, round }: { room: number; round: number }): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" rx="${round}" fill="${GROUND}"/>${inside}</svg>`;
 }
 
-const png = (svg: string, width: number): Uint8Array => new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng();
+const png = (svg: string, width: number): Uint8Array =>
+  new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng();
 
 /** What a shared link shows: rows on wood, and the code behind its shield. `keys` leaves the pegs out: a daily code gives nothing away. */
 function scene({ keys }: { keys: boolean }): string {
-  const rows = [["red", "yellow", "white", "green"], ["blue", "red", "yellow", "white"], ["red", "red", "blue", "blue"]];
-  const fills: Record<string, string> = { red: "#d43c36", yellow: "#f0c930", blue: "#3f7ae0", white: "#f6f3ec", green: "#00b97a" };
-  const inks: Record<string, string> = { red: "#fff", yellow: "#4a3500", blue: "#fff", white: "#5d5b54", green: "#04281a" };
+  const rows = [
+    ["red", "yellow", "white", "green"],
+    ["blue", "red", "yellow", "white"],
+    ["red", "red", "blue", "blue"],
+  ];
+  const fills: Record<string, string> = {
+    red: "#d43c36",
+    yellow: "#f0c930",
+    blue: "#3f7ae0",
+    white: "#f6f3ec",
+    green: "#00b97a",
+  };
+  const inks: Record<string, string> = {
+    red: "#fff",
+    yellow: "#4a3500",
+    blue: "#fff",
+    white: "#5d5b54",
+    green: "#04281a",
+  };
   const marks = [["r", "r", "w"], ["r", "w"], ["w"]];
   const drawn = rows.map((row, i) => {
     const y = 265 + i * 110;
@@ -90,7 +107,8 @@ export function app(): Plugin {
     },
     generateBundle() {
       const whole = drawing({ room: 0, round: 5 });
-      const emit = (fileName: string, source: string | Uint8Array) => this.emitFile({ type: "asset", fileName, source });
+      const emit = (fileName: string, source: string | Uint8Array) =>
+        this.emitFile({ type: "asset", fileName, source });
       emit("icon.svg", whole);
       emit("icon-192.png", png(whole, 192));
       emit("icon-512.png", png(whole, 512));
@@ -106,7 +124,9 @@ export function app(): Plugin {
       const list = files.map(({ path, name }) => ({
         url: `/${name}`,
         // The name of a file below assets tells its content.
-        revision: name.startsWith("assets/") ? null : createHash("sha256").update(readFileSync(path)).digest("hex").slice(0, 16),
+        revision: name.startsWith("assets/")
+          ? null
+          : createHash("sha256").update(readFileSync(path)).digest("hex").slice(0, 16),
       }));
       const worker = join(out, "sw.js");
       writeFileSync(worker, readFileSync(worker, "utf8").replace("self.__WB_MANIFEST", JSON.stringify(list)));

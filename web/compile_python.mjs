@@ -1,6 +1,6 @@
 // Compile Python sources with the very Python that a browser runs: node compile_python.mjs SOURCE_FOLDER OUT_ZIP
 // The folder's modules become bytecode without sources; its other files are copied as they are.
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { loadPyodide } from "pyodide";
 

@@ -22,7 +22,7 @@ ROOT = WEB.parent
 SOURCE = ROOT / "src" / "keypeg"
 PYODIDE = WEB / "node_modules" / "pyodide"
 
-PACKAGES = ("browser", "engine", "rules", "table", "training", "wire", "words")
+PACKAGES = ("api", "browser", "engine", "rules", "table", "training", "words")
 SINGLE = ("__init__.py", "errors.py")
 # What belongs to a database, to threads or to a compiler of this machine.
 LEFT_OUT = {

@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { app } from "./app-plugin.ts";
+import { languageNames } from "./language-plugin.ts";
 
 /** Name the catalogues in the document: the English one is fetched with the script, the others when they are asked for. */
 function wordsInDocument(): Plugin {
@@ -13,7 +14,8 @@ function wordsInDocument(): Plugin {
         const files = Object.keys(bundle ?? {}).filter((name) => /words-[a-z]+-/.test(name));
         return files.map((name) => {
           const language = /words-([a-z]+)-/.exec(name)?.[1] ?? "";
-          const attrs = language === "en" ? { rel: "preload", as: "fetch", crossorigin: "anonymous" } : { rel: "x-words" };
+          const attrs =
+            language === "en" ? { rel: "preload", as: "fetch", crossorigin: "anonymous" } : { rel: "x-words" };
           return { tag: "link", attrs: { ...attrs, href: `/${name}` }, injectTo: "head" };
         });
       },
@@ -33,14 +35,17 @@ function emptyNodeModules(): Plugin {
 }
 
 /** The scripts of the page: what every view needs, with the start page; the table with its board; the rest view by view. */
-const TABLE = /\/src\/(table|board)\/|\/src\/dialogs\/(Invite|Share)Dialog|\/src\/device\/(feel|sound)\.|\/src\/record\/record\.ts|node_modules\/uqr/;
-const BASE = /\/src\/(main|App|views|app\.css|pegs\.css|client\/|words\/|device\/|page\/|dialogs\/|start\/(StartPage|BoardPicture|EditionPicker|LevelPicker|order|start|recent|boxes))|\/src\/offline\/(Notices|OfflineOffer|installing|offline|client|parts|kernel|messages)|\/src\/review\/review\.ts|node_modules\/(svelte|esm-env|clsx|@fluent)|\.ftl|preload-helper/;
+const TABLE =
+  /\/src\/(table|board)\/|\/src\/dialogs\/(Invite|Share)Dialog|\/src\/device\/(feel|sound)\.|\/src\/record\/record\.ts|node_modules\/uqr/;
+const BASE =
+  /\/src\/(main|App|views|app\.css|pegs\.css|client\/|words\/|device\/|page\/|dialogs\/|start\/(StartPage|TableList|BoardPicture|EditionPicker|LevelPicker|order|start|recent|boxes))|\/src\/offline\/(Notices|OfflineOffer|installing|offline|client|parts|kernel|messages)|\/src\/review\/review\.ts|node_modules\/(svelte|esm-env|clsx|@fluent)|\.ftl|preload-helper/;
 // Small parts of the board that the start page draws, too.
 const DRAWN = /\/src\/board\/(Peg|KeyPegs|looks)\./;
-const chunkOf = (id: string): string | undefined => (DRAWN.test(id) ? "base" : TABLE.test(id) ? "table" : BASE.test(id) ? "base" : undefined);
+const chunkOf = (id: string): string | undefined =>
+  DRAWN.test(id) ? "base" : TABLE.test(id) ? "table" : BASE.test(id) ? "base" : undefined;
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), wordsInDocument(), app()],
+  plugins: [svelte(), languageNames(), wordsInDocument(), app()],
   build: {
     outDir: "../src/keypeg/server/page",
     emptyOutDir: true,
@@ -54,12 +59,18 @@ export default defineConfig(({ mode }) => ({
         // A service worker keeps what lies below its own address, and its name must not change.
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
         // As text, so that the server compresses them.
-        assetFileNames: ({ names }) => (names[0]?.endsWith(".ftl") ? "assets/words-[name]-[hash].txt" : "assets/[name]-[hash][extname]"),
+        assetFileNames: ({ names }) =>
+          names[0]?.endsWith(".ftl") ? "assets/words-[name]-[hash].txt" : "assets/[name]-[hash][extname]",
       },
     },
   },
   worker: { format: "es", plugins: () => [emptyNodeModules()] },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
-  test: { css: true, environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/device.ts", "tests/words.ts"] },
+  test: {
+    css: true,
+    environment: "jsdom",
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/device.ts", "tests/words.ts"],
+  },
 }));

@@ -10,9 +10,10 @@ namespace keypeg::prove {
 
 template <class Mask>
 class Appraisal {
-  public:
+public:
     // With `many` guesses to appraise, a frame of its own pays: it has fewer guesses to look at than the wider one.
-    Appraisal(const Space& space, const Frame<Mask>& wider, Set set, bool many) : space_(space), wider_(wider), set_(set), frame_(&wider) {
+    Appraisal(const Space& space, const Frame<Mask>& wider, Set set, bool many)
+        : space_(space), wider_(wider), set_(set), frame_(&wider) {
         for (int i = 0; i < set.n; ++i) keys_.push_back(space.keys[space.number(space.codes[wider.guess[set.at[i]]])]);
         names_.assign(set.at, set.at + set.n);
         slots_.resize(many ? 1024 : 64);
@@ -25,7 +26,8 @@ class Appraisal {
         frame_ = &own_;
     }
 
-    // Bounds on the trees that start with the guess in this column of the wider frame; `settle(frame, part)` bounds a part.
+    // Bounds on the trees that start with the guess in this column of the wider frame; `settle(frame, part)` bounds a
+    // part.
     template <class Settle>
     Value of(int column, int left, Settle&& settle) {
         int count[kMaxFeedbacks] = {};
@@ -46,10 +48,15 @@ class Appraisal {
         return sum;
     }
 
-  private:
+private:
     static constexpr int kLeast = 8, kMost = 400;
-    struct Bounds { int lower = 0, upper = 0; };
-    struct Slot { Key key; Bounds bounds; };
+    struct Bounds {
+        int lower = 0, upper = 0;
+    };
+    struct Slot {
+        Key key;
+        Bounds bounds;
+    };
 
     template <class Settle>
     Bounds bounds_of(const Key& key, int column, int feedback, Settle&& settle) {
@@ -66,7 +73,8 @@ class Appraisal {
 
     Slot* find(const Key& key) {
         std::size_t at = key.a & (slots_.size() - 1);
-        while (slots_[at].bounds.upper && (slots_[at].key.a != key.a || slots_[at].key.b != key.b)) at = (at + 1) & (slots_.size() - 1);
+        while (slots_[at].bounds.upper && (slots_[at].key.a != key.a || slots_[at].key.b != key.b))
+            at = (at + 1) & (slots_.size() - 1);
         return &slots_[at];
     }
 

@@ -23,7 +23,7 @@ struct Known {
 
 // Fixed size: the entry that cost least is overwritten. Lock-free by storing key ^ data (Hyatt, Mann 2002).
 class BoundsTable {
-  public:
+public:
     explicit BoundsTable(int log2_entries) : mask_((1ull << log2_entries) / kWays - 1) {
         slots_.reset(static_cast<Slot*>(std::calloc(1ull << log2_entries, sizeof(Slot))));
         if (!slots_) throw std::bad_alloc();
@@ -63,7 +63,10 @@ class BoundsTable {
             const std::uint64_t old = load(bucket[i].data);
             const bool same = (load(bucket[i].key) ^ old) == key && old;
             const int effort = same ? -2 : old ? unpack(old).effort : -1;
-            if (effort < least) { least = effort; chosen = &bucket[i]; }
+            if (effort < least) {
+                least = effort;
+                chosen = &bucket[i];
+            }
         }
         std::atomic_ref(chosen->key).store(key ^ data, std::memory_order_relaxed);
         std::atomic_ref(chosen->data).store(data, std::memory_order_relaxed);
@@ -75,10 +78,14 @@ class BoundsTable {
         return {int(d & 0xfffff), int(d >> 20 & 0xfffff), Id(d >> 40 & 0xffff), int(d >> 56 & 0x7f)};
     }
 
-  private:
+private:
     static constexpr int kWays = 4;
-    struct Slot { std::uint64_t key, data; };
-    struct Free { void operator()(Slot* s) const { std::free(s); } };
+    struct Slot {
+        std::uint64_t key, data;
+    };
+    struct Free {
+        void operator()(Slot* s) const { std::free(s); }
+    };
 
     static std::uint64_t load(std::uint64_t& word) { return std::atomic_ref(word).load(std::memory_order_relaxed); }
     static std::uint64_t pack(const Known& k) {

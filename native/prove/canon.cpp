@@ -92,8 +92,10 @@ bool Canon::free_swaps(const Run& run, bool colours, const Key& key) const {
     const Naming plain = naming();
     for (int i = run.from; i + 1 < run.to; ++i) {
         Naming swapped = plain;
-        if (colours) std::swap(swapped.colour[colour_order_[i]], swapped.colour[colour_order_[i + 1]]);
-        else std::swap(swapped.place[peg_order_[i]], swapped.place[peg_order_[i + 1]]);
+        if (colours)
+            std::swap(swapped.colour[colour_order_[i]], swapped.colour[colour_order_[i + 1]]);
+        else
+            std::swap(swapped.place[peg_order_[i]], swapped.place[peg_order_[i + 1]]);
         const Key other = key_of(swapped);
         if (other.a != key.a || other.b != key.b) return false;
     }
@@ -137,7 +139,8 @@ Key Canon::find(Naming& chosen) {
 
 Id Canon::renamed(Id guess, const Naming& naming) const {
     std::uint32_t number = 0;
-    for (int j = 0; j < pegs_; ++j) number += space_.place_value[naming.place[j]] * naming.colour[space_.codes[guess][j]];
+    for (int j = 0; j < pegs_; ++j)
+        number += space_.place_value[naming.place[j]] * naming.colour[space_.codes[guess][j]];
     return space_.ids[number];
 }
 

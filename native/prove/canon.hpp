@@ -19,7 +19,7 @@ struct Naming {
 // too many orders keeps a name of its own: then equal sets are not recognised, but nothing becomes wrong,
 // because every name is that of a set with the same optimum.
 class Canon {
-  public:
+public:
     explicit Canon(const Space& space);
 
     // The key of the renamed set, and the renaming.
@@ -34,8 +34,10 @@ class Canon {
     Id renamed(Id guess, const Naming& naming) const;
     Id original(Id guess, const Naming& naming) const;
 
-  private:
-    struct Run { int from, to; };  // a stretch of equal signatures in an order
+private:
+    struct Run {
+        int from, to;
+    };  // a stretch of equal signatures in an order
     using Signs = std::array<std::uint64_t, 16>;
 
     Key find(Naming& naming);

@@ -9,7 +9,7 @@ namespace keypeg::prove {
 
 template <class Mask>
 class Depths {
-  public:
+public:
     Depths(const Space& space, BoundsTable& table, const Halt& halt) : space_(space), table_(table), halt_(halt) {}
 
     // True where some tree breaks every candidate of the set within `rows` rows; `guess` starts one.
@@ -17,7 +17,7 @@ class Depths {
 
     std::uint64_t work() const { return work_; }
 
-  private:
+private:
     struct Level {
         Sieve<Mask> sieve;
         std::vector<std::uint64_t> order;

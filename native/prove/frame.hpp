@@ -16,7 +16,7 @@ namespace keypeg::prove {
 // Guesses that mark every candidate of the frame alike share one column.
 template <class Mask>
 class Frame {
-  public:
+public:
     int n = 0;
     int columns = 0;
     int blocks = 0;
@@ -27,8 +27,10 @@ class Frame {
     const std::uint8_t* marks(int candidate) const { return rows_[candidate]; }
     // What the kernels read: the marks, or each of them as one bit.
     const Seen<Mask>* seen(int candidate) const {
-        if constexpr (kMarked) return rows_[candidate];
-        else return &bits_[static_cast<std::size_t>(candidate) * stride_];
+        if constexpr (kMarked)
+            return rows_[candidate];
+        else
+            return &bits_[static_cast<std::size_t>(candidate) * stride_];
     }
 
     // A frame within a wider one copies its blocks of columns when they are first needed: most scans end in the first
@@ -40,11 +42,11 @@ class Frame {
     void open(const Space& space);
     // The frame of some secrets of a space without pairs.
     void open(const Space& space, const std::vector<Id>& set);
-    // `score` holds the parts each column of the wider frame makes of the set, candidates one more. The wider frame, all
-    // of which must be prepared, has to outlive this one.
+    // `score` holds the parts each column of the wider frame makes of the set, candidates one more. The wider frame,
+    // all of which must be prepared, has to outlive this one.
     void open(const Frame& wider, const Id* set, int size, const std::uint8_t* score);
 
-  private:
+private:
     static constexpr bool kMarked = std::is_same_v<Seen<Mask>, std::uint8_t>;
     static constexpr int kAlike = 48;  // few guesses mark larger sets alike: finding them does not pay
 
@@ -56,7 +58,7 @@ class Frame {
 
     int stride_ = 0;
     const Frame* wider_ = nullptr;
-    std::vector<Id> set_;     // its candidates, as rows of the wider frame
+    std::vector<Id> set_;    // its candidates, as rows of the wider frame
     mutable int ready_ = 0;  // blocks that have their marks
     std::vector<const std::uint8_t*> rows_;
     mutable LargeVector<std::uint8_t> own_;
@@ -130,8 +132,10 @@ void Frame<Mask>::open(const Space& space, const std::vector<Id>& set) {
 template <class Mask>
 void Frame<Mask>::open(const Frame& wider, const Id* set, int size, const std::uint8_t* score) {
     n = size;
-    if (size <= kAlike) number_columns(wider, set, size);
-    else list_columns(wider, set, size);
+    if (size <= kAlike)
+        number_columns(wider, set, size);
+    else
+        list_columns(wider, set, size);
     columns = static_cast<int>(from_.size());
     sort_columns(score);
     stride_ = padded(columns);
@@ -237,9 +241,12 @@ void Frame<Mask>::copy_columns(int to) const {
             std::fill(own[r] + last, own[r] + end, std::uint8_t{0});
             if constexpr (kMarked) continue;
             Mask* bits = &bits_[static_cast<std::size_t>(row + r) * stride_ + from];
-            if constexpr (sizeof(Mask) == 2) k.one_hot16(own[r] + from, end - from, bits);
-            else if constexpr (sizeof(Mask) == 4) k.one_hot32(own[r] + from, end - from, bits);
-            else k.one_hot64(own[r] + from, end - from, bits);
+            if constexpr (sizeof(Mask) == 2)
+                k.one_hot16(own[r] + from, end - from, bits);
+            else if constexpr (sizeof(Mask) == 4)
+                k.one_hot32(own[r] + from, end - from, bits);
+            else
+                k.one_hot64(own[r] + from, end - from, bits);
         }
     };
     int row = 0;
@@ -256,9 +263,12 @@ void Frame<Mask>::fill_bits() {
     bits_.resize(static_cast<std::size_t>(n) * stride_);
     for (int i = 0; i < n; ++i) {
         Mask* to = &bits_[static_cast<std::size_t>(i) * stride_];
-        if constexpr (sizeof(Mask) == 2) k.one_hot16(rows_[i], stride_, to);
-        else if constexpr (sizeof(Mask) == 4) k.one_hot32(rows_[i], stride_, to);
-        else k.one_hot64(rows_[i], stride_, to);
+        if constexpr (sizeof(Mask) == 2)
+            k.one_hot16(rows_[i], stride_, to);
+        else if constexpr (sizeof(Mask) == 4)
+            k.one_hot32(rows_[i], stride_, to);
+        else
+            k.one_hot64(rows_[i], stride_, to);
     }
 }
 

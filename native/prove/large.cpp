@@ -11,7 +11,7 @@ namespace {
 
 template <class Mask>
 class LargeTree {
-  public:
+public:
     LargeTree(const Shape& shape, int width, int most) : space_(shape, 0, false), width_(width), most_(most) {
         for (int m = 1; m <= space_.count; ++m) weight_.push_back(m * std::log2(m));
     }
@@ -21,7 +21,7 @@ class LargeTree {
         return std::move(out_);
     }
 
-  private:
+private:
     using Codes = std::vector<Id>;
 
     void grow(const Codes& set, const Symmetry& symmetry) {
@@ -79,7 +79,8 @@ class LargeTree {
         below(frame, column, all, search, &symmetry);
     }
 
-    void below(const Frame<Mask>& f, const std::vector<Id>& column, const Codes& rows, Search<Mask>& search, const Symmetry* symmetry) {
+    void below(const Frame<Mask>& f, const std::vector<Id>& column, const Codes& rows, Search<Mask>& search,
+               const Symmetry* symmetry) {
         const Set s{rows.data(), static_cast<int>(rows.size())};
         const Id guess = search.solve(f, s, kAnyRows, kNever, symmetry).guess;
         std::vector<Codes> parts(space_.feedbacks);

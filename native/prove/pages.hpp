@@ -36,7 +36,9 @@ struct LargePages {
     }
     void deallocate(T* at, std::size_t) { ::operator delete(at); }
     template <class U>
-    bool operator==(const LargePages<U>&) const { return true; }
+    bool operator==(const LargePages<U>&) const {
+        return true;
+    }
 };
 
 template <class T>

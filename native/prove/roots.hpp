@@ -12,34 +12,41 @@ namespace keypeg::prove {
 
 // Progress that another thread may read at any time.
 class Board {
-  public:
-    Progress read() const { std::lock_guard lock(mutex_); return progress_; }
+public:
+    Progress read() const {
+        std::lock_guard lock(mutex_);
+        return progress_;
+    }
     template <class Change>
-    void write(Change&& change) { std::lock_guard lock(mutex_); change(progress_); }
+    void write(Change&& change) {
+        std::lock_guard lock(mutex_);
+        change(progress_);
+    }
 
-  private:
+private:
     mutable std::mutex mutex_;
     Progress progress_;
 };
 
 template <class Mask>
 class Roots {
-  public:
+public:
     // Only trees with a total below `upper` are looked for.
-    Roots(const Space& space, const Frame<Mask>& frame, Set all, int rows, Search<Mask>& search, Board& board, int upper)
+    Roots(const Space& space, const Frame<Mask>& frame, Set all, int rows, Search<Mask>& search, Board& board,
+          int upper)
         : space_(space), frame_(frame), all_(all), rows_(rows), left_(rows == kAnyRows ? rows : rows - 1),
           search_(search), board_(board), upper_(upper) {}
 
     Proof prove();
 
-  private:
+private:
     struct Root {
         int column;
-        int bound;       // what its trees cost at least
+        int bound;  // what its trees cost at least
         bool win;
-        bool deepened;   // its parts have had a longer look
+        bool deepened;  // its parts have had a longer look
         bool settled;
-        int total;       // of its best tree where that was found
+        int total;  // of its best tree where that was found
         std::vector<Id> codes;
         std::vector<Part> parts;
     };
@@ -207,9 +214,7 @@ Proof Roots<Mask>::prove() {
         settled_ = static_cast<int>(roots_.size());
         keep();
         report(nullptr, 0);
-    } catch (const Stopped&) {
-        proof.stopped = true;
-    }
+    } catch (const Stopped&) { proof.stopped = true; }
     for (const Root& r : roots_) proof.roots.push_back({frame_.guess[r.column], r.bound, r.total});
     proof.lower = lower();
     proof.upper = upper_;

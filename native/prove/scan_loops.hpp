@@ -28,7 +28,8 @@ inline void mark_row(const MarkWords& code, const MarkWords* others, int count, 
         const MarkWords& o = others[j];
 #if defined(__aarch64__)
         const int red = vaddvq_u8(vcntq_u8(vreinterpretq_u8_u64(vandq_u64(vld1q_u64(code.place), vld1q_u64(o.place)))));
-        const int matches = vaddvq_u8(vcntq_u8(vreinterpretq_u8_u64(vandq_u64(vld1q_u64(code.unary), vld1q_u64(o.unary)))));
+        const int matches =
+            vaddvq_u8(vcntq_u8(vreinterpretq_u8_u64(vandq_u64(vld1q_u64(code.unary), vld1q_u64(o.unary)))));
 #else
         const int red = std::popcount(code.place[0] & o.place[0]) + std::popcount(code.place[1] & o.place[1]);
         const int matches = std::popcount(code.unary[0] & o.unary[0]) + std::popcount(code.unary[1] & o.unary[1]);
@@ -42,9 +43,12 @@ template <class T>
 inline Wide<T> ones(Wide<T> x) {
 #if defined(__aarch64__)
     const uint16x8_t pairs = vpaddlq_u8(vcntq_u8((uint8x16_t)x));
-    if constexpr (sizeof(T) == 2) return (Wide<T>)pairs;
-    else if constexpr (sizeof(T) == 4) return (Wide<T>)vpaddlq_u16(pairs);
-    else return (Wide<T>)vpaddlq_u32(vpaddlq_u16(pairs));
+    if constexpr (sizeof(T) == 2)
+        return (Wide<T>)pairs;
+    else if constexpr (sizeof(T) == 4)
+        return (Wide<T>)vpaddlq_u16(pairs);
+    else
+        return (Wide<T>)vpaddlq_u32(vpaddlq_u16(pairs));
 #else
     constexpr T m1 = static_cast<T>(0x5555555555555555ull), m2 = static_cast<T>(0x3333333333333333ull);
     constexpr T m4 = static_cast<T>(0x0f0f0f0f0f0f0f0full);
@@ -183,7 +187,8 @@ inline void sizes(const T* const* rows, int n, int block, int k, const std::uint
             const int from = at + v * lanes;
             std::uint8_t best = 0;
             for (int j = 0; j < lanes; ++j) best = best > score[from + j] ? best : score[from + j];
-            if (best >= least && best <= most) wanted[count++] = v;
+            if (best >= least && best <= most)
+                wanted[count++] = v;
             else
                 for (int j = 0; j < lanes; ++j) extra[from + j] = kUnmeasured;
         }
@@ -224,15 +229,9 @@ inline void one_hot(const std::uint8_t* marks, int columns, T* bits) {
 
 #if defined(__aarch64__)
 #include "scan_marks.hpp"
-inline constexpr Kernels table{mark_row,
-                               parts_of_marks<2>,
-                               parts_of_marks<4>,
-                               parts_of_marks<3>,
-                               parts_of_marks<8>,
-                               sizes_of_marks<2>,
-                               sizes_of_marks<4>,
-                               sizes_of_marks<3>,
-                               sizes_of_marks<8>,
+inline constexpr Kernels table {
+    mark_row, parts_of_marks<2>, parts_of_marks<4>, parts_of_marks<3>, parts_of_marks<8>, sizes_of_marks<2>,
+        sizes_of_marks<4>, sizes_of_marks<3>, sizes_of_marks<8>,
 #else
 inline constexpr Kernels table{mark_row,
                                parts<std::uint16_t>,
@@ -244,7 +243,5 @@ inline constexpr Kernels table{mark_row,
                                sizes<std::uint32_t>,
                                sizes<std::uint64_t>,
 #endif
-                               hash_columns,
-                               one_hot<std::uint16_t>,
-                               one_hot<std::uint32_t>,
-                               one_hot<std::uint64_t>};
+        hash_columns, one_hot<std::uint16_t>, one_hot<std::uint32_t>, one_hot<std::uint64_t>
+};

@@ -1,5 +1,5 @@
-// The loops over the marks themselves, for NEON, which finds the bit of a mark as fast as it loads one: a half or a quarter
-// of the memory that bits take. Included by scan_loops.hpp, inside its namespace. No include guard on purpose.
+// The loops over the marks themselves, for NEON, which finds the bit of a mark as fast as it loads one: a half or a
+// quarter of the memory that bits take. Included by scan_loops.hpp, inside its namespace. No include guard on purpose.
 
 // Eight marks to a byte: byte p of a column has the bits of the marks from 8p on.
 [[gnu::always_inline]] inline uint8x16_t bits_of(uint8x16_t marks, int p) {
@@ -9,7 +9,8 @@
 }
 
 template <int bytes>
-inline void parts_of_marks(const std::uint8_t* const* rows, int n, int from, int to, std::uint8_t* out, std::uint8_t* top) {
+inline void parts_of_marks(const std::uint8_t* const* rows, int n, int from, int to, std::uint8_t* out,
+                           std::uint8_t* top) {
     constexpr int pieces = bytes <= 4 ? 4 : 1;  // what stays in registers
     for (int b = from; b < to; ++b) {
         uint8x16_t most = vdupq_n_u8(0);
@@ -74,8 +75,8 @@ inline void count_marks(const std::uint8_t* const* rows, int n, int at, Counts<s
 }
 
 template <int bytes>
-inline void sizes_of_marks(const std::uint8_t* const* rows, int n, int block, int k, const std::uint8_t* score, int least,
-                           int most, std::uint16_t* extra) {
+inline void sizes_of_marks(const std::uint8_t* const* rows, int n, int block, int k, const std::uint8_t* score,
+                           int least, int most, std::uint16_t* extra) {
     for (int at = block * kBlock; at < (block + 1) * kBlock; at += 16) {
         const int best = vmaxvq_u8(vld1q_u8(score + at));
         if (best < least || best > most) {

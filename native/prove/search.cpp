@@ -150,8 +150,10 @@ Found Search<Mask>::walk_levels(const Frame<Mask>& f, Set s, int rows, int limit
                 if (sieve.score[c] != score) continue;
                 const Deeper deeper(depth_);
                 const int v = evaluate(f, s, c, rows, best.value, nullptr, costs.data());
-                if (v < best.value) best = {v, f.guess[c]};
-                else lower = std::min(lower, v);
+                if (v < best.value)
+                    best = {v, f.guess[c]};
+                else
+                    lower = std::min(lower, v);
                 if (best.value <= 3 * s.n - score || --tries == 0) return best;
             }
         }

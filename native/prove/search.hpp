@@ -46,19 +46,19 @@ struct Deeper {
     Deeper(const Deeper&) = delete;
     Deeper& operator=(const Deeper&) = delete;
 
-  private:
+private:
     int& depth_;
 };
 
 template <class Mask>
 class Search {
-  public:
+public:
     // `width` guesses are tried at each set; 0: all that could be best, which makes every answer exact.
     Search(const Space& space, BoundsTable& table, const Halt& halt, int width = 0)
         : space_(space), table_(table), halt_(halt), width_(width), canon_(space) {}
 
     // Lets these searches, on threads of their own, share the work on large sets.
-    void hire(std::vector<Search*> crew) { crew_ = std::move(crew); }
+    void share_with(std::vector<Search*> pool) { pool_ = std::move(pool); }
 
     // The least total of the set if below limit, with at most `rows` rows; else a lower bound not below limit.
     Found solve(const Frame<Mask>& f, Set s, int rows, int limit, const Symmetry* symmetry);
@@ -83,7 +83,7 @@ class Search {
     int width() const { return width_; }
     std::uint64_t work() const { return work_.load(std::memory_order_relaxed); }
 
-  private:
+private:
     // Buffers for one depth of the recursion.
     struct Level {
         Sieve<Mask> sieve;
@@ -120,7 +120,7 @@ class Search {
     int depth_ = 0;
     Canon canon_;
     std::deque<Level> levels_;
-    std::vector<Search*> crew_;
+    std::vector<Search*> pool_;
     bool sharing_ = false;
 };
 

@@ -5,8 +5,8 @@
 #include <cstdint>
 #include <vector>
 
-#include "frame.hpp"
 #include "bounds_table.hpp"
+#include "frame.hpp"
 
 namespace keypeg::prove {
 
@@ -23,7 +23,7 @@ constexpr int kBySplit = 24;
 // where a part has more candidates than the most parts any guess makes (`extra`).
 template <class Mask>
 class Sieve {
-  public:
+public:
     int most = 0;     // the most parts of the guesses scanned
     int best = 0;     // the best score of the guesses scanned
     int own = 0;      // the most parts that a candidate of the set makes
@@ -47,7 +47,7 @@ class Sieve {
     template <class Visit>
     void below(int limit, Visit&& visit);
 
-  private:
+private:
     void scan_to(int to);
     void measure(int block, int from, int to);
     bool unburdened() const;
@@ -84,10 +84,12 @@ void Sieve<Mask>::scan_to(int to) {
     if (to <= from) return;
     const auto& k = kernels();
     frame_->prepare(to);
-    if constexpr (sizeof(Mask) == 2) k.parts16(rows_.data(), set_.n, from, to, score.data(), top.data());
+    if constexpr (sizeof(Mask) == 2)
+        k.parts16(rows_.data(), set_.n, from, to, score.data(), top.data());
     else if constexpr (sizeof(Mask) == 4)
         (feedbacks_ <= 24 ? k.parts24 : k.parts32)(rows_.data(), set_.n, from, to, score.data(), top.data());
-    else k.parts64(rows_.data(), set_.n, from, to, score.data(), top.data());
+    else
+        k.parts64(rows_.data(), set_.n, from, to, score.data(), top.data());
     scanned = to;
     for (int b = from; b < to; ++b) most = std::max<int>(most, top[b]);
     best = std::max(best, most);
@@ -101,8 +103,8 @@ void Sieve<Mask>::scan_to(int to) {
     }
 }
 
-// A guess makes no more parts of some candidates than of all. So a tree that starts with one of them has at most `own` of
-// them in its first two rows, any other at most `parts`, and none in the first.
+// A guess makes no more parts of some candidates than of all. So a tree that starts with one of them has at most `own`
+// of them in its first two rows, any other at most `parts`, and none in the first.
 template <class Mask>
 void Sieve<Mask>::list_costs(std::vector<int>& costs) const {
     const int parts = set_.n <= kBySplit ? best : most;
@@ -125,10 +127,12 @@ void Sieve<Mask>::measure(int block, int from, int to) {
     const auto& k = kernels();
     extra_.resize(frame_->blocks * kBlock);
     const std::uint8_t* of = score.data();
-    if constexpr (sizeof(Mask) == 2) k.sizes16(rows_.data(), set_.n, block, most, of, from, to, extra_.data());
+    if constexpr (sizeof(Mask) == 2)
+        k.sizes16(rows_.data(), set_.n, block, most, of, from, to, extra_.data());
     else if constexpr (sizeof(Mask) == 4)
         (feedbacks_ <= 24 ? k.sizes24 : k.sizes32)(rows_.data(), set_.n, block, most, of, from, to, extra_.data());
-    else k.sizes64(rows_.data(), set_.n, block, most, of, from, to, extra_.data());
+    else
+        k.sizes64(rows_.data(), set_.n, block, most, of, from, to, extra_.data());
 }
 
 // Whether one of the first guesses of the best score has no part that adds to its bound.

@@ -1,8 +1,6 @@
 #include "solver.hpp"
 
 #include <algorithm>
-#include <array>
-#include <fstream>
 #include <functional>
 #include <numeric>
 #include <stdexcept>
@@ -10,24 +8,23 @@
 #include <unordered_set>
 
 #include "appraisal.hpp"
+#include "checkpoint.hpp"
 #include "depths.hpp"
 #include "roots.hpp"
+#include "search_pool.hpp"
 
 namespace keypeg::prove {
 namespace {
 
 int default_bits(int codes) { return codes < 1500 ? 18 : codes < 6000 ? 22 : 24; }
 
-constexpr char kMagic[16] = "keypeg proof 2\n";
-constexpr int kKept = 5;             // the effort from which on a settled set is worth a place in a checkpoint
-constexpr long kMostKept = 1'500'000;  // and how many sets there are at most: 24 bytes each
-
 template <class Mask>
 class ShapeSolver final : public Solver {
-  public:
+public:
     ShapeSolver(const Shape& shape, const Options& o)
-        : space_(shape, o.seed), seed_(o.seed), upper_(o.upper), bits_(o.table_bits ? o.table_bits : default_bits(space_.count)), table_(bits_),
-          threads_(std::clamp(o.threads, 1, 256)) {
+        : space_(shape, o.seed), seed_(o.seed), upper_(o.upper),
+          bits_(o.table_bits ? o.table_bits : default_bits(space_.count)), table_(bits_),
+          threads_(std::clamp(o.threads, 1, 256)), pool_(space_, table_) {
         frame_.open(space_);
         column_.resize(space_.count);
         for (int c = 0; c < space_.count; ++c) column_[frame_.guess[c]] = static_cast<Id>(c);
@@ -49,32 +46,15 @@ class ShapeSolver final : public Solver {
     Tree tree_from(const Position& position, Id guess, int rows) override;
     Progress progress() const override { return board_.read(); }
     void stop() override { halt_.asked = true; }
-    void save(const std::string& path) const override;
-    void load(const std::string& path) override;
+    void save(const std::string& path) const override { save_checkpoint(path, header(), table_); }
+    void load(const std::string& path) override { load_checkpoint(path, header(), table_); }
 
-  private:
+private:
     using Choose = std::function<Id(Set, int)>;
+    using Lease = typename SearchPool<Mask>::Lease;
 
-    // A search that answers questions one after the other and keeps its buffers; each thread borrows its own.
-    struct Clerk {
-        Clerk(const Space& space, BoundsTable& table) : search(space, table, halt) {}
-        Halt halt;
-        Search<Mask> search;
-    };
-    class Borrowed {
-      public:
-        Borrowed(ShapeSolver& of, double seconds);
-        ~Borrowed();
-        Borrowed(const Borrowed&) = delete;
-        Borrowed& operator=(const Borrowed&) = delete;
-        Search<Mask>& search() { return clerk_->search; }
-
-      private:
-        ShapeSolver& of_;
-        std::unique_ptr<Clerk> clerk_;
-    };
     Proof from_the_start(int rows, BoundsTable& table, int width, int upper);
-    int worth_keeping() const;
+    CheckpointHeader header() const { return {space_.shape, bits_, seed_}; }
     Set whole() const { return {all_.data(), frame_.n}; }
     void grow(Set s, int rows, Id guess, const Choose& choose, Tree& out) const;
     Value bounds(const Frame<Mask>& f, Set s, int rows, const Symmetry* symmetry, Search<Mask>& search);
@@ -93,21 +73,24 @@ class ShapeSolver final : public Solver {
     std::vector<Id> all_;
     Halt halt_;
     Board board_;
-    std::mutex clerks_lock_;
-    std::vector<std::unique_ptr<Clerk>> clerks_;
+    SearchPool<Mask> pool_;
 };
 
 // One search that leads and, for each further thread, one that helps it.
 template <class Mask>
 Proof ShapeSolver<Mask>::from_the_start(int rows, BoundsTable& table, int width, int upper) {
     halt_.asked = false;
-    std::vector<std::unique_ptr<Search<Mask>>> team;
-    for (int i = 0; i < threads_; ++i) team.push_back(std::make_unique<Search<Mask>>(space_, table, halt_, width));
-    std::vector<Search<Mask>*> crew;
-    for (int i = 1; i < threads_; ++i) crew.push_back(team[i].get());
-    team[0]->hire(crew);
-    Proof proof = Roots<Mask>(space_, frame_, whole(), rows, *team[0], board_, upper).prove();
-    for (const auto& t : team) proof.work += t->work();
+    Search<Mask> leader(space_, table, halt_, width);
+    std::vector<std::unique_ptr<Search<Mask>>> workers;
+    std::vector<Search<Mask>*> pool;
+    for (int i = 1; i < threads_; ++i) {
+        workers.push_back(std::make_unique<Search<Mask>>(space_, table, halt_, width));
+        pool.push_back(workers.back().get());
+    }
+    leader.share_with(std::move(pool));
+    Proof proof = Roots<Mask>(space_, frame_, whole(), rows, leader, board_, upper).prove();
+    proof.work += leader.work();
+    for (const auto& worker : workers) proof.work += worker->work();
     return proof;
 }
 
@@ -128,14 +111,15 @@ Proof ShapeSolver<Mask>::prove_worst(int rows) {
     try {
         while (proof.lower <= rows && !depths.within(frame_, whole(), proof.lower, &symmetry, proof.guess)) {
             ++proof.lower;
-            board_.write([&](Progress& p) { p.lower = proof.lower; p.work = depths.work(); });
+            board_.write([&](Progress& p) {
+                p.lower = proof.lower;
+                p.work = depths.work();
+            });
         }
         proof.upper = proof.lower <= rows ? proof.lower : kNever;
         proof.found = proof.upper != kNever;
         if (!proof.found) proof.lower = kNever;
-    } catch (const Stopped&) {
-        proof.stopped = true;
-    }
+    } catch (const Stopped&) { proof.stopped = true; }
     proof.work = depths.work();
     return proof;
 }
@@ -148,16 +132,19 @@ Tree ShapeSolver<Mask>::tree(const Proof& proof, int rows, bool worst) {
     if (worst) {
         BoundsTable table(bits_);
         Depths<Mask> depths(space_, table, never);
-        grow(whole(), proof.upper, proof.guess, [&](Set s, int left) {
-            Id guess = 0;
-            depths.within(frame_, s, left, nullptr, guess);
-            return guess;
-        }, out);
+        grow(
+            whole(), proof.upper, proof.guess,
+            [&](Set s, int left) {
+                Id guess = 0;
+                depths.within(frame_, s, left, nullptr, guess);
+                return guess;
+            },
+            out);
     } else {
         Search<Mask> search(space_, table_, never);
-        grow(whole(), rows, proof.guess, [&](Set s, int left) {
-            return search.solve(frame_, s, left, kNever, nullptr).guess;
-        }, out);
+        grow(
+            whole(), rows, proof.guess,
+            [&](Set s, int left) { return search.solve(frame_, s, left, kNever, nullptr).guess; }, out);
     }
     return out;
 }
@@ -170,9 +157,9 @@ Tree ShapeSolver<Mask>::improve(int width, int rows) {
     if (found.upper == kNever) return out;
     const Halt never;
     Search<Mask> search(space_, table, never, width);
-    grow(whole(), rows, found.guess, [&](Set s, int left) {
-        return search.solve(frame_, s, left, kNever, nullptr).guess;
-    }, out);
+    grow(
+        whole(), rows, found.guess,
+        [&](Set s, int left) { return search.solve(frame_, s, left, kNever, nullptr).guess; }, out);
     return out;
 }
 
@@ -219,28 +206,6 @@ std::unique_ptr<Symmetry> ShapeSolver<Mask>::symmetry_of(const Position& positio
     return symmetry;
 }
 
-template <class Mask>
-ShapeSolver<Mask>::Borrowed::Borrowed(ShapeSolver& of, double seconds) : of_(of) {
-    {
-        std::lock_guard lock(of.clerks_lock_);
-        if (!of.clerks_.empty()) {
-            clerk_ = std::move(of.clerks_.back());
-            of.clerks_.pop_back();
-        }
-    }
-    if (!clerk_) clerk_ = std::make_unique<Clerk>(of.space_, of.table_);
-    using Clock = std::chrono::steady_clock;
-    clerk_->halt.deadline = Clock::time_point::max();
-    if (seconds > 0 && seconds < 1e8)
-        clerk_->halt.deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
-}
-
-template <class Mask>
-ShapeSolver<Mask>::Borrowed::~Borrowed() {
-    std::lock_guard lock(of_.clerks_lock_);
-    of_.clerks_.push_back(std::move(clerk_));
-}
-
 // Exact, or where the time is over: what is proven, and a tree of one good guess at each set.
 template <class Mask>
 Value ShapeSolver<Mask>::bounds(const Frame<Mask>& f, Set s, int rows, const Symmetry* symmetry, Search<Mask>& search) {
@@ -258,11 +223,13 @@ Value ShapeSolver<Mask>::bounds(const Frame<Mask>& f, Set s, int rows, const Sym
 }
 
 template <class Mask>
-Value ShapeSolver<Mask>::after(Appraisal<Mask>& appraisal, Id guess, int rows, const Symmetry* symmetry, Search<Mask>& search) {
+Value ShapeSolver<Mask>::after(Appraisal<Mask>& appraisal, Id guess, int rows, const Symmetry* symmetry,
+                               Search<Mask>& search) {
     const int left = rows == kAnyRows ? rows : rows - 1;
     std::unique_ptr<Symmetry> next;
     return appraisal.of(column_.at(guess), left, [&](const Frame<Mask>& f, Set part) {
-        if (symmetry && !next && part.n > kBySplit) next = std::make_unique<Symmetry>(symmetry->after(space_.codes[guess]));
+        if (symmetry && !next && part.n > kBySplit)
+            next = std::make_unique<Symmetry>(symmetry->after(space_.codes[guess]));
         return bounds(f, part, left, part.n > kBySplit ? next.get() : nullptr, search);
     });
 }
@@ -270,16 +237,17 @@ Value ShapeSolver<Mask>::after(Appraisal<Mask>& appraisal, Id guess, int rows, c
 template <class Mask>
 Value ShapeSolver<Mask>::value(const Position& position, int rows, double seconds) {
     const std::vector<Id> set = set_of(position);
-    Borrowed borrowed(*this, seconds);
-    return bounds(frame_, {set.data(), static_cast<int>(set.size())}, rows, symmetry_of(position).get(), borrowed.search());
+    Lease lease(pool_, seconds);
+    return bounds(frame_, {set.data(), static_cast<int>(set.size())}, rows, symmetry_of(position).get(),
+                  lease.search());
 }
 
 template <class Mask>
 Value ShapeSolver<Mask>::guess_value(const Position& position, Id guess, int rows, double seconds) {
     const std::vector<Id> set = set_of(position);
-    Borrowed borrowed(*this, seconds);
+    Lease lease(pool_, seconds);
     Appraisal<Mask> appraisal(space_, frame_, {set.data(), static_cast<int>(set.size())}, false);
-    return after(appraisal, guess, rows, symmetry_of(position).get(), borrowed.search());
+    return after(appraisal, guess, rows, symmetry_of(position).get(), lease.search());
 }
 
 template <class Mask>
@@ -287,18 +255,18 @@ std::vector<Value> ShapeSolver<Mask>::guess_values(const Position& position, int
     const std::vector<Id> set = set_of(position);
     std::unique_ptr<Symmetry> symmetry = symmetry_of(position);
     if (symmetry && symmetry->trivial()) symmetry.reset();
-    Borrowed borrowed(*this, seconds);
+    Lease lease(pool_, seconds);
     Appraisal<Mask> appraisal(space_, frame_, {set.data(), static_cast<int>(set.size())}, true);
     std::unordered_map<std::uint64_t, Value> known;  // guesses of one kind have one value
     std::vector<Value> values;
     for (int g = 0; g < space_.count; ++g) {
         const auto guess = static_cast<Id>(g);
         if (!symmetry) {
-            values.push_back(after(appraisal, guess, rows, nullptr, borrowed.search()));
+            values.push_back(after(appraisal, guess, rows, nullptr, lease.search()));
             continue;
         }
         const auto [at, fresh] = known.try_emplace(symmetry->token(space_.codes[g]));
-        if (fresh) at->second = after(appraisal, guess, rows, symmetry.get(), borrowed.search());
+        if (fresh) at->second = after(appraisal, guess, rows, symmetry.get(), lease.search());
         values.push_back({at->second.lower, at->second.upper, guess});
     }
     return values;
@@ -309,10 +277,10 @@ Loss ShapeSolver<Mask>::loss(const Position& position, Id guess) {
     const std::vector<Id> set = set_of(position);
     const Set s{set.data(), static_cast<int>(set.size())};
     const std::unique_ptr<Symmetry> symmetry = symmetry_of(position);
-    Borrowed borrowed(*this, 0);
+    Lease lease(pool_, 0);
     Appraisal<Mask> appraisal(space_, frame_, s, false);
-    const int cost = after(appraisal, guess, kAnyRows, symmetry.get(), borrowed.search()).lower;
-    return {cost - bounds(frame_, s, kAnyRows, symmetry.get(), borrowed.search()).lower, s.n};
+    const int cost = after(appraisal, guess, kAnyRows, symmetry.get(), lease.search()).lower;
+    return {cost - bounds(frame_, s, kAnyRows, symmetry.get(), lease.search()).lower, s.n};
 }
 
 template <class Mask>
@@ -329,61 +297,20 @@ template <class Mask>
 int ShapeSolver<Mask>::guess_below(const Position& position, Id guess, int rows, int limit) {
     const std::vector<Id> set = set_of(position);
     const std::unique_ptr<Symmetry> symmetry = symmetry_of(position);
-    Borrowed borrowed(*this, 0);
-    return borrowed.search().evaluate(frame_, {set.data(), static_cast<int>(set.size())}, column_.at(guess), rows, limit, symmetry.get());
+    Lease lease(pool_, 0);
+    return lease.search().evaluate(frame_, {set.data(), static_cast<int>(set.size())}, column_.at(guess), rows, limit,
+                                   symmetry.get());
 }
 
 template <class Mask>
 Tree ShapeSolver<Mask>::tree_from(const Position& position, Id guess, int rows) {
     const std::vector<Id> set = set_of(position);
-    Borrowed borrowed(*this, 0);
+    Lease lease(pool_, 0);
     Tree out;
-    grow({set.data(), static_cast<int>(set.size())}, rows, guess, [&](Set s, int left) {
-        return borrowed.search().solve(frame_, s, left, kNever, nullptr).guess;
-    }, out);
+    grow(
+        {set.data(), static_cast<int>(set.size())}, rows, guess,
+        [&](Set s, int left) { return lease.search().solve(frame_, s, left, kNever, nullptr).guess; }, out);
     return out;
-}
-
-// The least effort that keeps a checkpoint within its size.
-template <class Mask>
-int ShapeSolver<Mask>::worth_keeping() const {
-    std::array<long, 128> count{};
-    table_.each(kKept, [&](std::uint64_t, std::uint64_t, std::uint64_t data) { ++count[BoundsTable::unpack(data).effort]; });
-    int effort = 127;
-    for (long kept = count[effort]; effort > kKept && kept + count[effort - 1] <= kMostKept;) kept += count[--effort];
-    return effort;
-}
-
-template <class Mask>
-void ShapeSolver<Mask>::save(const std::string& path) const {
-    std::ofstream out(path, std::ios::binary | std::ios::trunc);
-    auto word = [&](std::uint64_t w) { out.write(reinterpret_cast<const char*>(&w), sizeof w); };
-    out.write(kMagic, sizeof kMagic);
-    const Shape& s = space_.shape;
-    for (const int v : {s.pegs, s.colours, int(s.secret_repeats), int(s.guess_repeats), bits_}) word(v);
-    word(seed_);
-    table_.each(worth_keeping(), [&](std::uint64_t bucket, std::uint64_t key, std::uint64_t data) { word(bucket); word(key); word(data); });
-    if (!out.flush()) throw std::runtime_error("cannot write " + path);
-}
-
-template <class Mask>
-void ShapeSolver<Mask>::load(const std::string& path) {
-    std::ifstream in(path, std::ios::binary);
-    if (!in) throw std::runtime_error("cannot read " + path);
-    char magic[sizeof kMagic] = {};
-    in.read(magic, sizeof magic);
-    auto word = [&] { std::uint64_t w = 0; in.read(reinterpret_cast<char*>(&w), sizeof w); return w; };
-    const Shape& s = space_.shape;
-    bool same = std::equal(magic, magic + sizeof magic, kMagic);
-    for (const int v : {s.pegs, s.colours, int(s.secret_repeats), int(s.guess_repeats), bits_})
-        same &= word() == static_cast<std::uint64_t>(v);
-    same &= word() == seed_;
-    if (!in || !same) throw std::runtime_error(path + " keeps no proof of this shape");
-    for (;;) {
-        const std::uint64_t bucket = word(), key = word(), data = word();
-        if (!in) break;
-        table_.put(bucket, key, data);
-    }
 }
 
 }  // namespace

@@ -71,10 +71,10 @@ using Tree = std::vector<std::uint8_t>;
 Tree large_tree(const Shape& shape, int width, int most);
 
 class Solver {
-  public:
+public:
     struct Options {
         int threads = 1;
-        int table_bits = 0;  // log2 of the entries; 0: by the size of the shape
+        int table_bits = 0;      // log2 of the entries; 0: by the size of the shape
         std::uint64_t seed = 0;  // of the hashes: another one shows that no result rests on two sets hashing alike
         int upper = kNever;      // the total of a tree known already: only better ones are looked for
     };

@@ -13,7 +13,11 @@ namespace keypeg::prove {
 // Two independent 64-bit hashes; a set of codes hashes to the xor of its codes.
 struct Key {
     std::uint64_t a = 0, b = 0;
-    Key& operator^=(const Key& o) { a ^= o.a; b ^= o.b; return *this; }
+    Key& operator^=(const Key& o) {
+        a ^= o.a;
+        b ^= o.b;
+        return *this;
+    }
 };
 
 // Columns of every table are padded to whole blocks, so that kernels need no tail loop.
@@ -36,7 +40,7 @@ struct Space {
     int win = 0;        // the feedback number of all red
     std::vector<Code> codes;
     std::vector<Id> secrets;
-    LargeVector<std::uint8_t> marks;  // marks[guess * stride + secret]; symmetric
+    LargeVector<std::uint8_t> marks;                    // marks[guess * stride + secret]; symmetric
     std::array<std::uint32_t, kMaxPegs> place_value{};  // a code's number is the sum of colour times place value
     std::vector<Key> keys;                              // by number
     std::vector<Id> ids;                                // by number, of the codes that may be guessed

@@ -10,7 +10,7 @@ namespace keypeg::prove {
 
 // Guesses that such a renaming takes into one another are equally good.
 class Symmetry {
-  public:
+public:
     explicit Symmetry(const Shape& s);
 
     // What is left of it once this guess has been made as well.
@@ -22,7 +22,7 @@ class Symmetry {
     // True where no renaming but the trivial one is left.
     bool trivial() const { return renamings_.size() == 1 && free_colours() < 2; }
 
-  private:
+private:
     struct Renaming {
         std::array<std::uint8_t, kMaxPegs> from{};       // the peg that comes here
         std::array<std::uint8_t, kMaxColours> colour{};  // the new name of a colour already used

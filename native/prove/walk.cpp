@@ -9,8 +9,8 @@
 namespace keypeg::prove {
 
 namespace {
-constexpr int kLooked = 64;   // from this size on, a guess's parts are looked at before any is solved
-constexpr int kShared = 200;  // smaller sets are not worth another thread
+constexpr int kLooked = 64;      // from this size on, a guess's parts are looked at before any is solved
+constexpr int kShared = 200;     // smaller sets are not worth another thread
 constexpr int kOwnFrame = 4000;  // larger sets stay in the frame they are in
 
 // A guess in the heap: its bound, whether it has not been looked at yet, its spread, its column.
@@ -41,7 +41,7 @@ struct Search<Mask>::Walk {
 
 template <class Mask>
 bool Search<Mask>::shared(int n) const {
-    return !crew_.empty() && !sharing_ && n >= kShared;
+    return !pool_.empty() && !sharing_ && n >= kShared;
 }
 
 template <class Mask>
@@ -69,8 +69,10 @@ Found Search<Mask>::walk_best(const Frame<Mask>& outer, Set s, int rows, int lim
     collect(walk, at);
     {
         const Deeper deeper(depth_);
-        if (shared(s.n)) share(walk);
-        else drain(walk);
+        if (shared(s.n))
+            share(walk);
+        else
+            drain(walk);
     }
     if (walk.failure) std::rethrow_exception(walk.failure);
     if (walk.best.value < limit) return walk.best;
@@ -104,9 +106,9 @@ void Search<Mask>::collect(Walk& walk, Level& at) {
 
 template <class Mask>
 void Search<Mask>::share(Walk& walk) {
-    sharing_ = true;  // the crew is busy with this walk: the sets below are this thread's own
+    sharing_ = true;  // the pool is busy with this walk: the sets below are this thread's own
     std::vector<std::thread> threads;
-    for (Search* other : crew_) threads.emplace_back([other, &walk] { other->drain(walk); });
+    for (Search* other : pool_) threads.emplace_back([other, &walk] { other->drain(walk); });
     drain(walk);
     for (std::thread& t : threads) t.join();
     sharing_ = false;
@@ -117,8 +119,8 @@ template <class Mask>
 void Search<Mask>::drain(Walk& walk) {
     std::unique_lock lock(walk.mutex);
     while (!walk.failure) {
-        const bool open = !walk.heap.empty() && walk.tries > 0 &&
-                          static_cast<int>(walk.heap.front() >> kBoundAt) < walk.best.value;
+        const bool open =
+            !walk.heap.empty() && walk.tries > 0 && static_cast<int>(walk.heap.front() >> kBoundAt) < walk.best.value;
         const bool ended = !open || (walk.glance && !(walk.heap.front() & kFresh));
         if (!ended) {
             take(walk, lock);
@@ -155,9 +157,7 @@ void Search<Mask>::take(Walk& walk, std::unique_lock<std::mutex>& lock) {
         value = fresh ? look(walk.frame, walk.set, column, walk.rows, walk.glance ? std::min(limit, seen) : limit,
                              walk.costs.data())
                       : evaluate(walk.frame, walk.set, column, walk.rows, limit, walk.symmetry, walk.costs.data());
-    } catch (...) {
-        failure = std::current_exception();
-    }
+    } catch (...) { failure = std::current_exception(); }
     lock.lock();
     --walk.busy;
     if (failure) {

@@ -112,15 +112,14 @@ int contradiction(int packed, double verdict_steps, double smallest_steps, Bytes
 }
 
 KEYPEG_EXPORT(partition)
-int partition(int packed, double limit, Bytes codes, std::size_t codes_size, Bytes guesses,
-              std::size_t guesses_size, Bytes path_name, std::size_t path_size) {
+int partition(int packed, double limit, Bytes codes, std::size_t codes_size, Bytes guesses, std::size_t guesses_size,
+              Bytes path_name, std::size_t path_size) {
     return guarded([&] {
         const Shape shape = read_shape(packed);
         const Path& path = read_path(optional_text(path_name, path_size));
         const auto read = read_candidates(shape, {codes, codes_size});
         const auto raw = optional_buffer(guesses, guesses_size);
-        const auto given =
-            raw ? read_codes(shape, *raw, shape.guess_repeats, "guesses") : std::vector<Code>{};
+        const auto given = raw ? read_codes(shape, *raw, shape.guess_repeats, "guesses") : std::vector<Code>{};
         const double rows = raw ? static_cast<double>(given.size()) : guess_count(shape);
         check_limit("there are ", rows, " guesses", limit);
         result().resize(static_cast<std::size_t>(rows) * static_cast<std::size_t>(feedback_count(shape.pegs)) * 4);
@@ -150,8 +149,8 @@ int choose(int packed, int top, double limit, Bytes measure, std::size_t measure
 }
 
 KEYPEG_EXPORT(choose_among)
-int choose_among(int packed, int top, Bytes measure, std::size_t measure_size, Bytes codes,
-                 std::size_t codes_size, Bytes path_name, std::size_t path_size) {
+int choose_among(int packed, int top, Bytes measure, std::size_t measure_size, Bytes codes, std::size_t codes_size,
+                 Bytes path_name, std::size_t path_size) {
     return guarded([&] {
         const Shape shape = read_shape(packed);
         auto read = read_candidates(shape, {codes, codes_size});

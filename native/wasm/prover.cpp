@@ -45,8 +45,8 @@ Position read_position(const Space& space, Bytes codes, std::size_t codes_size, 
     for (Bytes end = rows + rows_size; rows < end; rows += pegs + 2) {
         const int red = rows[pegs], white = rows[pegs + 1];
         if (red + white > space.shape.pegs)
-            throw std::invalid_argument("no feedback of " + std::to_string(red) + " red and " +
-                                        std::to_string(white) + " white");
+            throw std::invalid_argument("no feedback of " + std::to_string(red) + " red and " + std::to_string(white) +
+                                        " white");
         position.played.push_back({read_ids(space, {rows, pegs})[0], feedback_index(red, red + white)});
     }
     return position;
@@ -81,8 +81,10 @@ KEYPEG_EXPORT(prover_open) int prover_open(int packed, int table_bits) {
         auto made = Solver::make(read_shape(packed), {1, table_bits});
         const auto free = std::find(solvers().begin(), solvers().end(), nullptr);
         write(static_cast<std::int32_t>(free - solvers().begin()));
-        if (free == solvers().end()) solvers().push_back(std::move(made));
-        else *free = std::move(made);
+        if (free == solvers().end())
+            solvers().push_back(std::move(made));
+        else
+            *free = std::move(made);
     });
 }
 
@@ -112,8 +114,7 @@ int prover_guess_value(int number, int rows, double seconds, Bytes codes, std::s
         Solver& solver = solver_at(number);
         const Position position = read_position(solver.space(), codes, codes_size, played, played_size);
         const std::vector<Id> one = read_ids(solver.space(), {guess, guess_size});
-        if (one.size() != 1)
-            throw std::invalid_argument("one guess is needed, not " + std::to_string(one.size()));
+        if (one.size() != 1) throw std::invalid_argument("one guess is needed, not " + std::to_string(one.size()));
         write_value(solver.space(), solver.guess_value(position, one[0], rows, seconds));
     });
 }

@@ -10,24 +10,26 @@
 namespace std {
 
 class mutex {
-  public:
+public:
     void lock() {}
     void unlock() {}
     bool try_lock() { return true; }
 };
 
 class condition_variable {
-  public:
+public:
     // With one thread nobody would ever end the wait.
     template <class Lock>
-    void wait(Lock&) { terminate(); }
+    void wait(Lock&) {
+        terminate();
+    }
     void notify_one() {}
     void notify_all() {}
 };
 
 // Runs its work at once.
 class thread {
-  public:
+public:
     template <class Work, class... Given>
     explicit thread(Work&& work, Given&&... given) {
         std::forward<Work>(work)(std::forward<Given>(given)...);
@@ -38,7 +40,7 @@ class thread {
 // Files that can neither be written nor read.
 template <>
 class basic_ofstream<char, char_traits<char>> {
-  public:
+public:
     basic_ofstream(const string&, ios_base::openmode) {}
     basic_ofstream& write(const char*, streamsize) { return *this; }
     basic_ofstream& flush() { return *this; }
@@ -48,7 +50,7 @@ class basic_ofstream<char, char_traits<char>> {
 
 template <>
 class basic_ifstream<char, char_traits<char>> {
-  public:
+public:
     basic_ifstream(const string&, ios_base::openmode) {}
     basic_ifstream& read(char*, streamsize) { return *this; }
     explicit operator bool() const { return false; }

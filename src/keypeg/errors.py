@@ -154,7 +154,7 @@ class StaleAction(KeypegError):
     """An action based on an older state of the table; `seq` is the current one."""
 
     def __init__(self, seq: int) -> None:
-        super().__init__("stale-action")
+        super().__init__("reason-stale")
         self.seq = seq
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from keypeg.api import commands
 from keypeg.cli.app import program, run
-from keypeg.wire import commands
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 PLAYTHROUGHS = Path(__file__).parent.parent / "playthroughs"
@@ -30,7 +30,7 @@ def test_every_command_that_answers_has_a_form():
 
 
 def test_the_schema_beside_the_document_is_fresh():
-    """Make it anew with `python -m keypeg.wire.commands > docs/commands.schema.json`."""
+    """Make it anew with `python -m keypeg.api.commands > docs/commands.schema.json`."""
     assert json.loads((DOCS / "commands.schema.json").read_text()) == commands.schema()
 
 

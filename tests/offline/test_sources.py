@@ -21,8 +21,8 @@ SHOWN_ONLY = {
     ("device/sound.ts", "for (let i = 0; i < red + white; i++) {"),
     (
         "training/daily.ts",
-        "const lines = rows.map(({ red, white }) => KEYS.red.repeat(red ?? 0) + KEYS.white.repeat(white ?? 0) + "
-        "KEYS.none.repeat(Math.max(0, result.edition.pegs - (red ?? 0) - (white ?? 0))));",
+        "const lines = rows.map( ({ red, white }) => KEYS.red.repeat(red ?? 0) + KEYS.white.repeat(white ?? 0) + "
+        "KEYS.none.repeat(Math.max(0, result.edition.pegs - (red ?? 0) - (white ?? 0))), );",
     ),
 }
 
@@ -33,9 +33,27 @@ def sources() -> list[tuple[str, str]]:
     return [(path.relative_to(PAGE).as_posix(), path.read_text()) for path in found]
 
 
+# Where the formatter breaks an expression.
+BROKEN_AFTER = ("(", "=", "=>", "+", "-", "*", "/", "%", "?", "&&", "||", "===", "!==")
+BROKEN_BEFORE = ("?", ":", ")", ".", "&&", "||")
+
+
 def code_lines(text: str) -> list[str]:
-    lines = (line.strip() for line in text.splitlines())
-    return [line for line in lines if not line.startswith(("/*", "*", "//", "<!--", "."))]
+    """Return the lines of a source without its comments; an expression on several lines counts as one."""
+    found: list[str] = []
+    for line in map(str.strip, text.splitlines()):
+        if line.startswith(("/*", "*", "//", "<!--")):
+            continue
+        if found and (found[-1].endswith(BROKEN_AFTER) or line.startswith(BROKEN_BEFORE)):
+            found[-1] += f" {line}"
+        else:
+            found.append(line)
+    return found
+
+
+def test_an_expression_on_several_lines_counts_as_one() -> None:
+    text = "const won =\n  game.secret ===\n  row.guess;\n// game.secret\nnext();"
+    assert code_lines(text) == ["const won = game.secret === row.guess;", "next();"]
 
 
 def test_the_page_never_looks_at_a_secret_and_a_guess_together() -> None:

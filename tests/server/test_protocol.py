@@ -79,7 +79,7 @@ def test_every_transcript_of_the_protocol_happens_as_it_says(scene: Scene):
 def test_every_reason_is_in_the_protocol():
     text = DOCUMENT.read_text()
     source = Path(__file__).parent.parent.parent / "src/keypeg"
-    files = [file for room in ("api", "server", "wire") for file in (source / room).rglob("*.py")]
+    files = [file for room in ("api", "server") for file in (source / room).rglob("*.py")]
     named = {name for file in files for name in re.findall(REASON, file.read_text())}
     assert len(named) > 15
     assert {name for name in named if f"`{name}`" not in text} == set()

@@ -4,7 +4,7 @@ from typing import get_args
 
 import pytest
 
-from keypeg.wire.live import Reaction
+from keypeg.api.live import Reaction
 from keypeg.words import Message, languages, say
 from tests.server.playing import Scene
 

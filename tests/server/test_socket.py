@@ -10,9 +10,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from keypeg.api.state import State, StateChange, apply_change
 from keypeg.server.settings import Settings
-from keypeg.wire.live import StateChange, changed
-from keypeg.wire.state import State
 from tests.server.playing import Connection, Scene, texts
 from tests.waiting import PATIENCE, wait_until
 
@@ -105,7 +104,7 @@ def test_a_client_that_keeps_its_state_is_sent_changes(scene: Scene):
             while state.seq < table.state()["seq"]:
                 message = ben.wait_for("change")
                 assert message["since"] == state.seq
-                state = changed(state, msgspec.convert(message["change"], StateChange))
+                state = apply_change(state, msgspec.convert(message["change"], StateChange))
         assert without_presence(state) == without_presence(msgspec.convert(table.state(1), State))
         ben.say(type="state")
         whole = msgspec.convert(ben.come_to(0)["state"], State)

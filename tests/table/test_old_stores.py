@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from keypeg.api.state import state_of
 from keypeg.rules import Marking, Phase, ShownBy, parse_match
 from keypeg.table import ClosedWhy, Closing, Store, Tables
-from keypeg.wire.state import state_of
 from tests.table.playing import ENGINE
 from tests.waiting import PATIENCE
 

@@ -13,12 +13,12 @@ from fractions import Fraction
 
 import pytest
 
+from keypeg.api.record import record_data
+from keypeg.api.review import NumberData
 from keypeg.engine.interval import Interval
 from keypeg.errors import TableError
 from keypeg.table import Options, Record, RecordedGame, SeatOption, Store, Tables, Ticket
 from keypeg.table.players.player_record import record_csv, record_text
-from keypeg.wire.record import record_data
-from keypeg.wire.review import NumberData
 from tests.table.playing import Hand, act, seated, service
 
 PERFECT = 5625 / 1296

@@ -4,7 +4,7 @@ import httpx
 import pytest
 
 from keypeg.server.settings import Settings
-from keypeg.terminal import remote_table
+from keypeg.terminal import api_client
 from keypeg.terminal.turns import Mode
 from tests.server.running import Server
 from tests.terminal.stage import Stage, played, stage
@@ -232,7 +232,7 @@ def test_the_code_stays_hidden_until_the_other_codebreaker_asks_too(tmp_path, se
 
 def test_a_server_that_is_gone_is_told_in_the_review_and_it_can_be_left(tmp_path, server, monkeypatch):
     address = opened(server, seats=[{"kind": "computer", "level": "steady"}, {"name": "Ben"}])
-    monkeypatch.setattr(remote_table, "WAITS", (0.0,) * 6)
+    monkeypatch.setattr(api_client, "WAITS", (0.0,) * 6)
 
     async def scene():
         async with stage(tmp_path / "ben", address=address, name="Ben") as ben:

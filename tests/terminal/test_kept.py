@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from keypeg.api.answers import FairData
 from keypeg.cli.app import run
 from keypeg.errors import KeypegError
 from keypeg.rules import parse_match
@@ -19,7 +20,6 @@ from keypeg.terminal.partial_state import cut_events, cut_state
 from keypeg.terminal.seal import check_seal
 from keypeg.terminal.state_queries import age_message
 from keypeg.terminal.turns import Mode
-from keypeg.wire.answers import FairData
 from tests.terminal.stage import played, stage
 
 

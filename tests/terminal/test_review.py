@@ -5,13 +5,13 @@ from threading import Event
 import pytest
 from rich.color import ColorSystem
 
+from keypeg.api.review import NumberData
 from keypeg.terminal.bars import cost_bar, log_bar, log_curve, two_sided_bar
 from keypeg.terminal.local_table import open_table
 from keypeg.terminal.match_form import MatchForm
 from keypeg.terminal.screens.review import ReviewScreen
 from keypeg.terminal.screens.table import TableScreen
 from keypeg.terminal.turns import Mode
-from keypeg.wire.review import NumberData
 from tests.cli.test_review import by_trying_everything
 from tests.terminal.stage import LARGE, SMALL, played, stage
 

@@ -5,7 +5,7 @@ import ast
 from tests.words.test_codes import CODE, name_of, trees
 
 FRONT_ENDS = ("terminal/", "cli/", "show/")
-FOR_PROGRAMMERS = ("cli/arena", "cli/evaluating")
+FOR_PROGRAMMERS = ("cli/arena", "cli/evaluation")
 """Commands that only programmers use; their help is translated, their tables are not."""
 SAYING = {"say", "words", "_say", "tell"}
 SHOWING = {
@@ -85,8 +85,7 @@ def test_no_front_end_shows_words_that_are_not_in_the_catalogue():
         for node in ast.walk(tree):
             if not isinstance(node, ast.Call) or name_of(node) not in SHOWING or not node.args:
                 continue
-            # The first argument of `answer` names the command; what is shown follows it.
-            first = node.args[1 if name_of(node) == "answer" else 0]
+            first = node.args[0]
             pieces = first.values if isinstance(first, ast.JoinedStr) else [first]
             words = [one.value for one in pieces if has_letters(one)]
             if any(not CODE.fullmatch(word) and word.strip() not in PROGRAM for word in words):

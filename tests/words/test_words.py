@@ -3,7 +3,7 @@
 import pytest
 
 from keypeg.words import Message, environment_language, languages, message, negotiate, say
-from keypeg.words.saying import join_list
+from keypeg.words.saying import _entries, join_list
 from tests.words.catalogue import parsed, variables
 
 
@@ -80,3 +80,25 @@ def test_the_language_of_a_request_is_the_best_one_it_accepts(header, language):
 )
 def test_the_language_of_a_terminal_is_that_of_its_environment(environment, language):
     assert environment_language(environment) == language
+
+
+ALIKE = [
+    {"edition-house-name", "page-set-up-house"},  # an edition's name; a heading over its options
+    {"edition-house-rule", "terminal-edition"},  # how a name and a shape are put together, in two places
+    {"page-board-board", "page-settings-theme"},  # the thing on the table; a setting
+    {"page-board-shield", "page-dock-set-hidden"},  # what is so; what a button reports
+    {"page-dock-palette", "page-set-up-colours"},  # the pegs to choose from; how many colours there are
+    {"page-names-computer", "setup-computer"},  # a player's name; the label of a list of levels
+    {"reason-no-such-seat", "reason-unknown-seat"},  # two reasons of the protocol
+]
+"""Messages with the same words in every language that mean different things."""
+
+
+def test_no_message_repeats_another():
+    codes: dict[tuple[str, ...], set[str]] = {}
+    catalogues = [_entries(language) for language in languages()]
+    for code in catalogues[0]:
+        words = tuple(" ".join(entries[code].split()) for entries in catalogues)
+        codes.setdefault(words, set()).add(code)
+    repeated = [sorted(some) for some in codes.values() if len(some) > 1]
+    assert sorted(repeated) == sorted(map(sorted, ALIKE))

@@ -12,10 +12,15 @@ describe("an action", () => {
   });
 
   it("is given up where the line is dead without a word, so that it can be sent again", async () => {
-    vi.stubGlobal("fetch", (_: string, { signal }: RequestInit) =>
-      new Promise((_done, fail) => signal?.addEventListener("abort", () => fail(new Error("aborted")))),
+    vi.stubGlobal(
+      "fetch",
+      (_: string, { signal }: RequestInit) =>
+        new Promise((_done, fail) => signal?.addEventListener("abort", () => fail(new Error("aborted")))),
     );
-    const sent = api.act("t0", guess).then(() => "answered", (error: unknown) => error);
+    const sent = api.act("t0", guess).then(
+      () => "answered",
+      (error: unknown) => error,
+    );
     await vi.advanceTimersByTimeAsync(ANSWER_MS - 1);
     expect(await Promise.race([sent, Promise.resolve("waits")])).toBe("waits");
     await vi.advanceTimersByTimeAsync(1);

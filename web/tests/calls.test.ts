@@ -11,13 +11,15 @@ function device({ constructs }: { constructs: boolean }): void {
   class Shown {
     static permission = "granted";
     constructor(words: string, { tag }: { tag: string }) {
-      if (!constructs) throw new TypeError("Illegal constructor. Use ServiceWorkerRegistration.showNotification() instead.");
+      if (!constructs)
+        throw new TypeError("Illegal constructor. Use ServiceWorkerRegistration.showNotification() instead.");
       told.push(`page: ${words} (${tag})`);
     }
     close = () => told.push("closed");
   }
   const registration = {
-    showNotification: async (words: string, { tag, data }: { tag: string; data: string }) => void told.push(`worker: ${words} (${tag}) ${data}`),
+    showNotification: async (words: string, { tag, data }: { tag: string; data: string }) =>
+      void told.push(`worker: ${words} (${tag}) ${data}`),
     getNotifications: async ({ tag }: { tag: string }) => [{ close: () => told.push(`closed ${tag}`) }],
   };
   vi.stubGlobal("Notification", Shown);

@@ -23,19 +23,46 @@ function contrast(one: string, other: string): number {
 }
 
 function variables(block: string): Record<string, string> {
-  return Object.fromEntries([...block.matchAll(/--([a-z0-9-]+):\s*(#[0-9a-f]{3,6})(?=[;\s}])/gi)].map(([, name, value]) => [name, value]));
+  return Object.fromEntries(
+    [...block.matchAll(/--([a-z0-9-]+):\s*(#[0-9a-f]{3,6})(?=[;\s}])/gi)].map(([, name, value]) => [name, value]),
+  );
 }
 const walnut = variables(/:root \{([^}]*)\}/.exec(app)?.[1] ?? "");
-const named = (theme: string) => ({ ...walnut, ...variables(new RegExp(`data-theme="${theme}"\\] \\{([^}]*)\\}`).exec(app)?.[1] ?? "") });
+const named = (theme: string) => ({
+  ...walnut,
+  ...variables(new RegExp(`data-theme="${theme}"\\] \\{([^}]*)\\}`).exec(app)?.[1] ?? ""),
+});
 const themes = { walnut, slate: named("slate"), paper: named("paper") };
 
 const TEXT = [
-  ["ink", "ground"], ["ink", "ground-deep"], ["ink", "board"], ["ink", "raised"], ["ink", "tray"],
-  ["ink-soft", "ground"], ["ink-soft", "ground-deep"], ["ink-soft", "board"], ["ink-soft", "raised"], ["ink-soft", "tray"],
-  ["on-accent", "accent"], ["accent-deep", "board"], ["accent-deep", "ground"], ["good", "board"], ["warn", "board"],
-  ["on-wood", "wood1"], ["on-wood", "wood2"], ["on-wood", "wood3"], ["on-wood-soft", "wood1"], ["on-wood-soft", "wood2"],
+  ["ink", "ground"],
+  ["ink", "ground-deep"],
+  ["ink", "board"],
+  ["ink", "raised"],
+  ["ink", "tray"],
+  ["ink-soft", "ground"],
+  ["ink-soft", "ground-deep"],
+  ["ink-soft", "board"],
+  ["ink-soft", "raised"],
+  ["ink-soft", "tray"],
+  ["on-accent", "accent"],
+  ["accent-deep", "board"],
+  ["accent-deep", "ground"],
+  ["good", "board"],
+  ["warn", "board"],
+  ["on-wood", "wood1"],
+  ["on-wood", "wood2"],
+  ["on-wood", "wood3"],
+  ["on-wood-soft", "wood1"],
+  ["on-wood-soft", "wood2"],
 ] as const;
-const SIGNS = [["edge-strong", "board"], ["edge-strong", "raised"], ["accent", "board"], ["now", "wood2"], ["now", "wood1"]] as const;
+const SIGNS = [
+  ["edge-strong", "board"],
+  ["edge-strong", "raised"],
+  ["accent", "board"],
+  ["now", "wood2"],
+  ["now", "wood1"],
+] as const;
 
 describe.each(Object.entries(themes))("the theme %s", (_, theme) => {
   const at = (name: string) => theme[name] ?? "";
@@ -54,7 +81,9 @@ describe.each(Object.entries(themes))("the theme %s", (_, theme) => {
 });
 
 describe("the pegs", () => {
-  const colours = [...pegs.matchAll(/\.c-([a-z]+) \{ --c: (#[0-9a-f]{3,6}); --m: (#[0-9a-f]{3,6}) \}/g)].map(([, name, peg, sign]) => [name ?? "", peg ?? "", sign ?? ""] as const);
+  const colours = [...pegs.matchAll(/\.c-([a-z]+) \{\s+--c: (#[0-9a-f]{3,6});\s+--m: (#[0-9a-f]{3,6});\s+\}/g)].map(
+    ([, name, peg, sign]) => [name ?? "", peg ?? "", sign ?? ""] as const,
+  );
 
   it("are all read from the style sheet", () => {
     expect(colours).toHaveLength(13);

@@ -33,8 +33,16 @@ describe("a row being filled", () => {
 
   it("is undone and redone by the keys of every editor", () => {
     const keys = (key: string, shiftKey = false) =>
-      intent({ key, shiftKey, ctrlKey: true, metaKey: false, altKey: false }, { colours: [], marking: false, letterKeys: true });
-    expect([keys("z"), keys("Z", true), keys("y"), keys("c")]).toEqual([{ does: "undo" }, { does: "redo" }, { does: "redo" }, null]);
+      intent(
+        { key, shiftKey, ctrlKey: true, metaKey: false, altKey: false },
+        { colours: [], marking: false, letterKeys: true },
+      );
+    expect([keys("z"), keys("Z", true), keys("y"), keys("c")]).toEqual([
+      { does: "undo" },
+      { does: "redo" },
+      { does: "redo" },
+      null,
+    ]);
   });
 });
 
@@ -84,7 +92,10 @@ describe("notes", () => {
     one.list("GGG");
     one.list("RGB");
     one.crossCode("RGB");
-    expect(notes().codes).toEqual([{ code: "RGB", out: true }, { code: "GGG", out: false }]);
+    expect(notes().codes).toEqual([
+      { code: "RGB", out: true },
+      { code: "GGG", out: false },
+    ]);
     expect([one.rulesOut("RGB"), one.rulesOut("GGG")]).toEqual([true, false]);
     one.crossCode("RGB");
     one.removeCode("GGG");

@@ -2,14 +2,31 @@ import { describe, expect, it } from "vitest";
 import { fitBoard, type Needs, type Room } from "../src/board/fit.ts";
 
 const HEADER = 56;
-const SIZES: [number, number][] = [[320, 568], [360, 640], [390, 844], [844, 390], [768, 1024], [1366, 768], [1920, 1080], [3840, 2160], [683, 384]];
+const SIZES: [number, number][] = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1366, 768],
+  [1920, 1080],
+  [3840, 2160],
+  [683, 384],
+];
 const rooms: Room[] = SIZES.flatMap(([width, height]) =>
   [true, false].map((touch) => ({ width: (width >= 992 ? width - 560 : width) - 12, height: height - HEADER, touch })),
 );
 const SHAPES = [1, 4, 5, 8].flatMap((pegs) =>
   [2, 8, 12].flatMap((colours) => [1, 10, 20].map((rows) => ({ pegs, colours, rows }))),
 );
-const needs = (change: Partial<Needs>): Needs => ({ pegs: 4, rows: 10, used: 1, colours: 6, beside: "number", ...change });
+const needs = (change: Partial<Needs>): Needs => ({
+  pegs: 4,
+  rows: 10,
+  used: 1,
+  colours: 6,
+  beside: "number",
+  ...change,
+});
 
 describe("a board", () => {
   it("fits every room, whatever its shape and however many rows are played", () => {
@@ -25,7 +42,11 @@ describe("a board", () => {
   });
 
   it("folds no row of the boxed editions on a laptop or a larger phone", () => {
-    for (const [width, height, touch] of [[806, 712, false], [378, 788, true], [756, 968, true]] as const)
+    for (const [width, height, touch] of [
+      [806, 712, false],
+      [378, 788, true],
+      [756, 968, true],
+    ] as const)
       expect(fitBoard({ width, height, touch }, needs({})).shown).toBe(10);
     expect(fitBoard({ width: 806, height: 712, touch: false }, needs({ rows: 12 })).shown).toBe(12);
   });
@@ -52,7 +73,12 @@ describe("a board", () => {
   });
 
   it("lets the shield and the drawer beside the rows take all the height of the rows", () => {
-    for (const [width, height] of [[832, 326], [655, 311], [556, 256], [794, 460]] as const)
+    for (const [width, height] of [
+      [832, 326],
+      [655, 311],
+      [556, 256],
+      [794, 460],
+    ] as const)
       for (const colours of [6, 8, 12]) {
         const fit = fitBoard({ width, height, touch: true }, needs({ colours }));
         const drawer = fit.store + fit.button + 20;

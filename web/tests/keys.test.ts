@@ -6,7 +6,13 @@ import { state } from "./states.ts";
 
 const { colours } = state().edition;
 const digits = ["0", "1", "2"].map((letter) => ({ name: letter, letter }));
-const press = (key: string, more: Partial<Pressed> = {}): Pressed => ({ key, ctrlKey: false, metaKey: false, altKey: false, ...more });
+const press = (key: string, more: Partial<Pressed> = {}): Pressed => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  ...more,
+});
 const filling = { colours, marking: false, letterKeys: true };
 
 describe("keys", () => {
@@ -127,10 +133,17 @@ describe("the focus", () => {
 });
 
 describe("keys typed while the next seat is on its way", () => {
-  const pressed = (key: string, change: Partial<Pressed> = {}): Pressed => ({ key, ctrlKey: false, metaKey: false, altKey: false, ...change });
+  const pressed = (key: string, change: Partial<Pressed> = {}): Pressed => ({
+    key,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    ...change,
+  });
 
   it("are held where they can mean a row or marks, and left alone otherwise", () => {
-    for (const key of ["r", "1", ".", "Enter", "Backspace", "ArrowLeft"]) expect(typed(pressed(key), true), key).toBe(true);
+    for (const key of ["r", "1", ".", "Enter", "Backspace", "ArrowLeft"])
+      expect(typed(pressed(key), true), key).toBe(true);
     for (const key of ["Tab", "Escape", "F5", " "]) expect(typed(pressed(key), true), key).toBe(false);
     expect(typed(pressed("r", { ctrlKey: true }), true)).toBe(false);
     expect(typed(pressed("r"), false)).toBe(false);

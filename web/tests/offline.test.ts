@@ -31,7 +31,11 @@ class FakeWorker implements WorkerLike {
 function started(): { worker: FakeWorker; client: OfflineClient; told: Told[] } {
   const worker = new FakeWorker();
   const told: Told[] = [];
-  const client = new OfflineClient(() => worker, (one) => told.push(one), () => "de");
+  const client = new OfflineClient(
+    () => worker,
+    (one) => told.push(one),
+    () => "de",
+  );
   return { worker, client, told };
 }
 
@@ -44,7 +48,10 @@ describe("the page's side of its worker", () => {
     worker.answer(0, ["expert"]);
     expect(await (await first).json()).toEqual(["expert"]);
     expect((await second).status).toBe(201);
-    expect(worker.asked.map(({ method, language }) => [method, language])).toEqual([["GET", "de"], ["POST", "de"]]);
+    expect(worker.asked.map(({ method, language }) => [method, language])).toEqual([
+      ["GET", "de"],
+      ["POST", "de"],
+    ]);
   });
 
   it("starts one worker however often it is asked", () => {
@@ -61,7 +68,11 @@ describe("the page's side of its worker", () => {
     worker.say({ type: "progress", share: 0.5 });
     worker.say({ type: "failed", message: "no memory", lacks: "memory" });
     await expect(lost).rejects.toThrow("no memory");
-    expect(told.map(({ stage, share }) => [stage, share])).toEqual([["loading", 0], ["loading", 0.5], ["failed", 0]]);
+    expect(told.map(({ stage, share }) => [stage, share])).toEqual([
+      ["loading", 0],
+      ["loading", 0.5],
+      ["failed", 0],
+    ]);
     expect(told.at(-1)?.lacks).toBe("memory");
   });
 
@@ -112,7 +123,10 @@ describe("what a browser lacks", () => {
 describe("the parts", () => {
   it("count one kernel, the one that the browser can run", () => {
     const names = [...new Set([...wanted(true), ...wanted(false)])];
-    const parts: Parts = { folder: "/p/", files: Object.fromEntries(names.map((name) => [name, { size: 9, download: name.startsWith("kernel.") ? 5 : 1 }])) };
+    const parts: Parts = {
+      folder: "/p/",
+      files: Object.fromEntries(names.map((name) => [name, { size: 9, download: name.startsWith("kernel.") ? 5 : 1 }])),
+    };
     expect(downloadSize(parts, true) - downloadSize(parts, false)).toBe(4);
   });
 });

@@ -13,7 +13,10 @@ beforeEach(() => {
 describe("the order of a table", () => {
   it("seats the computer as codemaker where the person breaks", () => {
     const order = orderOf({ ...standard("computer", "Ada"), role: "breaker" });
-    expect(order.seats).toEqual([{ kind: "person", name: "Ada", level: null }, { kind: "computer", name: "Computer", level: "steady" }]);
+    expect(order.seats).toEqual([
+      { kind: "person", name: "Ada", level: null },
+      { kind: "computer", name: "Computer", level: "steady" },
+    ]);
     expect([order.first, order.take]).toEqual([1, [0]]);
   });
 
@@ -109,10 +112,22 @@ describe("places and recent tables", () => {
   });
 
   it("keeps the latest tables, each once", () => {
-    const one = (table: string): Recent => ({ table, mode: "link", seats: [0], edition: "classic", players: [], when: 0, over: false });
+    const one = (table: string): Recent => ({
+      table,
+      mode: "link",
+      seats: [0],
+      edition: "classic",
+      players: [],
+      when: 0,
+      over: false,
+    });
     for (let i = 0; i < 15; i++) remember(one(`t${i}`));
     remember(one("t10"));
-    expect(recents().map((recent) => recent.table).slice(0, 3)).toEqual(["t10", "t14", "t13"]);
+    expect(
+      recents()
+        .map((recent) => recent.table)
+        .slice(0, 3),
+    ).toEqual(["t10", "t14", "t13"]);
     expect(recents()).toHaveLength(12);
   });
 });

@@ -25,7 +25,12 @@ describe("the pace of a computer", () => {
     const after = played(2, { phase: "over", ending: "broken" });
     after.view.totals = [2, 0];
     for (const step of stepsBetween(played(0), after, 0).slice(0, -1))
-      expect([step.view.may, step.view.over, step.view.totals, step.view.games[0]?.ending]).toEqual([[], false, [0, 0], null]);
+      expect([step.view.may, step.view.over, step.view.totals, step.view.games[0]?.ending]).toEqual([
+        [],
+        false,
+        [0, 0],
+        null,
+      ]);
   });
 
   it("holds nothing back from people, nor after a reload", () => {

@@ -6,18 +6,38 @@ import { game, state } from "./states.ts";
 
 const exactly = (value: number) => ({ exact: true, lower: value, upper: value });
 const kept = (change: Partial<RecordedGameData> = {}): RecordedGameData => ({
-  table: "t0", game: 0, seat: 1, player: "Ada", edition: "classic", at: 0, rows: 4, broken: true, group: false, hints: false,
-  mistakes: exactly(0.5), luck: exactly(0.1), perfect: exactly(4.34), ...change,
+  table: "t0",
+  game: 0,
+  seat: 1,
+  player: "Ada",
+  edition: "classic",
+  at: 0,
+  rows: 4,
+  broken: true,
+  group: false,
+  hints: false,
+  mistakes: exactly(0.5),
+  luck: exactly(0.1),
+  perfect: exactly(4.34),
+  ...change,
 });
 const over = () =>
-  state({ games: [game({ phase: "over", ending: "broken" }), game({ phase: "over", ending: "broken", codemaker: 1, codebreakers: [0] })] });
+  state({
+    games: [
+      game({ phase: "over", ending: "broken" }),
+      game({ phase: "over", ending: "broken", codemaker: 1, codebreakers: [0] }),
+    ],
+  });
 
 beforeEach(() => localStorage.clear());
 
 describe("what is due for the record", () => {
   it("is every finished game in which a seat of this browser guessed", () => {
     expect(dueGames(over(), [1])).toEqual([{ game: 0, seat: 1 }]);
-    expect(dueGames(over(), [0, 1])).toEqual([{ game: 0, seat: 1 }, { game: 1, seat: 0 }]);
+    expect(dueGames(over(), [0, 1])).toEqual([
+      { game: 0, seat: 1 },
+      { game: 1, seat: 0 },
+    ]);
     expect(dueGames(state(), [1])).toEqual([]);
     expect(dueGames(over(), [])).toEqual([]);
   });
@@ -68,10 +88,24 @@ describe("the recorder", () => {
 
 describe("a record", () => {
   it("is averaged for one name as for all", () => {
-    const games = [kept({ rows: 4 }), kept({ rows: 7, broken: false, mistakes: { exact: false, lower: 0.1, upper: 0.9 } })];
-    const all = [{ edition: "super", name: "Super", games: 1, broken: 1, rows: 5, mistakes: exactly(0), luck: exactly(0) }, { edition: "classic", name: "Classic", games: 3, broken: 2, rows: 5, mistakes: exactly(0), luck: exactly(0) }];
+    const games = [
+      kept({ rows: 4 }),
+      kept({ rows: 7, broken: false, mistakes: { exact: false, lower: 0.1, upper: 0.9 } }),
+    ];
+    const all = [
+      { edition: "super", name: "Super", games: 1, broken: 1, rows: 5, mistakes: exactly(0), luck: exactly(0) },
+      { edition: "classic", name: "Classic", games: 3, broken: 2, rows: 5, mistakes: exactly(0), luck: exactly(0) },
+    ];
     expect(summariesOf(games, all)).toEqual([
-      { edition: "classic", name: "Classic", games: 2, broken: 1, rows: 4, mistakes: { exact: false, lower: 0.3, upper: 0.7 }, luck: exactly(0.1) },
+      {
+        edition: "classic",
+        name: "Classic",
+        games: 2,
+        broken: 1,
+        rows: 4,
+        mistakes: { exact: false, lower: 0.3, upper: 0.7 },
+        luck: exactly(0.1),
+      },
     ]);
   });
 
@@ -83,6 +117,9 @@ describe("a record", () => {
     expect(scaleTop([0.3])).toBe(1);
     expect(scaleTop([1.2])).toBe(2);
     expect(scaleTop([5, 7])).toBe(8);
-    expect(spotsOf([exactly(0), exactly(8)], 8, [100, 40])).toEqual([{ x: 25, low: 40, high: 40 }, { x: 75, low: 0, high: 0 }]);
+    expect(spotsOf([exactly(0), exactly(8)], 8, [100, 40])).toEqual([
+      { x: 25, low: 40, high: 40 },
+      { x: 75, low: 0, high: 0 },
+    ]);
   });
 });

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { shownBy } from "../src/table/claims.ts";
 import { decimal, figure, percent, signed } from "../src/words/figures.ts";
 import { barOf, curveOf, scaleOf, shareText, signOf, stepsOf, wordOf } from "../src/review/review.ts";
 import { read } from "../src/page/route.svelte.ts";
@@ -9,21 +8,60 @@ import { game } from "./states.ts";
 
 const exactly = (value: number): NumberData => ({ exact: true, lower: value, upper: value });
 const between = (lower: number, upper: number): NumberData => ({ exact: false, lower, upper });
-const weighed = { guess: "RRBG", expects: exactly(4.34), parts: 14, expected_size: 185.27, possible: true, why: { code: "", params: {}, text: "" } };
+const weighed = {
+  guess: "RRBG",
+  expects: exactly(4.34),
+  parts: 14,
+  expected_size: 185.27,
+  possible: true,
+  why: { code: "", params: {}, text: "" },
+};
 
 function reviewed(number: number, change: Partial<ReviewedRowData> = {}): ReviewedRowData {
   return {
-    number, seat: 1, feedback: "1-0", before: 1296, after: 256, contradicts: [], bits_expected: 3, bits_gained: 2.3, nothing_better: false,
-    mistake: exactly(0), luck: exactly(0), word: "perfect", settled: true, played: weighed, best: weighed, good: [], ...change,
+    number,
+    seat: 1,
+    feedback: "1-0",
+    before: 1296,
+    after: 256,
+    contradicts: [],
+    bits_expected: 3,
+    bits_gained: 2.3,
+    nothing_better: false,
+    mistake: exactly(0),
+    luck: exactly(0),
+    word: "perfect",
+    settled: true,
+    played: weighed,
+    best: weighed,
+    good: [],
+    ...change,
   };
 }
 function reviewOf(rows: ReviewedRowData[]): ReviewData {
   return {
-    edition: "classic", rows, lost: 0, perfect: exactly(4.34), mistakes: exactly(0.5), luck: exactly(-0.25),
-    remaining: exactly(0), closes: true, contradiction: [], false_rows: [], hardness: null, seats: [],
+    edition: "classic",
+    rows,
+    lost: 0,
+    perfect: exactly(4.34),
+    mistakes: exactly(0.5),
+    luck: exactly(-0.25),
+    remaining: exactly(0),
+    closes: true,
+    contradiction: [],
+    false_rows: [],
+    hardness: null,
+    seats: [],
   };
 }
-const row = (number: number, guess: string | null): RowView => ({ number, seat: 1, guess, red: guess === null ? null : 1, white: guess === null ? null : 0, points: null });
+const row = (number: number, guess: string | null): RowView => ({
+  number,
+  seat: 1,
+  guess,
+  red: guess === null ? null : 1,
+  white: guess === null ? null : 0,
+  points: null,
+});
 
 beforeEach(() => {
   settings.language = "en";
@@ -58,7 +96,12 @@ describe("numbers", () => {
 
 describe("kind words", () => {
   it("have a sign each, and another where they are not settled", () => {
-    expect(new Set([...["perfect", "good", "inaccurate", "mistake"].map((word) => signOf({ word, settled: true })), signOf({ word: "good", settled: false })]).size).toBe(5);
+    expect(
+      new Set([
+        ...["perfect", "good", "inaccurate", "mistake"].map((word) => signOf({ word, settled: true })),
+        signOf({ word: "good", settled: false }),
+      ]).size,
+    ).toBe(5);
     expect(wordOf({ word: "good", settled: false })).toBe("good at best");
     settings.language = "de";
     expect(wordOf({ word: "mistake", settled: true })).toBe("Fehler");
@@ -118,15 +161,5 @@ describe("places", () => {
     expect(read("/t/abc/review/2")).toEqual({ view: "review", table: "abc", game: 1 });
     expect(read("/t/abc/review/0")).toEqual({ view: "nowhere" });
     expect(read("/record")).toEqual({ view: "record" });
-  });
-});
-
-describe("a void game", () => {
-  const text = "game 1 codemaker 1\nsecret RGBY\n1. RRRR 0-0\nclaim 2 not shown\n2. RRRR 1-0\nclaim 2 shown 1 2\nending void 1 2\n\ngame 1 codemaker 1\nsecret RGBY\n1. RRRR 2-0\nending void 1\n";
-
-  it("came out by a claim or at the reveal, as the match's text tells", () => {
-    expect(shownBy(text, 0)).toEqual({ by: "claim", seat: 1 });
-    expect(shownBy(text, 1)).toEqual({ by: "reveal" });
-    expect(shownBy(text, 2)).toBeNull();
   });
 });

@@ -66,12 +66,19 @@ describe("a table", () => {
   it("sends an action again by itself where one answer was an error and the line stayed up", async () => {
     vi.useFakeTimers();
     let answers = 0;
-    const { table, orders, tell } = at([1], () => (answers++ ? done(state({ seq: 3 })) : Promise.reject(new Unreachable("503"))));
+    const { table, orders, tell } = at([1], () =>
+      answers++ ? done(state({ seq: 3 })) : Promise.reject(new Unreachable("503")),
+    );
     tell(state());
     await table.act("guess RRBB");
     expect(table.sending).toBe(true);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect([table.sending, table.online, orders.length, new Set(orders.map((order) => order.id)).size]).toEqual([false, true, 2, 1]);
+    expect([table.sending, table.online, orders.length, new Set(orders.map((order) => order.id)).size]).toEqual([
+      false,
+      true,
+      2,
+      1,
+    ]);
     vi.useRealTimers();
   });
 
@@ -133,7 +140,9 @@ describe("a table", () => {
     const { table, tell, wires } = at([1], () => done(state()));
     tell(state());
     const close = (reason: string) =>
-      wires.at(-1)?.onmessage?.({ data: JSON.stringify({ v: 2, type: "closed", reason, message: "the seat was given up" }) });
+      wires
+        .at(-1)
+        ?.onmessage?.({ data: JSON.stringify({ v: 2, type: "closed", reason, message: "the seat was given up" }) });
     close("RESTART");
     expect(table.ended).toBeNull();
     close("LEFT");

@@ -7,24 +7,44 @@ import { game, state } from "./states.ts";
 import { catalogues } from "./words.ts";
 
 const SOURCES = import.meta.glob<string>("../src/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
-const row = (number: number, guess: string, red: number | null, white: number | null) => ({ number, seat: 1, guess, red, white, points: null });
+const row = (number: number, guess: string, red: number | null, white: number | null) => ({
+  number,
+  seat: 1,
+  guess,
+  red,
+  white,
+  points: null,
+});
 const me = { seat: 1, shared: false };
 
-const codes = Object.fromEntries(Object.entries(catalogues).map(([language, text]) => [language, [...new FluentResource(text).body].map((message) => message.id)]));
+const codes = Object.fromEntries(
+  Object.entries(catalogues).map(([language, text]) => [
+    language,
+    [...new FluentResource(text).body].map((message) => message.id),
+  ]),
+);
 const codesOf = (language: string) => codes[language] ?? [];
 /** The parameters a message mentions. */
 const parameters = (language: string, code: string) => {
   const text = catalogues[language] ?? "";
   const start = text.search(new RegExp(`^${code} = `, "m"));
   const end = text.slice(start + 1).search(/^[a-z#]/m);
-  return [...new Set([...text.slice(start, end < 0 ? undefined : start + 1 + end).matchAll(/\$[a-z-]+/g)].map(([name]) => name))].sort();
+  return [
+    ...new Set(
+      [...text.slice(start, end < 0 ? undefined : start + 1 + end).matchAll(/\$[a-z-]+/g)].map(([name]) => name),
+    ),
+  ].sort();
 };
 
 describe("the catalogues", () => {
   const own = codesOf("en").filter((code) => code.startsWith("page-"));
 
   it("have words for every code that the page says", () => {
-    const said = Object.values(SOURCES).flatMap((text) => [...text.matchAll(/"(page-[a-z0-9-]+|list-[a-z]+)"/g)].map((match) => match[1] ?? ""));
+    const said = Object.values(SOURCES).flatMap((text) =>
+      [...text.matchAll(/\bsay\(\s*"([a-z0-9-]+)"|"((?:page|action|label|role|result|column)-[a-z0-9-]+)"/g)].map(
+        (match) => match[1] ?? match[2] ?? "",
+      ),
+    );
     expect(said.length).toBeGreaterThan(250);
     const known = new Set(codesOf("en"));
     expect([...new Set(said)].filter((code) => !known.has(code))).toEqual([]);
@@ -33,29 +53,42 @@ describe("the catalogues", () => {
   it("hold no words that nobody says", () => {
     const text = Object.values(SOURCES).join("\n");
     const built = [...text.matchAll(/`(page-[a-z-]+-)\$\{/g)].map((match) => match[1] ?? "");
-    expect(own.filter((code) => !text.includes(`"${code}"`) && !built.some((start) => code.startsWith(start)))).toEqual([]);
+    expect(own.filter((code) => !text.includes(`"${code}"`) && !built.some((start) => code.startsWith(start)))).toEqual(
+      [],
+    );
   });
 
-  it.each(Object.keys(catalogues).filter((language) => language !== "en"))("say the same in %s, with the same parameters", (language) => {
-    expect(codesOf(language).filter((code) => code.startsWith("page-")).sort()).toEqual([...own].sort());
-    const differ = own.filter((code) => parameters(language, code).join() !== parameters("en", code).join());
-    expect(differ).toEqual([]);
-  });
+  it.each(Object.keys(catalogues).filter((language) => language !== "en"))(
+    "say the same in %s, with the same parameters",
+    (language) => {
+      expect(
+        codesOf(language)
+          .filter((code) => code.startsWith("page-"))
+          .sort(),
+      ).toEqual([...own].sort());
+      const differ = own.filter((code) => parameters(language, code).join() !== parameters("en", code).join());
+      expect(differ).toEqual([]);
+    },
+  );
 
-  it.each(Object.keys(catalogues))("say in %s what Fluent makes of the whole file, although messages are read one by one", (language) => {
-    settings.language = language;
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(catalogues[language] ?? ""));
-    const different = codesOf(language).filter((code) => {
-      const params = Object.fromEntries(parameters(language, code).map((name, i) => [name.slice(1), i + 2]));
-      const pattern = bundle.getMessage(code)?.value;
-      return !pattern || say(code, params) !== bundle.formatPattern(pattern, params, []);
-    });
-    expect(different).toEqual([]);
-  });
+  it.each(Object.keys(catalogues))(
+    "say in %s what Fluent makes of the whole file, although messages are read one by one",
+    (language) => {
+      settings.language = language;
+      const bundle = new FluentBundle(language, { useIsolating: false });
+      bundle.addResource(new FluentResource(catalogues[language] ?? ""));
+      const different = codesOf(language).filter((code) => {
+        const params = Object.fromEntries(parameters(language, code).map((name, i) => [name.slice(1), i + 2]));
+        const pattern = bundle.getMessage(code)?.value;
+        return !pattern || say(code, params) !== bundle.formatPattern(pattern, params, []);
+      });
+      expect(different).toEqual([]);
+    },
+  );
 
   it("never use a message twice", () => {
-    for (const language of Object.keys(catalogues)) expect(new Set(codesOf(language)).size, language).toBe(codesOf(language).length);
+    for (const language of Object.keys(catalogues))
+      expect(new Set(codesOf(language)).size, language).toBe(codesOf(language).length);
   });
 });
 

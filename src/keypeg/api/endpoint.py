@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import KW_ONLY, dataclass
-from typing import Any, Generic, NamedTuple, TypeVar
+from functools import cache
+from typing import Any, Generic, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
+from urllib.parse import quote, urlencode
 
 import msgspec
-
-from keypeg.api.caller import Caller
 
 Parameters = TypeVar("Parameters")
 Body = TypeVar("Body")
@@ -43,15 +43,16 @@ class Request(NamedTuple, Generic[Parameters, Body]):
     body: Body
 
 
-Handler = Callable[[Caller[Any], Request[Any, Any]], Awaitable[Any]]
+Handler = Callable[[Any, Request[Any, Any]], Awaitable[Any]]
+"""Takes the caller and the request, and returns the answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Endpoint:
-    """One thing that can be asked; the docstring of its handler describes it.
+    """One thing that can be asked; the docstring of its handler describes it, and its types say what it takes.
 
-    The fields of `parameters` that the path names come from there, the others from the query. A handler of a
-    `raw_body` gets the bytes. `answer` is None where nothing is answered; a file to be saved has a `filename`.
+    The parameters that the path names come from there, the others from the query. A handler of a `raw_body` gets the
+    bytes of that struct. `answer` is None where nothing is answered; a file to be saved has a `filename`.
     """
 
     method: str
@@ -61,14 +62,22 @@ class Endpoint:
     _: KW_ONLY
     tag: str
     answer: Any
-    parameters: type[msgspec.Struct] | None = None
-    body: type[msgspec.Struct] | None = None
     status: int = 200
     refusals: tuple[int, ...] = tuple(REFUSALS)
     media_type: str = JSON
     filename: str | None = None
     body_bytes: int | None = None
-    raw_body: bool = False
+    raw_body: type[msgspec.Struct] | None = None
+
+    @property
+    def parameters(self) -> type[msgspec.Struct] | None:
+        """Return the struct of what the path and the query hold; None where they hold nothing."""
+        return _taken_by(self.handler)[0]
+
+    @property
+    def body(self) -> type[msgspec.Struct] | None:
+        """Return the struct of the body; None where there is none."""
+        return self.raw_body or _taken_by(self.handler)[1]
 
     @property
     def name(self) -> str:
@@ -80,3 +89,34 @@ class Endpoint:
     def path_names(self) -> tuple[str, ...]:
         """Return the names of the parameters that the path holds."""
         return tuple(_NAMED.findall(self.path))
+
+    def match(self, path: str) -> dict[str, str] | None:
+        """Return what a path holds by name; None if it is not a path of this endpoint."""
+        found = _pattern_of(self.path).fullmatch(path)
+        return None if found is None else found.groupdict()
+
+    def fill(self, parameters: msgspec.Struct | None) -> str:
+        """Return the path and the query that hold these parameters; those that are None are left out."""
+        return fill_path(self.path, parameters)
+
+
+def fill_path(path: str, parameters: msgspec.Struct | None) -> str:
+    """Return a path and a query that hold these parameters; those that are None are left out."""
+    given = {} if parameters is None else msgspec.structs.asdict(parameters)
+    query = {name: str(value) for name, value in given.items() if value is not None}
+    filled = _NAMED.sub(lambda named: quote(query.pop(named[1]), safe=""), path)
+    return f"{filled}?{urlencode(query)}" if query else filled
+
+
+@cache
+def _taken_by(handler: Handler) -> tuple[type[msgspec.Struct] | None, type[msgspec.Struct] | None]:
+    """Return the structs that a handler takes: parameters and body."""
+    hints = get_type_hints(handler)
+    request = next(kind for name, kind in hints.items() if get_origin(kind) is Request and name != "return")
+    parameters, body = (None if kind is type(None) else kind for kind in get_args(request))
+    return parameters, body
+
+
+@cache
+def _pattern_of(path: str) -> re.Pattern[str]:
+    return re.compile(_NAMED.sub(r"(?P<\1>[^/]+)", path))

@@ -13,14 +13,14 @@ import msgspec
 from keypeg.api.endpoint import REFUSALS, Endpoint
 from keypeg.api.openapi_links import add_links
 from keypeg.api.openapi_texts import tighten
-from keypeg.wire.problems import Refused
-from keypeg.wire.state import State
+from keypeg.api.problems import Refused
+from keypeg.api.state import State
 
 Schema = dict[str, Any]
 
 _PLACE = "#/components/schemas/"
-# A record that holds a state is one class for a state and for the bytes of one: only the first travels.
-_OF_A_STATE = re.compile(r"(?<=\w)_(?:keypeg\.wire\.state\.)?State_")
+# A generic record holds a value or the bytes of one: only the first travels, so the name alone is enough.
+_GENERIC = re.compile(rf"({_PLACE}[A-Za-z]+)_[\w.]*")
 
 
 def document(endpoints: Sequence[Endpoint], more: Mapping[str, Any]) -> Schema:
@@ -32,7 +32,7 @@ def document(endpoints: Sequence[Endpoint], more: Mapping[str, Any]) -> Schema:
     kinds = list(
         {str(kind): kind for kind in (*bodies, *answers, *parameters, refused, *more.values())}.values()
     )
-    schemas, records = msgspec.json.schema_components(kinds, ref_template=_PLACE + "{name}")
+    schemas, records = _name_plainly(msgspec.json.schema_components(kinds, ref_template=_PLACE + "{name}"))
     found = dict(zip(map(str, kinds), schemas, strict=True))
     for kind in parameters:
         records.pop(kind.__name__, None)
@@ -56,9 +56,19 @@ def document(endpoints: Sequence[Endpoint], more: Mapping[str, Any]) -> Schema:
     }
     tighten(made)
     add_links(made)
-    text = _OF_A_STATE.sub("", json.dumps(made)).replace("[State]", "")
     # The lines of a docstring stand as far to the right as its class.
-    return cast(Schema, json.loads(text.replace(r"\n    ", r"\n")))
+    return cast(Schema, json.loads(json.dumps(made).replace(r"\n    ", r"\n")))
+
+
+def _name_plainly(
+    made: tuple[tuple[Schema, ...], dict[str, Schema]],
+) -> tuple[list[Schema], dict[str, Schema]]:
+    """Return schemas in which a generic record has the name of its class."""
+    schemas, records = json.loads(_GENERIC.sub(r"\1", json.dumps(made)))
+    for record in records.values():
+        if "title" in record:
+            record["title"] = record["title"].partition("[")[0]
+    return schemas, {name.partition("_")[0]: record for name, record in records.items()}
 
 
 def _operation(

@@ -14,6 +14,7 @@ from keypeg.cli.output import (
     answer,
     check_finite,
     check_writable,
+    forms,
     warn,
     words,
     write_text,
@@ -77,7 +78,7 @@ def arena(
     if svg is not None:
         rated = [(one.summary.name, one.rating) for one in found.standings]
         write_text(svg, intervals(f"Ratings on {games} secrets of {box}", rated, digits=0))
-    answer(standings_text(found), found.as_json(), form="arena", as_json=as_json)
+    answer(standings_text(found), lambda: forms.ArenaAnswer.of(found.as_json()), as_json=as_json)
 
 
 def _print_seal(seal: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import typer
 
-from keypeg.cli.output import Json, answer, words
+from keypeg.cli.output import Json, answer, forms, words
 
 CANDIDATES = 3000
 
@@ -40,8 +40,7 @@ def bench(*, as_json: Json = False) -> None:
     path = kernel.paths()[-1]
     answer(
         "\n".join([words("bench-path", path=path), *lines]),
-        {"path": path, "cpu_seconds": seconds},
-        form="bench",
+        lambda: forms.BenchAnswer(path=path, cpu_seconds=seconds),
         as_json=as_json,
     )
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from keypeg.cli import values
-from keypeg.cli.output import EditionOption, Json, answer, check_writable, words
+from keypeg.cli.output import EditionOption, Json, answer, check_writable, forms, words
 from keypeg.cli.progress import show_progress
 from keypeg.errors import KeypegError, MissingExtra, shortened
 
@@ -50,7 +50,7 @@ def tablebase(
         records = write(out, box.shape, build(box, progress=update))
     size = out.stat().st_size
     text = words("tablebase-written", records=records, bytes=size, path=str(out))
-    answer(text, {"records": records, "bytes": size, "path": str(out)}, form="tablebase", as_json=as_json)
+    answer(text, lambda: forms.TablebaseAnswer(records=records, bytes=size, path=str(out)), as_json=as_json)
 
 
 def dataset(
@@ -92,8 +92,7 @@ def dataset(
             ) from None
     answer(
         words("dataset-written", count=written, path=str(out)),
-        {"count": written, "path": str(out)},
-        form="dataset",
+        lambda: forms.DatasetAnswer(count=written, path=str(out)),
         as_json=as_json,
     )
 
@@ -111,8 +110,7 @@ def _write_benchmark(folder: Path, *, count: int, seed: int, as_json: bool) -> N
         ) from None
     answer(
         words("dataset-written", count=written, path=str(folder)),
-        {"count": written, "path": str(folder)},
-        form="dataset",
+        lambda: forms.DatasetAnswer(count=written, path=str(folder)),
         as_json=as_json,
     )
 

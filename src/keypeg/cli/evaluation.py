@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from keypeg.cli.output import EditionOption, Json, answer, check_finite, words, write_text
+from keypeg.cli.output import EditionOption, Json, answer, check_finite, forms, words, write_text
 from keypeg.cli.progress import show_progress
 from keypeg.errors import KeypegError, shortened
 
@@ -158,4 +158,8 @@ def _write_report(report: ArenaReport, folder: Path, *, as_json: bool) -> None:
         words("salt-published", salt=str(report.suite.salt)),
         f"The report is in {folder / 'report.html'}",
     ]
-    answer("\n".join(lines), {**report.as_json(), "folder": str(folder)}, form="eval", as_json=as_json)
+    answer(
+        "\n".join(lines),
+        lambda: forms.EvalAnswer.of({**report.as_json(), "folder": str(folder)}),
+        as_json=as_json,
+    )

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from keypeg.cli.output import Json, answer, echo, language, read_text, words
+from keypeg.cli.output import Json, answer, echo, forms, json_of, language, read_text, words
 from keypeg.cli.streams import input_is_terminal
 from keypeg.rules import Match, Scorecard, format_action, narrate, new_match, parse_match, scorecard, step
+
+if TYPE_CHECKING:
+    from keypeg.api.commands import BoxAnswer, ScoreAnswer
+    from keypeg.rules.scorecard import ScoreBox
 
 MatchFile = Annotated[str, typer.Argument(metavar="FILE", help="argument-match")]
 
@@ -23,7 +26,7 @@ def register(app: typer.Typer) -> None:
 def score(file: MatchFile, *, as_json: Json = False) -> None:
     """Print the score card of a match."""
     card = scorecard(parse_match(read_text(file)))
-    answer(card.text(language()), _card_data(card), form="score", as_json=as_json)
+    answer(card.text(language()), lambda: _score_answer(card), as_json=as_json)
 
 
 def replay_match(
@@ -36,7 +39,7 @@ def replay_match(
     match = parse_match(read_text(file))
     steps = _steps(match)
     if as_json:
-        answer("", {"steps": steps}, form="replay", as_json=True)
+        echo(json_of(forms.ReplayAnswer(steps=tuple(forms.StepAnswer(**one) for one in steps))))
         return
     echo(words(narrate(match, _first_event(match))))
     for one in steps:
@@ -68,13 +71,17 @@ def _steps(match: Match) -> list[dict[str, Any]]:
     return steps
 
 
-def _card_data(card: Scorecard) -> dict[str, Any]:
-    data = asdict(card)
-    for line, shown in zip(card.lines, data["lines"], strict=True):
-        shown["ending"] = line.ending.value if line.ending else None
-        for box, cell in zip(line.boxes, shown["boxes"], strict=True):
-            cell["total"] = box.total
-    return data | {
-        "verdict": words(card.verdict) if card.verdict else "",
-        "winners": [card.players[seat] for seat in card.winners],
-    }
+def _score_answer(card: Scorecard) -> ScoreAnswer:
+    def box_answer(box: ScoreBox) -> BoxAnswer:
+        return forms.BoxAnswer(points=box.points, codemaker=box.codemaker, total=box.total)
+
+    return forms.ScoreAnswer(
+        players=card.players,
+        lines=tuple(
+            forms.LineAnswer(number=line.number, ending=line.ending, boxes=tuple(map(box_answer, line.boxes)))
+            for line in card.lines
+        ),
+        totals=card.totals,
+        winners=tuple(card.players[seat] for seat in card.winners),
+        verdict=words(card.verdict) if card.verdict else "",
+    )

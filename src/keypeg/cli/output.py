@@ -13,6 +13,7 @@ import typer
 from keypeg.cli import values
 from keypeg.cli.speech import answer as answer
 from keypeg.cli.speech import echo as echo
+from keypeg.cli.speech import forms as forms
 from keypeg.cli.speech import json_of as json_of
 from keypeg.cli.speech import language as language
 from keypeg.cli.speech import use_language as use_language

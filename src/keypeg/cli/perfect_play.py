@@ -13,7 +13,7 @@ import typer
 
 from keypeg.cli import values
 from keypeg.cli.cluster_proof import prove_on_cluster
-from keypeg.cli.output import NO, EditionOption, Json, answer, check_writable, warn, words
+from keypeg.cli.output import NO, EditionOption, Json, answer, check_writable, forms, warn, words
 from keypeg.cli.progress import run_interruptibly
 from keypeg.errors import EditionError, KeypegError, one_line, shortened
 from keypeg.rules import Edition, edition
@@ -85,10 +85,7 @@ def prove_perfect(
         _save(data, out)
     if bound is not None:
         _save(lower_bound(proof.shape, proof.lower or 0, depth=depth), bound)
-    summary = {
-        key: data[key] for key in ("shape", "objective", "total", "average", "max", "proven", "lower_bound")
-    }
-    answer(_summary_text(data), summary | {"searched": data["searched"]}, form="prove", as_json=as_json)
+    answer(_summary_text(data), lambda: forms.ProveAnswer.of(data | {"max_rows": None}), as_json=as_json)
     # The unfinished proof goes last: until here, whatever fails, another run continues it.
     _forget(kept)
 
@@ -153,16 +150,19 @@ def verify_certificate(
     lines = [words("verify-checked", what=line) for line in report.checked]
     lines += [words("verify-rests", what=line) for line in report.rests_on_search]
     played = report.replay
-    shown = {
-        "secrets": played.secrets,
-        "total": played.total,
-        "average": played.average,
-        "max": played.max,
-        "histogram": list(played.histogram),
-        "checked": report.checked,
-        "rests_on_search": report.rests_on_search,
-    }
-    answer("\n".join(lines), shown, form="verify", as_json=as_json)
+    answer(
+        "\n".join(lines),
+        lambda: forms.VerifyAnswer(
+            secrets=played.secrets,
+            total=played.total,
+            average=played.average,
+            max=played.max,
+            histogram=tuple(played.histogram),
+            checked=tuple(report.checked),
+            rests_on_search=tuple(report.rests_on_search),
+        ),
+        as_json=as_json,
+    )
 
 
 def show_known(
@@ -189,15 +189,14 @@ def show_known(
         lines.append(words("known-worst", rows=found.worst))
     lines.append(words("known-first", guess=found.first, command=found.command))
     lines.append(words("known-before", what=found.before))
-    answer("\n".join(lines), data, form="known", as_json=as_json)
+    answer("\n".join(lines), lambda: forms.KnownAnswer.of(data), as_json=as_json)
 
 
 def _print_impossible(box: Edition, rows: int, *, as_json: bool) -> None:
     told = words("prove-no-tree", rows=rows, edition=str(box))
     answer(
         told,
-        {"shape": box.shape.text(rows=False), "max_rows": rows, "possible": False},
-        form="prove",
+        lambda: forms.ProveAnswer(shape=box.shape.text(rows=False), max_rows=rows, possible=False),
         as_json=as_json,
     )
 
@@ -230,7 +229,7 @@ def _print_bound(checked: Checked, *, as_json: bool) -> None:
     if checked.trusted:
         lines.append(words("verify-rests", what=words("bound-trusted", claims=checked.trusted)))
     lines.append(words("bound-holds", rows=checked.bound))
-    answer("\n".join(lines), checked._asdict(), form="verify-bound", as_json=as_json)
+    answer("\n".join(lines), lambda: forms.VerifyBoundAnswer.of(checked._asdict()), as_json=as_json)
 
 
 def _check_size(box: Edition) -> Edition:

@@ -13,6 +13,7 @@ from keypeg.cli.output import (
     check_writable,
     echo,
     existing_database,
+    forms,
     language,
     words,
     write_text,
@@ -22,6 +23,7 @@ from keypeg.cli.streams import input_is_terminal, write_out
 from keypeg.errors import KeypegError, shortened
 
 if TYPE_CHECKING:
+    from keypeg.api.commands import RecordAnswer
     from keypeg.table import Record, Tables
 
 
@@ -59,11 +61,8 @@ def show_record(
 
 
 def _show(tables: Tables, player: str | None, *, svg: Path | None, as_csv: bool, as_json: bool) -> None:
-    import msgspec
-
-    from keypeg.table.players.player_record import iso_date, record_csv, record_text
+    from keypeg.table.players.player_record import record_csv, record_text
     from keypeg.terminal.game_recorder import TERMINAL_OWNER
-    from keypeg.wire.record import record_data
 
     record = tables.record(TERMINAL_OWNER)
     if player is not None:
@@ -77,10 +76,23 @@ def _show(tables: Tables, player: str | None, *, svg: Path | None, as_csv: bool,
     if as_csv:
         write_out(record_csv(record))
     else:
-        data = msgspec.to_builtins(record_data(record))
-        for game, one in zip(record.games, data["games"], strict=True):
-            one |= {"game": game.game + 1, "seat": game.seat + 1, "at": iso_date(game.at)}
-        answer(record_text(record, language()), data, form="record", as_json=as_json)
+        answer(record_text(record, language()), lambda: _record_answer(record), as_json=as_json)
+
+
+def _record_answer(record: Record) -> RecordAnswer:
+    """Return the record with games and seats counted from 1."""
+    from msgspec.structs import asdict
+
+    from keypeg.api.record import record_data
+    from keypeg.table.players.player_record import iso_date
+
+    data = record_data(record)
+    games = []
+    for game in data.games:
+        fields = asdict(game) | {"game": game.game + 1, "seat": game.seat + 1, "at": iso_date(game.at)}
+        del fields["hints"]
+        games.append(forms.RecordedGameAnswer(**fields))
+    return forms.RecordAnswer(games=tuple(games), editions=data.editions)
 
 
 def _select_player(record: Record, player: str) -> Record:
@@ -100,4 +112,4 @@ def _erase(tables: Tables, *, as_json: bool) -> None:
         echo(words("record-not-erased"))
         return
     erased = tables.erase_record(TERMINAL_OWNER)
-    answer(words("record-erased", games=count), {"erased": erased}, form="record-erase", as_json=as_json)
+    answer(words("record-erased", games=count), lambda: forms.ErasedAnswer(erased=erased), as_json=as_json)

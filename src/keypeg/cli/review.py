@@ -14,6 +14,7 @@ from keypeg.cli.output import (
     answer,
     check_finite,
     check_writable,
+    forms,
     language,
     read_text,
     words,
@@ -24,6 +25,7 @@ from keypeg.errors import KeypegError
 from keypeg.rules import Match, parse_match
 
 if TYPE_CHECKING:
+    from keypeg.api.commands import ReviewAnswer
     from keypeg.engine.review_model import Review
 
 
@@ -50,22 +52,37 @@ def review_match(
     found = _review_games(match, seconds)
     if svg is not None:
         _draw(match, found, svg)
-    import msgspec
-
     from keypeg.engine.review_text import review_text
-    from keypeg.wire.review import review_data
 
-    texts, data = [], []
+    texts = []
     for at, review in found.items():
         game = match.games[at]
         group = match.setup.players if len(game.codebreakers) > 1 else ()
         head = words("review-game", game=game.number, player=match.setup.players[game.codemaker])
         texts.append(f"{head}\n{review_text(review, group, language())}")
-        shown = msgspec.to_builtins(review_data(review, language()))
-        for one in (*shown["rows"], *shown["seats"]):
-            one["seat"] = None if one["seat"] is None else one["seat"] + 1
-        data.append({"game": game.number, "codemaker": game.codemaker + 1, **shown})
-    answer("\n\n".join(texts) or words("review-nothing"), {"games": data}, form="review", as_json=as_json)
+    answer(
+        "\n\n".join(texts) or words("review-nothing"), lambda: _review_answer(match, found), as_json=as_json
+    )
+
+
+def _review_answer(match: Match, found: dict[int, Review]) -> ReviewAnswer:
+    """Return the reviews with seats counted from 1."""
+    from msgspec.structs import asdict, replace
+
+    from keypeg.api.review import review_data
+
+    games = []
+    for at, review in found.items():
+        shown = review_data(review, language())
+        fields = asdict(shown) | {
+            "rows": tuple(
+                replace(row, seat=None if row.seat is None else row.seat + 1) for row in shown.rows
+            ),
+            "seats": tuple(replace(one, seat=one.seat + 1) for one in shown.seats),
+        }
+        game = match.games[at]
+        games.append(forms.ReviewedGame(game=game.number, codemaker=game.codemaker + 1, **fields))
+    return forms.ReviewAnswer(games=tuple(games))
 
 
 def _review_games(match: Match, seconds: float) -> dict[int, Review]:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from keypeg.cli.output import EditionOption, Json, answer, words
+from keypeg.cli.output import EditionOption, Json, answer, forms, words
 from keypeg.cli.values import advanced_games
 from keypeg.rules import Edition, edition, editions, mark
+
+if TYPE_CHECKING:
+    from keypeg.api.commands import EditionAnswer
 
 
 def register(app: typer.Typer) -> None:
@@ -19,8 +22,11 @@ def register(app: typer.Typer) -> None:
 
 def list_editions(*, as_json: Json = False) -> None:
     """List the boxed editions."""
-    data = {"editions": [_data(box) for box in editions()]}
-    answer("\n\n".join(map(_describe, editions())), data, form="editions", as_json=as_json)
+    answer(
+        "\n\n".join(map(_describe, editions())),
+        lambda: forms.EditionsAnswer(editions=tuple(map(_edition_answer, editions()))),
+        as_json=as_json,
+    )
 
 
 def mark_guess(
@@ -33,8 +39,12 @@ def mark_guess(
     """Print the feedback of a guess."""
     box = edition(edition_text)
     feedback = mark(box.secret(secret), box.guess(guess))
-    data = {"red": feedback.red, "white": feedback.white}
-    answer(words("mark-answer", red=feedback.red, white=feedback.white), data, form="mark", as_json=as_json)
+    red, white = feedback.red, feedback.white
+    answer(
+        words("mark-answer", red=red, white=white),
+        lambda: forms.MarkAnswer(red=red, white=white),
+        as_json=as_json,
+    )
 
 
 def _describe(box: Edition) -> str:
@@ -56,23 +66,23 @@ def _describe(box: Edition) -> str:
     return "\n  ".join(lines)
 
 
-def _data(box: Edition) -> dict[str, Any]:
+def _edition_answer(box: Edition) -> EditionAnswer:
     shape = box.shape
-    return {
-        "key": box.key,
-        "name": words(box.name),
-        "about": words(box.about),
-        "source": words(box.source),
-        "players": list(box.players),
-        "shape": str(shape),
-        "pegs": shape.pegs,
-        "rows": shape.rows,
-        "blanks": shape.blanks,
-        "secret_repeats": shape.secret_repeats,
-        "guess_repeats": shape.guess_repeats,
-        "secrets": shape.secrets,
-        "colours": [{"name": colour.name, "letter": colour.letter} for colour in box.colours],
-        "advanced": sorted(box.box.advanced),
-        "advanced_games": advanced_games(box),
-        "games": box.games.value,
-    }
+    return forms.EditionAnswer(
+        key=box.key,
+        name=words(box.name),
+        about=words(box.about),
+        source=words(box.source),
+        players=box.players,
+        shape=str(shape),
+        pegs=shape.pegs,
+        rows=shape.rows,
+        blanks=shape.blanks,
+        secret_repeats=shape.secret_repeats,
+        guess_repeats=shape.guess_repeats,
+        secrets=shape.secrets,
+        colours=tuple(forms.ColourAnswer(name=colour.name, letter=colour.letter) for colour in box.colours),
+        advanced=tuple(sorted(box.box.advanced)),
+        advanced_games=tuple(advanced_games(box)),
+        games=box.games.value,
+    )

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from keypeg.cli.output import Json, answer, check_writable, existing_database, words, write_text
+from keypeg.cli.output import Json, answer, check_writable, existing_database, forms, words, write_text
 from keypeg.cli.play import DatabaseOption
 from keypeg.errors import KeypegError, shortened
 
 if TYPE_CHECKING:
+    from keypeg.api.commands import KeptAnswer
     from keypeg.table import Tables
     from keypeg.table.saved_matches import KeptMatch
 
@@ -29,7 +30,7 @@ def list_matches(*, database: DatabaseOption = None, as_json: Json = False) -> N
     try:
         _print_matches(database, as_json=as_json)
     except _NothingYet:
-        answer(words("matches-none"), {"matches": []}, form="matches", as_json=as_json)
+        answer(words("matches-none"), lambda: forms.MatchesAnswer(matches=()), as_json=as_json)
 
 
 class _NothingYet(KeypegError):
@@ -50,22 +51,28 @@ def _print_matches(database: str | None, *, as_json: bool) -> None:
             )
             for match in matches
         ]
-        data = [
-            {
-                "id": match.table,
-                "at": iso_date(match.at),
-                "edition": match.view.options.edition,
-                "players": match.view.match.players,
-                "game": match.view.match.game.number,
-                "games": match.view.match.agreed,
-                "rows": len(match.view.match.game.rows),
-                "running": match.running,
-                "totals": match.view.match.totals,
-            }
-            for match in matches
-        ]
-    told = "\n".join(lines) or words("matches-none")
-    answer(told, {"matches": data}, form="matches", as_json=as_json)
+    answer(
+        "\n".join(lines) or words("matches-none"),
+        lambda: forms.MatchesAnswer(matches=tuple(map(_kept_answer, matches))),
+        as_json=as_json,
+    )
+
+
+def _kept_answer(match: KeptMatch) -> KeptAnswer:
+    from keypeg.table.players.player_record import iso_date
+
+    seen = match.view.match
+    return forms.KeptAnswer(
+        id=match.table,
+        at=iso_date(match.at),
+        edition=match.view.options.edition,
+        players=seen.players,
+        game=seen.game.number,
+        games=seen.agreed,
+        rows=len(seen.game.rows),
+        running=match.running,
+        totals=seen.totals,
+    )
 
 
 def export_match(
@@ -89,7 +96,7 @@ def export_match(
     if out is not None:
         write_text(out, text)
     told = words("export-written", path=str(out)) if out is not None else text.rstrip("\n")
-    answer(told, {"id": kept.table, "text": text}, form="export", as_json=as_json)
+    answer(told, lambda: forms.ExportAnswer(id=kept.table, text=text), as_json=as_json)
 
 
 _SHORT = 8

@@ -6,10 +6,11 @@ import http.client
 import urllib.error
 import urllib.parse
 import urllib.request
-from typing import Any
 
 import msgspec
 
+from keypeg.api.answers import FairData
+from keypeg.api.commands import FairGame
 from keypeg.cli.output import words
 from keypeg.errors import NotationError, shortened
 from keypeg.table.state.fairness import Commitment, verify
@@ -17,17 +18,6 @@ from keypeg.table.state.fairness import Commitment, verify
 _MOST_BYTES = 1_000_000
 _SECONDS = 20
 NOT_FOUND = 404
-
-
-class Published(msgspec.Struct, frozen=True, kw_only=True):
-    """A published digest; `code` and `nonce` are missing until the reveal."""
-
-    table: str
-    game: int
-    attempt: int
-    digest: str
-    code: str | None = None
-    nonce: str | None = None
 
 
 def fetch_published(link: str) -> str:
@@ -52,10 +42,10 @@ def fetch_published(link: str) -> str:
         raise NotationError("fair-unreachable", link=shortened(link), problem=why) from None
 
 
-def read_commitments(text: str) -> list[Published]:
+def read_commitments(text: str) -> list[FairData]:
     """Read the answer of `/fair`."""
     try:
-        return msgspec.json.decode(text, type=list[Published])
+        return msgspec.json.decode(text, type=list[FairData])
     except msgspec.DecodeError as error:
         raise NotationError("fair-unreadable", problem=str(error)) from None
 
@@ -68,21 +58,17 @@ def read_digest(text: str) -> str:
     return digest
 
 
-def find_digest(published: list[Published], digest: str) -> dict[str, Any]:
+def find_digest(published: list[FairData], digest: str) -> FairGame:
     """Check that a digest seen when a code was set is still published for a game of the table."""
     kept = next((one for one in published if one.digest.lower().startswith(digest)), None)
     if kept is None:
-        return {
-            "game": None,
-            "attempt": None,
-            "fair": False,
-            "told": words("fair-digest-gone", digest=digest),
-        }
+        told = words("fair-digest-gone", digest=digest)
+        return FairGame(game=None, attempt=None, fair=False, told=told)
     told = words("fair-digest-kept", digest=digest, game=kept.game)
-    return {"game": kept.game, "attempt": kept.attempt, "fair": True, "told": told}
+    return FairGame(game=kept.game, attempt=kept.attempt, fair=True, told=told)
 
 
-def check_published(published: Published) -> dict[str, Any]:
+def check_published(published: FairData) -> FairGame:
     """Check that a revealed code is the one its digest was published for; `fair` is None before the reveal."""
     told, fair = words("fair-not-revealed", game=published.game), None
     if published.code is not None and published.nonce is not None:
@@ -95,4 +81,4 @@ def check_published(published: Published) -> dict[str, Any]:
         )
         fair = verify(published.table, made)
         told = words("fair-yes" if fair else "fair-no", game=published.game, code=published.code)
-    return {"game": published.game, "attempt": published.attempt, "fair": fair, "told": told}
+    return FairGame(game=published.game, attempt=published.attempt, fair=fair, told=told)

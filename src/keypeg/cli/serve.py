@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from keypeg.cli.output import NO, Json, answer, check_finite, echo, read_text, warn, words
+from keypeg.cli.output import NO, Json, answer, check_finite, echo, forms, read_text, warn, words
 from keypeg.errors import KeypegError, shortened
 
 EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104 - phones in the same network are to reach it
@@ -133,7 +133,7 @@ def fair(
     text = fetch_published(source) if source.startswith(("http://", "https://")) else read_text(source)
     published = read_commitments(text)
     found = [check_published(one) for one in published] + [find_digest(published, one) for one in wanted]
-    told = "\n".join(one["told"] for one in found)
-    answer(told or words("fair-nothing"), {"games": found}, form="fair", as_json=as_json)
-    if any(one["fair"] is False for one in found):
+    told = "\n".join(one.told for one in found)
+    answer(told or words("fair-nothing"), lambda: forms.FairAnswer(games=tuple(found)), as_json=as_json)
+    if any(one.fair is False for one in found):
         raise typer.Exit(NO)

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from textwrap import fill
-from typing import Any
+from typing import TYPE_CHECKING
 
-from keypeg.cli.output import echo, json_of, words
+from keypeg.cli.output import echo, forms, json_of, words
+from keypeg.cli.repairs import repair_answers
 from keypeg.engine.check import Check, Repair, check
 from keypeg.engine.hint import hint
 from keypeg.engine.strategies import Strategy
 from keypeg.errors import Contradiction, KeypegError, NotationError, shortened
 from keypeg.rules import Code, Edition, Feedback, MarkedRow, Position
+
+if TYPE_CHECKING:
+    from keypeg.api.commands import SolveLine
 
 FEW_REPAIRS = 4
 """How many corrections to suggest; those that leave the most codes are the most likely."""
@@ -39,9 +44,9 @@ class Console:
             raise NotationError("file-not-text", path="-", byte=error.start) from None
         return line.strip()
 
-    def tell(self, text: str, data: dict[str, Any]) -> None:
-        """Print an answer as text for people, or as JSON for programs."""
-        echo(json_of("solve", data) if self.as_json else self._wrap(text))
+    def tell(self, text: str, make: Callable[[], SolveLine]) -> None:
+        """Print an answer as text for people, or for programs the struct that `make` returns."""
+        echo(json_of(make()) if self.as_json else self._wrap(text))
 
     def _wrap(self, text: str) -> str:
         if self.width is None:
@@ -53,7 +58,7 @@ class Console:
         if not self.forgiving:
             raise error
         said = words(error.message)
-        self.tell(said, {"error": said})
+        self.tell(said, lambda: forms.SolveLine(version=forms.VERSION, error=said))
 
 
 class SolveDialog:
@@ -93,7 +98,8 @@ class SolveDialog:
             case []:
                 return False
             case ["?" | "help"]:
-                self._console.tell(words("solve-help"), {"help": words("solve-help")})
+                told = words("solve-help")
+                self._console.tell(told, lambda: forms.SolveLine(version=forms.VERSION, help=told))
                 return False
             case ["undo" | "u"]:
                 return self._undo()
@@ -153,7 +159,8 @@ class SolveDialog:
             return True
         if self._rows and self._rows[-1].all_red:
             code, rows = str(self._rows[-1].guess), len(self._rows)
-            self._console.tell(words("solve-broken", code=code, rows=rows), {"broken": code, "rows": rows})
+            told = words("solve-broken", code=code, rows=rows)
+            self._console.tell(told, lambda: forms.SolveLine(version=forms.VERSION, broken=code, rows=rows))
             return False
         if len(self._rows) == self._box.shape.rows:
             rows = self._box.shape.rows
@@ -162,13 +169,17 @@ class SolveDialog:
                 if found.left is None
                 else words("solve-unbroken-left", rows=rows, left=found.left)
             )
-            self._console.tell(text, {"unbroken": True, "left": found.left})
+            self._console.tell(
+                text, lambda: forms.SolveLine(version=forms.VERSION, unbroken=True, left=found.left)
+            )
             return False
         self._guess = found.code
         why = words(found.why)
         self._console.tell(
             words("solve-try", row=number, guess=str(found.code), why=why),
-            {"row": number, "guess": str(found.code), "left": found.left, "why": why},
+            lambda: forms.SolveLine(
+                version=forms.VERSION, row=number, guess=str(found.code), left=found.left, why=why
+            ),
         )
         return True
 
@@ -187,11 +198,12 @@ class SolveDialog:
             words("solve-choice", number=number, row=repair.row, feedback=str(repair.feedback))
             for number, repair in enumerate(likely, 1)
         ]
-        data = {
-            "contradiction": list(found.contradiction),
-            "repairs": [{"row": r.row, "feedback": str(r.feedback), "left": r.left} for r in found.repairs],
-        }
-        self._console.tell("\n".join(lines), data)
+        self._console.tell(
+            "\n".join(lines),
+            lambda: forms.SolveLine(
+                version=forms.VERSION, contradiction=found.contradiction, repairs=repair_answers(found)
+            ),
+        )
 
 
 def _is_count(text: str) -> bool:

@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import Any
+from typing import TYPE_CHECKING
 
 from keypeg.cli.streams import write_error, write_out
 from keypeg.words import DEFAULT, Message, Param, message, say
+
+if TYPE_CHECKING:
+    from keypeg.api import commands
+    from keypeg.api.commands import CommandAnswer
+
+    forms = commands
+else:
+
+    class _Forms:
+        """The structs of `keypeg.api.commands`, imported when the first is used: most runs print text."""
+
+        def __getattr__(self, name: str) -> object:
+            from keypeg.api import commands
+
+            return getattr(commands, name)
+
+    forms = _Forms()
 
 _language: ContextVar[str] = ContextVar("language", default=DEFAULT)
 
@@ -33,16 +50,16 @@ def words(code: str | Message, /, **params: Param) -> str:
     return say(code if isinstance(code, Message) else message(code, **params), language())
 
 
-def answer(text: str, data: dict[str, Any], *, form: str, as_json: bool) -> None:
-    """Print the answer as text for people, or for programs in a form of `keypeg.wire.commands`."""
-    echo(json_of(form, data) if as_json else text)
+def answer(text: str, make: Callable[[], CommandAnswer], *, as_json: bool) -> None:
+    """Print the answer as text for people, or for programs the struct that `make` returns."""
+    echo(json_of(make()) if as_json else text)
 
 
-def json_of(form: str, data: dict[str, Any]) -> str:
+def json_of(answered: CommandAnswer) -> str:
     """Return the answer of a command for programs."""
-    from keypeg.wire.commands import encoded
+    from keypeg.api.encoding import encode
 
-    return encoded(form, data)
+    return encode(answered).decode()
 
 
 def warn(text: str) -> None:

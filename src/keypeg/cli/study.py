@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -13,11 +13,13 @@ from keypeg.cli.output import (
     Json,
     PositionWords,
     answer,
+    forms,
     read_position,
     read_strategy,
     words,
 )
 from keypeg.cli.progress import show_progress
+from keypeg.cli.repairs import repair_answers
 from keypeg.errors import KeypegError
 from keypeg.rules import edition
 
@@ -55,11 +57,15 @@ def list_candidates(
     asked = read_position(position)
     if count:
         found = count_codes(asked)
-        answer(str(found), {"left": found}, form="candidates", as_json=as_json)
+        answer(str(found), lambda: forms.CandidatesAnswer(left=found), as_json=as_json)
         return
     left = candidates(asked)
-    data: dict[str, Any] = {"left": len(left), "candidates": [str(code) for code in left]}
-    answer("\n".join(map(str, left)), data, form="candidates", as_json=as_json)
+    codes = tuple(map(str, left))
+    answer(
+        "\n".join(codes),
+        lambda: forms.CandidatesAnswer(left=len(codes), candidates=codes),
+        as_json=as_json,
+    )
 
 
 def check_rows(position: PositionWords, *, as_json: Json = False) -> None:
@@ -80,13 +86,16 @@ def check_rows(position: PositionWords, *, as_json: Json = False) -> None:
         return "\n".join(lines if found.repairs else [*lines, words("check-no-repair")])
 
     found = check(read_position(position))
-    data = {
-        "consistent": found.consistent,
-        "left": found.left,
-        "contradiction": list(found.contradiction),
-        "repairs": [{"row": r.row, "feedback": str(r.feedback), "left": r.left} for r in found.repairs],
-    }
-    answer(describe(found), data, form="check", as_json=as_json)
+    answer(
+        describe(found),
+        lambda: forms.CheckAnswer(
+            consistent=found.consistent,
+            left=found.left,
+            contradiction=found.contradiction,
+            repairs=repair_answers(found),
+        ),
+        as_json=as_json,
+    )
     if not found.consistent:
         raise typer.Exit(NO)
 
@@ -103,8 +112,12 @@ def give_hint(
 
     found = hint(read_position(position), by=read_strategy(name), seed=seed)
     why = words(found.why)
-    data = {"guess": str(found.code), "left": found.left, "sampled": found.sampled, "why": why}
-    answer(words("hint-answer", guess=str(found.code), why=why), data, form="hint", as_json=as_json)
+    guess = str(found.code)
+    answer(
+        words("hint-answer", guess=guess, why=why),
+        lambda: forms.HintAnswer(guess=guess, left=found.left, sampled=found.sampled, why=why),
+        as_json=as_json,
+    )
 
 
 def simulate_all(
@@ -129,25 +142,20 @@ def simulate_all(
             found = simulate(box, read_strategy(name), seed=seed, progress=update)
         else:
             found = simulate_level(box, level(level_key), seed=seed, progress=update)
-    data = {
-        "edition": str(box),
-        "secrets": found.secrets,
-        "total": found.total,
-        "average": found.average,
-        "max": found.max,
-        "histogram": list(found.histogram),
-    }
-    lines = [
-        words(
-            "simulate-summary",
-            secrets=found.secrets,
-            total=found.total,
-            average=found.average,
-            max=found.max,
-        )
-    ]
+    secrets, total, average, longest = found.secrets, found.total, found.average, found.max
+    lines = [words("simulate-summary", secrets=secrets, total=total, average=average, max=longest)]
     lines += [
-        words("simulate-row", row=f"{row:2}", secrets=secrets)
-        for row, secrets in enumerate(found.histogram, 1)
+        words("simulate-row", row=f"{row:2}", secrets=broken) for row, broken in enumerate(found.histogram, 1)
     ]
-    answer("\n".join(lines), data, form="simulate", as_json=as_json)
+    answer(
+        "\n".join(lines),
+        lambda: forms.SimulateAnswer(
+            edition=str(box),
+            secrets=secrets,
+            total=total,
+            average=average,
+            max=longest,
+            histogram=found.histogram,
+        ),
+        as_json=as_json,
+    )

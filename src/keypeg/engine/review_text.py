@@ -15,7 +15,7 @@ def review_text(found: Review, players: Sequence[str] = (), language: str = DEFA
 
     With the names of the `players` of a group it also says what each codebreaker did.
     """
-    head = [*(say(message(f"review-column-{name}"), language) for name in _COLUMNS), ""]
+    head = [*(say(message(f"column-{name}"), language) for name in _COLUMNS), ""]
     lines = [head, *(_line(row, language) for row in found.rows)]
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     table = ["  ".join([*map(str.rjust, line[:-1], widths), line[-1]]).rstrip() for line in lines]

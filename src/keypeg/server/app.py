@@ -25,7 +25,7 @@ from keypeg.errors import StoreError
 from keypeg.server.asgi import Application
 from keypeg.server.context import Context
 from keypeg.server.documents import Documents
-from keypeg.server.endpoints import ENDPOINTS
+from keypeg.server.endpoints import SERVER_ENDPOINTS
 from keypeg.server.http import PathApplication, context_of, routes_of
 from keypeg.server.lanes import Lanes
 from keypeg.server.logs import log_as_json
@@ -60,7 +60,7 @@ def application(settings: Settings) -> Application:
 def _routes(settings: Settings) -> list[BaseRoute]:
     """Return the routes: first those of the table of endpoints, last the page, which has every other address."""
     return [
-        *routes_of(ENDPOINTS, body_bytes=settings.body_bytes),
+        *routes_of(SERVER_ENDPOINTS, body_bytes=settings.body_bytes),
         WebSocketRoute("/api/tables/{table}/live", follow),
         Route("/metrics", PathApplication({"GET": _metrics})),
         *Documents().routes(),

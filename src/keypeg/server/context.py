@@ -6,27 +6,35 @@ import asyncio
 import re
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
-import msgspec
+from msgspec import Raw
 
+from keypeg.api.answers import Acted
+from keypeg.api.caller import Caller
+from keypeg.api.encoding import encode
+from keypeg.api.events import events_of
+from keypeg.api.refusals import stale_action
+from keypeg.api.requests import NewAction
+from keypeg.api.state_encoder import EncodedState, StateEncoder
 from keypeg.engine.candidates import candidates
-from keypeg.errors import TableError, TableReason
+from keypeg.errors import KeypegError, TableError, TableReason
 from keypeg.rules import Position, position_seen
 from keypeg.server.backpressure import Backpressure
+from keypeg.server.client import Client, client_at
 from keypeg.server.hub import LOOK, Hub
 from keypeg.server.lanes import Lanes, Turns
 from keypeg.server.metrics import Metrics
 from keypeg.server.rate_limits import RateLimits
 from keypeg.server.settings import Settings
 from keypeg.server.states import Company, States
-from keypeg.table import Tables, TableView
+from keypeg.table import Answer, Options, StaleView, Tables, TableView
 from keypeg.table.ladder.ladder import Ladder
+from keypeg.table.orders.claims import is_claim
 from keypeg.table.state.hints import helped
 from keypeg.table.state.snapshot import SeatKey, TableSnapshot
-from keypeg.wire.state_encoder import EncodedState, StateEncoder
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -125,6 +133,67 @@ class Context:
         with self.limits.review(address):
             return await self.lanes.reviews.run(ask)
 
+    def seats_held(self, snapshot: TableSnapshot, tokens: tuple[str, ...]) -> tuple[int, ...]:
+        """Return the seats of a client who brings these tokens."""
+        found = map(snapshot.seat_of, tokens)
+        return tuple(sorted({seat for seat in found if seat is not None}))
+
+    async def open(
+        self, options: Options, names: Mapping[int, str], *, taken: Sequence[int], address: str
+    ) -> tuple[TableSnapshot, dict[int, str]]:
+        """Open a table with people at the seats `taken`; return their tokens."""
+        self.limits.allow_opening(address)
+        opened = await self.tables.open_async(options, names, taken=taken, address=address)
+        self.metrics.tables.inc()
+        return opened
+
+    async def take_action(self, client: Client, order: NewAction) -> Answer:
+        """Take an action, and answer once it is durable."""
+        began = time.perf_counter()
+        key = client.key
+        if key is None or key.seat != order.seat:
+            _, key = await self.enter(client.table, order.seat, client.tokens, at_least=0)
+        if key is None:
+            raise TableError(TableReason.NO_TOKEN)
+        self.limits.allow_action(client.table, order.seat)
+        try:
+            answer = await self._take(client, key, order)
+        except StaleView as stale:
+            self.metrics.actions["stale"] += 1
+            whole = (await self.encoded(stale.view, client.language)).whole(self.tables.clock.now())
+            raise stale_action(stale.seq, whole) from None
+        except KeypegError:
+            self.metrics.actions["refused"] += 1
+            raise
+        self.metrics.actions["repeated" if answer.repeated else "taken"] += 1
+        self.metrics.seconds.observe(time.perf_counter() - began)
+        await self.pace.turn()
+        return answer
+
+    async def _take(self, client: Client, key: SeatKey, order: NewAction) -> Answer:
+        take = self.tables.act_async
+        if is_claim(order.action):
+            # The engine may take a while for it.
+            async with self.turns.turn(client.address):
+                return await take(client.table, key, order.action, seq=order.seq, action_id=order.id)
+        with self.pace.move():
+            return await take(client.table, key, order.action, seq=order.seq, action_id=order.id)
+
+    async def act(self, caller: Caller, table: str, order: NewAction) -> Raw:
+        """Take an action, and return an encoded `Acted`."""
+        language = caller.language
+        answer = await self.take_action(client_at(caller, table), order)
+        known = self.tables.cached(table)
+        if known is not None and known.seq == answer.seq:
+            state = await self.state(known, order.seat, language)
+            events = self.events(known, answer.since, language)
+        else:
+            # An answer given again is that of the first time: the match is replayed up to there, in a thread.
+            state = await self.encoded(await self.read(lambda: answer.view), language)
+            events = encode(events_of(answer.events, language))
+        whole = state.whole(self.tables.clock.now())
+        return Raw(encode(Acted(seq=answer.seq, events=Raw(events), state=Raw(whole))))
+
     def state_now(self, snapshot: TableSnapshot, seat: int | None, language: str) -> EncodedState | None:
         """Return the state a seat sees; None if something it tells has to be waited for. Never waits."""
         company = self._company(snapshot)
@@ -155,7 +224,7 @@ class Context:
 
     async def encoded(self, view: TableView, language: str) -> EncodedState:
         """Return the state of a view that may be an older one."""
-        return StateEncoder(language).encoded(
+        return StateEncoder(language).encode(
             view,
             online=self.hub.online(view.table),
             left=await self._left(view),
@@ -172,9 +241,9 @@ class Context:
         """Return a message to spectators of a table, made once for all who are sent the same."""
         return self._states.at(snapshot).share(key, make)
 
-    async def sent(self, snapshot: TableSnapshot, seat: int | None, language: str) -> msgspec.Raw:
+    async def sent(self, snapshot: TableSnapshot, seat: int | None, language: str) -> Raw:
         """Return the state a seat sees, as it is sent now."""
-        return (await self.state(snapshot, seat, language)).sent(self.tables.clock.now())
+        return Raw((await self.state(snapshot, seat, language)).whole(self.tables.clock.now()))
 
     async def count(self, position: Position) -> int | None:
         """Return how many codes agree with a position; None where they are too many to count."""
@@ -191,6 +260,14 @@ class Context:
 
     def _counts_codes(self, view: TableView) -> bool:
         return view.options.hints and helped(view.match, hints=True, closed=view.closed is not None)
+
+    def counted_by(self, address: str) -> str | None:
+        """Return the address by which people are counted once; None where everybody counts."""
+        return address if self.settings.limited else None
+
+    async def daily_counts(self, name: str) -> dict[int | None, int] | None:
+        """Return how many people broke a daily code in how many rows."""
+        return await self.read(lambda: self.tables.store.daily_counts(name))
 
     async def settle_ladder(self) -> None:
         """Note the rated games that are over; everyone who looks within a few seconds shares the work."""

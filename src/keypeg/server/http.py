@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any, cast
-from urllib.parse import parse_qsl
 
-import msgspec
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
-from keypeg.api.endpoint import JSON, NDJSON, Endpoint, Request
-from keypeg.api.parameters import ParameterError, read_parameters
+from keypeg.api.encoding import encode
+from keypeg.api.endpoint import JSON, NDJSON, Endpoint
+from keypeg.api.reading import RequestReader
+from keypeg.api.refusals import no_method, too_large, unreadable
 from keypeg.server.context import Context
 from keypeg.server.identity import HttpCaller, language_of
-from keypeg.server.refusals import no_method, refused, too_large, unreadable
-from keypeg.wire.encoding import encode
-from keypeg.wire.strict import read_strictly
+from keypeg.server.refusals import refused
 
 
 class JsonAnswer:
@@ -85,16 +83,17 @@ class EndpointResponder:
     def __init__(self, endpoint: Endpoint, body_bytes: int) -> None:
         self._endpoint = endpoint
         self._body_bytes = endpoint.body_bytes or body_bytes
-        self._decode = None if endpoint.body is None else msgspec.json.Decoder(endpoint.body).decode
+        self._reader = RequestReader(endpoint)
         disposition = f'attachment; filename="{endpoint.filename}"'
         self._headers = None if endpoint.filename is None else {"content-disposition": disposition}
 
     async def __call__(self, scope: Scope, receive: Receive) -> JsonAnswer | Response:
         """Read a request, let the handler answer it, and return the answer."""
         endpoint = self._endpoint
-        body = None if endpoint.body is None else self._read(await read_body(receive, self._body_bytes))
+        body = b"" if endpoint.body is None else await read_body(receive, self._body_bytes)
+        request = self._reader.read(scope["path_params"], scope["query_string"].decode("latin-1"), body)
         caller = HttpCaller(context_of(scope), scope)
-        answer = await endpoint.handler(caller, Request(self._parameters(scope), body))
+        answer = await endpoint.handler(caller, request)
         cookies = [(b"set-cookie", cookie) for cookie in caller.cookies]
         if endpoint.media_type == JSON and endpoint.answer is not None:
             encoded = JsonAnswer(encode(answer), endpoint.status)
@@ -103,32 +102,6 @@ class EndpointResponder:
         response = self._response(answer)
         response.raw_headers += cookies
         return response
-
-    def _parameters(self, scope: Scope) -> msgspec.Struct | None:
-        kind = self._endpoint.parameters
-        if kind is None:
-            return None
-        query = scope["query_string"]
-        texts = dict(parse_qsl(query.decode("latin-1"), keep_blank_values=True)) if query else {}
-        try:
-            return read_parameters(texts | scope["path_params"], kind)
-        except ParameterError as error:
-            raise unreadable(error.problem, error.field) from None
-
-    def _read(self, body: bytes) -> object:
-        if self._endpoint.raw_body or self._decode is None or self._endpoint.body is None:
-            return body
-        try:
-            return self._decode(body)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-            pass
-        try:
-            # 2.0 is the same integer as 2, but not to the decoder.
-            return read_strictly(body, self._endpoint.body)
-        except msgspec.ValidationError as error:
-            raise unreadable(str(error)) from None
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            raise unreadable(None) from None
 
     def _response(self, answer: Any) -> Response:  # noqa: ANN401 - what the handler answers
         endpoint = self._endpoint

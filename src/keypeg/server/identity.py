@@ -8,6 +8,7 @@ from functools import lru_cache
 from keypeg.server.addresses import address_key
 from keypeg.server.asgi import AsgiMessage
 from keypeg.server.context import Context
+from keypeg.table.state.tokens import new_token, token_hash
 from keypeg.words import languages, negotiate
 
 MOST_TOKENS = 8
@@ -124,10 +125,10 @@ class HttpCaller:
         return tokens_of(self._scope, table)
 
     @property
-    def person(self) -> str | None:
-        """Return the token of the person's record."""
+    def owner(self) -> str | None:
+        """Return whose record it is, by the hash of a token that only the client holds."""
         token = cookie(self._scope, PERSON)
-        return token if _TOKEN.fullmatch(token) else None
+        return token_hash(token) if _TOKEN.fullmatch(token) else None
 
     @property
     def ladder_token(self) -> str | None:
@@ -141,9 +142,16 @@ class HttpCaller:
         value = ".".join(tokens[-MOST_TOKENS:])
         self._store(cookie_name(table), value, path=f"/api/tables/{table}", seconds=_COOKIE_SECONDS)
 
-    def store_person(self, token: str | None) -> None:
-        """Send the cookie with the token of a record; None takes it back."""
-        self._store(PERSON, token or "", path="/api", seconds=_PERSON_SECONDS if token else 0)
+    def make_owner(self) -> str:
+        """Return whose record it is; send the cookie with its token, or with a new one."""
+        brought = cookie(self._scope, PERSON)
+        token = brought if _TOKEN.fullmatch(brought) else new_token()
+        self._store(PERSON, token, path="/api", seconds=_PERSON_SECONDS)
+        return token_hash(token)
+
+    def forget_owner(self) -> None:
+        """Take the cookie of the record back."""
+        self._store(PERSON, "", path="/api", seconds=0)
 
     def store_ladder_token(self, token: str) -> None:
         """Send the cookie with the token of a player of the ladder."""

@@ -6,7 +6,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 
-from keypeg.server.refusals import Refusal
+from keypeg.api.refusals import Refusal
 from keypeg.server.settings import Rate
 from keypeg.words import message
 

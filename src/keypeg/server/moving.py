@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 import msgspec
 
+from keypeg.api.encoding import read_strictly
 from keypeg.table.orders.moving import PlayedLine, play_moved
 from keypeg.table.state.moved import MovedTable
-from keypeg.wire.strict import read_strictly
 
 
 class CheckedMove(NamedTuple):

@@ -11,13 +11,13 @@ import sys
 from typing import Any
 
 from keypeg.api import openapi
-from keypeg.server.endpoints import ENDPOINTS
-from keypeg.wire.live import ClientMessage, LiveMessage
+from keypeg.api.live import ClientMessage, LiveMessage
+from keypeg.server.endpoints import SERVER_ENDPOINTS
 
 
 def document() -> dict[str, Any]:
     """Return the document."""
-    return openapi.document(ENDPOINTS, {"LiveMessage": LiveMessage, "ClientMessage": ClientMessage})
+    return openapi.document(SERVER_ENDPOINTS, {"LiveMessage": LiveMessage, "ClientMessage": ClientMessage})
 
 
 def main() -> None:

@@ -21,7 +21,7 @@ _PLACES = {
     "puzzles": (message("page-puzzle-title"), message("page-start-puzzles-about")),
     "lessons": (message("page-lesson-title"), message("page-start-lessons-about")),
     "ladder": (message("page-ladder-title"), message("page-start-ladder-about")),
-    "daily": (message("page-daily-title"), message("page-daily-lead")),
+    "daily": (message("page-modes-daily"), message("page-daily-lead")),
     **{
         f"new/{mode}": (message(f"page-modes-{mode}"), _ABOUT)
         for mode in ("computer", "link", "screen", "companion")

@@ -10,21 +10,8 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from keypeg.errors import KeypegError
-from keypeg.server import identity
-from keypeg.server.actions import Client, act
-from keypeg.server.context import Context
-from keypeg.server.frames import EXTENSION, Write
-from keypeg.server.handlers.reactions import react
-from keypeg.server.http import context_of
-from keypeg.server.hub import LOOK
-from keypeg.server.limits import too_many
-from keypeg.server.rate_limits import LARGE_BYTES
-from keypeg.server.refusals import Refusal, problem_of
-from keypeg.server.subscription import Gone, Subscription
-from keypeg.table.orders.claims import is_claim
-from keypeg.wire.encoding import encode
-from keypeg.wire.live import (
+from keypeg.api.encoding import encode
+from keypeg.api.live import (
     AskState,
     ClientMessage,
     DoneMessage,
@@ -35,7 +22,20 @@ from keypeg.wire.live import (
     SentReaction,
     closed_message,
 )
-from keypeg.wire.problems import problem
+from keypeg.api.problems import problem
+from keypeg.api.refusals import Refusal, problem_of
+from keypeg.errors import KeypegError
+from keypeg.server import identity
+from keypeg.server.client import Client
+from keypeg.server.context import Context
+from keypeg.server.frames import EXTENSION, Write
+from keypeg.server.handlers.reactions import react
+from keypeg.server.http import context_of
+from keypeg.server.hub import LOOK
+from keypeg.server.limits import too_many
+from keypeg.server.rate_limits import LARGE_BYTES
+from keypeg.server.subscription import Gone, Subscription
+from keypeg.table.orders.claims import is_claim
 from keypeg.words import Message, message
 
 CLOSE_RESTART, CLOSE_REFUSED, CLOSE_GONE, CLOSE_SILENT = 1012, 4000, 4001, 4002
@@ -338,7 +338,7 @@ async def _receive_text(socket: WebSocket) -> str:
 
 async def _answer(context: Context, client: Client, order: SentAction) -> bytes:
     try:
-        answer = await act(context, client, order)
+        answer = await context.take_action(client, order)
     except KeypegError as error:
         return encode(RefusedMessage(id=order.id, error=problem_of(error, client.language)[1]))
     return encode(DoneMessage(id=order.id, seq=answer.seq))

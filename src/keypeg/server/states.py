@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable
 
+from keypeg.api.encoding import encode
+from keypeg.api.events import events_of
+from keypeg.api.state_encoder import EncodedState, StateEncoder
 from keypeg.table import TableView
 from keypeg.table.state.snapshot import TableSnapshot
-from keypeg.wire.events import encoded_events
-from keypeg.wire.state_encoder import EncodedState, StateEncoder
 
 MOST_TABLES = 2_048
 Company = tuple[frozenset[int], str | None]
@@ -50,7 +51,7 @@ class TableStates:
         if encoder is None:
             encoder = self._encoders[language] = StateEncoder(language)
         online, rematch = company
-        state = encoder.encoded(view, online=online, left=left, rematch=rematch)
+        state = encoder.encode(view, online=online, left=left, rematch=rematch)
         self._states[view.seat, language] = (company, state)
         return state
 
@@ -58,7 +59,7 @@ class TableStates:
         """Return what happened after `since`, encoded."""
         found = self._events.get((since, language))
         if found is None:
-            found = encoded_events(self._snapshot.events(since), language)
+            found = encode(events_of(self._snapshot.events(since), language))
             self._events[since, language] = found
         return found
 

@@ -13,10 +13,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import Receive, Scope
 
+from keypeg.api.refusals import no_address
 from keypeg.server import identity
 from keypeg.server.http import PathApplication, context_of
 from keypeg.server.previews import preview, with_preview
-from keypeg.server.refusals import no_address
 
 MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Keypeg</title>
 <h1>Keypeg</h1><p>The tables are open to programs, but this installation has no page: install Node 20 or newer, then run

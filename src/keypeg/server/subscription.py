@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from keypeg.server.actions import Client
+from msgspec import Raw
+
+from keypeg.api.encoding import encode
+from keypeg.api.live import ChangeMessage, StateMessage
+from keypeg.api.state_encoder import EncodedState
+from keypeg.server.client import Client
 from keypeg.server.context import Context
 from keypeg.server.hub import LOOK
 from keypeg.table.state.snapshot import SeatKey, TableSnapshot
-from keypeg.wire.live import change_message, state_message
-from keypeg.wire.state_encoder import EncodedState
 from keypeg.words import Message, message
 
 
@@ -103,10 +106,11 @@ class Subscription:
         before = last if self._changes and last is not None and state.follows(last) else None
 
         def make() -> bytes:
-            events = self._context.events(snapshot, since, self._language)
+            events = Raw(self._context.events(snapshot, since, self._language))
             if before is None:
-                return state_message(seq, events, state.whole(now))
-            return change_message(seq, since, events, state.change(before, now))
+                return encode(StateMessage(seq=seq, events=events, state=Raw(state.whole(now))))
+            change = Raw(state.change(before, now))
+            return encode(ChangeMessage(seq=seq, since=since, events=events, change=change))
 
         if self._key is not None:
             return make()

@@ -60,7 +60,7 @@ def _panel(edition: EditionSummary, games: Sequence[RecordedGame], language: str
     )
     for at, (label, numbers, ink) in enumerate(charts):
         top = _HEAD + at * (_HEIGHT + _GAP)
-        said = say(message(f"review-column-{label}"), language)
+        said = say(message(f"column-{label}"), language)
         hollow = [label == "rows" and not game.broken for game in games]
         drawn += f'<g class="chart">{_chart(said, numbers, hollow, top=top, step=step, ink=ink)}</g>'
     bottom = _HEAD + 3 * (_HEIGHT + _GAP) + 6

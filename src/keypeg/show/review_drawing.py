@@ -107,7 +107,7 @@ class ReviewDrawing:
             parts.append(f'<g class="row">{self._row(number, played, reviewed, y=y, scale=scale)}</g>')
         bottom = _HEAD + _ROW * len(self.rows)
         if self.found.rows:
-            parts.append(draw_text(self._say("review-column-left"), x=_MARGIN, y=bottom + 14, ink=FAINT_FILL))
+            parts.append(draw_text(self._say("column-left"), x=_MARGIN, y=bottom + 14, ink=FAINT_FILL))
             left = [(self._say("review-start"), self.found.rows[0].before)]
             left += [(self._say("review-after-row", row=row.number), row.after) for row in self.found.rows]
             parts.append(

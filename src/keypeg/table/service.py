@@ -13,43 +13,46 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from functools import partial
 from random import Random, SystemRandom
-from typing import Self
+from typing import Self, TypeVar
 
 from keypeg.engine.review_model import Review
-from keypeg.errors import StoreError, TableError, TableReason
-from keypeg.rules import Action, CallTime
+from keypeg.errors import StoreError
+from keypeg.rules import Action
+from keypeg.table.base import BaseTables
 from keypeg.table.orders import plans
-from keypeg.table.orders.claims import is_claim, judged
+from keypeg.table.orders.claims import is_claim
 from keypeg.table.orders.moving import PlayedLine, kept_seats, moved_table, plan_move, replayed
-from keypeg.table.orders.opening import new_table, new_token, plan_open, plan_rematch
+from keypeg.table.orders.opening import new_table, new_token
 from keypeg.table.orders.plans import Act, Who
-from keypeg.table.players import player_record, reviewing
+from keypeg.table.players import reviewing
 from keypeg.table.players.attendant import Apart, Attendant
 from keypeg.table.players.computers import Engine
-from keypeg.table.players.player_record import Record, RecordedGame
 from keypeg.table.state.asking import Ask, ask_here
-from keypeg.table.state.clock import TurnClock
 from keypeg.table.state.moved import MovedTable
 from keypeg.table.state.options import Limits, Options, check_options
 from keypeg.table.state.snapshot import TableSnapshot
 from keypeg.table.state.stored import Planned
 from keypeg.table.state.table_state import TableState
 from keypeg.table.state.views import Answer, EventView, TableView, Ticket
-from keypeg.table.storage.cache import Cache, UnitOfWork, catch_up, refreshed
+from keypeg.table.storage.cache import Plan, UnitOfWork, catch_up, refreshed
 from keypeg.table.storage.expiry import clear_out
 from keypeg.table.storage.notifications import HeardLines, advanced
 from keypeg.table.storage.notify import ANY_TABLE, Notifier, PostgresListener, Watcher
 from keypeg.table.storage.store import Store
-from keypeg.table.storage.writer import Plan, Writer
+from keypeg.table.storage.writer import Writer
+
+T = TypeVar("T")
 
 
-class Tables:
+class Tables(BaseTables):
     """All tables of a store. `attend_every` seconds it looks for computers and clocks (None: only when told to).
 
     Where only computers play, they move every `alone_seconds` at most. The tables that an `owner` opens are kept until
-    the owner deletes them: nobody else ends them, calls time at them or lets computers move there. Claims are judged by
-    asking `judge`, and games reviewed by asking `reviewer`; a computer that thinks for long is asked through `player`.
+    the owner deletes them: nobody else ends them, calls time at them or lets computers move there. A computer that
+    thinks for long is asked through `player`.
     """
+
+    store: Store
 
     def __init__(
         self,
@@ -70,17 +73,20 @@ class Tables:
         reviewer: Ask = ask_here,
         player: Ask = ask_here,
     ) -> None:
-        self.store = store
-        self.engine = engine or Engine()
-        self.limits = limits or Limits()
-        self._owner = owner
-        self._judge, self._reviewer = judge, reviewer
-        self._now = now
-        self._random_bytes = random_bytes
+        super().__init__(
+            store,
+            engine=engine or Engine(),
+            limits=limits or Limits(),
+            now=now,
+            steady=steady,
+            random_bytes=random_bytes,
+            most_cached=most_cached,
+            owner=owner,
+            judge=judge,
+            reviewer=reviewer,
+        )
         self._patience, self._alone_seconds = patience, alone_seconds
-        self.clock = TurnClock(now, steady)
         self._origin = secrets.token_hex(4)
-        self._cache = Cache(most_cached)
         self._apart = Apart()
         self._heard_lines = HeardLines()
         self.matters: Callable[[str], bool] = lambda _: True
@@ -108,55 +114,31 @@ class Tables:
             self._listener.close()
         self._writer.close()
 
-    def open(self, options: Options, *, address: str | None = None) -> TableView:
-        """Open a table; refuses options no rule sheet allows, and more tables than an address may hold."""
-        state = new_table(options, now=self._now(), tokens={})
-        return self._seen(self._writer.submit(self._opening(state, address)).result(), None)
+    async def carry_out(self, plan: Plan[T]) -> T:
+        """Let the writer carry out a plan."""
+        return await self._writer.ask(plan)
 
-    async def open_async(
-        self,
-        options: Options,
-        names: Mapping[int, str] | None = None,
-        *,
-        taken: Sequence[int] = (),
-        address: str | None = None,
-    ) -> tuple[TableSnapshot, dict[int, str]]:
-        """Do the same as `open` in an event loop, with people seated from the start; return their tokens."""
-        tokens = {seat: new_token() for seat in taken}
-        state = new_table(options, now=self._now(), names=names, tokens=tokens)
-        return await self.open_planned_async(self._opening(state, address)), tokens
+    def open(self, options: Options, *, address: str | None = None) -> TableView:
+        """Open a table on this device; refuses options no rule sheet allows, and too many tables of an address."""
+        state = new_table(options, now=self.now(), tokens={}, one_device=True)
+        return self._view(self._writer.submit(self._plan_open(state, address)).result(), None)
 
     async def move_async(
         self, moved: MovedTable, *, address: str | None = None, played: Sequence[PlayedLine] | None = None
     ) -> tuple[TableSnapshot, dict[int, str]]:
         """Open a table that comes from a browser, with what was played there; return the tokens of its people."""
         tokens = {seat: new_token() for seat in kept_seats(moved)}
-        before = moved_table(moved, now=self._now(), tokens=tokens)
+        before = moved_table(moved, now=self.now(), tokens=tokens)
         check_options(moved.options, self.engine.levels)
-        after = await asyncio.to_thread(replayed, before, moved, played, now=self._now(), ask=self._judge)
+        after = await asyncio.to_thread(replayed, before, moved, played, now=self.now(), ask=self._judge)
         plan = partial(
             plan_move, before=before, state=after, store=self.store, limits=self.limits, address=address
         )
         return await self.open_planned_async(plan), tokens
 
-    async def open_planned_async(self, plan: Plan[TableState]) -> TableSnapshot:
-        """Open a table by a plan for the writer."""
-        return TableSnapshot(await self._writer.ask(plan))
-
-    async def rematch_async(self, table: str, *, address: str | None = None) -> TableSnapshot:
-        """Return the table of the rematch; the first request opens it, and its address holds it."""
-        plan = partial(plan_rematch, table=table, store=self.store, limits=self.limits, address=address)
-        return await self.open_planned_async(partial(plan, now=self._now()))
-
     def take(self, table: str, seat: int | None, name: str, *, address: str | None = None) -> Ticket:
         """Take a free seat (None is the first free one); the match starts when every seat is taken."""
-        return self._writer.submit(self._taking(table, seat, name, address)).result()
-
-    async def take_async(
-        self, table: str, seat: int | None, name: str, *, address: str | None = None
-    ) -> Ticket:
-        """Do the same as `take` in an event loop."""
-        return await self._writer.ask(self._taking(table, seat, name, address))
+        return self._writer.submit(self._plan_take(table, seat, name, address)).result()
 
     def act(
         self, table: str, who: Who, action: str | Action, *, seq: int, action_id: str | None = None
@@ -167,7 +149,7 @@ class Tables:
         for a text that is no action. The same `action_id` of the same seat gets the first answer again.
         """
         act = Act(table=table, who=who, action=action, seq=seq, action_id=action_id)
-        return self._writer.submit(self._acting(self._judged(act))).result()
+        return self._writer.submit(self._plan_act(self._judge_claim(act))).result()
 
     async def act_async(
         self, table: str, who: Who, action: str | Action, *, seq: int, action_id: str | None = None
@@ -175,20 +157,12 @@ class Tables:
         """Do the same as `act` in an event loop."""
         act = Act(table=table, who=who, action=action, seq=seq, action_id=action_id)
         if is_claim(action):
-            act = await asyncio.to_thread(self._judged, act)
-        return await self._writer.ask(self._acting(act))
+            act = await asyncio.to_thread(self._judge_claim, act)
+        return await self._writer.ask(self._plan_act(act))
 
     def leave(self, table: str, who: Who) -> TableView:
         """Give a seat up: it is free again before the first action, and after it the table closes."""
-        return self._writer.submit(self._leaving(table, who)).result()
-
-    async def leave_async(self, table: str, who: Who) -> TableView:
-        """Do the same as `leave` in an event loop."""
-        return await self._writer.ask(self._leaving(table, who))
-
-    async def seat_async(self, order: Plan[TableState]) -> TableView:
-        """Carry out an order of `seating` in an event loop, and return what a spectator sees then."""
-        return await self._writer.ask(self._viewed(order))
+        return self._writer.submit(self._plan_leave(table, who)).result()
 
     def view(self, table: str, who: Who | None = None, *, at_least: int | None = None) -> TableView:
         """Return what a seat, or a spectator (None), sees now.
@@ -196,7 +170,7 @@ class Tables:
         The store is asked for news first, unless this process knows the table at `at_least` or later: then it
         answers from memory and never blocks.
         """
-        return self._seen(*self._seen_by(table, who, at_least))
+        return self._view(*self._seen_by(table, who, at_least))
 
     def events(
         self, table: str, who: Who | None = None, *, since: int = 0, at_least: int | None = None
@@ -220,43 +194,12 @@ class Tables:
     def export(self, table: str, who: Who | None = None) -> str:
         """Return the match as text: the whole of it once it is over, before that the finished games."""
         state, _ = self._seen_by(table, who, None)
-        text = state.export()
-        if text is None:
-            raise TableError(TableReason.NOTHING_FINISHED)
-        return text
+        return TableSnapshot(state).export()
 
     def review(self, table: str, who: Who | None, game: int, *, seconds: float = reviewing.SECONDS) -> Review:
         """Review every guess of a finished game (from 0), as exactly as the time allows."""
         state, seat = self._seen_by(table, who, None)
-        return self._reviewed(self._seen(state, seat), game, seconds)
-
-    def keep_game(
-        self, owner: str, table: str, game: int, who: Who, *, seconds: float = reviewing.SECONDS
-    ) -> RecordedGame:
-        """Review a finished game of a codebreaker and add it to a record; a second call returns what is recorded."""
-        refreshed(self.store, self._cache, table)
-        state, seat = plans.identified(UnitOfWork(self.store, self._cache), table, who)
-        view = self._seen(state, seat)
-        known = player_record.known_game(self.record(owner), view, game, seat)
-        if known is not None:
-            return known
-        found = self._reviewed(view, game, seconds)
-        row = player_record.row_of(
-            owner, player_record.recorded(view, game, seat, found=found, at=self._now())
-        )
-        self.store.keep(row)
-        return player_record.game_of_row(row)
-
-    def _reviewed(self, view: TableView, game: int, seconds: float) -> Review:
-        return reviewing.review_game(view, game, seconds=seconds, ask=self._reviewer)
-
-    def record(self, owner: str) -> Record:
-        """Return all games of a record."""
-        return Record(tuple(map(player_record.game_of_row, self.store.kept(owner))))
-
-    def erase_record(self, owner: str) -> int:
-        """Erase a record for good, and return how many games it held."""
-        return self.store.erase(owner)
+        return reviewing.review_game(self._view(state, seat), game, seconds=seconds, ask=self.reviewer)
 
     def attend(self) -> None:
         """Call time where it is over, and let waiting computers move."""
@@ -269,7 +212,7 @@ class Tables:
     def _attend_to(self, table: str) -> None:
         state = self._cache.get(table) or refreshed(self.store, self._cache, table)
         if self.clock.is_over(state):
-            self._writer.submit(self._calling_time(table)).result()
+            self._writer.submit(self._plan_time(table)).result()
             return
         waits = self._patience if state.with_people else self._alone_seconds
         if state.computer_to_move is not None and self.clock.elapsed(state) >= waits:
@@ -277,7 +220,7 @@ class Tables:
 
     def expire(self) -> int:
         """Close idle tables and delete those closed long ago; return how many were closed."""
-        now = self._now()
+        now = self.now()
 
         def close(table: str, before: float) -> None:
             plan = partial(plans.plan_expire, table=table, before=before, now=now)
@@ -293,47 +236,6 @@ class Tables:
             raise StoreError("store-blocked") from None
         self.store.touch()
 
-    def _opening(self, state: TableState, address: str | None) -> Plan[TableState]:
-        check_options(state.options, self.engine.levels)
-        return partial(
-            plan_open, state=state, store=self.store, limits=self.limits, address=address, owner=self._owner
-        )
-
-    def _taking(self, table: str, seat: int | None, name: str, address: str | None) -> Plan[Ticket]:
-        return partial(
-            plans.plan_take,
-            table=table,
-            seat=seat,
-            name=name.strip(),
-            token=new_token(),
-            store=self.store,
-            limits=self.limits,
-            address=address,
-            now=self._now(),
-        )
-
-    def _acting(self, act: Act) -> Plan[Answer]:
-        return lambda unit: plans.plan_act(
-            unit, act, now=self._now(), random_bytes=self._random_bytes, view=self._seen
-        )
-
-    def _judged(self, act: Act) -> Act:
-        return judged(UnitOfWork(self.store, self._cache), act, self._judge)
-
-    def _leaving(self, table: str, who: Who) -> Plan[TableView]:
-        return self._viewed(partial(plans.plan_leave, table=table, who=who, now=self._now()))
-
-    def _viewed(self, order: Plan[TableState]) -> Plan[TableView]:
-        def plan(unit: UnitOfWork) -> Planned[TableView]:
-            planned = order(unit)
-            return Planned(planned.writes, lambda: self._seen(planned.answer(), None))
-
-        return plan
-
-    def _calling_time(self, table: str) -> Plan[bool]:
-        due, now = self.clock.is_over, self._now()
-        return partial(plans.plan_call_time, table=table, action=CallTime(), due=due, now=now)
-
     def _seen_by(self, table: str, who: Who | None, at_least: int | None) -> tuple[TableState, int | None]:
         state = self._cache.get(table)
         if state is None or at_least is None or state.seq < at_least:
@@ -343,32 +245,12 @@ class Tables:
             return state, None
         return state, plans.identified(UnitOfWork(self.store, self._cache), table, who)[1]
 
-    def cached(self, table: str) -> TableSnapshot | None:
-        """Return the table as this process knows it; None if the database must be asked. Never blocks."""
-        state = self._cache.get(table)
-        return None if state is None else TableSnapshot(state)
-
-    def load(self, table: str) -> TableSnapshot:
-        """Return the table as the database has it now."""
-        return TableSnapshot(refreshed(self.store, self._cache, table))
-
     def catch_up(self, news: Mapping[str, int]) -> None:
         """Read what other processes have written to these tables."""
         catch_up(self.store, self._cache, news)
 
-    def seen(self, snapshot: TableSnapshot, seat: int | None) -> TableView:
-        """Return what a seat, or a spectator (None), may see of it."""
-        return snapshot.view(seat, self.clock)
-
-    def _seen(self, state: TableState, seat: int | None) -> TableView:
-        return self.seen(TableSnapshot(state), seat)
-
-    def now(self) -> float:
-        """Return the current time."""
-        return self._now()
-
     def _computer_acts(self, act: Act) -> Future[Answer]:
-        return self._writer.submit(self._acting(self._judged(act)))
+        return self._writer.submit(self._plan_act(self._judge_claim(act)))
 
     def _changed(self, states: Sequence[TableState]) -> None:
         self._notifier.publish([(state.id, state.seq) for state in states])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import log
 
+from keypeg.api.review import NumberData, ReviewedRowData
 from keypeg.terminal.numbers import is_telling
-from keypeg.wire.review import NumberData, ReviewedRowData
 
 SURE, MAYBE, CENTRE = "█", "░", "│"
 _STEPS = "▁▂▃▄▅▆▇█"

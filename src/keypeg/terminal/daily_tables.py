@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date, datetime
 
+from keypeg.api.review import ReviewData
 from keypeg.rules import Edition, GameView
 from keypeg.table import Tables
 from keypeg.table.players.daily_games import SEAT, DailyGame, DailyGames, daily_options
@@ -12,7 +13,6 @@ from keypeg.terminal.game_recorder import TERMINAL_OWNER
 from keypeg.terminal.local_table import LocalLink, open_table
 from keypeg.terminal.numbers import number_message, signed_message
 from keypeg.training import Family
-from keypeg.wire.review import ReviewData
 from keypeg.words import Message, message, say
 
 _RED, _WHITE, _NONE = "🔴", "⚪", "·"
@@ -45,8 +45,8 @@ def day_message(game: DailyGame | None) -> Message:
     if game is None:
         return message("page-daily-open")
     if game.rows is None:
-        return message("page-daily-in-play")
-    return message("page-daily-broken", n=game.rows) if game.broken else message("page-daily-unbroken")
+        return message("result-in-play")
+    return message("page-daily-broken", n=game.rows) if game.broken else message("result-not-broken")
 
 
 def family_message(family: Family) -> Message:

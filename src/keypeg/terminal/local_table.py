@@ -11,6 +11,10 @@ from random import Random
 
 import msgspec
 
+from keypeg.api.answers import fair_data
+from keypeg.api.events import Events, events_of
+from keypeg.api.review import ReviewData, review_data
+from keypeg.api.state import State, state_of
 from keypeg.engine.levels import levels
 from keypeg.errors import KeypegError, shortened
 from keypeg.table import Engine, Options, Store, Tables, TableView
@@ -20,10 +24,6 @@ from keypeg.terminal.background import run_in_background
 from keypeg.terminal.game_recorder import TERMINAL_OWNER, record_game
 from keypeg.terminal.seal import check_seal, merge_seals
 from keypeg.terminal.state_queries import list_reviewable
-from keypeg.wire.answers import fair_data
-from keypeg.wire.events import EventData, events_of
-from keypeg.wire.review import ReviewData, review_data
-from keypeg.wire.state import State, state_of
 from keypeg.words import Message, message
 
 PLACE = "terminal"
@@ -93,7 +93,7 @@ class LocalLink:
         self.table = table
         view = tables.view(table, 0)
         self.seats = tuple(seat.seat for seat in view.seats if seat.kind == "person")
-        self.events: tuple[EventData, ...] = ()
+        self.events: Events = ()
         self._recorded = set(list_reviewable(view.match.games))
         self._seals: dict[str, str] = {}
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from keypeg.api.review import NumberData
 from keypeg.engine.interval import Interval
-from keypeg.wire.review import NumberData
 from keypeg.words import Message, message
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 import msgspec
 
+from keypeg.api.events import Events
+from keypeg.api.sentence import Sentence, sentence
+from keypeg.api.state import State
 from keypeg.rules import EventKind, GameView, Phase
-from keypeg.wire.events import EventData
-from keypeg.wire.sentence import sentence
-from keypeg.wire.state import State
+from keypeg.table.state.views import EventData
 from keypeg.words import message
 
 
@@ -61,12 +61,10 @@ def _cut_game(game: GameView, rows: int, *, seat: int | None) -> GameView:
     )
 
 
-def cut_events(
-    events: Sequence[EventData], *, game_at: int, rows: int, complete: bool
-) -> tuple[EventData, ...]:
+def cut_events(events: Events, *, game_at: int, rows: int, complete: bool) -> Events:
     """Return what has happened up to a row of a game; `complete` means that all of the game is shown."""
     at = 0
-    shown: list[EventData] = []
+    shown: list[EventData[Sentence]] = []
     for event in events:
         # The first game of a match begins without an event.
         at += event.kind is EventKind.GAME_STARTED and bool(shown)
@@ -79,5 +77,5 @@ def cut_events(
 _LATER = (EventKind.GAME_ENDED, EventKind.SECRET_REVEALED, EventKind.MATCH_ENDED)
 
 
-def _after(event: EventData, rows: int) -> bool:
+def _after(event: EventData[Sentence], rows: int) -> bool:
     return event.kind in _LATER or (event.row is not msgspec.UNSET and event.row > rows)

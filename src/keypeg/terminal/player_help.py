@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from keypeg.api.help import checked, doubted
+from keypeg.api.state import State
 from keypeg.engine.candidates import candidates
 from keypeg.engine.check import contradicted
 from keypeg.engine.codec import enumerable
@@ -11,8 +13,6 @@ from keypeg.engine.hint import Hint, hint
 from keypeg.rules import Position
 from keypeg.table.state.hints import helped, helped_position, rows_to_mark
 from keypeg.terminal.state_queries import edition_of
-from keypeg.wire.help import checked, doubted
-from keypeg.wire.state import State
 from keypeg.words import Message
 
 MOST_CODES = 200

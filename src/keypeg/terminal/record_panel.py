@@ -20,7 +20,7 @@ _LEAST_NAME = 8
 
 def edition_table(record: Record, *, chosen: int, width: int, language: str) -> Content:
     """Return one line per edition, with an arrow at the chosen one; the numbers are averages per game."""
-    head = [say(message(f"record-column-{name}"), language) for name in _COLUMNS]
+    head = [say(message(f"column-{name}"), language) for name in _COLUMNS]
     lines = [head, *(_line(one, head, width=width, language=language) for one in record.editions)]
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     shown = []
@@ -54,7 +54,7 @@ def plot_games(games: Sequence[RecordedGame], *, width: int, language: str) -> C
         return say(message(code, **params), language)
 
     names = ("rows", "lost", "good-luck", "bad-luck")
-    labels = [words(f"record-plot-{name}") for name in names]
+    labels = [words(f"column-{name}") for name in names]
     label = max(map(len, labels)) + 2
     most = max(8, width - label - _ROOM_FOR_SCALE)
     shown = games[-most:]

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from textual.content import Content
 
+from keypeg.api.review import ReviewData, ReviewedRowData, WeighedData
 from keypeg.engine.review_model import grade
 from keypeg.rules import Edition, GameView
 from keypeg.terminal import draw
 from keypeg.terminal.bars import bar_scale, cost_bar, log_bar, log_curve, two_sided_bar
 from keypeg.terminal.numbers import is_telling, number_message, short_message, signed_message
-from keypeg.wire.review import ReviewData, ReviewedRowData, WeighedData
 from keypeg.words import Message, Param, message, say
 from keypeg.words.saying import written
 
@@ -54,8 +54,8 @@ class ReviewPanel:
         for sign, data, code in (
             ("+", review.remaining, "review-sum-remaining"),
             ("=", review.perfect, "review-sum-perfect"),
-            ("+", review.mistakes, "review-sum-lost"),
-            ("-", review.luck, "review-sum-luck"),
+            ("+", review.mistakes, "review-short-lost"),
+            ("-", review.luck, "column-luck"),
         ):
             told = say(number_message(data), self.language)
             shown = told if data.lower >= 0 else f"({told})"
@@ -94,7 +94,7 @@ class ReviewPanel:
             self._number(self._say("review-rows-lost"), say(number_message(row.mistake), self.language)),
         ]
         told += [Content.styled(mistake, draw.style(draw.ALARM))] if is_telling(row.mistake) else []
-        told += [self._number(self._say("review-luck"), say(signed_message(row.luck), self.language))]
+        told += [self._number(self._say("label-luck"), say(signed_message(row.luck), self.language))]
         told += [Content.styled(luck, draw.style(_LUCKY))] if is_telling(row.luck) else []
         sides = Content.styled(f"{lost[:half]:>{half}}│{saved[:half]}", draw.style(draw.FAINT))
         return [*told, sides] if is_telling(row.mistake) or is_telling(row.luck) else told
@@ -114,7 +114,7 @@ class ReviewPanel:
         ]
         bits = self._say("review-bits-told", gained=row.bits_gained, expected=row.bits_expected)
         return [
-            self._number(self._say("review-codes-left"), ""),
+            self._number(self._say("label-codes-left"), ""),
             *lines,
             self._number(self._say("review-bits"), bits),
         ]
@@ -174,7 +174,8 @@ class ReviewPanel:
 
     def _table(self) -> list[Content]:
         """Return one line per row, with its grade if there is room, and the curve of the codes left."""
-        head = [self._say(f"review-short-{name}") for name in ("row", "lost", "luck", "left")]
+        codes = ("column-row", "review-short-lost", "column-luck", "review-short-left")
+        head = [self._say(code) for code in codes]
         lines = [[*head, ""], *(self._cells(row) for row in self.review.rows)]
         widths = [max(len(line[at]) for line in lines) for at in range(5)]
         wide = sum(widths) + 4 * 2 <= self.width
@@ -189,7 +190,7 @@ class ReviewPanel:
         counts = [self.review.rows[0].before, *(row.after for row in self.review.rows)]
         curve = log_curve(counts)
         ends = self._say("review-left-ends", first=counts[0], last=counts[-1])
-        return [*shown, self._number(self._say("review-codes-left"), f"{curve} {ends}")]
+        return [*shown, self._number(self._say("label-codes-left"), f"{curve} {ends}")]
 
     def _cells(self, row: ReviewedRowData) -> list[str]:
         luck = signed_message(row.luck) if row.luck.exact else short_message(row.luck)

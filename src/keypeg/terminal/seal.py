@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from keypeg.api.answers import FairData
+from keypeg.api.state import CommitmentData, State
 from keypeg.rules.fairness import Commitment, verify
-from keypeg.wire.answers import FairData
-from keypeg.wire.state import CommitmentData, State
 from keypeg.words import Message, message
 
 _SHOWN = 16

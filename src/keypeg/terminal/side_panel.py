@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from textual.content import Content
 
+from keypeg.api.events import Events
+from keypeg.api.state import State
 from keypeg.rules import GameView
 from keypeg.terminal import draw
 from keypeg.terminal.card import draw_card
 from keypeg.terminal.seal import seal_message
 from keypeg.terminal.state_queries import edition_of
-from keypeg.wire.events import EventData
-from keypeg.wire.state import State
 from keypeg.words import Message, message, say
 
 _FEW_LINES = 3
@@ -24,7 +22,7 @@ def draw_side_panel(
     state: State,
     game: GameView,
     *,
-    events: Sequence[EventData],
+    events: Events,
     mine: tuple[int, ...],
     left: int | None,
     width: int,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from keypeg.api.state import State
 from keypeg.rules import Edition, GameView, Phase, edition
-from keypeg.wire.state import State
 from keypeg.words import Message, message
 
 

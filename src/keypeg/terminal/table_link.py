@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
-from keypeg.wire.events import EventData
-from keypeg.wire.review import ReviewData
-from keypeg.wire.state import State
+from keypeg.api.events import Events
+from keypeg.api.review import ReviewData
+from keypeg.api.state import State
 from keypeg.words import Message
 
 
@@ -31,7 +31,7 @@ class Link(Protocol):
         ...
 
     @property
-    def events(self) -> tuple[EventData, ...]:
+    def events(self) -> Events:
         """Return all that has happened at the table, as far as is known here."""
         ...
 

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import msgspec
 
+from keypeg.api.training import TrainingData
 from keypeg.errors import StoreError, shortened
 from keypeg.table import default_path
 from keypeg.terminal.private_file import write_private
 from keypeg.training import Training
-from keypeg.wire.training import TrainingData
 
 
 class SavedTraining(msgspec.Struct, frozen=True, kw_only=True):

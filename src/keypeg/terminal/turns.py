@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from enum import Enum
 
+from keypeg.api.state import State
 from keypeg.rules import ActionKind, GameView, Phase
 from keypeg.table.state.views import ClosedWhy
-from keypeg.wire.state import State
 
 
 class Mode(Enum):

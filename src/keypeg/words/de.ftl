@@ -8,10 +8,11 @@ language-name = Deutsch
 list-middle = { $start }, { $next }
 list-end = { $start } und { $last }
 
-## Numbers: the sign between thousands, and the one before the fraction
+## Numbers: the sign between thousands, the one before the fraction, and the first number with thousands set apart
 
 number-group = { "." }
 number-point = ,
+number-grouped-from = 1000
 
 ## Colours
 
@@ -40,6 +41,57 @@ colour-eight = acht
 colour-nine = neun
 colour-ten = zehn
 colour-eleven = elf
+
+## Knöpfe, Beschriftungen und Spalten, die mehrere Ansichten teilen
+
+action-close = Schließen
+action-copied = Kopiert
+action-erase = Löschen
+action-give-up = Aufgeben
+action-guess = Raten
+action-hint = Tipp
+action-next-game = Nächstes Spiel
+action-no = Nein
+action-review = Rückblick
+action-set-code = Code setzen
+action-share = Teilen
+action-show-code = Code zeigen
+action-sit-down = Hinsetzen
+action-yes = Ja
+
+label-codes-left = Codes übrig
+label-edition = Ausgabe
+label-first-codemaker = Erster Codemacher
+label-games = Spiele
+label-luck = Glück
+label-player = Spieler
+label-players = Personen
+label-row = Reihe
+label-rows = Reihen
+label-rows-lost = Verloren
+label-score-card = Punktezettel
+label-your-name = Dein Name
+
+role-codebreaker = Codeknacker
+role-codemaker = Codemacher
+
+result-in-play = läuft
+result-not-broken = nicht geknackt
+
+column-bad-luck = Pech
+column-best = bester
+column-broken = geknackt
+column-edition = Ausgabe
+column-expected = erwartet
+column-feedback = Bewertung
+column-games = Spiele
+column-good-luck = Glück
+column-guess = Versuch
+column-left = Codes übrig
+column-lost = verloren
+column-luck = Glück
+column-row = Reihe
+column-rows = Reihen
 
 ## Warum eine Aktion gerade nicht erlaubt ist
 
@@ -132,7 +184,6 @@ contradiction =
         [one] Reihe { $rows } widerspricht sich selbst: kein Code passt dazu
        *[other] die Reihen { $rows } widersprechen sich: kein Code passt zu allen
     }
-stale-action = am Tisch hat sich etwas geändert, bevor dein Zug ankam; schau aufs Brett und versuche es noch einmal
 interrupted = abgebrochen
 missing-extra = dafür brauchst du das Extra „{ $extra }“: pip install "keypeg[{ $extra }]"
 undecided = die Reihen ließen sich in { $steps } Schritten nicht prüfen
@@ -166,6 +217,7 @@ name-twice = zwei Personen heißen „{ $name }“: die Namen müssen verschiede
 first-seat = Platz { $seat } kann nicht anfangen: es gibt nur { $seats } Plätze
 shield-table-marks = der Tisch kann einen Code hinter einem echten Sichtschirm nicht bewerten: überlass das dem Codemacher
 seconds-range = { $seconds } Sekunden pro Zug gehen nicht: wähle 1 bis 86.400
+reading-unknown = Lesart { $reading } der Regeln gibt es nicht: wähle 1 bis { $newest }
 seat-person-level = Platz { $seat } ist für eine Person, und eine Spielstärke haben nur Computer
 seat-unknown-level = Platz { $seat } hat die unbekannte Spielstärke „{ $text }“: es gibt { $levels }
 adversary-seat = Platz { $seat } kann kein Widersacher sein: es gibt nur { $seats } Plätze
@@ -333,6 +385,7 @@ event-game-ended =
         [unbroken] Spiel { $game } ist vorbei: Der Code wurde nicht geknackt.
         [conceded] Spiel { $game } ist vorbei: Die Codeknacker haben aufgegeben.
         [forfeited] Spiel { $game } ist vorbei: Der Codemacher hat aufgegeben.
+        [wrong] Spiel { $game } ist vorbei: Der Codemacher hat falsch bewertet und verliert es.
        *[void] Spiel { $game } zählt nicht und wird wiederholt.
     }{ $scored ->
         [0] {""}
@@ -432,15 +485,6 @@ review-grade = { $word }
 review-grade-at-best = bestenfalls { $word }
 review-grade-impossible = { $grade } (widerspricht Reihe { $row })
 review-left = { $before } auf { $after }
-review-column-row = Reihe
-review-column-rows = Reihen
-review-column-guess = Versuch
-review-column-feedback = Bewertung
-review-column-left = Codes übrig
-review-column-expected = erwartet
-review-column-lost = verloren
-review-column-luck = Glück
-review-column-best = bester
 review-better = Reihe { $row }: { $guess } war besser, mit { $expects } Reihen im Schnitt. { $why }
 review-perfect-play = Vom ersten Versuch an braucht perfektes Spiel im Schnitt { $rows } Reihen.
 review-sum =
@@ -495,12 +539,6 @@ board-time-ran-out = Zeit abgelaufen
 ## Die Bilanz
 
 record-empty = Es sind noch keine Spiele gespeichert.
-record-column-edition = Ausgabe
-record-column-games = Spiele
-record-column-broken = geknackt
-record-column-rows = Reihen
-record-column-lost = verloren
-record-column-luck = Glück
 record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 record-no-rows = –
 record-edition =
@@ -832,18 +870,13 @@ terminal-resume =
 setup-title-computer = Neue Partie gegen den Computer
 setup-title-people = Neue Partie an diesem Terminal
 setup-title-companion = Begleiter für ein echtes Brett
-setup-edition = Ausgabe
 setup-shape = Form
 setup-shape-example = wie in der Schachtel, oder eine Hausregel wie 5x8b
-setup-players = Personen
 setup-name = Name { $number }
-setup-player = Spieler
 setup-player-number = Spieler { $number }
 setup-computer = Computer
 setup-the-computer = der Computer
 setup-computer-number = Computer { $number }
-setup-games = Spiele
-setup-first = Erster Codemacher
 setup-marking = Bewertung
 setup-marking-table = durch den Tisch
 setup-marking-table-about = Der Tisch kennt den Code und bewertet immer richtig.
@@ -856,7 +889,6 @@ setup-hints-on = erlaubt
 setup-hints-on-about = Codeknacker dürfen um einen guten Versuch bitten und sehen, wie viele Codes noch passen.
 setup-hints-off = aus
 setup-hints-off-about = Codeknacker sind auf sich allein gestellt.
-form-your-name = Dein Name
 join-field-link = Link
 join-name-example = der Name, den die anderen sehen
 join-about = Mit dem Link eines Tisches kannst du einen freien Platz nehmen oder zuschauen.
@@ -891,6 +923,11 @@ terminal-ended-conceded = Die Codeknacker haben aufgegeben.
 terminal-ended-conceded-one = { $player } hat aufgegeben.
 terminal-ended-conceded-you = Du hast aufgegeben.
 terminal-ended-forfeited = Der Codemacher hat das Spiel aufgegeben.
+terminal-ended-wrong =
+    { $count ->
+        [one] Die Bewertung von Reihe { $rows } war falsch. Der Codemacher verliert das Spiel.
+       *[other] Die Bewertungen der Reihen { $rows } waren falsch. Der Codemacher verliert das Spiel.
+    }
 terminal-ended-void =
     { $count ->
         [one] Die Bewertung von Reihe { $rows } war falsch. Das Spiel zählt nicht und wird wiederholt.
@@ -928,12 +965,12 @@ terminal-more-codes = … und { $codes } weitere
 terminal-red = Rot
 terminal-white = Weiß
 terminal-give-up = { $player }, willst du dieses Spiel aufgeben?
+terminal-admit = Welche Reihe hast du falsch bewertet?
 terminal-show-code = Soll der Code gezeigt werden? Das Spiel endet hier. Sind noch andere Codeknacker am Tisch, wird der Code erst gezeigt, wenn auch sie das wollen.
 terminal-play-on = Soll ein Computer für { $player } weiterspielen? Die Partie geht von hier aus weiter.
 terminal-holes-free = Es sind noch Löcher leer.
 terminal-stale = Am Tisch hat sich etwas geändert, bevor dein Zug ankam; schau aufs Brett und versuche es noch einmal.
 terminal-hint = Tipp: { $guess }; { $why }.
-terminal-score-card = Punktezettel
 terminal-how-to-play = So spielt man { $edition }
 board-no-code = noch kein Code
 board-shield = der Sichtschirm
@@ -970,8 +1007,6 @@ review-rows-played =
     }
 review-sum-remaining = noch erwartet
 review-sum-perfect = perfektes Spiel
-review-sum-lost = verloren
-review-sum-luck = Glück
 review-row-heading = Reihe { $row } von { $rows }
 review-row-graded = Reihe { $row } von { $rows }: { $grade }
 review-not-reviewed-time = Nicht ausgewertet: Die Zeit war um.
@@ -984,10 +1019,8 @@ review-could-not-be =
        *[other] Die Reihen { $rows } schließen aus, dass das der Code war.
     }
 review-rows-lost = Verlorene Reihen
-review-luck = Glück
 review-before = vorher
 review-after = nachher
-review-codes-left = Codes übrig
 review-bits = Bits
 review-bits-told = { NUMBER($gained, minimumFractionDigits: 2, maximumFractionDigits: 2) } gewonnen, { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) } erwartet
 review-best-possible = Kein Versuch war besser.
@@ -996,9 +1029,7 @@ review-better-was = Besser war
 review-best-known = Der beste bekannte Versuch
 review-expects = { $rows } Reihen erwartet. { $why }
 review-others = Weitere: { $guesses }
-review-short-row = Reihe
 review-short-lost = verloren
-review-short-luck = Glück
 review-short-left = übrig
 review-left-ends = von { $first } auf { $last }
 record-title = Bilanz
@@ -1014,10 +1045,6 @@ record-erase-question =
 record-file-exists = „{ $path }“ gibt es schon: wähle einen anderen Namen
 record-written = Geschrieben: { $path }
 record-range = { NUMBER($lower, minimumFractionDigits: 2, maximumFractionDigits: 2) } bis { NUMBER($upper, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-record-plot-rows = Reihen
-record-plot-lost = verloren
-record-plot-good-luck = Glück
-record-plot-bad-luck = Pech
 record-plot-all =
     { $games ->
         [one] { $first } bis { $last }, 1 Spiel
@@ -1028,49 +1055,34 @@ record-plot-scale = 0 bis { NUMBER($most, maximumFractionDigits: 2) }
 record-plot-missed = x: nicht geknackt
 record-plot-missed-group = x: jemand anderes hat ihn geknackt oder niemand
 record-plot-middle = Wo nur ein Bereich bekannt ist, ist seine Mitte gezeichnet.
-key-row = Reihe
 key-whole-game = Ganzes Spiel
 key-other-game = Anderes Spiel
-key-read-on = Blättern
 key-back = Zurück
-key-edition = Ausgabe
-key-player = Spieler
 key-export-as-csv = Als CSV speichern
-key-erase = Löschen
 key-menu = Menü
 key-choose = Wählen
 key-open = Öffnen
 key-quit = Beenden
 key-field = Feld
 key-begin = Start
-key-guess = Raten
-key-set-the-code = Code setzen
 key-the-code-is-set = Der Code ist gesetzt
 key-mark = Bewerten
 key-reveal = Aufdecken
-key-next-game = Nächstes Spiel
 key-to-the-menu = Zum Menü
-key-review = Rückblick
 key-play-again = Noch einmal
 key-take-back = Zurücknehmen
 key-hole = Loch
 key-colour = Farbe
 key-red-or-white = Rot oder Weiß
-key-hint = Tipp
 key-fits = Passt?
-key-codes-left = Codes übrig
 key-claim = Beanstanden
+key-admit = Falsche Bewertung zugeben
 key-peek = Nachsehen
-key-give-up = Aufgeben
-key-show-code = Code zeigen
 key-points = Punkte
 key-help = Hilfe
 key-leave = Verlassen
 key-join = Hinsetzen
-key-close = Schließen
 key-scroll = Blättern
-key-yes = Ja
-key-no = Nein
 key-i-am-here = Ich bin da
 key-write = Schreiben
 key-cancel = Abbrechen
@@ -1187,16 +1199,11 @@ cheer-last = Gerade noch rechtzeitig!
 
 page-start-title = Knack den Code
 page-start-lead = Das Brettspiel mit Stiften und Geduld, jede Ausgabe mit ihren eigenen Regeln.
-page-start-computer = Gegen den Computer
 page-start-breaker = Code knacken
 page-start-maker = Code setzen
-page-start-link = Mit Freunden per Link
 page-start-link-about = Schick einen Link oder lass ihn scannen.
 page-start-link-now = Tisch eröffnen
-page-start-screen = Zusammen an diesem Gerät
 page-start-screen-about = Zwei bis fünf Leute reichen ein Gerät herum.
-page-start-screen-now = Hinsetzen
-page-start-companion = Mit einem echten Brett
 page-start-companion-about = Der Code bleibt hinter eurem echten Sichtschirm. Keypeg führt den Punktezettel und prüft die Bewertungen.
 page-start-companion-now = Schiedsrichter sein
 page-start-learn = Zum ersten Mal hier?
@@ -1209,7 +1216,6 @@ page-start-resume = Weiter
 page-start-look = Ansehen
 page-start-dismiss = Den Tisch von { $players } aus der Liste nehmen
 page-start-over = beendet
-page-start-running = läuft
 page-start-in-play = Deine laufenden Spiele
 page-start-people = Wie viele Leute?
 page-start-screen-party = Ab drei Leuten spielt ihr Party: ein Brett, alle raten reihum.
@@ -1224,7 +1230,6 @@ page-modes-learn = Ein erstes Spiel
 
 ## Page, set up
 
-page-set-up-edition = Ausgabe
 page-set-up-size = { $pegs ->
     [one] 1 Stift
    *[other] { $pegs } Stifte
@@ -1238,20 +1243,14 @@ page-set-up-house = Hausregeln
 page-set-up-house-about = Ändere die Größe und was erlaubt ist. Die Punkte zählen wie in der Schachtel.
 page-set-up-pegs = Stifte
 page-set-up-colours = Farben
-page-set-up-rows = Reihen
 page-set-up-blanks = Löcher dürfen leer bleiben
 page-set-up-secret-repeats = Farben im Code dürfen mehrfach vorkommen
 page-set-up-guess-repeats = Farben im Versuch dürfen mehrfach vorkommen
 page-set-up-role = Du beginnst als
-page-set-up-breaker = Codeknacker
-page-set-up-maker = Codemacher
 page-set-up-level = Spielstärke des Computers
 page-set-up-average = Im Schnitt { $n } Reihen bei Classic
 page-set-up-people = Wer spielt mit?
-page-set-up-your-name = Dein Name
 page-set-up-name-of = Name von Spieler { $n }
-page-set-up-friends = Personen
-page-set-up-games = Spiele
 page-set-up-games-as-players = So viele Spiele wie Personen oder ein Vielfaches davon.
 page-set-up-options = Weitere Optionen
 page-set-up-marking = Wer bewertet die Reihen?
@@ -1343,17 +1342,13 @@ page-board-adversary = Kein fester Code: Er kann sich mit jedem Versuch ändern
 ## Page, dock
 
 page-dock-palette = Farben
-page-dock-guess = Raten
-page-dock-set = Code setzen
 page-dock-set-hidden = Der Code ist hinter dem Sichtschirm
 page-dock-mark = So bewerten
 page-dock-reveal = Das war der Code
 page-dock-reveal-hint = Gib den Code ein, der hinter dem Sichtschirm war.
 page-dock-undo = Zurücknehmen
-page-dock-hint = Tipp
 page-dock-check = Kann das sein?
 page-dock-claim = Fehler beanstanden
-page-dock-concede = Aufgeben
 page-dock-sure-concede = Dieses Spiel aufgeben?
 page-dock-leave = Tisch verlassen
 page-dock-sure-leave = Diesen Tisch verlassen? Eine laufende Partie endet damit.
@@ -1367,15 +1362,10 @@ page-dock-white-about = richtige Farbe, falscher Platz
 page-dock-fewer = Einmal { $what } weniger
 page-dock-more-1 = Einmal { $what } mehr
 page-dock-use = Übernehmen
-page-dock-close = Schließen
-page-dock-yes = Ja
-page-dock-no = Nein
-page-dock-next = Nächstes Spiel
 page-dock-replay = Wiederholen
 page-dock-rematch = Neue Partie
 page-dock-rematch-join = Zum neuen Tisch
 page-dock-home = Zur Startseite
-page-dock-chosen = { $red } rot, { $white } weiß
 page-dock-redo = Wieder setzen
 page-dock-thinking = { $name } denkt nach
 page-dock-waiting-for = Warten auf { $name }
@@ -1403,11 +1393,11 @@ page-result-conceded-one = { $name } hat aufgegeben
 page-result-conceded-you = Du hast aufgegeben
 page-result-forfeited = { $name } hat das Spiel aufgegeben
 page-result-void = Falsch bewertet: Das Spiel wird wiederholt
+page-result-wrong = Falsch bewertet: { $name } verliert das Spiel
 page-result-wins = { $name } gewinnt die Partie
 page-result-you-win = Du gewinnst die Partie
 page-result-draw = Die Partie endet unentschieden
 page-result-share = { $names } teilen sich den Sieg
-page-result-well-done = Gut gemacht!
 page-result-secret-unknown = Der Code wurde nicht aufgedeckt.
 page-result-podium = Ergebnis
 page-result-place = Platz { $place }
@@ -1417,6 +1407,9 @@ page-result-place = Platz { $place }
 page-evidence-title = Was nicht stimmte
 page-evidence-claimed = { $name } hat einen Fehler beanstandet, bevor der Code aufgedeckt wurde, und hatte recht.
 page-evidence-revealed = Niemand hatte etwas beanstandet: Es kam heraus, als der Code aufgedeckt wurde.
+page-evidence-admitted = { $name } hat zugegeben, dass eine Reihe falsch bewertet war.
+page-evidence-claimed-some = Ein Codeknacker hat einen Fehler gemeldet, bevor der Code aufgedeckt wurde, und hatte recht.
+page-evidence-row = Reihe { $row } war falsch bewertet.
 page-evidence-against = { $count ->
     [one] Die Bewertung von Reihe { $rows } passt nicht zu diesem Code.
    *[other] Die Bewertungen der Reihen { $rows } passen nicht zu diesem Code.
@@ -1426,17 +1419,14 @@ page-evidence-show = { $count ->
    *[other] Die Reihen { $rows } zeigen, dass falsch bewertet wurde.
 }
 page-evidence-together = Zu den Reihen { $rows } zusammen passt kein Code: Mindestens eine wurde falsch bewertet.
-page-evidence-code = der Code
 page-board-should-be = falsch: richtig wären { $red } rot, { $white } weiß
 page-evidence-should = richtig wäre
 
 ## Page, card
 
-page-card-title = Punktezettel
 page-card-name = Spiel
 page-card-void = ungültig
 page-card-total = Summe
-page-card-codemaker = Codemacher
 page-card-print = Drucken
 page-card-look = Spiel { $n } ansehen
 page-card-caption = Die Punkte jedes Spiels; das Feld des Codemachers ist getönt
@@ -1446,22 +1436,15 @@ page-card-of = Keypeg-Punktezettel · { $edition }
 ## Page, review
 
 page-review-title = Rückblick auf Spiel { $game }
-page-review-open = Rückblick
 page-review-open-of = Rückblick auf Spiel { $game }
 page-review-back = Zurück zum Tisch
 page-review-loading = Jeder Versuch wird ausgewertet …
 page-review-too-large = Diese Ausgabe hat zu viele Codes für einen Rückblick.
 page-review-not-yet = Ein beendetes Spiel mit dieser Nummer gibt es an diesem Tisch nicht.
 page-review-nothing = In diesem Spiel wurde keine Reihe bewertet, also gibt es nichts auszuwerten.
-page-review-words-perfect = perfekt
-page-review-words-good = gut
-page-review-words-inaccurate = ungenau
-page-review-words-mistake = Fehler
-page-review-at-best = bestenfalls { $word }
 page-review-range = { $from } bis { $to }
 page-review-at-least = { $from } oder mehr
 page-review-at-most = { $to } oder weniger
-page-review-unsettled = nicht genau bekannt
 page-review-unsettled-about = Zwei Zahlen geben einen Bereich an: Für den genauen Wert reichte die Zeit nicht. Ein Strich heißt, dass der Wert nicht einmal auf eine Reihe genau bekannt ist; dort sagt dir die Information der Reihe mehr.
 page-review-step = Reihe { $n } von { $of }
 page-review-earlier = Frühere Reihe
@@ -1469,12 +1452,8 @@ page-review-later = Spätere Reihe
 page-review-row = Reihe { $n }: { $word }
 page-review-not-reviewed = Reihe { $n } lässt sich nicht auswerten: Ihre Bewertung widerspricht den Reihen davor.
 page-review-lost-row = Reihe { $n } ging durch Zeitüberschreitung verloren.
-page-review-row-head = Reihe
-page-review-given = Verloren
-page-review-luck = Glück
 page-review-given-about = Verloren: So viele Reihen kostet dieser Versuch im Schnitt mehr als der beste.
 page-review-luck-about = Glück: So viele Reihen hat die Bewertung gegenüber dem Schnitt gespart (+) oder gekostet (−).
-page-review-codes = Codes übrig
 page-review-codes-of = { $before } vorher, { $after } nachher
 page-review-bits = Information
 page-review-bits-of = { $expected } Bit erwartet, { $gained } bekommen
@@ -1492,15 +1471,12 @@ page-review-others = Auch gut
 page-review-told = { $sentence }. { $word }: verlorene Reihen { $given }, Glück { $luck }. Codes übrig: { $codes }
 page-review-all-rows = Reihe für Reihe
 page-review-curve = Codes übrig, Reihe für Reihe
-page-review-curve-start = Start
 page-review-curve-about = Übrige Codes auf logarithmischer Skala: { $parts }.
 page-review-curve-at = { $codes } nach Reihe { $n }
 page-review-curve-begin = { $codes } am Anfang
 page-review-sum = Die Rechnung
 page-review-sum-perfect = Perfektes Spiel im Schnitt
 page-review-sum-given = verlorene Reihen
-page-review-sum-luck = Glück
-page-review-sum-bad-luck = Pech
 page-review-sum-rows = gespielte Reihen
 page-review-sum-remaining = am Ende noch erwartet
 page-review-sum-closes = Die Rechnung geht genau auf; die Zahlen hier sind gerundet.
@@ -1518,15 +1494,10 @@ page-review-marks-wrong = { $count ->
 }
 page-review-contradiction = Die Bewertungen können nicht alle stimmen: Die Reihen { $rows } widersprechen sich. Der Rückblick endet davor.
 page-review-players = Die Codeknacker
-page-review-player = Spieler
-page-review-player-rows = Reihen
-page-review-share = Teilen
 page-review-share-title = Teilen, ohne den Code zu verraten
 page-review-share-about = Der Text zeigt, wie das Spiel lief, verrät aber keinen Versuch und keine Farbe.
 page-review-share-text = Text zum Teilen
-page-review-share-send = Teilen
 page-review-share-copy = Text kopieren
-page-review-share-copied = Kopiert
 page-review-share-head = Keypeg · { $edition } · { $broken ->
     [yes] in { $n ->
         [one] 1 Reihe
@@ -1543,21 +1514,15 @@ page-review-share-sum = Verlorene Reihen: { $given } · Glück: { $luck }
 ## Page, record
 
 page-record-title = Deine Bilanz
-page-record-open = Deine Bilanz
 page-record-lead = Wie viele Reihen du brauchst, wie viele du verlierst, wie viel Glück du hast.
 page-record-about = Spiele, die du in diesem Browser als Codeknacker gespielt hast.
 page-record-none = Noch keine Spiele. Knack einen Code, dann steht das Spiel hier.
 page-record-off = Deine Bilanz ist in den Einstellungen ausgeschaltet: Neue Spiele werden nicht gespeichert.
 page-record-loading = Deine Bilanz wird geladen …
-page-record-player = Spieler
 page-record-everybody = alle
 page-record-by-edition = Nach Ausgabe
-page-record-edition = Ausgabe
-page-record-games = Spiele
 page-record-broken = Geknackt
 page-record-rows = Reihen im Schnitt
-page-record-given = Verloren
-page-record-luck = Glück
 page-record-per-game = Reihen im Schnitt aller geknackten Spiele, alles andere im Schnitt aller Spiele. Positives Glück hat Reihen gespart, negatives hat welche gekostet.
 page-record-helped = mit Hilfe
 page-record-over-time = Im Lauf der Zeit
@@ -1568,15 +1533,11 @@ page-record-plot-about = { $n ->
    *[other] { $what }, { $n } Spiele, das älteste zuerst
 }: zwischen { $least } und { $most }. Alle Zahlen stehen in der Tabelle darunter.
 page-record-broken-dot = geknackt
-page-record-unbroken-dot = nicht geknackt
 page-record-every = Alle Spiele
 page-record-when = Wann
-page-record-rows-head = Reihen
 page-record-unbroken = { $n }, nicht geknackt
-page-record-review = Rückblick
 page-record-csv = Als CSV herunterladen
 page-record-json = Als JSON speichern
-page-record-erase = Löschen
 page-record-sure-erase = Deine ganze Bilanz löschen?
 page-record-sure-about = { $n ->
     [one] Ein Spiel wird
@@ -1590,7 +1551,6 @@ page-record-erased = { $n ->
 ## Page, know
 
 page-know-title = Was du weißt
-page-know-start = Start
 page-know-row = Reihe { $n }
 page-know-about = So viele Codes passen nach jeder Reihe noch.
 
@@ -1611,8 +1571,6 @@ page-fair-nothing = Es gibt noch nichts zu prüfen.
 ## Page, seats
 
 page-seats-title = Am Tisch
-page-seats-codemaker = Codemacher
-page-seats-codebreaker = Codeknacker
 page-seats-online = da
 page-seats-offline = weg
 page-seats-free = frei
@@ -1632,7 +1590,6 @@ page-invite-title = Freunde einladen
 page-invite-about = Mit diesem Link kann man sich dazusetzen oder zuschauen.
 page-invite-link = Link zu diesem Tisch
 page-invite-copy = Link kopieren
-page-invite-copied = Kopiert
 page-invite-qr = QR-Code des Links
 page-invite-local = Diese Adresse funktioniert nur auf diesem Gerät. Um andere einzuladen, öffne Keypeg unter der Netzwerkadresse dieses Geräts.
 page-invite-about-full = Alle Plätze sind besetzt. Mit diesem Link kann man zuschauen.
@@ -1646,7 +1603,6 @@ page-join-about = { $count ->
    *[other] { $names } sind schon da.
 }
 page-join-about-nobody = Noch sitzt hier niemand.
-page-join-sit = Hinsetzen
 page-join-watch = Nur zuschauen
 
 ## Page, hand over
@@ -1751,7 +1707,6 @@ page-header-sound = Ton
 page-table-sheet = Dieser Tisch
 page-table-open = Punkte, Notizen und mehr
 page-table-match = Partie
-page-table-knowledge = Was du weißt
 
 ## Page, notes
 
@@ -1834,7 +1789,6 @@ page-start-puzzles-about = Eine Stellung, eine Frage. Sie werden schwerer, je be
 page-start-puzzles-now = Rätsel lösen
 page-start-lessons-about = Lerne, wie ein Codeknacker zu denken, in ein paar Minuten pro Lektion.
 page-start-lessons-now = Lernen
-page-daily-title = Tagescode
 page-daily-lead = Jeden Tag ein Code, für alle derselbe. Er wird versiegelt, bevor ihn jemand spielt, und es gibt keine Tipps.
 page-daily-easy = Leicht
 page-daily-classic = Klassisch
@@ -1847,8 +1801,6 @@ page-daily-broken =
         [one] in 1 Reihe geknackt
        *[other] in { $n } Reihen geknackt
     }
-page-daily-unbroken = nicht geknackt
-page-daily-in-play = läuft
 page-daily-open = noch nicht gespielt
 page-daily-streak =
     { $n ->
@@ -1870,11 +1822,9 @@ page-daily-you-broke =
        *[other] In { $n } Reihen geknackt
     }
 page-daily-not-this-time = Diesmal nicht
-page-daily-perfect = Vom ersten Versuch an braucht perfektes Spiel im Schnitt { $rows } Reihen.
 page-daily-late = Erst nach seinem Tag gespielt, zählt also nicht für die Serie.
 page-daily-everyone = Alle bisher
 page-daily-honour = Hier geht es um die Ehre: Es gibt keine Konten, deshalb kann niemand prüfen, ob jemand den Code schon kannte. Das Diagramm zählt je Internetadresse eine Person und lässt Codes weg, die mit dem ersten Versuch geknackt wurden.
-page-daily-rows = Reihen
 page-daily-people = Leute
 page-daily-you = du
 page-daily-seal-right = Das Siegel stimmt: Dieser Code stand vorher fest.
@@ -1954,8 +1904,8 @@ points-breaking = Der Versuch, der den Code knackt, bringt stattdessen { $points
 points-circuit = Der Codemacher bekommt { $points } Punkte für jede ganze Runde, die der Code übersteht.
 points-wrong-information =
     { $points ->
-        [0] Stellt sich eine Bewertung als falsch heraus, wird das Spiel wiederholt.
-       *[other] Stellt sich eine Bewertung als falsch heraus, wird das Spiel wiederholt, und die Codeknacker bekommen { $points } Punkte.
+        [0] Stellt sich eine Bewertung als falsch heraus, verliert der Codemacher das Spiel.
+       *[other] Stellt sich eine Bewertung als falsch heraus, bekommen die Codeknacker { $points } Punkte, und das Spiel wird wiederholt, höchstens zweimal. Beim dritten Mal verliert der Codemacher auch das Spiel.
     }
 points-forfeit-codemaker =
     { $points ->
@@ -1963,6 +1913,7 @@ points-forfeit-codemaker =
        *[other] Ein Codemacher, der aufgibt, bekommt { $points }.
     }
 points-forfeit-codebreaker = Gibt der Codemacher auf, bekommt jeder Codeknacker { $points }.
+points-forfeit-group = Gibt der Codemacher auf oder bewertet er falsch, behält jeder Codeknacker die Punkte der eigenen Versuche und bekommt { $points } dazu; der Codemacher bekommt nichts.
 points-games-any = Spielt so viele Spiele, wie ihr wollt; eine gerade Anzahl ist für beide fair.
 points-games-even = Eine Partie hat eine gerade Anzahl von Spielen; nach jedem wechseln die Rollen.
 points-games-each = Alle sind gleich oft Codemacher: { $games } Spiele oder ein Vielfaches davon.
@@ -2011,7 +1962,6 @@ page-ladder-token = Mit diesem Token, das nur jetzt angezeigt wird, kann ein Bot
 page-ladder-play = Gewertetes Spiel beginnen
 page-ladder-continue = Spiel fortsetzen
 page-ladder-rank = Rang
-page-ladder-player = Spieler
 page-ladder-rating = Wertung
 page-ladder-results = Siege · Remis · Niederlagen
 page-ladder-empty = In dieser Saison steht noch niemand auf der Liste.
@@ -2029,6 +1979,7 @@ reason-nothing-to-take-back = es gibt gerade nichts, was du zurücknehmen kannst
 reason-real-board-only = das kann nur der Codemacher an einem echten Brett, solange eine Reihe auf ihre Bewertung wartet
 event-guess-taken-back = { $player } nimmt den Versuch in Reihe { $row } zurück.
 event-mark-taken-back = { $player } nimmt die Bewertung von Reihe { $row } zurück.
+event-reveal-taken-back = { $player } nimmt den aufgedeckten Code zurück: Spiel { $game } geht weiter.
 mark-contradicts =
     { $count ->
         [one] Das widerspricht Reihe { $rows }. Bist du sicher?
@@ -2069,7 +2020,6 @@ page-left-play-on = Computer weiterspielen lassen
 page-left-about = { $name } ist gegangen. Ein Computer kann den Platz übernehmen, dann geht die Partie hier weiter.
 page-left-played-on = Ein Computer spielt für { $name } weiter
 page-left-sure = Diesen Tisch verlassen? Die anderen können einen Computer für dich weiterspielen lassen.
-page-left-show = Code zeigen
 page-left-show-about = Das Spiel endet hier, und der Code wird gezeigt. Sind noch andere Codeknacker am Tisch, wird er erst gezeigt, wenn auch sie das wollen.
 page-left-asked = Du möchtest den Code sehen. Er wird gezeigt, sobald die anderen Codeknacker das auch wollen.
 page-invite-name = Wie sollen deine Freunde dich nennen?
@@ -2077,7 +2027,21 @@ page-invite-named = Deine Freunde sehen { $name }.
 page-header-daily = Tagescode, { $date }
 page-settings-notify = Benachrichtigen, wenn ich dran bin
 page-settings-notify-refused = Der Browser erlaubt keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.
-page-set-up-first = Erster Codemacher
 page-dock-admit = Ich habe eine Reihe falsch bewertet
-page-dock-admit-row = Reihe
-page-dock-admit-about = Das Spiel ist ungültig und wird mit einem neuen Code wiederholt.
+cost-concede-codebreaker =
+    { $points ->
+        [one] Der Codemacher bekommt { $points } Punkt, wie für einen Code, den niemand knackt.
+       *[other] Der Codemacher bekommt { $points } Punkte, wie für einen Code, den niemand knackt.
+    }
+cost-concede-codemaker =
+    { $points ->
+        [0] Für dieses Spiel bekommst du nichts.
+        [one] Für dieses Spiel bekommst du nichts, und { $points } Punkt geht an jeden Codeknacker.
+       *[other] Für dieses Spiel bekommst du nichts, und { $points } Punkte gehen an jeden Codeknacker.
+    }
+cost-admit-replay = Der Codeknacker bekommt { $points } Punkte, und das Spiel wird mit einem neuen Code wiederholt.
+cost-admit-lose =
+    { $points ->
+        [0] Du verlierst dieses Spiel.
+       *[other] Der Codeknacker bekommt { $points } Punkte, und du bekommst nichts für dieses Spiel.
+    }

@@ -8,10 +8,11 @@ language-name = English
 list-middle = { $start }, { $next }
 list-end = { $start } and { $last }
 
-## Numbers: the sign between thousands, and the one before the fraction
+## Numbers: the sign between thousands, the one before the fraction, and the first number with thousands set apart
 
 number-group = ,
 number-point = { "." }
+number-grouped-from = 1000
 
 ## Colours
 
@@ -40,6 +41,57 @@ colour-eight = eight
 colour-nine = nine
 colour-ten = ten
 colour-eleven = eleven
+
+## Buttons, labels and columns that several screens share
+
+action-close = Close
+action-copied = Copied
+action-erase = Erase
+action-give-up = Give up
+action-guess = Guess
+action-hint = Hint
+action-next-game = Next game
+action-no = No
+action-review = Review
+action-set-code = Set the code
+action-share = Share
+action-show-code = Show the code
+action-sit-down = Sit down
+action-yes = Yes
+
+label-codes-left = Codes left
+label-edition = Edition
+label-first-codemaker = First codemaker
+label-games = Games
+label-luck = Luck
+label-player = Player
+label-players = Players
+label-row = Row
+label-rows = Rows
+label-rows-lost = Rows lost
+label-score-card = Score card
+label-your-name = Your name
+
+role-codebreaker = codebreaker
+role-codemaker = codemaker
+
+result-in-play = in play
+result-not-broken = not broken
+
+column-bad-luck = bad luck
+column-best = best
+column-broken = broken
+column-edition = edition
+column-expected = expected
+column-feedback = feedback
+column-games = games
+column-good-luck = good luck
+column-guess = guess
+column-left = codes left
+column-lost = rows lost
+column-luck = luck
+column-row = row
+column-rows = rows
 
 ## Why an action is not allowed now
 
@@ -132,7 +184,6 @@ contradiction =
         [one] row { $rows } contradicts itself: no code fits it
        *[other] rows { $rows } contradict each other: no code fits all of them
     }
-stale-action = the table changed before your move arrived; check the board and try again
 interrupted = interrupted
 unknown-language = '{ $text }' is not a language Keypeg speaks: it speaks { $languages }
 unknown-edition = unknown edition '{ $text }': the editions are { $editions }; or write a shape such as 4x6r10
@@ -163,6 +214,7 @@ name-twice = two players are called '{ $name }': names must be different
 first-seat = seat { $seat } cannot start: there are { $seats } seats
 shield-table-marks = the table cannot give feedback for a code behind a real shield: let the codemaker do it
 seconds-range = { $seconds } seconds per turn are not possible: choose 1 to 86,400
+reading-unknown = there is no reading { $reading } of the rules: choose 1 to { $newest }
 seat-person-level = seat { $seat } is for a person, and people have no level
 seat-unknown-level = seat { $seat } has the unknown level '{ $text }': the levels are { $levels }
 adversary-seat = seat { $seat } cannot be an adversary: there are { $seats } seats
@@ -433,6 +485,7 @@ event-game-ended =
         [unbroken] Game { $game } is over: the code was not broken.
         [conceded] Game { $game } is over: the codebreakers gave up.
         [forfeited] Game { $game } is over: the codemaker gave up.
+        [wrong] Game { $game } is over: the codemaker gave wrong information and loses it.
        *[void] Game { $game } does not count and is played again.
     }{ $scored ->
         [0] {""}
@@ -532,15 +585,6 @@ review-grade = { $word }
 review-grade-at-best = { $word } at best
 review-grade-impossible = { $grade } (row { $row } rules it out)
 review-left = { $before } to { $after }
-review-column-row = row
-review-column-rows = rows
-review-column-guess = guess
-review-column-feedback = feedback
-review-column-left = codes left
-review-column-expected = expected
-review-column-lost = rows lost
-review-column-luck = luck
-review-column-best = best
 review-better = Row { $row }: { $guess } was better, with { $expects } rows on average. { $why }
 review-perfect-play = From the start, perfect play averages { $rows } rows.
 review-sum =
@@ -595,12 +639,6 @@ board-time-ran-out = time ran out
 ## The record
 
 record-empty = No games have been recorded yet.
-record-column-edition = edition
-record-column-games = games
-record-column-broken = broken
-record-column-rows = rows
-record-column-lost = rows lost
-record-column-luck = luck
 record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 record-no-rows = –
 record-edition =
@@ -931,18 +969,13 @@ terminal-resume =
 setup-title-computer = New match against the computer
 setup-title-people = New match at this terminal
 setup-title-companion = Companion for a real board
-setup-edition = Edition
 setup-shape = Shape
 setup-shape-example = as in the box, or a house rule such as 5x8b
-setup-players = Players
 setup-name = Name { $number }
-setup-player = Player
 setup-player-number = Player { $number }
 setup-computer = Computer
 setup-the-computer = the computer
 setup-computer-number = computer { $number }
-setup-games = Games
-setup-first = First codemaker
 setup-marking = Feedback
 setup-marking-table = by the table
 setup-marking-table-about = The table knows the code and always gives correct feedback.
@@ -955,7 +988,6 @@ setup-hints-on = allowed
 setup-hints-on-about = Codebreakers may ask for a good guess, and see how many codes still fit.
 setup-hints-off = off
 setup-hints-off-about = Codebreakers are on their own.
-form-your-name = Your name
 join-field-link = Link
 join-name-example = the name the others see
 join-about = With the link of a table you can take a free seat, or watch.
@@ -990,6 +1022,11 @@ terminal-ended-conceded = The codebreakers gave up.
 terminal-ended-conceded-one = { $player } gave up.
 terminal-ended-conceded-you = You gave up.
 terminal-ended-forfeited = The codemaker gave up the game.
+terminal-ended-wrong =
+    { $count ->
+        [one] The feedback for row { $rows } was wrong. The codemaker loses the game.
+       *[other] The feedback for rows { $rows } was wrong. The codemaker loses the game.
+    }
 terminal-ended-void =
     { $count ->
         [one] The feedback for row { $rows } was wrong. The game does not count and is played again.
@@ -1027,12 +1064,12 @@ terminal-more-codes = … and { $codes } more
 terminal-red = Red
 terminal-white = White
 terminal-give-up = { $player }, do you want to give up this game?
+terminal-admit = Which row did you mark wrongly?
 terminal-show-code = Show the code? The game ends here. If another codebreaker is still at the table, the code is shown once they ask too.
 terminal-play-on = Let a computer play on for { $player }? The match continues from here.
 terminal-holes-free = Some holes are still empty.
 terminal-stale = The table changed before your move arrived; check the board and try again.
 terminal-hint = Hint: { $guess }; { $why }.
-terminal-score-card = Score card
 terminal-how-to-play = How to play { $edition }
 board-no-code = no code yet
 board-shield = the shield
@@ -1069,8 +1106,6 @@ review-rows-played =
     }
 review-sum-remaining = still expected
 review-sum-perfect = perfect play
-review-sum-lost = lost
-review-sum-luck = luck
 review-row-heading = Row { $row } of { $rows }
 review-row-graded = Row { $row } of { $rows }: { $grade }
 review-not-reviewed-time = Not reviewed: time ran out.
@@ -1083,10 +1118,8 @@ review-could-not-be =
        *[other] Rows { $rows } rule out that it was the code.
     }
 review-rows-lost = Rows lost
-review-luck = Luck
 review-before = before
 review-after = after
-review-codes-left = Codes left
 review-bits = Bits
 review-bits-told = { NUMBER($gained, minimumFractionDigits: 2, maximumFractionDigits: 2) } gained, { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) } expected
 review-best-possible = No guess was better.
@@ -1095,9 +1128,7 @@ review-better-was = Better was
 review-best-known = The best known guess
 review-expects = { $rows } rows expected. { $why }
 review-others = Others: { $guesses }
-review-short-row = row
 review-short-lost = lost
-review-short-luck = luck
 review-short-left = left
 review-left-ends = from { $first } to { $last }
 record-title = Record
@@ -1113,10 +1144,6 @@ record-erase-question =
 record-file-exists = '{ $path }' already exists: choose another name
 record-written = Written to { $path }
 record-range = { NUMBER($lower, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($upper, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-record-plot-rows = rows
-record-plot-lost = rows lost
-record-plot-good-luck = good luck
-record-plot-bad-luck = bad luck
 record-plot-all =
     { $games ->
         [one] { $first } to { $last }, 1 game
@@ -1127,49 +1154,34 @@ record-plot-scale = 0 to { NUMBER($most, maximumFractionDigits: 2) }
 record-plot-missed = x: not broken
 record-plot-missed-group = x: someone else broke it, or nobody
 record-plot-middle = Where only a range is known, its middle is drawn.
-key-row = Row
 key-whole-game = Whole game
 key-other-game = Other game
-key-read-on = Scroll
 key-back = Back
-key-edition = Edition
-key-player = Player
 key-export-as-csv = Export as CSV
-key-erase = Erase
 key-menu = Menu
 key-choose = Choose
 key-open = Open
 key-quit = Quit
 key-field = Field
 key-begin = Start
-key-guess = Guess
-key-set-the-code = Set the code
 key-the-code-is-set = The code is set
 key-mark = Give feedback
 key-reveal = Reveal
-key-next-game = Next game
 key-to-the-menu = To the menu
-key-review = Review
 key-play-again = Play again
 key-take-back = Take back
 key-hole = Hole
 key-colour = Colour
 key-red-or-white = Red or white
-key-hint = Hint
 key-fits = Fits?
-key-codes-left = Codes left
 key-claim = Claim
+key-admit = Admit a wrong mark
 key-peek = Peek
-key-give-up = Give up
-key-show-code = Show the code
 key-points = Points
 key-help = Help
 key-leave = Leave
 key-join = Join
-key-close = Close
 key-scroll = Scroll
-key-yes = Yes
-key-no = No
 key-i-am-here = I am here
 key-write = Write
 key-cancel = Cancel
@@ -1195,16 +1207,11 @@ cheer-last = Just in time!
 
 page-start-title = Break the code
 page-start-lead = The board game of pegs and patience, with every boxed edition’s own rules.
-page-start-computer = Play the computer
 page-start-breaker = Break a code
 page-start-maker = Make a code
-page-start-link = Play friends by link
 page-start-link-about = Send a link, or let them scan it.
 page-start-link-now = Open a table
-page-start-screen = Together on this screen
 page-start-screen-about = Two to five people pass one device around.
-page-start-screen-now = Sit down
-page-start-companion = With a real board
 page-start-companion-about = The code stays behind your real shield. Keypeg keeps the score card and checks the feedback.
 page-start-companion-now = Be the referee
 page-start-learn = First time here?
@@ -1217,7 +1224,6 @@ page-start-resume = Go on
 page-start-look = View
 page-start-dismiss = Remove the table of { $players } from this list
 page-start-over = finished
-page-start-running = in play
 page-start-in-play = Your games in play
 page-start-people = How many people?
 page-start-screen-party = Three or more play Party: one board, everybody guesses in turn.
@@ -1232,7 +1238,6 @@ page-modes-learn = A first game
 
 ## Page, set up
 
-page-set-up-edition = Edition
 page-set-up-size = { $pegs ->
     [one] 1 peg
    *[other] { $pegs } pegs
@@ -1246,20 +1251,14 @@ page-set-up-house = House rules
 page-set-up-house-about = Change the size and what is allowed. The scoring stays as in the box.
 page-set-up-pegs = Pegs
 page-set-up-colours = Colours
-page-set-up-rows = Rows
 page-set-up-blanks = Holes may stay empty
 page-set-up-secret-repeats = The secret may repeat colours
 page-set-up-guess-repeats = Guesses may repeat colours
 page-set-up-role = You start as
-page-set-up-breaker = codebreaker
-page-set-up-maker = codemaker
 page-set-up-level = The computer plays
 page-set-up-average = { $n } rows on average in Classic
 page-set-up-people = Who plays
-page-set-up-your-name = Your name
 page-set-up-name-of = Name of player { $n }
-page-set-up-friends = Players
-page-set-up-games = Games
 page-set-up-games-as-players = As many games as players, or a multiple of that.
 page-set-up-options = More options
 page-set-up-marking = Who gives the feedback
@@ -1351,17 +1350,13 @@ page-board-adversary = No fixed code: it may change with every guess
 ## Page, dock
 
 page-dock-palette = Colours
-page-dock-guess = Guess
-page-dock-set = Set the code
 page-dock-set-hidden = The code is behind the shield
 page-dock-mark = Give these key pegs
 page-dock-reveal = This was the code
 page-dock-reveal-hint = Enter the code from behind the shield.
 page-dock-undo = Take back
-page-dock-hint = Hint
 page-dock-check = Could it be?
 page-dock-claim = Claim an error
-page-dock-concede = Give up
 page-dock-sure-concede = Give up this game?
 page-dock-leave = Leave the table
 page-dock-sure-leave = Leave this table? If a match is in progress, it ends.
@@ -1375,15 +1370,10 @@ page-dock-white-about = right colour, wrong place
 page-dock-fewer = One { $what } fewer
 page-dock-more-1 = One { $what } more
 page-dock-use = Use it
-page-dock-close = Close
-page-dock-yes = Yes
-page-dock-no = No
-page-dock-next = Next game
 page-dock-replay = Play it again
 page-dock-rematch = Play again
 page-dock-rematch-join = To the new table
 page-dock-home = To the start
-page-dock-chosen = { $red } red, { $white } white
 page-dock-redo = Put it back
 page-dock-thinking = { $name } is thinking
 page-dock-waiting-for = Waiting for { $name }
@@ -1411,11 +1401,11 @@ page-result-conceded-one = { $name } gave up
 page-result-conceded-you = You gave up
 page-result-forfeited = { $name } forfeited the game
 page-result-void = Wrong information: this game is played again
+page-result-wrong = Wrong information: { $name } loses the game
 page-result-wins = { $name } wins the match
 page-result-you-win = You win the match
 page-result-draw = The match is a draw
 page-result-share = { $names } share the win
-page-result-well-done = Well done!
 page-result-secret-unknown = The code was not revealed.
 page-result-podium = Result
 page-result-place = place { $place }
@@ -1425,6 +1415,9 @@ page-result-place = place { $place }
 page-evidence-title = What was wrong
 page-evidence-claimed = { $name } claimed an error before the code was revealed, and was right.
 page-evidence-revealed = Nobody had claimed it: it came out when the code was revealed.
+page-evidence-admitted = { $name } admitted that a row was marked wrongly.
+page-evidence-claimed-some = A codebreaker claimed an error before the code was revealed, and was right.
+page-evidence-row = Row { $row } was marked wrongly.
 page-evidence-against = { $count ->
     [one] Row { $rows } was not marked as this code asks.
    *[other] Rows { $rows } were not marked as this code asks.
@@ -1434,17 +1427,14 @@ page-evidence-show = { $count ->
    *[other] Rows { $rows } show that the marks were wrong.
 }
 page-evidence-together = No code fits rows { $rows } together: at least one of them was marked wrongly.
-page-evidence-code = the code
 page-board-should-be = wrong: it should be { $red } red, { $white } white
 page-evidence-should = should be
 
 ## Page, card
 
-page-card-title = Score card
 page-card-name = Game
 page-card-void = void
 page-card-total = Total
-page-card-codemaker = codemaker
 page-card-print = Print
 page-card-look = Look at game { $n }
 page-card-caption = Points of every game; the codemaker’s box is shaded
@@ -1454,22 +1444,15 @@ page-card-of = Keypeg score card · { $edition }
 ## Page, review
 
 page-review-title = Review of game { $game }
-page-review-open = Review
 page-review-open-of = Review game { $game }
 page-review-back = Back to the table
 page-review-loading = Weighing every guess …
 page-review-too-large = This edition has too many codes for a review.
 page-review-not-yet = There is no finished game of that number at this table.
 page-review-nothing = No row was marked in this game, so there is nothing to review.
-page-review-words-perfect = perfect
-page-review-words-good = good
-page-review-words-inaccurate = inaccurate
-page-review-words-mistake = mistake
-page-review-at-best = { $word } at best
 page-review-range = { $from } to { $to }
 page-review-at-least = { $from } or more
 page-review-at-most = { $to } or less
-page-review-unsettled = not known exactly
 page-review-unsettled-about = Two numbers mean a range: there was not enough time for the exact value. A dash means that the value is not even known to the nearest row; the information gained says more there.
 page-review-step = Row { $n } of { $of }
 page-review-earlier = Earlier row
@@ -1477,12 +1460,8 @@ page-review-later = Later row
 page-review-row = Row { $n }: { $word }
 page-review-not-reviewed = Row { $n } cannot be reviewed: its feedback contradicts the rows before it.
 page-review-lost-row = Row { $n } was lost to the clock.
-page-review-row-head = Row
-page-review-given = Rows lost
-page-review-luck = Luck
 page-review-given-about = Rows lost: how many more rows this guess costs on average than the best one.
 page-review-luck-about = Luck: the rows the feedback saved (+) or cost (−) compared with the average.
-page-review-codes = Codes left
 page-review-codes-of = { $before } before, { $after } after
 page-review-bits = Information
 page-review-bits-of = { $expected } bits expected, { $gained } gained
@@ -1500,15 +1479,12 @@ page-review-others = Also good
 page-review-told = { $sentence }. { $word }: lost { $given } rows, luck { $luck }. Codes left: { $codes }
 page-review-all-rows = Row by row
 page-review-curve = Codes left, row by row
-page-review-curve-start = start
 page-review-curve-about = Codes left on a logarithmic scale: { $parts }.
 page-review-curve-at = { $codes } after row { $n }
 page-review-curve-begin = { $codes } at the start
 page-review-sum = How it adds up
 page-review-sum-perfect = Perfect play averages
 page-review-sum-given = rows lost
-page-review-sum-luck = luck
-page-review-sum-bad-luck = bad luck
 page-review-sum-rows = rows played
 page-review-sum-remaining = still expected at the end
 page-review-sum-closes = The numbers add up exactly; those shown are rounded.
@@ -1526,15 +1502,10 @@ page-review-marks-wrong = { $count ->
 }
 page-review-contradiction = The feedback cannot all be true: rows { $rows } contradict each other. The review stops before them.
 page-review-players = The codebreakers
-page-review-player = Player
-page-review-player-rows = Rows
-page-review-share = Share
 page-review-share-title = Share without the code
 page-review-share-about = It says how the game went, without any guess or colour.
 page-review-share-text = Text to share
-page-review-share-send = Share
 page-review-share-copy = Copy the text
-page-review-share-copied = Copied
 page-review-share-head = Keypeg · { $edition } · { $broken ->
     [yes] broken in { $n ->
         [one] 1 row
@@ -1551,21 +1522,15 @@ page-review-share-sum = Lost { $given } rows · luck { $luck }
 ## Page, record
 
 page-record-title = Your record
-page-record-open = Your record
 page-record-lead = How many rows you need, how many you lose, how lucky you are.
 page-record-about = Games you played as codebreaker in this browser.
 page-record-none = No games yet. Break a code, and it appears here.
 page-record-off = Your record is switched off in the settings: new games are not recorded.
 page-record-loading = Fetching your record …
-page-record-player = Player
 page-record-everybody = everybody
 page-record-by-edition = By edition
-page-record-edition = Edition
-page-record-games = Games
 page-record-broken = Broken
 page-record-rows = Rows on average
-page-record-given = Rows lost
-page-record-luck = Luck
 page-record-per-game = Rows are averaged over broken games, everything else over all. Positive luck saved rows, negative luck cost some.
 page-record-helped = with help
 page-record-over-time = Over time
@@ -1576,15 +1541,11 @@ page-record-plot-about = { $n ->
    *[other] { $what }, { $n } games, oldest first
 }: between { $least } and { $most }. The table below has every number.
 page-record-broken-dot = broken
-page-record-unbroken-dot = not broken
 page-record-every = Every game
 page-record-when = When
-page-record-rows-head = Rows
 page-record-unbroken = { $n }, not broken
-page-record-review = Review
 page-record-csv = Download as CSV
 page-record-json = Export as JSON
-page-record-erase = Erase
 page-record-sure-erase = Erase your whole record?
 page-record-sure-about = { $n ->
     [one] One game is
@@ -1598,7 +1559,6 @@ page-record-erased = { $n ->
 ## Page, know
 
 page-know-title = What you know
-page-know-start = start
 page-know-row = row { $n }
 page-know-about = Codes that still fit, after each row.
 
@@ -1619,8 +1579,6 @@ page-fair-nothing = There is nothing to check yet.
 ## Page, seats
 
 page-seats-title = At the table
-page-seats-codemaker = codemaker
-page-seats-codebreaker = codebreaker
 page-seats-online = here
 page-seats-offline = away
 page-seats-free = free
@@ -1640,7 +1598,6 @@ page-invite-title = Invite friends
 page-invite-about = Anyone who opens this link can sit down, or watch.
 page-invite-link = Link to this table
 page-invite-copy = Copy the link
-page-invite-copied = Copied
 page-invite-qr = QR code of the link
 page-invite-local = This address only works on this device. To invite others, open Keypeg at the network address of this device.
 page-invite-about-full = All seats are taken. Anyone who opens this link can watch.
@@ -1654,7 +1611,6 @@ page-join-about = { $count ->
    *[other] { $names } are here already.
 }
 page-join-about-nobody = Nobody sits here yet.
-page-join-sit = Sit down
 page-join-watch = Just watch
 
 ## Page, hand over
@@ -1759,7 +1715,6 @@ page-header-sound = Sound
 page-table-sheet = This table
 page-table-open = Score, notes and more
 page-table-match = Match
-page-table-knowledge = What you know
 
 ## Page, notes
 
@@ -1842,7 +1797,6 @@ page-start-puzzles-about = One position, one question. They get harder as you ge
 page-start-puzzles-now = Solve a puzzle
 page-start-lessons-about = Learn to think like a codebreaker, in a few minutes each.
 page-start-lessons-now = Start learning
-page-daily-title = Daily code
 page-daily-lead = One code a day, the same for everyone. It is sealed before anybody plays it, and there are no hints.
 page-daily-easy = Easy
 page-daily-classic = Classic
@@ -1855,8 +1809,6 @@ page-daily-broken =
         [one] broken in 1 row
        *[other] broken in { $n } rows
     }
-page-daily-unbroken = not broken
-page-daily-in-play = in play
 page-daily-open = not played yet
 page-daily-streak =
     { $n ->
@@ -1878,11 +1830,9 @@ page-daily-you-broke =
        *[other] You broke it in { $n } rows
     }
 page-daily-not-this-time = Not this time
-page-daily-perfect = From the start, perfect play averages { $rows } rows.
 page-daily-late = Played after its day, so it does not count for the streak.
 page-daily-everyone = Everyone so far
 page-daily-honour = You play for honour: there are no accounts, so nobody can check that a player did not know the code. The chart counts one player per internet address and leaves out codes broken by the first guess.
-page-daily-rows = Rows
 page-daily-people = People
 page-daily-you = you
 page-daily-seal-right = The seal matches: this code was fixed beforehand.
@@ -1962,8 +1912,8 @@ points-breaking = The guess that breaks the code earns { $points } instead.
 points-circuit = The codemaker gets { $points } points for every full circuit that the code survives.
 points-wrong-information =
     { $points ->
-        [0] If the marks are shown to be wrong, the game is played again.
-       *[other] If the marks are shown to be wrong, the game is played again and the codebreakers get { $points } points.
+        [0] If the key pegs are shown to be wrong, the codemaker loses the game.
+       *[other] If the key pegs are shown to be wrong, the codebreakers get { $points } points and the game is played again, at most twice. The third time the codemaker loses the game as well.
     }
 points-forfeit-codemaker =
     { $points ->
@@ -1971,6 +1921,7 @@ points-forfeit-codemaker =
        *[other] A codemaker who gives up gets { $points }.
     }
 points-forfeit-codebreaker = If the codemaker gives up, each codebreaker gets { $points }.
+points-forfeit-group = If the codemaker gives up or gives wrong information, each codebreaker keeps the points of the guesses and gets { $points } more; the codemaker gets nothing.
 points-games-any = Play as many games as you like; an even number is fair to both.
 points-games-even = A match has an even number of games; the roles change after each.
 points-games-each = Everybody is codemaker equally often: { $games } games, or a multiple of that.
@@ -2019,7 +1970,6 @@ page-ladder-token = A bot can play for you with this token, which is shown only 
 page-ladder-play = Play a rated game
 page-ladder-continue = Continue your game
 page-ladder-rank = Rank
-page-ladder-player = Player
 page-ladder-rating = Rating
 page-ladder-results = Won · drawn · lost
 page-ladder-empty = Nobody is listed in this season yet.
@@ -2037,6 +1987,7 @@ reason-nothing-to-take-back = there is nothing that you can take back now
 reason-real-board-only = this is for the codemaker beside a real board, while a row waits for its feedback
 event-guess-taken-back = { $player } takes back the guess in row { $row }.
 event-mark-taken-back = { $player } takes back the feedback of row { $row }.
+event-reveal-taken-back = { $player } takes back the reveal: game { $game } goes on.
 mark-contradicts =
     { $count ->
         [one] This contradicts row { $rows }. Are you sure?
@@ -2077,7 +2028,6 @@ page-left-play-on = Let a computer play on
 page-left-about = { $name } left. A computer can take the seat, and the match continues from here.
 page-left-played-on = A computer plays on for { $name }
 page-left-sure = Leave this table? The others can let a computer play on for you.
-page-left-show = Show the code
 page-left-show-about = The game ends here, and the code is shown. If another codebreaker is still at the table, it is shown once they ask too.
 page-left-asked = You asked to see the code. It is shown once the other codebreakers ask too.
 page-invite-name = What should your friends call you?
@@ -2085,7 +2035,21 @@ page-invite-named = Your friends see { $name }.
 page-header-daily = Daily code, { $date }
 page-settings-notify = Notify me when it is my turn
 page-settings-notify-refused = The browser does not allow notifications. You can change that in its settings.
-page-set-up-first = First codemaker
 page-dock-admit = I marked a row wrongly
-page-dock-admit-row = Row
-page-dock-admit-about = The game is void and is played again with a new code.
+cost-concede-codebreaker =
+    { $points ->
+        [one] The codemaker gets { $points } point, as for a code that is never broken.
+       *[other] The codemaker gets { $points } points, as for a code that is never broken.
+    }
+cost-concede-codemaker =
+    { $points ->
+        [0] You get nothing for this game.
+        [one] You get nothing for this game, and { $points } point goes to each codebreaker.
+       *[other] You get nothing for this game, and { $points } points go to each codebreaker.
+    }
+cost-admit-replay = The codebreaker gets { $points } points, and the game is played again with a new code.
+cost-admit-lose =
+    { $points ->
+        [0] You lose this game.
+       *[other] The codebreaker gets { $points } points, and you get nothing for this game.
+    }

@@ -8,10 +8,11 @@ language-name = Español
 list-middle = { $start }, { $next }
 list-end = { $start } y { $last }
 
-## Numbers: the sign between thousands, and the one before the fraction
+## Numbers: the sign between thousands, the one before the fraction, and the first number with thousands set apart
 
 number-group = { "." }
 number-point = ,
+number-grouped-from = 10000
 
 ## Colours
 
@@ -40,6 +41,57 @@ colour-eight = ocho
 colour-nine = nueve
 colour-ten = diez
 colour-eleven = once
+
+## Botones, etiquetas y columnas que comparten varias pantallas
+
+action-close = Cerrar
+action-copied = Copiado
+action-erase = Borrar
+action-give-up = Rendirse
+action-guess = Proponer
+action-hint = Pista
+action-next-game = Siguiente juego
+action-no = No
+action-review = Análisis
+action-set-code = Poner el código
+action-share = Compartir
+action-show-code = Mostrar el código
+action-sit-down = Sentarse
+action-yes = Sí
+
+label-codes-left = Códigos restantes
+label-edition = Edición
+label-first-codemaker = Primer codificador
+label-games = Juegos
+label-luck = Suerte
+label-player = Jugador
+label-players = Jugadores
+label-row = Fila
+label-rows = Filas
+label-rows-lost = Filas perdidas
+label-score-card = Hoja de puntos
+label-your-name = Tu nombre
+
+role-codebreaker = descifrador
+role-codemaker = codificador
+
+result-in-play = en juego
+result-not-broken = sin descifrar
+
+column-bad-luck = mala suerte
+column-best = mejor
+column-broken = descifrados
+column-edition = edición
+column-expected = esperado
+column-feedback = respuesta
+column-games = juegos
+column-good-luck = buena suerte
+column-guess = propuesta
+column-left = códigos restantes
+column-lost = perdidas
+column-luck = suerte
+column-row = fila
+column-rows = filas
 
 ## Por qué una acción no está permitida ahora
 
@@ -128,7 +180,6 @@ contradiction =
         [one] la fila { $rows } se contradice: ningún código encaja
        *[other] las filas { $rows } se contradicen: ningún código encaja con todas
     }
-stale-action = la mesa cambió antes de que llegara tu jugada; mira el tablero e inténtalo de nuevo
 interrupted = interrumpido
 missing-extra = para esto hace falta el extra «{ $extra }»: pip install "keypeg[{ $extra }]"
 undecided = no se pudieron comprobar las filas en { $steps } pasos
@@ -162,6 +213,7 @@ name-twice = dos jugadores se llaman «{ $name }»: los nombres deben ser distin
 first-seat = el asiento { $seat } no puede empezar: hay { $seats } asientos
 shield-table-marks = la mesa no puede responder si el código está tras un biombo real: deja que lo haga el codificador
 seconds-range = no puede haber { $seconds } segundos por turno: elige de 1 a 86.400
+reading-unknown = no existe la lectura { $reading } de las reglas: elige de 1 a { $newest }
 seat-person-level = el asiento { $seat } es para una persona, y las personas no tienen nivel
 seat-unknown-level = el asiento { $seat } tiene el nivel desconocido «{ $text }»: los niveles son { $levels }
 adversary-seat = el asiento { $seat } no puede ser un adversario: hay { $seats } asientos
@@ -332,6 +384,7 @@ event-game-ended =
         [unbroken] El juego { $game } ha terminado: el código no se descifró.
         [conceded] El juego { $game } ha terminado: los descifradores se rindieron.
         [forfeited] El juego { $game } ha terminado: el codificador se rindió.
+        [wrong] El juego { $game } ha terminado: el codificador dio una respuesta equivocada y lo pierde.
        *[void] El juego { $game } no cuenta y se juega otra vez.
     }{ $scored ->
         [0] {""}
@@ -431,15 +484,6 @@ review-grade = { $word }
 review-grade-at-best = como mucho { $word }
 review-grade-impossible = { $grade } (la fila { $row } la descarta)
 review-left = { $before } a { $after }
-review-column-row = fila
-review-column-rows = filas
-review-column-guess = propuesta
-review-column-feedback = respuesta
-review-column-left = códigos restantes
-review-column-expected = esperado
-review-column-lost = perdidas
-review-column-luck = suerte
-review-column-best = mejor
 review-better = Fila { $row }: { $guess } era mejor, con { $expects } filas de media. { $why }
 review-perfect-play = Desde el principio, el juego perfecto necesita de media { $rows } filas.
 review-sum =
@@ -501,12 +545,6 @@ board-time-ran-out = tiempo agotado
 ## El historial
 
 record-empty = Aún no hay juegos guardados.
-record-column-edition = edición
-record-column-games = juegos
-record-column-broken = descifrados
-record-column-rows = filas
-record-column-lost = perdidas
-record-column-luck = suerte
 record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 record-no-rows = –
 record-edition =
@@ -820,18 +858,13 @@ terminal-resume =
 setup-title-computer = Partida nueva contra el ordenador
 setup-title-people = Partida nueva en esta terminal
 setup-title-companion = Con un tablero real
-setup-edition = Edición
 setup-shape = Formato
 setup-shape-example = como en la caja, o una regla de la casa como 5x8b
-setup-players = Jugadores
 setup-name = Nombre { $number }
-setup-player = Jugador
 setup-player-number = Jugador { $number }
 setup-computer = Ordenador
 setup-the-computer = el ordenador
 setup-computer-number = ordenador { $number }
-setup-games = Juegos
-setup-first = Primer codificador
 setup-marking = Respuestas
 setup-marking-table = de la mesa
 setup-marking-table-about = La mesa conoce el código y siempre responde bien.
@@ -844,7 +877,6 @@ setup-hints-on = permitidas
 setup-hints-on-about = Los descifradores pueden pedir una buena propuesta y ven cuántos códigos encajan aún.
 setup-hints-off = no
 setup-hints-off-about = Los descifradores se las arreglan solos.
-form-your-name = Tu nombre
 join-field-link = Enlace
 join-name-example = el nombre que ven los demás
 join-about = Con el enlace de una mesa puedes ocupar un asiento libre o mirar.
@@ -879,6 +911,11 @@ terminal-ended-conceded = Los descifradores se rindieron.
 terminal-ended-conceded-one = { $player } se ha rendido.
 terminal-ended-conceded-you = Te has rendido.
 terminal-ended-forfeited = El codificador se rindió.
+terminal-ended-wrong =
+    { $count ->
+        [one] La respuesta de la fila { $rows } estaba mal. El codificador pierde el juego.
+       *[other] Las respuestas de las filas { $rows } estaban mal. El codificador pierde el juego.
+    }
 terminal-ended-void =
     { $count ->
         [one] La respuesta de la fila { $rows } estaba mal. El juego no cuenta y se repite.
@@ -916,12 +953,12 @@ terminal-more-codes = … y { $codes } más
 terminal-red = Rojas
 terminal-white = Blancas
 terminal-give-up = { $player }, ¿quieres rendirte en este juego?
+terminal-admit = ¿Qué fila marcaste mal?
 terminal-show-code = ¿Mostrar el código? El juego termina aquí. Si queda otro descifrador en la mesa, se muestra cuando también lo pida.
 terminal-play-on = ¿Que siga un ordenador en lugar de { $player }? La partida continúa desde aquí.
 terminal-holes-free = Aún hay huecos vacíos.
 terminal-stale = La mesa cambió antes de que llegara tu jugada; mira el tablero e inténtalo de nuevo.
 terminal-hint = Pista: { $guess }; { $why }.
-terminal-score-card = Hoja de puntos
 terminal-how-to-play = Cómo se juega a { $edition }
 board-no-code = aún sin código
 board-shield = el biombo
@@ -958,8 +995,6 @@ review-rows-played =
     }
 review-sum-remaining = aún esperadas
 review-sum-perfect = juego perfecto
-review-sum-lost = perdidas
-review-sum-luck = suerte
 review-row-heading = Fila { $row } de { $rows }
 review-row-graded = Fila { $row } de { $rows }: { $grade }
 review-not-reviewed-time = Sin analizar: tiempo agotado.
@@ -972,10 +1007,8 @@ review-could-not-be =
        *[other] Las filas { $rows } descartan que fuera el código.
     }
 review-rows-lost = Filas perdidas
-review-luck = Suerte
 review-before = antes
 review-after = después
-review-codes-left = Códigos restantes
 review-bits = Bits
 review-bits-told = { NUMBER($gained, minimumFractionDigits: 2, maximumFractionDigits: 2) } ganados, { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) } esperados
 review-best-possible = Ninguna propuesta era mejor.
@@ -984,9 +1017,7 @@ review-better-was = Era mejor
 review-best-known = La mejor propuesta conocida
 review-expects = { $rows } filas esperadas. { $why }
 review-others = Otras: { $guesses }
-review-short-row = fila
 review-short-lost = perdidas
-review-short-luck = suerte
 review-short-left = quedan
 review-left-ends = de { $first } a { $last }
 record-title = Historial
@@ -1002,10 +1033,6 @@ record-erase-question =
 record-file-exists = «{ $path }» ya existe: elige otro nombre
 record-written = Escrito en { $path }
 record-range = { NUMBER($lower, minimumFractionDigits: 2, maximumFractionDigits: 2) } a { NUMBER($upper, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-record-plot-rows = filas
-record-plot-lost = perdidas
-record-plot-good-luck = buena suerte
-record-plot-bad-luck = mala suerte
 record-plot-all =
     { $games ->
         [one] del { $first } al { $last }, 1 juego
@@ -1016,49 +1043,34 @@ record-plot-scale = 0 a { NUMBER($most, maximumFractionDigits: 2) }
 record-plot-missed = x: no descifrado
 record-plot-missed-group = x: lo descifró otro, o nadie
 record-plot-middle = Cuando solo se conoce un intervalo, se dibuja su punto medio.
-key-row = Fila
 key-whole-game = Juego entero
 key-other-game = Otro juego
-key-read-on = Desplazar
 key-back = Volver
-key-edition = Edición
-key-player = Jugador
 key-export-as-csv = Exportar como CSV
-key-erase = Borrar
 key-menu = Menú
 key-choose = Elegir
 key-open = Abrir
 key-quit = Salir
 key-field = Campo
 key-begin = Empezar
-key-guess = Proponer
-key-set-the-code = Poner el código
 key-the-code-is-set = El código está puesto
 key-mark = Responder
 key-reveal = Revelar
-key-next-game = Juego siguiente
 key-to-the-menu = Al menú
-key-review = Análisis
 key-play-again = Jugar otra vez
 key-take-back = Quitar
 key-hole = Hueco
 key-colour = Color
 key-red-or-white = Rojas o blancas
-key-hint = Pista
 key-fits = ¿Encaja?
-key-codes-left = Códigos restantes
 key-claim = Reclamar
+key-admit = Admitir un error
 key-peek = Mirar
-key-give-up = Rendirse
-key-show-code = Mostrar el código
 key-points = Puntos
 key-help = Ayuda
 key-leave = Dejar la mesa
 key-join = Unirse
-key-close = Cerrar
 key-scroll = Desplazar
-key-yes = Sí
-key-no = No
 key-i-am-here = Estoy aquí
 key-write = Escribir
 key-cancel = Cancelar
@@ -1207,16 +1219,11 @@ cheer-last = ¡Justo a tiempo!
 
 page-start-title = Descifra el código
 page-start-lead = El juego de mesa de clavijas y paciencia, con las reglas de cada edición.
-page-start-computer = Jugar contra el ordenador
 page-start-breaker = Descifrar un código
 page-start-maker = Poner un código
-page-start-link = Jugar con amigos por enlace
 page-start-link-about = Envía un enlace, o deja que lo escaneen.
 page-start-link-now = Abrir una mesa
-page-start-screen = Juntos en esta pantalla
 page-start-screen-about = De dos a cinco personas, pasándose el dispositivo.
-page-start-screen-now = Sentarse
-page-start-companion = Con un tablero real
 page-start-companion-about = El código se queda tras tu biombo real. Keypeg lleva la hoja de puntos y comprueba las respuestas.
 page-start-companion-now = Ser el árbitro
 page-start-learn = ¿Primera vez aquí?
@@ -1229,7 +1236,6 @@ page-start-resume = Seguir
 page-start-look = Volver a ver
 page-start-dismiss = Quitar de la lista la mesa de { $players }
 page-start-over = terminada
-page-start-running = en juego
 page-start-in-play = Tus partidas en juego
 page-start-people = ¿Cuántas personas?
 page-start-screen-party = Con tres o más se juega a Party: un solo tablero y todos proponen por turnos.
@@ -1244,7 +1250,6 @@ page-modes-learn = Un primer juego
 
 ## Page, set up
 
-page-set-up-edition = Edición
 page-set-up-size = { $pegs ->
     [one] 1 clavija
    *[other] { $pegs } clavijas
@@ -1258,20 +1263,14 @@ page-set-up-house = Reglas de la casa
 page-set-up-house-about = Cambia el tamaño y lo que se permite. Los puntos se cuentan como en la edición original.
 page-set-up-pegs = Clavijas
 page-set-up-colours = Colores
-page-set-up-rows = Filas
 page-set-up-blanks = Puede haber huecos vacíos
 page-set-up-secret-repeats = El código puede repetir colores
 page-set-up-guess-repeats = Las propuestas pueden repetir colores
 page-set-up-role = Empiezas como
-page-set-up-breaker = descifrador
-page-set-up-maker = codificador
 page-set-up-level = El ordenador juega
 page-set-up-average = { $n } filas de media en Classic
 page-set-up-people = Quién juega
-page-set-up-your-name = Tu nombre
 page-set-up-name-of = Nombre del jugador { $n }
-page-set-up-friends = Jugadores
-page-set-up-games = Juegos
 page-set-up-games-as-players = Tantos juegos como jugadores, o un múltiplo.
 page-set-up-options = Más opciones
 page-set-up-marking = Quién da las respuestas
@@ -1370,17 +1369,13 @@ page-board-adversary = Sin código fijo: puede cambiar con cada propuesta
 ## Page, dock
 
 page-dock-palette = Colores
-page-dock-guess = Proponer
-page-dock-set = Poner el código
 page-dock-set-hidden = El código está tras el biombo
 page-dock-mark = Dar estas marcas
 page-dock-reveal = Este era el código
 page-dock-reveal-hint = Pon el código que está tras el biombo.
 page-dock-undo = Deshacer
-page-dock-hint = Pista
 page-dock-check = ¿Puede ser?
 page-dock-claim = Reclamar un error
-page-dock-concede = Rendirse
 page-dock-sure-concede = ¿Rendirte en este juego?
 page-dock-leave = Dejar la mesa
 page-dock-sure-leave = ¿Dejar esta mesa? Si hay una partida en curso, se acaba.
@@ -1394,22 +1389,10 @@ page-dock-white-about = color correcto, otro lugar
 page-dock-fewer = { $what }: una menos
 page-dock-more-1 = { $what }: una más
 page-dock-use = Usarla
-page-dock-close = Cerrar
-page-dock-yes = Sí
-page-dock-no = No
-page-dock-next = Siguiente juego
 page-dock-replay = Jugarlo otra vez
 page-dock-rematch = Jugar otra vez
 page-dock-rematch-join = A la mesa nueva
 page-dock-home = Al inicio
-page-dock-chosen =
-    { $red ->
-        [one] { $red } roja
-       *[other] { $red } rojas
-    }, { $white ->
-        [one] { $white } blanca
-       *[other] { $white } blancas
-    }
 page-dock-redo = Rehacer
 page-dock-thinking = { $name } está pensando
 page-dock-waiting-for = Esperando a { $name }
@@ -1437,11 +1420,11 @@ page-result-conceded-one = { $name } se ha rendido
 page-result-conceded-you = Te has rendido
 page-result-forfeited = { $name } se rindió
 page-result-void = Respuesta equivocada: este juego se repite
+page-result-wrong = Respuesta equivocada: { $name } pierde el juego
 page-result-wins = { $name } gana la partida
 page-result-you-win = Has ganado la partida
 page-result-draw = La partida acaba en empate
 page-result-share = { $names } comparten la victoria
-page-result-well-done = ¡Bien hecho!
 page-result-secret-unknown = El código no se reveló.
 page-result-podium = Resultado
 page-result-place = puesto { $place }
@@ -1451,6 +1434,9 @@ page-result-place = puesto { $place }
 page-evidence-title = Qué estaba mal
 page-evidence-claimed = { $name } reclamó un error antes de que se revelara el código, y tenía razón.
 page-evidence-revealed = Nadie lo había reclamado: se vio al revelar el código.
+page-evidence-admitted = { $name } admitió una respuesta equivocada.
+page-evidence-claimed-some = Un descifrador reclamó un error antes de que se revelara el código, y tenía razón.
+page-evidence-row = La respuesta de la fila { $row } estaba mal.
 page-evidence-against = { $count ->
     [one] La respuesta de la fila { $rows } no era la correcta para este código.
    *[other] Las respuestas de las filas { $rows } no eran las correctas para este código.
@@ -1460,7 +1446,6 @@ page-evidence-show = { $count ->
    *[other] Las filas { $rows } demuestran que las respuestas estaban mal.
 }
 page-evidence-together = Ningún código encaja a la vez con las filas { $rows }: al menos una respuesta estaba mal.
-page-evidence-code = el código
 page-board-should-be =
     mal: debían ser { $red ->
         [one] { $red } roja
@@ -1473,11 +1458,9 @@ page-evidence-should = debía ser
 
 ## Page, card
 
-page-card-title = Hoja de puntos
 page-card-name = Juego
 page-card-void = nulo
 page-card-total = Total
-page-card-codemaker = codificador
 page-card-print = Imprimir
 page-card-look = Ver el juego { $n }
 page-card-caption = Puntos de cada juego; la casilla del codificador está sombreada
@@ -1487,22 +1470,15 @@ page-card-of = Hoja de puntos de Keypeg · { $edition }
 ## Page, review
 
 page-review-title = Análisis del juego { $game }
-page-review-open = Análisis
 page-review-open-of = Analizar el juego { $game }
 page-review-back = Volver a la mesa
 page-review-loading = Calculando cada propuesta …
 page-review-too-large = Esta edición tiene demasiados códigos para un análisis.
 page-review-not-yet = En esta mesa no hay un juego terminado con ese número.
 page-review-nothing = Ninguna fila tuvo respuesta, así que no hay nada que analizar.
-page-review-words-perfect = perfecta
-page-review-words-good = buena
-page-review-words-inaccurate = imprecisa
-page-review-words-mistake = error
-page-review-at-best = como mucho { $word }
 page-review-range = { $from } a { $to }
 page-review-at-least = { $from } o más
 page-review-at-most = { $to } o menos
-page-review-unsettled = no se conoce con exactitud
 page-review-unsettled-about = Dos números indican un intervalo: faltó tiempo para el valor exacto. Una raya significa que no se conoce ni con una fila de margen; ahí dice más la información que dio cada fila.
 page-review-step = Fila { $n } de { $of }
 page-review-earlier = Fila anterior
@@ -1510,12 +1486,8 @@ page-review-later = Fila siguiente
 page-review-row = Fila { $n }: { $word }
 page-review-not-reviewed = La fila { $n } no se puede analizar: su respuesta contradice las anteriores.
 page-review-lost-row = La fila { $n } se perdió por tiempo.
-page-review-row-head = Fila
-page-review-given = Filas perdidas
-page-review-luck = Suerte
 page-review-given-about = Filas perdidas: cuántas filas más cuesta de media esta propuesta que la mejor.
 page-review-luck-about = Suerte: las filas que la respuesta ahorró (+) o costó (−) frente a la media.
-page-review-codes = Códigos que quedan
 page-review-codes-of = { $before } antes, { $after } después
 page-review-bits = Información
 page-review-bits-of = { $expected } bits esperados, { $gained } obtenidos
@@ -1533,15 +1505,12 @@ page-review-others = También buenas
 page-review-told = { $sentence }. { $word }: { $given } filas perdidas, suerte { $luck }. Códigos que quedan: { $codes }
 page-review-all-rows = Fila por fila
 page-review-curve = Códigos que quedan, fila por fila
-page-review-curve-start = inicio
 page-review-curve-about = Códigos que quedan en escala logarítmica: { $parts }.
 page-review-curve-at = { $codes } tras la fila { $n }
 page-review-curve-begin = { $codes } al inicio
 page-review-sum = La cuenta
 page-review-sum-perfect = Media del juego perfecto
 page-review-sum-given = filas perdidas
-page-review-sum-luck = suerte
-page-review-sum-bad-luck = mala suerte
 page-review-sum-rows = filas jugadas
 page-review-sum-remaining = aún esperadas al final
 page-review-sum-closes = La cuenta cuadra exactamente; los números mostrados están redondeados.
@@ -1559,15 +1528,10 @@ page-review-marks-wrong = { $count ->
 }
 page-review-contradiction = Las respuestas no pueden ser todas ciertas: las filas { $rows } se contradicen. El análisis llega hasta la fila anterior.
 page-review-players = Los descifradores
-page-review-player = Jugador
-page-review-player-rows = Filas
-page-review-share = Compartir
 page-review-share-title = Compartir sin revelar el código
 page-review-share-about = Cuenta cómo fue el juego, sin propuestas ni colores.
 page-review-share-text = Texto para compartir
-page-review-share-send = Compartir
 page-review-share-copy = Copiar el texto
-page-review-share-copied = Copiado
 page-review-share-head = Keypeg · { $edition } · { $broken ->
     [yes] descifrado en { $n ->
         [one] 1 fila
@@ -1584,21 +1548,15 @@ page-review-share-sum = { $given } filas perdidas · suerte { $luck }
 ## Page, record
 
 page-record-title = Tu historial
-page-record-open = Tu historial
 page-record-lead = Cuántas filas necesitas, cuántas pierdes y cuánta suerte tienes.
 page-record-about = Los juegos que has jugado como descifrador en este navegador.
 page-record-none = Aún no hay juegos guardados. Descifra un código y aparecerá aquí.
 page-record-off = Tu historial está desactivado en los ajustes: los juegos nuevos no se guardan.
 page-record-loading = Cargando tu historial …
-page-record-player = Jugador
 page-record-everybody = todos
 page-record-by-edition = Por edición
-page-record-edition = Edición
-page-record-games = Juegos
 page-record-broken = Descifrados
 page-record-rows = Filas de media
-page-record-given = Filas perdidas
-page-record-luck = Suerte
 page-record-per-game = Las filas son la media de los juegos descifrados; lo demás, la de todos. La suerte positiva ahorró filas, la negativa costó algunas.
 page-record-helped = con ayuda
 page-record-over-time = Con el tiempo
@@ -1609,15 +1567,11 @@ page-record-plot-about = { $n ->
    *[other] { $what }, { $n } juegos, el más antiguo primero
 }: entre { $least } y { $most }. La tabla de abajo tiene todos los números.
 page-record-broken-dot = descifrado
-page-record-unbroken-dot = sin descifrar
 page-record-every = Todos los juegos
 page-record-when = Cuándo
-page-record-rows-head = Filas
 page-record-unbroken = { $n }, sin descifrar
-page-record-review = Análisis
 page-record-csv = Descargar como CSV
 page-record-json = Exportar como JSON
-page-record-erase = Borrar
 page-record-sure-erase = ¿Borrar todo tu historial?
 page-record-sure-about = { $n ->
     [one] Se borra un juego
@@ -1631,7 +1585,6 @@ page-record-erased = { $n ->
 ## Page, know
 
 page-know-title = Lo que sabes
-page-know-start = inicio
 page-know-row = fila { $n }
 page-know-about = Códigos que aún encajan tras cada fila.
 
@@ -1652,8 +1605,6 @@ page-fair-nothing = Aún no hay nada que comprobar.
 ## Page, seats
 
 page-seats-title = En la mesa
-page-seats-codemaker = codificador
-page-seats-codebreaker = descifrador
 page-seats-online = aquí
 page-seats-offline = ausente
 page-seats-free = libre
@@ -1673,7 +1624,6 @@ page-invite-title = Invitar a amigos
 page-invite-about = Con este enlace cualquiera puede sentarse o mirar.
 page-invite-link = Enlace a esta mesa
 page-invite-copy = Copiar el enlace
-page-invite-copied = Copiado
 page-invite-qr = Código QR del enlace
 page-invite-local = Esta dirección solo funciona en este dispositivo. Para invitar a otras personas, abre Keypeg en la dirección de red de este dispositivo.
 page-invite-about-full = Todos los asientos están ocupados. Con este enlace cualquiera puede mirar.
@@ -1687,7 +1637,6 @@ page-join-about = { $count ->
    *[other] { $names } ya están aquí.
 }
 page-join-about-nobody = Aún no se ha sentado nadie.
-page-join-sit = Sentarse
 page-join-watch = Solo mirar
 
 ## Page, hand over
@@ -1792,7 +1741,6 @@ page-header-sound = Sonido
 page-table-sheet = Esta mesa
 page-table-open = Puntos, notas y más
 page-table-match = Partida
-page-table-knowledge = Lo que sabes
 
 ## Page, notes
 
@@ -1875,7 +1823,6 @@ page-start-puzzles-about = Una posición, una pregunta. Más difíciles cuanto m
 page-start-puzzles-now = Resolver un acertijo
 page-start-lessons-about = Aprende a pensar como un descifrador, en pocos minutos cada una.
 page-start-lessons-now = Aprender
-page-daily-title = Código diario
 page-daily-lead = Un código al día, el mismo para todos. Se sella antes de que nadie lo juegue, y no hay pistas.
 page-daily-easy = Fácil
 page-daily-classic = Clásico
@@ -1888,8 +1835,6 @@ page-daily-broken =
         [one] descifrado en 1 fila
        *[other] descifrado en { $n } filas
     }
-page-daily-unbroken = sin descifrar
-page-daily-in-play = en juego
 page-daily-open = sin jugar todavía
 page-daily-streak =
     { $n ->
@@ -1911,11 +1856,9 @@ page-daily-you-broke =
        *[other] Lo descifraste en { $n } filas
     }
 page-daily-not-this-time = Esta vez no
-page-daily-perfect = Desde el principio, el juego perfecto necesita { $rows } filas de media.
 page-daily-late = Jugado después de su día, así que no cuenta para la racha.
 page-daily-everyone = Todos hasta ahora
 page-daily-honour = Se juega por el honor: no hay cuentas, así que nadie puede comprobar si alguien ya conocía el código. El gráfico cuenta una persona por dirección de internet y deja fuera los códigos descifrados en el primer intento.
-page-daily-rows = Filas
 page-daily-people = Personas
 page-daily-you = tú
 page-daily-seal-right = El sello coincide: el código se fijó de antemano.
@@ -1995,8 +1938,8 @@ points-breaking = La propuesta que descifra el código da { $points } en su luga
 points-circuit = El codificador recibe { $points } puntos por cada ronda completa que el código resiste.
 points-wrong-information =
     { $points ->
-        [0] Si se demuestra que las marcas estaban mal, el juego se repite.
-       *[other] Si se demuestra que las marcas estaban mal, el juego se repite y los descifradores reciben { $points } puntos.
+        [0] Si se demuestra que las marcas estaban mal, el codificador pierde el juego.
+       *[other] Si se demuestra que las marcas estaban mal, los descifradores reciben { $points } puntos y el juego se repite, dos veces como mucho. A la tercera, el codificador pierde además el juego.
     }
 points-forfeit-codemaker =
     { $points ->
@@ -2004,6 +1947,7 @@ points-forfeit-codemaker =
        *[other] Un codificador que se rinde recibe { $points }.
     }
 points-forfeit-codebreaker = Si el codificador se rinde, cada descifrador recibe { $points }.
+points-forfeit-group = Si el codificador se rinde o da una respuesta equivocada, cada descifrador conserva los puntos de sus intentos y recibe { $points } más; el codificador no recibe nada.
 points-games-any = Se puede jugar cualquier número de juegos; si es par, es justo para ambos.
 points-games-even = Una partida tiene un número par de juegos; los papeles cambian después de cada uno.
 points-games-each = Todos son codificadores el mismo número de veces: { $games } juegos, o un múltiplo.
@@ -2052,7 +1996,6 @@ page-ladder-token = Un bot puede jugar por ti con esta clave, que solo se muestr
 page-ladder-play = Jugar una partida puntuada
 page-ladder-continue = Continuar la partida
 page-ladder-rank = Puesto
-page-ladder-player = Jugador
 page-ladder-rating = Puntuación
 page-ladder-results = Ganados · empatados · perdidos
 page-ladder-empty = Todavía no hay nadie en la lista de esta temporada.
@@ -2070,6 +2013,7 @@ reason-nothing-to-take-back = ahora no hay nada que puedas retirar
 reason-real-board-only = esto es para el codificador con un tablero real, mientras una fila espera su respuesta
 event-guess-taken-back = { $player } retira la propuesta de la fila { $row }.
 event-mark-taken-back = { $player } retira la respuesta de la fila { $row }.
+event-reveal-taken-back = { $player } retira el código revelado: el juego { $game } continúa.
 mark-contradicts =
     { $count ->
         [one] Esto contradice la fila { $rows }. ¿Seguro?
@@ -2110,7 +2054,6 @@ page-left-play-on = Que siga un ordenador
 page-left-about = { $name } se fue. Un ordenador puede ocupar el asiento y la partida sigue desde aquí.
 page-left-played-on = Un ordenador sigue jugando por { $name }
 page-left-sure = ¿Dejar esta mesa? Los demás pueden hacer que un ordenador siga por ti.
-page-left-show = Mostrar el código
 page-left-show-about = El juego termina aquí y se muestra el código. Si queda otro descifrador en la mesa, se muestra cuando también lo pida.
 page-left-asked = Has pedido ver el código. Se mostrará cuando los demás descifradores también lo pidan.
 page-invite-name = ¿Qué nombre verán tus amigos?
@@ -2118,7 +2061,21 @@ page-invite-named = Tus amigos ven { $name }.
 page-header-daily = Código diario, { $date }
 page-settings-notify = Avisarme cuando me toque
 page-settings-notify-refused = El navegador no permite notificaciones. Puedes cambiarlo en sus ajustes.
-page-set-up-first = Primer codificador
 page-dock-admit = Me equivoqué al responder
-page-dock-admit-row = Fila
-page-dock-admit-about = El juego queda anulado y se repite con un código nuevo.
+cost-concede-codebreaker =
+    { $points ->
+        [one] El codificador recibe { $points } punto, como por un código que nadie descifra.
+       *[other] El codificador recibe { $points } puntos, como por un código que nadie descifra.
+    }
+cost-concede-codemaker =
+    { $points ->
+        [0] No recibes nada por este juego.
+        [one] No recibes nada por este juego, y { $points } punto va a cada descifrador.
+       *[other] No recibes nada por este juego, y { $points } puntos van a cada descifrador.
+    }
+cost-admit-replay = El descifrador recibe { $points } puntos y el juego se repite con un código nuevo.
+cost-admit-lose =
+    { $points ->
+        [0] Pierdes este juego.
+       *[other] El descifrador recibe { $points } puntos y tú no recibes nada por este juego.
+    }

@@ -8,10 +8,11 @@ language-name = Français
 list-middle = { $start }, { $next }
 list-end = { $start } et { $last }
 
-## Numbers: the sign between thousands, and the one before the fraction
+## Numbers: the sign between thousands, the one before the fraction, and the first number with thousands set apart
 
 number-group = { "\u202f" }
 number-point = ,
+number-grouped-from = 1000
 
 ## Colours
 
@@ -40,6 +41,57 @@ colour-eight = huit
 colour-nine = neuf
 colour-ten = dix
 colour-eleven = onze
+
+## Boutons, libellés et colonnes communs à plusieurs écrans
+
+action-close = Fermer
+action-copied = Copié
+action-erase = Effacer
+action-give-up = Abandonner
+action-guess = Proposer
+action-hint = Conseil
+action-next-game = Manche suivante
+action-no = Non
+action-review = Analyse
+action-set-code = Poser le code
+action-share = Partager
+action-show-code = Montrer le code
+action-sit-down = S’asseoir
+action-yes = Oui
+
+label-codes-left = Codes restants
+label-edition = Édition
+label-first-codemaker = Premier codificateur
+label-games = Manches
+label-luck = Chance
+label-player = Joueur
+label-players = Joueurs
+label-row = Rangée
+label-rows = Rangées
+label-rows-lost = Perdues
+label-score-card = Feuille de score
+label-your-name = Votre nom
+
+role-codebreaker = décodeur
+role-codemaker = codificateur
+
+result-in-play = en cours
+result-not-broken = non percé
+
+column-bad-luck = malchance
+column-best = meilleure
+column-broken = percés
+column-edition = édition
+column-expected = attendu
+column-feedback = réponse
+column-games = manches
+column-good-luck = chance
+column-guess = proposition
+column-left = codes restants
+column-lost = perdues
+column-luck = chance
+column-row = rangée
+column-rows = rangées
 
 ## Pourquoi une action n'est pas permise maintenant
 
@@ -128,7 +180,6 @@ contradiction =
         [one] la rangée { $rows } se contredit : aucun code ne convient
        *[other] les rangées { $rows } se contredisent : aucun code ne convient à toutes
     }
-stale-action = la table a changé avant l'arrivée de votre coup ; regardez le plateau et réessayez
 interrupted = interrompu
 missing-extra = il faut pour cela l'extra « { $extra } » : pip install "keypeg[{ $extra }]"
 undecided = les rangées n'ont pas pu être vérifiées en { $steps } étapes
@@ -162,6 +213,7 @@ name-twice = deux joueurs s'appellent « { $name } » : les noms doivent être d
 first-seat = la place { $seat } ne peut pas commencer : il y a { $seats } places
 shield-table-marks = la table ne peut pas donner de réponses pour un code derrière un vrai cache : laissez faire le codificateur
 seconds-range = { $seconds } secondes par coup, c'est impossible : choisissez de 1 à 86 400
+reading-unknown = la lecture { $reading } des règles n’existe pas : choisissez de 1 à { $newest }
 seat-person-level = la place { $seat } est pour une personne : seuls les ordinateurs ont un niveau
 seat-unknown-level = la place { $seat } a le niveau inconnu « { $text } » : les niveaux sont { $levels }
 adversary-seat = la place { $seat } ne peut pas être un adversaire rusé : il y a { $seats } places
@@ -332,6 +384,7 @@ event-game-ended =
         [unbroken] La manche { $game } est terminée : le code n'a pas été percé.
         [conceded] La manche { $game } est terminée : les décodeurs ont abandonné.
         [forfeited] La manche { $game } est terminée : le codificateur a abandonné.
+        [wrong] La manche { $game } est terminée : le codificateur a donné une réponse fausse et la perd.
        *[void] La manche { $game } ne compte pas et sera rejouée.
     }{ $scored ->
         [0] {""}
@@ -431,15 +484,6 @@ review-grade = { $word }
 review-grade-at-best = au mieux { $word }
 review-grade-impossible = { $grade } (la rangée { $row } l'exclut)
 review-left = { $before } à { $after }
-review-column-row = rangée
-review-column-rows = rangées
-review-column-guess = proposition
-review-column-feedback = réponse
-review-column-left = codes restants
-review-column-expected = attendu
-review-column-lost = perdues
-review-column-luck = chance
-review-column-best = meilleure
 review-better = Rangée { $row } : { $guess } était meilleur, avec { $expects } rangées en moyenne. { $why }
 review-perfect-play = Depuis la position de départ, le jeu parfait demande { $rows } rangées en moyenne.
 review-sum =
@@ -501,12 +545,6 @@ board-time-ran-out = temps écoulé
 ## Le bilan
 
 record-empty = Aucune manche n'est encore enregistrée.
-record-column-edition = édition
-record-column-games = manches
-record-column-broken = percés
-record-column-rows = rangées
-record-column-lost = perdues
-record-column-luck = chance
 record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 record-no-rows = –
 record-edition =
@@ -820,18 +858,13 @@ terminal-resume =
 setup-title-computer = Nouvelle partie contre l'ordinateur
 setup-title-people = Nouvelle partie à ce terminal
 setup-title-companion = Compagnon pour un vrai plateau
-setup-edition = Édition
 setup-shape = Forme
 setup-shape-example = comme dans la boîte, ou une règle maison comme 5x8b
-setup-players = Joueurs
 setup-name = Nom { $number }
-setup-player = Joueur
 setup-player-number = Joueur { $number }
 setup-computer = Ordinateur
 setup-the-computer = l'ordinateur
 setup-computer-number = ordinateur { $number }
-setup-games = Manches
-setup-first = Premier codificateur
 setup-marking = Réponses
 setup-marking-table = par la table
 setup-marking-table-about = La table connaît le code et répond toujours juste.
@@ -844,7 +877,6 @@ setup-hints-on = permis
 setup-hints-on-about = Les décodeurs peuvent demander une bonne proposition et voient combien de codes conviennent encore.
 setup-hints-off = aucun
 setup-hints-off-about = Les décodeurs se débrouillent seuls.
-form-your-name = Votre nom
 join-field-link = Lien
 join-name-example = le nom que voient les autres
 join-about = Avec le lien d'une table, vous pouvez prendre une place libre ou regarder.
@@ -879,6 +911,11 @@ terminal-ended-conceded = Les décodeurs ont abandonné.
 terminal-ended-conceded-one = { $player } a abandonné.
 terminal-ended-conceded-you = Vous avez abandonné.
 terminal-ended-forfeited = Le codificateur a abandonné la manche.
+terminal-ended-wrong =
+    { $count ->
+        [one] La réponse à la rangée { $rows } était fausse. Le codificateur perd la manche.
+       *[other] Les réponses aux rangées { $rows } étaient fausses. Le codificateur perd la manche.
+    }
 terminal-ended-void =
     { $count ->
         [one] La réponse à la rangée { $rows } était fausse. La manche ne compte pas et sera rejouée.
@@ -916,12 +953,12 @@ terminal-more-codes = … et { $codes } autres
 terminal-red = Rouges
 terminal-white = Blanches
 terminal-give-up = { $player }, voulez-vous abandonner cette manche ?
+terminal-admit = Quelle rangée avez-vous mal marquée ?
 terminal-show-code = Montrer le code ? La manche s’arrête ici. S’il reste d’autres décodeurs à la table, il faut qu’ils le demandent aussi.
 terminal-play-on = Laisser un ordinateur jouer à la place de { $player } ? La partie continue à partir d’ici.
 terminal-holes-free = Il reste des trous vides.
 terminal-stale = La table a changé avant l'arrivée de votre coup ; regardez le plateau et réessayez.
 terminal-hint = Conseil : { $guess } ; { $why }.
-terminal-score-card = Feuille de score
 terminal-how-to-play = Comment jouer à { $edition }
 board-no-code = pas encore de code
 board-shield = le cache
@@ -958,8 +995,6 @@ review-rows-played =
     }
 review-sum-remaining = encore attendues
 review-sum-perfect = jeu parfait
-review-sum-lost = perdues
-review-sum-luck = chance
 review-row-heading = Rangée { $row } sur { $rows }
 review-row-graded = Rangée { $row } sur { $rows } : { $grade }
 review-not-reviewed-time = Non analysée : temps écoulé.
@@ -972,10 +1007,8 @@ review-could-not-be =
        *[other] Les rangées { $rows } excluent que ce soit le code.
     }
 review-rows-lost = Rangées perdues
-review-luck = Chance
 review-before = avant
 review-after = après
-review-codes-left = Codes restants
 review-bits = Bits
 review-bits-told = { NUMBER($gained, minimumFractionDigits: 2, maximumFractionDigits: 2) } obtenus, { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) } attendus
 review-best-possible = Aucune proposition n'était meilleure.
@@ -984,9 +1017,7 @@ review-better-was = Il y avait mieux
 review-best-known = La meilleure proposition connue
 review-expects = { $rows } rangées attendues. { $why }
 review-others = Autres : { $guesses }
-review-short-row = rangée
 review-short-lost = perdues
-review-short-luck = chance
 review-short-left = reste
 review-left-ends = de { $first } à { $last }
 record-title = Bilan
@@ -1002,10 +1033,6 @@ record-erase-question =
 record-file-exists = « { $path } » existe déjà : choisissez un autre nom
 record-written = Écrit dans { $path }
 record-range = { NUMBER($lower, minimumFractionDigits: 2, maximumFractionDigits: 2) } à { NUMBER($upper, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-record-plot-rows = rangées
-record-plot-lost = perdues
-record-plot-good-luck = chance
-record-plot-bad-luck = malchance
 record-plot-all =
     { $games ->
         [one] du { $first } au { $last }, { $games } manche
@@ -1016,49 +1043,34 @@ record-plot-scale = 0 à { NUMBER($most, maximumFractionDigits: 2) }
 record-plot-missed = x : non percé
 record-plot-missed-group = x : percé par un autre, ou par personne
 record-plot-middle = Quand seul un intervalle est connu, son milieu est dessiné.
-key-row = Rangée
 key-whole-game = Toute la manche
 key-other-game = Autre manche
-key-read-on = Défiler
 key-back = Retour
-key-edition = Édition
-key-player = Joueur
 key-export-as-csv = Exporter en CSV
-key-erase = Effacer
 key-menu = Menu
 key-choose = Choisir
 key-open = Ouvrir
 key-quit = Quitter
 key-field = Champ
 key-begin = Commencer
-key-guess = Proposer
-key-set-the-code = Poser le code
 key-the-code-is-set = Le code est posé
 key-mark = Répondre
 key-reveal = Révéler
-key-next-game = Manche suivante
 key-to-the-menu = Au menu
-key-review = Analyse
 key-play-again = Rejouer
 key-take-back = Reprendre
 key-hole = Trou
 key-colour = Couleur
 key-red-or-white = Rouge ou blanche
-key-hint = Conseil
 key-fits = Convient ?
-key-codes-left = Codes restants
 key-claim = Contester
+key-admit = Avouer une erreur
 key-peek = Regarder
-key-give-up = Abandonner
-key-show-code = Montrer le code
 key-points = Points
 key-help = Aide
 key-leave = Partir
 key-join = Rejoindre
-key-close = Fermer
 key-scroll = Défiler
-key-yes = Oui
-key-no = Non
 key-i-am-here = Je suis là
 key-write = Écrire
 key-cancel = Annuler
@@ -1207,16 +1219,11 @@ cheer-last = Juste à temps !
 
 page-start-title = Percez le code
 page-start-lead = Le jeu de société tout en pions et en patience, avec les règles de chaque édition.
-page-start-computer = Contre l’ordinateur
 page-start-breaker = Percer un code
 page-start-maker = Poser un code
-page-start-link = Avec des amis, par lien
 page-start-link-about = Envoyez un lien, ou faites-le scanner.
 page-start-link-now = Ouvrir une table
-page-start-screen = Ensemble sur cet écran
 page-start-screen-about = De deux à cinq personnes se passent un appareil.
-page-start-screen-now = S’asseoir
-page-start-companion = Avec un vrai plateau
 page-start-companion-about = Le code reste derrière votre vrai cache. Keypeg tient la feuille de score et vérifie les réponses.
 page-start-companion-now = Arbitrer
 page-start-learn = Première visite ?
@@ -1229,7 +1236,6 @@ page-start-resume = Continuer
 page-start-look = Revoir
 page-start-dismiss = Retirer de la liste la table de { $players }
 page-start-over = terminée
-page-start-running = en cours
 page-start-in-play = Vos parties en cours
 page-start-people = Combien de personnes ?
 page-start-screen-party = À partir de trois, on joue à Party : un plateau, chacun propose à son tour.
@@ -1244,7 +1250,6 @@ page-modes-learn = Une première manche
 
 ## Page, set up
 
-page-set-up-edition = Édition
 page-set-up-size = { $pegs ->
     [one] 1 pion
    *[other] { $pegs } pions
@@ -1258,20 +1263,14 @@ page-set-up-house = Règles maison
 page-set-up-house-about = Changez la taille et ce qui est permis. On compte toujours comme dans la boîte.
 page-set-up-pegs = Pions
 page-set-up-colours = Couleurs
-page-set-up-rows = Rangées
 page-set-up-blanks = Des trous peuvent rester vides
 page-set-up-secret-repeats = Le code peut répéter des couleurs
 page-set-up-guess-repeats = Les propositions peuvent répéter des couleurs
 page-set-up-role = Vous commencez comme
-page-set-up-breaker = décodeur
-page-set-up-maker = codificateur
 page-set-up-level = L’ordinateur joue
 page-set-up-average = { $n } rangées en moyenne à Classic
 page-set-up-people = Qui joue
-page-set-up-your-name = Votre nom
 page-set-up-name-of = Nom du joueur { $n }
-page-set-up-friends = Joueurs
-page-set-up-games = Manches
 page-set-up-games-as-players = Autant de manches que de joueurs, ou un multiple.
 page-set-up-options = Autres options
 page-set-up-marking = Qui donne les réponses
@@ -1370,17 +1369,13 @@ page-board-adversary = Pas de code fixe : il peut changer à chaque proposition
 ## Page, dock
 
 page-dock-palette = Couleurs
-page-dock-guess = Proposer
-page-dock-set = Poser le code
 page-dock-set-hidden = Le code est derrière le cache
 page-dock-mark = Donner ces fiches
 page-dock-reveal = C’était le code
 page-dock-reveal-hint = Saisissez le code qui était derrière le cache.
 page-dock-undo = Reprendre
-page-dock-hint = Conseil
 page-dock-check = Possible ?
 page-dock-claim = Contester
-page-dock-concede = Abandonner
 page-dock-sure-concede = Abandonner cette manche ?
 page-dock-leave = Quitter la table
 page-dock-sure-leave = Quitter cette table ? La partie en cours s’arrêtera.
@@ -1394,22 +1389,10 @@ page-dock-white-about = bonne couleur, mauvaise place
 page-dock-fewer = { $what } : une de moins
 page-dock-more-1 = { $what } : une de plus
 page-dock-use = Utiliser
-page-dock-close = Fermer
-page-dock-yes = Oui
-page-dock-no = Non
-page-dock-next = Manche suivante
 page-dock-replay = La rejouer
 page-dock-rematch = Rejouer
 page-dock-rematch-join = Vers la nouvelle table
 page-dock-home = À l’accueil
-page-dock-chosen =
-    { $red ->
-        [one] { $red } rouge
-       *[other] { $red } rouges
-    }, { $white ->
-        [one] { $white } blanche
-       *[other] { $white } blanches
-    }
 page-dock-redo = Remettre
 page-dock-thinking = { $name } réfléchit
 page-dock-waiting-for = On attend { $name }
@@ -1437,11 +1420,11 @@ page-result-conceded-one = { $name } a abandonné
 page-result-conceded-you = Vous avez abandonné
 page-result-forfeited = { $name } a perdu la manche par forfait
 page-result-void = Réponse fausse : cette manche est rejouée
+page-result-wrong = Réponse fausse : { $name } perd la manche
 page-result-wins = { $name } gagne la partie
 page-result-you-win = Vous gagnez la partie
 page-result-draw = Partie nulle
 page-result-share = { $names } se partagent la victoire
-page-result-well-done = Bien joué !
 page-result-secret-unknown = Le code n’a pas été révélé.
 page-result-podium = Résultat
 page-result-place = place { $place }
@@ -1451,6 +1434,9 @@ page-result-place = place { $place }
 page-evidence-title = Ce qui n’allait pas
 page-evidence-claimed = { $name } a contesté avant que le code soit révélé, et avait raison.
 page-evidence-revealed = Personne n’avait contesté : cela s’est vu quand le code a été révélé.
+page-evidence-admitted = { $name } a reconnu une réponse fausse.
+page-evidence-claimed-some = Un décodeur a signalé une erreur avant que le code soit révélé, et il avait raison.
+page-evidence-row = La réponse à la rangée { $row } était fausse.
 page-evidence-against = { $count ->
     [one] La rangée { $rows } n’a pas reçu la réponse qui correspond à ce code.
    *[other] Les rangées { $rows } n’ont pas reçu les réponses qui correspondent à ce code.
@@ -1460,7 +1446,6 @@ page-evidence-show = { $count ->
    *[other] Les rangées { $rows } montrent que les réponses étaient fausses.
 }
 page-evidence-together = Aucun code ne convient aux rangées { $rows } ensemble : au moins une réponse était fausse.
-page-evidence-code = le code
 page-board-should-be =
     faux : il fallait { $red ->
         [one] { $red } rouge
@@ -1473,11 +1458,9 @@ page-evidence-should = il fallait
 
 ## Page, card
 
-page-card-title = Feuille de score
 page-card-name = Manche
 page-card-void = annulée
 page-card-total = Total
-page-card-codemaker = codificateur
 page-card-print = Imprimer
 page-card-look = Voir la manche { $n }
 page-card-caption = Les points de chaque manche ; la case du codificateur est grisée
@@ -1487,22 +1470,15 @@ page-card-of = Feuille de score Keypeg · { $edition }
 ## Page, review
 
 page-review-title = Analyse de la manche { $game }
-page-review-open = Analyse
 page-review-open-of = Analyser la manche { $game }
 page-review-back = Retour à la table
 page-review-loading = Analyse de chaque proposition …
 page-review-too-large = Cette édition a trop de codes pour une analyse.
 page-review-not-yet = Cette table n’a pas de manche terminée portant ce numéro.
 page-review-nothing = Aucune rangée n’a eu de réponse : il n’y a rien à analyser.
-page-review-words-perfect = parfait
-page-review-words-good = bon
-page-review-words-inaccurate = imprécis
-page-review-words-mistake = erreur
-page-review-at-best = { $word } au mieux
 page-review-range = { $from } à { $to }
 page-review-at-least = { $from } ou plus
 page-review-at-most = { $to } ou moins
-page-review-unsettled = valeur exacte inconnue
 page-review-unsettled-about = Deux nombres indiquent une fourchette : le temps a manqué pour la valeur exacte. Un tiret signifie que la valeur n’est même pas connue à une rangée près ; l’information obtenue en dit alors davantage.
 page-review-step = Rangée { $n } sur { $of }
 page-review-earlier = Rangée précédente
@@ -1510,12 +1486,8 @@ page-review-later = Rangée suivante
 page-review-row = Rangée { $n } : { $word }
 page-review-not-reviewed = La rangée { $n } ne peut pas être analysée : sa réponse contredit les précédentes.
 page-review-lost-row = La rangée { $n } a été perdue au temps.
-page-review-row-head = Rangée
-page-review-given = Perdues
-page-review-luck = Chance
 page-review-given-about = Perdues : les rangées que cette proposition coûte en moyenne de plus que la meilleure.
 page-review-luck-about = Chance : les rangées que la réponse a épargnées (+) ou coûtées (−) par rapport à la moyenne.
-page-review-codes = Codes restants
 page-review-codes-of = { $before } avant, { $after } après
 page-review-bits = Information
 page-review-bits-of = { $expected } bits attendus, { $gained } obtenus
@@ -1533,15 +1505,12 @@ page-review-others = Bonnes aussi
 page-review-told = { $sentence }. { $word } : { $given } rangées perdues, chance { $luck }. Codes restants : { $codes }
 page-review-all-rows = Rangée par rangée
 page-review-curve = Codes restants, rangée par rangée
-page-review-curve-start = début
 page-review-curve-about = Codes restants sur une échelle logarithmique : { $parts }.
 page-review-curve-at = { $codes } après la rangée { $n }
 page-review-curve-begin = { $codes } au début
 page-review-sum = Le compte
 page-review-sum-perfect = Moyenne du jeu parfait
 page-review-sum-given = rangées perdues
-page-review-sum-luck = chance
-page-review-sum-bad-luck = malchance
 page-review-sum-rows = rangées jouées
 page-review-sum-remaining = encore attendues à la fin
 page-review-sum-closes = Le compte tombe juste ; les nombres affichés sont arrondis.
@@ -1559,15 +1528,10 @@ page-review-marks-wrong = { $count ->
 }
 page-review-contradiction = Les réponses ne peuvent pas toutes être exactes : les rangées { $rows } se contredisent. L’analyse va jusqu’à la rangée précédente.
 page-review-players = Les décodeurs
-page-review-player = Joueur
-page-review-player-rows = Rangées
-page-review-share = Partager
 page-review-share-title = Partager sans dévoiler le code
 page-review-share-about = Le texte raconte la manche, sans aucune proposition ni couleur.
 page-review-share-text = Texte à partager
-page-review-share-send = Partager
 page-review-share-copy = Copier le texte
-page-review-share-copied = Copié
 page-review-share-head = Keypeg · { $edition } · { $broken ->
     [yes] percé en { $n ->
         [one] 1 rangée
@@ -1584,21 +1548,15 @@ page-review-share-sum = { $given } rangées perdues · chance { $luck }
 ## Page, record
 
 page-record-title = Votre bilan
-page-record-open = Votre bilan
 page-record-lead = Les rangées qu’il vous faut, celles que vous perdez, et votre chance.
 page-record-about = Les manches où vous étiez décodeur dans ce navigateur.
 page-record-none = Aucune manche pour l’instant. Percez un code, et la manche apparaîtra ici.
 page-record-off = Votre bilan est désactivé dans les réglages : les nouvelles manches ne sont pas gardées.
 page-record-loading = Chargement de votre bilan …
-page-record-player = Joueur
 page-record-everybody = tous
 page-record-by-edition = Par édition
-page-record-edition = Édition
-page-record-games = Manches
 page-record-broken = Percés
 page-record-rows = Rangées en moyenne
-page-record-given = Perdues
-page-record-luck = Chance
 page-record-per-game = Les rangées sont une moyenne sur les codes percés, le reste sur toutes les manches. Une chance positive a épargné des rangées, une chance négative en a coûté.
 page-record-helped = avec aide
 page-record-over-time = Au fil du temps
@@ -1609,15 +1567,11 @@ page-record-plot-about = { $n ->
    *[other] { $what }, { $n } manches, la plus ancienne d’abord
 } : entre { $least } et { $most }. Le tableau ci-dessous donne tous les nombres.
 page-record-broken-dot = percé
-page-record-unbroken-dot = non percé
 page-record-every = Toutes les manches
 page-record-when = Quand
-page-record-rows-head = Rangées
 page-record-unbroken = { $n }, non percé
-page-record-review = Analyse
 page-record-csv = Télécharger en CSV
 page-record-json = Exporter en JSON
-page-record-erase = Effacer
 page-record-sure-erase = Effacer tout votre bilan ?
 page-record-sure-about = { $n ->
     [one] Une manche sera oubliée
@@ -1631,7 +1585,6 @@ page-record-erased = { $n ->
 ## Page, know
 
 page-know-title = Ce que vous savez
-page-know-start = début
 page-know-row = rangée { $n }
 page-know-about = Les codes encore possibles après chaque rangée.
 
@@ -1652,8 +1605,6 @@ page-fair-nothing = Il n’y a encore rien à vérifier.
 ## Page, seats
 
 page-seats-title = À la table
-page-seats-codemaker = codificateur
-page-seats-codebreaker = décodeur
 page-seats-online = là
 page-seats-offline = absent
 page-seats-free = libre
@@ -1673,7 +1624,6 @@ page-invite-title = Inviter des amis
 page-invite-about = Avec ce lien, on peut s’asseoir ou regarder.
 page-invite-link = Lien vers cette table
 page-invite-copy = Copier le lien
-page-invite-copied = Copié
 page-invite-qr = Code QR du lien
 page-invite-local = Cette adresse ne fonctionne que sur cet appareil. Pour inviter d’autres personnes, ouvrez Keypeg à l’adresse réseau de cet appareil.
 page-invite-about-full = Toutes les places sont prises. Avec ce lien, on peut regarder.
@@ -1687,7 +1637,6 @@ page-join-about = { $count ->
    *[other] { $names } sont déjà là.
 }
 page-join-about-nobody = Il n’y a encore personne.
-page-join-sit = S’asseoir
 page-join-watch = Juste regarder
 
 ## Page, hand over
@@ -1792,7 +1741,6 @@ page-header-sound = Son
 page-table-sheet = Cette table
 page-table-open = Score, notes, etc.
 page-table-match = Partie
-page-table-knowledge = Ce que vous savez
 
 ## Page, notes
 
@@ -1875,7 +1823,6 @@ page-start-puzzles-about = Une position, une question. Plus vous progressez, plu
 page-start-puzzles-now = Résoudre une énigme
 page-start-lessons-about = Apprenez à penser en décodeur, en quelques minutes par leçon.
 page-start-lessons-now = Apprendre
-page-daily-title = Code du jour
 page-daily-lead = Un code par jour, le même pour tous. Il est scellé avant que quiconque y joue, et il n’y a pas de conseils.
 page-daily-easy = Facile
 page-daily-classic = Classique
@@ -1888,8 +1835,6 @@ page-daily-broken =
         [one] percé en { $n } rangée
        *[other] percé en { $n } rangées
     }
-page-daily-unbroken = non percé
-page-daily-in-play = en cours
 page-daily-open = pas encore joué
 page-daily-streak =
     { $n ->
@@ -1911,11 +1856,9 @@ page-daily-you-broke =
        *[other] Percé en { $n } rangées
     }
 page-daily-not-this-time = Pas cette fois
-page-daily-perfect = Depuis la position de départ, le jeu parfait demande { $rows } rangées en moyenne.
 page-daily-late = Joué après son jour : il ne compte pas pour la série.
 page-daily-everyone = Tout le monde jusqu’ici
 page-daily-honour = On joue pour l’honneur : il n’y a pas de comptes, et personne ne peut vérifier qu’un joueur ne connaissait pas déjà le code. Le graphique compte une personne par adresse Internet et laisse de côté les codes percés dès le premier essai.
-page-daily-rows = Rangées
 page-daily-people = Personnes
 page-daily-you = vous
 page-daily-seal-right = Le sceau correspond : ce code était fixé d’avance.
@@ -1995,8 +1938,8 @@ points-breaking = La proposition qui perce le code rapporte { $points } à la pl
 points-circuit = Le codificateur marque { $points } points par tour de table complet auquel le code survit.
 points-wrong-information =
     { $points ->
-        [0] S’il apparaît que des fiches étaient fausses, la manche est rejouée.
-       *[other] S’il apparaît que des fiches étaient fausses, la manche est rejouée et les décodeurs marquent { $points } points.
+        [0] S’il apparaît que des fiches étaient fausses, le codificateur perd la manche.
+       *[other] S’il apparaît que des fiches étaient fausses, les décodeurs marquent { $points } points et la manche est rejouée, deux fois au plus. La troisième fois, le codificateur perd aussi la manche.
     }
 points-forfeit-codemaker =
     { $points ->
@@ -2004,6 +1947,7 @@ points-forfeit-codemaker =
        *[other] Un codificateur qui abandonne marque { $points }.
     }
 points-forfeit-codebreaker = Si le codificateur abandonne, chaque décodeur marque { $points }.
+points-forfeit-group = Si le codificateur abandonne ou donne une réponse fausse, chaque décodeur garde les points de ses essais et en marque { $points } de plus ; le codificateur ne marque rien.
 points-games-any = Jouez autant de manches que vous voulez ; un nombre pair est équitable.
 points-games-even = Une partie compte un nombre pair de manches ; les rôles changent après chacune.
 points-games-each = Chacun est codificateur le même nombre de fois : { $games } manches, ou un multiple.
@@ -2052,7 +1996,6 @@ page-ladder-token = Un bot peut jouer pour vous avec ce jeton, affiché une seul
 page-ladder-play = Jouer une partie classée
 page-ladder-continue = Continuer la partie
 page-ladder-rank = Rang
-page-ladder-player = Joueur
 page-ladder-rating = Cote
 page-ladder-results = Gagnés · nuls · perdus
 page-ladder-empty = Personne ne figure encore au classement de cette saison.
@@ -2070,6 +2013,7 @@ reason-nothing-to-take-back = vous n'avez rien à reprendre pour le moment
 reason-real-board-only = c'est pour le codificateur à côté d'un vrai plateau, tant qu'une rangée attend sa réponse
 event-guess-taken-back = { $player } reprend la proposition de la rangée { $row }.
 event-mark-taken-back = { $player } reprend la réponse de la rangée { $row }.
+event-reveal-taken-back = { $player } reprend le code révélé : la manche { $game } continue.
 mark-contradicts =
     { $count ->
         [one] Cela contredit la rangée { $rows }. Vous confirmez ?
@@ -2110,7 +2054,6 @@ page-left-play-on = Laisser jouer un ordinateur
 page-left-about = { $name } a quitté la table. Un ordinateur peut prendre la place, et la partie continue à partir d’ici.
 page-left-played-on = Un ordinateur joue à la place de { $name }
 page-left-sure = Quitter cette table ? Les autres pourront laisser un ordinateur jouer à votre place.
-page-left-show = Montrer le code
 page-left-show-about = La manche s’arrête ici et le code est montré. S’il reste d’autres décodeurs à la table, il faut qu’ils le demandent aussi.
 page-left-asked = Vous avez demandé à voir le code. Il sera montré dès que les autres décodeurs le demanderont aussi.
 page-invite-name = Comment vos amis doivent-ils vous appeler ?
@@ -2118,7 +2061,21 @@ page-invite-named = Vos amis voient { $name }.
 page-header-daily = Code du jour, { $date }
 page-settings-notify = M’avertir quand c’est mon tour
 page-settings-notify-refused = Le navigateur n’autorise pas les notifications. Vous pouvez le changer dans ses réglages.
-page-set-up-first = Premier codificateur
 page-dock-admit = J’ai mal répondu à une rangée
-page-dock-admit-row = Rangée
-page-dock-admit-about = La manche est annulée et rejouée avec un nouveau code.
+cost-concede-codebreaker =
+    { $points ->
+        [one] Le codificateur marque { $points } point, comme pour un code jamais percé.
+       *[other] Le codificateur marque { $points } points, comme pour un code jamais percé.
+    }
+cost-concede-codemaker =
+    { $points ->
+        [0] Vous ne marquez rien pour cette manche.
+        [one] Vous ne marquez rien pour cette manche, et { $points } point va à chaque décodeur.
+       *[other] Vous ne marquez rien pour cette manche, et { $points } points vont à chaque décodeur.
+    }
+cost-admit-replay = Le décodeur marque { $points } points, et la manche est rejouée avec un nouveau code.
+cost-admit-lose =
+    { $points ->
+        [0] Vous perdez cette manche.
+       *[other] Le décodeur marque { $points } points, et vous ne marquez rien pour cette manche.
+    }

@@ -8,10 +8,11 @@ language-name = Nederlands
 list-middle = { $start }, { $next }
 list-end = { $start } en { $last }
 
-## Numbers: the sign between thousands, and the one before the fraction
+## Numbers: the sign between thousands, the one before the fraction, and the first number with thousands set apart
 
 number-group = { "." }
 number-point = ,
+number-grouped-from = 1000
 
 ## Colours
 
@@ -40,6 +41,57 @@ colour-eight = acht
 colour-nine = negen
 colour-ten = tien
 colour-eleven = elf
+
+## Knoppen, opschriften en kolommen die meerdere schermen delen
+
+action-close = Sluiten
+action-copied = Gekopieerd
+action-erase = Wissen
+action-give-up = Opgeven
+action-guess = Raden
+action-hint = Tip
+action-next-game = Volgend spel
+action-no = Nee
+action-review = Analyse
+action-set-code = Code zetten
+action-share = Delen
+action-show-code = Code tonen
+action-sit-down = Gaan zitten
+action-yes = Ja
+
+label-codes-left = Codes over
+label-edition = Editie
+label-first-codemaker = Eerste codemaker
+label-games = Spellen
+label-luck = Geluk
+label-player = Speler
+label-players = Spelers
+label-row = Rij
+label-rows = Rijen
+label-rows-lost = Verloren
+label-score-card = Scorekaart
+label-your-name = Je naam
+
+role-codebreaker = codebreker
+role-codemaker = codemaker
+
+result-in-play = bezig
+result-not-broken = niet gekraakt
+
+column-bad-luck = pech
+column-best = beste
+column-broken = gekraakt
+column-edition = editie
+column-expected = verwacht
+column-feedback = antwoord
+column-games = spellen
+column-good-luck = geluk
+column-guess = gok
+column-left = codes over
+column-lost = verloren
+column-luck = geluk
+column-row = rij
+column-rows = rijen
 
 ## Waarom een actie nu niet mag
 
@@ -128,7 +180,6 @@ contradiction =
         [one] rij { $rows } spreekt zichzelf tegen: er past geen code bij
        *[other] de rijen { $rows } spreken elkaar tegen: geen code past bij al die rijen
     }
-stale-action = de tafel veranderde voordat je zet aankwam; kijk naar het bord en probeer het opnieuw
 interrupted = onderbroken
 missing-extra = hiervoor is de extra '{ $extra }' nodig: pip install "keypeg[{ $extra }]"
 undecided = de rijen konden niet binnen { $steps } stappen worden gecontroleerd
@@ -162,6 +213,7 @@ name-twice = twee spelers heten '{ $name }': namen moeten verschillen
 first-seat = plaats { $seat } kan niet beginnen: er zijn { $seats } plaatsen
 shield-table-marks = de tafel kan geen antwoord geven voor een code achter een echt scherm: laat dat aan de codemaker over
 seconds-range = { $seconds } seconden per beurt kan niet: kies 1 tot en met 86.400
+reading-unknown = lezing { $reading } van de regels bestaat niet: kies 1 tot { $newest }
 seat-person-level = plaats { $seat } is voor een mens: alleen computers hebben een niveau
 seat-unknown-level = plaats { $seat } heeft het onbekende niveau '{ $text }': de niveaus zijn { $levels }
 adversary-seat = plaats { $seat } kan geen dwarsligger zijn: er zijn { $seats } plaatsen
@@ -325,6 +377,7 @@ event-game-ended =
         [unbroken] Spel { $game } is afgelopen: de code is niet gekraakt.
         [conceded] Spel { $game } is afgelopen: de codebrekers hebben opgegeven.
         [forfeited] Spel { $game } is afgelopen: de codemaker heeft opgegeven.
+        [wrong] Spel { $game } is voorbij: de codemaker gaf een fout antwoord en verliest het.
        *[void] Spel { $game } telt niet en wordt overgespeeld.
     }{ $scored ->
         [0] {""}
@@ -424,15 +477,6 @@ review-grade = { $word }
 review-grade-at-best = hoogstens { $word }
 review-grade-impossible = { $grade } (rij { $row } sluit hem uit)
 review-left = { $before } naar { $after }
-review-column-row = rij
-review-column-rows = rijen
-review-column-guess = gok
-review-column-feedback = antwoord
-review-column-left = codes over
-review-column-expected = verwacht
-review-column-lost = verloren
-review-column-luck = geluk
-review-column-best = beste
 review-better = Rij { $row }: { $guess } was beter, met gemiddeld { $expects } rijen. { $why }
 review-perfect-play = Vanaf het begin heeft perfect spel gemiddeld { $rows } rijen nodig.
 review-sum =
@@ -487,12 +531,6 @@ board-time-ran-out = tijd om
 ## Het overzicht
 
 record-empty = Er zijn nog geen spellen bewaard.
-record-column-edition = editie
-record-column-games = spellen
-record-column-broken = gekraakt
-record-column-rows = rijen
-record-column-lost = verloren
-record-column-luck = geluk
 record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 record-no-rows = –
 record-edition =
@@ -799,18 +837,13 @@ terminal-resume =
 setup-title-computer = Nieuwe partij tegen de computer
 setup-title-people = Nieuwe partij aan deze terminal
 setup-title-companion = Hulpje bij een echt bord
-setup-edition = Editie
 setup-shape = Vorm
 setup-shape-example = zoals in de doos, of een huisregel zoals 5x8b
-setup-players = Spelers
 setup-name = Naam { $number }
-setup-player = Speler
 setup-player-number = Speler { $number }
 setup-computer = Computer
 setup-the-computer = de computer
 setup-computer-number = computer { $number }
-setup-games = Spellen
-setup-first = Eerste codemaker
 setup-marking = Antwoorden
 setup-marking-table = van de tafel
 setup-marking-table-about = De tafel kent de code en antwoordt altijd juist.
@@ -823,7 +856,6 @@ setup-hints-on = toegestaan
 setup-hints-on-about = Codebrekers mogen om een goede gok vragen en zien hoeveel codes nog passen.
 setup-hints-off = uit
 setup-hints-off-about = Codebrekers staan er alleen voor.
-form-your-name = Je naam
 join-field-link = Link
 join-name-example = de naam die de anderen zien
 join-about = Met de link van een tafel kun je een vrije plaats nemen of toekijken.
@@ -858,6 +890,11 @@ terminal-ended-conceded = De codebrekers hebben opgegeven.
 terminal-ended-conceded-one = { $player } heeft opgegeven.
 terminal-ended-conceded-you = Je hebt opgegeven.
 terminal-ended-forfeited = De codemaker heeft het spel opgegeven.
+terminal-ended-wrong =
+    { $count ->
+        [one] Het antwoord op rij { $rows } was fout. De codemaker verliest het spel.
+       *[other] De antwoorden op de rijen { $rows } waren fout. De codemaker verliest het spel.
+    }
 terminal-ended-void =
     { $count ->
         [one] Het antwoord op rij { $rows } was fout. Het spel telt niet en wordt overgespeeld.
@@ -895,12 +932,12 @@ terminal-more-codes = … en nog { $codes }
 terminal-red = Rood
 terminal-white = Wit
 terminal-give-up = { $player }, wil je dit spel opgeven?
+terminal-admit = Welke rij heb je verkeerd beantwoord?
 terminal-show-code = De code tonen? Het spel eindigt hier. Zit er nog een andere codebreker aan tafel, dan moet die er ook om vragen.
 terminal-play-on = Een computer laten verderspelen voor { $player }? De partij gaat vanaf hier verder.
 terminal-holes-free = Sommige gaten zijn nog leeg.
 terminal-stale = De tafel veranderde voordat je zet aankwam; kijk naar het bord en probeer het opnieuw.
 terminal-hint = Tip: { $guess }; { $why }.
-terminal-score-card = Scorekaart
 terminal-how-to-play = Zo speel je { $edition }
 board-no-code = nog geen code
 board-shield = het scherm
@@ -937,8 +974,6 @@ review-rows-played =
     }
 review-sum-remaining = nog verwacht
 review-sum-perfect = perfect spel
-review-sum-lost = verloren
-review-sum-luck = geluk
 review-row-heading = Rij { $row } van { $rows }
 review-row-graded = Rij { $row } van { $rows }: { $grade }
 review-not-reviewed-time = Niet geanalyseerd: de tijd was om.
@@ -951,10 +986,8 @@ review-could-not-be =
        *[other] De rijen { $rows } sluiten uit dat het de code was.
     }
 review-rows-lost = Verloren rijen
-review-luck = Geluk
 review-before = ervoor
 review-after = erna
-review-codes-left = Codes over
 review-bits = Bits
 review-bits-told = { NUMBER($gained, minimumFractionDigits: 2, maximumFractionDigits: 2) } gewonnen, { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) } verwacht
 review-best-possible = Geen gok was beter.
@@ -963,9 +996,7 @@ review-better-was = Beter was
 review-best-known = De beste bekende gok
 review-expects = { $rows } rijen verwacht. { $why }
 review-others = Andere: { $guesses }
-review-short-row = rij
 review-short-lost = verloren
-review-short-luck = geluk
 review-short-left = over
 review-left-ends = van { $first } naar { $last }
 record-title = Overzicht
@@ -981,10 +1012,6 @@ record-erase-question =
 record-file-exists = '{ $path }' bestaat al: kies een andere naam
 record-written = Geschreven naar { $path }
 record-range = { NUMBER($lower, minimumFractionDigits: 2, maximumFractionDigits: 2) } tot { NUMBER($upper, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-record-plot-rows = rijen
-record-plot-lost = verloren
-record-plot-good-luck = geluk
-record-plot-bad-luck = pech
 record-plot-all =
     { $games ->
         [one] { $first } tot { $last }, 1 spel
@@ -995,49 +1022,34 @@ record-plot-scale = 0 tot { NUMBER($most, maximumFractionDigits: 2) }
 record-plot-missed = x: niet gekraakt
 record-plot-missed-group = x: iemand anders kraakte hem, of niemand
 record-plot-middle = Waar alleen een bereik bekend is, is het midden getekend.
-key-row = Rij
 key-whole-game = Hele spel
 key-other-game = Ander spel
-key-read-on = Bladeren
 key-back = Terug
-key-edition = Editie
-key-player = Speler
 key-export-as-csv = Als CSV bewaren
-key-erase = Wissen
 key-menu = Menu
 key-choose = Kiezen
 key-open = Openen
 key-quit = Stoppen
 key-field = Veld
 key-begin = Beginnen
-key-guess = Raden
-key-set-the-code = Code zetten
 key-the-code-is-set = De code staat
 key-mark = Antwoorden
 key-reveal = Onthullen
-key-next-game = Volgend spel
 key-to-the-menu = Naar het menu
-key-review = Analyse
 key-play-again = Nog eens
 key-take-back = Terugnemen
 key-hole = Gat
 key-colour = Kleur
 key-red-or-white = Rood of wit
-key-hint = Tip
 key-fits = Past dit?
-key-codes-left = Codes over
 key-claim = Betwisten
+key-admit = Fout toegeven
 key-peek = Spieken
-key-give-up = Opgeven
-key-show-code = Code tonen
 key-points = Punten
 key-help = Hulp
 key-leave = Verlaten
 key-join = Aanschuiven
-key-close = Sluiten
 key-scroll = Bladeren
-key-yes = Ja
-key-no = Nee
 key-i-am-here = Ik ben er
 key-write = Schrijven
 key-cancel = Annuleren
@@ -1186,16 +1198,11 @@ cheer-last = Net op tijd!
 
 page-start-title = Kraak de code
 page-start-lead = Het bordspel van pinnen en geduld, met de eigen regels van elke editie.
-page-start-computer = Tegen de computer
 page-start-breaker = Code kraken
 page-start-maker = Code zetten
-page-start-link = Met vrienden via een link
 page-start-link-about = Stuur een link, of laat ze hem scannen.
 page-start-link-now = Tafel openen
-page-start-screen = Samen op dit apparaat
 page-start-screen-about = Twee tot vijf spelers geven één apparaat aan elkaar door.
-page-start-screen-now = Ga zitten
-page-start-companion = Met een echt bord
 page-start-companion-about = De code blijft achter je echte scherm. Keypeg houdt de scorekaart bij en controleert de antwoorden.
 page-start-companion-now = Scheidsrechter zijn
 page-start-learn = Voor het eerst hier?
@@ -1208,7 +1215,6 @@ page-start-resume = Verder
 page-start-look = Terugkijken
 page-start-dismiss = De tafel van { $players } van deze lijst halen
 page-start-over = afgelopen
-page-start-running = bezig
 page-start-in-play = Je lopende partijen
 page-start-people = Hoeveel spelers?
 page-start-screen-party = Met drie of meer speel je Party: één bord, iedereen raadt om de beurt.
@@ -1217,7 +1223,6 @@ page-modes-link = Met vrienden via een link
 page-modes-screen = Samen op dit apparaat
 page-modes-companion = Met een echt bord
 page-modes-learn = Een eerste spel
-page-set-up-edition = Editie
 page-set-up-size = { $pegs ->
     [one] 1 pin
    *[other] { $pegs } pinnen
@@ -1231,20 +1236,14 @@ page-set-up-house = Huisregels
 page-set-up-house-about = Verander de maat en wat er mag. De puntentelling van de doos blijft.
 page-set-up-pegs = Pinnen
 page-set-up-colours = Kleuren
-page-set-up-rows = Rijen
 page-set-up-blanks = Gaten mogen leeg blijven
 page-set-up-secret-repeats = De code mag kleuren herhalen
 page-set-up-guess-repeats = Gokken mogen kleuren herhalen
 page-set-up-role = Je begint als
-page-set-up-breaker = codebreker
-page-set-up-maker = codemaker
 page-set-up-level = De computer speelt
 page-set-up-average = gemiddeld { $n } rijen in Classic
 page-set-up-people = Wie speelt
-page-set-up-your-name = Je naam
 page-set-up-name-of = Naam van speler { $n }
-page-set-up-friends = Spelers
-page-set-up-games = Spellen
 page-set-up-games-as-players = Evenveel spellen als spelers, of een veelvoud daarvan.
 page-set-up-options = Meer opties
 page-set-up-marking = Wie geeft de antwoorden
@@ -1324,17 +1323,13 @@ page-board-current = De rij die je invult
 page-board-evidence = past niet
 page-board-adversary = Geen vaste code: hij kan bij elke gok veranderen
 page-dock-palette = Kleuren
-page-dock-guess = Raden
-page-dock-set = Code zetten
 page-dock-set-hidden = De code staat achter het scherm
 page-dock-mark = Geef deze antwoordpinnen
 page-dock-reveal = Dit was de code
 page-dock-reveal-hint = Voer de code van achter het scherm in.
 page-dock-undo = Terugnemen
-page-dock-hint = Tip
 page-dock-check = Kan dit het zijn?
 page-dock-claim = Betwisten
-page-dock-concede = Opgeven
 page-dock-sure-concede = Dit spel opgeven?
 page-dock-leave = Tafel verlaten
 page-dock-sure-leave = Deze tafel verlaten? Een lopende partij eindigt dan.
@@ -1348,15 +1343,10 @@ page-dock-white-about = juiste kleur, verkeerde plaats
 page-dock-fewer = { $what }: één minder
 page-dock-more-1 = { $what }: één meer
 page-dock-use = Gebruiken
-page-dock-close = Sluiten
-page-dock-yes = Ja
-page-dock-no = Nee
-page-dock-next = Volgend spel
 page-dock-replay = Opnieuw spelen
 page-dock-rematch = Nog eens spelen
 page-dock-rematch-join = Naar de nieuwe tafel
 page-dock-home = Naar het begin
-page-dock-chosen = { $red } rood, { $white } wit
 page-dock-redo = Terugzetten
 page-dock-thinking = { $name } denkt na
 page-dock-waiting-for = Wachten op { $name }
@@ -1378,17 +1368,20 @@ page-result-conceded-one = { $name } heeft opgegeven
 page-result-conceded-you = Je hebt opgegeven
 page-result-forfeited = { $name } heeft het spel opgegeven
 page-result-void = Fout antwoord: dit spel wordt overgespeeld
+page-result-wrong = Fout antwoord: { $name } verliest het spel
 page-result-wins = { $name } wint de partij
 page-result-you-win = Je wint de partij
 page-result-draw = Gelijkspel
 page-result-share = { $names } delen de overwinning
-page-result-well-done = Goed gedaan!
 page-result-secret-unknown = De code is niet onthuld.
 page-result-podium = Uitslag
 page-result-place = plaats { $place }
 page-evidence-title = Wat er fout was
 page-evidence-claimed = { $name } betwistte een antwoord voordat de code werd onthuld, en had gelijk.
 page-evidence-revealed = Niemand had iets betwist: het bleek toen de code werd onthuld.
+page-evidence-admitted = { $name } gaf toe dat een antwoord fout was.
+page-evidence-claimed-some = Een codebreker meldde een fout voordat de code werd onthuld, en had gelijk.
+page-evidence-row = Het antwoord op rij { $row } was fout.
 page-evidence-against = { $count ->
     [one] Het antwoord op rij { $rows } klopte niet met deze code.
    *[other] De antwoorden op de rijen { $rows } klopten niet met deze code.
@@ -1398,36 +1391,26 @@ page-evidence-show = { $count ->
    *[other] De rijen { $rows } tonen dat de antwoorden fout waren.
 }
 page-evidence-together = Geen code past bij de rijen { $rows } samen: minstens één antwoord was fout.
-page-evidence-code = de code
 page-board-should-be = fout: het moest { $red } rood, { $white } wit zijn
 page-evidence-should = moest zijn
-page-card-title = Scorekaart
 page-card-name = Spel
 page-card-void = ongeldig
 page-card-total = Totaal
-page-card-codemaker = codemaker
 page-card-print = Afdrukken
 page-card-look = Spel { $n } bekijken
 page-card-caption = Punten van elk spel; het vak van de codemaker is gearceerd
 page-card-text = Partij als tekst
 page-card-of = Keypeg-scorekaart · { $edition }
 page-review-title = Analyse van spel { $game }
-page-review-open = Analyse
 page-review-open-of = Spel { $game } analyseren
 page-review-back = Terug naar de tafel
 page-review-loading = Elke gok wordt beoordeeld …
 page-review-too-large = Deze editie heeft te veel codes voor een analyse.
 page-review-not-yet = Aan deze tafel is geen afgelopen spel met dat nummer.
 page-review-nothing = Geen rij van dit spel heeft een antwoord, dus er valt niets te analyseren.
-page-review-words-perfect = perfect
-page-review-words-good = goed
-page-review-words-inaccurate = onnauwkeurig
-page-review-words-mistake = fout
-page-review-at-best = hoogstens { $word }
 page-review-range = { $from } tot { $to }
 page-review-at-least = { $from } of meer
 page-review-at-most = { $to } of minder
-page-review-unsettled = niet precies bekend
 page-review-unsettled-about = Twee getallen geven een bereik aan: er was te weinig tijd voor de exacte waarde. Een streepje betekent dat de waarde niet eens op één rij nauwkeurig bekend is; daar zegt de informatie van de rij meer.
 page-review-step = Rij { $n } van { $of }
 page-review-earlier = Vorige rij
@@ -1435,12 +1418,8 @@ page-review-later = Volgende rij
 page-review-row = Rij { $n }: { $word }
 page-review-not-reviewed = Rij { $n } kan niet worden geanalyseerd: het antwoord spreekt de rijen ervoor tegen.
 page-review-lost-row = Rij { $n } ging verloren door de klok.
-page-review-row-head = Rij
-page-review-given = Verloren
-page-review-luck = Geluk
 page-review-given-about = Verloren: de rijen die deze gok gemiddeld meer kost dan de beste.
 page-review-luck-about = Geluk: de rijen die het antwoord bespaarde (+) of kostte (−) vergeleken met het gemiddelde.
-page-review-codes = Codes over
 page-review-codes-of = { $before } ervoor, { $after } erna
 page-review-bits = Informatie
 page-review-bits-of = { $expected } bits verwacht, { $gained } gewonnen
@@ -1458,15 +1437,12 @@ page-review-others = Ook goed
 page-review-told = { $sentence }. { $word }: { $given } verloren, geluk { $luck }. Codes over: { $codes }
 page-review-all-rows = Rij voor rij
 page-review-curve = Codes over, rij voor rij
-page-review-curve-start = begin
 page-review-curve-about = Codes over op een logaritmische schaal: { $parts }.
 page-review-curve-at = { $codes } na rij { $n }
 page-review-curve-begin = { $codes } aan het begin
 page-review-sum = De som
 page-review-sum-perfect = Gemiddelde van perfect spel
 page-review-sum-given = verloren
-page-review-sum-luck = geluk
-page-review-sum-bad-luck = pech
 page-review-sum-rows = rijen gespeeld
 page-review-sum-remaining = aan het eind nog verwacht
 page-review-sum-closes = De getallen kloppen precies; wat je ziet is afgerond.
@@ -1484,15 +1460,10 @@ page-review-marks-wrong = { $count ->
 }
 page-review-contradiction = De antwoorden kunnen niet allemaal kloppen: de rijen { $rows } spreken elkaar tegen. De analyse gaat tot de rij ervoor.
 page-review-players = De codebrekers
-page-review-player = Speler
-page-review-player-rows = Rijen
-page-review-share = Delen
 page-review-share-title = Delen zonder de code
 page-review-share-about = Het vertelt hoe het spel ging, zonder gokken en zonder kleuren.
 page-review-share-text = Tekst om te delen
-page-review-share-send = Delen
 page-review-share-copy = Tekst kopiëren
-page-review-share-copied = Gekopieerd
 page-review-share-head = Keypeg · { $edition } · { $broken ->
     [yes] gekraakt in { $n ->
         [one] 1 rij
@@ -1506,21 +1477,15 @@ page-review-share-head = Keypeg · { $edition } · { $broken ->
 page-review-share-row = { $n } { $sign } { $word } · { $left } over
 page-review-share-sum = Verloren { $given } · geluk { $luck }
 page-record-title = Jouw overzicht
-page-record-open = Jouw overzicht
 page-record-lead = Hoeveel rijen je nodig hebt, hoeveel je er verliest, hoeveel geluk je hebt.
 page-record-about = Spellen die je in deze browser als codebreker speelde.
 page-record-none = Nog geen spellen. Kraak een code, en het spel verschijnt hier.
 page-record-off = Je overzicht staat uit in de instellingen: nieuwe spellen worden niet bewaard.
 page-record-loading = Je overzicht wordt opgehaald …
-page-record-player = Speler
 page-record-everybody = iedereen
 page-record-by-edition = Per editie
-page-record-edition = Editie
-page-record-games = Spellen
 page-record-broken = Gekraakt
 page-record-rows = Rijen gemiddeld
-page-record-given = Verloren
-page-record-luck = Geluk
 page-record-per-game = Rijen zijn gemiddeld over de gekraakte codes, de rest over alle spellen. Geluk boven nul bespaarde rijen, geluk onder nul kostte er.
 page-record-helped = met hulp
 page-record-over-time = Verloop
@@ -1531,15 +1496,11 @@ page-record-plot-about = { $n ->
    *[other] { $what }, { $n } spellen, oudste eerst
 }: tussen { $least } en { $most }. De tabel hieronder heeft alle getallen.
 page-record-broken-dot = gekraakt
-page-record-unbroken-dot = niet gekraakt
 page-record-every = Alle spellen
 page-record-when = Wanneer
-page-record-rows-head = Rijen
 page-record-unbroken = { $n }, niet gekraakt
-page-record-review = Analyse
 page-record-csv = Downloaden als CSV
 page-record-json = Exporteren als JSON
-page-record-erase = Wissen
 page-record-sure-erase = Je hele overzicht wissen?
 page-record-sure-about = { $n ->
     [one] Eén spel wordt
@@ -1550,7 +1511,6 @@ page-record-erased = { $n ->
    *[other] { $n } spellen zijn gewist.
 }
 page-know-title = Wat je weet
-page-know-start = begin
 page-know-row = rij { $n }
 page-know-about = Codes die nog passen, na elke rij.
 page-fair-title = Eerlijk spel
@@ -1565,8 +1525,6 @@ page-fair-changed = Spel { $game }: de vingerafdruk is veranderd sinds de public
 page-fair-hidden = Spel { $game }: de code is nog verborgen.
 page-fair-nothing = Er valt nog niets te controleren.
 page-seats-title = Aan tafel
-page-seats-codemaker = codemaker
-page-seats-codebreaker = codebreker
 page-seats-online = aanwezig
 page-seats-offline = afwezig
 page-seats-free = vrij
@@ -1583,7 +1541,6 @@ page-invite-title = Vrienden uitnodigen
 page-invite-about = Met deze link kun je gaan zitten of toekijken.
 page-invite-link = Link naar deze tafel
 page-invite-copy = Link kopiëren
-page-invite-copied = Gekopieerd
 page-invite-qr = QR-code van de link
 page-invite-local = Dit adres werkt alleen op dit apparaat. Open Keypeg op het netwerkadres van dit apparaat om anderen uit te nodigen.
 page-invite-about-full = Alle plaatsen zijn bezet. Met deze link kun je toekijken.
@@ -1594,7 +1551,6 @@ page-join-about = { $count ->
    *[other] { $names } zijn er al.
 }
 page-join-about-nobody = Er zit hier nog niemand.
-page-join-sit = Gaan zitten
 page-join-watch = Alleen kijken
 page-hand-over-pass = Geef het apparaat aan { $name }
 page-hand-over-set = { $name } zet de code. Alle anderen kijken weg.
@@ -1673,7 +1629,6 @@ page-header-sound = Geluid
 page-table-sheet = Deze tafel
 page-table-open = Score, notities en meer
 page-table-match = Partij
-page-table-knowledge = Wat je weet
 page-notes-title = Je notities
 page-notes-about = Tik op een kleur om die door te strepen, of op een vak: ✕ niet hier, ● hier. Alleen jij ziet dit.
 page-notes-clear = Wissen
@@ -1752,7 +1707,6 @@ page-start-puzzles-about = Eén stelling, één vraag. Hoe beter je wordt, hoe m
 page-start-puzzles-now = Los een puzzel op
 page-start-lessons-about = Leer denken als een codebreker, in een paar minuten per les.
 page-start-lessons-now = Leren
-page-daily-title = Dagcode
 page-daily-lead = Elke dag één code, voor iedereen dezelfde. Hij is verzegeld voordat iemand hem speelt, en er zijn geen tips.
 page-daily-easy = Makkelijk
 page-daily-classic = Klassiek
@@ -1765,8 +1719,6 @@ page-daily-broken =
         [one] gekraakt in 1 rij
        *[other] gekraakt in { $n } rijen
     }
-page-daily-unbroken = niet gekraakt
-page-daily-in-play = bezig
 page-daily-open = nog niet gespeeld
 page-daily-streak =
     { $n ->
@@ -1788,11 +1740,9 @@ page-daily-you-broke =
        *[other] Gekraakt in { $n } rijen
     }
 page-daily-not-this-time = Deze keer niet
-page-daily-perfect = Vanaf het begin heeft perfect spel gemiddeld { $rows } rijen nodig.
 page-daily-late = Pas na de dag zelf gespeeld, dus het telt niet voor de reeks.
 page-daily-everyone = Iedereen tot nu toe
 page-daily-honour = Je speelt voor de eer: er zijn geen accounts, dus niemand kan nagaan of iemand de code al kende. De grafiek telt één persoon per internetadres en laat codes weg die met de eerste poging zijn gekraakt.
-page-daily-rows = Rijen
 page-daily-people = Mensen
 page-daily-you = jij
 page-daily-seal-right = Het zegel klopt: deze code stond van tevoren vast.
@@ -1872,8 +1822,8 @@ points-breaking = De gok die de code kraakt levert in plaats daarvan { $points }
 points-circuit = De codemaker krijgt { $points } punten voor elke volle ronde die de code overleeft.
 points-wrong-information =
     { $points ->
-        [0] Blijken antwoordpinnen fout, dan wordt het spel opnieuw gespeeld.
-       *[other] Blijken antwoordpinnen fout, dan wordt het spel opnieuw gespeeld en krijgen de codebrekers { $points } punten.
+        [0] Als blijkt dat de pinnetjes niet klopten, verliest de codemaker het spel.
+       *[other] Als blijkt dat de pinnetjes niet klopten, krijgen de codebrekers { $points } punten en wordt het spel overgespeeld, hooguit twee keer. De derde keer verliest de codemaker ook het spel.
     }
 points-forfeit-codemaker =
     { $points ->
@@ -1881,6 +1831,7 @@ points-forfeit-codemaker =
        *[other] Een codemaker die opgeeft krijgt { $points }.
     }
 points-forfeit-codebreaker = Geeft de codemaker op, dan krijgt elke codebreker { $points }.
+points-forfeit-group = Als de codemaker opgeeft of een fout antwoord geeft, houdt elke codebreker de punten van de eigen pogingen en krijgt er { $points } bij; de codemaker krijgt niets.
 points-games-any = Speel zoveel spellen als je wilt; een even aantal is eerlijk voor beiden.
 points-games-even = Een partij heeft een even aantal spellen; na elk spel wisselen de rollen.
 points-games-each = Iedereen is even vaak codemaker: { $games } spellen, of een veelvoud daarvan.
@@ -1929,7 +1880,6 @@ page-ladder-token = Met dit token, dat alleen nu wordt getoond, kan een bot voor
 page-ladder-play = Speel een ratingpartij
 page-ladder-continue = Ga door met je partij
 page-ladder-rank = Plaats
-page-ladder-player = Speler
 page-ladder-rating = Rating
 page-ladder-results = Gewonnen · gelijk · verloren
 page-ladder-empty = In dit seizoen staat nog niemand op de lijst.
@@ -1947,6 +1897,7 @@ reason-nothing-to-take-back = er is nu niets dat je kunt terugnemen
 reason-real-board-only = dit is voor de codemaker naast een echt bord, zolang een rij op haar antwoord wacht
 event-guess-taken-back = { $player } neemt de gok in rij { $row } terug.
 event-mark-taken-back = { $player } neemt het antwoord op rij { $row } terug.
+event-reveal-taken-back = { $player } neemt de onthulde code terug: spel { $game } gaat verder.
 mark-contradicts =
     { $count ->
         [one] Dit spreekt rij { $rows } tegen. Weet je het zeker?
@@ -1987,7 +1938,6 @@ page-left-play-on = Computer laten verderspelen
 page-left-about = { $name } is weggegaan. Een computer kan de plaats innemen, dan gaat de partij vanaf hier verder.
 page-left-played-on = Een computer speelt verder voor { $name }
 page-left-sure = Deze tafel verlaten? De anderen kunnen een computer voor je laten verderspelen.
-page-left-show = Code tonen
 page-left-show-about = Het spel eindigt hier en de code wordt getoond. Zit er nog een andere codebreker aan tafel, dan moet die er ook om vragen.
 page-left-asked = Je hebt gevraagd om de code te zien. Hij wordt getoond zodra de andere codebrekers er ook om vragen.
 page-invite-name = Hoe moeten je vrienden je noemen?
@@ -1995,7 +1945,21 @@ page-invite-named = Je vrienden zien { $name }.
 page-header-daily = Dagcode, { $date }
 page-settings-notify = Melding als ik aan de beurt ben
 page-settings-notify-refused = De browser staat geen meldingen toe. Dat kun je wijzigen in zijn instellingen.
-page-set-up-first = Eerste codemaker
 page-dock-admit = Ik gaf een fout antwoord
-page-dock-admit-row = Rij
-page-dock-admit-about = Het spel is ongeldig en wordt met een nieuwe code overgespeeld.
+cost-concede-codebreaker =
+    { $points ->
+        [one] De codemaker krijgt { $points } punt, zoals voor een code die niemand breekt.
+       *[other] De codemaker krijgt { $points } punten, zoals voor een code die niemand breekt.
+    }
+cost-concede-codemaker =
+    { $points ->
+        [0] Je krijgt niets voor dit spel.
+        [one] Je krijgt niets voor dit spel, en { $points } punt gaat naar elke codebreker.
+       *[other] Je krijgt niets voor dit spel, en { $points } punten gaan naar elke codebreker.
+    }
+cost-admit-replay = De codebreker krijgt { $points } punten en het spel wordt met een nieuwe code overgespeeld.
+cost-admit-lose =
+    { $points ->
+        [0] Je verliest dit spel.
+       *[other] De codebreker krijgt { $points } punten en jij krijgt niets voor dit spel.
+    }

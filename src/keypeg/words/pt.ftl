@@ -8,10 +8,11 @@ language-name = Português
 list-middle = { $start }, { $next }
 list-end = { $start } e { $last }
 
-## Numbers: the sign between thousands, and the one before the fraction
+## Numbers: the sign between thousands, the one before the fraction, and the first number with thousands set apart
 
 number-group = { "." }
 number-point = ,
+number-grouped-from = 1000
 
 ## Colours
 
@@ -40,6 +41,57 @@ colour-eight = oito
 colour-nine = nove
 colour-ten = dez
 colour-eleven = onze
+
+## Botões, rótulos e colunas que vários ecrãs partilham
+
+action-close = Fechar
+action-copied = Copiado
+action-erase = Apagar
+action-give-up = Desistir
+action-guess = Palpitar
+action-hint = Dica
+action-next-game = Próximo jogo
+action-no = Não
+action-review = Análise
+action-set-code = Definir o código
+action-share = Compartilhar
+action-show-code = Mostrar o código
+action-sit-down = Sentar
+action-yes = Sim
+
+label-codes-left = Códigos restantes
+label-edition = Edição
+label-first-codemaker = Primeiro codificador
+label-games = Jogos
+label-luck = Sorte
+label-player = Jogador
+label-players = Jogadores
+label-row = Linha
+label-rows = Linhas
+label-rows-lost = Linhas perdidas
+label-score-card = Folha de pontos
+label-your-name = Seu nome
+
+role-codebreaker = decifrador
+role-codemaker = codificador
+
+result-in-play = em jogo
+result-not-broken = não decifrado
+
+column-bad-luck = azar
+column-best = melhor
+column-broken = decifrados
+column-edition = edição
+column-expected = esperado
+column-feedback = resposta
+column-games = jogos
+column-good-luck = sorte
+column-guess = palpite
+column-left = códigos restantes
+column-lost = perdidas
+column-luck = sorte
+column-row = linha
+column-rows = linhas
 
 ## Por que uma ação não é permitida agora
 
@@ -128,7 +180,6 @@ contradiction =
         [one] a linha { $rows } se contradiz: nenhum código serve
        *[other] as linhas { $rows } se contradizem: nenhum código serve para todas
     }
-stale-action = a mesa mudou antes de sua jogada chegar; olhe o tabuleiro e tente de novo
 interrupted = interrompido
 missing-extra = isto precisa do extra “{ $extra }”: pip install "keypeg[{ $extra }]"
 undecided = não foi possível verificar as linhas em { $steps } passos
@@ -162,6 +213,7 @@ name-twice = dois jogadores se chamam “{ $name }”: os nomes devem ser difere
 first-seat = o lugar { $seat } não pode começar: há { $seats } lugares
 shield-table-marks = a mesa não pode responder se o código está atrás de um anteparo real: deixe isso com o codificador
 seconds-range = não pode haver { $seconds } segundos por jogada: escolha de 1 a 86.400
+reading-unknown = não existe a leitura { $reading } das regras: escolha de 1 a { $newest }
 seat-person-level = o lugar { $seat } é para uma pessoa, e pessoas não têm nível
 seat-unknown-level = o lugar { $seat } tem o nível desconhecido “{ $text }”: os níveis são { $levels }
 adversary-seat = o lugar { $seat } não pode ser um adversário: há { $seats } lugares
@@ -332,6 +384,7 @@ event-game-ended =
         [unbroken] O jogo { $game } terminou: o código não foi decifrado.
         [conceded] O jogo { $game } terminou: os decifradores desistiram.
         [forfeited] O jogo { $game } terminou: o codificador desistiu.
+        [wrong] O jogo { $game } terminou: o codificador deu uma resposta errada e o perde.
        *[void] O jogo { $game } não conta e será jogado de novo.
     }{ $scored ->
         [0] {""}
@@ -431,15 +484,6 @@ review-grade = { $word }
 review-grade-at-best = no máximo { $word }
 review-grade-impossible = { $grade } (a linha { $row } o exclui)
 review-left = { $before } a { $after }
-review-column-row = linha
-review-column-rows = linhas
-review-column-guess = palpite
-review-column-feedback = resposta
-review-column-left = códigos restantes
-review-column-expected = esperado
-review-column-lost = perdidas
-review-column-luck = sorte
-review-column-best = melhor
 review-better = Linha { $row }: { $guess } era melhor, com { $expects } linhas em média. { $why }
 review-perfect-play = Desde o início, o jogo perfeito precisa em média de { $rows } linhas.
 review-sum =
@@ -501,12 +545,6 @@ board-time-ran-out = tempo esgotado
 ## O histórico
 
 record-empty = Ainda não há jogos guardados.
-record-column-edition = edição
-record-column-games = jogos
-record-column-broken = decifrados
-record-column-rows = linhas
-record-column-lost = perdidas
-record-column-luck = sorte
 record-rows = { NUMBER($rows, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 record-no-rows = –
 record-edition =
@@ -820,18 +858,13 @@ terminal-resume =
 setup-title-computer = Nova partida contra o computador
 setup-title-people = Nova partida neste terminal
 setup-title-companion = Com um tabuleiro real
-setup-edition = Edição
 setup-shape = Formato
 setup-shape-example = como na caixa, ou uma regra da casa como 5x8b
-setup-players = Jogadores
 setup-name = Nome { $number }
-setup-player = Jogador
 setup-player-number = Jogador { $number }
 setup-computer = Computador
 setup-the-computer = o computador
 setup-computer-number = computador { $number }
-setup-games = Jogos
-setup-first = Primeiro codificador
 setup-marking = Respostas
 setup-marking-table = da mesa
 setup-marking-table-about = A mesa conhece o código e sempre responde certo.
@@ -844,7 +877,6 @@ setup-hints-on = permitidas
 setup-hints-on-about = Os decifradores podem pedir um bom palpite e veem quantos códigos ainda servem.
 setup-hints-off = não
 setup-hints-off-about = Os decifradores se viram sozinhos.
-form-your-name = Seu nome
 join-field-link = Link
 join-name-example = o nome que os outros veem
 join-about = Com o link de uma mesa você pode ocupar um lugar livre ou assistir.
@@ -879,6 +911,11 @@ terminal-ended-conceded = Os decifradores desistiram.
 terminal-ended-conceded-one = { $player } desistiu.
 terminal-ended-conceded-you = Você desistiu.
 terminal-ended-forfeited = O codificador desistiu do jogo.
+terminal-ended-wrong =
+    { $count ->
+        [one] A resposta da linha { $rows } estava errada. O codificador perde o jogo.
+       *[other] As respostas das linhas { $rows } estavam erradas. O codificador perde o jogo.
+    }
 terminal-ended-void =
     { $count ->
         [one] A resposta da linha { $rows } estava errada. O jogo não conta e será jogado de novo.
@@ -916,12 +953,12 @@ terminal-more-codes = … e mais { $codes }
 terminal-red = Vermelhas
 terminal-white = Brancas
 terminal-give-up = { $player }, você quer desistir deste jogo?
+terminal-admit = Qual linha você marcou errado?
 terminal-show-code = Mostrar o código? O jogo termina aqui. Se ainda houver outro decifrador na mesa, o código aparece quando ele também pedir.
 terminal-play-on = Deixar um computador continuar por { $player }? A partida continua daqui.
 terminal-holes-free = Ainda há furos vazios.
 terminal-stale = A mesa mudou antes de sua jogada chegar; olhe o tabuleiro e tente de novo.
 terminal-hint = Dica: { $guess }; { $why }.
-terminal-score-card = Folha de pontos
 terminal-how-to-play = Como jogar { $edition }
 board-no-code = sem código ainda
 board-shield = o anteparo
@@ -958,8 +995,6 @@ review-rows-played =
     }
 review-sum-remaining = ainda esperadas
 review-sum-perfect = jogo perfeito
-review-sum-lost = perdidas
-review-sum-luck = sorte
 review-row-heading = Linha { $row } de { $rows }
 review-row-graded = Linha { $row } de { $rows }: { $grade }
 review-not-reviewed-time = Não analisada: tempo esgotado.
@@ -972,10 +1007,8 @@ review-could-not-be =
        *[other] As linhas { $rows } mostram que não podia ser o código.
     }
 review-rows-lost = Linhas perdidas
-review-luck = Sorte
 review-before = antes
 review-after = depois
-review-codes-left = Códigos restantes
 review-bits = Bits
 review-bits-told = { NUMBER($gained, minimumFractionDigits: 2, maximumFractionDigits: 2) } ganhos, { NUMBER($expected, minimumFractionDigits: 2, maximumFractionDigits: 2) } esperados
 review-best-possible = Nenhum palpite era melhor.
@@ -984,9 +1017,7 @@ review-better-was = Era melhor
 review-best-known = O melhor palpite conhecido
 review-expects = { $rows } linhas esperadas. { $why }
 review-others = Outros: { $guesses }
-review-short-row = linha
 review-short-lost = perdidas
-review-short-luck = sorte
 review-short-left = restam
 review-left-ends = de { $first } a { $last }
 record-title = Histórico
@@ -1002,10 +1033,6 @@ record-erase-question =
 record-file-exists = “{ $path }” já existe: escolha outro nome
 record-written = Gravado em { $path }
 record-range = { NUMBER($lower, minimumFractionDigits: 2, maximumFractionDigits: 2) } a { NUMBER($upper, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-record-plot-rows = linhas
-record-plot-lost = perdidas
-record-plot-good-luck = sorte
-record-plot-bad-luck = azar
 record-plot-all =
     { $games ->
         [one] de { $first } a { $last }, { $games } jogo
@@ -1016,49 +1043,34 @@ record-plot-scale = 0 a { NUMBER($most, maximumFractionDigits: 2) }
 record-plot-missed = x: não decifrado
 record-plot-missed-group = x: outro decifrou, ou ninguém
 record-plot-middle = Onde só se conhece um intervalo, o ponto médio é desenhado.
-key-row = Linha
 key-whole-game = Jogo inteiro
 key-other-game = Outro jogo
-key-read-on = Rolar
 key-back = Voltar
-key-edition = Edição
-key-player = Jogador
 key-export-as-csv = Exportar como CSV
-key-erase = Apagar
 key-menu = Menu
 key-choose = Escolher
 key-open = Abrir
 key-quit = Sair
 key-field = Campo
 key-begin = Começar
-key-guess = Palpitar
-key-set-the-code = Definir o código
 key-the-code-is-set = O código está pronto
 key-mark = Responder
 key-reveal = Revelar
-key-next-game = Próximo jogo
 key-to-the-menu = Ao menu
-key-review = Análise
 key-play-again = Jogar de novo
 key-take-back = Desfazer
 key-hole = Furo
 key-colour = Cor
 key-red-or-white = Vermelhas ou brancas
-key-hint = Dica
 key-fits = Serve?
-key-codes-left = Códigos restantes
 key-claim = Contestar
+key-admit = Admitir um erro
 key-peek = Espiar
-key-give-up = Desistir
-key-show-code = Mostrar o código
 key-points = Pontos
 key-help = Ajuda
 key-leave = Sair da mesa
 key-join = Entrar
-key-close = Fechar
 key-scroll = Rolar
-key-yes = Sim
-key-no = Não
 key-i-am-here = Estou aqui
 key-write = Gravar
 key-cancel = Cancelar
@@ -1207,16 +1219,11 @@ cheer-last = Na última hora!
 
 page-start-title = Decifre o código
 page-start-lead = O jogo de tabuleiro de pinos e paciência, com as regras de cada edição.
-page-start-computer = Jogar contra o computador
 page-start-breaker = Decifrar um código
 page-start-maker = Criar um código
-page-start-link = Jogar com amigos por link
 page-start-link-about = Envie um link ou deixe que o escaneiem.
 page-start-link-now = Abrir uma mesa
-page-start-screen = Juntos nesta tela
 page-start-screen-about = De duas a cinco pessoas, passando o aparelho de mão em mão.
-page-start-screen-now = Sentar
-page-start-companion = Com um tabuleiro real
 page-start-companion-about = O código fica atrás do seu anteparo real. O Keypeg cuida da folha de pontos e confere as respostas.
 page-start-companion-now = Ser o juiz
 page-start-learn = Primeira vez aqui?
@@ -1229,16 +1236,14 @@ page-start-resume = Continuar
 page-start-look = Ver de novo
 page-start-dismiss = Remover desta lista a mesa de { $players }
 page-start-over = terminada
-page-start-running = em jogo
 page-start-in-play = Suas partidas em jogo
 page-start-people = Quantas pessoas?
 page-start-screen-party = Com três ou mais, joga-se Party: um só tabuleiro, um palpite de cada vez.
-page-modes-computer = Contra o computador
-page-modes-link = Com amigos por link
+page-modes-computer = Jogar contra o computador
+page-modes-link = Jogar com amigos por link
 page-modes-screen = Juntos nesta tela
 page-modes-companion = Com um tabuleiro real
 page-modes-learn = Um primeiro jogo
-page-set-up-edition = Edição
 page-set-up-size = { $pegs ->
     [one] { $pegs } pino
    *[other] { $pegs } pinos
@@ -1252,20 +1257,14 @@ page-set-up-house = Regras da casa
 page-set-up-house-about = Mude o tamanho e o que é permitido. Os pontos continuam como na edição original.
 page-set-up-pegs = Pinos
 page-set-up-colours = Cores
-page-set-up-rows = Linhas
 page-set-up-blanks = Pode haver furos vazios
 page-set-up-secret-repeats = O código pode repetir cores
 page-set-up-guess-repeats = Os palpites podem repetir cores
 page-set-up-role = Você começa como
-page-set-up-breaker = decifrador
-page-set-up-maker = codificador
 page-set-up-level = O computador joga
 page-set-up-average = { $n } linhas em média em Classic
 page-set-up-people = Quem joga
-page-set-up-your-name = Seu nome
 page-set-up-name-of = Nome do jogador { $n }
-page-set-up-friends = Jogadores
-page-set-up-games = Jogos
 page-set-up-games-as-players = Tantos jogos quantos jogadores, ou um múltiplo.
 page-set-up-options = Mais opções
 page-set-up-marking = Quem dá as respostas
@@ -1352,17 +1351,13 @@ page-board-current = A linha a preencher
 page-board-evidence = não serve
 page-board-adversary = Sem código fixo: ele pode mudar a cada palpite
 page-dock-palette = Cores
-page-dock-guess = Palpitar
-page-dock-set = Definir o código
 page-dock-set-hidden = O código está atrás do anteparo
 page-dock-mark = Dar estas marcas
 page-dock-reveal = Este era o código
 page-dock-reveal-hint = Digite o código que estava atrás do anteparo.
 page-dock-undo = Desfazer
-page-dock-hint = Dica
 page-dock-check = Pode ser?
 page-dock-claim = Contestar
-page-dock-concede = Desistir
 page-dock-sure-concede = Desistir deste jogo?
 page-dock-leave = Sair da mesa
 page-dock-sure-leave = Sair desta mesa? Se houver uma partida em andamento, ela acaba.
@@ -1376,22 +1371,10 @@ page-dock-white-about = cor certa, outro lugar
 page-dock-fewer = { $what }: uma a menos
 page-dock-more-1 = { $what }: uma a mais
 page-dock-use = Usar
-page-dock-close = Fechar
-page-dock-yes = Sim
-page-dock-no = Não
-page-dock-next = Próximo jogo
 page-dock-replay = Jogar outra vez
 page-dock-rematch = Jogar de novo
 page-dock-rematch-join = Ir à nova mesa
 page-dock-home = Ao início
-page-dock-chosen =
-    { $red ->
-        [one] { $red } vermelha
-       *[other] { $red } vermelhas
-    }, { $white ->
-        [one] { $white } branca
-       *[other] { $white } brancas
-    }
 page-dock-redo = Refazer
 page-dock-thinking = { $name } está pensando
 page-dock-waiting-for = Esperando { $name }
@@ -1413,17 +1396,20 @@ page-result-conceded-one = { $name } desistiu
 page-result-conceded-you = Você desistiu
 page-result-forfeited = { $name } desistiu do jogo
 page-result-void = Resposta errada: este jogo será repetido
+page-result-wrong = Resposta errada: { $name } perde o jogo
 page-result-wins = { $name } ganhou a partida
 page-result-you-win = Você ganhou a partida
 page-result-draw = A partida acabou em empate
 page-result-share = { $names } dividiram a vitória
-page-result-well-done = Muito bem!
 page-result-secret-unknown = O código não foi revelado.
 page-result-podium = Resultado
 page-result-place = { $place }º lugar
 page-evidence-title = O que estava errado
 page-evidence-claimed = { $name } contestou antes de o código ser revelado e tinha razão.
 page-evidence-revealed = Ninguém tinha contestado: o erro apareceu quando o código foi revelado.
+page-evidence-admitted = { $name } admitiu uma resposta errada.
+page-evidence-claimed-some = Um decifrador apontou um erro antes de o código ser revelado, e tinha razão.
+page-evidence-row = A resposta da linha { $row } estava errada.
 page-evidence-against = { $count ->
     [one] A resposta da linha { $rows } não era a certa para este código.
    *[other] As respostas das linhas { $rows } não eram as certas para este código.
@@ -1433,7 +1419,6 @@ page-evidence-show = { $count ->
    *[other] As linhas { $rows } mostram que as respostas estavam erradas.
 }
 page-evidence-together = Nenhum código serve para as linhas { $rows } juntas: pelo menos uma resposta estava errada.
-page-evidence-code = o código
 page-board-should-be =
     errado: deveria ser { $red ->
         [one] { $red } vermelha
@@ -1443,33 +1428,24 @@ page-board-should-be =
        *[other] { $white } brancas
     }
 page-evidence-should = deveria ser
-page-card-title = Folha de pontos
 page-card-name = Jogo
 page-card-void = nulo
 page-card-total = Total
-page-card-codemaker = codificador
 page-card-print = Imprimir
 page-card-look = Ver o jogo { $n }
 page-card-caption = Pontos de cada jogo; a casa do codificador está sombreada
 page-card-text = Partida como texto
 page-card-of = Folha de pontos Keypeg · { $edition }
 page-review-title = Análise do jogo { $game }
-page-review-open = Análise
 page-review-open-of = Analisar o jogo { $game }
 page-review-back = Voltar à mesa
 page-review-loading = Calculando quanto vale cada palpite …
 page-review-too-large = Esta edição tem códigos demais para uma análise.
 page-review-not-yet = Nesta mesa não há jogo terminado com esse número.
 page-review-nothing = Nenhuma linha deste jogo tem resposta, então não há o que analisar.
-page-review-words-perfect = perfeito
-page-review-words-good = bom
-page-review-words-inaccurate = impreciso
-page-review-words-mistake = erro
-page-review-at-best = no máximo { $word }
 page-review-range = { $from } a { $to }
 page-review-at-least = { $from } ou mais
 page-review-at-most = { $to } ou menos
-page-review-unsettled = não se sabe ao certo
 page-review-unsettled-about = Dois números indicam um intervalo: não houve tempo para o valor exato. Um traço significa que o valor não é conhecido nem com uma linha de margem; aí, a informação que cada linha deu diz mais.
 page-review-step = Linha { $n } de { $of }
 page-review-earlier = Linha anterior
@@ -1477,12 +1453,8 @@ page-review-later = Próxima linha
 page-review-row = Linha { $n }: { $word }
 page-review-not-reviewed = A linha { $n } não pode ser analisada: sua resposta contradiz as linhas anteriores.
 page-review-lost-row = A linha { $n } foi perdida por falta de tempo.
-page-review-row-head = Linha
-page-review-given = Linhas perdidas
-page-review-luck = Sorte
 page-review-given-about = Linhas perdidas: quantas linhas a mais este palpite custa, em média, do que o melhor.
 page-review-luck-about = Sorte: as linhas que a resposta poupou (+) ou custou (−) em relação à média.
-page-review-codes = Códigos restantes
 page-review-codes-of = { $before } antes, { $after } depois
 page-review-bits = Informação
 page-review-bits-of = { $expected } bits esperados, { $gained } ganhos
@@ -1500,15 +1472,12 @@ page-review-others = Também bons
 page-review-told = { $sentence }. { $word }: { $given } linhas perdidas, sorte { $luck }. Códigos restantes: { $codes }
 page-review-all-rows = Linha por linha
 page-review-curve = Códigos restantes, linha por linha
-page-review-curve-start = início
 page-review-curve-about = Códigos restantes em escala logarítmica: { $parts }.
 page-review-curve-at = { $codes } depois da linha { $n }
 page-review-curve-begin = { $codes } no início
 page-review-sum = A conta
 page-review-sum-perfect = Média do jogo perfeito
 page-review-sum-given = linhas perdidas
-page-review-sum-luck = sorte
-page-review-sum-bad-luck = azar
 page-review-sum-rows = linhas jogadas
 page-review-sum-remaining = ainda esperadas no fim
 page-review-sum-closes = A conta fecha exatamente; os números mostrados são arredondados.
@@ -1526,15 +1495,10 @@ page-review-marks-wrong = { $count ->
 }
 page-review-contradiction = As respostas não podem ser todas verdadeiras: as linhas { $rows } se contradizem. A análise vai até a linha anterior.
 page-review-players = Os decifradores
-page-review-player = Jogador
-page-review-player-rows = Linhas
-page-review-share = Compartilhar
 page-review-share-title = Compartilhar sem revelar o código
 page-review-share-about = Conta como foi o jogo, sem palpites nem cores.
 page-review-share-text = Texto para compartilhar
-page-review-share-send = Compartilhar
 page-review-share-copy = Copiar o texto
-page-review-share-copied = Copiado
 page-review-share-head = Keypeg · { $edition } · { $broken ->
     [yes] decifrado em { $n ->
         [one] { $n } linha
@@ -1548,21 +1512,15 @@ page-review-share-head = Keypeg · { $edition } · { $broken ->
 page-review-share-row = { $n } { $sign } { $word } · restam { $left }
 page-review-share-sum = { $given } linhas perdidas · sorte { $luck }
 page-record-title = Seu histórico
-page-record-open = Seu histórico
 page-record-lead = De quantas linhas você precisa, quantas perde, quanta sorte tem.
 page-record-about = Jogos que você jogou como decifrador neste navegador.
 page-record-none = Ainda não há jogos guardados. Decifre um código e ele aparece aqui.
 page-record-off = Seu histórico está desligado nas configurações: jogos novos não são guardados.
 page-record-loading = Carregando seu histórico …
-page-record-player = Jogador
 page-record-everybody = todos
 page-record-by-edition = Por edição
-page-record-edition = Edição
-page-record-games = Jogos
 page-record-broken = Decifrados
 page-record-rows = Linhas em média
-page-record-given = Linhas perdidas
-page-record-luck = Sorte
 page-record-per-game = As linhas são a média dos jogos decifrados; o resto, a de todos. A sorte positiva poupou linhas; a negativa custou algumas.
 page-record-helped = com ajuda
 page-record-over-time = Ao longo do tempo
@@ -1573,15 +1531,11 @@ page-record-plot-about = { $n ->
    *[other] { $what }, { $n } jogos, o mais antigo primeiro
 }: entre { $least } e { $most }. A tabela abaixo tem todos os números.
 page-record-broken-dot = decifrado
-page-record-unbroken-dot = não decifrado
 page-record-every = Todos os jogos
 page-record-when = Quando
-page-record-rows-head = Linhas
 page-record-unbroken = { $n }, não decifrado
-page-record-review = Análise
 page-record-csv = Baixar como CSV
 page-record-json = Exportar como JSON
-page-record-erase = Apagar
 page-record-sure-erase = Apagar todo o seu histórico?
 page-record-sure-about = { $n ->
     [one] { $n } jogo será apagado
@@ -1592,7 +1546,6 @@ page-record-erased = { $n ->
    *[other] { $n } jogos foram apagados.
 }
 page-know-title = O que você sabe
-page-know-start = início
 page-know-row = linha { $n }
 page-know-about = Códigos que ainda servem, depois de cada linha.
 page-fair-title = Jogo limpo
@@ -1607,8 +1560,6 @@ page-fair-changed = Jogo { $game }: a impressão digital mudou desde a publicaç
 page-fair-hidden = Jogo { $game }: o código ainda está oculto.
 page-fair-nothing = Ainda não há o que verificar.
 page-seats-title = Na mesa
-page-seats-codemaker = codificador
-page-seats-codebreaker = decifrador
 page-seats-online = presente
 page-seats-offline = ausente
 page-seats-free = livre
@@ -1625,7 +1576,6 @@ page-invite-title = Convidar amigos
 page-invite-about = Com este link, qualquer pessoa pode sentar ou assistir.
 page-invite-link = Link desta mesa
 page-invite-copy = Copiar o link
-page-invite-copied = Copiado
 page-invite-qr = Código QR do link
 page-invite-local = Este endereço só funciona neste aparelho. Para convidar outras pessoas, abra o Keypeg no endereço de rede deste aparelho.
 page-invite-about-full = Todos os lugares estão ocupados. Com este link, qualquer pessoa pode assistir.
@@ -1636,7 +1586,6 @@ page-join-about = { $count ->
    *[other] { $names } já estão aqui.
 }
 page-join-about-nobody = Ainda não há ninguém aqui.
-page-join-sit = Sentar
 page-join-watch = Só assistir
 page-hand-over-pass = Passe a tela para { $name }
 page-hand-over-set = { $name } define o código. Os outros olham para o outro lado.
@@ -1715,7 +1664,6 @@ page-header-sound = Som
 page-table-sheet = Esta mesa
 page-table-open = Pontos, notas e mais
 page-table-match = Partida
-page-table-knowledge = O que você sabe
 page-notes-title = Suas notas
 page-notes-about = Toque numa cor para riscá-la, ou numa casa: ✕ aqui não, ● aqui. Só você vê isto.
 page-notes-clear = Limpar
@@ -1794,7 +1742,6 @@ page-start-puzzles-about = Uma posição, uma pergunta. Mais difíceis à medida
 page-start-puzzles-now = Resolver um enigma
 page-start-lessons-about = Aprenda a pensar como um decifrador, em poucos minutos cada uma.
 page-start-lessons-now = Aprender
-page-daily-title = Código diário
 page-daily-lead = Um código por dia, o mesmo para todos. Ele é selado antes de alguém jogar, e não há dicas.
 page-daily-easy = Fácil
 page-daily-classic = Clássico
@@ -1807,8 +1754,6 @@ page-daily-broken =
         [one] decifrado em { $n } linha
        *[other] decifrado em { $n } linhas
     }
-page-daily-unbroken = não decifrado
-page-daily-in-play = em jogo
 page-daily-open = ainda não jogado
 page-daily-streak =
     { $n ->
@@ -1830,11 +1775,9 @@ page-daily-you-broke =
        *[other] Você decifrou em { $n } linhas
     }
 page-daily-not-this-time = Não foi desta vez
-page-daily-perfect = Desde o início, o jogo perfeito precisa de { $rows } linhas em média.
 page-daily-late = Jogado depois do dia, por isso não conta para a sequência.
 page-daily-everyone = Todos até agora
 page-daily-honour = Joga-se pela honra: não há contas, então ninguém pode verificar se alguém já conhecia o código. O gráfico conta uma pessoa por endereço de internet e deixa de fora os códigos decifrados na primeira tentativa.
-page-daily-rows = Linhas
 page-daily-people = Pessoas
 page-daily-you = você
 page-daily-seal-right = O selo confere: este código foi fixado de antemão.
@@ -1914,8 +1857,8 @@ points-breaking = O palpite que decifra o código rende { $points } em vez disso
 points-circuit = O codificador recebe { $points } pontos por rodada completa a que o código resiste.
 points-wrong-information =
     { $points ->
-        [0] Se ficar provado que as marcas estavam erradas, o jogo é repetido.
-       *[other] Se ficar provado que as marcas estavam erradas, o jogo é repetido e os decifradores recebem { $points } pontos.
+        [0] Se ficar provado que as marcas estavam erradas, o codificador perde o jogo.
+       *[other] Se ficar provado que as marcas estavam erradas, os decifradores recebem { $points } pontos e o jogo é repetido, no máximo duas vezes. Na terceira, o codificador também perde o jogo.
     }
 points-forfeit-codemaker =
     { $points ->
@@ -1923,6 +1866,7 @@ points-forfeit-codemaker =
        *[other] Um codificador que desiste recebe { $points }.
     }
 points-forfeit-codebreaker = Se o codificador desistir, cada decifrador recebe { $points }.
+points-forfeit-group = Se o codificador desistir ou der uma resposta errada, cada decifrador fica com os pontos das suas tentativas e recebe mais { $points }; o codificador não recebe nada.
 points-games-any = Joguem quantos jogos quiserem; um número par é justo para ambos.
 points-games-even = Uma partida tem um número par de jogos; os papéis se invertem depois de cada um.
 points-games-each = Todos são codificadores o mesmo número de vezes: { $games } jogos, ou um múltiplo.
@@ -1971,7 +1915,6 @@ page-ladder-token = Um bot pode jogar por você com esta chave, mostrada só ago
 page-ladder-play = Jogar uma partida pontuada
 page-ladder-continue = Continuar a partida
 page-ladder-rank = Posição
-page-ladder-player = Jogador
 page-ladder-rating = Pontuação
 page-ladder-results = Ganhos · empatados · perdidos
 page-ladder-empty = Ainda não há ninguém na lista desta temporada.
@@ -1989,6 +1932,7 @@ reason-nothing-to-take-back = agora não há nada que você possa desfazer
 reason-real-board-only = isto é para o codificador com um tabuleiro real, enquanto uma linha espera a resposta
 event-guess-taken-back = { $player } desfaz o palpite da linha { $row }.
 event-mark-taken-back = { $player } desfaz a resposta da linha { $row }.
+event-reveal-taken-back = { $player } desfaz a revelação: o jogo { $game } continua.
 mark-contradicts =
     { $count ->
         [one] Isto contradiz a linha { $rows }. Tem certeza?
@@ -2029,7 +1973,6 @@ page-left-play-on = Deixar um computador continuar
 page-left-about = { $name } saiu. Um computador pode ocupar o lugar, e a partida continua daqui.
 page-left-played-on = Um computador continua por { $name }
 page-left-sure = Sair desta mesa? Os outros podem deixar um computador jogar por você.
-page-left-show = Mostrar o código
 page-left-show-about = O jogo termina aqui e o código é mostrado. Se ainda houver outro decifrador na mesa, o código aparece quando ele também pedir.
 page-left-asked = Você pediu para ver o código. Ele será mostrado quando os outros decifradores também pedirem.
 page-invite-name = Como seus amigos devem chamar você?
@@ -2037,7 +1980,21 @@ page-invite-named = Seus amigos veem { $name }.
 page-header-daily = Código diário, { $date }
 page-settings-notify = Avisar quando for a minha vez
 page-settings-notify-refused = O navegador não permite notificações. Você pode mudar isso nas configurações dele.
-page-set-up-first = Primeiro codificador
 page-dock-admit = Errei uma resposta
-page-dock-admit-row = Linha
-page-dock-admit-about = O jogo é anulado e repetido com um novo código.
+cost-concede-codebreaker =
+    { $points ->
+        [one] O codificador recebe { $points } ponto, como por um código que ninguém decifra.
+       *[other] O codificador recebe { $points } pontos, como por um código que ninguém decifra.
+    }
+cost-concede-codemaker =
+    { $points ->
+        [0] Você não recebe nada por este jogo.
+        [one] Você não recebe nada por este jogo, e { $points } ponto vai para cada decifrador.
+       *[other] Você não recebe nada por este jogo, e { $points } pontos vão para cada decifrador.
+    }
+cost-admit-replay = O decifrador recebe { $points } pontos e o jogo é repetido com um novo código.
+cost-admit-lose =
+    { $points ->
+        [0] Você perde este jogo.
+       *[other] O decifrador recebe { $points } pontos, e você não recebe nada por este jogo.
+    }

@@ -8,8 +8,9 @@ from pkgutil import get_data
 
 from keypeg.words.language import DEFAULT
 from keypeg.words.message import Message, Param
-from keypeg.words.numbers import Signs, format_number, plural
+from keypeg.words.numbers import Signs, format_number
 from keypeg.words.patterns import Literal, Number, Pattern, Placeable, Reference, Select, Variable
+from keypeg.words.plurals import plural
 from keypeg.words.reader import entries, parse
 
 Value = str | int | float
@@ -82,12 +83,12 @@ def written(number: float, language: str = DEFAULT, options: Mapping[str, int] |
     """
     if options is None and isinstance(number, int):
         return _whole(number, language)
-    return format_number(language, number, options, signs=_signs(language))
+    return format_number(number, options, signs=_signs(language))
 
 
 @lru_cache(maxsize=1_000)
 def _whole(number: int, language: str) -> str:
-    return format_number(language, number, None, signs=_signs(language))
+    return format_number(number, None, signs=_signs(language))
 
 
 def _joined(pattern: Pattern, values: Mapping[str, Value], language: str) -> str:
@@ -144,4 +145,5 @@ def _signs(language: str) -> Signs:
     return Signs(
         _joined(_pattern(language, "number-group"), {}, language),
         _joined(_pattern(language, "number-point"), {}, language),
+        int(_joined(_pattern(language, "number-grouped-from"), {}, language)),
     )

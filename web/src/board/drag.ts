@@ -87,17 +87,32 @@ export function dragging(node: HTMLElement, drops: () => Drops | null): () => vo
 
 /** Listen for drags of key pegs inside a node; returns how to stop. */
 export function draggingMarks(node: HTMLElement, drops: () => MarkDrops | null): () => void {
-  let held: { kind: "red" | "white"; placed: boolean; x: number; y: number; peg: Element; ghost: HTMLElement | null } | null = null;
+  let held: {
+    kind: "red" | "white";
+    placed: boolean;
+    x: number;
+    y: number;
+    peg: Element;
+    ghost: HTMLElement | null;
+  } | null = null;
 
   function end(): void {
     held?.ghost?.remove();
     held = null;
   }
   function down(event: PointerEvent): void {
-    const source = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-mark]:not(:disabled)") : null;
+    const source =
+      event.target instanceof Element ? event.target.closest<HTMLElement>("[data-mark]:not(:disabled)") : null;
     const peg = source?.querySelector("i");
     if (!source || !peg || !drops() || event.button !== 0) return;
-    held = { kind: source.dataset["mark"] === "red" ? "red" : "white", placed: "placed" in source.dataset, x: event.clientX, y: event.clientY, peg, ghost: null };
+    held = {
+      kind: source.dataset["mark"] === "red" ? "red" : "white",
+      placed: "placed" in source.dataset,
+      x: event.clientX,
+      y: event.clientY,
+      peg,
+      ghost: null,
+    };
   }
   function move(event: PointerEvent): void {
     if (!held || (!held.ghost && Math.hypot(event.clientX - held.x, event.clientY - held.y) < SLACK)) return;

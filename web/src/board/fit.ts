@@ -77,7 +77,11 @@ function widthsOf(row: number, width: number, { pegs, beside, signs = 3 }: Needs
   const number = clamp(24, row * 0.6, 52);
   // A digit is about two thirds as wide as the letters of BoardRow's info are high.
   const digits = signs * 0.65 * clamp(10, row * 0.24, 17) + 7;
-  const besideWidth = { nothing: 0, number: Math.max(digits, clamp(30, row * 0.85, 72)), name: clamp(44, row * 1.3, 110) }[beside];
+  const besideWidth = {
+    nothing: 0,
+    number: Math.max(digits, clamp(30, row * 0.85, 72)),
+    name: clamp(44, row * 1.3, 110),
+  }[beside];
   const tray = (cell: number) => Math.ceil(pegs / 2) * keyOf(row, cell) * 1.2 + 8;
   const rest = (cell: number) => 2 * pad + number + besideWidth + tray(cell) + 8;
   // The key pegs shrink with the pegs, so the widest cell is found by halving.
@@ -120,7 +124,14 @@ function asideOf(row: number, height: { rows: number; most: number }, width: num
     const larger = drawerOf(LARGEST_STOCK, width - 12, needs, touch, 1);
     const stock = Math.min(larger.stock, (drawer.store + spare) / larger.lines);
     const store = stock * larger.lines;
-    if (stock > drawer.stock) drawer = { ...drawer, stock, store, stockColumns: larger.stockColumns, height: drawer.height - drawer.store + store };
+    if (stock > drawer.stock)
+      drawer = {
+        ...drawer,
+        stock,
+        store,
+        stockColumns: larger.stockColumns,
+        height: drawer.height - drawer.store + store,
+      };
   }
   const shield = Math.max(shieldOver(drawer, height.rows), shieldOf(row));
   return { drawer, shield, shieldCell: Math.min((width - 24) / needs.pegs, shield * 0.5, LARGEST_STOCK) };
@@ -133,7 +144,12 @@ function fitted(row: number, shown: number, room: Room, needs: Needs, sideways: 
   let drawerWidth = sideways ? clamp(LEAST_DRAWER, room.width * 0.36, 330) : 0;
   const parts = widthsOf(row, room.width - (sideways ? drawerWidth + 8 : 0), needs);
   // What the rows leave is the drawer's, as long as the two look balanced.
-  if (sideways) drawerWidth = clamp(drawerWidth, room.width - 8 - parts.width, Math.max(drawerWidth, Math.min(WIDEST_DRAWER, Math.max(EASY_DRAWER, parts.width * 1.5))));
+  if (sideways)
+    drawerWidth = clamp(
+      drawerWidth,
+      room.width - 8 - parts.width,
+      Math.max(drawerWidth, Math.min(WIDEST_DRAWER, Math.max(EASY_DRAWER, parts.width * 1.5))),
+    );
   const gap = gapOf(row);
   // The buttons of the drawer need their width even where the rows are low.
   const needed = sideways ? 0 : Math.min(room.width, room.touch ? 316 : 286);
@@ -147,14 +163,32 @@ function fitted(row: number, shown: number, room: Room, needs: Needs, sideways: 
   const rows = shown * (row + gap) + (now - row) + fold + 2 * parts.pad;
   const { drawer, shield, shieldCell } = sideways
     ? asideOf(row, { rows: rows - 2 * parts.pad, most: room.height - 2 * parts.pad }, drawerWidth, needs, room.touch)
-    : { drawer: drawerOf(row, width - 2 * parts.pad - 12, needs, room.touch), shield: shieldOf(row), shieldCell: parts.cell };
+    : {
+        drawer: drawerOf(row, width - 2 * parts.pad - 12, needs, room.touch),
+        shield: shieldOf(row),
+        shieldCell: parts.cell,
+      };
   const other = shield + gap + drawer.height;
   const height = sideways ? Math.max(rows, other + 2 * parts.pad) : rows + other;
   if (height > room.height || width > room.width + 0.5) return null;
   return {
-    ...parts, row, now, gap, shield, shieldCell, sideways, drawerWidth, shown, width, height,
-    peg: Math.min(parts.cell, row) * 0.86, key: keyOf(row, parts.cell),
-    button: drawer.button, stock: drawer.stock, stockColumns: drawer.stockColumns, store: drawer.store,
+    ...parts,
+    row,
+    now,
+    gap,
+    shield,
+    shieldCell,
+    sideways,
+    drawerWidth,
+    shown,
+    width,
+    height,
+    peg: Math.min(parts.cell, row) * 0.86,
+    key: keyOf(row, parts.cell),
+    button: drawer.button,
+    stock: drawer.stock,
+    stockColumns: drawer.stockColumns,
+    store: drawer.store,
   };
 }
 

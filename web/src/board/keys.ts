@@ -38,7 +38,9 @@ const MARKS: Record<string, Intent> = { r: { does: "red" }, w: { does: "white" }
 /** The colour that a key names: by its letter, else by its number in order. */
 function colourOf(sign: string, colours: ColourData[]): ColourData | undefined {
   const letter = sign.toUpperCase();
-  return colours.find((colour) => colour.letter === letter) ?? (/^[1-9]$/.test(sign) ? colours[Number(sign) - 1] : undefined);
+  return (
+    colours.find((colour) => colour.letter === letter) ?? (/^[1-9]$/.test(sign) ? colours[Number(sign) - 1] : undefined)
+  );
 }
 
 /** Undo and redo, as every editor has them. */

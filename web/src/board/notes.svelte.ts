@@ -55,7 +55,9 @@ export class Notes {
   /** For each hole the letters noted as not there, less those that are out everywhere. */
   get notHere(): string[][] {
     const out = this.out;
-    return this.#holes.map((hole) => this.#letters.filter((letter) => !out.includes(letter) && this.of(letter, hole) === "out"));
+    return this.#holes.map((hole) =>
+      this.#letters.filter((letter) => !out.includes(letter) && this.of(letter, hole) === "out"),
+    );
   }
 
   /** The codes a person has listed, in the order of listing. */
@@ -86,7 +88,8 @@ export class Notes {
   /** Nothing, then out, then sure, then nothing again. */
   turn(letter: string, hole: number): void {
     const next = { none: "out", out: "sure", sure: null }[this.of(letter, hole) ?? "none"] as Note | null;
-    const others = next === "sure" ? this.#letters.filter((other) => other !== letter && this.of(other, hole) === "sure") : [];
+    const others =
+      next === "sure" ? this.#letters.filter((other) => other !== letter && this.of(other, hole) === "sure") : [];
     this.#set([[letter, hole, next], ...others.map((other): [string, number, null] => [other, hole, null])]);
   }
 

@@ -490,7 +490,7 @@ export interface components {
          * MatchView
          * @description A match as one seat (None is a spectator) sees it; `may` names the actions open to that seat now.
          *
-         *     `marking` and `shield` are those of the present game.
+         *     `marking` and `shield` are those of the present game: they change only where an adversary makes the codes.
          */
         MatchView: {
             edition: string;
@@ -917,6 +917,13 @@ export interface components {
             hints: boolean;
         };
         /**
+         * Refused
+         * @description The body of every answer that is not a success.
+         */
+        Refused: {
+            error: components["schemas"]["Problem"];
+        };
+        /**
          * RefusedMessage
          * @description The answer to an action sent over a socket that was refused.
          */
@@ -926,13 +933,6 @@ export interface components {
             /** @default 2 */
             v: number;
             id: string | null;
-            error: components["schemas"]["Problem"];
-        };
-        /**
-         * Refused
-         * @description The body of every answer that is not a success.
-         */
-        Refused: {
             error: components["schemas"]["Problem"];
         };
         /**
@@ -1105,18 +1105,18 @@ export interface components {
          */
         State: {
             table: string;
-            seq: number;
+            edition: components["schemas"]["EditionData"];
             options: components["schemas"]["Options"];
             warnings: components["schemas"]["Sentence"][];
             seats: components["schemas"]["SeatData"][];
+            commitments: components["schemas"]["CommitmentData"][];
+            seq: number;
             view: components["schemas"]["MatchView"];
             turn: components["schemas"]["Sentence"];
             left: number | null;
             deadline: string | null;
-            commitments: components["schemas"]["CommitmentData"][];
             rematch: string | null;
             closed: components["schemas"]["Closing"] | null;
-            edition: components["schemas"]["EditionData"];
             seconds_left: number | null;
         };
         /**
@@ -1192,7 +1192,7 @@ export interface components {
         };
         /**
          * ViewChange
-         * @description What may have changed of a view: `games` stand in place of all games from `first_game` (from 0) on.
+         * @description What may have changed of a view: `games` replace all games from `first_game` (from 0) on.
          */
         ViewChange: {
             first_game: number;
@@ -1311,8 +1311,8 @@ export type RatedOpened = components['schemas']['RatedOpened'];
 export type ReactionMessage = components['schemas']['ReactionMessage'];
 export type RecordData = components['schemas']['RecordData'];
 export type RecordedGameData = components['schemas']['RecordedGameData'];
-export type RefusedMessage = components['schemas']['RefusedMessage'];
 export type Refused = components['schemas']['Refused'];
+export type RefusedMessage = components['schemas']['RefusedMessage'];
 export type Rematch = components['schemas']['Rematch'];
 export type ReviewData = components['schemas']['ReviewData'];
 export type ReviewedRowData = components['schemas']['ReviewedRowData'];

@@ -43,7 +43,12 @@ export async function call<T>(path: string, init?: RequestInit): Promise<T> {
 }
 
 function send<T>(method: string, path: string, body: unknown, limit?: AbortSignal): Promise<T> {
-  return call<T>(path, { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body), ...(limit ? { signal: limit } : {}) });
+  return call<T>(path, {
+    method,
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+    ...(limit ? { signal: limit } : {}),
+  });
 }
 
 /** Send an action; on a line that is dead without a word, a request would wait for minutes. */
@@ -81,7 +86,11 @@ function broughtSeats(): string[] {
 }
 
 /** Follow a table over sockets, however they are made. */
-export function following(table: string, { seat, since, heard, linked }: Follower, socket: (address: string) => Socket): Live {
+export function following(
+  table: string,
+  { seat, since, heard, linked }: Follower,
+  socket: (address: string) => Socket,
+): Live {
   return new Live({ address: () => liveAddress(table, seat(), since()), socket, heard, linked });
 }
 

@@ -26,7 +26,11 @@ export function backoff(tried: number, chance: number): number {
 
 /** A state with a change put over it; what the change does not name is as it was. */
 export function changed(state: State, { view: { first_game, games, ...view }, ...rest }: StateChange): State {
-  return { ...state, ...rest, view: { ...state.view, ...view, games: [...state.view.games.slice(0, first_game), ...games] } };
+  return {
+    ...state,
+    ...rest,
+    view: { ...state.view, ...view, games: [...state.view.games.slice(0, first_game), ...games] },
+  };
 }
 
 /** A connection that mends itself: it tries again, ever more slowly, until it is stopped. */

@@ -33,7 +33,8 @@ function makeLocal(table: string): void {
 }
 
 /** The answer where the browser cannot host a table, and why. */
-const lacks = (lack: Lack): Refused => new Refused(501, "LACKS", lack, { code: `page-offline-lacks-${lack}`, params: {} });
+const lacks = (lack: Lack): Refused =>
+  new Refused(501, "LACKS", lack, { code: `page-offline-lacks-${lack}`, params: {} });
 
 /** Ask the worker; a table that it opens is one of this browser's from now on. */
 async function askWorker(address: string, init?: RequestInit): Promise<Response> {

@@ -2,7 +2,10 @@
 export async function copy(text: string, field: HTMLInputElement | HTMLTextAreaElement | undefined): Promise<boolean> {
   field?.select();
   if (!navigator.clipboard) return document.execCommand("copy");
-  return navigator.clipboard.writeText(text).then(() => true, () => document.execCommand("copy"));
+  return navigator.clipboard.writeText(text).then(
+    () => true,
+    () => document.execCommand("copy"),
+  );
 }
 
 /** Whether the device itself can hand a text on. */

@@ -11,7 +11,11 @@ function ready(): AudioContext | null {
 }
 
 /** A tone that starts at once and dies away. */
-function tone(audio: AudioContext, at: number, { pitch, loud, long, shape = "sine" }: { pitch: number; loud: number; long: number; shape?: OscillatorType }): void {
+function tone(
+  audio: AudioContext,
+  at: number,
+  { pitch, loud, long, shape = "sine" }: { pitch: number; loud: number; long: number; shape?: OscillatorType },
+): void {
   const source = audio.createOscillator();
   const volume = audio.createGain();
   source.type = shape;
@@ -68,5 +72,7 @@ export function chord(wait: number): void {
   buzz([20, 60, 20, 60, 40]);
   const audio = ready();
   if (!audio) return;
-  [261.6, 329.6, 392, 523.3].forEach((pitch, i) => tone(audio, audio.currentTime + wait + i * 0.07, { pitch, loud: 0.1, long: 1.6 }));
+  [261.6, 329.6, 392, 523.3].forEach((pitch, i) =>
+    tone(audio, audio.currentTime + wait + i * 0.07, { pitch, loud: 0.1, long: 1.6 }),
+  );
 }

@@ -56,14 +56,16 @@ export class Database {
       const transaction = this.database.transaction(KINDS, "readwrite", { durability: "strict" });
       let taken = false;
       transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(taken ? new WrittenAlready() : (transaction.error ?? new Error("not written")));
+      transaction.onabort = () =>
+        reject(taken ? new WrittenAlready() : (transaction.error ?? new Error("not written")));
       for (const { kind, key, value, new: fresh } of rows) {
         const store = transaction.objectStore(kind);
         if (value === null) store.delete(key);
         else if (!fresh) store.put(value, key);
-        else store.add(value, key).onerror = (event) => {
-          taken = (event.target as IDBRequest).error?.name === "ConstraintError";
-        };
+        else
+          store.add(value, key).onerror = (event) => {
+            taken = (event.target as IDBRequest).error?.name === "ConstraintError";
+          };
       }
     });
   }

@@ -46,13 +46,12 @@ function surroundings(module: WebAssembly.Module, memory: () => WebAssembly.Memo
 
 export async function startKernel(source: BufferSource): Promise<Kernel> {
   const module = await WebAssembly.compile(source);
-  let memory: WebAssembly.Memory;
   const instance = await WebAssembly.instantiate(
     module,
     surroundings(module, () => memory),
   );
   const work = instance.exports as unknown as Record<string, Work>;
-  memory = instance.exports["memory"] as WebAssembly.Memory;
+  const memory = instance.exports["memory"] as WebAssembly.Memory;
   work["_initialize"]?.();
 
   function copyIn(buffer: Buffer): [number, number] {

@@ -25,7 +25,11 @@ class Offline {
   /** The bytes to download; 0 while they are unknown, or where the page has no such parts. */
   size = $state(0);
   #kept = $state(recall(KEPT, false));
-  readonly client = new OfflineClient(makeWorker, (told) => this.#heard(told), () => settings.language);
+  readonly client = new OfflineClient(
+    makeWorker,
+    (told) => this.#heard(told),
+    () => settings.language,
+  );
 
   /** Whether the parts are on this device. */
   get kept(): boolean {

@@ -1,7 +1,12 @@
 /// <reference lib="webworker" />
 /** The service worker: keeps the page on the device, and the parts that play without a server once they were asked for. */
 
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute, type PrecacheEntry } from "workbox-precaching";
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  precacheAndRoute,
+  type PrecacheEntry,
+} from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { tapped } from "./tapped.ts";
@@ -17,7 +22,9 @@ precacheAndRoute(self.__WB_MANIFEST);
 
 // Every place within the page is the page; a server's own addresses are not.
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL("/index.html"), { denylist: [/^\/(api|docs|help|health|metrics)(\/|$)/, /\.[a-z]+$/] }),
+  new NavigationRoute(createHandlerBoundToURL("/index.html"), {
+    denylist: [/^\/(api|docs|help|health|metrics)(\/|$)/, /\.[a-z]+$/],
+  }),
 );
 
 registerRoute(({ url }) => url.pathname.startsWith("/assets/offline-"), new CacheFirst({ cacheName: PARTS }));
@@ -46,7 +53,9 @@ async function keepCatalogue(): Promise<void> {
 }
 
 // The page that was loaded before there was a service worker is kept from its first visit on.
-self.addEventListener("activate", (event) => event.waitUntil(Promise.all([forgetOldParts(), keepCatalogue(), self.clients.claim()])));
+self.addEventListener("activate", (event) =>
+  event.waitUntil(Promise.all([forgetOldParts(), keepCatalogue(), self.clients.claim()])),
+);
 
 // A new version waits until the person says so: a game in play is never interrupted.
 self.addEventListener("message", (event) => {

@@ -51,11 +51,13 @@ function answerFrom(held: Map<string, [Uint8Array<ArrayBuffer>, string]>): void 
 async function failing<T>(start: () => Promise<T>): Promise<T> {
   const { instantiate, instantiateStreaming } = WebAssembly;
   const failed = new Promise<never>((_, reject) => {
-    const watched = <G extends unknown[], R>(work: (...given: G) => Promise<R>) => (...given: G): Promise<R> => {
-      const done = work(...given);
-      done.catch(reject);
-      return done;
-    };
+    const watched =
+      <G extends unknown[], R>(work: (...given: G) => Promise<R>) =>
+      (...given: G): Promise<R> => {
+        const done = work(...given);
+        done.catch(reject);
+        return done;
+      };
     WebAssembly.instantiate = watched(instantiate) as typeof instantiate;
     WebAssembly.instantiateStreaming = watched(instantiateStreaming);
   });
@@ -77,11 +79,22 @@ async function startPython(parts: Parts): Promise<PyodideAPI> {
     ]),
   );
   const kernel = startKernel(files.get(kernelName(simd))!);
-  const python = await failing(() => loadPyodide({
-    indexURL: folder,
-    stdLibURL: `${folder}${LIBRARY}`,
-    lockFileContents: { info: { abi_version: "2026_0", arch: "wasm32", platform: "emscripten_5_0_3", version: "314.0.7", python: "3.14.2" }, packages: {} },
-  }));
+  const python = await failing(() =>
+    loadPyodide({
+      indexURL: folder,
+      stdLibURL: `${folder}${LIBRARY}`,
+      lockFileContents: {
+        info: {
+          abi_version: "2026_0",
+          arch: "wasm32",
+          platform: "emscripten_5_0_3",
+          version: "314.0.7",
+          python: "3.14.2",
+        },
+        packages: {},
+      },
+    }),
+  );
   python.registerJsModule("keypeg_wasm", await kernel);
   python.unpackArchive(files.get(KEYPEG)!, "zip");
   return python;
@@ -114,10 +127,13 @@ class Host {
   move({ id, table, free, server, language }: Moving): void {
     this.#queue(async () => {
       const packed = JSON.parse(this.tables.pack(table, free, language)) as Answered;
-      if (packed.status !== 200) return tell({ type: "answer", id, status: packed.status, kind: packed.kind, body: packed.body });
+      if (packed.status !== 200)
+        return tell({ type: "answer", id, status: packed.status, kind: packed.kind, body: packed.body });
       const headers = { "content-type": "application/json", "accept-language": language };
       const credentials = server ? "omit" : "same-origin";
-      const response = await self.fetch(server + MOVED, { method: "POST", headers, body: packed.body, credentials }).catch(() => null);
+      const response = await self
+        .fetch(server + MOVED, { method: "POST", headers, body: packed.body, credentials })
+        .catch(() => null);
       if (!response) return tell({ type: "answer", id, status: UNREACHABLE, kind: packed.kind, body: "{}" });
       const body = await response.text();
       if (response.ok) await this.#written(() => this.tables.moved(table));
@@ -126,7 +142,9 @@ class Host {
   }
 
   #failed(id: number, error: unknown): void {
-    const body = JSON.stringify({ error: { reason: "FAILED", message: String(error), code: "reason-failed", params: {} } });
+    const body = JSON.stringify({
+      error: { reason: "FAILED", message: String(error), code: "reason-failed", params: {} },
+    });
     tell({ type: "answer", id, status: 500, kind: "application/json", body });
   }
 

@@ -77,7 +77,17 @@ export function summariesOf(games: RecordedGameData[], all: EditionSummaryData[]
     const needed = own.filter((game) => game.broken).map((game) => game.rows);
     const broken = needed.length;
     const rows = broken ? total(needed) / broken : null;
-    return [{ edition, name, games: own.length, broken, rows, mistakes: average(own.map((one) => one.mistakes)), luck: average(own.map((one) => one.luck)) }];
+    return [
+      {
+        edition,
+        name,
+        games: own.length,
+        broken,
+        rows,
+        mistakes: average(own.map((one) => one.mistakes)),
+        luck: average(own.map((one) => one.luck)),
+      },
+    ];
   });
 }
 
@@ -89,9 +99,17 @@ export interface Spot {
 }
 
 /** Where the games lie in a plot from zero to `most`. */
-export function spotsOf(values: { lower: number; upper: number }[], most: number, [wide, high]: [number, number]): Spot[] {
+export function spotsOf(
+  values: { lower: number; upper: number }[],
+  most: number,
+  [wide, high]: [number, number],
+): Spot[] {
   const y = (value: number) => high - (high * Math.min(most, Math.max(0, value))) / most;
-  return values.map(({ lower, upper }, i) => ({ x: ((i + 0.5) * wide) / values.length, low: y(lower), high: y(upper) }));
+  return values.map(({ lower, upper }, i) => ({
+    x: ((i + 0.5) * wide) / values.length,
+    low: y(lower),
+    high: y(upper),
+  }));
 }
 
 /** A round number not below the largest value, so that its half is one too. */

@@ -24,8 +24,8 @@ export function signOf(called: Called): string {
 
 /** The kind word in the person's language. */
 export function wordOf({ word, settled }: Called): string {
-  const known = say(`page-review-words-${word}`);
-  return settled ? known : say("page-review-at-best", { word: known });
+  const known = say(`review-word-${word}`);
+  return settled ? known : say("review-grade-at-best", { word: known });
 }
 
 export function whyOf(one: WeighedData): string {
@@ -78,7 +78,12 @@ export function curveOf(review: ReviewData): number[] {
 export function shareText(review: ReviewData, game: GameView, edition: string): string {
   const lines = stepsOf(game, review).map(({ row, reviewed }) =>
     reviewed
-      ? say("page-review-share-row", { n: row.number, sign: signOf(reviewed), word: wordOf(reviewed), left: count(reviewed.after) })
+      ? say("page-review-share-row", {
+          n: row.number,
+          sign: signOf(reviewed),
+          word: wordOf(reviewed),
+          left: count(reviewed.after),
+        })
       : `${row.number} –`,
   );
   return [

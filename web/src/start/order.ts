@@ -89,8 +89,11 @@ function seatsOf(choice: Choice): NewSeat[] {
   if (choice.mode !== "computer") return named(choice.names).map((name) => ({ kind: "person", name, level: null }));
   const names = [choice.names[0]?.trim() || say("page-names-guest")];
   const others = Math.max(1, choice.names.length - 1);
-  for (let n = 1; n <= others; n += 1) names.push(unlike(others > 1 ? `${say("page-names-computer")} ${n}` : say("page-names-computer"), names));
-  const computer: Pick<NewSeat, "kind" | "level"> = bends(choice) ? { kind: "adversary", level: null } : { kind: "computer", level: levelFor(choice) as NewSeat["level"] };
+  for (let n = 1; n <= others; n += 1)
+    names.push(unlike(others > 1 ? `${say("page-names-computer")} ${n}` : say("page-names-computer"), names));
+  const computer: Pick<NewSeat, "kind" | "level"> = bends(choice)
+    ? { kind: "adversary", level: null }
+    : { kind: "computer", level: levelFor(choice) as NewSeat["level"] };
   return names.map((name, seat) => (seat ? { ...computer, name } : { kind: "person", name, level: null }));
 }
 
@@ -98,7 +101,9 @@ function seatsOf(choice: Choice): NewSeat[] {
 export function withPeople(choice: Choice, people: number): Choice {
   if (choice.names.length === people) return choice;
   const names = Array.from({ length: people }, (_, i) => choice.names[i] ?? "");
-  return people > 2 ? { ...choice, names, edition: "party", games: people } : { ...choice, names, edition: "classic", games: 2 };
+  return people > 2
+    ? { ...choice, names, edition: "party", games: people }
+    : { ...choice, names, edition: "classic", games: 2 };
 }
 
 /** The numbers of games a box allows with so many players. */
@@ -117,7 +122,8 @@ export function orderOf(choice: Choice): TableOrder {
     games: choice.games,
     seats,
     take: shared ? seats.map((_, seat) => seat) : [0],
-    first: choice.mode === "computer" ? (choice.role === "breaker" ? 1 : 0) : choice.first < seats.length ? choice.first : 0,
+    first:
+      choice.mode === "computer" ? (choice.role === "breaker" ? 1 : 0) : choice.first < seats.length ? choice.first : 0,
     marking: shield ? "codemaker" : choice.marking,
     shield,
     conceding: choice.conceding,

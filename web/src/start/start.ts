@@ -11,7 +11,15 @@ import type { TableOrder } from "../client/host.ts";
 
 async function opened(order: TableOrder, mode: Mode, seats: number[]): Promise<Opened> {
   const table = await api.open(order);
-  remember({ table: table.table, mode, seats, edition: table.state.edition.text, players: names(table.state), when: Date.now(), over: false });
+  remember({
+    table: table.table,
+    mode,
+    seats,
+    edition: table.state.edition.text,
+    players: names(table.state),
+    when: Date.now(),
+    over: false,
+  });
   return table;
 }
 

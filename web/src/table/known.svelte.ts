@@ -23,7 +23,8 @@ export class Known {
   /** Beside a real board marks are taken back, and what was counted after them. */
   #forgetAfter(game: number, marked: number): void {
     const kept = Object.entries(this.of(game)).filter(([row]) => Number(row) <= marked);
-    if (kept.length < Object.keys(this.of(game)).length) this.counts = { ...this.counts, [game]: Object.fromEntries(kept) };
+    if (kept.length < Object.keys(this.of(game)).length)
+      this.counts = { ...this.counts, [game]: Object.fromEntries(kept) };
   }
 
   of(game: number): Record<number, number> {

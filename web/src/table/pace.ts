@@ -21,8 +21,14 @@ function shortened(after: State, index: number, rows: number, missing: number): 
   const total = game.rows.length + game.rows_left;
   const own = after.view.seat === game.codemaker;
   games[index] = {
-    ...game, rows: game.rows.slice(0, rows), rows_left: total - rows, phase: "guessing", ending: null, evidence: [],
-    secret: own ? game.secret : null, points: game.points.map(() => []),
+    ...game,
+    rows: game.rows.slice(0, rows),
+    rows_left: total - rows,
+    phase: "guessing",
+    ending: null,
+    evidence: [],
+    secret: own ? game.secret : null,
+    points: game.points.map(() => []),
   };
   const view = { ...after.view, games, may: [], waits_for: [next], takes_back: null, over: false, winners: [] };
   return { ...after, seq: after.seq - missing / 1000, view, left: null, deadline: null, seconds_left: null };

@@ -174,7 +174,13 @@ export class Play {
     if (!this.ready) return;
     const code = this.draft.text;
     if (this.step === "mark" && this.table.state?.view.shield && (await this.#doubted())) return;
-    const orders = { set: `secret ${code}`, hide: "secret hidden", guess: `guess ${code}`, mark: this.#markOrder, reveal: `reveal ${code}` };
+    const orders = {
+      set: `secret ${code}`,
+      hide: "secret hidden",
+      guess: `guess ${code}`,
+      mark: this.#markOrder,
+      reveal: `reveal ${code}`,
+    };
     if (this.step) await this.order(orders[this.step]);
   }
 
@@ -242,7 +248,12 @@ export class Play {
       const hint = await api.hint(this.table.id, seat);
       const edition = this.table.state?.edition;
       const name = edition ? spoken(hint.guess, edition) : hint.guess;
-      return { text: say("page-help-hint", { code: name, why: sayMessage(hint.why) }), rows: [], code: hint.guess, good: true };
+      return {
+        text: say("page-help-hint", { code: name, why: sayMessage(hint.why) }),
+        rows: [],
+        code: hint.guess,
+        good: true,
+      };
     });
   }
 

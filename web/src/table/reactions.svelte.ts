@@ -3,7 +3,16 @@ import type { NewReaction } from "../client/api-types.ts";
 export type Reaction = NewReaction["reaction"];
 
 /** Everything that can be said, in the order it is offered. */
-export const REACTIONS = ["hello", "good-luck", "thinking", "hurry", "wow", "ouch", "well-played", "thanks"] as const satisfies Reaction[];
+export const REACTIONS = [
+  "hello",
+  "good-luck",
+  "thinking",
+  "hurry",
+  "wow",
+  "ouch",
+  "well-played",
+  "thanks",
+] as const satisfies Reaction[];
 
 /** How long a reaction stays beside a name. */
 export const SHOWN_MS = 5_000;
@@ -13,6 +22,8 @@ export class Reactions {
   #said = $state.raw<Record<number, Reaction>>({});
   /** The seat and the reaction that came last, for those who listen; `count` tells the same one said again. */
   last = $state.raw<{ seat: number; reaction: Reaction; count: number } | null>(null);
+  // Nothing on the page shows them.
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
   #timers = new Map<number, ReturnType<typeof setTimeout>>();
 
   /** The last reaction of a seat, while it is shown. */

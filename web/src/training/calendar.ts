@@ -3,7 +3,8 @@
 import type { DailyGameData } from "../client/api-types.ts";
 import { dates, say } from "../words/words.svelte.ts";
 
-const text = (year: number, month: number, day: number) => `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+const text = (year: number, month: number, day: number) =>
+  `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 
 export function dayOf(moment: Date): string {
   return text(moment.getFullYear(), moment.getMonth() + 1, moment.getDate());
@@ -25,7 +26,9 @@ export function weeksOf(month: string): (string | null)[][] {
   const before = (new Date(Date.UTC(year, number - 1, 1)).getUTCDay() + 6) % 7;
   const length = new Date(Date.UTC(year, number, 0)).getUTCDate();
   const cells = [...new Array<null>(before).fill(null), ...Array.from({ length }, (_, i) => text(year, number, i + 1))];
-  return Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) => Array.from({ length: 7 }, (_, at) => cells[week * 7 + at] ?? null));
+  return Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_, at) => cells[week * 7 + at] ?? null),
+  );
 }
 
 /** A date as the person writes it. */
@@ -44,6 +47,6 @@ export function weekdays(): { short: string; long: string }[] {
 /** How a day went, in words. */
 export function dayWords(game: DailyGameData | undefined): string {
   if (!game) return say("page-daily-open");
-  if (game.rows === null) return say("page-daily-in-play");
-  return game.broken ? say("page-daily-broken", { n: game.rows }) : say("page-daily-unbroken");
+  if (game.rows === null) return say("result-in-play");
+  return game.broken ? say("page-daily-broken", { n: game.rows }) : say("result-not-broken");
 }

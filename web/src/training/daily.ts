@@ -11,7 +11,15 @@ import { written } from "./calendar.ts";
 export async function playDaily(day: string, family: Family, edition: EditionData): Promise<void> {
   const name = settings.name.trim() || say("page-names-guest");
   const { table, seat } = await api.playDaily({ day, family, name });
-  remember({ table, mode: "daily", seats: [seat], edition: edition.text, players: [name, say("page-names-computer")], when: Date.now(), over: false });
+  remember({
+    table,
+    mode: "daily",
+    seats: [seat],
+    edition: edition.text,
+    players: [name, say("page-names-computer")],
+    when: Date.now(),
+    over: false,
+  });
   go(`/t/${table}`);
 }
 
@@ -20,9 +28,20 @@ const KEYS = { red: "🔴", white: "⚪", none: "·" };
 /** What may be shared: the key pegs of each row, never a colour of the code. */
 export function shareText(result: DailyResultData, rows: RowView[], review: ReviewData | null): string {
   const { game } = result;
-  const how = game?.broken ? say("page-daily-broken", { n: game.rows ?? 0 }) : say("page-daily-unbroken");
-  const head = say("page-daily-share-head", { family: say(`page-daily-${result.family}`), day: written(result.day, { dateStyle: "medium" }), result: how });
-  const lines = rows.map(({ red, white }) => KEYS.red.repeat(red ?? 0) + KEYS.white.repeat(white ?? 0) + KEYS.none.repeat(Math.max(0, result.edition.pegs - (red ?? 0) - (white ?? 0))));
-  const sum = review ? [say("page-review-share-sum", { given: figure(review.mistakes), luck: figure(review.luck, signed) })] : [];
+  const how = game?.broken ? say("page-daily-broken", { n: game.rows ?? 0 }) : say("result-not-broken");
+  const head = say("page-daily-share-head", {
+    family: say(`page-daily-${result.family}`),
+    day: written(result.day, { dateStyle: "medium" }),
+    result: how,
+  });
+  const lines = rows.map(
+    ({ red, white }) =>
+      KEYS.red.repeat(red ?? 0) +
+      KEYS.white.repeat(white ?? 0) +
+      KEYS.none.repeat(Math.max(0, result.edition.pegs - (red ?? 0) - (white ?? 0))),
+  );
+  const sum = review
+    ? [say("page-review-share-sum", { given: figure(review.mistakes), luck: figure(review.luck, signed) })]
+    : [];
   return [head, ...lines, ...sum].join("\n");
 }

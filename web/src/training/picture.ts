@@ -4,7 +4,19 @@ import type { RowView } from "../client/api-types.ts";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-const COLOURS = { ground: "#efe7da", wood: "#7a4b2a", dark: "#5f3820", light: "#8d5a34", well: "#3b2312", ink: "#2a2018", soft: "#675a4b", red: "#e0261b", white: "#f6f3ec", rim: "#6a5f4f", on: "#fbeedd" };
+const COLOURS = {
+  ground: "#efe7da",
+  wood: "#7a4b2a",
+  dark: "#5f3820",
+  light: "#8d5a34",
+  well: "#3b2312",
+  ink: "#2a2018",
+  soft: "#675a4b",
+  red: "#e0261b",
+  white: "#f6f3ec",
+  rim: "#6a5f4f",
+  on: "#fbeedd",
+};
 
 export interface Picture {
   title: string;
@@ -13,7 +25,14 @@ export interface Picture {
   pegs: number;
 }
 
-function round(paint: CanvasRenderingContext2D, x: number, y: number, width: number, height: number, radius: number): void {
+function round(
+  paint: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+): void {
   paint.beginPath();
   paint.roundRect(x, y, width, height, radius);
 }
@@ -25,7 +44,14 @@ function disc(paint: CanvasRenderingContext2D, x: number, y: number, radius: num
   paint.fill();
 }
 
-function keyPegs(paint: CanvasRenderingContext2D, { red, white }: Picture["rows"][number], pegs: number, x: number, y: number, size: number): void {
+function keyPegs(
+  paint: CanvasRenderingContext2D,
+  { red, white }: Picture["rows"][number],
+  pegs: number,
+  x: number,
+  y: number,
+  size: number,
+): void {
   for (let i = 0; i < pegs; i++) {
     const at = x + i * size * 1.35 + size / 2;
     if (i < (red ?? 0)) disc(paint, at, y, size / 2, COLOURS.red);

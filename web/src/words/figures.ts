@@ -33,7 +33,7 @@ export function figure(number: NumberData, write: (value: number) => string = de
   if (exact || from === to) return from;
   if (telling(number)) return say("page-review-range", { from, to });
   if (lower > 0) return say("page-review-at-least", { from });
-  return upper < 0 ? say("page-review-at-most", { to }) : say("page-review-unsettled");
+  return upper < 0 ? say("page-review-at-most", { to }) : say("number-unknown");
 }
 
 /** Whether anything is known of a number: within a row, or on which side of zero it lies. */

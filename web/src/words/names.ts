@@ -6,19 +6,26 @@ import { dates, hasWords, say, sayMessage } from "./words.svelte.ts";
 const named = (code: string, otherwise: string) => (hasWords(code) ? say(code) : otherwise);
 
 /** How large the board is. */
-export const editionSize = ({ pegs, colours, blanks, rows }: EditionData) => say("page-set-up-size", { pegs, colours: colours.length - (blanks ? 1 : 0), n: rows });
+export const editionSize = ({ pegs, colours, blanks, rows }: EditionData) =>
+  say("page-set-up-size", { pegs, colours: colours.length - (blanks ? 1 : 0), n: rows });
 const boxName = (edition: EditionData) => named(`edition-${edition.key}-name`, edition.name);
 
 /** The name of the box, with the size where house rules have changed it. */
-export const editionName = (edition: EditionData) => (edition.house ? `${boxName(edition)} · ${editionSize(edition)}` : boxName(edition));
+export const editionName = (edition: EditionData) =>
+  edition.house ? `${boxName(edition)} · ${editionSize(edition)}` : boxName(edition);
 /** What a table plays: its box, or the daily code with its day. */
 export function tableName({ edition, options }: State): string {
   const day = options.daily?.slice(0, 10);
   if (!day) return editionName(edition);
-  return say("page-header-daily", { date: dates({ dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T12:00:00Z`)) });
+  return say("page-header-daily", {
+    date: dates({ dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T12:00:00Z`)),
+  });
 }
 /** What the box is like; by house rules it is what was chosen. */
-export const editionAbout = (edition: EditionData) => (edition.house ? `${editionSize(edition)}. ${say("page-rules-house")}` : named(`edition-${edition.key}-about`, edition.about));
+export const editionAbout = (edition: EditionData) =>
+  edition.house
+    ? `${editionSize(edition)}. ${say("page-rules-house")}`
+    : named(`edition-${edition.key}-about`, edition.about);
 export const editionSource = (edition: EditionData) => named(`edition-${edition.key}-source`, edition.source);
 export const levelName = (level: LevelData) => named(`level-${level.key}-name`, level.name);
 export const levelAbout = (level: LevelData) => named(`level-${level.key}-about`, sayMessage(level.about));

@@ -1,5 +1,6 @@
 import { colourName, say } from "./words.svelte.ts";
 import type { ColourData, EditionData, GameView, RowView, State } from "../client/api-types.ts";
+import type { Reaction } from "../table/reactions.svelte.ts";
 
 /** A code in words: "red red blue green". */
 export function spoken(code: string, edition: EditionData): string {
@@ -19,7 +20,9 @@ export function rowSentence(row: RowView, game: GameView, state: State): string 
   if (row.guess === null) return say("page-board-lost", { n: row.number });
   const code = spoken(row.guess, state.edition);
   const several = game.codebreakers.length > 1 && row.seat !== null;
-  const start = several ? say("page-board-row-of", { n: row.number, name: nameOf(state, row.seat ?? 0), code }) : say("page-board-row", { n: row.number, code });
+  const start = several
+    ? say("page-board-row-of", { n: row.number, name: nameOf(state, row.seat ?? 0), code })
+    : say("page-board-row", { n: row.number, code });
   if (row.red === null || row.white === null) return say("page-board-unmarked", { row: start });
   return say("page-board-marked", { row: start, red: row.red, white: row.white });
 }
@@ -41,6 +44,16 @@ export function briefly(state: State, seat: number): string {
   return name.length > LONGEST ? `${name.slice(0, LONGEST - 1).trimEnd()}…` : name;
 }
 
+/** The last reaction in words; a live region reads nothing twice, so every other one ends with a space. */
+export function reactionWords(state: State, last: { seat: number; reaction: Reaction; count: number } | null): string {
+  if (!last) return "";
+  const words = say("page-reactions-said", {
+    name: briefly(state, last.seat),
+    words: say(`reaction-${last.reaction}`),
+  });
+  return last.count % 2 ? words : `${words}\u00a0`;
+}
+
 /** Everybody at the table, in the order of the seats. */
 export function names(state: State): string[] {
   return state.seats.map((one) => nameOf(state, one.seat));
@@ -48,7 +61,9 @@ export function names(state: State): string[] {
 
 function computerName(state: State, seat: number): string {
   const computers = state.seats.filter((one) => one.kind !== "person").map((one) => one.seat);
-  return computers.length > 1 ? `${say("page-names-computer")} ${computers.indexOf(seat) + 1}` : say("page-names-computer");
+  return computers.length > 1
+    ? `${say("page-names-computer")} ${computers.indexOf(seat) + 1}`
+    : say("page-names-computer");
 }
 
 export function openSeats(state: State): number {
@@ -65,7 +80,8 @@ export interface Looking {
 /** Why nothing more happens at a table. */
 function closedWords(state: State): string {
   const { why, by } = state.closed ?? {};
-  if (why === "left" && by != null) return say("page-turn-closed-left", { name: state.view.players[by] ?? nameOf(state, by) });
+  if (why === "left" && by != null)
+    return say("page-turn-closed-left", { name: state.view.players[by] ?? nameOf(state, by) });
   return say("page-turn-closed");
 }
 
@@ -84,9 +100,21 @@ function gameWords(state: State, game: GameView, { seat, shared }: Looking): str
   const name = briefly(state, who);
   const words = {
     setting: [say("page-turn-yours-set"), say("page-turn-named-set", { name }), say("page-turn-sets", { name })],
-    guessing: [say("page-turn-yours-guess", { row: game.rows.length + 1 }), say("page-turn-named-guess", { name, row: game.rows.length + 1 }), say("page-turn-guesses", { name, row: game.rows.length + 1 })],
-    marking: [say("page-turn-yours-mark", { row: game.rows.length }), say("page-turn-named-mark", { name, row: game.rows.length }), say("page-turn-marks", { name, row: game.rows.length })],
-    revealing: [say("page-turn-yours-reveal"), say("page-turn-named-reveal", { name }), say("page-turn-reveals", { name })],
+    guessing: [
+      say("page-turn-yours-guess", { row: game.rows.length + 1 }),
+      say("page-turn-named-guess", { name, row: game.rows.length + 1 }),
+      say("page-turn-guesses", { name, row: game.rows.length + 1 }),
+    ],
+    marking: [
+      say("page-turn-yours-mark", { row: game.rows.length }),
+      say("page-turn-named-mark", { name, row: game.rows.length }),
+      say("page-turn-marks", { name, row: game.rows.length }),
+    ],
+    revealing: [
+      say("page-turn-yours-reveal"),
+      say("page-turn-named-reveal", { name }),
+      say("page-turn-reveals", { name }),
+    ],
     over: [say("page-turn-over"), say("page-turn-over"), say("page-turn-over")],
   }[game.phase];
   const mine = who === seat;
@@ -98,16 +126,22 @@ export function endingWords(state: State, game: GameView, seat: number | null): 
   const breaker = game.rows.at(-1)?.seat ?? game.codebreakers[0] ?? 0;
   switch (game.ending) {
     case "broken":
-      return breaker === seat ? say("page-result-broken-you", { n: game.rows.length }) : say("page-result-broken", { name: briefly(state, breaker), n: game.rows.length });
+      return breaker === seat
+        ? say("page-result-broken-you", { n: game.rows.length })
+        : say("page-result-broken", { name: briefly(state, breaker), n: game.rows.length });
     case "unbroken":
       return say("page-result-unbroken");
     case "conceded": {
       const [only] = game.codebreakers;
       if (only === undefined || game.codebreakers.length > 1) return say("page-result-conceded");
-      return only === seat ? say("page-result-conceded-you") : say("page-result-conceded-one", { name: briefly(state, only) });
+      return only === seat
+        ? say("page-result-conceded-you")
+        : say("page-result-conceded-one", { name: briefly(state, only) });
     }
     case "forfeited":
-      return say("page-result-forfeited", { name: briefly(state, game.codemaker) });
+      return say(game.void_by === null ? "page-result-forfeited" : "page-result-wrong", {
+        name: briefly(state, game.codemaker),
+      });
     case "void":
       return say("page-result-void");
     default:
@@ -124,21 +158,31 @@ export function verdict(state: State, seat: number | null): string {
   if (!matchEnded(state)) return "";
   if (winners.length === players.length) return say("page-result-draw");
   if (winners.length > 1) return say("page-result-share", { names: winners.map((one) => briefly(state, one)) });
-  return winners[0] === seat ? say("page-result-you-win") : say("page-result-wins", { name: briefly(state, winners[0] ?? 0) });
+  return winners[0] === seat
+    ? say("page-result-you-win")
+    : say("page-result-wins", { name: briefly(state, winners[0] ?? 0) });
 }
 
 /** Whether somebody sat down or left between two states. */
 export function seatsChanged(before: State, after: State): boolean {
-  return !!after.closed !== !!before.closed || after.seats.some((seat, i) => seat.taken !== before.seats[i]?.taken || seat.name !== before.seats[i]?.name);
+  return (
+    !!after.closed !== !!before.closed ||
+    after.seats.some((seat, i) => seat.taken !== before.seats[i]?.taken || seat.name !== before.seats[i]?.name)
+  );
 }
 
 /** Who sat down and who left, in words. */
 function comings(before: State, after: State): string[] {
   return after.seats.flatMap((seat, i) => {
     const old = before.seats[i];
-    if (old?.kind === "person" && seat.kind !== "person") return [say("page-left-played-on", { name: nameOf(before, i) })];
+    if (old?.kind === "person" && seat.kind !== "person")
+      return [say("page-left-played-on", { name: nameOf(before, i) })];
     if (seat.kind !== "person" || !old || seat.taken === old.taken) return [];
-    return [seat.taken ? say("page-seats-sat", { name: nameOf(after, i) }) : say("page-seats-left", { name: nameOf(before, i) })];
+    return [
+      seat.taken
+        ? say("page-seats-sat", { name: nameOf(after, i) })
+        : say("page-seats-left", { name: nameOf(before, i) }),
+    ];
   });
 }
 
@@ -150,7 +194,8 @@ export function news(before: State | null, after: State, looking: Looking): stri
     const old = before.view.games[index];
     for (const row of game.rows) {
       const known = old?.rows[row.number - 1];
-      if (known?.red != null && row.red === null) told.push(say("event-mark-taken-back", { player: nameOf(after, game.codemaker), row: row.number }));
+      if (known?.red != null && row.red === null)
+        told.push(say("event-mark-taken-back", { player: nameOf(after, game.codemaker), row: row.number }));
       else if (!known || known.red !== row.red) told.push(rowSentence(row, game, after));
     }
     const gone = old?.rows[game.rows.length];
@@ -167,4 +212,3 @@ function ending(state: State, game: GameView, { seat, shared, learning = false }
   const code = game.secret ? [say("page-board-secret", { code: spoken(game.secret, state.edition) })] : [];
   return [endingWords(state, game, eyes), ...code, ...(learning ? [] : [verdict(state, eyes)])].filter(Boolean);
 }
-

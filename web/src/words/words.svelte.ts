@@ -8,13 +8,15 @@ import type { ColourData, Message } from "../client/api-types.ts";
 export type Param = string | number | boolean | readonly (string | number)[];
 
 const BASE = "en";
-const FILES = import.meta.glob<string>("../../../src/keypeg/words/*.ftl", { query: "?url", import: "default", eager: true });
+const FILES = import.meta.glob<string>("../../../src/keypeg/words/*.ftl", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 const files = Object.fromEntries(Object.entries(FILES).map(([path, url]) => [path.replace(/^.*\/|\.ftl$/g, ""), url]));
 
-/** The languages there is a catalogue for, each by its own name. */
-export const LANGUAGES: Record<string, string> = Object.fromEntries(
-  Object.entries({ en: "English", de: "Deutsch", fr: "Français", es: "Español", nl: "Nederlands", pt: "Português" }).filter(([key]) => key in files),
-);
+/** The languages there is a catalogue for, each by the name that its catalogue gives it. */
+export { default as LANGUAGES } from "virtual:languages";
 
 /** The catalogue of a language. A view says a tenth of its messages, so each is read when it is first said. */
 class Catalogue {
@@ -23,9 +25,13 @@ class Catalogue {
 
   constructor(language: string, text: string) {
     const trial = trialOf(language);
-    this.#bundle = new FluentBundle(trial ? BASE : language, { useIsolating: false, ...(trial ? { transform: trial } : {}) });
+    this.#bundle = new FluentBundle(trial ? BASE : language, {
+      useIsolating: false,
+      ...(trial ? { transform: trial } : {}),
+    });
     // A message begins at the start of a line with its code; what belongs to it is indented.
-    for (const source of text.split(/\r?\n(?=[a-z])/)) this.#sources.set(source.slice(0, source.search(/[^\w-]/)), source);
+    for (const source of text.split(/\r?\n(?=[a-z])/))
+      this.#sources.set(source.slice(0, source.search(/[^\w-]/)), source);
   }
 
   has(code: string): boolean {
@@ -77,12 +83,20 @@ export function hasWords(code: string): boolean {
 /** Join texts as the person's language joins lists: "1, 3 and 4". */
 export function joined(parts: readonly (string | number)[]): string {
   const texts = parts.map((part) => (typeof part === "number" ? count(part) : part));
-  return texts.reduce((start, next, i) =>
-    i < texts.length - 1 ? say("list-middle", { start, next }) : say("list-end", { start, last: next }), texts.shift() ?? "");
+  return texts.reduce(
+    (start, next, i) =>
+      i < texts.length - 1 ? say("list-middle", { start, next }) : say("list-end", { start, last: next }),
+    texts.shift() ?? "",
+  );
 }
 
 function plain(params: Record<string, Param>): Record<string, FluentVariable> {
-  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value === true ? "yes" : value === false ? "no" : typeof value === "object" ? joined(value) : value]));
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      value === true ? "yes" : value === false ? "no" : typeof value === "object" ? joined(value) : value,
+    ]),
+  );
 }
 
 /** The words of a code in the person's language; a code without words is said as it is. */
@@ -94,7 +108,8 @@ export function say(code: string, params: Record<string, Param> = {}): string {
 export function sayMessage({ code, params = {}, text }: Message & { text?: string }): string {
   if (text !== undefined && !hasWords(code)) return text;
   const inside = Object.entries(params).map(([name, value]): [string, Param] => {
-    if (Array.isArray(value)) return [name, name === "colours" ? value.map((key) => say(`colour-${key}`)).join(" ") : value];
+    if (Array.isArray(value))
+      return [name, name === "colours" ? value.map((key) => say(`colour-${key}`)).join(" ") : value];
     return [name, typeof value === "object" ? sayMessage(value) : value];
   });
   return say(code, Object.fromEntries(inside));
@@ -104,6 +119,7 @@ export function sayMessage({ code, params = {}, text }: Message & { text?: strin
 const locale = () => (isTrial(settings.language) ? BASE : settings.language);
 
 /** Making one takes longer than using it a hundred times. */
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- what is made once does not change
 const plainNumbers = new Map<string, Intl.NumberFormat>();
 
 /** A number as the person writes it. */
@@ -115,7 +131,8 @@ export function count(value: number, options?: Intl.NumberFormatOptions): string
 }
 
 /** A number where there is little room: from a hundred thousand on in thousands or millions. */
-export const countBriefly = (value: number): string => (value < 100_000 ? count(value) : count(value, { notation: "compact", maximumFractionDigits: 0 }));
+export const countBriefly = (value: number): string =>
+  value < 100_000 ? count(value) : count(value, { notation: "compact", maximumFractionDigits: 0 });
 
 /** How the person writes dates: their own way, where the device speaks the language chosen. */
 export function dates(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from keypeg.api.caller import Caller
 from keypeg.api.endpoint import Request
-from keypeg.api.parameters import LadderParameters
-from keypeg.errors import TableError, TableReason
-from keypeg.server.context import Context
-from keypeg.table.ladder.ladder_rules import SEAT, season_of
-from keypeg.table.state.tokens import token_hash
-from keypeg.training import Family
-from keypeg.wire.ladder import (
+from keypeg.api.ladder import (
     LadderData,
     LadderJoined,
     MyLadderData,
@@ -20,9 +13,15 @@ from keypeg.wire.ladder import (
     ladder_data,
     my_family_data,
 )
+from keypeg.api.parameters import LadderParameters
+from keypeg.errors import TableError, TableReason
+from keypeg.server.identity import HttpCaller
+from keypeg.table.ladder.ladder_rules import SEAT, season_of
+from keypeg.table.state.tokens import token_hash
+from keypeg.training import Family
 
 
-async def look_at_ladder(caller: Caller[Context], request: Request[LadderParameters, None]) -> LadderData:
+async def look_at_ladder(caller: HttpCaller, request: Request[LadderParameters, None]) -> LadderData:
     """Return the players of a family and season, the best first; one whose rating is provisional is not listed."""
     context, family = caller.service, request.parameters.family
     ladder = context.ladder
@@ -35,7 +34,7 @@ async def look_at_ladder(caller: Caller[Context], request: Request[LadderParamet
     return ladder_data(places, season=asked, seasons=seasons, family=family, player=player)
 
 
-async def join_ladder(caller: Caller[Context], request: Request[None, NewPlayer]) -> LadderJoined:
+async def join_ladder(caller: HttpCaller, request: Request[None, NewPlayer]) -> LadderJoined:
     """Join under a name that nobody else has; the token is shown only now, and a browser gets it as a cookie."""
     context, name = caller.service, request.body.name
     context.limits.allow_joining(caller.address)
@@ -44,7 +43,7 @@ async def join_ladder(caller: Caller[Context], request: Request[None, NewPlayer]
     return LadderJoined(name=name, token=token)
 
 
-async def look_at_ratings(caller: Caller[Context], _: Request[None, None]) -> MyLadderData:
+async def look_at_ratings(caller: HttpCaller, _: Request[None, None]) -> MyLadderData:
     """Return how the player stands now, and the games in play."""
     context = caller.service
     ladder, token = context.ladder, _token(caller)
@@ -55,17 +54,17 @@ async def look_at_ratings(caller: Caller[Context], _: Request[None, None]) -> My
     return MyLadderData(name=name, season=season_of(context.tables.now()), families=families)
 
 
-async def play_rated(caller: Caller[Context], request: Request[None, NewRatedGame]) -> RatedOpened:
+async def play_rated(caller: HttpCaller, request: Request[None, NewRatedGame]) -> RatedOpened:
     """Return the table of the game in play, or open the next one; it is played with the ladder's token."""
     context, token = caller.service, _token(caller)
     context.limits.allow_opening(caller.address)
-    known_as = caller.address if context.settings.limited else None
-    table = await context.ladder.play(token, request.body.family, address=known_as)
+    address = context.counted_by(caller.address)
+    table = await context.ladder.play(token, request.body.family, address=address)
     caller.store_tokens(table, (token,))
     return RatedOpened(table=table, seat=SEAT)
 
 
-def _token(caller: Caller[Context]) -> str:
+def _token(caller: HttpCaller) -> str:
     token = caller.ladder_token
     if token is None:
         raise TableError(TableReason.NO_LADDER_TOKEN)

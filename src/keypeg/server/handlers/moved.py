@@ -6,12 +6,11 @@ from typing import TypeVar
 
 import msgspec
 
-from keypeg.api.caller import Caller
+from keypeg.api.answers import Opened
 from keypeg.api.endpoint import Request
-from keypeg.server.context import Context
+from keypeg.api.refusals import unreadable
+from keypeg.server.identity import HttpCaller
 from keypeg.server.moving import Unreadable, check_moved, read_moved
-from keypeg.server.refusals import unreadable
-from keypeg.wire.answers import Opened
 
 T = TypeVar("T")
 
@@ -23,7 +22,7 @@ _BYTES_PER_OPENING = 4_096
 """A large table counts as several that are opened: a line costs as much whichever table it belongs to."""
 
 
-async def move_table(caller: Caller[Context], request: Request[None, bytes]) -> Opened[msgspec.Raw]:
+async def move_table(caller: HttpCaller, request: Request[None, bytes]) -> Opened[msgspec.Raw]:
     """Open a table that was played in a browser until now; its people get tokens, and one seat is free."""
     context, address, body = caller.service, caller.address, request.body
     context.limits.allow_opening(address, count=1 + len(body) // _BYTES_PER_OPENING)

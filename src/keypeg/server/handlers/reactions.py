@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from keypeg.api.caller import Caller
+from keypeg.api.encoding import encode
 from keypeg.api.endpoint import Request
+from keypeg.api.live import NewReaction, ReactionMessage
 from keypeg.api.parameters import TableParameters
 from keypeg.errors import TableError, TableReason
-from keypeg.server.actions import Client
+from keypeg.server.client import Client, client_at
 from keypeg.server.context import Context
-from keypeg.server.handlers.tables import client_at
-from keypeg.wire.encoding import encode
-from keypeg.wire.live import NewReaction, ReactionMessage
+from keypeg.server.identity import HttpCaller
 
 
 async def react(context: Context, client: Client, sent: NewReaction) -> None:
@@ -24,6 +23,6 @@ async def react(context: Context, client: Client, sent: NewReaction) -> None:
     context.hub.tell(client.table, encode(ReactionMessage(seat=sent.seat, reaction=sent.reaction)))
 
 
-async def send_reaction(caller: Caller[Context], request: Request[TableParameters, NewReaction]) -> None:
+async def send_reaction(caller: HttpCaller, request: Request[TableParameters, NewReaction]) -> None:
     """Show a reaction of a seat to everyone at the table for a moment; it is kept nowhere."""
     await react(caller.service, client_at(caller, request.parameters.table), request.body)

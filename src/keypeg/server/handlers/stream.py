@@ -5,19 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 
-from keypeg.api.caller import Caller
+from keypeg.api.encoding import encode
 from keypeg.api.endpoint import Request
+from keypeg.api.live import ClosedMessage, Ping, closed_message
 from keypeg.api.parameters import FollowParameters
+from keypeg.api.refusals import problem_of
 from keypeg.errors import KeypegError
-from keypeg.server.actions import Client
+from keypeg.server.client import Client, client_at
 from keypeg.server.context import Context
-from keypeg.server.handlers.tables import client_at
 from keypeg.server.hub import LOOK
+from keypeg.server.identity import HttpCaller
 from keypeg.server.limits import too_many
-from keypeg.server.refusals import problem_of
 from keypeg.server.subscription import Gone, Subscription
-from keypeg.wire.encoding import encode
-from keypeg.wire.live import ClosedMessage, Ping, closed_message
 from keypeg.words import Message
 
 _PING = encode(Ping()) + b"\n"
@@ -68,9 +67,7 @@ class StreamFollower:
         return at_least
 
 
-async def follow_lines(
-    caller: Caller[Context], request: Request[FollowParameters, None]
-) -> AsyncIterator[bytes]:
+async def follow_lines(caller: HttpCaller, request: Request[FollowParameters, None]) -> AsyncIterator[bytes]:
     """Follow a table: one message per line, as they come."""
     context, asked = caller.service, request.parameters
     client = client_at(caller, asked.table)

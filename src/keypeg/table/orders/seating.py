@@ -13,8 +13,7 @@ from keypeg.table.orders.plans import Who, grown_writes, identified
 from keypeg.table.state.stored import Planned, SeatChange, Writes
 from keypeg.table.state.table_state import TableState
 from keypeg.table.state.views import ClosedWhy
-from keypeg.table.storage.cache import UnitOfWork
-from keypeg.table.storage.writer import Plan
+from keypeg.table.storage.cache import Plan, UnitOfWork
 
 
 def letting_computer(

@@ -166,7 +166,7 @@ def record_text(record: Record, language: str = DEFAULT) -> str:
     """Return one line per edition; rows, rows lost and luck are averages per game."""
     if not record.games:
         return say(message("record-empty"), language)
-    lines = [[say(message(f"record-column-{name}"), language) for name in _COLUMNS]]
+    lines = [[say(message(f"column-{name}"), language) for name in _COLUMNS]]
     for one in record.editions:
         numbers = (one.average, one.mistakes.message, one.luck.message)
         counts = (str(one.games), str(one.broken))

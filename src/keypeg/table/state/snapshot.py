@@ -91,6 +91,29 @@ class TableSnapshot:
             raise TableError(TableReason.NOT_YOUR_SEAT)
         return SeatKey(seat, held)
 
+    def admit_all(self, seat: int | None) -> SeatKey | None:
+        """Admit the one person who holds every seat that was taken, and may always watch."""
+        if seat is None:
+            return None
+        if not 0 <= seat < len(self.__state.chairs):
+            raise TableError(TableReason.UNKNOWN_SEAT)
+        held = self.__state.chairs[seat].token_hash
+        if held is None:
+            raise TableError(TableReason.NOT_YOUR_SEAT)
+        return SeatKey(seat, held)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """Return the seats that people have taken."""
+        return tuple(chair.seat for chair in self.__state.chairs if chair.token_hash is not None)
+
+    def export(self) -> str:
+        """Return the match as text: the whole of it once it is over, before that the finished games."""
+        text = self.__state.export()
+        if text is None:
+            raise TableError(TableReason.NOTHING_FINISHED)
+        return text
+
     def holds(self, key: SeatKey) -> bool:
         """Return whether the seat is still that person's."""
         chairs = self.__state.chairs

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, assert_never
+from typing import Any, Generic, TypeVar, assert_never
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from keypeg.errors import StaleAction
 from keypeg.rules import Ending, Event, EventKind, Match, MatchView, narrate
@@ -22,6 +23,7 @@ from keypeg.rules.events import (
     MarkAdmitted,
     MarkTakenBack,
     MatchEnded,
+    RevealTakenBack,
     RowLost,
     SecretRevealed,
     SecretSet,
@@ -30,6 +32,9 @@ from keypeg.rules.events import (
 from keypeg.table.state.options import Kind, Options
 from keypeg.table.state.stored import Chair
 from keypeg.words import Message
+
+Said = TypeVar("Said")
+"""A message, or a message in the words of a language."""
 
 ADVERSARY_NOTE = Message("seat-adversary-note")
 """What everyone should know about an adversary at the table."""
@@ -50,26 +55,30 @@ class Closing(msgspec.Struct, frozen=True, kw_only=True):
     by: int | None = None
 
 
-class EventView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What happened, the same for everyone; `seq` is the table's seq after the action that caused it."""
+class EventData(msgspec.Struct, Generic[Said], frozen=True, kw_only=True):
+    """What happened; `seq` is where the table stood after the action that caused it. Only what applies is there."""
 
     seq: int
     kind: EventKind
-    message: Message
-    game: int | None = None
-    seat: int | None = None
-    row: int | None = None
-    code: str | None = None
-    red: int | None = None
-    white: int | None = None
-    shown: bool | None = None
-    rows: tuple[int, ...] | None = None
-    ending: Ending | None = None
-    points: tuple[tuple[int, ...], ...] | None = None
-    winners: tuple[int, ...] | None = None
-    attempt: int | None = None
-    digest: str | None = None
-    nonce: str | None = None
+    message: Said
+    game: int | UnsetType = UNSET
+    seat: int | UnsetType = UNSET
+    row: int | UnsetType = UNSET
+    code: str | UnsetType = UNSET
+    red: int | UnsetType = UNSET
+    white: int | UnsetType = UNSET
+    shown: bool | UnsetType = UNSET
+    rows: tuple[int, ...] | UnsetType = UNSET
+    ending: Ending | UnsetType = UNSET
+    points: tuple[tuple[int, ...], ...] | UnsetType = UNSET
+    winners: tuple[int, ...] | UnsetType = UNSET
+    attempt: int | UnsetType = UNSET
+    digest: str | UnsetType = UNSET
+    nonce: str | UnsetType = UNSET
+
+
+EventView = EventData[Message]
+"""What happened, in no language yet; it is the same for everyone."""
 
 
 class SeatView(msgspec.Struct, frozen=True, kw_only=True):
@@ -154,7 +163,7 @@ class StaleView(StaleAction):
 
 def event_view(match: Match, event: Event, seq: int) -> EventView:
     """Return an event of a match, as everyone may hear it."""
-    return EventView(seq=seq, kind=event.kind, message=narrate(match, event), **_fields(event))
+    return EventData(seq=seq, kind=event.kind, message=narrate(match, event), **_fields(event))
 
 
 def _fields(event: Event) -> dict[str, Any]:
@@ -174,6 +183,8 @@ def _fields(event: Event) -> dict[str, Any]:
             | MarkTakenBack(seat, row)
         ):
             return {"row": row, "seat": seat}
+        case RevealTakenBack(seat, game):
+            return {"game": game, "seat": seat}
         case ClaimMade(seat, shown):
             return {"seat": seat, "shown": shown}
         case SecretRevealed(code):

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
 from threading import Lock
+from typing import TypeVar
 
 from keypeg.errors import TableError, TableReason
+from keypeg.table.state.stored import Planned
 from keypeg.table.state.table_state import TableState
 from keypeg.table.storage.protocol import Storage
+
+T = TypeVar("T")
 
 MOST_ID_CHARACTERS = 32
 SECRET = "secret"
@@ -222,3 +226,7 @@ class UnitOfWork:
     def put(self, state: TableState) -> None:
         """Change a table."""
         self.changed[state.id] = state
+
+
+Plan = Callable[[UnitOfWork], Planned[T]]
+"""Decides an order, or refuses it by raising a `KeypegError`; it is asked again if another process wrote first."""

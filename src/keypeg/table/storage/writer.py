@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 from keypeg.errors import StoreError
 from keypeg.table.state.stored import Conflict, Planned
 from keypeg.table.state.table_state import TableState
-from keypeg.table.storage.cache import Cache, UnitOfWork
+from keypeg.table.storage.cache import Cache, Plan, UnitOfWork
 from keypeg.table.storage.protocol import Storage
 
 log = logging.getLogger(__name__)
@@ -28,10 +28,6 @@ T = TypeVar("T")
 MOST_AT_ONCE = 64
 """A longer batch would save little and let the first of it wait for the last."""
 _MOST_TRIES = 20
-
-
-Plan = Callable[[UnitOfWork], Planned[T]]
-"""Decides an order, or refuses it by raising a `KeypegError`; it is asked again if another process wrote first."""
 
 
 @dataclass(slots=True)

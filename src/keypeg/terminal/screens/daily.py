@@ -57,7 +57,7 @@ class DailyScreen(TitledScreen):
 
     def compose(self) -> ComposeResult:
         """Compose the list."""
-        yield self.make_title(self.words("page-daily-title"))
+        yield self.make_title(self.words("page-modes-daily"))
         yield Static(self.words("page-daily-lead"), classes="lead", markup=False)
         yield OptionList(id="menu", markup=False)
         yield Static(id="error", markup=False)
@@ -116,7 +116,7 @@ class DailyScreen(TitledScreen):
         if game is not None and game.rows is not None:
             self.app.push_screen(DailyResultScreen(self._tables, day, family))
             return
-        name = self.words("setup-player")
+        name = self.words("label-player")
         try:
             link = await asyncio.to_thread(open_daily, self._tables, day, family, name=name)
         except KeypegError as error:

@@ -11,6 +11,8 @@ from textual import work
 from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
+from keypeg.api.review import ReviewData
+from keypeg.api.state import State
 from keypeg.errors import KeypegError
 from keypeg.rules import Edition, GameView
 from keypeg.rules.fairness import verify
@@ -32,8 +34,6 @@ from keypeg.terminal.screens.base import title_line
 from keypeg.terminal.screens.position import Line, PositionScreen
 from keypeg.terminal.screens.review import ReviewScreen
 from keypeg.training import Family, daily
-from keypeg.wire.review import ReviewData
-from keypeg.wire.state import State
 
 
 class DailyResultScreen(PositionScreen):
@@ -41,7 +41,7 @@ class DailyResultScreen(PositionScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("c,C", "copy", "page-review-share-copy"),
-        Binding("e,E", "review", "key-review"),
+        Binding("e,E", "review", "action-review"),
         Binding("enter", "leave", "page-daily-other"),
         Binding("escape,q,Q", "leave", "key-back", key_display="Esc"),
     ]
@@ -58,7 +58,7 @@ class DailyResultScreen(PositionScreen):
     def on_mount(self) -> None:
         """Read the game, and review it."""
         title = f"{self.words(family_message(self._code.family))}  {self._code.day.isoformat()}"
-        self.query_one("#title", Static).update(title_line(f"{self.words('page-daily-title')}  ·  {title}"))
+        self.query_one("#title", Static).update(title_line(f"{self.words('page-modes-daily')}  ·  {title}"))
         self.ask()
         self._read()
 
@@ -109,7 +109,7 @@ class DailyResultScreen(PositionScreen):
             return
         if self._review is not None:
             yield self.words(review_message(self._review)), draw.INK
-            yield self.words("page-daily-perfect", rows=number_message(self._review.perfect)), draw.INK
+            yield self.words("review-perfect-play", rows=number_message(self._review.perfect)), draw.INK
         run = days_in_a_row(self._games, self._code.family, today(self._tables))
         streak, longest = (
             self.words("page-daily-streak", n=run.current),
@@ -143,7 +143,7 @@ class DailyResultScreen(PositionScreen):
     def action_copy(self) -> None:
         """Copy the text, where the terminal allows that."""
         self.app.copy_to_clipboard(self.shared)
-        self.tell("page-review-share-copied")
+        self.tell("action-copied")
 
     def action_review(self) -> None:
         """Review every guess."""

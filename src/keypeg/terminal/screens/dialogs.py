@@ -22,8 +22,8 @@ class Notice(TitledSheet):
     """Something to read."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,Q", "close", "key-close", key_display="Esc"),
-        Binding("enter", "close", "key-close", show=False),
+        Binding("escape,q,Q", "close", "action-close", key_display="Esc"),
+        Binding("enter", "close", "action-close", show=False),
         Binding("up", "scroll(-1)", "key-scroll", key_display="↑ ↓"),
         Binding("down", "scroll(1)", "key-scroll", key_display="↑ ↓"),
     ]
@@ -56,9 +56,9 @@ class Question(TitledSheet):
     """A question to be answered with yes or no."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("y,Y", "answer(True)", "key-yes"),
-        Binding("n,N", "answer(False)", "key-no"),
-        Binding("escape", "answer(False)", "key-no", show=False),
+        Binding("y,Y", "answer(True)", "action-yes"),
+        Binding("n,N", "answer(False)", "action-no"),
+        Binding("escape", "answer(False)", "action-no", show=False),
     ]
 
     def __init__(self, question: str) -> None:
@@ -76,39 +76,39 @@ class Question(TitledSheet):
         self.dismiss(answer)
 
 
-class LevelQuestion(ModalScreen[str | None]):
-    """A question to be answered with the level of a computer, or with no."""
+class ChoiceQuestion(ModalScreen[str | None]):
+    """A question to be answered by a choice from a list, or with no."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("y,Y", "take", "key-yes"),
-        Binding("enter", "take", "key-yes", show=False),
-        Binding("n,N", "close", "key-no"),
-        Binding("escape", "close", "key-no", show=False),
+        Binding("y,Y", "take", "action-yes"),
+        Binding("enter", "take", "action-yes", show=False),
+        Binding("n,N", "close", "action-no"),
+        Binding("escape", "close", "action-no", show=False),
     ]
 
     def __init__(self, question: str, label: str, offers: Sequence[tuple[str, str, str]], value: str) -> None:
         super().__init__()
         self._question = question
-        self._levels = ChoiceList(label, offers, value=value, key="level")
+        self._choices = ChoiceList(label, offers, value=value, key="choice")
 
     def compose(self) -> ComposeResult:
         """Compose a box in the middle."""
         with Vertical(classes="sheet"):
             yield Static(self._question, markup=False)
-            yield self._levels
+            yield self._choices
             yield Keys()
 
     def on_mount(self) -> None:
         """Let the arrow keys choose at once."""
-        self._levels.focus()
+        self._choices.focus()
 
     def action_press(self, key: str) -> None:
         """Do what a click on a key of the last line does."""
         self.app.simulate_key(key)
 
     def action_take(self) -> None:
-        """Close the dialog with the level chosen."""
-        self.dismiss(self._levels.value)
+        """Close the dialog with what is chosen."""
+        self.dismiss(self._choices.value)
 
     def action_close(self) -> None:
         """Close the dialog without one."""

@@ -103,7 +103,7 @@ class HomeScreen(TitledScreen):
             return self.words(describe_progress(match))
         day, family = read_daily(name)
         return " · ".join(
-            (self.words("page-daily-title"), self.words(family_message(family)), day.isoformat())
+            (self.words("page-modes-daily"), self.words(family_message(family)), day.isoformat())
         )
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:

@@ -42,7 +42,7 @@ class JoinScreen(TitledScreen):
             for label, name, value, example in (
                 (self.words("join-field-link"), "address", self._address, "http://localhost:8222/t/TABLE"),
                 (
-                    self.words("form-your-name"),
+                    self.words("label-your-name"),
                     "name",
                     self._name_given,
                     self.words("join-name-example"),

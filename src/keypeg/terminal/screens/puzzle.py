@@ -26,8 +26,8 @@ class PuzzleScreen(PositionScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "answer", "page-puzzle-answer", priority=True),
         Binding("enter", "next", "page-puzzle-next", priority=True),
-        Binding("up", "pick(1)", "key-row", key_display="↑ ↓"),
-        Binding("down", "pick(-1)", "key-row", key_display="↑ ↓"),
+        Binding("up", "pick(1)", "label-row", key_display="↑ ↓"),
+        Binding("down", "pick(-1)", "label-row", key_display="↑ ↓"),
         Binding("backspace", "back", "key-take-back"),
         *HOLE_KEYS,
         Binding("x,X", "give_up", "page-puzzle-give-up"),

@@ -32,11 +32,11 @@ class RecordScreen(TitledScreen):
 
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("down", "step(1)", "key-edition", key_display="↑ ↓"),
-        Binding("up", "step(-1)", "key-edition", key_display="↑ ↓"),
-        Binding("p,P", "player", "key-player"),
+        Binding("down", "step(1)", "label-edition", key_display="↑ ↓"),
+        Binding("up", "step(-1)", "label-edition", key_display="↑ ↓"),
+        Binding("p,P", "player", "label-player"),
         Binding("c,C", "export", "key-export-as-csv"),
-        Binding("e,E", "erase", "key-erase"),
+        Binding("e,E", "erase", "action-erase"),
         Binding("escape,q,Q", "leave", "key-menu", key_display="Esc"),
     ]
 

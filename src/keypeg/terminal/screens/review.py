@@ -11,6 +11,8 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
+from keypeg.api.review import ReviewData
+from keypeg.api.state import State
 from keypeg.errors import KeypegError
 from keypeg.rules import Ending, GameView
 from keypeg.terminal import draw
@@ -20,8 +22,6 @@ from keypeg.terminal.state_queries import edition_of, list_reviewable
 from keypeg.terminal.table_link import Link
 from keypeg.terminal.widgets.board import BoardWidget, Picture, board_beside_text, board_width
 from keypeg.terminal.widgets.keys import Keys
-from keypeg.wire.review import ReviewData
-from keypeg.wire.state import State
 from keypeg.words import Message
 
 WHOLE = 0
@@ -33,12 +33,12 @@ class ReviewScreen(TitledScreen):
 
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("right,up", "step(1)", "key-row", key_display="← →"),
-        Binding("left,down", "step(-1)", "key-row", key_display="← →"),
+        Binding("right,up", "step(1)", "label-row", key_display="← →"),
+        Binding("left,down", "step(-1)", "label-row", key_display="← →"),
         Binding("home", "whole", "key-whole-game", key_display="Home"),
         Binding("g,G", "next_game", "key-other-game"),
-        Binding("pagedown", "scroll(1)", "key-read-on", key_display="PgDn"),
-        Binding("pageup", "scroll(-1)", "key-read-on", show=False),
+        Binding("pagedown", "scroll(1)", "key-scroll", key_display="PgDn"),
+        Binding("pageup", "scroll(-1)", "key-scroll", show=False),
         Binding("escape,q,Q", "leave", "key-back", key_display="Esc"),
         Binding("enter", "leave", "key-back", show=False),
     ]

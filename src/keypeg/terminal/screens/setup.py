@@ -56,23 +56,23 @@ class SetupScreen(TitledScreen):
         with VerticalScroll(classes="form", can_focus=False):
             boxes = [(box.key, self.words(box.name), "") for box in editions()]
             yield ChoiceList(
-                self.words("setup-edition"), boxes, value=given.key if given else None, key="edition"
+                self.words("label-edition"), boxes, value=given.key if given else None, key="edition"
             )
             yield from _text(
                 self.words("setup-shape"), "shape", placeholder=self.words("setup-shape-example")
             )
-            yield ChoiceList(self.words("setup-players"), [(2, "2", "")], key="players")
+            yield ChoiceList(self.words("label-players"), [(2, "2", "")], key="players")
             for number in range(1, 2 if self._company == "computer" else _MOST_PEOPLE + 1):
                 alone = self._company == "computer"
-                label = self.words("form-your-name") if alone else self.words("setup-name", number=number)
+                label = self.words("label-your-name") if alone else self.words("setup-name", number=number)
                 name = (
-                    self.words("setup-player") if alone else self.words("setup-player-number", number=number)
+                    self.words("label-player") if alone else self.words("setup-player-number", number=number)
                 )
                 yield from _text(label, f"name{number}", name)
             if self._company == "computer":
                 yield ChoiceList(self.words("setup-computer"), self._levels(), value="steady", key="level")
-            yield ChoiceList(self.words("setup-games"), [(2, "2", "")], value=2, key="games")
-            yield ChoiceList(self.words("setup-first"), [(0, "", "")], key="first")
+            yield ChoiceList(self.words("label-games"), [(2, "2", "")], value=2, key="games")
+            yield ChoiceList(self.words("label-first-codemaker"), [(0, "", "")], key="first")
             if self._company != "companion":
                 yield ChoiceList(self.words("setup-marking"), self._marking(), key="marking")
             yield ChoiceList(

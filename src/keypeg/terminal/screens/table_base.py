@@ -15,6 +15,7 @@ from textual.content import Content
 from textual.timer import Timer
 from textual.widgets import Static
 
+from keypeg.api.state import State
 from keypeg.errors import KeypegError
 from keypeg.rules import ActionKind, GameView, Marking, Phase
 from keypeg.terminal import draw, game_messages, player_help
@@ -32,7 +33,6 @@ from keypeg.terminal.widgets.board import BoardWidget, Picture, board_width, lin
 from keypeg.terminal.widgets.keys import Keys
 from keypeg.terminal.widgets.marks import MarksWidget
 from keypeg.terminal.widgets.palette import Palette
-from keypeg.wire.state import State
 from keypeg.words import Message, Param
 from keypeg.words.saying import join_list
 

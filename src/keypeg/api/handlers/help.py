@@ -1,0 +1,59 @@
+"""Help: a hint, whether a guess could be the secret, and afterwards the review. All know only the seat's view."""
+
+from __future__ import annotations
+
+from keypeg.api.caller import Caller
+from keypeg.api.endpoint import Request
+from keypeg.api.help import CheckData, HintData, MarkCheckData, check_data, hint_data, mark_check_data
+from keypeg.api.parameters import BreakerParameters, GuessParameters, MarkParameters, ReviewParameters
+from keypeg.api.review import ReviewData, reviewed_data
+from keypeg.engine.hint import hint
+from keypeg.rules import Position, edition
+from keypeg.table import TableView
+from keypeg.table.players.reviewing import game_to_review
+from keypeg.table.state.hints import helped_position, rows_to_mark
+
+
+async def give_hint(caller: Caller, request: Request[BreakerParameters, None]) -> HintData:
+    """Return a good guess now, and why."""
+    position = await _position(caller, request.parameters.table, request.parameters.seat)
+    return hint_data(await caller.service.think(caller.address, hint, position), caller.language)
+
+
+async def check_guess(caller: Caller, request: Request[GuessParameters, None]) -> CheckData:
+    """Whether a guess could be the secret, by the rows so far."""
+    position = await _position(caller, request.parameters.table, request.parameters.seat)
+    count = await caller.service.count(position)
+    return check_data(position, request.parameters.guess, count, caller.language)
+
+
+async def check_mark(caller: Caller, request: Request[MarkParameters, None]) -> MarkCheckData:
+    """Whether a mark from a real board agrees with the rows before it, to ask before it counts."""
+    view = await _view(caller, request.parameters.table, request.parameters.seat)
+    rows = rows_to_mark(view.match, closed=view.closed is not None)
+    box, mark = edition(view.match.edition), request.parameters.mark
+    return await caller.service.think(caller.address, mark_check_data, box, rows, mark, caller.language)
+
+
+async def review_game(caller: Caller, request: Request[ReviewParameters, None]) -> ReviewData:
+    """Return what every guess of a finished game was worth: what it gave away, and what was luck.
+
+    A codebreaker may ask for a game in play, where the table allows hints.
+    """
+    service, language = caller.service, caller.language
+    view = await _view(caller, request.parameters.table, request.parameters.seat)
+    played = game_to_review(view, request.parameters.game)
+    ask = service.tables.reviewer
+    return await service.review(caller.address, lambda: ask(reviewed_data, *played, language))
+
+
+async def _position(caller: Caller, table: str, seat: int) -> Position:
+    view = await _view(caller, table, seat)
+    return helped_position(view.match, hints=view.options.hints, closed=view.closed is not None)
+
+
+async def _view(caller: Caller, table: str, seat: int | None) -> TableView:
+    """Return what a seat sees, and count a question of it."""
+    snapshot, _ = await caller.service.enter(table, seat, caller.tokens(table))
+    caller.service.limits.allow_help(table, seat, caller.address)
+    return caller.service.tables.seen(snapshot, seat)

@@ -1,0 +1,92 @@
+"""Help: a hint, whether a guess could be the secret, and whether a mark agrees with the rows before it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from keypeg.api.sentence import Sentence, sentence
+from keypeg.engine.check import contradicted
+from keypeg.engine.hint import Hint
+from keypeg.rules import Edition, Position, Row, mark
+from keypeg.words import DEFAULT, Message, message
+
+
+class HintData(msgspec.Struct, frozen=True, kw_only=True):
+    """A good guess, how many codes remain, and why."""
+
+    guess: str
+    left: int | None
+    sampled: bool
+    why: Sentence
+
+
+class CheckData(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether a guess could be the secret, and if not which rows say so."""
+
+    possible: bool
+    rows: tuple[int, ...]
+    message: Sentence
+    left: int | None
+
+
+class MarkCheckData(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether a mark agrees with the rows before it; if not, which rows it contradicts, and what to ask."""
+
+    agrees: bool
+    rows: tuple[int, ...]
+    message: Sentence | None
+
+
+def hint_data(found: Hint, language: str = DEFAULT) -> HintData:
+    """Return a hint as it travels."""
+    why = sentence(found.why, language)
+    return HintData(guess=str(found.code), left=found.left, sampled=found.sampled, why=why)
+
+
+def check_data(position: Position, text: str, left: int | None, language: str = DEFAULT) -> CheckData:
+    """Return whether a guess agrees with every row, and which rows it contradicts."""
+    rows, told = checked(position, text)
+    possible = told.code == POSSIBLE
+    return CheckData(possible=possible, rows=rows, message=sentence(told, language), left=left)
+
+
+def mark_check_data(
+    edition: Edition, rows: Sequence[Row], text: str, language: str = DEFAULT
+) -> MarkCheckData:
+    """Return whether a mark of the last row agrees with the rows before it."""
+    found = contradicted(edition, rows, edition.feedback(text))
+    if found is None:
+        return MarkCheckData(agrees=True, rows=(), message=None)
+    return MarkCheckData(agrees=False, rows=found, message=sentence(doubted(found), language))
+
+
+def doubted(rows: tuple[int, ...]) -> Message:
+    """Return what to ask before a mark counts that contradicts these rows."""
+    if rows:
+        return message("mark-contradicts", rows=rows, count=len(rows))
+    return message("mark-fits-nothing")
+
+
+POSSIBLE = "check-possible"
+
+
+def checked(position: Position, text: str) -> tuple[tuple[int, ...], Message]:
+    """Return the rows that a guess contradicts, and what is to be said of it."""
+    guess = position.edition.guess(text)
+    would = [None if row.guess is None else mark(guess, row.guess) for row in position.rows]
+    rows = tuple(
+        number
+        for number, (row, mark_of) in enumerate(zip(position.rows, would, strict=True), 1)
+        if mark_of is not None and mark_of != row.feedback
+    )
+    if len(rows) == 1:
+        at = rows[0] - 1
+        marked = str(position.rows[at].feedback)
+        return rows, message("check-row", row=rows[0], marked=marked, would=str(would[at]))
+    if rows:
+        return rows, message("check-rows", rows=rows)
+    if not position.edition.allows_secret(guess):
+        return (), message("check-repeats")
+    return (), message(POSSIBLE)

@@ -1,0 +1,230 @@
+"""A table as one seat, or a spectator, sees it; the fields are marked by how often they change.
+
+A new field of `State` is sent in every change unless it is marked otherwise: changes, their types for the page and the
+encoder are all made from the marks.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from keypeg.api.editions import EditionData, edition_data
+from keypeg.api.sentence import Sentence, sentence
+from keypeg.api.turns import turn
+from keypeg.rules import MatchView
+from keypeg.rules.changes import Changes, fields_by_change
+from keypeg.table.state.options import Kind, Options
+from keypeg.table.state.views import Closing, CommitmentView, SeatView, TableView
+from keypeg.words import DEFAULT
+
+S = TypeVar("S")
+"""A state, or the bytes of one that is encoded already."""
+
+
+class SeatData(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat: who sits there, and whether that player is connected now; `note` is what everyone should know."""
+
+    seat: int
+    kind: Kind
+    name: str | None
+    level: str | None
+    taken: bool
+    online: bool
+    note: Sentence | None
+
+
+class CommitmentData(msgspec.Struct, frozen=True, kw_only=True):
+    """The digest published when the code of a game was set."""
+
+    game: int
+    attempt: int
+    digest: str
+
+
+class State(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as one seat, or a spectator, sees it; `left` is how many codes agree with all rows, where hints are on.
+
+    `seconds_left` is the thinking time left when the state was sent, for devices whose clock is wrong.
+    """
+
+    table: Annotated[str, Changes.NEVER]
+    edition: Annotated[EditionData, Changes.NEVER]
+    options: Annotated[Options, Changes.NEVER]
+    warnings: Annotated[tuple[Sentence, ...], Changes.NEVER]
+    seats: Annotated[tuple[SeatData, ...], Changes.SELDOM]
+    commitments: Annotated[tuple[CommitmentData, ...], Changes.SELDOM]
+    seq: int
+    view: MatchView
+    turn: Sentence
+    left: int | None
+    deadline: str | None
+    rematch: str | None
+    closed: Closing | None
+    seconds_left: float | None
+
+    @property
+    def started(self) -> bool:
+        """Whether every seat is taken."""
+        return all(seat.taken for seat in self.seats)
+
+
+_STATE, _VIEW = fields_by_change(State), fields_by_change(MatchView)
+NEVER, SELDOM = _STATE[Changes.NEVER], _STATE[Changes.SELDOM]
+APART = ("view", "seconds_left")
+"""What is encoded in its own way: the view has marks of its own, and time passes until a state is sent."""
+OFTEN = {name: kind for name, kind in _STATE[None].items() if name not in APART}
+VIEW_NEVER = _VIEW[Changes.NEVER]
+VIEW_OFTEN = {name: kind for name, kind in _VIEW[None].items() if name != "games"}
+
+if TYPE_CHECKING:
+
+    class ViewChange(msgspec.Struct):
+        """The fields of a view that are not marked, and `first_game`."""
+
+        first_game: int
+
+    class StateChange(msgspec.Struct):
+        """The fields of a state that are not marked, and those that change seldom, if they have changed."""
+
+        view: ViewChange
+
+else:
+    ViewChange = msgspec.defstruct(
+        "ViewChange",
+        [("first_game", int), ("games", _VIEW[None]["games"]), *VIEW_OFTEN.items()],
+        namespace={
+            "__doc__": "What may have changed of a view: `games` replace all games from `first_game` (from 0) on."
+        },
+        module=__name__,
+        frozen=True,
+    )
+    StateChange = msgspec.defstruct(
+        "StateChange",
+        [
+            *OFTEN.items(),
+            ("view", ViewChange),
+            ("seconds_left", _STATE[None]["seconds_left"]),
+            *((name, kind | UnsetType, UNSET) for name, kind in SELDOM.items()),
+        ],
+        namespace={"__doc__": "What may have changed of a state; whatever is not here is as it was."},
+        module=__name__,
+        frozen=True,
+    )
+
+
+def apply_change(state: State, change: StateChange) -> State:
+    """Return a state with a change put over it: what a client does that keeps its state."""
+    named = {name: getattr(change, name) for name in change.__struct_fields__}
+    given = {name: value for name, value in named.items() if value is not UNSET}
+    view = {name: getattr(state.view, name) for name in VIEW_NEVER}
+    view |= {name: getattr(change.view, name) for name in ("games", *VIEW_OFTEN)}
+    view["games"] = (*state.view.games[: change.view.first_game], *view["games"])
+    return msgspec.structs.replace(state, **given | {"view": MatchView(**view)})
+
+
+class StateBuilder:
+    """Builds the states of one table in one language, one after the other.
+
+    What has not changed since the last state is the same object again.
+    """
+
+    __slots__ = ("_commitments", "_language", "_seats", "_turn", "_warnings")
+
+    def __init__(self, language: str = DEFAULT) -> None:
+        self._language = language
+        self._warnings: tuple[Sentence, ...] | None = None
+        self._seats: tuple[Any, tuple[SeatData, ...]] = (None, ())
+        self._commitments: tuple[CommitmentData, ...] = ()
+        self._turn: tuple[Any, Sentence | None] = (None, None)
+
+    def build(
+        self,
+        view: TableView,
+        *,
+        now: float | None = None,
+        online: frozenset[int] = frozenset(),
+        left: int | None = None,
+        rematch: str | None = None,
+    ) -> State:
+        """Return the state that a view gives; without `now` it lacks the seconds left."""
+        deadline = view.deadline
+        if self._warnings is None:
+            self._warnings = tuple(sentence(one, self._language) for one in view.warnings)
+        return State(
+            table=view.table,
+            edition=edition_data(view.options.edition),
+            options=view.options,
+            warnings=self._warnings,
+            seats=self._build_seats(view.seats, online),
+            commitments=self._build_commitments(view.commitments),
+            seq=view.seq,
+            view=view.match,
+            turn=self._build_turn(view),
+            left=left,
+            deadline=None if deadline is None else iso_time(deadline),
+            rematch=rematch,
+            closed=view.closed,
+            seconds_left=None if deadline is None or now is None else seconds_left(deadline, now),
+        )
+
+    def _build_seats(self, seats: tuple[SeatView, ...], online: frozenset[int]) -> tuple[SeatData, ...]:
+        if self._seats[0] != (seats, online):
+            built = tuple(_seat_data(seat, online, self._language) for seat in seats)
+            self._seats = ((seats, online), built)
+        return self._seats[1]
+
+    def _build_commitments(self, made: tuple[CommitmentView, ...]) -> tuple[CommitmentData, ...]:
+        # Digests are published one after the other, and stay as they are.
+        if len(self._commitments) != len(made):
+            self._commitments = tuple(
+                CommitmentData(game=one.game, attempt=one.attempt, digest=one.digest) for one in made
+            )
+        return self._commitments
+
+    def _build_turn(self, view: TableView) -> Sentence:
+        known, built = self._turn
+        key = (view.seq, view.seats, view.closed)
+        if built is None or known != key:
+            built = sentence(turn(view), self._language)
+            self._turn = (key, built)
+        return built
+
+
+def state_of(
+    view: TableView,
+    *,
+    now: float,
+    online: frozenset[int] = frozenset(),
+    left: int | None = None,
+    rematch: str | None = None,
+    language: str = DEFAULT,
+) -> State:
+    """Return the state that a view gives, as it is at this time."""
+    return StateBuilder(language).build(view, now=now, online=online, left=left, rematch=rematch)
+
+
+def seconds_left(deadline: float, now: float) -> float:
+    """Return how long a turn may still take."""
+    return max(0.0, round(deadline - now, 1))
+
+
+def iso_time(seconds: float) -> str:
+    """Return a moment, in seconds since 1970, as ISO 8601 writes it."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds")
+
+
+def _seat_data(seat: SeatView, online: frozenset[int], language: str) -> SeatData:
+    """Return a seat as it travels; a computer is always there."""
+    return SeatData(
+        seat=seat.seat,
+        kind=seat.kind,
+        name=seat.name,
+        level=seat.level,
+        taken=seat.taken,
+        online=seat.kind != "person" or seat.seat in online,
+        note=None if seat.note is None else sentence(seat.note, language),
+    )

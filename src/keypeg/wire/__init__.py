@@ -1,5 +1,0 @@
-"""What travels: the one definition of every request, answer and message, and the way there from a table's views.
-
-Nothing here knows HTTP. The server sends these structs, the terminal reads them from a server or makes them in its own
-process, and the types of the page are generated from them.
-"""

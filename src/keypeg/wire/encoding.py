@@ -1,7 +1,0 @@
-"""How structs become bytes."""
-
-from __future__ import annotations
-
-import msgspec
-
-encode = msgspec.json.Encoder().encode
