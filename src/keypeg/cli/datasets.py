@@ -110,8 +110,7 @@ def _write_benchmark(folder: Path, *, count: int, seed: int, as_json: bool) -> N
         ) from None
     answer(
         words("dataset-written", count=written, path=str(folder)),
-        {"count": written, "path": str(folder)},
-        form="dataset",
+        lambda: forms.DatasetAnswer(count=written, path=str(folder)),
         as_json=as_json,
     )
 
