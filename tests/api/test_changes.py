@@ -28,6 +28,11 @@ PLAYED = {
         "0 secret RGBY, 1 guess RRRR, 0 mark 0-0, 1 guess RRRR, 0 mark 1-0, 1 claim, 0 secret RRGG, 1 guess RRGG, "
         "0 mark 4-0, 1 secret RGBY, 1 concede",
     ),
+    "beside a real board, with a reveal that is taken back": (
+        Options(marking=Marking.CODEMAKER, shield=True, games=4),
+        "0 secret hidden, 1 guess RRGG, 0 mark 4-0, 0 reveal RRGG, 0 back, 0 reveal GGRR, 0 back, 0 reveal RRGG, "
+        "1 secret hidden, 0 guess RGBY, 1 mark 4-0, 1 reveal RGBY, 1 back, 1 back, 1 mark 1-1, 0 guess KKKK",
+    ),
 }
 
 
@@ -97,7 +102,19 @@ def test_changes_have_the_fields_that_are_not_marked() -> None:
         *("seats", "commitments"),
     }
     assert set(ViewChange.__struct_fields__) == {
-        *("first_game", "games", "seat", "seq", "waits_for", "takes_back", "may", "totals", "winners", "over")
+        *(
+            "first_game",
+            "games",
+            "seat",
+            "seq",
+            "waits_for",
+            "takes_back",
+            "may",
+            "totals",
+            "winners",
+            "over",
+        ),
+        "replays",
     }
 
 

@@ -52,7 +52,7 @@ def test_wrong_information_can_be_claimed_of_an_adversary_and_not_of_the_table()
     match = moved(
         match, "1 guess RGBY", "1 secret hidden", "0 guess RRRR", "1 mark 2-0", "0 guess RRRR", "1 mark 1-0"
     )
-    assert moved(match, "0 claim").games[1].ending == "void"
+    assert moved(match, "0 claim").games[1].ending == "forfeited"
 
 
 def test_a_match_against_an_adversary_reads_back_from_its_text():

@@ -85,8 +85,9 @@ def test_the_points_are_told_in_sentences():
         "The codemaker gets 5 points for every full circuit that the code survives.",
         "A code that is never broken earns the codemaker 10 points more.",
         "In all, a code that is never broken is worth 40.",
-        "If the codemaker gives up, each codebreaker gets 10.",
-        "If the marks are shown to be wrong, the game is played again.",
+        "If the codemaker gives up or gives wrong information, each codebreaker keeps the points of the guesses "
+        "and gets 10 more; the codemaker gets nothing.",
+        "If the key pegs are shown to be wrong, the codemaker loses the game.",
         "Everybody is codemaker equally often: 3 games, or a multiple of that.",
         "Most points win the match.",
         "Advanced game: the code may repeat colours. To play it, choose party/4x8.",

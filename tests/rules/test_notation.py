@@ -158,6 +158,7 @@ def test_a_match_text_looks_as_documented():
             '[Marking "table"]',
             '[Shield "no"]',
             '[Conceding "yes"]',
+            '[Reading "2"]',
             '[Result "2-1"]',
             "",
             "game 1 codemaker 1",
@@ -187,8 +188,8 @@ def test_a_match_text_cut_anywhere_is_refused():
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ("1. RRGG 1-1", "1. RRGG 1-0", "line 13: the table only gives correct feedback"),
-        ("1. RRGG 1-1", "1. RRGX 1-1", "line 13: 'RRGX' is not a code of classic"),
+        ("1. RRGG 1-1", "1. RRGG 1-0", "line 14: the table only gives correct feedback"),
+        ("1. RRGG 1-1", "1. RRGX 1-1", "line 14: 'RRGX' is not a code of classic"),
         ("1. RRGG 1-1", "2. RRGG 1-1", "the next row is 1, not 2"),
         ("1. RRGG 1-1", "guess RRGG", "a row starts with its number"),
         ("1. RRGG 1-1", "hello", "'hello' is not an action"),
@@ -244,7 +245,7 @@ def test_claims_concessions_and_marks_apart_from_their_guess_read_back():
     text = format_match(match)
     assert "claim 2 not shown" in text
     assert "concede 3" in text
-    assert "claim 2 shown 1 2\nending void 1 2" in text
+    assert "claim 2 shown 1 2\nending forfeited 1 2" in text
     assert parse_match(text) == match
     older = text.replace("claim 2 shown 1 2", "claim 2 shown")
     assert parse_match(older) == match

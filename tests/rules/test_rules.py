@@ -5,7 +5,7 @@ from dataclasses import asdict
 
 import pytest
 
-from keypeg.errors import EditionError, NotationError, Reason
+from keypeg.errors import EditionError, IllegalAction, NotationError, Reason
 from keypeg.rules import (
     AdmitMark,
     CallTime,
@@ -22,6 +22,7 @@ from keypeg.rules import (
     Row,
     SetSecret,
     Setup,
+    ShownBy,
     TakeBack,
     edition,
     format_match,
@@ -29,11 +30,12 @@ from keypeg.rules import (
     new_match,
     parse_match,
     refusal,
+    replay,
     scorecard,
     step,
     view,
 )
-from keypeg.rules.events import GuessTakenBack, MarkTakenBack
+from keypeg.rules.events import ClaimMade, GuessTakenBack, MarkTakenBack, RevealTakenBack
 from keypeg.rules.scoring import CircuitPoints, TablePoints
 from tests.rules.table_talk import (
     behind_shield,
@@ -245,6 +247,64 @@ def test_r12a_nothing_is_taken_back_where_the_table_knows_the_code_or_after_givi
     assert refusal(match, 0, TakeBack()) is Reason.NOTHING_TO_TAKE_BACK
 
 
+def test_r12a_not_where_several_devices_play_and_not_with_a_turn_timer():
+    for options in ({"one_device": False}, {"seconds": 30}):
+        match = marking(setting(by_hand(shield=True, **options), None), "RRGG", "1-0")
+        assert refusal(match, 0, TakeBack()) is Reason.NO_TAKING_BACK
+        assert view(match, 0).takes_back is None
+        assert parse_match(format_match(match)) == match
+        earlier = marking(setting(by_hand(shield=True, reading=1, **options), None), "RRGG", "1-0")
+        assert refusal(earlier, 0, TakeBack()) is None
+
+
+def test_r12a_a_reveal_is_taken_back_until_the_next_code_is_set():
+    match = marking(setting(behind_shield(), None), "RRGG", "4-0")
+    before = match
+    match = revealing(match, "GGRR")
+    assert match.games[0].ending is Ending.VOID
+    assert view(match, None).takes_back == 0
+    seen = view(match, None)
+    match, events = step(match, 0, TakeBack())
+    assert events == (RevealTakenBack(0, 1),)
+    assert match.games == before.games
+    assert view(match, None, before=seen) == view(match, None)
+    match = revealing(match, "RRGG")
+    assert (match.games[0].ending, match.totals) == (Ending.BROKEN, (1, 0))
+    assert view(match, None, before=seen) == view(match, None)
+    assert parse_match(format_match(match)) == match
+    match = setting(match, None)
+    assert refusal(match, 0, TakeBack()) is Reason.NOTHING_TO_TAKE_BACK
+
+
+def test_r12a_a_game_that_ended_without_a_reveal_stays_ended():
+    match, _ = step(setting(behind_shield(), None), 0, Concede())
+    assert match.game.number == 2
+    assert refusal(match, 0, TakeBack()) is Reason.NOTHING_TO_TAKE_BACK
+
+
+def test_r13_what_a_claim_says_of_itself_counts_for_nothing():
+    """A caller who names rows wins nothing by it, and learns nothing from the refusal."""
+    match = marking(setting(by_hand(), "RGBY"), "RRRR", "0-0")  # false, but some code agrees with it
+    match = marking(match, "WWWW", "0-0")
+    named = [step(match, 1, Claim(rows)) for rows in ((1,), (2,), (1, 2), (), None)]
+    assert {after.games[0].ending for after, _ in named} == {None}
+    assert {events for _, events in named} == {(ClaimMade(1, shown=False),)}
+    assert {refusal(match, 1, Claim(rows)) for rows in ((1,), (2,), (1, 2))} == {None}
+    contradicting = marking(match, "RRRR", "1-0")
+    after, _ = step(contradicting, 1, Claim(()))
+    assert after.games[0].ending is Ending.VOID
+
+
+def test_r13_what_a_journal_says_of_a_claim_is_checked_when_it_is_replayed():
+    match = claiming(marking(marking(setting(by_hand(), "RGBY"), "RRRR", "0-0"), "RRRR", "1-0"))
+    assert replay(match.setup, match.journal) == match
+    for rows in ((1,), (2,), ()):
+        forged = (*match.journal[:-1], (1, Claim(rows)))
+        with pytest.raises(IllegalAction) as refused:
+            replay(match.setup, forged)
+        assert refused.value.reason is Reason.FALSE_VERDICT
+
+
 def test_r13_wrong_information_found_before_the_reveal_shows_a_smallest_set_of_rows():
     match = marking(setting(by_hand(), "RGBY"), "WWWW", "0-0")
     match = marking(match, "RRRR", "0-0")
@@ -296,17 +356,51 @@ def test_r13b_giving_up_does_not_escape_wrong_information(by_the_clock):
     assert conceded.games[0].ending is Ending.VOID
 
 
-def test_r14a_the_tenth_void_game_ends_the_match_and_the_points_so_far_decide():
+def marked_falsely(match, secret: str, guess: str):
+    """A code, a row that is marked falsely, and its admission."""
+    codemaker = match.game.codemaker
+    match = marking(setting(match, secret), guess, "0-0")
+    match, _ = step(match, codemaker, AdmitMark(1))
+    return match
+
+
+def test_r14a_a_game_is_replayed_twice_and_its_codemaker_forfeits_the_third_void_try():
     match = by_hand()
+    for attempt in (1, 2):
+        match = marked_falsely(match, "RGBY", "RRRR")
+        assert (match.games[-2].ending, match.game.number) == (Ending.VOID, 1)
+        assert match.totals == (0, 3 * attempt)
+    match = marked_falsely(match, "RGBY", "RRRR")
+    assert match.games[2].ending is Ending.FORFEITED
+    assert match.games[2].evidence is not None
+    assert match.totals == (0, 9)
+    assert (match.game.number, match.game.codemaker) == (2, 1)
+    for _ in range(3):
+        match = marked_falsely(match, "RGBY", "RRRR")
+    assert match.over
+    assert match.totals == (9, 9)
+    assert parse_match(format_match(match)) == match
+
+
+def test_r14a_a_match_of_the_first_reading_still_ends_with_its_tenth_void_game():
+    match = by_hand(reading=1)
     for number in range(1, 11):
         assert not match.over
-        match = marking(setting(match, "RGBY"), "RRRR", "0-0")
-        match, _ = step(match, 0, AdmitMark(1))
+        match = marked_falsely(match, "RGBY", "RRRR")
         assert len(match.games) == min(number + 1, 10)
     assert match.over
     assert match.winners == (1,)
     assert match.totals == (0, 30)
     assert refusal(match, 0, SetSecret(Code("RGBY"))) is Reason.MATCH_OVER
+    text = format_match(match)
+    assert "Reading" not in text
+    assert parse_match(text) == match
+
+
+def test_a_reading_that_does_not_exist_is_refused():
+    for reading in (0, 3):
+        with pytest.raises(EditionError, match=f"no reading {reading} of the rules: choose 1 to 2"):
+            by_hand(reading=reading)
 
 
 def test_r14_a_replay_keeps_roles_and_number_and_the_void_game_scores_nothing_else():
@@ -333,12 +427,39 @@ def test_r15_a_claim_that_shows_nothing_changes_nothing_and_reveals_nothing():
     assert refusal(after, 1, Claim()) is Reason.CLAIM_REPEATED
 
 
-@pytest.mark.parametrize(("text", "players"), [("new", 2), ("party", 3)])
-def test_r16_in_sheet_004_wrong_information_replays_the_game_without_points(text, players):
-    match = marking(setting(by_hand(text, players), "WPGR"), "WOSY", "0-0")
+def test_r16_in_sheet_004_wrong_information_loses_the_codemaker_the_game():
+    match = marking(setting(by_hand("new"), "WPGR"), "WOSY", "0-0")
+    match = marking(match, "WPGR", "4-0")
+    assert match.games[0].ending is Ending.FORFEITED
+    assert match.totals == (0, 1)
+    assert (match.game.number, match.game.codemaker) == (2, 1)
+    assert view(match, None).games[0].void_by is ShownBy.REVEAL
+    assert [(one.row, one.red, one.white) for one in view(match, None).games[0].corrections] == [(1, 1, 0)]
+
+
+def test_r16_a_codemaker_who_leads_cannot_win_by_marking_falsely():
+    """Ahead by a game: a code that is broken in its first row is lost, and so is one that is marked falsely instead."""
+    match = marking(setting(by_hand("new"), "WPGR"), "OOOO", "0-0")
+    match, _ = step(match, 1, Concede())
+    assert match.totals == (1, 0)
+    match = marking(setting(match, "WPGR"), "WPGR", "0-0")
+    assert match.over
+    assert match.totals == (2, 0)
+
+
+def test_r16_in_a_group_a_codemaker_who_gave_wrong_information_pays_as_for_giving_up():
+    match = marking(setting(by_hand("party", 3), "WPGR"), "WOSY", "0-0")
+    match = marking(match, "WPGR", "4-0")
+    assert match.games[0].ending is Ending.FORFEITED
+    assert match.totals == (0, 0 + 10, 10 + 10)
+    assert match.game.codemaker == 1
+
+
+def test_r16_a_match_of_the_first_reading_replays_the_game_without_points():
+    match = marking(setting(by_hand("new", reading=1), "WPGR"), "WOSY", "0-0")
     match = marking(match, "WPGR", "4-0")
     assert match.games[0].ending is Ending.VOID
-    assert match.totals == (0,) * players
+    assert match.totals == (0, 0)
     assert match.game.codemaker == 0
 
 
@@ -437,13 +558,19 @@ def test_r25_a_group_may_agree_on_a_multiple_of_the_number_of_players(players, t
     assert [makers.count(seat) for seat in range(players)] == [times] * players
 
 
-def test_r25a_a_codemaker_of_a_group_who_gives_up_gains_nothing_and_each_codebreaker_scores_10():
+def test_r25a_a_codemaker_of_a_group_who_gives_up_gains_nothing_and_nobody_loses_by_it():
+    """Three red key pegs, six points, stay with the one who got them; everybody gets 10 more."""
     given_up = guessing(setting(opened("party", 3), "WPGR"), "WPGO", "OOOO", "OOOO", "OOOO", "OOOO")
     given_up, _ = step(given_up, 0, Concede())
     timed_out, _ = step(opened("party", 3, seconds=30), None, CallTime())
-    for match in (given_up, timed_out):
-        assert match.games[0].ending is Ending.FORFEITED
-        assert match.totals == (0, 10, 10)
+    assert given_up.games[0].ending is timed_out.games[0].ending is Ending.FORFEITED
+    assert given_up.totals == (0, 6 + 10, 10)
+    assert timed_out.totals == (0, 10, 10)
+    assert [row.points for row in view(given_up, None).games[0].rows] == [6, 0, 0, 0, 0]
+    before = guessing(setting(opened("party", 3, reading=1), "WPGR"), "WPGO")
+    before, _ = step(before, 0, Concede())
+    assert before.totals == (0, 10, 10)
+    assert [row.points for row in view(before, None).games[0].rows] == [None]
 
 
 @pytest.mark.parametrize(("players", "each"), [(3, 6), (4, 4), (5, 3)])

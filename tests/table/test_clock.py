@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from keypeg.rules import Code, Position
+from keypeg.rules import Code, Marking, Position
 from keypeg.table import Engine, Options, Store, Tables
 from keypeg.table.state.views import ClosedWhy
 from keypeg.table.storage import schema
@@ -176,3 +176,47 @@ def test_many_old_tables_are_deleted_a_few_at_a_time(tables: Tables, store: Stor
         tables.leave(ada.table, ada.token)
     hand.at += 1
     assert [store.forget(hand.at, most=3) for _ in range(4)] == [3, 3, 1, 0]
+
+
+def test_r30_no_claim_moves_the_timer_of_a_turn(tables: Tables, hand: Hand) -> None:
+    """The timer starts with the guess that is to be marked, and with the mark; a claim that fails leaves it alone."""
+    ada, ben = seated(tables, Options(seconds=30, marking=Marking.CODEMAKER))
+    act(tables, ada, "secret RGBY")
+    act(tables, ben, "guess RRRR")
+    act(tables, ada, "mark 1-0")
+    began = hand.at
+    hand.at += 29
+    assert tables.view(ada.table).deadline == began + 30
+    act(tables, ben, "claim")
+    assert tables.view(ada.table).deadline == began + 30
+    hand.at += 1
+    tables.attend()
+    assert tables.view(ada.table).match.game.rows[1].guess is None
+
+
+def test_r30_others_who_give_up_do_not_move_the_timer_of_a_turn(tables: Tables, hand: Hand) -> None:
+    options = Options(edition="party", games=4, seats=(PERSON,) * 4, seconds=30)
+    people = seated(tables, options)
+    act(tables, people[0], "secret WPGR")
+    began = hand.at
+    for late, who in ((20, people[2]), (9, people[3])):
+        hand.at += late
+        act(tables, who, "concede")
+        assert tables.view(people[0].table).deadline == began + 30
+
+
+def test_r30_a_server_that_is_started_again_finds_the_turn_where_it_began(database: str, hand: Hand) -> None:
+    """A claim is the last line of the journal, and not the beginning of the turn."""
+    store = Store(database)
+    with service(store, hand) as tables:
+        ada, ben = seated(tables, Options(seconds=60, marking=Marking.CODEMAKER))
+        act(tables, ada, "secret RGBY")
+        act(tables, ben, "guess RRRR")
+        act(tables, ada, "mark 1-0")
+        hand.at += 20
+        act(tables, ben, "claim")
+        assert tables.view(ada.table).deadline == hand.at + 40
+    with service(store, hand) as tables:
+        # What passed while no server ran does not count.
+        assert tables.view(ada.table).deadline == hand.at + 60
+    store.close()

@@ -302,3 +302,37 @@ def test_an_adversary_says_that_it_bends_its_code_and_marks_by_hand(tmp_path):
             assert "The adversary has no fixed code" in " ".join(here.text().split())
 
     played(scene())
+
+
+def test_a_codemaker_admits_a_wrong_mark_and_is_told_first_what_it_costs(tmp_path):
+    """R13a: the codebreaker gets 3 points, and the game is replayed."""
+
+    async def scene():
+        async with stage(tmp_path) as here:
+            await here.open("Play together")
+            await here.write("name1", "Ada")
+            await here.write("name2", "Ben")
+            await here.choose("marking", "by the codemaker")
+            await here.press("enter")
+            await here.press("enter")
+            await here.type("RGBY")
+            await here.press("enter")
+            await here.type("RRRR")
+            await here.press("enter")
+            await here.mark(0, 0)
+            await here.press("enter")
+            await here.type("RRGG")
+            await here.press("enter")
+            assert here.table.mode is Mode.MARK
+            await here.press("a")
+            assert "Which row did you mark wrongly?" in here.text()
+            assert "The codebreaker gets 3 points, and the game is played again" in " ".join(
+                here.text().split()
+            )
+            here.shoot("admit")
+            await here.press("y")
+            assert here.table.mode is Mode.BETWEEN
+            assert (here.table.game.ending, here.table.game.void_by) == ("void", "admitted")
+            assert here.view.totals == (0, 3)
+
+    played(scene())

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { shownBy } from "../src/table/claims.ts";
 import { decimal, figure, percent, signed } from "../src/words/figures.ts";
 import { barOf, curveOf, scaleOf, shareText, signOf, stepsOf, wordOf } from "../src/review/review.ts";
 import { read } from "../src/page/route.svelte.ts";
@@ -162,16 +161,5 @@ describe("places", () => {
     expect(read("/t/abc/review/2")).toEqual({ view: "review", table: "abc", game: 1 });
     expect(read("/t/abc/review/0")).toEqual({ view: "nowhere" });
     expect(read("/record")).toEqual({ view: "record" });
-  });
-});
-
-describe("a void game", () => {
-  const text =
-    "game 1 codemaker 1\nsecret RGBY\n1. RRRR 0-0\nclaim 2 not shown\n2. RRRR 1-0\nclaim 2 shown 1 2\nending void 1 2\n\ngame 1 codemaker 1\nsecret RGBY\n1. RRRR 2-0\nending void 1\n";
-
-  it("came out by a claim or at the reveal, as the match's text tells", () => {
-    expect(shownBy(text, 0)).toEqual({ by: "claim", seat: 1 });
-    expect(shownBy(text, 1)).toEqual({ by: "reveal" });
-    expect(shownBy(text, 2)).toBeNull();
   });
 });

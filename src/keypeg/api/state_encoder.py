@@ -90,11 +90,18 @@ class EncodedState:
 
     def change(self, last: EncodedState, now: float) -> bytes:
         """Return what a client has to put over the last state it was sent, as it is sent at this time."""
-        first = len(last._games) - 1
+        first = self._first_new_game(last)
         pairs = () if self._seldom is last._seldom else zip(self._seldom, last._seldom, strict=True)
         seldom = [UNSET if new is old else new for new, old in pairs]
         view = _ViewChange(first, self._games[first:], *self._view_often)
         return encode(_Change(*self._often, view, self.seconds(now), *seldom))
+
+    def _first_new_game(self, last: EncodedState) -> int:
+        """Return the first game that has changed since the last state: its last one, unless an earlier one goes on."""
+        first = min(len(last._games), len(self._games)) - 1
+        while first and self._games[first - 1] is not last._games[first - 1]:
+            first -= 1
+        return first
 
     def seconds(self, now: float) -> float | None:
         """Return the time left of the turn at this time, which is all that changes while a state is sent."""
@@ -127,12 +134,13 @@ class _Kept:
 class StateEncoder:
     """Encodes the states of one table in one language, one after the other, for all seats and spectators."""
 
-    __slots__ = ("_builder", "_game", "_never", "_past", "_seldom", "_view_never")
+    __slots__ = ("_builder", "_game", "_last_past", "_never", "_past", "_seldom", "_view_never")
 
     def __init__(self, language: str = DEFAULT) -> None:
         self._builder = StateBuilder(language)
         self._never, self._seldom, self._view_never = _Kept(), _Kept(), _Kept()
         self._past: Raws = ()
+        self._last_past: GameView | None = None
         self._game: tuple[GameView | None, Raw] = (None, Raw())
 
     def encode(
@@ -155,9 +163,14 @@ class StateEncoder:
         )
 
     def _encode_games(self, match: MatchView) -> Raws:
-        games, known = match.games, len(self._past)
+        games = match.games
+        # Beside a real board the last reveal may be taken back, and its game goes on (R12a).
+        if self._past and (len(self._past) >= len(games) or self._last_past != games[len(self._past) - 1]):
+            self._past = self._past[:-1]
+        known = len(self._past)
         if known < len(games) - 1:
             self._past += tuple(Raw(encode(game)) for game in games[known:-1])
+            self._last_past = games[-2]
         if self._game[0] is not games[-1]:
             self._game = (games[-1], Raw(encode(games[-1])))
         return (*self._past, self._game[1])

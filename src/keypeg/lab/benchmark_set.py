@@ -105,8 +105,8 @@ def _card(folder: Path, counts: Counter[tuple[str, str, str]], *, count: int, se
 _CARD = """\
 # Keypeg benchmark, version {version}
 
-Made by `keypeg dataset all --count {count} --seed {seed}`, on every machine the same. Positions of Mastermind with proven
-answers; nothing comes from people or from a model.
+Made by `keypeg dataset all --count {count} --seed {seed}`, on every machine the same. Positions of Mastermind with
+proven answers; nothing comes from people or from a model.
 
 | edition | kind | {splits} |
 |{rule}
@@ -130,8 +130,8 @@ the order of pegs or the order of rows are always in the same split: none is in 
 ## Limits
 
 Positions are drawn by random play, half of the guesses sensible: they are not those that people reach. Guessing blindly
-answers a quarter of `choice` and half of `consistency`. Anybody can make these files, so a model may have seen them; use
-another `--seed` for a fresh set with the same properties.
+answers a quarter of `choice` and half of `consistency`. Anybody can make these files, so a model may have seen them;
+use another `--seed` for a fresh set with the same properties.
 
 ## Checksums (SHA-256)
 

@@ -23,6 +23,7 @@ class EventKind(StrEnum):
     MARK_ADMITTED = "mark-admitted"
     GUESS_TAKEN_BACK = "guess-taken-back"
     MARK_TAKEN_BACK = "mark-taken-back"
+    REVEAL_TAKEN_BACK = "reveal-taken-back"
     CONCEDED = "conceded"
     SECRET_REVEALED = "secret-revealed"
     WRONG_INFORMATION = "wrong-information"
@@ -112,6 +113,15 @@ class MarkTakenBack:
 
 
 @dataclass(frozen=True, slots=True)
+class RevealTakenBack:
+    """The codemaker took back a code that was entered wrongly from a real board; its game goes on (R12a)."""
+
+    kind: ClassVar[EventKind] = EventKind.REVEAL_TAKEN_BACK
+    seat: int
+    game: int
+
+
+@dataclass(frozen=True, slots=True)
 class Conceded:
     """A seat gave up."""
 
@@ -129,7 +139,7 @@ class SecretRevealed:
 
 @dataclass(frozen=True, slots=True)
 class WrongInformation:
-    """The rows named were not true; the game is void and is replayed (R13)."""
+    """The rows named were not true: the game is void and replayed, or its codemaker forfeits it (R13, R14a, R16)."""
 
     kind: ClassVar[EventKind] = EventKind.WRONG_INFORMATION
     rows: tuple[int, ...]
@@ -163,6 +173,7 @@ Event = (
     | MarkAdmitted
     | GuessTakenBack
     | MarkTakenBack
+    | RevealTakenBack
     | Conceded
     | SecretRevealed
     | WrongInformation

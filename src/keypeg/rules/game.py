@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from keypeg.rules.codes import Code
@@ -102,7 +102,7 @@ class Game:
     codemaker: int
     codebreakers: tuple[int, ...]
     phase: Phase = Phase.SETTING
-    secret: Code | None = None
+    secret: Code | None = field(default=None, repr=False)
     rows: tuple[Row, ...] = ()
     conceding: tuple[int, ...] = ()
     claimed_on: int = 0

@@ -23,6 +23,8 @@ def guide_messages(guide: EditionGuide) -> tuple[Message, ...]:
 
 
 def _award(award: Award) -> Message:
+    if award.occasion is Occasion.FORFEIT and award.rule:
+        return message("points-forfeit-group", points=award.points)
     if award.occasion is Occasion.FORFEIT:
         return message(f"points-forfeit-{award.payee.value}", points=award.points)
     return message(f"points-{award.occasion.value}", points=award.points)

@@ -10,11 +10,9 @@ from keypeg.errors import EditionError, shortened
 from keypeg.rules.actions import Action
 from keypeg.rules.edition import Edition, GameCount
 from keypeg.rules.game import Ending, Game, Phase
-from keypeg.rules.points import game_points
+from keypeg.rules.points import Points, game_points
+from keypeg.rules.readings import MOST_REPLAYS, MOST_VOID, READING
 from keypeg.words import Message, message
-
-MOST_VOID = 10
-"""The void game of this number ends a match (R14a)."""
 
 Entry = tuple[int | None, Action]
 """A line of the journal: the seat that acted (None is the table) and its action."""
@@ -32,7 +30,8 @@ class Setup:
     """What is agreed before a match; seats are numbered from 0 towards the left.
 
     `adversaries` are seats that have no fixed code as codemakers: they set none, and give the feedback themselves,
-    whatever is agreed for the others.
+    whatever is agreed for the others. `one_device` says that one device holds every seat, so that one person may type
+    for all (R12a). `reading` says which of our readings of the sheets holds.
     """
 
     edition: Edition
@@ -44,6 +43,8 @@ class Setup:
     conceding: bool = True
     seconds: int | None = None
     adversaries: tuple[int, ...] = ()
+    one_device: bool = True
+    reading: int = READING
 
     def __post_init__(self) -> None:
         for name in self.players:
@@ -61,6 +62,13 @@ class Setup:
             raise EditionError("shield-table-marks")
         if self.seconds is not None and not 1 <= self.seconds <= 86_400:
             raise EditionError("seconds-range", seconds=self.seconds)
+        if not 1 <= self.reading <= READING:
+            raise EditionError("reading-unknown", reading=self.reading, newest=READING)
+
+    @property
+    def takes_back(self) -> bool:
+        """Whether the last entry may be taken back: beside a real board, on one device, without a timer (R12a)."""
+        return self.shield and (self.reading == 1 or (self.one_device and self.seconds is None))
 
     @property
     def warnings(self) -> tuple[Message, ...]:
@@ -129,17 +137,36 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Whether all agreed games are played, or too many were void (R14a)."""
+        """Whether all agreed games are played; by the first reading, also whether too many were void."""
         if self.game.ending is Ending.VOID:
-            return sum(game.ending is Ending.VOID for game in self.games) >= MOST_VOID
+            return self.setup.reading == 1 and self._count_void() >= MOST_VOID
         return self.game.ending is not None and self.game.number == self.setup.games
+
+    @property
+    def replays(self) -> bool:
+        """Whether wrong information has the present game played again (R14a, R16)."""
+        if self.setup.reading == 1:
+            return True
+        return (
+            bool(self.setup.edition.wrong_information) and self._count_void(self.game.number) < MOST_REPLAYS
+        )
+
+    def _count_void(self, number: int | None = None) -> int:
+        """Count the void games, of all or of those with one number."""
+        void = [game.number for game in self.games if game.ending is Ending.VOID]
+        return len(void) if number is None else void.count(number)
 
     @property
     def totals(self) -> tuple[int, ...]:
         """Return the points of each seat so far."""
         seats = len(self.setup.players)
-        cards = [game_points(self.setup.edition, game, seats=seats) for game in self.games]
+        cards = [self.points(game) for game in self.games]
         return tuple(sum(sum(card[seat]) for card in cards) for seat in range(seats))
+
+    def points(self, game: Game) -> Points:
+        """Return what a game has earned each seat so far."""
+        setup = self.setup
+        return game_points(setup.edition, game, seats=len(setup.players), reading=setup.reading)
 
     @property
     def winners(self) -> tuple[int, ...]:

@@ -80,6 +80,8 @@ def _setup(tags: dict[str, str]) -> Setup:
         games, first = tags.pop("Games"), tags.pop("First", "1")
         marking, shield = tags.pop("Marking", "table"), tags.pop("Shield", "no")
         conceding, adversaries = tags.pop("Conceding", "yes"), tags.pop("Adversaries", "")
+        # Texts are older than the second reading.
+        one_device, reading = tags.pop("OneDevice", "yes"), tags.pop("Reading", "1")
     except KeyError as missing:
         raise NotationError("text-tag-missing", tag=missing.args[0]) from None
     return Setup(
@@ -92,6 +94,8 @@ def _setup(tags: dict[str, str]) -> Setup:
         conceding=_SWITCH[_one_of("Conceding", conceding, list(_SWITCH))],
         seconds=None if seconds is None else _whole("Seconds", seconds),
         adversaries=tuple(_whole("Adversaries", seat) - 1 for seat in adversaries.split()),
+        one_device=_SWITCH[_one_of("OneDevice", one_device, list(_SWITCH))],
+        reading=_whole("Reading", reading),
     )
 
 
@@ -188,6 +192,9 @@ class _Player:
                 seat = None if match.marking is Marking.TABLE else match.game.codemaker
             case "back" if match.game.phase is Phase.MARKING:
                 seat = match.game.rows[-1].seat
+            case "back" if match.game.phase is Phase.SETTING and len(match.games) > 1:
+                seat = match.games[-2].codemaker
+                self._ended -= 1
             case "time":
                 seat = None
             case "guess":

@@ -18,11 +18,13 @@ from keypeg.rules.events import (
     MarkAdmitted,
     MarkTakenBack,
     MatchEnded,
+    RevealTakenBack,
     RowLost,
     SecretRevealed,
     SecretSet,
     WrongInformation,
 )
+from keypeg.rules.game import Ending
 from keypeg.rules.match import Match
 from keypeg.rules.scorecard import scorecard
 from keypeg.words import Message, message
@@ -58,6 +60,8 @@ def narrate(match: Match, event: Event) -> Message:
             return message("event-guess-taken-back", player=names[seat], row=row)
         case MarkTakenBack(seat, row):
             return message("event-mark-taken-back", player=names[seat], row=row)
+        case RevealTakenBack(seat, game):
+            return message("event-reveal-taken-back", player=names[seat], game=game)
         case Conceded(seat):
             return message("event-conceded", player=names[seat])
         case SecretRevealed(code):
@@ -67,9 +71,19 @@ def narrate(match: Match, event: Event) -> Message:
         case GameEnded(number, ending, points):
             earned = tuple(f"{names[seat]} {sum(boxes)}" for seat, boxes in enumerate(points) if boxes)
             return message(
-                "event-game-ended", game=number, ending=ending.value, scored=len(earned), points=earned
+                "event-game-ended",
+                game=number,
+                ending=_ending(match, number, ending),
+                scored=len(earned),
+                points=earned,
             )
         case MatchEnded():
             return message("event-match-ended", verdict=scorecard(match).verdict or "")
         case _:
             assert_never(event)
+
+
+def _ending(match: Match, number: int, ending: Ending) -> str:
+    """Return how a game ended, `wrong` where its codemaker lost it by wrong information."""
+    ended = [game for game in match.games if game.number == number and game.ending is ending]
+    return "wrong" if ending is Ending.FORFEITED and ended[-1].evidence else ending.value

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from keypeg.errors import require
-from keypeg.rules.actions import Action, CallTime, Claim, Concede, GiveFeedback, PlaceGuess
+from keypeg.rules.actions import Action, CallTime, Claim, Concede, GiveFeedback, PlaceGuess, TakeBack
 from keypeg.rules.game import Game, Phase
 from keypeg.rules.journal import format_action
 from keypeg.rules.match import Match, new_match
@@ -68,6 +68,10 @@ def _tags(match: Match) -> Iterator[tuple[str, str]]:
         yield "Seconds", str(setup.seconds)
     if setup.adversaries:
         yield "Adversaries", " ".join(str(seat + 1) for seat in setup.adversaries)
+    if setup.reading > 1:
+        if setup.shield:
+            yield "OneDevice", "yes" if setup.one_device else "no"
+        yield "Reading", str(setup.reading)
 
 
 def _escaped(text: str) -> str:
@@ -82,6 +86,11 @@ def _lines(match: Match) -> list[str]:
     for seat, action in match.journal:
         before = reading.now
         reading.step(seat, action)
+        if isinstance(action, TakeBack) and before.game.phase is Phase.SETTING:
+            # The game before goes on: the one that had begun leaves no line.
+            begun, last = begun - (len(before.games) == begun), action
+            lines.append(_line(before, seat, action))
+            continue
         if len(before.games) > begun:
             begun = len(before.games)
             lines += ["", f"game {before.game.number} codemaker {before.game.codemaker + 1}"]

@@ -9,19 +9,21 @@ from keypeg.rules.codes import Code
 from keypeg.rules.edition import Edition
 from keypeg.rules.feedback import Feedback
 from keypeg.rules.game import Ending, Game, Row
-from keypeg.rules.scoring import GamesWon, GroupPoints, RowPoints
+from keypeg.rules.readings import READING
+from keypeg.rules.scoring import GamesWon, GroupPoints, RowPoints, Scoring
 
 Points = tuple[tuple[int, ...], ...]
 """For each seat the numbers written in its boxes."""
 
 
-def game_points(edition: Edition, game: Game, *, seats: int) -> Points:
-    """Return what a game has earned so far; a void game only what wrong information gives (R14, R16)."""
+def game_points(edition: Edition, game: Game, *, seats: int, reading: int = READING) -> Points:
+    """Return what a game has earned so far; a void game only what wrong information gives (R14)."""
     boxes: list[tuple[int, ...]] = [()] * seats
     scoring = edition.scoring
+    shown = (edition.wrong_information,) if game.evidence and edition.wrong_information else ()
     if game.ending is Ending.VOID:
         for seat in game.codebreakers:
-            boxes[seat] = (edition.wrong_information,) if edition.wrong_information else ()
+            boxes[seat] = shown
         return tuple(boxes)
     if isinstance(scoring, GroupPoints):
         for seat in game.codebreakers:
@@ -30,15 +32,15 @@ def game_points(edition: Edition, game: Game, *, seats: int) -> Points:
             )
     if game.ending is None:
         return tuple(boxes)
-    if isinstance(scoring, GroupPoints) and game.ending is Ending.FORFEITED:
+    if game.ending is Ending.FORFEITED:
         for seat in game.codebreakers:
-            boxes[seat] = (scoring.broken,)
+            boxes[seat] = (*_forfeit_points(scoring, boxes[seat], reading), *shown)
     match scoring:
         case RowPoints():
             boxes[game.codemaker] = (_row_points(edition, scoring, game),)
         case GamesWon():
-            won_by_codebreaker = game.ending in (Ending.BROKEN, Ending.FORFEITED)
-            boxes[game.codebreakers[0] if won_by_codebreaker else game.codemaker] = (1,)
+            if game.ending is not Ending.FORFEITED:
+                boxes[game.codebreakers[0] if game.ending is Ending.BROKEN else game.codemaker] = (1,)
         case GroupPoints():
             boxes[game.codemaker] = (_group_codemaker_points(edition, scoring, game),)
         case _:
@@ -46,11 +48,23 @@ def game_points(edition: Edition, game: Game, *, seats: int) -> Points:
     return tuple(boxes)
 
 
+def _forfeit_points(scoring: Scoring, guesses: tuple[int, ...], reading: int) -> tuple[int, ...]:
+    """Return what a codebreaker gets of a game that its codemaker forfeits, after points for guesses (R25a)."""
+    match scoring:
+        case RowPoints():
+            return ()
+        case GamesWon():
+            return (1,)
+        case GroupPoints():
+            return (*(guesses if reading > 1 else ()), scoring.broken)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PointsGuide:
     """What a game pays: the codemaker for each row that may break the code, and if none does.
 
-    `breaking` is what the codebreaker earns who breaks it, `wrong_information` what each earns of a void game.
+    `breaking` is what the codebreaker earns who breaks it, `wrong_information` what each earns of a void game, and
+    `forfeit` what each gets, beside the points of the guesses, if the codemaker gives up.
     """
 
     codebreakers: int
@@ -58,6 +72,7 @@ class PointsGuide:
     unbroken: int
     breaking: int
     wrong_information: int
+    forfeit: int
 
 
 def points_guide(edition: Edition, *, codebreakers: int) -> PointsGuide:
@@ -78,7 +93,13 @@ def points_guide(edition: Edition, *, codebreakers: int) -> PointsGuide:
         unbroken=sum(paid(edition.shape.rows, Ending.UNBROKEN)[0]),
         breaking=sum(paid(1, Ending.BROKEN)[1]),
         wrong_information=edition.wrong_information,
+        forfeit=sum(_forfeit_points(edition.scoring, (), READING)),
     )
+
+
+def rows_count(game: Game, *, reading: int) -> bool:
+    """Return whether the points of single guesses count in a game: not in one that is void."""
+    return game.ending is not Ending.VOID and (reading > 1 or game.ending is not Ending.FORFEITED)
 
 
 def row_points(edition: Edition, row: Row) -> int | None:

@@ -142,10 +142,8 @@ def _claim(match: Match, game: Game, seat: int | None) -> Reason | None:
 
 
 def _may_contradict(game: Game, rows: tuple[int, ...]) -> bool:
-    """Whether rows can be evidence, as far as that is told without a search."""
-    if list(rows) != sorted(set(rows)) or not all(_is_marked(game, row) for row in rows):
-        return False
-    return game.secret is None or not set(rows).isdisjoint(false_rows(game.rows, game.secret))
+    """Whether rows can be evidence, as far as that is seen without the secret and without a search."""
+    return list(rows) == sorted(set(rows)) and all(_is_marked(game, row) for row in rows)
 
 
 def _is_marked(game: Game, row: int) -> bool:
@@ -170,7 +168,7 @@ def _refusal_of_admitting(game: Game, row: int) -> Reason | None:
 
 def _take_back(match: Match, _: Game, seat: int | None) -> Reason | None:
     """Only what was entered last goes back, and only the seat that entered it takes it back (R12a)."""
-    if not match.setup.shield:
+    if not match.setup.takes_back:
         return Reason.NO_TAKING_BACK
     return None if seat is not None and seat == takes_back(match) else Reason.NOTHING_TO_TAKE_BACK
 
@@ -178,8 +176,14 @@ def _take_back(match: Match, _: Game, seat: int | None) -> Reason | None:
 def takes_back(match: Match) -> int | None:
     """Return the seat that may take back what was entered last; None if nobody may (R12a)."""
     game = match.game
+    if not match.setup.takes_back or match.over:
+        return None
+    if game.phase is Phase.SETTING and match.setup.reading > 1:
+        before = match.games[-2] if len(match.games) > 1 else None
+        # Behind a real shield only the reveal tells the table a code.
+        return None if before is None or before.secret is None else before.codemaker
     last = game.rows[-1] if game.rows else None
-    if not match.setup.shield or match.over or last is None or last.guess is None or game.conceding:
+    if last is None or last.guess is None or game.conceding:
         return None
     return last.seat if game.phase is Phase.MARKING else game.codemaker
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from keypeg.errors import require
 from keypeg.rules.game import Ending
 from keypeg.rules.match import Match
-from keypeg.rules.points import game_points
 from keypeg.words import DEFAULT, Message, message, say
 
 
@@ -95,10 +94,7 @@ def scorecard(match: Match) -> Scorecard:
         ScoreLine(
             game.number,
             game.ending,
-            tuple(
-                ScoreBox(points, seat == game.codemaker)
-                for seat, points in enumerate(game_points(setup.edition, game, seats=seats))
-            ),
+            tuple(ScoreBox(points, seat == game.codemaker) for seat, points in enumerate(match.points(game))),
         )
         for game in match.games
     ]

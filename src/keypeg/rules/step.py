@@ -19,7 +19,7 @@ from keypeg.rules.actions import (
     SetSecret,
     TakeBack,
 )
-from keypeg.rules.agreement import verdict
+from keypeg.rules.agreement import consistent, verdict
 from keypeg.rules.codes import Code
 from keypeg.rules.events import (
     ClaimMade,
@@ -33,6 +33,7 @@ from keypeg.rules.events import (
     MarkAdmitted,
     MarkTakenBack,
     MatchEnded,
+    RevealTakenBack,
     RowLost,
     SecretRevealed,
     SecretSet,
@@ -41,7 +42,6 @@ from keypeg.rules.events import (
 from keypeg.rules.feedback import mark
 from keypeg.rules.game import Ending, Evidence, Game, MarkedRow, Phase, Row, ShownBy, false_rows
 from keypeg.rules.match import Entry, Marking, Match, Setup, new_game, new_match
-from keypeg.rules.points import game_points
 from keypeg.rules.refusal import refusal
 
 Step = tuple[Match, tuple[Event, ...]]
@@ -52,6 +52,9 @@ FORFEIT_STEPS = 2_000
 
 def step(match: Match, seat: int | None, action: Action) -> Step:
     """The match after an action of a seat (None is the table), and what happened; refuses what is not allowed."""
+    if isinstance(action, Claim):
+        # What a caller says of its claim counts for nothing.
+        action = Claim()
     action = settled(match, seat, action)
     after, events = _apply(match, seat, action)
     journal = (*match.journal, (seat, action))
@@ -91,16 +94,38 @@ def play(match: Match, seat: int | None, action: Action) -> Step:
     return match, events
 
 
-def replay(setup: Setup, journal: Iterable[Entry]) -> Match:
-    """Return the match that a journal of actions leads to."""
+def replay(setup: Setup, journal: Iterable[Entry], *, trusted: bool = False) -> Match:
+    """Return the match that a journal leads to; unless it is trusted, what it says of its claims is checked."""
     reading = Reading(new_match(setup))
     for seat, action in journal:
+        if isinstance(action, Claim) and not trusted:
+            check_verdict(reading.now, action)
         reading.step(seat, action)
     return reading.match
 
 
+def check_verdict(match: Match, claim: Claim) -> None:
+    """Refuse a claim whose verdict is not true: its rows agree with a code, or it names none although they do not.
+
+    A verdict that is too hard to check is believed: it takes nothing from anybody but the one who claimed.
+    """
+    if claim.rows is None:
+        return
+    rows = match.game.rows
+    named = [rows[row - 1] for row in claim.rows if 1 <= row <= len(rows)] if claim.rows else rows
+    try:
+        agree = consistent(match.setup.edition, named)
+    except Undecided:
+        agree = not claim.rows
+    if agree == bool(claim.rows):
+        raise IllegalAction(Reason.FALSE_VERDICT)
+
+
 class Reading:
-    """A match that is read from its journal: it keeps the journal as a list, so that long ones take linear time."""
+    """A match that is read from its journal: it keeps the journal as a list, so that long ones take linear time.
+
+    It believes what the journal says of its claims: `replay` does not.
+    """
 
     def __init__(self, match: Match) -> None:
         self._setup = match.setup
@@ -158,7 +183,7 @@ def _apply(match: Match, seat: int | None, action: Action) -> Step:
             return _claim(match, game, seat, rows or ())
         case AdmitMark(row):
             told = MarkAdmitted(game.codemaker, row)
-            return _told(_end(match, game, Ending.VOID, Evidence((row,), ShownBy.ADMITTED)), told)
+            return _told(_end_wrong(match, game, Evidence((row,), ShownBy.ADMITTED)), told)
         case TakeBack():
             return _take_back(match, game, _seat(seat))
         case Concede():
@@ -190,17 +215,21 @@ def _played_out(match: Match, game: Game) -> Step:
 
 
 def _end_by_secret(match: Match, game: Game, secret: Code) -> Step:
-    """End a game whose secret is revealed; any false feedback makes it void (R13, R17)."""
+    """End a game whose secret is revealed; any false feedback is wrong information (R13, R17)."""
     game = replace(game, secret=secret)
     if false := false_rows(game.rows, secret):
-        return _end(match, game, Ending.VOID, Evidence(false, ShownBy.REVEAL, secret))
+        return _end_wrong(match, game, Evidence(false, ShownBy.REVEAL, secret))
     if any(row.guess == secret for row in game.rows):
         return _end(match, game, Ending.BROKEN)
     return _end(match, game, Ending.CONCEDED if game.conceding else Ending.UNBROKEN)
 
 
 def _take_back(match: Match, game: Game, seat: int) -> Step:
-    """Take back a guess that waits for its mark, or else the last mark, so that it can be entered again (R12a)."""
+    """Take back what was entered last, so that it can be entered again: a guess, a mark or the reveal (R12a)."""
+    if game.phase is Phase.SETTING:
+        shown = match.games[-2]
+        back = replace(shown, secret=None, phase=Phase.REVEALING, ending=None, evidence=None)
+        return replace(match, games=(*match.games[:-2], back)), (RevealTakenBack(seat, shown.number),)
     last, number = game.rows[-1], len(game.rows)
     if game.phase is Phase.MARKING:
         after = replace(game, rows=game.rows[:-1], phase=Phase.GUESSING)
@@ -215,7 +244,7 @@ def _claim(match: Match, game: Game, seat: int | None, evidence: tuple[int, ...]
     told = ClaimMade(_seat(seat), bool(evidence))
     if not evidence:
         return match.with_game(replace(game, claimed_on=len(game.marked))), (told,)
-    return _told(_end(match, game, Ending.VOID, Evidence(evidence, ShownBy.CLAIM)), told)
+    return _told(_end_wrong(match, game, Evidence(evidence, ShownBy.CLAIM)), told)
 
 
 def _concede(match: Match, game: Game, seat: int | None) -> Step:
@@ -241,9 +270,9 @@ def _forfeit(match: Match, game: Game) -> Step:
     """End a game that its codemaker gives up; wrong information still counts (R13b)."""
     if game.secret is not None:
         if false := false_rows(game.rows, game.secret):
-            return _end(match, game, Ending.VOID, Evidence(false, ShownBy.REVEAL, game.secret))
+            return _end_wrong(match, game, Evidence(false, ShownBy.REVEAL, game.secret))
     elif rows := _contradicting(match, game):
-        return _end(match, game, Ending.VOID, Evidence(rows, ShownBy.CLAIM))
+        return _end_wrong(match, game, Evidence(rows, ShownBy.CLAIM))
     return _end(match, game, Ending.FORFEITED)
 
 
@@ -252,6 +281,11 @@ def _contradicting(match: Match, game: Game) -> tuple[int, ...]:
         return verdict(match.setup.edition, game.rows, smallest_steps=FORFEIT_STEPS).rows
     except Undecided:
         return ()
+
+
+def _end_wrong(match: Match, game: Game, evidence: Evidence) -> Step:
+    """End a game with wrong information: it is void and replayed, or the codemaker forfeits it (R13, R14a, R16)."""
+    return _end(match, game, Ending.VOID if match.replays else Ending.FORFEITED, evidence)
 
 
 def _end(match: Match, game: Game, ending: Ending, evidence: Evidence | None = None) -> Step:
@@ -263,7 +297,7 @@ def _end(match: Match, game: Game, ending: Ending, evidence: Evidence | None = N
         events.append(SecretRevealed(game.secret))
     if evidence is not None:
         events.append(WrongInformation(evidence.rows))
-    events.append(GameEnded(game.number, ending, game_points(setup.edition, game, seats=len(setup.players))))
+    events.append(GameEnded(game.number, ending, match.points(game)))
     if match.over:
         events.append(MatchEnded(match.winners))
         return match, tuple(events)

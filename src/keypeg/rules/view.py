@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import takewhile
 from typing import Annotated
 
 from keypeg.rules.actions import (
@@ -20,7 +19,7 @@ from keypeg.rules.edition import Edition
 from keypeg.rules.feedback import Feedback, mark
 from keypeg.rules.game import Ending, Game, MarkedRow, Phase, Row, ShownBy, marked_rows, numbered_marked_rows
 from keypeg.rules.match import Marking, Match, to_act
-from keypeg.rules.points import game_points, row_points
+from keypeg.rules.points import row_points, rows_count
 from keypeg.rules.position import Position
 from keypeg.rules.refusal import refusal_now, takes_back
 
@@ -39,7 +38,7 @@ class RowView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Correction:
-    """A row of a void game that was marked wrongly, and the key pegs it should have had."""
+    """A row that was marked wrongly, and the key pegs it should have had."""
 
     row: int
     red: int
@@ -50,8 +49,8 @@ class Correction:
 class GameView:
     """A game as one seat sees it: `secret` is None until it is revealed, but for the codemaker who set it.
 
-    `void_by` tells what showed the wrong information that made the game void. `evidence` are the rows that showed
-    it; `corrections` are the rows that were wrong, once the code is known.
+    `void_by` tells what showed wrong information, which made the game void or lost it for its codemaker. `evidence` are
+    the rows that showed it; `corrections` are the rows that were wrong, once the code is known.
     """
 
     number: int
@@ -73,7 +72,8 @@ class GameView:
 class MatchView:
     """A match as one seat (None is a spectator) sees it; `may` names the actions open to that seat now.
 
-    `marking` and `shield` are those of the present game: they change only where an adversary makes the codes.
+    `marking` and `shield` are those of the present game: they change only where an adversary makes the codes. `replays`
+    says that wrong information has the present game played again; else its codemaker loses it (R14a, R16).
     """
 
     edition: Annotated[str, Changes.NEVER]
@@ -87,6 +87,7 @@ class MatchView:
     games: tuple[GameView, ...]
     waits_for: tuple[int | None, ...]
     takes_back: int | None
+    replays: bool
     may: tuple[ActionKind, ...]
     totals: tuple[int, ...]
     winners: tuple[int, ...]
@@ -117,10 +118,12 @@ def _row_seen(row: RowView) -> Row:
 def view(match: Match, seat: int | None, *, before: MatchView | None = None) -> MatchView:
     """Return what this seat may see now; None is a spectator. `before` is what anybody saw earlier in the match.
 
-    A game that is over looks the same from every seat, and never changes; nor does a row that has its feedback, unless
-    it is taken back (R12a). So they are taken from there.
+    A game that is over looks the same from every seat, and never changes; nor does a row that has its feedback. So they
+    are taken from there, unless entries may be taken back (R12a).
     """
     setup = match.setup
+    if setup.takes_back:
+        before = None
     known = () if before is None else before.games
     running = bool(known) and known[-1].ending is None
     past = known[:-1] if running else known
@@ -144,6 +147,7 @@ def view(match: Match, seat: int | None, *, before: MatchView | None = None) -> 
         games=games,
         waits_for=to_act(match),
         takes_back=takes_back(match),
+        replays=match.replays,
         may=_may(match, seat),
         totals=_totals(before, games[len(past) :], len(setup.players)),
         winners=match.winners,
@@ -180,6 +184,7 @@ def view_from(seen: MatchView, match: Match, seat: int | None) -> MatchView:
         games=seen.games if shown is seen.game else (*seen.games[:-1], shown),
         waits_for=seen.waits_for,
         takes_back=seen.takes_back,
+        replays=seen.replays,
         may=_may(match, seat),
         totals=seen.totals,
         winners=seen.winners,
@@ -222,8 +227,9 @@ def _game_view(match: Match, game: Game, seat: int | None, known: tuple[RowView,
     box = match.setup.edition
     if known and known[-1].red is None:
         known = known[:-1]
-    if match.setup.shield:
-        known = _unchanged(known, game.rows)
+    counts = rows_count(game, reading=match.setup.reading)
+    if not counts:
+        known = ()
     seen = game.phase is Phase.OVER or seat == game.codemaker
     return GameView(
         number=game.number,
@@ -233,7 +239,7 @@ def _game_view(match: Match, game: Game, seat: int | None, known: tuple[RowView,
         rows=(
             *known,
             *(
-                _row_view(box, number, row)
+                _row_view(box, number, row, counts=counts)
                 for number, row in enumerate(game.rows[len(known) :], len(known) + 1)
             ),
         ),
@@ -244,18 +250,12 @@ def _game_view(match: Match, game: Game, seat: int | None, known: tuple[RowView,
         void_by=game.evidence.shown_by if game.evidence else None,
         evidence=game.evidence.rows if game.evidence else (),
         corrections=_corrections(game),
-        points=game_points(box, game, seats=len(match.setup.players)),
+        points=match.points(game),
     )
 
 
-def _unchanged(known: tuple[RowView, ...], rows: tuple[Row, ...]) -> tuple[RowView, ...]:
-    """Return the leading rows that are still on the board as they were seen."""
-    same = (_row_seen(seen) == row for seen, row in zip(known, rows, strict=False))
-    return tuple(seen for seen, _ in takewhile(lambda pair: pair[1], zip(known, same, strict=False)))
-
-
 def _corrections(game: Game) -> tuple[Correction, ...]:
-    if game.ending is not Ending.VOID or game.secret is None:
+    if game.evidence is None or game.secret is None:
         return ()
     secret = game.secret
     found = []
@@ -266,19 +266,19 @@ def _corrections(game: Game) -> tuple[Correction, ...]:
     return tuple(found)
 
 
-def _row_view(box: Edition, number: int, row: Row) -> RowView:
+def _row_view(box: Edition, number: int, row: Row, *, counts: bool) -> RowView:
     return RowView(
         number=number,
         seat=row.seat,
         guess=None if row.guess is None else str(row.guess),
         red=row.feedback.red if row.feedback else None,
         white=row.feedback.white if row.feedback else None,
-        points=row_points(box, row),
+        points=row_points(box, row) if counts else None,
     )
 
 
 _CODEMAKER_MAY: Mapping[Phase, tuple[ActionKind, ...]] = {
-    Phase.SETTING: (ActionKind.SET_SECRET, ActionKind.CONCEDE),
+    Phase.SETTING: (ActionKind.SET_SECRET, ActionKind.TAKE_BACK, ActionKind.CONCEDE),
     Phase.GUESSING: (ActionKind.ADMIT_MARK, ActionKind.TAKE_BACK, ActionKind.CONCEDE),
     Phase.MARKING: (ActionKind.GIVE_FEEDBACK, ActionKind.ADMIT_MARK, ActionKind.CONCEDE),
     Phase.REVEALING: (
@@ -292,7 +292,7 @@ _CODEMAKER_MAY: Mapping[Phase, tuple[ActionKind, ...]] = {
 """What a codemaker may ever do in a phase; the rules decide about the moment."""
 
 _CODEBREAKERS_MAY: Mapping[Phase, tuple[ActionKind, ...]] = {
-    Phase.SETTING: (),
+    Phase.SETTING: (ActionKind.TAKE_BACK,),
     Phase.GUESSING: (ActionKind.PLACE_GUESS, ActionKind.CLAIM, ActionKind.CONCEDE),
     Phase.MARKING: (ActionKind.CLAIM, ActionKind.TAKE_BACK),
     Phase.REVEALING: (ActionKind.CLAIM,),

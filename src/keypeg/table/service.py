@@ -119,8 +119,8 @@ class Tables(BaseTables):
         return await self._writer.ask(plan)
 
     def open(self, options: Options, *, address: str | None = None) -> TableView:
-        """Open a table; refuses options no rule sheet allows, and more tables than an address may hold."""
-        state = new_table(options, now=self.now(), tokens={})
+        """Open a table on this device; refuses options no rule sheet allows, and too many tables of an address."""
+        state = new_table(options, now=self.now(), tokens={}, one_device=True)
         return self._view(self._writer.submit(self._plan_open(state, address)).result(), None)
 
     async def move_async(

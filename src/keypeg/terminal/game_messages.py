@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from keypeg.api.state import State
-from keypeg.rules import Edition, Ending, GameView, MatchView
+from keypeg.rules import Edition, Ending, GameView, MatchView, PointsGuide
 from keypeg.terminal.card import make_card
 from keypeg.terminal.turns import Mode
 from keypeg.words import Message, message
@@ -40,6 +40,8 @@ def _how(view: MatchView, game: GameView, mine: tuple[int, ...]) -> Message:
             return message("terminal-ended-broken-by", player=view.players[seat], row=row)
         case Ending.VOID:
             return message("terminal-ended-void", count=len(game.evidence), rows=game.evidence)
+        case Ending.FORFEITED if game.evidence:
+            return message("terminal-ended-wrong", count=len(game.evidence), rows=game.evidence)
         case Ending.CONCEDED if len(game.codebreakers) == 1:
             return _gave_up(view, game.codebreakers[0], mine)
         case Ending.FORFEITED if mine == (game.codemaker,):
@@ -103,3 +105,21 @@ def entry_message(mode: Mode, box: Edition) -> Message:
         example = (box.letters * 8)[: box.shape.pegs]
         return message("terminal-ask-set", pegs=box.shape.pegs, example=example)
     return message(_ASKED.get(mode, "terminal-ask-guess"))
+
+
+def concession_cost(state: State, game: GameView, seat: int) -> Message:
+    """Return what giving up costs a seat."""
+    points = _points(state, game)
+    if seat == game.codemaker:
+        return message("cost-concede-codemaker", points=points.forfeit)
+    return message("cost-concede-codebreaker", points=points.unbroken)
+
+
+def admission_cost(state: State, game: GameView) -> Message:
+    """Return what it costs a codemaker to admit a wrong mark."""
+    points = _points(state, game).wrong_information
+    return message("cost-admit-replay" if state.view.replays else "cost-admit-lose", points=points)
+
+
+def _points(state: State, game: GameView) -> PointsGuide:
+    return next(one for one in state.edition.points if one.codebreakers == len(game.codebreakers))

@@ -217,6 +217,7 @@ name-twice = zwei Personen heißen „{ $name }“: die Namen müssen verschiede
 first-seat = Platz { $seat } kann nicht anfangen: es gibt nur { $seats } Plätze
 shield-table-marks = der Tisch kann einen Code hinter einem echten Sichtschirm nicht bewerten: überlass das dem Codemacher
 seconds-range = { $seconds } Sekunden pro Zug gehen nicht: wähle 1 bis 86.400
+reading-unknown = Lesart { $reading } der Regeln gibt es nicht: wähle 1 bis { $newest }
 seat-person-level = Platz { $seat } ist für eine Person, und eine Spielstärke haben nur Computer
 seat-unknown-level = Platz { $seat } hat die unbekannte Spielstärke „{ $text }“: es gibt { $levels }
 adversary-seat = Platz { $seat } kann kein Widersacher sein: es gibt nur { $seats } Plätze
@@ -384,6 +385,7 @@ event-game-ended =
         [unbroken] Spiel { $game } ist vorbei: Der Code wurde nicht geknackt.
         [conceded] Spiel { $game } ist vorbei: Die Codeknacker haben aufgegeben.
         [forfeited] Spiel { $game } ist vorbei: Der Codemacher hat aufgegeben.
+        [wrong] Spiel { $game } ist vorbei: Der Codemacher hat falsch bewertet und verliert es.
        *[void] Spiel { $game } zählt nicht und wird wiederholt.
     }{ $scored ->
         [0] {""}
@@ -921,6 +923,11 @@ terminal-ended-conceded = Die Codeknacker haben aufgegeben.
 terminal-ended-conceded-one = { $player } hat aufgegeben.
 terminal-ended-conceded-you = Du hast aufgegeben.
 terminal-ended-forfeited = Der Codemacher hat das Spiel aufgegeben.
+terminal-ended-wrong =
+    { $count ->
+        [one] Die Bewertung von Reihe { $rows } war falsch. Der Codemacher verliert das Spiel.
+       *[other] Die Bewertungen der Reihen { $rows } waren falsch. Der Codemacher verliert das Spiel.
+    }
 terminal-ended-void =
     { $count ->
         [one] Die Bewertung von Reihe { $rows } war falsch. Das Spiel zählt nicht und wird wiederholt.
@@ -958,6 +965,7 @@ terminal-more-codes = … und { $codes } weitere
 terminal-red = Rot
 terminal-white = Weiß
 terminal-give-up = { $player }, willst du dieses Spiel aufgeben?
+terminal-admit = Welche Reihe hast du falsch bewertet?
 terminal-show-code = Soll der Code gezeigt werden? Das Spiel endet hier. Sind noch andere Codeknacker am Tisch, wird der Code erst gezeigt, wenn auch sie das wollen.
 terminal-play-on = Soll ein Computer für { $player } weiterspielen? Die Partie geht von hier aus weiter.
 terminal-holes-free = Es sind noch Löcher leer.
@@ -1068,6 +1076,7 @@ key-colour = Farbe
 key-red-or-white = Rot oder Weiß
 key-fits = Passt?
 key-claim = Beanstanden
+key-admit = Falsche Bewertung zugeben
 key-peek = Nachsehen
 key-points = Punkte
 key-help = Hilfe
@@ -1384,6 +1393,7 @@ page-result-conceded-one = { $name } hat aufgegeben
 page-result-conceded-you = Du hast aufgegeben
 page-result-forfeited = { $name } hat das Spiel aufgegeben
 page-result-void = Falsch bewertet: Das Spiel wird wiederholt
+page-result-wrong = Falsch bewertet: { $name } verliert das Spiel
 page-result-wins = { $name } gewinnt die Partie
 page-result-you-win = Du gewinnst die Partie
 page-result-draw = Die Partie endet unentschieden
@@ -1397,6 +1407,9 @@ page-result-place = Platz { $place }
 page-evidence-title = Was nicht stimmte
 page-evidence-claimed = { $name } hat einen Fehler beanstandet, bevor der Code aufgedeckt wurde, und hatte recht.
 page-evidence-revealed = Niemand hatte etwas beanstandet: Es kam heraus, als der Code aufgedeckt wurde.
+page-evidence-admitted = { $name } hat zugegeben, dass eine Reihe falsch bewertet war.
+page-evidence-claimed-some = Ein Codeknacker hat einen Fehler gemeldet, bevor der Code aufgedeckt wurde, und hatte recht.
+page-evidence-row = Reihe { $row } war falsch bewertet.
 page-evidence-against = { $count ->
     [one] Die Bewertung von Reihe { $rows } passt nicht zu diesem Code.
    *[other] Die Bewertungen der Reihen { $rows } passen nicht zu diesem Code.
@@ -1891,8 +1904,8 @@ points-breaking = Der Versuch, der den Code knackt, bringt stattdessen { $points
 points-circuit = Der Codemacher bekommt { $points } Punkte für jede ganze Runde, die der Code übersteht.
 points-wrong-information =
     { $points ->
-        [0] Stellt sich eine Bewertung als falsch heraus, wird das Spiel wiederholt.
-       *[other] Stellt sich eine Bewertung als falsch heraus, wird das Spiel wiederholt, und die Codeknacker bekommen { $points } Punkte.
+        [0] Stellt sich eine Bewertung als falsch heraus, verliert der Codemacher das Spiel.
+       *[other] Stellt sich eine Bewertung als falsch heraus, bekommen die Codeknacker { $points } Punkte, und das Spiel wird wiederholt, höchstens zweimal. Beim dritten Mal verliert der Codemacher auch das Spiel.
     }
 points-forfeit-codemaker =
     { $points ->
@@ -1900,6 +1913,7 @@ points-forfeit-codemaker =
        *[other] Ein Codemacher, der aufgibt, bekommt { $points }.
     }
 points-forfeit-codebreaker = Gibt der Codemacher auf, bekommt jeder Codeknacker { $points }.
+points-forfeit-group = Gibt der Codemacher auf oder bewertet er falsch, behält jeder Codeknacker die Punkte der eigenen Versuche und bekommt { $points } dazu; der Codemacher bekommt nichts.
 points-games-any = Spielt so viele Spiele, wie ihr wollt; eine gerade Anzahl ist für beide fair.
 points-games-even = Eine Partie hat eine gerade Anzahl von Spielen; nach jedem wechseln die Rollen.
 points-games-each = Alle sind gleich oft Codemacher: { $games } Spiele oder ein Vielfaches davon.
@@ -1965,6 +1979,7 @@ reason-nothing-to-take-back = es gibt gerade nichts, was du zurücknehmen kannst
 reason-real-board-only = das kann nur der Codemacher an einem echten Brett, solange eine Reihe auf ihre Bewertung wartet
 event-guess-taken-back = { $player } nimmt den Versuch in Reihe { $row } zurück.
 event-mark-taken-back = { $player } nimmt die Bewertung von Reihe { $row } zurück.
+event-reveal-taken-back = { $player } nimmt den aufgedeckten Code zurück: Spiel { $game } geht weiter.
 mark-contradicts =
     { $count ->
         [one] Das widerspricht Reihe { $rows }. Bist du sicher?
@@ -2013,4 +2028,20 @@ page-header-daily = Tagescode, { $date }
 page-settings-notify = Benachrichtigen, wenn ich dran bin
 page-settings-notify-refused = Der Browser erlaubt keine Benachrichtigungen. Das lässt sich in seinen Einstellungen ändern.
 page-dock-admit = Ich habe eine Reihe falsch bewertet
-page-dock-admit-about = Das Spiel ist ungültig und wird mit einem neuen Code wiederholt.
+cost-concede-codebreaker =
+    { $points ->
+        [one] Der Codemacher bekommt { $points } Punkt, wie für einen Code, den niemand knackt.
+       *[other] Der Codemacher bekommt { $points } Punkte, wie für einen Code, den niemand knackt.
+    }
+cost-concede-codemaker =
+    { $points ->
+        [0] Für dieses Spiel bekommst du nichts.
+        [one] Für dieses Spiel bekommst du nichts, und { $points } Punkt geht an jeden Codeknacker.
+       *[other] Für dieses Spiel bekommst du nichts, und { $points } Punkte gehen an jeden Codeknacker.
+    }
+cost-admit-replay = Der Codeknacker bekommt { $points } Punkte, und das Spiel wird mit einem neuen Code wiederholt.
+cost-admit-lose =
+    { $points ->
+        [0] Du verlierst dieses Spiel.
+       *[other] Der Codeknacker bekommt { $points } Punkte, und du bekommst nichts für dieses Spiel.
+    }

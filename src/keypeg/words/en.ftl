@@ -214,6 +214,7 @@ name-twice = two players are called '{ $name }': names must be different
 first-seat = seat { $seat } cannot start: there are { $seats } seats
 shield-table-marks = the table cannot give feedback for a code behind a real shield: let the codemaker do it
 seconds-range = { $seconds } seconds per turn are not possible: choose 1 to 86,400
+reading-unknown = there is no reading { $reading } of the rules: choose 1 to { $newest }
 seat-person-level = seat { $seat } is for a person, and people have no level
 seat-unknown-level = seat { $seat } has the unknown level '{ $text }': the levels are { $levels }
 adversary-seat = seat { $seat } cannot be an adversary: there are { $seats } seats
@@ -484,6 +485,7 @@ event-game-ended =
         [unbroken] Game { $game } is over: the code was not broken.
         [conceded] Game { $game } is over: the codebreakers gave up.
         [forfeited] Game { $game } is over: the codemaker gave up.
+        [wrong] Game { $game } is over: the codemaker gave wrong information and loses it.
        *[void] Game { $game } does not count and is played again.
     }{ $scored ->
         [0] {""}
@@ -1020,6 +1022,11 @@ terminal-ended-conceded = The codebreakers gave up.
 terminal-ended-conceded-one = { $player } gave up.
 terminal-ended-conceded-you = You gave up.
 terminal-ended-forfeited = The codemaker gave up the game.
+terminal-ended-wrong =
+    { $count ->
+        [one] The feedback for row { $rows } was wrong. The codemaker loses the game.
+       *[other] The feedback for rows { $rows } was wrong. The codemaker loses the game.
+    }
 terminal-ended-void =
     { $count ->
         [one] The feedback for row { $rows } was wrong. The game does not count and is played again.
@@ -1057,6 +1064,7 @@ terminal-more-codes = … and { $codes } more
 terminal-red = Red
 terminal-white = White
 terminal-give-up = { $player }, do you want to give up this game?
+terminal-admit = Which row did you mark wrongly?
 terminal-show-code = Show the code? The game ends here. If another codebreaker is still at the table, the code is shown once they ask too.
 terminal-play-on = Let a computer play on for { $player }? The match continues from here.
 terminal-holes-free = Some holes are still empty.
@@ -1167,6 +1175,7 @@ key-colour = Colour
 key-red-or-white = Red or white
 key-fits = Fits?
 key-claim = Claim
+key-admit = Admit a wrong mark
 key-peek = Peek
 key-points = Points
 key-help = Help
@@ -1392,6 +1401,7 @@ page-result-conceded-one = { $name } gave up
 page-result-conceded-you = You gave up
 page-result-forfeited = { $name } forfeited the game
 page-result-void = Wrong information: this game is played again
+page-result-wrong = Wrong information: { $name } loses the game
 page-result-wins = { $name } wins the match
 page-result-you-win = You win the match
 page-result-draw = The match is a draw
@@ -1405,6 +1415,9 @@ page-result-place = place { $place }
 page-evidence-title = What was wrong
 page-evidence-claimed = { $name } claimed an error before the code was revealed, and was right.
 page-evidence-revealed = Nobody had claimed it: it came out when the code was revealed.
+page-evidence-admitted = { $name } admitted that a row was marked wrongly.
+page-evidence-claimed-some = A codebreaker claimed an error before the code was revealed, and was right.
+page-evidence-row = Row { $row } was marked wrongly.
 page-evidence-against = { $count ->
     [one] Row { $rows } was not marked as this code asks.
    *[other] Rows { $rows } were not marked as this code asks.
@@ -1899,8 +1912,8 @@ points-breaking = The guess that breaks the code earns { $points } instead.
 points-circuit = The codemaker gets { $points } points for every full circuit that the code survives.
 points-wrong-information =
     { $points ->
-        [0] If the marks are shown to be wrong, the game is played again.
-       *[other] If the marks are shown to be wrong, the game is played again and the codebreakers get { $points } points.
+        [0] If the key pegs are shown to be wrong, the codemaker loses the game.
+       *[other] If the key pegs are shown to be wrong, the codebreakers get { $points } points and the game is played again, at most twice. The third time the codemaker loses the game as well.
     }
 points-forfeit-codemaker =
     { $points ->
@@ -1908,6 +1921,7 @@ points-forfeit-codemaker =
        *[other] A codemaker who gives up gets { $points }.
     }
 points-forfeit-codebreaker = If the codemaker gives up, each codebreaker gets { $points }.
+points-forfeit-group = If the codemaker gives up or gives wrong information, each codebreaker keeps the points of the guesses and gets { $points } more; the codemaker gets nothing.
 points-games-any = Play as many games as you like; an even number is fair to both.
 points-games-even = A match has an even number of games; the roles change after each.
 points-games-each = Everybody is codemaker equally often: { $games } games, or a multiple of that.
@@ -1973,6 +1987,7 @@ reason-nothing-to-take-back = there is nothing that you can take back now
 reason-real-board-only = this is for the codemaker beside a real board, while a row waits for its feedback
 event-guess-taken-back = { $player } takes back the guess in row { $row }.
 event-mark-taken-back = { $player } takes back the feedback of row { $row }.
+event-reveal-taken-back = { $player } takes back the reveal: game { $game } goes on.
 mark-contradicts =
     { $count ->
         [one] This contradicts row { $rows }. Are you sure?
@@ -2021,4 +2036,20 @@ page-header-daily = Daily code, { $date }
 page-settings-notify = Notify me when it is my turn
 page-settings-notify-refused = The browser does not allow notifications. You can change that in its settings.
 page-dock-admit = I marked a row wrongly
-page-dock-admit-about = The game is void and is played again with a new code.
+cost-concede-codebreaker =
+    { $points ->
+        [one] The codemaker gets { $points } point, as for a code that is never broken.
+       *[other] The codemaker gets { $points } points, as for a code that is never broken.
+    }
+cost-concede-codemaker =
+    { $points ->
+        [0] You get nothing for this game.
+        [one] You get nothing for this game, and { $points } point goes to each codebreaker.
+       *[other] You get nothing for this game, and { $points } points go to each codebreaker.
+    }
+cost-admit-replay = The codebreaker gets { $points } points, and the game is played again with a new code.
+cost-admit-lose =
+    { $points ->
+        [0] You lose this game.
+       *[other] The codebreaker gets { $points } points, and you get nothing for this game.
+    }

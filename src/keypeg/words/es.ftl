@@ -213,6 +213,7 @@ name-twice = dos jugadores se llaman «{ $name }»: los nombres deben ser distin
 first-seat = el asiento { $seat } no puede empezar: hay { $seats } asientos
 shield-table-marks = la mesa no puede responder si el código está tras un biombo real: deja que lo haga el codificador
 seconds-range = no puede haber { $seconds } segundos por turno: elige de 1 a 86.400
+reading-unknown = no existe la lectura { $reading } de las reglas: elige de 1 a { $newest }
 seat-person-level = el asiento { $seat } es para una persona, y las personas no tienen nivel
 seat-unknown-level = el asiento { $seat } tiene el nivel desconocido «{ $text }»: los niveles son { $levels }
 adversary-seat = el asiento { $seat } no puede ser un adversario: hay { $seats } asientos
@@ -383,6 +384,7 @@ event-game-ended =
         [unbroken] El juego { $game } ha terminado: el código no se descifró.
         [conceded] El juego { $game } ha terminado: los descifradores se rindieron.
         [forfeited] El juego { $game } ha terminado: el codificador se rindió.
+        [wrong] El juego { $game } ha terminado: el codificador dio una respuesta equivocada y lo pierde.
        *[void] El juego { $game } no cuenta y se juega otra vez.
     }{ $scored ->
         [0] {""}
@@ -909,6 +911,11 @@ terminal-ended-conceded = Los descifradores se rindieron.
 terminal-ended-conceded-one = { $player } se ha rendido.
 terminal-ended-conceded-you = Te has rendido.
 terminal-ended-forfeited = El codificador se rindió.
+terminal-ended-wrong =
+    { $count ->
+        [one] La respuesta de la fila { $rows } estaba mal. El codificador pierde el juego.
+       *[other] Las respuestas de las filas { $rows } estaban mal. El codificador pierde el juego.
+    }
 terminal-ended-void =
     { $count ->
         [one] La respuesta de la fila { $rows } estaba mal. El juego no cuenta y se repite.
@@ -946,6 +953,7 @@ terminal-more-codes = … y { $codes } más
 terminal-red = Rojas
 terminal-white = Blancas
 terminal-give-up = { $player }, ¿quieres rendirte en este juego?
+terminal-admit = ¿Qué fila marcaste mal?
 terminal-show-code = ¿Mostrar el código? El juego termina aquí. Si queda otro descifrador en la mesa, se muestra cuando también lo pida.
 terminal-play-on = ¿Que siga un ordenador en lugar de { $player }? La partida continúa desde aquí.
 terminal-holes-free = Aún hay huecos vacíos.
@@ -1056,6 +1064,7 @@ key-colour = Color
 key-red-or-white = Rojas o blancas
 key-fits = ¿Encaja?
 key-claim = Reclamar
+key-admit = Admitir un error
 key-peek = Mirar
 key-points = Puntos
 key-help = Ayuda
@@ -1411,6 +1420,7 @@ page-result-conceded-one = { $name } se ha rendido
 page-result-conceded-you = Te has rendido
 page-result-forfeited = { $name } se rindió
 page-result-void = Respuesta equivocada: este juego se repite
+page-result-wrong = Respuesta equivocada: { $name } pierde el juego
 page-result-wins = { $name } gana la partida
 page-result-you-win = Has ganado la partida
 page-result-draw = La partida acaba en empate
@@ -1424,6 +1434,9 @@ page-result-place = puesto { $place }
 page-evidence-title = Qué estaba mal
 page-evidence-claimed = { $name } reclamó un error antes de que se revelara el código, y tenía razón.
 page-evidence-revealed = Nadie lo había reclamado: se vio al revelar el código.
+page-evidence-admitted = { $name } admitió una respuesta equivocada.
+page-evidence-claimed-some = Un descifrador reclamó un error antes de que se revelara el código, y tenía razón.
+page-evidence-row = La respuesta de la fila { $row } estaba mal.
 page-evidence-against = { $count ->
     [one] La respuesta de la fila { $rows } no era la correcta para este código.
    *[other] Las respuestas de las filas { $rows } no eran las correctas para este código.
@@ -1925,8 +1938,8 @@ points-breaking = La propuesta que descifra el código da { $points } en su luga
 points-circuit = El codificador recibe { $points } puntos por cada ronda completa que el código resiste.
 points-wrong-information =
     { $points ->
-        [0] Si se demuestra que las marcas estaban mal, el juego se repite.
-       *[other] Si se demuestra que las marcas estaban mal, el juego se repite y los descifradores reciben { $points } puntos.
+        [0] Si se demuestra que las marcas estaban mal, el codificador pierde el juego.
+       *[other] Si se demuestra que las marcas estaban mal, los descifradores reciben { $points } puntos y el juego se repite, dos veces como mucho. A la tercera, el codificador pierde además el juego.
     }
 points-forfeit-codemaker =
     { $points ->
@@ -1934,6 +1947,7 @@ points-forfeit-codemaker =
        *[other] Un codificador que se rinde recibe { $points }.
     }
 points-forfeit-codebreaker = Si el codificador se rinde, cada descifrador recibe { $points }.
+points-forfeit-group = Si el codificador se rinde o da una respuesta equivocada, cada descifrador conserva los puntos de sus intentos y recibe { $points } más; el codificador no recibe nada.
 points-games-any = Se puede jugar cualquier número de juegos; si es par, es justo para ambos.
 points-games-even = Una partida tiene un número par de juegos; los papeles cambian después de cada uno.
 points-games-each = Todos son codificadores el mismo número de veces: { $games } juegos, o un múltiplo.
@@ -1999,6 +2013,7 @@ reason-nothing-to-take-back = ahora no hay nada que puedas retirar
 reason-real-board-only = esto es para el codificador con un tablero real, mientras una fila espera su respuesta
 event-guess-taken-back = { $player } retira la propuesta de la fila { $row }.
 event-mark-taken-back = { $player } retira la respuesta de la fila { $row }.
+event-reveal-taken-back = { $player } retira el código revelado: el juego { $game } continúa.
 mark-contradicts =
     { $count ->
         [one] Esto contradice la fila { $rows }. ¿Seguro?
@@ -2047,4 +2062,20 @@ page-header-daily = Código diario, { $date }
 page-settings-notify = Avisarme cuando me toque
 page-settings-notify-refused = El navegador no permite notificaciones. Puedes cambiarlo en sus ajustes.
 page-dock-admit = Me equivoqué al responder
-page-dock-admit-about = El juego queda anulado y se repite con un código nuevo.
+cost-concede-codebreaker =
+    { $points ->
+        [one] El codificador recibe { $points } punto, como por un código que nadie descifra.
+       *[other] El codificador recibe { $points } puntos, como por un código que nadie descifra.
+    }
+cost-concede-codemaker =
+    { $points ->
+        [0] No recibes nada por este juego.
+        [one] No recibes nada por este juego, y { $points } punto va a cada descifrador.
+       *[other] No recibes nada por este juego, y { $points } puntos van a cada descifrador.
+    }
+cost-admit-replay = El descifrador recibe { $points } puntos y el juego se repite con un código nuevo.
+cost-admit-lose =
+    { $points ->
+        [0] Pierdes este juego.
+       *[other] El descifrador recibe { $points } puntos y tú no recibes nada por este juego.
+    }

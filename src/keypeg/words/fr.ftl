@@ -213,6 +213,7 @@ name-twice = deux joueurs s'appellent « { $name } » : les noms doivent être d
 first-seat = la place { $seat } ne peut pas commencer : il y a { $seats } places
 shield-table-marks = la table ne peut pas donner de réponses pour un code derrière un vrai cache : laissez faire le codificateur
 seconds-range = { $seconds } secondes par coup, c'est impossible : choisissez de 1 à 86 400
+reading-unknown = la lecture { $reading } des règles n’existe pas : choisissez de 1 à { $newest }
 seat-person-level = la place { $seat } est pour une personne : seuls les ordinateurs ont un niveau
 seat-unknown-level = la place { $seat } a le niveau inconnu « { $text } » : les niveaux sont { $levels }
 adversary-seat = la place { $seat } ne peut pas être un adversaire rusé : il y a { $seats } places
@@ -383,6 +384,7 @@ event-game-ended =
         [unbroken] La manche { $game } est terminée : le code n'a pas été percé.
         [conceded] La manche { $game } est terminée : les décodeurs ont abandonné.
         [forfeited] La manche { $game } est terminée : le codificateur a abandonné.
+        [wrong] La manche { $game } est terminée : le codificateur a donné une réponse fausse et la perd.
        *[void] La manche { $game } ne compte pas et sera rejouée.
     }{ $scored ->
         [0] {""}
@@ -909,6 +911,11 @@ terminal-ended-conceded = Les décodeurs ont abandonné.
 terminal-ended-conceded-one = { $player } a abandonné.
 terminal-ended-conceded-you = Vous avez abandonné.
 terminal-ended-forfeited = Le codificateur a abandonné la manche.
+terminal-ended-wrong =
+    { $count ->
+        [one] La réponse à la rangée { $rows } était fausse. Le codificateur perd la manche.
+       *[other] Les réponses aux rangées { $rows } étaient fausses. Le codificateur perd la manche.
+    }
 terminal-ended-void =
     { $count ->
         [one] La réponse à la rangée { $rows } était fausse. La manche ne compte pas et sera rejouée.
@@ -946,6 +953,7 @@ terminal-more-codes = … et { $codes } autres
 terminal-red = Rouges
 terminal-white = Blanches
 terminal-give-up = { $player }, voulez-vous abandonner cette manche ?
+terminal-admit = Quelle rangée avez-vous mal marquée ?
 terminal-show-code = Montrer le code ? La manche s’arrête ici. S’il reste d’autres décodeurs à la table, il faut qu’ils le demandent aussi.
 terminal-play-on = Laisser un ordinateur jouer à la place de { $player } ? La partie continue à partir d’ici.
 terminal-holes-free = Il reste des trous vides.
@@ -1056,6 +1064,7 @@ key-colour = Couleur
 key-red-or-white = Rouge ou blanche
 key-fits = Convient ?
 key-claim = Contester
+key-admit = Avouer une erreur
 key-peek = Regarder
 key-points = Points
 key-help = Aide
@@ -1411,6 +1420,7 @@ page-result-conceded-one = { $name } a abandonné
 page-result-conceded-you = Vous avez abandonné
 page-result-forfeited = { $name } a perdu la manche par forfait
 page-result-void = Réponse fausse : cette manche est rejouée
+page-result-wrong = Réponse fausse : { $name } perd la manche
 page-result-wins = { $name } gagne la partie
 page-result-you-win = Vous gagnez la partie
 page-result-draw = Partie nulle
@@ -1424,6 +1434,9 @@ page-result-place = place { $place }
 page-evidence-title = Ce qui n’allait pas
 page-evidence-claimed = { $name } a contesté avant que le code soit révélé, et avait raison.
 page-evidence-revealed = Personne n’avait contesté : cela s’est vu quand le code a été révélé.
+page-evidence-admitted = { $name } a reconnu une réponse fausse.
+page-evidence-claimed-some = Un décodeur a signalé une erreur avant que le code soit révélé, et il avait raison.
+page-evidence-row = La réponse à la rangée { $row } était fausse.
 page-evidence-against = { $count ->
     [one] La rangée { $rows } n’a pas reçu la réponse qui correspond à ce code.
    *[other] Les rangées { $rows } n’ont pas reçu les réponses qui correspondent à ce code.
@@ -1925,8 +1938,8 @@ points-breaking = La proposition qui perce le code rapporte { $points } à la pl
 points-circuit = Le codificateur marque { $points } points par tour de table complet auquel le code survit.
 points-wrong-information =
     { $points ->
-        [0] S’il apparaît que des fiches étaient fausses, la manche est rejouée.
-       *[other] S’il apparaît que des fiches étaient fausses, la manche est rejouée et les décodeurs marquent { $points } points.
+        [0] S’il apparaît que des fiches étaient fausses, le codificateur perd la manche.
+       *[other] S’il apparaît que des fiches étaient fausses, les décodeurs marquent { $points } points et la manche est rejouée, deux fois au plus. La troisième fois, le codificateur perd aussi la manche.
     }
 points-forfeit-codemaker =
     { $points ->
@@ -1934,6 +1947,7 @@ points-forfeit-codemaker =
        *[other] Un codificateur qui abandonne marque { $points }.
     }
 points-forfeit-codebreaker = Si le codificateur abandonne, chaque décodeur marque { $points }.
+points-forfeit-group = Si le codificateur abandonne ou donne une réponse fausse, chaque décodeur garde les points de ses essais et en marque { $points } de plus ; le codificateur ne marque rien.
 points-games-any = Jouez autant de manches que vous voulez ; un nombre pair est équitable.
 points-games-even = Une partie compte un nombre pair de manches ; les rôles changent après chacune.
 points-games-each = Chacun est codificateur le même nombre de fois : { $games } manches, ou un multiple.
@@ -1999,6 +2013,7 @@ reason-nothing-to-take-back = vous n'avez rien à reprendre pour le moment
 reason-real-board-only = c'est pour le codificateur à côté d'un vrai plateau, tant qu'une rangée attend sa réponse
 event-guess-taken-back = { $player } reprend la proposition de la rangée { $row }.
 event-mark-taken-back = { $player } reprend la réponse de la rangée { $row }.
+event-reveal-taken-back = { $player } reprend le code révélé : la manche { $game } continue.
 mark-contradicts =
     { $count ->
         [one] Cela contredit la rangée { $rows }. Vous confirmez ?
@@ -2047,4 +2062,20 @@ page-header-daily = Code du jour, { $date }
 page-settings-notify = M’avertir quand c’est mon tour
 page-settings-notify-refused = Le navigateur n’autorise pas les notifications. Vous pouvez le changer dans ses réglages.
 page-dock-admit = J’ai mal répondu à une rangée
-page-dock-admit-about = La manche est annulée et rejouée avec un nouveau code.
+cost-concede-codebreaker =
+    { $points ->
+        [one] Le codificateur marque { $points } point, comme pour un code jamais percé.
+       *[other] Le codificateur marque { $points } points, comme pour un code jamais percé.
+    }
+cost-concede-codemaker =
+    { $points ->
+        [0] Vous ne marquez rien pour cette manche.
+        [one] Vous ne marquez rien pour cette manche, et { $points } point va à chaque décodeur.
+       *[other] Vous ne marquez rien pour cette manche, et { $points } points vont à chaque décodeur.
+    }
+cost-admit-replay = Le décodeur marque { $points } points, et la manche est rejouée avec un nouveau code.
+cost-admit-lose =
+    { $points ->
+        [0] Vous perdez cette manche.
+       *[other] Le décodeur marque { $points } points, et vous ne marquez rien pour cette manche.
+    }

@@ -213,6 +213,7 @@ name-twice = twee spelers heten '{ $name }': namen moeten verschillen
 first-seat = plaats { $seat } kan niet beginnen: er zijn { $seats } plaatsen
 shield-table-marks = de tafel kan geen antwoord geven voor een code achter een echt scherm: laat dat aan de codemaker over
 seconds-range = { $seconds } seconden per beurt kan niet: kies 1 tot en met 86.400
+reading-unknown = lezing { $reading } van de regels bestaat niet: kies 1 tot { $newest }
 seat-person-level = plaats { $seat } is voor een mens: alleen computers hebben een niveau
 seat-unknown-level = plaats { $seat } heeft het onbekende niveau '{ $text }': de niveaus zijn { $levels }
 adversary-seat = plaats { $seat } kan geen dwarsligger zijn: er zijn { $seats } plaatsen
@@ -376,6 +377,7 @@ event-game-ended =
         [unbroken] Spel { $game } is afgelopen: de code is niet gekraakt.
         [conceded] Spel { $game } is afgelopen: de codebrekers hebben opgegeven.
         [forfeited] Spel { $game } is afgelopen: de codemaker heeft opgegeven.
+        [wrong] Spel { $game } is voorbij: de codemaker gaf een fout antwoord en verliest het.
        *[void] Spel { $game } telt niet en wordt overgespeeld.
     }{ $scored ->
         [0] {""}
@@ -888,6 +890,11 @@ terminal-ended-conceded = De codebrekers hebben opgegeven.
 terminal-ended-conceded-one = { $player } heeft opgegeven.
 terminal-ended-conceded-you = Je hebt opgegeven.
 terminal-ended-forfeited = De codemaker heeft het spel opgegeven.
+terminal-ended-wrong =
+    { $count ->
+        [one] Het antwoord op rij { $rows } was fout. De codemaker verliest het spel.
+       *[other] De antwoorden op de rijen { $rows } waren fout. De codemaker verliest het spel.
+    }
 terminal-ended-void =
     { $count ->
         [one] Het antwoord op rij { $rows } was fout. Het spel telt niet en wordt overgespeeld.
@@ -925,6 +932,7 @@ terminal-more-codes = … en nog { $codes }
 terminal-red = Rood
 terminal-white = Wit
 terminal-give-up = { $player }, wil je dit spel opgeven?
+terminal-admit = Welke rij heb je verkeerd beantwoord?
 terminal-show-code = De code tonen? Het spel eindigt hier. Zit er nog een andere codebreker aan tafel, dan moet die er ook om vragen.
 terminal-play-on = Een computer laten verderspelen voor { $player }? De partij gaat vanaf hier verder.
 terminal-holes-free = Sommige gaten zijn nog leeg.
@@ -1035,6 +1043,7 @@ key-colour = Kleur
 key-red-or-white = Rood of wit
 key-fits = Past dit?
 key-claim = Betwisten
+key-admit = Fout toegeven
 key-peek = Spieken
 key-points = Punten
 key-help = Hulp
@@ -1359,6 +1368,7 @@ page-result-conceded-one = { $name } heeft opgegeven
 page-result-conceded-you = Je hebt opgegeven
 page-result-forfeited = { $name } heeft het spel opgegeven
 page-result-void = Fout antwoord: dit spel wordt overgespeeld
+page-result-wrong = Fout antwoord: { $name } verliest het spel
 page-result-wins = { $name } wint de partij
 page-result-you-win = Je wint de partij
 page-result-draw = Gelijkspel
@@ -1369,6 +1379,9 @@ page-result-place = plaats { $place }
 page-evidence-title = Wat er fout was
 page-evidence-claimed = { $name } betwistte een antwoord voordat de code werd onthuld, en had gelijk.
 page-evidence-revealed = Niemand had iets betwist: het bleek toen de code werd onthuld.
+page-evidence-admitted = { $name } gaf toe dat een antwoord fout was.
+page-evidence-claimed-some = Een codebreker meldde een fout voordat de code werd onthuld, en had gelijk.
+page-evidence-row = Het antwoord op rij { $row } was fout.
 page-evidence-against = { $count ->
     [one] Het antwoord op rij { $rows } klopte niet met deze code.
    *[other] De antwoorden op de rijen { $rows } klopten niet met deze code.
@@ -1809,8 +1822,8 @@ points-breaking = De gok die de code kraakt levert in plaats daarvan { $points }
 points-circuit = De codemaker krijgt { $points } punten voor elke volle ronde die de code overleeft.
 points-wrong-information =
     { $points ->
-        [0] Blijken antwoordpinnen fout, dan wordt het spel opnieuw gespeeld.
-       *[other] Blijken antwoordpinnen fout, dan wordt het spel opnieuw gespeeld en krijgen de codebrekers { $points } punten.
+        [0] Als blijkt dat de pinnetjes niet klopten, verliest de codemaker het spel.
+       *[other] Als blijkt dat de pinnetjes niet klopten, krijgen de codebrekers { $points } punten en wordt het spel overgespeeld, hooguit twee keer. De derde keer verliest de codemaker ook het spel.
     }
 points-forfeit-codemaker =
     { $points ->
@@ -1818,6 +1831,7 @@ points-forfeit-codemaker =
        *[other] Een codemaker die opgeeft krijgt { $points }.
     }
 points-forfeit-codebreaker = Geeft de codemaker op, dan krijgt elke codebreker { $points }.
+points-forfeit-group = Als de codemaker opgeeft of een fout antwoord geeft, houdt elke codebreker de punten van de eigen pogingen en krijgt er { $points } bij; de codemaker krijgt niets.
 points-games-any = Speel zoveel spellen als je wilt; een even aantal is eerlijk voor beiden.
 points-games-even = Een partij heeft een even aantal spellen; na elk spel wisselen de rollen.
 points-games-each = Iedereen is even vaak codemaker: { $games } spellen, of een veelvoud daarvan.
@@ -1883,6 +1897,7 @@ reason-nothing-to-take-back = er is nu niets dat je kunt terugnemen
 reason-real-board-only = dit is voor de codemaker naast een echt bord, zolang een rij op haar antwoord wacht
 event-guess-taken-back = { $player } neemt de gok in rij { $row } terug.
 event-mark-taken-back = { $player } neemt het antwoord op rij { $row } terug.
+event-reveal-taken-back = { $player } neemt de onthulde code terug: spel { $game } gaat verder.
 mark-contradicts =
     { $count ->
         [one] Dit spreekt rij { $rows } tegen. Weet je het zeker?
@@ -1931,4 +1946,20 @@ page-header-daily = Dagcode, { $date }
 page-settings-notify = Melding als ik aan de beurt ben
 page-settings-notify-refused = De browser staat geen meldingen toe. Dat kun je wijzigen in zijn instellingen.
 page-dock-admit = Ik gaf een fout antwoord
-page-dock-admit-about = Het spel is ongeldig en wordt met een nieuwe code overgespeeld.
+cost-concede-codebreaker =
+    { $points ->
+        [one] De codemaker krijgt { $points } punt, zoals voor een code die niemand breekt.
+       *[other] De codemaker krijgt { $points } punten, zoals voor een code die niemand breekt.
+    }
+cost-concede-codemaker =
+    { $points ->
+        [0] Je krijgt niets voor dit spel.
+        [one] Je krijgt niets voor dit spel, en { $points } punt gaat naar elke codebreker.
+       *[other] Je krijgt niets voor dit spel, en { $points } punten gaan naar elke codebreker.
+    }
+cost-admit-replay = De codebreker krijgt { $points } punten en het spel wordt met een nieuwe code overgespeeld.
+cost-admit-lose =
+    { $points ->
+        [0] Je verliest dit spel.
+       *[other] De codebreker krijgt { $points } punten en jij krijgt niets voor dit spel.
+    }

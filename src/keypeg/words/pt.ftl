@@ -213,6 +213,7 @@ name-twice = dois jogadores se chamam “{ $name }”: os nomes devem ser difere
 first-seat = o lugar { $seat } não pode começar: há { $seats } lugares
 shield-table-marks = a mesa não pode responder se o código está atrás de um anteparo real: deixe isso com o codificador
 seconds-range = não pode haver { $seconds } segundos por jogada: escolha de 1 a 86.400
+reading-unknown = não existe a leitura { $reading } das regras: escolha de 1 a { $newest }
 seat-person-level = o lugar { $seat } é para uma pessoa, e pessoas não têm nível
 seat-unknown-level = o lugar { $seat } tem o nível desconhecido “{ $text }”: os níveis são { $levels }
 adversary-seat = o lugar { $seat } não pode ser um adversário: há { $seats } lugares
@@ -383,6 +384,7 @@ event-game-ended =
         [unbroken] O jogo { $game } terminou: o código não foi decifrado.
         [conceded] O jogo { $game } terminou: os decifradores desistiram.
         [forfeited] O jogo { $game } terminou: o codificador desistiu.
+        [wrong] O jogo { $game } terminou: o codificador deu uma resposta errada e o perde.
        *[void] O jogo { $game } não conta e será jogado de novo.
     }{ $scored ->
         [0] {""}
@@ -909,6 +911,11 @@ terminal-ended-conceded = Os decifradores desistiram.
 terminal-ended-conceded-one = { $player } desistiu.
 terminal-ended-conceded-you = Você desistiu.
 terminal-ended-forfeited = O codificador desistiu do jogo.
+terminal-ended-wrong =
+    { $count ->
+        [one] A resposta da linha { $rows } estava errada. O codificador perde o jogo.
+       *[other] As respostas das linhas { $rows } estavam erradas. O codificador perde o jogo.
+    }
 terminal-ended-void =
     { $count ->
         [one] A resposta da linha { $rows } estava errada. O jogo não conta e será jogado de novo.
@@ -946,6 +953,7 @@ terminal-more-codes = … e mais { $codes }
 terminal-red = Vermelhas
 terminal-white = Brancas
 terminal-give-up = { $player }, você quer desistir deste jogo?
+terminal-admit = Qual linha você marcou errado?
 terminal-show-code = Mostrar o código? O jogo termina aqui. Se ainda houver outro decifrador na mesa, o código aparece quando ele também pedir.
 terminal-play-on = Deixar um computador continuar por { $player }? A partida continua daqui.
 terminal-holes-free = Ainda há furos vazios.
@@ -1056,6 +1064,7 @@ key-colour = Cor
 key-red-or-white = Vermelhas ou brancas
 key-fits = Serve?
 key-claim = Contestar
+key-admit = Admitir um erro
 key-peek = Espiar
 key-points = Pontos
 key-help = Ajuda
@@ -1387,6 +1396,7 @@ page-result-conceded-one = { $name } desistiu
 page-result-conceded-you = Você desistiu
 page-result-forfeited = { $name } desistiu do jogo
 page-result-void = Resposta errada: este jogo será repetido
+page-result-wrong = Resposta errada: { $name } perde o jogo
 page-result-wins = { $name } ganhou a partida
 page-result-you-win = Você ganhou a partida
 page-result-draw = A partida acabou em empate
@@ -1397,6 +1407,9 @@ page-result-place = { $place }º lugar
 page-evidence-title = O que estava errado
 page-evidence-claimed = { $name } contestou antes de o código ser revelado e tinha razão.
 page-evidence-revealed = Ninguém tinha contestado: o erro apareceu quando o código foi revelado.
+page-evidence-admitted = { $name } admitiu uma resposta errada.
+page-evidence-claimed-some = Um decifrador apontou um erro antes de o código ser revelado, e tinha razão.
+page-evidence-row = A resposta da linha { $row } estava errada.
 page-evidence-against = { $count ->
     [one] A resposta da linha { $rows } não era a certa para este código.
    *[other] As respostas das linhas { $rows } não eram as certas para este código.
@@ -1844,8 +1857,8 @@ points-breaking = O palpite que decifra o código rende { $points } em vez disso
 points-circuit = O codificador recebe { $points } pontos por rodada completa a que o código resiste.
 points-wrong-information =
     { $points ->
-        [0] Se ficar provado que as marcas estavam erradas, o jogo é repetido.
-       *[other] Se ficar provado que as marcas estavam erradas, o jogo é repetido e os decifradores recebem { $points } pontos.
+        [0] Se ficar provado que as marcas estavam erradas, o codificador perde o jogo.
+       *[other] Se ficar provado que as marcas estavam erradas, os decifradores recebem { $points } pontos e o jogo é repetido, no máximo duas vezes. Na terceira, o codificador também perde o jogo.
     }
 points-forfeit-codemaker =
     { $points ->
@@ -1853,6 +1866,7 @@ points-forfeit-codemaker =
        *[other] Um codificador que desiste recebe { $points }.
     }
 points-forfeit-codebreaker = Se o codificador desistir, cada decifrador recebe { $points }.
+points-forfeit-group = Se o codificador desistir ou der uma resposta errada, cada decifrador fica com os pontos das suas tentativas e recebe mais { $points }; o codificador não recebe nada.
 points-games-any = Joguem quantos jogos quiserem; um número par é justo para ambos.
 points-games-even = Uma partida tem um número par de jogos; os papéis se invertem depois de cada um.
 points-games-each = Todos são codificadores o mesmo número de vezes: { $games } jogos, ou um múltiplo.
@@ -1918,6 +1932,7 @@ reason-nothing-to-take-back = agora não há nada que você possa desfazer
 reason-real-board-only = isto é para o codificador com um tabuleiro real, enquanto uma linha espera a resposta
 event-guess-taken-back = { $player } desfaz o palpite da linha { $row }.
 event-mark-taken-back = { $player } desfaz a resposta da linha { $row }.
+event-reveal-taken-back = { $player } desfaz a revelação: o jogo { $game } continua.
 mark-contradicts =
     { $count ->
         [one] Isto contradiz a linha { $rows }. Tem certeza?
@@ -1966,4 +1981,20 @@ page-header-daily = Código diário, { $date }
 page-settings-notify = Avisar quando for a minha vez
 page-settings-notify-refused = O navegador não permite notificações. Você pode mudar isso nas configurações dele.
 page-dock-admit = Errei uma resposta
-page-dock-admit-about = O jogo é anulado e repetido com um novo código.
+cost-concede-codebreaker =
+    { $points ->
+        [one] O codificador recebe { $points } ponto, como por um código que ninguém decifra.
+       *[other] O codificador recebe { $points } pontos, como por um código que ninguém decifra.
+    }
+cost-concede-codemaker =
+    { $points ->
+        [0] Você não recebe nada por este jogo.
+        [one] Você não recebe nada por este jogo, e { $points } ponto vai para cada decifrador.
+       *[other] Você não recebe nada por este jogo, e { $points } pontos vão para cada decifrador.
+    }
+cost-admit-replay = O decifrador recebe { $points } pontos e o jogo é repetido com um novo código.
+cost-admit-lose =
+    { $points ->
+        [0] Você perde este jogo.
+       *[other] O decifrador recebe { $points } pontos, e você não recebe nada por este jogo.
+    }

@@ -139,7 +139,9 @@ export function endingWords(state: State, game: GameView, seat: number | null): 
         : say("page-result-conceded-one", { name: briefly(state, only) });
     }
     case "forfeited":
-      return say("page-result-forfeited", { name: briefly(state, game.codemaker) });
+      return say(game.void_by === null ? "page-result-forfeited" : "page-result-wrong", {
+        name: briefly(state, game.codemaker),
+      });
     case "void":
       return say("page-result-void");
     default:

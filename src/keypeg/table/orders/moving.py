@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
 
 import msgspec
 
 from keypeg.engine.verdict import board_verdict
 from keypeg.errors import IllegalAction, NotationError, Reason, TableError, TableReason, Undecided
-from keypeg.rules import Action, CallTime, Claim, parse_action, refusal
+from keypeg.rules import Action, CallTime, Claim, TakeBack, format_action, parse_action, refusal
 from keypeg.table.orders.claims import is_claim
 from keypeg.table.orders.opening import plan_open
 from keypeg.table.orders.plans import grown_writes
@@ -29,6 +29,8 @@ LINES_HERE = 200
 LINES_AT_ONCE, PAUSE_SECONDS = 20, 0.002
 """A long journal is taken in such pieces, each of less than a millisecond, with pauses between them."""
 
+_TAKEN_BACK = format_action(TakeBack())
+
 PlayedLine = tuple[int | None, str]
 """The seat and the action of a line that has been checked."""
 
@@ -40,7 +42,7 @@ def packed(state: TableState, free: int) -> MovedTable:
         options=state.options,
         names=tuple(chair.name for chair in state.chairs),
         free=free,
-        lines=tuple(MovedLine(seat=line.seat, action=line.action) for line in state.lines),
+        lines=tuple(MovedLine(seat=line.seat, action=line.action) for line in _standing(state.lines)),
         commitments=tuple(MovedCommitment(**asdict(made)) for made in state.commitments),
     )
     if state.closed:
@@ -49,11 +51,26 @@ def packed(state: TableState, free: int) -> MovedTable:
     return moved
 
 
+def _standing(lines: Iterable[JournalLine]) -> list[JournalLine]:
+    """Return the lines without those that were taken back: where it moves, nothing can be (R12a)."""
+    standing: list[JournalLine] = []
+    for line in lines:
+        if line.action != _TAKEN_BACK:
+            standing.append(line)
+            continue
+        # Only claims can stand between an entry and its taking back, and they spoke of it.
+        while is_claim(standing.pop().action):
+            pass
+    return standing
+
+
 def freed_options(moved: MovedTable) -> Options:
     """Return what was agreed, with a person at the free seat; a computer's code behind a shield stays its own."""
     options, free = moved.options, moved.free
     if free >= len(options.seats) or len(moved.names) != len(options.seats):
         raise TableError(TableReason.UNKNOWN_SEAT)
+    # From now on another device holds a seat.
+    options = msgspec.structs.replace(options, one_device=False)
     if options.seats[free].kind == "person":
         return options
     if options.shield or options.seats[free].kind == "adversary":

@@ -9,6 +9,7 @@ from dataclasses import replace
 import msgspec
 
 from keypeg.errors import TableError, TableReason
+from keypeg.rules.readings import READING
 from keypeg.table.state.options import Limits, Options, SeatOption, computer_names
 from keypeg.table.state.stored import Chair, Planned, RematchLink, Writes
 from keypeg.table.state.table_state import TableState
@@ -27,9 +28,20 @@ def new_id() -> str:
 
 
 def new_table(
-    options: Options, *, now: float, names: Mapping[int, str] | None = None, tokens: Mapping[int, str]
+    options: Options,
+    *,
+    now: float,
+    names: Mapping[int, str] | None = None,
+    tokens: Mapping[int, str],
+    one_device: bool = False,
 ) -> TableState:
-    """Return a table with its computers, and the people who hold a token, already seated."""
+    """Return a table of the present reading, with its computers and the people who hold a token already seated.
+
+    Whoever holds the tokens of all people has them on one device; `one_device` says so of a table without tokens.
+    """
+    people = [seat for seat, option in enumerate(options.seats) if option.kind == "person"]
+    one_device = one_device or all(seat in tokens for seat in people)
+    options = msgspec.structs.replace(options, one_device=one_device, reading=READING)
     chairs = []
     for seat, (option, computer) in enumerate(zip(options.seats, computer_names(options), strict=True)):
         taken = seat in tokens or computer is not None
@@ -90,7 +102,10 @@ def plan_rematch(
     first = (old.options.first + 1) % len(old.chairs)
     # A computer may have taken the seat of somebody who left.
     seats = tuple(SeatOption(kind=chair.kind, level=chair.level) for chair in old.chairs)
-    options = msgspec.structs.replace(old.options, first=first, seats=seats)
+    options = msgspec.structs.replace(old.options, first=first, seats=seats, reading=READING)
+    if old.options.reading == 1:
+        # Nobody noted at that time whether one device holds every seat.
+        options = msgspec.structs.replace(options, one_device=False)
     chairs = tuple(replace(chair, taken=chair.taken and now) for chair in old.chairs)
     again = TableState.opened(new_id(), options, chairs, now)
     planned = plan_open(unit, again, store=store, limits=limits, address=address)

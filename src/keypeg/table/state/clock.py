@@ -39,7 +39,8 @@ class TurnClock:
 
     def elapsed(self, state: TableState) -> float:
         """Return how many seconds the present turn of a table has lasted."""
-        now, turn = self.now(), (state.seq, state.turn_began)
+        line = 0 if state.turn is None else state.turn[0]
+        now, turn = self.now(), (line, state.turn_began)
         with self._lock:
             known = self._turns.get(state.id)
             if known is not None and known[0] == turn:

@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from keypeg.errors import EditionError, shortened
 from keypeg.rules import Edition, Marking, Setup, edition
+from keypeg.rules.readings import READING
 from keypeg.training.daily import EDITIONS, read_daily
 
 Kind = Literal["person", "computer", "adversary"]
@@ -38,7 +39,9 @@ class SeatOption(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table before anybody sits: the edition with its house rules (`classic/5x8`), the match, the seats.
 
-    With `daily` (`2026-11-15-classic`) a computer that sets a code sets the code of that day.
+    With `daily` (`2026-11-15-classic`) a computer that sets a code sets the code of that day. `one_device` says that
+    one device holds the seats of all people, and `reading` which of our readings of the sheets holds: the table itself
+    settles both when it is opened.
     """
 
     edition: Annotated[str, Meta(max_length=60)] = "classic"
@@ -52,6 +55,9 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     seconds: Annotated[int, Meta(ge=1, le=86_400)] | None = None
     spectators: bool = True
     daily: Annotated[str, Meta(max_length=24)] | None = None
+    one_device: bool = True
+    # Tables that were opened before there was a second reading do not name one.
+    reading: Annotated[int, Meta(ge=1, le=READING)] = 1
 
     @property
     def box(self) -> Edition:
@@ -77,6 +83,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
             seconds=self.seconds,
             # At a table with a shield everybody's code is unknown to it.
             adversaries=() if self.shield else self._adversaries,
+            one_device=self.one_device,
+            reading=self.reading,
         )
 
     @property

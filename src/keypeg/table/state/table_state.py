@@ -71,7 +71,8 @@ class TableState:
     `before` is what spectators saw at some earlier moment: of it most is still so. `places` tells where in the
     journal the action of a seat with some id may be; the moments of a table share it. `shown_before` are the digests
     that were published at some earlier moment, and what that depended on. `rematch` is the table at which the same
-    people play again, once somebody has opened it.
+    people play again, once somebody has opened it. `turn` is the line with which the present turn began, and when;
+    None before the first.
     """
 
     id: str
@@ -85,6 +86,7 @@ class TableState:
     seats: tuple[SeatView, ...] = ()
     gone: tuple[int, ...] = ()
     rematch: str | None = None
+    turn: tuple[int, float] | None = None
     before: MatchView | None = None
     shown_before: _Shown | None = field(default=None, compare=False, repr=False)
     places: dict[tuple[int, str], int] = field(default_factory=dict, compare=False, repr=False)
@@ -145,9 +147,9 @@ class TableState:
 
     @property
     def turn_began(self) -> float:
-        """Return when the current turn began."""
-        if self.lines:
-            return self.lines[-1].at
+        """Return when the current turn began (R30)."""
+        if self.turn is not None:
+            return self.turn[1]
         return max((chair.taken for chair in self.chairs if chair.taken is not None), default=self.created)
 
     def seat_of(self, token: str) -> int | None:
@@ -221,8 +223,14 @@ class TableState:
         """Return the same table with the table of its rematch."""
         return self if rematch == self.rematch else replace(self, rematch=rematch)
 
-    def then(self, match: Match, lines: list[JournalLine], told: list[tuple[EventView, ...]]) -> TableState:
-        """Return the table after more lines, which led to this match."""
+    def then(
+        self,
+        match: Match,
+        lines: list[JournalLine],
+        told: list[tuple[EventView, ...]],
+        turn: tuple[int, float] | None,
+    ) -> TableState:
+        """Return the table after more lines, which led to this match and this turn."""
         return TableState(
             id=self.id,
             options=self.options,
@@ -235,6 +243,7 @@ class TableState:
             seats=self.seats,
             gone=gone_after(self.gone, lines),
             rematch=self.rematch,
+            turn=turn,
             before=self.__dict__.get(_PUBLIC) or self.before,
             shown_before=self.__dict__.get(_SHOWN) or self.shown_before,
             places=self.places,
@@ -243,7 +252,7 @@ class TableState:
     def at(self, seq: int) -> TableState:
         """Return the table as it was at an earlier moment."""
         actions = sum(not about_seats(line) for line in self.lines[:seq])
-        match = replay(self.match.setup, self.match.journal[:actions])
+        match = replay(self.match.setup, self.match.journal[:actions], trusted=True)
         lines = self.lines[:seq]
         gone = gone_after((), lines)
         return replace(self, match=match, lines=lines, told=self.told[:seq], gone=gone, before=None)
@@ -313,12 +322,15 @@ class _Growth:
     def _begin(self, state: TableState) -> None:
         self._state = state
         self._reading = Reading(state.match)
+        self._turn = state.turn
         self._lines: list[JournalLine] = []
         self._told: list[tuple[EventView, ...]] = []
 
     def state(self) -> TableState:
         """Return the table after all lines."""
-        return self._state.then(self._reading.match, self._lines, self._told) if self._lines else self._state
+        if not self._lines:
+            return self._state
+        return self._state.then(self._reading.match, self._lines, self._told, self._turn)
 
     def add(self, line: JournalLine) -> None:
         """Take a line of the journal."""
@@ -334,6 +346,7 @@ class _Growth:
         """Take a line with its action."""
         before = self._reading.now
         self._note(line, self._views(line, before, self._reading.step(line.seat, action)))
+        self._note_turn(line, before)
 
     def respond(self, at: float) -> None:
         """Do what the table itself has to do now."""
@@ -343,7 +356,15 @@ class _Growth:
             seq = len(self._state.lines) + len(self._lines)
             line = JournalLine(seq, None, format_action(action), None, at)
             self._note(line, self._views(line, before, events))
+            self._note_turn(line, before)
             before = self._reading.now
+
+    def _note_turn(self, line: JournalLine, before: Match) -> None:
+        """Begin a turn if the table waits for another seat, row or phase than before the line (R30)."""
+        now, old = self._reading.now, before.game
+        rows = len(now.game.rows) == len(old.rows)
+        if not rows or now.game.phase is not old.phase or len(now.games) != len(before.games):
+            self._turn = (line.seq + 1, line.at)
 
     def _note(self, line: JournalLine, told: tuple[EventView, ...]) -> None:
         if line.action_id is not None and line.seat is not None:

@@ -23,6 +23,7 @@ from keypeg.rules.events import (
     MarkAdmitted,
     MarkTakenBack,
     MatchEnded,
+    RevealTakenBack,
     RowLost,
     SecretRevealed,
     SecretSet,
@@ -182,6 +183,8 @@ def _fields(event: Event) -> dict[str, Any]:
             | MarkTakenBack(seat, row)
         ):
             return {"row": row, "seat": seat}
+        case RevealTakenBack(seat, game):
+            return {"game": game, "seat": seat}
         case ClaimMade(seat, shown):
             return {"seat": seat, "shown": shown}
         case SecretRevealed(code):

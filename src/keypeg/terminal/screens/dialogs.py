@@ -76,8 +76,8 @@ class Question(TitledSheet):
         self.dismiss(answer)
 
 
-class LevelQuestion(ModalScreen[str | None]):
-    """A question to be answered with the level of a computer, or with no."""
+class ChoiceQuestion(ModalScreen[str | None]):
+    """A question to be answered by a choice from a list, or with no."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("y,Y", "take", "action-yes"),
@@ -89,26 +89,26 @@ class LevelQuestion(ModalScreen[str | None]):
     def __init__(self, question: str, label: str, offers: Sequence[tuple[str, str, str]], value: str) -> None:
         super().__init__()
         self._question = question
-        self._levels = ChoiceList(label, offers, value=value, key="level")
+        self._choices = ChoiceList(label, offers, value=value, key="choice")
 
     def compose(self) -> ComposeResult:
         """Compose a box in the middle."""
         with Vertical(classes="sheet"):
             yield Static(self._question, markup=False)
-            yield self._levels
+            yield self._choices
             yield Keys()
 
     def on_mount(self) -> None:
         """Let the arrow keys choose at once."""
-        self._levels.focus()
+        self._choices.focus()
 
     def action_press(self, key: str) -> None:
         """Do what a click on a key of the last line does."""
         self.app.simulate_key(key)
 
     def action_take(self) -> None:
-        """Close the dialog with the level chosen."""
-        self.dismiss(self._levels.value)
+        """Close the dialog with what is chosen."""
+        self.dismiss(self._choices.value)
 
     def action_close(self) -> None:
         """Close the dialog without one."""

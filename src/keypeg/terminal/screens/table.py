@@ -13,14 +13,16 @@ from keypeg.errors import KeypegError, StaleAction
 from keypeg.rules import ActionKind, Phase
 from keypeg.terminal import player_help
 from keypeg.terminal.card import draw_card
+from keypeg.terminal.game_messages import admission_cost, concession_cost
 from keypeg.terminal.guide import guide
-from keypeg.terminal.screens.dialogs import LevelQuestion, Notice, Question
+from keypeg.terminal.screens.dialogs import ChoiceQuestion, Notice, Question
 from keypeg.terminal.screens.entry_screen import HOLE_KEYS, MARK_KEYS
 from keypeg.terminal.screens.review import ReviewScreen
 from keypeg.terminal.screens.table_base import TableBaseScreen
 from keypeg.terminal.state_queries import edition_of, list_reviewable
 from keypeg.terminal.turns import CODE_MODES, Mode, find_left_seat, hides_code
 from keypeg.terminal.widgets.marks import MarksWidget
+from keypeg.words import message
 
 LEVEL = "steady"
 """The level first offered for a computer that plays on for somebody."""
@@ -49,6 +51,7 @@ class TableScreen(TableBaseScreen):
         Binding("f,F", "fits", "key-fits"),
         Binding("l,L", "codes", "label-codes-left"),
         Binding("c,C", "claim", "key-claim"),
+        Binding("a,A", "admit", "key-admit"),
         Binding("v,V", "peek", "key-peek"),
         Binding("x,X", "concede", "action-give-up"),
         Binding("d,D", "points", "key-points"),
@@ -102,6 +105,8 @@ class TableScreen(TableBaseScreen):
                 )
             case "claim":
                 return self.claimant is not None and mode not in (Mode.BETWEEN, Mode.OVER)
+            case "admit":
+                return ActionKind.ADMIT_MARK in state.view.may and mode not in CODE_MODES
             case "concede":
                 return ActionKind.CONCEDE in state.view.may and mode not in (Mode.BETWEEN, Mode.OVER)
             case "peek":
@@ -165,8 +170,35 @@ class TableScreen(TableBaseScreen):
             if yes:
                 self._send("concede", self.seat)
 
-        who = self.state.view.players[self.seat] if self.state and self.seat is not None else ""
-        self.app.push_screen(Question(self.words("terminal-give-up", player=who)), answered)
+        if self.state is None or self.seat is None:
+            return
+        who = self.state.view.players[self.seat]
+        cost = concession_cost(self.state, self.game, self.seat)
+        question = message(
+            "terminal-two-sentences", first=message("terminal-give-up", player=who), second=cost
+        )
+        self.app.push_screen(Question(self.words(question)), answered)
+
+    def action_admit(self) -> None:
+        """Admit a row that was marked wrongly, after a question (R13a)."""
+
+        def answered(row: str | None) -> None:
+            if row is not None:
+                self._send(f"admit {row}", self.seat)
+
+        if self.state is None:
+            return
+        rows = [str(row.number) for row in self.game.rows if row.red is not None]
+        question = message(
+            "terminal-two-sentences",
+            first=message("terminal-admit"),
+            second=admission_cost(self.state, self.game),
+        )
+        offers = [(row, row, "") for row in rows]
+        self.app.push_screen(
+            ChoiceQuestion(self.words(question), self.words("label-row"), offers, rows[-1]),
+            answered,
+        )
 
     def action_show_code(self) -> None:
         """Have the code of a game that somebody left shown, after a question."""
@@ -202,7 +234,7 @@ class TableScreen(TableBaseScreen):
 
         question = self.words("terminal-play-on", player=self.state.view.players[left])
         offers = [(level.key, self.words(level.name), self.words(level.about)) for level in levels()]
-        dialog = LevelQuestion(question, self.words("setup-computer"), offers, LEVEL)
+        dialog = ChoiceQuestion(question, self.words("setup-computer"), offers, LEVEL)
         self.app.push_screen(dialog, answered)
 
     @work(exclusive=True, group="act")
