@@ -1,7 +1,7 @@
 """What the screens look like: pictures that are kept, in three sizes and two languages.
 
-`KEYPEG_PICTURES=keep pytest tests/terminal/test_pictures.py` keeps the pictures as they are now; look at them before you
-commit them.
+`KEYPEG_PICTURES=keep pytest tests/terminal/test_pictures.py` keeps the pictures as they are now; look at them before
+you commit them.
 """
 
 import os
