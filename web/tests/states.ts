@@ -42,6 +42,8 @@ export function state(view: Partial<State["view"]> = {}, change: Partial<State> 
       daily: null,
       seconds: null,
       spectators: true,
+      one_device: false,
+      reading: 2,
     },
     warnings: [],
     edition: {
@@ -89,6 +91,7 @@ export function state(view: Partial<State["view"]> = {}, change: Partial<State> 
       games: [game()],
       waits_for: [1],
       takes_back: null,
+      replays: true,
       may: ["guess"],
       totals: [0, 0],
       winners: [],

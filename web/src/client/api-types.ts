@@ -128,7 +128,7 @@ export interface components {
         };
         /**
          * Correction
-         * @description A row of a void game that was marked wrongly, and the key pegs it should have had.
+         * @description A row that was marked wrongly, and the key pegs it should have had.
          */
         Correction: {
             row: number;
@@ -299,7 +299,7 @@ export interface components {
          * @description What happened.
          * @enum {unknown}
          */
-        EventKind: "claim-made" | "conceded" | "feedback-given" | "game-ended" | "game-started" | "guess-placed" | "guess-taken-back" | "mark-admitted" | "mark-taken-back" | "match-ended" | "row-lost" | "secret-revealed" | "secret-set" | "wrong-information";
+        EventKind: "claim-made" | "conceded" | "feedback-given" | "game-ended" | "game-started" | "guess-placed" | "guess-taken-back" | "mark-admitted" | "mark-taken-back" | "match-ended" | "reveal-taken-back" | "row-lost" | "secret-revealed" | "secret-set" | "wrong-information";
         /**
          * FairData
          * @description A commitment with what checks it, once the game is over.
@@ -328,8 +328,8 @@ export interface components {
          * GameView
          * @description A game as one seat sees it: `secret` is None until it is revealed, but for the codemaker who set it.
          *
-         *     `void_by` tells what showed the wrong information that made the game void. `evidence` are the rows that showed
-         *     it; `corrections` are the rows that were wrong, once the code is known.
+         *     `void_by` tells what showed wrong information, which made the game void or lost it for its codemaker. `evidence` are
+         *     the rows that showed it; `corrections` are the rows that were wrong, once the code is known.
          */
         GameView: {
             number: number;
@@ -490,7 +490,8 @@ export interface components {
          * MatchView
          * @description A match as one seat (None is a spectator) sees it; `may` names the actions open to that seat now.
          *
-         *     `marking` and `shield` are those of the present game: they change only where an adversary makes the codes.
+         *     `marking` and `shield` are those of the present game: they change only where an adversary makes the codes. `replays`
+         *     says that wrong information has the present game played again; else its codemaker loses it (R14a, R16).
          */
         MatchView: {
             edition: string;
@@ -504,6 +505,7 @@ export interface components {
             games: components["schemas"]["GameView"][];
             waits_for: (number | null)[];
             takes_back: number | null;
+            replays: boolean;
             may: components["schemas"]["ActionKind"][];
             totals: number[];
             winners: number[];
@@ -688,6 +690,10 @@ export interface components {
             spectators: boolean;
             /** @default null */
             daily: string | null;
+            /** @default true */
+            one_device: boolean;
+            /** @default 1 */
+            reading: number;
             /** @default [] */
             take: number[];
         };
@@ -725,7 +731,9 @@ export interface components {
          * Options
          * @description A table before anybody sits: the edition with its house rules (`classic/5x8`), the match, the seats.
          *
-         *     With `daily` (`2026-11-15-classic`) a computer that sets a code sets the code of that day.
+         *     With `daily` (`2026-11-15-classic`) a computer that sets a code sets the code of that day. `one_device` says that
+         *     one device holds the seats of all people, and `reading` which of our readings of the sheets holds: the table itself
+         *     settles both when it is opened.
          */
         Options: {
             /** @default classic */
@@ -761,6 +769,10 @@ export interface components {
             spectators: boolean;
             /** @default null */
             daily: string | null;
+            /** @default true */
+            one_device: boolean;
+            /** @default 1 */
+            reading: number;
         };
         /**
          * Phase
@@ -782,7 +794,8 @@ export interface components {
          * PointsGuide
          * @description What a game pays: the codemaker for each row that may break the code, and if none does.
          *
-         *     `breaking` is what the codebreaker earns who breaks it, `wrong_information` what each earns of a void game.
+         *     `breaking` is what the codebreaker earns who breaks it, `wrong_information` what each earns of a void game, and
+         *     `forfeit` what each gets, beside the points of the guesses, if the codemaker gives up.
          */
         PointsGuide: {
             codebreakers: number;
@@ -790,6 +803,7 @@ export interface components {
             unbroken: number;
             breaking: number;
             wrong_information: number;
+            forfeit: number;
         };
         /**
          * Pong
@@ -945,6 +959,18 @@ export interface components {
                 [key: string]: string;
             };
             state: components["schemas"]["State"];
+        };
+        /**
+         * RevealCheckData
+         * @description Whether a code agrees with every mark; if not, which rows it makes wrong, and what to ask.
+         *
+         *     `mirrored` is the code as it is read from the other side, if that one agrees.
+         */
+        RevealCheckData: {
+            agrees: boolean;
+            rows: number[];
+            mirrored: string | null;
+            message: components["schemas"]["Sentence"] | null;
         };
         /**
          * ReviewData
@@ -1201,6 +1227,7 @@ export interface components {
             seq: number;
             waits_for: (number | null)[];
             takes_back: number | null;
+            replays: boolean;
             may: components["schemas"]["ActionKind"][];
             totals: number[];
             winners: number[];
@@ -1314,6 +1341,7 @@ export type RecordedGameData = components['schemas']['RecordedGameData'];
 export type Refused = components['schemas']['Refused'];
 export type RefusedMessage = components['schemas']['RefusedMessage'];
 export type Rematch = components['schemas']['Rematch'];
+export type RevealCheckData = components['schemas']['RevealCheckData'];
 export type ReviewData = components['schemas']['ReviewData'];
 export type ReviewedRowData = components['schemas']['ReviewedRowData'];
 export type RowView = components['schemas']['RowView'];
