@@ -5,6 +5,7 @@
 # make offline-test  test the kernel for browsers, and every story without a network
 # make browsers  the core of the page's stories in Firefox and WebKitGTK
 # make slow-test  the tests that take long
+# make coverage  measure how much of the rules, the tables and the API the tests reach
 # make sanitize  run the kernel's programs with the sanitizers for addresses and undefined behaviour
 # make soak   kill servers and databases a thousand times under load
 # make schema-test  let schemathesis look for requests that the API does not treat as its document says
@@ -28,7 +29,7 @@ PYTHON_CODE := src tests tests/dist benchmarks examples native docs
 # Without its cache Python would compile Keypeg and the tools again in every process that a test starts.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play slow-test soak browsers schema-test adapters-test shots wasm offline offline-test site test quick lint types format native-test sanitize web-test chromium bench dist release dist-test abi3-test docs linkcheck constraints clean
+.PHONY: play slow-test soak browsers schema-test adapters-test shots wasm offline offline-test site test quick lint types format native-test sanitize coverage web-test chromium bench dist release dist-test abi3-test docs linkcheck constraints clean
 
 play: $(VENV)/.installed $(PAGE)
 	@$(BIN)/keypeg serve
@@ -148,6 +149,14 @@ sanitize: $(VENV)/.dev
 	@$(SANITIZED)/keypeg-selftest
 	@$(SANITIZED)/keypeg-prove 3x4 1 16 1 $(SANITIZED)/3x4 >/dev/null
 	@$(BIN)/python -m tests.proofs.refute_run $(SANITIZED)/keypeg-refute 5x2
+
+# How much of the rules, the tables and the API the tests walk through, branch by branch. Some minutes.
+COVERED := tests/rules tests/table tests/api tests/training tests/server tests/offline
+coverage: $(VENV)/.dev
+	@$(BIN)/coverage erase
+	@$(BIN)/coverage run -m pytest --quiet --numprocesses auto -m "not slow" $(COVERED)
+	@$(BIN)/coverage combine --quiet
+	@$(BIN)/coverage report --fail-under 95
 
 $(VENV)/bin/python:
 	@command -v $(PYTHON) >/dev/null || { echo "keypeg needs Python 3.11 or newer: on Debian, apt-get install python3-venv"; exit 1; }

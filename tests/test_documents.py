@@ -1,7 +1,9 @@
 """What the documents promise of the tests and the repository."""
 
 import ast
+import json
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -42,6 +44,40 @@ def test_source_files_stay_short():
         assert paths, pattern
         for path in paths:
             assert len(path.read_text().splitlines()) <= 400, path
+
+
+def test_every_dependency_has_its_reason_in_the_architecture():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    page = json.loads((ROOT / "web/package.json").read_text())
+    asked = [
+        *project["dependencies"],
+        *(one for extra in project["optional-dependencies"].values() for one in extra),
+    ]
+    names = {re.match(r"[\w.-]+", one)[0] for one in asked} - {"keypeg"}
+    names |= {*page["dependencies"], *page["devDependencies"]}
+    reasons = (ROOT / "docs/architecture.md").read_text().partition("\n## Dependencies\n")[2].lower()
+    # The table has one row for the three packages of Workbox, and the usual names of two others.
+    known = {"myst-parser": "myst", "sqlalchemy": "sqlalchemy core"}
+    missing = {
+        name
+        for name in names
+        if not re.search(rf"(?<![\w/-]){re.escape(known.get(name, name).lower())}(?![\w/-])", reasons)
+    }
+    assert {name for name in missing if not name.startswith("workbox-")} == set()
+
+
+def test_the_diffs_of_contributing_are_in_the_files_they_name():
+    text = (ROOT / "CONTRIBUTING.md").read_text()
+    named = 0
+    for block in re.findall(r"```diff\n(.*?)```", text, re.DOTALL):
+        lines: list[str] = []
+        for line in block.splitlines():
+            if path := re.fullmatch(r" # (\S+)", line):
+                lines = (ROOT / path[1]).read_text().splitlines()
+                named += 1
+            elif lines and line.startswith("+"):
+                assert line[1:] in lines, line
+    assert named > 10
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)

@@ -100,7 +100,7 @@ def test_every_error_pickles_and_copies_with_all_it_says():
 
 def test_a_mistyped_name_fails_when_it_runs_and_under_mypy(tmp_path):
     with pytest.raises(AttributeError, match="no attribute 'candidats'"):
-        keypeg.candidats  # noqa: B018 - it raises
+        keypeg.candidats  # type: ignore[attr-defined]  # noqa: B018
     file = tmp_path / "typo.py"
     file.write_text("import keypeg\nkeypeg.candidates('classic')\nkeypeg.candidats('classic')\n")
     command = [

@@ -137,7 +137,7 @@ def faults(tree: ast.AST) -> Iterator[tuple[int, str]]:
         if isinstance(node, ast.Call):
             yield from ((node.lineno, kind) for kind in call_faults(node))
         elif compares_the_clock(node):
-            yield node.lineno, "own deadline"
+            yield node.lineno, "own deadline"  # type: ignore[attr-defined]
         elif isinstance(node, ast.ImportFrom) and {one.name for one in node.names} & PAUSES:
             yield node.lineno, "pause"
     yield from ((value.lineno, "short time-out") for value, time in written_times(tree) if time < LEAST_S)

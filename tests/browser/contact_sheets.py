@@ -18,7 +18,7 @@ STYLE = (
 
 def main() -> None:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(**launch_options("--allow-file-access-from-files"))  # type: ignore[arg-type]
+        browser = playwright.chromium.launch(**launch_options("--allow-file-access-from-files"))
         page = new_context(browser, viewport={"width": 2000, "height": 1200}).new_page()
         for folder in sorted(path for path in SHOTS.iterdir() if path.is_dir()):
             forced = folder.name == "forced-colours"

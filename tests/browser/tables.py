@@ -19,12 +19,12 @@ class Referee:
         self._address = address
         seats = [{"kind": "person", "name": name} for name in ("Ada", "Ben", "Cleo", "Dora", "Emil")[:people]]
         order = {"edition": edition, "seats": seats, "take": list(range(people)), "hints": True, **options}
-        for seat in set(range(people)) - set(order["take"]):  # type: ignore[call-overload]
+        for seat in set(range(people)) - set(order["take"]):
             seats[seat] = {"kind": "person"}
         opened = self._post("/api/tables", order)
         self.table = str(opened["table"])
         self.link = f"{address}/t/{self.table}"
-        self._seq = opened["state"]["seq"]  # type: ignore[index]
+        self._seq = opened["state"]["seq"]
 
     def act(self, seat: int, action: str) -> None:
         body = {"seat": seat, "seq": self._seq, "action": action, "id": f"referee-{next(_IDS)}"}

@@ -6,7 +6,7 @@ import csv
 import json
 from pathlib import Path
 
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, Response, Route, expect
 
 from tests.browser.conftest import Server, Sit
 from tests.browser.hands import guess, turn
@@ -110,7 +110,12 @@ def codebreaker(server: Server, visit: Sit) -> Page:
 def test_what_could_not_be_kept_is_kept_at_the_next_look(server: Server, visit: Sit) -> None:
     ben = codebreaker(server, visit)
     failures: list[str] = []
-    ben.route("**/api/tables/*/record", lambda route: (failures.append(route.request.url), route.abort()))
+
+    def fail(route: Route) -> None:
+        failures.append(route.request.url)
+        route.abort()
+
+    ben.route("**/api/tables/*/record", fail)
     with ben.expect_event("requestfailed"):
         guess(ben, "RGBY")
     turn(ben, "You broke the code in 1 row")

@@ -20,6 +20,6 @@ def launch_options(*more: str) -> dict[str, object]:
 def new_context(browser: Browser, **options: object) -> BrowserContext:
     """Open a browser of one more person, with its own cookies, that waits for minutes for what a test expects."""
     expect.set_options(timeout=PATIENCE_MS)
-    context = browser.new_context(**{"locale": "en-GB", **options})  # type: ignore[arg-type]
+    context = browser.new_context(**{"locale": "en-GB", **options})
     context.set_default_timeout(PATIENCE_MS)
     return context

@@ -28,7 +28,7 @@ def follow_hints(person: Person, *, pegs: int, rows: int, first: int = 1) -> int
         person.press("Hint")
         person.press("Use it")
         person.press("Guess")
-        person.until(lambda row=row: len(person.rows()) >= row, f"row {row} on the board")  # type: ignore[misc]
+        person.until(lambda row=row: len(person.rows()) >= row, f"row {row} on the board")
         if f"{pegs} red" in person.rows()[-1]:
             return row
     raise AssertionError(f"the hints did not break the code in {rows} rows")

@@ -35,7 +35,7 @@ def test_the_version_is_printed(stranger: Stranger) -> None:
 
 def test_the_page_is_served_and_opens_in_a_browser(stranger: Stranger) -> None:
     with stranger.serving() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(**launch_options())  # type: ignore[arg-type]
+        browser = playwright.chromium.launch(**launch_options())
         page = new_context(browser).new_page()
         problems: list[str] = []
         page.on("pageerror", lambda error: problems.append(str(error)))

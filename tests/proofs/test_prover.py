@@ -263,7 +263,7 @@ def test_bad_positions_are_refused(classic_solver: Solver) -> None:
     with pytest.raises(ValueError, match="no feedback"):
         classic_solver.value([(bytes(4), 3, 2)])
     with pytest.raises(ValueError, match="no objective"):
-        prove(CLASSIC, objective="speed")  # type: ignore[arg-type]
+        prove(CLASSIC, objective="speed")
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,8 @@ from keypeg.rules import (
     view,
 )
 from keypeg.rules.actions import AdmitMark, TakeBack
-from keypeg.rules.step import Reading, new_match
+from keypeg.rules.match import new_match
+from keypeg.rules.step import Reading
 from keypeg.rules.view import view_from
 from tests.rules.test_playthroughs import TEXTS
 

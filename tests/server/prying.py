@@ -128,7 +128,7 @@ def traces(scene: Scene, house: House, names: dict[str, str]) -> dict[str, tuple
     """Return, for each table with a hidden code, all that must not be told of it, as the database has it."""
     ids = {house.tables[name].id: name for name in names}
     store = Store(scene.servers[0].settings.database)
-    found = {
+    found: dict[str, tuple[str, ...]] = {
         ids[table]: (made[-1].code, made[-1].code.lower(), made[-1].nonce, names[ids[table]] or made[-1].code)
         for table, made in store.commitments(list(ids)).items()
     }

@@ -160,9 +160,9 @@ def test_puzzles_come_without_their_answers_and_are_judged(browser: httpx.Client
     for _ in range(12):
         # Whoever gives up twelve times, or solves twelve at the highest level, is asked on.
         given = {"key": puzzle["key"], "answer": None, "training": training}
-        answer = browser.post("/api/puzzles/answer", json=given)
-        assert answer.status_code == 200
-        training = answer.json()["training"]
+        answered = browser.post("/api/puzzles/answer", json=given)
+        assert answered.status_code == 200
+        training = answered.json()["training"]
     assert (training["level"], training["tried"]) == (1, 16)
     wrong = {"key": "only-code:1:x", "answer": "ZZZ", "training": training}
     assert browser.post("/api/puzzles/answer", json=wrong).status_code == 409

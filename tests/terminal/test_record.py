@@ -35,7 +35,7 @@ async def looked_at(here) -> None:
     while not isinstance(here.app.screen, HomeScreen):
         await here.press("q")
     await here.open("Show your record")
-    await here.until(lambda: here.app.screen.record is not None, what="the record")
+    await here.until(lambda: getattr(here.app.screen, "record", None) is not None, what="the record")
 
 
 def test_a_finished_game_is_kept_for_its_codebreaker_with_the_numbers_of_an_exhaustive_search(tmp_path):

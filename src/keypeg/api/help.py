@@ -11,6 +11,7 @@ from keypeg.engine.candidates import candidates
 from keypeg.engine.check import contradicted
 from keypeg.engine.hint import Hint
 from keypeg.rules import Edition, Position, Row, mark
+from keypeg.rules.doubt import RevealDoubt, doubt_reveal
 from keypeg.words import DEFAULT, Message, message
 
 
@@ -40,6 +41,18 @@ class MarkCheckData(msgspec.Struct, frozen=True, kw_only=True):
     message: Sentence | None
 
 
+class RevealCheckData(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether a code agrees with every mark; if not, which rows it makes wrong, and what to ask.
+
+    `mirrored` is the code as it is read from the other side, if that one agrees.
+    """
+
+    agrees: bool
+    rows: tuple[int, ...]
+    mirrored: str | None
+    message: Sentence | None
+
+
 def hint_data(found: Hint, language: str = DEFAULT) -> HintData:
     """Return a hint as it travels."""
     why = sentence(found.why, language)
@@ -61,6 +74,28 @@ def mark_check_data(
     if found is None:
         return MarkCheckData(agrees=True, rows=(), message=None)
     return MarkCheckData(agrees=False, rows=found, message=sentence(doubt_mark(found), language))
+
+
+def reveal_check_data(
+    edition: Edition, rows: Sequence[Row], text: str, language: str = DEFAULT
+) -> RevealCheckData:
+    """Return whether a code that is to be revealed agrees with every mark (R12b)."""
+    found = doubt_reveal(rows, edition.secret(text))
+    if found is None:
+        return RevealCheckData(agrees=True, rows=(), mirrored=None, message=None)
+    return RevealCheckData(
+        agrees=False,
+        rows=found.rows,
+        mirrored=None if found.mirrored is None else str(found.mirrored),
+        message=sentence(reveal_doubt_message(found), language),
+    )
+
+
+def reveal_doubt_message(found: RevealDoubt) -> Message:
+    """Return what to ask before a code counts that makes marks wrong."""
+    if found.mirrored is not None:
+        return message("reveal-mirrored", rows=found.rows, count=len(found.rows), code=str(found.mirrored))
+    return message("reveal-contradicts", rows=found.rows, count=len(found.rows))
 
 
 def doubt_mark(rows: tuple[int, ...]) -> Message:

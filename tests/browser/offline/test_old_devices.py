@@ -78,7 +78,7 @@ def test_a_device_with_too_little_memory_says_so(
     browser_type: BrowserType, browser_type_launch_args: dict[str, list[str]], site: Site
 ) -> None:
     settings = {**browser_type_launch_args, "args": [*browser_type_launch_args["args"], LITTLE_MEMORY]}
-    small = browser_type.launch(**settings)  # type: ignore[arg-type]
+    small = browser_type.launch(**settings)
     page = new_context(small).new_page()
     first_click(page, site)
     expect(page.get_by_role("alert")).to_contain_text("too little free memory")

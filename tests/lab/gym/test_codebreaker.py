@@ -40,9 +40,9 @@ def test_there_is_an_environment_for_every_box_and_any_shape():
     ids = keypeg.lab.gym.env_ids()
     for box in editions():
         env = gymnasium.make(f"Keypeg/{box.key.title()}-v0")
-        assert env.unwrapped.edition == box
+        assert env.unwrapped.edition == box  # type: ignore[attr-defined]
         assert env.spec.id in ids
-    assert gymnasium.make("Keypeg/House-v0", edition="5x7r8bu").unwrapped.edition.shape.symbols == 8
+    assert gymnasium.make("Keypeg/House-v0", edition="5x7r8bu").unwrapped.edition.shape.symbols == 8  # type: ignore[attr-defined]
     assert gymnasium.make("keypeg.lab.gym:Keypeg/Classic-v0").spec.id == "Keypeg/Classic-v0"
 
 

@@ -33,7 +33,7 @@ def test_it_agrees_with_gymnasiums_vector_of_single_environments(edition):
     assert same(many.reset(seed=11)[0], plain.reset(seed=11)[0])
     ends, pegs = 0, many.batch.edition.shape.pegs
     for _ in range(40):
-        actions = chance.integers(many.single_action_space.nvec, size=(lanes, pegs))
+        actions = chance.integers(many.single_action_space.nvec, size=(lanes, pegs))  # type: ignore[attr-defined]
         seen, reward, ended, cut, info = many.step(actions)
         other = plain.step(actions)
         assert same(seen, other[0])
