@@ -19,6 +19,7 @@ POSITIONS = 1000
 LANES, STEPS = 4096, 500
 PLAIN_LANES, PLAIN_STEPS = 64, 100
 REGRET_LANES = 64
+MASK_STEPS = 50
 
 
 def random_positions(seed: int = 1) -> list[Position]:
@@ -57,6 +58,14 @@ def play(env: Any, lanes: int, steps: int) -> None:
         env.step(actions[step % 50])
 
 
+def play_masked(batch: Batch, lanes: int, steps: int) -> None:
+    """Random guesses, drawn before, and the candidates of every game after each of them."""
+    actions = np.random.default_rng(0).integers(1296, size=(50, lanes))
+    for step in range(steps):
+        batch.step(actions[step % 50])
+        batch.candidate_masks()
+
+
 def steps_per_second() -> dict[str, float]:
     """Steps of 4x6 per CPU second, guesses by number."""
     plain = SyncVectorEnv([partial(CodebreakerEnv, "classic", flat=True)] * PLAIN_LANES)
@@ -75,6 +84,9 @@ def steps_per_second() -> dict[str, float]:
         / cpu_seconds(lambda: play(native, LANES, STEPS), repeat=5),
         "CodebreakerVectorEnv(copy=False)": many / cpu_seconds(lambda: play(views, LANES, STEPS), repeat=5),
         "Batch": many / cpu_seconds(lambda: play(batch, LANES, STEPS), repeat=5),
+        "Batch, with candidate_masks in every step": MASK_STEPS
+        * LANES
+        / cpu_seconds(lambda: play_masked(batch, LANES, MASK_STEPS)),
         'Batch(reward="regret"), exact': REGRET_LANES
         * 50
         / cpu_seconds(lambda: play(regret, REGRET_LANES, 50), repeat=1),

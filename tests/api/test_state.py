@@ -124,7 +124,7 @@ def test_a_new_table_has_every_option_a_table_has() -> None:
         hints=True,
         spectators=False,
     )
-    assert (order.options, order.taken) == (expected, (1, 0))
+    assert (order.options, order.seats_to_take) == (expected, (1, 0))
     assert order.names == {0: "Ada", 1: "Player 2", 2: "Hal"}
     assert set(Options.__struct_fields__) <= set(NewTable.__struct_fields__)
     assert SeatOption(kind="adversary").guesses_as == ADVERSARY_GUESSES_AS

@@ -22,7 +22,7 @@ def test_the_examples_of_the_document_are_true_and_have_the_form_of_their_comman
     shown = capsys.readouterr().out
     assert json.loads(shown) == json.loads(told)
     form = commands.ANSWERS[line.split()[0]]
-    assert msgspec.json.decode(shown, type=form).version == commands.VERSION
+    assert msgspec.json.decode(shown, type=form).version == commands.ANSWER_VERSION
 
 
 def test_every_command_that_answers_has_a_form():

@@ -32,6 +32,7 @@ KNOWN = {
     "python",  # run here
     "sh",  # run here
     "toml",  # read here
+    "diff",  # compared with the sources here
     "transcript",  # replayed by tests/server/test_protocol.py
     "ini",
     "nginx",
@@ -56,6 +57,18 @@ def ids(page: Path) -> str:
 
 def blocks(page: Path, language: str) -> list[str]:
     return [text for name, text in FENCE.findall(page.read_text(encoding="utf-8")) if name == language]
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "diff")], ids=ids)
+def test_a_diff_shows_what_the_sources_hold(page: Path) -> None:
+    for block in blocks(page, "diff"):
+        source: list[str] = []
+        for line in block.splitlines():
+            assert line[:1] in ("", " ", "+"), line
+            if line.startswith(" # "):
+                source = (ROOT / line.removeprefix(" # ")).read_text(encoding="utf-8").splitlines()
+            elif line.strip():
+                assert line[1:] in source, line
 
 
 @pytest.fixture

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import importlib.util
 import re
+import shutil
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
+import msgspec
 import pytest
 
 ROOT = Path(__file__).parents[2]
@@ -85,6 +89,37 @@ def test_the_policy_allows_webassembly_and_nothing_else_unsafe(policy: str) -> N
     text = (ROOT / policy).read_text()
     assert set(re.findall(r"'[\w-]*unsafe[\w-]*'", text)) == {"'wasm-unsafe-eval'"}
     assert "script-src 'self' 'wasm-unsafe-eval';" in text
+
+
+ASKED = """
+import json, sys, warnings
+warnings.simplefilter("ignore")
+sys.path[:] = [sys.argv[1], *(one for one in sys.path if "site-packages" not in one)]
+sys.meta_path[:] = [one for one in sys.meta_path if "editable" not in repr(one).lower()]
+import keypeg
+from keypeg.browser.worker import Worker
+worker = Worker()
+seats = [{"name": "Ada"}, {"kind": "computer", "level": "casual"}]
+opened = json.loads(worker.request("POST", "/api/tables", json.dumps({"seats": seats, "take": [0]}), "en"))
+levels = json.loads(worker.request("GET", "/api/levels", "", "de"))
+print(keypeg.__file__.startswith(sys.argv[1]), opened["status"], levels["status"])
+"""
+
+
+def test_the_packed_sources_are_enough_to_open_a_table(tmp_path: Path) -> None:
+    """A browser has these files, msgspec and the standard library, and nothing else."""
+    spec = importlib.util.spec_from_file_location("pack_offline", ROOT / "web" / "pack_offline.py")
+    assert spec is not None
+    assert spec.loader is not None
+    packing = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(packing)
+    shutil.copytree(Path(msgspec.__file__).parent, tmp_path / "msgspec")
+    empty = tmp_path / "empty.whl"
+    zipfile.ZipFile(empty, "w").close()
+    packing.gather(tmp_path, empty)
+    command = [sys.executable, "-I", "-c", ASKED, str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert (done.stdout, done.stderr) == ("True 201 200\n", "")
 
 
 def made_site(tmp_path: Path, *server: str) -> subprocess.CompletedProcess[str]:

@@ -317,3 +317,50 @@ def test_a_mark_from_a_real_board_is_checked_and_taken_back_without_a_server():
     # Without reds RRRG earns at most one red key peg.
     assert (doubt["agrees"], doubt["rows"]) == (False, [1])
     assert hands.act(table, 1, "back")["state"]["view"]["takes_back"] == 0
+
+
+def test_a_computer_plays_on_for_somebody_who_left_without_a_server(hands: Hands) -> None:
+    # R21a: whoever stays may let a computer play on.
+    table = shared(hands, ["Ada", "Bob"])
+    hands.act(table, 0, "secret RBGY")
+    hands.ask("DELETE", f"/api/tables/{table}/seats/1")
+    order = {"seat": 0, "level": "expert"}
+    state = hands.ask("POST", f"/api/tables/{table}/computer", order)
+    assert (state["closed"], state["seats"][1]["kind"]) == (None, "computer")
+    assert hands.attend() == table
+    again = Hands(kept=hands.kept)
+    assert len(again.ask("GET", f"/api/tables/{table}?seat=0")["view"]["games"][0]["rows"]) == 1
+
+
+def test_a_game_that_somebody_left_is_ended_and_its_code_shown_without_a_server(hands: Hands) -> None:
+    # R21b: whoever stays may end the game, and the code is revealed.
+    table = shared(hands, ["Ada", "Bob"])
+    hands.act(table, 0, "secret RBGY")
+    hands.act(table, 1, "guess RRBB")
+    hands.ask("DELETE", f"/api/tables/{table}/seats/0")
+    state = hands.ask("POST", f"/api/tables/{table}/code", {"seat": 1})
+    assert state["view"]["games"][0]["secret"] == "RBGY"
+
+
+def test_a_name_is_changed_before_the_first_action_without_a_server(hands: Hands) -> None:
+    table = shared(hands, ["Ada", "Bob"])
+    state = hands.ask("PUT", f"/api/tables/{table}/seats/1/name", {"name": "Ben"})
+    assert [seat["name"] for seat in state["seats"]] == ["Ada", "Ben"]
+    hands.act(table, 0, "secret RBGY")
+    hands.ask("PUT", f"/api/tables/{table}/seats/1/name", {"name": "Cy"}, status=409)
+
+
+@pytest.mark.parametrize(
+    ("method", "address", "body"),
+    [
+        ("POST", "/api/tables", {"seats": 3}),
+        ("POST", "/api/tables", {"nothing": 1}),
+        ("GET", "/api/editions/points?text=classic&players=many", None),
+        ("GET", "/api/editions/points?text=classic", None),
+    ],
+)
+def test_what_cannot_be_read_is_refused_as_a_server_refuses_it(
+    hands: Hands, method: str, address: str, body: Any
+) -> None:
+    refused = hands.ask(method, address, body, status=400)
+    assert refused["error"]["reason"] == "BAD_REQUEST"

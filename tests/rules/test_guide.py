@@ -95,4 +95,7 @@ def test_the_points_are_told_in_sentences():
     classic = [str(one) for one in guide_messages(edition_guide(edition("classic"), 2))]
     assert classic[0] == "The codemaker gets 1 point for every row played."
     super_ = [str(one) for one in guide_messages(edition_guide(edition("super"), 2))]
-    assert any("played again and the codebreakers get 3 points" in one for one in [*classic, *super_])
+    assert any(
+        "the codebreakers get 3 points and the game is played again, at most twice" in one
+        for one in [*classic, *super_]
+    )

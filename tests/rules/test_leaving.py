@@ -67,11 +67,9 @@ def test_two_codebreakers_who_stay_must_both_ask() -> None:
     assert str(view(shown(half, 3, 1), 3).games[0].secret) == "WPGR"
 
 
-def test_there_is_no_code_before_it_is_set_and_no_end_before_a_row_is_marked() -> None:
+def test_there_is_no_code_before_it_is_set() -> None:
     with refused(Reason.SECRET_NOT_SET):
         giving_up(played(), 1, (0,))
-    with refused(Reason.FEEDBACK_PENDING):
-        giving_up(played(SET, (1, "guess RRGG"), marking=Marking.CODEMAKER), 0, (1,))
 
 
 def test_wrong_marks_of_a_codemaker_who_left_still_count() -> None:

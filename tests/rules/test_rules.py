@@ -35,7 +35,9 @@ from keypeg.rules import (
     step,
     view,
 )
+from keypeg.rules.doubt import RevealDoubt, doubt_reveal
 from keypeg.rules.events import ClaimMade, GuessTakenBack, MarkTakenBack, RevealTakenBack
+from keypeg.rules.leaving import giving_up
 from keypeg.rules.scoring import CircuitPoints, TablePoints
 from tests.rules.table_talk import (
     behind_shield,
@@ -274,6 +276,32 @@ def test_r12a_a_reveal_is_taken_back_until_the_next_code_is_set():
     assert parse_match(format_match(match)) == match
     match = setting(match, None)
     assert refusal(match, 0, TakeBack()) is Reason.NOTHING_TO_TAKE_BACK
+
+
+@pytest.mark.parametrize(
+    ("code", "doubt"),
+    [
+        ("RRGB", None),
+        ("BGRR", RevealDoubt((1, 2), Code("RRGB"))),
+        ("RRGY", RevealDoubt((2,), None)),
+    ],
+)
+def test_r12b_a_reveal_that_makes_a_mark_wrong_is_doubted_and_its_mirror_is_offered(code, doubt):
+    """RRGG against RRGB: three red. RYBY against RRGB: one red, and the blue one is elsewhere."""
+    match = marking(marking(setting(behind_shield(), None), "RRGG", "3-0"), "RYBY", "1-1")
+    assert doubt_reveal(match.game.rows, Code(code)) == doubt
+
+
+def test_r21b_who_left_gives_up_although_a_guess_waits_for_its_mark():
+    for secret in ("RGBY", None):
+        match = by_hand(shield=secret is None)
+        match = guessing(marking(setting(match, secret), "RRRR", "1-0"), "WWWW")
+        for seat, action in giving_up(match, 0, (1,)):
+            match, _ = step(match, seat, action)
+        if secret is None:
+            match = revealing(match, "RGBY")
+        assert match.games[0].ending is Ending.CONCEDED
+        assert match.totals == (11, 0)
 
 
 def test_r12a_a_game_that_ended_without_a_reveal_stays_ended():

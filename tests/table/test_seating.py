@@ -187,12 +187,43 @@ def test_showing_the_code_of_the_last_game_ends_the_match(tables: Tables) -> Non
     assert show_code(tables, ben).closed == FINISHED
 
 
-def test_a_code_behind_a_real_shield_cannot_be_shown(tables: Tables) -> None:
+def test_r21b_a_game_whose_code_left_with_its_codemaker_is_forfeited(tables: Tables) -> None:
     ada, ben = seated(tables, Options(marking=Marking.CODEMAKER, shield=True))
     act(tables, ada, "secret hidden")
     tables.leave(ada.table, ada.token)
-    with refused(TableReason.CODE_GONE):
-        show_code(tables, ben)
+    games = show_code(tables, ben).match.games
+    assert (games[0].ending, games[0].secret, games[1].number) == ("forfeited", None, 2)
+    assert let_computer(tables, ben).closed is None
+
+
+def test_r21b_a_codemaker_who_stays_reveals_the_code_from_behind_a_real_shield(tables: Tables) -> None:
+    ada, ben = seated(tables, Options(marking=Marking.CODEMAKER, shield=True))
+    act(tables, ada, "secret hidden")
+    act(tables, ben, "guess RRRR")
+    tables.leave(ben.table, ben.token)
+    with refused(TableReason.TABLE_CLOSED):
+        act(tables, ada, "mark 1-0")
+    assert show_code(tables, ada).match.game.phase == "revealing"
+    act(tables, ada, "reveal RGBY")
+    games = tables.view(ada.table).match.games
+    assert (games[0].ending, games[0].secret) == ("conceded", "RGBY")
+    assert let_computer(tables, ada).closed is None
+
+
+def test_r21b_the_code_is_shown_although_giving_up_is_switched_off(
+    store: Store, hand: Hand, tables: Tables
+) -> None:
+    ada, ben = seated(tables, Options(conceding=False))
+    act(tables, ada, "secret RGBY")
+    tables.leave(ben.table, ben.token)
+    games = show_code(tables, ada).match.games
+    assert (games[0].ending, games[0].secret) == ("conceded", "RGBY")
+    assert let_computer(tables, ada).match.game.number == 2
+    with service(store, hand) as again:
+        assert again.view(ada.table).match.games[0].ending == "conceded"
+        text = again.export(ada.table)
+        assert text is not None
+        assert parse_match(text).games[0].ending == "conceded"
 
 
 def test_a_person_changes_their_name_until_the_match_begins(tables: Tables) -> None:

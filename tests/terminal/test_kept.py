@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from keypeg.api.answers import FairData
+from keypeg.api.editions import ADVERSARY
 from keypeg.cli.app import run
 from keypeg.errors import KeypegError
 from keypeg.rules import parse_match
@@ -15,7 +16,7 @@ from keypeg.rules.match_text import read_match
 from keypeg.table.saved_matches import kept_matches
 from keypeg.terminal.game_recorder import TERMINAL_OWNER
 from keypeg.terminal.local_table import list_unfinished, open_table, open_tables, save_match_text
-from keypeg.terminal.match_form import ADVERSARY, MatchForm
+from keypeg.terminal.match_form import MatchForm
 from keypeg.terminal.partial_state import cut_events, cut_state
 from keypeg.terminal.seal import check_seal
 from keypeg.terminal.state_queries import age_message

@@ -202,6 +202,11 @@ def test_a_real_board_needs_no_hand_over_and_the_reveal_tells_a_wrong_mark(tmp_p
             await here.mark(2, 0)
             assert here.table.mode is Mode.REVEAL
             await here.type("RGBY")
+            assert "This code makes the marks of row 1 wrong. Are you sure?" in " ".join(here.text().split())
+            await here.press("n")
+            assert here.table.mode is Mode.REVEAL
+            await here.press("enter")
+            await here.press("y")
             assert here.table.game.evidence == (1,)
             assert here.view.totals == (0, 3)
             assert here.view.game.number == 1

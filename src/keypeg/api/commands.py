@@ -15,14 +15,14 @@ import msgspec
 from keypeg.api.record import EditionSummaryData
 from keypeg.api.review import NumberData, ReviewData
 
-VERSION = 1
+ANSWER_VERSION = 1
 """Raised when a field changes its meaning or goes; new fields do not change it."""
 
 
 class CommandAnswer(msgspec.Struct, frozen=True, kw_only=True):
     """What every answer has."""
 
-    version: int = VERSION
+    version: int = ANSWER_VERSION
 
     @classmethod
     def of(cls, values: Mapping[str, Any]) -> Self:
@@ -389,7 +389,7 @@ def schema() -> dict[str, Any]:
     (*found,), parts = msgspec.json.schema_components(list(ANSWERS.values()), ref_template="#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"What the commands of Keypeg print with --json, version {VERSION}",
+        "title": f"What the commands of Keypeg print with --json, version {ANSWER_VERSION}",
         "commands": dict(zip(ANSWERS, found, strict=True)),
         "$defs": parts,
     }

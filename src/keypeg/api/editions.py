@@ -80,10 +80,10 @@ class LevelData(msgspec.Struct, frozen=True, kw_only=True):
 @lru_cache(maxsize=256)
 def edition_data(text: str) -> EditionData:
     """Return the edition that a text names."""
-    return described(edition(text))
+    return box_data(edition(text))
 
 
-def described(box: Edition) -> EditionData:
+def box_data(box: Edition) -> EditionData:
     """Return an edition as it travels."""
     shape = box.shape
     least, most = box.players
@@ -113,7 +113,7 @@ def described(box: Edition) -> EditionData:
     )
 
 
-def points_told(text: str, players: int, language: str = DEFAULT) -> tuple[Sentence, ...]:
+def describe_points(text: str, players: int, language: str = DEFAULT) -> tuple[Sentence, ...]:
     """Return what every event earns in an edition with so many players, one sentence each."""
     return tuple(sentence(one, language) for one in guide_messages(edition_guide(edition(text), players)))
 

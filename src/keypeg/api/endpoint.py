@@ -11,11 +11,10 @@ from urllib.parse import quote, urlencode
 
 import msgspec
 
-Parameters = TypeVar("Parameters")
+Given = TypeVar("Given")
 Body = TypeVar("Body")
 
 JSON, TEXT, CSV, NDJSON = "application/json", "text/plain", "text/csv", "application/x-ndjson"
-BODY_BYTES = 16_384
 
 REFUSALS = {
     400: "The request cannot be read.",
@@ -36,10 +35,10 @@ REFUSALS = {
 _NAMED = re.compile(r"\{(\w+)\}")
 
 
-class Request(NamedTuple, Generic[Parameters, Body]):
+class Request(NamedTuple, Generic[Given, Body]):
     """What was asked: the parameters of path and query, and the body; None where an endpoint takes none."""
 
-    parameters: Parameters
+    parameters: Given
     body: Body
 
 

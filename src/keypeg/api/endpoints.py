@@ -20,7 +20,7 @@ from keypeg.api.handlers import (
     tables,
     training,
 )
-from keypeg.api.help import CheckData, HintData, MarkCheckData
+from keypeg.api.help import CheckData, HintData, MarkCheckData, RevealCheckData
 from keypeg.api.record import Erased, RecordData, RecordedGameData
 from keypeg.api.review import ReviewData
 from keypeg.api.sentence import Sentence
@@ -61,6 +61,7 @@ ENDPOINTS = (
     _help("GET", _TABLE + "/hint", "Ask for a hint", help.give_hint, answer=HintData),
     _help("GET", _TABLE + "/check", "Check a guess", help.check_guess, answer=CheckData),
     _help("GET", _TABLE + "/check-mark", "Check a mark", help.check_mark, answer=MarkCheckData),
+    _help("GET", _TABLE + "/check-reveal", "Check a reveal", help.check_reveal, answer=RevealCheckData),
     _help("GET", _TABLE + "/review", "Review a game", help.review_game, answer=ReviewData),
     _record("POST", _TABLE + "/record", "Record a game", record.record_game, answer=RecordedGameData),
     _record("GET", "/api/record", "Look at the record", record.look_at_record, answer=RecordData),

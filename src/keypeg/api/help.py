@@ -7,9 +7,11 @@ from collections.abc import Sequence
 import msgspec
 
 from keypeg.api.sentence import Sentence, sentence
+from keypeg.engine.candidates import candidates
 from keypeg.engine.check import contradicted
 from keypeg.engine.hint import Hint
 from keypeg.rules import Edition, Position, Row, mark
+from keypeg.rules.doubt import RevealDoubt, doubt_reveal
 from keypeg.words import DEFAULT, Message, message
 
 
@@ -39,6 +41,18 @@ class MarkCheckData(msgspec.Struct, frozen=True, kw_only=True):
     message: Sentence | None
 
 
+class RevealCheckData(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether a code agrees with every mark; if not, which rows it makes wrong, and what to ask.
+
+    `mirrored` is the code as it is read from the other side, if that one agrees.
+    """
+
+    agrees: bool
+    rows: tuple[int, ...]
+    mirrored: str | None
+    message: Sentence | None
+
+
 def hint_data(found: Hint, language: str = DEFAULT) -> HintData:
     """Return a hint as it travels."""
     why = sentence(found.why, language)
@@ -47,7 +61,7 @@ def hint_data(found: Hint, language: str = DEFAULT) -> HintData:
 
 def check_data(position: Position, text: str, left: int | None, language: str = DEFAULT) -> CheckData:
     """Return whether a guess agrees with every row, and which rows it contradicts."""
-    rows, told = checked(position, text)
+    rows, told = compare_guess(position, text)
     possible = told.code == POSSIBLE
     return CheckData(possible=possible, rows=rows, message=sentence(told, language), left=left)
 
@@ -59,20 +73,51 @@ def mark_check_data(
     found = contradicted(edition, rows, edition.feedback(text))
     if found is None:
         return MarkCheckData(agrees=True, rows=(), message=None)
-    return MarkCheckData(agrees=False, rows=found, message=sentence(doubted(found), language))
+    return MarkCheckData(agrees=False, rows=found, message=sentence(doubt_mark(found), language))
 
 
-def doubted(rows: tuple[int, ...]) -> Message:
+def reveal_check_data(
+    edition: Edition, rows: Sequence[Row], text: str, language: str = DEFAULT
+) -> RevealCheckData:
+    """Return whether a code that is to be revealed agrees with every mark (R12b)."""
+    found = doubt_reveal(rows, edition.secret(text))
+    if found is None:
+        return RevealCheckData(agrees=True, rows=(), mirrored=None, message=None)
+    return RevealCheckData(
+        agrees=False,
+        rows=found.rows,
+        mirrored=None if found.mirrored is None else str(found.mirrored),
+        message=sentence(reveal_doubt_message(found), language),
+    )
+
+
+def reveal_doubt_message(found: RevealDoubt) -> Message:
+    """Return what to ask before a code counts that makes marks wrong."""
+    if found.mirrored is not None:
+        return message("reveal-mirrored", rows=found.rows, count=len(found.rows), code=str(found.mirrored))
+    return message("reveal-contradicts", rows=found.rows, count=len(found.rows))
+
+
+def doubt_mark(rows: tuple[int, ...]) -> Message:
     """Return what to ask before a mark counts that contradicts these rows."""
     if rows:
         return message("mark-contradicts", rows=rows, count=len(rows))
     return message("mark-fits-nothing")
 
 
+MOST_SECRETS_COUNTED = 3_000_000
+"""Of larger editions the codes left are not counted for every row: that would take a second and 100 MB."""
+
+
+def count_codes(position: Position) -> int | None:
+    """Return how many codes agree with a position; None where they are too many to count."""
+    return len(candidates(position)) if position.edition.shape.secrets <= MOST_SECRETS_COUNTED else None
+
+
 POSSIBLE = "check-possible"
 
 
-def checked(position: Position, text: str) -> tuple[tuple[int, ...], Message]:
+def compare_guess(position: Position, text: str) -> tuple[tuple[int, ...], Message]:
     """Return the rows that a guess contradicts, and what is to be said of it."""
     guess = position.edition.guess(text)
     would = [None if row.guess is None else mark(guess, row.guess) for row in position.rows]

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 import msgspec
-from msgspec import Meta
 
 from keypeg.api.requests import Name, RequestBody
 from keypeg.table.ladder.ladder import Place
@@ -13,8 +10,6 @@ from keypeg.table.ladder.ladder_rules import LadderStanding
 from keypeg.training import Family
 
 MOST_LISTED = 200
-
-Season = Annotated[str, Meta(pattern="^[0-9]{4}-Q[1-4]$", description="Such as 2026-Q4.")]
 
 
 class NewPlayer(RequestBody, frozen=True, kw_only=True):

@@ -17,7 +17,7 @@ from keypeg.words import DEFAULT, Message, Param, say
 C = TypeVar("C")
 """A change, or the bytes of one."""
 
-VERSION = 2
+LIVE_VERSION = 2
 """The version of the live messages; a client that knows another one asks for a new page."""
 
 Reaction = Literal["hello", "good-luck", "thinking", "hurry", "wow", "ouch", "well-played", "thanks"]
@@ -27,7 +27,7 @@ Reaction = Literal["hello", "good-luck", "thinking", "hurry", "wow", "ouch", "we
 class StateMessage(msgspec.Struct, Generic[E, S], frozen=True, kw_only=True, tag="state"):
     """The table's state, and what happened since the last message."""
 
-    v: int = VERSION
+    v: int = LIVE_VERSION
     seq: int
     events: E
     state: S
@@ -39,7 +39,7 @@ class ChangeMessage(msgspec.Struct, Generic[E, C], frozen=True, kw_only=True, ta
     `since` is the seq of the state that it changes; a client that has another one asks for a whole state.
     """
 
-    v: int = VERSION
+    v: int = LIVE_VERSION
     seq: int
     since: int
     events: E
@@ -49,13 +49,13 @@ class ChangeMessage(msgspec.Struct, Generic[E, C], frozen=True, kw_only=True, ta
 class Ping(msgspec.Struct, frozen=True, kw_only=True, tag="ping"):
     """A heartbeat."""
 
-    v: int = VERSION
+    v: int = LIVE_VERSION
 
 
 class ClosedMessage(msgspec.Struct, frozen=True, kw_only=True, tag="closed"):
     """The last message, and why no more will come."""
 
-    v: int = VERSION
+    v: int = LIVE_VERSION
     reason: str
     message: str
     code: str
@@ -65,7 +65,7 @@ class ClosedMessage(msgspec.Struct, frozen=True, kw_only=True, tag="closed"):
 class DoneMessage(msgspec.Struct, frozen=True, kw_only=True, tag="done"):
     """The answer to an action sent over a socket."""
 
-    v: int = VERSION
+    v: int = LIVE_VERSION
     id: str
     seq: int
 
@@ -73,7 +73,7 @@ class DoneMessage(msgspec.Struct, frozen=True, kw_only=True, tag="done"):
 class RefusedMessage(msgspec.Struct, Generic[S], frozen=True, kw_only=True, tag="refused"):
     """The answer to an action sent over a socket that was refused."""
 
-    v: int = VERSION
+    v: int = LIVE_VERSION
     id: str | None
     error: Problem[S]
 
@@ -81,7 +81,7 @@ class RefusedMessage(msgspec.Struct, Generic[S], frozen=True, kw_only=True, tag=
 class ReactionMessage(msgspec.Struct, frozen=True, kw_only=True, tag="reaction"):
     """A reaction of a seat, for clients that ask for reactions; it is not kept anywhere."""
 
-    v: int = VERSION
+    v: int = LIVE_VERSION
     seat: int
     reaction: Reaction
 

@@ -66,6 +66,12 @@ class MarkParameters(BreakerParameters, frozen=True, kw_only=True):
     mark: Annotated[str, Meta(max_length=8, description="Key pegs as red-white, such as 1-2.")]
 
 
+class RevealParameters(BreakerParameters, frozen=True, kw_only=True):
+    """A code to be revealed."""
+
+    code: Annotated[str, Meta(max_length=8, description="The code from behind the shield.")]
+
+
 class ReviewParameters(TableParameters, frozen=True, kw_only=True):
     """A game to be reviewed."""
 

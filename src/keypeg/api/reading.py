@@ -16,18 +16,19 @@ from keypeg.api.refusals import unreadable
 class RequestReader:
     """Reads the requests of one endpoint."""
 
-    __slots__ = ("_decode", "endpoint")
+    __slots__ = ("_body", "_decode", "_parameters", "_raw")
 
     def __init__(self, endpoint: Endpoint) -> None:
-        self.endpoint = endpoint
-        self._decode = None if endpoint.body is None else msgspec.json.Decoder(endpoint.body).decode
+        self._parameters, self._body = endpoint.parameters, endpoint.body
+        self._decode = None if self._body is None else msgspec.json.Decoder(self._body).decode
+        self._raw = endpoint.raw_body is not None
 
     def read(self, named: Mapping[str, str], query: str, body: bytes) -> Request[object, object]:
         """Return the request, or refuse it; `named` is what the path holds."""
         return Request(self._read_parameters(named, query), self._read_body(body))
 
     def _read_parameters(self, named: Mapping[str, str], query: str) -> msgspec.Struct | None:
-        kind = self.endpoint.parameters
+        kind = self._parameters
         if kind is None:
             return None
         texts = dict(parse_qsl(query, keep_blank_values=True)) if query else {}
@@ -37,10 +38,10 @@ class RequestReader:
             raise unreadable(error.problem, error.field) from None
 
     def _read_body(self, body: bytes) -> object:
-        kind = self.endpoint.body
+        kind = self._body
         if kind is None or self._decode is None:
             return None
-        if self.endpoint.raw_body:
+        if self._raw:
             return body
         try:
             return self._decode(body)

@@ -58,7 +58,7 @@ class NewTable(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
         }
 
     @property
-    def taken(self) -> tuple[int, ...]:
+    def seats_to_take(self) -> tuple[int, ...]:
         """Return the seats to take, each once."""
         return tuple(dict.fromkeys(self.take))
 

@@ -95,7 +95,7 @@ class ReviewData(msgspec.Struct, frozen=True, kw_only=True):
         return next((row for row in self.rows if row.number == number), None)
 
 
-def reviewed_data(
+def review_played(
     box: Edition, rows: tuple[Row, ...], secret: Code | None, language: str, *, seconds: float = SECONDS
 ) -> ReviewData:
     """Review the rows of a game in some seconds, and say what was found: a question to a process that thinks."""

@@ -14,7 +14,7 @@ from msgspec import UNSET, UnsetType
 
 from keypeg.api.editions import EditionData, edition_data
 from keypeg.api.sentence import Sentence, sentence
-from keypeg.api.turns import turn
+from keypeg.api.turns import describe_turn
 from keypeg.rules import MatchView
 from keypeg.rules.changes import Changes, fields_by_change
 from keypeg.table.state.options import Kind, Options
@@ -67,8 +67,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     seconds_left: float | None
 
     @property
-    def started(self) -> bool:
-        """Whether every seat is taken."""
+    def is_full(self) -> bool:
+        """Return whether every seat is taken."""
         return all(seat.taken for seat in self.seats)
 
 
@@ -189,7 +189,7 @@ class StateBuilder:
         known, built = self._turn
         key = (view.seq, view.seats, view.closed)
         if built is None or known != key:
-            built = sentence(turn(view), self._language)
+            built = sentence(describe_turn(view), self._language)
             self._turn = (key, built)
         return built
 

@@ -165,7 +165,9 @@ class StateEncoder:
     def _encode_games(self, match: MatchView) -> Raws:
         games = match.games
         # Beside a real board the last reveal may be taken back, and its game goes on (R12a).
-        if self._past and (len(self._past) >= len(games) or self._last_past != games[len(self._past) - 1]):
+        if self._past and (
+            len(self._past) >= len(games) or not self._is_last_past(games[len(self._past) - 1])
+        ):
             self._past = self._past[:-1]
         known = len(self._past)
         if known < len(games) - 1:
@@ -174,3 +176,6 @@ class StateEncoder:
         if self._game[0] is not games[-1]:
             self._game = (games[-1], Raw(encode(games[-1])))
         return (*self._past, self._game[1])
+
+    def _is_last_past(self, game: GameView) -> bool:
+        return game is self._last_past or game == self._last_past

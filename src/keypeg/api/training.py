@@ -9,7 +9,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from keypeg.api.editions import EditionData, described
+from keypeg.api.editions import EditionData, box_data
 from keypeg.api.requests import Name, RequestBody
 from keypeg.api.sentence import Sentence, sentence
 from keypeg.errors import Mismatch, NotationError, NotFound, shortened
@@ -207,7 +207,7 @@ def _family(games: tuple[DailyGame, ...], family: Family, today: date) -> DailyF
     code, run = daily(today, family), days_in_a_row(games, family, today)
     return DailyFamilyData(
         family=family,
-        edition=described(code.edition),
+        edition=box_data(code.edition),
         digest=code.seal.digest,
         streak=run.current,
         longest=run.longest,
@@ -231,7 +231,7 @@ def daily_result(
     return DailyResultData(
         day=day.isoformat(),
         family=family,
-        edition=described(code.edition),
+        edition=box_data(code.edition),
         digest=code.seal.digest,
         sealed_as=f"{code.table} {code.seal.game}.{code.seal.attempt}",
         game=None if game is None else _game(game),
@@ -242,15 +242,10 @@ def daily_result(
     )
 
 
-def following(wish: NextPuzzle) -> Puzzle:
-    """Return the puzzle that comes next."""
-    kinds = tuple(dict.fromkeys(wish.kinds)) or tuple(PuzzleKind)
-    return next_puzzle(_training(wish.training), seed=wish.seed, kinds=kinds)
-
-
 def next_puzzle_data(wish: NextPuzzle, language: str = DEFAULT) -> PuzzleData:
-    """Return the puzzle that comes next, as it travels."""
-    return puzzle_data(following(wish), language)
+    """Return the puzzle that comes next; no kinds are all kinds."""
+    kinds = tuple(dict.fromkeys(wish.kinds)) or tuple(PuzzleKind)
+    return puzzle_data(next_puzzle(_training(wish.training), seed=wish.seed, kinds=kinds), language)
 
 
 def puzzle_data(puzzle: Puzzle, language: str = DEFAULT) -> PuzzleData:
@@ -326,4 +321,4 @@ def position_data(position: Position) -> PositionData:
         for row in position.rows
         if row.guess is not None
     )
-    return PositionData(edition=described(position.edition), rows=tuple(rows))
+    return PositionData(edition=box_data(position.edition), rows=tuple(rows))

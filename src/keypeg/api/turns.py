@@ -7,7 +7,7 @@ from keypeg.table.state.views import ClosedWhy, TableView
 from keypeg.words import Message, message
 
 
-def turn(view: TableView) -> Message:
+def describe_turn(view: TableView) -> Message:
     """Return who does what next, or how the match ended."""
     names = view.match.players
     if view.match.over:

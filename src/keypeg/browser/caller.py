@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
 from typing import ParamSpec, TypeVar
 
 from msgspec import Raw
@@ -12,11 +11,11 @@ from keypeg.api.answers import Acted
 from keypeg.api.caller import LATEST, Caller
 from keypeg.api.encoding import encode
 from keypeg.api.events import Events, events_of
+from keypeg.api.help import count_codes
 from keypeg.api.refusals import stale_action
 from keypeg.api.requests import NewAction
 from keypeg.api.state import State, state_of
 from keypeg.browser.tables import BROWSER_OWNER, BrowserTables
-from keypeg.engine.candidates import candidates
 from keypeg.errors import TableError, TableReason
 from keypeg.rules import Position, position_seen
 from keypeg.table import Options, StaleView, TableView
@@ -25,9 +24,6 @@ from keypeg.table.state.snapshot import SeatKey, TableSnapshot
 
 P = ParamSpec("P")
 T = TypeVar("T")
-
-MOST_SECRETS_COUNTED = 3_000_000
-"""Of larger editions the codes left are not counted for every row."""
 
 
 class NoLimits:
@@ -134,14 +130,6 @@ class BrowserService:
     async def daily_counts(self, name: str) -> dict[int | None, int] | None:  # noqa: ARG002 - of the protocol
         """Return None: nobody else plays here."""
         return None
-
-
-@lru_cache(maxsize=8)
-def count_codes(position: Position) -> int | None:
-    """Return how many codes agree with a position; None where they are too many to count."""
-    if position.edition.shape.secrets > MOST_SECRETS_COUNTED:
-        return None
-    return len(candidates(position))
 
 
 class BrowserCaller:

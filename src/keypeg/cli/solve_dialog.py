@@ -58,7 +58,7 @@ class Console:
         if not self.forgiving:
             raise error
         said = words(error.message)
-        self.tell(said, lambda: forms.SolveLine(version=forms.VERSION, error=said))
+        self.tell(said, lambda: forms.SolveLine(version=forms.ANSWER_VERSION, error=said))
 
 
 class SolveDialog:
@@ -99,7 +99,7 @@ class SolveDialog:
                 return False
             case ["?" | "help"]:
                 told = words("solve-help")
-                self._console.tell(told, lambda: forms.SolveLine(version=forms.VERSION, help=told))
+                self._console.tell(told, lambda: forms.SolveLine(version=forms.ANSWER_VERSION, help=told))
                 return False
             case ["undo" | "u"]:
                 return self._undo()
@@ -160,7 +160,9 @@ class SolveDialog:
         if self._rows and self._rows[-1].all_red:
             code, rows = str(self._rows[-1].guess), len(self._rows)
             told = words("solve-broken", code=code, rows=rows)
-            self._console.tell(told, lambda: forms.SolveLine(version=forms.VERSION, broken=code, rows=rows))
+            self._console.tell(
+                told, lambda: forms.SolveLine(version=forms.ANSWER_VERSION, broken=code, rows=rows)
+            )
             return False
         if len(self._rows) == self._box.shape.rows:
             rows = self._box.shape.rows
@@ -170,7 +172,7 @@ class SolveDialog:
                 else words("solve-unbroken-left", rows=rows, left=found.left)
             )
             self._console.tell(
-                text, lambda: forms.SolveLine(version=forms.VERSION, unbroken=True, left=found.left)
+                text, lambda: forms.SolveLine(version=forms.ANSWER_VERSION, unbroken=True, left=found.left)
             )
             return False
         self._guess = found.code
@@ -178,7 +180,7 @@ class SolveDialog:
         self._console.tell(
             words("solve-try", row=number, guess=str(found.code), why=why),
             lambda: forms.SolveLine(
-                version=forms.VERSION, row=number, guess=str(found.code), left=found.left, why=why
+                version=forms.ANSWER_VERSION, row=number, guess=str(found.code), left=found.left, why=why
             ),
         )
         return True
@@ -201,7 +203,7 @@ class SolveDialog:
         self._console.tell(
             "\n".join(lines),
             lambda: forms.SolveLine(
-                version=forms.VERSION, contradiction=found.contradiction, repairs=repair_answers(found)
+                version=forms.ANSWER_VERSION, contradiction=found.contradiction, repairs=repair_answers(found)
             ),
         )
 

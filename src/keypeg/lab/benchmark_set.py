@@ -129,9 +129,9 @@ the order of pegs or the order of rows are always in the same split: none is in 
 
 ## Limits
 
-Positions are drawn by random play, half of the guesses sensible: they are not those that people reach. Guessing blindly
-answers a quarter of `choice` and half of `consistency`. Anybody can make these files, so a model may have seen them;
-use another `--seed` for a fresh set with the same properties.
+Positions are drawn by random play, half of the guesses sensible: they are not those that people reach. Guessing
+blindly answers a quarter of `choice` and half of `consistency`. Anybody can make these files, so a model may have
+seen them; use another `--seed` for a fresh set with the same properties.
 
 ## Checksums (SHA-256)
 

@@ -195,7 +195,7 @@ def _concede(match: Match, game: Game, seat: int | None) -> Reason | None:
         return None
     if seat not in game.codebreakers:
         return Reason.CODEBREAKER_ONLY
-    if game.phase is not Phase.GUESSING:
+    if game.phase not in (Phase.GUESSING, Phase.MARKING):
         return _not_guessing(game.phase)
     return Reason.CONCEDED_ALREADY if seat in game.conceding else None
 

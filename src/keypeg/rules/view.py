@@ -294,7 +294,7 @@ _CODEMAKER_MAY: Mapping[Phase, tuple[ActionKind, ...]] = {
 _CODEBREAKERS_MAY: Mapping[Phase, tuple[ActionKind, ...]] = {
     Phase.SETTING: (ActionKind.TAKE_BACK,),
     Phase.GUESSING: (ActionKind.PLACE_GUESS, ActionKind.CLAIM, ActionKind.CONCEDE),
-    Phase.MARKING: (ActionKind.CLAIM, ActionKind.TAKE_BACK),
+    Phase.MARKING: (ActionKind.CLAIM, ActionKind.TAKE_BACK, ActionKind.CONCEDE),
     Phase.REVEALING: (ActionKind.CLAIM,),
     Phase.OVER: (),
 }

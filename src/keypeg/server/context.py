@@ -16,10 +16,10 @@ from keypeg.api.answers import Acted
 from keypeg.api.caller import Caller
 from keypeg.api.encoding import encode
 from keypeg.api.events import events_of
+from keypeg.api.help import count_codes
 from keypeg.api.refusals import stale_action
 from keypeg.api.requests import NewAction
 from keypeg.api.state_encoder import EncodedState, StateEncoder
-from keypeg.engine.candidates import candidates
 from keypeg.errors import KeypegError, TableError, TableReason
 from keypeg.rules import Position, position_seen
 from keypeg.server.backpressure import Backpressure
@@ -43,8 +43,6 @@ _ID = re.compile(r"[0-9a-z]{1,32}")
 MOST_COUNTS = 4_096
 READY_SECONDS = 5.0
 SETTLE_SECONDS = 2.0
-MOST_SECRETS_COUNTED = 3_000_000
-"""Of larger editions the codes left are not counted for every row: that would take a second and 100 MB."""
 
 
 class Context:
@@ -181,8 +179,9 @@ class Context:
 
     async def act(self, caller: Caller, table: str, order: NewAction) -> Raw:
         """Take an action, and return an encoded `Acted`."""
-        language = caller.language
-        answer = await self.take_action(client_at(caller, table), order)
+        client = client_at(caller, table)
+        language = client.language
+        answer = await self.take_action(client, order)
         known = self.tables.cached(table)
         if known is not None and known.seq == answer.seq:
             state = await self.state(known, order.seat, language)
@@ -249,8 +248,7 @@ class Context:
         """Return how many codes agree with a position; None where they are too many to count."""
         text = str(position)
         if text not in self._counts:
-            small = position.edition.shape.secrets <= MOST_SECRETS_COUNTED
-            self._counts[text] = await self.count_apart(lambda: len(candidates(position))) if small else None
+            self._counts[text] = await self.count_apart(lambda: count_codes(position))
             if len(self._counts) > MOST_COUNTS:
                 self._counts.popitem(last=False)
         return self._counts[text]

@@ -82,7 +82,7 @@ class EndpointResponder:
 
     def __init__(self, endpoint: Endpoint, body_bytes: int) -> None:
         self._endpoint = endpoint
-        self._body_bytes = endpoint.body_bytes or body_bytes
+        self._body_bytes = 0 if endpoint.body is None else endpoint.body_bytes or body_bytes
         self._reader = RequestReader(endpoint)
         disposition = f'attachment; filename="{endpoint.filename}"'
         self._headers = None if endpoint.filename is None else {"content-disposition": disposition}
@@ -90,7 +90,7 @@ class EndpointResponder:
     async def __call__(self, scope: Scope, receive: Receive) -> JsonAnswer | Response:
         """Read a request, let the handler answer it, and return the answer."""
         endpoint = self._endpoint
-        body = b"" if endpoint.body is None else await read_body(receive, self._body_bytes)
+        body = await read_body(receive, self._body_bytes) if self._body_bytes else b""
         request = self._reader.read(scope["path_params"], scope["query_string"].decode("latin-1"), body)
         caller = HttpCaller(context_of(scope), scope)
         answer = await endpoint.handler(caller, request)

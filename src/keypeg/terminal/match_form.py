@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from keypeg.api.editions import ADVERSARY
 from keypeg.rules import Edition, Marking, edition
 from keypeg.rules.edition import GameCount
 from keypeg.table import Options, SeatOption
 
 OpponentKind = Literal["computer", "people", "companion"]
 
-ADVERSARY = "adversary"
 MOST_GAMES = 12
 
 

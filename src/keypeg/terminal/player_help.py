@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from keypeg.api.help import checked, doubted
+from keypeg.api.help import compare_guess, doubt_mark, reveal_doubt_message
 from keypeg.api.state import State
 from keypeg.engine.candidates import candidates
 from keypeg.engine.check import contradicted
 from keypeg.engine.codec import enumerable
 from keypeg.engine.hint import Hint, hint
 from keypeg.rules import Position
-from keypeg.table.state.hints import helped, helped_position, rows_to_mark
+from keypeg.rules.doubt import doubt_reveal
+from keypeg.table.state.hints import helped, helped_position, rows_to_mark, rows_to_reveal
 from keypeg.terminal.state_queries import edition_of
 from keypeg.words import Message
 
@@ -48,7 +49,13 @@ def suggest_guess(state: State) -> Hint:
 
 def check_guess(state: State, guess: str) -> Message:
     """Return whether a guess could be the secret, or which rows rule it out; refused if hints are off."""
-    return checked(_position(state), guess)[1]
+    return compare_guess(_position(state), guess)[1]
+
+
+def reveal_doubt(state: State, code: str) -> Message | None:
+    """Return what to ask before a code from behind a real shield counts; None if it fits every row."""
+    found = doubt_reveal(rows_to_reveal(state.view), edition_of(state).secret(code))
+    return None if found is None else reveal_doubt_message(found)
 
 
 def doubt_message(state: State, mark: str) -> Message | None:
@@ -56,7 +63,7 @@ def doubt_message(state: State, mark: str) -> Message | None:
     box = edition_of(state)
     rows = rows_to_mark(state.view, closed=state.closed is not None)
     found = contradicted(box, rows, box.feedback(mark))
-    return None if found is None else doubted(found)
+    return None if found is None else doubt_mark(found)
 
 
 def _position(state: State) -> Position:

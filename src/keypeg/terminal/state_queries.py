@@ -26,7 +26,7 @@ _WITH_ROW = (Phase.GUESSING, Phase.MARKING)
 def turn_message(state: State, *, mine: tuple[int, ...] = ()) -> Message:
     """Return whose turn it is; `mine` are the seats played here."""
     game = state.view.game
-    waited = state.started and not state.view.over and not state.closed
+    waited = state.is_full and not state.view.over and not state.closed
     if waited and mine == (state.view.waits_for[0],):
         code = _YOURS[game.phase]
         return message(code, row=next_row(game)) if game.phase in _WITH_ROW else message(code)

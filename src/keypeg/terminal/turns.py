@@ -39,7 +39,7 @@ def find_mode(state: State, game: GameView) -> Mode:
         return Mode.OVER if game is view.game else Mode.BETWEEN
     if state.closed:
         return Mode.OVER
-    if not state.started or view.seat not in view.waits_for:
+    if not state.is_full or view.seat not in view.waits_for:
         return Mode.WATCH
     if ActionKind.SET_SECRET in view.may:
         return Mode.HIDE if view.shield else Mode.SET
@@ -63,7 +63,7 @@ def hides_code(state: State, game: GameView, mine: tuple[int, ...]) -> bool:
 
 def next_seat(state: State, mine: tuple[int, ...], seat: int | None) -> int | None:
     """Return the seat of this terminal that the match waits for, where somebody else looks at it now."""
-    if not state.started or state.closed:
+    if not state.is_full or state.closed:
         return None
     waits = [one for one in state.view.waits_for if one in mine]
     return waits[0] if waits and seat not in waits else None

@@ -10,8 +10,7 @@ says it in the language of the person who reads it.
 """
 
 from keypeg.words.language import DEFAULT, environment_language, languages, negotiate
-from keypeg.words.message import Message, Param, message
-from keypeg.words.saying import say
+from keypeg.words.saying import Message, Param, message, say
 
 __all__ = [
     "DEFAULT",

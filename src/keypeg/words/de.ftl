@@ -1986,6 +1986,17 @@ mark-contradicts =
        *[other] Das widerspricht den Reihen { $rows }. Bist du sicher?
     }
 mark-fits-nothing = Zu dieser Bewertung passt überhaupt kein Code. Bist du sicher?
+reveal-contradicts =
+    { $count ->
+        [one] Mit diesem Code ist die Bewertung von Reihe { $rows } falsch. Bist du sicher?
+       *[other] Mit diesem Code sind die Bewertungen der Reihen { $rows } falsch. Bist du sicher?
+    }
+reveal-mirrored =
+    { $count ->
+        [one] Mit diesem Code ist die Bewertung von Reihe { $rows } falsch. Von der anderen Seite gelesen, passt { $code } zu jeder Reihe.
+       *[other] Mit diesem Code sind die Bewertungen der Reihen { $rows } falsch. Von der anderen Seite gelesen, passt { $code } zu jeder Reihe.
+    }
+mark-nothing = Gar kein Stift: Stimmt das?
 page-dock-back-guess = Versuch in Reihe { $n } zurücknehmen
 page-dock-back-mark = Bewertung von Reihe { $n } zurücknehmen
 page-dock-sure-mark = Ja, sie stimmt

@@ -1994,6 +1994,17 @@ mark-contradicts =
        *[other] This contradicts rows { $rows }. Are you sure?
     }
 mark-fits-nothing = No code at all fits this feedback. Are you sure?
+reveal-contradicts =
+    { $count ->
+        [one] This code makes the marks of row { $rows } wrong. Are you sure?
+       *[other] This code makes the marks of rows { $rows } wrong. Are you sure?
+    }
+reveal-mirrored =
+    { $count ->
+        [one] This code makes the marks of row { $rows } wrong. Read from the other side, { $code } fits every row.
+       *[other] This code makes the marks of rows { $rows } wrong. Read from the other side, { $code } fits every row.
+    }
+mark-nothing = No key pegs at all: is that right?
 page-dock-back-guess = Take back the guess in row { $n }
 page-dock-back-mark = Take back the feedback of row { $n }
 page-dock-sure-mark = Yes, it is right

@@ -2020,6 +2020,17 @@ mark-contradicts =
        *[other] Esto contradice las filas { $rows }. ¿Seguro?
     }
 mark-fits-nothing = Ningún código encaja con esta respuesta. ¿Seguro?
+reveal-contradicts =
+    { $count ->
+        [one] Con este código, la respuesta de la fila { $rows } estaría mal. ¿Seguro?
+       *[other] Con este código, las respuestas de las filas { $rows } estarían mal. ¿Seguro?
+    }
+reveal-mirrored =
+    { $count ->
+        [one] Con este código, la respuesta de la fila { $rows } estaría mal. Leído desde el otro lado, { $code } encaja con todas las filas.
+       *[other] Con este código, las respuestas de las filas { $rows } estarían mal. Leído desde el otro lado, { $code } encaja con todas las filas.
+    }
+mark-nothing = Ninguna clavija: ¿es correcto?
 page-dock-back-guess = Retirar la propuesta de la fila { $n }
 page-dock-back-mark = Retirar la respuesta de la fila { $n }
 page-dock-sure-mark = Sí, es correcta

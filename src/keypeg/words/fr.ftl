@@ -2020,6 +2020,17 @@ mark-contradicts =
        *[other] Cela contredit les rangées { $rows }. Vous confirmez ?
     }
 mark-fits-nothing = Aucun code ne convient à cette réponse. Vous confirmez ?
+reveal-contradicts =
+    { $count ->
+        [one] Avec ce code, la réponse à la rangée { $rows } serait fausse. Vous confirmez ?
+       *[other] Avec ce code, les réponses aux rangées { $rows } seraient fausses. Vous confirmez ?
+    }
+reveal-mirrored =
+    { $count ->
+        [one] Avec ce code, la réponse à la rangée { $rows } serait fausse. Lu de l’autre côté, { $code } convient à toutes les rangées.
+       *[other] Avec ce code, les réponses aux rangées { $rows } seraient fausses. Lu de l’autre côté, { $code } convient à toutes les rangées.
+    }
+mark-nothing = Aucune fiche : c’est bien cela ?
 page-dock-back-guess = Reprendre la proposition de la rangée { $n }
 page-dock-back-mark = Reprendre la réponse de la rangée { $n }
 page-dock-sure-mark = Oui, c’est juste

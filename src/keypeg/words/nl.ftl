@@ -1904,6 +1904,17 @@ mark-contradicts =
        *[other] Dit spreekt de rijen { $rows } tegen. Weet je het zeker?
     }
 mark-fits-nothing = Bij dit antwoord past geen enkele code. Weet je het zeker?
+reveal-contradicts =
+    { $count ->
+        [one] Met deze code klopt het antwoord op rij { $rows } niet. Weet je het zeker?
+       *[other] Met deze code kloppen de antwoorden op de rijen { $rows } niet. Weet je het zeker?
+    }
+reveal-mirrored =
+    { $count ->
+        [one] Met deze code klopt het antwoord op rij { $rows } niet. Van de andere kant gelezen past { $code } bij elke rij.
+       *[other] Met deze code kloppen de antwoorden op de rijen { $rows } niet. Van de andere kant gelezen past { $code } bij elke rij.
+    }
+mark-nothing = Helemaal geen pinnetjes: klopt dat?
 page-dock-back-guess = De gok in rij { $n } terugnemen
 page-dock-back-mark = Het antwoord op rij { $n } terugnemen
 page-dock-sure-mark = Ja, het klopt

@@ -1939,6 +1939,17 @@ mark-contradicts =
        *[other] Isto contradiz as linhas { $rows }. Tem certeza?
     }
 mark-fits-nothing = Nenhum código serve para esta resposta. Tem certeza?
+reveal-contradicts =
+    { $count ->
+        [one] Com este código, a resposta da linha { $rows } estaria errada. Tem certeza?
+       *[other] Com este código, as respostas das linhas { $rows } estariam erradas. Tem certeza?
+    }
+reveal-mirrored =
+    { $count ->
+        [one] Com este código, a resposta da linha { $rows } estaria errada. Lido do outro lado, { $code } combina com todas as linhas.
+       *[other] Com este código, as respostas das linhas { $rows } estariam erradas. Lido do outro lado, { $code } combina com todas as linhas.
+    }
+mark-nothing = Nenhum pino: está certo?
 page-dock-back-guess = Desfazer o palpite da linha { $n }
 page-dock-back-mark = Desfazer a resposta da linha { $n }
 page-dock-sure-mark = Sim, está certa

@@ -1,17 +1,46 @@
-"""Say a message in a language."""
+"""A message, which is a code and the parameters that its words need; and how it is said in a language."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from pkgutil import get_data
+from typing import Union
 
 from keypeg.words.language import DEFAULT
-from keypeg.words.message import Message, Param
 from keypeg.words.numbers import Signs, format_number
 from keypeg.words.patterns import Literal, Number, Pattern, Placeable, Reference, Select, Variable
 from keypeg.words.plurals import plural
 from keypeg.words.reader import entries, parse
+
+Param = Union[str, int, float, tuple[int | str, ...], "Message"]
+"""A text, a number, a list, or a message inside the message."""
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """What is to be said, without the words.
+
+    The words of `code` are in the catalogue of each language. A list is joined as the language joins lists;
+    the list named `colours` holds colour keys such as `red`, which are translated one by one.
+    """
+
+    code: str
+    params: Mapping[str, Param] = field(default_factory=dict)
+
+    def __hash__(self) -> int:
+        return hash((self.code, frozenset(self.params.items())))
+
+    def __str__(self) -> str:
+        """Return the words in English."""
+        return say(self)
+
+
+def message(code: str, /, **params: Param) -> Message:
+    """Return a message with its parameters by name."""
+    return Message(code, params)
+
 
 Value = str | int | float
 """A parameter once lists and messages inside it have become text."""

@@ -1,6 +1,7 @@
 """An endpoint that fails, stalls or talks nonsense: the run finishes, and the report says what failed."""
 
 import json
+import threading
 
 import pytest
 
@@ -8,6 +9,7 @@ from keypeg.errors import KeypegError
 from keypeg.lab.arena.evaluation import GAMES, Suite, evaluate, play_suite_game, read_games
 from keypeg.lab.arena.model import (
     MOST_BYTES,
+    MOST_TRIES,
     EndpointFault,
     EndpointUnusable,
     Model,
@@ -19,6 +21,7 @@ from keypeg.lab.arena.report import html, make_report, markdown
 from keypeg.lab.arena.tournament import compete
 from keypeg.rules import edition
 from tests.lab.arena.stub import completion, endpoint, strategy_model
+from tests.waiting import PATIENCE
 
 KIDS = "kids"
 
@@ -126,6 +129,23 @@ def test_an_answer_that_trickles_has_one_time_limit():
         with pytest.raises(EndpointFault, match="took more than 50 seconds"):
             model.answer([])
         model.close()
+
+
+def test_an_endpoint_that_stalls_ends_no_run(tmp_path):
+    released = threading.Event()
+
+    def reply(_):
+        released.wait(PATIENCE)
+        return "RRR"
+
+    with endpoint(reply) as (url, seen):
+        model, suite = settings(url, seconds=0.1), Suite(model="m", edition=KIDS, games=1)
+        [game] = evaluate(model.answer, suite, tmp_path)
+        released.set()
+        model.close()
+    assert game.endpoint
+    assert "does not answer" in game.fault
+    assert len(seen) <= MOST_TRIES
 
 
 def test_only_what_was_asked_for_is_sent():

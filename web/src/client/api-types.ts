@@ -961,6 +961,18 @@ export interface components {
             state: components["schemas"]["State"];
         };
         /**
+         * RevealCheckData
+         * @description Whether a code agrees with every mark; if not, which rows it makes wrong, and what to ask.
+         *
+         *     `mirrored` is the code as it is read from the other side, if that one agrees.
+         */
+        RevealCheckData: {
+            agrees: boolean;
+            rows: number[];
+            mirrored: string | null;
+            message: components["schemas"]["Sentence"] | null;
+        };
+        /**
          * ReviewData
          * @description A reviewed game; a number that is not settled has `exact` false and its two bounds.
          */
@@ -1329,6 +1341,7 @@ export type RecordedGameData = components['schemas']['RecordedGameData'];
 export type Refused = components['schemas']['Refused'];
 export type RefusedMessage = components['schemas']['RefusedMessage'];
 export type Rematch = components['schemas']['Rematch'];
+export type RevealCheckData = components['schemas']['RevealCheckData'];
 export type ReviewData = components['schemas']['ReviewData'];
 export type ReviewedRowData = components['schemas']['ReviewedRowData'];
 export type RowView = components['schemas']['RowView'];

@@ -116,6 +116,7 @@ export const api: TableHost = {
   react: (table, reaction) => post(`${at(table)}/reactions`, reaction),
   hint: (table, seat) => call(`${at(table)}/hint?seat=${seat}`),
   check: (table, seat, guess) => call(`${at(table)}/check?seat=${seat}&guess=${encodeURIComponent(guess)}`),
+  checkReveal: (table, seat, code) => call(`${at(table)}/check-reveal?seat=${seat}&code=${encodeURIComponent(code)}`),
   checkMark: (table, seat, mark) => call(`${at(table)}/check-mark?seat=${seat}&mark=${encodeURIComponent(mark)}`),
   fair: (table, seat) => call(`${at(table)}/fair${asked(seat)}`),
   text: async (table, seat) => {

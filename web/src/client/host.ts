@@ -15,6 +15,7 @@ import type {
   LevelData,
   LiveMessage,
   MarkCheckData,
+  RevealCheckData,
   Message,
   MineData,
   NewAction,
@@ -100,6 +101,8 @@ export interface TableHost {
   check(table: string, seat: number, guess: string): Promise<CheckData>;
   /** Whether a mark from a real board agrees with the rows before it. */
   checkMark(table: string, seat: number, mark: string): Promise<MarkCheckData>;
+  /** Whether a code from behind a real shield agrees with every mark. */
+  checkReveal(table: string, seat: number, code: string): Promise<RevealCheckData>;
   fair(table: string, seat: number | null): Promise<FairData[]>;
   text(table: string, seat: number | null): Promise<string>;
   review(table: string, game: number, seat: number | null): Promise<ReviewData>;

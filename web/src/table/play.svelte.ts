@@ -173,7 +173,12 @@ export class Play {
   async send(): Promise<void> {
     if (!this.ready) return;
     const code = this.draft.text;
+    if (this.step === "mark" && this.marks.total === 0 && this.word?.confirm !== this.#markOrder) {
+      this.word = { text: say("mark-nothing"), rows: [], code: null, good: false, confirm: this.#markOrder };
+      return;
+    }
     if (this.step === "mark" && this.table.state?.view.shield && (await this.#doubted())) return;
+    if (this.step === "reveal" && (await this.#doubtedReveal(code))) return;
     const orders = {
       set: `secret ${code}`,
       hide: "secret hidden",
@@ -195,6 +200,24 @@ export class Play {
     this.asking = false;
     if (!found || found.agrees || !found.message) return false;
     this.word = { text: sayMessage(found.message), rows: found.rows, code: null, good: false, confirm };
+    return true;
+  }
+
+  /** Ask before a code counts that makes marks wrong: it may have been read from the other side. */
+  async #doubtedReveal(code: string): Promise<boolean> {
+    const { id, seat } = this.table;
+    if (seat === null || this.asking) return true;
+    this.asking = true;
+    const found = await api.checkReveal(id, seat, code).catch(() => null);
+    this.asking = false;
+    if (!found || found.agrees || !found.message) return false;
+    this.word = {
+      text: sayMessage(found.message),
+      rows: found.rows,
+      code: found.mirrored,
+      good: false,
+      confirm: `reveal ${code}`,
+    };
     return true;
   }
 

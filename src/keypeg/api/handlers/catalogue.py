@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from keypeg.api.caller import Caller
-from keypeg.api.editions import EditionData, LevelData, described, edition_data, level_list, points_told
+from keypeg.api.editions import EditionData, LevelData, box_data, describe_points, edition_data, level_list
 from keypeg.api.endpoint import Request
 from keypeg.api.parameters import EditionParameters, PointsParameters
 from keypeg.api.sentence import Sentence
@@ -12,7 +12,7 @@ from keypeg.rules import editions
 
 async def list_editions(_: Caller, __: Request[None, None]) -> list[EditionData]:
     """Return every boxed edition, in the order they are offered."""
-    return [described(box) for box in editions()]
+    return [box_data(box) for box in editions()]
 
 
 async def describe_edition(_: Caller, request: Request[EditionParameters, None]) -> EditionData:
@@ -22,7 +22,7 @@ async def describe_edition(_: Caller, request: Request[EditionParameters, None])
 
 async def list_points(caller: Caller, request: Request[PointsParameters, None]) -> tuple[Sentence, ...]:
     """Return what every event earns, how many games make a match, and the advanced game, one sentence each."""
-    return points_told(request.parameters.text, request.parameters.players, caller.language)
+    return describe_points(request.parameters.text, request.parameters.players, caller.language)
 
 
 async def list_levels(caller: Caller, _: Request[None, None]) -> tuple[LevelData, ...]:

@@ -4,14 +4,29 @@ from __future__ import annotations
 
 from keypeg.api.caller import Caller
 from keypeg.api.endpoint import Request
-from keypeg.api.help import CheckData, HintData, MarkCheckData, check_data, hint_data, mark_check_data
-from keypeg.api.parameters import BreakerParameters, GuessParameters, MarkParameters, ReviewParameters
-from keypeg.api.review import ReviewData, reviewed_data
+from keypeg.api.help import (
+    CheckData,
+    HintData,
+    MarkCheckData,
+    RevealCheckData,
+    check_data,
+    hint_data,
+    mark_check_data,
+    reveal_check_data,
+)
+from keypeg.api.parameters import (
+    BreakerParameters,
+    GuessParameters,
+    MarkParameters,
+    RevealParameters,
+    ReviewParameters,
+)
+from keypeg.api.review import ReviewData, review_played
 from keypeg.engine.hint import hint
 from keypeg.rules import Position, edition
 from keypeg.table import TableView
 from keypeg.table.players.reviewing import game_to_review
-from keypeg.table.state.hints import helped_position, rows_to_mark
+from keypeg.table.state.hints import helped_position, rows_to_mark, rows_to_reveal
 
 
 async def give_hint(caller: Caller, request: Request[BreakerParameters, None]) -> HintData:
@@ -35,6 +50,13 @@ async def check_mark(caller: Caller, request: Request[MarkParameters, None]) -> 
     return await caller.service.think(caller.address, mark_check_data, box, rows, mark, caller.language)
 
 
+async def check_reveal(caller: Caller, request: Request[RevealParameters, None]) -> RevealCheckData:
+    """Whether a code from behind a real shield agrees with every mark, to ask before it counts."""
+    view = await _view(caller, request.parameters.table, request.parameters.seat)
+    rows = rows_to_reveal(view.match)
+    return reveal_check_data(edition(view.match.edition), rows, request.parameters.code, caller.language)
+
+
 async def review_game(caller: Caller, request: Request[ReviewParameters, None]) -> ReviewData:
     """Return what every guess of a finished game was worth: what it gave away, and what was luck.
 
@@ -44,7 +66,7 @@ async def review_game(caller: Caller, request: Request[ReviewParameters, None]) 
     view = await _view(caller, request.parameters.table, request.parameters.seat)
     played = game_to_review(view, request.parameters.game)
     ask = service.tables.reviewer
-    return await service.review(caller.address, lambda: ask(reviewed_data, *played, language))
+    return await service.review(caller.address, lambda: ask(review_played, *played, language))
 
 
 async def _position(caller: Caller, table: str, seat: int) -> Position:

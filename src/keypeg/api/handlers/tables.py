@@ -14,8 +14,12 @@ from keypeg.api.requests import AskRematch, BringSeats, NewAction, NewTable, Tak
 async def open_table(caller: Caller, request: Request[None, NewTable]) -> Opened[msgspec.Raw]:
     """Open a table and take seats at it; the answer and the cookie hold their tokens."""
     service, data = caller.service, request.body
-    snapshot, held = await service.open(data.options, data.names, taken=data.taken, address=caller.address)
-    state = await service.sent(snapshot, data.taken[0] if data.taken else None, caller.language)
+    snapshot, held = await service.open(
+        data.options, data.names, taken=data.seats_to_take, address=caller.address
+    )
+    state = await service.sent(
+        snapshot, data.seats_to_take[0] if data.seats_to_take else None, caller.language
+    )
     if held:
         caller.store_tokens(snapshot.id, tuple(held.values()))
     return Opened(table=snapshot.id, tokens={str(seat): token for seat, token in held.items()}, state=state)

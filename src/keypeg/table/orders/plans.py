@@ -9,7 +9,7 @@ from functools import partial
 import msgspec
 
 from keypeg.errors import IllegalAction, StaleAction, TableError, TableReason
-from keypeg.rules import Action, Claim, Code, SetSecret, parse_action
+from keypeg.rules import Action, ActionKind, Claim, Code, Phase, SetSecret, format_action, parse_action
 from keypeg.table.state.digests import attempt
 from keypeg.table.state.fairness import NONCE_BYTES, commit
 from keypeg.table.state.options import Limits
@@ -102,7 +102,7 @@ def _decided(
     first = None if act.action_id is None else state.line_of(seat, act.action_id)
     if first is not None:
         return _repeated(state, seat, first, view)
-    if state.closed and state.closed.why is not ClosedWhy.FINISHED:
+    if state.closed and state.closed.why is not ClosedWhy.FINISHED and not _reveals(state, act):
         raise TableError(TableReason.TABLE_CLOSED)
     if not state.started:
         raise TableError(TableReason.SEATS_OPEN)
@@ -125,6 +125,12 @@ def _decided(
             look=partial(view, after, seat),
         ),
     )
+
+
+def _reveals(state: TableState, act: Act) -> bool:
+    """Return whether the code of a game that others have left is shown, as only its codemaker can (R21b)."""
+    action = act.action if isinstance(act.action, str) else format_action(act.action)
+    return state.match.game.phase is Phase.REVEALING and action.startswith(ActionKind.REVEAL_SECRET)
 
 
 def plan_call_time(

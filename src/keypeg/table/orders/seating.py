@@ -52,9 +52,6 @@ def _plan_computer(
 
 def _plan_show(unit: UnitOfWork, table: str, who: Who, *, now: float) -> Planned[TableState]:
     state, seat = _deserted(unit, table, who)
-    game = state.match.game
-    if game.secret is None and game.phase is not Phase.SETTING:
-        raise TableError(TableReason.CODE_GONE)
     after = state.acted_all(giving_up(state.match, seat, state.gone), now)
     unit.put(after)
     return Planned(grown_writes(state, after, now), lambda: after)

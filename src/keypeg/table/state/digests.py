@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from keypeg.rules import Game, Match, Phase
+import msgspec
+
+from keypeg.rules import EventKind, Game, Match, Phase
 from keypeg.table.state.fairness import Commitment
-from keypeg.table.state.views import CommitmentView
+from keypeg.table.state.views import CommitmentView, EventView
 
 
 def attempt(match: Match) -> int:
@@ -41,3 +43,16 @@ def _numbered(match: Match) -> list[tuple[tuple[int, int], Game]]:
         counts[game.number] = counts.get(game.number, 0) + 1
         numbered.append(((game.number, counts[game.number]), game))
     return numbered
+
+
+def with_commitment(event: EventView, before: Match, commitments: Iterable[Commitment]) -> EventView:
+    """Return an event with the digest of the code that was set, or with what proves it once its game is over."""
+    if event.kind is not EventKind.SECRET_SET and event.kind is not EventKind.GAME_ENDED:
+        return event
+    key = (before.game.number, attempt(before))
+    made = next((made for made in commitments if (made.game, made.attempt) == key), None)
+    if made is None:
+        return event
+    if event.kind is EventKind.SECRET_SET:
+        return msgspec.structs.replace(event, game=made.game, attempt=made.attempt, digest=made.digest)
+    return msgspec.structs.replace(event, attempt=made.attempt, code=made.code, nonce=made.nonce)

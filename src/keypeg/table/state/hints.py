@@ -23,6 +23,13 @@ def helped_position(view: MatchView, *, hints: bool, closed: bool) -> Position:
     return position_seen(view)
 
 
+def rows_to_reveal(view: MatchView) -> tuple[Row, ...]:
+    """Return the rows for a codemaker who reveals a code from behind a real shield; refuse others."""
+    if not view.shield or view.game.phase is not Phase.REVEALING or view.seat != view.game.codemaker:
+        raise TableError(TableReason.REAL_BOARD_ONLY)
+    return rows_seen(view.game)
+
+
 def rows_to_mark(view: MatchView, *, closed: bool) -> tuple[Row, ...]:
     """Return the rows for a codemaker who enters marks from a real board, the last one unmarked; refuse others.
 

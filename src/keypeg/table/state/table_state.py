@@ -29,7 +29,7 @@ from keypeg.rules import (
 from keypeg.rules.match import Entry
 from keypeg.rules.step import Reading, settled
 from keypeg.rules.view import view_from
-from keypeg.table.state.digests import attempt, published
+from keypeg.table.state.digests import published, with_commitment
 from keypeg.table.state.fairness import Commitment
 from keypeg.table.state.options import Options, computer_name
 from keypeg.table.state.stored import (
@@ -170,7 +170,8 @@ class TableState:
 
     def seated(self, chairs: tuple[Chair, ...]) -> TableState:
         """Return the same table with other people at it."""
-        setup = self.options.setup([chair.name for chair in chairs])
+        conceding = self.match.setup.conceding
+        setup = replace(self.options.setup([chair.name for chair in chairs]), conceding=conceding)
         seats = tuple(map(seat_view, chairs))
         return replace(self, chairs=chairs, seats=seats, match=replace(self.match, setup=setup), before=None)
 
@@ -336,6 +337,7 @@ class _Growth:
         """Take a line of the journal."""
         if line.action in (LEAVE, EXPIRE):
             self._note(line, ())
+            self._begin(_with_conceding(self.state()))
         elif line.action.startswith(COMPUTER):
             self._note(line, ())
             self._begin(_with_computer(self.state(), line))
@@ -375,19 +377,9 @@ class _Growth:
     def _views(self, line: JournalLine, before: Match, events: tuple[Event, ...]) -> tuple[EventView, ...]:
         after = self._reading.now
         return tuple(
-            self._with_commitment(before, event_view(after, event, line.seq + 1)) for event in events
+            with_commitment(event_view(after, event, line.seq + 1), before, self._state.commitments)
+            for event in events
         )
-
-    def _with_commitment(self, before: Match, event: EventView) -> EventView:
-        if event.kind is not EventKind.SECRET_SET and event.kind is not EventKind.GAME_ENDED:
-            return event
-        key = (before.game.number, attempt(before))
-        made = next((made for made in self._state.commitments if (made.game, made.attempt) == key), None)
-        if made is None:
-            return event
-        if event.kind is EventKind.SECRET_SET:
-            return msgspec.structs.replace(event, game=made.game, attempt=made.attempt, digest=made.digest)
-        return msgspec.structs.replace(event, attempt=made.attempt, code=made.code, nonce=made.nonce)
 
 
 def _with_computer(state: TableState, line: JournalLine) -> TableState:
@@ -398,3 +390,10 @@ def _with_computer(state: TableState, line: JournalLine) -> TableState:
     others = [chair.name for chair in state.chairs if chair.seat != line.seat]
     chair = Chair(line.seat, "computer", level, computer_name(level, others), None, line.at)
     return state.seated((*state.chairs[: line.seat], chair, *state.chairs[line.seat + 1 :]))
+
+
+def _with_conceding(state: TableState) -> TableState:
+    """Return a table that somebody left: whoever stays may give up, even where that was switched off (R21b)."""
+    if state.match.setup.conceding:
+        return state
+    return replace(state, match=replace(state.match, setup=replace(state.match.setup, conceding=True)))

@@ -10,13 +10,14 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.widgets import Input, Label, Static
 
+from keypeg.api.editions import ADVERSARY
 from keypeg.engine.levels import levels
 from keypeg.errors import KeypegError
 from keypeg.rules import Edition, edition, editions
 from keypeg.rules.edition import GameCount
 from keypeg.table import Tables
 from keypeg.terminal.local_table import open_table
-from keypeg.terminal.match_form import ADVERSARY, MatchForm, OpponentKind, list_game_counts
+from keypeg.terminal.match_form import MatchForm, OpponentKind, list_game_counts
 from keypeg.terminal.screens.base import TitledScreen
 from keypeg.terminal.screens.table import TableScreen
 from keypeg.terminal.widgets.choice import ChoiceList

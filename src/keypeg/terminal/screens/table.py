@@ -22,7 +22,7 @@ from keypeg.terminal.screens.table_base import TableBaseScreen
 from keypeg.terminal.state_queries import edition_of, list_reviewable
 from keypeg.terminal.turns import CODE_MODES, Mode, find_left_seat, hides_code
 from keypeg.terminal.widgets.marks import MarksWidget
-from keypeg.words import message
+from keypeg.words import Message, message
 
 LEVEL = "steady"
 """The level first offered for a computer that plays on for somebody."""
@@ -124,8 +124,29 @@ class TableScreen(TableBaseScreen):
         self._send_code("secret")
 
     def action_reveal(self) -> None:
-        """Lift the shield."""
-        self._send_code("reveal")
+        """Lift the shield, after a question if the code makes marks wrong."""
+        text = self.entry.text if self.entry else None
+        if self.state is None or text is None or not self.state.view.shield:
+            self._send_code("reveal")
+            return
+        try:
+            doubt = player_help.reveal_doubt(self.state, text)
+        except KeypegError as error:
+            self.tell(error.message, alarm=True)
+            return
+        if doubt is None:
+            self._send_code("reveal")
+        else:
+            self._ask(doubt, f"reveal {text}")
+
+    def _ask(self, question: Message, action: str) -> None:
+        """Take an action if a question is answered with yes."""
+
+        def answered(yes: bool | None) -> None:  # noqa: FBT001 - Textual passes it by position
+            if yes:
+                self._send(action, self.seat)
+
+        self.app.push_screen(Question(self.words(question)), answered)
 
     def action_hide(self) -> None:
         """Say that the code is behind a real shield."""
@@ -146,13 +167,8 @@ class TableScreen(TableBaseScreen):
         )
         if doubt is None:
             self._send(f"mark {mark}", self.seat)
-            return
-
-        def answered(yes: bool | None) -> None:  # noqa: FBT001 - Textual passes it by position
-            if yes:
-                self._send(f"mark {mark}", self.seat)
-
-        self.app.push_screen(Question(self.words(doubt)), answered)
+        else:
+            self._ask(doubt, f"mark {mark}")
 
     def action_take_back(self) -> None:
         """Take back what was entered last from a real board."""
@@ -165,11 +181,6 @@ class TableScreen(TableBaseScreen):
 
     def action_concede(self) -> None:
         """Give the game up, after a question."""
-
-        def answered(yes: bool | None) -> None:  # noqa: FBT001 - Textual passes it by position
-            if yes:
-                self._send("concede", self.seat)
-
         if self.state is None or self.seat is None:
             return
         who = self.state.view.players[self.seat]
@@ -177,7 +188,7 @@ class TableScreen(TableBaseScreen):
         question = message(
             "terminal-two-sentences", first=message("terminal-give-up", player=who), second=cost
         )
-        self.app.push_screen(Question(self.words(question)), answered)
+        self._ask(question, "concede")
 
     def action_admit(self) -> None:
         """Admit a row that was marked wrongly, after a question (R13a)."""
