@@ -151,7 +151,8 @@ sanitize: $(VENV)/.dev
 	@$(BIN)/python -m tests.proofs.refute_run $(SANITIZED)/keypeg-refute 5x2
 
 # How much of the rules, the tables and the API the tests walk through, branch by branch. Some minutes.
-COVERED := tests/rules tests/table tests/api tests/training tests/server tests/offline
+COVERED := src/keypeg/rules src/keypeg/table src/keypeg/api tests/rules tests/table tests/api tests/training tests/server \
+  tests/offline tests/terminal tests/cli
 coverage: $(VENV)/.dev
 	@$(BIN)/coverage erase
 	@$(BIN)/coverage run -m pytest --quiet --numprocesses auto -m "not slow" $(COVERED)
