@@ -94,7 +94,7 @@ class Interleavings(RuleBasedStateMachine):
         for sit in (True, False):
             options = data.draw(st.sampled_from(SOME_OPTIONS))
             opened = self.some_service(data).open(options)
-            model = Model(opened.table, options, [None] * len(options.seats))
+            model = Model(opened.table, opened.options, [None] * len(options.seats))
             self.models.append(model)
             for seat in range(len(options.seats) if sit else 0):
                 model.tickets[seat] = self.some_service(data).take(model.table, seat, f"P{seat}")
