@@ -88,8 +88,12 @@ class Edition:
 
     @property
     def about(self) -> Message:
-        """Return what is special about it, in a sentence or two."""
-        return message(f"edition-{self.key}-about")
+        """Return what is special about it, in a sentence or two; where its size was changed, the size."""
+        if self.bare or self.shape == self.box.shape:
+            return message(f"edition-{self.key}-about")
+        shape = self.shape
+        code = "guide-size-repeats" if shape.secret_repeats else "guide-size-different"
+        return message(code, pegs=shape.pegs, rows=shape.rows, codes=shape.secrets)
 
     @property
     def source(self) -> Message:

@@ -23,7 +23,7 @@ def guide(box: Edition, language: str, *, players: int | None = None) -> str:
     paid = guide_messages(edition_guide(box, players or box.players[0]))
     return "\n\n".join(
         (
-            f"{say(box.about, language)}\n{say(size, language)}",
+            "\n".join(say(one, language) for one in dict.fromkeys((box.about, size))),
             colours,
             "\n".join(say(one, language) for one in paid),
             say(message("guide-signs"), language),

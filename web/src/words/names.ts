@@ -21,11 +21,13 @@ export function tableName({ edition, options }: State): string {
     date: dates({ dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T12:00:00Z`)),
   });
 }
-/** What the box is like; by house rules it is what was chosen. */
-export const editionAbout = (edition: EditionData) =>
-  edition.house
-    ? `${editionSize(edition)}. ${say("page-rules-house")}`
-    : named(`edition-${edition.key}-about`, edition.about);
+/** What the box is like; where its size was changed, the size, and whether that is a house rule. */
+export function editionAbout(edition: EditionData): string {
+  if (edition.house) return `${editionSize(edition)}. ${say("page-rules-house")}`;
+  return edition.text === edition.key
+    ? named(`edition-${edition.key}-about`, edition.about)
+    : `${editionSize(edition)}.`;
+}
 export const editionSource = (edition: EditionData) => named(`edition-${edition.key}-source`, edition.source);
 export const levelName = (level: LevelData) => named(`level-${level.key}-name`, level.name);
 export const levelAbout = (level: LevelData) => named(`level-${level.key}-about`, sayMessage(level.about));
