@@ -5,11 +5,15 @@ import signal
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 SLOW = Path(__file__).with_name("slow.txt")
 
 # A shell that starts the tests in the background lets them ignore Ctrl-C, and every program they start would too.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+# How long an example takes says nothing on a busy machine: Hypothesis gives each 200 ms unless it is told otherwise.
+settings.register_profile("keypeg", deadline=None)
+settings.load_profile("keypeg")
 # The tests read English, whatever the language of the system.
 os.environ["LC_ALL"] = "C.UTF-8"
 

@@ -105,7 +105,7 @@ def kind_of(command: str, parameter) -> list[str] | None:
         return WHOLE_NUMBERS
     if parameter.type.name in ("float", "float range"):
         return NUMBERS
-    if (command, parameter.name) == ("eval", "out"):
+    if (command, parameter.name) in (("arena", "out"), ("eval", "out")):
         return ["match.txt", "match.txt/below", LONG]
     if "--strategy" in parameter.opts:
         return KINDS["strategy"]

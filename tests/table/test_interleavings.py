@@ -31,15 +31,16 @@ from keypeg.rules import (
     refusal,
     view,
 )
+from keypeg.rules.readings import READING
 from keypeg.table import Options, Store, Tables, Ticket
 from tests import strategies
 from tests.table.playing import PERSON, Hand, service
 
 SOME_OPTIONS = (
-    Options(edition="3x3r3"),
-    Options(edition="2x2r2", marking="codemaker", first=1, seconds=30),
-    Options(edition="2x3r2", marking="codemaker", shield=True, conceding=False),
-    Options(edition="party/2x4r4", seats=(PERSON,) * 3, games=3, seconds=30),
+    Options(edition="3x3r3", reading=READING),
+    Options(edition="2x2r2", marking="codemaker", first=1, seconds=30, reading=READING),
+    Options(edition="2x3r2", marking="codemaker", shield=True, conceding=False, reading=READING),
+    Options(edition="party/2x4r4", seats=(PERSON,) * 3, games=3, seconds=30, reading=READING),
 )
 
 
@@ -93,7 +94,7 @@ class Interleavings(RuleBasedStateMachine):
         for sit in (True, False):
             options = data.draw(st.sampled_from(SOME_OPTIONS))
             opened = self.some_service(data).open(options)
-            model = Model(opened.table, options, [None] * len(options.seats))
+            model = Model(opened.table, opened.options, [None] * len(options.seats))
             self.models.append(model)
             for seat in range(len(options.seats) if sit else 0):
                 model.tickets[seat] = self.some_service(data).take(model.table, seat, f"P{seat}")

@@ -329,7 +329,7 @@ def test_a_codemaker_admits_a_wrong_mark_and_is_told_first_what_it_costs(tmp_pat
             await here.type("RRGG")
             await here.press("enter")
             assert here.table.mode is Mode.MARK
-            await here.press("a")
+            await here.press("exclamation_mark")
             assert "Which row did you mark wrongly?" in here.text()
             assert "The codebreaker gets 3 points, and the game is played again" in " ".join(
                 here.text().split()

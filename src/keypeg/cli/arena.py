@@ -20,6 +20,7 @@ from keypeg.cli.output import (
     write_text,
 )
 from keypeg.cli.progress import show_progress
+from keypeg.errors import KeypegError, shortened
 
 if TYPE_CHECKING:
     from keypeg.lab.arena.players import Player
@@ -52,6 +53,7 @@ def arena(
         float, typer.Option(min=0.01, callback=check_finite, help="option-arena-seconds")
     ] = 10.0,
     salt: Annotated[str | None, typer.Option(metavar="TEXT", help="option-salt")] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FOLDER", help="option-arena-out")] = None,
     svg: Annotated[Path | None, typer.Option(metavar="OUT", help="option-plot")] = None,
     as_json: Json = False,
 ) -> None:
@@ -62,7 +64,7 @@ def arena(
     from keypeg.lab.secret_source import check_salt
     from keypeg.rules import edition as read_edition
 
-    check_writable(svg)
+    check_writable(svg, *([] if out is None else [_prepare_folder(out) / "leaderboard.md"]))
     check_salt(salt)
     box = read_edition(edition)
     seated: list[Player] = []
@@ -78,7 +80,30 @@ def arena(
     if svg is not None:
         rated = [(one.summary.name, one.rating) for one in found.standings]
         write_text(svg, intervals(f"Ratings on {games} secrets of {box}", rated, digits=0))
+    if out is not None:
+        _write_leaderboard(found, out)
     answer(standings_text(found), lambda: forms.ArenaAnswer.of(found.as_json()), as_json=as_json)
+
+
+def _prepare_folder(folder: Path) -> Path:
+    """Create a folder, or say in one line why that is not possible."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise KeypegError(
+            "file-unwritable", path=shortened(str(folder)), problem=str(error.strerror)
+        ) from None
+    return folder
+
+
+def _write_leaderboard(found: Tournament, folder: Path) -> None:
+    from keypeg.lab.arena.leaderboard import leaderboard
+
+    document = leaderboard(found)
+    write_text(folder / "leaderboard.md", document.as_markdown())
+    write_text(folder / "leaderboard.html", document.as_html())
+    for name, (_, drawn) in document.pictures.items():
+        write_text(folder / f"{name}.svg", drawn)
 
 
 def _print_seal(seal: str) -> None:

@@ -772,6 +772,7 @@ salt-too-short = das Salz ist zu kurz: es braucht mindestens { $least } Zeichen,
 salt-seal = Das Siegel der Codes ist { $seal } (SHA-256 des Salzes).
 salt-published = Das Salz der Codes war { $salt }
 option-repeats = Wie viele Spiele mit jedem Code gespielt werden; der Bericht nennt dann pass@k.
+option-arena-out = Der Ordner für eine Bestenliste: eine Tabelle als Markdown und HTML, mit Diagrammen.
 
 ## Die Kommandozeile
 

@@ -871,6 +871,7 @@ salt-too-short = the salt is too short: it needs at least { $least } characters,
 salt-seal = The seal of the secrets is { $seal } (SHA-256 of the salt).
 salt-published = The salt of the secrets was { $salt }
 option-repeats = How many games are played with each secret; the report then has pass@k.
+option-arena-out = The folder for a leaderboard: a table as Markdown and HTML, with plots.
 
 ## The shell
 

@@ -834,6 +834,7 @@ salt-too-short = la sal es demasiado corta: necesita al menos { $least } caracte
 salt-seal = El sello de los códigos es { $seal } (SHA-256 de la sal).
 salt-published = La sal de los códigos era { $salt }
 option-repeats = Cuántos juegos se juegan con cada código; el informe da entonces pass@k.
+option-arena-out = La carpeta para una clasificación: una tabla en Markdown y HTML, con gráficos.
 
 ## La terminal
 

@@ -834,6 +834,7 @@ salt-too-short = le sel est trop court : il faut au moins { $least } caractères
 salt-seal = Le sceau des codes est { $seal } (SHA-256 du sel).
 salt-published = Le sel des codes était { $salt }
 option-repeats = Le nombre de manches jouées avec chaque code ; le rapport donne alors pass@k.
+option-arena-out = Le dossier pour un classement : un tableau en Markdown et HTML, avec des graphiques.
 
 ## Le terminal
 

@@ -813,6 +813,7 @@ salt-too-short = het zout is te kort: het heeft minstens { $least } tekens nodig
 salt-seal = Het zegel van de codes is { $seal } (SHA-256 van het zout).
 salt-published = Het zout van de codes was { $salt }
 option-repeats = Hoeveel spellen met elke code worden gespeeld; het verslag geeft dan pass@k.
+option-arena-out = De map voor een ranglijst: een tabel in Markdown en HTML, met grafieken.
 
 ## De terminal
 

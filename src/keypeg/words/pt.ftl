@@ -834,6 +834,7 @@ salt-too-short = o sal é curto demais: precisa de pelo menos { $least } caracte
 salt-seal = O selo dos códigos é { $seal } (SHA-256 do sal).
 salt-published = O sal dos códigos era { $salt }
 option-repeats = Quantos jogos são jogados com cada código; o relatório dá então pass@k.
+option-arena-out = A pasta para uma classificação: uma tabela em Markdown e HTML, com gráficos.
 
 ## O terminal
 

@@ -1,9 +1,13 @@
 """Bots that flood, stall, answer late or compute the secret gain nothing, and the arena goes on."""
 
+import hmac
+import os
+import signal
 import sys
 import time
 import tracemalloc
 from hashlib import sha256
+from itertools import product
 
 import pytest
 
@@ -12,8 +16,9 @@ from keypeg.lab.arena.bot_process import BotEnded, BotProcess
 from keypeg.lab.arena.bots import BotPlayer
 from keypeg.lab.arena.games import play_game
 from keypeg.lab.arena.tournament import compete
+from keypeg.lab.secret_source import SecretSource
 from keypeg.rules import edition
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, wait_until
 
 KIDS = edition("kids")
 GREETED = "import sys, os\ninput(); print('ready', flush=True)\n"
@@ -85,18 +90,41 @@ def test_what_a_bot_printed_before_it_was_asked_does_not_count(bot):
 
 
 def test_a_bot_that_reads_nothing_stops_nobody(bot):
-    player = bot("import signal; signal.pause()\n", seconds=0.3)
+    player = bot("import threading; threading.Event().wait()\n", seconds=0.3)
     for number in range(2):
         assert "did not say bestguess" in play_game(player, KIDS, seed=1, number=number).fault
     # More than any pipe holds.
-    process = BotProcess([sys.executable, "-c", "import signal; signal.pause()"])
+    process = BotProcess([sys.executable, "-c", "import threading; threading.Event().wait()"])
     with pytest.raises(BotEnded, match="read nothing"):
         process.write("x" * 10_000_000, end=time.monotonic() + 0.3)
     process.stop()
 
 
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
+def test_a_child_of_a_bot_that_holds_its_pipes_stops_nobody(tmp_path):
+    """The child leaves the bot's group, so that it survives; it reads nothing and says nothing."""
+    note = tmp_path / "child"
+    program = (
+        "import os, threading\n"
+        "child = os.fork()\n"
+        "if child == 0: os.setsid()\n"
+        f"else: open({str(note)!r}, 'w').write(str(child))\n"
+        "threading.Event().wait()\n"
+    )
+    process = BotProcess([sys.executable, "-c", program])
+    try:
+        with pytest.raises(BotEnded, match="read nothing"):
+            process.write("x" * 10_000_000, end=time.monotonic() + 0.3)
+        wait_until(lambda: note.exists() and note.read_text())
+        process.stop(goodbye="quit\n")  # does not wait for the child
+        assert process.read_line(end=0.0) is None
+    finally:
+        os.kill(int(note.read_text()), signal.SIGKILL)
+
+
 INVERTING = """
 from keypeg.engine.draws import drawn_secret
+from keypeg.lab.secret_source import SecretSource
 from keypeg.rules import edition
 box, games = edition("kids"), -1
 for line in sys.stdin:
@@ -120,6 +148,26 @@ def test_a_bot_that_inverts_the_seed_breaks_no_code(bot):
     # Four guesses among 216 codes break about one code in 54; all twenty were broken in one row before.
     assert sum(game.broken for game in games) <= 5
     assert [game.secret for game in games] != [drawn_secret(KIDS, seed=0, number=n) for n in range(20)]
+
+
+def test_the_documented_formula_gives_the_secrets():
+    """docs/scores.md: 64 bits of an HMAC of "secret SHAPE SEED n", as a share of all secrets in colour order."""
+    salt = "a salt that was published"
+    every = ["".join(code) for code in product(KIDS.letters, repeat=3)]
+    for number in range(20):
+        digest = hmac.new(salt.encode(), f"secret 3x6 4 {number}".encode(), "sha256").digest()
+        rank = int.from_bytes(digest[:8]) * len(every) // 2**64
+        assert str(SecretSource(KIDS, seed=4, salt=salt).secret(number)) == every[rank]
+
+
+def test_every_secret_once_comes_in_an_order_that_only_the_salt_decides():
+    def order(salt):
+        source = SecretSource(KIDS, salt=salt, every_secret=True)
+        return [str(source.secret(number)) for number in range(KIDS.shape.secrets)]
+
+    plain, one, two = order(None), order("the first salt of two"), order("the second salt of two")
+    assert sorted(plain) == sorted(one) == sorted(two)
+    assert len({tuple(plain), tuple(one), tuple(two)}) == 3
 
 
 def test_the_salt_fits_the_seal_and_gives_the_same_secrets_again(bot):

@@ -8,9 +8,8 @@ import subprocess
 import threading
 import time
 from collections import deque
-from concurrent.futures import ThreadPoolExecutor
-from concurrent.futures import TimeoutError as WaitedTooLong
 from contextlib import suppress
+from queue import SimpleQueue
 
 from keypeg.errors import KeypegError, quoted
 
@@ -25,6 +24,15 @@ _PIECE = 1 << 16
 
 class BotEnded(Exception):
     """The bot has ended, or reads nothing any more; the argument says which."""
+
+
+class _Letter:
+    """Something to write to the bot, and what came of it."""
+
+    def __init__(self, data: bytes) -> None:
+        self.data = data
+        self.sent = threading.Event()
+        self.failed = False
 
 
 class BotProcess:
@@ -45,17 +53,19 @@ class BotProcess:
         self._lines: deque[str | None] = deque()
         self._changed = threading.Condition()
         self._closed = False
-        self._writer = ThreadPoolExecutor(max_workers=1)
-        threading.Thread(target=self._read, daemon=True).start()
+        self._outbox: SimpleQueue[_Letter | None] = SimpleQueue()
+        # Daemons: a child of the bot may hold the pipes open for ever, and nobody waits for it.
+        for work in (self._read, self._deliver):
+            threading.Thread(target=work, daemon=True).start()
 
     def write(self, text: str, *, end: float) -> None:
         """Write to the bot; raise `BotEnded` if it has not taken the text by `end`, on the monotonic clock."""
-        try:
-            self._writer.submit(self._write, text.encode()).result(timeout=max(0.0, end - time.monotonic()))
-        except WaitedTooLong:
-            raise BotEnded("read nothing") from None
-        except (OSError, ValueError, RuntimeError):
-            raise BotEnded("ended") from None
+        letter = _Letter(text.encode())
+        self._outbox.put(letter)
+        if not letter.sent.wait(timeout=max(0.0, end - time.monotonic())):
+            raise BotEnded("read nothing")
+        if letter.failed:
+            raise BotEnded("ended")
 
     def read_line(self, *, end: float) -> str | None:
         """Return the next line, or None if there is none by `end`; raise `BotEnded` after the last one."""
@@ -82,7 +92,7 @@ class BotProcess:
             end = time.monotonic() + QUIT_SECONDS
             with suppress(BotEnded):
                 self.write(goodbye, end=end)
-                self._close_input()
+            self._outbox.put(None)  # the end of its input, for bots that wait for that
             with suppress(subprocess.TimeoutExpired):
                 self._process.wait(timeout=max(0.0, end - time.monotonic()))
         self._kill()
@@ -90,8 +100,7 @@ class BotProcess:
         with self._changed:
             self._closed = True
             self._changed.notify_all()
-        self._writer.shutdown()
-        self._close_input()
+        self._outbox.put(None)
 
     def _kill(self) -> None:
         with suppress(OSError):
@@ -100,17 +109,21 @@ class BotProcess:
             else:
                 self._process.kill()
 
-    def _write(self, data: bytes) -> None:
+    def _deliver(self) -> None:
+        """Write what is to be written, until `stop`."""
         stream = self._process.stdin
-        if stream is None or stream.closed:
-            raise BrokenPipeError
-        while data:
-            data = data[stream.write(data) :]
-
-    def _close_input(self) -> None:
-        if self._process.stdin is not None:
-            with suppress(OSError):
-                self._process.stdin.close()
+        if stream is None:
+            return
+        while (letter := self._outbox.get()) is not None:
+            data = letter.data
+            try:
+                while data:
+                    data = data[stream.write(data) :]
+            except (OSError, ValueError):
+                letter.failed = True
+            letter.sent.set()
+        with suppress(OSError):
+            stream.close()
 
     def _read(self) -> None:
         """Queue the lines of the bot until its output ends; long ones are cut."""

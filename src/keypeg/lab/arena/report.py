@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from html import escape
 from typing import Any
 
+from keypeg.lab.arena.document import ReportDocument
 from keypeg.lab.arena.evaluation import Suite
 from keypeg.lab.arena.games import ModelUse, PlayedGame, play_game, regrets, rows_needed
 from keypeg.lab.arena.players import StrategyPlayer
@@ -100,11 +100,11 @@ def _line(one: Summary) -> list[str]:
     return [
         one.name,
         str(one.games),
-        _percent(one.solved),
+        percent_text(one.solved),
         str(one.rows),
         "-" if one.skill is None else str(one.skill),
         regret_text(one),
-        _percent(one.consistency),
+        percent_text(one.consistency),
     ]
 
 
@@ -118,7 +118,8 @@ def regret_text(one: Summary, *, digits: int = 3) -> str:
     return f"between {low:.{digits}f} and {high:.{digits}f}"
 
 
-def _percent(one: Estimate) -> str:
+def percent_text(one: Estimate) -> str:
+    """Return a share with its interval."""
     return f"{one.mean:.1%} ({one.low:.1%} to {one.high:.1%})"
 
 
@@ -143,7 +144,7 @@ def counts_text(report: ArenaReport) -> str:
 
 def pass_text(report: ArenaReport) -> str:
     """Return how likely one of several games with the same secret breaks it."""
-    rates = [f"pass@{k} {_percent(one)}" for k, one in enumerate(report.summary.pass_at, 1)]
+    rates = [f"pass@{k} {percent_text(one)}" for k, one in enumerate(report.summary.pass_at, 1)]
     return "; ".join(rates) + "." if len(rates) > 1 else ""
 
 
@@ -168,47 +169,28 @@ def notes_text(report: ArenaReport) -> str:
     )
 
 
+def report_document(report: ArenaReport) -> ReportDocument:
+    """Return the report as a document."""
+    head, *lines = rows_table(report)
+    return ReportDocument(
+        title=f"{report.suite.model} plays Mastermind",
+        notes=notes_text(report),
+        head=head,
+        lines=lines,
+        remarks=counts_text(report),
+        items=faults_text(report),
+        pictures=pictures(report),
+    )
+
+
 def markdown(report: ArenaReport) -> str:
     """Return the report as Markdown; its pictures lie beside it."""
-    head, *lines = rows_table(report)
-    table = ["| " + " | ".join(line) + " |" for line in [head, ["---"] * len(head), *lines]]
-    return "\n".join(
-        [
-            f"# {report.suite.model} plays Mastermind",
-            "",
-            notes_text(report),
-            "",
-            *table,
-            "",
-            counts_text(report),
-            "",
-            *(f"- {line}" for line in faults_text(report)),
-            "",
-            *(f"![{title}]({name}.svg)\n" for name, (title, _) in pictures(report).items()),
-        ]
-    )
+    return report_document(report).as_markdown()
 
 
 def html(report: ArenaReport) -> str:
     """Return the report as one HTML page, pictures included."""
-    head, *lines = rows_table(report)
-    title = f"{report.suite.model} plays Mastermind"
-    rows = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in line) + "</tr>" for line in lines)
-    heads = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
-    drawn = "".join(f"<p>{svg}</p>" for _, svg in pictures(report).values())
-    faults = "".join(f"<li>{escape(line)}</li>" for line in faults_text(report))
-    style = (
-        "body{font-family:system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}"
-        "table{border-collapse:collapse}td,th{border:1px solid #999;padding:.3rem .6rem;text-align:left}"
-        "svg{max-width:100%;height:auto}"
-    )
-    return (
-        f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
-        f'<meta name="viewport" content="width=device-width"><style>{style}</style></head><body>'
-        f"<h1>{escape(title)}</h1><p>{escape(notes_text(report))}</p>"
-        f"<table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"
-        f"<p>{escape(counts_text(report))}</p><ul>{faults}</ul>{drawn}</body></html>\n"
-    )
+    return report_document(report).as_html()
 
 
 def pictures(report: ArenaReport) -> dict[str, tuple[str, str]]:

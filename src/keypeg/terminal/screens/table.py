@@ -51,7 +51,7 @@ class TableScreen(TableBaseScreen):
         Binding("f,F", "fits", "key-fits"),
         Binding("l,L", "codes", "label-codes-left"),
         Binding("c,C", "claim", "key-claim"),
-        Binding("a,A", "admit", "key-admit"),
+        Binding("exclamation_mark", "admit", "key-admit", key_display="!"),
         Binding("v,V", "peek", "key-peek"),
         Binding("x,X", "concede", "action-give-up"),
         Binding("d,D", "points", "key-points"),
