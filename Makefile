@@ -152,7 +152,7 @@ sanitize: $(VENV)/.dev
 
 # How much of the rules, the tables and the API the tests walk through, branch by branch. Some minutes.
 COVERED := src/keypeg/rules src/keypeg/table src/keypeg/api tests/rules tests/table tests/api tests/training tests/server \
-  tests/offline tests/terminal tests/cli
+  tests/offline tests/terminal/test_kept.py
 coverage: $(VENV)/.dev
 	@$(BIN)/coverage erase
 	@$(BIN)/coverage run -m pytest --quiet --numprocesses auto -m "not slow" $(COVERED)
