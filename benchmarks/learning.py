@@ -51,16 +51,16 @@ def values() -> dict[str, float]:
     }
 
 
-def play(env: Any, lanes: int, steps: int) -> None:
+def play(env: Any, pool: int, steps: int) -> None:
     """Random guesses, drawn before."""
-    actions = np.random.default_rng(0).integers(1296, size=(50, lanes))
+    actions = np.random.default_rng(0).integers(1296, size=(50, pool))
     for step in range(steps):
         env.step(actions[step % 50])
 
 
-def play_masked(batch: Batch, lanes: int, steps: int) -> None:
+def play_masked(batch: Batch, pool: int, steps: int) -> None:
     """Random guesses, drawn before, and the candidates of every game after each of them."""
-    actions = np.random.default_rng(0).integers(1296, size=(50, lanes))
+    actions = np.random.default_rng(0).integers(1296, size=(50, pool))
     for step in range(steps):
         batch.step(actions[step % 50])
         batch.candidate_masks()

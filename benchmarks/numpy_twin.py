@@ -20,12 +20,12 @@ def partition(shape: KernelShape, candidates: bytes) -> NDArray[np.int64]:
     there = np.stack([[codes[:, j] == c for c in range(colours)] for j in range(pegs)])
     more = np.stack([counts > copies for copies in range(pegs)])
     steps = (there[:, None] + step * more[None]).astype(np.int16)
-    lanes = (np.arange(colours) * step * step).astype(np.int16)[:, None]
+    pool = (np.arange(colours) * step * step).astype(np.int16)[:, None]
     rows: list[NDArray[np.int64]] = []
 
     def extend(peg: int, copies: list[int], keys: NDArray[np.int16]) -> None:
         if peg == pegs - 1:
-            last = steps[peg, copies, range(colours)] + keys + lanes
+            last = steps[peg, copies, range(colours)] + keys + pool
             rows.append(np.bincount(last.ravel(), minlength=colours * step * step))
             return
         for c in range(colours):

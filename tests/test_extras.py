@@ -13,7 +13,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from keypeg.errors import MissingExtra
-from keypeg.server.metrics import Metrics
+from keypeg.server.operations.metrics import Metrics
 from keypeg.table import Store
 
 ROOT = Path(__file__).parent.parent

@@ -580,7 +580,9 @@ def test_r24_what_is_said_of_an_edition_is_true_of_its_shape():
     """The advanced game of 004 is not said to be all different, nor a larger box to have four pegs."""
     assert "all different" in str(edition("new").about)
     assert str(edition("new/4x8").about) == "4 pegs, 12 rows, 4,096 codes. The code may repeat colours."
-    assert str(edition("classic/5x8r12").about) == "5 pegs, 12 rows, 32,768 codes. The code may repeat colours."
+    assert (
+        str(edition("classic/5x8r12").about) == "5 pegs, 12 rows, 32,768 codes. The code may repeat colours."
+    )
 
 
 @pytest.mark.parametrize(("players", "times"), [(3, 2), (4, 3), (5, 2)])

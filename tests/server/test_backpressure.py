@@ -3,7 +3,7 @@
 import asyncio
 from contextlib import ExitStack
 
-from keypeg.server.backpressure import AT_ONCE, FEW, Backpressure
+from keypeg.server.live.backpressure import AT_ONCE, FEW, Backpressure
 from tests.waiting import finish, let_others_run
 
 

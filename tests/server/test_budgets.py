@@ -15,13 +15,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from keypeg.server.asgi import AsgiMessage, Receive, Send
-from keypeg.server.metrics import Metrics
 from keypeg.server.middleware import Middleware
+from keypeg.server.operations.metrics import Metrics
 from keypeg.server.settings import Rate, Settings
 from tests.server.conftest import served
 from tests.server.playing import Scene
 from tests.server.running import Server
-from tests.server.test_thinking import children
+from tests.server.test_worker_process import children
 from tests.waiting import PATIENCE, wait_until
 
 PLENTY = Rate(1_000, 1_000)

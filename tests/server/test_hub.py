@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 
-from keypeg.server.hub import Hub
+from keypeg.server.live.hub import Hub
 from tests.waiting import wait_until_async
 
 

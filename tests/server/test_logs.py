@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from keypeg.server.logs import JsonFormatter, RefusalLog
+from keypeg.server.operations.logs import JsonFormatter, RefusalLog
 from keypeg.server.settings import Settings
 from tests.server.conftest import served
 from tests.server.playing import Scene

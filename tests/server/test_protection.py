@@ -5,7 +5,7 @@ import re
 import pytest
 
 from keypeg.server.addresses import address_key
-from keypeg.server.limits import Buckets, Held, Spacing
+from keypeg.server.limits import Buckets, Quota, Spacing
 from keypeg.server.settings import Rate
 from tests.server.playing import ADA_AND_BEN, Scene
 
@@ -169,7 +169,7 @@ def test_those_who_are_refused_at_once_come_back_one_by_one():
 
 
 def test_so_many_things_are_held_at_once_and_no_more():
-    held = Held(2)
+    held = Quota(2)
     assert [held.take("a"), held.take("a"), held.take("a"), held.take("b")] == [True, True, False, True]
     held.give("a")
     assert held.take("a")

@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from keypeg.server.static_page import load
+from keypeg.server.pages.static_page import load
 from tests.server.playing import ADA_AND_BEN, Scene
 from tests.server.running import HOST, free_port
 from tests.waiting import PATIENCE
@@ -130,7 +130,8 @@ def test_a_server_without_its_page_says_so_where_it_was_started_and_in_the_brows
     code = f"""
         import sys
         from pathlib import Path
-        from keypeg.server import app, static_page
+        from keypeg.server import app
+        from keypeg.server.pages import static_page
         static_page.page_folder = app.page_folder = lambda: Path({str(tmp_path / "nothing")!r})
         sys.argv = ["keypeg", "serve", "--host", "{HOST}", "--port", "{port}"]
         from keypeg.cli import main

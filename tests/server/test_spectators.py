@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from keypeg.server.limits import Debts
+from keypeg.server.live.states import TableStates
 from keypeg.server.settings import Rate, Settings
-from keypeg.server.states import TableStates
 from keypeg.table import Options
 from keypeg.table.orders.opening import new_table
 from keypeg.table.state.snapshot import TableSnapshot

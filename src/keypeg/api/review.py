@@ -98,7 +98,7 @@ class ReviewData(msgspec.Struct, frozen=True, kw_only=True):
 def review_played(
     box: Edition, rows: tuple[Row, ...], secret: Code | None, language: str, *, seconds: float = SECONDS
 ) -> ReviewData:
-    """Review the rows of a game in some seconds, and say what was found: a question to a process that thinks."""
+    """Review the rows of a game in some seconds, and say what was found: a question to a worker process."""
     return review_data(review_within(box, rows, secret, seconds=seconds), language)
 
 

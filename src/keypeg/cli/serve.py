@@ -54,9 +54,9 @@ def serve(
     unlimited: Annotated[bool, typer.Option("--unlimited", help="option-unlimited")] = False,
 ) -> None:
     """Serve tables to browsers and programs."""
+    from keypeg.server.pages.static_page import has_page
     from keypeg.server.serve import bound, network_address, run
     from keypeg.server.settings import Settings
-    from keypeg.server.static_page import has_page
     from keypeg.table import Store
 
     # A database that cannot be opened is told before an address is.

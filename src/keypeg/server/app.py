@@ -23,20 +23,20 @@ from starlette.types import Receive, Scope
 
 from keypeg.errors import StoreError
 from keypeg.server.asgi import Application
+from keypeg.server.compute.worker_pool import WorkerPool
+from keypeg.server.compute.worker_process import IDLE_SECONDS
 from keypeg.server.context import Context
-from keypeg.server.documents import Documents
 from keypeg.server.endpoints import SERVER_ENDPOINTS
 from keypeg.server.http import PathApplication, context_of, routes_of
-from keypeg.server.lanes import Lanes
-from keypeg.server.logs import log_as_json
-from keypeg.server.metrics import Metrics
 from keypeg.server.middleware import Middleware
+from keypeg.server.operations.logs import log_as_json
+from keypeg.server.operations.metrics import Metrics
+from keypeg.server.operations.supervisor import end_with_supervisor
+from keypeg.server.pages.documents import Documents
+from keypeg.server.pages.static_page import page_folder, page_route
 from keypeg.server.settings import VARIABLE, Settings
 from keypeg.server.socket import follow
-from keypeg.server.static_page import page_folder, page_route
-from keypeg.server.supervisor import end_with_supervisor
 from keypeg.server.tables import open_tables
-from keypeg.server.thinking import IDLE_SECONDS
 
 EXPIRE_EVERY = 3_600.0
 FLUSH_EVERY = 1.0
@@ -77,10 +77,10 @@ async def _metrics(scope: Scope, _: Receive) -> Response:
 async def _lifespan(settings: Settings, counters: Metrics, _: Router) -> AsyncIterator[dict[str, Context]]:
     """Open what the routes share, and close it at the end."""
     _settle_in()
-    lanes = Lanes()
-    tables = await asyncio.to_thread(open_tables, settings, lanes)
-    context = Context(settings, tables, counters, lanes)
-    beside = (_flush(counters), _expire(context), _tidy(lanes))
+    pool = WorkerPool()
+    tables = await asyncio.to_thread(open_tables, settings, pool)
+    context = Context(settings, tables, counters, pool)
+    beside = (_flush(counters), _expire(context), _tidy(pool))
     tasks = [asyncio.create_task(work) for work in beside]
     with _on_signal(context.stop):
         yield {"context": context}
@@ -115,10 +115,10 @@ async def _flush(counters: Metrics) -> None:
         counters.flush()
 
 
-async def _tidy(lanes: Lanes) -> None:
+async def _tidy(pool: WorkerPool) -> None:
     while True:
         await asyncio.sleep(IDLE_SECONDS)
-        lanes.tidy()
+        pool.tidy()
 
 
 async def _expire(context: Context) -> None:

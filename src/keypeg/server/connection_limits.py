@@ -7,7 +7,7 @@ import os
 from collections.abc import Mapping
 
 from keypeg.server.addresses import address_key
-from keypeg.server.limits import Buckets, Held
+from keypeg.server.limits import Buckets, Quota
 from keypeg.server.settings import Settings
 
 RESERVED_FILES = 128
@@ -47,7 +47,7 @@ class ConnectionLimits:
         self._most = None if files is None else max(files - RESERVED_FILES, files // 2)
         share = None if self._most is None else self._most // _SHARE
         limits = [one for one in (settings.connections_per_address, share) if one is not None]
-        self._addresses = Held(min(limits) if settings.limited else None)
+        self._addresses = Quota(min(limits) if settings.limited else None)
         self._open = 0
         self.frames = Buckets(settings.frames) if settings.limited else None
 

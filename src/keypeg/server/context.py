@@ -22,14 +22,14 @@ from keypeg.api.requests import NewAction
 from keypeg.api.state_encoder import EncodedState, StateEncoder
 from keypeg.errors import KeypegError, TableError, TableReason
 from keypeg.rules import Position, position_seen
-from keypeg.server.backpressure import Backpressure
 from keypeg.server.client import Client, client_at
-from keypeg.server.hub import LOOK, Hub
-from keypeg.server.lanes import Lanes, Turns
-from keypeg.server.metrics import Metrics
+from keypeg.server.compute.worker_pool import AddressQueue, WorkerPool
+from keypeg.server.live.backpressure import Backpressure
+from keypeg.server.live.hub import LOOK, Hub
+from keypeg.server.live.states import Company, States
+from keypeg.server.operations.metrics import Metrics
 from keypeg.server.rate_limits import RateLimits
 from keypeg.server.settings import Settings
-from keypeg.server.states import Company, States
 from keypeg.table import Answer, Options, StaleView, Tables, TableView
 from keypeg.table.ladder.ladder import Ladder
 from keypeg.table.orders.claims import is_claim
@@ -48,7 +48,7 @@ SETTLE_SECONDS = 2.0
 class Context:
     """The tables of this process, with their followers, limits and counters."""
 
-    def __init__(self, settings: Settings, tables: Tables, metrics: Metrics, lanes: Lanes) -> None:
+    def __init__(self, settings: Settings, tables: Tables, metrics: Metrics, pool: WorkerPool) -> None:
         self.settings = settings
         self.tables = tables
         self._states = States()
@@ -61,19 +61,19 @@ class Context:
         self._ladder_settled = float("-inf")
         self._threads = ThreadPoolExecutor(4, thread_name_prefix="keypeg-reader")
         self._counters = ThreadPoolExecutor(2, thread_name_prefix="keypeg-counter")
-        self.lanes = lanes
-        self.turns = Turns(settings.helps_at_once if settings.limited else None)
+        self.pool = pool
+        self.turns = AddressQueue(settings.helps_at_once if settings.limited else None)
         self._counts: OrderedDict[str, int | None] = OrderedDict()
         self._probe: asyncio.Future[None] | None = None
 
     def stop(self) -> None:
         """Send everybody away who follows a table or waits for the engine; never waits itself."""
         self.hub.close()
-        self.lanes.stop()
+        self.pool.stop()
 
     def close(self) -> None:
         """Finish open work."""
-        self.lanes.close()
+        self.pool.close()
         self._counters.shutdown(cancel_futures=True)
         self._threads.shutdown()
 
@@ -124,12 +124,12 @@ class Context:
     async def think(self, address: str, question: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Ask the engine in a process of its own; an address waits for few answers at once."""
         async with self.turns.turn(address):
-            return await self.lanes.helps.ask(question, *args, **kwargs)
+            return await self.pool.helps.ask(question, *args, **kwargs)
 
     async def review(self, address: str, ask: Callable[[], T]) -> T:
         """Review a game, off the event loop; an address waits for few reviews at once, and so do all."""
         with self.limits.review(address):
-            return await self.lanes.reviews.run(ask)
+            return await self.pool.reviews.run(ask)
 
     def seats_held(self, snapshot: TableSnapshot, tokens: tuple[str, ...]) -> tuple[int, ...]:
         """Return the seats of a client who brings these tokens."""

@@ -77,7 +77,7 @@ class Spacing:
         return due - now
 
 
-class Held:
+class Quota:
     """Counts how many things each key holds at once, up to a limit; None is no limit."""
 
     def __init__(self, most: int | None) -> None:

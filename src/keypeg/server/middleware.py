@@ -11,11 +11,11 @@ from keypeg.api.refusals import Refusal, no_address, too_large
 from keypeg.server.asgi import Application, AsgiMessage, Receive, Send
 from keypeg.server.identity import address_of
 from keypeg.server.limits import Buckets, Spacing, too_many
-from keypeg.server.logs import RefusalLog
-from keypeg.server.metrics import Metrics
+from keypeg.server.operations.logs import RefusalLog
+from keypeg.server.operations.metrics import Metrics
+from keypeg.server.pages.sites import Header, Sites, answer_preflight, shared_with
 from keypeg.server.refusals import refused
 from keypeg.server.settings import Settings
-from keypeg.server.sites import Header, Sites, answer_preflight, shared_with
 from keypeg.words import message, negotiate
 
 CONTENT_POLICY = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from keypeg.server.limits import Buckets, Debts, Held, Spacing, too_many
+from keypeg.server.limits import Buckets, Debts, Quota, Spacing, too_many
 from keypeg.server.settings import Settings
 
 LARGE_BYTES = 16_384
@@ -88,8 +88,8 @@ class RateLimits:
             return 0
         return self._large_messages.spend(address, size)
 
-    def _held(self, most: int) -> Held:
-        return Held(most if self._limited else None)
+    def _held(self, most: int) -> Quota:
+        return Quota(most if self._limited else None)
 
     def _allow(self, buckets: Buckets, key: str, what: str, count: int = 1) -> None:
         if self._limited and not buckets.take(key, count):

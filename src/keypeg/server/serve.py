@@ -17,9 +17,9 @@ from keypeg.server.app import application
 from keypeg.server.connection import GuardedProtocol
 from keypeg.server.connection_limits import ConnectionLimits, raise_file_limit
 from keypeg.server.frames import FrameProtocol
-from keypeg.server.metrics import SHARED_FOLDER
+from keypeg.server.operations.metrics import SHARED_FOLDER
+from keypeg.server.operations.supervisor import Supervisor
 from keypeg.server.settings import VARIABLE, Settings
-from keypeg.server.supervisor import Supervisor
 from keypeg.table import Store
 
 _BACKLOG = 2_048

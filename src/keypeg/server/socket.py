@@ -31,8 +31,8 @@ from keypeg.server.context import Context
 from keypeg.server.frames import EXTENSION, Write
 from keypeg.server.handlers.reactions import react
 from keypeg.server.http import context_of
-from keypeg.server.hub import LOOK
 from keypeg.server.limits import too_many
+from keypeg.server.live.hub import LOOK
 from keypeg.server.rate_limits import LARGE_BYTES
 from keypeg.server.subscription import Gone, Subscription
 from keypeg.table.orders.claims import is_claim

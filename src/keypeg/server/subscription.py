@@ -9,7 +9,7 @@ from keypeg.api.live import ChangeMessage, StateMessage
 from keypeg.api.state_encoder import EncodedState
 from keypeg.server.client import Client
 from keypeg.server.context import Context
-from keypeg.server.hub import LOOK
+from keypeg.server.live.hub import LOOK
 from keypeg.table.state.snapshot import SeatKey, TableSnapshot
 from keypeg.words import Message, message
 

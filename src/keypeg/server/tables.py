@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from keypeg.engine.levels import levels
-from keypeg.server.lanes import Lanes
+from keypeg.server.compute.worker_pool import WorkerPool
 from keypeg.server.settings import Settings
 from keypeg.table import Engine, Limits, Store, Tables
 
 DAY = 86_400.0
 
 
-def open_tables(settings: Settings, lanes: Lanes) -> Tables:
-    """Return the tables of the database that is set, with computers of every level; the lanes think for them."""
+def open_tables(settings: Settings, pool: WorkerPool) -> Tables:
+    """Return the tables of the database that is set, and computers of every level; the pool computes for them."""
     limits = Limits(
         tables_per_address=settings.tables_per_address if settings.limited else None,
         seats_per_address=settings.seats_per_address if settings.limited else None,
@@ -24,7 +24,7 @@ def open_tables(settings: Settings, lanes: Lanes) -> Tables:
         Store(settings.database),
         engine=engine,
         limits=limits,
-        judge=lanes.helps.thinker.ask,
-        reviewer=lanes.reviews.thinker.ask,
-        player=lanes.players.thinker.ask,
+        judge=pool.helps.process.ask,
+        reviewer=pool.reviews.process.ask,
+        player=pool.players.process.ask,
     )

@@ -9,8 +9,8 @@ import msgspec
 from keypeg.api.answers import Opened
 from keypeg.api.endpoint import Request
 from keypeg.api.refusals import unreadable
+from keypeg.server.compute.moved_tables import Unreadable, check_moved, read_moved
 from keypeg.server.identity import HttpCaller
-from keypeg.server.moving import Unreadable, check_moved, read_moved
 
 T = TypeVar("T")
 
@@ -30,7 +30,7 @@ async def move_table(caller: HttpCaller, request: Request[None, bytes]) -> Opene
         if len(body) <= _BYTES_HERE:
             snapshot, held = await context.tables.move_async(_readable(read_moved(body)), address=address)
         else:
-            found = await context.lanes.helps.ask(check_moved, body, context.tables.now())
+            found = await context.pool.helps.ask(check_moved, body, context.tables.now())
             moved, lines = _readable(found)
             snapshot, held = await context.tables.move_async(moved, address=address, played=lines)
     context.metrics.tables.inc()

@@ -13,9 +13,9 @@ from keypeg.api.refusals import problem_of
 from keypeg.errors import KeypegError
 from keypeg.server.client import Client, client_at
 from keypeg.server.context import Context
-from keypeg.server.hub import LOOK
 from keypeg.server.identity import HttpCaller
 from keypeg.server.limits import too_many
+from keypeg.server.live.hub import LOOK
 from keypeg.server.subscription import Gone, Subscription
 from keypeg.words import Message
 

@@ -1,4 +1,4 @@
-"""Processes that think: whatever the engine needs long for runs beside the server and never inside it.
+"""Worker processes: whatever the engine needs long for runs beside the server and never inside it.
 
 A search in a thread of the server would take turns with the event loop, so that everybody's moves wait for one
 person's review. A process of its own has a lower priority, can be ended when it takes too long, and gives its memory
@@ -16,8 +16,8 @@ from threading import Event, Lock, Timer
 from typing import IO, ParamSpec, TypeVar, cast
 
 from keypeg.errors import NoAnswer, StoreError
+from keypeg.server.compute.worker_main import LIMITS_COMPUTING, TOO_MUCH_COMPUTED
 from keypeg.server.settings import VARIABLE
-from keypeg.server.thinking_process import LIMITS_COMPUTING, TOO_MUCH_COMPUTED
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -29,14 +29,14 @@ LONGEST_SECONDS = 600.0
 """How long a question may take at all. A process of low priority hardly gets a turn on a busy machine."""
 IDLE_SECONDS = 60.0
 """How long a process waits for the next question before it ends."""
-_COMMAND = (sys.executable, "-m", "keypeg.server.thinking_process")
+_COMMAND = (sys.executable, "-m", "keypeg.server.compute.worker_main")
 _UNSHARED = (VARIABLE, "PGPASSWORD")
 """What the environment of a server may hold that a search has no need to know: the address of the database, say."""
 _TRIES = 2
 """A process may end while it is being asked, because nobody asked for so long: then another one is asked."""
 
 
-class Thinker:
+class WorkerProcess:
     """A process that answers one question at a time; it is started when somebody asks."""
 
     def __init__(

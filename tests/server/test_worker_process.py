@@ -16,19 +16,19 @@ from keypeg.engine.hint import hint
 from keypeg.errors import IllegalAction, NoAnswer, Reason, StoreError
 from keypeg.rules import Position
 from keypeg.server.asgi import AsgiMessage, Receive, Send
-from keypeg.server.lanes import Turns
-from keypeg.server.metrics import Metrics
+from keypeg.server.compute.worker_pool import AddressQueue
+from keypeg.server.compute.worker_process import WorkerProcess
 from keypeg.server.middleware import Middleware
+from keypeg.server.operations.metrics import Metrics
 from keypeg.server.settings import VARIABLE, Settings
-from keypeg.server.thinking import Thinker
 from tests.server import questions
 from tests.server.playing import Scene
 from tests.waiting import let_others_run, wait_until
 
 
 @pytest.fixture
-def thinker() -> Iterator[Thinker]:
-    made = Thinker()
+def process() -> Iterator[WorkerProcess]:
+    made = WorkerProcess()
     yield made
     made.close()
 
@@ -47,57 +47,59 @@ def children(process: int) -> list[int]:
     return [int(child) for one in found for child in one.read_text().split()]
 
 
-def test_it_answers_as_the_engine_does_here_but_in_another_process(thinker: Thinker) -> None:
+def test_it_answers_as_the_engine_does_here_but_in_another_process(process: WorkerProcess) -> None:
     opening = Position.parse("classic")
     later = Position.parse("classic RRGG:1-0 RBYB:2-1")
-    assert thinker.ask(hint, opening) == hint(opening)
+    assert process.ask(hint, opening) == hint(opening)
     # Of guesses that are equally good, the search may name another after it has seen other positions.
-    assert thinker.ask(hint, later).left == len(some_candidates(later))
-    assert thinker.ask(questions.process) not in (os.getpid(), None)
+    assert process.ask(hint, later).left == len(some_candidates(later))
+    assert process.ask(questions.process) not in (os.getpid(), None)
 
 
-def test_one_process_answers_all_questions_at_a_lower_priority(thinker: Thinker) -> None:
-    assert thinker.ask(questions.process) == thinker.ask(questions.process)
-    assert thinker.ask(questions.parent) == os.getpid()
-    assert thinker.ask(questions.priority) > os.nice(0)
+def test_one_process_answers_all_questions_at_a_lower_priority(process: WorkerProcess) -> None:
+    assert process.ask(questions.process) == process.ask(questions.process)
+    assert process.ask(questions.parent) == os.getpid()
+    assert process.ask(questions.priority) > os.nice(0)
 
 
-def test_a_refusal_arrives_as_it_is_and_a_defect_without_its_values(thinker: Thinker) -> None:
+def test_a_refusal_arrives_as_it_is_and_a_defect_without_its_values(process: WorkerProcess) -> None:
     with pytest.raises(IllegalAction) as refused:
-        thinker.ask(questions.refused)
+        process.ask(questions.refused)
     assert refused.value.reason is Reason.MATCH_OVER
     with pytest.raises(RuntimeError, match="LookupError") as failed:
-        thinker.ask(questions.failed)
+        process.ask(questions.failed)
     assert "RGBY" not in str(failed.value)
-    assert thinker.ask(questions.printed) == "answered"
+    assert process.ask(questions.printed) == "answered"
 
 
-def test_it_does_not_learn_where_the_database_is(thinker: Thinker, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_does_not_learn_where_the_database_is(
+    process: WorkerProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv(VARIABLE, '{"database": "postgresql://ada:sesame@host/name"}')
-    assert thinker.ask(questions.variable, VARIABLE) is None
-    assert thinker.ask(questions.variable, "PATH") == os.environ["PATH"]
+    assert process.ask(questions.variable, VARIABLE) is None
+    assert process.ask(questions.variable, "PATH") == os.environ["PATH"]
 
 
-def test_a_process_that_dies_is_replaced(thinker: Thinker) -> None:
-    first = thinker.ask(questions.process)
+def test_a_process_that_dies_is_replaced(process: WorkerProcess) -> None:
+    first = process.ask(questions.process)
     os.kill(first, signal.SIGKILL)
-    assert thinker.ask(questions.process) != first
+    assert process.ask(questions.process) != first
     with pytest.raises(NoAnswer):
-        thinker.ask(questions.died)
-    assert thinker.ask(questions.parent) == os.getpid()
+        process.ask(questions.died)
+    assert process.ask(questions.parent) == os.getpid()
 
 
 @pytest.mark.parametrize("question", [questions.computing, questions.endless])
 def test_a_question_that_takes_too_long_is_given_up_with_its_process(question: Callable[[], None]) -> None:
     """One computes without an end, and the other waits without computing."""
-    thinker, before = Thinker(most_seconds=0.5, longest_seconds=10), children(os.getpid())
+    process, before = WorkerProcess(most_seconds=0.5, longest_seconds=10), children(os.getpid())
     with pytest.raises(NoAnswer):
-        thinker.ask(question)
+        process.ask(question)
     assert children(os.getpid()) == before
 
 
-def test_a_process_that_gets_no_turn_on_a_busy_machine_is_waited_for(thinker: Thinker) -> None:
-    patient = Thinker(most_seconds=0.5, longest_seconds=600)
+def test_a_process_that_gets_no_turn_on_a_busy_machine_is_waited_for(process: WorkerProcess) -> None:
+    patient = WorkerProcess(most_seconds=0.5, longest_seconds=600)
     assert patient.ask(questions.waited, 3) == "answered"
     # Each question has its own budget, however much the process has computed before.
     for _ in range(8):
@@ -105,54 +107,54 @@ def test_a_process_that_gets_no_turn_on_a_busy_machine_is_waited_for(thinker: Th
     patient.close()
 
 
-def test_a_process_that_is_ended_leaves_no_copy_of_its_memory(thinker: Thinker) -> None:
-    assert thinker.ask(questions.largest_core) == 0
+def test_a_process_that_is_ended_leaves_no_copy_of_its_memory(process: WorkerProcess) -> None:
+    assert process.ask(questions.largest_core) == 0
 
 
 def test_a_process_that_nobody_asks_ends_by_itself(capfd: pytest.CaptureFixture[str]) -> None:
-    thinker = Thinker(idle_seconds=0.01)
-    first = thinker.ask(questions.process)
+    process = WorkerProcess(idle_seconds=0.01)
+    first = process.ask(questions.process)
     assert wait_until(lambda: gone(first))
 
     def let_go() -> bool:
-        thinker.tidy()
+        process.tidy()
         return not Path(f"/proc/{first}").exists()
 
     assert wait_until(let_go)
     assert capfd.readouterr().err == ""
-    assert thinker.ask(questions.process) != first
-    thinker.close()
+    assert process.ask(questions.process) != first
+    process.close()
 
 
 def test_where_no_process_can_be_started_the_answer_comes_from_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("keypeg.server.thinking._COMMAND", ("/no/such/program",))
-    assert Thinker().ask(questions.process) == os.getpid()
+    monkeypatch.setattr("keypeg.server.compute.worker_process._COMMAND", ("/no/such/program",))
+    assert WorkerProcess().ask(questions.process) == os.getpid()
 
 
-def test_stopping_ends_a_question_at_once_and_refuses_the_next(thinker: Thinker) -> None:
-    process = thinker.ask(questions.process)
+def test_stopping_ends_a_question_at_once_and_refuses_the_next(process: WorkerProcess) -> None:
+    process = process.ask(questions.process)
     refused: list[Exception] = []
 
     def ask() -> None:
         try:
-            thinker.ask(questions.endless)
+            process.ask(questions.endless)
         except StoreError as error:
             refused.append(error)
 
     asking = threading.Thread(target=ask)
     asking.start()
-    thinker.stop()
+    process.stop()
     asking.join()
     assert len(refused) == 1
     with pytest.raises(StoreError):
-        thinker.ask(questions.process)
-    thinker.close()
+        process.ask(questions.process)
+    process.close()
     assert gone(process)
 
 
 def test_an_address_that_asks_much_does_not_keep_others_waiting() -> None:
     async def story() -> list[str]:
-        turns, told = Turns(2), []
+        turns, told = AddressQueue(2), []
         free = asyncio.Event()
 
         async def ask(address: str, name: str) -> None:

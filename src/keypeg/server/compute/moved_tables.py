@@ -1,4 +1,4 @@
-"""Checking a table that moves here, as a question to a process that thinks: the server only passes bytes on."""
+"""Checking a table that moves here, as a question to a worker process: the server only passes bytes on."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from starlette.types import Receive, Scope
 from keypeg.api.refusals import no_address
 from keypeg.server import identity
 from keypeg.server.http import PathApplication, context_of
-from keypeg.server.previews import preview, with_preview
+from keypeg.server.pages.previews import preview, with_preview
 
 MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Keypeg</title>
 <h1>Keypeg</h1><p>The tables are open to programs, but this installation has no page: install Node 20 or newer, then run

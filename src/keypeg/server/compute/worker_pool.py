@@ -1,4 +1,4 @@
-"""Lanes: who waits for a process that thinks, so that one address never makes the others wait for long."""
+"""The worker processes of a server, and who waits for them: one address never makes the others wait for long."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import ParamSpec, TypeVar
 
-from keypeg.server.limits import Held
-from keypeg.server.thinking import Thinker
+from keypeg.server.compute.worker_process import WorkerProcess
+from keypeg.server.limits import Quota
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Turns:
+class AddressQueue:
     """Lets few of an address go on at once; the others wait, first come first served. None lets everybody go on."""
 
     def __init__(self, most: int | None) -> None:
-        self._held = Held(most)
+        self._held = Quota(most)
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
 
     @asynccontextmanager
@@ -52,54 +52,54 @@ class Turns:
         self._held.give(address)
 
 
-class Lane:
-    """A process that thinks, and a thread that waits for it."""
+class PoolWorker:
+    """A worker process, and a thread that waits for it."""
 
     def __init__(self, name: str) -> None:
-        self.thinker = Thinker()
+        self.process = WorkerProcess()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix=f"keypeg-{name}")
 
     async def ask(self, question: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
         """Return the answer of the process to a question."""
-        return await self.run(partial(self.thinker.ask, question, *args, **kwargs))
+        return await self.run(partial(self.process.ask, question, *args, **kwargs))
 
     async def run(self, work: Callable[[], T]) -> T:
-        """Do something in the thread of this lane, which may ask its process."""
+        """Do something in the thread of this worker, which may ask its process."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     def stop(self) -> None:
         """End the process: whoever waits is refused, and so is everybody who asks from now on."""
-        self.thinker.stop()
+        self.process.stop()
 
     def close(self) -> None:
         """Stop, and wait for the thread and the process."""
         self.stop()
         self._thread.shutdown(cancel_futures=True)
-        self.thinker.close()
+        self.process.close()
 
 
-class Lanes:
-    """The lanes of a server: for questions in play, for reviews, which take seconds, and for computers that play."""
+class WorkerPool:
+    """One worker each for questions in play, for reviews, which take seconds, and for computers that play."""
 
     def __init__(self) -> None:
-        self.helps = Lane("helper")
-        self.reviews = Lane("reviewer")
-        self.players = Lane("player")
+        self.helps = PoolWorker("helper")
+        self.reviews = PoolWorker("reviewer")
+        self.players = PoolWorker("player")
 
-    def __iter__(self) -> Iterator[Lane]:
+    def __iter__(self) -> Iterator[PoolWorker]:
         return iter((self.helps, self.reviews, self.players))
 
     def tidy(self) -> None:
         """Let go of processes that have ended because nobody asked; never waits."""
-        for lane in self:
-            lane.thinker.tidy()
+        for worker in self:
+            worker.process.tidy()
 
     def stop(self) -> None:
         """End all processes; never waits."""
-        for lane in self:
-            lane.stop()
+        for worker in self:
+            worker.stop()
 
     def close(self) -> None:
         """Stop, and wait for all of them."""
-        for lane in self:
-            lane.close()
+        for worker in self:
+            worker.close()

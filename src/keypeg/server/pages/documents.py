@@ -9,10 +9,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import Receive, Scope
 
-from keypeg.server.api_docs import STYLE, listing
 from keypeg.server.http import PathApplication, Respond
 from keypeg.server.openapi import document
-from keypeg.server.static_page import File, make_file, serve_file
+from keypeg.server.pages.api_docs import STYLE, listing
+from keypeg.server.pages.static_page import File, make_file, serve_file
 
 _SCHEMA = "openapi.json"
 _DOCS = "docs.html"

@@ -14,7 +14,7 @@ from math import inf
 from threading import Lock
 from typing import Protocol
 
-from keypeg.server.presence import Presence
+from keypeg.server.live.presence import Presence
 from keypeg.table import Tables
 from keypeg.table.storage.notify import ANY_TABLE
 from keypeg.words import Message, message

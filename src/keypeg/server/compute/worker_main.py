@@ -1,4 +1,4 @@
-"""The process that thinks for a server: it reads questions from its input and writes the answers to its output."""
+"""The program of a worker process: it reads questions from its input and writes the answers to its output."""
 
 from __future__ import annotations
 

@@ -1,0 +1,1 @@
+"""Computing beside the server: processes that answer what the engine needs long for."""

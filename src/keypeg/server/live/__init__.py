@@ -1,0 +1,1 @@
+"""Following tables: who looks, what they are sent, and the socket."""

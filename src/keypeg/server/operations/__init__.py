@@ -1,0 +1,1 @@
+"""Running a server: its processes, its log and its figures."""
