@@ -158,6 +158,7 @@ def questions(
         yield "GET", f"{at}/hint{query}", None
         yield "GET", f"{at}/check{query}guess=MMWWP", None
         yield "GET", f"{at}/check-mark{query}mark=1-0", None
+        yield "GET", f"{at}/check-reveal{query}code=RGBY", None
         yield "GET", f"{at}/review{query}game=0", None
     yield "POST", f"{at}/record", {"seat": seat, "game": 0}
     yield "POST", f"{at}/reactions", {"seat": seat, "reaction": "thanks"}

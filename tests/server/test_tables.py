@@ -267,6 +267,19 @@ def test_a_mark_from_a_real_board_is_checked_before_it_counts_and_taken_back(sce
     assert (len(state["view"]["games"][0]["rows"]), state["view"]["takes_back"]) == (2, 0)
 
 
+def test_a_reveal_from_a_real_board_is_checked_before_it_counts_and_its_mirror_is_offered(scene: Scene):
+    table = scene.open(marking="codemaker", shield=True)
+    table.act(0, "secret hidden")
+    table.act(1, "guess RRGB")
+    assert reason(table.get("/check-reveal?seat=0&code=BGRR", 0)) == (403, "REAL_BOARD_ONLY")
+    table.act(0, "mark 4-0")
+    assert reason(table.get("/check-reveal?seat=1&code=BGRR", 1)) == (403, "REAL_BOARD_ONLY")
+    doubt = table.get("/check-reveal?seat=0&code=BGRR", 0).json()
+    assert (doubt["agrees"], doubt["rows"], doubt["mirrored"]) == (False, [1], "RRGB")
+    fine = table.get("/check-reveal?seat=0&code=RRGB", 0).json()
+    assert fine == {"agrees": True, "rows": [], "mirrored": None, "message": None}
+
+
 def test_where_the_table_knows_the_code_a_mark_is_not_checked(scene: Scene):
     table = scene.open(marking="codemaker")
     table.act(0, "secret RGBY")

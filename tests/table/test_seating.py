@@ -8,7 +8,9 @@ import pytest
 
 from keypeg.errors import EditionError, TableError, TableReason
 from keypeg.rules import Marking, parse_match
+from keypeg.rules.readings import READING
 from keypeg.table import ClosedWhy, Closing, Options, SeatOption, Store, Tables, TableView, Ticket
+from keypeg.table.orders.opening import new_table
 from keypeg.table.orders.seating import letting_computer, renaming, showing_code
 from tests.table.playing import ENGINE, FINISHED, PERSON, Hand, act, seated, service
 from tests.waiting import wait_until
@@ -235,3 +237,14 @@ def test_a_person_changes_their_name_until_the_match_begins(tables: Tables) -> N
     with refused(TableReason.NAME_FIXED):
         rename(tables, ada, "Ada")
     assert tables.view(ada.table).match.players == ("Adelaide", "Ben")
+
+
+@pytest.mark.parametrize(("seats", "one_device"), [((0,), False), ((), False), ((0, 1), True)])
+def test_r12a_a_table_knows_whether_one_device_holds_every_seat(
+    seats: tuple[int, ...], *, one_device: bool
+) -> None:
+    """Whatever the one who opens it says of it, or of the reading of the rules."""
+    options = Options(marking=Marking.CODEMAKER, shield=True, one_device=True, reading=1)
+    state = new_table(options, now=0.0, tokens={seat: f"token {seat}" for seat in seats})
+    assert (state.options.one_device, state.options.reading) == (one_device, READING)
+    assert (state.match.setup.takes_back, state.match.setup.reading) == (one_device, READING)
