@@ -132,7 +132,7 @@ def test_where_no_process_can_be_started_the_answer_comes_from_here(monkeypatch:
 
 
 def test_stopping_ends_a_question_at_once_and_refuses_the_next(process: WorkerProcess) -> None:
-    process = process.ask(questions.process)
+    number = process.ask(questions.process)
     refused: list[Exception] = []
 
     def ask() -> None:
@@ -149,7 +149,7 @@ def test_stopping_ends_a_question_at_once_and_refuses_the_next(process: WorkerPr
     with pytest.raises(StoreError):
         process.ask(questions.process)
     process.close()
-    assert gone(process)
+    assert gone(number)
 
 
 def test_an_address_that_asks_much_does_not_keep_others_waiting() -> None:
