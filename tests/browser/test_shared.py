@@ -153,7 +153,11 @@ def test_a_referee_warns_of_contradictory_marks_and_checks_all_at_the_reveal(
     hidden(page)
     companion_row(page, "RGBY", 4, 0)
     turn(page, "Ada, lift your shield")
-    reveal(page, "RGBY")
+    # Read from the other side of the shield, the code would make the mark wrong.
+    reveal(page, "YBGR")
+    expect(page.get_by_text("Read from the other side, RGBY fits every row.")).to_be_visible()
+    page.get_by_role("button", name="Use it").click()
+    page.get_by_role("button", name="This was the code").click()
     turn(page, "Ben broke the code in 1 row")
 
     page.get_by_role("button", name="Next game").click()
@@ -163,6 +167,8 @@ def test_a_referee_warns_of_contradictory_marks_and_checks_all_at_the_reveal(
     companion_row(page, "BBBB", 4, 0)
     page.get_by_role("button", name="Yes, it is right").click()
     reveal(page, "BBBB")
+    expect(page.get_by_text("This code makes the marks of row 1 wrong. Are you sure?")).to_be_visible()
+    page.get_by_role("button", name="Yes, it is right").click()
     expect(page.get_by_text("Row 1 was not marked as this code asks.")).to_be_visible()
     expect(page.get_by_text("it came out when the code was revealed")).to_be_visible()
     page.get_by_role("button", name="Play it again").click()
@@ -203,7 +209,7 @@ def test_beside_a_real_board_a_mistyped_peg_and_a_mistyped_mark_are_taken_back(
     turn(page, "Ada, mark row 1")
     expect(page.get_by_text("1 red, 1 white", exact=True)).to_be_attached()
     page.get_by_role("button", name="Take back").click()
-    mark(page, 0, 0)
+    page.get_by_role("button", name="Give these key pegs").click()
     turn(page, "Ben, your turn: row 2")
     expect_rows(page, "Row 1, red red green yellow: 1 red, 0 white")
 

@@ -55,10 +55,11 @@ export class Play {
     if (edition) this.placing = holeWords(hole, letter, edition.colours);
   }
 
-  /** What is said now; a question about key pegs is over when other key pegs are chosen. */
+  /** What is said now; a question about key pegs or a code is over when others are chosen. */
   get word(): Word | null {
     const word = this.#word;
-    return word?.confirm && word.confirm !== this.#markOrder ? null : word;
+    const asked = this.step === "reveal" ? `reveal ${this.draft.text}` : this.#markOrder;
+    return word?.confirm && word.confirm !== asked ? null : word;
   }
 
   set word(word: Word | null) {
@@ -173,11 +174,11 @@ export class Play {
   async send(): Promise<void> {
     if (!this.ready) return;
     const code = this.draft.text;
-    if (this.step === "mark" && this.marks.total === 0 && this.word?.confirm !== this.#markOrder) {
+    if (this.step === "mark" && this.table.state?.view.shield && (await this.#doubted())) return;
+    if (this.step === "mark" && this.marks.total === 0) {
       this.word = { text: say("mark-nothing"), rows: [], code: null, good: false, confirm: this.#markOrder };
       return;
     }
-    if (this.step === "mark" && this.table.state?.view.shield && (await this.#doubted())) return;
     if (this.step === "reveal" && (await this.#doubtedReveal(code))) return;
     const orders = {
       set: `secret ${code}`,
