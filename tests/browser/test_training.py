@@ -175,3 +175,23 @@ def test_two_wrong_answers_are_explained_and_a_reload_keeps_the_step(server: Ser
             if number < len(lesson.steps):
                 page.get_by_role("button", name="Continue").click()
         expect(page.get_by_text("You finished this lesson.")).to_be_visible()
+
+
+STRUCK = "tray => parseFloat(getComputedStyle(tray, '::after').height) >= 2"
+
+
+def test_a_row_without_key_pegs_looks_answered(server: Server, visit: Sit) -> None:
+    """Lesson 1 has such a row, and before it one whose key pegs are still asked for."""
+    page = visit(f"{server.address}/lessons/clue?step=4")
+    row = page.locator("section.board li")
+    expect(row.get_by_title("no match")).to_be_visible()
+    assert row.get_by_title("no match").evaluate(STRUCK)
+    expect(row.locator(".unseen")).to_contain_text("0 red, 0 white")
+    inspect(page, "lesson-no-match")
+    page.get_by_role("button", name="Back").click()
+    expect(page.get_by_text("Step 3 of 5")).to_be_visible()
+    expect(page.get_by_title("no match")).to_have_count(0)
+    for _ in range(2):
+        page.get_by_role("button", name="Check").click()
+    expect(page.get_by_role("main").get_by_role("status")).to_contain_text("Here is the answer.")
+    expect(page.get_by_title("no match")).to_have_count(0)

@@ -378,6 +378,19 @@ def test_two_wrong_answers_show_the_right_one_and_the_lesson_continues(tmp_path)
     played(scene())
 
 
+def test_a_row_without_key_pegs_looks_answered(tmp_path):
+    async def scene():
+        async with stage(tmp_path) as here:
+            await here.open("Six lessons")
+            await here.press("enter")
+            here.app.screen._show(3)
+            await here.until(lambda: "–––  0-0" in here.text(), what="a row without key pegs")
+            here.app.screen._show(0)
+            await here.until(lambda: "●··  1-0" in here.text(), what="a row with one key peg")
+
+    played(scene())
+
+
 def test_a_puzzle_shows_the_rows_it_was_made_with(tmp_path):
     """The board is drawn from the same position that the answer is judged by."""
 

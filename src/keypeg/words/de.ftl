@@ -1328,6 +1328,7 @@ page-board-folded = { $n ->
 }
 page-board-row = Reihe { $n }, { $code }
 page-board-row-of = Reihe { $n }, { $name }: { $code }
+page-board-no-match = kein Treffer
 page-board-marked = { $row }: { $red } rot, { $white } weiß
 page-board-unmarked = { $row }: noch nicht bewertet
 page-board-lost = Reihe { $n }: verloren, die Zeit war um

@@ -1336,6 +1336,7 @@ page-board-folded = { $n ->
 }
 page-board-row = Row { $n }, { $code }
 page-board-row-of = Row { $n }, { $name }: { $code }
+page-board-no-match = no match
 page-board-marked = { $row }: { $red } red, { $white } white
 page-board-unmarked = { $row }: not marked yet
 page-board-lost = Row { $n }: lost, the time ran out

@@ -1348,6 +1348,7 @@ page-board-folded = { $n ->
 }
 page-board-row = Fila { $n }, { $code }
 page-board-row-of = Fila { $n }, { $name }: { $code }
+page-board-no-match = ningún acierto
 page-board-marked =
     { $row }: { $red ->
         [one] { $red } roja

@@ -1348,6 +1348,7 @@ page-board-folded = { $n ->
 }
 page-board-row = Rangée { $n }, { $code }
 page-board-row-of = Rangée { $n }, { $name } : { $code }
+page-board-no-match = aucune correspondance
 page-board-marked =
     { $row } : { $red ->
         [one] { $red } rouge

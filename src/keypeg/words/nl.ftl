@@ -1312,6 +1312,7 @@ page-board-folded = { $n ->
 }
 page-board-row = Rij { $n }, { $code }
 page-board-row-of = Rij { $n }, { $name }: { $code }
+page-board-no-match = geen treffer
 page-board-marked = { $row }: { $red } rood, { $white } wit
 page-board-unmarked = { $row }: nog geen antwoord
 page-board-lost = Rij { $n }: verloren, de tijd was om

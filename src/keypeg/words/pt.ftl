@@ -1333,6 +1333,7 @@ page-board-folded = { $n ->
 }
 page-board-row = Linha { $n }, { $code }
 page-board-row-of = Linha { $n }, { $name }: { $code }
+page-board-no-match = nenhum acerto
 page-board-marked =
     { $row }: { $red ->
         [one] { $red } vermelha
