@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server, Sit
@@ -61,6 +63,41 @@ def test_a_person_wins_as_codemaker_by_the_rows_the_computer_needs(server: Serve
     broken = "3 red, 0 white" in played[-1]
     points = str(len(played)) if broken else "10"
     expect_card(page, [points, ""], [points, "0"])
+
+
+# Note every headline and button that the page shows, each with the number of rows on the board at that moment.
+WATCH = """() => {
+  const named = 'h1, .drawer :is(a, button):not([disabled])';
+  const rows = () => document.querySelectorAll('li[data-row]:not(.now):not(.unused)').length;
+  window.noted = [];
+  const note = () => {
+    for (const part of document.querySelectorAll(named))
+      if (part.getClientRects().length) window.noted.push([part.innerText.trim() || part.ariaLabel, rows()]);
+  };
+  new MutationObserver(note).observe(document.body, {subtree: true, childList: true, characterData: true});
+}"""
+
+
+def test_the_end_of_a_match_is_shown_only_with_its_last_row(server: Server, visit: Sit) -> None:
+    """The computer has played all its rows at once; the page shows them one by one, and then the end."""
+    page = visit(server.address)
+    start(page, "Kids", level="expert", games="1", role="codemaker")
+    turn(page, "Set your code")
+    page.evaluate(WATCH)
+    set_code(page, "BGY")
+    expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("wins? the match"))
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    last = len(rows(page))
+    noted = {(text, row) for text, row in page.evaluate("() => window.noted")}
+    assert last > 1
+    assert any(row == 1 for _, row in noted), "the rows came one by one"
+    ends = {text for text, row in noted if row == last} - {text for text, row in noted if row < last}
+    assert "Play again" in ends
+    assert not {text for text, row in noted if row < last} & {
+        "This table is closed",
+        "To the start",
+        "Play again",
+    }
 
 
 def test_one_click_on_the_start_page_is_a_game(server: Server, visit: Sit) -> None:

@@ -7,7 +7,7 @@ from datetime import date
 
 from playwright.sync_api import Page, expect
 
-from keypeg.training import Family, daily, lessons, read_puzzle
+from keypeg.training import Family, Step, daily, lessons, read_puzzle
 from tests.browser.conftest import Server, Sit
 from tests.browser.hands import NAMES, expect_value, guess, place, turn
 from tests.browser.inspection import PICTURED, inspect
@@ -137,3 +137,61 @@ def test_a_lesson_is_done_step_by_step(server: Server, visit: Sit) -> None:
     turn(page, "Counting")
     page.goto(f"{server.address}/lessons")
     expect(page.get_by_role("heading", name="What a clue says (finished)")).to_be_visible()
+
+
+def answer_wrongly(page: Page, step: Step) -> None:
+    """Give an answer that is wrong in every lesson, and check it."""
+    if step.kind == "number":
+        page.get_by_label("Your number").fill("999")
+    elif step.kind != "feedback":
+        place(page, "R" * len(step.answer))
+    page.get_by_role("button", name="Check").click()
+
+
+def test_two_wrong_answers_are_explained_and_a_reload_keeps_the_step(server: Server, visit: Sit) -> None:
+    """In every lesson: whatever somebody answers, there is a way to the end, and all figures needed are in view."""
+    page = visit(server.address)
+    said = page.get_by_role("main").get_by_role("status")
+    for lesson in lessons():
+        page.goto(f"{server.address}/lessons/{lesson.key}")
+        for number, step in enumerate(lesson.steps, 1):
+            shown = page.get_by_text(f"Step {number} of {len(lesson.steps)}")
+            expect(shown).to_be_visible()
+            expect(page.locator("section.board li:not(.now)")).to_have_count(len(step.position.rows))
+            if step.kind != "read":
+                answer_wrongly(page, step)
+                expect(said).to_contain_text("Not yet.")
+                if step.kind != "feedback":
+                    page.reload()
+                    expect(shown).to_be_visible()
+                    answer_wrongly(page, step)
+                    expect(said).to_contain_text("Not yet.")
+                page.get_by_role("button", name="Check").click()
+                expect(said).to_contain_text("Not quite. Here is the answer.")
+                if lesson.key in ("blanks", "group"):
+                    inspect(page, f"lesson-{lesson.key}-{number}-explained")
+            if step.kind == "number":
+                expect(page.get_by_label("Your number")).to_have_value(step.answer)
+            if number < len(lesson.steps):
+                page.get_by_role("button", name="Continue").click()
+        expect(page.get_by_text("You finished this lesson.")).to_be_visible()
+
+
+STRUCK = "tray => parseFloat(getComputedStyle(tray, '::after').height) >= 2"
+
+
+def test_a_row_without_key_pegs_looks_answered(server: Server, visit: Sit) -> None:
+    """Lesson 1 has such a row, and before it one whose key pegs are still asked for."""
+    page = visit(f"{server.address}/lessons/clue?step=4")
+    row = page.locator("section.board li")
+    expect(row.get_by_title("no match")).to_be_visible()
+    assert row.get_by_title("no match").evaluate(STRUCK)
+    expect(row.locator(".unseen")).to_contain_text("0 red, 0 white")
+    inspect(page, "lesson-no-match")
+    page.get_by_role("button", name="Back").click()
+    expect(page.get_by_text("Step 3 of 5")).to_be_visible()
+    expect(page.get_by_title("no match")).to_have_count(0)
+    for _ in range(2):
+        page.get_by_role("button", name="Check").click()
+    expect(page.get_by_role("main").get_by_role("status")).to_contain_text("Here is the answer.")
+    expect(page.get_by_title("no match")).to_have_count(0)

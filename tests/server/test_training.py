@@ -187,6 +187,21 @@ def test_lessons_come_without_their_answers_and_are_judged(browser: httpx.Client
             assert verdict["right"]
             assert (verdict["after"] is None) == (step.kind == "read")
     wrong = browser.post("/api/lessons/answer", json={"lesson": "clue", "step": 3, "answer": "28"}).json()
-    assert wrong == {"right": False, "after": None}
+    assert wrong == {"right": False, "after": None, "answer": None}
+
+
+def test_a_second_wrong_answer_to_a_lesson_is_explained(browser: httpx.Client) -> None:
+    """A step that only has to be read cannot be wrong."""
+    asked = [(one.key, at, step) for one in lessons() for at, step in enumerate(one.steps) if step.answer]
+    unlike = {"number": "999", "feedback": "0-0", "only-code": "RRRR", "separate": "RRRR"}
+    for lesson, at, step in asked:
+        answer = unlike[step.kind][: len(step.answer)] if "code" in step.kind else unlike[step.kind]
+        given = {"lesson": lesson, "step": at, "answer": answer, "wrong": 1}
+        verdict = browser.post("/api/lessons/answer", json=given).json()
+        assert (verdict["right"], verdict["answer"]) == (False, step.answer)
+        assert verdict["after"]["code"] == f"{step.code}-after"
+
+
+def test_a_step_that_is_not_there_is_refused(browser: httpx.Client) -> None:
     missing = browser.post("/api/lessons/answer", json={"lesson": "x", "step": 0, "answer": "1"})
     assert missing.json()["error"]["code"] == "lesson-no-step"

@@ -12,8 +12,9 @@ from keypeg.terminal.daily_tables import daily_games
 from keypeg.terminal.screens.daily import DailyScreen, DailyTableScreen
 from keypeg.terminal.screens.daily_result import DailyResultScreen
 from keypeg.terminal.screens.home import HomeScreen
-from keypeg.terminal.screens.lesson import LessonsScreen
+from keypeg.terminal.screens.lesson import LessonScreen, LessonsScreen
 from keypeg.terminal.screens.puzzle import PuzzleScreen
+from keypeg.terminal.training_memory import TrainingMemory
 from keypeg.terminal.turns import Mode
 from keypeg.training import Family, PuzzleKind, daily, lessons
 from tests.terminal.stage import played, stage
@@ -347,6 +348,45 @@ def test_a_wrong_answer_in_a_lesson_may_be_tried_again_and_a_step_read_again(tmp
             assert "Not yet." in here.text()
             await here.press("backspace", "7", "enter")
             assert "Right!" in here.text()
+
+    played(scene())
+
+
+def test_two_wrong_answers_show_the_right_one_and_the_lesson_continues(tmp_path):
+    """In every lesson: each question is answered wrongly twice, and the lesson is finished all the same."""
+    wrong = {"number": "9", "feedback": "4", "only-code": "", "separate": ""}
+
+    async def scene():
+        async with stage(tmp_path) as here:
+            for number, lesson in enumerate(lessons(), 1):
+                here.app.push_screen(LessonScreen(TrainingMemory(tmp_path / "training.json"), number - 1))
+                await here.until(
+                    lambda at=lesson: getattr(here.app.screen, "lesson", None) == at, what="a lesson"
+                )
+                for at, step in enumerate(lesson.steps, 1):
+                    if step.kind != "read":
+                        keys = wrong[step.kind] or "r" * len(step.answer)
+                        await here.press(*keys, "enter")
+                        assert "Not yet." in here.text()
+                        await here.press("enter")
+                        assert "Not quite. Here is the answer." in here.text().replace("\n", " ")
+                        assert step.answer in here.text()
+                    if at < len(lesson.steps):
+                        await here.press("enter")
+                assert "You finished this lesson." in here.text()
+
+    played(scene())
+
+
+def test_a_row_without_key_pegs_looks_answered(tmp_path):
+    async def scene():
+        async with stage(tmp_path) as here:
+            await here.open("Six lessons")
+            await here.press("enter")
+            here.app.screen._show(3)
+            await here.until(lambda: "–––  0-0" in here.text(), what="a row without key pegs")
+            here.app.screen._show(0)
+            await here.until(lambda: "●··  1-0" in here.text(), what="a row with one key peg")
 
     played(scene())
 

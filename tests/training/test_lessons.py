@@ -1,5 +1,7 @@
 """The lessons say what is true: every answer is worked out again, and every step has its words."""
 
+import itertools
+
 import pytest
 
 from keypeg.errors import KeypegError
@@ -44,8 +46,12 @@ def test_other_numbers_are_those_of_the_rules():
         guide.points(Occasion.WHITE) or 0
     )
     assert int(scored.answer) == earned
-    assert int(breaking.answer) == guide.points(Occasion.BREAKING)
-    assert int(unbroken.answer) == guide.points(Occasion.UNBROKEN)
+    first, _, last = breaking.position.rows
+    assert (first, str(last.feedback)) == (scored.position.rows[0], "4-0")
+    assert int(breaking.answer) == earned + (guide.points(Occasion.BREAKING) or 0)
+    assert len(unbroken.position.rows) == unbroken.position.edition.shape.rows
+    full = edition_guide(unbroken.position.edition, 3)
+    assert int(unbroken.answer) == full.points(Occasion.UNBROKEN)
 
 
 def test_feedback_that_is_asked_for_is_that_of_the_rules():
@@ -73,6 +79,22 @@ def test_a_guess_that_tells_all_apart_is_right_and_no_other():
 def test_a_claim_of_the_words_holds_that_blanks_leave_five_orders():
     step = LESSONS["blanks"].steps[2]
     assert left(step.position) == ["R.B.", "R..B", "BR..", ".BR.", ".B.R"]
+
+
+def test_rows_agree_with_some_code_and_only_a_last_row_breaks_it():
+    for step in (step for lesson in lessons() for step in lesson.steps if step.position.rows):
+        assert left(step.position), step.code
+        whole = f"{step.position.edition.shape.pegs}-0"
+        assert whole not in [str(row.feedback) for row in step.position.rows[:-1]], step.code
+
+
+def test_each_row_of_a_step_about_the_same_code_stays():
+    for lesson in ("counting", "splitting", "impossible"):
+        steps = LESSONS[lesson].steps
+        for before, after in itertools.pairwise(steps):
+            assert after.position.rows[: len(before.position.rows)] == before.position.rows
+    *_, counted, ordered = LESSONS["blanks"].steps
+    assert ordered.position.rows[:-1] == counted.position.rows
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

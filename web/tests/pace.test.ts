@@ -33,6 +33,20 @@ describe("the pace of a computer", () => {
       ]);
   });
 
+  it("shows that the table is closed, and its rematch, only with the end", () => {
+    const after = {
+      ...played(2, { phase: "over", ending: "broken" }),
+      closed: { why: "over", by: null },
+      rematch: "b",
+    };
+    const steps = stepsBetween(played(0), after as State, 0);
+    expect(steps.map((step) => [step.closed, step.rematch])).toEqual([
+      [null, null],
+      [null, null],
+      [after.closed, "b"],
+    ]);
+  });
+
   it("holds nothing back from people, nor after a reload", () => {
     const before = state();
     const after = state({ seq: 4, games: [game({ rows: rows(2) })] });

@@ -16,6 +16,7 @@ from keypeg.errors import Mismatch, NotationError, NotFound, shortened
 from keypeg.rules import Position
 from keypeg.table.players.daily_games import DailyGame, days_in_a_row
 from keypeg.training import (
+    TRIES,
     Family,
     Lesson,
     Puzzle,
@@ -188,13 +189,15 @@ class LessonAnswer(RequestBody, frozen=True, kw_only=True):
     lesson: ShortText
     step: Annotated[int, Meta(ge=0, le=20)]
     answer: ShortText
+    wrong: Annotated[int, Meta(ge=0, le=99, description="Wrong answers to this step so far.")] = 0
 
 
 class LessonVerdict(msgspec.Struct, frozen=True, kw_only=True):
-    """Whether an answer was right, and what there is to say then."""
+    """Whether an answer was right; `after` explains it. After two wrong answers, `answer` is a right one."""
 
     right: bool
     after: Sentence | None
+    answer: str | None
 
 
 def daily_data(games: tuple[DailyGame, ...], today: date) -> DailyData:
@@ -310,8 +313,9 @@ def lesson_verdict(given: LessonAnswer, language: str = DEFAULT) -> LessonVerdic
         raise NotFound("lesson-no-step", text=shortened(f"{given.lesson} {given.step + 1}"))
     step = lesson.steps[given.step]
     right = _judged(step.right, given.answer)
-    after = None if step.after is None or not right else sentence(step.after, language)
-    return LessonVerdict(right=right, after=after)
+    shown = not right and given.wrong + 1 >= TRIES
+    after = sentence(step.after, language) if step.after is not None and (right or shown) else None
+    return LessonVerdict(right=right, after=after, answer=step.answer if shown else None)
 
 
 def position_data(position: Position) -> PositionData:

@@ -37,7 +37,7 @@ _PLAIN = "#e6dcc8"
 HOLE = " · "
 TALL_WIDTH = 5
 COVER = "▒▒▒"
-RED, WHITE, NONE = "●", "○", "·"
+RED, WHITE, NONE, NO_MATCH = "●", "○", "·", "–"
 
 
 def style(foreground: str, background: str | None = None, *, bold: bool = False, click: str = "") -> Style:
@@ -122,12 +122,12 @@ def hidden_code(box: Edition, *, ground: str = BOARD) -> Content:
 
 
 def key_pegs(count: int, red: int, white: int, *, ground: str = BOARD) -> Content:
-    """Key pegs, red before white, and their numbers beside them."""
-    none = count - red - white
+    """Key pegs, red before white, and their numbers beside them; dashes where the row got none."""
+    none = (count - red - white) * (NONE if red + white else NO_MATCH)
     return Content.assemble(
         (RED * red, style((native_peg("red") or (PEGS["red"], ""))[0], ground, bold=True)),
         (WHITE * white, style(INK, ground, bold=True)),
-        (NONE * none, style(FAINT, ground)),
+        (none, style(FAINT if red + white else INK, ground)),
         (f"  {red}-{white}", style(INK, ground)),
     )
 

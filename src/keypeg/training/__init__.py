@@ -11,13 +11,14 @@ from keypeg.training.daily import (
     share_rows,
     streak,
 )
-from keypeg.training.lessons import Lesson, Step, StepKind, lessons
+from keypeg.training.lessons import TRIES, Lesson, Step, StepKind, lessons
 from keypeg.training.makers import make_puzzle, read_puzzle
 from keypeg.training.puzzle import LEVELS, Puzzle, PuzzleKind
 from keypeg.training.trainer import Training, answered, next_puzzle
 
 __all__ = [
     "LEVELS",
+    "TRIES",
     "Daily",
     "Family",
     "Lesson",

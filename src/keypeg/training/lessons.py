@@ -12,6 +12,9 @@ from keypeg.rules import Position
 from keypeg.training.perfect import separates
 from keypeg.words import Message, message
 
+TRIES = 2
+"""After this many wrong answers a step shows the right one and the lesson continues."""
+
 
 class StepKind(StrEnum):
     """What a step wants: nothing but reading, a feedback, a number, the only code, or a guess that tells all apart."""
@@ -25,7 +28,7 @@ class StepKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Step:
-    """One step of a lesson; `code` names its words, and `code-after` those that follow the right answer.
+    """One step of a lesson; `code` names its words, and `code-after` those that explain the answer.
 
     `answer` is one right answer, empty where there is only something to read. `secret` and `guess` belong to the
     question what feedback a guess earns.
@@ -45,7 +48,7 @@ class Step:
 
     @property
     def after(self) -> Message | None:
-        """What is said after the right answer."""
+        """What explains the answer, once it is right or shown."""
         return None if self.kind is StepKind.READ else message(f"{self.code}-after")
 
     def right(self, answer: str) -> bool:
@@ -80,6 +83,9 @@ class Lesson:
         return message(f"lesson-{self.key}-title")
 
 
+_UNBROKEN = "party/4x8r6u PYRO:0-1 WPOG:0-2 SOBR:0-3 OGWB:3-0 OSYB:3-0 WSOB:2-2"
+"""A full board on which the code OSWB was never broken."""
+
 _LESSONS: dict[str, tuple[tuple[StepKind, str, str], ...]] = {
     "clue": (
         (StepKind.READ, "kids RBG:1-0", ""),
@@ -108,13 +114,13 @@ _LESSONS: dict[str, tuple[tuple[StepKind, str, str], ...]] = {
         (StepKind.READ, "pocket/4x6b ....:2-0", ""),
         (StepKind.FEEDBACK, "pocket/4x6b", "R..B .R.B 2-2"),
         (StepKind.NUMBER, "pocket/4x6b ....:2-0 RB..:2-2", "5"),
-        (StepKind.ONLY_CODE, "pocket/4x6b ....:2-0 RBGY:1-1 R..B:2-2", "R.B."),
+        (StepKind.ONLY_CODE, "pocket/4x6b ....:2-0 RB..:2-2 R..B:2-2", "R.B."),
     ),
     "group": (
         (StepKind.READ, "party", ""),
         (StepKind.NUMBER, "party PYRG:1-2", "4"),
-        (StepKind.NUMBER, "party", "10"),
-        (StepKind.NUMBER, "party", "40"),
+        (StepKind.NUMBER, "party PYRG:1-2 PRWG:2-1 PRGB:4-0", "14"),
+        (StepKind.NUMBER, _UNBROKEN, "25"),
         (StepKind.READ, "party", ""),
     ),
 }

@@ -1170,18 +1170,18 @@ lesson-blanks-title = Leere Löcher
 lesson-blanks-1 = Wenn leere Löcher erlaubt sind, ist „leer“ einfach eine weitere Farbe. Eine Reihe aus vier leeren Löchern zählt, wie viele Löcher im Code leer sind: hier zwei.
 lesson-blanks-2 = Der Code ist Rot, leer, leer, Blau. Welche Bewertung bekommt leer, Rot, leer, Blau?
 lesson-blanks-2-after = Das dritte Loch und Blau stimmen genau: zwei rote. Rot und das andere leere Loch kommen vor, aber woanders: zwei weiße.
-lesson-blanks-3 = Zwei Löcher sind leer, in den anderen stecken Rot und Blau. Zwei der vier sind hier am richtigen Platz. Wie viele Codes passen noch?
+lesson-blanks-3 = Ein neuer, verdeckter Code. Reihe 1: Zwei seiner Löcher sind leer. Reihe 2: In den anderen stecken Rot und Blau, und zwei der vier sind am richtigen Platz. Wie viele Codes passen noch?
 lesson-blanks-3-after = Fünf. Zwei der vier bleiben, wo sie sind, und die anderen beiden tauschen die Plätze.
-lesson-blanks-4 = Eine weitere Reihe verrät die Reihenfolge. Welcher Code ist es?
-lesson-blanks-4-after = Es ist der einzige Code, der zu allen drei Hinweisen passt. Ein leeres Loch schreibst du als Punkt.
+lesson-blanks-4 = Eine weitere Reihe ist gespielt: Rot, leer, leer, Blau. Nur ein Code passt zu allen drei Reihen. Welcher? „Leer“ findest du neben den Farben.
+lesson-blanks-4-after = Nur dieser der fünf Codes gibt Reihe 3 zwei rote und zwei weiße Wertungsstifte.
 lesson-group-title = In der Gruppe spielen
 lesson-group-1 = In der Gruppe raten alle nacheinander auf demselben Brett und sehen jeden Hinweis. Dein Versuch bringt dir selbst Punkte, und sein Hinweis hilft denen, die nach dir kommen.
 lesson-group-2 = Ein Versuch bringt 2 Punkte für jeden roten und 1 für jeden weißen Wertungsstift. Wie viele bringt diese Reihe?
 lesson-group-2-after = Ein roter und zwei weiße Wertungsstifte: 2 + 1 + 1 = 4 Punkte.
-lesson-group-3 = Wie viele Punkte bringt der Versuch, der den Code knackt?
-lesson-group-3-after = Zehn, anstelle der Punkte für seine Wertungsstifte.
-lesson-group-4 = Drei Leute spielen, und niemand knackt den Code in zwölf Reihen. Wie viele Punkte bekommt der Codemacher?
-lesson-group-4-after = Vierzig: 5 für jede der sechs Runden aus zwei Versuchen und 10 dazu, weil der Code nie geknackt wurde.
+lesson-group-3 = Der Versuch, der den Code knackt, bringt 10 Punkte, anstelle der Punkte für seine Wertungsstifte. Anna hat die Reihen 1 und 3 gespielt. Wie viele Punkte hat sie?
+lesson-group-3-after = Vierzehn: 4 für Reihe 1 und 10 für Reihe 3, die den Code knackt.
+lesson-group-4 = Ein anderes Spiel mit sechs Reihen: Zwei rieten abwechselnd, niemand knackte den Code. Der Codemacher bekommt 5 Punkte je Runde aus zwei Versuchen und 10 dazu für den ungeknackten Code. Wie viele sind das?
+lesson-group-4-after = Fünfundzwanzig: 5 für jede der drei Runden aus zwei Versuchen und 10 dazu, weil der Code nie geknackt wurde.
 lesson-group-5 = Ein Versuch, der viel verrät, aber nicht gewinnen kann, schenkt die zehn Punkte also vielleicht dem Nächsten. Rate gegen Ende einen Code, der noch möglich ist.
 
 ## Training in the terminal, and what it says to a win
@@ -1328,6 +1328,7 @@ page-board-folded = { $n ->
 }
 page-board-row = Reihe { $n }, { $code }
 page-board-row-of = Reihe { $n }, { $name }: { $code }
+page-board-no-match = kein Treffer
 page-board-marked = { $row }: { $red } rot, { $white } weiß
 page-board-unmarked = { $row }: noch nicht bewertet
 page-board-lost = Reihe { $n }: verloren, die Zeit war um
@@ -1866,6 +1867,7 @@ page-lesson-go-on = Weiter
 page-lesson-back = Zurück
 page-lesson-check = Prüfen
 page-lesson-try-again = Noch nicht. Schau noch einmal hin.
+page-lesson-answer = Nicht ganz. Hier ist die Antwort.
 page-lesson-done = Du hast diese Lektion geschafft.
 page-lesson-next = Nächste Lektion
 page-lesson-all = Alle Lektionen

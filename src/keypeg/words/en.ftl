@@ -369,19 +369,19 @@ lesson-blanks-title = Empty holes
 lesson-blanks-1 = When empty holes are allowed, "empty" is just one more colour. A row of four empty holes counts how many holes of the code are empty: here, two.
 lesson-blanks-2 = The code is red, empty, empty, blue. What feedback does empty, red, empty, blue get?
 lesson-blanks-2-after = The third hole and blue match exactly: two red. Red and the other empty hole are in the code but elsewhere: two white.
-lesson-blanks-3 = Two holes are empty, and red and blue fill the others. Two of the four are in the right place here. How many codes still fit?
+lesson-blanks-3 = A new hidden code. Row 1: two of its holes are empty. Row 2: red and blue fill the others, and two of the four are in the right place. How many codes still fit?
 lesson-blanks-3-after = Five. Two of the four stay where they are, and the other two change places.
-lesson-blanks-4 = One more row tells you the order. Which code is it?
-lesson-blanks-4-after = It is the only code that fits all three clues. Write an empty hole as a full stop.
+lesson-blanks-4 = One more row is played: red, empty, empty, blue. Only one code fits all three rows. Which one? “Empty” is in the palette, beside the colours.
+lesson-blanks-4-after = It is the only one of the five codes that gives row 3 two red and two white key pegs.
 
 lesson-group-title = Playing in a group
 lesson-group-1 = In a group everyone guesses on the same board, one after another, and sees every clue. Your own guess scores points for you, and its clue helps whoever comes next.
 lesson-group-2 = A guess scores 2 points for each red key peg and 1 for each white one. What does this row score?
 lesson-group-2-after = One red and two white key pegs: 2 + 1 + 1 = 4 points.
-lesson-group-3 = How many points does the guess that breaks the code score?
-lesson-group-3-after = Ten, in place of the points for its key pegs.
-lesson-group-4 = Three people play, and nobody breaks the code in twelve rows. How many points does the codemaker get?
-lesson-group-4-after = Forty: 5 for each of the six rounds of two guesses, and 10 more because the code was never broken.
+lesson-group-3 = The guess that breaks the code scores 10 points, in place of the points for its key pegs. Anna played rows 1 and 3. How many points does she have?
+lesson-group-3-after = Fourteen: 4 for row 1, and 10 for row 3, which breaks the code.
+lesson-group-4 = Another game, of six rows: two people guessed in turn, and nobody broke the code. The codemaker gets 5 points per round of two guesses, and 10 more for an unbroken code. How many is that?
+lesson-group-4-after = Twenty-five: 5 for each of the three rounds of two guesses, and 10 more because the code was never broken.
 lesson-group-5 = So a guess that tells a lot but cannot win may hand the ten points to the next player. Near the end, guess a code that is still possible.
 
 ## Files, databases and servers
@@ -1336,6 +1336,7 @@ page-board-folded = { $n ->
 }
 page-board-row = Row { $n }, { $code }
 page-board-row-of = Row { $n }, { $name }: { $code }
+page-board-no-match = no match
 page-board-marked = { $row }: { $red } red, { $white } white
 page-board-unmarked = { $row }: not marked yet
 page-board-lost = Row { $n }: lost, the time ran out
@@ -1874,6 +1875,7 @@ page-lesson-go-on = Continue
 page-lesson-back = Back
 page-lesson-check = Check
 page-lesson-try-again = Not yet. Have another look.
+page-lesson-answer = Not quite. Here is the answer.
 page-lesson-done = You finished this lesson.
 page-lesson-next = Next lesson
 page-lesson-all = All lessons

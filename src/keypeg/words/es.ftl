@@ -1165,18 +1165,18 @@ lesson-blanks-title = Huecos vacíos
 lesson-blanks-1 = Cuando se permiten huecos vacíos, «vacío» es solo un color más. Una fila de cuatro huecos vacíos cuenta los huecos vacíos del código: aquí, dos.
 lesson-blanks-2 = El código es rojo, vacío, vacío, azul. ¿Qué respuesta recibe vacío, rojo, vacío, azul?
 lesson-blanks-2-after = El tercer hueco y el azul están en su lugar: dos rojas. El rojo y el otro hueco vacío están en el código, pero en otro sitio: dos blancas.
-lesson-blanks-3 = Dos huecos están vacíos, y el rojo y el azul llenan los otros. Aquí dos de los cuatro están en su lugar. ¿Cuántos códigos encajan aún?
+lesson-blanks-3 = Un código oculto nuevo. Fila 1: dos de sus huecos están vacíos. Fila 2: el rojo y el azul llenan los otros, y dos de los cuatro están en su lugar. ¿Cuántos códigos encajan aún?
 lesson-blanks-3-after = Cinco. Dos de los cuatro se quedan donde están y los otros dos cambian de lugar.
-lesson-blanks-4 = Otra fila te dice el orden. ¿Qué código es?
-lesson-blanks-4-after = Es el único código que encaja con las tres pistas. Un hueco vacío se escribe con un punto.
+lesson-blanks-4 = Se ha jugado una fila más: rojo, vacío, vacío, azul. Solo un código encaja con las tres filas. ¿Cuál? «Vacío» está junto a los colores.
+lesson-blanks-4-after = Es el único de los cinco códigos que da a la fila 3 dos marcas rojas y dos blancas.
 lesson-group-title = Jugar en grupo
 lesson-group-1 = En grupo todos proponen en el mismo tablero, uno tras otro, y ven todas las pistas. Tu propuesta te da puntos, y su pista ayuda al siguiente.
 lesson-group-2 = Una propuesta da 2 puntos por cada marca roja y 1 por cada blanca. ¿Cuánto da esta fila?
 lesson-group-2-after = Una marca roja y dos blancas: 2 + 1 + 1 = 4 puntos.
-lesson-group-3 = ¿Cuántos puntos da la propuesta que descifra el código?
-lesson-group-3-after = Diez, en lugar de los puntos de sus marcas.
-lesson-group-4 = Juegan tres personas y nadie descifra el código en doce filas. ¿Cuántos puntos recibe el codificador?
-lesson-group-4-after = Cuarenta: 5 por cada una de las seis rondas de dos propuestas, y 10 más porque el código no se descifró.
+lesson-group-3 = La propuesta que descifra el código da 10 puntos, en lugar de los puntos de sus marcas. Ana jugó las filas 1 y 3. ¿Cuántos puntos tiene?
+lesson-group-3-after = Catorce: 4 por la fila 1 y 10 por la fila 3, que descifra el código.
+lesson-group-4 = Otra partida, de seis filas: dos personas propusieron por turnos y nadie descifró el código. El codificador recibe 5 puntos por cada ronda de dos propuestas, y 10 más por un código sin descifrar. ¿Cuántos son?
+lesson-group-4-after = Veinticinco: 5 por cada una de las tres rondas de dos propuestas, y 10 más porque el código no se descifró.
 lesson-group-5 = Por eso, una propuesta que dice mucho pero no puede ganar puede regalarle los diez puntos al siguiente. Cerca del final, propón un código que aún sea posible.
 event-mark-admitted = { $player } reconoce que la respuesta de la fila { $row } estaba mal.
 help-mcp = Servir mesas a un asistente por el Model Context Protocol: entrada y salida estándar, o HTTP.
@@ -1348,6 +1348,7 @@ page-board-folded = { $n ->
 }
 page-board-row = Fila { $n }, { $code }
 page-board-row-of = Fila { $n }, { $name }: { $code }
+page-board-no-match = ningún acierto
 page-board-marked =
     { $row }: { $red ->
         [one] { $red } roja
@@ -1900,6 +1901,7 @@ page-lesson-go-on = Seguir
 page-lesson-back = Atrás
 page-lesson-check = Comprobar
 page-lesson-try-again = Todavía no. Míralo otra vez.
+page-lesson-answer = No del todo. Esta es la respuesta.
 page-lesson-done = Has terminado esta lección.
 page-lesson-next = Siguiente lección
 page-lesson-all = Todas las lecciones

@@ -1165,18 +1165,18 @@ lesson-blanks-title = Trous vides
 lesson-blanks-1 = Quand les trous vides sont permis, « vide » n'est qu'une couleur de plus. Une rangée de quatre trous vides compte les trous vides du code : ici, deux.
 lesson-blanks-2 = Le code est rouge, vide, vide, bleu. Quelle réponse reçoit vide, rouge, vide, bleu ?
 lesson-blanks-2-after = Le troisième trou et le bleu sont à leur place : deux rouges. Le rouge et l'autre trou vide sont dans le code, mais ailleurs : deux blanches.
-lesson-blanks-3 = Deux trous sont vides, le rouge et le bleu remplissent les autres. Deux des quatre sont ici à la bonne place. Combien de codes conviennent encore ?
+lesson-blanks-3 = Un nouveau code caché. Rangée 1 : deux de ses trous sont vides. Rangée 2 : le rouge et le bleu remplissent les autres, et deux des quatre sont à la bonne place. Combien de codes conviennent encore ?
 lesson-blanks-3-after = Cinq. Deux des quatre restent où ils sont, et les deux autres échangent leurs places.
-lesson-blanks-4 = Une rangée de plus donne l'ordre. Quel est le code ?
-lesson-blanks-4-after = C'est le seul code qui convient aux trois indices. Un trou vide s'écrit avec un point.
+lesson-blanks-4 = Une rangée de plus est jouée : rouge, vide, vide, bleu. Un seul code convient aux trois rangées. Lequel ? « Vide » se trouve à côté des couleurs.
+lesson-blanks-4-after = C'est le seul des cinq codes qui donne à la rangée 3 deux fiches rouges et deux blanches.
 lesson-group-title = Jouer en groupe
 lesson-group-1 = En groupe, chacun propose à son tour sur le même plateau et voit tous les indices. Votre proposition vous rapporte des points, et son indice aide le joueur suivant.
 lesson-group-2 = Une proposition rapporte 2 points par fiche rouge et 1 par blanche. Que rapporte cette rangée ?
 lesson-group-2-after = Une fiche rouge et deux blanches : 2 + 1 + 1 = 4 points.
-lesson-group-3 = Combien de points rapporte la proposition qui perce le code ?
-lesson-group-3-after = Dix, à la place des points de ses fiches.
-lesson-group-4 = Trois personnes jouent, et personne ne perce le code en douze rangées. Combien de points reçoit le codificateur ?
-lesson-group-4-after = Quarante : 5 pour chacun des six tours de deux propositions, et 10 de plus parce que le code n'a jamais été percé.
+lesson-group-3 = La proposition qui perce le code rapporte 10 points, à la place des points de ses fiches. Anna a joué les rangées 1 et 3. Combien de points a-t-elle ?
+lesson-group-3-after = Quatorze : 4 pour la rangée 1, et 10 pour la rangée 3, qui perce le code.
+lesson-group-4 = Une autre partie, de six rangées : deux personnes ont proposé à tour de rôle, et personne n'a percé le code. Le codificateur reçoit 5 points par tour de deux propositions, et 10 de plus pour un code non percé. Combien cela fait-il ?
+lesson-group-4-after = Vingt-cinq : 5 pour chacun des trois tours de deux propositions, et 10 de plus parce que le code n'a jamais été percé.
 lesson-group-5 = Une proposition qui apprend beaucoup mais ne peut pas gagner risque donc d'offrir les dix points au joueur suivant. Vers la fin, proposez un code encore possible.
 event-mark-admitted = { $player } reconnaît que la réponse de la rangée { $row } était fausse.
 help-mcp = Servir des tables à un assistant par le Model Context Protocol : entrée et sortie standard, ou HTTP.
@@ -1348,6 +1348,7 @@ page-board-folded = { $n ->
 }
 page-board-row = Rangée { $n }, { $code }
 page-board-row-of = Rangée { $n }, { $name } : { $code }
+page-board-no-match = aucune correspondance
 page-board-marked =
     { $row } : { $red ->
         [one] { $red } rouge
@@ -1900,6 +1901,7 @@ page-lesson-go-on = Continuer
 page-lesson-back = Retour
 page-lesson-check = Vérifier
 page-lesson-try-again = Pas encore. Regardez bien.
+page-lesson-answer = Pas tout à fait. Voici la réponse.
 page-lesson-done = Cette leçon est terminée.
 page-lesson-next = Leçon suivante
 page-lesson-all = Toutes les leçons

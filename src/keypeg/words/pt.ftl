@@ -1165,18 +1165,18 @@ lesson-blanks-title = Furos vazios
 lesson-blanks-1 = Quando furos vazios são permitidos, “vazio” é só mais uma cor. Uma linha de quatro furos vazios conta os furos vazios do código: aqui, dois.
 lesson-blanks-2 = O código é vermelho, vazio, vazio, azul. Que resposta vazio, vermelho, vazio, azul recebe?
 lesson-blanks-2-after = O terceiro furo e o azul estão no lugar certo: duas vermelhas. O vermelho e o outro furo vazio estão no código, mas em outro lugar: duas brancas.
-lesson-blanks-3 = Dois furos estão vazios, e o vermelho e o azul preenchem os outros. Aqui dois dos quatro estão no lugar certo. Quantos códigos ainda servem?
+lesson-blanks-3 = Um novo código escondido. Linha 1: dois dos furos estão vazios. Linha 2: o vermelho e o azul preenchem os outros, e dois dos quatro estão no lugar certo. Quantos códigos ainda servem?
 lesson-blanks-3-after = Cinco. Dois dos quatro ficam onde estão e os outros dois trocam de lugar.
-lesson-blanks-4 = Mais uma linha diz a ordem. Qual é o código?
-lesson-blanks-4-after = É o único código que serve para as três pistas. Um furo vazio se escreve com um ponto.
+lesson-blanks-4 = Mais uma linha foi jogada: vermelho, vazio, vazio, azul. Só um código serve para as três linhas. Qual? “Vazio” fica ao lado das cores.
+lesson-blanks-4-after = É o único dos cinco códigos que dá à linha 3 duas marcas vermelhas e duas brancas.
 lesson-group-title = Jogar em grupo
 lesson-group-1 = Em grupo, todos dão palpites no mesmo tabuleiro, um após o outro, e veem todas as pistas. Seu palpite dá pontos a você, e a pista dele ajuda o próximo.
 lesson-group-2 = Um palpite vale 2 pontos por marca vermelha e 1 por branca. Quanto vale esta linha?
 lesson-group-2-after = Uma marca vermelha e duas brancas: 2 + 1 + 1 = 4 pontos.
-lesson-group-3 = Quantos pontos vale o palpite que decifra o código?
-lesson-group-3-after = Dez, em vez dos pontos das marcas.
-lesson-group-4 = Três pessoas jogam, e ninguém decifra o código em doze linhas. Quantos pontos o codificador recebe?
-lesson-group-4-after = Quarenta: 5 por cada uma das seis rodadas de dois palpites, e mais 10 porque o código nunca foi decifrado.
+lesson-group-3 = O palpite que decifra o código vale 10 pontos, em vez dos pontos das marcas. Ana jogou as linhas 1 e 3. Quantos pontos ela tem?
+lesson-group-3-after = Catorze: 4 pela linha 1 e 10 pela linha 3, que decifra o código.
+lesson-group-4 = Outro jogo, de seis linhas: duas pessoas deram palpites, uma de cada vez, e ninguém decifrou o código. O codificador recebe 5 pontos por rodada de dois palpites, e mais 10 por um código não decifrado. Quanto dá?
+lesson-group-4-after = Vinte e cinco: 5 por cada uma das três rodadas de dois palpites, e mais 10 porque o código nunca foi decifrado.
 lesson-group-5 = Por isso, um palpite que diz muito mas não pode ganhar pode entregar os dez pontos ao próximo. Perto do fim, arrisque um código que ainda seja possível.
 event-mark-admitted = { $player } admite que a resposta da linha { $row } estava errada.
 help-mcp = Servir mesas a um assistente pelo Model Context Protocol: entrada e saída padrão, ou HTTP.
@@ -1333,6 +1333,7 @@ page-board-folded = { $n ->
 }
 page-board-row = Linha { $n }, { $code }
 page-board-row-of = Linha { $n }, { $name }: { $code }
+page-board-no-match = nenhum acerto
 page-board-marked =
     { $row }: { $red ->
         [one] { $red } vermelha
@@ -1819,6 +1820,7 @@ page-lesson-go-on = Continuar
 page-lesson-back = Voltar
 page-lesson-check = Conferir
 page-lesson-try-again = Ainda não. Olhe de novo.
+page-lesson-answer = Não foi desta vez. Eis a resposta.
 page-lesson-done = Você terminou esta lição.
 page-lesson-next = Próxima lição
 page-lesson-all = Todas as lições

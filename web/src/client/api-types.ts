@@ -422,6 +422,11 @@ export interface components {
             lesson: string;
             step: number;
             answer: string;
+            /**
+             * @description Wrong answers to this step so far.
+             * @default 0
+             */
+            wrong: number;
         };
         /**
          * LessonData
@@ -445,11 +450,12 @@ export interface components {
         };
         /**
          * LessonVerdict
-         * @description Whether an answer was right, and what there is to say then.
+         * @description Whether an answer was right; `after` explains it. After two wrong answers, `answer` is a right one.
          */
         LessonVerdict: {
             right: boolean;
             after: components["schemas"]["Sentence"] | null;
+            answer: string | null;
         };
         /**
          * LetComputer

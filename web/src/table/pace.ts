@@ -31,7 +31,9 @@ function shortened(after: State, index: number, rows: number, missing: number): 
     points: game.points.map(() => []),
   };
   const view = { ...after.view, games, may: [], waits_for: [next], takes_back: null, over: false, winners: [] };
-  return { ...after, seq: after.seq - missing / 1000, view, left: null, deadline: null, seconds_left: null };
+  const seq = after.seq - missing / 1000;
+  // What follows the end, such as the closing of the table, is not shown before the end is.
+  return { ...after, seq, view, closed: null, rematch: null, left: null, deadline: null, seconds_left: null };
 }
 
 /**

@@ -22,7 +22,7 @@ from keypeg.terminal.screens.puzzle import PuzzleScreen
 from keypeg.terminal.training_memory import TrainingMemory
 from keypeg.terminal.widgets.keys import Keys
 from keypeg.terminal.widgets.marks import MarksWidget
-from keypeg.training import Lesson, Step, StepKind, lessons
+from keypeg.training import TRIES, Lesson, Step, StepKind, lessons
 
 _CODES = (StepKind.ONLY_CODE, StepKind.SEPARATE)
 
@@ -100,6 +100,7 @@ class LessonScreen(PositionScreen):
         self._at = at
         self._step = 0
         self._right: bool | None = None
+        self._wrong = 0
 
     def on_mount(self) -> None:
         """Begin with the first step."""
@@ -118,7 +119,12 @@ class LessonScreen(PositionScreen):
     @property
     def solved(self) -> bool:
         """Whether nothing is left to answer."""
-        return self.step.kind is StepKind.READ or self._right is True
+        return self.step.kind is StepKind.READ or self._right is True or self.shows_answer
+
+    @property
+    def shows_answer(self) -> bool:
+        """Whether the answer is shown because too many were wrong."""
+        return self._wrong >= TRIES and self._right is False
 
     @property
     def last(self) -> bool:
@@ -126,7 +132,7 @@ class LessonScreen(PositionScreen):
         return self._step == len(self.lesson.steps) - 1
 
     def _show(self, step: int) -> None:
-        self._step, self._right = step, None
+        self._step, self._right, self._wrong = step, None, 0
         kind = self.step.kind
         title = self.words("page-lesson-number", n=self._at + 1)
         self.query_one("#title", Static).update(title_line(f"{title}  {self.words(self.lesson.title)}"))
@@ -150,7 +156,11 @@ class LessonScreen(PositionScreen):
     def game(self) -> GameView:
         """Return the position of the step."""
         step = self.step
-        told = step.position.edition.feedback(step.answer) if self._right and step.guess else None
+        told = (
+            step.position.edition.feedback(step.answer)
+            if (self._right or self.shows_answer) and step.guess
+            else None
+        )
         return make_game_view(step.position, secret=step.secret, asked=step.guess, told=told)
 
     def heading(self) -> str:
@@ -160,7 +170,11 @@ class LessonScreen(PositionScreen):
     def paragraphs(self) -> Iterable[Line]:
         """Return what the step says or asks, and what follows the answer."""
         yield self.words(self.step.text), draw.INK
-        if self._right is False:
+        if self.shows_answer and self.step.after is not None:
+            yield self.words("page-lesson-answer"), draw.ALARM
+            yield self.step.answer, draw.AMBER
+            yield self.words(self.step.after), draw.INK
+        elif self._right is False:
             yield self.words("page-lesson-try-again"), draw.ALARM
         if self._right and self.step.after is not None:
             yield self.words("page-puzzle-right"), draw.LUCKY
@@ -209,7 +223,8 @@ class LessonScreen(PositionScreen):
             self.tell(error.message, alarm=True)
             return
         self._told = ("", False)
-        if self._right:
+        self._wrong += not self._right
+        if self.solved:
             self.ask()
             self._finish()
         self.draw()
