@@ -185,7 +185,7 @@ def test_a_row_without_key_pegs_looks_answered(server: Server, visit: Sit) -> No
     page = visit(f"{server.address}/lessons/clue?step=4")
     row = page.locator("section.board li")
     expect(row.get_by_title("no match")).to_be_visible()
-    assert row.get_by_title("no match").evaluate(STRUCK)
+    expect_value(row.get_by_title("no match"), STRUCK, True)
     expect(row.locator(".unseen")).to_contain_text("0 red, 0 white")
     inspect(page, "lesson-no-match")
     page.get_by_role("button", name="Back").click()

@@ -132,7 +132,7 @@ def test_an_adversary_says_that_it_commits_to_nothing_and_never_contradicts_itse
     for guess in ("RRBB", "GGYY", "WWKK"):
         wait_until(lambda: "guess" in table.state(1)["view"]["may"])
         table.act(1, f"guess {guess}")
-    wait_until(lambda: "concede" in table.state(1)["view"]["may"])
+    wait_until(lambda: "guess" in table.state(1)["view"]["may"])
     table.act(1, "concede")
     state = wait_until(lambda: (found := table.state(1))["view"]["over"] and found)
     game = state["view"]["games"][0]
