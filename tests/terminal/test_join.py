@@ -213,7 +213,7 @@ def test_the_code_stays_hidden_until_the_other_codebreaker_asks_too(tmp_path, se
         ):
             await cleo.until(lambda: cleo.at_table and cleo.table.state is not None, what="the table")
             dora = Elsewhere(address, "Dora")
-            await ben.until(lambda: ben.table.state.started, what="the match")
+            await ben.until(lambda: ben.table.state.is_full, what="the match")
             ada.act("secret WPGR", seq=ben.table.state.seq)
             await ben.until_mode(Mode.GUESS)
             dora.leave()
