@@ -319,6 +319,16 @@ export interface components {
          */
         Family: "classic" | "easy" | "hard";
         /**
+         * FormerPlayer
+         * @description Who sat at a seat before a computer took it: in the first `games` games, and `rows` rows of the next (R31).
+         */
+        FormerPlayer: {
+            seat: number;
+            name: string;
+            games: number;
+            rows: number;
+        };
+        /**
          * GameCount
          * @description How many games a match may have (R21, R25).
          * @enum {unknown}
@@ -1141,6 +1151,7 @@ export interface components {
             options: components["schemas"]["Options"];
             warnings: components["schemas"]["Sentence"][];
             seats: components["schemas"]["SeatData"][];
+            former: components["schemas"]["FormerPlayer"][];
             commitments: components["schemas"]["CommitmentData"][];
             seq: number;
             view: components["schemas"]["MatchView"];
@@ -1165,6 +1176,7 @@ export interface components {
             view: components["schemas"]["ViewChange"];
             seconds_left: number | null;
             seats?: components["schemas"]["SeatData"][];
+            former?: components["schemas"]["FormerPlayer"][];
             commitments?: components["schemas"]["CommitmentData"][];
         };
         /**
@@ -1292,6 +1304,7 @@ export type EventData = components['schemas']['EventData'];
 export type EventKind = components['schemas']['EventKind'];
 export type FairData = components['schemas']['FairData'];
 export type Family = components['schemas']['Family'];
+export type FormerPlayer = components['schemas']['FormerPlayer'];
 export type GameCount = components['schemas']['GameCount'];
 export type GameView = components['schemas']['GameView'];
 export type HardnessData = components['schemas']['HardnessData'];

@@ -17,7 +17,7 @@ from keypeg.table.orders.plans import grown_writes
 from keypeg.table.state.asking import Ask, ask_here
 from keypeg.table.state.fairness import Commitment, verify
 from keypeg.table.state.moved import MovedCommitment, MovedLine, MovedTable
-from keypeg.table.state.options import Limits, Options, SeatOption, computer_names
+from keypeg.table.state.options import Limits, Options, SeatOption, computer_names, default_name
 from keypeg.table.state.stored import Chair, JournalLine, Planned
 from keypeg.table.state.table_state import TableState
 from keypeg.table.state.tokens import token_hash
@@ -97,7 +97,7 @@ def moved_table(moved: MovedTable, *, now: float, tokens: Mapping[int, str]) -> 
                 seat,
                 option.kind,
                 option.guesses_as,
-                (moved.names[seat] or computers[seat] or f"Player {seat + 1}") if taken else None,
+                (moved.names[seat] or computers[seat] or default_name(seat, moved.names)) if taken else None,
                 token_hash(tokens[seat]) if seat in tokens else None,
                 now if taken else None,
             )

@@ -92,6 +92,15 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     note: Message | None = None
 
 
+class FormerPlayer(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sat at a seat before a computer took it: in the first `games` games, and `rows` rows of the next (R31)."""
+
+    seat: int
+    name: str
+    games: int
+    rows: int
+
+
 class CommitmentView(msgspec.Struct, frozen=True, kw_only=True):
     """A published digest; `code` and `nonce` are shown once the game is over."""
 
@@ -105,7 +114,8 @@ class CommitmentView(msgspec.Struct, frozen=True, kw_only=True):
 class TableView(msgspec.Struct, frozen=True, kw_only=True):
     """A table as one seat (None is a spectator) sees it; an action has to name its `seq`.
 
-    `deadline` is when the thinking time ends, in seconds since 1970, by the clock that measures turns.
+    `deadline` is when the thinking time ends, in seconds since 1970, by the clock that measures turns. `former` are the
+    people whose seats computers have taken.
     """
 
     table: str
@@ -113,6 +123,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     seq: int
     seats: tuple[SeatView, ...]
+    former: tuple[FormerPlayer, ...] = ()
     started: bool
     closed: Closing | None
     deadline: float | None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import ClassVar
 
 from textual import events, on
@@ -131,17 +132,24 @@ class SetupScreen(TitledScreen):
             about = self.words("setup-adversary-one" if one else "setup-adversary-even")
         self.query_one("#about", Static).update(about)
 
-    def _offer_names(self, count: int) -> None:
-        names = [self._named(number) for number in range(1, len(self.query(".name")) + 1)]
+    def _offer_names(self, players: int) -> None:
+        names = self._names()
         for number, line in enumerate(self.query(".name"), 1):
-            line.display = self._company == "computer" or number <= count
-        shown = names[:count] if self._company != "computer" else [names[0], *self._computers(count)]
+            line.display = self._company == "computer" or number <= players
+        shown = names[:players] if self._company != "computer" else [names[0], *self._computers(players)]
         first: ChoiceList[int] = self.query_one("#first", ChoiceList)
         first.offer([(seat, name, "") for seat, name in enumerate(shown)])
 
-    def _named(self, number: int) -> str:
-        field = self.query_one(f"#name{number}", Input)
-        return field.value.strip() or field.placeholder
+    def _names(self) -> list[str]:
+        """Return a name for everybody: the one typed, else a number that nobody else has."""
+        fields = list(self.query(".name Input").results(Input))
+        names = [field.value.strip() for field in fields]
+        if self._company == "computer":
+            return [names[0] or fields[0].placeholder]
+        for at, typed in enumerate(names):
+            numbered = (self.words("setup-player-number", number=number) for number in count(at + 1))
+            names[at] = typed or next(name for name in numbered if name not in names)
+        return names
 
     def plan(self) -> MatchForm:
         """Return what the form says."""
@@ -153,7 +161,7 @@ class SetupScreen(TitledScreen):
         return MatchForm(
             company=self._company,
             edition=f"{key}/{shape}" if shape else key,
-            names=tuple(self._named(number) for number in range(1, people + 1)),
+            names=tuple(self._names()[:people]),
             players=players,
             games=self.query_one("#games", ChoiceList).value,
             level=self.query_one("#level", ChoiceList).value if self._company == "computer" else "",
