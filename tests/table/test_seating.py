@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from keypeg.api.state import state_of
-from keypeg.errors import EditionError, TableError, TableReason
+from keypeg.errors import EditionError, IllegalAction, Reason, TableError, TableReason
 from keypeg.rules import Marking, parse_match
 from keypeg.rules.readings import READING
 from keypeg.table import ClosedWhy, Closing, Options, SeatOption, Store, Tables, TableView, Ticket
@@ -288,3 +288,46 @@ def test_r31_a_table_kept_without_the_names_of_those_who_left_opens_as_before() 
     assert parse_computer("computer steady") == ("steady", None)
     assert parse_computer("computer steady for Ada for ever") == ("steady", "Ada for ever")
     assert len(format_computer("beginner", "x" * 40)) <= 64
+
+
+def test_r12a_the_reveal_that_ended_the_match_is_taken_back_and_the_table_opens_again(
+    store: Store, hand: Hand, tables: Tables
+) -> None:
+    ada, ben = seated(tables, Options(games=1, marking=Marking.CODEMAKER, shield=True))
+    for who, action in ((ada, "secret hidden"), (ben, "guess RRGG"), (ada, "mark 4-0"), (ada, "reveal RRGG")):
+        act(tables, who, action)
+    assert tables.view(ada.table).closed == FINISHED
+    act(tables, ada, "back")
+    with service(store, hand) as other:
+        view = other.view(ada.table)
+    assert (view.closed, view.match.over, view.match.waits_for) == (None, False, (0,))
+    act(tables, ada, "reveal RRGG")
+    assert tables.view(ada.table).closed == FINISHED
+    asyncio.run(tables.rematch_async(ada.table))
+    with pytest.raises(IllegalAction, check=lambda error: error.reason is Reason.MATCH_OVER):
+        act(tables, ada, "back")
+
+
+def test_r21b_the_state_says_who_has_to_ask_before_the_code_is_shown(tables: Tables) -> None:
+    """Ben left: Cleo and Dan have to ask. The codemaker Ada left too: one of them is enough."""
+    ada, ben, cleo, dan = seated(tables, Options(edition="party", seats=(PERSON,) * 4, games=4))
+    act(tables, ada, "secret WPGR")
+    tables.leave(ben.table, ben.token)
+    assert tables.view(ada.table).closed == Closing(why=ClosedWhy.LEFT, by=1, asks=(2, 3))
+    view = show_code(tables, cleo)
+    assert view.closed == Closing(why=ClosedWhy.LEFT, by=1, asks=(3,))
+    assert view.match.game.ending is None
+    tables.leave(ada.table, ada.token)
+    assert tables.view(ben.table).closed == Closing(why=ClosedWhy.LEFT, by=0)
+    assert show_code(tables, dan).match.games[0].ending == "forfeited"
+
+
+def test_r21b_a_computer_that_guesses_does_not_keep_the_code_from_being_shown(tables: Tables) -> None:
+    seats = (PERSON, PERSON, PERSON, SeatOption(kind="computer", level="first"))
+    ada, ben, cleo = seated(tables, Options(edition="party", seats=seats, games=4))
+    act(tables, ada, "secret WPGR")
+    tables.leave(ben.table, ben.token)
+    assert tables.view(ada.table).closed == Closing(why=ClosedWhy.LEFT, by=1, asks=(2,))
+    with pytest.raises(IllegalAction, check=lambda error: error.reason is Reason.CODEBREAKER_ONLY):
+        show_code(tables, ada)
+    assert show_code(tables, cleo).match.games[0].ending == "conceded"

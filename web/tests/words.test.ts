@@ -157,6 +157,14 @@ describe("sentences", () => {
     expect(endingWords(state(), { ...over, codebreakers: [1, 2] }, 1)).toBe("The codebreakers gave up");
   });
 
+  it("do not promise another game where a void one ended the match", () => {
+    const gone = game({ phase: "over", ending: "void", void_by: "reveal" });
+    expect(endingWords(state({ games: [gone, game()] }), gone, 1)).toBe("Wrong information: this game is played again");
+    expect(endingWords(state({ games: [gone], over: true }), gone, 1)).toBe(
+      "Wrong information: this game does not count, and the match is over",
+    );
+  });
+
   it("keep the name of the one who acted after a computer took the seat", () => {
     const gaveUp = game({ phase: "over", ending: "forfeited" });
     const several = game({

@@ -27,11 +27,11 @@ def ending_message(state: State, game: GameView, *, mine: tuple[int, ...] = ()) 
     """Return how a game ended, and the points it earned; `mine` are the seats played here."""
     names = list_names_then(state, game)
     earned = tuple(f"{names[seat]} {sum(boxes)}" for seat, boxes in enumerate(game.points) if boxes)
-    how = _how(names, game, mine)
+    how = _how(names, game, mine, over=state.view.over and game is state.view.game)
     return message("terminal-ended-points", how=how, points=earned) if earned else how
 
 
-def _how(names: tuple[str, ...], game: GameView, mine: tuple[int, ...]) -> Message:
+def _how(names: tuple[str, ...], game: GameView, mine: tuple[int, ...], *, over: bool) -> Message:
     match game.ending:
         case Ending.BROKEN:
             row, seat = len(game.rows), game.rows[-1].seat
@@ -41,7 +41,8 @@ def _how(names: tuple[str, ...], game: GameView, mine: tuple[int, ...]) -> Messa
                 return message("terminal-ended-broken-you", row=row)
             return message("terminal-ended-broken-by", player=names[seat], row=row)
         case Ending.VOID:
-            return message("terminal-ended-void", count=len(game.evidence), rows=game.evidence)
+            code = "terminal-ended-void-last" if over else "terminal-ended-void"
+            return message(code, count=len(game.evidence), rows=game.evidence)
         case Ending.FORFEITED if game.evidence:
             return message("terminal-ended-wrong", count=len(game.evidence), rows=game.evidence)
         case Ending.CONCEDED if len(game.codebreakers) == 1:
@@ -70,7 +71,7 @@ def closing_message(state: State, game: GameView, *, last: bool, mine: tuple[int
     return (
         ending_message(state, game, mine=mine)
         if state.options.daily is None
-        else _how(list_names_then(state, game), game, mine)
+        else _how(list_names_then(state, game), game, mine, over=state.view.over)
     )
 
 
@@ -121,6 +122,13 @@ def admission_cost(state: State, game: GameView) -> Message:
     """Return what it costs a codemaker to admit a wrong mark."""
     points = _points(state, game).wrong_information
     return message("cost-admit-replay" if state.view.replays else "cost-admit-lose", points=points)
+
+
+def showing_message(state: State, seat: int) -> Message:
+    """Return the question before the code of a game that somebody left is shown: what it does (R21b)."""
+    others = state.closed is not None and any(one != seat for one in state.closed.asks)
+    about = message("page-left-ask-about" if others else "page-left-show-about")
+    return message("terminal-two-sentences", first=message("terminal-show-code"), second=about)
 
 
 def _points(state: State, game: GameView) -> PointsGuide:

@@ -103,11 +103,15 @@ export interface components {
         /**
          * Closing
          * @description How a table was closed; `by` is the seat that left, where one did.
+         *
+         *     `asks` are the codebreakers who all have to ask before the code is shown; if it is empty, one who asks is enough.
          */
         Closing: {
             why: components["schemas"]["ClosedWhy"];
             /** @default null */
             by: number | null;
+            /** @default [] */
+            asks: number[];
         };
         /**
          * ColourData

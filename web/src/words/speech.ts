@@ -150,7 +150,7 @@ export function endingWords(state: State, game: GameView, seat: number | null): 
         name: then(game.codemaker),
       });
     case "void":
-      return say("page-result-void");
+      return say(state.view.over && game === state.view.games.at(-1) ? "page-result-void-last" : "page-result-void");
     default:
       return "";
   }

@@ -11,6 +11,7 @@ import msgspec
 from keypeg.engine.verdict import board_verdict
 from keypeg.errors import IllegalAction, NotationError, Reason, TableError, TableReason, Undecided
 from keypeg.rules import Action, CallTime, Claim, TakeBack, format_action, parse_action, refusal
+from keypeg.rules.readings import READING
 from keypeg.table.orders.claims import is_claim
 from keypeg.table.orders.opening import plan_open
 from keypeg.table.orders.plans import grown_writes
@@ -137,8 +138,28 @@ def replayed(
 
 def play_moved(moved: MovedTable, *, now: float) -> tuple[PlayedLine, ...]:
     """Return the journal as the table keeps it: less to send than the whole table."""
-    state = _sealed(moved_table(moved, now=now, tokens={}), moved)
-    return tuple((line.seat, line.action) for line in _checked(state, moved, now=now).lines)
+    return tuple((line.seat, line.action) for line in _play_all(moved, now=now).lines)
+
+
+def settle_reading(moved: MovedTable, *, now: float) -> MovedTable:
+    """Return a moved table under the present reading of the rules, unless its journal shows that it began earlier.
+
+    A browser says which reading holds, and could name an old one to get its loopholes back. So the old one holds only
+    where something was played that ends in another way by the present one.
+    """
+    if moved.options.reading == READING:
+        return moved
+    present = msgspec.structs.replace(moved, options=msgspec.structs.replace(moved.options, reading=READING))
+    try:
+        after = _play_all(present, now=now).match
+    except TableError:
+        return moved
+    before = _play_all(moved, now=now).match
+    return present if (after.games, after.totals) == (before.games, before.totals) else moved
+
+
+def _play_all(moved: MovedTable, *, now: float) -> TableState:
+    return _checked(_sealed(moved_table(moved, now=now, tokens={}), moved), moved, now=now)
 
 
 def _sealed(state: TableState, moved: MovedTable) -> TableState:

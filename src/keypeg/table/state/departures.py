@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from keypeg.rules import Match
+from keypeg.rules.leaving import list_askers
 from keypeg.table.state.options import computer_name
 from keypeg.table.state.stored import COMPUTER, Chair, JournalLine, Saved, parse_computer
-from keypeg.table.state.views import FormerPlayer
+from keypeg.table.state.views import ClosedWhy, Closing, FormerPlayer
 
 
 def first_chairs(saved: Saved) -> tuple[Chair, ...]:
@@ -35,6 +36,24 @@ def list_former(match: Match, seat: int, line: JournalLine) -> tuple[FormerPlaye
     if name is None:
         return ()
     return (FormerPlayer(seat=seat, name=name, games=len(match.games) - 1, rows=len(match.game.rows)),)
+
+
+def list_guessing_computers(match: Match, chairs: tuple[Chair, ...]) -> tuple[int, ...]:
+    """Return the codebreakers of the present game that are computers."""
+    return tuple(seat for seat in match.game.codebreakers if chairs[seat].kind != "person")
+
+
+def close_left(match: Match, chairs: tuple[Chair, ...], gone: tuple[int, ...]) -> Closing:
+    """Return how a table is closed that these seats have left."""
+    asks = list_askers(match, (*gone, *list_guessing_computers(match, chairs)))
+    return Closing(why=ClosedWhy.LEFT, by=gone[-1], asks=asks)
+
+
+def allow_conceding(match: Match) -> Match:
+    """Return a match that somebody left: whoever stays may give up, even where that was switched off (R21b)."""
+    if match.setup.conceding:
+        return match
+    return replace(match, setup=replace(match.setup, conceding=True))
 
 
 def _with_chair(chairs: tuple[Chair, ...], chair: Chair) -> tuple[Chair, ...]:

@@ -29,7 +29,7 @@ from keypeg.rules import (
 from keypeg.rules.match import Entry
 from keypeg.rules.step import Reading, settled
 from keypeg.rules.view import view_from
-from keypeg.table.state.departures import first_chairs, list_former, seat_computer
+from keypeg.table.state import departures
 from keypeg.table.state.digests import published, with_commitment
 from keypeg.table.state.fairness import Commitment
 from keypeg.table.state.options import Options
@@ -107,7 +107,7 @@ class TableState:
     def of(cls, saved: Saved) -> TableState:
         """Return the table that the database keeps; raises `DamagedTable` if it holds what no table can be made of."""
         try:
-            chairs = first_chairs(saved)
+            chairs = departures.first_chairs(saved)
             opened = cls.opened(saved.id, _OPTIONS.decode(saved.options), chairs, saved.created)
         except (msgspec.MsgspecError, *_DAMAGE):
             raise DamagedTable("table-options-damaged") from None
@@ -134,7 +134,7 @@ class TableState:
         if self.match.over:
             return Closing(why=ClosedWhy.FINISHED)
         if self.gone:
-            return Closing(why=ClosedWhy.LEFT, by=self.gone[-1])
+            return departures.close_left(self.match, self.chairs, self.gone)
         expired = bool(self.lines) and self.lines[-1].action == EXPIRE
         return Closing(why=ClosedWhy.EXPIRED) if expired else None
 
@@ -345,7 +345,8 @@ class _Growth:
         """Take a line of the journal."""
         if line.action in (LEAVE, EXPIRE):
             self._note(line, ())
-            self._begin(_with_conceding(self.state()))
+            after = self.state()
+            self._begin(replace(after, match=departures.allow_conceding(after.match)))
         elif line.action.startswith(COMPUTER):
             self._note(line, ())
             self._begin(_with_computer(self.state(), line))
@@ -394,12 +395,5 @@ def _with_computer(state: TableState, line: JournalLine) -> TableState:
     """Return the table with a computer at the seat of a line."""
     if line.seat is None:
         return state
-    former = (*state.former, *list_former(state.match, line.seat, line))
-    return replace(state, former=former).seated(seat_computer(state.chairs, line.seat, line))
-
-
-def _with_conceding(state: TableState) -> TableState:
-    """Return a table that somebody left: whoever stays may give up, even where that was switched off (R21b)."""
-    if state.match.setup.conceding:
-        return state
-    return replace(state, match=replace(state.match, setup=replace(state.match.setup, conceding=True)))
+    former = (*state.former, *departures.list_former(state.match, line.seat, line))
+    return replace(state, former=former).seated(departures.seat_computer(state.chairs, line.seat, line))

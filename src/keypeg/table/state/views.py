@@ -49,10 +49,14 @@ class ClosedWhy(StrEnum):
 
 
 class Closing(msgspec.Struct, frozen=True, kw_only=True):
-    """How a table was closed; `by` is the seat that left, where one did."""
+    """How a table was closed; `by` is the seat that left, where one did.
+
+    `asks` are the codebreakers who all have to ask before the code is shown; if it is empty, one who asks is enough.
+    """
 
     why: ClosedWhy
     by: int | None = None
+    asks: tuple[int, ...] = ()
 
 
 class EventData(msgspec.Struct, Generic[Said], frozen=True, kw_only=True):

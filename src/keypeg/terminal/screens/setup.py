@@ -17,9 +17,11 @@ from keypeg.errors import KeypegError
 from keypeg.rules import Edition, edition, editions
 from keypeg.rules.edition import GameCount
 from keypeg.table import Tables
+from keypeg.terminal.guide import guide
 from keypeg.terminal.local_table import open_table
 from keypeg.terminal.match_form import MatchForm, OpponentKind, list_game_counts
 from keypeg.terminal.screens.base import TitledScreen
+from keypeg.terminal.screens.dialogs import Notice
 from keypeg.terminal.screens.table import TableScreen
 from keypeg.terminal.widgets.choice import ChoiceList
 from keypeg.terminal.widgets.keys import Keys
@@ -39,6 +41,7 @@ class SetupScreen(TitledScreen):
         Binding("up", "step(-1)", "key-field", key_display="↑ ↓", priority=True),
         Binding("down", "step(1)", "key-field", key_display="↑ ↓", priority=True),
         Binding("enter", "begin", "key-begin", priority=True),
+        Binding("f1", "rules", "page-rules-open", key_display="F1", priority=True),
         Binding("escape", "back", "key-menu"),
     ]
 
@@ -127,6 +130,9 @@ class SetupScreen(TitledScreen):
         about = f"{self.words(box.about)}\n{self.words(box.source)}"
         if isinstance(field, ChoiceList) and field.about:
             about = field.about
+        if isinstance(field, ChoiceList) and field.id == "marking" and field.value != "table":
+            wrong = self.words("points-wrong-information", points=box.wrong_information)
+            about = f"{about}\n{wrong}"
         if isinstance(field, ChoiceList) and field.id == "level" and field.value == ADVERSARY:
             one = box.games is GameCount.ANY
             about = self.words("setup-adversary-one" if one else "setup-adversary-even")
@@ -187,6 +193,17 @@ class SetupScreen(TitledScreen):
             self.focus_next()
         else:
             self.focus_previous()
+
+    def action_rules(self) -> None:
+        """Show the rules of the edition that is chosen."""
+        try:
+            box = edition(self.plan().edition)
+        except KeypegError as error:
+            self.query_one("#error", Static).update(self.words(error.message))
+            return
+        rules = guide(box, self.language, players=self.query_one("#players", ChoiceList).value)
+        title = self.words("terminal-how-to-play", edition=box.name)
+        self.app.push_screen(Notice(title, rules))
 
     def action_back(self) -> None:
         """Return to the menu."""
