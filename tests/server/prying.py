@@ -14,7 +14,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from keypeg.table import Store
 from tests.server.playing import Connection, Scene, Table
-from tests.waiting import PATIENCE
 
 TODAY = datetime.now(UTC).date().isoformat()
 EDITION = "expert/5x8"
@@ -236,9 +235,7 @@ def overhear(scene: Scene, table: Table, seat: int | None, token: str, *, change
 def read_stream(scene: Scene, table: Table, seat: int | None, token: str) -> str:
     """Return the first event of a stream, or the refusal."""
     query = "since=0" if seat is None else f"since=0&seat={seat}"
-    url = f"{scene.servers[-1].url}{table.path}/stream?{query}"
-    headers = {"authorization": f"Bearer {token}"}
-    with httpx.stream("GET", url, headers=headers, timeout=PATIENCE) as stream:
+    with scene.stream(f"{table.path}/stream?{query}", token) as stream:
         if stream.status_code != 200:
             return stream.read().decode()
         heard = []
