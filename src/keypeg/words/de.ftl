@@ -998,6 +998,7 @@ guide-size-different = { $pegs } Stifte, { $rows } Reihen, { $codes } Codes. All
 guide-keys =
     C  beanstanden: die Bewertungen können nicht alle stimmen
     H  ein guter Versuch, F  passt meine Reihe?, L  die übrigen Codes (wenn Tipps erlaubt sind)
+    !  eine falsch bewertete Reihe zugeben, Z  die letzte Eingabe zurücknehmen (neben einem echten Brett)
     V  hinter deinen Sichtschirm schauen, X  das Spiel aufgeben, D  der Punktezettel
     E  Rückblick auf ein beendetes Spiel: verlorene Reihen und Glück
     J  den Code eines Spiels zeigen, das jemand verlassen hat

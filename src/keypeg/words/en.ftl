@@ -1097,6 +1097,7 @@ guide-size-different = { $pegs } pegs, { $rows } rows, { $codes } codes. All col
 guide-keys =
     C  claim that the feedback is wrong: the rows cannot all be true
     H  a good guess, F  does my row fit, L  the codes left (if hints are allowed)
+    !  admit a row that you marked wrongly, Z  take back the last entry (beside a real board)
     V  peek behind your shield, X  give up the game, D  the score card
     E  review a finished game: the rows each guess lost, and what was luck
     J  show the code of a game that somebody left

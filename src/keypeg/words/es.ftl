@@ -986,6 +986,7 @@ guide-size-different = { $pegs } clavijas, { $rows } filas, { $codes } códigos.
 guide-keys =
     C  reclamar: las respuestas no pueden ser todas ciertas
     H  una buena propuesta, F  ¿encaja mi fila?, L  los códigos restantes (si hay pistas)
+    !  admitir una respuesta equivocada, Z  retirar la última entrada (junto a un tablero real)
     V  mirar tras tu biombo, X  rendirse, D  la hoja de puntos
     E  analizar un juego terminado: filas perdidas y suerte
     J  mostrar el código de un juego que alguien ha dejado

@@ -986,6 +986,7 @@ guide-size-different = { $pegs } pions, { $rows } rangées, { $codes } codes. To
 guide-keys =
     C  contester : les réponses ne peuvent pas toutes être exactes
     H  une bonne proposition, F  ma rangée convient-elle, L  les codes restants (si les conseils sont permis)
+    !  admettre une réponse fausse, Z  reprendre la dernière saisie (à côté d'un vrai plateau)
     V  regarder derrière votre cache, X  abandonner la manche, D  la feuille de score
     E  analyser une manche terminée : rangées perdues et chance
     J  montrer le code d’une manche que quelqu’un a quittée

@@ -965,6 +965,7 @@ guide-size-different = { $pegs } pinnen, { $rows } rijen, { $codes } codes. Alle
 guide-keys =
     C  betwisten: de antwoorden kunnen niet allemaal kloppen
     H  een goede gok, F  past mijn rij, L  de codes die over zijn (als tips mogen)
+    !  een fout antwoord toegeven, Z  de laatste invoer terugnemen (naast een echt bord)
     V  achter je scherm kijken, X  het spel opgeven, D  de scorekaart
     E  een afgelopen spel analyseren: verloren rijen en geluk
     J  de code tonen van een spel dat iemand heeft verlaten

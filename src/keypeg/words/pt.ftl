@@ -986,6 +986,7 @@ guide-size-different = { $pegs } pinos, { $rows } linhas, { $codes } códigos. T
 guide-keys =
     C  contestar: as respostas não podem ser todas verdadeiras
     H  um bom palpite, F  minha linha serve?, L  os códigos restantes (se houver dicas)
+    !  admitir uma resposta errada, Z  desfazer a última entrada (ao lado de um tabuleiro real)
     V  espiar atrás do seu anteparo, X  desistir do jogo, D  a folha de pontos
     E  analisar um jogo terminado: linhas perdidas e sorte
     J  mostrar o código de um jogo que alguém deixou
