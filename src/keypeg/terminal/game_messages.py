@@ -115,7 +115,8 @@ def concession_cost(state: State, game: GameView, seat: int) -> Message:
     points = _points(state, game)
     if seat == game.codemaker:
         return message("cost-concede-codemaker", points=points.forfeit)
-    return message("cost-concede-codebreaker", points=points.unbroken)
+    code = "cost-concede-group" if len(game.codebreakers) > 1 else "cost-concede-codebreaker"
+    return message(code, points=points.unbroken)
 
 
 def admission_cost(state: State, game: GameView) -> Message:

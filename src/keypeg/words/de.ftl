@@ -2084,6 +2084,11 @@ cost-concede-codebreaker =
         [one] Der Codemacher bekommt { $points } Punkt, wie für einen Code, den niemand knackt.
        *[other] Der Codemacher bekommt { $points } Punkte, wie für einen Code, den niemand knackt.
     }
+cost-concede-group =
+    { $points ->
+        [one] Das Spiel endet, wenn alle Codeknacker aufgeben. Dann bekommt der Codemacher { $points } Punkt, wie für einen Code, den niemand knackt, und alle behalten die Punkte ihrer Versuche.
+       *[other] Das Spiel endet, wenn alle Codeknacker aufgeben. Dann bekommt der Codemacher { $points } Punkte, wie für einen Code, den niemand knackt, und alle behalten die Punkte ihrer Versuche.
+    }
 cost-concede-codemaker =
     { $points ->
         [0] Für dieses Spiel bekommst du nichts.

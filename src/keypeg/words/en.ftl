@@ -2092,6 +2092,11 @@ cost-concede-codebreaker =
         [one] The codemaker gets { $points } point, as for a code that is never broken.
        *[other] The codemaker gets { $points } points, as for a code that is never broken.
     }
+cost-concede-group =
+    { $points ->
+        [one] The game ends once all codebreakers give up. Then the codemaker gets { $points } point, as for a code that is never broken, and everyone keeps the points of their guesses.
+       *[other] The game ends once all codebreakers give up. Then the codemaker gets { $points } points, as for a code that is never broken, and everyone keeps the points of their guesses.
+    }
 cost-concede-codemaker =
     { $points ->
         [0] You get nothing for this game.

@@ -2118,6 +2118,11 @@ cost-concede-codebreaker =
         [one] El codificador recibe { $points } punto, como por un código que nadie descifra.
        *[other] El codificador recibe { $points } puntos, como por un código que nadie descifra.
     }
+cost-concede-group =
+    { $points ->
+        [one] El juego acaba cuando todos los descifradores se rinden. Entonces el codificador recibe { $points } punto, como por un código que nadie descifra, y cada uno conserva los puntos de sus intentos.
+       *[other] El juego acaba cuando todos los descifradores se rinden. Entonces el codificador recibe { $points } puntos, como por un código que nadie descifra, y cada uno conserva los puntos de sus intentos.
+    }
 cost-concede-codemaker =
     { $points ->
         [0] No recibes nada por este juego.

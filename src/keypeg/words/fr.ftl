@@ -2118,6 +2118,11 @@ cost-concede-codebreaker =
         [one] Le codificateur marque { $points } point, comme pour un code jamais percé.
        *[other] Le codificateur marque { $points } points, comme pour un code jamais percé.
     }
+cost-concede-group =
+    { $points ->
+        [one] La manche finit quand tous les décodeurs abandonnent. Le codificateur marque alors { $points } point, comme pour un code jamais percé, et chacun garde les points de ses essais.
+       *[other] La manche finit quand tous les décodeurs abandonnent. Le codificateur marque alors { $points } points, comme pour un code jamais percé, et chacun garde les points de ses essais.
+    }
 cost-concede-codemaker =
     { $points ->
         [0] Vous ne marquez rien pour cette manche.

@@ -2002,6 +2002,11 @@ cost-concede-codebreaker =
         [one] De codemaker krijgt { $points } punt, zoals voor een code die niemand breekt.
        *[other] De codemaker krijgt { $points } punten, zoals voor een code die niemand breekt.
     }
+cost-concede-group =
+    { $points ->
+        [one] Het spel eindigt zodra alle codebrekers opgeven. Dan krijgt de codemaker { $points } punt, zoals voor een code die niemand breekt, en iedereen houdt de punten van de eigen pogingen.
+       *[other] Het spel eindigt zodra alle codebrekers opgeven. Dan krijgt de codemaker { $points } punten, zoals voor een code die niemand breekt, en iedereen houdt de punten van de eigen pogingen.
+    }
 cost-concede-codemaker =
     { $points ->
         [0] Je krijgt niets voor dit spel.

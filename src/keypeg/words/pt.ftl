@@ -2037,6 +2037,11 @@ cost-concede-codebreaker =
         [one] O codificador recebe { $points } ponto, como por um código que ninguém decifra.
        *[other] O codificador recebe { $points } pontos, como por um código que ninguém decifra.
     }
+cost-concede-group =
+    { $points ->
+        [one] O jogo termina quando todos os decifradores desistem. Então o codificador recebe { $points } ponto, como por um código que ninguém decifra, e cada um fica com os pontos das suas tentativas.
+       *[other] O jogo termina quando todos os decifradores desistem. Então o codificador recebe { $points } pontos, como por um código que ninguém decifra, e cada um fica com os pontos das suas tentativas.
+    }
 cost-concede-codemaker =
     { $points ->
         [0] Você não recebe nada por este jogo.
