@@ -93,10 +93,10 @@ def test_another_process_follows_a_match_without_reading_it(
             seq = act(here, ben, f"guess {guess}").seq
             wait_until(lambda seq=seq: (ada.table, seq) in heard)
             assert there.advance(ada.table, seq)
-        known, made = there.cached(ada.table), here.cached(ada.table)
+        known, made = there.get_cached(ada.table), here.get_cached(ada.table)
         assert known is not None
         assert made is not None
-        assert there.seen(known, None).match == here.seen(made, None).match
+        assert there.get_view(known, None).match == here.get_view(made, None).match
         # This one comes after all the others.
         listening.execute("NOTIFY the_last")
         # Closed at once: as long as it is open it holds the connection, which could then not end.

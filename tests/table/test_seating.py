@@ -132,7 +132,7 @@ def test_a_rematch_keeps_the_computer(tables: Tables) -> None:
     tables.leave(ben.table, ben.token)
     let_computer(tables, ada)
     wait_until(lambda: tables.view(ada.table).closed == FINISHED)
-    again = tables.seen(asyncio.run(tables.rematch_async(ada.table)), 0)
+    again = tables.get_view(asyncio.run(tables.rematch_async(ada.table)), 0)
     assert [seat.kind for seat in again.seats] == ["person", "computer"]
     assert again.options.seats == (SeatOption(), SeatOption(kind="computer", level="first"))
 

@@ -80,7 +80,7 @@ class BrowserStorage:
         rows, self._rows = tuple(self._rows), []
         return rows
 
-    def known(self) -> tuple[StoredTable, ...]:
+    def list_tables(self) -> tuple[StoredTable, ...]:
         """Return every table there is."""
         return tuple(self._tables.values())
 
@@ -188,7 +188,7 @@ class BrowserStorage:
             self._recorded[key] = dict(row)
             self._rows.append(StoredRow(kind=RECORDED, key=key, value=dict(row)))
 
-    def kept(self, owner: str) -> tuple[dict[str, Any], ...]:
+    def list_games(self, owner: str) -> tuple[dict[str, Any], ...]:
         """Return the games of a record, the oldest first."""
         own = (row for row in self._recorded.values() if row["owner"] == owner)
         return tuple(sorted(own, key=lambda row: (row["at"], row["table_id"], row["game"], row["seat"])))
@@ -222,7 +222,7 @@ class BrowserStorage:
 
     def forget(self, before: float) -> int:
         """Delete the tables closed before then, and return how many there were."""
-        gone = [one.id for one in self.known() if one.closed is not None and one.closed < before]
+        gone = [one.id for one in self.list_tables() if one.closed is not None and one.closed < before]
         for table in gone:
             self.remove(table)
         return len(gone)

@@ -14,7 +14,7 @@ from keypeg.training.daily import (
 from keypeg.training.lessons import TRIES, Lesson, Step, StepKind, lessons
 from keypeg.training.makers import make_puzzle, read_puzzle
 from keypeg.training.puzzle import LEVELS, Puzzle, PuzzleKind
-from keypeg.training.trainer import Training, answered, next_puzzle
+from keypeg.training.trainer import Training, count_answer, next_puzzle
 
 __all__ = [
     "LEVELS",
@@ -28,7 +28,7 @@ __all__ = [
     "StepKind",
     "Streak",
     "Training",
-    "answered",
+    "count_answer",
     "daily",
     "daily_name",
     "lessons",

@@ -111,12 +111,12 @@ FIRST_ZONE, LAST_ZONE = timedelta(hours=14), timedelta(hours=12)
 """A day begins 14 hours before it does in Greenwich, and ends 12 hours after."""
 
 
-def begun(day: date, now: float) -> bool:
+def has_begun(day: date, now: float) -> bool:
     """Return whether a day has begun somewhere; `now` is in seconds since 1970."""
     return datetime.combine(day, time(), UTC) - FIRST_ZONE <= datetime.fromtimestamp(now, UTC)
 
 
-def ended(day: date, now: float) -> bool:
+def has_ended(day: date, now: float) -> bool:
     """Return whether a day is over everywhere."""
     return datetime.combine(day, time(), UTC) + timedelta(1) + LAST_ZONE < datetime.fromtimestamp(now, UTC)
 

@@ -112,7 +112,7 @@ class Ladder:
         before = new_table(options, now=now, names={SEAT: name}, tokens={SEAT: token})
         nonce = self._chance.randbytes(NONCE_BYTES)
         sealed = commit(before.id, game=1, attempt=1, code=str(secret), random_bytes=nonce)
-        after = before.committed([sealed]).acted(CODEMAKER, SetSecret(secret), action_id=None, at=now)
+        after = before.committed([sealed]).apply_action(CODEMAKER, SetSecret(secret), action_id=None, at=now)
         game = RatedGame(
             table=before.id,
             player=player,
@@ -150,7 +150,7 @@ class Ladder:
 
     def _end(self, game: RatedGame) -> None:
         try:
-            view = self._tables.seen(self._tables.load(game.table), SEAT)
+            view = self._tables.get_view(self._tables.load(game.table), SEAT)
         except TableError as error:
             if error.reason is not TableReason.UNKNOWN_TABLE:
                 raise
@@ -195,7 +195,7 @@ class Ladder:
             ratings.add(duel for _, duel in news)
             last = news[-1][0] if news else last
             self._ratings[season, family] = (ratings, last, count + len(news))
-            listed = ratings.listed()
+            listed = ratings.list_established()
             return {
                 player: replace(found, provisional=player not in listed)
                 for player, found in ratings.standings.items()

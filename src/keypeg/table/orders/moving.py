@@ -35,7 +35,7 @@ PlayedLine = tuple[int | None, str]
 """The seat and the action of a line that has been checked."""
 
 
-def packed(state: TableState, free: int) -> MovedTable:
+def pack_table(state: TableState, free: int) -> MovedTable:
     """Return a running table as it travels, with the seat of a friend left free."""
     moved = MovedTable(
         table=state.id,
@@ -105,10 +105,10 @@ def moved_table(moved: MovedTable, *, now: float, tokens: Mapping[int, str]) -> 
     names = [chair.name for chair in chairs if chair.name is not None]
     if len(set(names)) < len(names):
         raise TableError(TableReason.NAME_TAKEN)
-    return TableState.opened(moved.table, options, tuple(chairs), now)
+    return TableState.open(moved.table, options, tuple(chairs), now)
 
 
-def replayed(
+def replay_journal(
     state: TableState,
     moved: MovedTable,
     played: Sequence[PlayedLine] | None,
@@ -125,7 +125,7 @@ def replayed(
     ):
         played = ask(play_moved, moved, now=now)
     if played is None:
-        return _checked(_sealed(state, moved), moved, now=now)
+        return _check(_add_seals(state, moved), moved, now=now)
     state = state.committed(_commitments(moved))
     for first in range(0, len(played), LINES_AT_ONCE):
         lines = enumerate(played[first : first + LINES_AT_ONCE], first)
@@ -137,11 +137,11 @@ def replayed(
 
 def play_moved(moved: MovedTable, *, now: float) -> tuple[PlayedLine, ...]:
     """Return the journal as the table keeps it: less to send than the whole table."""
-    state = _sealed(moved_table(moved, now=now, tokens={}), moved)
-    return tuple((line.seat, line.action) for line in _checked(state, moved, now=now).lines)
+    state = _add_seals(moved_table(moved, now=now, tokens={}), moved)
+    return tuple((line.seat, line.action) for line in _check(state, moved, now=now).lines)
 
 
-def _sealed(state: TableState, moved: MovedTable) -> TableState:
+def _add_seals(state: TableState, moved: MovedTable) -> TableState:
     """Return the table with the commitments of its codemakers; refuses one that does not hold its code."""
     made = _commitments(moved)
     if not all(verify(moved.table, one) for one in made):
@@ -153,9 +153,9 @@ def _commitments(moved: MovedTable) -> list[Commitment]:
     return [Commitment(**msgspec.structs.asdict(one)) for one in moved.commitments]
 
 
-def _checked(state: TableState, moved: MovedTable, *, now: float) -> TableState:
+def _check(state: TableState, moved: MovedTable, *, now: float) -> TableState:
     try:
-        after = _played(state, moved, now=now)
+        after = _play(state, moved, now=now)
     except (NotationError, IllegalAction):
         raise TableError(TableReason.BAD_JOURNAL) from None
     if after.closed:
@@ -163,7 +163,7 @@ def _checked(state: TableState, moved: MovedTable, *, now: float) -> TableState:
     return after
 
 
-def _played(state: TableState, moved: MovedTable, *, now: float) -> TableState:
+def _play(state: TableState, moved: MovedTable, *, now: float) -> TableState:
     for seq, line in enumerate(moved.lines):
         if seq < state.seq:
             # The table has marked by itself: what the journal says must be what the rules say.
@@ -173,7 +173,7 @@ def _played(state: TableState, moved: MovedTable, *, now: float) -> TableState:
         action = parse_action(state.match.setup.edition, line.action)
         if line.seat is None and not isinstance(action, CallTime):
             raise TableError(TableReason.BAD_JOURNAL)
-        state = state.acted(line.seat, _judged(state, line.seat, action), action_id=None, at=now)
+        state = state.apply_action(line.seat, _judge_claim(state, line.seat, action), action_id=None, at=now)
     return state
 
 
@@ -197,7 +197,7 @@ def plan_move(
     return Planned(opening, lambda: state)
 
 
-def _judged(state: TableState, seat: int | None, action: Action) -> Action:
+def _judge_claim(state: TableState, seat: int | None, action: Action) -> Action:
     """Return a claim with the engine's own verdict: what a journal says of its claims counts for nothing."""
     if not isinstance(action, Claim) or refusal(state.match, seat, Claim()) is not None:
         return action

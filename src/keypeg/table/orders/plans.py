@@ -114,7 +114,7 @@ def _decided(
     if isinstance(action, Claim):
         action = Claim(act.verdict)
     held = act.held or (action.code if isinstance(action, SetSecret) else None)
-    after = _bound(state, held, random_bytes).acted(seat, action, action_id=act.action_id, at=now)
+    after = _bound(state, held, random_bytes).apply_action(seat, action, action_id=act.action_id, at=now)
     unit.put(after)
     return Planned(
         grown_writes(state, after, now),
@@ -140,7 +140,7 @@ def plan_call_time(
     state = unit.load(table)
     if state.closed or not due(state):
         return Planned(None, lambda: False)
-    after = state.acted(None, action, action_id=None, at=now)
+    after = state.apply_action(None, action, action_id=None, at=now)
     unit.put(after)
     return Planned(grown_writes(state, after, now), lambda: True)
 
@@ -168,7 +168,7 @@ def plan_take(
     if address is not None and most is not None and store.taken_seats(address) >= most:
         raise TableError(TableReason.TOO_MANY_SEATS)
     chair = replace(chosen, name=name, token_hash=token_hash(token), taken=now)
-    unit.put(state.seated(_with_chair(state, chair)))
+    unit.put(state.with_chairs(_with_chair(state, chair)))
     ticket = Ticket(table=table, seat=chair.seat, token=token)
     change = SeatChange(before=chosen, after=chair, address=address)
     return Planned(Writes(table=table, seq=state.seq, seat=change, touched=now), lambda: ticket)
@@ -201,7 +201,7 @@ def plan_leave(unit: UnitOfWork, table: str, who: Who, *, now: float) -> Planned
         return _put_away(unit, state, seat, LEAVE, now)
     taken = state.chairs[seat]
     free = replace(taken, name=None, token_hash=None, taken=None)
-    after = state.seated(_with_chair(state, free))
+    after = state.with_chairs(_with_chair(state, free))
     unit.put(after)
     return Planned(Writes(table=table, seat=SeatChange(before=taken, after=free)), lambda: after)
 

@@ -27,7 +27,7 @@ from keypeg.rules import (
     view,
 )
 from keypeg.rules.match import Entry
-from keypeg.rules.step import Reading, settled
+from keypeg.rules.step import Reading, settle_action
 from keypeg.rules.view import view_from
 from keypeg.table.state.digests import published, with_commitment
 from keypeg.table.state.fairness import Commitment
@@ -92,7 +92,7 @@ class TableState:
     places: dict[tuple[int, str], int] = field(default_factory=dict, compare=False, repr=False)
 
     @classmethod
-    def opened(cls, table: str, options: Options, chairs: tuple[Chair, ...], created: float) -> TableState:
+    def open(cls, table: str, options: Options, chairs: tuple[Chair, ...], created: float) -> TableState:
         """Return a table before its first action."""
         match = new_match(options.setup([chair.name for chair in chairs]))
         seats = tuple(map(seat_view, chairs))
@@ -102,7 +102,7 @@ class TableState:
     def of(cls, saved: Saved) -> TableState:
         """Return the table that the database keeps; raises `DamagedTable` if it holds what no table can be made of."""
         try:
-            opened = cls.opened(saved.id, _OPTIONS.decode(saved.options), saved.chairs, saved.created)
+            opened = cls.open(saved.id, _OPTIONS.decode(saved.options), saved.chairs, saved.created)
         except (msgspec.MsgspecError, *_DAMAGE):
             raise DamagedTable("table-options-damaged") from None
         return opened.grown(saved.lines, saved.commitments).followed_by(saved.rematch)
@@ -168,7 +168,7 @@ class TableState:
         line = self.lines[place]
         return place if (line.seat, line.action_id) == (seat, action_id) else None
 
-    def seated(self, chairs: tuple[Chair, ...]) -> TableState:
+    def with_chairs(self, chairs: tuple[Chair, ...]) -> TableState:
         """Return the same table with other people at it."""
         conceding = self.match.setup.conceding
         setup = replace(self.options.setup([chair.name for chair in chairs]), conceding=conceding)
@@ -185,10 +185,12 @@ class TableState:
                 raise DamagedTable("table-line-damaged", line=line.seq + 1) from None
         return growth.state()
 
-    def acted(self, seat: int | None, action: Action, *, action_id: str | None, at: float) -> TableState:
+    def apply_action(
+        self, seat: int | None, action: Action, *, action_id: str | None, at: float
+    ) -> TableState:
         """Return the table after an action of a seat (None is the table) and the table's own response to it."""
         if isinstance(action, Claim):
-            action = settled(self.match, seat, action)
+            action = settle_action(self.match, seat, action)
         growth = _Growth(self)
         growth.act(JournalLine(self.seq, seat, format_action(action), action_id, at), action)
         growth.respond(at)
@@ -389,7 +391,7 @@ def _with_computer(state: TableState, line: JournalLine) -> TableState:
     level = line.action.removeprefix(COMPUTER)
     others = [chair.name for chair in state.chairs if chair.seat != line.seat]
     chair = Chair(line.seat, "computer", level, computer_name(level, others), None, line.at)
-    return state.seated((*state.chairs[: line.seat], chair, *state.chairs[line.seat + 1 :]))
+    return state.with_chairs((*state.chairs[: line.seat], chair, *state.chairs[line.seat + 1 :]))
 
 
 def _with_conceding(state: TableState) -> TableState:

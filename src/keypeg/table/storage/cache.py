@@ -191,7 +191,7 @@ def _caught_up(store: Storage, known: TableState) -> TableState | None:
     if not known.seats_fixed:
         chairs = store.chairs(known.id)
         if chairs != known.chairs:
-            known = known.seated(chairs)
+            known = known.with_chairs(chairs)
     if any(line.action.startswith(SECRET) for line in lines):
         known = known.committed(store.commitments([known.id]).get(known.id, ()))
     grown = known.grown(lines)

@@ -45,7 +45,7 @@ class Storage(Protocol):
     def keep(self, row: Mapping[str, Any]) -> None:
         """Add a game to a record; one that is there already stays as it is."""
 
-    def kept(self, owner: str) -> tuple[dict[str, Any], ...]:
+    def list_games(self, owner: str) -> tuple[dict[str, Any], ...]:
         """Return the games of a record, the oldest first."""
 
     def erase(self, owner: str) -> int:

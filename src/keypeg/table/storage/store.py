@@ -80,7 +80,7 @@ class Store:
         On PostgreSQL every listener hears `table:seq:origin` of each table written.
         """
         if self._sqlite is not None:
-            with _told(self.url):
+            with _explain_errors(self.url):
                 return self._sqlite.commit(batch)
         if self._moves is not None and all(writes.moves_only for writes in batch):
             return self._moves.commit(batch, origin=origin)
@@ -260,7 +260,7 @@ class Store:
 
         On PostgreSQL the others tell of what they write, and nobody has to ask.
         """
-        with _told(self.url):
+        with _explain_errors(self.url):
             return self._sqlite is not None and self._sqlite.others_wrote()
 
     def keep(self, row: Mapping[str, Any]) -> None:
@@ -268,7 +268,7 @@ class Store:
         with suppress(Conflict):
             self._write(schema.recorded.insert().values(**row))
 
-    def kept(self, owner: str) -> tuple[dict[str, Any], ...]:
+    def list_games(self, owner: str) -> tuple[dict[str, Any], ...]:
         """Return the games of a record, the oldest first."""
         c = schema.recorded.c
         query = schema.recorded.select().where(c.owner == owner).order_by(c.at, c.table_id, c.game, c.seat)
@@ -295,7 +295,7 @@ class Store:
             dialect=self._engine.dialect, compile_kwargs={"render_postcompile": True}
         )
         values = [compiled.params[name] for name in compiled.positiontup or ()]
-        with _told(self.url):
+        with _explain_errors(self.url):
             return self._sqlite.execute(str(compiled), values)
 
     def begin_daily(self, row: Mapping[str, Any]) -> None:
@@ -347,19 +347,19 @@ class Store:
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
-        with _told(self.url), self._engine.connect() as connection:
+        with _explain_errors(self.url), self._engine.connect() as connection:
             yield connection
 
     @contextmanager
     def _transaction(self) -> Iterator[Connection]:
-        with _told(self.url), self._engine.connect() as connection:
+        with _explain_errors(self.url), self._engine.connect() as connection:
             connection.execution_options(writing=True)
             with connection.begin():
                 yield connection
 
 
 @contextmanager
-def _told(url: URL) -> Iterator[None]:
+def _explain_errors(url: URL) -> Iterator[None]:
     """Describe a failure in one line that quotes no row."""
     try:
         yield
