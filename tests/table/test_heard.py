@@ -50,7 +50,7 @@ def test_a_gap_is_not_bridged() -> None:
 
 def test_no_code_that_is_set_is_told_and_nothing_too_long() -> None:
     assert word(Writes("t", seq=1, lines=lines("secret RGBY")), "me") == "t:1:me:"
-    assert word(Writes("t", seq=1, lines=lines("guess RRGG"), commitments=[{}]), "me") == "t:1:me:"
+    assert word(Writes("t", seq=1, lines=lines("guess RRGG"), seals=[{}]), "me") == "t:1:me:"
     assert word(Writes("t", seq=1, lines=lines("x" * 8_000)), "me") == "t:1:me:"
     assert word(Writes("t", seq=0, touched=1.0), "me") == "t:0:me", (
         "no move: whoever hears it reads the seats"

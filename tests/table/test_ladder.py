@@ -144,7 +144,7 @@ def test_a_rival_is_taken_once(ladder):
 
 def guess_wrong(tables: Tables, table: str, token: str, *, rows: int) -> None:
     """Place rows that do not break the code of a rated game."""
-    code = tables.store.commitments([table])[table][0].code
+    code = tables.store.seals([table])[table][0].code
     box = edition(tables.view(table, token).options.edition)
     wrong = next(letter for letter in box.letters if letter not in code) * len(code)
     for _ in range(rows):
@@ -152,7 +152,7 @@ def guess_wrong(tables: Tables, table: str, token: str, *, rows: int) -> None:
 
 
 def win(tables: Tables, table: str, token: str) -> None:
-    code = tables.store.commitments([table])[table][0].code
+    code = tables.store.seals([table])[table][0].code
     tables.act(table, token, f"guess {code}", seq=tables.view(table, token).seq)
 
 

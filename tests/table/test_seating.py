@@ -173,7 +173,7 @@ def test_the_code_is_shown_and_a_computer_plays_the_games_that_follow(
     assert tables.view(ben.table, ben.token).match.games[0].secret is None
     view = show_code(tables, ben)
     assert view.closed == Closing(why=ClosedWhy.LEFT, by=0)
-    assert (view.match.games[0].secret, view.commitments[0].code) == ("RGBY", "RGBY")
+    assert (view.match.games[0].secret, view.seals[0].code) == ("RGBY", "RGBY")
     with service(store, hand) as other:
         assert other.view(ben.table) == view
         assert parse_match(other.export(ben.table)).games[0].ending == "forfeited"

@@ -191,8 +191,8 @@ _HOMES = {
         "GameView",
         "MatchView",
         "RowView",
-        "position_seen",
-        "rows_seen",
+        "read_position",
+        "read_rows",
         "view",
     ),
 }

@@ -838,10 +838,10 @@ export-written = Die Partie steht in { $path }
 seal-shown = Siegel des Codes: { $digest }
 seal-holds = Siegel geprüft: { $code } ist der Code, der gesetzt wurde.
 seal-broken = DAS SIEGEL IST GEBROCHEN: { $code } ist nicht der Code, der gesetzt wurde.
-option-digest = Ein Fingerabdruck, den du beim Setzen eines Codes gesehen hast, oder sein Anfang (mindestens 8 Ziffern); der Rückgabewert ist 1, wenn der Server einen anderen veröffentlicht hat. Mehrfach möglich.
-fair-digest-kept = Fingerabdruck { $digest }: Er gehört zu Spiel { $game }.
-fair-digest-gone = Fingerabdruck { $digest }: NICHT FAIR, der Server hat ihn für kein Spiel dieses Tisches veröffentlicht.
-fair-digest-form = „{ $text }“ ist kein Fingerabdruck: schreibe mindestens 8 hexadezimale Ziffern
+option-digest = Ein Siegel, das du beim Setzen eines Codes gesehen hast, oder sein Anfang (mindestens 8 Ziffern); der Rückgabewert ist 1, wenn der Server ein anderes veröffentlicht hat. Mehrfach möglich.
+fair-digest-kept = Siegel { $digest }: Es gehört zu Spiel { $game }.
+fair-digest-gone = Siegel { $digest }: NICHT FAIR, der Server hat es für kein Spiel dieses Tisches veröffentlicht.
+fair-digest-form = „{ $text }“ ist kein Siegel: schreibe mindestens 8 hexadezimale Ziffern
 play-dumb-terminal = dieses Terminal (TERM=dumb) kann kein Brett zeichnen: nimm ein anderes oder versuche keypeg solve
 setup-adversary-one = Als Codemacher hat er keinen festen Code: Er ändert ihn, während du rätst, widerspricht aber nie seinen eigenen Bewertungen. Er setzt den Code im einzigen Spiel dieser Partie.
 setup-adversary-even = Er hat keinen festen Code: Er ändert ihn, während du rätst, widerspricht aber nie seinen eigenen Bewertungen. Diese Ausgabe verlangt eine gerade Anzahl von Spielen: Wenn du den Code setzt, ist es ein gewöhnliches Spiel.
@@ -1320,7 +1320,7 @@ page-board-shield = Der Code ist hinter dem Sichtschirm
 page-board-no-code = Noch kein Code gesetzt
 page-board-real-shield = Der Code ist hinter dem echten Sichtschirm
 page-board-your-code = Nur du siehst ihn
-page-board-fingerprint = Fingerabdruck { $text }
+page-board-seal = Siegel { $text }
 page-board-secret = Der Code: { $code }
 page-board-folded = { $n ->
     [one] 1 weitere Reihe
@@ -1559,14 +1559,14 @@ page-know-about = So viele Codes passen nach jeder Reihe noch.
 ## Page, fair
 
 page-fair-title = Fair Play
-page-fair-before = Der Fingerabdruck jedes Codes wird vor dem ersten Versuch veröffentlicht.
-page-fair-none = Diesen Code kennt nur, wer ihn gesetzt hat; darum gibt es keinen Fingerabdruck.
+page-fair-before = Das Siegel jedes Codes wird vor dem ersten Versuch veröffentlicht.
+page-fair-none = Diesen Code kennt nur, wer ihn gesetzt hat; darum gibt es kein Siegel.
 page-fair-adversary = Dieser Codemacher hat keinen festen Code: Er ändert ihn während des Spiels, widerspricht aber nie seinen eigenen Bewertungen.
 page-fair-check = Nachprüfen
 page-fair-checking = Wird geprüft …
 page-fair-fair = Spiel { $game }: Der aufgedeckte Code ist der, der gesetzt wurde.
-page-fair-unfair = Spiel { $game }: Der aufgedeckte Code passt nicht zum Fingerabdruck.
-page-fair-changed = Spiel { $game }: Der Fingerabdruck hat sich seit der Veröffentlichung geändert.
+page-fair-unfair = Spiel { $game }: Der aufgedeckte Code passt nicht zum Siegel.
+page-fair-changed = Spiel { $game }: Das Siegel hat sich seit der Veröffentlichung geändert.
 page-fair-hidden = Spiel { $game }: Der Code ist noch verborgen.
 page-fair-nothing = Es gibt noch nichts zu prüfen.
 

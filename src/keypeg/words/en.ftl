@@ -937,10 +937,10 @@ export-written = The match is in { $path }
 seal-shown = Seal of the code: { $digest }
 seal-holds = Seal checked: { $code } is the code that was set.
 seal-broken = THE SEAL IS BROKEN: { $code } is not the code that was set.
-option-digest = A digest you saw when a code was set, or its beginning (at least 8 digits); the exit code is 1 if the server published another. Can be repeated.
-fair-digest-kept = Digest { $digest }: it is the one of game { $game }.
-fair-digest-gone = Digest { $digest }: NOT FAIR, the server did not publish it for any game of this table.
-fair-digest-form = '{ $text }' is not a digest: write at least 8 hexadecimal digits
+option-digest = A seal you saw when a code was set, or its beginning (at least 8 digits); the exit code is 1 if the server published another. Can be repeated.
+fair-digest-kept = Seal { $digest }: it is the one of game { $game }.
+fair-digest-gone = Seal { $digest }: NOT FAIR, the server did not publish it for any game of this table.
+fair-digest-form = '{ $text }' is not a seal: write at least 8 hexadecimal digits
 play-dumb-terminal = this terminal (TERM=dumb) cannot draw a board: use another one, or try keypeg solve
 setup-adversary-one = As codemaker it has no fixed code: it changes the code as you guess, but never contradicts its own feedback. It makes the code in the only game of this match.
 setup-adversary-even = It has no fixed code: it changes the code as you guess, but never contradicts its own feedback. This edition asks for an even number of games: when you make the code, the game is an ordinary one.
@@ -1328,7 +1328,7 @@ page-board-shield = The code is behind the shield
 page-board-no-code = No code is set yet
 page-board-real-shield = The code is behind the real shield
 page-board-your-code = Only you see this
-page-board-fingerprint = fingerprint { $text }
+page-board-seal = seal { $text }
 page-board-secret = The code: { $code }
 page-board-folded = { $n ->
     [one] 1 more row
@@ -1567,14 +1567,14 @@ page-know-about = Codes that still fit, after each row.
 ## Page, fair
 
 page-fair-title = Fair play
-page-fair-before = The fingerprint of each code is published before the first guess.
-page-fair-none = Only its maker knows this code, so no fingerprint was published.
+page-fair-before = The seal of each code is published before the first guess.
+page-fair-none = Only its maker knows this code, so no seal was published.
 page-fair-adversary = This codemaker has no fixed code: it changes the code during the game, but never contradicts its own feedback.
 page-fair-check = Check it
 page-fair-checking = Checking …
 page-fair-fair = Game { $game }: the revealed code is the one that was set.
-page-fair-unfair = Game { $game }: the revealed code does not fit the fingerprint.
-page-fair-changed = Game { $game }: the fingerprint has changed since it was published.
+page-fair-unfair = Game { $game }: the revealed code does not match the seal.
+page-fair-changed = Game { $game }: the seal has changed since it was published.
 page-fair-hidden = Game { $game }: the code is still hidden.
 page-fair-nothing = There is nothing to check yet.
 

@@ -810,10 +810,10 @@ export-written = La partida está en { $path }
 seal-shown = Sello del código: { $digest }
 seal-holds = Sello comprobado: { $code } es el código que se puso.
 seal-broken = EL SELLO ESTÁ ROTO: { $code } no es el código que se puso.
-option-digest = Una huella que viste al ponerse un código, o su comienzo (al menos 8 cifras); el código de salida es 1 si el servidor publicó otra. Se puede repetir.
-fair-digest-kept = Huella { $digest }: es la del juego { $game }.
-fair-digest-gone = Huella { $digest }: NO ES LIMPIO, el servidor no la publicó para ningún juego de esta mesa.
-fair-digest-form = «{ $text }» no es una huella: escribe al menos 8 cifras hexadecimales
+option-digest = Un sello que viste al ponerse un código, o su comienzo (al menos 8 cifras); el código de salida es 1 si el servidor publicó otro. Se puede repetir.
+fair-digest-kept = Sello { $digest }: es el del juego { $game }.
+fair-digest-gone = Sello { $digest }: NO ES LIMPIO, el servidor no lo publicó para ningún juego de esta mesa.
+fair-digest-form = «{ $text }» no es un sello: escribe al menos 8 cifras hexadecimales
 play-dumb-terminal = esta terminal (TERM=dumb) no puede dibujar un tablero: usa otra, o prueba keypeg solve
 setup-adversary-one = Como codificador no tiene un código fijo: lo cambia mientras propones, pero nunca contradice sus propias respuestas. Pone el código del único juego de esta partida.
 setup-adversary-even = No tiene un código fijo: lo cambia mientras propones, pero nunca contradice sus respuestas. Esta edición pide un número par de juegos: cuando tú pones el código, es un juego normal.
@@ -1340,7 +1340,7 @@ page-board-shield = El código está tras el biombo
 page-board-no-code = Todavía no hay código
 page-board-real-shield = El código está tras el biombo real
 page-board-your-code = Solo tú lo ves
-page-board-fingerprint = huella { $text }
+page-board-seal = sello { $text }
 page-board-secret = El código: { $code }
 page-board-folded = { $n ->
     [one] 1 fila más
@@ -1593,14 +1593,14 @@ page-know-about = Códigos que aún encajan tras cada fila.
 ## Page, fair
 
 page-fair-title = Juego limpio
-page-fair-before = La huella de cada código se publica antes de la primera propuesta.
-page-fair-none = Solo quien lo puso conoce este código, así que no se publicó ninguna huella.
+page-fair-before = El sello de cada código se publica antes de la primera propuesta.
+page-fair-none = Solo quien lo puso conoce este código, así que no se publicó ningún sello.
 page-fair-adversary = Este codificador no tiene un código fijo: lo cambia durante el juego, pero nunca contradice sus propias respuestas.
 page-fair-check = Comprobar
 page-fair-checking = Comprobando …
 page-fair-fair = Juego { $game }: el código revelado es el que se puso.
-page-fair-unfair = Juego { $game }: el código revelado no encaja con la huella.
-page-fair-changed = Juego { $game }: la huella ha cambiado desde que se publicó.
+page-fair-unfair = Juego { $game }: el código revelado no encaja con el sello.
+page-fair-changed = Juego { $game }: el sello ha cambiado desde que se publicó.
 page-fair-hidden = Juego { $game }: el código sigue oculto.
 page-fair-nothing = Aún no hay nada que comprobar.
 

@@ -810,10 +810,10 @@ export-written = La partie est dans { $path }
 seal-shown = Sceau du code : { $digest }
 seal-holds = Sceau vérifié : { $code } est bien le code qui a été posé.
 seal-broken = LE SCEAU EST BRISÉ : { $code } n'est pas le code qui a été posé.
-option-digest = Une empreinte vue quand un code a été posé, ou son début (au moins 8 chiffres) ; le code de sortie est 1 si le serveur en a publié une autre. Répétable.
-fair-digest-kept = Empreinte { $digest } : c'est celle de la manche { $game }.
-fair-digest-gone = Empreinte { $digest } : MALHONNÊTE, le serveur ne l'a publiée pour aucune manche de cette table.
-fair-digest-form = « { $text } » n'est pas une empreinte : écrivez au moins 8 chiffres hexadécimaux
+option-digest = Un sceau vu quand un code a été posé, ou son début (au moins 8 chiffres) ; le code de sortie est 1 si le serveur en a publié un autre. Répétable.
+fair-digest-kept = Sceau { $digest } : c'est celui de la manche { $game }.
+fair-digest-gone = Sceau { $digest } : MALHONNÊTE, le serveur ne l'a publié pour aucune manche de cette table.
+fair-digest-form = « { $text } » n'est pas un sceau : écrivez au moins 8 chiffres hexadécimaux
 play-dumb-terminal = ce terminal (TERM=dumb) ne peut pas dessiner un plateau : prenez-en un autre, ou essayez keypeg solve
 setup-adversary-one = Comme codificateur, il n'a pas de code fixe : il le change à mesure que vous proposez, sans jamais contredire ses propres réponses. Il pose le code de l'unique manche de cette partie.
 setup-adversary-even = Il n'a pas de code fixe : il le change à mesure que vous proposez, sans jamais contredire ses réponses. Cette édition demande un nombre pair de manches : quand vous posez le code, la manche est ordinaire.
@@ -1340,7 +1340,7 @@ page-board-shield = Le code est derrière le cache
 page-board-no-code = Pas encore de code
 page-board-real-shield = Le code est derrière le vrai cache
 page-board-your-code = Personne d’autre ne le voit
-page-board-fingerprint = empreinte { $text }
+page-board-seal = sceau { $text }
 page-board-secret = Le code : { $code }
 page-board-folded = { $n ->
     [one] encore 1 rangée
@@ -1593,14 +1593,14 @@ page-know-about = Les codes encore possibles après chaque rangée.
 ## Page, fair
 
 page-fair-title = Fair-play
-page-fair-before = L’empreinte de chaque code est publiée avant la première proposition.
-page-fair-none = Seul son auteur connaît ce code : aucune empreinte n’a été publiée.
+page-fair-before = Le sceau de chaque code est publié avant la première proposition.
+page-fair-none = Seul son auteur connaît ce code : aucun sceau n’a été publié.
 page-fair-adversary = Ce codificateur n’a pas de code fixe : il le change pendant la manche, sans jamais contredire ses réponses.
 page-fair-check = Vérifier
 page-fair-checking = Vérification …
 page-fair-fair = Manche { $game } : le code révélé est celui qui avait été posé.
-page-fair-unfair = Manche { $game } : le code révélé ne correspond pas à l’empreinte.
-page-fair-changed = Manche { $game } : l’empreinte a changé depuis sa publication.
+page-fair-unfair = Manche { $game } : le code révélé ne correspond pas au sceau.
+page-fair-changed = Manche { $game } : le sceau a changé depuis sa publication.
 page-fair-hidden = Manche { $game } : le code est encore caché.
 page-fair-nothing = Il n’y a encore rien à vérifier.
 

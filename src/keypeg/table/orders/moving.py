@@ -11,12 +11,12 @@ import msgspec
 from keypeg.engine.verdict import board_verdict
 from keypeg.errors import IllegalAction, NotationError, Reason, TableError, TableReason, Undecided
 from keypeg.rules import Action, CallTime, Claim, TakeBack, format_action, parse_action, refusal
+from keypeg.rules.seals import Seal, verify
 from keypeg.table.orders.claims import is_claim
 from keypeg.table.orders.opening import plan_open
 from keypeg.table.orders.plans import grown_writes
 from keypeg.table.state.asking import Ask, ask_here
-from keypeg.table.state.fairness import Commitment, verify
-from keypeg.table.state.moved import MovedCommitment, MovedLine, MovedTable
+from keypeg.table.state.moved import MovedLine, MovedSeal, MovedTable
 from keypeg.table.state.options import Limits, Options, SeatOption, computer_names
 from keypeg.table.state.stored import Chair, JournalLine, Planned
 from keypeg.table.state.table_state import TableState
@@ -43,7 +43,7 @@ def pack_table(state: TableState, free: int) -> MovedTable:
         names=tuple(chair.name for chair in state.chairs),
         free=free,
         lines=tuple(MovedLine(seat=line.seat, action=line.action) for line in _standing(state.lines)),
-        commitments=tuple(MovedCommitment(**asdict(made)) for made in state.commitments),
+        commitments=tuple(MovedSeal(**asdict(made)) for made in state.seals),
     )
     if state.closed:
         raise TableError(TableReason.TABLE_CLOSED)
@@ -126,7 +126,7 @@ def replay_journal(
         played = ask(play_moved, moved, now=now)
     if played is None:
         return _check(_add_seals(state, moved), moved, now=now)
-    state = state.committed(_commitments(moved))
+    state = state.with_seals(_seals(moved))
     for first in range(0, len(played), LINES_AT_ONCE):
         lines = enumerate(played[first : first + LINES_AT_ONCE], first)
         state = state.grown(JournalLine(seq, seat, action, None, now) for seq, (seat, action) in lines)
@@ -142,15 +142,15 @@ def play_moved(moved: MovedTable, *, now: float) -> tuple[PlayedLine, ...]:
 
 
 def _add_seals(state: TableState, moved: MovedTable) -> TableState:
-    """Return the table with the commitments of its codemakers; refuses one that does not hold its code."""
-    made = _commitments(moved)
+    """Return the table with the seals of its codemakers; refuses one that does not hold its code."""
+    made = _seals(moved)
     if not all(verify(moved.table, one) for one in made):
         raise TableError(TableReason.BAD_JOURNAL)
-    return state.committed(made)
+    return state.with_seals(made)
 
 
-def _commitments(moved: MovedTable) -> list[Commitment]:
-    return [Commitment(**msgspec.structs.asdict(one)) for one in moved.commitments]
+def _seals(moved: MovedTable) -> list[Seal]:
+    return [Seal(**msgspec.structs.asdict(one)) for one in moved.commitments]
 
 
 def _check(state: TableState, moved: MovedTable, *, now: float) -> TableState:
@@ -192,7 +192,7 @@ def plan_move(
     opening = plan_open(unit, before, store=store, limits=limits, address=address).writes
     grown = grown_writes(before, state, state.created)
     if opening is not None:
-        opening.seq, opening.lines, opening.commitments = grown.seq, grown.lines, grown.commitments
+        opening.seq, opening.lines, opening.seals = grown.seq, grown.lines, grown.seals
     unit.put(state)
     return Planned(opening, lambda: state)
 

@@ -10,9 +10,9 @@ import msgspec
 
 from keypeg.errors import IllegalAction, StaleAction, TableError, TableReason
 from keypeg.rules import Action, ActionKind, Claim, Code, Phase, SetSecret, format_action, parse_action
-from keypeg.table.state.digests import attempt
-from keypeg.table.state.fairness import NONCE_BYTES, commit
+from keypeg.rules.seals import NONCE_BYTES, make_seal
 from keypeg.table.state.options import Limits
+from keypeg.table.state.seals import attempt
 from keypeg.table.state.snapshot import SeatKey, TableSnapshot
 from keypeg.table.state.stored import EXPIRE, LEAVE, Chair, Planned, SeatChange, Writes, line_row
 from keypeg.table.state.table_state import TableState
@@ -216,12 +216,12 @@ def plan_expire(unit: UnitOfWork, table: str, *, before: float, now: float) -> P
 
 def grown_writes(before: TableState, after: TableState, now: float) -> Writes:
     """Return what the database has to save of a changed table."""
-    known = len(before.commitments)
+    known = len(before.seals)
     return Writes(
         table=after.id,
         seq=after.seq,
         lines=[line_row(after.id, line) for line in after.lines[before.seq :]],
-        commitments=[{"table_id": after.id, **asdict(made)} for made in after.commitments[known:]],
+        seals=[{"table_id": after.id, **asdict(made)} for made in after.seals[known:]],
         closed=now if after.closed and not before.closed else None,
         reopened=bool(before.closed and not after.closed),
     )
@@ -238,14 +238,14 @@ def _put_away(
 def _bound(state: TableState, code: Code | None, random_bytes: Callable[[int], bytes]) -> TableState:
     if code is None:
         return state
-    made = commit(
+    made = make_seal(
         state.id,
         game=state.match.game.number,
         attempt=attempt(state.match),
         code=str(code),
         random_bytes=random_bytes(NONCE_BYTES),
     )
-    return state.committed([made])
+    return state.with_seals([made])
 
 
 def _repeated(state: TableState, seat: int, first: int, view: View) -> Planned[Answer]:

@@ -27,11 +27,11 @@ from keypeg.rules import (
     view,
 )
 from keypeg.rules.match import Entry
+from keypeg.rules.seals import Seal
 from keypeg.rules.step import Reading, settle_action
 from keypeg.rules.view import view_from
-from keypeg.table.state.digests import published, with_commitment
-from keypeg.table.state.fairness import Commitment
 from keypeg.table.state.options import Options, computer_name
+from keypeg.table.state.seals import list_seals, with_seal
 from keypeg.table.state.stored import (
     COMPUTER,
     EXPIRE,
@@ -46,8 +46,8 @@ from keypeg.table.state.tokens import token_hash
 from keypeg.table.state.views import (
     ClosedWhy,
     Closing,
-    CommitmentView,
     EventView,
+    SealView,
     SeatView,
     TableView,
     event_view,
@@ -60,7 +60,7 @@ _OPTIONS = msgspec.json.Decoder(Options)
 _DAMAGE = (KeypegError, ValueError, LookupError, TypeError)
 """What is raised where something cannot be read."""
 _PUBLIC, _SHOWN = "public", "shown"
-_Shown = tuple[tuple[int, int, bool, bool], tuple[CommitmentView, ...]]
+_Shown = tuple[tuple[int, int, bool, bool], tuple[SealView, ...]]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -82,7 +82,7 @@ class TableState:
     match: Match
     lines: tuple[JournalLine, ...] = ()
     told: tuple[tuple[EventView, ...], ...] = ()
-    commitments: tuple[Commitment, ...] = ()
+    seals: tuple[Seal, ...] = ()
     seats: tuple[SeatView, ...] = ()
     gone: tuple[int, ...] = ()
     rematch: str | None = None
@@ -105,7 +105,7 @@ class TableState:
             opened = cls.open(saved.id, _OPTIONS.decode(saved.options), saved.chairs, saved.created)
         except (msgspec.MsgspecError, *_DAMAGE):
             raise DamagedTable("table-options-damaged") from None
-        return opened.grown(saved.lines, saved.commitments).followed_by(saved.rematch)
+        return opened.grown(saved.lines, saved.seals).followed_by(saved.rematch)
 
     @property
     def seq(self) -> int:
@@ -175,9 +175,9 @@ class TableState:
         seats = tuple(map(seat_view, chairs))
         return replace(self, chairs=chairs, seats=seats, match=replace(self.match, setup=setup), before=None)
 
-    def grown(self, lines: Iterable[JournalLine], commitments: Iterable[Commitment] = ()) -> TableState:
-        """Return the table after more lines of its journal; `commitments` are those its games have made since."""
-        growth = _Growth(self.committed(commitments))
+    def grown(self, lines: Iterable[JournalLine], seals: Iterable[Seal] = ()) -> TableState:
+        """Return the table after more lines of its journal; `seals` are those its games have made since."""
+        growth = _Growth(self.with_seals(seals))
         for line in lines:
             try:
                 growth.add(line)
@@ -215,12 +215,10 @@ class TableState:
         growth.add(JournalLine(self.seq, seat, COMPUTER + level, None, at))
         return growth.state()
 
-    def committed(self, commitments: Iterable[Commitment]) -> TableState:
-        """Return the same table with the commitments of its codemakers."""
-        known = {(made.game, made.attempt): made for made in (*self.commitments, *commitments)}
-        return (
-            self if len(known) == len(self.commitments) else replace(self, commitments=tuple(known.values()))
-        )
+    def with_seals(self, seals: Iterable[Seal]) -> TableState:
+        """Return the same table with the seals of its codemakers."""
+        known = {(made.game, made.attempt): made for made in (*self.seals, *seals)}
+        return self if len(known) == len(self.seals) else replace(self, seals=tuple(known.values()))
 
     def followed_by(self, rematch: str | None) -> TableState:
         """Return the same table with the table of its rematch."""
@@ -242,7 +240,7 @@ class TableState:
             match=match,
             lines=(*self.lines, *lines),
             told=(*self.told, *told),
-            commitments=self.commitments,
+            seals=self.seals,
             seats=self.seats,
             gone=gone_after(self.gone, lines),
             rematch=self.rematch,
@@ -281,7 +279,7 @@ class TableState:
             closed=self.closed,
             deadline=deadline,
             warnings=self.match.setup.warnings,
-            commitments=self._shown[1],
+            seals=self._shown[1],
             match=self._public if seat is None else view_from(self._public, self.match, seat),
         )
 
@@ -300,7 +298,7 @@ class TableState:
         if found is None:
             phase = self.match.game.phase
             key = (
-                len(self.commitments),
+                len(self.seals),
                 len(self.match.games),
                 phase is Phase.SETTING,
                 phase is Phase.OVER,
@@ -309,7 +307,7 @@ class TableState:
             found = (
                 before
                 if before is not None and before[0] == key
-                else (key, published(self.match, self.commitments))
+                else (key, list_seals(self.match, self.seals))
             )
             self.__dict__[_SHOWN] = found
         return found
@@ -379,8 +377,7 @@ class _Growth:
     def _views(self, line: JournalLine, before: Match, events: tuple[Event, ...]) -> tuple[EventView, ...]:
         after = self._reading.now
         return tuple(
-            with_commitment(event_view(after, event, line.seq + 1), before, self._state.commitments)
-            for event in events
+            with_seal(event_view(after, event, line.seq + 1), before, self._state.seals) for event in events
         )
 
 

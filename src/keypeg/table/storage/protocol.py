@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from keypeg.table.state.fairness import Commitment
+from keypeg.rules.seals import Seal
 from keypeg.table.state.stored import Chair, JournalLine, Saved, Writes
 
 
@@ -33,8 +33,8 @@ class Storage(Protocol):
     def rematch(self, table: str) -> str | None:
         """Return the table of the rematch; None if nobody has opened it."""
 
-    def commitments(self, tables: Sequence[str]) -> dict[str, tuple[Commitment, ...]]:
-        """Return the commitments of several tables, by table."""
+    def seals(self, tables: Sequence[str]) -> dict[str, tuple[Seal, ...]]:
+        """Return the seals of several tables, by table."""
 
     def open_tables(self, address: str) -> int:
         """Return how many tables an address has opened that are still open."""

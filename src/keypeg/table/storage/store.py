@@ -27,13 +27,13 @@ from sqlalchemy import (
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from keypeg.errors import StoreError
-from keypeg.table.state.fairness import Commitment
+from keypeg.rules.seals import Seal
 from keypeg.table.state.stored import Chair, Conflict, JournalLine, Saved, Writes
 from keypeg.table.storage import schema
 from keypeg.table.storage.database import BUSY_SECONDS, database_url, new_engine, prepare_sqlite
 from keypeg.table.storage.postgres_writer import CHANNEL, RETRY_STATES, PostgresMoves
 from keypeg.table.storage.sqlite_writer import SqliteWriter
-from keypeg.table.storage.statements import CHAIRS, COMMITMENTS, LINES, read_by_table, to_commitment, updates
+from keypeg.table.storage.statements import CHAIRS, LINES, SEALS, read_by_table, to_seal, updates
 
 T = TypeVar("T")
 
@@ -91,7 +91,7 @@ class Store:
             schema.tables: [row for writes in batch for row in writes.tables],
             schema.seats: [row for writes in batch for row in writes.seats],
             schema.journal: [row for writes in batch for row in writes.lines],
-            schema.commitments: [row for writes in batch for row in writes.commitments],
+            schema.seals: [row for writes in batch for row in writes.seals],
         }
         with self._transaction() as connection:
             for update in chain.from_iterable(map(updates, batch)):
@@ -134,9 +134,7 @@ class Store:
             ).all()
             chairs = read_by_table(connection, CHAIRS.where(schema.seats.c.table_id.in_(tables)), Chair)
             lines = read_by_table(connection, LINES.where(schema.journal.c.table_id.in_(tables)), JournalLine)
-            made = read_by_table(
-                connection, COMMITMENTS.where(schema.commitments.c.table_id.in_(tables)), to_commitment
-            )
+            made = read_by_table(connection, SEALS.where(schema.seals.c.table_id.in_(tables)), to_seal)
         return {
             row.id: Saved(
                 id=row.id,
@@ -144,7 +142,7 @@ class Store:
                 created=row.created,
                 chairs=chairs.get(row.id, ()),
                 lines=lines.get(row.id, ()),
-                commitments=made.get(row.id, ()),
+                seals=made.get(row.id, ()),
                 rematch=row.rematch,
             )
             for row in rows
@@ -182,14 +180,12 @@ class Store:
         with self._reading() as connection:
             return connection.execute(query).scalar()
 
-    def commitments(self, tables: Sequence[str]) -> dict[str, tuple[Commitment, ...]]:
-        """Return the commitments of several tables, by table."""
+    def seals(self, tables: Sequence[str]) -> dict[str, tuple[Seal, ...]]:
+        """Return the seals of several tables, by table."""
         if not tables:
             return {}
         with self._reading() as connection:
-            return read_by_table(
-                connection, COMMITMENTS.where(schema.commitments.c.table_id.in_(tables)), to_commitment
-            )
+            return read_by_table(connection, SEALS.where(schema.seals.c.table_id.in_(tables)), to_seal)
 
     def open_tables(self, address: str) -> int:
         """Return how many tables an address has opened that are still open."""
