@@ -24,7 +24,7 @@ _COMMANDS = {
     "play": ("play", "join", "solve"),
     "serve": ("serve", "fair"),
     "rulebook": ("editions", "mark"),
-    "study": ("candidates", "check", "hint", "simulate"),
+    "study": ("candidates", "check", "hint", "explain", "simulate"),
     "perfect_play": ("prove", "verify", "known"),
     "arena": ("arena",),
     "mcp": ("mcp",),

@@ -1,5 +1,6 @@
 """Training: the daily code, puzzles, a trainer and a short course, made from seeds and checked by the engine."""
 
+from keypeg.training.coach import Explanation, Fact, FactKind, explain, explain_answer, explain_refusal
 from keypeg.training.daily import (
     Daily,
     Family,
@@ -20,6 +21,9 @@ __all__ = [
     "LEVELS",
     "TRIES",
     "Daily",
+    "Explanation",
+    "Fact",
+    "FactKind",
     "Family",
     "Lesson",
     "Puzzle",
@@ -31,6 +35,9 @@ __all__ = [
     "count_answer",
     "daily",
     "daily_name",
+    "explain",
+    "explain_answer",
+    "explain_refusal",
     "lessons",
     "make_puzzle",
     "next_puzzle",

@@ -418,8 +418,7 @@ hint-sampled = hay demasiadas propuestas para compararlas todas, así que es la 
 hint-answer = { $guess }: { $why }.
 check-possible = Posible: encaja con todas las filas.
 check-repeats = Imposible: todos los colores del secreto son distintos.
-check-row = Imposible: la fila { $row } recibió { $marked }, pero con este código habría sido { $would }.
-check-rows = Imposible: las filas { $rows } lo descartan.
+check-refused = Imposible. { $why }
 check-fits = Hay algún código que encaja con todas las filas.
 check-fits-left =
     { $left ->
@@ -675,6 +674,7 @@ help-mark = Mostrar la respuesta a una propuesta.
 help-candidates = Listar los códigos que encajan con todas las filas.
 help-check = Comprobar si algún código encaja con todas las filas y, si no, sugerir correcciones.
 help-hint = Sugerir una propuesta y decir por qué.
+help-explain = Decir con palabras lo que las filas revelan del código.
 help-simulate = Dejar que una estrategia descifre todos los códigos y contar las filas.
 help-prove =
     Demostrar el juego perfecto: el mínimo de filas, de media o en el peor caso.
@@ -723,6 +723,7 @@ option-site = El origen de un sitio creado con make site cuyas mesas pueden tras
 option-metrics-address = Servir las métricas solo en esta dirección HOST:PORT, por ejemplo 127.0.0.1:9100, y no junto a la página.
 option-unlimited = Quitar todos los límites, para mediciones.
 option-seed = La semilla aleatoria: la misma semilla da la misma respuesta.
+option-explain-guess = Una propuesta: decir si puede ser el código y, si no, qué fila dice que no.
 option-strategy = Cómo elegir una propuesta.
 option-count = Mostrar solo cuántos son.
 option-level = En su lugar, dejar que juegue un nivel.
@@ -2093,3 +2094,112 @@ cost-admit-lose =
         [0] Pierdes este juego.
        *[other] El descifrador recibe { $points } puntos y tú no recibes nada por este juego.
     }
+
+## The coach: a colour as the subject of a sentence, and what the rows say
+symbol-red = el rojo
+symbol-blue = el azul
+symbol-green = el verde
+symbol-yellow = el amarillo
+symbol-white = el blanco
+symbol-black = el negro
+symbol-orange = el naranja
+symbol-purple = el morado
+symbol-pink = el rosa
+symbol-teal = el turquesa
+symbol-magenta = el magenta
+symbol-silver = el plata
+symbol-colours = { $symbols }
+symbol-digits = { $many ->
+        [1] la cifra { $digits }
+       *[other] las cifras { $digits }
+    }
+coach-one-row = Fila { $row }: { $fact }.
+coach-no-key-pegs = La fila { $row } no tiene marcas: { $fact }.
+coach-rows = Filas { $rows } juntas: { $fact }.
+coach-all-rows = Todas las filas juntas: { $fact }.
+coach-out = { $symbols } no { $many ->
+        [1] está
+       *[other] están
+    } en el código
+coach-in = { $symbols } { $many ->
+        [1] está
+       *[other] están
+    } en el código
+coach-exactly = { $symbols } { $many ->
+        [1] está
+       *[other] están cada uno
+    } en el código exactamente { $count ->
+        [1] una vez
+        [2] dos veces
+       *[other] { $count } veces
+    }
+coach-at-least = { $symbols } { $many ->
+        [1] está
+       *[other] están cada uno
+    } en el código al menos { $count ->
+        [1] una vez
+        [2] dos veces
+       *[other] { $count } veces
+    }
+coach-at-most = { $symbols } { $many ->
+        [1] está
+       *[other] están cada uno
+    } en el código como mucho { $count ->
+        [1] una vez
+        [2] dos veces
+       *[other] { $count } veces
+    }
+coach-fixed = en el hueco { $hole } va { $colours }
+coach-not-here = { $symbols } no está en { $places ->
+        [1] el hueco { $holes }
+       *[other] los huecos { $holes }
+    }
+coach-one-of-two = o bien { $first } o bien { $second } está en el código, pero no los dos
+coach-together = { $first } y { $second } están los dos en el código, o ninguno
+coach-empty-out = ningún hueco está vacío
+coach-empty-fixed = el hueco { $holes } está vacío
+coach-empty-exactly = { $count ->
+        [1] exactamente un hueco está vacío
+       *[other] exactamente { $count } huecos están vacíos
+    }
+coach-empty-at-least = { $count ->
+        [1] al menos un hueco está vacío
+       *[other] al menos { $count } huecos están vacíos
+    }
+coach-empty-at-most = { $count ->
+        [1] como mucho un hueco está vacío
+       *[other] como mucho { $count } huecos están vacíos
+    }
+coach-empty-not-here = { $count ->
+        [1] el hueco { $holes } no está vacío
+       *[other] los huecos { $holes } no están vacíos
+    }
+coach-nothing-new = La fila { $row } solo podía tener una respuesta, así que no te dijo nada nuevo.
+coach-row = Fila { $row }: { $red ->
+        [0] ninguna clavija está en su sitio
+        [1] una clavija está bien donde está
+       *[other] { $red } clavijas están bien donde están
+    }, y { $white ->
+        [0] ningún otro de sus colores está en el código
+        [1] otro de sus colores está en el código, en otro hueco
+       *[other] otros { $white } de sus colores están en el código, en otros huecos
+    }.
+coach-why-none = La fila { $row } dice que ninguno de sus colores está en el código, pero esta propuesta tiene { $has ->
+        [1] uno
+       *[other] { $has }
+    }.
+coach-why-few = La fila { $row } dice que { $said } de sus clavijas tienen un color del código; si esta propuesta fuera el código, serían solo { $has }.
+coach-why-many = La fila { $row } dice que { $said ->
+        [1] solo una de sus clavijas tiene
+       *[other] solo { $said } de sus clavijas tienen
+    } un color del código; si esta propuesta fuera el código, serían { $has }.
+coach-why-places = La fila { $row } dice que { $said ->
+        [0] ninguna de sus clavijas está
+        [1] una de sus clavijas está
+       *[other] { $said } de sus clavijas están
+    } en su sitio; si esta propuesta fuera el código, { $has ->
+        [0] no lo estaría ninguna
+        [1] lo estaría una
+       *[other] lo estarían { $has }
+    }.
+coach-silent = Las filas todavía no dicen nada sencillo sobre el código.

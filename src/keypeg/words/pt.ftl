@@ -418,8 +418,7 @@ hint-sampled = há palpites demais para comparar todos, então é o melhor de um
 hint-answer = { $guess }: { $why }.
 check-possible = Possível: serve para todas as linhas.
 check-repeats = Impossível: todas as cores do código secreto são diferentes.
-check-row = Impossível: a linha { $row } recebeu { $marked }, mas com este código teria sido { $would }.
-check-rows = Impossível: as linhas { $rows } o excluem.
+check-refused = Impossível. { $why }
 check-fits = Há algum código que serve para todas as linhas.
 check-fits-left =
     { $left ->
@@ -675,6 +674,7 @@ help-mark = Mostrar a resposta a um palpite.
 help-candidates = Listar os códigos que servem para todas as linhas.
 help-check = Verificar se algum código serve para todas as linhas e, se não, sugerir correções.
 help-hint = Sugerir um palpite e dizer por quê.
+help-explain = Dizer em palavras o que as linhas revelam do código.
 help-simulate = Deixar uma estratégia decifrar todos os códigos e contar as linhas.
 help-prove =
     Provar o jogo perfeito: o mínimo de linhas, em média ou no pior caso.
@@ -723,6 +723,7 @@ option-site = A origem de um site criado com make site cujas mesas podem ser mov
 option-metrics-address = Servir as métricas apenas neste endereço HOST:PORT, por exemplo 127.0.0.1:9100, e não junto à página.
 option-unlimited = Desativar todos os limites, para medições.
 option-seed = A semente aleatória: a mesma semente dá a mesma resposta.
+option-explain-guess = Um palpite: dizer se ele pode ser o código e, se não, qual linha diz que não.
 option-strategy = Como escolher um palpite.
 option-count = Mostrar só quantos são.
 option-level = Em vez disso, deixar um nível jogar.
@@ -2012,3 +2013,112 @@ cost-admit-lose =
         [0] Você perde este jogo.
        *[other] O decifrador recebe { $points } pontos, e você não recebe nada por este jogo.
     }
+
+## The coach: a colour as the subject of a sentence, and what the rows say
+symbol-red = o vermelho
+symbol-blue = o azul
+symbol-green = o verde
+symbol-yellow = o amarelo
+symbol-white = o branco
+symbol-black = o preto
+symbol-orange = o laranja
+symbol-purple = o roxo
+symbol-pink = o rosa
+symbol-teal = o turquesa
+symbol-magenta = o magenta
+symbol-silver = o prata
+symbol-colours = { $symbols }
+symbol-digits = { $many ->
+        [1] o algarismo { $digits }
+       *[other] os algarismos { $digits }
+    }
+coach-one-row = Linha { $row }: { $fact }.
+coach-no-key-pegs = A linha { $row } não tem marcas: { $fact }.
+coach-rows = Linhas { $rows } juntas: { $fact }.
+coach-all-rows = Todas as linhas juntas: { $fact }.
+coach-out = { $symbols } não { $many ->
+        [1] está
+       *[other] estão
+    } no código
+coach-in = { $symbols } { $many ->
+        [1] está
+       *[other] estão
+    } no código
+coach-exactly = { $symbols } { $many ->
+        [1] está
+       *[other] estão cada um
+    } no código exatamente { $count ->
+        [1] uma vez
+        [2] duas vezes
+       *[other] { $count } vezes
+    }
+coach-at-least = { $symbols } { $many ->
+        [1] está
+       *[other] estão cada um
+    } no código pelo menos { $count ->
+        [1] uma vez
+        [2] duas vezes
+       *[other] { $count } vezes
+    }
+coach-at-most = { $symbols } { $many ->
+        [1] está
+       *[other] estão cada um
+    } no código no máximo { $count ->
+        [1] uma vez
+        [2] duas vezes
+       *[other] { $count } vezes
+    }
+coach-fixed = no furo { $hole } vai { $colours }
+coach-not-here = { $symbols } não está { $places ->
+        [1] no furo { $holes }
+       *[other] nos furos { $holes }
+    }
+coach-one-of-two = ou { $first } ou { $second } está no código, mas não os dois
+coach-together = { $first } e { $second } estão os dois no código, ou nenhum deles
+coach-empty-out = nenhum furo está vazio
+coach-empty-fixed = o furo { $holes } está vazio
+coach-empty-exactly = { $count ->
+        [1] exatamente um furo está vazio
+       *[other] exatamente { $count } furos estão vazios
+    }
+coach-empty-at-least = { $count ->
+        [1] pelo menos um furo está vazio
+       *[other] pelo menos { $count } furos estão vazios
+    }
+coach-empty-at-most = { $count ->
+        [1] no máximo um furo está vazio
+       *[other] no máximo { $count } furos estão vazios
+    }
+coach-empty-not-here = { $count ->
+        [1] o furo { $holes } não está vazio
+       *[other] os furos { $holes } não estão vazios
+    }
+coach-nothing-new = Só havia uma resposta possível para a linha { $row }: ela não disse nada de novo.
+coach-row = Linha { $row }: { $red ->
+        [0] nenhum pino está no lugar certo
+        [1] um pino já está no lugar certo
+       *[other] { $red } pinos já estão no lugar certo
+    }, e { $white ->
+        [0] nenhuma outra cor dela está no código
+        [1] mais uma cor dela está no código, em outro furo
+       *[other] mais { $white } cores dela estão no código, em outros furos
+    }.
+coach-why-none = A linha { $row } diz que nenhuma de suas cores está no código, mas este palpite tem { $has ->
+        [1] uma delas
+       *[other] { $has } delas
+    }.
+coach-why-few = A linha { $row } diz que { $said } de seus pinos têm uma cor do código; se este palpite fosse o código, seriam só { $has }.
+coach-why-many = A linha { $row } diz que { $said ->
+        [1] só um de seus pinos tem
+       *[other] só { $said } de seus pinos têm
+    } uma cor do código; se este palpite fosse o código, seriam { $has }.
+coach-why-places = A linha { $row } diz que { $said ->
+        [0] nenhum de seus pinos está
+        [1] um de seus pinos está
+       *[other] { $said } de seus pinos estão
+    } no lugar certo; se este palpite fosse o código, { $has ->
+        [0] nenhum estaria
+        [1] um estaria
+       *[other] { $has } estariam
+    }.
+coach-silent = As linhas ainda não dizem nada simples sobre o código.

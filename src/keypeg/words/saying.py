@@ -23,7 +23,8 @@ class Message:
     """What is to be said, without the words.
 
     The words of `code` are in the catalogue of each language. A list is joined as the language joins lists;
-    the list named `colours` holds colour keys such as `red`, which are translated one by one.
+    the list named `colours` holds colour keys such as `red`, which are translated one by one. The list named `symbols`
+    holds them too, and says them as the subject of a sentence: "le rouge et l'orange".
     """
 
     code: str
@@ -79,6 +80,8 @@ def _value(name: str, param: Param, language: str, depth: int) -> Value:
         return param
     if name == "colours":
         return " ".join(_colour(str(key), language) for key in param)
+    if name == "symbols":
+        return join_list([_say(Message(f"symbol-{key}"), language, 1) for key in param], language)
     words = [one if isinstance(one, str) else write_number(one, language) for one in param]
     return join_list(words, language)
 
