@@ -118,15 +118,6 @@ export interface components {
             letter: string;
         };
         /**
-         * CommitmentData
-         * @description The digest published when the code of a game was set.
-         */
-        CommitmentData: {
-            game: number;
-            attempt: number;
-            digest: string;
-        };
-        /**
          * Correction
          * @description A row that was marked wrongly, and the key pegs it should have had.
          */
@@ -302,7 +293,7 @@ export interface components {
         EventKind: "claim-made" | "conceded" | "feedback-given" | "game-ended" | "game-started" | "guess-placed" | "guess-taken-back" | "mark-admitted" | "mark-taken-back" | "match-ended" | "reveal-taken-back" | "row-lost" | "secret-revealed" | "secret-set" | "wrong-information";
         /**
          * FairData
-         * @description A commitment with what checks it, once the game is over.
+         * @description A seal with what checks it, once the game is over.
          */
         FairData: {
             game: number;
@@ -538,23 +529,23 @@ export interface components {
             seats: number[];
         };
         /**
-         * MovedCommitment
-         * @description What binds the codemaker of a game to a code.
-         */
-        MovedCommitment: {
-            game: number;
-            attempt: number;
-            code: string;
-            nonce: string;
-            digest: string;
-        };
-        /**
          * MovedLine
          * @description A line of the journal: the action that a seat, or the table (None), took.
          */
         MovedLine: {
             seat: number | null;
             action: string;
+        };
+        /**
+         * MovedSeal
+         * @description What binds the codemaker of a game to a code.
+         */
+        MovedSeal: {
+            game: number;
+            attempt: number;
+            code: string;
+            nonce: string;
+            digest: string;
         };
         /**
          * MovedTable
@@ -570,7 +561,7 @@ export interface components {
             /** @default [] */
             lines: components["schemas"]["MovedLine"][];
             /** @default [] */
-            commitments: components["schemas"]["MovedCommitment"][];
+            commitments: components["schemas"]["MovedSeal"][];
         };
         /**
          * MyFamilyData
@@ -1046,6 +1037,15 @@ export interface components {
             broken?: number;
         };
         /**
+         * SealData
+         * @description The digest published when the code of a game was set.
+         */
+        SealData: {
+            game: number;
+            attempt: number;
+            digest: string;
+        };
+        /**
          * SeatData
          * @description A seat: who sits there, and whether that player is connected now; `note` is what everyone should know.
          */
@@ -1141,7 +1141,7 @@ export interface components {
             options: components["schemas"]["Options"];
             warnings: components["schemas"]["Sentence"][];
             seats: components["schemas"]["SeatData"][];
-            commitments: components["schemas"]["CommitmentData"][];
+            commitments: components["schemas"]["SealData"][];
             seq: number;
             view: components["schemas"]["MatchView"];
             turn: components["schemas"]["Sentence"];
@@ -1165,7 +1165,7 @@ export interface components {
             view: components["schemas"]["ViewChange"];
             seconds_left: number | null;
             seats?: components["schemas"]["SeatData"][];
-            commitments?: components["schemas"]["CommitmentData"][];
+            commitments?: components["schemas"]["SealData"][];
         };
         /**
          * StateMessage
@@ -1276,7 +1276,6 @@ export type ClosedMessage = components['schemas']['ClosedMessage'];
 export type ClosedWhy = components['schemas']['ClosedWhy'];
 export type Closing = components['schemas']['Closing'];
 export type ColourData = components['schemas']['ColourData'];
-export type CommitmentData = components['schemas']['CommitmentData'];
 export type Correction = components['schemas']['Correction'];
 export type DailyData = components['schemas']['DailyData'];
 export type DailyFamilyData = components['schemas']['DailyFamilyData'];
@@ -1313,8 +1312,8 @@ export type Marking = components['schemas']['Marking'];
 export type MatchView = components['schemas']['MatchView'];
 export type Message = components['schemas']['Message'];
 export type MineData = components['schemas']['MineData'];
-export type MovedCommitment = components['schemas']['MovedCommitment'];
 export type MovedLine = components['schemas']['MovedLine'];
+export type MovedSeal = components['schemas']['MovedSeal'];
 export type MovedTable = components['schemas']['MovedTable'];
 export type MyFamilyData = components['schemas']['MyFamilyData'];
 export type MyLadderData = components['schemas']['MyLadderData'];
@@ -1352,6 +1351,7 @@ export type ReviewData = components['schemas']['ReviewData'];
 export type ReviewedRowData = components['schemas']['ReviewedRowData'];
 export type RowView = components['schemas']['RowView'];
 export type ScoringData = components['schemas']['ScoringData'];
+export type SealData = components['schemas']['SealData'];
 export type SeatData = components['schemas']['SeatData'];
 export type SeatOption = components['schemas']['SeatOption'];
 export type SeatSummaryData = components['schemas']['SeatSummaryData'];

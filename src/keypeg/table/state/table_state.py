@@ -27,11 +27,11 @@ from keypeg.rules import (
     view,
 )
 from keypeg.rules.match import Entry
-from keypeg.rules.step import Reading, settled
+from keypeg.rules.seals import Seal
+from keypeg.rules.step import Reading, settle_action
 from keypeg.rules.view import view_from
-from keypeg.table.state.digests import published, with_commitment
-from keypeg.table.state.fairness import Commitment
 from keypeg.table.state.options import Options, computer_name
+from keypeg.table.state.seals import list_seals, with_seal
 from keypeg.table.state.stored import (
     COMPUTER,
     EXPIRE,
@@ -46,8 +46,8 @@ from keypeg.table.state.tokens import token_hash
 from keypeg.table.state.views import (
     ClosedWhy,
     Closing,
-    CommitmentView,
     EventView,
+    SealView,
     SeatView,
     TableView,
     event_view,
@@ -60,7 +60,7 @@ _OPTIONS = msgspec.json.Decoder(Options)
 _DAMAGE = (KeypegError, ValueError, LookupError, TypeError)
 """What is raised where something cannot be read."""
 _PUBLIC, _SHOWN = "public", "shown"
-_Shown = tuple[tuple[int, int, bool, bool], tuple[CommitmentView, ...]]
+_Shown = tuple[tuple[int, int, bool, bool], tuple[SealView, ...]]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -82,7 +82,7 @@ class TableState:
     match: Match
     lines: tuple[JournalLine, ...] = ()
     told: tuple[tuple[EventView, ...], ...] = ()
-    commitments: tuple[Commitment, ...] = ()
+    seals: tuple[Seal, ...] = ()
     seats: tuple[SeatView, ...] = ()
     gone: tuple[int, ...] = ()
     rematch: str | None = None
@@ -92,7 +92,7 @@ class TableState:
     places: dict[tuple[int, str], int] = field(default_factory=dict, compare=False, repr=False)
 
     @classmethod
-    def opened(cls, table: str, options: Options, chairs: tuple[Chair, ...], created: float) -> TableState:
+    def open(cls, table: str, options: Options, chairs: tuple[Chair, ...], created: float) -> TableState:
         """Return a table before its first action."""
         match = new_match(options.setup([chair.name for chair in chairs]))
         seats = tuple(map(seat_view, chairs))
@@ -102,10 +102,10 @@ class TableState:
     def of(cls, saved: Saved) -> TableState:
         """Return the table that the database keeps; raises `DamagedTable` if it holds what no table can be made of."""
         try:
-            opened = cls.opened(saved.id, _OPTIONS.decode(saved.options), saved.chairs, saved.created)
+            opened = cls.open(saved.id, _OPTIONS.decode(saved.options), saved.chairs, saved.created)
         except (msgspec.MsgspecError, *_DAMAGE):
             raise DamagedTable("table-options-damaged") from None
-        return opened.grown(saved.lines, saved.commitments).followed_by(saved.rematch)
+        return opened.grown(saved.lines, saved.seals).followed_by(saved.rematch)
 
     @property
     def seq(self) -> int:
@@ -168,16 +168,16 @@ class TableState:
         line = self.lines[place]
         return place if (line.seat, line.action_id) == (seat, action_id) else None
 
-    def seated(self, chairs: tuple[Chair, ...]) -> TableState:
+    def with_chairs(self, chairs: tuple[Chair, ...]) -> TableState:
         """Return the same table with other people at it."""
         conceding = self.match.setup.conceding
         setup = replace(self.options.setup([chair.name for chair in chairs]), conceding=conceding)
         seats = tuple(map(seat_view, chairs))
         return replace(self, chairs=chairs, seats=seats, match=replace(self.match, setup=setup), before=None)
 
-    def grown(self, lines: Iterable[JournalLine], commitments: Iterable[Commitment] = ()) -> TableState:
-        """Return the table after more lines of its journal; `commitments` are those its games have made since."""
-        growth = _Growth(self.committed(commitments))
+    def grown(self, lines: Iterable[JournalLine], seals: Iterable[Seal] = ()) -> TableState:
+        """Return the table after more lines of its journal; `seals` are those its games have made since."""
+        growth = _Growth(self.with_seals(seals))
         for line in lines:
             try:
                 growth.add(line)
@@ -185,10 +185,12 @@ class TableState:
                 raise DamagedTable("table-line-damaged", line=line.seq + 1) from None
         return growth.state()
 
-    def acted(self, seat: int | None, action: Action, *, action_id: str | None, at: float) -> TableState:
+    def apply_action(
+        self, seat: int | None, action: Action, *, action_id: str | None, at: float
+    ) -> TableState:
         """Return the table after an action of a seat (None is the table) and the table's own response to it."""
         if isinstance(action, Claim):
-            action = settled(self.match, seat, action)
+            action = settle_action(self.match, seat, action)
         growth = _Growth(self)
         growth.act(JournalLine(self.seq, seat, format_action(action), action_id, at), action)
         growth.respond(at)
@@ -213,12 +215,10 @@ class TableState:
         growth.add(JournalLine(self.seq, seat, COMPUTER + level, None, at))
         return growth.state()
 
-    def committed(self, commitments: Iterable[Commitment]) -> TableState:
-        """Return the same table with the commitments of its codemakers."""
-        known = {(made.game, made.attempt): made for made in (*self.commitments, *commitments)}
-        return (
-            self if len(known) == len(self.commitments) else replace(self, commitments=tuple(known.values()))
-        )
+    def with_seals(self, seals: Iterable[Seal]) -> TableState:
+        """Return the same table with the seals of its codemakers."""
+        known = {(made.game, made.attempt): made for made in (*self.seals, *seals)}
+        return self if len(known) == len(self.seals) else replace(self, seals=tuple(known.values()))
 
     def followed_by(self, rematch: str | None) -> TableState:
         """Return the same table with the table of its rematch."""
@@ -240,7 +240,7 @@ class TableState:
             match=match,
             lines=(*self.lines, *lines),
             told=(*self.told, *told),
-            commitments=self.commitments,
+            seals=self.seals,
             seats=self.seats,
             gone=gone_after(self.gone, lines),
             rematch=self.rematch,
@@ -279,7 +279,7 @@ class TableState:
             closed=self.closed,
             deadline=deadline,
             warnings=self.match.setup.warnings,
-            commitments=self._shown[1],
+            seals=self._shown[1],
             match=self._public if seat is None else view_from(self._public, self.match, seat),
         )
 
@@ -298,7 +298,7 @@ class TableState:
         if found is None:
             phase = self.match.game.phase
             key = (
-                len(self.commitments),
+                len(self.seals),
                 len(self.match.games),
                 phase is Phase.SETTING,
                 phase is Phase.OVER,
@@ -307,7 +307,7 @@ class TableState:
             found = (
                 before
                 if before is not None and before[0] == key
-                else (key, published(self.match, self.commitments))
+                else (key, list_seals(self.match, self.seals))
             )
             self.__dict__[_SHOWN] = found
         return found
@@ -377,8 +377,7 @@ class _Growth:
     def _views(self, line: JournalLine, before: Match, events: tuple[Event, ...]) -> tuple[EventView, ...]:
         after = self._reading.now
         return tuple(
-            with_commitment(event_view(after, event, line.seq + 1), before, self._state.commitments)
-            for event in events
+            with_seal(event_view(after, event, line.seq + 1), before, self._state.seals) for event in events
         )
 
 
@@ -389,7 +388,7 @@ def _with_computer(state: TableState, line: JournalLine) -> TableState:
     level = line.action.removeprefix(COMPUTER)
     others = [chair.name for chair in state.chairs if chair.seat != line.seat]
     chair = Chair(line.seat, "computer", level, computer_name(level, others), None, line.at)
-    return state.seated((*state.chairs[: line.seat], chair, *state.chairs[line.seat + 1 :]))
+    return state.with_chairs((*state.chairs[: line.seat], chair, *state.chairs[line.seat + 1 :]))
 
 
 def _with_conceding(state: TableState) -> TableState:

@@ -92,7 +92,7 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     note: Message | None = None
 
 
-class CommitmentView(msgspec.Struct, frozen=True, kw_only=True):
+class SealView(msgspec.Struct, frozen=True, kw_only=True):
     """A published digest; `code` and `nonce` are shown once the game is over."""
 
     game: int
@@ -117,7 +117,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     closed: Closing | None
     deadline: float | None
     warnings: tuple[Message, ...]
-    commitments: tuple[CommitmentView, ...]
+    seals: tuple[SealView, ...]
     match: MatchView
 
 
