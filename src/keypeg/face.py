@@ -32,6 +32,8 @@ from keypeg.rules import mark as _mark
 from keypeg.rules import new_match as _new_match
 from keypeg.rules import play as _play
 from keypeg.rules.step import Step
+from keypeg.training.coach import Explanation
+from keypeg.training.coach import explain as _explain
 
 
 def mark(secret: Code | str, guess: Code | str, *, edition: Edition | str | None = None) -> Feedback:
@@ -68,6 +70,16 @@ def play(match: Match, seat: int | None, action: Action | str) -> Step:
     require(action, str, *get_args(Action), what="an action")
     read = parse_action(match.setup.edition, action) if isinstance(action, str) else action
     return _play(match, seat, read)
+
+
+def explain(position: Position | str) -> Explanation:
+    """Return what the rows of a position say about the code, the simplest first; printed, it is sentences.
+
+    >>> print(explain("classic RRBB:0-0 GGGG:2-0"))
+    Row 1 has no key pegs: red and blue are not in the code.
+    Row 2: green is in the code exactly twice.
+    """
+    return _explain(_position(position))
 
 
 def candidates(position: Position | str) -> Candidates:

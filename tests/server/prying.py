@@ -129,7 +129,7 @@ def traces(scene: Scene, house: House, names: dict[str, str]) -> dict[str, tuple
     store = Store(scene.servers[0].settings.database)
     found: dict[str, tuple[str, ...]] = {
         ids[table]: (made[-1].code, made[-1].code.lower(), made[-1].nonce, names[ids[table]] or made[-1].code)
-        for table, made in store.commitments(list(ids)).items()
+        for table, made in store.seals(list(ids)).items()
     }
     store.close()
     return found

@@ -84,7 +84,7 @@ def test_who_sits_down_while_a_table_is_read_stays_seated(tmp_path: Path, monkey
 
         monkeypatch.setattr(store, "load", load_slowly)
         assert tables.load(table).seat_of(tickets[0].token) == 0
-        cached = tables.cached(table)
+        cached = tables.get_cached(table)
         assert cached is not None
         assert cached.seat_of(tickets[0].token) == 0
     store.close()

@@ -134,7 +134,7 @@ def test_a_rematch_keeps_the_computer(tables: Tables) -> None:
     tables.leave(ben.table, ben.token)
     let_computer(tables, ada)
     wait_until(lambda: tables.view(ada.table).closed == FINISHED)
-    again = tables.seen(asyncio.run(tables.rematch_async(ada.table)), 0)
+    again = tables.get_view(asyncio.run(tables.rematch_async(ada.table)), 0)
     assert [seat.kind for seat in again.seats] == ["person", "computer"]
     assert again.options.seats == (SeatOption(), SeatOption(kind="computer", level="first"))
 
@@ -175,7 +175,7 @@ def test_the_code_is_shown_and_a_computer_plays_the_games_that_follow(
     assert tables.view(ben.table, ben.token).match.games[0].secret is None
     view = show_code(tables, ben)
     assert view.closed == Closing(why=ClosedWhy.LEFT, by=0)
-    assert (view.match.games[0].secret, view.commitments[0].code) == ("RGBY", "RGBY")
+    assert (view.match.games[0].secret, view.seals[0].code) == ("RGBY", "RGBY")
     with service(store, hand) as other:
         assert other.view(ben.table) == view
         assert parse_match(other.export(ben.table)).games[0].ending == "forfeited"

@@ -64,7 +64,7 @@ class TableService(Protocol):
     async def act(self, caller: Caller, table: str, order: NewAction) -> msgspec.Raw:
         """Take an action, and return an encoded `Acted`."""
 
-    async def sent(self, snapshot: TableSnapshot, seat: int | None, language: str) -> msgspec.Raw:
+    async def encode_state(self, snapshot: TableSnapshot, seat: int | None, language: str) -> msgspec.Raw:
         """Return the encoded state that a seat sees, as it is sent now."""
 
     async def read(self, ask: Callable[[], T]) -> T:

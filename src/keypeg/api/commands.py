@@ -104,6 +104,22 @@ class HintAnswer(CommandAnswer, frozen=True, kw_only=True):
     why: str
 
 
+class FactAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    """What rows say, numbered from 1; none of them are named where it takes more than three."""
+
+    rows: tuple[int, ...]
+    text: str
+
+
+class ExplainAnswer(CommandAnswer, frozen=True, kw_only=True):
+    """`explain`: every fact, what the last row added, and with `--guess` whether it could be the code."""
+
+    facts: tuple[FactAnswer, ...]
+    latest: tuple[str, ...]
+    possible: bool | None = None
+    why: str | None = None
+
+
 class SimulateAnswer(CommandAnswer, frozen=True, kw_only=True):
     """`simulate`: rows over all secrets; `histogram` counts the secrets broken in 1, 2, 3 ... rows."""
 
@@ -361,6 +377,7 @@ ANSWERS: dict[str, type[CommandAnswer]] = {
     "candidates": CandidatesAnswer,
     "check": CheckAnswer,
     "hint": HintAnswer,
+    "explain": ExplainAnswer,
     "solve": SolveLine,
     "simulate": SimulateAnswer,
     "prove": ProveAnswer,

@@ -18,7 +18,7 @@ from keypeg.api.turns import describe_turn
 from keypeg.rules import MatchView
 from keypeg.rules.changes import Changes, fields_by_change
 from keypeg.table.state.options import Kind, Options
-from keypeg.table.state.views import Closing, CommitmentView, FormerPlayer, SeatView, TableView
+from keypeg.table.state.views import Closing, FormerPlayer, SealView, SeatView, TableView
 from keypeg.words import DEFAULT
 
 S = TypeVar("S")
@@ -37,7 +37,7 @@ class SeatData(msgspec.Struct, frozen=True, kw_only=True):
     note: Sentence | None
 
 
-class CommitmentData(msgspec.Struct, frozen=True, kw_only=True):
+class SealData(msgspec.Struct, frozen=True, kw_only=True):
     """The digest published when the code of a game was set."""
 
     game: int
@@ -57,7 +57,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     warnings: Annotated[tuple[Sentence, ...], Changes.NEVER]
     seats: Annotated[tuple[SeatData, ...], Changes.SELDOM]
     former: Annotated[tuple[FormerPlayer, ...], Changes.SELDOM]
-    commitments: Annotated[tuple[CommitmentData, ...], Changes.SELDOM]
+    commitments: Annotated[tuple[SealData, ...], Changes.SELDOM]
     seq: int
     view: MatchView
     turn: Sentence
@@ -142,13 +142,13 @@ class StateBuilder:
     What has not changed since the last state is the same object again.
     """
 
-    __slots__ = ("_commitments", "_language", "_seats", "_turn", "_warnings")
+    __slots__ = ("_language", "_seals", "_seats", "_turn", "_warnings")
 
     def __init__(self, language: str = DEFAULT) -> None:
         self._language = language
         self._warnings: tuple[Sentence, ...] | None = None
         self._seats: tuple[Any, tuple[SeatData, ...]] = (None, ())
-        self._commitments: tuple[CommitmentData, ...] = ()
+        self._seals: tuple[SealData, ...] = ()
         self._turn: tuple[Any, Sentence | None] = (None, None)
 
     def build(
@@ -171,7 +171,7 @@ class StateBuilder:
             warnings=self._warnings,
             seats=self._build_seats(view.seats, online),
             former=view.former,
-            commitments=self._build_commitments(view.commitments),
+            commitments=self._build_seals(view.seals),
             seq=view.seq,
             view=view.match,
             turn=self._build_turn(view),
@@ -188,13 +188,13 @@ class StateBuilder:
             self._seats = ((seats, online), built)
         return self._seats[1]
 
-    def _build_commitments(self, made: tuple[CommitmentView, ...]) -> tuple[CommitmentData, ...]:
+    def _build_seals(self, made: tuple[SealView, ...]) -> tuple[SealData, ...]:
         # Digests are published one after the other, and stay as they are.
-        if len(self._commitments) != len(made):
-            self._commitments = tuple(
-                CommitmentData(game=one.game, attempt=one.attempt, digest=one.digest) for one in made
+        if len(self._seals) != len(made):
+            self._seals = tuple(
+                SealData(game=one.game, attempt=one.attempt, digest=one.digest) for one in made
             )
-        return self._commitments
+        return self._seals
 
     def _build_turn(self, view: TableView) -> Sentence:
         known, built = self._turn

@@ -18,13 +18,13 @@ from keypeg.cli.speech import use_language
 from keypeg.cli.streams import OutputClosed, write_out
 from keypeg.errors import KeypegError, one_line, shortened
 from keypeg.words import environment_language, languages, message, say
-from keypeg.words.language import known
+from keypeg.words.language import find_language
 
 _COMMANDS = {
     "play": ("play", "join", "solve"),
     "serve": ("serve", "fair"),
     "rulebook": ("editions", "mark"),
-    "study": ("candidates", "check", "hint", "simulate"),
+    "study": ("candidates", "check", "hint", "explain", "simulate"),
     "perfect_play": ("prove", "verify", "known"),
     "arena": ("arena",),
     "mcp": ("mcp",),
@@ -140,7 +140,7 @@ def read_language(arguments: list[str]) -> tuple[str, list[str]]:
             continue
         taken = [word] if equals else arguments[at : at + 2]
         wanted = value if equals else arguments[at + 1]
-        language = known(wanted)
+        language = find_language(wanted)
         if language is None:
             raise KeypegError("unknown-language", text=shortened(wanted), languages=languages())
         return language, [*taken, *arguments[:at], *arguments[at + len(taken) :]]

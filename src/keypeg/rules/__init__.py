@@ -81,8 +81,8 @@ if TYPE_CHECKING:
     from keypeg.rules.view import GameView as GameView
     from keypeg.rules.view import MatchView as MatchView
     from keypeg.rules.view import RowView as RowView
-    from keypeg.rules.view import position_seen as position_seen
-    from keypeg.rules.view import rows_seen as rows_seen
+    from keypeg.rules.view import read_position as read_position
+    from keypeg.rules.view import read_rows as read_rows
     from keypeg.rules.view import view as view
 
 _HOMES = {
@@ -191,8 +191,8 @@ _HOMES = {
         "GameView",
         "MatchView",
         "RowView",
-        "position_seen",
-        "rows_seen",
+        "read_position",
+        "read_rows",
         "view",
     ),
 }

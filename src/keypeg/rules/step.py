@@ -55,13 +55,13 @@ def step(match: Match, seat: int | None, action: Action) -> Step:
     if isinstance(action, Claim):
         # What a caller says of its claim counts for nothing.
         action = Claim()
-    action = settled(match, seat, action)
+    action = settle_action(match, seat, action)
     after, events = _apply(match, seat, action)
     journal = (*match.journal, (seat, action))
     return Match(setup=match.setup, games=after.games, journal=journal), events
 
 
-def settled(match: Match, seat: int | None, action: Action) -> Action:
+def settle_action(match: Match, seat: int | None, action: Action) -> Action:
     """Return an action as the journal keeps it, a claim with its verdict; refuses what is not allowed."""
     reason = refusal(match, seat, action)
     if reason is not None:
@@ -144,7 +144,7 @@ class Reading:
 
     def step(self, seat: int | None, action: Action) -> tuple[Event, ...]:
         """Take one action; refuses what is not allowed."""
-        action = settled(self._bare, seat, action)
+        action = settle_action(self._bare, seat, action)
         self._bare, events = _apply(self._bare, seat, action)
         self._journal.append((seat, action))
         return events
@@ -176,14 +176,16 @@ def _apply(match: Match, seat: int | None, action: Action) -> Step:
                 raise ValueError("only a row with a guess is marked")
             rows = (*game.rows[:-1], MarkedRow(last.guess, feedback, last.seat))
             marked = FeedbackGiven(len(rows), feedback)
-            return _told(_row_done(match, game.with_rows(rows, Phase.GUESSING, game.conceding)), marked)
+            return _tell_first(
+                _finish_row(match, game.with_rows(rows, Phase.GUESSING, game.conceding)), marked
+            )
         case RevealSecret(code):
             return _end_by_secret(match, game, code)
         case Claim(rows):
             return _claim(match, game, seat, rows or ())
         case AdmitMark(row):
             told = MarkAdmitted(game.codemaker, row)
-            return _told(_end_wrong(match, game, Evidence((row,), ShownBy.ADMITTED)), told)
+            return _tell_first(_end_wrong(match, game, Evidence((row,), ShownBy.ADMITTED)), told)
         case TakeBack():
             return _take_back(match, game, _seat(seat))
         case Concede():
@@ -194,12 +196,12 @@ def _apply(match: Match, seat: int | None, action: Action) -> Step:
             assert_never(action)
 
 
-def _told(after: Step, *first: Event) -> Step:
+def _tell_first(after: Step, *first: Event) -> Step:
     match, events = after
     return match, (*first, *events)
 
 
-def _row_done(match: Match, game: Game) -> Step:
+def _finish_row(match: Match, game: Game) -> Step:
     """Continue after a row, or end the game: the secret, not the marks, decides whether it is broken (R17)."""
     last = game.rows[-1]
     broken = last.all_red or (game.secret is not None and last.guess == game.secret)
@@ -245,17 +247,17 @@ def _claim(match: Match, game: Game, seat: int | None, evidence: tuple[int, ...]
     told = ClaimMade(_seat(seat), bool(evidence))
     if not evidence:
         return match.with_game(replace(game, claimed_on=len(game.marked))), (told,)
-    return _told(_end_wrong(match, game, Evidence(evidence, ShownBy.CLAIM)), told)
+    return _tell_first(_end_wrong(match, game, Evidence(evidence, ShownBy.CLAIM)), told)
 
 
 def _concede(match: Match, game: Game, seat: int | None) -> Step:
     told = Conceded(_seat(seat))
     if seat == game.codemaker:
-        return _told(_forfeit(match, game), told)
+        return _tell_first(_forfeit(match, game), told)
     game = replace(game, conceding=(*game.conceding, _seat(seat)))
     if len(game.conceding) < len(game.codebreakers):
         return match.with_game(game), (told,)
-    return _told(_played_out(match, game), told)
+    return _tell_first(_played_out(match, game), told)
 
 
 def _call_time(match: Match, game: Game) -> Step:
@@ -264,7 +266,7 @@ def _call_time(match: Match, game: Game) -> Step:
         return _forfeit(match, game)
     told = RowLost(len(game.rows) + 1, game.turn)
     game = replace(game, rows=(*game.rows, Row(None, None, game.turn)), conceding=())
-    return _told(_row_done(match, game), told)
+    return _tell_first(_finish_row(match, game), told)
 
 
 def _forfeit(match: Match, game: Game) -> Step:

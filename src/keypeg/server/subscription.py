@@ -77,7 +77,7 @@ class Subscription:
 
     def known_news(self, at_least: float) -> bytes | None:
         """Do the same as `news` without waiting; None if something has to be waited for."""
-        snapshot = self._context.known(self._table, at_least=at_least)
+        snapshot = self._context.get_cached(self._table, at_least=at_least)
         if snapshot is None:
             return None
         state = self._context.state_now(snapshot, self._checked_seat(snapshot), self._language)

@@ -14,7 +14,7 @@ from keypeg.terminal import draw
 from keypeg.terminal.bars import bar_scale, cost_bar, log_bar, log_curve, two_sided_bar
 from keypeg.terminal.numbers import is_telling, number_message, short_message, signed_message
 from keypeg.words import Message, Param, message, say
-from keypeg.words.saying import written
+from keypeg.words.saying import write_number
 
 _LONGEST_HALF = 16
 _LUCKY = draw.LUCKY
@@ -109,7 +109,7 @@ class ReviewPanel:
             Content.assemble(
                 (word.ljust(label), draw.style(draw.FAINT)),
                 (log_bar(count, most=most, width=width), draw.style(draw.AMBER)),
-                (f" {written(count, self.language)}", draw.style(draw.INK)),
+                (f" {write_number(count, self.language)}", draw.style(draw.INK)),
             )
             for word, count in zip(labels, (row.before, row.after), strict=True)
         ]
@@ -197,7 +197,7 @@ class ReviewPanel:
         luck = signed_message(row.luck) if row.luck.exact else short_message(row.luck)
         numbers = (short_message(row.mistake), luck)
         said = (say(one, self.language) for one in numbers)
-        left = written(row.after, self.language)
+        left = write_number(row.after, self.language)
         return [str(row.number), *said, left, say(grade_of(row), self.language)]
 
     # Lines

@@ -426,8 +426,7 @@ hint-sampled = es gibt zu viele Versuche, um alle zu vergleichen; das ist der be
 hint-answer = { $guess }: { $why }.
 check-possible = Möglich: Der Code passt zu jeder Reihe.
 check-repeats = Nicht möglich: Alle Farben des geheimen Codes sind verschieden.
-check-row = Nicht möglich: Reihe { $row } bekam { $marked }, mit diesem Code wäre es { $would } gewesen.
-check-rows = Nicht möglich: Die Reihen { $rows } schließen diesen Code aus.
+check-refused = Nicht möglich. { $why }
 check-fits = Es gibt einen Code, der zu allen Reihen passt.
 check-fits-left =
     { $left ->
@@ -669,6 +668,7 @@ help-mark = Die Bewertung eines Versuchs ausgeben.
 help-candidates = Die Codes auflisten, die zu jeder Reihe passen.
 help-check = Prüfen, ob ein Code zu allen Reihen passt, und sonst Korrekturen vorschlagen.
 help-hint = Einen Versuch vorschlagen und begründen.
+help-explain = In Worten sagen, was die Reihen über den Code verraten.
 help-simulate = Eine Strategie jeden Code knacken lassen und die Reihen zählen.
 help-prove =
     Perfektes Spiel beweisen: die wenigsten Reihen im Schnitt oder im schlimmsten Fall.
@@ -717,6 +717,7 @@ option-site = Der Origin einer mit make site erstellten Website, deren Tische hi
 option-metrics-address = Die Metriken nur unter diesem HOST:PORT bereitstellen, zum Beispiel 127.0.0.1:9100, und nicht neben der Seite.
 option-unlimited = Alle Begrenzungen abschalten, für Messungen.
 option-seed = Der Startwert des Zufalls: derselbe Wert führt zur selben Antwort.
+option-explain-guess = Ein Versuch: sagen, ob er der Code sein könnte, und wenn nicht, welche Reihe dagegen spricht.
 option-strategy = Wie ein Versuch gewählt wird.
 option-count = Nur ausgeben, wie viele es sind.
 option-level = Stattdessen eine Spielstärke spielen lassen.
@@ -845,10 +846,10 @@ export-written = Die Partie steht in { $path }
 seal-shown = Siegel des Codes: { $digest }
 seal-holds = Siegel geprüft: { $code } ist der Code, der gesetzt wurde.
 seal-broken = DAS SIEGEL IST GEBROCHEN: { $code } ist nicht der Code, der gesetzt wurde.
-option-digest = Ein Fingerabdruck, den du beim Setzen eines Codes gesehen hast, oder sein Anfang (mindestens 8 Ziffern); der Rückgabewert ist 1, wenn der Server einen anderen veröffentlicht hat. Mehrfach möglich.
-fair-digest-kept = Fingerabdruck { $digest }: Er gehört zu Spiel { $game }.
-fair-digest-gone = Fingerabdruck { $digest }: NICHT FAIR, der Server hat ihn für kein Spiel dieses Tisches veröffentlicht.
-fair-digest-form = „{ $text }“ ist kein Fingerabdruck: schreibe mindestens 8 hexadezimale Ziffern
+option-digest = Ein Siegel, das du beim Setzen eines Codes gesehen hast, oder sein Anfang (mindestens 8 Ziffern); der Rückgabewert ist 1, wenn der Server ein anderes veröffentlicht hat. Mehrfach möglich.
+fair-digest-kept = Siegel { $digest }: Es gehört zu Spiel { $game }.
+fair-digest-gone = Siegel { $digest }: NICHT FAIR, der Server hat es für kein Spiel dieses Tisches veröffentlicht.
+fair-digest-form = „{ $text }“ ist kein Siegel: schreibe mindestens 8 hexadezimale Ziffern
 play-dumb-terminal = dieses Terminal (TERM=dumb) kann kein Brett zeichnen: nimm ein anderes oder versuche keypeg solve
 setup-adversary-one = Als Codemacher hat er keinen festen Code: Er ändert ihn, während du rätst, widerspricht aber nie seinen eigenen Bewertungen. Er setzt den Code im einzigen Spiel dieser Partie.
 setup-adversary-even = Er hat keinen festen Code: Er ändert ihn, während du rätst, widerspricht aber nie seinen eigenen Bewertungen. Diese Ausgabe verlangt eine gerade Anzahl von Spielen: Wenn du den Code setzt, ist es ein gewöhnliches Spiel.
@@ -1330,7 +1331,7 @@ page-board-shield = Der Code ist hinter dem Sichtschirm
 page-board-no-code = Noch kein Code gesetzt
 page-board-real-shield = Der Code ist hinter dem echten Sichtschirm
 page-board-your-code = Nur du siehst ihn
-page-board-fingerprint = Fingerabdruck { $text }
+page-board-seal = Siegel { $text }
 page-board-secret = Der Code: { $code }
 page-board-folded = { $n ->
     [one] 1 weitere Reihe
@@ -1570,14 +1571,14 @@ page-know-about = So viele Codes passen nach jeder Reihe noch.
 ## Page, fair
 
 page-fair-title = Fair Play
-page-fair-before = Der Fingerabdruck jedes Codes wird vor dem ersten Versuch veröffentlicht.
-page-fair-none = Diesen Code kennt nur, wer ihn gesetzt hat; darum gibt es keinen Fingerabdruck.
+page-fair-before = Das Siegel jedes Codes wird vor dem ersten Versuch veröffentlicht.
+page-fair-none = Diesen Code kennt nur, wer ihn gesetzt hat; darum gibt es kein Siegel.
 page-fair-adversary = Dieser Codemacher hat keinen festen Code: Er ändert ihn während des Spiels, widerspricht aber nie seinen eigenen Bewertungen.
 page-fair-check = Nachprüfen
 page-fair-checking = Wird geprüft …
 page-fair-fair = Spiel { $game }: Der aufgedeckte Code ist der, der gesetzt wurde.
-page-fair-unfair = Spiel { $game }: Der aufgedeckte Code passt nicht zum Fingerabdruck.
-page-fair-changed = Spiel { $game }: Der Fingerabdruck hat sich seit der Veröffentlichung geändert.
+page-fair-unfair = Spiel { $game }: Der aufgedeckte Code passt nicht zum Siegel.
+page-fair-changed = Spiel { $game }: Das Siegel hat sich seit der Veröffentlichung geändert.
 page-fair-hidden = Spiel { $game }: Der Code ist noch verborgen.
 page-fair-nothing = Es gibt noch nichts zu prüfen.
 
@@ -2101,3 +2102,112 @@ cost-admit-lose =
         [0] Du verlierst dieses Spiel.
        *[other] Der Codeknacker bekommt { $points } Punkte, und du bekommst nichts für dieses Spiel.
     }
+
+## The coach: a colour as the subject of a sentence, and what the rows say
+symbol-red = Rot
+symbol-blue = Blau
+symbol-green = Grün
+symbol-yellow = Gelb
+symbol-white = Weiß
+symbol-black = Schwarz
+symbol-orange = Orange
+symbol-purple = Lila
+symbol-pink = Rosa
+symbol-teal = Türkis
+symbol-magenta = Magenta
+symbol-silver = Silber
+symbol-colours = { $symbols }
+symbol-digits = { $many ->
+        [1] die Ziffer { $digits }
+       *[other] die Ziffern { $digits }
+    }
+coach-one-row = Reihe { $row }: { $fact }.
+coach-no-key-pegs = Reihe { $row } hat keine Wertungsstifte: { $fact }.
+coach-rows = Reihen { $rows } zusammen: { $fact }.
+coach-all-rows = Alle Reihen zusammen: { $fact }.
+coach-out = { $symbols } { $many ->
+        [1] ist
+       *[other] sind
+    } nicht im Code
+coach-in = { $symbols } { $many ->
+        [1] ist
+       *[other] sind
+    } im Code
+coach-exactly = { $symbols } { $many ->
+        [1] ist
+       *[other] sind jeweils
+    } genau { $count ->
+        [1] einmal
+        [2] zweimal
+       *[other] { $count }-mal
+    } im Code
+coach-at-least = { $symbols } { $many ->
+        [1] ist
+       *[other] sind jeweils
+    } mindestens { $count ->
+        [1] einmal
+        [2] zweimal
+       *[other] { $count }-mal
+    } im Code
+coach-at-most = { $symbols } { $many ->
+        [1] ist
+       *[other] sind jeweils
+    } höchstens { $count ->
+        [1] einmal
+        [2] zweimal
+       *[other] { $count }-mal
+    } im Code
+coach-fixed = Loch { $hole } ist { $colours }
+coach-not-here = { $symbols } ist nicht in { $places ->
+        [1] Loch { $holes }
+       *[other] den Löchern { $holes }
+    }
+coach-one-of-two = entweder { $first } oder { $second } ist im Code, nicht beide
+coach-together = { $first } und { $second } sind beide im Code oder beide nicht
+coach-empty-out = kein Loch ist leer
+coach-empty-fixed = Loch { $holes } ist leer
+coach-empty-exactly = { $count ->
+        [1] genau ein Loch ist
+       *[other] genau { $count } Löcher sind
+    } leer
+coach-empty-at-least = { $count ->
+        [1] mindestens ein Loch ist
+       *[other] mindestens { $count } Löcher sind
+    } leer
+coach-empty-at-most = { $count ->
+        [1] höchstens ein Loch ist
+       *[other] höchstens { $count } Löcher sind
+    } leer
+coach-empty-not-here = { $count ->
+        [1] Loch { $holes } ist
+       *[other] die Löcher { $holes } sind
+    } nicht leer
+coach-nothing-new = Auf Reihe { $row } war nur eine Antwort möglich: Sie hat dir nichts Neues gesagt.
+coach-row = Reihe { $row }: { $red ->
+        [0] Kein Stift sitzt richtig
+        [1] Ein Stift sitzt schon richtig
+       *[other] { $red } Stifte sitzen schon richtig
+    }, und { $white ->
+        [0] keine andere ihrer Farben ist im Code
+        [1] eine weitere ihrer Farben ist im Code, aber in einem anderen Loch
+       *[other] { $white } weitere ihrer Farben sind im Code, aber in anderen Löchern
+    }.
+coach-why-none = Reihe { $row } sagt, dass keine ihrer Farben im Code ist, aber dieser Versuch hat { $has ->
+        [1] eine
+       *[other] { $has }
+    } davon.
+coach-why-few = Reihe { $row } sagt, dass { $said } ihrer Stifte eine Farbe des Codes haben. Wäre dieser Versuch der Code, wären es nur { $has }.
+coach-why-many = Reihe { $row } sagt, dass nur { $said ->
+        [1] einer ihrer Stifte eine Farbe des Codes hat
+       *[other] { $said } ihrer Stifte eine Farbe des Codes haben
+    }. Wäre dieser Versuch der Code, wären es { $has }.
+coach-why-places = Reihe { $row } sagt, dass { $said ->
+        [0] keiner ihrer Stifte richtig sitzt
+        [1] einer ihrer Stifte richtig sitzt
+       *[other] { $said } ihrer Stifte richtig sitzen
+    }. Wäre dieser Versuch der Code, { $has ->
+        [0] säße keiner richtig
+        [1] säße einer richtig
+       *[other] säßen { $has } richtig
+    }.
+coach-silent = Die Reihen sagen noch nichts Einfaches über den Code.

@@ -526,8 +526,7 @@ hint-sampled = there are too many guesses to compare them all, so it is the best
 hint-answer = { $guess }: { $why }.
 check-possible = Possible: it fits every row.
 check-repeats = Not possible: all colours of the secret are different.
-check-row = Not possible: row { $row } got { $marked }, but with this code it would have been { $would }.
-check-rows = Not possible: rows { $rows } rule it out.
+check-refused = Not possible. { $why }
 check-fits = At least one code fits every row.
 check-fits-left =
     { $left ->
@@ -769,6 +768,7 @@ help-mark = Print the feedback for a guess.
 help-candidates = List the codes that fit every row.
 help-check = Check whether any code fits all rows, and suggest corrections if none does.
 help-hint = Suggest a guess, and say why.
+help-explain = Say in words what the rows tell about the code.
 help-simulate = Let a strategy break every secret, and count the rows.
 help-prove =
     Prove perfect play: the fewest rows on average, or in the worst case.
@@ -816,6 +816,7 @@ option-site = The origin of a site made by make site whose tables may be moved h
 option-metrics-address = Serve the metrics at this HOST:PORT only, such as 127.0.0.1:9100, and not beside the page.
 option-unlimited = Switch off all limits, for measurements.
 option-seed = The random seed: the same seed gives the same answer.
+option-explain-guess = A guess: say whether it could be the code, and if not, which row says no.
 option-strategy = How to choose a guess.
 option-count = Only print how many there are.
 option-level = Let a level play instead.
@@ -944,10 +945,10 @@ export-written = The match is in { $path }
 seal-shown = Seal of the code: { $digest }
 seal-holds = Seal checked: { $code } is the code that was set.
 seal-broken = THE SEAL IS BROKEN: { $code } is not the code that was set.
-option-digest = A digest you saw when a code was set, or its beginning (at least 8 digits); the exit code is 1 if the server published another. Can be repeated.
-fair-digest-kept = Digest { $digest }: it is the one of game { $game }.
-fair-digest-gone = Digest { $digest }: NOT FAIR, the server did not publish it for any game of this table.
-fair-digest-form = '{ $text }' is not a digest: write at least 8 hexadecimal digits
+option-digest = A seal you saw when a code was set, or its beginning (at least 8 digits); the exit code is 1 if the server published another. Can be repeated.
+fair-digest-kept = Seal { $digest }: it is the one of game { $game }.
+fair-digest-gone = Seal { $digest }: NOT FAIR, the server did not publish it for any game of this table.
+fair-digest-form = '{ $text }' is not a seal: write at least 8 hexadecimal digits
 play-dumb-terminal = this terminal (TERM=dumb) cannot draw a board: use another one, or try keypeg solve
 setup-adversary-one = As codemaker it has no fixed code: it changes the code as you guess, but never contradicts its own feedback. It makes the code in the only game of this match.
 setup-adversary-even = It has no fixed code: it changes the code as you guess, but never contradicts its own feedback. This edition asks for an even number of games: when you make the code, the game is an ordinary one.
@@ -1338,7 +1339,7 @@ page-board-shield = The code is behind the shield
 page-board-no-code = No code is set yet
 page-board-real-shield = The code is behind the real shield
 page-board-your-code = Only you see this
-page-board-fingerprint = fingerprint { $text }
+page-board-seal = seal { $text }
 page-board-secret = The code: { $code }
 page-board-folded = { $n ->
     [one] 1 more row
@@ -1578,14 +1579,14 @@ page-know-about = Codes that still fit, after each row.
 ## Page, fair
 
 page-fair-title = Fair play
-page-fair-before = The fingerprint of each code is published before the first guess.
-page-fair-none = Only its maker knows this code, so no fingerprint was published.
+page-fair-before = The seal of each code is published before the first guess.
+page-fair-none = Only its maker knows this code, so no seal was published.
 page-fair-adversary = This codemaker has no fixed code: it changes the code during the game, but never contradicts its own feedback.
 page-fair-check = Check it
 page-fair-checking = Checking …
 page-fair-fair = Game { $game }: the revealed code is the one that was set.
-page-fair-unfair = Game { $game }: the revealed code does not fit the fingerprint.
-page-fair-changed = Game { $game }: the fingerprint has changed since it was published.
+page-fair-unfair = Game { $game }: the revealed code does not match the seal.
+page-fair-changed = Game { $game }: the seal has changed since it was published.
 page-fair-hidden = Game { $game }: the code is still hidden.
 page-fair-nothing = There is nothing to check yet.
 
@@ -2109,3 +2110,112 @@ cost-admit-lose =
         [0] You lose this game.
        *[other] The codebreaker gets { $points } points, and you get nothing for this game.
     }
+
+## The coach: a colour as the subject of a sentence, and what the rows say
+symbol-red = red
+symbol-blue = blue
+symbol-green = green
+symbol-yellow = yellow
+symbol-white = white
+symbol-black = black
+symbol-orange = orange
+symbol-purple = purple
+symbol-pink = pink
+symbol-teal = teal
+symbol-magenta = magenta
+symbol-silver = silver
+symbol-colours = { $symbols }
+symbol-digits = { $many ->
+        [1] the digit { $digits }
+       *[other] the digits { $digits }
+    }
+coach-one-row = Row { $row }: { $fact }.
+coach-no-key-pegs = Row { $row } has no key pegs: { $fact }.
+coach-rows = Rows { $rows } together: { $fact }.
+coach-all-rows = All rows together: { $fact }.
+coach-out = { $symbols } { $many ->
+        [1] is
+       *[other] are
+    } not in the code
+coach-in = { $symbols } { $many ->
+        [1] is
+       *[other] are
+    } in the code
+coach-exactly = { $symbols } { $many ->
+        [1] is
+       *[other] are each
+    } in the code exactly { $count ->
+        [1] once
+        [2] twice
+       *[other] { $count } times
+    }
+coach-at-least = { $symbols } { $many ->
+        [1] is
+       *[other] are each
+    } in the code at least { $count ->
+        [1] once
+        [2] twice
+       *[other] { $count } times
+    }
+coach-at-most = { $symbols } { $many ->
+        [1] is
+       *[other] are each
+    } in the code at most { $count ->
+        [1] once
+        [2] twice
+       *[other] { $count } times
+    }
+coach-fixed = hole { $hole } is { $colours }
+coach-not-here = { $symbols } is not in { $places ->
+        [1] hole { $holes }
+       *[other] holes { $holes }
+    }
+coach-one-of-two = either { $first } or { $second } is in the code, not both
+coach-together = { $first } and { $second } are in the code together, or not at all
+coach-empty-out = no hole is empty
+coach-empty-fixed = hole { $holes } is empty
+coach-empty-exactly = { $count ->
+        [1] exactly one hole is
+       *[other] exactly { $count } holes are
+    } empty
+coach-empty-at-least = { $count ->
+        [1] at least one hole is
+       *[other] at least { $count } holes are
+    } empty
+coach-empty-at-most = { $count ->
+        [1] at most one hole is
+       *[other] at most { $count } holes are
+    } empty
+coach-empty-not-here = { $count ->
+        [1] hole { $holes } is
+       *[other] holes { $holes } are
+    } not empty
+coach-nothing-new = Only one answer to row { $row } was possible, so it told you nothing new.
+coach-row = Row { $row }: { $red ->
+        [0] no peg is in its place
+        [1] one peg is right where it is
+       *[other] { $red } pegs are right where they are
+    }, and { $white ->
+        [0] no other colour of it is in the code
+        [1] one more colour of it is in the code, in another hole
+       *[other] { $white } more colours of it are in the code, in other holes
+    }.
+coach-why-none = Row { $row } says that none of its colours is in the code, but this guess has { $has ->
+        [1] one
+       *[other] { $has }
+    } of them.
+coach-why-few = Row { $row } says that { $said } of its pegs have a colour of the code, but only { $has } would have one if this guess were the code.
+coach-why-many = Row { $row } says that { $said ->
+        [1] only one of its pegs has
+       *[other] only { $said } of its pegs have
+    } a colour of the code, but { $has } would have one if this guess were the code.
+coach-why-places = Row { $row } says that { $said ->
+        [0] none of its pegs is
+        [1] one of its pegs is
+       *[other] { $said } of its pegs are
+    } in the right hole, but { $has ->
+        [0] none
+        [1] one
+       *[other] { $has }
+    } would be if this guess were the code.
+coach-silent = The rows say nothing simple about the code yet.

@@ -425,8 +425,7 @@ hint-sampled = hay demasiadas propuestas para compararlas todas, así que es la 
 hint-answer = { $guess }: { $why }.
 check-possible = Posible: encaja con todas las filas.
 check-repeats = Imposible: todos los colores del secreto son distintos.
-check-row = Imposible: la fila { $row } recibió { $marked }, pero con este código habría sido { $would }.
-check-rows = Imposible: las filas { $rows } lo descartan.
+check-refused = Imposible. { $why }
 check-fits = Hay algún código que encaja con todas las filas.
 check-fits-left =
     { $left ->
@@ -682,6 +681,7 @@ help-mark = Mostrar la respuesta a una propuesta.
 help-candidates = Listar los códigos que encajan con todas las filas.
 help-check = Comprobar si algún código encaja con todas las filas y, si no, sugerir correcciones.
 help-hint = Sugerir una propuesta y decir por qué.
+help-explain = Decir con palabras lo que las filas revelan del código.
 help-simulate = Dejar que una estrategia descifre todos los códigos y contar las filas.
 help-prove =
     Demostrar el juego perfecto: el mínimo de filas, de media o en el peor caso.
@@ -730,6 +730,7 @@ option-site = El origen de un sitio creado con make site cuyas mesas pueden tras
 option-metrics-address = Servir las métricas solo en esta dirección HOST:PORT, por ejemplo 127.0.0.1:9100, y no junto a la página.
 option-unlimited = Quitar todos los límites, para mediciones.
 option-seed = La semilla aleatoria: la misma semilla da la misma respuesta.
+option-explain-guess = Una propuesta: decir si puede ser el código y, si no, qué fila dice que no.
 option-strategy = Cómo elegir una propuesta.
 option-count = Mostrar solo cuántos son.
 option-level = En su lugar, dejar que juegue un nivel.
@@ -817,10 +818,10 @@ export-written = La partida está en { $path }
 seal-shown = Sello del código: { $digest }
 seal-holds = Sello comprobado: { $code } es el código que se puso.
 seal-broken = EL SELLO ESTÁ ROTO: { $code } no es el código que se puso.
-option-digest = Una huella que viste al ponerse un código, o su comienzo (al menos 8 cifras); el código de salida es 1 si el servidor publicó otra. Se puede repetir.
-fair-digest-kept = Huella { $digest }: es la del juego { $game }.
-fair-digest-gone = Huella { $digest }: NO ES LIMPIO, el servidor no la publicó para ningún juego de esta mesa.
-fair-digest-form = «{ $text }» no es una huella: escribe al menos 8 cifras hexadecimales
+option-digest = Un sello que viste al ponerse un código, o su comienzo (al menos 8 cifras); el código de salida es 1 si el servidor publicó otro. Se puede repetir.
+fair-digest-kept = Sello { $digest }: es el del juego { $game }.
+fair-digest-gone = Sello { $digest }: NO ES LIMPIO, el servidor no lo publicó para ningún juego de esta mesa.
+fair-digest-form = «{ $text }» no es un sello: escribe al menos 8 cifras hexadecimales
 play-dumb-terminal = esta terminal (TERM=dumb) no puede dibujar un tablero: usa otra, o prueba keypeg solve
 setup-adversary-one = Como codificador no tiene un código fijo: lo cambia mientras propones, pero nunca contradice sus propias respuestas. Pone el código del único juego de esta partida.
 setup-adversary-even = No tiene un código fijo: lo cambia mientras propones, pero nunca contradice sus respuestas. Esta edición pide un número par de juegos: cuando tú pones el código, es un juego normal.
@@ -1350,7 +1351,7 @@ page-board-shield = El código está tras el biombo
 page-board-no-code = Todavía no hay código
 page-board-real-shield = El código está tras el biombo real
 page-board-your-code = Solo tú lo ves
-page-board-fingerprint = huella { $text }
+page-board-seal = sello { $text }
 page-board-secret = El código: { $code }
 page-board-folded = { $n ->
     [one] 1 fila más
@@ -1604,14 +1605,14 @@ page-know-about = Códigos que aún encajan tras cada fila.
 ## Page, fair
 
 page-fair-title = Juego limpio
-page-fair-before = La huella de cada código se publica antes de la primera propuesta.
-page-fair-none = Solo quien lo puso conoce este código, así que no se publicó ninguna huella.
+page-fair-before = El sello de cada código se publica antes de la primera propuesta.
+page-fair-none = Solo quien lo puso conoce este código, así que no se publicó ningún sello.
 page-fair-adversary = Este codificador no tiene un código fijo: lo cambia durante el juego, pero nunca contradice sus propias respuestas.
 page-fair-check = Comprobar
 page-fair-checking = Comprobando …
 page-fair-fair = Juego { $game }: el código revelado es el que se puso.
-page-fair-unfair = Juego { $game }: el código revelado no encaja con la huella.
-page-fair-changed = Juego { $game }: la huella ha cambiado desde que se publicó.
+page-fair-unfair = Juego { $game }: el código revelado no encaja con el sello.
+page-fair-changed = Juego { $game }: el sello ha cambiado desde que se publicó.
 page-fair-hidden = Juego { $game }: el código sigue oculto.
 page-fair-nothing = Aún no hay nada que comprobar.
 
@@ -2135,3 +2136,112 @@ cost-admit-lose =
         [0] Pierdes este juego.
        *[other] El descifrador recibe { $points } puntos y tú no recibes nada por este juego.
     }
+
+## The coach: a colour as the subject of a sentence, and what the rows say
+symbol-red = el rojo
+symbol-blue = el azul
+symbol-green = el verde
+symbol-yellow = el amarillo
+symbol-white = el blanco
+symbol-black = el negro
+symbol-orange = el naranja
+symbol-purple = el morado
+symbol-pink = el rosa
+symbol-teal = el turquesa
+symbol-magenta = el magenta
+symbol-silver = el plata
+symbol-colours = { $symbols }
+symbol-digits = { $many ->
+        [1] la cifra { $digits }
+       *[other] las cifras { $digits }
+    }
+coach-one-row = Fila { $row }: { $fact }.
+coach-no-key-pegs = La fila { $row } no tiene marcas: { $fact }.
+coach-rows = Filas { $rows } juntas: { $fact }.
+coach-all-rows = Todas las filas juntas: { $fact }.
+coach-out = { $symbols } no { $many ->
+        [1] está
+       *[other] están
+    } en el código
+coach-in = { $symbols } { $many ->
+        [1] está
+       *[other] están
+    } en el código
+coach-exactly = { $symbols } { $many ->
+        [1] está
+       *[other] están cada uno
+    } en el código exactamente { $count ->
+        [1] una vez
+        [2] dos veces
+       *[other] { $count } veces
+    }
+coach-at-least = { $symbols } { $many ->
+        [1] está
+       *[other] están cada uno
+    } en el código al menos { $count ->
+        [1] una vez
+        [2] dos veces
+       *[other] { $count } veces
+    }
+coach-at-most = { $symbols } { $many ->
+        [1] está
+       *[other] están cada uno
+    } en el código como mucho { $count ->
+        [1] una vez
+        [2] dos veces
+       *[other] { $count } veces
+    }
+coach-fixed = en el hueco { $hole } va { $colours }
+coach-not-here = { $symbols } no está en { $places ->
+        [1] el hueco { $holes }
+       *[other] los huecos { $holes }
+    }
+coach-one-of-two = o bien { $first } o bien { $second } está en el código, pero no los dos
+coach-together = { $first } y { $second } están los dos en el código, o ninguno
+coach-empty-out = ningún hueco está vacío
+coach-empty-fixed = el hueco { $holes } está vacío
+coach-empty-exactly = { $count ->
+        [1] exactamente un hueco está vacío
+       *[other] exactamente { $count } huecos están vacíos
+    }
+coach-empty-at-least = { $count ->
+        [1] al menos un hueco está vacío
+       *[other] al menos { $count } huecos están vacíos
+    }
+coach-empty-at-most = { $count ->
+        [1] como mucho un hueco está vacío
+       *[other] como mucho { $count } huecos están vacíos
+    }
+coach-empty-not-here = { $count ->
+        [1] el hueco { $holes } no está vacío
+       *[other] los huecos { $holes } no están vacíos
+    }
+coach-nothing-new = La fila { $row } solo podía tener una respuesta, así que no te dijo nada nuevo.
+coach-row = Fila { $row }: { $red ->
+        [0] ninguna clavija está en su sitio
+        [1] una clavija está bien donde está
+       *[other] { $red } clavijas están bien donde están
+    }, y { $white ->
+        [0] ningún otro de sus colores está en el código
+        [1] otro de sus colores está en el código, en otro hueco
+       *[other] otros { $white } de sus colores están en el código, en otros huecos
+    }.
+coach-why-none = La fila { $row } dice que ninguno de sus colores está en el código, pero esta propuesta tiene { $has ->
+        [1] uno
+       *[other] { $has }
+    }.
+coach-why-few = La fila { $row } dice que { $said } de sus clavijas tienen un color del código; si esta propuesta fuera el código, serían solo { $has }.
+coach-why-many = La fila { $row } dice que { $said ->
+        [1] solo una de sus clavijas tiene
+       *[other] solo { $said } de sus clavijas tienen
+    } un color del código; si esta propuesta fuera el código, serían { $has }.
+coach-why-places = La fila { $row } dice que { $said ->
+        [0] ninguna de sus clavijas está
+        [1] una de sus clavijas está
+       *[other] { $said } de sus clavijas están
+    } en su sitio; si esta propuesta fuera el código, { $has ->
+        [0] no lo estaría ninguna
+        [1] lo estaría una
+       *[other] lo estarían { $has }
+    }.
+coach-silent = Las filas todavía no dicen nada sencillo sobre el código.

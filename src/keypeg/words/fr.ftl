@@ -425,8 +425,7 @@ hint-sampled = il y a trop de propositions pour toutes les comparer ; c'est la m
 hint-answer = { $guess } : { $why }.
 check-possible = Possible : il convient à toutes les rangées.
 check-repeats = Impossible : toutes les couleurs du code secret sont différentes.
-check-row = Impossible : la rangée { $row } a reçu { $marked }, mais avec ce code elle aurait reçu { $would }.
-check-rows = Impossible : les rangées { $rows } l'excluent.
+check-refused = Impossible. { $why }
 check-fits = Au moins un code convient à toutes les rangées.
 check-fits-left =
     { $left ->
@@ -682,6 +681,7 @@ help-mark = Afficher la réponse à une proposition.
 help-candidates = Lister les codes qui conviennent à toutes les rangées.
 help-check = Vérifier si un code convient à toutes les rangées, et sinon suggérer des corrections.
 help-hint = Suggérer une proposition et dire pourquoi.
+help-explain = Dire en mots ce que les rangées révèlent du code.
 help-simulate = Laisser une stratégie percer chaque code et compter les rangées.
 help-prove =
     Prouver le jeu parfait : le moins de rangées en moyenne, ou dans le pire des cas.
@@ -730,6 +730,7 @@ option-site = L'origine d'un site créé par make site dont les tables peuvent �
 option-metrics-address = Ne servir les métriques qu'à cette adresse HOST:PORT, par exemple 127.0.0.1:9100, et non à côté de la page.
 option-unlimited = Désactiver toutes les limites, pour des mesures.
 option-seed = La graine aléatoire : la même graine donne la même réponse.
+option-explain-guess = Une proposition : dire si elle peut être le code, et sinon quelle rangée dit non.
 option-strategy = Comment choisir une proposition.
 option-count = Afficher seulement leur nombre.
 option-level = Faire jouer un niveau à la place.
@@ -817,10 +818,10 @@ export-written = La partie est dans { $path }
 seal-shown = Sceau du code : { $digest }
 seal-holds = Sceau vérifié : { $code } est bien le code qui a été posé.
 seal-broken = LE SCEAU EST BRISÉ : { $code } n'est pas le code qui a été posé.
-option-digest = Une empreinte vue quand un code a été posé, ou son début (au moins 8 chiffres) ; le code de sortie est 1 si le serveur en a publié une autre. Répétable.
-fair-digest-kept = Empreinte { $digest } : c'est celle de la manche { $game }.
-fair-digest-gone = Empreinte { $digest } : MALHONNÊTE, le serveur ne l'a publiée pour aucune manche de cette table.
-fair-digest-form = « { $text } » n'est pas une empreinte : écrivez au moins 8 chiffres hexadécimaux
+option-digest = Un sceau vu quand un code a été posé, ou son début (au moins 8 chiffres) ; le code de sortie est 1 si le serveur en a publié un autre. Répétable.
+fair-digest-kept = Sceau { $digest } : c'est celui de la manche { $game }.
+fair-digest-gone = Sceau { $digest } : MALHONNÊTE, le serveur ne l'a publié pour aucune manche de cette table.
+fair-digest-form = « { $text } » n'est pas un sceau : écrivez au moins 8 chiffres hexadécimaux
 play-dumb-terminal = ce terminal (TERM=dumb) ne peut pas dessiner un plateau : prenez-en un autre, ou essayez keypeg solve
 setup-adversary-one = Comme codificateur, il n'a pas de code fixe : il le change à mesure que vous proposez, sans jamais contredire ses propres réponses. Il pose le code de l'unique manche de cette partie.
 setup-adversary-even = Il n'a pas de code fixe : il le change à mesure que vous proposez, sans jamais contredire ses réponses. Cette édition demande un nombre pair de manches : quand vous posez le code, la manche est ordinaire.
@@ -1350,7 +1351,7 @@ page-board-shield = Le code est derrière le cache
 page-board-no-code = Pas encore de code
 page-board-real-shield = Le code est derrière le vrai cache
 page-board-your-code = Personne d’autre ne le voit
-page-board-fingerprint = empreinte { $text }
+page-board-seal = sceau { $text }
 page-board-secret = Le code : { $code }
 page-board-folded = { $n ->
     [one] encore 1 rangée
@@ -1604,14 +1605,14 @@ page-know-about = Les codes encore possibles après chaque rangée.
 ## Page, fair
 
 page-fair-title = Fair-play
-page-fair-before = L’empreinte de chaque code est publiée avant la première proposition.
-page-fair-none = Seul son auteur connaît ce code : aucune empreinte n’a été publiée.
+page-fair-before = Le sceau de chaque code est publié avant la première proposition.
+page-fair-none = Seul son auteur connaît ce code : aucun sceau n’a été publié.
 page-fair-adversary = Ce codificateur n’a pas de code fixe : il le change pendant la manche, sans jamais contredire ses réponses.
 page-fair-check = Vérifier
 page-fair-checking = Vérification …
 page-fair-fair = Manche { $game } : le code révélé est celui qui avait été posé.
-page-fair-unfair = Manche { $game } : le code révélé ne correspond pas à l’empreinte.
-page-fair-changed = Manche { $game } : l’empreinte a changé depuis sa publication.
+page-fair-unfair = Manche { $game } : le code révélé ne correspond pas au sceau.
+page-fair-changed = Manche { $game } : le sceau a changé depuis sa publication.
 page-fair-hidden = Manche { $game } : le code est encore caché.
 page-fair-nothing = Il n’y a encore rien à vérifier.
 
@@ -2135,3 +2136,112 @@ cost-admit-lose =
         [0] Vous perdez cette manche.
        *[other] Le décodeur marque { $points } points, et vous ne marquez rien pour cette manche.
     }
+
+## The coach: a colour as the subject of a sentence, and what the rows say
+symbol-red = le rouge
+symbol-blue = le bleu
+symbol-green = le vert
+symbol-yellow = le jaune
+symbol-white = le blanc
+symbol-black = le noir
+symbol-orange = l’orange
+symbol-purple = le violet
+symbol-pink = le rose
+symbol-teal = le turquoise
+symbol-magenta = le magenta
+symbol-silver = l’argent
+symbol-colours = { $symbols }
+symbol-digits = { $many ->
+        [1] le chiffre { $digits }
+       *[other] les chiffres { $digits }
+    }
+coach-one-row = Rangée { $row } : { $fact }.
+coach-no-key-pegs = La rangée { $row } n’a aucune fiche : { $fact }.
+coach-rows = Rangées { $rows } ensemble : { $fact }.
+coach-all-rows = Toutes les rangées ensemble : { $fact }.
+coach-out = { $symbols } { $many ->
+        [1] n’est pas
+       *[other] ne sont pas
+    } dans le code
+coach-in = { $symbols } { $many ->
+        [1] est
+       *[other] sont
+    } dans le code
+coach-exactly = { $symbols } { $many ->
+        [1] est
+       *[other] sont chacun
+    } exactement { $count ->
+        [1] une fois
+        [2] deux fois
+       *[other] { $count } fois
+    } dans le code
+coach-at-least = { $symbols } { $many ->
+        [1] est
+       *[other] sont chacun
+    } au moins { $count ->
+        [1] une fois
+        [2] deux fois
+       *[other] { $count } fois
+    } dans le code
+coach-at-most = { $symbols } { $many ->
+        [1] est
+       *[other] sont chacun
+    } au plus { $count ->
+        [1] une fois
+        [2] deux fois
+       *[other] { $count } fois
+    } dans le code
+coach-fixed = le trou { $hole } : { $colours }
+coach-not-here = { $symbols } n’est pas dans { $places ->
+        [1] le trou { $holes }
+       *[other] les trous { $holes }
+    }
+coach-one-of-two = { $first } ou bien { $second } est dans le code, mais pas les deux
+coach-together = { $first } et { $second } sont tous les deux dans le code, ou aucun des deux
+coach-empty-out = aucun trou n’est vide
+coach-empty-fixed = le trou { $holes } est vide
+coach-empty-exactly = { $count ->
+        [1] exactement un trou est vide
+       *[other] exactement { $count } trous sont vides
+    }
+coach-empty-at-least = { $count ->
+        [1] au moins un trou est vide
+       *[other] au moins { $count } trous sont vides
+    }
+coach-empty-at-most = { $count ->
+        [1] au plus un trou est vide
+       *[other] au plus { $count } trous sont vides
+    }
+coach-empty-not-here = { $count ->
+        [1] le trou { $holes } n’est pas vide
+       *[other] les trous { $holes } ne sont pas vides
+    }
+coach-nothing-new = Une seule réponse était possible pour la rangée { $row } : elle ne vous a rien appris.
+coach-row = Rangée { $row } : { $red ->
+        [0] aucun pion n’est à sa place
+        [1] un pion est déjà à sa place
+       *[other] { $red } pions sont déjà à leur place
+    }, et { $white ->
+        [0] aucune autre de ses couleurs n’est dans le code
+        [1] une autre de ses couleurs est dans le code, dans un autre trou
+       *[other] { $white } autres de ses couleurs sont dans le code, dans d’autres trous
+    }.
+coach-why-none = La rangée { $row } dit qu’aucune de ses couleurs n’est dans le code, mais cette proposition en a { $has ->
+        [1] une
+       *[other] { $has }
+    }.
+coach-why-few = La rangée { $row } dit que { $said } de ses pions ont une couleur du code ; si cette proposition était le code, il n’y en aurait que { $has }.
+coach-why-many = La rangée { $row } dit que { $said ->
+        [1] un seul de ses pions a
+       *[other] { $said } seulement de ses pions ont
+    } une couleur du code ; si cette proposition était le code, il y en aurait { $has }.
+coach-why-places = La rangée { $row } dit que { $said ->
+        [0] aucun de ses pions n’est à sa place
+        [1] un de ses pions est à sa place
+       *[other] { $said } de ses pions sont à leur place
+    } ; si cette proposition était le code, il y en aurait { $has ->
+        [0] zéro
+        [1] un
+       *[other] { $has }
+    }.
+coach-silent = Les rangées ne disent encore rien de simple sur le code.

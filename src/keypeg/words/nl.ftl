@@ -418,8 +418,7 @@ hint-sampled = er zijn te veel gokken om ze allemaal te vergelijken; dit is de b
 hint-answer = { $guess }: { $why }.
 check-possible = Mogelijk: hij past bij elke rij.
 check-repeats = Niet mogelijk: alle kleuren van de geheime code verschillen.
-check-row = Niet mogelijk: rij { $row } kreeg { $marked }, maar met deze code was het { $would } geweest.
-check-rows = Niet mogelijk: de rijen { $rows } sluiten hem uit.
+check-refused = Niet mogelijk. { $why }
 check-fits = Er is een code die bij elke rij past.
 check-fits-left =
     { $left ->
@@ -661,6 +660,7 @@ help-mark = Het antwoord op een gok tonen.
 help-candidates = De codes tonen die bij elke rij passen.
 help-check = Controleren of een code bij alle rijen past, en anders verbeteringen voorstellen.
 help-hint = Een gok voorstellen en zeggen waarom.
+help-explain = In woorden zeggen wat de rijen over de code vertellen.
 help-simulate = Een strategie elke code laten kraken en de rijen tellen.
 help-prove =
     Perfect spel bewijzen: de minste rijen gemiddeld, of in het slechtste geval.
@@ -709,6 +709,7 @@ option-site = De herkomst van een site die met make site is gemaakt en waarvan t
 option-metrics-address = De statistieken alleen op dit HOST:PORT aanbieden, zoals 127.0.0.1:9100, en niet naast de pagina.
 option-unlimited = Alle limieten uitschakelen, voor metingen.
 option-seed = Het startgetal voor het toeval: hetzelfde getal geeft hetzelfde antwoord.
+option-explain-guess = Een gok: zeggen of hij de code kan zijn, en zo niet, welke rij nee zegt.
 option-strategy = Hoe een gok wordt gekozen.
 option-count = Alleen tonen hoeveel het er zijn.
 option-level = In plaats daarvan een niveau laten spelen.
@@ -796,10 +797,10 @@ export-written = De partij staat in { $path }
 seal-shown = Zegel van de code: { $digest }
 seal-holds = Zegel gecontroleerd: { $code } is de code die gezet werd.
 seal-broken = HET ZEGEL IS VERBROKEN: { $code } is niet de code die gezet werd.
-option-digest = Een vingerafdruk die je zag toen een code gezet werd, of het begin ervan (minstens 8 cijfers); de afsluitcode is 1 als de server een andere heeft gepubliceerd. Kan worden herhaald.
-fair-digest-kept = Vingerafdruk { $digest }: het is die van spel { $game }.
-fair-digest-gone = Vingerafdruk { $digest }: NIET EERLIJK, de server heeft hem voor geen enkel spel van deze tafel gepubliceerd.
-fair-digest-form = '{ $text }' is geen vingerafdruk: schrijf minstens 8 hexadecimale cijfers
+option-digest = Een zegel dat je zag toen een code gezet werd, of het begin ervan (minstens 8 cijfers); de afsluitcode is 1 als de server een ander heeft gepubliceerd. Kan worden herhaald.
+fair-digest-kept = Zegel { $digest }: het is dat van spel { $game }.
+fair-digest-gone = Zegel { $digest }: NIET EERLIJK, de server heeft het voor geen enkel spel van deze tafel gepubliceerd.
+fair-digest-form = '{ $text }' is geen zegel: schrijf minstens 8 hexadecimale cijfers
 play-dumb-terminal = deze terminal (TERM=dumb) kan geen bord tekenen: gebruik een andere, of probeer keypeg solve
 setup-adversary-one = Als codemaker heeft hij geen vaste code: hij verandert die terwijl je raadt, maar spreekt zijn eigen antwoorden nooit tegen. Hij maakt de code van het enige spel van deze partij.
 setup-adversary-even = Hij heeft geen vaste code: hij verandert die terwijl je raadt, maar spreekt zijn antwoorden nooit tegen. Deze editie vraagt een even aantal spellen: maak jij de code, dan is het een gewoon spel.
@@ -1314,7 +1315,7 @@ page-board-shield = De code staat achter het scherm
 page-board-no-code = Er is nog geen code
 page-board-real-shield = De code staat achter het echte scherm
 page-board-your-code = Alleen jij ziet dit
-page-board-fingerprint = vingerafdruk { $text }
+page-board-seal = zegel { $text }
 page-board-secret = De code: { $code }
 page-board-folded = { $n ->
     [one] nog 1 rij
@@ -1527,14 +1528,14 @@ page-know-title = Wat je weet
 page-know-row = rij { $n }
 page-know-about = Codes die nog passen, na elke rij.
 page-fair-title = Eerlijk spel
-page-fair-before = De vingerafdruk van elke code wordt vóór de eerste gok gepubliceerd.
-page-fair-none = Alleen de maker kent deze code, dus er is geen vingerafdruk gepubliceerd.
+page-fair-before = Het zegel van elke code wordt vóór de eerste gok gepubliceerd.
+page-fair-none = Alleen de maker kent deze code, dus er is geen zegel gepubliceerd.
 page-fair-adversary = Deze codemaker heeft geen vaste code: hij verandert die tijdens het spel, maar spreekt zijn eigen antwoorden nooit tegen.
 page-fair-check = Controleren
 page-fair-checking = Controleren …
 page-fair-fair = Spel { $game }: de onthulde code is de code die gezet was.
-page-fair-unfair = Spel { $game }: de onthulde code past niet bij de vingerafdruk.
-page-fair-changed = Spel { $game }: de vingerafdruk is veranderd sinds de publicatie.
+page-fair-unfair = Spel { $game }: de onthulde code past niet bij het zegel.
+page-fair-changed = Spel { $game }: het zegel is veranderd sinds de publicatie.
 page-fair-hidden = Spel { $game }: de code is nog verborgen.
 page-fair-nothing = Er valt nog niets te controleren.
 page-seats-title = Aan tafel
@@ -2019,3 +2020,112 @@ cost-admit-lose =
         [0] Je verliest dit spel.
        *[other] De codebreker krijgt { $points } punten en jij krijgt niets voor dit spel.
     }
+
+## The coach: a colour as the subject of a sentence, and what the rows say
+symbol-red = rood
+symbol-blue = blauw
+symbol-green = groen
+symbol-yellow = geel
+symbol-white = wit
+symbol-black = zwart
+symbol-orange = oranje
+symbol-purple = paars
+symbol-pink = roze
+symbol-teal = turkoois
+symbol-magenta = magenta
+symbol-silver = zilver
+symbol-colours = { $symbols }
+symbol-digits = { $many ->
+        [1] het cijfer { $digits }
+       *[other] de cijfers { $digits }
+    }
+coach-one-row = Rij { $row }: { $fact }.
+coach-no-key-pegs = Rij { $row } heeft geen antwoordpinnen: { $fact }.
+coach-rows = Rijen { $rows } samen: { $fact }.
+coach-all-rows = Alle rijen samen: { $fact }.
+coach-out = { $symbols } { $many ->
+        [1] zit
+       *[other] zitten
+    } niet in de code
+coach-in = { $symbols } { $many ->
+        [1] zit
+       *[other] zitten
+    } in de code
+coach-exactly = { $symbols } { $many ->
+        [1] zit
+       *[other] zitten elk
+    } precies { $count ->
+        [1] één keer
+        [2] twee keer
+       *[other] { $count } keer
+    } in de code
+coach-at-least = { $symbols } { $many ->
+        [1] zit
+       *[other] zitten elk
+    } minstens { $count ->
+        [1] één keer
+        [2] twee keer
+       *[other] { $count } keer
+    } in de code
+coach-at-most = { $symbols } { $many ->
+        [1] zit
+       *[other] zitten elk
+    } hoogstens { $count ->
+        [1] één keer
+        [2] twee keer
+       *[other] { $count } keer
+    } in de code
+coach-fixed = gat { $hole } is { $colours }
+coach-not-here = { $symbols } zit niet in { $places ->
+        [1] gat { $holes }
+       *[other] de gaten { $holes }
+    }
+coach-one-of-two = óf { $first } óf { $second } zit in de code, niet allebei
+coach-together = { $first } en { $second } zitten allebei in de code, of geen van beide
+coach-empty-out = geen enkel gat is leeg
+coach-empty-fixed = gat { $holes } is leeg
+coach-empty-exactly = { $count ->
+        [1] precies één gat is
+       *[other] precies { $count } gaten zijn
+    } leeg
+coach-empty-at-least = { $count ->
+        [1] minstens één gat is
+       *[other] minstens { $count } gaten zijn
+    } leeg
+coach-empty-at-most = { $count ->
+        [1] hoogstens één gat is
+       *[other] hoogstens { $count } gaten zijn
+    } leeg
+coach-empty-not-here = { $count ->
+        [1] gat { $holes } is
+       *[other] de gaten { $holes } zijn
+    } niet leeg
+coach-nothing-new = Op rij { $row } was maar één antwoord mogelijk: ze vertelde je niets nieuws.
+coach-row = Rij { $row }: { $red ->
+        [0] geen enkele pin zit goed
+        [1] één pin zit al goed
+       *[other] { $red } pinnen zitten al goed
+    }, en { $white ->
+        [0] geen andere kleur ervan zit in de code
+        [1] nog één kleur ervan zit in de code, in een ander gat
+       *[other] nog { $white } kleuren ervan zitten in de code, in andere gaten
+    }.
+coach-why-none = Rij { $row } zegt dat geen van haar kleuren in de code zit, maar deze gok heeft er { $has ->
+        [1] één
+       *[other] { $has }
+    }.
+coach-why-few = Rij { $row } zegt dat { $said } van haar pinnen een kleur van de code hebben; als deze gok de code was, waren dat er maar { $has }.
+coach-why-many = Rij { $row } zegt dat { $said ->
+        [1] maar één van haar pinnen een kleur van de code heeft
+       *[other] maar { $said } van haar pinnen een kleur van de code hebben
+    }; als deze gok de code was, waren dat er { $has }.
+coach-why-places = Rij { $row } zegt dat { $said ->
+        [0] geen van haar pinnen goed zit
+        [1] één van haar pinnen goed zit
+       *[other] { $said } van haar pinnen goed zitten
+    }; als deze gok de code was, { $has ->
+        [0] zat er geen goed
+        [1] zat er één goed
+       *[other] zaten er { $has } goed
+    }.
+coach-silent = De rijen zeggen nog niets eenvoudigs over de code.

@@ -425,8 +425,7 @@ hint-sampled = há palpites demais para comparar todos, então é o melhor de um
 hint-answer = { $guess }: { $why }.
 check-possible = Possível: serve para todas as linhas.
 check-repeats = Impossível: todas as cores do código secreto são diferentes.
-check-row = Impossível: a linha { $row } recebeu { $marked }, mas com este código teria sido { $would }.
-check-rows = Impossível: as linhas { $rows } o excluem.
+check-refused = Impossível. { $why }
 check-fits = Há algum código que serve para todas as linhas.
 check-fits-left =
     { $left ->
@@ -682,6 +681,7 @@ help-mark = Mostrar a resposta a um palpite.
 help-candidates = Listar os códigos que servem para todas as linhas.
 help-check = Verificar se algum código serve para todas as linhas e, se não, sugerir correções.
 help-hint = Sugerir um palpite e dizer por quê.
+help-explain = Dizer em palavras o que as linhas revelam do código.
 help-simulate = Deixar uma estratégia decifrar todos os códigos e contar as linhas.
 help-prove =
     Provar o jogo perfeito: o mínimo de linhas, em média ou no pior caso.
@@ -730,6 +730,7 @@ option-site = A origem de um site criado com make site cujas mesas podem ser mov
 option-metrics-address = Servir as métricas apenas neste endereço HOST:PORT, por exemplo 127.0.0.1:9100, e não junto à página.
 option-unlimited = Desativar todos os limites, para medições.
 option-seed = A semente aleatória: a mesma semente dá a mesma resposta.
+option-explain-guess = Um palpite: dizer se ele pode ser o código e, se não, qual linha diz que não.
 option-strategy = Como escolher um palpite.
 option-count = Mostrar só quantos são.
 option-level = Em vez disso, deixar um nível jogar.
@@ -817,10 +818,10 @@ export-written = A partida está em { $path }
 seal-shown = Selo do código: { $digest }
 seal-holds = Selo conferido: { $code } é o código que foi definido.
 seal-broken = O SELO FOI ROMPIDO: { $code } não é o código que foi definido.
-option-digest = Uma impressão digital que você viu quando um código foi definido, ou seu começo (pelo menos 8 dígitos); o código de saída é 1 se o servidor publicou outra. Pode ser repetida.
-fair-digest-kept = Impressão digital { $digest }: é a do jogo { $game }.
-fair-digest-gone = Impressão digital { $digest }: NÃO É LIMPO, o servidor não a publicou para nenhum jogo desta mesa.
-fair-digest-form = “{ $text }” não é uma impressão digital: escreva pelo menos 8 dígitos hexadecimais
+option-digest = Um selo que você viu quando um código foi definido, ou seu começo (pelo menos 8 dígitos); o código de saída é 1 se o servidor publicou outro. Pode ser repetida.
+fair-digest-kept = Selo { $digest }: é o do jogo { $game }.
+fair-digest-gone = Selo { $digest }: NÃO É LIMPO, o servidor não o publicou para nenhum jogo desta mesa.
+fair-digest-form = “{ $text }” não é um selo: escreva pelo menos 8 dígitos hexadecimais
 play-dumb-terminal = este terminal (TERM=dumb) não consegue desenhar um tabuleiro: use outro, ou tente keypeg solve
 setup-adversary-one = Como codificador, ele não tem código fixo: muda o código a cada palpite seu, mas nunca contradiz as próprias respostas. Ele define o código do único jogo desta partida.
 setup-adversary-even = Ele não tem código fixo: muda o código a cada palpite seu, mas nunca contradiz as próprias respostas. Esta edição pede um número par de jogos: quando você define o código, o jogo é comum.
@@ -1335,7 +1336,7 @@ page-board-shield = O código está atrás do anteparo
 page-board-no-code = Ainda não há código
 page-board-real-shield = O código está atrás do anteparo real
 page-board-your-code = Só você vê isto
-page-board-fingerprint = impressão digital { $text }
+page-board-seal = selo { $text }
 page-board-secret = O código: { $code }
 page-board-folded = { $n ->
     [one] mais { $n } linha
@@ -1562,14 +1563,14 @@ page-know-title = O que você sabe
 page-know-row = linha { $n }
 page-know-about = Códigos que ainda servem, depois de cada linha.
 page-fair-title = Jogo limpo
-page-fair-before = A impressão digital de cada código é publicada antes do primeiro palpite.
-page-fair-none = Só quem definiu este código o conhece, então nenhuma impressão digital foi publicada.
+page-fair-before = O selo de cada código é publicado antes do primeiro palpite.
+page-fair-none = Só quem definiu este código o conhece, então nenhum selo foi publicado.
 page-fair-adversary = Este codificador não tem código fixo: muda o código durante o jogo, mas nunca contradiz suas próprias respostas.
 page-fair-check = Verificar
 page-fair-checking = Verificando …
 page-fair-fair = Jogo { $game }: o código revelado é o que foi definido.
-page-fair-unfair = Jogo { $game }: o código revelado não combina com a impressão digital.
-page-fair-changed = Jogo { $game }: a impressão digital mudou desde a publicação.
+page-fair-unfair = Jogo { $game }: o código revelado não confere com o selo.
+page-fair-changed = Jogo { $game }: o selo mudou desde a publicação.
 page-fair-hidden = Jogo { $game }: o código ainda está oculto.
 page-fair-nothing = Ainda não há o que verificar.
 page-seats-title = Na mesa
@@ -2054,3 +2055,112 @@ cost-admit-lose =
         [0] Você perde este jogo.
        *[other] O decifrador recebe { $points } pontos, e você não recebe nada por este jogo.
     }
+
+## The coach: a colour as the subject of a sentence, and what the rows say
+symbol-red = o vermelho
+symbol-blue = o azul
+symbol-green = o verde
+symbol-yellow = o amarelo
+symbol-white = o branco
+symbol-black = o preto
+symbol-orange = o laranja
+symbol-purple = o roxo
+symbol-pink = o rosa
+symbol-teal = o turquesa
+symbol-magenta = o magenta
+symbol-silver = o prata
+symbol-colours = { $symbols }
+symbol-digits = { $many ->
+        [1] o algarismo { $digits }
+       *[other] os algarismos { $digits }
+    }
+coach-one-row = Linha { $row }: { $fact }.
+coach-no-key-pegs = A linha { $row } não tem marcas: { $fact }.
+coach-rows = Linhas { $rows } juntas: { $fact }.
+coach-all-rows = Todas as linhas juntas: { $fact }.
+coach-out = { $symbols } não { $many ->
+        [1] está
+       *[other] estão
+    } no código
+coach-in = { $symbols } { $many ->
+        [1] está
+       *[other] estão
+    } no código
+coach-exactly = { $symbols } { $many ->
+        [1] está
+       *[other] estão cada um
+    } no código exatamente { $count ->
+        [1] uma vez
+        [2] duas vezes
+       *[other] { $count } vezes
+    }
+coach-at-least = { $symbols } { $many ->
+        [1] está
+       *[other] estão cada um
+    } no código pelo menos { $count ->
+        [1] uma vez
+        [2] duas vezes
+       *[other] { $count } vezes
+    }
+coach-at-most = { $symbols } { $many ->
+        [1] está
+       *[other] estão cada um
+    } no código no máximo { $count ->
+        [1] uma vez
+        [2] duas vezes
+       *[other] { $count } vezes
+    }
+coach-fixed = no furo { $hole } vai { $colours }
+coach-not-here = { $symbols } não está { $places ->
+        [1] no furo { $holes }
+       *[other] nos furos { $holes }
+    }
+coach-one-of-two = ou { $first } ou { $second } está no código, mas não os dois
+coach-together = { $first } e { $second } estão os dois no código, ou nenhum deles
+coach-empty-out = nenhum furo está vazio
+coach-empty-fixed = o furo { $holes } está vazio
+coach-empty-exactly = { $count ->
+        [1] exatamente um furo está vazio
+       *[other] exatamente { $count } furos estão vazios
+    }
+coach-empty-at-least = { $count ->
+        [1] pelo menos um furo está vazio
+       *[other] pelo menos { $count } furos estão vazios
+    }
+coach-empty-at-most = { $count ->
+        [1] no máximo um furo está vazio
+       *[other] no máximo { $count } furos estão vazios
+    }
+coach-empty-not-here = { $count ->
+        [1] o furo { $holes } não está vazio
+       *[other] os furos { $holes } não estão vazios
+    }
+coach-nothing-new = Só havia uma resposta possível para a linha { $row }: ela não disse nada de novo.
+coach-row = Linha { $row }: { $red ->
+        [0] nenhum pino está no lugar certo
+        [1] um pino já está no lugar certo
+       *[other] { $red } pinos já estão no lugar certo
+    }, e { $white ->
+        [0] nenhuma outra cor dela está no código
+        [1] mais uma cor dela está no código, em outro furo
+       *[other] mais { $white } cores dela estão no código, em outros furos
+    }.
+coach-why-none = A linha { $row } diz que nenhuma de suas cores está no código, mas este palpite tem { $has ->
+        [1] uma delas
+       *[other] { $has } delas
+    }.
+coach-why-few = A linha { $row } diz que { $said } de seus pinos têm uma cor do código; se este palpite fosse o código, seriam só { $has }.
+coach-why-many = A linha { $row } diz que { $said ->
+        [1] só um de seus pinos tem
+       *[other] só { $said } de seus pinos têm
+    } uma cor do código; se este palpite fosse o código, seriam { $has }.
+coach-why-places = A linha { $row } diz que { $said ->
+        [0] nenhum de seus pinos está
+        [1] um de seus pinos está
+       *[other] { $said } de seus pinos estão
+    } no lugar certo; se este palpite fosse o código, { $has ->
+        [0] nenhum estaria
+        [1] um estaria
+       *[other] { $has } estariam
+    }.
+coach-silent = As linhas ainda não dizem nada simples sobre o código.

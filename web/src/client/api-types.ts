@@ -122,15 +122,6 @@ export interface components {
             letter: string;
         };
         /**
-         * CommitmentData
-         * @description The digest published when the code of a game was set.
-         */
-        CommitmentData: {
-            game: number;
-            attempt: number;
-            digest: string;
-        };
-        /**
          * Correction
          * @description A row that was marked wrongly, and the key pegs it should have had.
          */
@@ -306,7 +297,7 @@ export interface components {
         EventKind: "claim-made" | "conceded" | "feedback-given" | "game-ended" | "game-started" | "guess-placed" | "guess-taken-back" | "mark-admitted" | "mark-taken-back" | "match-ended" | "reveal-taken-back" | "row-lost" | "secret-revealed" | "secret-set" | "wrong-information";
         /**
          * FairData
-         * @description A commitment with what checks it, once the game is over.
+         * @description A seal with what checks it, once the game is over.
          */
         FairData: {
             game: number;
@@ -536,7 +527,8 @@ export interface components {
          * @description What is to be said, without the words.
          *
          *     The words of `code` are in the catalogue of each language. A list is joined as the language joins lists;
-         *     the list named `colours` holds colour keys such as `red`, which are translated one by one.
+         *     the list named `colours` holds colour keys such as `red`, which are translated one by one. The list named `symbols`
+         *     holds them too, and says them as the subject of a sentence: "le rouge et l'orange".
          */
         Message: {
             code: string;
@@ -552,23 +544,23 @@ export interface components {
             seats: number[];
         };
         /**
-         * MovedCommitment
-         * @description What binds the codemaker of a game to a code.
-         */
-        MovedCommitment: {
-            game: number;
-            attempt: number;
-            code: string;
-            nonce: string;
-            digest: string;
-        };
-        /**
          * MovedLine
          * @description A line of the journal: the action that a seat, or the table (None), took.
          */
         MovedLine: {
             seat: number | null;
             action: string;
+        };
+        /**
+         * MovedSeal
+         * @description What binds the codemaker of a game to a code.
+         */
+        MovedSeal: {
+            game: number;
+            attempt: number;
+            code: string;
+            nonce: string;
+            digest: string;
         };
         /**
          * MovedTable
@@ -584,7 +576,7 @@ export interface components {
             /** @default [] */
             lines: components["schemas"]["MovedLine"][];
             /** @default [] */
-            commitments: components["schemas"]["MovedCommitment"][];
+            commitments: components["schemas"]["MovedSeal"][];
         };
         /**
          * MyFamilyData
@@ -1060,6 +1052,15 @@ export interface components {
             broken?: number;
         };
         /**
+         * SealData
+         * @description The digest published when the code of a game was set.
+         */
+        SealData: {
+            game: number;
+            attempt: number;
+            digest: string;
+        };
+        /**
          * SeatData
          * @description A seat: who sits there, and whether that player is connected now; `note` is what everyone should know.
          */
@@ -1156,7 +1157,7 @@ export interface components {
             warnings: components["schemas"]["Sentence"][];
             seats: components["schemas"]["SeatData"][];
             former: components["schemas"]["FormerPlayer"][];
-            commitments: components["schemas"]["CommitmentData"][];
+            commitments: components["schemas"]["SealData"][];
             seq: number;
             view: components["schemas"]["MatchView"];
             turn: components["schemas"]["Sentence"];
@@ -1181,7 +1182,7 @@ export interface components {
             seconds_left: number | null;
             seats?: components["schemas"]["SeatData"][];
             former?: components["schemas"]["FormerPlayer"][];
-            commitments?: components["schemas"]["CommitmentData"][];
+            commitments?: components["schemas"]["SealData"][];
         };
         /**
          * StateMessage
@@ -1292,7 +1293,6 @@ export type ClosedMessage = components['schemas']['ClosedMessage'];
 export type ClosedWhy = components['schemas']['ClosedWhy'];
 export type Closing = components['schemas']['Closing'];
 export type ColourData = components['schemas']['ColourData'];
-export type CommitmentData = components['schemas']['CommitmentData'];
 export type Correction = components['schemas']['Correction'];
 export type DailyData = components['schemas']['DailyData'];
 export type DailyFamilyData = components['schemas']['DailyFamilyData'];
@@ -1330,8 +1330,8 @@ export type Marking = components['schemas']['Marking'];
 export type MatchView = components['schemas']['MatchView'];
 export type Message = components['schemas']['Message'];
 export type MineData = components['schemas']['MineData'];
-export type MovedCommitment = components['schemas']['MovedCommitment'];
 export type MovedLine = components['schemas']['MovedLine'];
+export type MovedSeal = components['schemas']['MovedSeal'];
 export type MovedTable = components['schemas']['MovedTable'];
 export type MyFamilyData = components['schemas']['MyFamilyData'];
 export type MyLadderData = components['schemas']['MyLadderData'];
@@ -1369,6 +1369,7 @@ export type ReviewData = components['schemas']['ReviewData'];
 export type ReviewedRowData = components['schemas']['ReviewedRowData'];
 export type RowView = components['schemas']['RowView'];
 export type ScoringData = components['schemas']['ScoringData'];
+export type SealData = components['schemas']['SealData'];
 export type SeatData = components['schemas']['SeatData'];
 export type SeatOption = components['schemas']['SeatOption'];
 export type SeatSummaryData = components['schemas']['SeatSummaryData'];

@@ -6,7 +6,7 @@ import { Reactions } from "./reactions.svelte.ts";
 import { gameToShow, mustHandOver, seatToAct, type Shown } from "./seating.ts";
 import { settings } from "../device/settings.svelte.ts";
 import { seatsChanged } from "../words/speech.ts";
-import type { CommitmentData, EventData, GameView, LiveMessage, NewAction, State } from "../client/api-types.ts";
+import type { SealData, EventData, GameView, LiveMessage, NewAction, State } from "../client/api-types.ts";
 
 /** What a table needs of its host. */
 export type TableParts = Pick<TableHost, "act" | "subscribe">;
@@ -41,7 +41,7 @@ export class Table {
   #queue: State[] = [];
   #pacing: ReturnType<typeof setTimeout> | undefined;
   #live: Subscription;
-  #seen: CommitmentData[] = [];
+  #seen: SealData[] = [];
 
   constructor(
     readonly id: string,
@@ -119,7 +119,7 @@ export class Table {
   }
 
   /** The digests this browser has seen published, before any code was revealed. */
-  get seen(): CommitmentData[] {
+  get seen(): SealData[] {
     return this.#seen;
   }
 
@@ -240,7 +240,7 @@ export class Table {
     if (next !== this.seat && this.handOver === null) this.look(next);
   }
 
-  #note(commitments: CommitmentData[]): void {
+  #note(commitments: SealData[]): void {
     for (const one of commitments) {
       const known = this.#seen.some((other) => other.game === one.game && other.attempt === one.attempt);
       if (!known) this.#seen.push({ ...one });

@@ -47,4 +47,4 @@ async def _admit(caller: Caller, table: str, seat: int) -> SeatKey:
 
 
 async def _state(caller: Caller, table: str, seat: int) -> msgspec.Raw:
-    return await caller.service.sent(await caller.service.load(table), seat, caller.language)
+    return await caller.service.encode_state(await caller.service.load(table), seat, caller.language)

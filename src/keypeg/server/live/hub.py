@@ -71,11 +71,11 @@ class Hub:
         self._seats: dict[str, frozenset[int]] = {}
         self._news: dict[str, float] = {}
         self._lock = Lock()
-        self._stop = tables.watch(self._changed)
+        self._stop = tables.watch(self._note_changes)
         tables.matters = self._matters
         store = tables.store
         self._presence = (
-            Presence(store.url, changed=self._company_changed, told=self._told_elsewhere)
+            Presence(store.url, changed=self._note_presence, told=self._told_elsewhere)
             if store.postgres
             else None
         )
@@ -162,11 +162,11 @@ class Hub:
         if self._presence is not None:
             self._presence.close()
 
-    def _company_changed(self, tables: Iterable[str]) -> None:
+    def _note_presence(self, tables: Iterable[str]) -> None:
         # Seq 0 is no news about the table: only its followers have changed.
-        self._changed([(table, 0) for table in tables])
+        self._note_changes([(table, 0) for table in tables])
 
-    def _changed(self, changes: Sequence[tuple[str, int | None]]) -> None:
+    def _note_changes(self, changes: Sequence[tuple[str, int | None]]) -> None:
         # Of most tables that other servers write nobody here wants to know. Whoever joins later reads first.
         changes = [change for change in changes if self._matters(change[0])]
         if not changes:
@@ -195,7 +195,7 @@ class Hub:
             self._catching_up = self._loop.create_task(self._catch_up())
 
     def _is_behind(self, table: str, seq: int) -> bool:
-        known = self._tables.cached(table)
+        known = self._tables.get_cached(table)
         return (known is None or known.seq < seq) and not self._tables.advance(table, seq)
 
     async def _catch_up(self) -> None:

@@ -56,7 +56,7 @@ def new_table(
                 now if taken else None,
             )
         )
-    return TableState.opened(new_id(), options, tuple(chairs), now)
+    return TableState.open(new_id(), options, tuple(chairs), now)
 
 
 def plan_open(
@@ -108,7 +108,7 @@ def plan_rematch(
         # Nobody noted at that time whether one device holds every seat.
         options = msgspec.structs.replace(options, one_device=False)
     chairs = tuple(replace(chair, taken=chair.taken and now) for chair in old.chairs)
-    again = TableState.opened(new_id(), options, chairs, now)
+    again = TableState.open(new_id(), options, chairs, now)
     planned = plan_open(unit, again, store=store, limits=limits, address=address)
     if planned.writes is not None:
         planned.writes.rematch = RematchLink(table=table, seq=old.seq, before=old.rematch, after=again.id)

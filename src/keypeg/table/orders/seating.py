@@ -84,7 +84,7 @@ def _plan_rename(unit: UnitOfWork, table: str, who: Who, *, name: str, now: floa
     if any(chair.name == name for chair in state.chairs):
         raise TableError(TableReason.NAME_TAKEN)
     chair = replace(before, name=name)
-    after = state.seated((*state.chairs[:seat], chair, *state.chairs[seat + 1 :]))
+    after = state.with_chairs((*state.chairs[:seat], chair, *state.chairs[seat + 1 :]))
     unit.put(after)
     change = SeatChange(before=before, after=chair)
     return Planned(Writes(table=table, seq=state.seq, seat=change, touched=now), lambda: after)

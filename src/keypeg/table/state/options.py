@@ -75,7 +75,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         given = [*names, *[None] * (len(self.seats) - len(names))]
         return Setup(
             edition=self.box,
-            players=tuple(_named(given, seat) for seat in range(len(given))),
+            players=tuple(_get_name(given, seat) for seat in range(len(given))),
             games=self.games,
             first=self.first,
             marking=self.marking,
@@ -137,7 +137,7 @@ def computer_name(level: str, others: Sequence[str | None]) -> str:
     return _unlike(f"computer {level}"[:34], others)
 
 
-def _named(names: Sequence[str | None], seat: int) -> str:
+def _get_name(names: Sequence[str | None], seat: int) -> str:
     name = names[seat]
     return name if name is not None else _unlike(f"seat {seat + 1}", names)
 

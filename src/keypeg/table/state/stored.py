@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from keypeg.table.state.fairness import Commitment
+from keypeg.rules.seals import Seal
 from keypeg.table.state.options import Kind
 
 T = TypeVar("T")
@@ -95,7 +95,7 @@ class Saved:
     created: float
     chairs: tuple[Chair, ...]
     lines: tuple[JournalLine, ...]
-    commitments: tuple[Commitment, ...]
+    seals: tuple[Seal, ...]
     rematch: str | None = None
 
 
@@ -136,7 +136,7 @@ class Writes:
     tables: list[dict[str, Any]] = field(default_factory=list)
     seats: list[dict[str, Any]] = field(default_factory=list)
     lines: list[dict[str, Any]] = field(default_factory=list)
-    commitments: list[dict[str, Any]] = field(default_factory=list)
+    seals: list[dict[str, Any]] = field(default_factory=list)
     seat: SeatChange | None = None
     rematch: RematchLink | None = None
     touched: float | None = None
@@ -150,7 +150,7 @@ class Writes:
 
     @property
     def moves_only(self) -> bool:
-        """Whether it adds nothing but lines of the journal, and the commitments of codes set in them."""
+        """Whether it adds nothing but lines of the journal, and the seals of codes set in them."""
         return not (
             self.tables
             or self.seats

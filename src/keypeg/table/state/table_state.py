@@ -27,12 +27,12 @@ from keypeg.rules import (
     view,
 )
 from keypeg.rules.match import Entry
-from keypeg.rules.step import Reading, settled
+from keypeg.rules.seals import Seal
+from keypeg.rules.step import Reading, settle_action
 from keypeg.rules.view import view_from
 from keypeg.table.state import departures
-from keypeg.table.state.digests import published, with_commitment
-from keypeg.table.state.fairness import Commitment
 from keypeg.table.state.options import Options
+from keypeg.table.state.seals import list_seals, with_seal
 from keypeg.table.state.stored import (
     COMPUTER,
     EXPIRE,
@@ -48,9 +48,9 @@ from keypeg.table.state.tokens import token_hash
 from keypeg.table.state.views import (
     ClosedWhy,
     Closing,
-    CommitmentView,
     EventView,
     FormerPlayer,
+    SealView,
     SeatView,
     TableView,
     event_view,
@@ -63,7 +63,7 @@ _OPTIONS = msgspec.json.Decoder(Options)
 _DAMAGE = (KeypegError, ValueError, LookupError, TypeError)
 """What is raised where something cannot be read."""
 _PUBLIC, _SHOWN = "public", "shown"
-_Shown = tuple[tuple[int, int, bool, bool], tuple[CommitmentView, ...]]
+_Shown = tuple[tuple[int, int, bool, bool], tuple[SealView, ...]]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -86,7 +86,7 @@ class TableState:
     match: Match
     lines: tuple[JournalLine, ...] = ()
     told: tuple[tuple[EventView, ...], ...] = ()
-    commitments: tuple[Commitment, ...] = ()
+    seals: tuple[Seal, ...] = ()
     seats: tuple[SeatView, ...] = ()
     gone: tuple[int, ...] = ()
     former: tuple[FormerPlayer, ...] = ()
@@ -97,7 +97,7 @@ class TableState:
     places: dict[tuple[int, str], int] = field(default_factory=dict, compare=False, repr=False)
 
     @classmethod
-    def opened(cls, table: str, options: Options, chairs: tuple[Chair, ...], created: float) -> TableState:
+    def open(cls, table: str, options: Options, chairs: tuple[Chair, ...], created: float) -> TableState:
         """Return a table before its first action."""
         match = new_match(options.setup([chair.name for chair in chairs]))
         seats = tuple(map(seat_view, chairs))
@@ -108,10 +108,10 @@ class TableState:
         """Return the table that the database keeps; raises `DamagedTable` if it holds what no table can be made of."""
         try:
             chairs = departures.first_chairs(saved)
-            opened = cls.opened(saved.id, _OPTIONS.decode(saved.options), chairs, saved.created)
+            opened = cls.open(saved.id, _OPTIONS.decode(saved.options), chairs, saved.created)
         except (msgspec.MsgspecError, *_DAMAGE):
             raise DamagedTable("table-options-damaged") from None
-        return opened.grown(saved.lines, saved.commitments).followed_by(saved.rematch)
+        return opened.grown(saved.lines, saved.seals).followed_by(saved.rematch)
 
     @property
     def seq(self) -> int:
@@ -174,16 +174,16 @@ class TableState:
         line = self.lines[place]
         return place if (line.seat, line.action_id) == (seat, action_id) else None
 
-    def seated(self, chairs: tuple[Chair, ...]) -> TableState:
+    def with_chairs(self, chairs: tuple[Chair, ...]) -> TableState:
         """Return the same table with other people at it."""
         conceding = self.match.setup.conceding
         setup = replace(self.options.setup([chair.name for chair in chairs]), conceding=conceding)
         seats = tuple(map(seat_view, chairs))
         return replace(self, chairs=chairs, seats=seats, match=replace(self.match, setup=setup), before=None)
 
-    def grown(self, lines: Iterable[JournalLine], commitments: Iterable[Commitment] = ()) -> TableState:
-        """Return the table after more lines of its journal; `commitments` are those its games have made since."""
-        growth = _Growth(self.committed(commitments))
+    def grown(self, lines: Iterable[JournalLine], seals: Iterable[Seal] = ()) -> TableState:
+        """Return the table after more lines of its journal; `seals` are those its games have made since."""
+        growth = _Growth(self.with_seals(seals))
         for line in lines:
             try:
                 growth.add(line)
@@ -191,10 +191,12 @@ class TableState:
                 raise DamagedTable("table-line-damaged", line=line.seq + 1) from None
         return growth.state()
 
-    def acted(self, seat: int | None, action: Action, *, action_id: str | None, at: float) -> TableState:
+    def apply_action(
+        self, seat: int | None, action: Action, *, action_id: str | None, at: float
+    ) -> TableState:
         """Return the table after an action of a seat (None is the table) and the table's own response to it."""
         if isinstance(action, Claim):
-            action = settled(self.match, seat, action)
+            action = settle_action(self.match, seat, action)
         growth = _Growth(self)
         growth.act(JournalLine(self.seq, seat, format_action(action), action_id, at), action)
         growth.respond(at)
@@ -219,12 +221,10 @@ class TableState:
         growth.add(JournalLine(self.seq, seat, format_computer(level, self.chairs[seat].name), None, at))
         return growth.state()
 
-    def committed(self, commitments: Iterable[Commitment]) -> TableState:
-        """Return the same table with the commitments of its codemakers."""
-        known = {(made.game, made.attempt): made for made in (*self.commitments, *commitments)}
-        return (
-            self if len(known) == len(self.commitments) else replace(self, commitments=tuple(known.values()))
-        )
+    def with_seals(self, seals: Iterable[Seal]) -> TableState:
+        """Return the same table with the seals of its codemakers."""
+        known = {(made.game, made.attempt): made for made in (*self.seals, *seals)}
+        return self if len(known) == len(self.seals) else replace(self, seals=tuple(known.values()))
 
     def followed_by(self, rematch: str | None) -> TableState:
         """Return the same table with the table of its rematch."""
@@ -246,7 +246,7 @@ class TableState:
             match=match,
             lines=(*self.lines, *lines),
             told=(*self.told, *told),
-            commitments=self.commitments,
+            seals=self.seals,
             seats=self.seats,
             gone=gone_after(self.gone, lines),
             former=self.former,
@@ -287,7 +287,7 @@ class TableState:
             closed=self.closed,
             deadline=deadline,
             warnings=self.match.setup.warnings,
-            commitments=self._shown[1],
+            seals=self._shown[1],
             match=self._public if seat is None else view_from(self._public, self.match, seat),
         )
 
@@ -306,7 +306,7 @@ class TableState:
         if found is None:
             phase = self.match.game.phase
             key = (
-                len(self.commitments),
+                len(self.seals),
                 len(self.match.games),
                 phase is Phase.SETTING,
                 phase is Phase.OVER,
@@ -315,7 +315,7 @@ class TableState:
             found = (
                 before
                 if before is not None and before[0] == key
-                else (key, published(self.match, self.commitments))
+                else (key, list_seals(self.match, self.seals))
             )
             self.__dict__[_SHOWN] = found
         return found
@@ -386,8 +386,7 @@ class _Growth:
     def _views(self, line: JournalLine, before: Match, events: tuple[Event, ...]) -> tuple[EventView, ...]:
         after = self._reading.now
         return tuple(
-            with_commitment(event_view(after, event, line.seq + 1), before, self._state.commitments)
-            for event in events
+            with_seal(event_view(after, event, line.seq + 1), before, self._state.seals) for event in events
         )
 
 
@@ -396,4 +395,4 @@ def _with_computer(state: TableState, line: JournalLine) -> TableState:
     if line.seat is None:
         return state
     former = (*state.former, *departures.list_former(state.match, line.seat, line))
-    return replace(state, former=former).seated(departures.seat_computer(state.chairs, line.seat, line))
+    return replace(state, former=former).with_chairs(departures.seat_computer(state.chairs, line.seat, line))

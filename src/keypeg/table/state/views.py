@@ -105,7 +105,7 @@ class FormerPlayer(msgspec.Struct, frozen=True, kw_only=True):
     rows: int
 
 
-class CommitmentView(msgspec.Struct, frozen=True, kw_only=True):
+class SealView(msgspec.Struct, frozen=True, kw_only=True):
     """A published digest; `code` and `nonce` are shown once the game is over."""
 
     game: int
@@ -132,7 +132,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     closed: Closing | None
     deadline: float | None
     warnings: tuple[Message, ...]
-    commitments: tuple[CommitmentView, ...]
+    seals: tuple[SealView, ...]
     match: MatchView
 
 
