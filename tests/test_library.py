@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import keypeg
+import keypeg.rules
 from keypeg import errors
 from keypeg.engine.strategies import strategy
 from keypeg.show import notebook
@@ -212,3 +213,95 @@ def test_a_value_of_the_wrong_kind_is_named_in_one_line(name, wrong):
 def test_a_game_that_is_not_there_is_named():
     with pytest.raises(IndexError, match="there is no game 5: the match has 1, counted from 0"):
         keypeg.review(MATCH, game=5)
+
+
+def test_a_text_is_taken_for_the_code_that_it_writes():
+    left = keypeg.candidates("classic RRGG:1-0 RBYB:2-1")
+    assert "RBBW" in left
+    assert "rbbw" in left
+    assert "RRGG" not in left
+    assert (left.index("RBBK"), left.count("RBBK"), left.count("RRGG")) == (1, 1, 0)
+    with pytest.raises(keypeg.NotationError, match="no colour 'X'"):
+        "XXXX" in left  # noqa: B015
+    assert keypeg.Code("RGBY") == "RGBY"
+    assert keypeg.Code("RGBY") != "RGBK"
+    assert "RGBY" in {keypeg.Code("rgby")}
+    assert keypeg.Code("RGBY") != 5
+
+
+@pytest.mark.parametrize("letters", ["", "R!BY", "RGBÄ", "R BY", "R\n"])
+def test_a_text_that_is_no_code_makes_none(letters):
+    with pytest.raises(keypeg.NotationError, match="is not a code"):
+        keypeg.Code(letters)
+
+
+def test_values_made_of_the_wrong_things_are_refused_at_once():
+    with pytest.raises(TypeError, match="the letters of a code must be a text, not list"):
+        keypeg.Code(["R", "G"])
+    with pytest.raises(TypeError, match="Position.parse\\('classic RRGG:1-0'\\)"):
+        keypeg.Position("classic RRGG:1-0")
+    with pytest.raises(TypeError, match="a row of a position must be a MarkedRow"):
+        keypeg.Position(keypeg.edition("classic"), (keypeg.Row(keypeg.Code("RRGG")),))
+    with pytest.raises(TypeError, match="the rows of a position must be a tuple"):
+        keypeg.Position(keypeg.edition("classic"), "RRGG:1-0")
+    with pytest.raises(TypeError, match="the number of key pegs must be a whole number"):
+        keypeg.Feedback("1", "0")
+    for red, white in ((9, -9), (-1, 1), (5, 4), (9, 0)):
+        with pytest.raises(keypeg.NotationError, match="is impossible"):
+            keypeg.Feedback(red, white)
+
+
+def test_feedback_unpacks_and_equals_its_pair():
+    red, white = keypeg.mark("RGBY", "RRGG")
+    assert (red, white) == (1, 1)
+    assert keypeg.mark("RGBY", "RRGG") == (1, 1)
+    assert (1, 1) in {keypeg.Feedback(1, 1)}
+    assert keypeg.Feedback(1, 1) != (1, 2)
+
+
+def test_values_can_be_lined_up_in_a_text():
+    assert f"{keypeg.Code('RGBY'):>6}|{keypeg.Feedback(1, 0):<5}|" == "  RGBY|1-0  |"
+    assert f"{keypeg.edition('classic'):^11}" == "  classic  "
+    assert f"{keypeg.Position.parse('classic RRGG:1-0'):>18}" == "  classic RRGG:1-0"
+    start = keypeg.value("classic")
+    assert f"{start:.2f}|{start:>7}" == "4.34|  4.340"
+    assert float(start) == pytest.approx(5625 / 1296)
+    between = keypeg.Interval.between(1, 2)
+    assert f"{between:.1f}" == "1.0 to 2.0"
+    with pytest.raises(ValueError, match="only known to be 1.000 to 2.000"):
+        float(between)
+
+
+def test_nothing_prints_a_secret_by_accident():
+    match, events = keypeg.play(keypeg.new_match("classic", ["Ada", "Ben"]), 0, "secret RGBY")
+    match, more = keypeg.play(match, 1, "guess RRGG")
+    for shown in (match, match.game, match.games, match.journal, match.setup, events, more):
+        assert "RGBY" not in repr(shown) + str(shown)
+
+
+def test_there_is_one_way_to_start_a_match_to_play_and_to_mark():
+    for name in ("new_match", "play", "mark"):
+        assert getattr(keypeg, name) is getattr(keypeg.rules, name)
+    match, _ = keypeg.rules.play(keypeg.rules.new_match("classic", ["Ada", "Ben"]), 0, "secret RGBY")
+    assert keypeg.rules.play(match, 1, "guess RGBY")[0].game.number == 2
+
+
+def test_many_matches_are_read_from_one_text():
+    paths = sorted(PLAYTHROUGHS.glob("*.txt"))
+    texts = [path.read_text() for path in paths]
+    read = list(keypeg.parse_matches("; a collection\n" + "\n".join(texts)))
+    assert [keypeg.format_match(match) for match in read] == [
+        keypeg.format_match(keypeg.parse_match(text)) for text in texts
+    ]
+    wrong = texts[0] + texts[1].replace("\ngame 1", "\ngame 7", 1)
+    line = len(texts[0].splitlines()) + texts[1].splitlines().index(
+        next(line for line in texts[1].splitlines() if line.startswith("game 1"))
+    )
+    with pytest.raises(keypeg.NotationError, match=f"line {line + 1}\\b"):
+        list(keypeg.parse_matches(wrong))
+
+
+def test_the_first_mark_imports_the_rules_alone():
+    code = "import sys, keypeg; keypeg.mark('RGBY', 'RRGG'); print([m for m in sys.modules if 'keypeg.engine' in m])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"

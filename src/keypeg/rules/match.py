@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from unicodedata import category
 
-from keypeg.errors import EditionError, shortened
+from keypeg.errors import EditionError, require, shortened
 from keypeg.rules.actions import Action
+from keypeg.rules.catalogue import edition_of
 from keypeg.rules.edition import Edition, GameCount
 from keypeg.rules.game import Ending, Game, Phase
 from keypeg.rules.points import Points, game_points
@@ -181,9 +183,25 @@ class Match:
         return Match(setup=self.setup, games=(*self.games[:-1], game), journal=self.journal)
 
 
-def new_match(setup: Setup) -> Match:
-    """Return a match before its first code is set."""
+def start_match(setup: Setup) -> Match:
+    """Return a match before its first code is set, with everything that was agreed."""
     return Match(setup=setup, games=(new_game(setup, 1),))
+
+
+def new_match(edition: Edition | str, players: Sequence[str], *, games: int | None = None) -> Match:
+    """Return a match before its first code is set; by default everyone is codemaker once.
+
+    `start_match` takes whatever else can be agreed.
+
+    >>> new_match("classic", ["Ada", "Ben"]).setup.games
+    2
+    """
+    require(games, int, type(None), what="the number of games")
+    require(players, list, tuple, what="the players")
+    for name in players:
+        require(name, str, what="the name of a player")
+    agreed = len(players) if games is None else games
+    return start_match(Setup(edition=edition_of(edition), players=tuple(players), games=agreed))
 
 
 def new_game(setup: Setup, number: int) -> Game:

@@ -253,6 +253,7 @@ notation-feedback-count =
        *[other] die Bewertung { $text } ist in { $edition } unmöglich: { $count } Wertungsstifte für { $pegs } Stifte
     }
 notation-feedback-last-white = die Bewertung { $text } ist in { $edition } unmöglich: bei { $red } roten kann der letzte Wertungsstift nicht weiß sein
+notation-feedback-range = { $red } rote und { $white } weiße Wertungsstifte sind keine Bewertung: keine Zahl ist kleiner als 0, und zusammen sind es höchstens { $most }
 notation-shape = „{ $text }“ ist keine Form: schreibe Stifte x Farben, zum Beispiel 4x6; dann, wenn du willst, r und die Reihen, b für leere Löcher, u für einen Code ohne Wiederholungen (U: auch die Versuche), d für einen mit Wiederholungen
 notation-position-empty = die Stellung ist leer: schreibe eine Ausgabe und dann ihre Reihen, zum Beispiel classic RRGG:1-0
 notation-position-rows = { $count } Reihen sind zu viele: { $edition } hat nur { $rows }

@@ -250,6 +250,7 @@ notation-feedback-count =
        *[other] feedback { $text } is impossible in { $edition }: { $count } key pegs for { $pegs } pegs
     }
 notation-feedback-last-white = feedback { $text } is impossible in { $edition }: with { $red } red, the last key peg cannot be white
+notation-feedback-range = feedback of { $red } red and { $white } white key pegs is impossible: neither is below 0, and together they are at most { $most }
 notation-shape = '{ $text }' is not a shape: write pegs x colours, such as 4x6; then, if you like, r and the rows, b for blanks, u for a secret without repeats (U for guesses too), d for one with repeats
 notation-position-empty = the position is empty: write an edition and then its rows, such as classic RRGG:1-0
 notation-position-rows = { $count } rows are too many for { $edition }: it has { $rows }

@@ -249,6 +249,7 @@ notation-feedback-count =
        *[other] la respuesta { $text } es imposible en { $edition }: { $count } marcas para { $pegs } clavijas
     }
 notation-feedback-last-white = la respuesta { $text } es imposible en { $edition }: con { $red } rojas, la última marca no puede ser blanca
+notation-feedback-range = { $red } rojas y { $white } blancas no son una respuesta posible: ningún número es menor que 0 y juntos suman como mucho { $most }
 notation-shape = «{ $text }» no es un formato: escribe clavijas x colores, por ejemplo 4x6; luego, si quieres, r y las filas, b para huecos vacíos, u para un secreto sin repeticiones (U también en las propuestas), d para uno con repeticiones
 notation-position-empty = la posición está vacía: escribe una edición y luego sus filas, por ejemplo classic RRGG:1-0
 notation-position-rows = { $count } filas son demasiadas para { $edition }: tiene { $rows }

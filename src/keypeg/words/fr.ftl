@@ -249,6 +249,7 @@ notation-feedback-count =
        *[other] la réponse { $text } est impossible dans { $edition } : { $count } fiches pour { $pegs } pions
     }
 notation-feedback-last-white = la réponse { $text } est impossible dans { $edition } : avec { $red } rouges, la dernière fiche ne peut pas être blanche
+notation-feedback-range = { $red } rouges et { $white } blanches ne font pas une réponse : aucun nombre n’est inférieur à 0, et leur somme est au plus { $most }
 notation-shape = « { $text } » n'est pas une forme : écrivez pions x couleurs, par exemple 4x6 ; puis, si vous voulez, r et les rangées, b pour des trous vides, u pour un code sans répétition (U : les propositions aussi), d pour un code avec répétitions
 notation-position-empty = la position est vide : écrivez une édition puis ses rangées, par exemple classic RRGG:1-0
 notation-position-rows = { $count } rangées, c'est trop pour { $edition }, qui en a { $rows }

@@ -249,6 +249,7 @@ notation-feedback-count =
        *[other] antwoord { $text } is onmogelijk in { $edition }: { $count } antwoordpinnen voor { $pegs } pinnen
     }
 notation-feedback-last-white = antwoord { $text } is onmogelijk in { $edition }: met { $red } rode kan de laatste antwoordpin niet wit zijn
+notation-feedback-range = { $red } rode en { $white } witte antwoordpinnen zijn geen antwoord: geen getal is kleiner dan 0 en samen zijn het er hoogstens { $most }
 notation-shape = '{ $text }' is geen vorm: schrijf pinnen x kleuren, zoals 4x6; dan, als je wilt, r en de rijen, b voor lege gaten, u voor een code zonder herhaling (U ook bij het raden), d voor een code met herhaling
 notation-position-empty = de stelling is leeg: schrijf een editie en dan de rijen, zoals classic RRGG:1-0
 notation-position-rows = { $count } rijen is te veel voor { $edition }: die heeft er { $rows }

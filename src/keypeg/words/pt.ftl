@@ -249,6 +249,7 @@ notation-feedback-count =
        *[other] a resposta { $text } é impossível em { $edition }: { $count } marcas para { $pegs } pinos
     }
 notation-feedback-last-white = a resposta { $text } é impossível em { $edition }: com { $red } vermelhas, a última marca não pode ser branca
+notation-feedback-range = { $red } vermelhas e { $white } brancas não são uma resposta possível: nenhum número é menor que 0 e juntos somam no máximo { $most }
 notation-shape = “{ $text }” não é um formato: escreva pinos x cores, por exemplo 4x6; depois, se quiser, r e as linhas, b para furos vazios, u para um código sem repetições (U também nos palpites), d para um com repetições
 notation-position-empty = a posição está vazia: escreva uma edição e depois suas linhas, por exemplo classic RRGG:1-0
 notation-position-rows = { $count } linhas são demais para { $edition }: o máximo é { $rows }
