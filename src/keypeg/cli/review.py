@@ -12,7 +12,6 @@ from keypeg.cli.matches import MatchFile
 from keypeg.cli.output import (
     Json,
     answer,
-    check_finite,
     check_writable,
     forms,
     language,
@@ -37,9 +36,7 @@ def register(app: typer.Typer) -> None:
 def review_match(
     file: MatchFile,
     *,
-    seconds: Annotated[
-        float, typer.Option("--seconds", min=0, max=3600, callback=check_finite, help="option-seconds")
-    ] = 10.0,
+    seconds: Annotated[float, typer.Option("--seconds", min=0, max=3600, help="option-seconds")] = 10.0,
     svg: Annotated[
         Path | None,
         typer.Option("--svg", metavar="OUT", help="option-review-svg"),

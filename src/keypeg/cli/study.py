@@ -144,6 +144,9 @@ def simulate_all(
             found = simulate_level(box, level(level_key), seed=seed, progress=update)
     secrets, total, average, longest = found.secrets, found.total, found.average, found.max
     lines = [words("simulate-summary", secrets=secrets, total=total, average=average, max=longest)]
+    over = sum(found.histogram[box.shape.rows :])
+    if over:
+        lines.append(words("simulate-beyond", secrets=over, edition=str(box), rows=box.shape.rows))
     lines += [
         words("simulate-row", row=f"{row:2}", secrets=broken) for row, broken in enumerate(found.histogram, 1)
     ]
