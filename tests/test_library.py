@@ -133,7 +133,11 @@ def test_notebooks_draw_the_values_of_the_library(monkeypatch):
         keypeg.Position.parse("classic RRGG:1-0"),
         keypeg.candidates("classic"),
         keypeg.scorecard(match),
-        keypeg.review(over, game=0),
+        keypeg.review(over, game=1),
+        keypeg.values("3x3"),
+        keypeg.value("3x3"),
+        keypeg.Interval.between(1, 2),
+        keypeg.simulate("3x3"),
     )
     for shown in values:
         ElementTree.fromstring(drawn[type(shown)](shown))
@@ -143,14 +147,15 @@ def test_notebooks_draw_the_values_of_the_library(monkeypatch):
 
 def test_a_review_shows_its_drawing_where_a_notebook_prefers_html():
     match = keypeg.parse_match((PLAYTHROUGHS / "classic.txt").read_text())
-    shown = ElementTree.fromstring(keypeg.ReviewTable(keypeg.review(match, game=0))._repr_html_())
+    shown = ElementTree.fromstring(keypeg.ReviewTable(keypeg.review(match, game=1))._repr_html_())
     assert [child.tag.rpartition("}")[2] for child in shown] == ["svg", "table"]
 
 
 def test_candidates_reviews_and_records_are_flat_tables():
     """What `pandas.DataFrame` takes: a list of dicts with the same keys and plain values."""
     match = keypeg.parse_match((PLAYTHROUGHS / "classic.txt").read_text())
-    tables = [keypeg.candidates("3x4 RRB:1-0").records(), keypeg.review(match, game=0).records()]
+    tables = [keypeg.candidates("3x4 RRB:1-0").records(), keypeg.review(match, game=1).records()]
+    tables += [keypeg.values("3x4 RRB:1-0").records(), keypeg.simulate("3x4").records()]
     for table in tables:
         assert len({tuple(record) for record in table}) == 1
         assert all(
@@ -172,6 +177,9 @@ TAKING = {
     "a strategy": lambda wrong: keypeg.hint("classic", strategy=wrong),
     "a seed": lambda wrong: keypeg.hint("classic", seed=wrong),
     "simulate": lambda wrong: keypeg.simulate(wrong),
+    "a strategy to simulate": lambda wrong: keypeg.simulate("2x2", wrong),
+    "a level": lambda wrong: keypeg.simulate("2x2", level=wrong),
+    "parse_matches": lambda wrong: list(keypeg.parse_matches(wrong)),
     "review": lambda wrong: keypeg.review(wrong),
     "a game": lambda wrong: keypeg.review(MATCH, game=wrong),
     "seconds": lambda wrong: keypeg.value("2x2", seconds=wrong),
@@ -194,7 +202,7 @@ TAKING = {
     "Card": lambda wrong: keypeg.Card(wrong),
     "ReviewTable": lambda wrong: keypeg.ReviewTable(wrong),
 }
-OPTIONAL = {"the edition of a mark", "a seat"}
+OPTIONAL = {"the edition of a mark", "a seat", "a game", "a strategy to simulate", "a level"}
 """None means something there."""
 
 
@@ -211,8 +219,10 @@ def test_a_value_of_the_wrong_kind_is_named_in_one_line(name, wrong):
 
 
 def test_a_game_that_is_not_there_is_named():
-    with pytest.raises(IndexError, match="there is no game 5: the match has 1, counted from 0"):
+    with pytest.raises(IndexError, match="there is no game 5: the match has 1, counted from 1"):
         keypeg.review(MATCH, game=5)
+    with pytest.raises(IndexError, match="there is no game 0"):
+        keypeg.Board(MATCH, game=0)
 
 
 def test_a_text_is_taken_for_the_code_that_it_writes():
@@ -305,3 +315,52 @@ def test_the_first_mark_imports_the_rules_alone():
     code = "import sys, keypeg; keypeg.mark('RGBY', 'RRGG'); print([m for m in sys.modules if 'keypeg.engine' in m])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
+
+
+def test_the_review_is_of_the_last_game_that_is_over():
+    match = keypeg.new_match("3x3", ["Ada", "Ben"])
+    for seat, action in ((0, "secret RGB"), (1, "guess RRG")):
+        match, _ = keypeg.play(match, seat, action)
+    assert len(keypeg.review(match).rows) == 1
+    match, _ = keypeg.play(match, 1, "guess RGB")
+    assert match.game.number == 2
+    assert [str(row.played.guess) for row in keypeg.review(match).rows] == ["RRG", "RGB"]
+    match, _ = keypeg.play(match, 1, "secret BBB")
+    match, _ = keypeg.play(match, 0, "guess RRG")
+    assert [str(row.played.guess) for row in keypeg.review(match).rows] == ["RRG", "RGB"]
+    assert len(keypeg.review(match, game=2).rows) == len(keypeg.review(match, game=-1).rows) == 1
+    assert len(keypeg.review(match, game=match.games[1]).rows) == 1
+
+
+def test_a_replayed_game_has_the_number_of_its_replay():
+    """R14: the void game keeps its number, and can be given as itself."""
+    match = keypeg.parse_match((PLAYTHROUGHS / "classic-claim.txt").read_text())
+    void = next(game for game in match.games if game.ending == "void")
+    counted = match.find_game(void.number)
+    assert counted.number == void.number
+    assert counted is not void
+    assert match.find_game(void) is void
+
+
+def test_what_is_printed_is_sentences_and_what_is_shown_is_one_short_line():
+    match = keypeg.parse_match((PLAYTHROUGHS / "classic.txt").read_text())
+    hint, review = keypeg.hint("classic RRRR:0-0 GGGG:4-0"), keypeg.review(match)
+    right, wrong = keypeg.check("classic RRGG:1-0"), keypeg.check("1x2 R:0-0 B:0-0")
+    assert str(hint) == "GGGG: it is the only code left."
+    assert str(right) == "The rows fit together: 256 codes still fit."
+    assert str(wrong).splitlines()[0] == "No code fits: rows 1 and 2 contradict each other."
+    assert (bool(right), bool(wrong)) == (True, False)
+    assert "perfect play" in str(review)
+    assert str(keypeg.simulate("2x2")).startswith("4 secrets, 8 rows, 2.0000 on average")
+    values = keypeg.values("3x3")
+    for shown in (hint, right, wrong, review, *review.rows, review.rows[0].best, values, values.best):
+        assert "\n" not in repr(shown)
+        assert len(repr(shown)) <= 100
+
+
+def test_a_level_is_simulated_by_its_name():
+    assert keypeg.simulate("3x3", level="perfect").secrets == 27
+    with pytest.raises(keypeg.KeypegError, match="either a strategy or a level"):
+        keypeg.simulate("3x3", "minimax", level="perfect")
+    with pytest.raises(keypeg.KeypegError, match="nobody"):
+        keypeg.simulate("3x3", level="nobody")

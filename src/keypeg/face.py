@@ -12,10 +12,11 @@ from keypeg.engine.check import check as _check
 from keypeg.engine.hint import Hint
 from keypeg.engine.hint import hint as _hint
 from keypeg.engine.interval import Interval
+from keypeg.engine.levels import level as _level
 from keypeg.engine.plugins import ChooseGuess, custom_strategy
 from keypeg.engine.review_model import Review
 from keypeg.engine.reviewer import review as _review
-from keypeg.engine.simulate import Simulation
+from keypeg.engine.simulate import Simulation, simulate_level
 from keypeg.engine.simulate import simulate as _simulate
 from keypeg.engine.solver import solver
 from keypeg.engine.strategies import Strategy
@@ -24,8 +25,8 @@ from keypeg.engine.values import Values
 from keypeg.engine.values import regret as _regret
 from keypeg.engine.values import value as _value
 from keypeg.engine.values import values as _values
-from keypeg.errors import require
-from keypeg.rules import Code, Edition, Match, Position
+from keypeg.errors import KeypegError, require
+from keypeg.rules import Code, Edition, Game, Match, Position
 from keypeg.rules.catalogue import edition_of
 
 
@@ -50,6 +51,9 @@ def check(position: Position | str) -> Check:
 def hint(position: Position | str, *, strategy: str | Strategy | ChooseGuess = "best", seed: int = 0) -> Hint:
     """Return a good guess at a position, and why.
 
+    Where the book has no guess, it needs the native kernel to find the same one everywhere: without it, it may be
+    another good one.
+
     >>> hint("classic RRGG:1-0 RBYB:2-1").left
     13
     """
@@ -59,38 +63,50 @@ def hint(position: Position | str, *, strategy: str | Strategy | ChooseGuess = "
 
 def simulate(
     edition: Edition | str,
-    strategy: str | Strategy | ChooseGuess = "entropy",
+    strategy: str | Strategy | ChooseGuess | None = None,
     *,
+    level: str | None = None,
     seed: int = 0,
     progress: Callable[[int, int], object] | None = None,
 ) -> Simulation:
-    """Let a strategy (a name, a `Strategy`, or your own function) break every secret, and count the rows.
+    """Let a strategy (a name, a `Strategy`, or your own function) or a level break every secret, and count the rows.
+
+    Without either it is the strategy `entropy`.
 
     >>> simulate("classic", "minimax").total  # Knuth 1977: 5801 rows for 1296 secrets
     5801
+    >>> simulate("3x3", level="steady").secrets
+    27
     """
     require(seed, int, what="a random seed")
-    return _simulate(edition_of(edition), _strategy(strategy), seed=seed, progress=progress)
+    require(level, str, type(None), what="a level")
+    box = edition_of(edition)
+    if level is None:
+        return _simulate(
+            box, _strategy("entropy" if strategy is None else strategy), seed=seed, progress=progress
+        )
+    if strategy is not None:
+        raise KeypegError("simulate-both")
+    return simulate_level(box, _level(level), seed=seed, progress=progress)
 
 
-def review(match: Match, *, game: int = -1, seconds: float = 10.0) -> Review:
+def review(match: Match, *, game: int | Game | None = None, seconds: float = 10.0) -> Review:
     """Return the rows each guess of a game lost, and what was luck; numbers not settled in time are bounds.
+
+    Without `game`, which is counted from 1, it is the last game that is over.
 
     >>> from keypeg.rules import new_match, play
     >>> match = new_match("3x3", ["Ada", "Ben"])
     >>> match, _ = play(match, 0, "secret RGB")
     >>> for guess in ("RRG", "RGB"):
     ...     match, _ = play(match, 1, f"guess {guess}")
-    >>> [row.after for row in review(match, game=0).rows]
+    >>> [row.after for row in review(match).rows]
     [4, 1]
     """
     require(match, Match, what="a match")
-    require(game, int, what="the place of a game")
     require(seconds, int, float, what="the time in seconds")
-    if not -len(match.games) <= game < len(match.games):
-        raise IndexError(f"there is no game {game}: the match has {len(match.games)}, counted from 0")
     end = time.monotonic() + seconds
-    one, box = match.games[game], match.setup.edition
+    one, box = match.find_game(game), match.setup.edition
     return _review(
         box,
         one.rows,

@@ -126,6 +126,29 @@ class Match:
         """Return the game being played, or the last one."""
         return self.games[-1]
 
+    def find_game(self, game: int | Game | None = None) -> Game:
+        """Return a game by its number, from 1, as it counted; a negative number counts back from the present game.
+
+        A game that was replayed (R14) has the number of its replay: the void one is given as itself. Without a
+        number it is the last game that is over, or the first one while it runs.
+
+        >>> new_match("classic", ["Ada", "Ben"]).find_game(1).codemaker
+        0
+        """
+        require(game, int, Game, type(None), what="a game")
+        if game is None:
+            return next((one for one in reversed(self.games) if one.ending is not None), self.game)
+        if isinstance(game, Game):
+            found = game if game in self.games else None
+        elif game < 0:
+            found = self.games[game] if -game <= len(self.games) else None
+        else:
+            found = next((one for one in reversed(self.games) if one.number == game), None)
+        if found is None:
+            shown = game if isinstance(game, int) else game.number
+            raise IndexError(f"there is no game {shown}: the match has {self.game.number}, counted from 1")
+        return found
+
     @property
     def marking(self) -> Marking:
         """Return who gives the feedback in the present game."""
