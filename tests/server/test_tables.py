@@ -25,7 +25,7 @@ def test_a_whole_match_by_link_comes_to_its_points(scene: Scene):
     last = table.act(0, "guess KKKK")["state"]
     assert last["view"]["totals"] == [2, 1]
     assert last["view"]["over"]
-    assert last["closed"] == {"why": "finished", "by": None}
+    assert last["closed"] == {"why": "finished", "by": None, "asks": []}
     assert last["turn"]["text"] == "The match is over: Ada wins"
     assert last["turn"]["params"] == {"player": "Ada"}
     assert parse_match(table.get("/text").text).totals == (2, 1)

@@ -79,6 +79,7 @@ export function state(view: Partial<State["view"]> = {}, change: Partial<State> 
       online: true,
       note: null,
     })),
+    former: [],
     view: {
       edition: "classic",
       players,

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from keypeg.errors import EditionError
 from keypeg.rules import check_name
-from keypeg.table.state.options import Options, SeatNumber, SeatOption
+from keypeg.table.state.options import Options, SeatNumber, SeatOption, default_name
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -51,11 +51,13 @@ class NewTable(Options, frozen=True, kw_only=True, forbid_unknown_fields=True):
     @property
     def names(self) -> dict[int, str]:
         """The players: a person without a name gets a number, a computer gets a name of its own."""
-        return {
-            number: seat.name or f"Player {number + 1}"
-            for number, seat in enumerate(self.seats)
-            if seat.kind == "person" or seat.name is not None
-        }
+        taken = [seat.name for seat in self.seats if seat.name is not None]
+        names = {}
+        for number, seat in enumerate(self.seats):
+            if seat.kind == "person" or seat.name is not None:
+                names[number] = seat.name or default_name(number, taken)
+                taken.append(names[number])
+        return names
 
     @property
     def seats_to_take(self) -> tuple[int, ...]:

@@ -18,7 +18,7 @@ from keypeg.api.turns import describe_turn
 from keypeg.rules import MatchView
 from keypeg.rules.changes import Changes, fields_by_change
 from keypeg.table.state.options import Kind, Options
-from keypeg.table.state.views import Closing, SealView, SeatView, TableView
+from keypeg.table.state.views import Closing, FormerPlayer, SealView, SeatView, TableView
 from keypeg.words import DEFAULT
 
 S = TypeVar("S")
@@ -56,6 +56,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     options: Annotated[Options, Changes.NEVER]
     warnings: Annotated[tuple[Sentence, ...], Changes.NEVER]
     seats: Annotated[tuple[SeatData, ...], Changes.SELDOM]
+    former: Annotated[tuple[FormerPlayer, ...], Changes.SELDOM]
     commitments: Annotated[tuple[SealData, ...], Changes.SELDOM]
     seq: int
     view: MatchView
@@ -70,6 +71,15 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     def is_full(self) -> bool:
         """Return whether every seat is taken."""
         return all(seat.taken for seat in self.seats)
+
+    def name_then(self, seat: int, *, game: int, row: int | None = None) -> str:
+        """Return who had a seat in a game (from 0): when a row (from 1) was placed, or at its end (R31)."""
+        for one in self.former:
+            if one.seat == seat and (
+                game < one.games or (row is not None and game == one.games and row <= one.rows)
+            ):
+                return one.name
+        return self.view.players[seat]
 
 
 _STATE, _VIEW = fields_by_change(State), fields_by_change(MatchView)
@@ -160,6 +170,7 @@ class StateBuilder:
             options=view.options,
             warnings=self._warnings,
             seats=self._build_seats(view.seats, online),
+            former=view.former,
             commitments=self._build_seals(view.seals),
             seq=view.seq,
             view=view.match,

@@ -11,6 +11,17 @@ from keypeg.rules.match import Entry, Match
 from keypeg.rules.refusal import refusal
 
 
+def list_askers(match: Match, gone: Collection[int]) -> tuple[int, ...]:
+    """Return the seats that have to ask before the code of a game that others left is shown (R21b).
+
+    Nobody has to where the codemaker left: the first who asks ends the game for all.
+    """
+    game = match.game
+    if game.phase in (Phase.SETTING, Phase.OVER) or game.codemaker in gone:
+        return ()
+    return tuple(seat for seat in game.codebreakers if seat not in gone and seat not in game.conceding)
+
+
 def giving_up(match: Match, seat: int, gone: Collection[int]) -> tuple[Entry, ...]:
     """Return the actions with which a seat that stays has the code shown; refuses what is not allowed.
 

@@ -225,6 +225,8 @@ class _Player:
             case "back" if match.game.phase is Phase.SETTING and len(match.games) > 1:
                 seat = match.games[-2].codemaker
                 self._ended -= 1
+            case "back" if match.game.phase is Phase.OVER:
+                self._ended -= 1
             case "time":
                 seat = None
             case "guess":

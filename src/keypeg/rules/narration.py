@@ -84,6 +84,8 @@ def narrate(match: Match, event: Event) -> Message:
 
 
 def _ending(match: Match, number: int, ending: Ending) -> str:
-    """Return how a game ended, `wrong` where its codemaker lost it by wrong information."""
+    """Return how a game ended; `wrong` if wrong information lost it, `void-last` if it is void and ended the match."""
+    if ending is Ending.VOID and match.over:
+        return "void-last"
     ended = [game for game in match.games if game.number == number and game.ending is ending]
     return "wrong" if ending is Ending.FORFEITED and ended[-1].evidence else ending.value

@@ -29,7 +29,7 @@ def refusal(match: Match, seat: int | None, action: Action) -> Reason | None:
     """Return why this seat (None is the table) may not do this now; None if it may."""
     if seat is not None and not 0 <= seat < len(match.setup.players):
         return Reason.NO_SUCH_SEAT
-    if match.over:
+    if match.over and not (isinstance(action, TakeBack) and takes_back(match) is not None):
         return Reason.MATCH_OVER
     return refusal_now(match, seat, action.kind) or _refusal_of(match, action)
 
@@ -176,12 +176,12 @@ def _take_back(match: Match, _: Game, seat: int | None) -> Reason | None:
 def takes_back(match: Match) -> int | None:
     """Return the seat that may take back what was entered last; None if nobody may (R12a)."""
     game = match.game
-    if not match.setup.takes_back or match.over:
+    if not match.setup.takes_back or (match.over and match.setup.reading == 1):
         return None
-    if game.phase is Phase.SETTING and match.setup.reading > 1:
-        before = match.games[-2] if len(match.games) > 1 else None
+    if game.phase in (Phase.SETTING, Phase.OVER) and match.setup.reading > 1:
+        ended = [game for game in match.games[-2:] if game.phase is Phase.OVER]
         # Behind a real shield only the reveal tells the table a code.
-        return None if before is None or before.secret is None else before.codemaker
+        return None if not ended or ended[-1].secret is None else ended[-1].codemaker
     last = game.rows[-1] if game.rows else None
     if last is None or last.guess is None or game.conceding:
         return None

@@ -242,10 +242,11 @@ def _end_by_secret(match: Match, game: Game, secret: Code) -> Step:
 
 def _take_back(match: Match, game: Game, seat: int) -> Step:
     """Take back what was entered last, so that it can be entered again: a guess, a mark or the reveal (R12a)."""
-    if game.phase is Phase.SETTING:
-        shown = match.games[-2]
-        back = replace(shown, secret=None, phase=Phase.REVEALING, ending=None, evidence=None)
-        return replace(match, games=(*match.games[:-2], back)), (RevealTakenBack(seat, shown.number),)
+    if game.phase in (Phase.SETTING, Phase.OVER):
+        # The reveal: of the last game of the match, or of the one before the game that has just begun.
+        before = match.games if game.phase is Phase.OVER else match.games[:-1]
+        back = replace(before[-1], secret=None, phase=Phase.REVEALING, ending=None, evidence=None)
+        return replace(match, games=(*before[:-1], back)), (RevealTakenBack(seat, back.number),)
     last, number = game.rows[-1], len(game.rows)
     if game.phase is Phase.MARKING:
         after = replace(game, rows=game.rows[:-1], phase=Phase.GUESSING)

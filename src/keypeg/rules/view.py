@@ -287,7 +287,7 @@ _CODEMAKER_MAY: Mapping[Phase, tuple[ActionKind, ...]] = {
         ActionKind.TAKE_BACK,
         ActionKind.CONCEDE,
     ),
-    Phase.OVER: (),
+    Phase.OVER: (ActionKind.TAKE_BACK,),
 }
 """What a codemaker may ever do in a phase; the rules decide about the moment."""
 

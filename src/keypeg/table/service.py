@@ -18,10 +18,18 @@ from typing import Self, TypeVar
 from keypeg.engine.review_model import Review
 from keypeg.errors import StoreError
 from keypeg.rules import Action
+from keypeg.rules.readings import READING
 from keypeg.table.base import BaseTables
 from keypeg.table.orders import plans
 from keypeg.table.orders.claims import is_claim
-from keypeg.table.orders.moving import PlayedLine, kept_seats, moved_table, plan_move, replay_journal
+from keypeg.table.orders.moving import (
+    PlayedLine,
+    kept_seats,
+    moved_table,
+    plan_move,
+    replay_journal,
+    settle_reading,
+)
 from keypeg.table.orders.opening import new_table, new_token
 from keypeg.table.orders.plans import Act, Who
 from keypeg.table.players import reviewing
@@ -127,6 +135,8 @@ class Tables(BaseTables):
         self, moved: MovedTable, *, address: str | None = None, played: Sequence[PlayedLine] | None = None
     ) -> tuple[TableSnapshot, dict[int, str]]:
         """Open a table that comes from a browser, with what was played there; return the tokens of its people."""
+        if moved.options.reading != READING and played is None:
+            moved = await asyncio.to_thread(self._judge, settle_reading, moved, now=self.now())
         tokens = {seat: new_token() for seat in kept_seats(moved)}
         before = moved_table(moved, now=self.now(), tokens=tokens)
         check_options(moved.options, self.engine.levels)

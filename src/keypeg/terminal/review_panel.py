@@ -22,12 +22,13 @@ _LUCKY = draw.LUCKY
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReviewPanel:
-    """A review, its game, and the width there is to show it."""
+    """A review, its game, and the width there is to show it; `names` are those who placed the rows."""
 
     review: ReviewData
     game: GameView
     box: Edition
     players: tuple[str, ...]
+    names: tuple[str, ...]
     width: int
     language: str
 
@@ -74,7 +75,7 @@ class ReviewPanel:
     def _placing_lines(self, row: ReviewedRowData) -> list[Content]:
         told = []
         if len(self.game.codebreakers) > 1 and row.seat is not None:
-            told.append(self._say("review-placed-by", player=self.players[row.seat]))
+            told.append(self._say("review-placed-by", player=self.names[row.number - 1]))
         if row.contradicts:
             rows = row.contradicts
             told.append(self._say("review-could-not-be", count=len(rows), rows=rows))

@@ -336,12 +336,18 @@ edition-super-source = So groß wie Super Mastermind von Invicta (1975). Ein Reg
 edition-mini-name = Mini
 edition-mini-about = Vier Stifte, sechs Farben und nur sechs Reihen. Punkte wie bei Classic.
 edition-mini-source = So groß wie Mini Mastermind von Invicta (1976). Ein Regelblatt haben wir nicht, darum gelten die Punkte von Classic.
+edition-mini2004-name = Mini 2004
+edition-mini2004-about = Vier Stifte, sechs Farben, acht Reihen: die spätere Reiseausgabe. Punkte wie bei Classic.
+edition-mini2004-source = So groß wie Mini Mastermind von 2004, nach Listen der Ausgaben. Ein Regelblatt haben wir nicht, darum gelten die Punkte von Classic.
 edition-kids-name = Kids
 edition-kids-about = Drei Stifte, sechs Farben, neun Reihen: ein erstes Spiel. Punkte wie bei Classic.
-edition-kids-source = So groß wie Mastermind for Kids. Ein Regelblatt haben wir nicht, darum gelten die Punkte von Classic.
+edition-kids-source = Das Regelblatt von Mastermind for Kids von Pressman: die Größe, und dass die jüngere Person den ersten Code setzt. Die Punkte sind die von Classic.
 edition-bulls-name = Bulls and Cows
 edition-bulls-about = Vier verschiedene Ziffern von zehn, im Code und in jedem Versuch. Rote Wertungsstifte sind Bullen, weiße sind Kühe.
 edition-bulls-source = Das traditionelle Spiel mit Papier und Bleistift. Es hat kein Brett, darum sind die zehn Reihen und die Punkte von Classic unsere Wahl.
+edition-number-name = Number
+edition-number-about = Vier Ziffern von 1 bis 6, und eine Ziffer darf mehrmals vorkommen. Punkte wie bei Classic.
+edition-number-source = Die Ziffern von Number Mastermind von Invicta (1976). Ein Regelblatt haben wir nicht: Die zehn Reihen und die Punkte von Classic sind unsere Wahl, und den Zusatzhinweis auf die Quersumme gibt es hier nicht.
 edition-house-name = Hausregeln
 edition-house-about = Eine eigene Form, Punkte wie bei Classic.
 edition-house-source = Am Tisch vereinbart.
@@ -387,6 +393,7 @@ event-game-ended =
         [conceded] Spiel { $game } ist vorbei: Die Codeknacker haben aufgegeben.
         [forfeited] Spiel { $game } ist vorbei: Der Codemacher hat aufgegeben.
         [wrong] Spiel { $game } ist vorbei: Der Codemacher hat falsch bewertet und verliert es.
+        [void-last] Spiel { $game } zählt nicht, und die Partie endet damit.
        *[void] Spiel { $game } zählt nicht und wird wiederholt.
     }{ $scored ->
         [0] {""}
@@ -935,7 +942,7 @@ setup-marking = Bewertung
 setup-marking-table = durch den Tisch
 setup-marking-table-about = Der Tisch kennt den Code und bewertet immer richtig.
 setup-marking-hand = durch den Codemacher
-setup-marking-hand-about = Der Codemacher bewertet. Wenn du ihm einen Fehler nachweist, bekommst du, was die Ausgabe dafür vorsieht.
+setup-marking-hand-about = Der Codemacher bewertet und kann sich irren.
 setup-marking-shield = durch den Codemacher, echter Sichtschirm
 setup-marking-shield-about = Der Codemacher bewertet, und der Code wird hier nicht eingegeben: Er bleibt hinter einem echten Sichtschirm.
 setup-hints = Tipps
@@ -987,6 +994,11 @@ terminal-ended-void =
         [one] Die Bewertung von Reihe { $rows } war falsch. Das Spiel zählt nicht und wird wiederholt.
        *[other] Die Bewertungen der Reihen { $rows } waren falsch. Das Spiel zählt nicht und wird wiederholt.
     }
+terminal-ended-void-last =
+    { $count ->
+        [one] Die Bewertung von Reihe { $rows } war falsch. Das Spiel zählt nicht, und die Partie endet damit.
+       *[other] Die Bewertungen der Reihen { $rows } waren falsch. Das Spiel zählt nicht, und die Partie endet damit.
+    }
 terminal-ended-points = { $how } Punkte: { $points }.
 terminal-ask-set =
     { $pegs ->
@@ -1020,7 +1032,7 @@ terminal-red = Rot
 terminal-white = Weiß
 terminal-give-up = { $player }, willst du dieses Spiel aufgeben?
 terminal-admit = Welche Reihe hast du falsch bewertet?
-terminal-show-code = Soll der Code gezeigt werden? Das Spiel endet hier. Sind noch andere Codeknacker am Tisch, wird der Code erst gezeigt, wenn auch sie das wollen.
+terminal-show-code = Soll der Code gezeigt werden?
 terminal-play-on = Soll ein Computer für { $player } weiterspielen? Die Partie geht von hier aus weiter.
 terminal-holes-free = Es sind noch Löcher leer.
 terminal-stale = Am Tisch hat sich etwas geändert, bevor dein Zug ankam; schau aufs Brett und versuche es noch einmal.
@@ -1036,13 +1048,10 @@ board-more-rows =
     }
 guide-size-repeats = { $pegs } Stifte, { $rows } Reihen, { $codes } Codes. Im Code dürfen Farben mehrfach vorkommen.
 guide-size-different = { $pegs } Stifte, { $rows } Reihen, { $codes } Codes. Alle Farben des Codes sind verschieden.
-guide-signs =
-    ● roter Wertungsstift: ein Stift in der richtigen Farbe am richtigen Platz
-    ○ weißer Wertungsstift: ein Stift in der richtigen Farbe am falschen Platz
-    Wertungsstifte haben keine Reihenfolge: Sie zeigen, wie viele Stifte stimmen, nie welche.
 guide-keys =
     C  beanstanden: die Bewertungen können nicht alle stimmen
     H  ein guter Versuch, F  passt meine Reihe?, L  die übrigen Codes (wenn Tipps erlaubt sind)
+    !  eine falsch bewertete Reihe zugeben, Z  die letzte Eingabe zurücknehmen (neben einem echten Brett)
     V  hinter deinen Sichtschirm schauen, X  das Spiel aufgeben, D  der Punktezettel
     E  Rückblick auf ein beendetes Spiel: verlorene Reihen und Glück
     J  den Code eines Spiels zeigen, das jemand verlassen hat
@@ -1307,6 +1316,7 @@ page-set-up-people = Wer spielt mit?
 page-set-up-name-of = Name von Spieler { $n }
 page-set-up-games-as-players = So viele Spiele wie Personen oder ein Vielfaches davon.
 page-set-up-options = Weitere Optionen
+page-set-up-rules = Die Regeln dieser Ausgabe
 page-set-up-marking = Wer bewertet die Reihen?
 page-set-up-marking-table = Der Tisch, immer richtig
 page-set-up-marking-hand = Der Codemacher, von Hand
@@ -1448,6 +1458,7 @@ page-result-conceded-one = { $name } hat aufgegeben
 page-result-conceded-you = Du hast aufgegeben
 page-result-forfeited = { $name } hat das Spiel aufgegeben
 page-result-void = Falsch bewertet: Das Spiel wird wiederholt
+page-result-void-last = Falsch bewertet: Das Spiel zählt nicht, und die Partie ist zu Ende
 page-result-wrong = Falsch bewertet: { $name } verliert das Spiel
 page-result-wins = { $name } gewinnt die Partie
 page-result-you-win = Du gewinnst die Partie
@@ -1715,21 +1726,25 @@ page-keys-undo = rückgängig, wiederholen
 
 page-rules-title = Regeln dieser Ausgabe
 page-rules-open = Regeln
-page-rules-goal = Der Codemacher setzt einen geheimen Code aus { $pegs } Stiften. Der Codeknacker rät jedes Mal eine ganze Reihe.
-page-rules-colours = Die Farben: { $names }.
-page-rules-red = Ein roter Wertungsstift: ein Stift in der richtigen Farbe am richtigen Platz.
-page-rules-white = Ein weißer Wertungsstift: ein Stift in der richtigen Farbe am falschen Platz.
-page-rules-order = Wertungsstifte sagen, wie viele Stifte stimmen, nie welche. Ein Wertungsstift gilt für einen Stift; Rot hat Vorrang.
-page-rules-blanks = Löcher dürfen leer bleiben, im Code und im Versuch. Ein leeres Loch zählt wie eine weitere Farbe.
-page-rules-secret-repeats = Im Code darf eine Farbe mehrmals vorkommen.
-page-rules-secret-differs = Alle Farben des Codes sind verschieden.
-page-rules-guess-differs = Auch im Versuch müssen alle Farben verschieden sein.
-page-rules-guess-repeats = Im Versuch darf eine Farbe mehrmals vorkommen.
-page-rules-rows = { $n ->
+rules-goal = Der Codemacher setzt einen geheimen Code aus { $pegs } Stiften. Der Codeknacker rät jedes Mal eine ganze Reihe.
+rules-colours = Die Farben: { $names }.
+rules-red = Ein roter Wertungsstift: ein Stift in der richtigen Farbe am richtigen Platz.
+rules-white = Ein weißer Wertungsstift: ein Stift in der richtigen Farbe am falschen Platz.
+rules-order = Wertungsstifte sagen, wie viele Stifte stimmen, nie welche. Für jeden Stift gibt es höchstens einen Wertungsstift; Rot wird vor Weiß vergeben.
+rules-blanks = Löcher dürfen leer bleiben, im Code und im Versuch. Ein leeres Loch zählt wie eine weitere Farbe.
+rules-secret-repeats = Im Code darf eine Farbe mehrmals vorkommen.
+rules-secret-differs = Alle Farben des Codes sind verschieden.
+rules-guess-differs = Auch im Versuch müssen alle Farben verschieden sein.
+rules-guess-repeats = Im Versuch darf eine Farbe mehrmals vorkommen.
+rules-guess-repeats-still = Im Versuch darf eine Farbe mehrmals vorkommen, auch wenn das im Code nicht erlaubt ist.
+rules-rows = { $n ->
     [one] Es gibt 1 Reihe.
    *[other] Es gibt { $n } Reihen.
-} Das Spiel endet, wenn eine Reihe ganz rot ist oder alle Reihen gespielt sind.
-page-rules-house = Es gelten Hausregeln.
+} { $pegs ->
+    [one] Das Spiel endet mit einer Reihe, die 1 roten Wertungsstift bekommt (dann ist der Code geknackt), oder wenn alle Reihen gespielt sind.
+   *[other] Das Spiel endet mit einer Reihe, die { $pegs } rote Wertungsstifte bekommt (dann ist der Code geknackt), oder wenn alle Reihen gespielt sind.
+}
+rules-house = Es gelten Hausregeln.
 page-rules-source = Quelle
 
 ## Page, settings
@@ -1944,6 +1959,19 @@ points-unbroken-bonus =
        *[other] Wird der Code nie geknackt, kommen für den Codemacher { $points } Punkte dazu.
     }
 points-unbroken = Insgesamt bringt ein nie geknackter Code { $points } Punkte.
+points-unbroken-range = Insgesamt bringt ein nie geknackter Code bei { $players } Personen { $points } Punkte.
+points-conceded =
+    { $points ->
+        [one] { $codebreakers ->
+            [1] Gibt der Codeknacker auf
+           *[other] Geben alle Codeknacker auf
+        }, bekommt der Codemacher { $points } Punkt, wie für einen nie geknackten Code.
+       *[other] { $codebreakers ->
+            [1] Gibt der Codeknacker auf
+           *[other] Geben alle Codeknacker auf
+        }, bekommt der Codemacher { $points } Punkte, wie für einen nie geknackten Code.
+    }
+points-conceded-range = Geben alle Codeknacker auf, bekommt der Codemacher so viele Punkte wie für einen nie geknackten Code.
 points-game-won-breaking =
     { $points ->
         [one] Wer den Code knackt, gewinnt das Spiel: 1 Punkt.
@@ -1957,22 +1985,29 @@ points-game-won-unbroken =
 points-white = Punkte für jeden weißen Wertungsstift eines Versuchs: { $points }.
 points-red = Punkte für jeden roten Wertungsstift eines Versuchs: { $points }.
 points-breaking = Der Versuch, der den Code knackt, bringt stattdessen { $points } Punkte.
-points-circuit = Der Codemacher bekommt { $points } Punkte für jede ganze Runde, die der Code übersteht.
+points-circuit = Der Codemacher bekommt { $points } Punkte für jede Runde: immer wenn alle { $codebreakers } Codeknacker dran waren und der Code noch nicht geknackt ist.
+points-circuit-range = Der Codemacher bekommt { $points } Punkte für jede Runde: immer wenn alle Codeknacker dran waren und der Code noch nicht geknackt ist.
 points-wrong-information =
     { $points ->
-        [0] Stellt sich eine Bewertung als falsch heraus, verliert der Codemacher das Spiel.
-       *[other] Stellt sich eine Bewertung als falsch heraus, bekommen die Codeknacker { $points } Punkte, und das Spiel wird wiederholt, höchstens zweimal. Beim dritten Mal verliert der Codemacher auch das Spiel.
+        [0] Stellt sich eine Bewertung als falsch heraus, oder gibt der Codemacher es zu, verliert er das Spiel.
+       *[other] Stellt sich eine Bewertung als falsch heraus, oder gibt der Codemacher es zu, bekommt der Codeknacker { $points } Punkte, und das Spiel wird wiederholt, höchstens zweimal. Beim dritten Mal verliert der Codemacher auch das Spiel.
     }
+points-time = Mit Bedenkzeit: Läuft sie dem Codeknacker ab, ist die Reihe verloren und zählt als gespielt. Läuft sie dem Codemacher ab, verliert er das Spiel, als hätte er aufgegeben.
 points-forfeit-codemaker =
     { $points ->
-        [0] Ein Codemacher, der aufgibt, bekommt nichts.
+        [0] Gibt der Codemacher auf, bekommt niemand Punkte für das Spiel.
        *[other] Ein Codemacher, der aufgibt, bekommt { $points }.
     }
-points-forfeit-codebreaker = Gibt der Codemacher auf, bekommt jeder Codeknacker { $points }.
+points-forfeit-codebreaker =
+    { $points ->
+        [one] Gibt der Codemacher auf, gewinnt der Codeknacker das Spiel: { $points } Punkt.
+       *[other] Gibt der Codemacher auf, gewinnt der Codeknacker das Spiel: { $points } Punkte.
+    }
 points-forfeit-group = Gibt der Codemacher auf oder bewertet er falsch, behält jeder Codeknacker die Punkte der eigenen Versuche und bekommt { $points } dazu; der Codemacher bekommt nichts.
-points-games-any = Spielt so viele Spiele, wie ihr wollt; eine gerade Anzahl ist für beide fair.
-points-games-even = Eine Partie hat eine gerade Anzahl von Spielen; nach jedem wechseln die Rollen.
-points-games-each = Alle sind gleich oft Codemacher: { $games } Spiele oder ein Vielfaches davon.
+points-games-any = Nach jedem Spiel wechseln die Rollen. Spielt so viele Spiele, wie ihr wollt; eine gerade Anzahl ist für beide fair.
+points-games-even = Nach jedem Spiel wechseln die Rollen, und eine Partie hat eine gerade Anzahl von Spielen.
+points-games-each = Nach jedem Spiel wird die Person links davon Codemacher. Alle sind gleich oft Codemacher: { $games } Spiele oder ein Vielfaches davon.
+points-games-each-range = Nach jedem Spiel wird die Person links davon Codemacher. Alle sind gleich oft Codemacher: so viele Spiele wie Personen oder ein Vielfaches davon.
 points-most-points = Wer die meisten Punkte hat, gewinnt die Partie.
 points-most-games = Wer die meisten Spiele gewinnt, gewinnt die Partie.
 points-advanced-blanks =
@@ -2055,6 +2090,7 @@ reveal-mirrored =
 mark-nothing = Gar kein Stift: Stimmt das?
 page-dock-back-guess = Versuch in Reihe { $n } zurücknehmen
 page-dock-back-mark = Bewertung von Reihe { $n } zurücknehmen
+page-dock-back-reveal = Den Code von Spiel { $n } zurücknehmen
 page-dock-sure-mark = Ja, sie stimmt
 page-dock-change-mark = Ändern
 key-take-back-entry = Letzte Eingabe zurück
@@ -2087,7 +2123,8 @@ page-left-play-on = Computer weiterspielen lassen
 page-left-about = { $name } ist gegangen. Ein Computer kann den Platz übernehmen, dann geht die Partie hier weiter.
 page-left-played-on = Ein Computer spielt für { $name } weiter
 page-left-sure = Diesen Tisch verlassen? Die anderen können einen Computer für dich weiterspielen lassen.
-page-left-show-about = Das Spiel endet hier, und der Code wird gezeigt. Sind noch andere Codeknacker am Tisch, wird er erst gezeigt, wenn auch sie das wollen.
+page-left-show-about = Das Spiel endet hier für alle, und der Code wird gezeigt. Wer gegangen ist, gibt das Spiel auf.
+page-left-ask-about = Du gibst dieses Spiel auf. Der Code wird gezeigt, sobald die anderen Codeknacker, die noch hier sind, ihn auch sehen wollen.
 page-left-asked = Du möchtest den Code sehen. Er wird gezeigt, sobald die anderen Codeknacker das auch wollen.
 page-invite-name = Wie sollen deine Freunde dich nennen?
 page-invite-named = Deine Freunde sehen { $name }.
@@ -2099,6 +2136,11 @@ cost-concede-codebreaker =
     { $points ->
         [one] Der Codemacher bekommt { $points } Punkt, wie für einen Code, den niemand knackt.
        *[other] Der Codemacher bekommt { $points } Punkte, wie für einen Code, den niemand knackt.
+    }
+cost-concede-group =
+    { $points ->
+        [one] Das Spiel endet, wenn alle Codeknacker aufgeben. Dann bekommt der Codemacher { $points } Punkt, wie für einen Code, den niemand knackt, und alle behalten die Punkte ihrer Versuche.
+       *[other] Das Spiel endet, wenn alle Codeknacker aufgeben. Dann bekommt der Codemacher { $points } Punkte, wie für einen Code, den niemand knackt, und alle behalten die Punkte ihrer Versuche.
     }
 cost-concede-codemaker =
     { $points ->

@@ -436,12 +436,18 @@ edition-super-source = The size of Super Mastermind by Invicta (1975). We have n
 edition-mini-name = Mini
 edition-mini-about = Four pegs, six colours, and only six rows. Scored like Classic.
 edition-mini-source = The size of Mini Mastermind by Invicta (1976). We have no rule sheet of it, so the points are those of Classic.
+edition-mini2004-name = Mini 2004
+edition-mini2004-about = Four pegs, six colours, eight rows: the later travel box. Scored like Classic.
+edition-mini2004-source = The size of Mini Mastermind of 2004, as lists of the boxes give it. We have no rule sheet of it, so the points are those of Classic.
 edition-kids-name = Kids
 edition-kids-about = Three pegs, six colours, nine rows: a first game. Scored like Classic.
-edition-kids-source = The size of Mastermind for Kids. We have no rule sheet of it, so the points are those of Classic.
+edition-kids-source = Pressman’s rule sheet of Mastermind for Kids: the size, and that the younger player makes the first code. The points are those of Classic.
 edition-bulls-name = Bulls and Cows
 edition-bulls-about = Four different digits out of ten, in the secret and in every guess. Red key pegs are bulls, white ones are cows.
 edition-bulls-source = The traditional game with pencil and paper. It has no board, so the ten rows and the points of Classic are our choice.
+edition-number-name = Number
+edition-number-about = Four digits from 1 to 6, and a digit may appear more than once. Scored like Classic.
+edition-number-source = The digits of Number Mastermind by Invicta (1976). We have no rule sheet of it: the ten rows and the points of Classic are our choice, and its optional clue, the sum of the digits, is not offered.
 edition-house-name = House rules
 edition-house-about = A shape of your own, scored like Classic.
 edition-house-source = Agreed at the table.
@@ -487,6 +493,7 @@ event-game-ended =
         [conceded] Game { $game } is over: the codebreakers gave up.
         [forfeited] Game { $game } is over: the codemaker gave up.
         [wrong] Game { $game } is over: the codemaker gave wrong information and loses it.
+        [void-last] Game { $game } does not count, and the match ends with it.
        *[void] Game { $game } does not count and is played again.
     }{ $scored ->
         [0] {""}
@@ -1034,7 +1041,7 @@ setup-marking = Feedback
 setup-marking-table = by the table
 setup-marking-table-about = The table knows the code and always gives correct feedback.
 setup-marking-hand = by the codemaker
-setup-marking-hand-about = The codemaker gives the feedback. If you prove it wrong, you get what the edition pays for that.
+setup-marking-hand-about = The codemaker gives the feedback, and can make mistakes.
 setup-marking-shield = by the codemaker, real shield
 setup-marking-shield-about = The codemaker gives the feedback, and the code is not entered here: it is behind a real shield.
 setup-hints = Hints
@@ -1086,6 +1093,11 @@ terminal-ended-void =
         [one] The feedback for row { $rows } was wrong. The game does not count and is played again.
        *[other] The feedback for rows { $rows } was wrong. The game does not count and is played again.
     }
+terminal-ended-void-last =
+    { $count ->
+        [one] The feedback for row { $rows } was wrong. The game does not count, and the match ends with it.
+       *[other] The feedback for rows { $rows } was wrong. The game does not count, and the match ends with it.
+    }
 terminal-ended-points = { $how } Points: { $points }.
 terminal-ask-set =
     { $pegs ->
@@ -1119,7 +1131,7 @@ terminal-red = Red
 terminal-white = White
 terminal-give-up = { $player }, do you want to give up this game?
 terminal-admit = Which row did you mark wrongly?
-terminal-show-code = Show the code? The game ends here. If another codebreaker is still at the table, the code is shown once they ask too.
+terminal-show-code = Show the code?
 terminal-play-on = Let a computer play on for { $player }? The match continues from here.
 terminal-holes-free = Some holes are still empty.
 terminal-stale = The table changed before your move arrived; check the board and try again.
@@ -1135,13 +1147,10 @@ board-more-rows =
     }
 guide-size-repeats = { $pegs } pegs, { $rows } rows, { $codes } codes. The code may repeat colours.
 guide-size-different = { $pegs } pegs, { $rows } rows, { $codes } codes. All colours of the code are different.
-guide-signs =
-    ● red key peg: a peg of the right colour in the right place
-    ○ white key peg: a peg of the right colour in the wrong place
-    Key pegs have no order: they show how many pegs are right, never which.
 guide-keys =
     C  claim that the feedback is wrong: the rows cannot all be true
     H  a good guess, F  does my row fit, L  the codes left (if hints are allowed)
+    !  admit a row that you marked wrongly, Z  take back the last entry (beside a real board)
     V  peek behind your shield, X  give up the game, D  the score card
     E  review a finished game: the rows each guess lost, and what was luck
     J  show the code of a game that somebody left
@@ -1315,6 +1324,7 @@ page-set-up-people = Who plays
 page-set-up-name-of = Name of player { $n }
 page-set-up-games-as-players = As many games as players, or a multiple of that.
 page-set-up-options = More options
+page-set-up-rules = The rules of this edition
 page-set-up-marking = Who gives the feedback
 page-set-up-marking-table = The table, always right
 page-set-up-marking-hand = The codemaker, by hand
@@ -1456,6 +1466,7 @@ page-result-conceded-one = { $name } gave up
 page-result-conceded-you = You gave up
 page-result-forfeited = { $name } forfeited the game
 page-result-void = Wrong information: this game is played again
+page-result-void-last = Wrong information: this game does not count, and the match is over
 page-result-wrong = Wrong information: { $name } loses the game
 page-result-wins = { $name } wins the match
 page-result-you-win = You win the match
@@ -1723,21 +1734,25 @@ page-keys-undo = undo, redo
 
 page-rules-title = Rules of this edition
 page-rules-open = Rules
-page-rules-goal = The codemaker sets a secret code of { $pegs } pegs. The codebreaker guesses a full row at a time.
-page-rules-colours = The colours: { $names }.
-page-rules-red = A red key peg: one peg of the right colour in the right place.
-page-rules-white = A white key peg: one peg of the right colour in the wrong place.
-page-rules-order = Key pegs show how many pegs are right, never which. Each key peg is for one peg; red is given before white.
-page-rules-blanks = Holes may stay empty, in the secret and in a guess. An empty hole counts as one more colour.
-page-rules-secret-repeats = A colour may appear in the secret more than once.
-page-rules-secret-differs = All colours of the secret are different.
-page-rules-guess-differs = All colours of a guess must be different too.
-page-rules-guess-repeats = A guess may repeat colours.
-page-rules-rows = { $n ->
+rules-goal = The codemaker sets a secret code of { $pegs } pegs. The codebreaker guesses a full row at a time.
+rules-colours = The colours: { $names }.
+rules-red = A red key peg: one peg of the right colour in the right place.
+rules-white = A white key peg: one peg of the right colour in the wrong place.
+rules-order = Key pegs show how many pegs are right, never which. Each peg gets at most one key peg, and red is given before white.
+rules-blanks = Holes may stay empty, in the secret and in a guess. An empty hole counts as one more colour.
+rules-secret-repeats = A colour may appear in the secret more than once.
+rules-secret-differs = All colours of the secret are different.
+rules-guess-differs = All colours of a guess must be different too.
+rules-guess-repeats = A guess may repeat colours.
+rules-guess-repeats-still = A guess may repeat colours, even though the code may not.
+rules-rows = { $n ->
     [one] There is 1 row.
    *[other] There are { $n } rows.
-} The game ends when a row is all red, or when all rows are used.
-page-rules-house = Played by house rules.
+} { $pegs ->
+    [one] The game ends with a row of 1 red key peg, which breaks the code, or when all rows are used.
+   *[other] The game ends with a row of { $pegs } red key pegs, which breaks the code, or when all rows are used.
+}
+rules-house = Played by house rules.
 page-rules-source = Source
 
 ## Page, settings
@@ -1952,6 +1967,19 @@ points-unbroken-bonus =
        *[other] A code that is never broken earns the codemaker { $points } points more.
     }
 points-unbroken = In all, a code that is never broken is worth { $points }.
+points-unbroken-range = In all, a code that is never broken is worth { $points } with { $players } players.
+points-conceded =
+    { $points ->
+        [one] { $codebreakers ->
+            [1] If the codebreaker gives up
+           *[other] If all codebreakers give up
+        }, the codemaker gets { $points } point, as for a code that is never broken.
+       *[other] { $codebreakers ->
+            [1] If the codebreaker gives up
+           *[other] If all codebreakers give up
+        }, the codemaker gets { $points } points, as for a code that is never broken.
+    }
+points-conceded-range = If all codebreakers give up, the codemaker gets as many points as for a code that is never broken.
 points-game-won-breaking =
     { $points ->
         [one] The codebreaker who breaks the code wins the game: 1 point.
@@ -1965,22 +1993,29 @@ points-game-won-unbroken =
 points-white = A guess earns { $points } for each white key peg.
 points-red = A guess earns { $points } for each red key peg.
 points-breaking = The guess that breaks the code earns { $points } instead.
-points-circuit = The codemaker gets { $points } points for every full circuit that the code survives.
+points-circuit = The codemaker gets { $points } points for every circuit: each time all { $codebreakers } codebreakers have had a turn and the code is still not broken.
+points-circuit-range = The codemaker gets { $points } points for every circuit: each time all codebreakers have had a turn and the code is still not broken.
 points-wrong-information =
     { $points ->
-        [0] If the key pegs are shown to be wrong, the codemaker loses the game.
-       *[other] If the key pegs are shown to be wrong, the codebreakers get { $points } points and the game is played again, at most twice. The third time the codemaker loses the game as well.
+        [0] If the key pegs are shown to be wrong, or the codemaker admits it, the codemaker loses the game.
+       *[other] If the key pegs are shown to be wrong, or the codemaker admits it, the codebreaker gets { $points } points and the game is played again, at most twice. The third time the codemaker loses the game as well.
     }
+points-time = With a turn timer: a codebreaker whose time runs out loses the row, which counts as played. A codemaker whose time runs out loses the game as if giving up.
 points-forfeit-codemaker =
     { $points ->
-        [0] A codemaker who gives up gets nothing.
+        [0] If the codemaker gives up, nobody gets points for the game.
        *[other] A codemaker who gives up gets { $points }.
     }
-points-forfeit-codebreaker = If the codemaker gives up, each codebreaker gets { $points }.
+points-forfeit-codebreaker =
+    { $points ->
+        [one] If the codemaker gives up, the codebreaker wins the game: { $points } point.
+       *[other] If the codemaker gives up, the codebreaker wins the game: { $points } points.
+    }
 points-forfeit-group = If the codemaker gives up or gives wrong information, each codebreaker keeps the points of the guesses and gets { $points } more; the codemaker gets nothing.
-points-games-any = Play as many games as you like; an even number is fair to both.
-points-games-even = A match has an even number of games; the roles change after each.
-points-games-each = Everybody is codemaker equally often: { $games } games, or a multiple of that.
+points-games-any = The roles switch after each game. Play as many games as you like; an even number is fair to both.
+points-games-even = The roles switch after each game, and a match has an even number of games.
+points-games-each = After each game the player to the left becomes codemaker. Everybody is codemaker equally often: { $games } games, or a multiple of that.
+points-games-each-range = After each game the player to the left becomes codemaker. Everybody is codemaker equally often: as many games as players, or a multiple of that.
 points-most-points = Most points win the match.
 points-most-games = The player who wins the most games wins the match.
 points-advanced-blanks =
@@ -2063,6 +2098,7 @@ reveal-mirrored =
 mark-nothing = No key pegs at all: is that right?
 page-dock-back-guess = Take back the guess in row { $n }
 page-dock-back-mark = Take back the feedback of row { $n }
+page-dock-back-reveal = Take back the code of game { $n }
 page-dock-sure-mark = Yes, it is right
 page-dock-change-mark = Change it
 key-take-back-entry = Last entry back
@@ -2095,7 +2131,8 @@ page-left-play-on = Let a computer play on
 page-left-about = { $name } left. A computer can take the seat, and the match continues from here.
 page-left-played-on = A computer plays on for { $name }
 page-left-sure = Leave this table? The others can let a computer play on for you.
-page-left-show-about = The game ends here, and the code is shown. If another codebreaker is still at the table, it is shown once they ask too.
+page-left-show-about = The game ends here for everyone, and the code is shown. Whoever left gives the game up.
+page-left-ask-about = You give this game up. The code is shown once the other codebreakers who are still here ask for it too.
 page-left-asked = You asked to see the code. It is shown once the other codebreakers ask too.
 page-invite-name = What should your friends call you?
 page-invite-named = Your friends see { $name }.
@@ -2107,6 +2144,11 @@ cost-concede-codebreaker =
     { $points ->
         [one] The codemaker gets { $points } point, as for a code that is never broken.
        *[other] The codemaker gets { $points } points, as for a code that is never broken.
+    }
+cost-concede-group =
+    { $points ->
+        [one] The game ends once all codebreakers give up. Then the codemaker gets { $points } point, as for a code that is never broken, and everyone keeps the points of their guesses.
+       *[other] The game ends once all codebreakers give up. Then the codemaker gets { $points } points, as for a code that is never broken, and everyone keeps the points of their guesses.
     }
 cost-concede-codemaker =
     { $points ->

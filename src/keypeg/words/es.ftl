@@ -329,12 +329,18 @@ edition-super-source = El tamaño de Super Mastermind de Invicta (1975). No tene
 edition-mini-name = Mini
 edition-mini-about = Cuatro clavijas, seis colores y solo seis filas. Puntos como en Classic.
 edition-mini-source = El tamaño de Mini Mastermind de Invicta (1976). No tenemos sus reglas, así que los puntos son los de Classic.
+edition-mini2004-name = Mini 2004
+edition-mini2004-about = Cuatro clavijas, seis colores, ocho filas: la caja de viaje posterior. Puntos como en Classic.
+edition-mini2004-source = El tamaño de Mini Mastermind de 2004, según las listas de ediciones. No tenemos sus reglas, así que los puntos son los de Classic.
 edition-kids-name = Kids
 edition-kids-about = Tres clavijas, seis colores, nueve filas: un primer juego. Puntos como en Classic.
-edition-kids-source = El tamaño de Mastermind for Kids. No tenemos sus reglas, así que los puntos son los de Classic.
+edition-kids-source = Las reglas de Mastermind for Kids de Pressman: el tamaño, y que el más joven pone el primer código. Los puntos son los de Classic.
 edition-bulls-name = Bulls and Cows
 edition-bulls-about = Cuatro cifras distintas entre diez posibles, en el secreto y en cada propuesta. Las marcas rojas son toros; las blancas, vacas.
 edition-bulls-source = El juego tradicional de papel y lápiz. No tiene tablero, así que las diez filas y los puntos de Classic son elección nuestra.
+edition-number-name = Number
+edition-number-about = Cuatro cifras del 1 al 6, y una cifra puede repetirse. Puntos como en Classic.
+edition-number-source = Las cifras de Number Mastermind de Invicta (1976). No tenemos sus reglas: las diez filas y los puntos de Classic son elección nuestra, y la pista opcional, la suma de las cifras, no se ofrece.
 edition-house-name = Reglas de la casa
 edition-house-about = Un formato a tu gusto, con los puntos de Classic.
 edition-house-source = Acordado en la mesa.
@@ -386,6 +392,7 @@ event-game-ended =
         [conceded] El juego { $game } ha terminado: los descifradores se rindieron.
         [forfeited] El juego { $game } ha terminado: el codificador se rindió.
         [wrong] El juego { $game } ha terminado: el codificador dio una respuesta equivocada y lo pierde.
+        [void-last] El juego { $game } no cuenta, y con él acaba la partida.
        *[void] El juego { $game } no cuenta y se juega otra vez.
     }{ $scored ->
         [0] {""}
@@ -924,7 +931,7 @@ setup-marking = Respuestas
 setup-marking-table = de la mesa
 setup-marking-table-about = La mesa conoce el código y siempre responde bien.
 setup-marking-hand = del codificador
-setup-marking-hand-about = El codificador da las respuestas. Si demuestras que una está mal, recibes lo que la edición da por ello.
+setup-marking-hand-about = El codificador da las respuestas y puede equivocarse.
 setup-marking-shield = del codificador, biombo real
 setup-marking-shield-about = El codificador da las respuestas, y el código no se introduce aquí: queda tras un biombo real.
 setup-hints = Pistas
@@ -976,6 +983,11 @@ terminal-ended-void =
         [one] La respuesta de la fila { $rows } estaba mal. El juego no cuenta y se repite.
        *[other] Las respuestas de las filas { $rows } estaban mal. El juego no cuenta y se repite.
     }
+terminal-ended-void-last =
+    { $count ->
+        [one] La respuesta de la fila { $rows } estaba mal. El juego no cuenta, y con él acaba la partida.
+       *[other] Las respuestas de las filas { $rows } estaban mal. El juego no cuenta, y con él acaba la partida.
+    }
 terminal-ended-points = { $how } Puntos: { $points }.
 terminal-ask-set =
     { $pegs ->
@@ -1009,7 +1021,7 @@ terminal-red = Rojas
 terminal-white = Blancas
 terminal-give-up = { $player }, ¿quieres rendirte en este juego?
 terminal-admit = ¿Qué fila marcaste mal?
-terminal-show-code = ¿Mostrar el código? El juego termina aquí. Si queda otro descifrador en la mesa, se muestra cuando también lo pida.
+terminal-show-code = ¿Mostrar el código?
 terminal-play-on = ¿Que siga un ordenador en lugar de { $player }? La partida continúa desde aquí.
 terminal-holes-free = Aún hay huecos vacíos.
 terminal-stale = La mesa cambió antes de que llegara tu jugada; mira el tablero e inténtalo de nuevo.
@@ -1025,13 +1037,10 @@ board-more-rows =
     }
 guide-size-repeats = { $pegs } clavijas, { $rows } filas, { $codes } códigos. El código puede repetir colores.
 guide-size-different = { $pegs } clavijas, { $rows } filas, { $codes } códigos. Todos los colores del código son distintos.
-guide-signs =
-    ● marca roja: una clavija del color correcto en el lugar correcto
-    ○ marca blanca: una clavija del color correcto en otro lugar
-    Las marcas no tienen orden: dicen cuántas clavijas aciertan, nunca cuáles.
 guide-keys =
     C  reclamar: las respuestas no pueden ser todas ciertas
     H  una buena propuesta, F  ¿encaja mi fila?, L  los códigos restantes (si hay pistas)
+    !  admitir una respuesta equivocada, Z  retirar la última entrada (junto a un tablero real)
     V  mirar tras tu biombo, X  rendirse, D  la hoja de puntos
     E  analizar un juego terminado: filas perdidas y suerte
     J  mostrar el código de un juego que alguien ha dejado
@@ -1328,6 +1337,7 @@ page-set-up-people = Quién juega
 page-set-up-name-of = Nombre del jugador { $n }
 page-set-up-games-as-players = Tantos juegos como jugadores, o un múltiplo.
 page-set-up-options = Más opciones
+page-set-up-rules = Las reglas de esta edición
 page-set-up-marking = Quién da las respuestas
 page-set-up-marking-table = La mesa, sin errores
 page-set-up-marking-hand = El codificador, a mano
@@ -1476,6 +1486,7 @@ page-result-conceded-one = { $name } se ha rendido
 page-result-conceded-you = Te has rendido
 page-result-forfeited = { $name } se rindió
 page-result-void = Respuesta equivocada: este juego se repite
+page-result-void-last = Respuesta equivocada: este juego no cuenta, y la partida ha acabado
 page-result-wrong = Respuesta equivocada: { $name } pierde el juego
 page-result-wins = { $name } gana la partida
 page-result-you-win = Has ganado la partida
@@ -1750,21 +1761,25 @@ page-keys-undo = deshacer, rehacer
 
 page-rules-title = Reglas de esta edición
 page-rules-open = Reglas
-page-rules-goal = El codificador pone un código secreto de { $pegs } clavijas. El descifrador propone cada vez una fila entera.
-page-rules-colours = Los colores: { $names }.
-page-rules-red = Una marca roja: una clavija del color correcto en el lugar correcto.
-page-rules-white = Una marca blanca: una clavija del color correcto en otro lugar.
-page-rules-order = Las marcas dicen cuántas clavijas aciertan, nunca cuáles. A cada clavija le toca como mucho una marca; las rojas van primero.
-page-rules-blanks = Puede haber huecos vacíos, en el código y en una propuesta. Un hueco vacío cuenta como un color más.
-page-rules-secret-repeats = El código puede repetir colores.
-page-rules-secret-differs = Todos los colores del código son distintos.
-page-rules-guess-differs = En una propuesta, todos los colores también deben ser distintos.
-page-rules-guess-repeats = Una propuesta puede repetir colores.
-page-rules-rows = { $n ->
+rules-goal = El codificador pone un código secreto de { $pegs } clavijas. El descifrador propone cada vez una fila entera.
+rules-colours = Los colores: { $names }.
+rules-red = Una marca roja: una clavija del color correcto en el lugar correcto.
+rules-white = Una marca blanca: una clavija del color correcto en otro lugar.
+rules-order = Las marcas dicen cuántas clavijas aciertan, nunca cuáles. A cada clavija le toca como mucho una marca; las rojas van antes que las blancas.
+rules-blanks = Puede haber huecos vacíos, en el código y en una propuesta. Un hueco vacío cuenta como un color más.
+rules-secret-repeats = El código puede repetir colores.
+rules-secret-differs = Todos los colores del código son distintos.
+rules-guess-differs = En una propuesta, todos los colores también deben ser distintos.
+rules-guess-repeats = Una propuesta puede repetir colores.
+rules-guess-repeats-still = Una propuesta puede repetir colores, aunque el código no pueda.
+rules-rows = { $n ->
     [one] Hay 1 fila.
    *[other] Hay { $n } filas.
-} El juego acaba cuando una fila es toda roja, o cuando se usan todas las filas.
-page-rules-house = Se juega con reglas de la casa.
+} { $pegs ->
+    [one] El juego acaba con una fila de 1 marca roja, que descifra el código, o cuando se usan todas las filas.
+   *[other] El juego acaba con una fila de { $pegs } marcas rojas, que descifra el código, o cuando se usan todas las filas.
+}
+rules-house = Se juega con reglas de la casa.
 page-rules-source = Fuente
 
 ## Page, settings
@@ -1979,6 +1994,19 @@ points-unbroken-bonus =
        *[other] Un código que nadie descifra da al codificador { $points } puntos más.
     }
 points-unbroken = En total, un código que nadie descifra vale { $points }.
+points-unbroken-range = En total, un código que nadie descifra vale { $points } con { $players } jugadores.
+points-conceded =
+    { $points ->
+        [one] { $codebreakers ->
+            [1] Si el descifrador se rinde
+           *[other] Si todos los descifradores se rinden
+        }, el codificador recibe { $points } punto, como por un código que nadie descifra.
+       *[other] { $codebreakers ->
+            [1] Si el descifrador se rinde
+           *[other] Si todos los descifradores se rinden
+        }, el codificador recibe { $points } puntos, como por un código que nadie descifra.
+    }
+points-conceded-range = Si todos los descifradores se rinden, el codificador recibe lo mismo que por un código que nadie descifra.
 points-game-won-breaking =
     { $points ->
         [one] Quien descifra el código gana el juego: 1 punto.
@@ -1992,22 +2020,29 @@ points-game-won-unbroken =
 points-white = Una propuesta da { $points } por cada marca blanca.
 points-red = Una propuesta da { $points } por cada marca roja.
 points-breaking = La propuesta que descifra el código da { $points } en su lugar.
-points-circuit = El codificador recibe { $points } puntos por cada ronda completa que el código resiste.
+points-circuit = El codificador recibe { $points } puntos por cada ronda: cada vez que los { $codebreakers } descifradores han jugado y el código sigue sin descifrar.
+points-circuit-range = El codificador recibe { $points } puntos por cada ronda: cada vez que todos los descifradores han jugado y el código sigue sin descifrar.
 points-wrong-information =
     { $points ->
-        [0] Si se demuestra que las marcas estaban mal, el codificador pierde el juego.
-       *[other] Si se demuestra que las marcas estaban mal, los descifradores reciben { $points } puntos y el juego se repite, dos veces como mucho. A la tercera, el codificador pierde además el juego.
+        [0] Si se demuestra que las marcas estaban mal, o el codificador lo admite, el codificador pierde el juego.
+       *[other] Si se demuestra que las marcas estaban mal, o el codificador lo admite, el descifrador recibe { $points } puntos y el juego se repite, dos veces como mucho. A la tercera, el codificador pierde además el juego.
     }
+points-time = Con tiempo por turno: si se le acaba al descifrador, pierde la fila, que cuenta como jugada. Si se le acaba al codificador, pierde el juego como si se rindiera.
 points-forfeit-codemaker =
     { $points ->
-        [0] Un codificador que se rinde no recibe nada.
+        [0] Si el codificador se rinde, nadie recibe puntos por el juego.
        *[other] Un codificador que se rinde recibe { $points }.
     }
-points-forfeit-codebreaker = Si el codificador se rinde, cada descifrador recibe { $points }.
+points-forfeit-codebreaker =
+    { $points ->
+        [one] Si el codificador se rinde, el descifrador gana el juego: { $points } punto.
+       *[other] Si el codificador se rinde, el descifrador gana el juego: { $points } puntos.
+    }
 points-forfeit-group = Si el codificador se rinde o da una respuesta equivocada, cada descifrador conserva los puntos de sus intentos y recibe { $points } más; el codificador no recibe nada.
-points-games-any = Se puede jugar cualquier número de juegos; si es par, es justo para ambos.
-points-games-even = Una partida tiene un número par de juegos; los papeles cambian después de cada uno.
-points-games-each = Todos son codificadores el mismo número de veces: { $games } juegos, o un múltiplo.
+points-games-any = Los papeles cambian después de cada juego. Se puede jugar cualquier número de juegos; si es par, es justo para ambos.
+points-games-even = Los papeles cambian después de cada juego, y una partida tiene un número par de juegos.
+points-games-each = Después de cada juego, el codificador pasa a ser la persona de la izquierda. Todos lo son el mismo número de veces: { $games } juegos, o un múltiplo.
+points-games-each-range = Después de cada juego, el codificador pasa a ser la persona de la izquierda. Todos lo son el mismo número de veces: tantos juegos como jugadores, o un múltiplo.
 points-most-points = Gana la partida quien tiene más puntos.
 points-most-games = Gana la partida quien gana más juegos.
 points-advanced-blanks =
@@ -2090,6 +2125,7 @@ reveal-mirrored =
 mark-nothing = Ninguna clavija: ¿es correcto?
 page-dock-back-guess = Retirar la propuesta de la fila { $n }
 page-dock-back-mark = Retirar la respuesta de la fila { $n }
+page-dock-back-reveal = Retirar el código del juego { $n }
 page-dock-sure-mark = Sí, es correcta
 page-dock-change-mark = Cambiarla
 key-take-back-entry = Retirar lo último
@@ -2122,7 +2158,8 @@ page-left-play-on = Que siga un ordenador
 page-left-about = { $name } se fue. Un ordenador puede ocupar el asiento y la partida sigue desde aquí.
 page-left-played-on = Un ordenador sigue jugando por { $name }
 page-left-sure = ¿Dejar esta mesa? Los demás pueden hacer que un ordenador siga por ti.
-page-left-show-about = El juego termina aquí y se muestra el código. Si queda otro descifrador en la mesa, se muestra cuando también lo pida.
+page-left-show-about = El juego termina aquí para todos y se muestra el código. Quien se fue abandona el juego.
+page-left-ask-about = Te rindes en este juego. El código se muestra cuando también lo pidan los demás descifradores que siguen aquí.
 page-left-asked = Has pedido ver el código. Se mostrará cuando los demás descifradores también lo pidan.
 page-invite-name = ¿Qué nombre verán tus amigos?
 page-invite-named = Tus amigos ven { $name }.
@@ -2134,6 +2171,11 @@ cost-concede-codebreaker =
     { $points ->
         [one] El codificador recibe { $points } punto, como por un código que nadie descifra.
        *[other] El codificador recibe { $points } puntos, como por un código que nadie descifra.
+    }
+cost-concede-group =
+    { $points ->
+        [one] El juego acaba cuando todos los descifradores se rinden. Entonces el codificador recibe { $points } punto, como por un código que nadie descifra, y cada uno conserva los puntos de sus intentos.
+       *[other] El juego acaba cuando todos los descifradores se rinden. Entonces el codificador recibe { $points } puntos, como por un código que nadie descifra, y cada uno conserva los puntos de sus intentos.
     }
 cost-concede-codemaker =
     { $points ->

@@ -329,12 +329,18 @@ edition-super-source = La taille de Super Mastermind d'Invicta (1975). Nous n'en
 edition-mini-name = Mini
 edition-mini-about = Quatre pions, six couleurs, et seulement six rangées. Points comme dans Classic.
 edition-mini-source = La taille de Mini Mastermind d'Invicta (1976). Nous n'en avons pas les règles, les points sont donc ceux de Classic.
+edition-mini2004-name = Mini 2004
+edition-mini2004-about = Quatre pions, six couleurs, huit rangées : la boîte de voyage plus récente. Points comme dans Classic.
+edition-mini2004-source = La taille de Mini Mastermind de 2004, d’après les listes d’éditions. Nous n’en avons pas les règles, les points sont donc ceux de Classic.
 edition-kids-name = Kids
 edition-kids-about = Trois pions, six couleurs, neuf rangées : un premier jeu. Points comme dans Classic.
-edition-kids-source = La taille de Mastermind for Kids. Nous n'en avons pas les règles, les points sont donc ceux de Classic.
+edition-kids-source = La règle de Mastermind for Kids de Pressman : la taille, et le plus jeune pose le premier code. Les points sont ceux de Classic.
 edition-bulls-name = Bulls and Cows
 edition-bulls-about = Quatre chiffres différents sur dix, dans le code et les propositions. Fiches rouges : taureaux ; blanches : vaches.
 edition-bulls-source = Le jeu traditionnel avec papier et crayon. Il n'a pas de plateau : nous avons choisi dix rangées et les points de Classic.
+edition-number-name = Number
+edition-number-about = Quatre chiffres de 1 à 6, et un chiffre peut revenir. Points comme dans Classic.
+edition-number-source = Les chiffres de Number Mastermind d’Invicta (1976). Nous n’en avons pas les règles : les dix rangées et les points de Classic sont notre choix, et l’indice facultatif, la somme des chiffres, n’est pas proposé.
 edition-house-name = Règles maison
 edition-house-about = Une forme de votre choix, avec les points de Classic.
 edition-house-source = Convenu à la table.
@@ -386,6 +392,7 @@ event-game-ended =
         [conceded] La manche { $game } est terminée : les décodeurs ont abandonné.
         [forfeited] La manche { $game } est terminée : le codificateur a abandonné.
         [wrong] La manche { $game } est terminée : le codificateur a donné une réponse fausse et la perd.
+        [void-last] La manche { $game } ne compte pas, et la partie s’arrête là.
        *[void] La manche { $game } ne compte pas et sera rejouée.
     }{ $scored ->
         [0] {""}
@@ -924,7 +931,7 @@ setup-marking = Réponses
 setup-marking-table = par la table
 setup-marking-table-about = La table connaît le code et répond toujours juste.
 setup-marking-hand = par le codificateur
-setup-marking-hand-about = Le codificateur donne les réponses. Si vous prouvez une erreur, vous recevez ce que l'édition prévoit.
+setup-marking-hand-about = Le codificateur donne les réponses, et peut se tromper.
 setup-marking-shield = par le codificateur, vrai cache
 setup-marking-shield-about = Le codificateur donne les réponses, et le code n'est pas saisi ici : il reste derrière un vrai cache.
 setup-hints = Conseils
@@ -976,6 +983,11 @@ terminal-ended-void =
         [one] La réponse à la rangée { $rows } était fausse. La manche ne compte pas et sera rejouée.
        *[other] Les réponses aux rangées { $rows } étaient fausses. La manche ne compte pas et sera rejouée.
     }
+terminal-ended-void-last =
+    { $count ->
+        [one] La réponse à la rangée { $rows } était fausse. La manche ne compte pas, et la partie s’arrête là.
+       *[other] Les réponses aux rangées { $rows } étaient fausses. La manche ne compte pas, et la partie s’arrête là.
+    }
 terminal-ended-points = { $how } Points : { $points }.
 terminal-ask-set =
     { $pegs ->
@@ -1009,7 +1021,7 @@ terminal-red = Rouges
 terminal-white = Blanches
 terminal-give-up = { $player }, voulez-vous abandonner cette manche ?
 terminal-admit = Quelle rangée avez-vous mal marquée ?
-terminal-show-code = Montrer le code ? La manche s’arrête ici. S’il reste d’autres décodeurs à la table, il faut qu’ils le demandent aussi.
+terminal-show-code = Montrer le code ?
 terminal-play-on = Laisser un ordinateur jouer à la place de { $player } ? La partie continue à partir d’ici.
 terminal-holes-free = Il reste des trous vides.
 terminal-stale = La table a changé avant l'arrivée de votre coup ; regardez le plateau et réessayez.
@@ -1025,13 +1037,10 @@ board-more-rows =
     }
 guide-size-repeats = { $pegs } pions, { $rows } rangées, { $codes } codes. Le code peut répéter des couleurs.
 guide-size-different = { $pegs } pions, { $rows } rangées, { $codes } codes. Toutes les couleurs du code sont différentes.
-guide-signs =
-    ● fiche rouge : un pion de la bonne couleur à la bonne place
-    ○ fiche blanche : un pion de la bonne couleur à la mauvaise place
-    Les fiches n'ont pas d'ordre : elles disent combien de pions sont justes, jamais lesquels.
 guide-keys =
     C  contester : les réponses ne peuvent pas toutes être exactes
     H  une bonne proposition, F  ma rangée convient-elle, L  les codes restants (si les conseils sont permis)
+    !  admettre une réponse fausse, Z  reprendre la dernière saisie (à côté d'un vrai plateau)
     V  regarder derrière votre cache, X  abandonner la manche, D  la feuille de score
     E  analyser une manche terminée : rangées perdues et chance
     J  montrer le code d’une manche que quelqu’un a quittée
@@ -1328,6 +1337,7 @@ page-set-up-people = Qui joue
 page-set-up-name-of = Nom du joueur { $n }
 page-set-up-games-as-players = Autant de manches que de joueurs, ou un multiple.
 page-set-up-options = Autres options
+page-set-up-rules = Les règles de cette édition
 page-set-up-marking = Qui donne les réponses
 page-set-up-marking-table = La table, toujours juste
 page-set-up-marking-hand = Le codificateur, à la main
@@ -1476,6 +1486,7 @@ page-result-conceded-one = { $name } a abandonné
 page-result-conceded-you = Vous avez abandonné
 page-result-forfeited = { $name } a perdu la manche par forfait
 page-result-void = Réponse fausse : cette manche est rejouée
+page-result-void-last = Réponse fausse : cette manche ne compte pas, et la partie est finie
 page-result-wrong = Réponse fausse : { $name } perd la manche
 page-result-wins = { $name } gagne la partie
 page-result-you-win = Vous gagnez la partie
@@ -1750,21 +1761,25 @@ page-keys-undo = annuler, rétablir
 
 page-rules-title = Règles de cette édition
 page-rules-open = Règles
-page-rules-goal = Le codificateur pose un code secret de { $pegs } pions. Le décodeur propose chaque fois une rangée entière.
-page-rules-colours = Les couleurs : { $names }.
-page-rules-red = Une fiche rouge : un pion de la bonne couleur à la bonne place.
-page-rules-white = Une fiche blanche : un pion de la bonne couleur à la mauvaise place.
-page-rules-order = Les fiches disent combien de pions sont justes, jamais lesquels. Une fiche répond à un seul pion ; les rouges passent d’abord.
-page-rules-blanks = Des trous peuvent rester vides, dans le code et dans une proposition. Un trou vide compte comme une couleur de plus.
-page-rules-secret-repeats = Le code peut contenir plusieurs fois la même couleur.
-page-rules-secret-differs = Toutes les couleurs du code sont différentes.
-page-rules-guess-differs = Toutes les couleurs d’une proposition doivent aussi être différentes.
-page-rules-guess-repeats = Une proposition peut répéter des couleurs.
-page-rules-rows = { $n ->
+rules-goal = Le codificateur pose un code secret de { $pegs } pions. Le décodeur propose chaque fois une rangée entière.
+rules-colours = Les couleurs : { $names }.
+rules-red = Une fiche rouge : un pion de la bonne couleur à la bonne place.
+rules-white = Une fiche blanche : un pion de la bonne couleur à la mauvaise place.
+rules-order = Les fiches disent combien de pions sont justes, jamais lesquels. Chaque pion reçoit au plus une fiche ; les rouges passent avant les blanches.
+rules-blanks = Des trous peuvent rester vides, dans le code et dans une proposition. Un trou vide compte comme une couleur de plus.
+rules-secret-repeats = Le code peut contenir plusieurs fois la même couleur.
+rules-secret-differs = Toutes les couleurs du code sont différentes.
+rules-guess-differs = Toutes les couleurs d’une proposition doivent aussi être différentes.
+rules-guess-repeats = Une proposition peut répéter des couleurs.
+rules-guess-repeats-still = Une proposition peut répéter des couleurs, même si le code ne le peut pas.
+rules-rows = { $n ->
     [one] Il y a 1 rangée.
    *[other] Il y a { $n } rangées.
-} La manche finit quand une rangée reçoit toutes ses fiches en rouge, ou quand toutes les rangées sont jouées.
-page-rules-house = Joué selon des règles maison.
+} { $pegs ->
+    [one] La manche finit quand une rangée reçoit { $pegs } fiche rouge, car le code est alors percé, ou quand toutes les rangées sont jouées.
+   *[other] La manche finit quand une rangée reçoit { $pegs } fiches rouges, car le code est alors percé, ou quand toutes les rangées sont jouées.
+}
+rules-house = Joué selon des règles maison.
 page-rules-source = Source
 
 ## Page, settings
@@ -1979,6 +1994,19 @@ points-unbroken-bonus =
        *[other] Un code jamais percé rapporte au codificateur { $points } points de plus.
     }
 points-unbroken = En tout, un code jamais percé vaut { $points }.
+points-unbroken-range = En tout, un code jamais percé vaut { $points } à { $players } personnes.
+points-conceded =
+    { $points ->
+        [one] { $codebreakers ->
+            [1] Si le décodeur abandonne
+           *[other] Si tous les décodeurs abandonnent
+        }, le codificateur marque { $points } point, comme pour un code jamais percé.
+       *[other] { $codebreakers ->
+            [1] Si le décodeur abandonne
+           *[other] Si tous les décodeurs abandonnent
+        }, le codificateur marque { $points } points, comme pour un code jamais percé.
+    }
+points-conceded-range = Si tous les décodeurs abandonnent, le codificateur marque autant que pour un code jamais percé.
 points-game-won-breaking =
     { $points ->
         [one] Le décodeur qui perce le code gagne la manche : { $points } point.
@@ -1992,22 +2020,29 @@ points-game-won-unbroken =
 points-white = Une proposition rapporte { $points } par fiche blanche.
 points-red = Une proposition rapporte { $points } par fiche rouge.
 points-breaking = La proposition qui perce le code rapporte { $points } à la place.
-points-circuit = Le codificateur marque { $points } points par tour de table complet auquel le code survit.
+points-circuit = Le codificateur marque { $points } points par tour de table : chaque fois que les { $codebreakers } décodeurs ont joué et que le code n’est toujours pas percé.
+points-circuit-range = Le codificateur marque { $points } points par tour de table : chaque fois que tous les décodeurs ont joué et que le code n’est toujours pas percé.
 points-wrong-information =
     { $points ->
-        [0] S’il apparaît que des fiches étaient fausses, le codificateur perd la manche.
-       *[other] S’il apparaît que des fiches étaient fausses, les décodeurs marquent { $points } points et la manche est rejouée, deux fois au plus. La troisième fois, le codificateur perd aussi la manche.
+        [0] S’il apparaît que des fiches étaient fausses, ou si le codificateur l’admet, il perd la manche.
+       *[other] S’il apparaît que des fiches étaient fausses, ou si le codificateur l’admet, le décodeur marque { $points } points et la manche est rejouée, deux fois au plus. La troisième fois, le codificateur perd aussi la manche.
     }
+points-time = Avec un temps de réflexion : si celui du décodeur est écoulé, la rangée est perdue et compte comme jouée. Si c’est celui du codificateur, il perd la manche comme s’il abandonnait.
 points-forfeit-codemaker =
     { $points ->
-        [0] Un codificateur qui abandonne ne marque rien.
+        [0] Si le codificateur abandonne, personne ne marque de points pour la manche.
        *[other] Un codificateur qui abandonne marque { $points }.
     }
-points-forfeit-codebreaker = Si le codificateur abandonne, chaque décodeur marque { $points }.
+points-forfeit-codebreaker =
+    { $points ->
+        [one] Si le codificateur abandonne, le décodeur gagne la manche : { $points } point.
+       *[other] Si le codificateur abandonne, le décodeur gagne la manche : { $points } points.
+    }
 points-forfeit-group = Si le codificateur abandonne ou donne une réponse fausse, chaque décodeur garde les points de ses essais et en marque { $points } de plus ; le codificateur ne marque rien.
-points-games-any = Jouez autant de manches que vous voulez ; un nombre pair est équitable.
-points-games-even = Une partie compte un nombre pair de manches ; les rôles changent après chacune.
-points-games-each = Chacun est codificateur le même nombre de fois : { $games } manches, ou un multiple.
+points-games-any = Les rôles changent après chaque manche. Jouez autant de manches que vous voulez ; un nombre pair est équitable.
+points-games-even = Les rôles changent après chaque manche, et une partie compte un nombre pair de manches.
+points-games-each = Après chaque manche, la personne à gauche devient codificateur. Chacun l’est le même nombre de fois : { $games } manches, ou un multiple.
+points-games-each-range = Après chaque manche, la personne à gauche devient codificateur. Chacun l’est le même nombre de fois : autant de manches que de personnes, ou un multiple.
 points-most-points = Le plus grand nombre de points l’emporte.
 points-most-games = Le plus grand nombre de manches gagnées l’emporte.
 points-advanced-blanks =
@@ -2090,6 +2125,7 @@ reveal-mirrored =
 mark-nothing = Aucune fiche : c’est bien cela ?
 page-dock-back-guess = Reprendre la proposition de la rangée { $n }
 page-dock-back-mark = Reprendre la réponse de la rangée { $n }
+page-dock-back-reveal = Reprendre le code de la manche { $n }
 page-dock-sure-mark = Oui, c’est juste
 page-dock-change-mark = La changer
 key-take-back-entry = Reprendre la saisie
@@ -2122,7 +2158,8 @@ page-left-play-on = Laisser jouer un ordinateur
 page-left-about = { $name } a quitté la table. Un ordinateur peut prendre la place, et la partie continue à partir d’ici.
 page-left-played-on = Un ordinateur joue à la place de { $name }
 page-left-sure = Quitter cette table ? Les autres pourront laisser un ordinateur jouer à votre place.
-page-left-show-about = La manche s’arrête ici et le code est montré. S’il reste d’autres décodeurs à la table, il faut qu’ils le demandent aussi.
+page-left-show-about = La manche s’arrête ici pour tout le monde et le code est montré. Ceux qui sont partis abandonnent la manche.
+page-left-ask-about = Vous abandonnez cette manche. Le code est montré dès que les autres décodeurs encore présents le demandent aussi.
 page-left-asked = Vous avez demandé à voir le code. Il sera montré dès que les autres décodeurs le demanderont aussi.
 page-invite-name = Comment vos amis doivent-ils vous appeler ?
 page-invite-named = Vos amis voient { $name }.
@@ -2134,6 +2171,11 @@ cost-concede-codebreaker =
     { $points ->
         [one] Le codificateur marque { $points } point, comme pour un code jamais percé.
        *[other] Le codificateur marque { $points } points, comme pour un code jamais percé.
+    }
+cost-concede-group =
+    { $points ->
+        [one] La manche finit quand tous les décodeurs abandonnent. Le codificateur marque alors { $points } point, comme pour un code jamais percé, et chacun garde les points de ses essais.
+       *[other] La manche finit quand tous les décodeurs abandonnent. Le codificateur marque alors { $points } points, comme pour un code jamais percé, et chacun garde les points de ses essais.
     }
 cost-concede-codemaker =
     { $points ->

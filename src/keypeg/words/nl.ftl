@@ -329,12 +329,18 @@ edition-super-source = Het formaat van Super Mastermind van Invicta (1975). We h
 edition-mini-name = Mini
 edition-mini-about = Vier pinnen, zes kleuren en maar zes rijen. Punten zoals bij Classic.
 edition-mini-source = Het formaat van Mini Mastermind van Invicta (1976). We hebben de spelregels niet, dus de punten zijn die van Classic.
+edition-mini2004-name = Mini 2004
+edition-mini2004-about = Vier pinnen, zes kleuren, acht rijen: de latere reisdoos. Punten zoals bij Classic.
+edition-mini2004-source = Het formaat van Mini Mastermind uit 2004, volgens lijsten van de edities. We hebben de spelregels niet, dus de punten zijn die van Classic.
 edition-kids-name = Kids
 edition-kids-about = Drie pinnen, zes kleuren, negen rijen: een eerste spel. Punten zoals bij Classic.
-edition-kids-source = Het formaat van Mastermind for Kids. We hebben de spelregels niet, dus de punten zijn die van Classic.
+edition-kids-source = De spelregels van Mastermind for Kids van Pressman: het formaat, en dat de jongste de eerste code zet. De punten zijn die van Classic.
 edition-bulls-name = Bulls and Cows
 edition-bulls-about = Vier verschillende cijfers van de tien, in de code en bij elke gok. Rode antwoordpinnen zijn stieren, witte koeien.
 edition-bulls-source = Het traditionele spel met pen en papier. Het heeft geen bord: tien rijen en de punten van Classic zijn onze keuze.
+edition-number-name = Number
+edition-number-about = Vier cijfers van 1 tot 6, en een cijfer mag vaker voorkomen. Punten zoals bij Classic.
+edition-number-source = De cijfers van Number Mastermind van Invicta (1976). We hebben de spelregels niet: de tien rijen en de punten van Classic zijn onze keuze, en de extra aanwijzing, de som van de cijfers, is er niet.
 edition-house-name = Huisregels
 edition-house-about = Een eigen vorm, met de punten van Classic.
 edition-house-source = Afgesproken aan tafel.
@@ -379,6 +385,7 @@ event-game-ended =
         [conceded] Spel { $game } is afgelopen: de codebrekers hebben opgegeven.
         [forfeited] Spel { $game } is afgelopen: de codemaker heeft opgegeven.
         [wrong] Spel { $game } is voorbij: de codemaker gaf een fout antwoord en verliest het.
+        [void-last] Spel { $game } telt niet, en daarmee eindigt de partij.
        *[void] Spel { $game } telt niet en wordt overgespeeld.
     }{ $scored ->
         [0] {""}
@@ -902,7 +909,7 @@ setup-marking = Antwoorden
 setup-marking-table = van de tafel
 setup-marking-table-about = De tafel kent de code en antwoordt altijd juist.
 setup-marking-hand = van de codemaker
-setup-marking-hand-about = De codemaker geeft de antwoorden. Bewijs je een fout, dan krijg je wat de editie daarvoor geeft.
+setup-marking-hand-about = De codemaker geeft de antwoorden en kan zich vergissen.
 setup-marking-shield = van de codemaker, echt scherm
 setup-marking-shield-about = De codemaker geeft de antwoorden, en de code wordt hier niet ingevoerd: die blijft achter een echt scherm.
 setup-hints = Tips
@@ -954,6 +961,11 @@ terminal-ended-void =
         [one] Het antwoord op rij { $rows } was fout. Het spel telt niet en wordt overgespeeld.
        *[other] De antwoorden op de rijen { $rows } waren fout. Het spel telt niet en wordt overgespeeld.
     }
+terminal-ended-void-last =
+    { $count ->
+        [one] Het antwoord op rij { $rows } was fout. Het spel telt niet, en daarmee eindigt de partij.
+       *[other] De antwoorden op de rijen { $rows } waren fout. Het spel telt niet, en daarmee eindigt de partij.
+    }
 terminal-ended-points = { $how } Punten: { $points }.
 terminal-ask-set =
     { $pegs ->
@@ -987,7 +999,7 @@ terminal-red = Rood
 terminal-white = Wit
 terminal-give-up = { $player }, wil je dit spel opgeven?
 terminal-admit = Welke rij heb je verkeerd beantwoord?
-terminal-show-code = De code tonen? Het spel eindigt hier. Zit er nog een andere codebreker aan tafel, dan moet die er ook om vragen.
+terminal-show-code = De code tonen?
 terminal-play-on = Een computer laten verderspelen voor { $player }? De partij gaat vanaf hier verder.
 terminal-holes-free = Sommige gaten zijn nog leeg.
 terminal-stale = De tafel veranderde voordat je zet aankwam; kijk naar het bord en probeer het opnieuw.
@@ -1003,13 +1015,10 @@ board-more-rows =
     }
 guide-size-repeats = { $pegs } pinnen, { $rows } rijen, { $codes } codes. De code mag kleuren herhalen.
 guide-size-different = { $pegs } pinnen, { $rows } rijen, { $codes } codes. Alle kleuren van de code verschillen.
-guide-signs =
-    ● rode antwoordpin: een pin van de juiste kleur op de juiste plaats
-    ○ witte antwoordpin: een pin van de juiste kleur op de verkeerde plaats
-    Antwoordpinnen hebben geen volgorde: ze tonen hoeveel pinnen goed zijn, nooit welke.
 guide-keys =
     C  betwisten: de antwoorden kunnen niet allemaal kloppen
     H  een goede gok, F  past mijn rij, L  de codes die over zijn (als tips mogen)
+    !  een fout antwoord toegeven, Z  de laatste invoer terugnemen (naast een echt bord)
     V  achter je scherm kijken, X  het spel opgeven, D  de scorekaart
     E  een afgelopen spel analyseren: verloren rijen en geluk
     J  de code tonen van een spel dat iemand heeft verlaten
@@ -1300,6 +1309,7 @@ page-set-up-people = Wie speelt
 page-set-up-name-of = Naam van speler { $n }
 page-set-up-games-as-players = Evenveel spellen als spelers, of een veelvoud daarvan.
 page-set-up-options = Meer opties
+page-set-up-rules = De regels van deze editie
 page-set-up-marking = Wie geeft de antwoorden
 page-set-up-marking-table = De tafel, altijd juist
 page-set-up-marking-hand = De codemaker, met de hand
@@ -1423,6 +1433,7 @@ page-result-conceded-one = { $name } heeft opgegeven
 page-result-conceded-you = Je hebt opgegeven
 page-result-forfeited = { $name } heeft het spel opgegeven
 page-result-void = Fout antwoord: dit spel wordt overgespeeld
+page-result-void-last = Fout antwoord: dit spel telt niet, en de partij is afgelopen
 page-result-wrong = Fout antwoord: { $name } verliest het spel
 page-result-wins = { $name } wint de partij
 page-result-you-win = Je wint de partij
@@ -1646,21 +1657,25 @@ page-keys-help = deze toetsen tonen
 page-keys-tap = Tik op het nummer van een rij om die over te nemen, of op een pin om alleen die over te nemen. Pinnen kun je ook slepen.
 page-rules-title = Regels van deze editie
 page-rules-open = Regels
-page-rules-goal = De codemaker zet een geheime code van { $pegs } pinnen. De codebreker raadt telkens een hele rij.
-page-rules-colours = De kleuren: { $names }.
-page-rules-red = Een rode antwoordpin: één pin van de juiste kleur op de juiste plaats.
-page-rules-white = Een witte antwoordpin: één pin van de juiste kleur op de verkeerde plaats.
-page-rules-order = Antwoordpinnen zeggen hoeveel, nooit welke. Eén antwoordpin hoort bij één pin; rood gaat voor.
-page-rules-blanks = Gaten mogen leeg blijven, in de code en in een gok. Een leeg gat telt als een extra kleur.
-page-rules-secret-repeats = De code mag een kleur meer dan één keer bevatten.
-page-rules-secret-differs = Alle kleuren van de code verschillen.
-page-rules-guess-differs = Ook alle kleuren van een gok moeten verschillen.
-page-rules-guess-repeats = Een gok mag kleuren herhalen.
-page-rules-rows = { $n ->
+rules-goal = De codemaker zet een geheime code van { $pegs } pinnen. De codebreker raadt telkens een hele rij.
+rules-colours = De kleuren: { $names }.
+rules-red = Een rode antwoordpin: één pin van de juiste kleur op de juiste plaats.
+rules-white = Een witte antwoordpin: één pin van de juiste kleur op de verkeerde plaats.
+rules-order = Antwoordpinnen zeggen hoeveel pinnen goed zijn, nooit welke. Elke pin krijgt hooguit één antwoordpin; rood gaat voor wit.
+rules-blanks = Gaten mogen leeg blijven, in de code en in een gok. Een leeg gat telt als een extra kleur.
+rules-secret-repeats = De code mag een kleur meer dan één keer bevatten.
+rules-secret-differs = Alle kleuren van de code verschillen.
+rules-guess-differs = Ook alle kleuren van een gok moeten verschillen.
+rules-guess-repeats = Een gok mag kleuren herhalen.
+rules-guess-repeats-still = Een gok mag kleuren herhalen, ook al mag de code dat niet.
+rules-rows = { $n ->
     [one] Er is 1 rij.
    *[other] Er zijn { $n } rijen.
-} Het spel eindigt als bij een rij alle antwoordpinnen rood zijn, of als alle rijen gebruikt zijn.
-page-rules-house = Gespeeld met huisregels.
+} { $pegs ->
+    [one] Het spel eindigt met een rij van 1 rode antwoordpin, want dan is de code gekraakt, of als alle rijen gebruikt zijn.
+   *[other] Het spel eindigt met een rij van { $pegs } rode antwoordpinnen, want dan is de code gekraakt, of als alle rijen gebruikt zijn.
+}
+rules-house = Gespeeld met huisregels.
 page-rules-source = Bron
 page-settings-title = Instellingen
 page-settings-language = Taal
@@ -1862,6 +1877,19 @@ points-unbroken-bonus =
        *[other] Een code die nooit wordt gekraakt levert de codemaker { $points } punten extra op.
     }
 points-unbroken = In totaal is een code die nooit wordt gekraakt { $points } waard.
+points-unbroken-range = In totaal is een code die nooit wordt gekraakt { $points } waard met { $players } spelers.
+points-conceded =
+    { $points ->
+        [one] { $codebreakers ->
+            [1] Als de codebreker opgeeft
+           *[other] Als alle codebrekers opgeven
+        }, krijgt de codemaker { $points } punt, zoals voor een code die nooit wordt gekraakt.
+       *[other] { $codebreakers ->
+            [1] Als de codebreker opgeeft
+           *[other] Als alle codebrekers opgeven
+        }, krijgt de codemaker { $points } punten, zoals voor een code die nooit wordt gekraakt.
+    }
+points-conceded-range = Als alle codebrekers opgeven, krijgt de codemaker evenveel als voor een code die nooit wordt gekraakt.
 points-game-won-breaking =
     { $points ->
         [one] Wie de code kraakt, wint het spel: 1 punt.
@@ -1875,22 +1903,29 @@ points-game-won-unbroken =
 points-white = Een gok levert { $points } op voor elke witte antwoordpin.
 points-red = Een gok levert { $points } op voor elke rode antwoordpin.
 points-breaking = De gok die de code kraakt levert in plaats daarvan { $points } op.
-points-circuit = De codemaker krijgt { $points } punten voor elke volle ronde die de code overleeft.
+points-circuit = De codemaker krijgt { $points } punten voor elke ronde: telkens als alle { $codebreakers } codebrekers aan de beurt zijn geweest en de code nog niet gekraakt is.
+points-circuit-range = De codemaker krijgt { $points } punten voor elke ronde: telkens als alle codebrekers aan de beurt zijn geweest en de code nog niet gekraakt is.
 points-wrong-information =
     { $points ->
-        [0] Als blijkt dat de pinnetjes niet klopten, verliest de codemaker het spel.
-       *[other] Als blijkt dat de pinnetjes niet klopten, krijgen de codebrekers { $points } punten en wordt het spel overgespeeld, hooguit twee keer. De derde keer verliest de codemaker ook het spel.
+        [0] Als blijkt dat de antwoordpinnen niet klopten, of als de codemaker het toegeeft, verliest de codemaker het spel.
+       *[other] Als blijkt dat de antwoordpinnen niet klopten, of als de codemaker het toegeeft, krijgt de codebreker { $points } punten en wordt het spel overgespeeld, hooguit twee keer. De derde keer verliest de codemaker ook het spel.
     }
+points-time = Met bedenktijd: is die van een codebreker om, dan is de rij verloren en telt ze als gespeeld. Is die van de codemaker om, dan verliest hij het spel alsof hij opgeeft.
 points-forfeit-codemaker =
     { $points ->
-        [0] Een codemaker die opgeeft krijgt niets.
+        [0] Als de codemaker opgeeft, krijgt niemand punten voor het spel.
        *[other] Een codemaker die opgeeft krijgt { $points }.
     }
-points-forfeit-codebreaker = Geeft de codemaker op, dan krijgt elke codebreker { $points }.
+points-forfeit-codebreaker =
+    { $points ->
+        [one] Als de codemaker opgeeft, wint de codebreker het spel: { $points } punt.
+       *[other] Als de codemaker opgeeft, wint de codebreker het spel: { $points } punten.
+    }
 points-forfeit-group = Als de codemaker opgeeft of een fout antwoord geeft, houdt elke codebreker de punten van de eigen pogingen en krijgt er { $points } bij; de codemaker krijgt niets.
-points-games-any = Speel zoveel spellen als je wilt; een even aantal is eerlijk voor beiden.
-points-games-even = Een partij heeft een even aantal spellen; na elk spel wisselen de rollen.
-points-games-each = Iedereen is even vaak codemaker: { $games } spellen, of een veelvoud daarvan.
+points-games-any = Na elk spel wisselen de rollen. Speel zoveel spellen als je wilt; een even aantal is eerlijk voor beiden.
+points-games-even = Na elk spel wisselen de rollen, en een partij heeft een even aantal spellen.
+points-games-each = Na elk spel wordt de speler links codemaker. Iedereen is even vaak codemaker: { $games } spellen, of een veelvoud daarvan.
+points-games-each-range = Na elk spel wordt de speler links codemaker. Iedereen is even vaak codemaker: evenveel spellen als spelers, of een veelvoud daarvan.
 points-most-points = Wie de meeste punten heeft, wint de partij.
 points-most-games = Wie de meeste spellen wint, wint de partij.
 points-advanced-blanks =
@@ -1973,6 +2008,7 @@ reveal-mirrored =
 mark-nothing = Helemaal geen pinnetjes: klopt dat?
 page-dock-back-guess = De gok in rij { $n } terugnemen
 page-dock-back-mark = Het antwoord op rij { $n } terugnemen
+page-dock-back-reveal = De code van spel { $n } terugnemen
 page-dock-sure-mark = Ja, het klopt
 page-dock-change-mark = Aanpassen
 key-take-back-entry = Laatste invoer terug
@@ -2005,7 +2041,8 @@ page-left-play-on = Computer laten verderspelen
 page-left-about = { $name } is weggegaan. Een computer kan de plaats innemen, dan gaat de partij vanaf hier verder.
 page-left-played-on = Een computer speelt verder voor { $name }
 page-left-sure = Deze tafel verlaten? De anderen kunnen een computer voor je laten verderspelen.
-page-left-show-about = Het spel eindigt hier en de code wordt getoond. Zit er nog een andere codebreker aan tafel, dan moet die er ook om vragen.
+page-left-show-about = Het spel eindigt hier voor iedereen en de code wordt getoond. Wie is weggegaan, geeft het spel op.
+page-left-ask-about = Je geeft dit spel op. De code wordt getoond zodra de andere codebrekers die er nog zijn er ook om vragen.
 page-left-asked = Je hebt gevraagd om de code te zien. Hij wordt getoond zodra de andere codebrekers er ook om vragen.
 page-invite-name = Hoe moeten je vrienden je noemen?
 page-invite-named = Je vrienden zien { $name }.
@@ -2017,6 +2054,11 @@ cost-concede-codebreaker =
     { $points ->
         [one] De codemaker krijgt { $points } punt, zoals voor een code die niemand breekt.
        *[other] De codemaker krijgt { $points } punten, zoals voor een code die niemand breekt.
+    }
+cost-concede-group =
+    { $points ->
+        [one] Het spel eindigt zodra alle codebrekers opgeven. Dan krijgt de codemaker { $points } punt, zoals voor een code die niemand breekt, en iedereen houdt de punten van de eigen pogingen.
+       *[other] Het spel eindigt zodra alle codebrekers opgeven. Dan krijgt de codemaker { $points } punten, zoals voor een code die niemand breekt, en iedereen houdt de punten van de eigen pogingen.
     }
 cost-concede-codemaker =
     { $points ->

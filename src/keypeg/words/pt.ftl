@@ -329,12 +329,18 @@ edition-super-source = O tamanho de Super Mastermind da Invicta (1975). Não tem
 edition-mini-name = Mini
 edition-mini-about = Quatro pinos, seis cores e só seis linhas. Pontos como em Classic.
 edition-mini-source = O tamanho de Mini Mastermind da Invicta (1976). Não temos as regras, então os pontos são os de Classic.
+edition-mini2004-name = Mini 2004
+edition-mini2004-about = Quatro pinos, seis cores, oito linhas: a caixa de viagem posterior. Pontos como em Classic.
+edition-mini2004-source = O tamanho de Mini Mastermind de 2004, segundo as listas de edições. Não temos as regras, então os pontos são os de Classic.
 edition-kids-name = Kids
 edition-kids-about = Três pinos, seis cores, nove linhas: um primeiro jogo. Pontos como em Classic.
-edition-kids-source = O tamanho de Mastermind for Kids. Não temos as regras, então os pontos são os de Classic.
+edition-kids-source = As regras de Mastermind for Kids da Pressman: o tamanho, e que o mais novo define o primeiro código. Os pontos são os de Classic.
 edition-bulls-name = Bulls and Cows
 edition-bulls-about = Quatro algarismos diferentes entre dez possíveis, no código e em cada palpite. As marcas vermelhas são touros; as brancas, vacas.
 edition-bulls-source = O jogo tradicional de papel e lápis. Não tem tabuleiro, então as dez linhas e os pontos de Classic são escolha nossa.
+edition-number-name = Number
+edition-number-about = Quatro algarismos de 1 a 6, e um algarismo pode se repetir. Pontos como em Classic.
+edition-number-source = Os algarismos de Number Mastermind da Invicta (1976). Não temos as regras: as dez linhas e os pontos de Classic são escolha nossa, e a pista opcional, a soma dos algarismos, não é oferecida.
 edition-house-name = Regras da casa
 edition-house-about = Um formato do seu jeito, com os pontos de Classic.
 edition-house-source = Combinado na mesa.
@@ -386,6 +392,7 @@ event-game-ended =
         [conceded] O jogo { $game } terminou: os decifradores desistiram.
         [forfeited] O jogo { $game } terminou: o codificador desistiu.
         [wrong] O jogo { $game } terminou: o codificador deu uma resposta errada e o perde.
+        [void-last] O jogo { $game } não conta, e a partida termina com ele.
        *[void] O jogo { $game } não conta e será jogado de novo.
     }{ $scored ->
         [0] {""}
@@ -924,7 +931,7 @@ setup-marking = Respostas
 setup-marking-table = da mesa
 setup-marking-table-about = A mesa conhece o código e sempre responde certo.
 setup-marking-hand = do codificador
-setup-marking-hand-about = O codificador dá as respostas. Se você provar que uma está errada, recebe o que a edição dá por isso.
+setup-marking-hand-about = O codificador dá as respostas e pode errar.
 setup-marking-shield = do codificador, anteparo real
 setup-marking-shield-about = O codificador dá as respostas, e o código não é digitado aqui: fica atrás de um anteparo real.
 setup-hints = Dicas
@@ -976,6 +983,11 @@ terminal-ended-void =
         [one] A resposta da linha { $rows } estava errada. O jogo não conta e será jogado de novo.
        *[other] As respostas das linhas { $rows } estavam erradas. O jogo não conta e será jogado de novo.
     }
+terminal-ended-void-last =
+    { $count ->
+        [one] A resposta da linha { $rows } estava errada. O jogo não conta, e a partida termina com ele.
+       *[other] As respostas das linhas { $rows } estavam erradas. O jogo não conta, e a partida termina com ele.
+    }
 terminal-ended-points = { $how } Pontos: { $points }.
 terminal-ask-set =
     { $pegs ->
@@ -1009,7 +1021,7 @@ terminal-red = Vermelhas
 terminal-white = Brancas
 terminal-give-up = { $player }, você quer desistir deste jogo?
 terminal-admit = Qual linha você marcou errado?
-terminal-show-code = Mostrar o código? O jogo termina aqui. Se ainda houver outro decifrador na mesa, o código aparece quando ele também pedir.
+terminal-show-code = Mostrar o código?
 terminal-play-on = Deixar um computador continuar por { $player }? A partida continua daqui.
 terminal-holes-free = Ainda há furos vazios.
 terminal-stale = A mesa mudou antes de sua jogada chegar; olhe o tabuleiro e tente de novo.
@@ -1025,13 +1037,10 @@ board-more-rows =
     }
 guide-size-repeats = { $pegs } pinos, { $rows } linhas, { $codes } códigos. O código pode repetir cores.
 guide-size-different = { $pegs } pinos, { $rows } linhas, { $codes } códigos. Todas as cores do código são diferentes.
-guide-signs =
-    ● marca vermelha: um pino da cor certa no lugar certo
-    ○ marca branca: um pino da cor certa em outro lugar
-    As marcas não têm ordem: mostram quantos pinos estão certos, nunca quais.
 guide-keys =
     C  contestar: as respostas não podem ser todas verdadeiras
     H  um bom palpite, F  minha linha serve?, L  os códigos restantes (se houver dicas)
+    !  admitir uma resposta errada, Z  desfazer a última entrada (ao lado de um tabuleiro real)
     V  espiar atrás do seu anteparo, X  desistir do jogo, D  a folha de pontos
     E  analisar um jogo terminado: linhas perdidas e sorte
     J  mostrar o código de um jogo que alguém deixou
@@ -1322,6 +1331,7 @@ page-set-up-people = Quem joga
 page-set-up-name-of = Nome do jogador { $n }
 page-set-up-games-as-players = Tantos jogos quantos jogadores, ou um múltiplo.
 page-set-up-options = Mais opções
+page-set-up-rules = As regras desta edição
 page-set-up-marking = Quem dá as respostas
 page-set-up-marking-table = A mesa, sem erros
 page-set-up-marking-hand = O codificador, à mão
@@ -1452,6 +1462,7 @@ page-result-conceded-one = { $name } desistiu
 page-result-conceded-you = Você desistiu
 page-result-forfeited = { $name } desistiu do jogo
 page-result-void = Resposta errada: este jogo será repetido
+page-result-void-last = Resposta errada: este jogo não conta, e a partida terminou
 page-result-wrong = Resposta errada: { $name } perde o jogo
 page-result-wins = { $name } ganhou a partida
 page-result-you-win = Você ganhou a partida
@@ -1682,21 +1693,25 @@ page-keys-help = mostrar estas teclas
 page-keys-tap = Toque no número de uma linha para copiá-la, ou num pino para usá-lo. Os pinos também podem ser arrastados.
 page-rules-title = Regras desta edição
 page-rules-open = Regras
-page-rules-goal = O codificador define um código secreto de { $pegs } pinos. A cada palpite, o decifrador preenche uma linha inteira.
-page-rules-colours = As cores: { $names }.
-page-rules-red = Uma marca vermelha: um pino da cor certa no lugar certo.
-page-rules-white = Uma marca branca: um pino da cor certa em outro lugar.
-page-rules-order = As marcas dizem quantos pinos estão certos, nunca quais. Cada pino recebe no máximo uma marca; as vermelhas vêm primeiro.
-page-rules-blanks = Pode haver furos vazios, no código e nos palpites. Um furo vazio conta como mais uma cor.
-page-rules-secret-repeats = O código pode repetir cores.
-page-rules-secret-differs = Todas as cores do código são diferentes.
-page-rules-guess-differs = Todas as cores de um palpite também devem ser diferentes.
-page-rules-guess-repeats = Um palpite pode repetir cores.
-page-rules-rows = { $n ->
+rules-goal = O codificador define um código secreto de { $pegs } pinos. A cada palpite, o decifrador preenche uma linha inteira.
+rules-colours = As cores: { $names }.
+rules-red = Uma marca vermelha: um pino da cor certa no lugar certo.
+rules-white = Uma marca branca: um pino da cor certa em outro lugar.
+rules-order = As marcas dizem quantos pinos estão certos, nunca quais. Cada pino recebe no máximo uma marca; as vermelhas vêm antes das brancas.
+rules-blanks = Pode haver furos vazios, no código e nos palpites. Um furo vazio conta como mais uma cor.
+rules-secret-repeats = O código pode repetir cores.
+rules-secret-differs = Todas as cores do código são diferentes.
+rules-guess-differs = Todas as cores de um palpite também devem ser diferentes.
+rules-guess-repeats = Um palpite pode repetir cores.
+rules-guess-repeats-still = Um palpite pode repetir cores, mesmo que o código não possa.
+rules-rows = { $n ->
     [one] Há { $n } linha.
    *[other] Há { $n } linhas.
-} O jogo termina quando uma linha é toda vermelha ou quando todas as linhas foram usadas.
-page-rules-house = Joga-se com regras da casa.
+} { $pegs ->
+    [one] O jogo termina com uma linha de { $pegs } marca vermelha, que decifra o código, ou quando todas as linhas foram usadas.
+   *[other] O jogo termina com uma linha de { $pegs } marcas vermelhas, que decifra o código, ou quando todas as linhas foram usadas.
+}
+rules-house = Joga-se com regras da casa.
 page-rules-source = Fonte
 page-settings-title = Configurações
 page-settings-language = Idioma
@@ -1898,6 +1913,19 @@ points-unbroken-bonus =
        *[other] Um código nunca decifrado dá ao codificador mais { $points } pontos.
     }
 points-unbroken = Ao todo, um código nunca decifrado vale { $points }.
+points-unbroken-range = Ao todo, um código nunca decifrado vale { $points } com { $players } jogadores.
+points-conceded =
+    { $points ->
+        [one] { $codebreakers ->
+            [1] Se o decifrador desistir
+           *[other] Se todos os decifradores desistirem
+        }, o codificador recebe { $points } ponto, como por um código nunca decifrado.
+       *[other] { $codebreakers ->
+            [1] Se o decifrador desistir
+           *[other] Se todos os decifradores desistirem
+        }, o codificador recebe { $points } pontos, como por um código nunca decifrado.
+    }
+points-conceded-range = Se todos os decifradores desistirem, o codificador recebe o mesmo que por um código nunca decifrado.
 points-game-won-breaking =
     { $points ->
         [one] Quem decifra o código ganha o jogo: { $points } ponto.
@@ -1911,22 +1939,29 @@ points-game-won-unbroken =
 points-white = Um palpite rende { $points } por marca branca.
 points-red = Um palpite rende { $points } por marca vermelha.
 points-breaking = O palpite que decifra o código rende { $points } em vez disso.
-points-circuit = O codificador recebe { $points } pontos por rodada completa a que o código resiste.
+points-circuit = O codificador recebe { $points } pontos por rodada: cada vez que os { $codebreakers } decifradores jogaram e o código ainda não foi decifrado.
+points-circuit-range = O codificador recebe { $points } pontos por rodada: cada vez que todos os decifradores jogaram e o código ainda não foi decifrado.
 points-wrong-information =
     { $points ->
-        [0] Se ficar provado que as marcas estavam erradas, o codificador perde o jogo.
-       *[other] Se ficar provado que as marcas estavam erradas, os decifradores recebem { $points } pontos e o jogo é repetido, no máximo duas vezes. Na terceira, o codificador também perde o jogo.
+        [0] Se ficar provado que as marcas estavam erradas, ou o codificador admitir isso, o codificador perde o jogo.
+       *[other] Se ficar provado que as marcas estavam erradas, ou o codificador admitir isso, o decifrador recebe { $points } pontos e o jogo é repetido, no máximo duas vezes. Na terceira, o codificador também perde o jogo.
     }
+points-time = Com tempo por jogada: se o do decifrador acabar, ele perde a linha, que conta como jogada. Se o do codificador acabar, ele perde o jogo como se desistisse.
 points-forfeit-codemaker =
     { $points ->
-        [0] Um codificador que desiste não recebe nada.
+        [0] Se o codificador desistir, ninguém recebe pontos pelo jogo.
        *[other] Um codificador que desiste recebe { $points }.
     }
-points-forfeit-codebreaker = Se o codificador desistir, cada decifrador recebe { $points }.
+points-forfeit-codebreaker =
+    { $points ->
+        [one] Se o codificador desistir, o decifrador ganha o jogo: { $points } ponto.
+       *[other] Se o codificador desistir, o decifrador ganha o jogo: { $points } pontos.
+    }
 points-forfeit-group = Se o codificador desistir ou der uma resposta errada, cada decifrador fica com os pontos das suas tentativas e recebe mais { $points }; o codificador não recebe nada.
-points-games-any = Joguem quantos jogos quiserem; um número par é justo para ambos.
-points-games-even = Uma partida tem um número par de jogos; os papéis se invertem depois de cada um.
-points-games-each = Todos são codificadores o mesmo número de vezes: { $games } jogos, ou um múltiplo.
+points-games-any = Os papéis se invertem depois de cada jogo. Joguem quantos jogos quiserem; um número par é justo para ambos.
+points-games-even = Os papéis se invertem depois de cada jogo, e uma partida tem um número par de jogos.
+points-games-each = Depois de cada jogo, a pessoa à esquerda passa a ser o codificador. Todos são codificadores o mesmo número de vezes: { $games } jogos, ou um múltiplo.
+points-games-each-range = Depois de cada jogo, a pessoa à esquerda passa a ser o codificador. Todos são codificadores o mesmo número de vezes: tantos jogos quantos jogadores, ou um múltiplo.
 points-most-points = Ganha a partida quem tem mais pontos.
 points-most-games = Ganha a partida quem ganha mais jogos.
 points-advanced-blanks =
@@ -2009,6 +2044,7 @@ reveal-mirrored =
 mark-nothing = Nenhum pino: está certo?
 page-dock-back-guess = Desfazer o palpite da linha { $n }
 page-dock-back-mark = Desfazer a resposta da linha { $n }
+page-dock-back-reveal = Retirar o código do jogo { $n }
 page-dock-sure-mark = Sim, está certa
 page-dock-change-mark = Mudar
 key-take-back-entry = Desfazer o último
@@ -2041,7 +2077,8 @@ page-left-play-on = Deixar um computador continuar
 page-left-about = { $name } saiu. Um computador pode ocupar o lugar, e a partida continua daqui.
 page-left-played-on = Um computador continua por { $name }
 page-left-sure = Sair desta mesa? Os outros podem deixar um computador jogar por você.
-page-left-show-about = O jogo termina aqui e o código é mostrado. Se ainda houver outro decifrador na mesa, o código aparece quando ele também pedir.
+page-left-show-about = O jogo termina aqui para todos e o código é mostrado. Quem saiu desiste do jogo.
+page-left-ask-about = Você desiste deste jogo. O código aparece quando os outros decifradores que ainda estão aqui também pedirem.
 page-left-asked = Você pediu para ver o código. Ele será mostrado quando os outros decifradores também pedirem.
 page-invite-name = Como seus amigos devem chamar você?
 page-invite-named = Seus amigos veem { $name }.
@@ -2053,6 +2090,11 @@ cost-concede-codebreaker =
     { $points ->
         [one] O codificador recebe { $points } ponto, como por um código que ninguém decifra.
        *[other] O codificador recebe { $points } pontos, como por um código que ninguém decifra.
+    }
+cost-concede-group =
+    { $points ->
+        [one] O jogo termina quando todos os decifradores desistem. Então o codificador recebe { $points } ponto, como por um código que ninguém decifra, e cada um fica com os pontos das suas tentativas.
+       *[other] O jogo termina quando todos os decifradores desistem. Então o codificador recebe { $points } pontos, como por um código que ninguém decifra, e cada um fica com os pontos das suas tentativas.
     }
 cost-concede-codemaker =
     { $points ->

@@ -103,11 +103,15 @@ export interface components {
         /**
          * Closing
          * @description How a table was closed; `by` is the seat that left, where one did.
+         *
+         *     `asks` are the codebreakers who all have to ask before the code is shown; if it is empty, one who asks is enough.
          */
         Closing: {
             why: components["schemas"]["ClosedWhy"];
             /** @default null */
             by: number | null;
+            /** @default [] */
+            asks: number[];
         };
         /**
          * ColourData
@@ -309,6 +313,16 @@ export interface components {
          * @enum {unknown}
          */
         Family: "classic" | "easy" | "hard";
+        /**
+         * FormerPlayer
+         * @description Who sat at a seat before a computer took it: in the first `games` games, and `rows` rows of the next (R31).
+         */
+        FormerPlayer: {
+            seat: number;
+            name: string;
+            games: number;
+            rows: number;
+        };
         /**
          * GameCount
          * @description How many games a match may have (R21, R25).
@@ -1141,6 +1155,7 @@ export interface components {
             options: components["schemas"]["Options"];
             warnings: components["schemas"]["Sentence"][];
             seats: components["schemas"]["SeatData"][];
+            former: components["schemas"]["FormerPlayer"][];
             commitments: components["schemas"]["SealData"][];
             seq: number;
             view: components["schemas"]["MatchView"];
@@ -1165,6 +1180,7 @@ export interface components {
             view: components["schemas"]["ViewChange"];
             seconds_left: number | null;
             seats?: components["schemas"]["SeatData"][];
+            former?: components["schemas"]["FormerPlayer"][];
             commitments?: components["schemas"]["SealData"][];
         };
         /**
@@ -1291,6 +1307,7 @@ export type EventData = components['schemas']['EventData'];
 export type EventKind = components['schemas']['EventKind'];
 export type FairData = components['schemas']['FairData'];
 export type Family = components['schemas']['Family'];
+export type FormerPlayer = components['schemas']['FormerPlayer'];
 export type GameCount = components['schemas']['GameCount'];
 export type GameView = components['schemas']['GameView'];
 export type HardnessData = components['schemas']['HardnessData'];

@@ -70,7 +70,15 @@ export function shapeOf(edition: EditionData): Shape {
 /** A name for every player: the one given, else one of ours that nobody else has. */
 export function named(names: string[]): string[] {
   const given = names.map((name) => name.trim());
-  return given.map((name, i) => name || unlike(say("page-names-player", { n: i + 1 }), given));
+  const all = [...given];
+  given.forEach((name, i) => (all[i] = name || freeName(i + 1, all)));
+  return all;
+}
+
+/** The first "Player n", from a number on, that nobody has. */
+export function freeName(n: number, others: readonly (string | null)[]): string {
+  const name = say("page-names-player", { n });
+  return others.includes(name) ? freeName(n + 1, others) : name;
 }
 
 function unlike(name: string, others: string[]): string {

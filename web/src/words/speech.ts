@@ -21,7 +21,7 @@ export function rowSentence(row: RowView, game: GameView, state: State): string 
   const code = spoken(row.guess, state.edition);
   const several = game.codebreakers.length > 1 && row.seat !== null;
   const start = several
-    ? say("page-board-row-of", { n: row.number, name: nameOf(state, row.seat ?? 0), code })
+    ? say("page-board-row-of", { n: row.number, name: nameThen(state, game, row.seat ?? 0, row.number), code })
     : say("page-board-row", { n: row.number, code });
   if (row.red === null || row.white === null) return say("page-board-unmarked", { row: start });
   return say("page-board-marked", { row: start, red: row.red, white: row.white });
@@ -36,13 +36,21 @@ export function nameOf(state: State, seat: number): string {
   return name === say("page-names-guest") && state.view.seat === seat ? say("page-names-you") : name;
 }
 
+/** Who had a seat when a row (from 1) of a game was placed, or at the end of the game: a computer may sit there now. */
+export function nameThen(state: State, game: GameView, seat: number, row = Infinity): string {
+  const at = state.view.games.indexOf(game);
+  const before = state.former.find(
+    (one) => one.seat === seat && at >= 0 && (at < one.games || (at === one.games && row <= one.rows)),
+  );
+  return before?.name ?? nameOf(state, seat);
+}
+
 const LONGEST = 20;
 
 /** A name short enough to stand in a headline. */
-export function briefly(state: State, seat: number): string {
-  const name = nameOf(state, seat);
-  return name.length > LONGEST ? `${name.slice(0, LONGEST - 1).trimEnd()}…` : name;
-}
+const short = (name: string) => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1).trimEnd()}…` : name);
+
+export const briefly = (state: State, seat: number): string => short(nameOf(state, seat));
 
 /** The last reaction in words; a live region reads nothing twice, so every other one ends with a space. */
 export function reactionWords(state: State, last: { seat: number; reaction: Reaction; count: number } | null): string {
@@ -124,26 +132,25 @@ function gameWords(state: State, game: GameView, { seat, shared }: Looking): str
 /** How a game ended, in words. */
 export function endingWords(state: State, game: GameView, seat: number | null): string {
   const breaker = game.rows.at(-1)?.seat ?? game.codebreakers[0] ?? 0;
+  const then = (one: number) => short(nameThen(state, game, one));
   switch (game.ending) {
     case "broken":
       return breaker === seat
         ? say("page-result-broken-you", { n: game.rows.length })
-        : say("page-result-broken", { name: briefly(state, breaker), n: game.rows.length });
+        : say("page-result-broken", { name: then(breaker), n: game.rows.length });
     case "unbroken":
       return say("page-result-unbroken");
     case "conceded": {
       const [only] = game.codebreakers;
       if (only === undefined || game.codebreakers.length > 1) return say("page-result-conceded");
-      return only === seat
-        ? say("page-result-conceded-you")
-        : say("page-result-conceded-one", { name: briefly(state, only) });
+      return only === seat ? say("page-result-conceded-you") : say("page-result-conceded-one", { name: then(only) });
     }
     case "forfeited":
       return say(game.void_by === null ? "page-result-forfeited" : "page-result-wrong", {
-        name: briefly(state, game.codemaker),
+        name: then(game.codemaker),
       });
     case "void":
-      return say("page-result-void");
+      return say(state.view.over && game === state.view.games.at(-1) ? "page-result-void-last" : "page-result-void");
     default:
       return "";
   }

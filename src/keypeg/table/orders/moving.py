@@ -11,13 +11,14 @@ import msgspec
 from keypeg.engine.verdict import board_verdict
 from keypeg.errors import IllegalAction, NotationError, Reason, TableError, TableReason, Undecided
 from keypeg.rules import Action, CallTime, Claim, TakeBack, format_action, parse_action, refusal
+from keypeg.rules.readings import READING
 from keypeg.rules.seals import Seal, verify
 from keypeg.table.orders.claims import is_claim
 from keypeg.table.orders.opening import plan_open
 from keypeg.table.orders.plans import grown_writes
 from keypeg.table.state.asking import Ask, ask_here
 from keypeg.table.state.moved import MovedLine, MovedSeal, MovedTable
-from keypeg.table.state.options import Limits, Options, SeatOption, computer_names
+from keypeg.table.state.options import Limits, Options, SeatOption, computer_names, default_name
 from keypeg.table.state.stored import Chair, JournalLine, Planned
 from keypeg.table.state.table_state import TableState
 from keypeg.table.state.tokens import token_hash
@@ -97,7 +98,7 @@ def moved_table(moved: MovedTable, *, now: float, tokens: Mapping[int, str]) -> 
                 seat,
                 option.kind,
                 option.guesses_as,
-                (moved.names[seat] or computers[seat] or f"Player {seat + 1}") if taken else None,
+                (moved.names[seat] or computers[seat] or default_name(seat, moved.names)) if taken else None,
                 token_hash(tokens[seat]) if seat in tokens else None,
                 now if taken else None,
             )
@@ -137,8 +138,28 @@ def replay_journal(
 
 def play_moved(moved: MovedTable, *, now: float) -> tuple[PlayedLine, ...]:
     """Return the journal as the table keeps it: less to send than the whole table."""
-    state = _add_seals(moved_table(moved, now=now, tokens={}), moved)
-    return tuple((line.seat, line.action) for line in _check(state, moved, now=now).lines)
+    return tuple((line.seat, line.action) for line in _play_all(moved, now=now).lines)
+
+
+def settle_reading(moved: MovedTable, *, now: float) -> MovedTable:
+    """Return a moved table under the present reading of the rules, unless its journal shows that it began earlier.
+
+    A browser says which reading holds, and could name an old one to get its loopholes back. So the old one holds only
+    where something was played that ends in another way by the present one.
+    """
+    if moved.options.reading == READING:
+        return moved
+    present = msgspec.structs.replace(moved, options=msgspec.structs.replace(moved.options, reading=READING))
+    try:
+        after = _play_all(present, now=now).match
+    except TableError:
+        return moved
+    before = _play_all(moved, now=now).match
+    return present if (after.games, after.totals) == (before.games, before.totals) else moved
+
+
+def _play_all(moved: MovedTable, *, now: float) -> TableState:
+    return _check(_add_seals(moved_table(moved, now=now, tokens={}), moved), moved, now=now)
 
 
 def _add_seals(state: TableState, moved: MovedTable) -> TableState:

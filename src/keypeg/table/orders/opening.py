@@ -43,7 +43,8 @@ def new_table(
     one_device = one_device or all(seat in tokens for seat in people)
     options = msgspec.structs.replace(options, one_device=one_device, reading=READING)
     chairs = []
-    for seat, (option, computer) in enumerate(zip(options.seats, computer_names(options), strict=True)):
+    computers = computer_names(options, tuple((names or {}).values()))
+    for seat, (option, computer) in enumerate(zip(options.seats, computers, strict=True)):
         taken = seat in tokens or computer is not None
         chairs.append(
             Chair(

@@ -8,7 +8,7 @@ from functools import partial
 
 import msgspec
 
-from keypeg.errors import IllegalAction, StaleAction, TableError, TableReason
+from keypeg.errors import IllegalAction, Reason, StaleAction, TableError, TableReason
 from keypeg.rules import Action, ActionKind, Claim, Code, Phase, SetSecret, format_action, parse_action
 from keypeg.rules.seals import NONCE_BYTES, make_seal
 from keypeg.table.state.options import Limits
@@ -106,6 +106,9 @@ def _decided(
         raise TableError(TableReason.TABLE_CLOSED)
     if not state.started:
         raise TableError(TableReason.SEATS_OPEN)
+    if state.closed and state.rematch is not None:
+        # Whoever plays again has accepted how it ended.
+        raise IllegalAction(Reason.MATCH_OVER)
     if state.seq != act.seq:
         raise StaleView(view(state, seat))
     action = (

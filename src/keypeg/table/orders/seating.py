@@ -10,6 +10,7 @@ from keypeg.errors import EditionError, TableError, TableReason, shortened
 from keypeg.rules import Phase
 from keypeg.rules.leaving import giving_up
 from keypeg.table.orders.plans import Who, grown_writes, identified
+from keypeg.table.state.departures import list_guessing_computers
 from keypeg.table.state.stored import Planned, SeatChange, Writes
 from keypeg.table.state.table_state import TableState
 from keypeg.table.state.views import ClosedWhy
@@ -52,7 +53,9 @@ def _plan_computer(
 
 def _plan_show(unit: UnitOfWork, table: str, who: Who, *, now: float) -> Planned[TableState]:
     state, seat = _deserted(unit, table, who)
-    after = state.acted_all(giving_up(state.match, seat, state.gone), now)
+    # A computer that guesses does not keep people waiting, but no codemaker ends the game by that.
+    idle = () if seat == state.match.game.codemaker else list_guessing_computers(state.match, state.chairs)
+    after = state.acted_all(giving_up(state.match, seat, (*state.gone, *idle)), now)
     unit.put(after)
     return Planned(grown_writes(state, after, now), lambda: after)
 

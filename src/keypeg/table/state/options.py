@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from itertools import count
 from typing import Annotated, Literal
 
 import msgspec
@@ -117,12 +118,18 @@ def check_options(options: Options, levels: Collection[str]) -> None:
             )
 
 
-def computer_names(options: Options) -> tuple[str | None, ...]:
-    """Return the names of the computers, all different; None for a person's seat."""
+def computer_names(options: Options, people: Collection[str] = ()) -> tuple[str | None, ...]:
+    """Return the names of the computers, all different and none a person's; None for a person's seat."""
     names: list[str | None] = []
     for seat in options.seats:
-        names.append(None if seat.kind == "person" else _unlike(f"{seat.kind} {seat.guesses_as}"[:34], names))
+        name = f"{seat.kind} {seat.guesses_as}"[:34]
+        names.append(None if seat.kind == "person" else _unlike(name, [*people, *names]))
     return tuple(names)
+
+
+def default_name(seat: int, taken: Collection[str | None]) -> str:
+    """Return what a person without a name is called: "Player 2" at seat 1, or the next number that nobody has."""
+    return next(name for number in count(seat + 1) if (name := f"Player {number}") not in taken)
 
 
 def computer_name(level: str, others: Sequence[str | None]) -> str:

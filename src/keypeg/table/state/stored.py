@@ -18,6 +18,10 @@ LEAVE, EXPIRE = "leave", "expire"
 
 COMPUTER = "computer "
 """How the line begins with which a computer of some level plays on for a seat that left."""
+_FOR = " for "
+"""What stands between the level and the name of the person who left; older lines have no name."""
+MOST_CHARACTERS = 64
+"""The length of a line that the database keeps."""
 
 
 class JournalLine(msgspec.Struct, frozen=True):
@@ -50,6 +54,17 @@ def line_row(table: str, line: JournalLine) -> dict[str, object]:
 def about_seats(line: JournalLine) -> bool:
     """Whether a line is no action of the match."""
     return line.action in (LEAVE, EXPIRE) or line.action.startswith(COMPUTER)
+
+
+def format_computer(level: str, name: str | None) -> str:
+    """Return the line with which a computer of a level plays on for the person of this name."""
+    return (COMPUTER + level + ("" if name is None else _FOR + name))[:MOST_CHARACTERS]
+
+
+def parse_computer(action: str) -> tuple[str, str | None]:
+    """Return the level of a computer that plays on, and for whom; None where the line does not say it."""
+    level, _, name = action.removeprefix(COMPUTER).partition(_FOR)
+    return level, name or None
 
 
 def gone_after(gone: tuple[int, ...], lines: Iterable[JournalLine]) -> tuple[int, ...]:

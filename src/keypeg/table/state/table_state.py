@@ -30,7 +30,8 @@ from keypeg.rules.match import Entry
 from keypeg.rules.seals import Seal
 from keypeg.rules.step import Reading, settle_action
 from keypeg.rules.view import view_from
-from keypeg.table.state.options import Options, computer_name
+from keypeg.table.state import departures
+from keypeg.table.state.options import Options
 from keypeg.table.state.seals import list_seals, with_seal
 from keypeg.table.state.stored import (
     COMPUTER,
@@ -40,6 +41,7 @@ from keypeg.table.state.stored import (
     JournalLine,
     Saved,
     about_seats,
+    format_computer,
     gone_after,
 )
 from keypeg.table.state.tokens import token_hash
@@ -47,6 +49,7 @@ from keypeg.table.state.views import (
     ClosedWhy,
     Closing,
     EventView,
+    FormerPlayer,
     SealView,
     SeatView,
     TableView,
@@ -67,7 +70,8 @@ _Shown = tuple[tuple[int, int, bool, bool], tuple[SealView, ...]]
 class TableState:
     """A table at some moment; `told[n]` is what line n of the journal caused.
 
-    `gone` are the seats of people who left and whose place no computer has taken.
+    `gone` are the seats of people who left and whose place no computer has taken; `former` are the people of the seats
+    that computers took.
     `before` is what spectators saw at some earlier moment: of it most is still so. `places` tells where in the
     journal the action of a seat with some id may be; the moments of a table share it. `shown_before` are the digests
     that were published at some earlier moment, and what that depended on. `rematch` is the table at which the same
@@ -85,6 +89,7 @@ class TableState:
     seals: tuple[Seal, ...] = ()
     seats: tuple[SeatView, ...] = ()
     gone: tuple[int, ...] = ()
+    former: tuple[FormerPlayer, ...] = ()
     rematch: str | None = None
     turn: tuple[int, float] | None = None
     before: MatchView | None = None
@@ -102,7 +107,8 @@ class TableState:
     def of(cls, saved: Saved) -> TableState:
         """Return the table that the database keeps; raises `DamagedTable` if it holds what no table can be made of."""
         try:
-            opened = cls.open(saved.id, _OPTIONS.decode(saved.options), saved.chairs, saved.created)
+            chairs = departures.first_chairs(saved)
+            opened = cls.open(saved.id, _OPTIONS.decode(saved.options), chairs, saved.created)
         except (msgspec.MsgspecError, *_DAMAGE):
             raise DamagedTable("table-options-damaged") from None
         return opened.grown(saved.lines, saved.seals).followed_by(saved.rematch)
@@ -128,7 +134,7 @@ class TableState:
         if self.match.over:
             return Closing(why=ClosedWhy.FINISHED)
         if self.gone:
-            return Closing(why=ClosedWhy.LEFT, by=self.gone[-1])
+            return departures.close_left(self.match, self.chairs, self.gone)
         expired = bool(self.lines) and self.lines[-1].action == EXPIRE
         return Closing(why=ClosedWhy.EXPIRED) if expired else None
 
@@ -212,7 +218,7 @@ class TableState:
     def taken_over(self, seat: int, level: str, at: float) -> TableState:
         """Return the table with a computer at the seat of somebody who left."""
         growth = _Growth(self)
-        growth.add(JournalLine(self.seq, seat, COMPUTER + level, None, at))
+        growth.add(JournalLine(self.seq, seat, format_computer(level, self.chairs[seat].name), None, at))
         return growth.state()
 
     def with_seals(self, seals: Iterable[Seal]) -> TableState:
@@ -243,6 +249,7 @@ class TableState:
             seals=self.seals,
             seats=self.seats,
             gone=gone_after(self.gone, lines),
+            former=self.former,
             rematch=self.rematch,
             turn=turn,
             before=self.__dict__.get(_PUBLIC) or self.before,
@@ -275,6 +282,7 @@ class TableState:
             seat=seat,
             seq=self.seq,
             seats=self.seats,
+            former=self.former,
             started=self.started,
             closed=self.closed,
             deadline=deadline,
@@ -337,7 +345,8 @@ class _Growth:
         """Take a line of the journal."""
         if line.action in (LEAVE, EXPIRE):
             self._note(line, ())
-            self._begin(_with_conceding(self.state()))
+            after = self.state()
+            self._begin(replace(after, match=departures.allow_conceding(after.match)))
         elif line.action.startswith(COMPUTER):
             self._note(line, ())
             self._begin(_with_computer(self.state(), line))
@@ -382,17 +391,8 @@ class _Growth:
 
 
 def _with_computer(state: TableState, line: JournalLine) -> TableState:
-    """Return the table with a computer at the seat of a line, by a name that nobody else has."""
+    """Return the table with a computer at the seat of a line."""
     if line.seat is None:
         return state
-    level = line.action.removeprefix(COMPUTER)
-    others = [chair.name for chair in state.chairs if chair.seat != line.seat]
-    chair = Chair(line.seat, "computer", level, computer_name(level, others), None, line.at)
-    return state.with_chairs((*state.chairs[: line.seat], chair, *state.chairs[line.seat + 1 :]))
-
-
-def _with_conceding(state: TableState) -> TableState:
-    """Return a table that somebody left: whoever stays may give up, even where that was switched off (R21b)."""
-    if state.match.setup.conceding:
-        return state
-    return replace(state, match=replace(state.match, setup=replace(state.match.setup, conceding=True)))
+    former = (*state.former, *departures.list_former(state.match, line.seat, line))
+    return replace(state, former=former).with_chairs(departures.seat_computer(state.chairs, line.seat, line))

@@ -49,10 +49,14 @@ class ClosedWhy(StrEnum):
 
 
 class Closing(msgspec.Struct, frozen=True, kw_only=True):
-    """How a table was closed; `by` is the seat that left, where one did."""
+    """How a table was closed; `by` is the seat that left, where one did.
+
+    `asks` are the codebreakers who all have to ask before the code is shown; if it is empty, one who asks is enough.
+    """
 
     why: ClosedWhy
     by: int | None = None
+    asks: tuple[int, ...] = ()
 
 
 class EventData(msgspec.Struct, Generic[Said], frozen=True, kw_only=True):
@@ -92,6 +96,15 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     note: Message | None = None
 
 
+class FormerPlayer(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sat at a seat before a computer took it: in the first `games` games, and `rows` rows of the next (R31)."""
+
+    seat: int
+    name: str
+    games: int
+    rows: int
+
+
 class SealView(msgspec.Struct, frozen=True, kw_only=True):
     """A published digest; `code` and `nonce` are shown once the game is over."""
 
@@ -105,7 +118,8 @@ class SealView(msgspec.Struct, frozen=True, kw_only=True):
 class TableView(msgspec.Struct, frozen=True, kw_only=True):
     """A table as one seat (None is a spectator) sees it; an action has to name its `seq`.
 
-    `deadline` is when the thinking time ends, in seconds since 1970, by the clock that measures turns.
+    `deadline` is when the thinking time ends, in seconds since 1970, by the clock that measures turns. `former` are the
+    people whose seats computers have taken.
     """
 
     table: str
@@ -113,6 +127,7 @@ class TableView(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     seq: int
     seats: tuple[SeatView, ...]
+    former: tuple[FormerPlayer, ...] = ()
     started: bool
     closed: Closing | None
     deadline: float | None
